@@ -1,10 +1,10 @@
 import { sendReminder, sendRepeatedDose, sweepOldReminders, tickReminders } from '@/lib/reminders/jobs';
 import { sendHandover } from '@/lib/sharing/handover/jobs';
+import { registerSharedPages } from '@/lib/sharing/links/cached-page';
 import { sendClinicLink, sendFinderMessage, sendShareOpened } from '@/lib/sharing/links/jobs';
 import { sendInvitation } from '@/lib/sharing/people/jobs';
 import { sendClinicCode, sendProposals, sweepUnsentAnswers } from '@/lib/sharing/proposals/jobs';
 import { sweepSignedPassports } from '@/lib/sharing/signed-passport/jobs';
-import { offerShared } from './lib/access/shared-plan';
 import { sendAnswer } from './lib/accounts/admin/jobs';
 import {
   sendAccountMail,
@@ -26,7 +26,7 @@ export async function startProcess(): Promise<void> {
   releaseFinishedRenders();
   recordPeers();
   offerBuiltRoutes();
-  offerShared();
+  registerSharedPages();
   const files = [makePhotoVariants, drawPreview];
   const reminders = [tickReminders, sendReminder, sendRepeatedDose, sweepOldReminders];
   const accounts = [sendAccountMail, sendAddressMail, sendAccountNotice];

@@ -1,19 +1,26 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+const BELOW_COLLECTIONS = ['access', 'browser', 'versions', 'page-context', 'core'];
+const BELOW_RECORDS = ['collections', ...BELOW_COLLECTIONS];
+const BELOW_SHARING = ['records', ...BELOW_RECORDS];
+const BELOW_REMINDERS = ['sharing', ...BELOW_SHARING];
+
 /** Each with the floors that it may import. */
 export const floors = {
   core: [],
-  browser: ['core'],
+  'page-context': ['core'],
+  versions: ['page-context', 'core'],
+  browser: ['versions', 'core'],
   server: ['core'],
-  access: ['core'],
-  collections: ['access', 'browser', 'core'],
-  records: ['collections', 'access', 'browser', 'core'],
-  sharing: ['records', 'collections', 'access', 'browser', 'core'],
-  reminders: ['sharing', 'records', 'collections', 'access', 'browser', 'core'],
-  overviews: ['reminders', 'sharing', 'records', 'collections', 'access', 'browser', 'core'],
-  accounts: ['collections', 'access', 'browser', 'core'],
-  site: ['collections', 'access', 'browser', 'core'],
+  access: ['page-context', 'core'],
+  collections: BELOW_COLLECTIONS,
+  records: BELOW_RECORDS,
+  sharing: BELOW_SHARING,
+  reminders: BELOW_REMINDERS,
+  overviews: ['reminders', ...BELOW_REMINDERS],
+  accounts: BELOW_RECORDS,
+  site: BELOW_RECORDS,
 };
 
 /** Floors with a folder per feature. */

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { CollectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';
-import type { Attribution } from '@/lib/core/page-context/attribution';
+import type { Attribution } from '@/lib/page-context/attribution';
 import { useEntries } from './entries';
 import { DeleteEntry, EntryRow } from './entry-row';
 import { useEntryWord } from './entry-words';

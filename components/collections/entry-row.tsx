@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
 import type { WaitingMark as Mark } from '@/lib/browser/outbox/with-waiting';
-import type { Attribution } from '@/lib/core/page-context/attribution';
+import type { Attribution } from '@/lib/page-context/attribution';
 import type { EntryWord } from './entry-words';
 import { WaitingMark } from './waiting-mark';
 import { WriterMark } from './writer-mark';

@@ -2,8 +2,8 @@
 
 import { useRings } from '#page-context';
 import { isFactPart, petFact } from '@/lib/core/config/paths';
-import type { Attribution } from '@/lib/core/page-context/attribution';
-import { isOnlyTyped, ONLY_TYPED, type Source } from '@/lib/core/page-context/source';
+import type { Attribution } from '@/lib/page-context/attribution';
+import { isOnlyTyped, ONLY_TYPED, type Source } from '@/lib/page-context/source';
 
 /** Whose word an entry is, and the page that tells how it came to be. */
 export interface EntryWord {

@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRings } from '#page-context';
 import { PersonRing } from '@/components/ornaments/person-ring';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
-import type { Ring } from '@/lib/core/page-context/ring';
 import { inWeekOrder, WEEKDAYS, weekdayName } from '@/lib/core/time/dates';
+import type { Ring } from '@/lib/page-context/ring';
 
 interface ResponsibleLineProps {
   of: readonly (string | null)[];

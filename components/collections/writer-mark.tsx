@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useRings } from '#page-context';
 import { FORMER_CARER, PersonRing } from '@/components/ornaments/person-ring';
-import type { Attribution } from '@/lib/core/page-context/attribution';
+import type { Attribution } from '@/lib/page-context/attribution';
 
 interface WriterMarkProps {
   of: Partial<Attribution>;

@@ -7,8 +7,8 @@ import { useRings } from '#page-context';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { isolated } from '@/lib/core/i18n/isolate';
-import type { Ring } from '@/lib/core/page-context/ring';
 import { inWeekOrder, WEEKDAYS, weekdayName } from '@/lib/core/time/dates';
+import type { Ring } from '@/lib/page-context/ring';
 import { FieldNotes } from './field';
 import { useFieldError } from './field-error';
 

@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/lib/browser/page/toast';
-import { fieldTranslator } from '@/lib/core/versions/entry-fields';
-import type { AnyFields, Choices, Merge } from '@/lib/core/versions/merge';
-import { OvertakenError } from '@/lib/core/versions/overtaken-error';
+import { fieldTranslator } from '@/lib/versions/entry-fields';
+import type { AnyFields, Choices, Merge } from '@/lib/versions/merge';
+import { OvertakenError } from '@/lib/versions/overtaken-error';
 import { useWriterOf } from './writer-of';
 
 /** Few forms are overtaken. */
-const loadMerge = () => import('@/lib/core/versions/merge');
+const loadMerge = () => import('@/lib/versions/merge');
 
 /** What both have changed, until somebody has chosen. */
 export interface OpenVersions {

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import type { Choices } from '@/lib/core/versions/merge';
+import type { Choices } from '@/lib/versions/merge';
 import type { OpenVersions } from './use-versions';
 import { OtherRing, OwnRing } from './version-rings';
 import { useOther, useShown } from './version-words';

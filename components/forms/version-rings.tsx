@@ -2,7 +2,7 @@
 
 import { useRings } from '#page-context';
 import { FORMER_CARER, PersonRing } from '@/components/ornaments/person-ring';
-import type { Ring } from '@/lib/core/page-context/ring';
+import type { Ring } from '@/lib/page-context/ring';
 
 interface RingProps {
   size?: 24 | 50;

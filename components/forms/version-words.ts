@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useReader, useRings } from '#page-context';
-import { type FieldWords, fieldTranslator } from '@/lib/core/versions/entry-fields';
+import { type FieldWords, fieldTranslator } from '@/lib/versions/entry-fields';
 import type { OpenVersions } from './use-versions';
 import { type OtherWriter, useWriterOf } from './writer-of';
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useRings } from '#page-context';
-import type { Attribution } from '@/lib/core/page-context/attribution';
-import type { Ring } from '@/lib/core/page-context/ring';
+import type { Attribution } from '@/lib/page-context/attribution';
+import type { Ring } from '@/lib/page-context/ring';
 
 export interface OtherWriter {
   ring: Ring | undefined;

@@ -2,7 +2,7 @@ import './source-mark.css';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
-import type { SourceKind, ToldSource } from '@/lib/core/page-context/source';
+import type { SourceKind, ToldSource } from '@/lib/page-context/source';
 import { useSourceWords } from './source-words';
 
 export type MarkKind = SourceKind | 'corrected';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
-import type { ToldSource } from '@/lib/core/page-context/source';
 import { dayIn, formatNearDay, instantFromJson } from '@/lib/core/time/dates';
+import type { ToldSource } from '@/lib/page-context/source';
 
 export function useSourceWords() {
   const t = useTranslations('sources');

@@ -5,7 +5,7 @@ import { useReader } from '#page-context';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { Page } from '@/lib/core/http/pagination';
-import { formatForReader } from '@/lib/core/page-context/reader';
+import { formatForReader } from '@/lib/page-context/reader';
 import type { Delivery } from '@/lib/reminders/delivery';
 import type { DeliveryState } from '@/lib/reminders/vocabulary';
 import { isReminderKind } from '@/lib/reminders/vocabulary';

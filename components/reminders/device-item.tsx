@@ -5,8 +5,8 @@ import { useReader } from '#page-context';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { UNKNOWN_DEVICE } from '@/lib/core/auth/unknown-device';
-import { formatForReader } from '@/lib/core/page-context/reader';
 import type { PushDevice } from '@/lib/core/push/subscriptions';
+import { formatForReader } from '@/lib/page-context/reader';
 
 interface DeviceItemProps {
   device: PushDevice;

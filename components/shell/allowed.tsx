@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCan } from '#page-context';
-import type { Can } from '@/lib/core/page-context/reader';
+import type { Can } from '@/lib/page-context/reader';
 
 /** Draws its children only for readers who may do that to the pet of the page. */
 export function Allowed({ to, children }: { to: keyof Can; children: ReactNode }) {

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { CanContext, ReaderContext, RingsContext } from '@/lib/core/page-context/browser';
-import type { Can, Reader } from '@/lib/core/page-context/reader';
-import type { Ring } from '@/lib/core/page-context/ring';
+import { CanContext, ReaderContext, RingsContext } from '@/lib/page-context/browser';
+import type { Can, Reader } from '@/lib/page-context/reader';
+import type { Ring } from '@/lib/page-context/ring';
 
 interface PageContextProps {
   reader: Reader;

@@ -6,29 +6,15 @@ import { cache } from 'react';
 import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
 import { PATH_HEADER, paths, safeReturnPath } from '@/lib/core/config/paths';
 import { adminCookieName } from '@/lib/core/http/admin-cookie';
-import { originOf } from '@/lib/core/http/origin';
-import { type Can, type Reader, readerAt } from '@/lib/core/page-context/reader';
-import { setCan, setReader, setRings } from '@/lib/core/page-context/request';
 import { isSecret } from '@/lib/core/security/secrets';
 import { now } from '@/lib/core/time/clock';
+import { type Can, type Reader, readerAt } from '@/lib/page-context/reader';
+import { setCan, setReader, setRings } from '@/lib/page-context/request';
 import { type Admin, findAdmin } from './admin';
-import { countAfterAnswer } from './count-opening';
-import { openedShare } from './opened-share';
 import { findOwnStay, type OwnStay } from './own-stay';
-import {
-  findMembership,
-  findShare,
-  grant,
-  type Level,
-  type LockedShare,
-  type Membership,
-  type PetAccess,
-  type PetFace,
-  type SharedPetAccess,
-} from './pet-access';
+import { findMembership, grant, type Level, type Membership, type PetAccess, type PetFace } from './pet-access';
 import { findSharedPhoto, type SharedPhotoAccess } from './photo-link';
 import { ringsOf } from './rings';
-import { sharePinCookieName } from './share-pin';
 import { type ClosedStay, findStay, type StayAccess } from './stay-access';
 import { staySitterCookieName } from './stay-sitter';
 import { findViewer, type Viewer } from './viewer';
@@ -54,13 +40,6 @@ const membershipOfRequest = cache(async (petId: string) => {
   const at = now();
   const membership = await findMembership(await sessionSecret(), petId, at);
   return membership && { membership, reader: await readerOf(membership.viewer, at) };
-});
-
-const shareOfRequest = cache(async (accessKey: string) => {
-  const proof = (await cookies()).get(sharePinCookieName())?.value;
-  return (
-    openedShare(accessKey) ?? findShare(accessKey, now(), { proof, origin: originOf({ headers: await headers() }) })
-  );
 });
 
 async function toSignIn(): Promise<never> {
@@ -105,16 +84,6 @@ export async function requirePet<L extends Level>(petId: string, level: L): Prom
   setCan(can);
   setRings(ringsOf(membership.people, access.memberId));
   return { viewer, access, reader, can, face, petName: face.name, severeAllergies, lost };
-}
-
-/** A locked share still needs its PIN; null for every key that opens nothing. */
-export function findSharedPetOfRequest(accessKey: string): Promise<SharedPetAccess | LockedShare | null> {
-  return shareOfRequest(accessKey);
-}
-
-export async function countOpeningOfRequest(access: SharedPetAccess, accessKey: string): Promise<void> {
-  if (openedShare(accessKey)) return;
-  countAfterAnswer(access, { headers: await headers(), sessionSecret: await sessionSecret(), at: now() });
 }
 
 const ownStayOfRequest = cache(async (stayId: string) => {

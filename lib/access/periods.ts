@@ -1,7 +1,7 @@
 import 'server-only';
+import { homeZone } from '@/lib/access/home-zone';
 import { db } from '@/lib/core/db/client';
 import { addDays, type Day, dayFromColumn } from '@/lib/core/time/dates';
-import { homeZone } from '@/lib/core/time/home-zone';
 import { toInstant } from '@/lib/core/time/zoned-time';
 import { notEnded } from './filters';
 

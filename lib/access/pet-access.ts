@@ -1,4 +1,5 @@
 import 'server-only';
+import { homeZone } from '@/lib/access/home-zone';
 import { type SessionRow, withViewer } from '@/lib/core/auth/session';
 import { db, Prisma } from '@/lib/core/db/client';
 import { queryDirectly } from '@/lib/core/db/direct';
@@ -6,7 +7,6 @@ import { forbiddenError, notFoundError } from '@/lib/core/runtime/errors';
 import type { Origin } from '@/lib/core/security/audit';
 import { isSecret } from '@/lib/core/security/secrets';
 import { dayToColumn } from '@/lib/core/time/dates';
-import { homeZone } from '@/lib/core/time/home-zone';
 import { isId } from '@/lib/core/validation/ids';
 import type { PetCover, PetType, ShareKind } from '@/prisma/client/enums';
 import { activeShareStatement } from './active-share';

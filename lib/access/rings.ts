@@ -1,5 +1,5 @@
-import type { Ring } from '@/lib/core/page-context/ring';
 import { ringLetters } from '@/lib/core/text/ring-letters';
+import type { Ring } from '@/lib/page-context/ring';
 import type { Person } from './people';
 import { canWrite } from './roles';
 

@@ -8,9 +8,7 @@ import { createRoute, type RouteHandler, type RouteOptions } from '@/lib/core/ht
 import type { CallerRule } from '@/lib/core/http/route-description';
 import { forbiddenError, notFoundError, unauthenticatedError } from '@/lib/core/runtime/errors';
 import { type Admin, findAdmin } from './admin';
-import { countAfterAnswer } from './count-opening';
 import { type FeedAccess, findFeed } from './feed-access';
-import { openedShare } from './opened-share';
 import { findOwnStay, type OwnStay } from './own-stay';
 import {
   findDeletedPetAccess,
@@ -129,31 +127,6 @@ export function adminRoute<B extends z.ZodType, Q extends z.ZodType>(
   );
 }
 
-export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(
-  options: RouteOptions<{ access: SharedPetAccess }, B, Q>,
-  section?: string,
-): RouteHandler {
-  return createRoute(
-    async ({ request, params, at }) => {
-      const accessKey = params.accessKey ?? '';
-      const opened = openedShare(accessKey);
-      const access = opened ?? (await sharedPetOf(request, accessKey, at));
-      if (access && section !== undefined && !access.sections.includes(section)) throw notFoundError();
-      if (access) {
-        const { headers, method } = request;
-        if (!opened) {
-          countAfterAnswer(access, { headers, method, sessionSecret: await requestSessionSecret(request), at });
-        }
-        return { access };
-      }
-      await countShareMiss(request);
-      throw notFoundError();
-    },
-    options,
-    { caller: 'share' },
-  );
-}
-
 export async function sharedPetOf(request: Request, accessKey: string, at: Date): Promise<SharedPetAccess | null> {
   const pin = request.headers.get('x-share-pin');
   if (pin === null) {
@@ -161,10 +134,6 @@ export async function sharedPetOf(request: Request, accessKey: string, at: Date)
     return findSharedPet(accessKey, at, { proof, origin: originOf(request) });
   }
   return (await unlockShare({ accessKey, pin, network: requestNetwork(request), at }))?.access ?? null;
-}
-
-export async function countShareMiss(request: Request): Promise<void> {
-  await countMiss(request, 'share-miss');
 }
 
 export function photoLinkRoute<B extends z.ZodType, Q extends z.ZodType>(

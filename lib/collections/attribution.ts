@@ -1,7 +1,7 @@
 import { type Person, writerOf } from '@/lib/access/people';
 import type { PetAccess } from '@/lib/access/pet-access';
-import type { Attribution, Writer } from '@/lib/core/page-context/attribution';
-import { isOnlyTyped } from '@/lib/core/page-context/source';
+import type { Attribution, Writer } from '@/lib/page-context/attribution';
+import { isOnlyTyped } from '@/lib/page-context/source';
 import { toSource } from './source';
 
 export const attributionColumns = { createdById: true, updatedById: true, updatedAt: true } as const;

@@ -2,7 +2,7 @@ import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { Prisma, transaction } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
-import type { Values } from '@/lib/core/versions/merge';
+import type { Values } from '@/lib/versions/merge';
 import { lockEntry } from './entry-locks';
 import { factColumns, factsOf, factsThatDiffer, recordFactChange } from './fact-changes';
 import { collectionEntry, type FactCollection } from './registry';

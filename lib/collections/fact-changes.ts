@@ -2,7 +2,7 @@ import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db, Prisma } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
-import type { Values } from '@/lib/core/versions/merge';
+import type { Values } from '@/lib/versions/merge';
 import { type CollectionName, collectionEntry } from './registry';
 import { changedSource, type ReaderSource, storedSource } from './source';
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@/lib/browser/api/api-client';
 import { etagOfAnswer } from '@/lib/core/http/etag';
 import { changedValues } from '@/lib/core/validation/changed-values';
-import type { Values } from '@/lib/core/versions/merge';
-import { OvertakenError } from '@/lib/core/versions/overtaken-error';
+import type { Values } from '@/lib/versions/merge';
+import { OvertakenError } from '@/lib/versions/overtaken-error';
 
 type Send<Item> = (changes: Values, sending: { ifMatch?: string }) => Promise<Item>;
 

@@ -1,5 +1,5 @@
 import { weekdayName } from '@/lib/core/time/dates';
-import type { EntryField } from '@/lib/core/versions/entry-fields';
+import type { EntryField } from '@/lib/versions/entry-fields';
 import { type Responsible, WEEK } from './responsible';
 
 /** Whose turn it is: nobody's in particular, one person's, or day by day. */

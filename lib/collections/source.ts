@@ -1,4 +1,4 @@
-import type { ReaderName, Source, ToldSource } from '@/lib/core/page-context/source';
+import type { ReaderName, Source, ToldSource } from '@/lib/page-context/source';
 
 /** A reader's word as it is stored with an entry: `confirmed` through the clinic's address, `proposed` as typed. */
 export interface ReaderSource extends ReaderName {

@@ -1,4 +1,3 @@
-import type { AnyFields } from '@/lib/core/versions/merge';
 import { allergyFields } from '@/lib/records/allergies/fields';
 import { appointmentFields } from '@/lib/records/appointments/fields';
 import { conditionFields } from '@/lib/records/conditions/fields';
@@ -12,6 +11,7 @@ import { vaccinationFields } from '@/lib/records/vaccinations/fields';
 import { vetRecordFields } from '@/lib/records/vet-records/fields';
 import { vitalFields } from '@/lib/records/vitals/fields';
 import { weightFields } from '@/lib/records/weights/fields';
+import type { AnyFields } from '@/lib/versions/merge';
 
 /** By the collection of a write; ticks and doses are not changed field by field. */
 const fields = {

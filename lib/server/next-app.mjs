@@ -17,7 +17,7 @@ export function openBuild(port) {
     // With the server itself, Next would listen for upgrades and leave them hanging.
     app: next({ dev: false, hostname, port, httpServer: new EventEmitter() }),
     buildId: readFileSync('.next/BUILD_ID', 'utf8'),
-    planShared: (shared) => shared,
+    findCachedPage: (shared) => shared,
     attach: () => {},
     close: () => {},
   };
@@ -32,7 +32,7 @@ export function openSources(port) {
     app,
     buildId: 'development',
     /** A page may render differently each time, so that no rendering is reused. */
-    planShared: ({ find, ...rest }) => ({
+    findCachedPage: ({ find, ...rest }) => ({
       ...rest,
       find: async (request) => {
         const plan = await find(request);

@@ -30,7 +30,7 @@ if (!dev) setFlagsFromString('--heap-growing-percent=30');
 if (!dev) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig();
 
 process.title = 'pawfolio';
-const { app, buildId, planShared, attach, close } = dev ? openSources(port) : openBuild(port);
+const { app, buildId, findCachedPage, attach, close } = dev ? openSources(port) : openBuild(port);
 
 const requestStorage = new AsyncLocalStorage();
 processWide.requests = requestStorage;
@@ -111,7 +111,7 @@ const serveBuilt = createKeptPages(answers, (request) => processWide.builtRoute(
 const answerShared = createSharedRenderings({
   answers,
   build: buildId,
-  shared: () => planShared(processWide.shared),
+  shared: () => findCachedPage(processWide.shared),
   handle: (request, response, { noted, opened }) =>
     serve(request, response, withinContext(noted, { response, opened })),
 });

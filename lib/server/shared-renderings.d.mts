@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SharedPlan } from '../core/http/shared-plan';
+import type { CachedRendering } from '../core/http/cached-rendering';
 import type { KeptAnswers } from './kept-answers.mjs';
 
 export interface Shared {
-  find: (request: IncomingMessage) => Promise<SharedPlan | null>;
+  find: (request: IncomingMessage) => Promise<CachedRendering | null>;
   policy: string;
 }
 
@@ -23,6 +23,6 @@ export function createSharedRenderings<Noted>(options: {
   handle: (
     request: IncomingMessage,
     response: ServerResponse,
-    within: { noted: Noted; opened?: SharedPlan['opened'] },
+    within: { noted: Noted; opened?: CachedRendering['opened'] },
   ) => void;
 }): (reading: Reading<Noted>) => Promise<void>;

@@ -63,7 +63,7 @@ function createRenderer({ shared, handle }) {
 /**
  * @param answers where renderings are kept
  * @param build its id, since another build renders otherwise
- * @param shared finds the plan of a request (lib/access/shared-plan.ts)
+ * @param shared finds the plan of a request (lib/sharing/links/cached-page.ts)
  * @param handle renders a request; gets the share that the plan has opened
  */
 export function createSharedRenderings({ answers, build, shared, handle }) {

@@ -5,7 +5,7 @@ import { getPets } from '@/lib/overviews/agenda/queries';
 import { createPet, removePet, restorePet, updatePet } from '@/lib/records/pets/mutations';
 import { getPet, listPets } from '@/lib/records/pets/queries';
 import { petInput } from '@/lib/records/pets/schema';
-import { createShare, revokeShare } from '@/lib/sharing/links/mutations';
+import { createShare, revokeShare } from '@/lib/sharing/links/mutations/shares';
 import { getSharedView, listShares } from '@/lib/sharing/links/queries';
 import { withDatabase } from '../support/database';
 import { aPetInput, petRow } from '../support/maximum-rows';

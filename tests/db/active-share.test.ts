@@ -1,8 +1,8 @@
 import { findSharedPet } from '@/lib/access/pet-access';
-import { recordOpening } from '@/lib/access/share-openings';
 import { db } from '@/lib/core/db/client';
 import { removePet } from '@/lib/records/pets/mutations';
-import { createShare, revokeShare } from '@/lib/sharing/links/mutations';
+import { recordOpening } from '@/lib/sharing/links/mutations/openings';
+import { createShare, revokeShare } from '@/lib/sharing/links/mutations/shares';
 import { withDatabase } from '../support/database';
 import { accessOf, causedBy, joins } from '../support/household';
 import { after, aPetOf, aViewer, noon } from '../support/members';

@@ -1,7 +1,7 @@
 import { db } from '@/lib/core/db/client';
 import { newSecret } from '@/lib/core/security/secrets';
 import { removePet } from '@/lib/records/pets/mutations';
-import { revokeShare } from '@/lib/sharing/links/mutations';
+import { revokeShare } from '@/lib/sharing/links/mutations/shares';
 import { keepProposal } from '@/lib/sharing/proposals/mutations/answer';
 import { findAnswerPage, findFormContext } from '@/lib/sharing/proposals/queries/answer-page';
 import { withDatabase } from '../support/database';

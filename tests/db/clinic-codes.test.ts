@@ -1,7 +1,7 @@
 import { db } from '@/lib/core/db/client';
 import { newSecret } from '@/lib/core/security/secrets';
 import { removePet } from '@/lib/records/pets/mutations';
-import { changeShare, revokeShare } from '@/lib/sharing/links/mutations';
+import { changeShare, revokeShare } from '@/lib/sharing/links/mutations/shares';
 import { keepProposal, sendAnswer } from '@/lib/sharing/proposals/mutations/answer';
 import { enterCode, keepCode, requestCode } from '@/lib/sharing/proposals/mutations/clinic-code';
 import { withDatabase } from '../support/database';

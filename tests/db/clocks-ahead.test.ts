@@ -1,9 +1,9 @@
+import { makeRecoverySecret, notifyFormerAddress } from '@/lib/access/address-recovery';
 import { findSharedPhoto } from '@/lib/access/photo-link';
 import { isPinProof, pinProof } from '@/lib/access/share-pin';
 import { reauthenticate, requestReset, resetPassword, stopEmailChange } from '@/lib/accounts/passwords/mutations';
 import { signInWithCode, signInWithToken } from '@/lib/accounts/sign-in/mutations';
 import { isOwnLink } from '@/lib/accounts/sign-in/queries';
-import { makeRecoverySecret, notifyFormerAddress } from '@/lib/core/auth/address-recovery';
 import { db } from '@/lib/core/db/client';
 import { hashSecret, newSecret } from '@/lib/core/security/secrets';
 import { newId } from '@/lib/core/validation/ids';

@@ -1,7 +1,12 @@
 import type { SharedPetAccess } from '@/lib/access/pet-access';
 import { setSuspended } from '@/lib/accounts/admin/mutations';
 import { removePet } from '@/lib/records/pets/mutations';
-import { deleteFinderMessage, readFinderMessage, revokeShare, saveFinderMessage } from '@/lib/sharing/links/mutations';
+import {
+  deleteFinderMessage,
+  readFinderMessage,
+  revokeShare,
+  saveFinderMessage,
+} from '@/lib/sharing/links/mutations/shares';
 import { findFinderNotice, listFinderMessages } from '@/lib/sharing/links/queries';
 import { anAdmin } from '../support/an-admin';
 import { withDatabase } from '../support/database';

@@ -5,7 +5,7 @@ import { emptyBin, removePet } from '@/lib/records/pets/mutations';
 import { offerPetCall } from '@/lib/sharing/handover/calls';
 import { acceptPet, offerPet, withdrawOffer } from '@/lib/sharing/handover/mutations';
 import { findHandover, findHandoverMail, findProof, listProofs } from '@/lib/sharing/handover/queries';
-import { createShare } from '@/lib/sharing/links/mutations';
+import { createShare } from '@/lib/sharing/links/mutations/shares';
 import { removeMember } from '@/lib/sharing/people/mutations/members';
 import { withDatabase } from '../support/database';
 import { asNora, causedBy, joins, keyOf } from '../support/household';

@@ -13,7 +13,7 @@ import {
   readFinderMessage,
   saveFinderMessage,
   setLost,
-} from '@/lib/sharing/links/mutations';
+} from '@/lib/sharing/links/mutations/shares';
 import { getLost, getSharedView, getSharePage, listFinderMessages, listShares } from '@/lib/sharing/links/queries';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';

@@ -10,7 +10,7 @@ import { createPet, restorePet } from '@/lib/records/pets/mutations';
 import { addPhoto, createLink } from '@/lib/records/photos/mutations';
 import { routines } from '@/lib/records/routines/collection';
 import { vitals } from '@/lib/records/vitals/collection';
-import { changeShare, createShare } from '@/lib/sharing/links/mutations';
+import { changeShare, createShare } from '@/lib/sharing/links/mutations/shares';
 import { withDatabase } from '../support/database';
 import { aVisit } from '../support/documents';
 import { ATTEMPTS, type Household, many, peopleRaces, type Race } from '../support/maximum-races';
@@ -73,7 +73,7 @@ const races: Record<string, Race> = {
   },
   'active links of a pet': {
     maximum: 50,
-    source: 'lib/sharing/links/mutations.ts',
+    source: 'lib/sharing/links/mutations/shares.ts',
     async prepare({ viewer, access }, filled) {
       await db().share.createMany({ data: many(filled, () => shareRow(access.petId, null)) });
       return () => createShare(access, { label: 'Dr. Paw', kind: 'vet', expiresAt: null }, causeBy(viewer));
@@ -82,7 +82,7 @@ const races: Record<string, Race> = {
   },
   'links that had ended and are extended': {
     maximum: 50,
-    source: 'lib/sharing/links/mutations.ts',
+    source: 'lib/sharing/links/mutations/shares.ts',
     async prepare({ viewer, access }, filled) {
       await db().share.createMany({ data: many(filled, () => shareRow(access.petId, null)) });
       const ended = many(ATTEMPTS, () => shareRow(access.petId, after(-1, 'day')));

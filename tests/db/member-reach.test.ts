@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { removePet } from '@/lib/records/pets/mutations';
 import { renewFeed } from '@/lib/sharing/calendar-feed/mutations';
-import { createShare, revokeShare } from '@/lib/sharing/links/mutations';
+import { createShare, revokeShare } from '@/lib/sharing/links/mutations/shares';
 import { removeMember, updateMember } from '@/lib/sharing/people/mutations/members';
 import { getPeoplePage } from '@/lib/sharing/people/queries/members';
 import { withDatabase } from '../support/database';

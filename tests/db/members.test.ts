@@ -5,7 +5,7 @@ import { getAgenda, getPets } from '@/lib/overviews/agenda/queries';
 import { updatePet } from '@/lib/records/pets/mutations';
 import { listPets } from '@/lib/records/pets/queries';
 import { weights } from '@/lib/records/weights/collection';
-import { createShare } from '@/lib/sharing/links/mutations';
+import { createShare } from '@/lib/sharing/links/mutations/shares';
 import { acceptInvitation } from '@/lib/sharing/people/mutations/invitations';
 import { removeMember, updateMember } from '@/lib/sharing/people/mutations/members';
 import { getPeoplePage, listPeople } from '@/lib/sharing/people/queries/members';

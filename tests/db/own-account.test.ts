@@ -1,8 +1,8 @@
+import { forgetRequests } from '@/lib/access/revoke-grants';
 import { deleteAccount, endOwnSession, setOwnPhotoKey, updateProfile } from '@/lib/accounts/account/mutations';
 import { findOwnPhotoKey, getAccount, getProfile, listSessions } from '@/lib/accounts/account/queries';
 import { reauthenticate } from '@/lib/accounts/passwords/mutations';
 import { hashPassword } from '@/lib/core/auth/password';
-import { forgetRequests } from '@/lib/core/auth/revoke-grants';
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
 import { removePet } from '@/lib/records/pets/mutations';

@@ -3,7 +3,7 @@ import { newSecret } from '@/lib/core/security/secrets';
 import { newId } from '@/lib/core/validation/ids';
 import { allergies } from '@/lib/records/allergies/collection';
 import { removePet } from '@/lib/records/pets/mutations';
-import { revokeShare } from '@/lib/sharing/links/mutations';
+import { revokeShare } from '@/lib/sharing/links/mutations/shares';
 import {
   answerAgain,
   keepProposal,

@@ -1,5 +1,5 @@
 import { db } from '@/lib/core/db/client';
-import { revokeShare } from '@/lib/sharing/links/mutations';
+import { revokeShare } from '@/lib/sharing/links/mutations/shares';
 import { proposeCall } from '@/lib/sharing/proposals/calls/propose';
 import { aProposedDocument, aVetsLink, fileOf, proposalsOf, VetBrowser } from '../support/a-proposed-document';
 import { withDatabase } from '../support/database';

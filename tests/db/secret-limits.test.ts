@@ -1,7 +1,7 @@
+import { makeRecoverySecret } from '@/lib/access/address-recovery';
 import { confirmEmailCall, resetCall, stopEmailChangeCall } from '@/lib/accounts/passwords/calls';
 import { type Reauthenticated, requestEmailChange } from '@/lib/accounts/passwords/mutations';
 import { verifyLink } from '@/lib/accounts/sign-in/calls';
-import { makeRecoverySecret } from '@/lib/core/auth/address-recovery';
 import { requestMailedLink } from '@/lib/core/auth/mailed-links';
 import { db, transaction } from '@/lib/core/db/client';
 import type { RouteContext } from '@/lib/core/http/route';

@@ -1,6 +1,6 @@
 import { db } from '@/lib/core/db/client';
 import { auditKey } from '@/lib/core/security/audit';
-import { changeShare, endLost, revokeShare, setLost } from '@/lib/sharing/links/mutations';
+import { changeShare, endLost, revokeShare, setLost } from '@/lib/sharing/links/mutations/shares';
 import { withDatabase } from '../support/database';
 import { accessOf, joins } from '../support/household';
 import { many } from '../support/maximum-races';

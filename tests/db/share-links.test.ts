@@ -1,11 +1,11 @@
 import { findSharedPet } from '@/lib/access/pet-access';
+import { revokeGrants } from '@/lib/access/revoke-grants';
 import type { Viewer } from '@/lib/access/viewer';
 import { deleteAccount } from '@/lib/accounts/account/mutations';
 import { setSuspended } from '@/lib/accounts/admin/mutations';
-import { revokeGrants } from '@/lib/core/auth/revoke-grants';
 import { transaction } from '@/lib/core/db/client';
 import { removePet } from '@/lib/records/pets/mutations';
-import { createShare } from '@/lib/sharing/links/mutations';
+import { createShare } from '@/lib/sharing/links/mutations/shares';
 import { findClinicLink, getShareCard } from '@/lib/sharing/links/queries';
 import { anAdmin } from '../support/an-admin';
 import { withDatabase } from '../support/database';

@@ -1,9 +1,9 @@
-import { recordOpening } from '@/lib/access/share-openings';
 import type { Viewer } from '@/lib/access/viewer';
 import { setSuspended } from '@/lib/accounts/admin/mutations';
 import { db } from '@/lib/core/db/client';
 import { removePet } from '@/lib/records/pets/mutations';
-import { revokeShare } from '@/lib/sharing/links/mutations';
+import { recordOpening } from '@/lib/sharing/links/mutations/openings';
+import { revokeShare } from '@/lib/sharing/links/mutations/shares';
 import { findOpenedNotice, findSharedView, getSharePage, listOpenings, listShares } from '@/lib/sharing/links/queries';
 import { anAdmin } from '../support/an-admin';
 import { withDatabase } from '../support/database';

@@ -1,5 +1,4 @@
 import { findShare } from '@/lib/access/pet-access';
-import { recordOpening } from '@/lib/access/share-openings';
 import { unlockShare } from '@/lib/access/unlock-share';
 import { findViewer } from '@/lib/access/viewer';
 import { hashPassword } from '@/lib/core/auth/password';
@@ -7,7 +6,8 @@ import { db } from '@/lib/core/db/client';
 import { listOutbox } from '@/lib/core/mail/outbox';
 import { removePet } from '@/lib/records/pets/mutations';
 import { sendShareOpened } from '@/lib/sharing/links/jobs';
-import { changeShare, revokeShare } from '@/lib/sharing/links/mutations';
+import { recordOpening } from '@/lib/sharing/links/mutations/openings';
+import { changeShare, revokeShare } from '@/lib/sharing/links/mutations/shares';
 import { findSharedView, getSharePage, listOpenings, listShares } from '@/lib/sharing/links/queries';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon, signIn } from '../support/members';

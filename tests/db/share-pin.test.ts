@@ -3,7 +3,7 @@ import { unlockShare } from '@/lib/access/unlock-share';
 import { createGate } from '@/lib/core/runtime/gate';
 import { consume, type Use } from '@/lib/core/security/rate-limit';
 import { pinCall } from '@/lib/sharing/links/calls';
-import { revokeShare } from '@/lib/sharing/links/mutations';
+import { revokeShare } from '@/lib/sharing/links/mutations/shares';
 import { withDatabase } from '../support/database';
 import { after, noon } from '../support/members';
 import { aForm, aSharedPet, causeBy } from '../support/sharing';

@@ -1,8 +1,8 @@
+import { makeRecoverySecret, notifyFormerAddress } from '@/lib/access/address-recovery';
 import type { Viewer } from '@/lib/access/viewer';
 import { endOwnSession } from '@/lib/accounts/account/mutations';
 import { confirmEmail, stopEmailChange } from '@/lib/accounts/passwords/mutations';
 import { signInWithToken } from '@/lib/accounts/sign-in/mutations';
-import { makeRecoverySecret, notifyFormerAddress } from '@/lib/core/auth/address-recovery';
 import { rememberDevice } from '@/lib/core/auth/known-device';
 import { requestMailedLink } from '@/lib/core/auth/mailed-links';
 import { db } from '@/lib/core/db/client';

@@ -1,3 +1,4 @@
+import { makeRecoverySecret } from '@/lib/access/address-recovery';
 import { findFeed } from '@/lib/access/feed-access';
 import { findViewer } from '@/lib/access/viewer';
 import { endOtherSessions } from '@/lib/accounts/account/mutations';
@@ -12,7 +13,6 @@ import {
   stopEmailChange,
 } from '@/lib/accounts/passwords/mutations';
 import { endSession, signInWithCode, signInWithToken } from '@/lib/accounts/sign-in/mutations';
-import { makeRecoverySecret } from '@/lib/core/auth/address-recovery';
 import { db } from '@/lib/core/db/client';
 import { renewFeed } from '@/lib/sharing/calendar-feed/mutations';
 import { anAdmin } from '../support/an-admin';

@@ -10,8 +10,6 @@ import { type CollectionClient, collectionClient } from '@/lib/collections/clien
 import type { CollectionAddress } from '@/lib/collections/registry';
 import type { Page } from '@/lib/core/http/pagination';
 import { newId } from '@/lib/core/validation/ids';
-import { chosenChanges, mergeVersions } from '@/lib/core/versions/merge';
-import { OvertakenError } from '@/lib/core/versions/overtaken-error';
 import { asNewEntry, canBeNew } from '@/lib/overviews/waiting/new-entry';
 import { allergiesClient } from '@/lib/records/allergies/client';
 import { appointmentsClient } from '@/lib/records/appointments/client';
@@ -24,6 +22,8 @@ import { saveTaskStatus } from '@/lib/records/routines/client';
 import { skillsClient, trainingSessionsClient } from '@/lib/records/training/client';
 import { vetRecordsClient } from '@/lib/records/vet-records/client';
 import { weightsClient } from '@/lib/records/weights/client';
+import { chosenChanges, mergeVersions } from '@/lib/versions/merge';
+import { OvertakenError } from '@/lib/versions/overtaken-error';
 import type { Item, ListName, Lists, Told, Write } from './vocabulary';
 
 // What a device of the model runs: the app's own modules, without its screens.

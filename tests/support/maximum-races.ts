@@ -5,7 +5,7 @@ import { db, transaction } from '@/lib/core/db/client';
 import { hashSecret, newSecret } from '@/lib/core/security/secrets';
 import { newId } from '@/lib/core/validation/ids';
 import { acceptPet } from '@/lib/sharing/handover/mutations';
-import { createShare } from '@/lib/sharing/links/mutations';
+import { createShare } from '@/lib/sharing/links/mutations/shares';
 import { createInvitation } from '@/lib/sharing/people/mutations/invitations';
 import { invitationInput } from '@/lib/sharing/people/schema';
 import { keepProposal, sendProposal } from '@/lib/sharing/proposals/mutations/answer';

@@ -3,8 +3,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageContext } from '@/components/shell/page-context';
 import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
-import { type Can, type Reader, readerAt } from '@/lib/core/page-context/reader';
 import { instantFromJson } from '@/lib/core/time/dates';
+import { type Can, type Reader, readerAt } from '@/lib/page-context/reader';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 

@@ -1,7 +1,7 @@
 import { findShare, type PetAccess, type SharedPetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { hashPassword } from '@/lib/core/auth/password';
-import { createShare } from '@/lib/sharing/links/mutations';
+import { createShare } from '@/lib/sharing/links/mutations/shares';
 import type { ShareKind, ShareSection } from '@/lib/sharing/links/vocabulary';
 import { aPetOf, aViewer, noon } from './members';
 

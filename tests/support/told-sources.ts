@@ -1,4 +1,4 @@
-import type { ToldSource } from '@/lib/core/page-context/source';
+import type { ToldSource } from '@/lib/page-context/source';
 
 const plain: ToldSource = { kind: 'typed', typedBy: 'Ana', reader: null, saidAt: null, corrected: null };
 

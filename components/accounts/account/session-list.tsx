@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { SessionEntry } from '@/lib/accounts/account/queries';
 import { UNKNOWN_DEVICE } from '@/lib/core/auth/unknown-device';
-import { formatForReader } from '@/lib/core/page-context/reader';
+import { formatForReader } from '@/lib/page-context/reader';
 import { EndOthersButton, EndSessionButton } from './end-session';
 
 type SessionListProps = {

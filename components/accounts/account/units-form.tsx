@@ -27,7 +27,7 @@ const unitsOf = ({ weightUnit, temperatureUnit, timeZone, englishFormat }: Units
 
 async function suggestTimeZones(query: string, locale: FormatLocale) {
   // Imported late: the table of countries is needed only for typing.
-  const { countryOfZone } = await import('@/lib/core/time/home-zone');
+  const { countryOfZone } = await import('@/lib/core/time/zone-countries');
   const countryOf = (zone: string) => {
     const code = countryOfZone(zone);
     return code && countryName(code, locale);

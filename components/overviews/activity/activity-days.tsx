@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { FORMER_CARER, PersonRing } from '@/components/ornaments/person-ring';
 import { Icon } from '@/components/ui/icon';
-import type { Ring } from '@/lib/core/page-context/ring';
 import { addDays, formatDay, formatTime, instantFromJson, timeIn } from '@/lib/core/time/dates';
 import type { ShownLine } from '@/lib/overviews/activity/activity-line';
 import { byDay, type FoldedLine, foldTicks } from '@/lib/overviews/activity/fold';
+import type { Ring } from '@/lib/page-context/ring';
 import { useLineWords } from './line-words';
 
 export interface ActivityPet {

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/loading/intent-link';
 import { PersonRing } from '@/components/ornaments/person-ring';
 import { paths } from '@/lib/core/config/paths';
-import type { Ring } from '@/lib/core/page-context/ring';
 import { firstName } from '@/lib/core/text/first-name';
+import type { Ring } from '@/lib/page-context/ring';
 
 interface ActivityPeopleProps {
   petId: string;

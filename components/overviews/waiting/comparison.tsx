@@ -13,12 +13,12 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 import type { Namespace } from '@/lib/core/i18n/messages';
-import type { Ring } from '@/lib/core/page-context/ring';
 import { instantFromMs } from '@/lib/core/time/dates';
-import { type AnyFields, type Choices, chosenChanges, mergeVersions, type Values } from '@/lib/core/versions/merge';
-import { OvertakenError } from '@/lib/core/versions/overtaken-error';
 import { listRings } from '@/lib/overviews/waiting/client';
+import type { Ring } from '@/lib/page-context/ring';
 import { fieldsOf } from '@/lib/records/fields';
+import { type AnyFields, type Choices, chosenChanges, mergeVersions, type Values } from '@/lib/versions/merge';
+import { OvertakenError } from '@/lib/versions/overtaken-error';
 
 interface ComparisonProps {
   of: Waiting;

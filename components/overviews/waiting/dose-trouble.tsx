@@ -8,8 +8,8 @@ import { useGuardWords } from '@/components/records/medications/guard-words';
 import { Button } from '@/components/ui/button';
 import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
 import type { Waiting } from '@/lib/browser/outbox/waiting';
-import type { Values } from '@/lib/core/versions/merge';
 import type { DoseGuard } from '@/lib/records/medications/dose-guard';
+import type { Values } from '@/lib/versions/merge';
 import { DiscardButton } from './discard-button';
 
 export function DoseTrouble({ of: waiting, guard }: { of: Waiting; guard: Values }) {

@@ -6,8 +6,8 @@ import { lazyDialog } from '@/components/loading/lazy-part';
 import { Button } from '@/components/ui/button';
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 import { rememberedUser } from '@/lib/browser/storage/remembered';
-import type { Attribution } from '@/lib/core/page-context/attribution';
-import type { Values } from '@/lib/core/versions/merge';
+import type { Attribution } from '@/lib/page-context/attribution';
+import type { Values } from '@/lib/versions/merge';
 
 const Comparison = lazyDialog(
   async () => (await import(/* webpackChunkName: "kept-comparison" */ './comparison')).Comparison,

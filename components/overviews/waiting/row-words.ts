@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import type { Waiting } from '@/lib/browser/outbox/waiting';
-import { zoneToEnter } from '@/lib/core/page-context/reader';
 import { nameIn } from '@/lib/core/text/name-in';
 import { dayIn, formatNearDay, formatTime, instantFromMs, timeIn } from '@/lib/core/time/dates';
 import { doingOf, entryTitle } from '@/lib/overviews/waiting/entry-title';
+import { zoneToEnter } from '@/lib/page-context/reader';
 import { formatWeight } from '@/lib/records/weights/units';
 import type { WaitingKind } from './kinds';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { plainText } from '@/lib/core/text/plain-text';
-import { fieldTranslator } from '@/lib/core/versions/entry-fields';
-import type { AnyFields, Values } from '@/lib/core/versions/merge';
+import { fieldTranslator } from '@/lib/versions/entry-fields';
+import type { AnyFields, Values } from '@/lib/versions/merge';
 
 export function useFieldWords(fields: AnyFields) {
   const words = { t: fieldTranslator(useTranslations()), reader: useReader(), nameOf: () => null };

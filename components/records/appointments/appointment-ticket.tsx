@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
-import { foreignZone } from '@/lib/core/page-context/reader';
 import { formatDay } from '@/lib/core/time/dates';
+import { foreignZone } from '@/lib/page-context/reader';
 import { type Appointment, dayOf } from '@/lib/records/appointments/appointment';
 import { useAppointmentWords } from './appointment-words';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { foreignZone } from '@/lib/core/page-context/reader';
+import { foreignZone } from '@/lib/page-context/reader';
 import type { TaskState } from '@/lib/records/routines/day-plan';
 import type { Task } from '@/lib/records/routines/view';
 import { useTaskWords } from './task-words';

@@ -6,8 +6,8 @@ import { useReader } from '#page-context';
 import { AllergyWarnings } from '@/components/records/medications/allergy-warnings';
 import { StepLines } from '@/components/records/medications/step-lines';
 import { Badge } from '@/components/ui/badge';
-import { foreignZone } from '@/lib/core/page-context/reader';
 import { formatDay, formatTime } from '@/lib/core/time/dates';
+import { foreignZone } from '@/lib/page-context/reader';
 import type { Task } from '@/lib/records/routines/view';
 
 const tones = {

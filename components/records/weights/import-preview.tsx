@@ -5,8 +5,8 @@ import { useReader } from '#page-context';
 import { cn } from '@/components/ui/cn';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { WeightUnit } from '@/lib/core/i18n/units';
-import { zoneToEnter } from '@/lib/core/page-context/reader';
 import { dayIn, formatDay, formatInstant, instantFromJson, maxDay, minDay } from '@/lib/core/time/dates';
+import { zoneToEnter } from '@/lib/page-context/reader';
 import type { ImportAnswer, ImportError } from '@/lib/records/weights/import-rows';
 import { formatWeight } from '@/lib/records/weights/units';
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/lib/browser/page/toast';
-import { formatForReader } from '@/lib/core/page-context/reader';
+import { formatForReader } from '@/lib/page-context/reader';
 import { webcalHref } from '@/lib/sharing/calendar-feed/client';
 import type { Feed } from '@/lib/sharing/calendar-feed/queries';
 

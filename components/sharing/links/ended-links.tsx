@@ -7,7 +7,7 @@ import { lazyDialog } from '@/components/loading/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { isolated } from '@/lib/core/i18n/isolate';
-import { formatForReader } from '@/lib/core/page-context/reader';
+import { formatForReader } from '@/lib/page-context/reader';
 import type { Share } from '@/lib/sharing/links/share';
 import { Openings } from './openings';
 import type { PassPet } from './pass-pet';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { Badge } from '@/components/ui/badge';
-import { formatForReader } from '@/lib/core/page-context/reader';
+import { formatForReader } from '@/lib/page-context/reader';
 import type { FinderMessage } from '@/lib/sharing/links/lost';
 import { DeleteMessage } from './delete-message';
 import { ReadButton } from './read-button';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useReader } from '#page-context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { formatForReader } from '@/lib/core/page-context/reader';
+import { formatForReader } from '@/lib/page-context/reader';
 import { listOpenings } from '@/lib/sharing/links/client';
 import type { ShareOpening } from '@/lib/sharing/links/share';
 

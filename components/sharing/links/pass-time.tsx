@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useReader } from '#page-context';
-import { formatForReader } from '@/lib/core/page-context/reader';
 import { now } from '@/lib/core/time/clock';
 import { MINUTE } from '@/lib/core/time/dates';
+import { formatForReader } from '@/lib/page-context/reader';
 import { countdown } from '@/lib/sharing/links/time-left';
 
 function useMinute(): Date {

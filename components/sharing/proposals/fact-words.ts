@@ -5,12 +5,12 @@ import { languageOf } from '@/lib/core/i18n/locales';
 import { formatBytes } from '@/lib/core/i18n/numbers';
 import { plainText } from '@/lib/core/text/plain-text';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
-import { fieldTranslator } from '@/lib/core/versions/entry-fields';
-import type { Values } from '@/lib/core/versions/merge';
 import { isPicture } from '@/lib/records/documents/document';
 import { fieldsOf } from '@/lib/records/fields';
 import { vaccineName } from '@/lib/records/vaccinations/catalogue';
 import type { ProposedCollection } from '@/lib/sharing/proposals/vocabulary';
+import { fieldTranslator } from '@/lib/versions/entry-fields';
+import type { Values } from '@/lib/versions/merge';
 
 const names: Record<ProposedCollection, readonly string[]> = {
   vaccinations: ['vaccine'],

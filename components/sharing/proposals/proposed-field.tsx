@@ -8,8 +8,6 @@ import { languageOf } from '@/lib/core/i18n/locales';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { plainText } from '@/lib/core/text/plain-text';
 import { dayIn, instantFromJson } from '@/lib/core/time/dates';
-import { fieldTranslator } from '@/lib/core/versions/entry-fields';
-import type { Values } from '@/lib/core/versions/merge';
 import { fieldsOf } from '@/lib/records/fields';
 import type { PetType } from '@/lib/records/pets/vocabulary';
 import { vaccinesOf } from '@/lib/records/vaccinations/catalogue';
@@ -17,6 +15,8 @@ import { fromCelsius } from '@/lib/records/vitals/units';
 import { typedNumber } from '@/lib/records/weights/units';
 import type { ProposedField } from '@/lib/sharing/proposals/fields';
 import type { TypedCollection } from '@/lib/sharing/proposals/vocabulary';
+import { fieldTranslator } from '@/lib/versions/entry-fields';
+import type { Values } from '@/lib/versions/merge';
 
 const CHOICE_WORDS = new Map<string, string>(
   Object.entries({

@@ -1,10 +1,10 @@
 import 'server-only';
+import { deleteUser } from '@/lib/access/delete-user';
 import { notEnded } from '@/lib/access/filters';
 import { movePeriods } from '@/lib/access/periods';
+import { revokeGrants } from '@/lib/access/revoke-grants';
 import type { Viewer } from '@/lib/access/viewer';
 import { rescheduleOwnReminders } from '@/lib/collections/reschedule-reminders';
-import { deleteUser } from '@/lib/core/auth/delete-user';
-import { revokeGrants } from '@/lib/core/auth/revoke-grants';
 import { db, transaction } from '@/lib/core/db/client';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { AppError, notFoundError, unauthenticatedError } from '@/lib/core/runtime/errors';

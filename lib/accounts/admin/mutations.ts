@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Admin } from '@/lib/access/admin';
+import { deleteUser } from '@/lib/access/delete-user';
+import { revokeGrants } from '@/lib/access/revoke-grants';
 import { adminKey } from '@/lib/core/auth/account-key';
 import { ADMIN_SESSION } from '@/lib/core/auth/admin-session';
-import { deleteUser } from '@/lib/core/auth/delete-user';
 import { checkPassword } from '@/lib/core/auth/password';
-import { revokeGrants } from '@/lib/core/auth/revoke-grants';
 import { db, transaction } from '@/lib/core/db/client';
 import { enqueue } from '@/lib/core/jobs/queue';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';

@@ -1,11 +1,6 @@
 import 'server-only';
+import { ADDRESS_MAIL, type AddressMail, makeRecoverySecret, removeOldRecoveries } from '@/lib/access/address-recovery';
 import { NOTICE_MAIL, type NoticeJob, recipientOf } from '@/lib/core/auth/account-notices';
-import {
-  ADDRESS_MAIL,
-  type AddressMail,
-  makeRecoverySecret,
-  removeOldRecoveries,
-} from '@/lib/core/auth/address-recovery';
 import { ACCOUNT_MAIL, makeLinkSecret, removeMailedLinks } from '@/lib/core/auth/mailed-links';
 import { isLocale } from '@/lib/core/i18n/locales';
 import type { Job } from '@/lib/core/jobs/queue';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
+import type { makeRecoverySecret } from '@/lib/access/address-recovery';
 import type { AccountNotice } from '@/lib/core/auth/account-notices';
-import type { makeRecoverySecret } from '@/lib/core/auth/address-recovery';
 import { ACCOUNT_LINK_MINUTES, RECOVERY_DAYS } from '@/lib/core/auth/link-minutes';
 import type { MailedLinkKind, makeLinkSecret } from '@/lib/core/auth/mailed-links';
 import { env } from '@/lib/core/config/env';

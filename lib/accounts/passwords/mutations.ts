@@ -1,8 +1,9 @@
 import 'server-only';
+import { notifyFormerAddress, recoverAddress } from '@/lib/access/address-recovery';
+import { revokeGrants } from '@/lib/access/revoke-grants';
 import type { Viewer } from '@/lib/access/viewer';
 import { accountKey } from '@/lib/core/auth/account-key';
 import { noticeByMail } from '@/lib/core/auth/account-notices';
-import { notifyFormerAddress, recoverAddress } from '@/lib/core/auth/address-recovery';
 import { holdAccount, holdOwnAccount } from '@/lib/core/auth/hold-account';
 import {
   checkMailedLink,
@@ -14,7 +15,6 @@ import {
   type UsedLink,
 } from '@/lib/core/auth/mailed-links';
 import { checkPassword, hashPassword, isCommonPassword } from '@/lib/core/auth/password';
-import { revokeGrants } from '@/lib/core/auth/revoke-grants';
 import { replaceProfile, requestSignIn } from '@/lib/core/auth/sign-in-request';
 import { type StartedSession, startSession } from '@/lib/core/auth/start-session';
 import { findActiveUser, suspendedError } from '@/lib/core/auth/user-account';

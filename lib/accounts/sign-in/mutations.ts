@@ -1,10 +1,10 @@
 import 'server-only';
+import { userOfProvenAddress } from '@/lib/access/proven-address';
 import { accountKey } from '@/lib/core/auth/account-key';
 import { holdAccount } from '@/lib/core/auth/hold-account';
 import { sweepKnownDevices } from '@/lib/core/auth/known-device';
 import { LINK_MINUTES } from '@/lib/core/auth/link-minutes';
 import { isAskingBrowser } from '@/lib/core/auth/mailed-links';
-import { userOfProvenAddress } from '@/lib/core/auth/proven-address';
 import { type StartedSession, startSession } from '@/lib/core/auth/start-session';
 import { suspendedError } from '@/lib/core/auth/user-account';
 import { db, type Prisma, transaction } from '@/lib/core/db/client';

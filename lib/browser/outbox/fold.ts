@@ -1,5 +1,5 @@
 import { isSame } from '@/lib/core/validation/changed-values';
-import type { Values } from '@/lib/core/versions/merge';
+import type { Values } from '@/lib/versions/merge';
 import type { Waiting, Write } from './waiting';
 
 /** What becomes of a waiting write when another one of the same entry follows it. */

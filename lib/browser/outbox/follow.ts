@@ -1,5 +1,5 @@
 import { newId } from '@/lib/core/validation/ids';
-import type { Values } from '@/lib/core/versions/merge';
+import type { Values } from '@/lib/versions/merge';
 import { entityOf, type Waiting } from './waiting';
 
 type Becoming = readonly [Waiting, Waiting | null];

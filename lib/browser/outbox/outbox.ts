@@ -1,6 +1,6 @@
 import { nowMs } from '@/lib/core/time/clock';
 import { newId } from '@/lib/core/validation/ids';
-import type { Values, Versions } from '@/lib/core/versions/merge';
+import type { Values, Versions } from '@/lib/versions/merge';
 import { CALL_TIMEOUT_MS } from '../api/api-client';
 import { announceWrite } from '../api/writes';
 import { requestPersistentStorage } from '../storage/persistent-storage';

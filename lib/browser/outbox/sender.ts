@@ -1,5 +1,5 @@
 import { nowMs } from '@/lib/core/time/clock';
-import type { Values, Versions } from '@/lib/core/versions/merge';
+import type { Values, Versions } from '@/lib/versions/merge';
 import { CALL_TIMEOUT_MS } from '../api/api-client';
 import { basedOn } from './fold';
 import { follow, isOtherEntry } from './follow';

@@ -2,7 +2,7 @@ import { etagOfAnswer } from '@/lib/core/http/etag';
 import { PAGE_USER } from '@/lib/core/http/page-user';
 import { nowMs } from '@/lib/core/time/clock';
 import { instantFromMs, MINUTE } from '@/lib/core/time/dates';
-import type { Values } from '@/lib/core/versions/merge';
+import type { Values } from '@/lib/versions/merge';
 import { ApiError, type ApiFailure, CALL_TIMEOUT_MS, isStaleToken } from '../api/api-client';
 import type { Waiting } from './waiting';
 

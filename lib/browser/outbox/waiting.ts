@@ -1,4 +1,4 @@
-import type { Values } from '@/lib/core/versions/merge';
+import type { Values } from '@/lib/versions/merge';
 
 export interface Write {
   petId: string;

@@ -1,4 +1,4 @@
-import type { Values } from '@/lib/core/versions/merge';
+import type { Values } from '@/lib/versions/merge';
 import type { Waiting } from './waiting';
 
 export type WaitingMark = 'waits' | 'look';

@@ -8,7 +8,7 @@ export interface RequestContext {
   response: ServerResponse;
   roundTrips: number;
   isUnavailable?: boolean;
-  /** See lib/access/opened-share.ts. */
+  /** See lib/sharing/links/opened-share.ts. */
   opened?: unknown;
 }
 

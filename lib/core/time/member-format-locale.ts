@@ -1,5 +1,5 @@
 import { defaultLocale, englishFormats, type FormatLocale, formatLocaleOf, isLocale } from '../i18n/locales';
-import { countryOfZone } from './home-zone';
+import { countryOfZone } from './zone-countries';
 
 interface Member {
   locale: string;

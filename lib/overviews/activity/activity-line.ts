@@ -1,5 +1,5 @@
 import type { ActivityCollection } from '@/lib/collections/activity';
-import type { Writer } from '@/lib/core/page-context/attribution';
+import type { Writer } from '@/lib/page-context/attribution';
 import type { ActivityKind } from './vocabulary';
 
 /** What somebody did with an entry. */

@@ -1,8 +1,8 @@
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 import type { Translator } from '@/lib/core/i18n/translate';
-import { isOnlyTyped, type ToldSource } from '@/lib/core/page-context/source';
 import { type Day, dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
+import { isOnlyTyped, type ToldSource } from '@/lib/page-context/source';
 
 export interface PaperWords {
   t: Translator;

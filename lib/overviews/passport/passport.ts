@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '@/lib/core/config/product';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
-import { isOnlyTyped } from '@/lib/core/page-context/source';
 import { formatDay } from '@/lib/core/time/dates';
+import { isOnlyTyped } from '@/lib/page-context/source';
 import { comingSteps, currentMedications, dosageOn } from '@/lib/records/medications/plan';
 import { notComparedWords, warnedFirst, warningLine } from '@/lib/records/medications/warning-words';
 import { passportLines } from '@/lib/records/pets/passport-line';

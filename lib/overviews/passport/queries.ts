@@ -1,11 +1,11 @@
 import 'server-only';
 import { livingPet, newest, notDeleted } from '@/lib/access/filters';
+import { homeZone } from '@/lib/access/home-zone';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { documentedColumns, type SourceRow, sourceColumns, toToldSource } from '@/lib/collections/source';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { dayFromColumn } from '@/lib/core/time/dates';
-import { homeZone } from '@/lib/core/time/home-zone';
 import { isId } from '@/lib/core/validation/ids';
 import { checkAllergies, checkedAllergies } from '@/lib/records/medications/allergy-check';
 import type { TaperStep } from '@/lib/records/medications/medication';

@@ -1,5 +1,5 @@
-import type { ToldSource } from '@/lib/core/page-context/source';
 import type { Day } from '@/lib/core/time/dates';
+import type { ToldSource } from '@/lib/page-context/source';
 import type { Severity } from '@/lib/records/allergies/vocabulary';
 import type { ConditionStatus } from '@/lib/records/conditions/vocabulary';
 import type { AllergyCheck } from '@/lib/records/medications/allergy-warning';

@@ -1,6 +1,6 @@
-import type { ReaderSettings } from '@/lib/core/page-context/reader';
 import type { Day } from '@/lib/core/time/dates';
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
+import type { ReaderSettings } from '@/lib/page-context/reader';
 import type { PetCover, PetGender, PetType } from '@/lib/records/pets/vocabulary';
 import type { DueVaccine } from '@/lib/records/vaccinations/due-vaccine';
 import type { IdealRange } from '@/lib/records/weights/ideal-range';

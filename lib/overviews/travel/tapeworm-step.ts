@@ -1,5 +1,5 @@
 import { addDays, addMs, type Day, dayIn, HOUR, maxDay } from '@/lib/core/time/dates';
-import { zoneOfCountry } from '@/lib/core/time/home-zone';
+import { zoneOfCountry } from '@/lib/core/time/zone-countries';
 import { toInstant } from '@/lib/core/time/zoned-time';
 import { entryRule, tapewormHours } from './rules';
 import { daysToCheck, isTicked, type Judged, type PlannedAt, settled, type TravellingPet, type Trip } from './step';

@@ -1,9 +1,9 @@
 import { apiGet } from '@/lib/browser/api/api-client';
 import { rememberedUser } from '@/lib/browser/storage/remembered';
-import type { Attribution } from '@/lib/core/page-context/attribution';
-import type { Ring } from '@/lib/core/page-context/ring';
 import { ringLetters } from '@/lib/core/text/ring-letters';
-import type { Values } from '@/lib/core/versions/merge';
+import type { Attribution } from '@/lib/page-context/attribution';
+import type { Ring } from '@/lib/page-context/ring';
+import type { Values } from '@/lib/versions/merge';
 
 type Member = Omit<Ring, 'isReader' | 'writes'> & { userId: string };
 

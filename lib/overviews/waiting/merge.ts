@@ -1,5 +1,5 @@
-import { chosenChanges, mergeVersions, type Values, type Versions } from '@/lib/core/versions/merge';
 import { fieldsOf } from '@/lib/records/fields';
+import { chosenChanges, mergeVersions, type Values, type Versions } from '@/lib/versions/merge';
 
 /** @returns what is saved over somebody else's version, or null where one has to choose */
 export function mergeWaiting(collection: string, versions: Versions): Values | null {

@@ -1,5 +1,5 @@
 import type { Waiting } from '@/lib/browser/outbox/waiting';
-import type { AnyFields } from '@/lib/core/versions/merge';
+import type { AnyFields } from '@/lib/versions/merge';
 
 /** Their entries are nothing without the file, which went with them. */
 const WITH_FILE = new Set(['photos', 'documents']);

@@ -1,6 +1,4 @@
 import type { FactPart } from '@/lib/core/config/paths';
-import type { EntryField } from '@/lib/core/versions/entry-fields';
-import type { AnyFields } from '@/lib/core/versions/merge';
 import { allergyFields } from '@/lib/records/allergies/fields';
 import { conditionFields } from '@/lib/records/conditions/fields';
 import { medicationFields } from '@/lib/records/medications/fields';
@@ -10,6 +8,8 @@ import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import { vetRecordFields } from '@/lib/records/vet-records/fields';
 import { vitalFields } from '@/lib/records/vitals/fields';
 import { weightFields } from '@/lib/records/weights/fields';
+import type { EntryField } from '@/lib/versions/entry-fields';
+import type { AnyFields } from '@/lib/versions/merge';
 
 /** No form has it, but a change by the API or by a reader may. */
 const antigens: EntryField<Vaccination> = {

@@ -1,6 +1,6 @@
 import { isReaderSource, type ReaderSource, storedSource } from '@/lib/collections/source';
-import type { ReaderName } from '@/lib/core/page-context/source';
-import type { AnyFields, Values } from '@/lib/core/versions/merge';
+import type { ReaderName } from '@/lib/page-context/source';
+import type { AnyFields, Values } from '@/lib/versions/merge';
 import { fieldsWith } from './fields';
 
 /** Somebody of the pet, as its page names them. */

@@ -8,12 +8,12 @@ import { collectionEntry } from '@/lib/collections/registry';
 import { formerReader, isReaderSource, storedSource, toSource } from '@/lib/collections/source';
 import type { FactPart } from '@/lib/core/config/paths';
 import { db, type Prisma } from '@/lib/core/db/client';
-import type { Source } from '@/lib/core/page-context/source';
 import { isId } from '@/lib/core/validation/ids';
-import type { Values } from '@/lib/core/versions/merge';
+import type { Source } from '@/lib/page-context/source';
 import { type DocumentRow, documentColumns, type PetDocument, toDocument } from '@/lib/records/documents/document';
 import { type PetDays, toVaccinatedPet, vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
 import { type ScheduleDoseRow, scheduleDoseColumns, toScheduleDose } from '@/lib/records/vaccinations/vaccination';
+import type { Values } from '@/lib/versions/merge';
 import { type FactFields, factFields } from './fields';
 import { type ChangeRow, type HistoryEvent, toHistory, type Who } from './history';
 

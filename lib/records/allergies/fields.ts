@@ -1,4 +1,4 @@
-import { choiceField, type EntryFields, noteField, textField } from '@/lib/core/versions/entry-fields';
+import { choiceField, type EntryFields, noteField, textField } from '@/lib/versions/entry-fields';
 import type { Allergy } from './allergy';
 
 export const allergyFields: EntryFields<Allergy> = {

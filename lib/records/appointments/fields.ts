@@ -1,4 +1,4 @@
-import { choiceField, type EntryFields, momentField, noteField, textField } from '@/lib/core/versions/entry-fields';
+import { choiceField, type EntryFields, momentField, noteField, textField } from '@/lib/versions/entry-fields';
 import type { Appointment } from './appointment';
 import { reminderWords, spanWords } from './span-words';
 

@@ -1,4 +1,4 @@
-import { type EntryFields, textField } from '@/lib/core/versions/entry-fields';
+import { type EntryFields, textField } from '@/lib/versions/entry-fields';
 import type { PetDocument } from './document';
 
 export const documentFields: EntryFields<PetDocument> = { name: textField('documents.name') };

@@ -1,6 +1,6 @@
 import { responsibleField } from '@/lib/collections/responsible-field';
 import { formatDay, formatTime } from '@/lib/core/time/dates';
-import { dayField, type EntryFields, noteField, textField } from '@/lib/core/versions/entry-fields';
+import { dayField, type EntryFields, noteField, textField } from '@/lib/versions/entry-fields';
 import type { Medication } from './medication';
 
 export const medicationFields: EntryFields<Medication> = {

@@ -1,4 +1,4 @@
-import { choiceField, dayField, type EntryFields, noteField, textField } from '@/lib/core/versions/entry-fields';
+import { choiceField, dayField, type EntryFields, noteField, textField } from '@/lib/versions/entry-fields';
 import type { Pet } from './pet';
 
 const label = (name: string) => `pets.fields.${name}`;

@@ -1,5 +1,6 @@
+import { CANARIES } from '@/lib/access/home-zone';
 import type { Locale } from '@/lib/core/i18n/locales';
-import { CANARIES, countryOfZone } from '@/lib/core/time/home-zone';
+import { countryOfZone } from '@/lib/core/time/zone-countries';
 
 export interface Home {
   country: string | null;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { gramsRange } from '@/lib/collections/plausible-weight';
 import { weightUnits } from '@/lib/core/i18n/units';
 import { addMonths } from '@/lib/core/time/dates';
-import { gramsRange } from '@/lib/core/validation/plausible-weight';
 import {
   emptyAsNull,
   optionalLine,

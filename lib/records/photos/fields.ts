@@ -1,4 +1,4 @@
-import { type EntryFields, momentField, noteField, textField } from '@/lib/core/versions/entry-fields';
+import { type EntryFields, momentField, noteField, textField } from '@/lib/versions/entry-fields';
 import type { Photo } from './photo';
 import { writeTags } from './tags';
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { entriesOf, notDeleted } from '@/lib/access/filters';
+import { homeZone } from '@/lib/access/home-zone';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { SharedPhotoAccess } from '@/lib/access/photo-link';
 import {
@@ -14,7 +15,6 @@ import { db, Prisma } from '@/lib/core/db/client';
 import { type Page, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { type Day, dayIn, instantFromJson } from '@/lib/core/time/dates';
-import { homeZone } from '@/lib/core/time/home-zone';
 import { toInstant } from '@/lib/core/time/zoned-time';
 import { isId } from '@/lib/core/validation/ids';
 import { yearsOf } from './months';

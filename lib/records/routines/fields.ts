@@ -1,6 +1,6 @@
 import { responsibleField } from '@/lib/collections/responsible-field';
 import { inWeekOrder, WEEKDAYS, weekdayName } from '@/lib/core/time/dates';
-import { choiceField, type EntryFields, noteField, textField, timeField } from '@/lib/core/versions/entry-fields';
+import { choiceField, type EntryFields, noteField, textField, timeField } from '@/lib/versions/entry-fields';
 import { leadWords } from './lead-words';
 import type { Routine } from './routine';
 

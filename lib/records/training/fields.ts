@@ -1,4 +1,4 @@
-import { choiceField, type EntryFields, momentField, noteField, textField } from '@/lib/core/versions/entry-fields';
+import { choiceField, type EntryFields, momentField, noteField, textField } from '@/lib/versions/entry-fields';
 import type { Skill } from './skill';
 import type { TrainingSession } from './training-session';
 import { categories } from './vocabulary';

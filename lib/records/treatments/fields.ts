@@ -1,3 +1,4 @@
+import { formatWeight } from '@/lib/records/weights/units';
 import {
   choiceField,
   dayField,
@@ -5,8 +6,7 @@ import {
   momentField,
   noteField,
   textField,
-} from '@/lib/core/versions/entry-fields';
-import { formatWeight } from '@/lib/records/weights/units';
+} from '@/lib/versions/entry-fields';
 import type { Treatment } from './treatment';
 
 export const treatmentFields: EntryFields<Treatment> = {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { gramsRange, implausible, isPlausible } from '@/lib/collections/plausible-weight';
 import { readNumber } from '@/lib/core/i18n/numbers';
 import type { WeightUnit } from '@/lib/core/i18n/units';
 import type { Day } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
-import { gramsRange, implausible, isPlausible } from '@/lib/core/validation/plausible-weight';
 import { optionalPlannedDay, pastInstant } from '@/lib/core/validation/zod-days';
 import { noteText, optionalEntryLine, requiredEntryLine } from '@/lib/core/validation/zod-entry';
 import { momentFields } from '@/lib/core/validation/zod-moment';

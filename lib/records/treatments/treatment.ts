@@ -1,7 +1,7 @@
 import type { CollectionPet } from '@/lib/collections/collection-pet';
+import { implausible, isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight';
 import { fold } from '@/lib/core/text/fold';
 import { type Day, dayFromColumn, dayIn, instantFromJson } from '@/lib/core/time/dates';
-import { implausible, isPlausible, plausibleGrams } from '@/lib/core/validation/plausible-weight';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
 import type { TreatmentKind } from './vocabulary';
 

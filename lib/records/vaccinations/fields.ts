@@ -1,5 +1,5 @@
 import { languageOf } from '@/lib/core/i18n/locales';
-import { dayField, type EntryFields, noteField, textField } from '@/lib/core/versions/entry-fields';
+import { dayField, type EntryFields, noteField, textField } from '@/lib/versions/entry-fields';
 import { vaccineName } from './catalogue';
 import type { Vaccination } from './vaccination';
 

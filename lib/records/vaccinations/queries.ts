@@ -1,11 +1,11 @@
 import 'server-only';
 import { newest, notDeleted } from '@/lib/access/filters';
+import { homeZone } from '@/lib/access/home-zone';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { now } from '@/lib/core/time/clock';
 import { dayIn } from '@/lib/core/time/dates';
-import { homeZone } from '@/lib/core/time/home-zone';
 import { type DoseMarks, withMarks } from './dose-marks';
 import { statusesOn } from './due';
 import type { VaccinationStatus } from './status';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@/lib/core/i18n/numbers';
-import { dayField, type EntryFields, noteField, textField } from '@/lib/core/versions/entry-fields';
+import { dayField, type EntryFields, noteField, textField } from '@/lib/versions/entry-fields';
 import type { VetRecord } from './vet-record';
 
 export const vetRecordFields: EntryFields<VetRecord> = {

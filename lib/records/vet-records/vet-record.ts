@@ -1,8 +1,8 @@
 import type { CollectionPet } from '@/lib/collections/collection-pet';
-import type { Attribution } from '@/lib/core/page-context/attribution';
 import { cleanRichText, richTextToPlain } from '@/lib/core/text/rich-text';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
+import type { Attribution } from '@/lib/page-context/attribution';
 import type { PetDocument } from '@/lib/records/documents/document';
 
 // Server only, because of the sanitizer; client components import its types.

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/core/i18n/numbers';
-import { choiceField, type EntryFields, momentField, noteField } from '@/lib/core/versions/entry-fields';
+import { choiceField, type EntryFields, momentField, noteField } from '@/lib/versions/entry-fields';
 import { fromCelsius } from './units';
 import type { Vital } from './vital';
 

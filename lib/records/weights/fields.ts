@@ -1,4 +1,4 @@
-import { type EntryFields, momentField, noteField } from '@/lib/core/versions/entry-fields';
+import { type EntryFields, momentField, noteField } from '@/lib/versions/entry-fields';
 import { formatWeight } from './units';
 import type { Weight } from './weight';
 

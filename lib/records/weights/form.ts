@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { implausible, isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { isAmbiguousNumber, readNumber } from '@/lib/core/i18n/numbers';
 import type { Day } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
-import { implausible, isPlausible, plausibleGrams } from '@/lib/core/validation/plausible-weight';
 import { pastDay } from '@/lib/core/validation/zod-days';
 import { timeOfDay } from '@/lib/core/validation/zod-text';
 import { scoreRule, type WeightInput, weightNote } from './schema';

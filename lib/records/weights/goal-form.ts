@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { implausible, isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight';
 import { readNumber } from '@/lib/core/i18n/numbers';
-import { implausible, isPlausible, plausibleGrams } from '@/lib/core/validation/plausible-weight';
 import { toGrams } from './units';
 import { typedUnits } from './vocabulary';
 import type { WeightGoal } from './weight-goal';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { gramsRange, implausible } from '@/lib/collections/plausible-weight';
 import { weightUnits } from '@/lib/core/i18n/units';
-import { gramsRange, implausible } from '@/lib/core/validation/plausible-weight';
 import { pastInstant } from '@/lib/core/validation/zod-days';
 import { noteText } from '@/lib/core/validation/zod-entry';
 import { dateOrders, importLimits, weightLimits } from './vocabulary';

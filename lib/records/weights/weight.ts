@@ -1,6 +1,6 @@
 import type { CollectionPet } from '@/lib/collections/collection-pet';
+import { implausible, isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight';
 import { instantFromJson } from '@/lib/core/time/dates';
-import { implausible, isPlausible, plausibleGrams } from '@/lib/core/validation/plausible-weight';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
 
 export const weightColumns = { id: true, measuredAt: true, grams: true, bodyConditionScore: true, note: true } as const;

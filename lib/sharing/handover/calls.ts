@@ -1,9 +1,9 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { countShareMiss } from '@/lib/access/route';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { claimMailToOthers } from '@/lib/core/http/mails-to-others';
+import { countMiss } from '@/lib/core/http/misses';
 import { originOf } from '@/lib/core/http/origin';
 import { requestSessionSecret } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
@@ -31,22 +31,22 @@ export async function offerPetCall(
   return offerPet(context.access, context.body, causeOf(context));
 }
 
-async function countMiss(request: Request): Promise<never> {
-  await countShareMiss(request);
+async function refuseUnknown(request: Request): Promise<never> {
+  await countMiss(request, 'share-miss');
   throw notFoundError();
 }
 
 /** Anybody with the link may read it, unless it is meant for a member. @throws AppError not_found, rate_limited */
 export async function handoverCall({ request, params, at }: RouteContext): Promise<Handover> {
   const viewer = await findViewer(await requestSessionSecret(request), at);
-  return (await findHandover(params.key ?? '', viewer, at)) ?? countMiss(request);
+  return (await findHandover(params.key ?? '', viewer, at)) ?? refuseUnknown(request);
 }
 
 export async function acceptPetCall(context: RouteContext & { viewer: Viewer }) {
   try {
     return await acceptPet(context.params.key ?? '', causeOf(context));
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return countMiss(context.request);
+    if (error instanceof AppError && error.code === 'not_found') return refuseUnknown(context.request);
     throw error;
   }
 }

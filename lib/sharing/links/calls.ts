@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PetAccess, SharedPetAccess } from '@/lib/access/pet-access';
-import { countShareMiss, sharedPetOf } from '@/lib/access/route';
+import { sharedPetOf } from '@/lib/access/route';
 import { sharePinCookie } from '@/lib/access/share-pin';
 import { unlockShare } from '@/lib/access/unlock-share';
 import type { Viewer } from '@/lib/access/viewer';
@@ -9,6 +9,7 @@ import { hashPassword } from '@/lib/core/auth/password';
 import { paths, sharePaths } from '@/lib/core/config/paths';
 import { readForm } from '@/lib/core/http/body';
 import { claimMailToOthers } from '@/lib/core/http/mails-to-others';
+import { countMiss } from '@/lib/core/http/misses';
 import { originOf } from '@/lib/core/http/origin';
 import { requestNetwork } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
@@ -20,7 +21,7 @@ import { sealDraft } from '@/lib/core/security/sealed-draft';
 import { cleanFinderText, finderRefusal } from './finder-text';
 import { FINDER_DRAFT, type FinderDraft, isFinderToken } from './finder-token';
 import type { LostState } from './lost';
-import { type AuditContext, changeShare, createShare, saveFinderMessage, setLost } from './mutations';
+import { type AuditContext, changeShare, createShare, saveFinderMessage, setLost } from './mutations/shares';
 import { qrCard } from './qr-svg';
 import { getPetName, getShareCard } from './queries';
 import type { LostInput, QrQuery, ShareInput, SharePatch } from './schema';
@@ -142,7 +143,7 @@ export async function finderMessageCall({ request, params, at }: RouteContext): 
   const access = await sharedPetOf(request, accessKey, at);
   const page = paths.shared(encodeURIComponent(accessKey));
   if (access?.kind !== 'finder') {
-    await unlessRateLimited(() => countShareMiss(request));
+    await unlessRateLimited(() => countMiss(request, 'share-miss'));
     return backToPage(page, {}, lng);
   }
   // Texts that are still too long are refused with a message.

@@ -1,12 +1,12 @@
 import 'server-only';
-import { SHARE_OPENED_MAIL } from '@/lib/access/share-openings';
+import { homeZone } from '@/lib/access/home-zone';
 import type { Job } from '@/lib/core/jobs/queue';
 import { sendMail } from '@/lib/core/mail/send';
 import { now } from '@/lib/core/time/clock';
-import { homeZone } from '@/lib/core/time/home-zone';
 import { memberFormatLocale } from '@/lib/core/time/member-format-locale';
 import { clinicLinkMail, finderMail, openedMail } from './mail';
-import { CLINIC_LINK_MAIL, FINDER_MAIL } from './mutations';
+import { SHARE_OPENED_MAIL } from './mutations/openings';
+import { CLINIC_LINK_MAIL, FINDER_MAIL } from './mutations/shares';
 import { findClinicLink, findFinderNotice, findOpenedNotice } from './queries';
 
 export const sendShareOpened: Job<{ shareId: string }> = {

@@ -1,6 +1,6 @@
 import type { SourceRow } from '@/lib/collections/source';
-import type { ToldSource } from '@/lib/core/page-context/source';
 import type { Day } from '@/lib/core/time/dates';
+import type { ToldSource } from '@/lib/page-context/source';
 import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import { toWarnings } from '@/lib/records/medications/allergy-warning';
 import type { CheckedMedication } from '@/lib/records/medications/checked-medication';

@@ -1,5 +1,5 @@
 import type { FormatLocale } from '@/lib/core/i18n/locales';
-import { type Reader, readerAt } from '@/lib/core/page-context/reader';
+import { type Reader, readerAt } from '@/lib/page-context/reader';
 import type { SharedView } from './shared-view';
 
 /** Of a share link: zone and units are the pet's, only the language is the visitor's. */

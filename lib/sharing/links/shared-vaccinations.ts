@@ -1,5 +1,5 @@
-import type { ToldSource } from '@/lib/core/page-context/source';
 import type { Day } from '@/lib/core/time/dates';
+import type { ToldSource } from '@/lib/page-context/source';
 import { findVaccine } from '@/lib/records/vaccinations/catalogue';
 import { withMarks } from '@/lib/records/vaccinations/dose-marks';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';

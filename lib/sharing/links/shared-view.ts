@@ -1,6 +1,6 @@
 import type { TemperatureUnit, WeightUnit } from '@/lib/core/i18n/units';
-import type { ToldSource } from '@/lib/core/page-context/source';
 import type { Day } from '@/lib/core/time/dates';
+import type { ToldSource } from '@/lib/page-context/source';
 import type { Allergy } from '@/lib/records/allergies/allergy';
 import type { Condition } from '@/lib/records/conditions/condition';
 import type { AllergyWarning } from '@/lib/records/medications/allergy-warning';

@@ -1,8 +1,8 @@
+import { homeZone } from '@/lib/access/home-zone';
 import { type SourceRow, toToldSource } from '@/lib/collections/source';
-import type { ToldSource } from '@/lib/core/page-context/source';
 import { cleanRichText } from '@/lib/core/text/rich-text';
 import { type Day, dayFromColumn, dayIn } from '@/lib/core/time/dates';
-import { homeZone } from '@/lib/core/time/home-zone';
+import type { ToldSource } from '@/lib/page-context/source';
 import { toAllergy } from '@/lib/records/allergies/allergy';
 import { type Condition, toCondition } from '@/lib/records/conditions/condition';
 import { unknownAllergensOf } from '@/lib/records/medications/allergy-warning';

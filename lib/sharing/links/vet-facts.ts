@@ -1,5 +1,5 @@
+import { homeZone } from '@/lib/access/home-zone';
 import { type Day, dayFromColumn, dayIn, daysBetween } from '@/lib/core/time/dates';
-import { homeZone } from '@/lib/core/time/home-zone';
 import { dosePerKg } from '@/lib/records/medications/dose-per-kg';
 import { toMedication } from '@/lib/records/medications/medication';
 import { dosageOn } from '@/lib/records/medications/plan';

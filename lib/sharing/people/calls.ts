@@ -1,9 +1,9 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { countShareMiss } from '@/lib/access/route';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { claimMailToOthers } from '@/lib/core/http/mails-to-others';
+import { countMiss } from '@/lib/core/http/misses';
 import { originOf } from '@/lib/core/http/origin';
 import { requestSessionSecret } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
@@ -47,22 +47,22 @@ export async function createInvitationCall(
   return createInvitation(body, causeOf(context));
 }
 
-async function countMiss(request: Request): Promise<never> {
-  await countShareMiss(request);
+async function refuseUnknown(request: Request): Promise<never> {
+  await countMiss(request, 'share-miss');
   throw notFoundError();
 }
 
 /** Anybody with the link may read it. @throws AppError not_found, rate_limited */
 export async function invitationCall({ request, params, at }: RouteContext): Promise<Invitation> {
   const viewer = await findViewer(await requestSessionSecret(request), at);
-  return (await findInvitation(params.key ?? '', viewer?.userId ?? null, at)) ?? countMiss(request);
+  return (await findInvitation(params.key ?? '', viewer?.userId ?? null, at)) ?? refuseUnknown(request);
 }
 
 export async function acceptInvitationCall(context: RouteContext & { viewer: Viewer }) {
   try {
     return await acceptInvitation(context.params.key ?? '', causeOf(context));
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return countMiss(context.request);
+    if (error instanceof AppError && error.code === 'not_found') return refuseUnknown(context.request);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { Day } from '@/lib/core/time/dates';
-import type { Values } from '@/lib/core/versions/merge';
 import type { TaperStep } from '@/lib/records/medications/medication';
 import { dosageOn, stepOn } from '@/lib/records/medications/plan';
+import type { Values } from '@/lib/versions/merge';
 
 type Dosed = Values & { dosage: string | null; steps: TaperStep[] };
 

@@ -1,6 +1,6 @@
-import type { ReaderName } from '@/lib/core/page-context/source';
-import type { Values } from '@/lib/core/versions/merge';
+import type { ReaderName } from '@/lib/page-context/source';
 import type { DocumentType } from '@/lib/records/documents/file-name';
+import type { Values } from '@/lib/versions/merge';
 import type { ProposalDecision, ProposalKind, ProposedCollection } from './vocabulary';
 
 export interface Proposal {

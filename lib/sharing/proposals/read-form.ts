@@ -2,9 +2,9 @@ import { readNumber } from '@/lib/core/i18n/numbers';
 import type { TemperatureUnit, WeightUnit } from '@/lib/core/i18n/units';
 import { dayIn } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
-import type { Values } from '@/lib/core/versions/merge';
 import { toCelsius } from '@/lib/records/vitals/units';
 import { toGrams } from '@/lib/records/weights/units';
+import type { Values } from '@/lib/versions/merge';
 import { type ProposedField, proposedFields } from './fields';
 import type { TypedCollection } from './vocabulary';
 

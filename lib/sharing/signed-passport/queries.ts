@@ -1,12 +1,12 @@
 import 'server-only';
 import { livingPet, newest, notDeleted } from '@/lib/access/filters';
+import { homeZone } from '@/lib/access/home-zone';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { documentedColumns, isReaderSource, sourceColumns, storedSource } from '@/lib/collections/source';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { normalizeSignature } from '@/lib/core/signing/sign';
 import { type Day, dayFromColumn, dayIn } from '@/lib/core/time/dates';
-import { homeZone } from '@/lib/core/time/home-zone';
 import { allergyLimits } from '@/lib/records/allergies/vocabulary';
 import type { TaperStep } from '@/lib/records/medications/medication';
 import { currentMedications, dosageOn } from '@/lib/records/medications/plan';

@@ -1,11 +1,11 @@
 import 'server-only';
 import { livingPet, newest, notDeleted } from '@/lib/access/filters';
+import { homeZone } from '@/lib/access/home-zone';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { derivedId } from '@/lib/core/security/derived-id';
 import { dayIn, instantFromJson, msOf } from '@/lib/core/time/dates';
-import { homeZone } from '@/lib/core/time/home-zone';
 import { sortTasks, type Task, taskAppointments } from '@/lib/records/appointments/task-appointments';
 import { treatmentLimits } from '@/lib/records/treatments/vocabulary';
 import { toVaccinatedPet, vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';

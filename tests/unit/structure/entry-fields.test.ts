@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { collectionNames, collectionPath } from '@/lib/collections/registry';
-import type { EntryFields } from '@/lib/core/versions/entry-fields';
 import { allergyFields } from '@/lib/records/allergies/fields';
 import { appointmentFields } from '@/lib/records/appointments/fields';
 import { conditionFields } from '@/lib/records/conditions/fields';
@@ -16,6 +15,7 @@ import { vetRecordFields } from '@/lib/records/vet-records/fields';
 import { vitalFields } from '@/lib/records/vitals/fields';
 import { weightFields } from '@/lib/records/weights/fields';
 import document from '@/lib/site/api-docs/data/openapi.json';
+import type { EntryFields } from '@/lib/versions/entry-fields';
 import messages from '@/messages/en.json';
 
 type Fields = EntryFields<Record<string, unknown>>;

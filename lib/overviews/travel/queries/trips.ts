@@ -1,10 +1,10 @@
 import 'server-only';
 import { livingPet, newest, notDeleted } from '@/lib/access/filters';
+import { homeZone } from '@/lib/access/home-zone';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { type Day, dayFromColumn, dayIn, instantFromJson } from '@/lib/core/time/dates';
-import { homeZone } from '@/lib/core/time/home-zone';
 import type { Appointment } from '@/lib/records/appointments/appointment';
 import { sortTasks, type Task, taskAppointments } from '@/lib/records/appointments/task-appointments';
 import { photoUrl } from '@/lib/records/pets/pet';

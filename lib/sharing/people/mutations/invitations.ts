@@ -1,5 +1,6 @@
 import 'server-only';
 import { notDeleted, notEnded, ownedBy, visibleTo } from '@/lib/access/filters';
+import { homeZone } from '@/lib/access/home-zone';
 import { momentsOf } from '@/lib/access/periods';
 import { canBeAllowedToShare } from '@/lib/access/roles';
 import type { Viewer } from '@/lib/access/viewer';
@@ -10,7 +11,6 @@ import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { recordEvent } from '@/lib/core/security/audit';
 import { hashSecret, isSecret, newSecret, seal } from '@/lib/core/security/secrets';
 import { addMs, columnFromDay, DAY, dayFromColumn } from '@/lib/core/time/dates';
-import { homeZone } from '@/lib/core/time/home-zone';
 import { isEndWithin } from '@/lib/core/time/recent';
 import { isId, newId } from '@/lib/core/validation/ids';
 import { leastUsed } from '@/lib/records/pets/cover';

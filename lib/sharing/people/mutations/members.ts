@@ -1,5 +1,6 @@
 import 'server-only';
 import { notEnded } from '@/lib/access/filters';
+import { homeZone } from '@/lib/access/home-zone';
 import { momentsOf } from '@/lib/access/periods';
 import { type PetAccess, requireHeld } from '@/lib/access/pet-access';
 import { canBeAllowedToShare } from '@/lib/access/roles';
@@ -9,7 +10,6 @@ import { holdPet } from '@/lib/core/db/hold';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { type Origin, recordEvent } from '@/lib/core/security/audit';
 import { columnFromDay, dayFromColumn } from '@/lib/core/time/dates';
-import { homeZone } from '@/lib/core/time/home-zone';
 import { isId } from '@/lib/core/validation/ids';
 import { type Member, memberColumns, toMembers } from '@/lib/sharing/people/member';
 import { inOrder, type MemberPatch, OUT_OF_ORDER } from '@/lib/sharing/people/schema';

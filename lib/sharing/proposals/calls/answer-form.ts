@@ -1,8 +1,9 @@
 import 'server-only';
 import type { SharedPetAccess } from '@/lib/access/pet-access';
-import { countShareMiss, sharedPetOf } from '@/lib/access/route';
+import { sharedPetOf } from '@/lib/access/route';
 import { vetAnswerCookieName } from '@/lib/access/vet-answer-cookie';
 import { paths } from '@/lib/core/config/paths';
+import { countMiss } from '@/lib/core/http/misses';
 import { requestCookie } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
 import { isLocale } from '@/lib/core/i18n/locales';
@@ -23,7 +24,7 @@ export async function openForVet({ request, params, at }: RouteContext): Promise
     await enforceLimits([WRITES, access.shareId], [WRITES_PER_DAY, access.shareId]);
     return access;
   }
-  if (!access) await countShareMiss(request);
+  if (!access) await countMiss(request, 'share-miss');
   throw notFoundError();
 }
 

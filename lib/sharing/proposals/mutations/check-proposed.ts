@@ -7,9 +7,9 @@ import { collectionTable } from '@/lib/collections/table';
 import { validate } from '@/lib/core/http/validate';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { dayIn } from '@/lib/core/time/dates';
-import type { Values } from '@/lib/core/versions/merge';
 import { correctStep } from '@/lib/sharing/proposals/dose-of-the-day';
 import type { ProposalKind, TypedCollection } from '@/lib/sharing/proposals/vocabulary';
+import type { Values } from '@/lib/versions/merge';
 import { asFacts, proposableCollection, writableFields } from './proposable';
 
 /** What a reader proposes; without `confirms` and `corrects` an addition. */

@@ -9,9 +9,9 @@ import { holdPet } from '@/lib/core/db/hold';
 import { validate } from '@/lib/core/http/validate';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { isId, newId } from '@/lib/core/validation/ids';
-import type { Values } from '@/lib/core/versions/merge';
 import { type SentProposal, sentColumns, toSentProposal } from '@/lib/sharing/proposals/proposal';
 import type { ProposalDecision } from '@/lib/sharing/proposals/vocabulary';
+import type { Values } from '@/lib/versions/merge';
 import { acceptDocument, releaseDocument } from './documents';
 import { asFacts, proposableCollection } from './proposable';
 

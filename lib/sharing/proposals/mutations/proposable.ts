@@ -1,7 +1,6 @@
 import 'server-only';
 import { collectionEntry, type FactCollection, isFactCollection } from '@/lib/collections/registry';
 import type { PetCollection } from '@/lib/collections/store';
-import type { Values } from '@/lib/core/versions/merge';
 import { allergies } from '@/lib/records/allergies/collection';
 import { appointments } from '@/lib/records/appointments/collection';
 import { createAppointment } from '@/lib/records/appointments/mutations';
@@ -14,6 +13,7 @@ import { addVetRecord } from '@/lib/records/vet-records/mutations';
 import { vitals } from '@/lib/records/vitals/collection';
 import { weights } from '@/lib/records/weights/collection';
 import type { TypedCollection } from '@/lib/sharing/proposals/vocabulary';
+import type { Values } from '@/lib/versions/merge';
 
 /** Whose types a proposal learns only when it is checked by their schemas. */
 export type ProposableCollection = PetCollection<{ id: string }, Values, Values>;

@@ -7,12 +7,11 @@ import { collectionEntry, type FactCollection } from '@/lib/collections/registry
 import { type SourceRow, sourceColumns, toToldSource } from '@/lib/collections/source';
 import { db } from '@/lib/core/db/client';
 import type { TemperatureUnit, WeightUnit } from '@/lib/core/i18n/units';
-import type { ToldSource } from '@/lib/core/page-context/source';
 import { hashSecret } from '@/lib/core/security/secrets';
 import { fold } from '@/lib/core/text/fold';
 import { type Day, dayIn, HOUR } from '@/lib/core/time/dates';
 import { isWithinLast } from '@/lib/core/time/recent';
-import type { Values } from '@/lib/core/versions/merge';
+import type { ToldSource } from '@/lib/page-context/source';
 import type { Medication } from '@/lib/records/medications/medication';
 import { currentMedications } from '@/lib/records/medications/plan';
 import type { PetType } from '@/lib/records/pets/vocabulary';
@@ -20,6 +19,7 @@ import { animalKey } from '@/lib/sharing/proposals/animal-key';
 import { withDoseOf } from '@/lib/sharing/proposals/dose-of-the-day';
 import { type Proposal, proposalColumns, toProposal } from '@/lib/sharing/proposals/proposal';
 import { CHANGE_HOURS, type TypedCollection } from '@/lib/sharing/proposals/vocabulary';
+import type { Values } from '@/lib/versions/merge';
 
 export interface StandingFact {
   collection: Exclude<TypedCollection, 'appointments'>;

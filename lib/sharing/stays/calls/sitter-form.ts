@@ -1,9 +1,9 @@
 import 'server-only';
-import { countShareMiss } from '@/lib/access/route';
 import { findStay, type StayAccess } from '@/lib/access/stay-access';
 import { type Sitter, staySitterCookie, staySitterCookieName } from '@/lib/access/stay-sitter';
 import { paths } from '@/lib/core/config/paths';
 import { readForm, readJson } from '@/lib/core/http/body';
+import { countMiss } from '@/lib/core/http/misses';
 import { requestCookie } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
 import { isLocale } from '@/lib/core/i18n/locales';
@@ -102,7 +102,7 @@ function placeOf({ row, view, lng }: Record<string, unknown>, fallback: string):
 export async function openStay({ request, params, at }: RouteContext): Promise<StayAccess> {
   const stay = await findStay(params.accessKey ?? '', requestCookie(request, staySitterCookieName()), at);
   if (stay && !('closed' in stay)) return stay;
-  if (!stay) await countShareMiss(request);
+  if (!stay) await countMiss(request, 'share-miss');
   throw notFoundError();
 }
 

@@ -5,10 +5,10 @@ import { isWithin, nameSitter, type StayAccess, writeAccess } from '@/lib/access
 import type { Sitter } from '@/lib/access/stay-sitter';
 import type { Author } from '@/lib/collections/rules';
 import { db, transaction } from '@/lib/core/db/client';
-import type { Attribution } from '@/lib/core/page-context/attribution';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { dayToColumn, instantFromJson } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';
+import type { Attribution } from '@/lib/page-context/attribution';
 import type { Dose } from '@/lib/records/medications/medication';
 import { logDose } from '@/lib/records/medications/mutations/log-dose';
 import { removeDose } from '@/lib/records/medications/mutations/remove-dose';

@@ -1,5 +1,6 @@
 import 'server-only';
 import { notDeleted, ownedBy } from '@/lib/access/filters';
+import { homeZone } from '@/lib/access/home-zone';
 import type { OwnStay } from '@/lib/access/own-stay';
 import { momentsOf } from '@/lib/access/periods';
 import type { Viewer } from '@/lib/access/viewer';
@@ -9,7 +10,6 @@ import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { type Origin, recordEvent } from '@/lib/core/security/audit';
 import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
 import { dayIn, daysBetween, dayToColumn } from '@/lib/core/time/dates';
-import { homeZone } from '@/lib/core/time/home-zone';
 import { newId } from '@/lib/core/validation/ids';
 import { firstNumber } from '@/lib/records/pets/phone-numbers';
 import type { StayInput, StayPatch } from '@/lib/sharing/stays/schema';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { EntryList } from '@/components/collections/entry-list';
 import { SourceMark } from '@/components/ornaments/source-mark';
-import type { Source, ToldSource } from '@/lib/core/page-context/source';
+import type { Source, ToldSource } from '@/lib/page-context/source';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 import { aSource, confirmed, proposed } from '@/tests/support/told-sources';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/browser/api/api-client';
 import { overwrite } from '@/lib/collections/overwrite';
-import { OvertakenError } from '@/lib/core/versions/overtaken-error';
+import { OvertakenError } from '@/lib/versions/overtaken-error';
 
 const opened = { id: 'w1', grams: 11_000, note: null, measuredAt: '2026-01-02T08:00:00.000Z', updatedAt: 'v1' };
 

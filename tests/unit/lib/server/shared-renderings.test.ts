@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { SharedPlan } from '@/lib/core/http/shared-plan';
+import type { CachedRendering } from '@/lib/core/http/cached-rendering';
 import { createKeptAnswers } from '@/lib/server/kept-answers.mjs';
 import { createSharedRenderings, isSharedRead } from '@/lib/server/shared-renderings.mjs';
 
@@ -13,7 +13,7 @@ let base: string;
 let rendered: number;
 let counted: number;
 
-const plan = (edition: string, headers = {}): SharedPlan => ({
+const plan = (edition: string, headers = {}): CachedRendering => ({
   slot: '/shared/key en',
   edition,
   asked: () => ({ method: 'GET', url: '/shared/key?lng=en', headers: { host: 'x' } }),
@@ -25,7 +25,7 @@ const plan = (edition: string, headers = {}): SharedPlan => ({
 });
 
 interface Found {
-  find: (request: IncomingMessage) => Promise<SharedPlan | null>;
+  find: (request: IncomingMessage) => Promise<CachedRendering | null>;
   status?: number;
   takes?: number;
 }

@@ -4,15 +4,15 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PinForm } from '@/components/sharing/links/pin-form';
 import { SharedNotFound } from '@/components/sharing/links/shared-not-found';
 import { AnswerView } from '@/components/sharing/proposals/answer-view';
-import { countOpeningOfRequest, findSharedPetOfRequest } from '@/lib/access/page';
 import { vetAnswerCookieName } from '@/lib/access/vet-answer-cookie';
 import { paths } from '@/lib/core/config/paths';
 import { answerNotFound } from '@/lib/core/http/answer-status';
-import { readerAt } from '@/lib/core/page-context/reader';
-import { setReader } from '@/lib/core/page-context/request';
 import { openDraft } from '@/lib/core/security/sealed-draft';
 import { isSecret } from '@/lib/core/security/secrets';
 import { now } from '@/lib/core/time/clock';
+import { readerAt } from '@/lib/page-context/reader';
+import { setReader } from '@/lib/page-context/request';
+import { countOpeningOfRequest, findSharedPetOfRequest } from '@/lib/sharing/links/page';
 import { findAnswerPage } from '@/lib/sharing/proposals/queries/answer-page';
 import { ANSWER_DRAFT, answerOutcomes } from '@/lib/sharing/proposals/vocabulary';
 

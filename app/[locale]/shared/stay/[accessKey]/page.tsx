@@ -9,9 +9,9 @@ import { StayCover } from '@/components/sharing/stays/stay-cover';
 import { findStayOfRequest } from '@/lib/access/page';
 import { dayAsked } from '@/lib/access/stay-access';
 import { answerNotFound } from '@/lib/core/http/answer-status';
-import { readerAt } from '@/lib/core/page-context/reader';
-import { setReader } from '@/lib/core/page-context/request';
 import { now } from '@/lib/core/time/clock';
+import { readerAt } from '@/lib/page-context/reader';
+import { setReader } from '@/lib/page-context/request';
 import { findStayDay } from '@/lib/sharing/stays/queries/stays';
 import { saidOn } from '@/lib/sharing/stays/said';
 

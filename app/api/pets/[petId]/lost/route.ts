@@ -1,6 +1,6 @@
 import { petRoute } from '@/lib/access/route';
 import { auditContextOf, setLostCall } from '@/lib/sharing/links/calls';
-import { endLost } from '@/lib/sharing/links/mutations';
+import { endLost } from '@/lib/sharing/links/mutations/shares';
 import { getLost } from '@/lib/sharing/links/queries';
 import { lostInput } from '@/lib/sharing/links/schema';
 

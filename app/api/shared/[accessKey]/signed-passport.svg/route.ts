@@ -1,4 +1,4 @@
-import { shareRoute } from '@/lib/access/route';
+import { shareRoute } from '@/lib/sharing/links/route';
 import { sharedCodeCall } from '@/lib/sharing/signed-passport/calls';
 
 export const GET = shareRoute({ handle: sharedCodeCall });

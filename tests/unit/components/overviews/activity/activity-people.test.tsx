@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { ActivityPeople } from '@/components/overviews/activity/activity-people';
-import type { Ring } from '@/lib/core/page-context/ring';
+import type { Ring } from '@/lib/page-context/ring';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
 const ring = (id: string, name: string, more: Partial<Ring> = {}): Ring => ({

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ResponsibleLine } from '@/components/collections/responsible-line';
 import { RoutineForm } from '@/components/records/routines/routine-form';
-import { RingsContext } from '@/lib/core/page-context/browser';
-import type { Ring } from '@/lib/core/page-context/ring';
+import { RingsContext } from '@/lib/page-context/browser';
+import type { Ring } from '@/lib/page-context/ring';
 import { breakfast } from '@/tests/support/a-routine';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 

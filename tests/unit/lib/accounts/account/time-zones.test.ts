@@ -1,7 +1,7 @@
 import { findTimeZones } from '@/lib/accounts/account/time-zones';
 import { countryName, timeZoneLabel } from '@/lib/core/i18n/intl-formats';
 import { timeZoneNames } from '@/lib/core/time/dates';
-import { countryOfZone } from '@/lib/core/time/home-zone';
+import { countryOfZone } from '@/lib/core/time/zone-countries';
 
 const names = [
   'America/New_York',

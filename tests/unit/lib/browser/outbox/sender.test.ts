@@ -1,7 +1,7 @@
 import { type Sending, sendWaiting } from '@/lib/browser/outbox/sender';
 import type { Outcome } from '@/lib/browser/outbox/transport';
 import type { Waiting } from '@/lib/browser/outbox/waiting';
-import type { Values } from '@/lib/core/versions/merge';
+import type { Values } from '@/lib/versions/merge';
 import { FakeRecords, waitingWrite } from '@/tests/support/waiting-writes';
 
 const sentWith = (answer: Values = {}): Outcome => ({ kind: 'sent', answer });

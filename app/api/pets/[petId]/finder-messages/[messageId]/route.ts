@@ -1,5 +1,5 @@
 import { petRoute } from '@/lib/access/route';
-import { deleteFinderMessage, readFinderMessage } from '@/lib/sharing/links/mutations';
+import { deleteFinderMessage, readFinderMessage } from '@/lib/sharing/links/mutations/shares';
 import { finderMessagePatch } from '@/lib/sharing/links/schema';
 
 export const PATCH = petRoute('own', {

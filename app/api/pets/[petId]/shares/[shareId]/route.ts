@@ -1,6 +1,6 @@
 import { petRoute } from '@/lib/access/route';
 import { auditContextOf, changeShareCall } from '@/lib/sharing/links/calls';
-import { revokeShare } from '@/lib/sharing/links/mutations';
+import { revokeShare } from '@/lib/sharing/links/mutations/shares';
 import { sharePatch } from '@/lib/sharing/links/schema';
 
 export const PATCH = petRoute('share', { body: sharePatch, handle: changeShareCall });

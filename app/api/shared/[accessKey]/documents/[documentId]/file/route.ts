@@ -1,4 +1,4 @@
-import { shareRoute } from '@/lib/access/route';
 import { serveDocument } from '@/lib/records/documents/calls';
+import { shareRoute } from '@/lib/sharing/links/route';
 
 export const GET = shareRoute({ handle: serveDocument }, 'documents');

@@ -1,5 +1,5 @@
-import { foreignZone, formatForReader, readerAt, zoneToEnter } from '@/lib/core/page-context/reader';
 import { systemTimeZone } from '@/lib/core/time/dates';
+import { foreignZone, formatForReader, readerAt, zoneToEnter } from '@/lib/page-context/reader';
 
 const at = new Date('2026-05-01T22:30:00Z');
 const units = { locale: 'en', weightUnit: 'kg', temperatureUnit: 'c' } as const;

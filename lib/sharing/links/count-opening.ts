@@ -1,11 +1,11 @@
 import 'server-only';
 import { after } from 'next/server';
+import type { SharedPetAccess } from '@/lib/access/pet-access';
 import { isOpening } from '@/lib/core/http/is-opening';
 import { originOf } from '@/lib/core/http/origin';
 import type { WithHeaders } from '@/lib/core/http/request';
 import { logger } from '@/lib/core/runtime/logger';
-import type { SharedPetAccess } from './pet-access';
-import { type Opening, recordOpening } from './share-openings';
+import { type Opening, recordOpening } from './mutations/openings';
 
 interface Reading extends WithHeaders {
   method?: string | undefined;

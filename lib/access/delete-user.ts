@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '../db/client';
-import { noticeByMail } from './account-notices';
-import { holdAccount } from './hold-account';
+import { noticeByMail } from '../core/auth/account-notices';
+import { holdAccount } from '../core/auth/hold-account';
+import { db } from '../core/db/client';
 import { forgetRequests } from './revoke-grants';
 
 /** Inside the caller's transaction. @returns folders to delete after the commit */

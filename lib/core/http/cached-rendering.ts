@@ -1,5 +1,5 @@
 /** How a reader of a share link gets a rendering that others get too. */
-export interface SharedPlan {
+export interface CachedRendering {
   /** Link, file and language. */
   slot: string;
   /** Changes whenever the content may. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { gramsRange, isPlausible, plausibleGrams } from '@/lib/core/validation/plausible-weight';
+import { gramsRange, isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight';
 import { petTypes } from '@/lib/records/pets/vocabulary';
 import { weightInput } from '@/lib/records/weights/schema';
 import { checkWeight } from '@/lib/records/weights/weight';

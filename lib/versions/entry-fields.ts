@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
-import { type Reader, zoneToEnter } from '@/lib/core/page-context/reader';
 import { type Day, formatDay, formatInstant, formatTime, instantFromJson } from '@/lib/core/time/dates';
+import { type Reader, zoneToEnter } from '@/lib/page-context/reader';
 
 /** What the words of a field are made with. */
 export interface FieldWords {

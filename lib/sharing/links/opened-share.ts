@@ -1,8 +1,8 @@
 import 'server-only';
+import type { SharedPetAccess } from '@/lib/access/pet-access';
 import { requestContext } from '@/lib/core/runtime/request-context';
-import type { SharedPetAccess } from './pet-access';
 
-/** What the entry has found and counted before it asked for a rendering (lib/access/shared-plan.ts). */
+/** What the entry has found and counted before it asked for a rendering (lib/sharing/links/cached-page.ts). */
 export interface OpenedShare {
   accessKey: string;
   access: SharedPetAccess;

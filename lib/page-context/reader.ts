@@ -1,5 +1,5 @@
-import type { FormatLocale } from '../i18n/locales';
-import { type Day, dayIn, formatInstant, instantFromJson, latestDay, systemTimeZone } from '../time/dates';
+import type { FormatLocale } from '../core/i18n/locales';
+import { type Day, dayIn, formatInstant, instantFromJson, latestDay, systemTimeZone } from '../core/time/dates';
 
 /** Who reads a page, and when: decides zone, units, language and day of all that it shows. */
 export interface Reader {

@@ -1,8 +1,8 @@
 import 'server-only';
-import { db } from '../db/client';
-import { holdAccount } from './hold-account';
+import { holdAccount } from '../core/auth/hold-account';
+import { createUser, findActiveUser, type NewUser, type SignedInUser } from '../core/auth/user-account';
+import { db } from '../core/db/client';
 import { revokeGrants } from './revoke-grants';
-import { createUser, findActiveUser, type NewUser, type SignedInUser } from './user-account';
 
 /** Grants from before the first proof may be a stranger's and are revoked. @returns null for a suspended account */
 export async function userOfProvenAddress(user: NewUser, at: Date): Promise<SignedInUser | null> {

@@ -1,4 +1,4 @@
-import { chosenChanges, mergeVersions } from '@/lib/core/versions/merge';
+import { chosenChanges, mergeVersions } from '@/lib/versions/merge';
 
 const fields = {
   reason: { label: 'reason' },

@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '../db/client';
-import { holdAccount } from './hold-account';
-import { forgetKnownDevices } from './known-device';
+import { holdAccount } from '../core/auth/hold-account';
+import { forgetKnownDevices } from '../core/auth/known-device';
+import { db } from '../core/db/client';
 
 export type TrustChange =
   | 'address_proven'

@@ -1,11 +1,13 @@
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
+import { findShare, type SharedPetAccess } from '@/lib/access/pet-access';
+import { sharePinCookieName } from '@/lib/access/share-pin';
 import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
 import { cookieNames } from '@/lib/core/config/cookies';
 import { isSharedPath } from '@/lib/core/config/paths';
+import type { CachedRendering } from '@/lib/core/http/cached-rendering';
 import { cookieOf } from '@/lib/core/http/cookie-header';
 import { originOf } from '@/lib/core/http/origin';
-import type { SharedPlan } from '@/lib/core/http/shared-plan';
 import { detectFormatLocale } from '@/lib/core/i18n/detect';
 import { type FormatLocale, isLocale, languageOf } from '@/lib/core/i18n/locales';
 import { processWide } from '@/lib/core/runtime/process-wide.mjs';
@@ -15,15 +17,13 @@ import { now } from '@/lib/core/time/clock';
 import { dayIn } from '@/lib/core/time/dates';
 import { countOpening, isNewOpening } from './count-opening';
 import type { OpenedShare } from './opened-share';
-import { findShare, type SharedPetAccess } from './pet-access';
-import { sharePinCookieName } from './share-pin';
 
 const PAGE = /^\/shared\/([\w-]+)$/;
 const PAPER = /^\/api\/shared\/([\w-]+)\/passport\.pdf$/;
 const YEAR = 365 * 86_400;
 
 /** Null where readers get different answers: forms, PINs, errors. */
-async function planShared(request: IncomingMessage): Promise<SharedPlan | null> {
+async function findCachedPage(request: IncomingMessage): Promise<CachedRendering | null> {
   const { method, url = '' } = request;
   const address = new URL(url, 'http://entry');
   const accessKey = keyOf(address);
@@ -96,9 +96,9 @@ function chosenLanguage({ pathname, searchParams }: URL, site: string | null): R
 
 declare module '@/lib/core/runtime/process-wide.mjs' {
   interface ProcessWide {
-    shared: { find: typeof planShared; policy: typeof scriptlessPolicy };
+    shared: { find: typeof findCachedPage; policy: typeof scriptlessPolicy };
   }
 }
-export function offerShared(): void {
-  processWide.shared = { find: planShared, policy: scriptlessPolicy };
+export function registerSharedPages(): void {
+  processWide.shared = { find: findCachedPage, policy: scriptlessPolicy };
 }

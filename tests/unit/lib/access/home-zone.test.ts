@@ -1,4 +1,4 @@
-import { homeZone } from '@/lib/core/time/home-zone';
+import { homeZone } from '@/lib/access/home-zone';
 
 const zone = (country: string | null, region: string | null = null, timeZone: string | null = null) =>
   homeZone({ country, region, owner: { timeZone } });

@@ -1,12 +1,12 @@
 import 'server-only';
+import { SAME_OPENING } from '@/lib/access/active-share';
+import type { SharedPetAccess } from '@/lib/access/pet-access';
 import { db, transaction } from '@/lib/core/db/client';
 import { enqueue } from '@/lib/core/jobs/queue';
 import type { Origin } from '@/lib/core/security/audit';
 import { hashSecret } from '@/lib/core/security/secrets';
 import { addMs } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
-import { SAME_OPENING } from './active-share';
-import type { SharedPetAccess } from './pet-access';
 
 export const SHARE_OPENED_MAIL = { name: 'share-opened-mail' } as const;
 

@@ -9,11 +9,11 @@ import { type AuditAction, type Origin, recordEvent } from '@/lib/core/security/
 import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
 import { addMs, DAY } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
-import { type FinderMessage, finderMessageColumns, type LostState, toFinderMessage } from './lost';
-import { getLost, sharesOf } from './queries';
-import type { ShareInput, SharePatch } from './schema';
-import { SEAL_PURPOSE, type Share, shareColumns, toShare } from './share';
-import { lifetimeDays, readerDefaults, type ShareKind } from './vocabulary';
+import { type FinderMessage, finderMessageColumns, type LostState, toFinderMessage } from '@/lib/sharing/links/lost';
+import { getLost, sharesOf } from '@/lib/sharing/links/queries';
+import type { ShareInput, SharePatch } from '@/lib/sharing/links/schema';
+import { SEAL_PURPOSE, type Share, shareColumns, toShare } from '@/lib/sharing/links/share';
+import { lifetimeDays, readerDefaults, type ShareKind } from '@/lib/sharing/links/vocabulary';
 
 const MAX_ACTIVE = 50;
 
