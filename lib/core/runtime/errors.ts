@@ -23,7 +23,7 @@ export interface AppErrorDetail {
   /** Translation key or sentence per field path. */
   fields?: Record<string, string>;
   conflicts?: readonly object[];
-  /** Existing entry that the new one conflicts with. Answered beside the code. */
+  /** Dose that was already given. Answered beside the code. */
   already?: object;
   /** Newer version that has overtaken the write. */
   current?: object;
