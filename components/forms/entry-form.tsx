@@ -36,7 +36,7 @@ export interface EntryFormProps<Input extends FieldValues, Output extends FieldV
   schema: () => Promise<ZodType<Output, Input>>;
   initial: DefaultValues<Input>;
   draftKey: DraftKey;
-  /** What is said of the fields where somebody else has changed the same entry. */
+  /** Loads labels of the fields, for comparing with another version of the entry. */
   fields?: () => Promise<object>;
   /** @param confirmed who asked about the same values before they were submitted again @throws ConfirmationRequired */
   save: (values: Output, key: string, confirmed: Confirmed) => Promise<Saved>;

@@ -61,7 +61,7 @@ export function showServerErrors<Input extends FieldValues, Output extends Field
     form.setError('root.server', { type: 'server', message });
   for (const [index, [path, message]] of ownErrors.entries())
     form.setError(path as never, { type: 'server', message }, { shouldFocus: index === 0 });
-  // Without a connection nothing answered: what failed needs one.
+  // Offline, no server answered: a connection is missing.
   const type = isOnline() ? 'server' : 'offline';
   if (known.length === 0) form.setError('root.server', { type, message: answer.error });
 }

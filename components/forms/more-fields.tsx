@@ -10,7 +10,7 @@ interface MoreFieldsProps {
   names: readonly string[];
   /** Fields within that are filled from the start: unfolded when one is wrong. */
   preset?: readonly string[];
-  /** What is folded, in a few words. */
+  /** Names the folded fields in a few words. */
   summary: string;
   children: ReactNode;
 }

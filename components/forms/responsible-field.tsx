@@ -16,7 +16,7 @@ type Responsible = readonly (string | null)[];
 
 const BY_WEEKDAY = 'weekdays';
 
-/** Who may be named, for a pet whose tasks more than one person may do; else nobody. */
+/** Members who may be named. Empty unless several members may do tasks of the pet. */
 function useCandidates(): readonly Ring[] {
   const candidates = useRings().filter(({ writes }) => writes);
   return candidates.length > 1 ? candidates : [];
@@ -45,7 +45,7 @@ function People({ of }: { of: readonly Ring[] }) {
   );
 }
 
-/** Whose turn a task is: anyone's, one person's, or another's each weekday. Only where a pet has more than one person. */
+/** Assigns a task to anyone, to one person, or by weekday. Hidden unless several members may do it. */
 export function ResponsibleField({ weekdays = WEEKDAYS }: { weekdays?: readonly number[] }) {
   const t = useTranslations('entries.responsible');
   const locale = useLocale();

@@ -26,7 +26,7 @@ interface TwoVersionsProps {
   leaveLabel?: string;
 }
 
-/** What two people changed in one entry, side by side, to be chosen field by field (R11.6). */
+/** Compares two versions of an entry side by side, to choose field by field (R11.6). */
 export function TwoVersions(props: TwoVersionsProps) {
   return (
     <LazyMessages namespaces={['versions']}>

@@ -11,18 +11,18 @@ import { useWriterOf } from './writer-of';
 /** Few forms are overtaken. */
 const loadMerge = () => import('@/lib/versions/merge');
 
-/** What both have changed, until somebody has chosen. */
+/** Conflicting versions, until the user has chosen. */
 export interface OpenVersions {
   error: OvertakenError;
   merge: Merge;
   fields: AnyFields;
-  /** Of one's own version, where it waited for a connection; otherwise it is being written now. */
+  /** Time of the user's own version if it waited for a connection; otherwise it is being written now. */
   writtenAt?: string;
 }
 
 interface SavedOver<Saved> {
   saved: Saved;
-  /** What somebody else's change was, after the form's own word of success. */
+  /** Announces the other person's change, after the form's own message of success. */
   announce: () => void;
 }
 

@@ -37,7 +37,7 @@ export function useShown({ error: { versions }, fields }: OpenVersions) {
   };
 }
 
-/** Who saved the other version: another person, or the reader on another screen. */
+/** Writer of the other version: another person, or the reader on another screen. */
 export function useOther({ error: { versions } }: OpenVersions): OtherWriter {
   const t = useTranslations('versions');
   const other = useWriterOf()(versions.current);

@@ -18,7 +18,7 @@ export function useWriterOf(): (entry: Partial<Attribution>) => OtherWriter {
   const rings = useRings();
   return ({ updatedBy }) => {
     const ring = rings.find(({ id }) => id === updatedBy?.id);
-    // Of a pet's own fields nobody notes who changed them.
+    // A pet's own fields have no record of their writer.
     const somebody = t(updatedBy === undefined ? 'somebody' : 'formerCarer');
     return { ring, isReader: rings.length === 0 || ring?.isReader === true, name: updatedBy?.name ?? somebody };
   };

@@ -2,10 +2,10 @@ import './person-ring.css';
 import { cn } from '@/components/ui/cn';
 
 export interface RingedPerson {
-  /** Of one to three letters (lib/core/text/ring-letters.ts); null for a deleted account. */
+  /** One to three letters (lib/core/text/ring-letters.ts); null for a deleted account. */
   letters: string | null;
   role: 'owner' | 'carer' | 'viewer' | 'invited';
-  /** Of lib/records/pets/vocabulary.ts: the colour that the person has with this pet. */
+  /** Color of the person for this pet, from lib/records/pets/vocabulary.ts. */
   colour: string;
 }
 

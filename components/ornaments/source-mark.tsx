@@ -30,7 +30,7 @@ export function MarkIcon({ of: kind, size = 18, className }: MarkIconProps) {
   return <Icon of={icon} className={cn('shrink-0', sizes[size], tone, className)} />;
 }
 
-/** Whose word a fact is: by shape, then by word (R13.1). A correction is a second word, never the only one. */
+/** Source of a fact, by shape, then by word (R13.1). A correction is a second word, never the only one. */
 export function SourceMark({ of: source }: { of: ToldSource }) {
   const words = useSourceWords();
   return (

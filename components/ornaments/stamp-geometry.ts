@@ -17,7 +17,7 @@ export const geometry: Record<StampShape, Geometry> = {
   oval: { height: 114, room: 108 },
 };
 
-/** Of the outline, which lies `inset` inside the largest one. */
+/** Path of the outline that lies `inset` inside the largest one. */
 export function outlineOf(shape: Exclude<StampShape, 'frame'>, inset: number): string {
   const [x, y] = [STAMP_WIDTH / 2, geometry[shape].height / 2];
   if (shape === 'hexagon') {

@@ -44,7 +44,7 @@ const ROOM_FOR_PLACE = 17;
 const ROOM_BELOW_PLACE = 3;
 /** The largest letters of words on several lines. */
 const SEVERAL = 11.5;
-/** By how much a frame's lower field grows for each further line. */
+/** Growth of a frame's lower field for each further line. */
 const FURTHER = 9;
 
 interface Layout extends Pick<StampProps, 'shape' | 'title' | 'word'> {
@@ -117,7 +117,7 @@ interface LinesProps {
   /** Lines above and below the text of a frame. */
   bands: boolean;
   place: string | null;
-  /** By how much the lower line of a frame is higher. */
+  /** Rise of the lower line of a frame. */
   raised: number;
 }
 

@@ -36,7 +36,7 @@ export const buttonVariants = cva(
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & {
     asChild?: boolean;
-    /** In progress: the label stays readable, further presses do nothing. */
+    /** Work in progress: the label stays readable, further presses do nothing. */
     busy?: boolean;
   };
 

@@ -11,7 +11,7 @@ interface FullScreenProps {
   title: string;
   onClose: () => void;
   onKeyDown?: KeyboardEventHandler;
-  /** By default the dark ground on which photos are seen. */
+  /** Defaults to the dark ground on which photos are seen. */
   className?: string;
   returnFocus?: boolean;
   children: ReactNode;

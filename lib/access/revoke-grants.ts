@@ -69,7 +69,7 @@ async function endLinks(userId: string, at: Date): Promise<void> {
   await db().stay.updateMany({ where: { ownerId: userId, revokedAt: null }, data: { revokedAt: at } });
 }
 
-/** In both directions: of others in this account's pets, and of this account in others' pets, with its links there. */
+/** Ends others' memberships in this account's pets, and its own in others' pets with the links it made there. */
 async function endMemberships(userId: string, at: Date): Promise<void> {
   const active = { role: { not: 'owner' as const }, OR: [{ endsAt: null }, { endsAt: { gt: at } }] };
   await db().petMember.updateMany({

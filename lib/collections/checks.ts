@@ -18,7 +18,7 @@ export function requirePossible<Item, Answer extends Item>(
   return item;
 }
 
-/** As above. @throws AppError invalid, confirmation_required, and the refusal of the rules */
+/** Call it inside the transaction. @throws AppError invalid, confirmation_required, and the refusal of the rules */
 export async function requireAllowed<
   Stored extends Row,
   Item extends { id: string },

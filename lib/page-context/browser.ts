@@ -6,19 +6,19 @@ export const ReaderContext = createContext<Reader | null>(null);
 export const CanContext = createContext<Can>(CANNOT);
 export const RingsContext = createContext<readonly Ring[]>([]);
 
-/** In client components; `#page-context` leads here from them. @throws Error outside of `ClientContext` */
+/** `#page-context` of client components. @throws Error outside of `ClientContext` */
 export function useReader(): Reader {
   const reader = useContext(ReaderContext);
   if (!reader) throw new Error('No reader above this component');
   return reader;
 }
 
-/** Nothing outside of `ClientContext`. */
+/** No permissions outside of `ClientContext`. */
 export function useCan(): Can {
   return useContext(CanContext);
 }
 
-/** Of the people of the page's pet; none where somebody is alone with it. */
+/** Rings for all current and former members. Empty if the pet has a single member. */
 export function useRings(): readonly Ring[] {
   return useContext(RingsContext);
 }

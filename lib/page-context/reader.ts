@@ -1,7 +1,7 @@
 import type { FormatLocale } from '../core/i18n/locales';
 import { type Day, dayIn, formatInstant, instantFromJson, latestDay, systemTimeZone } from '../core/time/dates';
 
-/** Who reads a page, and when: decides zone, units, language and day of all that it shows. */
+/** Reader and moment of a page. Decide the zone, units, language and day of everything on it. */
 export interface Reader {
   locale: FormatLocale;
   /** IANA; UTC while unknown. */
@@ -38,7 +38,7 @@ export function readerAt(
   return { locale, timeZone, isTimeZoneKnown, weightUnit, temperatureUnit, at, ...days };
 }
 
-/** In the reader's zone, named as UTC while theirs is unknown. @param instant ISO 8601 */
+/** Uses the reader's zone, or UTC by name while theirs is unknown. @param instant ISO 8601 */
 export function formatForReader(instant: string, { locale, timeZone, isTimeZoneKnown }: Reader): string {
   const text = formatInstant(instantFromJson(instant), locale, timeZone);
   return isTimeZoneKnown ? text : `${text} UTC`;

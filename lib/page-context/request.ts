@@ -24,19 +24,19 @@ export function setRings(rings: readonly Ring[]): void {
   ofRequest().rings = rings;
 }
 
-/** In components on the server; `#page-context` leads here from them. @throws Error where no page has said who reads */
+/** `#page-context` of server components. @throws Error until a page sets the reader */
 export function useReader(): Reader {
   const { reader } = ofRequest();
   if (!reader) throw new Error('No reader in this request');
   return reader;
 }
 
-/** Nothing where no page has said so. */
+/** No permissions until a page sets them. */
 export function useCan(): Can {
   return ofRequest().can;
 }
 
-/** Of the people of the page's pet; none where somebody is alone with it. */
+/** Rings for all current and former members. Empty if the pet has a single member. */
 export function useRings(): readonly Ring[] {
   return ofRequest().rings;
 }

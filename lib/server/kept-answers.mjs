@@ -8,7 +8,7 @@ import Negotiator from 'negotiator';
 
 const limits = { bytes: 64 * 1024 * 1024 };
 
-/** Of a page, what its compressed forms take at most. */
+/** Largest size of all compressed forms of a page together, as a share of the page. */
 const COMPRESSED = 0.5;
 
 function sizeCalculation({ bodies, body }) {

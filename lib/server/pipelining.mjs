@@ -8,7 +8,7 @@ export function createRequestOrder() {
   const waitingBySocket = new WeakMap();
 
   function begin(socket, response, start) {
-    // By 'close', Node has already assigned the socket to the next response.
+    // Node has already assigned the socket to the next response when 'close' comes.
     response.once('close', () => {
       const next = socket.writable ? waitingBySocket.get(socket).shift() : undefined;
       if (next) begin(socket, next.response, next.start);

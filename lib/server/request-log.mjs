@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 
-/** Nothing that could be an address or break a line. */
+/** Excludes addresses and line breaks. */
 const SANE = /^[A-Za-z0-9_-]{8,64}$/;
 
 export function requestId(claimed, trusted) {

@@ -1,4 +1,4 @@
-// What share links show, rendered once for all of their readers and sent without scripts.
+// Pages of share links, rendered once for all readers and sent without scripts.
 import { createHash } from 'node:crypto';
 import inject from 'light-my-request';
 import { asItIs, compressedWhenAsked, sendKept, sentNotModified } from './kept-answers.mjs';

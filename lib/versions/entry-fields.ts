@@ -2,9 +2,8 @@ import type { useTranslations } from 'next-intl';
 import { type Day, formatDay, formatInstant, formatTime, instantFromJson } from '@/lib/core/time/dates';
 import { type Reader, zoneToEnter } from '@/lib/page-context/reader';
 
-/** What the words of a field are made with. */
 export interface FieldWords {
-  /** Of all namespaces that the page has. */
+  /** Translator of all namespaces that the page has. */
   t: (key: string, values?: Record<string, string | number>) => string;
   reader: Reader;
   /** Null for nobody of the pet. */
@@ -15,7 +14,7 @@ export interface FieldWords {
 export interface EntryField<Item> {
   /** Message key. */
   label: string;
-  /** What only makes sense together with it, such as a currency with its amount. */
+  /** Fields that only make sense together with it, such as the currency of an amount. */
   with?: readonly (keyof Item & string)[];
   /** As it is said on a page, null for nothing; without it the value is its own text. */
   show?: (item: Item, words: FieldWords) => string | null;
@@ -23,7 +22,7 @@ export interface EntryField<Item> {
   joins?: 'text' | 'richText';
 }
 
-/** In the order of the form. */
+/** Fields in the order of the form. */
 export type EntryFields<Item> = { readonly [Name in keyof Item & string]?: EntryField<Item> };
 
 /** The words of all namespaces; keys are data here, so they can't be checked. */

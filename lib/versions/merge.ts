@@ -7,7 +7,7 @@ export type Values = Readonly<Record<string, unknown>>;
 export interface Versions {
   /** As it was when it was opened. */
   opened: Values;
-  /** Of it, what is to be saved. */
+  /** Values to save. */
   changes: Values;
   /** As somebody else has saved it since. */
   current: Values;
@@ -23,7 +23,6 @@ export interface Merge {
 /** For each touched field, whose version stays. */
 export type Choices = Readonly<Record<string, 'mine' | 'theirs' | 'both'>>;
 
-/** Of an entry of any kind. */
 export type AnyFields = EntryFields<Record<string, unknown>>;
 
 const namesOf = (name: string, fields: AnyFields) => [name, ...(fields[name]?.with ?? [])];
@@ -56,7 +55,7 @@ function ownChanges({ opened, changes, current }: Versions, fields: AnyFields): 
   return Object.fromEntries(Object.entries(changes).filter(([name]) => isOwn(name)));
 }
 
-/** What is saved over the current version once all touched fields are chosen; empty where nothing is left to save. */
+/** Values to save over the current version, with a choice for each touched field. Empty if no change is left. */
 export function chosenChanges(versions: Versions, choices: Choices, fields: AnyFields): Values {
   const { opened, changes, current } = versions;
   const mine = { ...opened, ...changes };

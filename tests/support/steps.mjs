@@ -32,7 +32,7 @@ async function types(options) {
 
 function lint(options) {
   checkModels();
-  return runTool(...bin('@biomejs/biome/bin/biome', 'check', '.'))(options);
+  return runTool(...bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'))(options);
 }
 
 let postgres;
@@ -72,7 +72,7 @@ export function createSteps(selection, passedOn) {
     types,
     lint,
     imports: runTool(process.execPath, ['.config/check-imports.mjs']),
-    unused: runTool(...bin('knip/bin/knip.js', '--config', '.config/knip.json')),
+    unused: runTool(...bin('knip/bin/knip.js', '--config', '.config/knip.json', '--treat-config-hints-as-errors')),
     build: runTool(process.execPath, ['.config/up.mjs', 'build']),
 
     unit: (options) => jest(selection.unitProjects, selection.unit, options),

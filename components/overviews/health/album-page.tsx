@@ -11,7 +11,7 @@ export function AlbumPage({ of: { title, href, count, label, photos, caption, ta
     );
   return (
     <BookletPage id="album" title={title} aside={<span>{count}</span>} className="album">
-      <IntentLink href={href} aria-label={label} className={`booklet-album n${photos.length}`}>
+      <IntentLink href={href} aria-label={label} className={`booklet-album album-${photos.length}`}>
         {photos.map(({ url, alt }) => (
           <img key={url} src={`${url}?size=small`} alt={alt} loading="lazy" />
         ))}

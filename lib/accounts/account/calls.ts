@@ -76,8 +76,10 @@ export async function endOtherSessionsCall({ request, viewer, at }: Member) {
   return { success: true };
 }
 
-/** Rows first, in one transaction; files that a crash leaves behind go with the sweep. */
-/** Asks for a new owner first where others look after the pets. @throws AppError confirmation_required */
+/**
+ * Deletes rows first, in one transaction. The sweep deletes files that a crash leaves behind.
+ * @throws AppError confirmation_required if other people look after the pets
+ */
 export async function deleteAccountCall({
   request,
   viewer,

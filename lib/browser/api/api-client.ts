@@ -34,7 +34,7 @@ export class ApiError extends Error {
 
 export const CALL_TIMEOUT_MS = 15_000;
 
-/** Whether the server did the work is unknown; a retry under the same idempotency key does it at most once. */
+/** The server may have done the work. A retry under the same idempotency key does it at most once. */
 export class NoAnswerError extends ApiError {
   constructor() {
     super(0, '', 'No answer in time');
@@ -150,7 +150,7 @@ export function refusalOf(
   return error;
 }
 
-/** Without a token the request is sent all the same, and the server answers 403 (R10.1). */
+/** Leaves the token out if there is none: the server then answers 403 (R10.1). */
 export async function writeHeaders(): Promise<Record<string, string>> {
   const userId = pageUser();
   return { ...(userId !== null && { [PAGE_USER]: userId }), ...(await csrfHeader()) };

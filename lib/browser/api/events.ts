@@ -3,9 +3,9 @@ import { apiGet } from './api-client';
 import { isOnline, subscribeToConnection } from './connection';
 
 const ADDRESS = '/api/events';
-/** Where no stream comes through. */
+/** Polling interval while streams fail. */
 const ASK_MS = 12_000;
-/** Then another stream is tried. */
+/** Polls before the next try of a stream. */
 const ASKS = 5;
 const OPENS_WITHIN_MS = 10_000;
 const MAX_FAILURES = 3;

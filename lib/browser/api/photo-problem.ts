@@ -3,7 +3,7 @@ import { ApiError } from './api-client';
 import { isOnline } from './connection';
 
 function pictureInput(types: readonly string[]) {
-  // Without HEIC, Apple's devices convert such photos to JPEG when they are picked, with their date.
+  // Leaves out HEIC: Apple's devices then convert such photos to JPEG when they are picked, with their date.
   const accept = [...types, 'image/avif', 'image/gif'].join(',');
   return {
     type: 'file',

@@ -17,7 +17,7 @@ interface Entry {
 const nothing: ReadState = { data: undefined, isError: false, isFetching: false };
 const NEVER = Number.NEGATIVE_INFINITY;
 
-/** Nothing is refetched by itself, neither after a time nor after a failure (R2.11): callers set the maximum age. */
+/** Never refetches on its own, neither after a time nor after a failure (R2.11): callers set the maximum age. */
 export class Reads {
   private readonly entries = new Map<string, Entry>();
 

@@ -31,7 +31,7 @@ export function saveFailure(error: unknown): SaveFailure {
 
 const toldOfTicks = ['offline', 'signedOut', 'gone', 'readOnly'] as const;
 
-/** Of what is done with one tap: the server's own reason, or one of a few sentences. */
+/** Failure of an action that takes one tap. Prefers the server's own reason. */
 export function tickFailure(
   error: unknown,
 ): { reason: string } | { failure: (typeof toldOfTicks)[number] | 'unexpected' } {

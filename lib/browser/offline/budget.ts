@@ -5,9 +5,9 @@ export const BUDGET_BYTES = 40_000_000;
 type Stored = Pick<SavedHead, 'path' | 'bytes' | 'rank' | 'savedAt'>;
 
 /**
- * What goes so that one more fits in: least needed first, older ones first among equals.
+ * Picks the answers to delete so that one more fits in: least needed first, older ones first among equals.
  *
- * @returns null when all the others are needed more
+ * @returns null if only answers that are needed more could make room
  */
 export function roomFor(incoming: Pick<Stored, 'bytes' | 'rank'>, others: readonly Stored[]): string[] | null {
   let over = incoming.bytes - BUDGET_BYTES;

@@ -4,7 +4,7 @@ import { locales } from '../../core/i18n/locales';
 import { checkFiles, memberWords, offlinePage, shellWords } from './shell';
 
 const shellEntries = /^(main-app|app\/(global-error|\[locale\]\/\(site\)\/(layout|error|not-found|offline\/page)))$/;
-/** All that someone signed in may open, and the help; with what those pages load on demand. */
+/** Pages for signed-in users and the help, with the chunks that they load on demand. */
 const memberEntries = /^app\/\[locale\]\/\(site\)\/(\(app\)|\(marketing\)\/(layout|help))(\/|$)/;
 
 /** Prefix of `webpackChunkName` for lazy chunks that must work offline at once. */

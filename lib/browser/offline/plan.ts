@@ -18,7 +18,7 @@ export const PETS = '/api/pets';
 const QUICK_ADD = '/api/quick-add';
 export const wantedQuickAdd: Wanted = { path: QUICK_ADD, kind: 'read', rank: rankOf.read };
 
-/** Of everybody; the first is where the installed app starts. */
+/** Pages of every user. The installed app starts at the first. */
 const common = [paths.home, paths.waiting, paths.pets, paths.profile, paths.receive];
 
 const healthParts = ['vaccinations', 'medications', 'allergies', 'weights', 'treatments', 'vitals'] as const;
@@ -37,7 +37,7 @@ function petPages(petId: string): string[] {
   ];
 }
 
-/** What is saved ahead, most needed first: pages and reads of all pets, in their order, and the help. */
+/** Lists pages to save ahead, most needed first: pages and reads of all pets, in their order, and the help. */
 export function wantedPages(petIds: readonly string[]): Wanted[] {
   const page = (rank: number) => (path: string) => ({ path, kind: 'page' as const, rank });
   const read = (path: string) => ({ path, kind: 'read' as const, rank: rankOf.read });
@@ -56,7 +56,7 @@ export function wantedPhoto(path: string, petIds: readonly string[]): Wanted {
   return { path, kind: 'image', rank: kind + (order < 0 ? petIds.length : order) };
 }
 
-/** What a page's list goes on with, by the last part of its address. */
+/** List whose older entries a page loads, by the last part of the page's address. */
 const older = new Map<string, { list: string; limit: number }>(
   Object.entries({
     vaccinations: { list: 'vaccinations', limit: 20 },

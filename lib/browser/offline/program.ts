@@ -49,7 +49,7 @@ export class Program {
     await store(this.#members);
   }
 
-  /** What a page of an earlier build may still need stays until all pages are of this one. */
+  /** Keeps files of earlier builds until no page needs them. */
   async sweep(): Promise<void> {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => name !== SHELL_CACHE).map((name) => caches.delete(name)));
@@ -101,7 +101,7 @@ async function store(files: ReadonlyMap<string, string>): Promise<void> {
   const cache = await caches.open(SHELL_CACHE);
   const add = async ([url, key]: [string, string]) => {
     if (await cache.match(key, { ignoreVary: true })) return;
-    // Without cookies, so that the cached response does not depend on the user or their language.
+    // Omits cookies, so that the cached response does not depend on the user or their language.
     const response = await fetch(url, { credentials: 'omit', cache: isHashed(url) ? 'default' : 'reload' });
     if (!response.ok) throw new Error(`${response.status} for ${url}`);
     await cache.put(key, response);

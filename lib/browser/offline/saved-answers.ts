@@ -10,7 +10,7 @@ import { openAnswer, saveAnswer } from './sealed-answer';
 import type { Visit } from './shell';
 import type { Hanging } from './timeouts';
 
-/** Whether somebody who may read it here has it. */
+/** True if a user whose vault is open on this device has saved it. */
 export async function hasSaved(path: string): Promise<boolean> {
   for (const userId of await savedUsers()) {
     if ((await openVault(userId)) && (await findHead(userId, path))) return true;
@@ -32,7 +32,7 @@ export function mayBeSaved({ method, url }: Request): boolean {
   return method === 'GET' && READS.test(new URL(url).pathname);
 }
 
-/** Of the API: what is saved answers only where the server does not. */
+/** Answers a read of the API from storage only if the server does not answer. */
 export async function readAnswer(request: Request, hanging: Hanging): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const answer = fetch(request);

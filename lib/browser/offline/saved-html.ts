@@ -20,7 +20,7 @@ const entities = new Map<string, string>(
 
 const firstOf = (html: string, expression: RegExp) => expression.exec(html)?.[1] ?? '';
 
-/** Without the product's name; React writes these five entities only. */
+/** Drops the product's name. React escapes these five entities only. */
 export function titleOf(html: string): string {
   const [title = ''] = firstOf(html, /<title>([^<]{0,500})/).split(' · ');
   return title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities.get(entity) ?? entity).trim();
@@ -52,7 +52,7 @@ export function photosIn(html: string): string[] {
   return [...new Set((html.match(PHOTO) ?? []).flatMap((found) => smallPhoto(found) ?? []))];
 }
 
-/** What the only list of the page goes on with; null where it has several, or ends. */
+/** Cursor of the page's only list; null if the page has several lists, or none that continues. */
 export function cursorIn(html: string): string | null {
   const found = new Set([...html.matchAll(CURSOR)].map(([, cursor]) => cursor));
   const [cursor] = found;

@@ -26,7 +26,7 @@ export async function savedSummary(): Promise<SavedSummary> {
   return { bytes, pets: pets.size, newest: newest || null, isOff: await isSavingOff(userId) };
 }
 
-/** Nothing is saved on this device any more until the reader asks for it. */
+/** Deletes all saved pages of this device, and saves none until the user turns it on again. */
 export async function clearSaved(): Promise<void> {
   const user = rememberedUser();
   if (user) await turnSaving(user.id, false);

@@ -8,7 +8,7 @@ import { olderRead, type Wanted } from './plan';
 import { buildOf, cursorIn, isWhole, langOf, photosIn, programFiles, titleOf, withSavedAt } from './saved-html';
 import { SHELL_CACHE } from './shell';
 
-/** Of a saved answer, sealed with it. */
+/** Sealed beside the body of a saved answer. */
 export interface Label {
   title: string;
   headers: Record<string, string>;
@@ -42,7 +42,7 @@ interface Read {
   label: Label;
   lang: string;
   build: string;
-  /** Without them the page would be dead. */
+  /** Files that the page needs to run. */
   program: string[];
   data: Uint8Array<ArrayBuffer>;
 }
@@ -100,7 +100,7 @@ export async function openLabel(vault: Vault, { label }: Pick<SavedHead, 'label'
   return JSON.parse(decode(await vault.open(label))) as Label;
 }
 
-/** Without asking the server. @returns null when there is nothing, or nothing that can be opened */
+/** Does not ask the server. @returns null if no answer is saved, or it can't be opened */
 export async function openAnswer(userId: string, path: string): Promise<Response | null> {
   const vault = await openVault(userId);
   const saved = vault && (await findHead(userId, path)) ? await findSaved(userId, path) : null;

@@ -7,7 +7,7 @@ export const SHELL_CACHE = 'shell';
 export const SKIP_WAITING = 'take-over';
 /** Asks the worker to cache the code of all signed-in pages. Answered on the port with the cached build, or null. */
 export const FILL_PROGRAM = 'fill-program';
-/** All that is saved belongs to the newest program. */
+/** Asks the worker to delete files of earlier builds, once all saved pages belong to the newest one. */
 export const SWEEP_PROGRAM = 'sweep-program';
 
 /** A write was answered, which the worker does not see: the network hangs no more. */
@@ -38,7 +38,7 @@ export function shellWords(locale: Locale): string[] {
   return ['consent', 'waitingSign'].map((name) => `/messages/${locale}/${name}.json`);
 }
 
-/** Of what signed-in pages open on demand: forms, Quick add, comparing two versions. */
+/** Message files of parts that signed-in pages open on demand: forms, Quick add, comparing two versions. */
 const onDemand = [
   'account',
   'allergies',

@@ -68,7 +68,7 @@ export function followVisit(path: string): () => void {
 }
 
 async function follow(path: string, after: number, signal: AbortSignal): Promise<void> {
-  // Without a worker nobody would open it again. What was saved before is shown while the server does not answer.
+  // Only a worker can open it again. A page that was opened from storage is not saved again.
   if (!('serviceWorker' in navigator) || !('locks' in navigator) || savedAt() !== null) return;
   await pause(after, signal);
   const userId = await confirmedUserId();
@@ -115,7 +115,7 @@ interface Haste {
   onProgress: (progress: Progress) => void;
 }
 
-/** In one tab at a time. */
+/** Runs in one tab at a time. */
 async function saveAhead(
   userId: string,
   vault: Vault,

@@ -11,10 +11,10 @@ export const OUTBOX_CHANNEL = 'outbox';
 /** To other tabs: something waits that did not, or differently; or the write of that number was sent. */
 export type OutboxMessage = 'changed' | { sent: number };
 
-/** Of Background Sync, which TypeScript does not know. */
+/** Event of Background Sync, which TypeScript does not know. */
 type SyncEvent = ExtendableEvent & { tag: string };
 
-/** What others have changed meanwhile waits for a page, which merges it or asks. */
+/** Leaves writes that others' changes have overtaken to a page, which merges them or asks. */
 async function sendAll(): Promise<void> {
   const channel = new BroadcastChannel(OUTBOX_CHANNEL);
   const announce = (message: OutboxMessage) => channel.postMessage(message);

@@ -1,9 +1,9 @@
 import { entityOf, type Waiting } from './waiting';
 
 /**
- * Without a new entry, the server knows neither its later changes nor what was added below it.
+ * Adds the writes that depend on a chosen new entry: its later changes, and entries added below it.
  * @param entries all that wait, in order
- * @returns the chosen ones, and what could not be sent without them
+ * @returns sequence numbers
  */
 export function withDependants(entries: readonly Waiting[], chosen: readonly number[]): number[] {
   const taken = new Set(chosen);

@@ -2,7 +2,7 @@ import { isSame } from '@/lib/core/validation/changed-values';
 import type { Values } from '@/lib/versions/merge';
 import type { Waiting, Write } from './waiting';
 
-/** What becomes of a waiting write when another one of the same entry follows it. */
+/** Two consecutive writes of the same entry after folding. */
 export interface Folded {
   /** The earlier one as it is from now on; null where it need not be sent any more. */
   earlier: Write | null;

@@ -10,18 +10,18 @@ const NEVER = '1970-01-01T00:00:00.000Z';
 /** Set where somebody else has given the dose that this one is. */
 const isOthers = ({ guard }: Values) => guard !== undefined && (guard as { isOwn?: boolean }).isOwn !== true;
 
-/** Whether the server had the new entry already, under another id. */
+/** True if the server already had the new entry, under another id. */
 export function isOtherEntry({ verb, body, entryId }: Waiting, { id }: Values): boolean {
   return verb === 'create' && typeof id === 'string' && body?.id === entryId && id !== entryId;
 }
 
 /**
  * The server had the new entry already, under another id: a skill that both have added, a dose that both have given.
- * What waits for it and for what belongs to it is for that one from now on.
- * @param made as it was sent
- * @param answer of another entry
- * @param later all that waits after it
- * @returns those that become different
+ * Redirects later writes of the new entry, and of entries below it, to the one that the server has.
+ * @param made the write as it was sent
+ * @param answer the entry that the server has
+ * @param later all writes that wait after it
+ * @returns pairs of a write and its replacement, null to drop it
  */
 export function follow(made: Waiting, answer: Values, later: readonly Waiting[]): Becoming[] {
   const id = String(answer.id);

@@ -172,7 +172,7 @@ function undoing(taken: readonly StoredWrite[]): StoredWrite[] {
   });
 }
 
-/** What one decided about a write that needed a look; it waits again. */
+/** Queues a refused write again, changed by what the user decided. */
 export async function decideWaiting(seq: number, decided: (waiting: Waiting) => Partial<Waiting>): Promise<void> {
   const records = await ownRecords();
   const kept = await records?.find(seq);
@@ -191,7 +191,7 @@ export async function sendOnceReachable(): Promise<void> {
   if (!isRefusedForNow()) await sendAtOnce();
 }
 
-/** Without the pause after a failure: the connection is back, or somebody asks for it. */
+/** Skips the pause after a failure: the connection is back, or the user asks for it. */
 export function sendAtOnce(): Promise<boolean> {
   forgetPause();
   return sendNow();

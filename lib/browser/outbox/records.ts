@@ -3,7 +3,7 @@ import { PRODUCT_SLUG } from '@/lib/core/config/product';
 import { openVault, type Vault } from '../vault/vault';
 import { entityOf, type Waiting } from './waiting';
 
-/** What is not sealed are ids and counts. */
+/** Ids and counts are not sealed. */
 interface SealedRecord {
   seq: number;
   entity: string;

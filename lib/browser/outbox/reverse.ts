@@ -28,8 +28,8 @@ function changeBack(write: Write): Write | null {
 }
 
 /**
- * What undoes a write that the server may have already: taking it back on this device alone would undo nothing.
- * @returns null where nothing does
+ * Builds the write that undoes one the server may already have: dropping it from the outbox would undo nothing.
+ * @returns null if the server can't have it, or no write undoes it
  */
 export function reverseOf({ tries, trouble, ...write }: Waiting): Write | null {
   const { verb, path, collection, entryId } = write;

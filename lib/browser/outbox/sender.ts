@@ -7,7 +7,7 @@ import type { Changes, StoredWrite } from './records';
 import type { Outcome } from './transport';
 import { entityOf, type Trouble, type Waiting } from './waiting';
 
-/** Where waiting writes are stored; `WaitingRecords`, or a stand-in for tests. */
+/** Store of waiting writes: `WaitingRecords`, or a stand-in for tests. */
 export interface Records {
   nextAfter: (seq: number) => Promise<StoredWrite | undefined>;
   of: (entity: string) => Promise<StoredWrite[]>;

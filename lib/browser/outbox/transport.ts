@@ -45,7 +45,7 @@ export class Transport {
     }
   }
 
-  /** Whether the user still sees the pet; null without an answer. */
+  /** True if the user still sees the pet; null without an answer. */
   async isThere(petId: string): Promise<boolean | null> {
     try {
       const { status } = await this.#call(`/api/pets/${petId}`, { headers }, ANSWER_MS);

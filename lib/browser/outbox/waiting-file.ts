@@ -18,7 +18,7 @@ const written = ({ petId, collection, verb, madeAt, opened, body, shown, file, s
 });
 
 /**
- * What waits, to be kept elsewhere: as JSON, and with it in a ZIP where there are files.
+ * Exports waiting writes as JSON, or as a ZIP of the JSON and their files.
  * @param read the file of a write
  */
 export async function waitingAsFile(

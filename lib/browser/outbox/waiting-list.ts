@@ -1,7 +1,7 @@
 import { rememberedUser } from '../storage/remembered';
 import type { Waiting } from './waiting';
 
-/** What the outbox shows; small, because every page has it. */
+/** State that the outbox shows. Small, because every page loads it. */
 export interface WaitingState {
   entries: readonly Waiting[];
   sending: number | null;

@@ -50,7 +50,7 @@ export interface Waiting extends Write {
   trouble: Trouble | null;
 }
 
-/** Of all files that wait, in bytes (R12.1). */
+/** Limit for all waiting files together (R12.1). */
 export const WAITING_BYTES = 50_000_000;
 export const WAITING_COUNT = 2000;
 

@@ -28,7 +28,7 @@ function currentDepth(): number {
 export function addSheetEntry(close: CloseSheet): () => void {
   sheets.push(close);
   isLoading = false;
-  // In the capture phase, before the router: it must not restore a page that has not changed.
+  // Captures the event ahead of the router, which must not restore a page that has not changed.
   window.addEventListener('popstate', onPopState, true);
   window.navigation?.addEventListener('navigate', onNavigate);
   window.addEventListener('pageshow', stayHere);

@@ -27,7 +27,7 @@ export function holdUnsaved(form: Unsaved): () => void {
     owner = rememberedOwner();
     window.addEventListener('beforeunload', onUnload);
     window.navigation?.addEventListener('navigate', onNavigate);
-    // In the capture phase: the router listens on the link itself.
+    // Captures the click, because the router listens on the link itself.
     document.addEventListener('click', onClick, true);
   }
   held.add(form);

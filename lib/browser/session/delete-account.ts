@@ -2,8 +2,7 @@ import { ApiError, apiSend } from '../api/api-client';
 import { rememberedUser } from '../storage/remembered';
 import { signOut } from './sign-out';
 
-/** Messages as specified (R6.4, R6.7). */
-/** @param confirmed although other people look after its pets */
+/** Fails with specified messages (R6.4, R6.7). @param confirmed true although other people look after its pets */
 export async function deleteAccount(confirmed = false): Promise<void> {
   const user = rememberedUser();
   if (!user) throw new Error('No user logged in');

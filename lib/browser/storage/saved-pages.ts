@@ -5,7 +5,7 @@ import { forgetStoredForms } from './stored-forms';
 
 export type SavedKind = 'page' | 'read' | 'image';
 
-/** What is known of a saved answer without its key: an address, times and sizes. */
+/** Unsealed part of a saved answer: address, times and sizes. */
 export interface SavedHead {
   path: string;
   kind: SavedKind;
@@ -102,7 +102,7 @@ function setFact(userId: string, name: string, value: unknown): Promise<void> {
   });
 }
 
-/** Whether this device saves nothing, because its user has cleared what was saved. */
+/** True once the user has cleared the saved pages of this device. */
 export async function isSavingOff(userId: string): Promise<boolean> {
   return (await fact<boolean>(userId, OFF)) === true;
 }

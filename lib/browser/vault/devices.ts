@@ -26,7 +26,7 @@ export function findDevice(userId: string): Promise<Device | undefined> {
   return devices('readonly', (store) => promisifyRequest<Device | undefined>(store.get(userId)));
 }
 
-/** Whose vault is open; another user's sign-in closes all others. */
+/** At most one vault is open: another user's sign-in closes all others. */
 export function findOpenUserId(): Promise<string | null> {
   return devices('readonly', async (store) => {
     const [userIds, found] = await Promise.all([
@@ -38,7 +38,7 @@ export function findOpenUserId(): Promise<string | null> {
   });
 }
 
-/** In one transaction; an unknown user stays unknown unless `change` makes one. @returns what stands there now */
+/** Runs in one transaction. Adds an unknown user only if `change` returns a device. @returns the stored device */
 export function changeDevice(userId: string, change: Change): Promise<Device | undefined> {
   return devices('readwrite', async (store) => {
     const changed = await changeIn(store, userId, change);

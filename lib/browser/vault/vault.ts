@@ -37,7 +37,7 @@ export async function openVault(userId: string): Promise<Vault | null> {
   return device?.key ? vaultOf(device.key) : null;
 }
 
-/** Who can open a vault here at present; for the service worker, which knows no user. */
+/** User of the open vault, for the service worker, which knows no user. */
 export async function openedUserId(): Promise<string | null> {
   return hasDatabase() ? findOpenUserId() : null;
 }
@@ -62,7 +62,7 @@ export async function fetchVault(userId: string): Promise<Vault | null> {
 }
 
 async function requestKey(userId: string): Promise<Vault | null> {
-  // What still runs on a page that signs out must not begin again for its user.
+  // A page that signs out may still run: it must not add its user again.
   const device = await changeDevice(userId, (known) => known ?? (isRemembered(userId) ? newDevice() : undefined));
   if (!device) return null;
   const { secret, closings } = device;

@@ -28,7 +28,7 @@ export interface RequestingBrowser {
 }
 
 interface Asked {
-  /** Of the address as typed: there is a row even when it has no account. */
+  /** Key of the address as typed. It may have no account. */
   emailKey: string;
   userId: string | null;
   at: Date;

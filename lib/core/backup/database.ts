@@ -5,7 +5,7 @@ import { closeEmbedded, openEmbedded } from '../db/embedded';
 import { directUrl } from '../db/pooler';
 import type { BackupDatabase, Manifest } from './contract';
 
-/** Without a statement timeout: a backup reads for long. */
+/** Sets no statement timeout: a backup reads for long. */
 export async function overPostgres(url: string): Promise<BackupDatabase> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   // Pending queries reject by themselves when the connection is lost.

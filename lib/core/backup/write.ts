@@ -19,7 +19,7 @@ export interface Source {
   sealWith: string;
 }
 
-/** By cursor, so that at most one part is in memory. */
+/** Reads through a cursor, so that at most one part is in memory. */
 async function* parts(database: BackupDatabase, query: string): AsyncGenerator<{ rows: number; bytes: Buffer }> {
   await database.query(`DECLARE backup NO SCROLL CURSOR FOR ${query}`);
   let lines: string[] = [];

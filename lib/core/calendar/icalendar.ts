@@ -98,7 +98,7 @@ function eventLines(event: CalendarEvent): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
-    // Without METHOD, DTSTAMP is the last revision: unchanged events give the same text.
+    // DTSTAMP is the last revision, since there is no METHOD: unchanged events give the same text.
     `DTSTAMP:${calendarMoment(changedAt)}`,
     `LAST-MODIFIED:${calendarMoment(changedAt)}`,
     `SEQUENCE:${sequence}`,

@@ -31,7 +31,7 @@ export const isFactPart = (name: string): name is FactPart => factParts.some((pa
 
 export const CHANGED_ENTRY = 'entry';
 
-/** Of one entry: whose word it is, and how it came to stand there. @param part of `FactPart` */
+/** Page with the source and history of an entry. @param part of `FactPart` */
 export const petFact = (petId: string, part: string, entryId: string) => `/pets/${petId}/health/${part}/${entryId}`;
 
 /** The page that has the form of an entry, where it opens. */
@@ -78,7 +78,7 @@ export const paths = {
   addWeight: '/pets/weigh',
   /** With a file that the system opens. */
   importWeights: '/pets/weigh?from=file',
-  /** Of what other apps share, by POST to the service worker. */
+  /** Receives what other apps share, by POST to the service worker. */
   receive: '/pets/receive',
   pet: (petId: string) => `/pets/${petId}`,
   petHealth,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readdir, statfs } from 'node:fs/promises';
 
-/** In bytes: one segment of the write-ahead log of Postgres. */
+/** Bytes of one segment of the write-ahead log of Postgres. */
 const LEAST_FREE = 16 * 1024 * 1024;
 
 export async function isDiskFull(folder: string): Promise<boolean> {
@@ -18,7 +18,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Without `PG_VERSION`, a damaged or half-copied database would be initialized over. @throws Error with advice */
+/** Files without `PG_VERSION` are a damaged or half-copied database: never initialize over them. @throws Error with advice */
 export async function checkDatabaseFolder(folder: string): Promise<void> {
   const names = await namesIn(folder);
   if (names.length === 0 || names.includes('PG_VERSION')) return;

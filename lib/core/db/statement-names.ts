@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 /** Each connection keeps the plan of each named statement, so that there must be an end to them. */
 const MAX_STATEMENTS = 300;
 
-/** By their text: each bundle of Next has its own copy of this module, and all share the connections. */
+/** Names are hashes of the text: each bundle of Next has its own copy of this module, and all share the connections. */
 export function statementNames(): (sql: string) => string {
   const names = new Map<string, string>();
   return (sql) => {

@@ -17,7 +17,7 @@ interface Failure {
   meta?: { driverAdapterError?: unknown };
 }
 
-/** Whether a retry may help. Errors that Prisma has no code for come as P2010 (raw) or P2039: look at their cause. */
+/** True if a retry may help. Errors that Prisma has no code for come as P2010 (raw) or P2039: look at their cause. */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 4) return false;
   const { code, message, cause, originalCode, meta } = error as Failure;

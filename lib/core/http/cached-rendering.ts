@@ -6,7 +6,7 @@ export interface CachedRendering {
   edition: string;
   asked: () => { method: 'GET'; url: string; headers: Record<string, string> };
   opened: unknown;
-  /** Of this reader's answer alone. */
+  /** Added for this reader alone. */
   headers: Record<string, string>;
   count: () => void;
 }

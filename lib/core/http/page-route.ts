@@ -8,7 +8,7 @@ const BLOCKED = '/blocked';
 
 interface AskedPage {
   pathname: string;
-  /** Of the address. */
+  /** Language in the address. */
   language: string | null;
   /** The request's headers, empty without. */
   cookies: string;

@@ -35,9 +35,9 @@ export interface RouteOptions<Auth extends object, Body extends z.ZodType, Query
   sends?: Sends;
   /** Its answer is an entry, whose version becomes the `ETag`. */
   versioned?: boolean;
-  /** Whether it takes `If-Match`. */
+  /** Takes `If-Match`. */
   matched?: boolean;
-  /** Whether a device may send the `id` of its new entry; an upload takes it out of its own fields. */
+  /** Lets a device send the `id` of its new entry. An upload takes it out of its own fields. */
   takesId?: boolean;
   handle: (context: Handled<RouteContext & Auth, Body, Query>) => Promise<unknown>;
   /** Throws when today's work would find nothing; `authorize` runs again anyway. */
@@ -47,7 +47,7 @@ export interface RouteOptions<Auth extends object, Body extends z.ZodType, Query
 type Handled<Context, Body extends z.ZodType, Query extends z.ZodType> = Context & {
   body: z.output<Body>;
   query: z.output<Query>;
-  /** What the device calls its new entry; null without. */
+  /** Id that the device sent for its new entry; null if it sent none. */
   entryId: string | null;
 };
 

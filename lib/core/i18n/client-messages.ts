@@ -2,7 +2,7 @@ import 'server-only';
 import { getMessages } from 'next-intl/server';
 import type { Messages, Namespace } from './messages';
 
-/** Nothing is sent by default: a whole message file would weigh more than the page. */
+/** Sends only named namespaces: a whole message file would weigh more than the page. */
 export async function clientMessages<N extends Namespace>(namespaces: readonly N[]): Promise<Pick<Messages, N>> {
   const all = (await getMessages()) as Messages;
   return Object.fromEntries(namespaces.map((name) => [name, all[name]])) as Pick<Messages, N>;

@@ -6,7 +6,7 @@ import { previewOfPixels } from '../media/images';
 const EDGE = 1000;
 const MAX_SECONDS = 10;
 
-/** By path: a bundle would contain neither the worker nor the library's WebAssembly. */
+/** Path of a file, since a bundle would contain neither the worker nor the library's WebAssembly. */
 const worker = () => path.join(process.cwd(), 'lib/core/pdf/page-worker.mjs');
 
 interface Drawn {

@@ -35,7 +35,7 @@ const KEPT_AT_MOST = 13_000_000;
 const base = new Map<PaperFont, Buffer>();
 const kept = new Map<ScriptFont, Buffer>();
 
-/** By path: a bundle would not contain the files. */
+/** Reads by path: a bundle would not contain the files. */
 const read = (file: string) => readFileSync(path.join(process.cwd(), 'lib/core/pdf/fonts', file));
 
 export function paperFonts(): [PaperFont, Buffer][] {

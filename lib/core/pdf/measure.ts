@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Column, openPaper, type Paper } from './paper';
 
-/** Of each paper, one whose page never ends, for measuring. */
+/** Twin of each paper whose page never ends, for measuring. */
 const scratches = new WeakMap<Paper, Paper>();
 
 function scratchOf(paper: Paper): Paper {

@@ -59,7 +59,7 @@ function spanOf(run: Run): { actual: string } | null {
 
 const levelOf = ({ levels }: Paragraph, { index }: Cluster) => levels.levels[index] ?? 0;
 
-/** In em. Cached: each text is measured, fitted and written. */
+/** Widths in em. Cached: each text is measured, fitted and written. */
 const widths = new WeakMap<Document, Map<string, number>>();
 
 function unitWidth(document: Document, { font, text, rtl }: Omit<Run, 'width'>): number {

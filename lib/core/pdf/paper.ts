@@ -24,7 +24,7 @@ export interface PaperFormat {
   margin: number;
   text: number;
   small: number;
-  /** Of a cell of a table. */
+  /** Size of text in table cells. */
   cell: number;
   heading: number;
   title: number;
@@ -50,10 +50,10 @@ export interface Paper {
   format: PaperFormat;
   root: Element;
   y: number;
-  /** What is written next; a new page begins with its whole width. */
+  /** Column of the next text. A new page begins with its whole width. */
   column: Column;
   page: number;
-  /** What was written, for tests of the layout. */
+  /** Written boxes, for tests of the layout. */
   boxes: Box[];
   options: PaperOptions;
 }
@@ -97,7 +97,6 @@ export function openPaper(options: PaperOptions): Paper {
 
 const wholeWidth = ({ width, margin }: PaperFormat): Column => ({ x: margin, width: width - 2 * margin });
 
-/** What is written next stands on a new page. */
 export function beginPage(paper: Paper): void {
   const { document, format, options } = paper;
   paper.page += 1;

@@ -57,12 +57,12 @@ export function drawSheets(document: Document, sheets: Sheets): void {
 
 const moved = new WeakSet<Document>();
 
-/** What is drawn from now on lies on the sheet itself. */
+/** Draws on the sheet itself from now on. */
 export function leavePage(document: Document): void {
   if (moved.delete(document)) document.restore();
 }
 
-/** Page 0 is the first. What is drawn from now on lies there. */
+/** Draws on this page from now on. Page 0 is the first. */
 export function turnTo(document: Document, sheets: Sheets, page: number): void {
   const sides = impose(sheets.pages);
   const side = sides.findIndex((places) => places.includes(page + 1));

@@ -23,9 +23,9 @@ export interface AppErrorDetail {
   /** Translation key or sentence per field path. */
   fields?: Record<string, string>;
   conflicts?: readonly object[];
-  /** What stands in the way already: answered beside the code. */
+  /** Dose that was already given. Answered beside the code. */
   already?: object;
-  /** What was overtaken, as it is now. */
+  /** Newer version that has overtaken the write. */
   current?: object;
   /** Seconds, for `Retry-After`. */
   retryAfter?: number;

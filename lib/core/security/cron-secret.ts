@@ -8,7 +8,7 @@ export function carriesSecret(authorization: string | null, secret: string): boo
   return sameBytes(hashSecret(given), hashSecret(secret));
 }
 
-/** Without CRON_SECRET the route does not seem to exist. */
+/** Hides the route unless CRON_SECRET is set. */
 export function requireCron(request: Request): void {
   const { CRON_SECRET } = env();
   if (!CRON_SECRET) throw notFoundError();

@@ -22,7 +22,7 @@ function rowKey({ name }: RateLimit, key: string): string {
 
 const MAX_POINTS = 2_147_483_647;
 
-/** In sorted order against deadlocks. @returns counts by row key, of those that have room */
+/** Sorts rows against deadlocks. @returns counts by row key, only of limits with room left */
 async function count(uses: readonly Use[], at: Date): Promise<Map<string, number>> {
   const rows = uses
     .map(([limit, key, cost = 1]) => ({ ...limit, key: rowKey(limit, key), cost }))

@@ -34,7 +34,7 @@ function usable(row: KeyRow | null): SigningKey | null {
   return { kid, privateKey: createPrivateKey({ key: { kty: 'EC', crv: 'P-256', x, y, d }, format: 'jwk' }) };
 }
 
-/** Of several processes that do this at once, one makes the key and the others find it made. */
+/** Adds at most one key, even if several processes call it at once. */
 async function makeKey(generation: number): Promise<void> {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const jwk = privateKey.export({ format: 'jwk' });

@@ -3,7 +3,7 @@ export interface Storage {
   /** Durable when it resolves: only then may a row name the key. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<Buffer | null>;
-  /** By prefix; end it with `/` to mean a folder. */
+  /** Removes all keys with the prefix. End it with `/` to mean a folder. */
   remove(prefix: string): Promise<void>;
   list(olderThan: Date): AsyncIterable<string>;
 }

@@ -10,7 +10,7 @@ import { storageUnavailable } from './failure';
 import { checkKey, checkPrefix } from './keys';
 
 export interface S3Options {
-  /** Without the bucket: `https://s3.eu-west-1.amazonaws.com`, `https://<account>.r2.cloudflarestorage.com`. */
+  /** Leaves out the bucket: `https://s3.eu-west-1.amazonaws.com`, `https://<account>.r2.cloudflarestorage.com`. */
   endpoint: string;
   bucket: string;
   region: string;

@@ -1,4 +1,4 @@
-// In a file of its own, so that the browser does not load the data of the rules that use it.
+// Separate file, so that the browser does not load the data of the rules that use it.
 
 export function withoutInvisible(text: string): string {
   return text

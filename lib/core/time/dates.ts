@@ -46,7 +46,7 @@ export function dayIn(instant: Date, timeZone: string): Day {
   return isoDayFormat(timeZone).format(instant);
 }
 
-/** In UTC+14: an entry dated today must not be "in the future" because the server is further west than its owner. */
+/** Day in UTC+14: an entry dated today must not be "in the future" because the server is further west than its owner. */
 export function latestDay(instant: Date): Day {
   return dayFromMs(instant.getTime() + 14 * HOUR);
 }
@@ -106,7 +106,7 @@ export function formatDay(day: Day, locale: FormatLocale, style: DayStyle = 'lon
   return dateFormat(locale, dayStyles[style]).format(dayToColumn(day));
 }
 
-/** Without the year while it is that of today. */
+/** Leaves out the current year. */
 export function formatNearDay(
   day: Day,
   locale: FormatLocale,
@@ -122,7 +122,7 @@ export function formatMonth(day: Day, locale: FormatLocale): string {
   return dateFormat(locale, options).format(dayToColumn(day));
 }
 
-/** Without a leading zero on a 12-hour clock: "3:05 PM", but "09:05". */
+/** A 12-hour clock has no leading zero: "3:05 PM", but "09:05". */
 const hours: Record<FormatLocale, 'numeric' | '2-digit'> = { en: '2-digit', 'en-US': 'numeric', es: '2-digit' };
 
 /** Engines put different spaces before AM and PM; a no-break space makes them equal. */

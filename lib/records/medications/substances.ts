@@ -27,7 +27,7 @@ function respell(word: string): string {
   return SPELLINGS.reduce((text, [pattern, by]) => text.replace(pattern, by), word);
 }
 
-/** Short words keep their "s" out: "eggs" are "egg". */
+/** Keeps short words whole, since "gas" is no plural. */
 function singularOf(word: string): string {
   return word.length <= 3 ? word : word.replace(/s$/, '');
 }

@@ -119,6 +119,11 @@ describe('leftovers', () => {
     expect(left.map(({ path }) => path)).toEqual([]);
   });
 
+  test('no doc comment stands above another one', () => {
+    const stacked = [...program, ...tests].filter(({ text }) => /\*\/\n\s*\/\*\*/.test(text));
+    expect(stacked.map(({ path }) => path)).toEqual([]);
+  });
+
   test('no test is skipped, alone, or asleep', () => {
     const pattern = new RegExp(['\\.(only|skip|todo|fixme)\\(', `waitFor${'Timeout'}`].join('|'));
     expect(findings(tests, pattern)).toEqual([]);

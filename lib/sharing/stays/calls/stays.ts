@@ -93,7 +93,7 @@ export function stayNoteCall(context: RouteContext): Promise<Response> {
   }));
 }
 
-/** Where a photo has to be. */
+/** Requires a photo, which a note may lack. */
 export function stayPhotoCall(context: RouteContext): Promise<Response> {
   return receiveOfSitter(context, 'tell', async (stay, sent) => {
     if (!sent.file) throw new AppError('invalid', 'There was an error processing the image');

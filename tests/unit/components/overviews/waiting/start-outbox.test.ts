@@ -13,7 +13,7 @@ jest.mock('@/lib/browser/outbox/load-outbox', () => ({ loadOutbox: async () => o
 jest.mock('@/lib/browser/vault/vault', () => ({ fetchVault: async () => null }));
 
 const looksIn = (looks: number) => jest.advanceTimersByTimeAsync(5000 * looks);
-let stop = () => undefined as void;
+let stop = (): void => undefined;
 
 beforeEach(async () => {
   jest.useFakeTimers();

@@ -8,8 +8,7 @@ import { apoquel } from './a-medication';
 
 const onSaved = jest.fn();
 
-/** Like the server, refuses unless the conflict is confirmed with a reason. */
-/** @param stored what the medication has where a call leaves it out */
+/** Like the server, refuses unless the conflict is confirmed with a reason. @param stored defaults of a call */
 function guardedServer(conflict = aConflict(), stored: object = {}) {
   const sent: Record<string, unknown>[] = [];
   const refusal = {

@@ -1,0 +1,57 @@
+import { sources } from '../../support/sources.mjs';
+
+const sheets = sources(['app', 'components'], /\.css$/);
+const program = sources(['app', 'components', 'lib'], /\.(ts|tsx|mjs)$/);
+
+const commentOrLiteral = /\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'|"[^"\n]*"|`[^`]*`/g;
+const isText = (part: string) => !part.startsWith('/') && !/^['"](@|\.+)\//.test(part);
+
+/** Class names, and the first halves of those that a template literal composes. */
+function namesUsed(texts: string[]) {
+  const names = new Set<string>();
+  const prefixes = new Set<string>();
+  for (const [part] of texts.flatMap((text) => [...text.matchAll(commentOrLiteral)])) {
+    if (!isText(part)) continue;
+    for (const name of part.split(/[\s'"`{}$]+/)) names.add(name);
+    if (part.startsWith('`')) for (const [prefix] of part.matchAll(/[a-z][\w-]*-(?=\$\{)/gi)) prefixes.add(prefix);
+  }
+  return { names, prefixes: [...prefixes] };
+}
+
+function classesOf(sheet: string): string[] {
+  const preludes = sheet.replace(/\/\*[\s\S]*?\*\//g, '').match(/[^{};]+(?=\{)/g) ?? [];
+  const names = preludes.flatMap((prelude) =>
+    /^\s*@/.test(prelude) ? /(?<=@utility )[\w-]+(?= $)/.exec(prelude) : prelude.match(/(?<=\.)[a-z][\w-]*/gi),
+  );
+  return [...new Set(names)].filter((name) => name !== null);
+}
+
+function unusedClasses(sheet: string, { names, prefixes }: ReturnType<typeof namesUsed>): string[] {
+  return classesOf(sheet).filter((name) => !names.has(name) && !prefixes.some((prefix) => name.startsWith(prefix)));
+}
+
+test('a source uses every class of the style sheets', () => {
+  const used = namesUsed(program.map(({ text }) => text));
+  const unused = sheets.flatMap(({ path, text }) => unusedClasses(text, used).map((name) => `${path}: .${name}`));
+  expect(unused).toEqual([]);
+});
+
+test('the scan finds an unused utility', () => {
+  expect(unusedClasses('@utility pass { width: 0 }\n@utility pass-* { width: 0 }', namesUsed([]))).toEqual(['pass']);
+});
+
+test.each([
+  ['class that only a comment names', '// pass'],
+  ['class that only an import names', "import { Pass } from './pass';"],
+  ['class that is part of a message key', "t('share.pass')"],
+  ['longer class', '<p className="pass-face" />'],
+])('the scan finds a %s', (_, source) => {
+  expect(unusedClasses('.pass > .icon:hover { width: 1.5rem }', namesUsed([source, "'icon'"]))).toEqual(['pass']);
+});
+
+test.each(['<p className="mt-3 pass-pine" />', "cn('pass-pine', className)", '`pass-$' + '{cover} mt-3`'])(
+  'the scan leaves out: %s',
+  (source) => {
+    expect(unusedClasses('@media (width >= 1.5rem) { .pass-pine { width: 0 } }', namesUsed([source]))).toEqual([]);
+  },
+);
