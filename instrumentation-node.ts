@@ -18,12 +18,10 @@ import { drawPreview } from './lib/records/documents/jobs';
 import { sweepPets } from './lib/records/pets/jobs';
 import { makePhotoVariants } from './lib/records/photos/jobs';
 import { offerBuiltRoutes } from './lib/server/built-route';
-import { releaseFinishedRenders } from './lib/server/next-patches/finished-renders.mjs';
 import { startServices } from './lib/server/services';
 
 /** A wrong configuration or a locked database stops the server here, before its first request. */
 export async function startProcess(): Promise<void> {
-  releaseFinishedRenders();
   recordPeers();
   offerBuiltRoutes();
   registerSharedPages();

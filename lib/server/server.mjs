@@ -3,6 +3,7 @@ import { parse } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { processWide } from '../core/runtime/process-wide.mjs';
 import { clientAddress } from './client-address.mjs';
+import { releaseFinishedRenders } from './finished-renders.mjs';
 import { createGuardedServer } from './guarded-server.mjs';
 import { createKeptAnswers } from './kept-answers.mjs';
 import { createKeptPages } from './kept-pages.mjs';
@@ -30,6 +31,7 @@ if (!dev) setFlagsFromString('--heap-growing-percent=30');
 if (!dev) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig();
 
 process.title = 'pawfolio';
+releaseFinishedRenders();
 const { app, buildId, findCachedPage, attach, close } = dev ? openSources(port) : openBuild(port);
 
 const requestStorage = new AsyncLocalStorage();

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 /** Mimics React at the pace of the event loop: each request aborts with an error in an immediate of its own. */
 const renders = `
   import { AsyncLocalStorage } from 'node:async_hooks';
-  import { releaseFinishedRenders } from './lib/server/next-patches/finished-renders.mjs';
+  import { releaseFinishedRenders } from './lib/server/finished-renders.mjs';
   if (process.argv[1] === 'letting go') releaseFinishedRenders();
   const requests = new AsyncLocalStorage();
   const turn = () => new Promise((next) => setImmediate(next));
@@ -51,7 +51,7 @@ test('by itself, Node before 24 holds all of them', () => {
 
 test('aborting means what it did', () => {
   const script = `
-    import { releaseFinishedRenders } from './lib/server/next-patches/finished-renders.mjs';
+    import { releaseFinishedRenders } from './lib/server/finished-renders.mjs';
     releaseFinishedRenders();
     const abort = (...reason) => {
       const controller = new AbortController();
