@@ -18,6 +18,7 @@ import { adminCookieName, isAdminPath } from '@/lib/core/http/admin-cookie';
 import { pageRoute } from '@/lib/core/http/page-route';
 import { isLocale } from '@/lib/core/i18n/locales';
 import { newNonce, noncePolicy } from '@/lib/core/security/content-security-policy';
+import { builtPagePolicy } from '@/lib/core/security/page-policies';
 import { isSecret } from '@/lib/core/security/secrets';
 import { dataPolicy } from '@/lib/core/security/security-headers.mjs';
 
@@ -63,6 +64,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 function asBuilt(url: URL): NextResponse {
   const response = NextResponse.rewrite(url);
   response.headers.set('Cache-Control', 'private, no-cache');
+  response.headers.set('Content-Security-Policy', builtPagePolicy(url.pathname));
   return response;
 }
 

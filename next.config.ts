@@ -18,7 +18,7 @@ const withNextIntl = createNextIntlPlugin({
 
 const listed = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** Pages get theirs from the middleware (a nonce) or from the build (hashes): .config/after-build.ts. */
+/** Pages get theirs from the middleware. */
 const notPages =
   '/((?:api|_next|\\.well-known|drawn|icons|og|screenshots|manifest|messages|v)/.*|(?:favicon\\.ico|sw\\.js|robots\\.txt|sitemap\\.xml|v)$)';
 

@@ -1,8 +1,8 @@
 // The build, if its sources have changed: steps with their times. What a step prints is shown when it fails.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import {
   bundleCheckPage,
   checkPage,
@@ -13,6 +13,7 @@ import {
   nextProgram,
   quiet,
   root,
+  scriptHashes,
 } from './prepare.mjs';
 import { publicAddress } from './public-address.mjs';
 
@@ -23,7 +24,7 @@ const sourceDirectories = ['app', 'components', 'lib', 'messages', 'prisma', 'pu
 
 function sources() {
   const beside = readdirSync(root).filter((name) => /^(?!next-env\.d\.|biome\.)[\w.-]+\.(ts|json)$/.test(name));
-  const steps = ['.config/after-build.ts', '.config/check-page.mjs'];
+  const steps = ['.config/inline-scripts.ts', '.config/script-hashes.ts', '.config/check-page.mjs'];
   return [...steps, ...beside, ...sourceDirectories.flatMap(filesBelow)]
     .filter((path) => path !== serviceWorker && !generatedFiles.has(path) && !path.startsWith(checkPage))
     .sort();
@@ -95,7 +96,8 @@ export async function build() {
   const stamp = at('.next', '.stamp');
   const state = `${digest(sources())} ${publicAddress(process.env)}`;
   const wasBuilt = existsSync(at('.next', 'BUILD_ID'));
-  if (wasBuilt && existsSync(at(serviceWorker)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
+  const isComplete = wasBuilt && [serviceWorker, scriptHashes].every((path) => existsSync(at(path)));
+  if (isComplete && existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
   const began = performance.now();
   console.log('Building …');
   const progress = createProgress('describing the API');
@@ -103,9 +105,11 @@ export async function build() {
   progress('bundling the check page');
   bundleCheckPage();
   progress('starting Next');
+  mkdirSync(dirname(at(scriptHashes)), { recursive: true });
+  writeFileSync(at(scriptHashes), '{}');
   await compile(progress, { isFirst: !wasBuilt, id: createHash('sha256').update(state).digest('hex').slice(0, 20) });
-  progress('writing policies');
-  await runPrinting(['--import', 'tsx', '.config/after-build.ts'], {});
+  progress('hashing inline scripts');
+  await runPrinting(['--import', 'tsx', '.config/script-hashes.ts'], {});
   progress(null);
   writeFileSync(stamp, state);
   console.log(`Built in ${seconds(began)}`);

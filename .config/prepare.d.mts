@@ -1,2 +1,3 @@
 export const root: string;
 export const memoryFlag: string;
+export const scriptHashes: string;

@@ -164,7 +164,7 @@ export function isMissingArticle(pathname: string): boolean {
   return pathname.startsWith(BELOW_HELP) && !isStaticPath(pathname);
 }
 
-/** Rendered at build time; its Content-Security-Policy is stored next to it. */
+/** Rendered at build time; its Content-Security-Policy has hashes instead of a nonce. */
 export function isStaticPath(pathname: string): boolean {
   return STATIC.test(pathname);
 }

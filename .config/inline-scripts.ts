@@ -1,0 +1,7 @@
+import { createHash } from 'node:crypto';
+
+/** @returns hashes of a page's inline scripts, each once */
+export function hashInlineScripts(html: string): string[] {
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  return [...new Set(scripts.map(([, script = '']) => createHash('sha256').update(script).digest('base64')))];
+}
