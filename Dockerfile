@@ -16,7 +16,7 @@ RUN APP_URL=$APP_URL npm run build \
   && npm prune --omit=dev --no-audit --no-fund \
   && rm -rf .next/cache .next/trace* .next/types
 # Of what is left, these only build: the compilers, the bundler and its tools, the icons that the pages already hold, Prisma's
-# command. The server takes its configuration from the build, so that it compiles nothing either. Prisma's runtime carries
+# command. The server's configuration (next.config.mjs) compiles nothing either. Prisma's runtime carries
 # each database that it speaks with, and Next's each way of being built or worked on: one of them runs here.
 RUN cd node_modules && rm -rf @babel @next/swc-* @prisma/config @prisma/dev @prisma/engines @prisma/fetch-engine @prisma/get-platform \
     @prisma/query-plan-executor @prisma/streams-local @prisma/studio-core @swc/core* @tailwindcss @types @typescript @visx caniuse-lite \
@@ -31,7 +31,7 @@ FROM $NODE_IMAGE
 # Two pools of memory instead of eight per core: what threads let go is used again.
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DATA_DIR=/data MALLOC_ARENA_MAX=2 NODE_OPTIONS=--max-semi-space-size=16
 WORKDIR /app
-COPY --from=build /app/package.json /app/package-lock.json /app/tsconfig.json ./
+COPY --from=build /app/package.json /app/package-lock.json /app/tsconfig.json /app/next.config.mjs ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/.config ./.config
 COPY --from=build /app/prisma ./prisma

@@ -6,11 +6,6 @@ import next from 'next';
 // Next takes rewrites to any other host name than its internal `localhost` for external ones and would call itself.
 const hostname = 'localhost';
 
-/** The configuration that a build was made with. */
-export function builtConfig() {
-  return JSON.stringify(JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')).config);
-}
-
 /** Serves what `npm run build` has made. */
 export function openBuild(port) {
   return {

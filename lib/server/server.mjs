@@ -7,7 +7,7 @@ import { releaseFinishedRenders } from './finished-renders.mjs';
 import { createGuardedServer } from './guarded-server.mjs';
 import { createKeptAnswers } from './kept-answers.mjs';
 import { createKeptPages } from './kept-pages.mjs';
-import { builtConfig, openBuild, openSources } from './next-app.mjs';
+import { openBuild, openSources } from './next-app.mjs';
 import { consoleFields, logEnd, openLog, requestId } from './request-log.mjs';
 import { isHost } from './request-refusal.mjs';
 import { createSharedRenderings, isSharedRead } from './shared-renderings.mjs';
@@ -26,9 +26,6 @@ const host = process.env.HOST;
 
 // V8 would double the memory under load to save a tenth of the time (docs/performance.md, "Memory").
 if (!dev) setFlagsFromString('--heap-growing-percent=30');
-
-// As Next's standalone server does: compiling next.config.ts would leave a compiler and plugins in memory, 40 MiB.
-if (!dev) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig();
 
 process.title = 'pawfolio';
 releaseFinishedRenders();

@@ -12,7 +12,6 @@ export const environmentReaders = [
   'lib/server/server.mjs',
   // Next replaces NEXT_RUNTIME at build time.
   'instrumentation.ts',
-  'next.config.ts',
   // Runs in the browser too, where Next inlines NODE_ENV.
   'lib/core/i18n/missing-messages.ts',
   // Runs in the browser too, where Next inlines BUILD_ID.

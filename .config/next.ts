@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { withServiceWorker } from './lib/browser/offline/build';
-import { buildId } from './lib/core/config/build';
-import { checkPolicy, decoderPolicy, filePolicy, styledPolicy } from './lib/core/security/content-security-policy';
-import { dataPolicy, secretAddressHeaders, securityHeaders } from './lib/core/security/security-headers.mjs';
-import { docsStyle } from './lib/site/api-docs/page-style';
+import { withServiceWorker } from '../lib/browser/offline/build';
+import { buildId } from '../lib/core/config/build';
+import { checkPolicy, decoderPolicy, filePolicy, styledPolicy } from '../lib/core/security/content-security-policy';
+import { dataPolicy, secretAddressHeaders, securityHeaders } from '../lib/core/security/security-headers.mjs';
+import { docsStyle } from '../lib/site/api-docs/page-style';
+import { scriptHashes } from './prepare.mjs';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/core/i18n/request.ts',
@@ -40,7 +41,7 @@ const checkPage = [
   { key: 'Referrer-Policy', value: 'no-referrer' },
 ];
 
-const ours = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const ours = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 interface Chunks {
   getModuleChunksIterable: (module: unknown) => Iterable<{ name?: string }>;
@@ -81,21 +82,24 @@ const layoutFiles = {
   shell: fileOfLayout('shell', shellSegment, 40),
 };
 
-/** Hosts that pack single functions need a list of files for each. A server of our own reads the whole folder. */
-const packsFunctions = Boolean(process.env.VERCEL);
+const pdfFiles = ['lib/core/pdf/page-worker.mjs', 'lib/core/pdf/fonts/**', 'node_modules/@hyzyla/pdfium/dist/**'];
+
+/** Hosts that pack single functions need a list of files for each, with those opened by path. Our own server needs none. */
+const fileTracing: NextConfig = process.env.VERCEL
+  ? { outputFileTracingIncludes: { '**': [scriptHashes], '/api/**': pdfFiles } }
+  : { outputFileTracingExcludes: { '**': ['**'] } };
 
 /** What pages share is a file of its own from 12 kB on; at Next's 20 kB each of them had its copy of the translator. */
 const webpack: NextConfig['webpack'] = (config, { isServer, dev }) => {
   // By path: it must not be an alias for our own imports too.
-  config.resolve.alias['react-style-singleton$'] = ours('./components/ui/style-singleton.ts');
+  config.resolve.alias['react-style-singleton$'] = ours('components/ui/style-singleton.ts');
   // In place of the plugin's own alias, which would catch the path that ours goes on with.
   delete config.resolve.alias['use-intl/format-message'];
-  config.resolve.alias['use-intl/format-message$'] = ours('./lib/core/i18n/format-message.ts');
-  if (!dev && !packsFunctions) {
-    config.plugins = config.plugins.filter((plugin: object) => plugin.constructor.name !== 'TraceEntryPointsPlugin');
-  }
+  config.resolve.alias['use-intl/format-message$'] = ours('lib/core/i18n/format-message.ts');
   // Set by .config/build.mjs: a cache on disk costs time that only a later build wins back.
   if (!dev && process.env.BUILD_CACHE === 'memory') config.cache = { type: 'memory' };
+  // Next names its own configuration file, which loads this one.
+  else config.cache?.buildDependencies?.config?.push(fileURLToPath(import.meta.url));
   if (!isServer && !dev) {
     // The start script of every page lists the names of all files.
     config.output.hashDigestLength = 8;
@@ -106,7 +110,6 @@ const webpack: NextConfig['webpack'] = (config, { isServer, dev }) => {
 };
 
 const config: NextConfig = {
-  poweredByHeader: false,
   // Set by .config/build.mjs. The browser compares it with the build of each answer.
   env: { BUILD_ID: buildId },
   generateBuildId: () => buildId,
@@ -116,8 +119,6 @@ const config: NextConfig = {
   webpack,
   // Next leaves one core to itself, which waits while pages are rendered.
   experimental: { cpus: availableParallelism() },
-  // Photos go through an authorized route with sizes of their own; the optimizer is unauthenticated.
-  images: { unoptimized: true },
   serverExternalPackages: [
     '@electric-sql/pglite',
     'pglite-prisma-adapter',
@@ -128,11 +129,7 @@ const config: NextConfig = {
     'web-push',
     'pdfkit',
   ],
-  ...(!packsFunctions && { outputFileTracingExcludes: { 'next-server': ['**'] } }),
-  // What is opened by its path: whoever packs single functions has to be told of it.
-  outputFileTracingIncludes: {
-    '/api/**': ['lib/core/pdf/page-worker.mjs', 'lib/core/pdf/fonts/**', 'node_modules/@hyzyla/pdfium/dist/**'],
-  },
+  ...fileTracing,
   headers: async () => [
     { source: '/:path*', headers: listed(securityHeaders) },
     { source: notPages, headers: [{ key: 'Content-Security-Policy', value: dataPolicy }] },
@@ -169,7 +166,7 @@ function withDevelopment(config: NextConfig): NextConfig {
   return { ...config, distDir, allowedDevOrigins, turbopack: { ...config.turbopack, resolveAlias } };
 }
 
-export default async function nextConfig(phase: string): Promise<NextConfig> {
+export async function buildConfig(phase: string): Promise<NextConfig> {
   const localized = withNextIntl(config);
   if (phase === PHASE_DEVELOPMENT_SERVER) return withDevelopment(localized);
   return phase === PHASE_PRODUCTION_BUILD ? withServiceWorker(localized) : localized;
