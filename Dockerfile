@@ -23,7 +23,7 @@ RUN cd node_modules && rm -rf @babel @next/swc-* @prisma/config @prisma/dev @pri
     core-js-pure elkjs es-abstract lightningcss-* lucide next-pwa playwright playwright-core prisma/build remeda rollup terser typescript \
     webpack workbox-* next/dist/docs next/dist/esm next/dist/bundle-analyzer \
   && find @prisma/client/runtime -name 'query_compiler_*' ! -name '*postgresql*' -delete \
-  && cd next/dist/compiled && rm -rf ./*-experimental ./*-turbopack @vercel/nft babel* webpack \
+  && cd next/dist/compiled && rm -rf ./*-experimental ./*-turbopack @vercel/nft babel* \
   && find next-server \( -name '*.dev.js' -o -name '*-turbo*' -o -name '*-experimental*' \) -delete \
   && find /app/node_modules \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
