@@ -71,7 +71,7 @@ async function project(displayName, testMatch, options = {}) {
     testEnvironmentOptions: { globalsCleanup: 'off' },
     ...options,
   })();
-  const ignored = options.transformIgnorePatterns ?? [`/node_modules/(?!(${esmPackages.join('|')}|next/dist/client)/)`];
+  const ignored = options.transformIgnorePatterns ?? [`/node_modules/(?!(${esmPackages.join('|')})/)`];
   return { ...config, transformIgnorePatterns: ignored };
 }
 
