@@ -11,6 +11,6 @@ const serverConfig = {
 export default async function nextConfig(phase) {
   if (phase === PHASE_PRODUCTION_SERVER) return serverConfig;
   const { tsImport } = await import('tsx/esm/api');
-  const { buildConfig } = await tsImport('./.config/next.ts', import.meta.url);
+  const { buildConfig } = await tsImport('./next.config.ts', import.meta.url);
   return { ...serverConfig, ...(await buildConfig(phase)) };
 }

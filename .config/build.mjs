@@ -24,7 +24,7 @@ const sourceDirectories = ['app', 'components', 'lib', 'messages', 'prisma', 'pu
 
 function sources() {
   const beside = readdirSync(root).filter((name) => /^(?!next-env\.d\.|biome\.)[\w.-]+\.(ts|json)$/.test(name));
-  const configuration = ['next.config.mjs', '.config/next.ts'];
+  const configuration = ['next.config.mjs'];
   const steps = ['.config/inline-scripts.ts', '.config/script-hashes.ts', '.config/check-page.mjs'];
   return [...configuration, ...steps, ...beside, ...sourceDirectories.flatMap(filesBelow)]
     .filter((path) => path !== serviceWorker && !generatedFiles.has(path) && !path.startsWith(checkPage))

@@ -13,9 +13,9 @@ async function buildNewer(folder) {
   const filter = (path) => !leftOut.has(relative(root, path).split(sep)[0]);
   await cp(root, folder, { recursive: true, filter });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const file = join(folder, '.config', 'next.ts');
+  const file = join(folder, 'next.config.ts');
   const config = await readFile(file, 'utf8');
-  if (!config.includes(BEFORE)) throw new Error('.config/next.ts has no place for the salt');
+  if (!config.includes(BEFORE)) throw new Error('next.config.ts has no place for the salt');
   await writeFile(file, config.replace(BEFORE, `  if (!isServer) config.output.hashSalt = 'newer';\n${BEFORE}`));
   const code = await run(process.execPath, ['.config/up.mjs', 'build'], {}, { cwd: folder, limitMs: LIMIT_MS });
   if (code !== 0) throw new Error('the second build failed');

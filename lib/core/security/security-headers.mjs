@@ -1,4 +1,4 @@
-// Next sends these with pages and routes (.config/next.ts); the server's entry adds them to all other answers.
+// Next sends these with pages and routes (next.config.ts); the server's entry adds them to all other answers.
 
 export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -17,7 +17,7 @@ export async function documentCall(): Promise<Response> {
 
 const pages = new Map<Locale, string>();
 
-/** Its CSP is in .config/next.ts. */
+/** Its CSP is in next.config.ts. */
 export async function docsCall({ locale }: RouteContext): Promise<Response> {
   const known = pages.get(locale);
   const page =

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { withServiceWorker } from '../lib/browser/offline/build';
-import { buildId } from '../lib/core/config/build';
-import { checkPolicy, decoderPolicy, filePolicy, styledPolicy } from '../lib/core/security/content-security-policy';
-import { dataPolicy, secretAddressHeaders, securityHeaders } from '../lib/core/security/security-headers.mjs';
-import { docsStyle } from '../lib/site/api-docs/page-style';
-import { scriptHashes } from './prepare.mjs';
+import { scriptHashes } from './.config/prepare.mjs';
+import { withServiceWorker } from './lib/browser/offline/build';
+import { buildId } from './lib/core/config/build';
+import { checkPolicy, decoderPolicy, filePolicy, styledPolicy } from './lib/core/security/content-security-policy';
+import { dataPolicy, secretAddressHeaders, securityHeaders } from './lib/core/security/security-headers.mjs';
+import { docsStyle } from './lib/site/api-docs/page-style';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/core/i18n/request.ts',
@@ -41,7 +41,7 @@ const checkPage = [
   { key: 'Referrer-Policy', value: 'no-referrer' },
 ];
 
-const ours = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const ours = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 interface Chunks {
   getModuleChunksIterable: (module: unknown) => Iterable<{ name?: string }>;
@@ -84,7 +84,7 @@ const layoutFiles = {
 
 const pdfFiles = ['lib/core/pdf/page-worker.mjs', 'lib/core/pdf/fonts/**', 'node_modules/@hyzyla/pdfium/dist/**'];
 
-/** Hosts that pack single functions need a list of files for each, with those opened by path. Our own server needs none. */
+/** Hosts that pack single functions need a list of files for each, with those opened by path; our own server none. */
 const fileTracing: NextConfig = process.env.VERCEL
   ? { outputFileTracingIncludes: { '**': [scriptHashes], '/api/**': pdfFiles } }
   : { outputFileTracingExcludes: { '**': ['**'] } };
@@ -96,6 +96,9 @@ const webpack: NextConfig['webpack'] = (config, { isServer, dev }) => {
   // In place of the plugin's own alias, which would catch the path that ours goes on with.
   delete config.resolve.alias['use-intl/format-message'];
   config.resolve.alias['use-intl/format-message$'] = ours('lib/core/i18n/format-message.ts');
+  // It costs a fifth of the build. If Next renames it, builds only take longer.
+  const isTracing = (plugin: object) => plugin.constructor.name === 'TraceEntryPointsPlugin';
+  if (!dev && !process.env.VERCEL) config.plugins = config.plugins.filter((plugin: object) => !isTracing(plugin));
   // Set by .config/build.mjs: a cache on disk costs time that only a later build wins back.
   if (!dev && process.env.BUILD_CACHE === 'memory') config.cache = { type: 'memory' };
   // Next names its own configuration file, which loads this one.
