@@ -4,6 +4,7 @@ import { db, type Prisma } from '@/lib/core/db/client';
 import { addMs, DAY } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import type { ActivityKind } from '@/prisma/client/enums';
+import { activityNames } from './column';
 import { type CollectionName, collectionEntry } from './registry';
 
 export const ACTIVITY_DAYS = 90;
@@ -19,12 +20,12 @@ function short(value: unknown): unknown {
   return typeof value === 'string' && value.length > LONGEST ? `${value.slice(0, LONGEST - 1)}…` : (value ?? null);
 }
 
-export const toldColumns = (name: CollectionName) => collectionEntry(name).told.split(' ');
+export const activityColumns = (name: CollectionName) => activityNames(collectionEntry(name).columns);
 
 /** @param row with at least the columns that are told of it */
 export function toldOf(name: CollectionName, row: object): Told {
   const values = row as Record<string, unknown>;
-  return Object.fromEntries(toldColumns(name).map((column) => [column, short(values[column])]));
+  return Object.fromEntries(activityColumns(name).map((column) => [column, short(values[column])]));
 }
 
 /** What stood there before, of the columns that differ now. */

@@ -1,4 +1,5 @@
 import type { Prisma } from '@/prisma/client/client';
+import type { AnyColumns, ColumnsOf } from './column';
 
 type Columns<Model extends Prisma.ModelName> = Extract<
   keyof Prisma.TypeMap['model'][Model]['payload']['scalars'],
@@ -30,8 +31,7 @@ interface Entry<Model extends CollectionModel> {
   uploads?: true;
   /** Whether it is a part of the health record. */
   health?: true;
-  /** Columns that somebody's word stands for: a change of one is a correction. Of facts of the health record. */
-  facts?: string;
+  columns: ColumnsOf<Model>;
   documented?: true;
   /** Sections of a share that show it. */
   sections: readonly string[];
@@ -41,12 +41,6 @@ interface Entry<Model extends CollectionModel> {
   reminds?: 'entry' | 'pet';
   /** SQL: the entries that may have a reminder. */
   remindsWhile?: string;
-  /** Columns in the export besides `commonColumns`, separated by spaces. What is not named here stays inside. */
-  exported: string;
-  /** Those of them that are calendar days. */
-  days?: string;
-  /** Columns that the list of activity tells, what names the entry first. */
-  told: string;
   /** The name of an entry in the bin: SQL with `e` for its row, and the column of its moment or day. */
   bin: { title?: string; at?: Columns<Model>; day?: Columns<Model>; grams?: Columns<Model> };
 }
@@ -55,4 +49,7 @@ interface Entry<Model extends CollectionModel> {
 export type AnyEntry = { [Model in CollectionModel]: Entry<Model> }[CollectionModel];
 
 /** An entry with all of its fields, for code that knows no single collection. */
-export type CollectionEntry = Omit<AnyEntry, 'bin'> & { bin: { [Key in keyof AnyEntry['bin']]?: string | undefined } };
+export type CollectionEntry = Omit<AnyEntry, 'bin' | 'columns'> & {
+  columns: AnyColumns;
+  bin: { [Key in keyof AnyEntry['bin']]?: string | undefined };
+};

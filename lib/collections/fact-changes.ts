@@ -3,22 +3,19 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import { db, Prisma } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
 import type { Values } from '@/lib/versions/merge';
+import { factNames, plainValue } from './column';
 import { type CollectionName, collectionEntry } from './registry';
 import { changedSource, type ReaderSource, storedSource } from './source';
 
-export const factColumns = (name: CollectionName): string[] => collectionEntry(name).facts?.split(' ') ?? [];
-
-/** Instants and days as JSON has them, so that a row and a stored version can be compared. */
-function plain(value: unknown, isDay: boolean): unknown {
-  if (!(value instanceof Date)) return value ?? null;
-  return isDay ? value.toISOString().slice(0, 10) : value.toISOString();
-}
+export const factColumns = (name: CollectionName): string[] => factNames(collectionEntry(name).columns);
 
 /** The facts of an entry, as the API writes them. */
 export function factsOf(name: CollectionName, row: object): Values {
   const values = row as Values;
-  const days = collectionEntry(name).days?.split(' ') ?? [];
-  return Object.fromEntries(factColumns(name).map((column) => [column, plain(values[column], days.includes(column))]));
+  const { columns } = collectionEntry(name);
+  return Object.fromEntries(
+    factNames(columns).map((column) => [column, plainValue(values[column], columns[column] ?? {})]),
+  );
 }
 
 /** @returns the facts of `before` that differ in `now` */

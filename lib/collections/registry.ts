@@ -1,4 +1,19 @@
 import type { AnyEntry, CollectionEntry } from './collection-entry';
+import { factNames } from './column';
+import { allergies } from './columns/allergies';
+import { appointments } from './columns/appointments';
+import { conditions } from './columns/conditions';
+import { documents } from './columns/documents';
+import { medications } from './columns/medications';
+import { photos } from './columns/photos';
+import { routines } from './columns/routines';
+import { sessions } from './columns/sessions';
+import { training } from './columns/training';
+import { treatments } from './columns/treatments';
+import { vaccinations } from './columns/vaccinations';
+import { vetRecords } from './columns/vet-records';
+import { vitals } from './columns/vitals';
+import { weights } from './columns/weights';
 
 /** Exported of every collection. */
 const commonColumns = ['id', 'petId', 'createdAt', 'updatedAt', 'createdById', 'updatedById', 'deletedAt'] as const;
@@ -13,9 +28,7 @@ export const collections = {
     health: true,
     sections: ['weight'],
     passport: [],
-    exported: 'measuredAt grams bodyConditionScore note',
-    facts: 'measuredAt grams bodyConditionScore',
-    told: 'grams note',
+    columns: weights,
     bin: { at: 'measuredAt', grams: 'grams' },
   },
   vaccinations: {
@@ -27,12 +40,8 @@ export const collections = {
     sections: ['vaccinations'],
     passport: ['V', 'IX'],
     reminds: 'pet',
-    exported:
-      'vaccine product antigens givenOn validUntil nextDueOn manufacturer batch vetName clinic document reaction note',
-    days: 'givenOn validUntil nextDueOn',
-    facts: 'vaccine product antigens givenOn validUntil nextDueOn manufacturer batch vetName clinic',
     documented: true,
-    told: 'vaccine note',
+    columns: vaccinations,
     bin: { title: 'e."vaccine"', day: 'givenOn' },
   },
   vitals: {
@@ -43,9 +52,7 @@ export const collections = {
     health: true,
     sections: ['vitals'],
     passport: [],
-    exported: 'measuredAt kind value context note',
-    facts: 'measuredAt kind value context',
-    told: 'kind value note',
+    columns: vitals,
     bin: { title: 'e."kind"::text', at: 'measuredAt' },
   },
   conditions: {
@@ -56,10 +63,7 @@ export const collections = {
     health: true,
     sections: ['conditions'],
     passport: ['XII'],
-    exported: 'name status diagnosedOn resolvedOn whatToDo note',
-    days: 'diagnosedOn resolvedOn',
-    facts: 'name status diagnosedOn resolvedOn',
-    told: 'name status whatToDo note',
+    columns: conditions,
     bin: { title: 'e."name"', day: 'diagnosedOn' },
   },
   allergies: {
@@ -70,9 +74,7 @@ export const collections = {
     health: true,
     sections: ['allergies'],
     passport: ['XII'],
-    exported: 'allergen severity reaction note',
-    facts: 'allergen severity reaction',
-    told: 'allergen severity reaction',
+    columns: allergies,
     bin: { title: 'e."allergen"', at: 'createdAt' },
   },
   medications: {
@@ -84,12 +86,8 @@ export const collections = {
     sections: ['medication'],
     passport: ['VII', 'VIII', 'XII'],
     reminds: 'entry',
-    exported:
-      'name dosage frequency startsOn endsOn instructions reason prescriber reminders timeZone minHoursBetween maxPerDay steps stockDoses refillBelow allergyReason confirmedConflicts responsible plannedFrom pastPlans',
-    days: 'startsOn endsOn',
-    facts: 'name dosage frequency startsOn endsOn instructions reason prescriber steps',
     documented: true,
-    told: 'name dosage frequency',
+    columns: medications,
     bin: { title: 'e."name"', day: 'startsOn' },
   },
   treatments: {
@@ -100,10 +98,7 @@ export const collections = {
     health: true,
     sections: ['medication'],
     passport: ['VII', 'VIII'],
-    exported: 'kind product substance givenAt weightGrams nextDueOn givenBy note',
-    days: 'nextDueOn',
-    facts: 'kind product substance givenAt weightGrams nextDueOn givenBy',
-    told: 'product note',
+    columns: treatments,
     bin: { title: 'e."product"', at: 'givenAt' },
   },
   routines: {
@@ -114,9 +109,7 @@ export const collections = {
     sections: ['routines'],
     passport: [],
     reminds: 'entry',
-    exported:
-      'kind title weekdays timeOfDay timeZone durationMinutes note reminderMinutesBefore responsible plannedFrom pastPlans',
-    told: 'title timeOfDay note',
+    columns: routines,
     bin: { title: 'e."title"', at: 'createdAt' },
   },
   training: {
@@ -126,8 +119,7 @@ export const collections = {
     api: { tag: 'Days', one: 'skill', many: 'skills' },
     sections: [],
     passport: [],
-    exported: 'curriculumId name category stage note',
-    told: 'name stage note',
+    columns: training,
     bin: { title: 'e."name"', at: 'createdAt' },
   },
   sessions: {
@@ -138,8 +130,7 @@ export const collections = {
     api: { tag: 'Days', one: 'session', many: 'sessions' },
     sections: [],
     passport: [],
-    exported: 'skillId practisedAt minutes attempts successes distraction place note',
-    told: 'minutes note',
+    columns: sessions,
     bin: { title: 'parent."name"', at: 'practisedAt' },
   },
   appointments: {
@@ -151,8 +142,7 @@ export const collections = {
     passport: [],
     reminds: 'entry',
     remindsWhile: `"status" = 'planned'`,
-    exported: 'startsAt timeZone durationMinutes kind title place note status reminderMinutesBefore seriesId revision',
-    told: 'title kind startsAt status note',
+    columns: appointments,
     bin: { title: 'COALESCE(e."title", e."kind"::text)', at: 'startsAt' },
   },
   'vet-records': {
@@ -164,12 +154,8 @@ export const collections = {
     passport: [],
     reminds: 'entry',
     remindsWhile: '"followUpOn" IS NOT NULL',
-    exported:
-      'visitedOn clinic vetName reason description diagnosis costCents currency followUpOn followedUpAt documentLinks appointmentId',
-    days: 'visitedOn followUpOn',
-    facts: 'visitedOn clinic vetName reason description diagnosis followUpOn',
     documented: true,
-    told: 'reason clinic',
+    columns: vetRecords,
     bin: { title: 'COALESCE(e."reason", e."clinic")', day: 'visitedOn' },
   },
   photos: {
@@ -180,8 +166,7 @@ export const collections = {
     uploads: true,
     sections: [],
     passport: [],
-    exported: 'caption takenAt tags location width height avifWidths bytes sentBytes',
-    told: 'caption',
+    columns: photos,
     bin: { title: 'e."caption"', at: 'takenAt' },
   },
   documents: {
@@ -192,8 +177,7 @@ export const collections = {
     uploads: true,
     sections: ['documents'],
     passport: [],
-    exported: 'vetRecordId vaccinationId medicationId name contentType bytes',
-    told: 'name',
+    columns: documents,
     bin: { title: 'e."name"', at: 'createdAt' },
   },
 } as const satisfies Record<string, AnyEntry>;
@@ -211,11 +195,15 @@ export const healthCollections = collectionNames.filter(
   (name): name is HealthCollection => 'health' in collections[name],
 );
 
+type FactsIn<Columns> = { [Name in keyof Columns]: Columns[Name] extends { fact: true } ? Name : never }[keyof Columns];
+
 export type FactCollection = {
-  [Name in CollectionName]: (typeof collections)[Name] extends { facts: string } ? Name : never;
+  [Name in CollectionName]: [FactsIn<(typeof collections)[Name]['columns']>] extends [never] ? never : Name;
 }[CollectionName];
 
-export const factCollections = collectionNames.filter((name): name is FactCollection => 'facts' in collections[name]);
+export const factCollections = collectionNames.filter(
+  (name): name is FactCollection => factNames(collections[name].columns).length > 0,
+);
 
 export const isFactCollection = (name: string): name is FactCollection =>
   factCollections.some((known) => known === name);
@@ -231,6 +219,6 @@ export function collectionPath(name: CollectionName, parameter: (name: string) =
 
 /** Columns of its rows in the export. */
 export function exportedColumns(name: CollectionName): string[] {
-  const { exported, facts } = collectionEntry(name);
-  return [...commonColumns, ...exported.split(' '), ...(facts === undefined ? [] : ['source'])];
+  const { columns } = collectionEntry(name);
+  return [...commonColumns, ...Object.keys(columns), ...(factNames(columns).length > 0 ? ['source'] : [])];
 }

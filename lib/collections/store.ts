@@ -9,7 +9,7 @@ import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/htt
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { isId, newId } from '@/lib/core/validation/ids';
 import type { ActivityKind } from '@/prisma/client/enums';
-import { recordActivity, type Told, toldBefore, toldColumns, toldOf } from './activity';
+import { activityColumns, recordActivity, type Told, toldBefore, toldOf } from './activity';
 import { type Attributed, type AttributionRow, attributed, attributionColumns } from './attribution';
 import { requireAllowed, requirePossible } from './checks';
 import { type LockedRow, lockEntry, lockPet } from './entry-locks';
@@ -75,19 +75,19 @@ function found<Stored>(row: Stored | undefined): Stored {
 }
 
 function selectOf({ name, columns, newestBy }: { name: CollectionName; columns: object; newestBy: string }) {
-  const told = Object.fromEntries(toldColumns(name).map((column) => [column, true]));
+  const told = Object.fromEntries(activityColumns(name).map((column) => [column, true]));
   return { ...told, ...columns, ...attributionColumns, ...sourceColumnsOf(name), id: true, [newestBy]: true };
 }
 
 function sourceColumnsOf(name: CollectionName): object {
-  const { facts, documented } = collectionEntry(name);
-  if (facts === undefined) return {};
+  const { documented } = collectionEntry(name);
+  if (factColumns(name).length === 0) return {};
   return documented ? documentedColumns : sourceColumns;
 }
 
 function heldColumns(name: CollectionName): string[] {
   const facts = factColumns(name);
-  return [...new Set([...toldColumns(name), ...facts, ...(facts.length > 0 ? ['source', 'createdById'] : [])])];
+  return [...new Set([...activityColumns(name), ...facts, ...(facts.length > 0 ? ['source', 'createdById'] : [])])];
 }
 
 function reading<Stored extends Row, Item extends { id: string }, Input, Patch>(

@@ -1,3 +1,4 @@
+import { activityNames } from '@/lib/collections/column';
 import { collectionEntry, collections } from '@/lib/collections/registry';
 import { entriesOf, type PlainCollection } from '../support/entries';
 import { aMember, Person } from '../support/people';
@@ -43,7 +44,7 @@ test.each(plain)('R11.3 %s say who wrote and who changed them', async (name, ent
   });
   expect(made.headers.get('etag')).toBe(`"${made.body.updatedAt}"`);
 
-  const [first = ''] = collectionEntry(name).told.split(' ');
+  const [first = ''] = activityNames(collectionEntry(name).columns);
   const changed = await owner.patch(`${base()}/${name}/${made.body.id}`, { [first]: entry[first] ?? made.body[first] });
 
   expect(changed.status).toBe(200);
@@ -60,7 +61,7 @@ test.each(plain)('R11.6 of %s an overtaken change or deletion is refused', async
   const made = await carer.post(`${base()}/${name}`, entry);
   const path = `${base()}/${name}/${made.body.id}`;
   const ifMatch = { 'If-Match': made.headers.get('etag') ?? '' };
-  const [first = ''] = collectionEntry(name).told.split(' ');
+  const [first = ''] = activityNames(collectionEntry(name).columns);
   const change = { [first]: entry[first] ?? made.body[first] };
   const changed = await owner.patch(path, change, ifMatch);
   expect(changed.status).toBe(200);

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { cn } from '@/components/ui/cn';
+import type { TaperStep } from '@/lib/collections/columns/medications';
 import { formatDay } from '@/lib/core/time/dates';
-import type { TaperStep } from '@/lib/records/medications/medication';
 
 /** "From 4 Dec 2026: half a tablet", for each step. */
 export function useStepWords(): (steps: readonly TaperStep[]) => string[] {

@@ -1,7 +1,7 @@
+import type { TaperStep } from '@/lib/collections/columns/medications';
 import type { Day } from '@/lib/core/time/dates';
 import type { AppointmentKind } from '@/lib/records/appointments/vocabulary';
 import type { AllergyWarning } from '@/lib/records/medications/allergy-warning';
-import type { TaperStep } from '@/lib/records/medications/medication';
 import type { RoutineKind } from '@/lib/records/routines/vocabulary';
 import type { Words } from '@/lib/records/vaccinations/catalogue';
 

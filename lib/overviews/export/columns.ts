@@ -1,3 +1,4 @@
+import { dayNames } from '@/lib/collections/column';
 import { type CollectionName, collectionEntry, collectionNames, exportedColumns } from '@/lib/collections/registry';
 
 export interface ExportedTable {
@@ -66,8 +67,8 @@ export const otherTables = {
 } as const;
 
 export function collectionExport(name: CollectionName): ExportedTable {
-  const { table: model, days = '' } = collectionEntry(name);
-  return { table: model, columns: exportedColumns(name), days: words(days) };
+  const { table: model, columns } = collectionEntry(name);
+  return { table: model, columns: exportedColumns(name), days: dayNames(columns) };
 }
 
 /** The only columns of the database that an export holds. */

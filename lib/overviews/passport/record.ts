@@ -1,9 +1,9 @@
+import type { TaperStep } from '@/lib/collections/columns/medications';
 import type { Day } from '@/lib/core/time/dates';
 import type { ToldSource } from '@/lib/page-context/source';
 import type { Severity } from '@/lib/records/allergies/vocabulary';
 import type { ConditionStatus } from '@/lib/records/conditions/vocabulary';
 import type { AllergyCheck } from '@/lib/records/medications/allergy-warning';
-import type { TaperStep } from '@/lib/records/medications/medication';
 import type { Frequency } from '@/lib/records/medications/vocabulary';
 import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
 import type { Treatment } from '@/lib/records/treatments/treatment';

@@ -63,11 +63,11 @@ interface PetRow extends VaccinatedRow {
 const all = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, true]));
 
 function columnsOf(part: FactPart) {
-  const { documented, exported } = collectionEntry(part);
+  const { documented, columns } = collectionEntry(part);
   const facts = factColumns(part);
   const fields = factFields(part, facts);
   const together = [fields.title, ...fields.others].flatMap((name) => fields.all[name]?.with ?? []);
-  const said = remarks.filter((name) => exported.split(' ').includes(name) && !facts.includes(name));
+  const said = remarks.filter((name) => Object.hasOwn(columns, name) && !facts.includes(name));
   const own = ['id', 'createdAt', 'createdById', 'source', ...(documented ? ['hasDocument'] : [])];
   return { fields, together, said, select: all([...own, ...facts, ...together, ...said]) };
 }

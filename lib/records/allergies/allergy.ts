@@ -1,15 +1,10 @@
-import type { Severity } from './vocabulary';
+import { type EntryOf, entryOf, type RowOf, selectOf } from '@/lib/collections/column';
+import { allergies } from '@/lib/collections/columns/allergies';
 
-export const allergyColumns = { id: true, allergen: true, severity: true, reaction: true, note: true } as const;
+export const allergyColumns = /* @__PURE__ */ selectOf(allergies);
 
-export interface Allergy {
-  id: string;
-  allergen: string;
-  severity: Severity;
-  reaction: string | null;
-  note: string | null;
-}
+export type Allergy = EntryOf<'Allergy', typeof allergies>;
 
-export function toAllergy({ id, allergen, severity, reaction, note }: Allergy): Allergy {
-  return { id, allergen, severity, reaction, note };
-}
+export type AllergyRow = RowOf<'Allergy', typeof allergies>;
+
+export const toAllergy = (row: AllergyRow): Allergy => entryOf<'Allergy', typeof allergies>(allergies, row);

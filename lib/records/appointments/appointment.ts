@@ -1,54 +1,18 @@
 import type { CollectionPet } from '@/lib/collections/collection-pet';
+import { type EntryOf, entryOf, type RowOf, selectOf } from '@/lib/collections/column';
+import { appointments } from '@/lib/collections/columns/appointments';
 import { addDays, addMs, type Day, dayIn, HOUR, instantFromJson } from '@/lib/core/time/dates';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
 import type { AppointmentInput, AppointmentPatch } from './schema';
-import type { AppointmentKind, AppointmentStatus } from './vocabulary';
 
-export const appointmentColumns = {
-  id: true,
-  startsAt: true,
-  timeZone: true,
-  durationMinutes: true,
-  kind: true,
-  title: true,
-  place: true,
-  note: true,
-  status: true,
-  reminderMinutesBefore: true,
-  seriesId: true,
-} as const;
+export const appointmentColumns = /* @__PURE__ */ selectOf(appointments);
 
-export interface Appointment {
-  id: string;
-  startsAt: string;
-  timeZone: string;
-  durationMinutes: number | null;
-  kind: AppointmentKind;
-  title: string | null;
-  place: string | null;
-  note: string | null;
-  status: AppointmentStatus;
-  reminderMinutesBefore: number | null;
-  seriesId: string | null;
-}
+export type Appointment = EntryOf<'Appointment', typeof appointments>;
 
-export type AppointmentRow = Omit<Appointment, 'startsAt'> & { startsAt: Date };
+export type AppointmentRow = RowOf<'Appointment', typeof appointments>;
 
-export function toAppointment(row: AppointmentRow): Appointment {
-  return {
-    id: row.id,
-    startsAt: row.startsAt.toISOString(),
-    timeZone: row.timeZone,
-    durationMinutes: row.durationMinutes,
-    kind: row.kind,
-    title: row.title,
-    place: row.place,
-    note: row.note,
-    status: row.status,
-    reminderMinutesBefore: row.reminderMinutesBefore,
-    seriesId: row.seriesId,
-  };
-}
+export const toAppointment = (row: AppointmentRow): Appointment =>
+  entryOf<'Appointment', typeof appointments>(appointments, row);
 
 export function columnsOf<Sent extends AppointmentInput | AppointmentPatch>(sent: Sent): Omit<Sent, 'repeat'> {
   const { repeat, ...columns } = sent as Sent & { repeat?: unknown };

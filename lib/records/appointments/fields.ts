@@ -1,8 +1,10 @@
-import { choiceField, type EntryFields, momentField, noteField, textField } from '@/lib/versions/entry-fields';
+import { appointments } from '@/lib/collections/columns/appointments';
+import { comparedFields } from '@/lib/collections/compared-fields';
+import { choiceField, momentField, noteField, textField } from '@/lib/versions/entry-fields';
 import type { Appointment } from './appointment';
 import { reminderWords, spanWords } from './span-words';
 
-export const appointmentFields: EntryFields<Appointment> = {
+export const appointmentFields = comparedFields<Appointment>('appointments', appointments, {
   startsAt: momentField('startsAt', 'entries.day', ({ timeZone }) => timeZone),
   kind: choiceField('kind', 'appointments.kind', 'appointments.kinds'),
   title: textField('appointments.titleField'),
@@ -11,11 +13,10 @@ export const appointmentFields: EntryFields<Appointment> = {
     show: ({ durationMinutes }, { t }) =>
       durationMinutes === null ? null : spanWords((key, values) => t(`appointments.${key}`, values), durationMinutes),
   },
-  place: textField('appointments.place'),
   note: noteField(),
   reminderMinutesBefore: {
     label: 'appointments.reminder',
     show: ({ reminderMinutesBefore: minutes }, { t }) =>
       minutes === null ? null : reminderWords((key, values) => t(`appointments.${key}`, values), minutes),
   },
-};
+});

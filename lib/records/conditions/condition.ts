@@ -1,51 +1,16 @@
 import type { CollectionPet } from '@/lib/collections/collection-pet';
-import { type Day, dayFromColumn } from '@/lib/core/time/dates';
+import { type EntryOf, entryOf, type RowOf, selectOf } from '@/lib/collections/column';
+import { conditions } from '@/lib/collections/columns/conditions';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
-import type { ConditionStatus } from './vocabulary';
 
-export const conditionColumns = {
-  id: true,
-  name: true,
-  status: true,
-  diagnosedOn: true,
-  resolvedOn: true,
-  whatToDo: true,
-  note: true,
-} as const;
-
-export interface ConditionRow {
-  id: string;
-  name: string;
-  status: ConditionStatus;
-  diagnosedOn: Date | null;
-  resolvedOn: Date | null;
-  whatToDo: string | null;
-  note: string | null;
-}
+export const conditionColumns = /* @__PURE__ */ selectOf(conditions);
 
 /** An illness or another lasting state of health. Days are `YYYY-MM-DD`. */
-export interface Condition {
-  id: string;
-  name: string;
-  status: ConditionStatus;
-  diagnosedOn: Day | null;
-  resolvedOn: Day | null;
-  /** Advice to carers for when symptoms appear. */
-  whatToDo: string | null;
-  note: string | null;
-}
+export type Condition = EntryOf<'Condition', typeof conditions>;
 
-export function toCondition({ id, name, status, diagnosedOn, resolvedOn, whatToDo, note }: ConditionRow): Condition {
-  return {
-    id,
-    name,
-    status,
-    diagnosedOn: diagnosedOn && dayFromColumn(diagnosedOn),
-    resolvedOn: resolvedOn && dayFromColumn(resolvedOn),
-    whatToDo,
-    note,
-  };
-}
+export type ConditionRow = RowOf<'Condition', typeof conditions>;
+
+export const toCondition = (row: ConditionRow): Condition => entryOf<'Condition', typeof conditions>(conditions, row);
 
 export function checkCondition(
   { status, diagnosedOn, resolvedOn }: Condition,

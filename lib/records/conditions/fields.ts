@@ -1,11 +1,10 @@
-import { choiceField, dayField, type EntryFields, noteField, textField } from '@/lib/versions/entry-fields';
+import { conditions } from '@/lib/collections/columns/conditions';
+import { comparedFields } from '@/lib/collections/compared-fields';
+import { choiceField, noteField } from '@/lib/versions/entry-fields';
 import type { Condition } from './condition';
 
-export const conditionFields: EntryFields<Condition> = {
-  name: textField('conditions.name'),
+export const conditionFields = comparedFields<Condition>('conditions', conditions, {
   status: choiceField('status', 'conditions.status', 'conditions.statuses'),
-  diagnosedOn: dayField('diagnosedOn', 'conditions.diagnosedOn'),
-  resolvedOn: dayField('resolvedOn', 'conditions.resolvedOn'),
   whatToDo: noteField('conditions.whatToDo'),
   note: noteField(),
-};
+});

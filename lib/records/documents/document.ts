@@ -1,40 +1,29 @@
 import { notDeleted } from '@/lib/access/filters';
+import { type EntryOf, entryOf, type RowOf, selectOf } from '@/lib/collections/column';
+import { documents } from '@/lib/collections/columns/documents';
 import type { DocumentType } from './file-name';
 import type { ParentField } from './vocabulary';
 
 export const documentColumns = {
-  id: true,
+  ...selectOf(documents),
   petId: true,
-  name: true,
-  contentType: true,
-  bytes: true,
   previewKey: true,
   createdAt: true,
-  vetRecordId: true,
-  vaccinationId: true,
-  medicationId: true,
 } as const;
 
-interface Shown extends Record<ParentField, string | null> {
-  id: string;
-  name: string;
-  contentType: string;
-  bytes: number;
-}
-
-export interface DocumentRow extends Shown {
+export type DocumentRow = RowOf<'Document', typeof documents> & {
   petId: string;
   previewKey: string | null;
   createdAt: Date;
-}
+};
 
-export interface PetDocument extends Shown {
+export type PetDocument = EntryOf<'Document', typeof documents> & {
   /** Empty while it waits on the device that attached it. */
   fileUrl: string;
   /** An image of the first page; null until it is drawn, or if it can't be. */
   previewUrl: string | null;
   createdAt: string;
-}
+};
 
 /** A condition on documents: those of a deleted entry are hidden with it. */
 export const ofPresentEntry = {
@@ -48,13 +37,7 @@ export const ofPresentEntry = {
 export function toDocument({ petId, previewKey, createdAt, ...row }: DocumentRow): PetDocument {
   const path = `/api/pets/${petId}/documents/${row.id}`;
   return {
-    id: row.id,
-    name: row.name,
-    contentType: row.contentType,
-    bytes: row.bytes,
-    vetRecordId: row.vetRecordId,
-    vaccinationId: row.vaccinationId,
-    medicationId: row.medicationId,
+    ...entryOf<'Document', typeof documents>(documents, row),
     fileUrl: `${path}/file`,
     previewUrl: previewKey === null ? null : `${path}/preview`,
     createdAt: createdAt.toISOString(),

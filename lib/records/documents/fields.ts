@@ -1,4 +1,5 @@
-import { type EntryFields, textField } from '@/lib/versions/entry-fields';
+import { documents } from '@/lib/collections/columns/documents';
+import { comparedFields } from '@/lib/collections/compared-fields';
 import type { PetDocument } from './document';
 
-export const documentFields: EntryFields<PetDocument> = { name: textField('documents.name') };
+export const documentFields = comparedFields<PetDocument>('documents', documents);

@@ -1,11 +1,11 @@
+import { medications } from '@/lib/collections/columns/medications';
+import { comparedFields } from '@/lib/collections/compared-fields';
 import { responsibleField } from '@/lib/collections/responsible-field';
 import { formatDay, formatTime } from '@/lib/core/time/dates';
-import { dayField, type EntryFields, noteField, textField } from '@/lib/versions/entry-fields';
+import { noteField, textField } from '@/lib/versions/entry-fields';
 import type { Medication } from './medication';
 
-export const medicationFields: EntryFields<Medication> = {
-  name: textField('medications.name'),
-  dosage: textField('medications.dosage'),
+export const medicationFields = comparedFields<Medication>('medications', medications, {
   frequency: {
     label: 'medications.frequency',
     with: ['reminders'],
@@ -14,20 +14,12 @@ export const medicationFields: EntryFields<Medication> = {
       return [t(`medications.frequencies.${frequency}`), times].filter(Boolean).join(' · ');
     },
   },
-  startsOn: dayField('startsOn', 'medications.startsOn'),
-  endsOn: dayField('endsOn', 'medications.endsOn'),
   steps: {
     label: 'medications.taper',
     show: ({ steps }, { reader }) =>
       steps.map(({ from, dosage }) => `${formatDay(from, reader.locale)}: ${dosage}`).join('\n') || null,
   },
-  minHoursBetween: textField('medications.minHoursBetween'),
-  maxPerDay: textField('medications.maxPerDay'),
-  stockDoses: textField('medications.stockDoses'),
-  refillBelow: textField('medications.refillBelow'),
   instructions: noteField('medications.instructions'),
-  reason: textField('medications.reason'),
-  prescriber: textField('medications.prescriber'),
   responsible: responsibleField(),
   allergyReason: textField('medications.allergy.reason'),
-};
+});

@@ -1,8 +1,8 @@
 import { attributionColumns } from '@/lib/collections/attribution';
 import type { CollectionPet } from '@/lib/collections/collection-pet';
-import type { Responsible } from '@/lib/collections/responsible';
+import { type EntryOf, entryOf, type RowOf, selectOf } from '@/lib/collections/column';
+import { medications, plannedMedications } from '@/lib/collections/columns/medications';
 import { messageWith } from '@/lib/core/i18n/field-message';
-import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
 import { recurrenceOf, usualTimes } from './frequencies';
 import type { DoseStatus, Frequency } from './vocabulary';
@@ -19,137 +19,28 @@ export const doseColumns = {
 
 export const attributedDoseColumns = { ...doseColumns, ...attributionColumns, createdAt: true } as const;
 
-export const medicationColumns = {
-  id: true,
-  name: true,
-  dosage: true,
-  frequency: true,
-  startsOn: true,
-  endsOn: true,
-  instructions: true,
-  reason: true,
-  prescriber: true,
-  reminders: true,
-  timeZone: true,
-  minHoursBetween: true,
-  maxPerDay: true,
-  steps: true,
-  stockDoses: true,
-  refillBelow: true,
-  responsible: true,
-  allergyReason: true,
-  confirmedConflicts: true,
-  plannedFrom: true,
-  pastPlans: true,
-} as const;
+export const medicationColumns = /* @__PURE__ */ selectOf(medications);
 
-export const plannedMedicationColumns = {
-  id: true,
-  name: true,
-  dosage: true,
-  frequency: true,
-  startsOn: true,
-  endsOn: true,
-  instructions: true,
-  reason: true,
-  reminders: true,
-  timeZone: true,
-  steps: true,
-  stockDoses: true,
-  refillBelow: true,
-  allergyReason: true,
-  confirmedConflicts: true,
-  plannedFrom: true,
-  pastPlans: true,
-} as const;
+export const plannedMedicationColumns = /* @__PURE__ */ selectOf(plannedMedications);
 
-export interface TaperStep {
-  from: Day;
-  dosage: string;
-}
+export type Medication = EntryOf<'Medication', typeof medications>;
 
-export interface PastCourse {
-  frequency: Frequency;
-  startsOn: Day;
-  endsOn: Day | null;
-  reminders: string[];
-  timeZone: string;
-  /** Start included, end excluded, ISO 8601. */
-  from: string;
-  until: string;
-}
+export type MedicationRow = RowOf<'Medication', typeof medications>;
 
-export interface Medication {
-  id: string;
-  name: string;
-  dosage: string | null;
-  frequency: Frequency;
-  startsOn: Day;
-  endsOn: Day | null;
-  instructions: string | null;
-  reason: string | null;
-  prescriber: string | null;
-  reminders: string[];
-  timeZone: string;
-  minHoursBetween: number | null;
-  maxPerDay: number | null;
-  steps: TaperStep[];
-  stockDoses: number | null;
-  refillBelow: number | null;
-  responsible: Responsible;
-  allergyReason: string | null;
-  confirmedConflicts: string[];
-  plannedFrom: string;
-  pastPlans: PastCourse[];
-}
+export type PlannedMedication = EntryOf<'Medication', typeof plannedMedications>;
 
-export type MedicationRow = Omit<
-  Medication,
-  'startsOn' | 'endsOn' | 'steps' | 'responsible' | 'plannedFrom' | 'pastPlans'
-> & {
-  startsOn: Date;
-  endsOn: Date | null;
-  steps: unknown;
-  responsible: unknown;
-  plannedFrom: Date;
-  pastPlans: unknown;
-};
+type PlannedRow = RowOf<'Medication', typeof plannedMedications>;
 
-export type PlannedMedication = Pick<Medication, keyof typeof plannedMedicationColumns>;
+/** Stored stock may be negative, so that undoing a dose comes out even; shown as empty. */
+const shownStock = (stored: number | null) => stored && Math.max(0, stored);
 
-export function toPlannedMedication(
-  row: Pick<MedicationRow, keyof typeof plannedMedicationColumns>,
-): PlannedMedication {
-  return {
-    id: row.id,
-    name: row.name,
-    dosage: row.dosage,
-    frequency: row.frequency,
-    startsOn: dayFromColumn(row.startsOn),
-    endsOn: row.endsOn && dayFromColumn(row.endsOn),
-    instructions: row.instructions,
-    reason: row.reason,
-    reminders: row.reminders,
-    timeZone: row.timeZone,
-    steps: row.steps as TaperStep[],
-    // Stored stock may be negative, so that undoing a dose comes out even; shown as empty.
-    stockDoses: row.stockDoses && Math.max(0, row.stockDoses),
-    refillBelow: row.refillBelow,
-    allergyReason: row.allergyReason,
-    confirmedConflicts: row.confirmedConflicts,
-    plannedFrom: row.plannedFrom.toISOString(),
-    pastPlans: row.pastPlans as PastCourse[],
-  };
+export function toPlannedMedication(row: PlannedRow): PlannedMedication {
+  const entry = entryOf<'Medication', typeof plannedMedications>(plannedMedications, row);
+  return { ...entry, stockDoses: shownStock(row.stockDoses) };
 }
 
 export function toMedication(row: MedicationRow): Medication {
-  return {
-    ...toPlannedMedication(row),
-    prescriber: row.prescriber,
-    minHoursBetween: row.minHoursBetween,
-    maxPerDay: row.maxPerDay,
-    responsible: row.responsible as Responsible,
-  };
+  return { ...entryOf<'Medication', typeof medications>(medications, row), stockDoses: shownStock(row.stockDoses) };
 }
 
 export interface Dose {

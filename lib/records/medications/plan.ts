@@ -1,3 +1,4 @@
+import type { TaperStep } from '@/lib/collections/columns/medications';
 import {
   addDays,
   addMonths,
@@ -14,7 +15,7 @@ import {
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import { type Recurrence, rareFrequencies, recurrenceOf, timesOf } from './frequencies';
-import type { Medication, TaperStep } from './medication';
+import type { Medication } from './medication';
 
 export type Course = Pick<
   Medication,

@@ -1,6 +1,7 @@
+import type { PastCourse } from '@/lib/collections/columns/medications';
 import { recentPlans } from '@/lib/collections/past-plans';
 import { addMs, DAY, instantFromJson } from '@/lib/core/time/dates';
-import type { Medication, PastCourse } from './medication';
+import type { Medication } from './medication';
 import { dosesOf } from './plan';
 import type { MedicationPatch } from './schema';
 

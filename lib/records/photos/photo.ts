@@ -1,30 +1,10 @@
+import { type EntryOf, entryOf, type RowOf, selectOf } from '@/lib/collections/column';
+import { photos } from '@/lib/collections/columns/photos';
 import { photoEdges } from './vocabulary';
 
-export const photoColumns = {
-  id: true,
-  petId: true,
-  caption: true,
-  takenAt: true,
-  tags: true,
-  location: true,
-  width: true,
-  height: true,
-  placeholder: true,
-  avifWidths: true,
-} as const;
+export const photoColumns = /* @__PURE__ */ { ...selectOf(photos), petId: true, placeholder: true } as const;
 
-export interface PhotoRow {
-  id: string;
-  petId: string;
-  caption: string | null;
-  takenAt: Date;
-  tags: string[];
-  location: string | null;
-  width: number;
-  height: number;
-  placeholder: string;
-  avifWidths: number[];
-}
+export type PhotoRow = RowOf<'Photo', typeof photos> & { petId: string; placeholder: string };
 
 export interface Shown {
   url: string;
@@ -35,21 +15,16 @@ export interface Shown {
   avifWidths: number[];
 }
 
-export interface Photo extends Shown {
-  id: string;
-  caption: string | null;
-  takenAt: string;
-  tags: string[];
-  location: string | null;
-}
+export type Photo = EntryOf<'Photo', typeof photos> & Shown;
 
 /** An upload that waits on this device has no address yet. */
 export function isSent({ url }: Pick<Photo, 'url'>): boolean {
   return url !== '';
 }
 
-export function toPhoto({ petId, takenAt, ...row }: PhotoRow): Photo {
-  return { ...row, takenAt: takenAt.toISOString(), url: `/api/pets/${petId}/photos/${row.id}/file` };
+export function toPhoto({ petId, placeholder, ...row }: PhotoRow): Photo {
+  const url = `/api/pets/${petId}/photos/${row.id}/file`;
+  return { ...entryOf<'Photo', typeof photos>(photos, row), placeholder, url };
 }
 
 /** @param size `small`, `large`, or the width of an AVIF */

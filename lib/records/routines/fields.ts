@@ -1,10 +1,12 @@
+import { routines } from '@/lib/collections/columns/routines';
+import { comparedFields } from '@/lib/collections/compared-fields';
 import { responsibleField } from '@/lib/collections/responsible-field';
 import { inWeekOrder, WEEKDAYS, weekdayName } from '@/lib/core/time/dates';
-import { choiceField, type EntryFields, noteField, textField, timeField } from '@/lib/versions/entry-fields';
+import { choiceField, noteField, textField, timeField } from '@/lib/versions/entry-fields';
 import { leadWords } from './lead-words';
 import type { Routine } from './routine';
 
-export const routineFields: EntryFields<Routine> = {
+export const routineFields = comparedFields<Routine>('routines', routines, {
   kind: choiceField('kind', 'routines.kind', 'routines.kinds'),
   title: textField('routines.name'),
   weekdays: {
@@ -25,4 +27,4 @@ export const routineFields: EntryFields<Routine> = {
   },
   responsible: responsibleField(),
   note: noteField(),
-};
+});

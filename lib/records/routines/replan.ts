@@ -1,8 +1,9 @@
+import type { PastRoutine } from '@/lib/collections/columns/routines';
 import { recentPlans } from '@/lib/collections/past-plans';
 import { addDays, instantFromJson } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { occurrenceOn } from './day-plan';
-import type { PastRoutine, Routine } from './routine';
+import type { Routine } from './routine';
 import type { RoutinePatch } from './schema';
 
 function hadTask(plan: PastRoutine): boolean {

@@ -1,72 +1,18 @@
-import type { Responsible } from '@/lib/collections/responsible';
+import { type EntryOf, entryOf, type RowOf, selectOf } from '@/lib/collections/column';
+import { routines } from '@/lib/collections/columns/routines';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
-import type { CompletionStatus, RoutineKind } from './vocabulary';
+import type { CompletionStatus } from './vocabulary';
 
-export const routineColumns = {
-  id: true,
-  kind: true,
-  title: true,
-  weekdays: true,
-  timeOfDay: true,
-  timeZone: true,
-  durationMinutes: true,
-  note: true,
-  reminderMinutesBefore: true,
-  responsible: true,
-  plannedFrom: true,
-  pastPlans: true,
-} as const;
+export const routineColumns = /* @__PURE__ */ selectOf(routines);
 
-export interface PastRoutine {
-  weekdays: number[];
-  timeOfDay: string;
-  timeZone: string;
-  /** Start included, end excluded, ISO 8601. */
-  from: string;
-  until: string;
-}
+export type Routine = EntryOf<'Routine', typeof routines>;
 
-export interface Routine {
-  id: string;
-  kind: RoutineKind;
-  title: string;
-  /** 1 to 7, Monday first, sorted. */
-  weekdays: number[];
-  timeOfDay: string;
-  timeZone: string;
-  durationMinutes: number | null;
-  note: string | null;
-  reminderMinutesBefore: number | null;
-  responsible: Responsible;
-  plannedFrom: string;
-  pastPlans: PastRoutine[];
-}
+export type RoutineRow = RowOf<'Routine', typeof routines>;
+
+export const toRoutine = (row: RoutineRow): Routine => entryOf<'Routine', typeof routines>(routines, row);
 
 /** Without plan and time zone while the routine waits to be sent. */
 export type ListedRoutine = Omit<Routine, 'timeZone' | 'plannedFrom' | 'pastPlans'>;
-
-export type RoutineRow = Omit<Routine, 'plannedFrom' | 'pastPlans' | 'responsible'> & {
-  plannedFrom: Date;
-  pastPlans: unknown;
-  responsible: unknown;
-};
-
-export function toRoutine(row: RoutineRow): Routine {
-  return {
-    id: row.id,
-    kind: row.kind,
-    title: row.title,
-    weekdays: row.weekdays,
-    timeOfDay: row.timeOfDay,
-    timeZone: row.timeZone,
-    durationMinutes: row.durationMinutes,
-    note: row.note,
-    reminderMinutesBefore: row.reminderMinutesBefore,
-    responsible: row.responsible as Responsible,
-    plannedFrom: row.plannedFrom.toISOString(),
-    pastPlans: row.pastPlans as PastRoutine[],
-  };
-}
 
 export const completionColumns = { routineId: true, day: true, status: true, at: true, by: true } as const;
 export const attributedCompletionColumns = { ...completionColumns, createdById: true, updatedById: true } as const;

@@ -1,10 +1,11 @@
+import type { TaperStep } from '@/lib/collections/columns/medications';
 import { addDays, addMs, type Day, instantFromJson } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import { type AllergyWarning, toWarnings } from '@/lib/records/medications/allergy-warning';
 import type { CheckedPlan } from '@/lib/records/medications/checked-medication';
 import { type DoseState, nextDose, trackedDoses } from '@/lib/records/medications/dose-log';
-import type { Dose, TaperStep } from '@/lib/records/medications/medication';
+import type { Dose } from '@/lib/records/medications/medication';
 import { comingSteps } from '@/lib/records/medications/plan';
 import { minuteOf } from './day-arc';
 import {

@@ -1,24 +1,10 @@
-import type { Stage } from './vocabulary';
+import { type EntryOf, entryOf, type RowOf, selectOf } from '@/lib/collections/column';
+import { training } from '@/lib/collections/columns/training';
 
-export const skillColumns = {
-  id: true,
-  curriculumId: true,
-  name: true,
-  category: true,
-  stage: true,
-  note: true,
-} as const;
+export const skillColumns = /* @__PURE__ */ selectOf(training);
 
-export interface Skill {
-  id: string;
-  curriculumId: string | null;
-  name: string;
-  category: string | null;
-  /** Set by the owner; rules only suggest. */
-  stage: Stage;
-  note: string | null;
-}
+export type Skill = EntryOf<'Skill', typeof training>;
 
-export function toSkill({ id, curriculumId, name, category, stage, note }: Skill): Skill {
-  return { id, curriculumId, name, category, stage, note };
-}
+export type SkillRow = RowOf<'Skill', typeof training>;
+
+export const toSkill = (row: SkillRow): Skill => entryOf<'Skill', typeof training>(training, row);

@@ -1,47 +1,17 @@
 import type { CollectionPet } from '@/lib/collections/collection-pet';
+import { type EntryOf, entryOf, type RowOf, selectOf } from '@/lib/collections/column';
+import { sessions } from '@/lib/collections/columns/sessions';
 import { instantFromJson } from '@/lib/core/time/dates';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
 
-export const trainingSessionColumns = {
-  id: true,
-  skillId: true,
-  practisedAt: true,
-  minutes: true,
-  attempts: true,
-  successes: true,
-  distraction: true,
-  place: true,
-  note: true,
-} as const;
+export const trainingSessionColumns = /* @__PURE__ */ selectOf(sessions);
 
-export interface TrainingSession {
-  id: string;
-  skillId: string;
-  practisedAt: string;
-  minutes: number;
-  attempts: number | null;
-  successes: number | null;
-  /** 0 (none) to 3 (strong). */
-  distraction: number | null;
-  place: string | null;
-  note: string | null;
-}
+export type TrainingSession = EntryOf<'TrainingSession', typeof sessions>;
 
-export type TrainingSessionRow = Omit<TrainingSession, 'practisedAt'> & { practisedAt: Date };
+export type TrainingSessionRow = RowOf<'TrainingSession', typeof sessions>;
 
-export function toTrainingSession(row: TrainingSessionRow): TrainingSession {
-  return {
-    id: row.id,
-    skillId: row.skillId,
-    practisedAt: row.practisedAt.toISOString(),
-    minutes: row.minutes,
-    attempts: row.attempts,
-    successes: row.successes,
-    distraction: row.distraction,
-    place: row.place,
-    note: row.note,
-  };
-}
+export const toTrainingSession = (row: TrainingSessionRow): TrainingSession =>
+  entryOf<'TrainingSession', typeof sessions>(sessions, row);
 
 export function checkTrainingSession(
   { practisedAt, attempts, successes }: TrainingSession,

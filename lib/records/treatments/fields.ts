@@ -1,25 +1,16 @@
+import { treatments } from '@/lib/collections/columns/treatments';
+import { comparedFields } from '@/lib/collections/compared-fields';
 import { formatWeight } from '@/lib/records/weights/units';
-import {
-  choiceField,
-  dayField,
-  type EntryFields,
-  momentField,
-  noteField,
-  textField,
-} from '@/lib/versions/entry-fields';
+import { choiceField, momentField, noteField } from '@/lib/versions/entry-fields';
 import type { Treatment } from './treatment';
 
-export const treatmentFields: EntryFields<Treatment> = {
+export const treatmentFields = comparedFields<Treatment>('treatments', treatments, {
   kind: choiceField('kind', 'treatments.kind', 'treatments.kinds'),
-  product: textField('treatments.product'),
-  substance: textField('treatments.substance'),
   givenAt: momentField('givenAt', 'entries.day'),
   weightGrams: {
     label: 'weights.weight',
     show: ({ weightGrams }, { reader }) =>
       weightGrams === null ? null : formatWeight(weightGrams, reader.weightUnit, reader.locale),
   },
-  nextDueOn: dayField('nextDueOn', 'treatments.nextDueOn'),
-  givenBy: textField('treatments.givenBy'),
   note: noteField(),
-};
+});

@@ -1,43 +1,20 @@
 import type { CollectionPet } from '@/lib/collections/collection-pet';
+import { type EntryOf, entryOf, type RowOf, selectOf } from '@/lib/collections/column';
+import { treatments } from '@/lib/collections/columns/treatments';
 import { implausible, isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight';
 import { fold } from '@/lib/core/text/fold';
 import { type Day, dayFromColumn, dayIn, instantFromJson } from '@/lib/core/time/dates';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
-import type { TreatmentKind } from './vocabulary';
 
-export const treatmentColumns = {
-  id: true,
-  kind: true,
-  product: true,
-  substance: true,
-  givenAt: true,
-  weightGrams: true,
-  nextDueOn: true,
-  givenBy: true,
-  note: true,
-} as const;
+export const treatmentColumns = /* @__PURE__ */ selectOf(treatments);
 
 /** A medicine against parasites that was given once. */
-export interface Treatment {
-  id: string;
-  kind: TreatmentKind;
-  product: string;
-  /** The active substance. */
-  substance: string | null;
-  /** ISO 8601. To the minute: borders count hours from it. */
-  givenAt: string;
-  weightGrams: number | null;
-  /** As the label of the product says; never computed. */
-  nextDueOn: Day | null;
-  givenBy: string | null;
-  note: string | null;
-}
+export type Treatment = EntryOf<'ParasiteTreatment', typeof treatments>;
 
-export type TreatmentRow = Omit<Treatment, 'givenAt' | 'nextDueOn'> & { givenAt: Date; nextDueOn: Date | null };
+export type TreatmentRow = RowOf<'ParasiteTreatment', typeof treatments>;
 
-export function toTreatment({ givenAt, nextDueOn, ...row }: TreatmentRow): Treatment {
-  return { ...row, givenAt: givenAt.toISOString(), nextDueOn: nextDueOn && dayFromColumn(nextDueOn) };
-}
+export const toTreatment = (row: TreatmentRow): Treatment =>
+  entryOf<'ParasiteTreatment', typeof treatments>(treatments, row);
 
 /** @returns translation keys by field */
 export function checkTreatment(

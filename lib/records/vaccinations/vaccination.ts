@@ -1,23 +1,10 @@
 import type { CollectionPet } from '@/lib/collections/collection-pet';
-import { type Day, dayFromColumn } from '@/lib/core/time/dates';
+import { type EntryOf, entryOf, type RowOf, selectOf } from '@/lib/collections/column';
+import { vaccinations } from '@/lib/collections/columns/vaccinations';
+import { dayFromColumn } from '@/lib/core/time/dates';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
 
-export const vaccinationColumns = {
-  id: true,
-  vaccine: true,
-  product: true,
-  antigens: true,
-  givenOn: true,
-  validUntil: true,
-  nextDueOn: true,
-  manufacturer: true,
-  batch: true,
-  vetName: true,
-  clinic: true,
-  document: true,
-  reaction: true,
-  note: true,
-} as const;
+export const vaccinationColumns = /* @__PURE__ */ selectOf(vaccinations);
 
 export const scheduleDoseColumns = {
   id: true,
@@ -29,30 +16,9 @@ export const scheduleDoseColumns = {
   nextDueOn: true,
 } as const;
 
-export interface Vaccination {
-  id: string;
-  /** A catalogue id, or the owner's own wording. */
-  vaccine: string;
-  product: string | null;
-  antigens: string[];
-  givenOn: Day;
-  validUntil: Day | null;
-  nextDueOn: Day | null;
-  manufacturer: string | null;
-  batch: string | null;
-  vetName: string | null;
-  clinic: string | null;
-  document: string | null;
-  reaction: string | null;
-  note: string | null;
-}
+export type Vaccination = EntryOf<'Vaccination', typeof vaccinations>;
 
-type Days = 'givenOn' | 'validUntil' | 'nextDueOn';
-export type VaccinationRow = Omit<Vaccination, Days> & {
-  givenOn: Date;
-  validUntil: Date | null;
-  nextDueOn: Date | null;
-};
+export type VaccinationRow = RowOf<'Vaccination', typeof vaccinations>;
 
 export type ScheduleDoseRow = Pick<VaccinationRow, keyof typeof scheduleDoseColumns>;
 
@@ -68,18 +34,8 @@ export function toScheduleDose(row: ScheduleDoseRow): Pick<Vaccination, keyof ty
   };
 }
 
-export function toVaccination(row: VaccinationRow): Vaccination {
-  return {
-    ...toScheduleDose(row),
-    manufacturer: row.manufacturer,
-    batch: row.batch,
-    vetName: row.vetName,
-    clinic: row.clinic,
-    document: row.document,
-    reaction: row.reaction,
-    note: row.note,
-  };
-}
+export const toVaccination = (row: VaccinationRow): Vaccination =>
+  entryOf<'Vaccination', typeof vaccinations>(vaccinations, row);
 
 export function checkVaccination(dose: Vaccination, pet: CollectionPet): Record<string, string> {
   if (isBeforeBirth(dose.givenOn, pet.dateOfBirth)) return { givenOn: 'entries.validation.beforeBirth' };

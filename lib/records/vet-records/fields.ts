@@ -1,15 +1,12 @@
+import { vetRecords } from '@/lib/collections/columns/vet-records';
+import { comparedFields } from '@/lib/collections/compared-fields';
 import { formatMoney } from '@/lib/core/i18n/numbers';
-import { dayField, type EntryFields, noteField, textField } from '@/lib/versions/entry-fields';
+import { noteField } from '@/lib/versions/entry-fields';
 import type { VetRecord } from './vet-record';
 
-export const vetRecordFields: EntryFields<VetRecord> = {
-  visitedOn: dayField('visitedOn', 'vetRecords.visitedOn'),
-  reason: textField('vetRecords.reason'),
+export const vetRecordFields = comparedFields<VetRecord>('vetRecords', vetRecords, {
   description: { label: 'vetRecords.description', joins: 'richText' },
   diagnosis: noteField('vetRecords.diagnosis'),
-  followUpOn: dayField('followUpOn', 'vetRecords.followUpOn'),
-  clinic: textField('vetRecords.clinic'),
-  vetName: textField('vetRecords.vetName'),
   costCents: {
     label: 'vetRecords.cost',
     with: ['currency'],
@@ -20,4 +17,4 @@ export const vetRecordFields: EntryFields<VetRecord> = {
     label: 'vetRecords.links',
     show: ({ documentLinks }) => documentLinks.join('\n') || null,
   },
-};
+});

@@ -1,9 +1,11 @@
+import { vitals } from '@/lib/collections/columns/vitals';
+import { comparedFields } from '@/lib/collections/compared-fields';
 import { formatNumber } from '@/lib/core/i18n/numbers';
-import { choiceField, type EntryFields, momentField, noteField } from '@/lib/versions/entry-fields';
+import { choiceField, momentField, noteField } from '@/lib/versions/entry-fields';
 import { fromCelsius } from './units';
 import type { Vital } from './vital';
 
-export const vitalFields: EntryFields<Vital> = {
+export const vitalFields = comparedFields<Vital>('vitals', vitals, {
   measuredAt: momentField('measuredAt', 'entries.day'),
   kind: {
     label: 'vitals.title',
@@ -17,4 +19,4 @@ export const vitalFields: EntryFields<Vital> = {
   },
   context: choiceField('context', 'vitals.context', 'vitals.contexts'),
   note: noteField(),
-};
+});

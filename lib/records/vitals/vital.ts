@@ -1,39 +1,18 @@
 import type { CollectionPet } from '@/lib/collections/collection-pet';
+import { type EntryOf, entryOf, type RowOf, selectOf } from '@/lib/collections/column';
+import { vitals } from '@/lib/collections/columns/vitals';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { instantFromJson } from '@/lib/core/time/dates';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
-import { plausibleVital, type VitalContext, type VitalKind } from './vocabulary';
+import { plausibleVital } from './vocabulary';
 
-export const vitalColumns = { id: true, measuredAt: true, kind: true, value: true, context: true, note: true } as const;
+export const vitalColumns = /* @__PURE__ */ selectOf(vitals);
 
-export interface Vital {
-  id: string;
-  measuredAt: string;
-  kind: VitalKind;
-  value: number;
-  context: VitalContext | null;
-  note: string | null;
-}
+export type Vital = EntryOf<'Vital', typeof vitals>;
 
-export interface VitalRow {
-  id: string;
-  measuredAt: Date;
-  kind: VitalKind;
-  value: number;
-  context: VitalContext | null;
-  note: string | null;
-}
+export type VitalRow = RowOf<'Vital', typeof vitals>;
 
-export function toVital({ id, measuredAt, kind, value, context, note }: VitalRow): Vital {
-  return {
-    id,
-    measuredAt: measuredAt.toISOString(),
-    kind,
-    value,
-    context,
-    note,
-  };
-}
+export const toVital = (row: VitalRow): Vital => entryOf<'Vital', typeof vitals>(vitals, row);
 
 export function checkVital({ kind, value, measuredAt }: Vital, pet: CollectionPet): Record<string, string> {
   const { min, max } = plausibleVital(kind, pet.type);

@@ -1,8 +1,10 @@
-import { type EntryFields, momentField, noteField } from '@/lib/versions/entry-fields';
+import { weights } from '@/lib/collections/columns/weights';
+import { comparedFields } from '@/lib/collections/compared-fields';
+import { momentField, noteField } from '@/lib/versions/entry-fields';
 import { formatWeight } from './units';
 import type { Weight } from './weight';
 
-export const weightFields: EntryFields<Weight> = {
+export const weightFields = comparedFields<Weight>('weights', weights, {
   measuredAt: momentField('measuredAt', 'weights.date'),
   grams: {
     label: 'weights.weight',
@@ -14,4 +16,4 @@ export const weightFields: EntryFields<Weight> = {
       score === null ? null : t('weights.scored', { score, word: t(`weights.scores.${score}`) }),
   },
   note: noteField(),
-};
+});

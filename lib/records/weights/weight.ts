@@ -1,23 +1,17 @@
 import type { CollectionPet } from '@/lib/collections/collection-pet';
+import { type EntryOf, entryOf, type RowOf, selectOf } from '@/lib/collections/column';
+import { weights } from '@/lib/collections/columns/weights';
 import { implausible, isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight';
 import { instantFromJson } from '@/lib/core/time/dates';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
 
-export const weightColumns = { id: true, measuredAt: true, grams: true, bodyConditionScore: true, note: true } as const;
+export const weightColumns = /* @__PURE__ */ selectOf(weights);
 
-export interface Weight {
-  id: string;
-  measuredAt: string;
-  grams: number;
-  bodyConditionScore: number | null;
-  note: string | null;
-}
+export type Weight = EntryOf<'Weight', typeof weights>;
 
-export type WeightRow = Omit<Weight, 'measuredAt'> & { measuredAt: Date };
+export type WeightRow = RowOf<'Weight', typeof weights>;
 
-export function toWeight({ id, measuredAt, grams, bodyConditionScore, note }: WeightRow): Weight {
-  return { id, measuredAt: measuredAt.toISOString(), grams, bodyConditionScore, note };
-}
+export const toWeight = (row: WeightRow): Weight => entryOf<'Weight', typeof weights>(weights, row);
 
 export function checkWeight({ measuredAt, grams }: Weight, pet: CollectionPet): Record<string, string> {
   const range = plausibleGrams(pet.type);

@@ -1,3 +1,4 @@
+import type { TaperStep } from '@/lib/collections/columns/medications';
 import type { TemperatureUnit, WeightUnit } from '@/lib/core/i18n/units';
 import type { Day } from '@/lib/core/time/dates';
 import type { ToldSource } from '@/lib/page-context/source';
@@ -5,7 +6,7 @@ import type { Allergy } from '@/lib/records/allergies/allergy';
 import type { Condition } from '@/lib/records/conditions/condition';
 import type { AllergyWarning } from '@/lib/records/medications/allergy-warning';
 import type { DosePerKg } from '@/lib/records/medications/dose-per-kg';
-import type { Medication, TaperStep } from '@/lib/records/medications/medication';
+import type { Medication } from '@/lib/records/medications/medication';
 import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
 import type { Routine } from '@/lib/records/routines/routine';
 import type { Treatment } from '@/lib/records/treatments/treatment';

@@ -1,5 +1,5 @@
+import type { TaperStep } from '@/lib/collections/columns/medications';
 import type { Day } from '@/lib/core/time/dates';
-import type { TaperStep } from '@/lib/records/medications/medication';
 import { dosageOn, stepOn } from '@/lib/records/medications/plan';
 import type { Values } from '@/lib/versions/merge';
 

@@ -1,8 +1,9 @@
+import type { TaperStep } from '@/lib/collections/columns/medications';
 import type { Day } from '@/lib/core/time/dates';
 import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import { type AllergyWarning, toWarnings } from '@/lib/records/medications/allergy-warning';
 import { dosesLeft, findDoubleDose } from '@/lib/records/medications/double-dose';
-import { type TaperStep, toDose, toMedication } from '@/lib/records/medications/medication';
+import { toDose, toMedication } from '@/lib/records/medications/medication';
 import { comingSteps, currentMedications, dosageOn } from '@/lib/records/medications/plan';
 import type { PlanRow } from './plan-columns';
 

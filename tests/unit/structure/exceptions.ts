@@ -8,6 +8,7 @@ export const otherNames = [
 
 /** May read `process.env` besides lib/core/config/env.ts (tests and .config aside). */
 export const environmentReaders = [
+  'next.config.ts',
   // Runs before compilation and decides on its environment.
   'lib/server/server.mjs',
   // Next replaces NEXT_RUNTIME at build time.

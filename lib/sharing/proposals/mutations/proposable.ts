@@ -1,5 +1,6 @@
 import 'server-only';
-import { collectionEntry, type FactCollection, isFactCollection } from '@/lib/collections/registry';
+import { factColumns } from '@/lib/collections/fact-changes';
+import { type FactCollection, isFactCollection } from '@/lib/collections/registry';
 import type { PetCollection } from '@/lib/collections/store';
 import { allergies } from '@/lib/records/allergies/collection';
 import { appointments } from '@/lib/records/appointments/collection';
@@ -36,5 +37,5 @@ export function asFacts(name: TypedCollection): FactCollection | null {
 const PLANNED = ['startsAt', 'timeZone', 'kind', 'title', 'place', 'durationMinutes', 'note'];
 
 export function writableFields(name: TypedCollection): readonly string[] {
-  return collectionEntry(name).facts?.split(' ') ?? PLANNED;
+  return name === 'appointments' ? PLANNED : factColumns(name);
 }

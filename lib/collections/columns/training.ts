@@ -1,0 +1,10 @@
+import type { ColumnsOf } from '../column';
+
+export const training = {
+  name: { activity: true },
+  /** Set by the owner; rules only suggest. */
+  stage: { activity: true },
+  category: {},
+  note: { activity: true },
+  curriculumId: { computed: true },
+} as const satisfies ColumnsOf<'Skill'>;

@@ -1,0 +1,17 @@
+import type { ColumnsOf } from '../column';
+
+export const vetRecords = {
+  visitedOn: { day: true, fact: true },
+  reason: { fact: true, activity: true },
+  description: { fact: true },
+  diagnosis: { fact: true },
+  followUpOn: { day: true, fact: true },
+  clinic: { fact: true, activity: true },
+  vetName: { fact: true },
+  costCents: {},
+  currency: {},
+  documentLinks: {},
+  /** When the follow-up was done or dismissed; due until then. */
+  followedUpAt: { computed: true },
+  appointmentId: { computed: true },
+} as const satisfies ColumnsOf<'VetRecord'>;
