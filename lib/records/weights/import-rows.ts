@@ -1,9 +1,10 @@
 import type { CollectionPet } from '@/lib/collections/collection-pet';
+import { isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight';
 import { readNumber } from '@/lib/core/i18n/numbers';
 import type { WeightUnit } from '@/lib/core/i18n/units';
 import { type Column, unitNamed, weightColumns } from './import-columns';
 import { findTable, type ImportError, isComplete } from './import-lines';
-import { columnDecimalMark, type DecimalMark, readGroupedNumber } from './import-number';
+import { columnDecimalMark, type DecimalMark, plausibleDecimalMark, readGroupedNumber } from './import-number';
 import { orderOf, readWhen } from './import-when';
 import { weightInput } from './schema';
 import { toGrams } from './units';
@@ -89,6 +90,16 @@ function readCells(record: string[], columns: (Column | null)[]): Cells {
   return cells;
 }
 
+/** What the numbers prove, else what the animal can weigh. */
+function decimalMarkIn(rows: readonly Cells[], { unit, pet }: Circumstances): DecimalMark | null {
+  const range = plausibleGrams(pet.type);
+  const fits = (cells: Cells) => (mark: DecimalMark) => {
+    const grams = readGrams(cells, unit, mark);
+    return grams !== null && isPlausible(grams, range);
+  };
+  return columnDecimalMark(rows.map((cells) => typedWeight(cells).number)) ?? plausibleDecimalMark(rows.map(fits));
+}
+
 const failed = (line: number, message: string): Series => ({ rows: [], errors: [{ line, message }] });
 
 export function readSeries(csv: string, circumstances: Circumstances): Series {
@@ -101,7 +112,10 @@ export function readSeries(csv: string, circumstances: Circumstances): Series {
   const assumed = unclear ? { order: circumstances.usualOrder } : {};
   if (assumed.order === null) return { ...failed(1, error('order')), order: null };
   const order = proven ?? circumstances.usualOrder ?? 'dayFirst';
-  const mark = columnDecimalMark(data.map(({ cells }) => typedWeight(cells).number));
+  const mark = decimalMarkIn(
+    data.map(({ cells }) => cells),
+    circumstances,
+  );
   const series: Series = { rows: [], errors: [], ...assumed };
   for (const { line, cells } of data) {
     const row = readRow(cells, { order, mark }, circumstances);

@@ -171,6 +171,28 @@ test('R7.14 the decimal mark of a column decides about thousands', () => {
   ]);
 });
 
+test.each([
+  ['horse', 'weight', ['1,250'], [1_250_000]],
+  ['horse', 'weight', ['1.250'], [1_250_000]],
+  ['horse', 'weight', ['450', '1.250'], [450_000, 1_250_000]],
+  ['horse', 'weight', ['1,250', '998'], [1_250_000, 998_000]],
+  ['horse', 'lb', ['1,100'], [498_952]],
+  ['horse', 'weight', ['45.250'], [45_250]],
+  ['horse', 'weight', ['45.250', '1.250'], [45_250]],
+  ['horse', 'weight', ['450,5', '1,250'], [450_500]],
+  ['dog', 'weight', ['1.250'], [1250]],
+  ['dog', 'oz', ['1,100'], [31_184]],
+  ['cat', 'weight', ['4,200', '12.400'], [4200, 12_400]],
+  ['hamster', 'g', ['1.250'], [1]],
+  ['bird', 'g', ['1.250'], [1250]],
+  ['other', 'weight', ['1.250'], [1250]],
+])('R7.14 thousands of a %s, in %s %j, are what it may weigh', (type, unit, numbers, expected) => {
+  const csv = `date;${unit}\n${numbers.map((number) => `2026-01-05;${number}`).join('\n')}`;
+  const animal = { type, dateOfBirth: '2020-01-01', deceasedOn: null };
+  const { rows } = readSeries(csv, { unit: 'kg', timeZone: 'UTC', usualOrder: 'dayFirst', at, pet: animal });
+  expect(rows.map((row) => row.grams)).toEqual(expected);
+});
+
 test.each(['1.25.0', '1,25,0.5', '01.250,5', '1.250,5,5'])('R7.14 %j is no weight', (weight) => {
   expect(series(`date;weight\n2026-01-05;${weight}`).errors).toEqual([
     { line: 2, message: 'weights.csv.errors.weight' },
