@@ -25,6 +25,11 @@ function createMissing(file, files) {
     if (!files.existsSync(file)) create(file, files);
   } catch (error) {
     if (error.code === 'ENOSPC' || error.code === 'EDQUOT') throw new Error(fullDisk(file), { cause: error });
+    const isNoFolder = error.code === 'EEXIST' || error.code === 'ENOTDIR';
+    if (isNoFolder)
+      throw new Error(`${dirname(file)} is no folder. Let DATA_DIR name one that Pawfolio can write to.`, {
+        cause: error,
+      });
     const advice = 'Let the user that starts Pawfolio write to its folder, or set AUTH_SECRET.';
     throw new Error(`The secret can't be written to ${file} (${error.code}). ${advice}`, { cause: error });
   }

@@ -4,8 +4,9 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { removeOwnPhoto, uploadOwnPhoto } from '@/lib/accounts/account/client';
-import { findPhotoProblem, type PhotoProblem, photoFailure } from '@/lib/browser/api/photo-problem';
+import { type PhotoProblem, photoFailure } from '@/lib/browser/api/photo-problem';
 import { toast } from '@/lib/browser/page/toast';
+import { inspectPhoto } from '@/lib/browser/photos/inspect-photo';
 
 /** Uploads and removes the photo of the signed-in user. */
 export function useOwnPhoto(userId: string) {
@@ -18,7 +19,7 @@ export function useOwnPhoto(userId: string) {
   const [removing, setRemoving] = useState(false);
 
   const upload = async (file: File) => {
-    const found = findPhotoProblem(file);
+    const found = await inspectPhoto(file);
     setProblem(found);
     setOversized(found === 'tooLarge' ? file : null);
     if (found) return;

@@ -1,5 +1,6 @@
 import { ApiError } from '@/lib/browser/api/api-client';
 import { findPhotoProblem, type PhotoProblem, photoFailure } from '@/lib/browser/api/photo-problem';
+import { inspectPhoto } from '@/lib/browser/photos/inspect-photo';
 import type { ReceivedFile } from '@/lib/browser/received/received-files';
 import { paths } from '@/lib/core/config/paths';
 import { uploadDocument } from '@/lib/records/documents/client';
@@ -35,6 +36,10 @@ export type SendProblem = DocumentProblem | PhotoProblem;
 
 export function problemAt(place: Place, file: File): SendProblem | null {
   return place === 'gallery' ? findPhotoProblem(file) : findDocumentProblem(file);
+}
+
+export async function problemBySending(place: Place, file: File): Promise<SendProblem | null> {
+  return place === 'gallery' ? inspectPhoto(file) : findDocumentProblem(file);
 }
 
 /** @returns what went wrong; sent again it is stored once */

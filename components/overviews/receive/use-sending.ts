@@ -9,7 +9,16 @@ import { toast } from '@/lib/browser/page/toast';
 import type { ReceivedFile } from '@/lib/browser/received/received-files';
 import { newId } from '@/lib/core/validation/ids';
 import type { ReceivingPet } from './receiving-pet';
-import { addVisit, type Choice, NEW_VISIT, pageOf, problemAt, type SendProblem, sendReceived } from './send-received';
+import {
+  addVisit,
+  type Choice,
+  NEW_VISIT,
+  pageOf,
+  problemAt,
+  problemBySending,
+  type SendProblem,
+  sendReceived,
+} from './send-received';
 
 function firstChoice(pets: readonly ReceivingPet[], files: readonly ReceivedFile[]): Choice {
   const place = files.every(({ file }) => problemAt('gallery', file) === null) ? 'gallery' : 'documents';
@@ -55,7 +64,7 @@ export function useSending(
     const found = new Map<string, SendProblem>();
     for (const one of files) {
       const { place } = choice;
-      const problem = problemAt(place, one.file) ?? (await sendReceived({ petId, place, visitId }, one));
+      const problem = (await problemBySending(place, one.file)) ?? (await sendReceived({ petId, place, visitId }, one));
       if (problem) found.set(one.key, problem);
       else await drop(one.key);
     }

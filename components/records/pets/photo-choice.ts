@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { findPhotoProblem, type PhotoProblem } from '@/lib/browser/api/photo-problem';
+import type { PhotoProblem } from '@/lib/browser/api/photo-problem';
+import { inspectPhoto } from '@/lib/browser/photos/inspect-photo';
 import { removePhoto, uploadPhoto } from '@/lib/records/pets/client';
 
 export type PhotoChoice = { kind: 'keep' } | { kind: 'remove' } | { kind: 'replace'; file: File };
@@ -22,8 +23,8 @@ export function usePhotoChoice(storedUrl: string | null) {
     if (chosenUrl) return () => URL.revokeObjectURL(chosenUrl);
   }, [chosenUrl]);
 
-  function choose(picked: File) {
-    const found = findPhotoProblem(picked);
+  async function choose(picked: File) {
+    const found = await inspectPhoto(picked);
     setProblem(found);
     setOversized(found === 'tooLarge' ? picked : null);
     if (!found) setChoice({ kind: 'replace', file: picked });

@@ -19,7 +19,7 @@ export function PhotoPicker({ photo }: { photo: PhotoState }) {
   const type = useWatch<PetFormValues, 'type'>({ name: 'type' }) ?? '';
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    if (file) photo.choose(file);
+    if (file) void photo.choose(file);
     // Lets the same file be chosen again after a removal.
     event.target.value = '';
   };

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useReader } from '#page-context';
+import { inspectPhoto } from '@/lib/browser/photos/inspect-photo';
 import { suggestTime } from './suggested-time';
 import { toUpload, type Upload } from './upload';
 
@@ -16,7 +17,13 @@ export function useUploadList(files: readonly File[]) {
     const fresh = files.slice(counted.current).map(toUpload);
     counted.current = files.length;
     setUploads((now) => [...now, ...fresh]);
-    for (const { key, file } of fresh) {
+    for (const { key, file, problem } of fresh) {
+      if (problem !== null)
+        void inspectPhoto(file).then((found) =>
+          setUploads((now) =>
+            now.map((one) => (one.key === key && one.file === file ? { ...one, problem: found } : one)),
+          ),
+        );
       void suggestTime(file, timeZone).then((found) =>
         setUploads((now) => now.map((one) => (one.key === key && !one.taken ? { ...one, taken: found } : one))),
       );

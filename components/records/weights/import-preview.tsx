@@ -7,7 +7,8 @@ import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { WeightUnit } from '@/lib/core/i18n/units';
 import { dayIn, formatDay, formatInstant, instantFromJson, maxDay, minDay } from '@/lib/core/time/dates';
 import { zoneToEnter } from '@/lib/page-context/reader';
-import type { ImportAnswer, ImportError } from '@/lib/records/weights/import-rows';
+import type { ImportError } from '@/lib/records/weights/import-lines';
+import type { ImportAnswer } from '@/lib/records/weights/import-rows';
 import { formatWeight } from '@/lib/records/weights/units';
 
 const SHOWN = { rows: 5, errors: 20 };

@@ -11,7 +11,7 @@ function pictureInput(types: readonly string[]) {
     onClick: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
       const isApplePhone = /iPhone|iPad|Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
       // Other pickers show HEIC only if it is named.
-      currentTarget.accept = isApplePhone ? accept : `${accept},image/heic,image/heif,.heic,.heif`;
+      currentTarget.accept = isApplePhone ? accept : `${accept},image/heic,image/heif,.heic,.heif,.hif`;
     },
   } as const;
 }
@@ -19,8 +19,12 @@ function pictureInput(types: readonly string[]) {
 export const photoInput = pictureInput(photoTypes);
 export const paperInput = pictureInput(['application/pdf', ...photoTypes]);
 
-const convertibleTypes = ['image/heic', 'image/heif', 'image/avif', 'image/gif'];
-const MAX_CONVERTIBLE_BYTES = 50 * 1024 * 1024;
+const convertibleTypes = [
+  ...['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'],
+  ...['image/avif', 'image/gif'],
+];
+const unknownTypes = ['', 'application/octet-stream'];
+export const MAX_CONVERTIBLE_BYTES = 50 * 1024 * 1024;
 
 interface ChosenFile {
   type: string;
@@ -30,7 +34,7 @@ interface ChosenFile {
 
 /** Scaled and encoded on the device before it is sent. Some browsers know no type for HEIC. */
 export function isConvertible({ type, name = '' }: Omit<ChosenFile, 'size'>): boolean {
-  return convertibleTypes.includes(type) || (type === '' && /\.(heic|heif|avif)$/i.test(name));
+  return convertibleTypes.includes(type) || (unknownTypes.includes(type) && /\.(heic|heif|hif|avif)$/i.test(name));
 }
 
 export type PhotoProblem = 'wrongType' | 'tooLarge' | 'unreadable' | 'undecoded' | 'needsConnection' | 'failed';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readdir, statfs } from 'node:fs/promises';
+import { mkdir, readdir, stat, statfs } from 'node:fs/promises';
 
 /** Bytes of one segment of the write-ahead log of Postgres. */
 const LEAST_FREE = 16 * 1024 * 1024;
@@ -9,11 +9,29 @@ export async function isDiskFull(folder: string): Promise<boolean> {
   return disk !== null && disk.bavail * disk.bsize < LEAST_FREE;
 }
 
+const noFolder = (path: string, advice: string, cause: unknown) =>
+  new Error(`${path} is a file, not a folder. ${advice}`, { cause });
+
+/** @throws Error with advice */
+export async function makeDataFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const advice = 'Let DATA_DIR name a folder that the user that starts Pawfolio can write to.';
+    if ((await stat(folder).catch(() => null))?.isFile()) throw noFolder(folder, advice, error);
+    throw new Error(`The folder ${folder} can't be made (${code}). ${advice}`, { cause: error });
+  }
+}
+
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return [];
+    const advice = 'Move it away, and restore a backup or begin with an empty database.';
+    if (code === 'ENOTDIR') throw noFolder(folder, advice, error);
     throw error;
   }
 }

@@ -1,10 +1,9 @@
 import 'server-only';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { env } from '../config/env';
 import { processWide } from '../runtime/process-wide.mjs';
-import { checkDatabaseFolder, isDiskFull } from './data-folder';
+import { checkDatabaseFolder, isDiskFull, makeDataFolder } from './data-folder';
 import { holdLock } from './lock';
 
 interface Embedded {
@@ -31,7 +30,7 @@ const fullDisk = (directory: string, cause?: unknown) =>
 
 async function open(): Promise<Embedded> {
   const directory = env().DATA_DIR;
-  await mkdir(directory, { recursive: true, mode: 0o700 });
+  await makeDataFolder(directory);
   if (await isDiskFull(directory)) throw fullDisk(directory);
   await checkDatabaseFolder(join(directory, 'db'));
   const release = await holdLock(directory);

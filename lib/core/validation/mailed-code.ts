@@ -1,8 +1,10 @@
-const LABEL = /^\s*\p{L}+\s*:/u;
-const BETWEEN = /[\s\p{Cf}\p{Pd}]/gu;
+const LABEL = /^[^\d:]{1,60}:/;
+const BETWEEN = /[\s\p{Cf}\p{Pd}\u2212]/gu;
+const PUNCTUATION = /^\p{P}{1,5}|\p{P}{1,5}$/gu;
 
 export function plainCode(text: string): string {
-  return text.normalize('NFKC').replace(LABEL, '').replace(BETWEEN, '');
+  return text.normalize('NFKC').replace(LABEL, '').replace(BETWEEN, '').replace(PUNCTUATION, '');
 }
 
-export const plainLinkValue = (text: string) => text.replace(/[.,;:!?)\]>]{1,5}$/, '');
+/** Without the punctuation of the sentence that the link ended. */
+export const plainLinkValue = (text: string) => text.replace(/[^\w-]{1,5}$/, '');

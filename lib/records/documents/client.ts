@@ -3,6 +3,7 @@ import { isConvertible } from '@/lib/browser/api/photo-problem';
 import { invalidate } from '@/lib/browser/api/query-client';
 import { type UploadOptions, uploadFile } from '@/lib/browser/api/upload-client';
 import { sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
+import { withTypeOfBytes } from '@/lib/browser/photos/inspect-photo';
 import { overwrite } from '@/lib/collections/overwrite';
 import { newId } from '@/lib/core/validation/ids';
 import type { PetDocument } from './document';
@@ -19,7 +20,8 @@ async function written<Answer>(petId: string, answer: Promise<Answer>): Promise<
 }
 
 /** Converts formats that the server refuses. @throws ApiError 415 if this browser can't decode the format */
-async function convertPicture(file: File): Promise<File> {
+async function convertPicture(chosen: File): Promise<File> {
+  const file = await withTypeOfBytes(chosen);
   if (!isConvertible(file)) return file;
   const { convertPhoto } = await import('@/lib/browser/photos/convert-photo');
   return convertPhoto(file);

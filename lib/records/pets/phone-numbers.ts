@@ -1,3 +1,6 @@
+import { DOUBTFUL, maskNoise } from './phone-noise';
+import { dialled, splitNumbers } from './phone-shape';
+
 export interface TextPart {
   text: string;
   call: string | null;
@@ -11,56 +14,40 @@ interface Match {
 
 /** Letters or digits around it would make it something else, such as a policy number. */
 const CANDIDATE =
-  /(?<![\p{L}\p{N}])\+?\(?\d[\d ().\-/\u00a0]{4,}\d(?:[ \u00a0,;]{0,2}\(?(?:extension|extensión|ext|x|#)[.: ]{0,2}(\d{1,7})\)?)?(?![\p{L}\p{N}])/giu;
-const DATE = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})$/;
-const BETWEEN_NUMBERS = /\s{0,9}\/\s{0,9}|\s{1,9}-\s{1,9}/g;
-const CHIP_BEFORE = /chip[\p{L} .:#º°]{0,12}$/iu;
+  /(?<![\p{L}\p{N}])(?:\+ ?)?\(?\d[\d ().\-/]{4,}\d(?:[ ,;]{0,2}\(?(?:extension|extensión|ext|x|#)[.: ]{0,2}(\d{1,7})\)?)?(?![\p{L}\p{N}])/giu;
+const NEIGHBOUR = 5;
+const BETWEEN_NEIGHBOURS = /[ ,:().\-/]/g;
+const FEWEST_IN_DOUBT = 9;
+
+/** Beside marks of doubt, or cut off before digits that belong to a word. */
+function isInDoubt(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - NEIGHBOUR), start).replace(BETWEEN_NEIGHBOURS, '');
+  const after = text.slice(end, end + NEIGHBOUR);
+  const isCutOff = /^[ ().\-/]*\d/.test(after);
+  return isCutOff || before.endsWith(DOUBTFUL) || after.replace(BETWEEN_NEIGHBOURS, '').startsWith(DOUBTFUL);
+}
+
+const CHIP_BEFORE = /chip(?!.*(?:line|phone|tel|call|regist|ayuda|support|desk))[\p{L} .:#º°]{0,12}$/iu;
 /** A house number is no emergency number: it stands alone in its line or after a word for emergencies. */
 const EMERGENCY =
-  /(?<=(?:^|\n)[ \t]{0,9}|(?:^|\n)[ \t]{0,9}(?:112|911) ?[/,;] ?)(?:112|911)(?=[.,;]?[ \t]{0,9}(?:$|\n|[/,;]? ?(?:112|911)(?!\d)))|(?<=(?:emergency|emergencies|emergencias?|urgencias?|sos|tel|teléfono|phone|call|llamar?|llamar? al)[:.]? ?)(?:112|911)(?![\p{L}\p{N}])/giu;
+  /(?<=(?:^|\n)[ \t]{0,9}|(?:^|\n)[ \t]{0,9}(?:112|911) ?[/,;] ?)(?:112|911)(?=[.,;]?[ \t]{0,9}(?:$|\n|[/,;]? ?(?:112|911)(?!\d)))|(?<=(?<!\p{L})(?:emergency|emergencies|emergencias?|urgencias?|sos|tel|teléfono|phone|call|llamar?|llamar? al|vet|veterinari[oa]|ambulance|ambulancia|police|policía)[:.]? ?\(?)(?:112|911)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:112|911)(?= ?[(:-]? ?(?:emergenc|urgenc|sos(?!\p{L})))/giu;
 const VANITY =
   /(?<![\p{L}\p{N}])(?:1[-. ]?)?\(?8(?:00|33|44|55|66|77|88)\)?[-. ](?=[\d-]{0,8}[A-Z])[A-Z\d](?:-?[A-Z\d]){6}(?![\p{L}\p{N}]|-[\p{L}\p{N}])/gu;
 const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
-const countDigits = (text: string) => text.replace(/\D/g, '').length;
-
-/** 7 to 15 digits (ITU-T E.164), with the plus of an international number. 15 without a plus are a microchip's. */
-function dialled(candidate: string): string | null {
-  const hasPlus = candidate.startsWith('+');
-  const isInternational = hasPlus || candidate.startsWith('00');
-  const digits = (isInternational ? candidate.replace(/\( {0,3}0 {0,3}\)/, '') : candidate).replace(/\D/g, '');
-  const max = isInternational ? 15 : 14;
-  if (digits.length < 7 || digits.length > max || DATE.test(candidate)) return null;
-  return hasPlus ? `+${digits}` : digits;
-}
-
-/** Start and end of each number. A slash or dash splits only after enough digits, so "030/901820" stays one number. */
-function splitNumbers(text: string): { start: number; end: number }[] {
-  const ranges: { start: number; end: number }[] = [];
-  let start = 0;
-  let digits = 0;
-  let counted = 0;
-  for (const { 0: separator, index } of text.matchAll(BETWEEN_NUMBERS)) {
-    digits += countDigits(text.slice(counted, index));
-    counted = index;
-    const end = index + separator.length;
-    const isDash = separator.includes('-');
-    if (digits < 7 || (isDash && countDigits(text.slice(end)) < 7)) continue;
-    ranges.push({ start, end: index });
-    start = end;
-    digits = 0;
-  }
-  return [...ranges, { start, end: text.length }];
-}
+/** One kind of dash and of space, with as many characters. */
+const plain = (text: string) =>
+  text.replace(/[\u2010-\u2015\u2212\ufe63\uff0d]/g, '-').replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
 
 function readCandidate(text: string, found: RegExpMatchArray): Match[] {
   const { 0: whole, 1: extension, index = 0 } = found;
-  const number = /^[+\d ().\-/\u00a0]*\d/.exec(whole)?.[0] ?? whole;
+  const number = /^[+\d ().\-/]*\d/.exec(whole)?.[0] ?? whole;
+  const isDoubtful = isInDoubt(text, index, index + whole.length);
   const isAfterChip = CHIP_BEFORE.test(text.slice(Math.max(0, index - 20), index));
   const ranges = splitNumbers(number);
   return ranges.flatMap(({ start, end }, at) => {
     const call = dialled(number.slice(start, end));
-    if (!call || (isAfterChip && at === 0)) return [];
+    if (!call || (isAfterChip && at === 0) || (isDoubtful && call.length < FEWEST_IN_DOUBT)) return [];
     const hasExtension = extension !== undefined && at === ranges.length - 1;
     const length = hasExtension ? whole.length : end;
     return { start: index + start, end: index + length, call: hasExtension ? `${call};ext=${extension}` : call };
@@ -70,20 +57,29 @@ function readCandidate(text: string, found: RegExpMatchArray): Match[] {
 const onKeypad = (text: string) =>
   text.replace(/[A-Z]/g, (letter) => String(KEYPAD.findIndex((key) => key.includes(letter)) + 2)).replace(/\D/g, '');
 
-function findMatches(text: string): Match[] {
+function findMatches(typed: string): Match[] {
+  const text = plain(typed);
   const read = (pattern: RegExp, toCall: (found: string) => string): Match[] =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
       start: index,
       end: index + found.length,
       call: toCall(found),
     }));
-  const numbers = [...text.matchAll(CANDIDATE)].flatMap((found) => readCandidate(text, found));
+  const masked = maskNoise(text);
+  const numbers = [...masked.matchAll(CANDIDATE)].flatMap((found) => readCandidate(masked, found));
   const others = [...read(EMERGENCY, (found) => found), ...read(VANITY, onKeypad)];
   return [...numbers, ...others].sort((a, b) => a.start - b.start);
 }
 
 export function firstNumber(text: string): string | null {
   return findMatches(text)[0]?.call ?? null;
+}
+
+const SEVEN_DIGITS = /(?:\d[^\p{L}\d]{0,3}){7}/u;
+
+/** Also true for digits that have a second reading and are no link. */
+export function mayHoldNumber(text: string): boolean {
+  return SEVEN_DIGITS.test(text) || firstNumber(text) !== null;
 }
 
 /** Words before the first number, such as "Rosa" in "Rosa: 600 111 222"; null if it begins with the number. */

@@ -11,7 +11,7 @@ import { loadMessages } from '@/lib/core/i18n/messages';
 import { dayFromColumn } from '@/lib/core/time/dates';
 import { memberDateOrder } from '@/lib/core/time/member-format-locale';
 import { weights } from './collection';
-import type { ImportError } from './import-rows';
+import type { ImportError } from './import-lines';
 import { importSeries } from './mutations';
 import type { WeightImport } from './schema';
 import { fromGrams } from './units';

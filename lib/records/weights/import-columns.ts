@@ -44,15 +44,23 @@ function columnNamed(heading: string): Column | null {
   return headings.find(([, pattern]) => pattern.test(words))?.[0] ?? unitNamed(words.replace(MEASURE, ''));
 }
 
-const SEPARATOR_LINE = /^\uFEFF?"?sep=([^\n\r"])"?\r?\n/i;
+const SEPARATOR_LINE = /^"?sep ?= ?(\\t|[^\n"])?"?[;,\t "]{0,50}\n/i;
 
-export function namedDelimiter(csv: string): string | null {
-  return SEPARATOR_LINE.exec(csv.slice(0, 20))?.[1] ?? null;
+/** A first line "sep=;" names the delimiter of the lines below. */
+export function splitSeparatorLine(csv: string): { named: string | null; table: string } {
+  const [line, named = null] = SEPARATOR_LINE.exec(csv.slice(0, 70)) ?? [];
+  return { named: named === '\\t' ? '\t' : named, table: csv.slice(line?.length ?? 0) };
 }
+
+const MOST_HEADING = 5000;
 
 /** A comma is taken for the decimal point if there is another candidate. */
 export function delimiterOf(csv: string): ',' | ';' | '\t' {
-  const [first = ''] = csv.split('\n', 1);
+  const [first = ''] = csv
+    .slice(0, MOST_HEADING)
+    .trimStart()
+    .replace(/"[^"]*"/g, '')
+    .split('\n', 1);
   if (first.includes('\t')) return '\t';
   return first.includes(';') ? ';' : ',';
 }
@@ -120,6 +128,20 @@ function completeColumns(
       () => 'note',
     );
   return columns;
+}
+
+export const MOST_TITLE_LINES = 10;
+const isNameable = (record: readonly string[]) => {
+  const named = record.slice(0, importLimits.columns).map(columnNamed);
+  return named.includes('when') && weightColumns.some((column) => named.includes(column));
+};
+
+/** Lines of a title before the headings; they hold no date. */
+export function countTitleLines(records: readonly (readonly string[])[]): number {
+  const firsts = records.slice(0, MOST_TITLE_LINES);
+  const heading = firsts.findIndex(isNameable);
+  const count = heading < 0 ? firsts.findIndex((record) => record.filter(Boolean).length > 1) : heading;
+  return firsts.slice(0, Math.max(0, count)).some((record) => record.some(isDate)) ? 0 : Math.max(0, count);
 }
 
 /** Without headings the first line is data. Headings have no digits and stand above dates. */

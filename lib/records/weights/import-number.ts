@@ -26,6 +26,19 @@ export function columnDecimalMark(numbers: readonly string[]): DecimalMark | nul
   return marks.has('.') ? '.' : ',';
 }
 
+/** The decimal mark without which a weight of the column is none that the animal can have. */
+export function plausibleDecimalMark(isPlausible: readonly ((mark: DecimalMark) => boolean)[]): DecimalMark | null {
+  const marks = new Set(
+    isPlausible.flatMap((fits) => {
+      const [point, comma] = [fits('.'), fits(',')];
+      if (point === comma) return [];
+      return point ? '.' : ',';
+    }),
+  );
+  const [mark = null] = marks;
+  return marks.size === 1 ? (mark as DecimalMark) : null;
+}
+
 /** Reads "1.250,5" and "1 250"; `column` decides about "1.250". Null if it is no number. */
 export function readGroupedNumber(text: string, column: DecimalMark | null): number | null {
   if (text.length > LONGEST) return null;

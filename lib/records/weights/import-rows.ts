@@ -1,9 +1,10 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import type { CollectionPet } from '@/lib/collections/collection-pet';
+import { isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight';
 import { readNumber } from '@/lib/core/i18n/numbers';
 import type { WeightUnit } from '@/lib/core/i18n/units';
-import { type Column, delimiterOf, namedDelimiter, readColumns, unitNamed, weightColumns } from './import-columns';
-import { columnDecimalMark, type DecimalMark, readGroupedNumber } from './import-number';
+import { type Column, unitNamed, weightColumns } from './import-columns';
+import { findTable, type ImportError, isComplete } from './import-lines';
+import { columnDecimalMark, type DecimalMark, plausibleDecimalMark, readGroupedNumber } from './import-number';
 import { orderOf, readWhen } from './import-when';
 import { weightInput } from './schema';
 import { toGrams } from './units';
@@ -11,11 +12,6 @@ import { type DateOrder, importLimits } from './vocabulary';
 import { checkWeight, type Weight } from './weight';
 
 export type ImportRow = Omit<Weight, 'id'> & { line: number };
-
-export interface ImportError {
-  line: number;
-  message: string;
-}
 
 export interface Series {
   rows: ImportRow[];
@@ -44,7 +40,6 @@ interface Notation {
 }
 
 type Cells = Partial<Record<Column, string>>;
-type Line = { record: string[]; info: { lines: number } };
 
 const error = <Name extends string>(name: Name) => `weights.csv.errors.${name}` as const;
 
@@ -95,47 +90,32 @@ function readCells(record: string[], columns: (Column | null)[]): Cells {
   return cells;
 }
 
-function readLines(csv: string): Line[] | ImportError {
-  const named = namedDelimiter(csv);
-  try {
-    return parse(csv, {
-      bom: true,
-      delimiter: named ?? delimiterOf(csv),
-      from_line: named ? 2 : 1,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      // The heading, and one row too many to detect an excess.
-      to: importLimits.rows + 2,
-      trim: true,
-    }) as unknown as Line[];
-  } catch (failure) {
-    if (!(failure instanceof CsvError)) throw failure;
-    const { lines } = failure as CsvError & { lines: number };
-    return { line: lines, message: error('quotes') };
-  }
+/** What the numbers prove, else what the animal can weigh. */
+function decimalMarkIn(rows: readonly Cells[], { unit, pet }: Circumstances): DecimalMark | null {
+  const range = plausibleGrams(pet.type);
+  const fits = (cells: Cells) => (mark: DecimalMark) => {
+    const grams = readGrams(cells, unit, mark);
+    return grams !== null && isPlausible(grams, range);
+  };
+  return columnDecimalMark(rows.map((cells) => typedWeight(cells).number)) ?? plausibleDecimalMark(rows.map(fits));
 }
 
 const failed = (line: number, message: string): Series => ({ rows: [], errors: [{ line, message }] });
 
 export function readSeries(csv: string, circumstances: Circumstances): Series {
-  const lines = readLines(csv);
-  if (!Array.isArray(lines)) return { rows: [], errors: [lines] };
-  const [first, ...rest] = lines.map(({ record }) => record);
-  const { columns, headed } = readColumns(first ?? [], rest);
-  if (!columns.includes('when') || !weightColumns.some((one) => columns.includes(one)))
-    return failed(1, error('columns'));
-  const data = (headed ? lines.slice(1) : lines).map(({ record, info }) => ({
-    line: info.lines,
-    cells: readCells(record, columns),
-  }));
+  const table = findTable(csv);
+  if (!('data' in table)) return { rows: [], errors: [table] };
+  if (!isComplete(table)) return failed(1, error('columns'));
+  const data = table.data.map(({ line, record }) => ({ line, cells: readCells(record, table.columns) }));
   if (data.length > importLimits.rows) return failed(1, error('tooMany'));
   const { proven, unclear } = orderOf(data.map(({ cells }) => cells.when ?? ''));
   const assumed = unclear ? { order: circumstances.usualOrder } : {};
   if (assumed.order === null) return { ...failed(1, error('order')), order: null };
   const order = proven ?? circumstances.usualOrder ?? 'dayFirst';
-  const mark = columnDecimalMark(data.map(({ cells }) => typedWeight(cells).number));
+  const mark = decimalMarkIn(
+    data.map(({ cells }) => cells),
+    circumstances,
+  );
   const series: Series = { rows: [], errors: [], ...assumed };
   for (const { line, cells } of data) {
     const row = readRow(cells, { order, mark }, circumstances);

@@ -7,12 +7,16 @@ import type { DateOrder } from './vocabulary';
 const NOON = '12:00';
 const LONGEST = 60;
 
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/i;
-const YEAR_FIRST = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/;
-/** "26-03-07" could begin with the year. */
-const NUMBERS = /^(\d{1,2})[/.-] ?(\d{1,2})(?:[/.-] ?(\d{4})|[/.] ?(\d\d))$/;
-const BEFORE_CLOCK = /[T, ]\d{1,2}:/;
-const CLOCK = /^(\d{1,2}):(\d\d)(?::\d\d(?:\.\d+)?)?(?:\s?([ap])\.?\s?m\.?)?$/i;
+const INSTANT = /^(\d{4}-\d\d-\d\d)[T ] ?(\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(?:Z|UTC|GMT|([+-]\d\d)(?::?(\d\d))?)$/i;
+const BASIC_DAY = /^((?:19|20)\d\d)(0[1-9]|1[0-2])([0-2]\d|3[01])(?=$|[T ])/i;
+const BASIC_CLOCK = /(?<=^\d{4}-\d\d-\d\d[T ])(\d\d)(\d\d)(\d\d)?(?=$|[Z+ -])/i;
+const YEAR_FIRST = /^(\d{4})[/.-] ?(\d{1,2})[/.-] ?(\d{1,2})$/;
+const NUMBERS = /^(\d{1,2})[/.-] ?(\d{1,2})[/.-] ?(\d{4}|\d\d)$/;
+const BEFORE_CLOCK = /[T,\s]\d{1,2}(?::|\s?[APap]\.?\s?[Mm](?!\p{L}))/u;
+const WORDS_BEFORE_CLOCK = /[\s,.-]{0,4}(?:\s(?:at|a las?))?[\s,.-]{0,4}$/i;
+const WEEKDAY = /^(\p{L}{2,10})\.?,? (?=[\d /.-]+$)/u;
+const CLOCK = /^(\d{1,2}):(\d\d)(?::\d\d(?:\.\d+)?)?(?:\s?([ap])\.?\s?m\.?|\s?h(?:rs?|oras?)?\.?)?$/i;
+const FULL_HOUR = /^(\d{1,2})(\s?[ap]\.?\s?m\.?)$/i;
 
 const months = [
   ['january', 'enero'],
@@ -72,21 +76,38 @@ function readNumbers(text: string): Omit<WrittenDate, 'clock'> | null {
   return last ? { year: fullYear(last), numbers: [Number(first), Number(second)], order: null } : null;
 }
 
-function readDate(text: string): WrittenDate | null {
+/** "20260105T083000" with the signs between its parts. */
+function withSigns(text: string): string {
+  return text
+    .replace(BASIC_DAY, '$1-$2-$3')
+    .replace(BASIC_CLOCK, (_, hour, minute, second = '00') => `${hour}:${minute}:${second}`);
+}
+
+function instantIn(text: string): string | null {
   if (text.length > LONGEST) return null;
+  const [, day, clock, hours, minutes = '00'] = INSTANT.exec(withSigns(text)) ?? [];
+  return day ? `${day}T${clock}${hours ? `${hours}:${minutes}` : 'Z'}` : null;
+}
+
+const withoutWeekday = (text: string) =>
+  text.replace(WEEKDAY, (found, word) => (isWeekday(foldLetters(word)) ? '' : found));
+
+function readDate(typed: string): WrittenDate | null {
+  if (typed.length > LONGEST) return null;
+  const text = withSigns(typed);
   const end = text.search(BEFORE_CLOCK);
-  const day = (end < 0 ? text : text.slice(0, end).trimEnd()).replace(/,$/, '');
+  const day = withoutWeekday((end < 0 ? text : text.slice(0, end)).replace(WORDS_BEFORE_CLOCK, ''));
   const date = /\p{L}/u.test(day) ? readWords(day) : readNumbers(day);
   return date && { ...date, clock: end < 0 ? '' : text.slice(end + 1).trim() };
 }
 
 export function isDate(text: string): boolean {
-  return INSTANT.test(text) || readDate(text) !== null;
+  return instantIn(text) !== null || readDate(text) !== null;
 }
 
 export function orderOf(dates: readonly string[]): { proven: DateOrder | null; unclear: boolean } {
   const pairs = dates.flatMap((text) => {
-    const date = INSTANT.test(text) ? null : readDate(text);
+    const date = instantIn(text) === null ? readDate(text) : null;
     return date && date.order === null ? [date.numbers] : [];
   });
   const proofs = new Set<DateOrder>();
@@ -103,7 +124,7 @@ export function orderOf(dates: readonly string[]): { proven: DateOrder | null; u
 const two = (value: number | string) => String(value).padStart(2, '0');
 
 function readClock(text: string): string | null {
-  const [, hour = '', minute = '', half] = CLOCK.exec(text) ?? [];
+  const [, hour = '', minute = '', half] = CLOCK.exec(text.replace(FULL_HOUR, '$1:00$2')) ?? [];
   if (hour === '') return null;
   if (!half) return `${two(hour)}:${minute}`;
   if (Number(hour) < 1 || Number(hour) > 12) return null;
@@ -113,9 +134,10 @@ function readClock(text: string): string | null {
 /** Spreadsheet dates such as "2026-03-07", "7/3/26 8:30" and "7 March 2026"; local time without an offset. */
 export function readWhen(date: string, time: string, timeZone: string, order: DateOrder = 'dayFirst'): Date | null {
   try {
-    return INSTANT.test(date)
-      ? instantFromMs(Temporal.Instant.from(date).epochMilliseconds)
-      : readLocal(date, time, timeZone, order);
+    const instant = instantIn(date);
+    return instant === null
+      ? readLocal(date, time, timeZone, order)
+      : instantFromMs(Temporal.Instant.from(instant).epochMilliseconds);
   } catch {
     return null;
   }

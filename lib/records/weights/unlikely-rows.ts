@@ -1,5 +1,6 @@
 import type { CollectionPet } from '@/lib/collections/collection-pet';
-import type { ImportError, ImportRow } from './import-rows';
+import type { ImportError } from './import-lines';
+import type { ImportRow } from './import-rows';
 import { changeQuestion } from './plausible-change';
 import type { Reading } from './weekly';
 

@@ -10,7 +10,7 @@ import { normalizeSignature } from '@/lib/core/signing/sign';
 import { type Day, dayFromColumn, dayIn } from '@/lib/core/time/dates';
 import { allergyLimits } from '@/lib/records/allergies/vocabulary';
 import { currentMedications, dosageOn } from '@/lib/records/medications/plan';
-import { firstNumber } from '@/lib/records/pets/phone-numbers';
+import { mayHoldNumber } from '@/lib/records/pets/phone-numbers';
 import { latestTreatments } from '@/lib/records/treatments/treatment';
 import { toVaccinatedPet, vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
 import { scheduleDoseColumns, toScheduleDose } from '@/lib/records/vaccinations/vaccination';
@@ -72,7 +72,7 @@ interface Written {
   hasDocument?: boolean;
 }
 
-const hasContact = (text: string) => text.includes('@') || firstNumber(text) !== null;
+const hasContact = (text: string) => text.includes('@') || mayHoldNumber(text);
 
 /** A reader's word, else a document, else who typed the facts. */
 function sourceOf({ members }: Row, { createdById, source, hasDocument = false }: Written): Source {

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { DecoderMissingError, findPhotoProblem, photoFailure, photoInput } from '@/lib/browser/api/photo-problem';
 import { cropImage } from '@/lib/browser/page/crop-image';
+import { inspectPhoto } from '@/lib/browser/photos/inspect-photo';
 import { preparePhoto } from '@/lib/browser/photos/prepare-photo';
 import { aHeicPhoto } from '@/tests/support/heic';
 
@@ -46,9 +47,52 @@ test.each([
   ['image/heic', 'luna'],
   ['image/heif', 'luna'],
   ['', 'LUNA.HEIC'],
+  ['', 'LUNA.HIF'],
+  ['application/octet-stream', 'luna.heic'],
+  ['image/heic-sequence', 'luna'],
+  ['image/heif-sequence', 'luna'],
 ])('R7.18 HEIC of type %j named %s becomes a JPEG', async (type, name) => {
   const prepared = await preparePhoto(fileOf(Buffer.from('x'), type, name));
   expect(prepared.type).toBe('image/jpeg');
+});
+
+test.each(['IMG_1.jpg', 'IMG_1.png', 'IMG_1'])('R7.18 HEIC named %s is converted all the same', async (name) => {
+  const type = name.endsWith('png') ? 'image/png' : 'image/jpeg';
+  const prepared = await preparePhoto(fileOf(aHeicPhoto, type, name));
+  expect(decode).toHaveBeenCalledTimes(2);
+  expect(prepared).toMatchObject({ type: 'image/jpeg', name, lastModified: 5 });
+});
+
+test('R7.18 a JPEG that is called HEIC is sent as it is', async () => {
+  const bytes = await flat(40, 30).jpeg().toBuffer();
+  const prepared = await preparePhoto(fileOf(bytes, 'image/heic', 'luna.heic'));
+  expect(prepared).toMatchObject({ type: 'image/jpeg', size: bytes.length });
+  expect(decode).not.toHaveBeenCalled();
+});
+
+const padded = (bytes: Buffer, megabytes: number) => Buffer.concat([bytes, Buffer.alloc(megabytes * 1024 * 1024)]);
+const ofFormat = (format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif') => flat(40, 30).toFormat(format).toBuffer();
+
+test.each([
+  ['a large HEIC', async () => padded(aHeicPhoto, 6), 'image/jpeg', 'IMG_1.jpg', null],
+  ['a HEIC above 50 MB', async () => padded(aHeicPhoto, 51), 'image/jpeg', 'IMG_1.jpg', 'tooLarge'],
+  ['a large AVIF', async () => padded(await ofFormat('avif'), 6), 'image/png', 'a.png', null],
+  ['a large GIF', async () => padded(await ofFormat('gif'), 6), '', 'a', null],
+  ['a JPEG', () => ofFormat('jpeg'), '', 'a', null],
+  ['a PNG', () => ofFormat('png'), 'application/octet-stream', 'a', null],
+  ['a WebP', () => ofFormat('webp'), 'text/plain', 'a.txt', null],
+  ['a large JPEG', async () => padded(await ofFormat('jpeg'), 6), 'image/jpeg', 'a.jpg', 'tooLarge'],
+  [
+    'a JPEG of 108 megapixels',
+    async () => padded(await flat(12_000, 9000).jpeg({ quality: 10 }).toBuffer(), 12),
+    'image/jpeg',
+    'a.jpg',
+    null,
+  ],
+  ['a text', async () => Buffer.from('<svg/>'), 'image/svg+xml', 'a.svg', 'wrongType'],
+  ['a film', async () => Buffer.from('0000ftypisom0000'), 'video/mp4', 'a.mp4', 'wrongType'],
+] as const)('R7.18 the bytes of %s decide', async (_, bytes, type, name, problem) => {
+  expect(await inspectPhoto(fileOf(await bytes(), type, name))).toBe(problem);
 });
 
 test('R7.18 HEIC gets a decoder of ours where the browser has none', async () => {

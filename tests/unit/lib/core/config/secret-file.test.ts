@@ -53,6 +53,12 @@ test('R14.1 an unreadable secret is named with advice, without a stack', () => {
   expect(output).not.toContain('    at ');
 });
 
+test('R14.1 a data folder that is a file is named with advice', () => {
+  fs.writeFileSync(file, 'x');
+  expect(() => readSecret(join(file, 'secret'))).toThrow(`${file} is no folder. Let DATA_DIR name one`);
+  expect(() => readSecret(join(file, 'deeper', 'secret'))).toThrow(`${join(file, 'deeper')} is no folder.`);
+});
+
 test.each([['EACCES'], ['EROFS']])('R14.1 a folder refused with %s is named with advice', (code) => {
   const advice = `The secret can't be written to ${file} (${code}). Let the user that starts Pawfolio write to its folder`;
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkDatabaseFolder, isDiskFull } from '@/lib/core/db/data-folder';
+import { checkDatabaseFolder, isDiskFull, makeDataFolder } from '@/lib/core/db/data-folder';
 
 jest.mock('node:fs/promises', () => {
   const real = jest.requireActual('node:fs/promises');
@@ -27,6 +27,21 @@ test('R14.1 a folder without PG_VERSION is refused, and nothing is written', asy
 test('an empty or missing folder is begun', async () => {
   await expect(checkDatabaseFolder(folder)).resolves.toBeUndefined();
   await expect(checkDatabaseFolder(join(folder, 'db'))).resolves.toBeUndefined();
+});
+
+test('R14.1 a file where the database belongs is named with advice', async () => {
+  const file = join(folder, 'db');
+  await writeFile(file, 'x');
+  await expect(checkDatabaseFolder(file)).rejects.toThrow(`${file} is a file, not a folder. Move it away`);
+});
+
+test('R14.1 a data folder that cannot be made is named with advice', async () => {
+  const file = join(folder, 'data');
+  await writeFile(file, 'x');
+  await expect(makeDataFolder(file)).rejects.toThrow(`${file} is a file, not a folder`);
+  await expect(makeDataFolder(join(file, 'deeper'))).rejects.toThrow(/can't be made \(ENOTDIR\).*DATA_DIR/);
+  await expect(makeDataFolder(join(folder, 'a', 'b'))).resolves.toBeUndefined();
+  await expect(makeDataFolder(join(folder, 'a', 'b'))).resolves.toBeUndefined();
 });
 
 test('a disk is full below one segment of the log', async () => {

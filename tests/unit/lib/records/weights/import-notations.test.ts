@@ -18,6 +18,12 @@ test('R7.14 one impossible date decides day and month for the file', () => {
   expect(days(dated('02/03/2026', '25/01/2026'), 'monthFirst')).toEqual(['2026-03-02', '2026-01-25']);
 });
 
+test('R7.14 two-digit years with dashes follow the order of the file', () => {
+  expect(days(dated('05-01-26', '25-01-26'), 'monthFirst')).toEqual(['2026-01-05', '2026-01-25']);
+  expect(days(dated('05-01-26'), 'monthFirst')).toEqual(['2026-05-01']);
+  expect(series(dated('05-01-26'), null).order).toBeNull();
+});
+
 test('R7.14 the usual order decides where the file leaves it open', () => {
   expect(days(dated('02/03/2026'), 'dayFirst')).toEqual(['2026-03-02']);
   expect(days(dated('02/03/2026'), 'monthFirst')).toEqual(['2026-02-03']);
@@ -52,6 +58,24 @@ test.each([
   ['mar 3 mar 2026', '2026-03-03'],
   ['Martes, 3 de MARZO de 2026', '2026-03-03'],
   ['12 sept 2026', '2026-09-12'],
+  ['Jan 5, 2026 at 8:30\u202fAM', '2026-01-05'],
+  ['5 January 2026 at 8:30', '2026-01-05'],
+  ['5 de enero de 2026, a las 8:30', '2026-01-05'],
+  ['05/01/2026 at 8:30', '2026-01-05'],
+  ['05/01/2026 - 8:30', '2026-01-05'],
+  ['Mon 05/01/2026', '2026-01-05'],
+  ['lun., 05/01/26', '2026-01-05'],
+  ['05/01/2026 8 PM', '2026-01-05'],
+  ['05/01/2026 8:30 h', '2026-01-05'],
+  ['05-01-26', '2026-01-05'],
+  ['5-1-26 8:30', '2026-01-05'],
+  ['20260105', '2026-01-05'],
+  ['20260105T083000', '2026-01-05'],
+  ['20260105 08:30', '2026-01-05'],
+  ['20260105T083000Z', '2026-01-05'],
+  ['2026. 1. 5.', '2026-01-05'],
+  ['05.01.2026.', '2026-01-05'],
+  ['2026-01-05 08:30:00 +0100', '2026-01-05'],
 ])('R7.14 the date %j is %s', (date, day) => {
   expect(days(dated(`"${date}"`))).toEqual([day]);
 });
@@ -64,6 +88,9 @@ test.each([
   'January 5',
   '5 jan mar 2026',
   '31 April 2026',
+  '20261301',
+  '12345678',
+  'at 8:30',
 ])('R7.14 the date %j is left out', (date) => {
   expect(series(dated(date)).errors).toEqual([{ line: 2, message: 'weights.csv.errors.date' }]);
 });
@@ -72,6 +99,9 @@ test.each([
   ['8:30 AM', '07:30'],
   ['12:15 am', '23:15'],
   ['1:05:00 p. m.', '12:05'],
+  ['8:30\u202fAM', '07:30'],
+  ['8 PM', '19:00'],
+  ['8:30 h', '07:30'],
 ])('R7.14 the time %j in Madrid is %s UTC', (time, clock) => {
   expect(series(`date;time;kg\n2026-01-05;${time};4`).rows[0]?.measuredAt.slice(11, 16)).toBe(clock);
 });
@@ -80,6 +110,39 @@ test('R7.14 the first line may name the separator', () => {
   const read = series('\uFEFFsep=;\r\nDate;Weight\r\n2026-01-05;12,4\r\nx;y');
   expect(read).toMatchObject({ rows: [{ line: 3, grams: 12_400 }], errors: [{ line: 4 }] });
   expect(grams('"sep=|"\nDate|Weight\n2026-01-05|12.4')).toEqual([12_400]);
+});
+
+const heading = 'Date;Weight\n2026-01-05;12,4';
+
+test.each([
+  `sep=;;\n${heading}`,
+  `sep=;\r${heading.replace('\n', '\r')}`,
+  `SEP = ;\n${heading}`,
+  `sep=;,,\n${heading}`,
+  `"sep=;";\n${heading}`,
+  `sep=\\t\n${heading.replaceAll(';', '\t')}`,
+  `sep=\n${heading}`,
+  heading.replace('\n', '\r'),
+  `\n\n${heading}`,
+  `Weights of Luna\n${heading}`,
+  `Weights of Luna, 2026\n\n${heading}`,
+  `Weights of Luna; 2026\nExported by hand\n${heading}`,
+  'Luna\nDatum;Gewicht\n2026-01-05;12,4',
+  '"Date; time","Weight, all","Weight"\n2026-01-05,,12.4',
+  '"Weight\n(kg)";Date\n12,4;2026-01-05',
+  'Date|Weight\n2026-01-05|12.4',
+])('R7.14 the table in %j is found', (csv) => {
+  expect(series(csv)).toMatchObject({ rows: [{ grams: 12_400 }], errors: [] });
+});
+
+test('R7.14 lines keep their numbers below a title', () => {
+  expect(series(`sep=;\nLuna\n${heading}\nx;y`)).toMatchObject({ rows: [{ line: 4 }], errors: [{ line: 5 }] });
+});
+
+test('R7.14 a quotation mark within a field belongs to the text', () => {
+  const notes = (csv: string) => series(csv).rows.map(({ note }) => note);
+  expect(notes('date,kg,note\n2026-01-05,12.4,5" collar\n2026-01-06,12.4,"a, b"')).toEqual(['5" collar', 'a, b']);
+  expect(notes('date,kg,note\n2026-01-05,12.4,the "red" one')).toEqual(['the "red" one']);
 });
 
 test.each([
@@ -106,6 +169,28 @@ test('R7.14 the decimal mark of a column decides about thousands', () => {
   expect(weights('date;weight\n05/01/2026;998.5\n06/01/2026;998,5\n07/01/2026;98.250')).toEqual([
     998_500, 998_500, 98_250,
   ]);
+});
+
+test.each([
+  ['horse', 'weight', ['1,250'], [1_250_000]],
+  ['horse', 'weight', ['1.250'], [1_250_000]],
+  ['horse', 'weight', ['450', '1.250'], [450_000, 1_250_000]],
+  ['horse', 'weight', ['1,250', '998'], [1_250_000, 998_000]],
+  ['horse', 'lb', ['1,100'], [498_952]],
+  ['horse', 'weight', ['45.250'], [45_250]],
+  ['horse', 'weight', ['45.250', '1.250'], [45_250]],
+  ['horse', 'weight', ['450,5', '1,250'], [450_500]],
+  ['dog', 'weight', ['1.250'], [1250]],
+  ['dog', 'oz', ['1,100'], [31_184]],
+  ['cat', 'weight', ['4,200', '12.400'], [4200, 12_400]],
+  ['hamster', 'g', ['1.250'], [1]],
+  ['bird', 'g', ['1.250'], [1250]],
+  ['other', 'weight', ['1.250'], [1250]],
+])('R7.14 thousands of a %s, in %s %j, are what it may weigh', (type, unit, numbers, expected) => {
+  const csv = `date;${unit}\n${numbers.map((number) => `2026-01-05;${number}`).join('\n')}`;
+  const animal = { type, dateOfBirth: '2020-01-01', deceasedOn: null };
+  const { rows } = readSeries(csv, { unit: 'kg', timeZone: 'UTC', usualOrder: 'dayFirst', at, pet: animal });
+  expect(rows.map((row) => row.grams)).toEqual(expected);
 });
 
 test.each(['1.25.0', '1,25,0.5', '01.250,5', '1.250,5,5'])('R7.14 %j is no weight', (weight) => {
