@@ -1,18 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { cn } from '@/components/ui/cn';
-import type { TaperStep } from '@/lib/collections/columns/medications';
 import { formatDay } from '@/lib/core/time/dates';
+import type { Medication } from '@/lib/records/medications/medication';
+
+type Steps = Readonly<Medication['steps']>;
 
 /** "From 4 Dec 2026: half a tablet", for each step. */
-export function useStepWords(): (steps: readonly TaperStep[]) => string[] {
+export function useStepWords(): (steps: Steps) => string[] {
   const t = useTranslations('medications');
   const { locale } = useReader();
   return (steps) => steps.map(({ from, dosage }) => t('nextStep', { date: formatDay(from, locale, 'medium'), dosage }));
 }
 
 interface StepLinesProps {
-  steps: readonly TaperStep[];
+  steps: Steps;
   className?: string;
 }
 
