@@ -1,7 +1,9 @@
-import { encode } from 'uqr';
+import encodeQR from 'qr';
 
 /** Modules (ISO/IEC 18004). */
 const QUIET = 4;
+
+const levels = { M: 'medium', L: 'low' } as const;
 
 export interface QrCode {
   size: number;
@@ -10,8 +12,8 @@ export interface QrCode {
 
 /** @param level M survives 15 % of damage; L 7 %, with larger modules for what is long */
 export function qrCode(text: string, level: 'M' | 'L' = 'M'): QrCode {
-  const { size, data } = encode(text, { ecc: level, border: QUIET });
-  const runs = data.flatMap((row, y) => {
+  const rows = encodeQR(text, 'raw', { ecc: levels[level], border: QUIET });
+  const runs = rows.flatMap((row, y) => {
     const found: QrCode['runs'] = [];
     row.forEach((dark, x) => {
       const last = found.at(-1);
@@ -21,5 +23,5 @@ export function qrCode(text: string, level: 'M' | 'L' = 'M'): QrCode {
     });
     return found;
   });
-  return { size, runs };
+  return { size: rows.length, runs };
 }
