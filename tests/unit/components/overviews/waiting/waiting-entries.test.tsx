@@ -76,7 +76,7 @@ async function seesWaitingPage(waiting: Waiting, title: RegExp = /waits/): Promi
 
 async function seesNoteOnOverviews(waiting: Waiting, title: RegExp = /waits/): Promise<void> {
   const { unmount } = renderInLanguage(<NotOnPageCard petType="dog" entries={[waiting]} />, 'en', { at });
-  const note = screen.getByRole('region', { name: 'Not on this page yet' });
+  const note = screen.getByRole('region', { name: 'Waits on this device' });
   expect(within(within(note).getByRole('listitem')).getByText('waits')).toBeVisible();
   expect(note).toHaveTextContent(title);
   expect(note).not.toHaveTextContent(/undefined|null|NaN|waiting\./);
