@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NotOnPageCard } from '@/components/overviews/waiting/not-on-page-card';
 import { WaitingPage } from '@/components/overviews/waiting/waiting-page';
 import { reverseOf } from '@/lib/browser/outbox/reverse';
-import type { Waiting, Write } from '@/lib/browser/outbox/waiting';
+import type { Trouble, Waiting, Write } from '@/lib/browser/outbox/waiting';
 import { nothingWaits, showWaiting } from '@/lib/browser/outbox/waiting-list';
 import { type CollectionName, collectionNames } from '@/lib/collections/registry';
 import { newId } from '@/lib/core/validation/ids';
@@ -143,6 +143,29 @@ describe.each(collectionNames)('a deleted or restored entry of %s', (name) => {
     const restoration = stored(reverseOf({ ...removal, tries: 1 }) as Write);
     expect([removal, restoration].map(({ verb }) => verb)).toEqual(['remove', 'restore']);
     expect([removal, restoration].map(entryTitle)).toEqual([entryTitle(tried), entryTitle(tried)]);
+  });
+});
+
+const troubles: (Trouble | null)[] = [
+  null,
+  { kind: 'gone' },
+  { kind: 'ended' },
+  { kind: 'refused', reasons: ['no'] },
+  { kind: 'confirm', reasons: ['no'] },
+  { kind: 'overtaken', current: { name: 'Other' } },
+];
+
+describe.each(['foo', 'constructor', '__proto__'])('an entry of the unknown collection %s', (collection) => {
+  test.each(troubles)('R12.7 waits as an entry with the trouble %j', async (trouble) => {
+    const made = await created('conditions', 'least');
+    const waiting: Waiting = { ...made, collection, verb: 'change', opened: { name: 'First' }, trouble };
+    act(() => showWaiting({ ...nothingWaits, entries: [waiting] }));
+    const { container, unmount } = renderInLanguage(<WaitingPage pets={[]} names={{}} />, 'en', { at });
+    if (trouble?.kind !== 'ended') expect(container).toHaveTextContent(/Entry/);
+    expect(container).not.toHaveTextContent(/undefined|null|NaN|waiting\./);
+    unmount();
+    if (trouble === null) await seesNoteOnOverviews(waiting);
+    expect(logged).toEqual([]);
   });
 });
 
