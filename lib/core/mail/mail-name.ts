@@ -9,15 +9,23 @@ const HIDDEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\
 /** More that a mail program may link: paths, schemes and numbers with dots. */
 const LINK = /[\\/]|\S:\S|\d\.\d/u;
 
-/** Dots inside of words, except before an initial. */
-const INNER_DOT = /(?<=\S)[.\u3002\u2e3c\ua4f8](?![\s.,;!?)]|$|\p{L}\p{M}*(?:[\s.,;!?)]|$))/gu;
+const DOTS = /[.\u3002\u2e3c\ua4f8]/gu;
+/** Inside of words, except before an initial. */
+const INNER_DOTS = /(?<=\S)[.\u3002\u2e3c\ua4f8](?![\s.,;!?)]|$|\p{L}\p{M}*(?:[\s.,;!?)]|$))/gu;
 
 const isPlain = (word: string) => !looksLikeAddress(word) && !LINK.test(plainText(word));
 
-/** @returns at most 40 characters of a name, without anything like an address or a link; may be empty */
+const withoutDots = (word: string) => (LINK.test(plainText(word)) ? '' : word.replace(DOTS, ' '));
+
+const clean = (words: readonly string[]) =>
+  words.filter(isPlain).join(' ').replace(HIDDEN, ' ').replace(INNER_DOTS, ' ').replace(/\s+/g, ' ').trim();
+
+/**
+ * @returns at most 40 characters of a name, without anything like an address or a link; may be empty. A name of nothing
+ * else loses its dots: "ana.ruiz" becomes "ana ruiz".
+ */
 export function mailName(name: string): string {
-  const words = spaceAbbreviations(name.slice(0, READ).normalize('NFKC')).split(/\s+/).filter(isPlain);
-  const plain = words.join(' ').replace(HIDDEN, ' ').replace(INNER_DOT, ' ').replace(/\s+/g, ' ');
-  const parts = graphemesOf(plain.trim()).map(({ segment }) => segment);
+  const words = spaceAbbreviations(name.slice(0, READ).normalize('NFKC')).split(/\s+/);
+  const parts = graphemesOf(clean(words) || clean(words.map(withoutDots))).map(({ segment }) => segment);
   return parts.slice(0, LONGEST).join('').trim();
 }

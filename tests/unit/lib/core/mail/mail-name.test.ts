@@ -14,6 +14,10 @@ test.each([
   ['Mr. Whiskers J.R.', 'Mr. Whiskers J.R.'],
   ['José María 🐕‍🦺', 'José María 🐕‍🦺'],
   ['Dr.Paw', 'Dr Paw'],
+  ['ana.ruiz', 'ana ruiz'],
+  ['vet.clinic evil。com', 'vet clinic evil com'],
+  ['www.evil.com/x', ''],
+  ['eve@evil.com', ''],
   ['Dr.de Vries', 'Dr de Vries'],
   ['DRA.GARCÍA M.V.Z. Ana', 'DRA GARCÍA M.V.Z. Ana'],
   ['A.J.Smith', 'A.J Smith'],
@@ -53,7 +57,7 @@ test.each([
   '1.1.1\u034f.1',
 ])('R9.5 drops %j from a mail', (word) => {
   expect(mailName(`Luna ${word} Milo`)).toBe('Luna Milo');
-  expect(mailName(word)).toBe('');
+  expect(mailName(word)).not.toMatch(/[^\s.][.\u2024\u3002\ua4f8]|@|:/u);
 });
 
 test('R9.5 a name is cut to 40 characters, emojis whole', () => {

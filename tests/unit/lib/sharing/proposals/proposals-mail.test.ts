@@ -7,7 +7,7 @@ test.each([
   const about = { locale, pet: { id: 'p1', name: 'Luna' }, through: null, count: 2 };
   const textOf = async (name: string, clinic: string | null) => (await proposalsMail({ ...about, name, clinic })).text;
 
-  expect(await textOf('evil.example', null)).toContain(unnamed);
-  expect(await textOf('evil.example', 'clinic.example')).toContain(unnamed);
-  expect(await textOf('evil.example', 'Vet Sol')).toContain(named);
+  expect(await textOf('eve@evil.example', null)).toContain(unnamed);
+  expect(await textOf('eve@evil.example', 'evil.example/x')).toContain(unnamed);
+  expect(await textOf('eve@evil.example', 'Vet Sol')).toContain(named);
 });
