@@ -38,7 +38,6 @@ const esmPackages = [
   'dom-serializer',
   'client-zip',
   'ical.js',
-  'uqr',
   'qr',
   'next-auth',
   '@auth/.*',

@@ -43,7 +43,7 @@ export function useEntries<Item extends { id: string }>(
 
   async function restore(item: Item) {
     try {
-      await client.restore(petId, item.id);
+      await client.restore(petId, item);
       toast({ title: t('restored') });
       refresh();
     } catch {
@@ -53,7 +53,7 @@ export function useEntries<Item extends { id: string }>(
 
   async function remove(item: Item) {
     try {
-      await client.remove(petId, item.id);
+      await client.remove(petId, item);
       toast({ title: t('removed'), action: { label: t('undo'), onClick: () => void restore(item) } });
       refresh();
     } catch {

@@ -1,8 +1,9 @@
 import { apiGet, apiSend } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
-import { sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
+import { type Sent, sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
 import type { WhileWaiting } from '@/lib/browser/outbox/with-waiting';
 import type { Page } from '@/lib/core/http/pagination';
+import type { Values } from '@/lib/versions/merge';
 import { overwrite } from './overwrite';
 import type { CollectionAddress } from './registry';
 
@@ -12,12 +13,19 @@ export interface CollectionClient<Item, Input, Patch> {
   list: (petId: string, cursor: string) => Promise<Page<Item>>;
   create: (petId: string, input: Input, idempotencyKey: string) => Promise<Item>;
   /** Whatever stands there. */
-  update: (petId: string, id: string, patch: Patch) => Promise<Item>;
+  update: (petId: string, entry: NamedEntry<Item>, patch: Patch) => Promise<Item>;
   /** Only over what was opened. @throws OvertakenError where somebody else has changed it since */
   overwrite: (petId: string, opened: { id: string }, patch: Patch) => Promise<Item>;
-  remove: (petId: string, id: string) => Promise<void>;
-  restore: (petId: string, id: string) => Promise<Item>;
+  remove: (petId: string, entry: NamedEntry<Item>) => Promise<void>;
+  restore: (petId: string, entry: NamedEntry<Item>) => Promise<Item>;
 }
+
+/** As its row shows it, which names it while the write waits. */
+export type NamedEntry<Item> = Partial<Item> & {
+  id: string;
+  /** For rows that know only words. */
+  rowTitle?: string;
+};
 
 export interface WaitingPlace {
   collection: string;
@@ -35,6 +43,38 @@ type Blank<Item, Body> = Pick<Item, Exclude<RequiredKeys<Item>, 'id' | RequiredK
 function placeOf(address: CollectionAddress): Omit<WaitingPlace, 'fields'> {
   const [, parentId = null, last = address] = address.split('/');
   return { collection: last, parentId };
+}
+
+type PlaceOfEntry = (petId: string, id: string) => Pick<Sent, 'petId' | 'collection' | 'parentId' | 'entryId' | 'path'>;
+type Written = <Answer>(petId: string, answer: Promise<Answer>) => Promise<Answer>;
+
+function binClient<Item>(
+  placeOf: PlaceOfEntry,
+  written: Written,
+): Pick<CollectionClient<Item, never, never>, 'remove' | 'restore'> {
+  return {
+    async remove(petId, entry) {
+      const about = { ...placeOf(petId, entry.id), method: 'DELETE', verb: 'remove', shown: { ...entry } } as const;
+      await written(
+        petId,
+        sendOrKeep<unknown>(about, () => apiSend('DELETE', about.path)),
+      );
+    },
+    restore(petId, entry) {
+      const at = placeOf(petId, entry.id);
+      const about = {
+        ...at,
+        method: 'POST',
+        path: `${at.path}/restore`,
+        verb: 'restore',
+        shown: { ...entry },
+      } as const;
+      return written(
+        petId,
+        sendOrKeep<Item>(about, () => apiSend<Item>('POST', about.path)),
+      );
+    },
+  };
 }
 
 /**
@@ -55,12 +95,13 @@ export function collectionClient<Item extends { id: string }, Body, Input extend
     invalidate(new RegExp(`^/api/pets/${petId}/(health|${name})`));
     return result;
   };
-  const changed = (petId: string, id: string, body: object, opened: object | null, ifMatch?: string) => {
-    const about = { ...place, petId, entryId: id, method: 'PATCH', path: `${path(petId)}/${id}` } as const;
-    const shown = { ...opened, ...body, id };
+  const placeOfEntry = (petId: string, id: string) => ({ ...place, petId, entryId: id, path: `${path(petId)}/${id}` });
+  const changed = (petId: string, entry: { id: string }, body: object, opened: Values | null, ifMatch?: string) => {
+    const about = { ...placeOfEntry(petId, entry.id), method: 'PATCH', verb: 'change' } as const;
+    const shown = { ...entry, ...body, id: entry.id };
     return written(
       petId,
-      sendOrKeep<Item>({ ...about, verb: 'change', body: { ...body }, opened: opened && { ...opened }, shown }, () =>
+      sendOrKeep<Item>({ ...about, body: { ...body }, opened, shown }, () =>
         apiSend<Item>('PATCH', about.path, body, { ifMatch }),
       ),
     );
@@ -78,22 +119,9 @@ export function collectionClient<Item extends { id: string }, Body, Input extend
         ),
       );
     },
-    update: (petId, id, patch) => changed(petId, id, patch, null),
+    update: (petId, entry, patch) => changed(petId, entry, patch, null),
     overwrite: (petId, opened, patch) =>
-      overwrite(opened, patch, (changes, { ifMatch }) => changed(petId, opened.id, changes, opened, ifMatch)),
-    async remove(petId, id) {
-      const about = { ...place, petId, entryId: id, method: 'DELETE', path: `${path(petId)}/${id}` } as const;
-      await written(
-        petId,
-        sendOrKeep<unknown>({ ...about, verb: 'remove', shown: { id } }, () => apiSend('DELETE', about.path)),
-      );
-    },
-    restore(petId, id) {
-      const about = { ...place, petId, entryId: id, method: 'POST', path: `${path(petId)}/${id}/restore` } as const;
-      return written(
-        petId,
-        sendOrKeep<Item>({ ...about, verb: 'restore', shown: { id } }, () => apiSend<Item>('POST', about.path)),
-      );
-    },
+      overwrite(opened, patch, (changes, { ifMatch }) => changed(petId, opened, changes, { ...opened }, ifMatch)),
+    ...binClient(placeOfEntry, written),
   };
 }

@@ -32,5 +32,5 @@ const fields = {
 } as unknown as Readonly<Record<string, AnyFields | undefined>>;
 
 export function fieldsOf(collection: string): AnyFields | null {
-  return fields[collection] ?? null;
+  return Object.hasOwn(fields, collection) ? (fields[collection] ?? null) : null;
 }

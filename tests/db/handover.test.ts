@@ -1,5 +1,6 @@
 import { findPetAccess, findSharedPet } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
+import { auditKey } from '@/lib/core/security/audit';
 import { newId } from '@/lib/core/validation/ids';
 import { emptyBin, removePet } from '@/lib/records/pets/mutations';
 import { offerPetCall } from '@/lib/sharing/handover/calls';
@@ -70,8 +71,36 @@ test('R11.8 50 acceptances at once make one owner', async () => {
     tries.map((person) => (person ? acceptPet(key, causedBy(asNora(person))) : Promise.reject(new Error('nobody')))),
   );
 
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const winners = outcomes.flatMap(({ status }, index) => (status === 'fulfilled' ? tries[index] : []));
+  expect(winners).toHaveLength(10);
+  expect(new Set(winners).size).toBe(1);
   expect(await db().petMember.count({ where: { petId: access.petId, role: 'owner' } })).toBe(1);
+});
+
+test('R11.8 accepted again by the new owner it answers the same', async () => {
+  const { owner, access, key } = await anOffer();
+  const [next, other] = [asNora(await aViewer()), asNora(await aViewer())];
+  const answers = await Promise.all([1, 2, 3].map(() => acceptPet(key, causedBy(next))));
+
+  expect(answers).toEqual(Array(3).fill({ id: access.petId, name: 'Luna' }));
+  const events = { action: 'pet_taken_over', subjectKey: auditKey(owner.userId) };
+  expect(await db().auditEvent.count({ where: events })).toBe(1);
+  await db().user.update({ where: { id: owner.userId }, data: { suspendedAt: noon } });
+  expect(await acceptPet(key, causedBy(next, after(8, 'day')))).toEqual(answers[0]);
+  await expect(acceptPet(key, causedBy(other))).rejects.toMatchObject({ code: expect.any(String) });
+});
+
+test('R11.8 a used offer opens no pet that left its new owner', async () => {
+  const { access, key } = await anOffer();
+  const [next, third] = [asNora(await aViewer()), asNora(await aViewer())];
+  await acceptPet(key, causedBy(next));
+  const own = { ...access, memberId: next.userId };
+  const again = keyOf((await offerPet(own, { email: 'nora@example.org' }, causedBy(next))).url);
+  await acceptPet(again, causedBy(third));
+
+  await expect(acceptPet(key, causedBy(next))).rejects.toMatchObject({ code: 'conflict' });
+  await removePet({ ...access, memberId: third.userId }, noon);
+  await expect(acceptPet(again, causedBy(third))).rejects.toMatchObject({ code: 'conflict' });
 });
 
 test('R11.8 an offer to a member is nobody else’s', async () => {

@@ -76,9 +76,10 @@ function act(write: Write): Promise<unknown> {
     const place = { petId, routineId: parentId ?? '', day: id, title: 'Walk' };
     return saveTaskStatus(place, (write.input?.status ?? null) as 'done' | null);
   }
-  if (collection === 'doses') return removeDose(petId, parentId ?? '', id);
-  if (collection === 'documents') return verb === 'remove' ? removeDocument(petId, id) : restoreDocument(petId, id);
-  return clientOf(write)[verb](petId, id);
+  if (collection === 'doses') return removeDose(petId, { id: parentId ?? '', name: 'Medicine' }, id);
+  if (collection === 'documents')
+    return verb === 'remove' ? removeDocument(petId, { id }) : restoreDocument(petId, { id });
+  return clientOf(write)[verb](petId, { id });
 }
 
 async function write(one: Write): Promise<Told> {

@@ -20,10 +20,10 @@ const VIBRATION = 10;
 
 async function send({ kind, petId, id, day, title, done }: ShownTask, how: CompletionStatus | null): Promise<void> {
   if (kind === 'routine') await saveTaskStatus({ petId, routineId: id, day, title }, how, done);
-  if (kind === 'follow-up') await vetRecordsClient.update(petId, id, { followedUp: how !== null });
+  if (kind === 'follow-up') await vetRecordsClient.update(petId, { id, rowTitle: title }, { followedUp: how !== null });
   if (kind !== 'appointment') return;
   const answer = how === 'skipped' ? 'cancelled' : 'done';
-  await appointmentsClient.update(petId, id, { status: how === null ? 'planned' : answer });
+  await appointmentsClient.update(petId, { id, rowTitle: title }, { status: how === null ? 'planned' : answer });
 }
 
 export type ListName = 'missed' | 'attention';

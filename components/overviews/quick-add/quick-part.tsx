@@ -66,9 +66,9 @@ function NewVaccination({ pet, onDone }: PartProps) {
   const entries = useTranslations('entries');
   const { locale } = useReader();
   const router = useRouter();
-  const undo = async ({ id }: Vaccination) => {
+  const undo = async (dose: Vaccination) => {
     try {
-      await vaccinationsClient.remove(pet.id, id);
+      await vaccinationsClient.remove(pet.id, dose);
       toast({ title: entries('removed') });
       router.refresh();
     } catch {

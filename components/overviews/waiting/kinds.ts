@@ -18,6 +18,12 @@ export const kindIcons = {
   completions: 'check-check',
   doses: 'pill',
   checks: 'list-checks',
+  other: 'pencil',
 } as const satisfies Record<string, IconName>;
 
 export type WaitingKind = keyof typeof kindIcons;
+
+/** `other` for collections of another build. */
+export function kindOf(collection: string): WaitingKind {
+  return Object.hasOwn(kindIcons, collection) ? (collection as WaitingKind) : 'other';
+}

@@ -32,7 +32,8 @@ function Entries({ petType, entries }: NotOnPageCardProps) {
   const wordsOf = useRowWords(entryNames(t, languageOf(useLocale()), [petType]));
   return (
     <Card className="mb-4" aria-labelledby="not-on-page">
-      <CardTitle id="not-on-page">{t('waiting.notOnPage')}</CardTitle>
+      <CardTitle id="not-on-page">{t('waiting.onDevice.title')}</CardTitle>
+      <p className="text-muted">{t('waiting.onDevice.text')}</p>
       <ul>
         {entries.map((waiting) => (
           <li key={waiting.seq} className="flex min-h-14 items-center gap-3 border-b border-line py-2 last:border-0">

@@ -9,9 +9,16 @@ const NotOnPageCard = lazyExtra(
   async () => (await import(/* webpackChunkName: "kept-not-on-page" */ './not-on-page-card')).NotOnPageCard,
 );
 
+interface NotOnPageSlotProps {
+  petId: string;
+  petType: PetType;
+  reads: readonly string[] | undefined;
+}
+
 /** Loads the card once an entry of this pet waits. */
-export function NotOnPageSlot({ petId, petType }: { petId: string; petType: PetType }) {
-  const own = useWaiting().entries.filter((entry) => entry.petId === petId);
+export function NotOnPageSlot({ petId, petType, reads }: NotOnPageSlotProps) {
+  const isRead = (collection: string) => reads === undefined || reads.includes(collection);
+  const own = useWaiting().entries.filter((entry) => entry.petId === petId && isRead(entry.collection));
   return own.length > 0 ? (
     <Suspense fallback={null}>
       <NotOnPageCard petType={petType} entries={own} />

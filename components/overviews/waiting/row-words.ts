@@ -8,7 +8,7 @@ import { dayIn, formatNearDay, formatTime, instantFromMs, timeIn } from '@/lib/c
 import { doingOf, entryTitle } from '@/lib/overviews/waiting/entry-title';
 import { zoneToEnter } from '@/lib/page-context/reader';
 import { formatWeight } from '@/lib/records/weights/units';
-import type { WaitingKind } from './kinds';
+import { kindOf } from './kinds';
 
 export interface RowWords {
   name: string;
@@ -21,7 +21,7 @@ export function useRowWords(names: Readonly<Record<string, string>>): (waiting: 
   const reader = useReader();
   return (waiting) => {
     const { locale, weightUnit, today } = reader;
-    const kind = t(`kinds.${waiting.collection as WaitingKind}`);
+    const kind = t(`kinds.${kindOf(waiting.collection)}`);
     const title = entryTitle(waiting);
     const zone = zoneToEnter(reader);
     const at = instantFromMs(waiting.madeAt);

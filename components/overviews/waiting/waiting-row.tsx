@@ -8,7 +8,7 @@ import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 import { formatBytes } from '@/lib/core/i18n/numbers';
 import type { WaitingRow as Row, RowState } from '@/lib/overviews/waiting/by-pet';
-import { kindIcons, type WaitingKind } from './kinds';
+import { kindIcons, kindOf } from './kinds';
 import type { RowWords } from './row-words';
 
 /** What is being sent may have arrived already. */
@@ -49,7 +49,7 @@ export function RowFace({ of: { collection, file }, words }: { of: Waiting; word
   return (
     <>
       <span className="grid size-10 shrink-0 place-items-center rounded-control bg-primary-soft text-primary">
-        <Icon of={kindIcons[collection as WaitingKind]} />
+        <Icon of={kindIcons[kindOf(collection)]} />
       </span>
       <p className="min-w-0 grow leading-snug">
         <span dir="auto" className="block wrap-anywhere">

@@ -35,7 +35,7 @@ export function WaitingSign() {
 
 function useSignState(): SignState | null {
   const waiting = useWaiting();
-  const isConnected = useConnected() || waiting.sending !== null;
+  const isConnected = useConnected() || (waiting.sending !== null && waiting.isAnswered);
   const [seen, see] = useState<unknown>(null);
   const state = signState(waiting, isConnected);
   const isAllSent = state?.kind === 'allSent';

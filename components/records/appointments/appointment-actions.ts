@@ -8,7 +8,8 @@ import type { Appointment } from '@/lib/records/appointments/appointment';
 import { appointmentsClient, removeFollowing } from '@/lib/records/appointments/client';
 import type { AppointmentStatus } from '@/lib/records/appointments/vocabulary';
 
-export function useAppointmentActions(petId: string, { id, status: before }: Appointment, refresh: () => void) {
+export function useAppointmentActions(petId: string, appointment: Appointment, refresh: () => void) {
+  const { id, status: before } = appointment;
   const t = useTranslations('appointments');
   const entries = useTranslations('entries');
   const offline = useTranslations('shell.offline');
@@ -30,12 +31,12 @@ export function useAppointmentActions(petId: string, { id, status: before }: App
 
   const change = (status: AppointmentStatus, undo?: () => void) =>
     run(
-      () => appointmentsClient.update(petId, id, { status }),
+      () => appointmentsClient.update(petId, appointment, { status }),
       { title: t(`changed.${status}`), undo },
       t('changeFailed'),
     );
   const restore = () =>
-    run(() => appointmentsClient.restore(petId, id), { title: entries('restored') }, entries('restoreFailed'));
+    run(() => appointmentsClient.restore(petId, appointment), { title: entries('restored') }, entries('restoreFailed'));
 
   return {
     busy,

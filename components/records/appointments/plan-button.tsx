@@ -45,7 +45,7 @@ export function PlanButton({ petId, tasks, words, isUrgent, className }: PlanBut
     setSending(true);
     try {
       for (const { id, isBinned, startsAt, ...task } of tasks) {
-        if (isBinned) await appointmentsClient.restore(petId, id);
+        if (isBinned) await appointmentsClient.restore(petId, { id, kind: task.kind, title: task.title });
         else await appointmentsClient.create(petId, { ...blank, ...task, startsAt: instantFromJson(startsAt) }, id);
       }
       toast({ title: words.done });

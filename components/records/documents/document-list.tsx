@@ -51,7 +51,7 @@ export function DocumentList({ petId, documents, markOf, onRenamed, onRemoved, o
             onRename={() => setEdited(document)}
             onRemove={() => {
               rows.leave(document.id);
-              void remove(document.id);
+              void remove(document);
             }}
           />
         ))}

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { toast } from '@/lib/browser/page/toast';
 import { removeDocument, restoreDocument } from '@/lib/records/documents/client';
+import type { PetDocument } from '@/lib/records/documents/document';
 
 interface RemovalListeners {
   onRemoved: (id: string) => void;
@@ -15,25 +16,25 @@ export function useDocumentRemoval(petId: string, { onRemoved, onRestored }: Rem
   const entries = useTranslations('entries');
   const router = useRouter();
 
-  async function restore(id: string) {
+  async function restore(document: PetDocument) {
     try {
-      await restoreDocument(petId, id);
-      onRestored(id);
+      await restoreDocument(petId, document);
+      onRestored(document.id);
       toast({ title: entries('restored') });
       router.refresh();
     } catch {
-      toast({ title: entries('restoreFailed'), tone: 'danger', retry: () => void restore(id) });
+      toast({ title: entries('restoreFailed'), tone: 'danger', retry: () => void restore(document) });
     }
   }
 
-  return async function remove(id: string): Promise<void> {
+  return async function remove(document: PetDocument): Promise<void> {
     try {
-      await removeDocument(petId, id);
-      onRemoved(id);
-      toast({ title: entries('removed'), action: { label: entries('undo'), onClick: () => void restore(id) } });
+      await removeDocument(petId, document);
+      onRemoved(document.id);
+      toast({ title: entries('removed'), action: { label: entries('undo'), onClick: () => void restore(document) } });
       router.refresh();
     } catch {
-      toast({ title: entries('removeFailed'), tone: 'danger', retry: () => void remove(id) });
+      toast({ title: entries('removeFailed'), tone: 'danger', retry: () => void remove(document) });
     }
   };
 }

@@ -120,7 +120,7 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
   async function undoDose(doseId: string, undo?: DoseReport) {
     setBusy(true);
     try {
-      await removeDose(petId, id, doseId);
+      await removeDose(petId, { id, name }, doseId);
       const action = undo && { label: t('takeBack'), onClick: () => void log(undo) };
       toast({ title: t('logged.removed', { name }), action });
       router.refresh();

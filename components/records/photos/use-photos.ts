@@ -24,9 +24,9 @@ export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter
 
   async function uncrop(whole: Photo, cut: Photo) {
     try {
-      await photosClient.restore(petId, whole.id);
+      await photosClient.restore(petId, whole);
       unhide(whole);
-      await photosClient.remove(petId, cut.id);
+      await photosClient.remove(petId, cut);
       hide(cut);
       toast({ title: entries('restored') });
       refresh([whole]);
@@ -47,7 +47,7 @@ export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter
 
   async function restore(photo: Photo) {
     try {
-      await photosClient.restore(petId, photo.id);
+      await photosClient.restore(petId, photo);
       unhide(photo);
       toast({ title: entries('restored') });
       refresh();
@@ -58,7 +58,7 @@ export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter
 
   async function remove(photo: Photo) {
     try {
-      await photosClient.remove(petId, photo.id);
+      await photosClient.remove(petId, photo);
       hide(photo);
       toast({ title: t('deleted'), action: { label: entries('undo'), onClick: () => void restore(photo) } });
       router.refresh();

@@ -23,7 +23,7 @@ export function StageSuggestion({ petId, skill, suggestion }: StageSuggestionPro
   const move = async (stage: Stage, undo?: Stage) => {
     setBusy(true);
     try {
-      await skillsClient.update(petId, skill.id, { stage });
+      await skillsClient.update(petId, skill, { stage });
       const action = undo && { label: entries('undo'), onClick: () => void move(undo) };
       toast({ title: t('moved', { name: skill.name, stage: t(`stages.${stage}`) }), action });
       router.refresh();

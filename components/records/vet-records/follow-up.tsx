@@ -33,7 +33,7 @@ export function FollowUp({ petId, record, name }: FollowUpProps) {
   const setFollowedUp = async (followedUp: boolean) => {
     setBusy(true);
     try {
-      await vetRecordsClient.update(petId, record.id, { followedUp });
+      await vetRecordsClient.update(petId, record, { followedUp });
       const action = followedUp ? { label: entries('undo'), onClick: () => void setFollowedUp(false) } : undefined;
       toast({ title: t(followedUp ? 'followedUp' : 'followUpOpen'), action });
       router.refresh();

@@ -44,7 +44,7 @@ export function WeightSaved(props: WeightSavedProps) {
   async function undo() {
     setBusy(true);
     try {
-      await weightsClient.remove(petId, weight.id);
+      await weightsClient.remove(petId, weight);
       toast({ title: entries('removed') });
       router.refresh();
       onDone();
@@ -113,7 +113,7 @@ function ScoreStrip({ petId, gender, weight }: Pick<WeightSavedProps, 'petId' | 
     const before = score;
     setScore(to);
     try {
-      await weightsClient.update(petId, weight.id, { bodyConditionScore: to });
+      await weightsClient.update(petId, weight, { bodyConditionScore: to });
       router.refresh();
     } catch {
       setScore(before);

@@ -5,6 +5,7 @@ import { CALL_TIMEOUT_MS } from '../api/api-client';
 import { announceWrite } from '../api/writes';
 import { requestPersistentStorage } from '../storage/persistent-storage';
 import { rememberedUser } from '../storage/remembered';
+import { noteAnswer, noteAttempt, noteEnd } from './answers';
 import { OUTBOX_CHANNEL, type OutboxMessage, SYNC_TAG } from './background-sync';
 import { withDependants } from './dependants';
 import { canFold, fold } from './fold';
@@ -220,7 +221,8 @@ export async function sendNow(): Promise<boolean> {
   if (!user) return true;
   await sendInTurn(user.id, {
     merge,
-    onStart: ({ seq }) => showWaiting({ sending: seq }),
+    onAnswer: noteAnswer,
+    onStart: noteAttempt,
     onEnd: (waiting, answer) => {
       if (answer !== null) {
         announceWrite(waiting.path);
@@ -228,6 +230,7 @@ export async function sendNow(): Promise<boolean> {
       }
       const { entries, sent } = waitingNow();
       const others = entries.filter(({ seq }) => seq !== waiting.seq);
+      noteEnd(waiting, answer !== null);
       showWaiting(
         answer === null
           ? { sending: null, entries: entries.map((one) => (one.seq === waiting.seq ? waiting : one)) }

@@ -3,8 +3,8 @@ import type { Waiting, Write } from './waiting';
 
 const isTick = ({ collection }: Write) => collection === 'completions' || collection === 'checks';
 
-function plain({ petId, collection, entryId, parentId, path }: Write): Pick<Write, 'petId'> & Write {
-  const empty = { body: null, opened: null, shown: { id: entryId }, file: null, isMomentary: false } as const;
+function plain({ petId, collection, entryId, parentId, path, shown }: Write): Pick<Write, 'petId'> & Write {
+  const empty = { body: null, opened: null, shown: { ...shown, id: entryId }, file: null, isMomentary: false } as const;
   return { petId, collection, entryId, parentId, path, verb: 'remove', method: 'DELETE', ...empty };
 }
 
@@ -13,9 +13,9 @@ function tick(write: Write, status: Values | null): Write {
 }
 
 function reverseTick(write: Write): Write | null {
-  const { verb, opened, shown } = write;
+  const { verb, opened } = write;
   if (opened !== null) return tick(write, opened);
-  if (verb === 'create') return { ...plain(write), shown };
+  if (verb === 'create') return plain(write);
   return write.collection === 'checks' ? tick(write, null) : null;
 }
 
@@ -35,7 +35,7 @@ export function reverseOf({ tries, trouble, ...write }: Waiting): Write | null {
   const { verb, path, collection, entryId } = write;
   if (tries === 0 || trouble !== null) return null;
   if (isTick(write)) return reverseTick(write);
-  if (verb === 'create') return { ...plain(write), path: `${path}/${entryId}`, shown: write.shown };
+  if (verb === 'create') return { ...plain(write), path: `${path}/${entryId}` };
   if (verb === 'change') return changeBack(write);
   if (verb === 'restore') return { ...plain(write), path: path.replace(/\/restore$/, '') };
   if (collection === 'doses') return null;

@@ -14,13 +14,19 @@ let isRefused = false;
 /** True after a busy or signed-out answer, when an immediate retry would not help. */
 export const isRefusedForNow = (): boolean => isRefused;
 
+interface Hooks extends Pick<Sending, 'merge' | 'onStart' | 'onEnd'> {
+  onAnswer?: () => void;
+}
+
 /** One sender at a time on this device: pages and the service worker queue for the same lock. */
-export function sendInTurn(userId: string, hooks: Pick<Sending, 'merge' | 'onStart' | 'onEnd'>): Promise<void> {
+export function sendInTurn(userId: string, { onAnswer, ...hooks }: Hooks): Promise<void> {
   queued ??= navigator.locks
     .request(`outbox-${userId}`, async () => {
       queued = null;
       const records = await WaitingRecords.open(userId);
-      if (records) plan(await sendWaiting({ records, server: new Transport(userId), ...hooks }), userId, hooks);
+      if (!records) return;
+      const server = new Transport(userId, onAnswer);
+      plan(await sendWaiting({ records, server, ...hooks }), userId, { onAnswer, ...hooks });
     })
     .finally(() => {
       queued = null;

@@ -32,7 +32,10 @@ export class Transport {
   /** How far this device's clock is ahead of the server's, in milliseconds. */
   #ahead = 0;
 
-  constructor(private readonly userId: string) {}
+  constructor(
+    private readonly userId: string,
+    private readonly onAnswer?: () => void,
+  ) {}
 
   async send(waiting: Waiting, file: Uint8Array<ArrayBuffer> | null): Promise<Outcome> {
     try {
@@ -102,6 +105,7 @@ export class Transport {
 
   async #call(path: string, init: RequestInit, patience: number): Promise<Answer & { date: number | null }> {
     const response = await fetch(path, { ...init, credentials: 'include', signal: AbortSignal.timeout(patience) });
+    this.onAnswer?.();
     const after = Number(response.headers.get('Retry-After')) || null;
     const date = Date.parse(response.headers.get('Date') ?? '') || null;
     return { status: response.status, text: await response.text(), after, date };

@@ -5,11 +5,13 @@ import type { Waiting } from './waiting';
 export interface WaitingState {
   entries: readonly Waiting[];
   sending: number | null;
+  /** Whether the server has just answered; not while an attempt hangs. */
+  isAnswered: boolean;
   /** Sent since something last waited: still shown with a check. */
   sent: readonly Waiting[];
 }
 
-export const nothingWaits: WaitingState = { entries: [], sending: null, sent: [] };
+export const nothingWaits: WaitingState = { entries: [], sending: null, isAnswered: false, sent: [] };
 
 const flagOf = (userId: string) => `waiting-${userId}`;
 

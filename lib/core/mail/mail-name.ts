@@ -1,17 +1,31 @@
 import { graphemesOf } from '../i18n/text-segments';
+import { looksLikeAddress, plainText, spaceAbbreviations } from '../text/addresses';
 
 const LONGEST = 40;
 const READ = 300;
 
 const HIDDEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
-/** Words that a mail program may turn into a link: addresses, paths, schemes and domains. */
-const LINK = /[@\\/]|[\p{L}\p{N}]:[^\s]|[\p{L}\p{N}][.\u3002\uff61](?:[\p{L}\p{N}]{2}|[^\p{L}\p{N}\s.,;!?)])|\d\.\d/u;
+/** More that a mail program may link: paths, schemes and numbers with dots. */
+const LINK = /[\\/]|\S:\S|\d\.\d/u;
 
-/** @returns at most 40 characters of a name, without anything like an address or a link; may be empty */
+const DOTS = /[.\u3002\u2e3c\ua4f8]/gu;
+/** Inside of words, except before an initial. */
+const INNER_DOTS = /(?<=\S)[.\u3002\u2e3c\ua4f8](?![\s.,;!?)]|$|\p{L}\p{M}*(?:[\s.,;!?)]|$))/gu;
+
+const isPlain = (word: string) => !looksLikeAddress(word) && !LINK.test(plainText(word));
+
+const withoutDots = (word: string) => (LINK.test(plainText(word)) ? '' : word.replace(DOTS, ' '));
+
+const clean = (words: readonly string[]) =>
+  words.filter(isPlain).join(' ').replace(HIDDEN, ' ').replace(INNER_DOTS, ' ').replace(/\s+/g, ' ').trim();
+
+/**
+ * @returns at most 40 characters of a name, without anything like an address or a link; may be empty. A name of nothing
+ * else loses its dots: "ana.ruiz" becomes "ana ruiz".
+ */
 export function mailName(name: string): string {
-  const words = name.slice(0, READ).normalize('NFKC').replace(HIDDEN, ' ').split(/\s+/);
-  const plain = words.filter((word) => word !== '' && !LINK.test(word)).join(' ');
-  const parts = graphemesOf(plain).map(({ segment }) => segment);
+  const words = spaceAbbreviations(name.slice(0, READ).normalize('NFKC')).split(/\s+/);
+  const parts = graphemesOf(clean(words) || clean(words.map(withoutDots))).map(({ segment }) => segment);
   return parts.slice(0, LONGEST).join('').trim();
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { hasSitterMark, looksLikeAddress } from '../text/addresses';
 import { isId } from './ids';
 import { plainCode } from './mailed-code';
 
@@ -11,11 +12,6 @@ export interface TextRule {
 /** Controls and bidirectional overrides: never typed on purpose, and the latter can disguise the text around them. */
 const UNWANTED = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 const BIDI_MARKS = /[\u061C\u200E\u200F]/gu;
-/** Endings that are also words need a longer word before them, which is no title as in "Dr.de Vries". */
-const ADDRESS =
-  /@|:\/\/|\bwww\.|[[(]at[\])]|[\p{L}\p{N}][.\u3002](?:(?:app|ar|biz|com|dev|es|eu|fr|info|io|mx|net|org|pt|uk|us)(?![\p{L}\p{N}])|[a-z]{2,}\/)|(?<=[\p{L}\p{N}-]{2})(?<!(?<![\p{L}\p{N}])(?:dra?|sra?|srta|mrs?|ms|st|prof|lic))[.\u3002](?:at|be|ch|co|de|ie|it|me|nl|pet|vet)(?![\p{L}\p{N}])/u;
-/** Marks of sitters, in every language (`stays.sitterName`): no name carries one by itself. */
-const SITTER_MARK = /\((?:sitter|quien cuida)\)/;
 const UNWANTED_BUT_BREAKS = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 /** PostgreSQL rejects these. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
@@ -55,13 +51,7 @@ export const requiredLine = (rule: TextRule & { missing: string }) =>
     .refine((text) => VISIBLE.test(text), { error: rule.missing });
 
 /** A name that could pass for a verified address is refused: readers see names beside facts that we verified. */
-function isPlainName(text: string): boolean {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .toLowerCase();
-  return !ADDRESS.test(plain) && !SITTER_MARK.test(plain);
-}
+const isPlainName = (text: string) => !looksLikeAddress(text) && !hasSitterMark(text);
 
 type NameRule = TextRule & { address: string };
 

@@ -24,7 +24,7 @@ const names = new Map<string, readonly string[]>(
 export function entryTitle({ collection, opened, shown }: Waiting): { grams: number } | { name: string } | null {
   const entry = { ...opened, ...shown };
   if (collection === 'weights') return typeof entry.grams === 'number' ? { grams: entry.grams } : null;
-  for (const key of names.get(collection) ?? []) {
+  for (const key of [...(names.get(collection) ?? []), 'rowTitle']) {
     const name = entry[key];
     if (typeof name === 'string' && name.trim() !== '') return { name };
   }

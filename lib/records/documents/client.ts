@@ -4,6 +4,7 @@ import { invalidate } from '@/lib/browser/api/query-client';
 import { type UploadOptions, uploadFile } from '@/lib/browser/api/upload-client';
 import { sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
 import { withTypeOfBytes } from '@/lib/browser/photos/inspect-photo';
+import type { NamedEntry } from '@/lib/collections/client';
 import { overwrite } from '@/lib/collections/overwrite';
 import { newId } from '@/lib/core/validation/ids';
 import type { PetDocument } from './document';
@@ -71,21 +72,20 @@ export function renameDocument(petId: string, opened: PetDocument, patch: Docume
   });
 }
 
-export async function removeDocument(petId: string, id: string): Promise<void> {
-  const place = about(petId, id);
+export async function removeDocument(petId: string, document: NamedEntry<PetDocument>): Promise<void> {
+  const place = { ...about(petId, document.id), shown: { ...document } };
   await written(
     petId,
-    sendOrKeep<unknown>({ ...place, verb: 'remove', method: 'DELETE', shown: { id } }, () =>
-      apiSend('DELETE', place.path),
-    ),
+    sendOrKeep<unknown>({ ...place, verb: 'remove', method: 'DELETE' }, () => apiSend('DELETE', place.path)),
   );
 }
 
-export function restoreDocument(petId: string, id: string): Promise<PetDocument> {
-  const place = { ...about(petId, id), path: `${path(petId)}/${id}/restore` };
+export function restoreDocument(petId: string, document: NamedEntry<PetDocument>): Promise<PetDocument> {
+  const { id } = document;
+  const place = { ...about(petId, id), path: `${path(petId)}/${id}/restore`, shown: { ...document } };
   return written(
     petId,
-    sendOrKeep<PetDocument>({ ...place, verb: 'restore', method: 'POST', shown: { id } }, () =>
+    sendOrKeep<PetDocument>({ ...place, verb: 'restore', method: 'POST' }, () =>
       apiSend<PetDocument>('POST', place.path),
     ),
   );

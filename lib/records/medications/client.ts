@@ -107,9 +107,13 @@ const doseOf = (petId: string, medicationId: string, entryId: string) => ({
   entryId,
 });
 
-export async function removeDose(petId: string, medicationId: string, doseId: string): Promise<void> {
+export async function removeDose(
+  petId: string,
+  { id: medicationId, name: title }: GivenMedicine,
+  doseId: string,
+): Promise<void> {
   const about = { ...doseOf(petId, medicationId, doseId), path: `${path(petId, medicationId)}/${doseId}` };
-  const taken = { verb: 'remove', method: 'DELETE', shown: { id: doseId } } as const;
+  const taken = { verb: 'remove', method: 'DELETE', shown: { id: doseId, title } } as const;
   await written(
     petId,
     sendOrKeep<unknown>({ ...about, ...taken }, () => apiSend('DELETE', about.path)),

@@ -41,6 +41,6 @@ export function searchedRecords(
     place: vetRecordsClient.place,
     list,
     remove: vetRecordsClient.remove,
-    restore: async (petId, id) => ({ ...(await vetRecordsClient.restore(petId, id)), documents: [] }),
+    restore: async (petId, visit) => ({ ...(await vetRecordsClient.restore(petId, visit)), documents: [] }),
   };
 }

@@ -10,7 +10,6 @@ export const vitalKinds = [
 export type VitalKind = (typeof vitalKinds)[number];
 
 export const vitalContexts = ['rest', 'sleep', 'exercise', 'clinic'] as const;
-export type VitalContext = (typeof vitalContexts)[number];
 
 export const vitalLimits = { note: 2000 } as const;
 

@@ -170,13 +170,26 @@ async function endOthers(petId: string, toId: string, at: Date): Promise<void> {
   await db().calendarFeed.deleteMany({ where: { petId, userId: { not: toId } } });
 }
 
-/** Moves the pet with its records, documents, photos and their room. @throws AppError not_found, conflict, limit_reached */
+async function findTakenOver({ acceptedAt, toId, petId }: Held, { userId }: Viewer) {
+  if (acceptedAt === null || toId !== userId || petId === null) return null;
+  return db().pet.findFirst({
+    where: { id: petId, ownerId: userId, deletedAt: null },
+    select: { id: true, name: true },
+  });
+}
+
+/**
+ * Moves the pet with its records, documents, photos and their room. Accepted again by the new owner it answers the same.
+ * @throws AppError not_found, conflict, limit_reached
+ */
 export async function acceptPet(
   key: string,
   { viewer, origin, at }: HandoverCause,
 ): Promise<{ id: string; name: string }> {
   return transaction(async () => {
     const offer = await holdHandover(key);
+    const takenOver = await findTakenOver(offer, viewer);
+    if (takenOver) return takenOver;
     const { fromId, petId } = requireOpen(offer, viewer, at);
     await requireAddressee(offer, viewer);
     await ensureRoom(viewer, petId);

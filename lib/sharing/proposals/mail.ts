@@ -21,7 +21,7 @@ interface Answered {
 
 export async function proposalsMail({ locale, pet, name, clinic, through, count }: Answered): Promise<Content> {
   const t = await translatorOf(locale);
-  const who = joinIsolated([mailName(name), clinic && mailName(clinic)], ', ');
+  const who = joinIsolated([mailName(name), clinic && mailName(clinic)], ', ') || t('mailToOthers.person');
   const frame = {
     locale,
     title: t('proposals.mail.title', { pet: pet.name }),

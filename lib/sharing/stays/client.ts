@@ -29,7 +29,7 @@ export async function removeNote(stayId: string, day: Day): Promise<void> {
   await apiSend('DELETE', `/api/stays/${stayId}/notes/${day}`);
 }
 
-export async function undoLine({ petId, source, id, day, logId }: StayLine): Promise<void> {
-  if (source === 'routine') await saveTaskStatus({ petId, routineId: id, day }, null);
-  else if (logId !== null) await removeDose(petId, id, logId);
+export async function undoLine({ petId, source, id, day, title, logId }: StayLine): Promise<void> {
+  if (source === 'routine') await saveTaskStatus({ petId, routineId: id, day, title }, null);
+  else if (logId !== null) await removeDose(petId, { id, name: title }, logId);
 }

@@ -18,9 +18,9 @@ import { newId } from '@/lib/core/validation/ids';
 import { allergiesClient } from '@/lib/records/allergies/client';
 import { appointmentsClient } from '@/lib/records/appointments/client';
 import { conditionsClient } from '@/lib/records/conditions/client';
-import { uploadDocument } from '@/lib/records/documents/client';
+import { removeDocument, restoreDocument, uploadDocument } from '@/lib/records/documents/client';
 import { medicationsClient } from '@/lib/records/medications/client';
-import { uploadPhoto } from '@/lib/records/photos/client';
+import { photosClient, uploadPhoto } from '@/lib/records/photos/client';
 import { routinesClient } from '@/lib/records/routines/client';
 import { skillsClient, trainingSessionsClient } from '@/lib/records/training/client';
 import { treatmentsClient } from '@/lib/records/treatments/client';
@@ -32,10 +32,16 @@ import { entriesOf } from '@/tests/support/entries';
 
 type Body = Record<string, unknown>;
 
+interface Bin {
+  remove: (petId: string, row: never) => Promise<unknown>;
+  restore: (petId: string, row: never) => Promise<unknown>;
+}
+
 interface WaitingCase {
   least: Body;
   most: Body;
   create: (body: Body) => Promise<unknown>;
+  bin: Bin;
   serverColumns?: Body;
   list: (rows?: readonly object[]) => ReactNode;
   /** The button that opens the form; null where entries that wait can't be opened. */
@@ -63,6 +69,7 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     least: { measuredAt: most.weights.measuredAt, grams: 10_400 },
     most: most.weights,
     create: by(weightsClient),
+    bin: weightsClient,
     list: (rows = []) => (
       <WeightList
         petId={petId}
@@ -83,6 +90,7 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     least: { vaccine: 'dog.rabies', givenOn: '2026-03-07' },
     most: { ...most.vaccinations, antigens: ['Rabies'], validUntil: '2029-03-07', product: 'Nobivac' },
     create: by(vaccinationsClient),
+    bin: vaccinationsClient,
     list: (rows = []) => (
       <VaccinationList
         {...{
@@ -105,6 +113,7 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     least: { measuredAt: most.vitals.measuredAt, kind: 'temperature', value: 38.4 },
     most: { ...most.vitals, context: 'sleep' },
     create: by(vitalsClient),
+    bin: vitalsClient,
     list: (rows = []) => <VitalList petId={petId} type="dog" first={page(rows)} />,
     opens,
   },
@@ -112,6 +121,7 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     least: { name: 'Arthritis' },
     most: { ...most.conditions, diagnosedOn: '2026-03-07', whatToDo: 'Rest' },
     create: by(conditionsClient),
+    bin: conditionsClient,
     list: (rows = []) => <ConditionList petId={petId} first={page(rows)} />,
     opens,
   },
@@ -119,6 +129,7 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     least: { allergen: 'Chicken', severity: 'mild' },
     most: most.allergies,
     create: by(allergiesClient),
+    bin: allergiesClient,
     list: (rows = []) => <AllergyList petId={petId} first={page(rows)} />,
     opens,
   },
@@ -126,6 +137,7 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     least: { name: 'Apoquel', startsOn: '2026-03-07' },
     most: { ...most.medications, frequency: 'BID', steps: [{ from: '2026-04-07', dosage: '1 mg' }], maxPerDay: 2 },
     create: by(medicationsClient),
+    bin: medicationsClient,
     list: (rows = []) => (
       <MedicationList petId={petId} first={page(rows)} views={{}} papers={{}} empty="None" addable />
     ),
@@ -135,6 +147,7 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     least: { kind: 'worms', product: 'Milbemax', givenAt: most.treatments.givenAt },
     most: most.treatments,
     create: by(treatmentsClient),
+    bin: treatmentsClient,
     list: (rows = []) => <TreatmentList petId={petId} first={page(rows)} />,
     opens,
   },
@@ -142,6 +155,7 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     least: { kind: 'feeding', title: 'Breakfast', weekdays: [1], timeOfDay: '08:00' },
     most: { ...most.routines, durationMinutes: 10, reminderMinutesBefore: 5 },
     create: by(routinesClient),
+    bin: routinesClient,
     list: (rows = []) => (
       <RoutineBoard
         {...{
@@ -162,6 +176,7 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     least: { name: 'Sit' },
     most: { ...most.training, category: 'basics', stage: 'practising' },
     create: by(skillsClient),
+    bin: skillsClient,
     list: (rows = []) => (
       <SkillList petId={petId} type="dog" skills={rows as never[]} views={{}} head={null} empty={null} />
     ),
@@ -179,6 +194,7 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
       place: 'Park',
     },
     create: by(trainingSessionsClient(id)),
+    bin: trainingSessionsClient(id),
     list: (rows = []) => <TrainingSessionList petId={petId} skillId={id} first={page(rows)} />,
     opens,
   },
@@ -186,6 +202,7 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     least: { startsAt: most.appointments.startsAt, kind: 'vet', timeZone: 'UTC' },
     most: { ...most.appointments, durationMinutes: 30, reminderMinutesBefore: 60, repeat: { every: 'week', times: 4 } },
     create: by(appointmentsClient),
+    bin: appointmentsClient,
     list: (rows = []) => <AppointmentList petId={petId} first={page(rows)} recorded={[]} empty="None" ahead />,
     opens,
   },
@@ -193,6 +210,7 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     least: { visitedOn: '2026-03-07', description: '<p>Check-up</p>' },
     most: { ...most['vet-records'], costCents: 1200, currency: 'EUR', followUpOn: '2026-12-01' },
     create: by(vetRecordsClient),
+    bin: vetRecordsClient,
     list: (rows = []) => <RecordTimeline pet={pet} first={page(rows)} papers={[]} q="" kind="all" draft={null} />,
     opens,
   },
@@ -201,6 +219,7 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     most: { caption: 'Snow', takenAt: '2026-01-01T12:00:00.000Z', tags: ['walk'], location: 'Sea' },
     serverColumns: { url: '/photo', width: 4, height: 3, placeholder: '', avifWidths: [] },
     create: (body) => uploadPhoto(petId, blob('a.jpg', 'image/jpeg'), body as never, { onProgress: () => undefined }),
+    bin: photosClient,
     list: (rows = []) => <Gallery gallery={{ pet, photos: page(rows), years: [], tags: [] }} filter={{}} />,
     opens: null,
   },
@@ -209,6 +228,7 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     most: { vetRecordId: id },
     create: (body) =>
       uploadDocument(petId, blob('Report.pdf', 'application/pdf'), body as never, { onProgress: () => undefined }),
+    bin: { remove: removeDocument, restore: restoreDocument },
     list: (rows = []) => (
       <DocumentSection petId={petId} parent={{ vetRecordId: id }} documents={rows as never[]} name="Check-up" />
     ),

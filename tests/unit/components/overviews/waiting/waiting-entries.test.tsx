@@ -2,10 +2,12 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotOnPageCard } from '@/components/overviews/waiting/not-on-page-card';
 import { WaitingPage } from '@/components/overviews/waiting/waiting-page';
-import type { Waiting, Write } from '@/lib/browser/outbox/waiting';
+import { reverseOf } from '@/lib/browser/outbox/reverse';
+import type { Trouble, Waiting, Write } from '@/lib/browser/outbox/waiting';
 import { nothingWaits, showWaiting } from '@/lib/browser/outbox/waiting-list';
 import { type CollectionName, collectionNames } from '@/lib/collections/registry';
 import { newId } from '@/lib/core/validation/ids';
+import { entryTitle } from '@/lib/overviews/waiting/entry-title';
 import { asNewEntry } from '@/lib/overviews/waiting/new-entry';
 import { fieldsOf } from '@/lib/records/fields';
 import { renderInLanguage } from '@/tests/support/render-in-language';
@@ -53,28 +55,30 @@ async function seesList(name: CollectionName, waiting: Waiting, rows: object[] =
   act(() => showWaiting({ ...nothingWaits, entries: [waiting] }));
   const { list, opens, unfolds } = waitingCases[name];
   const { unmount } = renderInLanguage(list(rows), 'en', { at });
-  expect((await screen.findAllByText('waits'))[0]).toBeVisible();
+  expect((await screen.findAllByText('waits', {}, { timeout: 5000 }))[0]).toBeVisible();
   if (unfolds) await userEvent.click(screen.getByText(unfolds));
   if (opens) {
-    await userEvent.click((await screen.findAllByRole('button', { name: opens }))[0] as HTMLElement);
+    await userEvent.click((await screen.findAllByRole('button', { name: opens }, { timeout: 5000 }))[0] as HTMLElement);
     expect(await screen.findByRole('button', { name: /^Save/ }, { timeout: 5000 })).toBeVisible();
   }
   expect(logged).toEqual([]);
   unmount();
 }
 
-async function seesWaitingPage(waiting: Waiting): Promise<void> {
+async function seesWaitingPage(waiting: Waiting, title: RegExp = /waits/): Promise<void> {
   act(() => showWaiting({ ...nothingWaits, entries: [waiting] }));
   const { unmount } = renderInLanguage(<WaitingPage pets={[]} names={{}} />, 'en', { at });
   expect(within(screen.getByRole('listitem')).getByText('waits')).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent(title);
   expect(logged).toEqual([]);
   unmount();
 }
 
-async function seesNoteOnOverviews(waiting: Waiting): Promise<void> {
+async function seesNoteOnOverviews(waiting: Waiting, title: RegExp = /waits/): Promise<void> {
   const { unmount } = renderInLanguage(<NotOnPageCard petType="dog" entries={[waiting]} />, 'en', { at });
-  const note = screen.getByRole('region', { name: 'Not on this page yet' });
+  const note = screen.getByRole('region', { name: 'Waits on this device' });
   expect(within(within(note).getByRole('listitem')).getByText('waits')).toBeVisible();
+  expect(note).toHaveTextContent(title);
   expect(note).not.toHaveTextContent(/undefined|null|NaN|waiting\./);
   expect(logged).toEqual([]);
   unmount();
@@ -109,6 +113,59 @@ describe.each(collectionNames)('an entry of %s that the server knows', (name) =>
     await seesList(name, change, [{ ...row, ...serverColumns }]);
     await seesWaitingPage(change);
     await seesNoteOnOverviews(change);
+  });
+});
+
+const formattedTitle = (waiting: Waiting) => {
+  const title = entryTitle(waiting);
+  if (title === null) return null;
+  return 'grams' in title ? /kg/ : new RegExp(title.name.split('.').at(-1) ?? '', 'i');
+};
+
+describe.each(collectionNames)('a deleted or restored entry of %s', (name) => {
+  test.each(['remove', 'restore'] as const)('R12.4 waits under its name: %s', async (verb) => {
+    const creation = await created(name, 'most');
+    const { bin, serverColumns } = waitingCases[name];
+    await bin[verb]('p1', { ...creation.shown, ...serverColumns } as never);
+    const write = stored(writes.at(-1) as Write);
+
+    expect([write.verb, write.entryId]).toEqual([verb, creation.entryId]);
+    expect(entryTitle(write)).toEqual(entryTitle(creation));
+    const title = formattedTitle(write);
+    if (title === null) return expect(name).toBe('sessions');
+    await seesWaitingPage(write, title);
+    await seesNoteOnOverviews(write, title);
+  });
+
+  test('R12.4 waits under its name once its writes are reversed', async () => {
+    const tried = { ...(await created(name, 'most')), tries: 1 };
+    const removal = stored(reverseOf(tried) as Write);
+    const restoration = stored(reverseOf({ ...removal, tries: 1 }) as Write);
+    expect([removal, restoration].map(({ verb }) => verb)).toEqual(['remove', 'restore']);
+    expect([removal, restoration].map(entryTitle)).toEqual([entryTitle(tried), entryTitle(tried)]);
+  });
+});
+
+const troubles: (Trouble | null)[] = [
+  null,
+  { kind: 'gone' },
+  { kind: 'ended' },
+  { kind: 'refused', reasons: ['no'] },
+  { kind: 'confirm', reasons: ['no'] },
+  { kind: 'overtaken', current: { name: 'Other' } },
+];
+
+describe.each(['foo', 'constructor', '__proto__'])('an entry of the unknown collection %s', (collection) => {
+  test.each(troubles)('R12.7 waits as an entry with the trouble %j', async (trouble) => {
+    const made = await created('conditions', 'least');
+    const waiting: Waiting = { ...made, collection, verb: 'change', opened: { name: 'First' }, trouble };
+    act(() => showWaiting({ ...nothingWaits, entries: [waiting] }));
+    const { container, unmount } = renderInLanguage(<WaitingPage pets={[]} names={{}} />, 'en', { at });
+    if (trouble?.kind !== 'ended') expect(container).toHaveTextContent(/Entry/);
+    expect(container).not.toHaveTextContent(/undefined|null|NaN|waiting\./);
+    unmount();
+    if (trouble === null) await seesNoteOnOverviews(waiting);
+    expect(logged).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { WaitingSign } from '@/components/overviews/waiting/waiting-sign';
-import { showWaiting, type WaitingState } from '@/lib/browser/outbox/waiting-list';
+import { nothingWaits, showWaiting, type WaitingState } from '@/lib/browser/outbox/waiting-list';
 import { forgetSavedAt } from '@/lib/browser/page/saved-at';
 import { aWaiting } from '../../../../support/a-waiting';
 import { renderInLanguage } from '../../../../support/render-in-language';
@@ -14,10 +14,10 @@ jest.mock('@/components/loading/lazy-messages', () => ({
 }));
 
 const [first, second] = [aWaiting(), aWaiting({ seq: 2 })];
+const isSending = { entries: [second], sent: [first], sending: 2 };
 const look = aWaiting({ seq: 3, trouble: { kind: 'gone' } });
 
-const show = (state: Partial<WaitingState>) =>
-  act(() => showWaiting({ entries: [], sent: [], sending: null, ...state }));
+const show = (state: Partial<WaitingState>) => act(() => showWaiting({ ...nothingWaits, ...state }));
 
 function goOnline(online: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
@@ -38,7 +38,11 @@ beforeEach(() => {
 test.each([
   ['with nothing waiting', false, {}, 'Offline You can still read and write'],
   ['with one thing', false, { entries: [first] }, 'Offline 1 thing waits here, safe'],
-  ['while it sends', true, { entries: [second], sent: [first], sending: 2 }, 'Back online sending 2 of 2'],
+  ['while it sends', true, { ...isSending, isAnswered: true }, 'Back online sending 2 of 2'],
+  ['while it sends unnoticed by the browser', false, { ...isSending, isAnswered: true }, 'Back online sending 2 of 2'],
+  ['while an attempt hangs', true, isSending, 'No answer yet 1 thing waits here, safe'],
+  ['while an attempt hangs offline', false, isSending, 'Offline 1 thing waits here, safe'],
+  ['while an attempt hangs with its entry gone', true, { ...isSending, entries: [] }, ''],
   ['where one needs a look', true, { entries: [look] }, 'One needs a look from you '],
   ['without an answer', true, { entries: [first, second] }, 'No answer yet 2 things wait here, safe'],
   ['with nothing to say', true, {}, ''],
@@ -47,6 +51,12 @@ test.each([
   goOnline(online);
   show(state);
   expect(said()).toBe(words);
+});
+
+test('R12.4 the sign says in Spanish that an attempt hangs', () => {
+  renderInLanguage(<WaitingSign />, 'es');
+  show(isSending);
+  expect(said()).toBe('Aún sin respuesta 1 cosa espera, a salvo');
 });
 
 test.each(['', 'ben ', 'ana another-build'])(

@@ -33,6 +33,18 @@ test.each([
   expect(await new Transport('u1').send(waitingWrite({ tries: 1 }), null)).toMatchObject(outcome);
 });
 
+test('R12.4 each answer of the server is noted, failures are not', async () => {
+  const onAnswer = jest.fn();
+  const transport = new Transport('u1', onAnswer);
+  answering([503]);
+  await transport.send(waitingWrite(), null);
+  expect(onAnswer).toHaveBeenCalledTimes(2);
+
+  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  await transport.send(waitingWrite(), null);
+  expect(onAnswer).toHaveBeenCalledTimes(2);
+});
+
 test('R12.2 a busy server says when to come back', async () => {
   answering([429, {}, { 'Retry-After': '7' }]);
   expect(await new Transport('u1').send(waitingWrite(), null)).toEqual({ kind: 'later', after: 7, isAnswered: true });

@@ -49,7 +49,9 @@ test.each([
 test('R12.4 sent, sending and waiting stand in order below their pet', () => {
   const [first, second, third] = [1, 2, 3].map((seq) => aWaiting({ seq }));
   const other = aWaiting({ seq: 4, petId: 'milo', trouble: { kind: 'gone' } });
-  const state = { sent: [first], entries: [second, third, other], sending: 2 } as Parameters<typeof byPet>[0];
+  const state = { sent: [first], entries: [second, third, other], sending: 2, isAnswered: true } as Parameters<
+    typeof byPet
+  >[0];
 
   const shown = byPet(state).map(({ petId, rows }) => [petId, ...rows.map((row) => row.state)]);
 

@@ -40,7 +40,7 @@ export default async function StayProofPage({ params, searchParams }: StayProofP
     <ClientContext namespaces={[]}>
       <PetHeader of={page} current={null} title={null} />
       <PageHeader title={t('title')} text={text} back={{ href: paths.pet(id), label: name }} />
-      <NotOnPage pet={page.face} />
+      <NotOnPage pet={page.face} reads={['vaccinations', 'treatments', 'appointments']} />
       {template ? <PeriodForm petId={id} query={query} period={period} today={page.reader.today} /> : null}
       {proof ? (
         <StayProofView proof={proof} template={template} period={period}>

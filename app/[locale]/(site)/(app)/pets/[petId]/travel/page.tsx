@@ -37,7 +37,7 @@ export default async function TravelPage({ params, searchParams }: TravelPagePro
         text={plan ? undefined : t('intro')}
         back={{ href: paths.petHealth(pet.id), label: (await getTranslations('pets.nav'))('health') }}
       />
-      <NotOnPage pet={page.face} />
+      <NotOnPage pet={page.face} reads={['vaccinations', 'treatments', 'appointments']} />
       <TravelForm pet={pet} asked={asked} today={today} />
       {refusal ? <TravelRefusal reason={refusal} /> : null}
       {plan && asked.trip ? <TravelPlan page={shown} trip={asked.trip} plan={plan} /> : null}

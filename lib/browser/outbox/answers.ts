@@ -1,0 +1,29 @@
+import type { Waiting } from './waiting';
+import { showWaiting, waitingNow } from './waiting-list';
+
+/** Without an answer for this long, an attempt counts as hanging. Uploads may take longer. */
+const ANSWER_MS = 4000;
+
+let isUpload = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function showAnswered(isAnswered: boolean): void {
+  clearTimeout(timer);
+  if (waitingNow().isAnswered !== isAnswered) showWaiting({ isAnswered });
+}
+
+export function noteAnswer(): void {
+  showAnswered(true);
+  if (!isUpload) timer = setTimeout(() => showAnswered(false), ANSWER_MS);
+}
+
+export function noteAttempt({ seq, file }: Waiting): void {
+  isUpload = file !== null;
+  if (waitingNow().isAnswered) noteAnswer();
+  showWaiting({ sending: seq });
+}
+
+/** @param isSent false if it waits on, for a decision or a connection */
+export function noteEnd({ trouble }: Waiting, isSent: boolean): void {
+  if (!isSent && trouble === null) showAnswered(false);
+}

@@ -1,0 +1,110 @@
+import type * as z from 'zod';
+import { optionalName, requiredName } from '@/lib/core/validation/zod-text';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+
+const messages = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
+
+const nameRule = { max: 80, tooLong: 'long', invalid: 'invalid', missing: 'missing', address: 'address' };
+
+test.each([
+  'Dr X, through clinic@example.org',
+  'Dr X, through clinic.vet',
+  'Sunny[at]vets',
+  'praxis.de',
+  'Dr X \uFF20 clinic',
+  'https://evil.example/verify',
+  'Luna www.evil.example',
+  'URGENT: clinic.com/verify',
+  'CLINIC.NET',
+  'evil.com.',
+  'clinic.com.mx',
+  'bit.ly/x',
+  'evil.c\u200Bom',
+  `clinic\u2024com`,
+  'Dr X, vet.clinic',
+  'vet.clinic',
+  'VET.CLINIC',
+  'Vet.Clinic',
+  'evil.xyz',
+  'Evil.Online',
+  'sol.care',
+  'x.ai',
+  'X.AI',
+  'X.Ai',
+  'x.ru',
+  'vet.gov',
+  'vet.c\u043em',
+  'Vet.C\u043emfort',
+  'Dr.Evil.Com',
+  'My.Bank.Cz',
+  'Bit.Ly',
+  'i❤.ws',
+  '💩.la',
+  'ที่.com',
+  'डाटामेल.भारत',
+  'пример.рф',
+  'evil.\u034fcom',
+  'evil.\u0308com',
+  'evil\u2488com',
+  'xn--e1aybc.xn--p1ai',
+  '192.168.1.10',
+  'mailto:eve',
+  'eve [ at ] evil',
+  'evil(dot)com',
+])('R13.3 R13.5 refuses the name %j', (given) => {
+  expect(messages(requiredName(nameRule), given)).toEqual(['address']);
+  expect(messages(optionalName(nameRule), given)).toEqual(['address']);
+});
+
+test.each([
+  'St.Bernard Clinic',
+  'Dr.de Vries',
+  'Dr.Vet',
+  'J.R. Ewing',
+  'Clínica Sol/Luna',
+  'Vet.Comfort',
+  'Mr. U.S. Grant',
+  'J.R.',
+  'A.J. Vet',
+  'J.Smith',
+  'J.SMITH',
+  'A.J.McDonald',
+  'Dr.Paw',
+  'dr.Paw',
+  'DRA.GARCÍA',
+  'M.V.Z. Ana',
+  'Sta.Ana',
+  'Ntra.Sra.del Carmen',
+  'Sol S.A.de C.V.',
+  'Sol S.L.U.',
+  'Sol S.Coop.',
+  'Clín.Veterinaria Sol',
+  'D.ª Ana',
+  'Ph.D., B.V.Sc.',
+  'Luna... y Milo',
+  'Ana…Milo',
+  'Col·legi de Veterinaris',
+  '12.345.678-9',
+  'Nº.Col.28/1234',
+])('R7.1 keeps the name %j', (given) => {
+  expect(requiredName(nameRule).parse(given)).toBe(given);
+});
+
+test('R13.3 drops marks of direction from a name', () => {
+  expect(requiredName(nameRule).parse('Lu\u200Fna\u061C')).toBe('Luna');
+  expect(optionalName(nameRule).parse('Lu\u200Ena')).toBe('Luna');
+});
+
+test.each(['en', 'es'] as const)('R11.12 rejects names with the mark of a sitter in %s', (locale) => {
+  const { stays } = { en, es }[locale];
+  const marked = stays.sitterName.replace('{name}', 'Marta');
+  const upper = marked.toUpperCase();
+  const brackets = ['（）', '[]', '［］', '{}', '<>', '【】', '⟨⟩', '﴾﴿', '‹›'].map((pair) => [...pair]);
+  const disguised = brackets.map(([open = '', close = '']) => upper.replace('(', open).replace(')', close));
+  const spaced = ['( sitter )', '(\u2800sitter)', '(\u034fsit\u00adter)', '( quien  cuida)', '(QUIENCUIDA)'];
+  for (const name of [marked, ...disguised, ...spaced])
+    expect(requiredName(nameRule).safeParse(name).success).toBe(false);
+  expect(requiredName(nameRule).safeParse('Marta (mum)').success).toBe(true);
+});
