@@ -124,7 +124,7 @@ const fixedRules = [
     'components-read-only',
     'Components write through the API client',
     { path: '^components/' },
-    { path: `${filesOfFeatures(WRITING)}|^lib/access/|^lib/collections/(?!client\\.ts$)` },
+    { path: `${filesOfFeatures(WRITING)}|^lib/access/|^lib/collections/(?!(?:client|form-values)\\.ts$|columns/)` },
   ),
   forbid(
     'middleware-is-thin',

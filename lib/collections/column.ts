@@ -99,6 +99,9 @@ export function entryOf<Model extends Prisma.ModelName, Columns extends ColumnsO
   return { id: row.id, ...entry } as EntryOf<Model, Columns>;
 }
 
+/** A person types it: neither set by the server nor only exported. */
+export const isTyped = ({ archived, computed }: Column) => !archived && !computed;
+
 export const factNames = (columns: AnyColumns) => namesIn(columns, ({ fact }) => fact === true);
 export const activityNames = (columns: AnyColumns) => namesIn(columns, ({ activity }) => activity === true);
 export const dayNames = (columns: AnyColumns) => namesIn(columns, ({ day }) => day === true);

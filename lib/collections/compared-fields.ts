@@ -1,5 +1,5 @@
 import { dayField, type EntryField, type EntryFields, textField } from '@/lib/versions/entry-fields';
-import type { AnyColumns, Column } from './column';
+import { type AnyColumns, type Column, isTyped } from './column';
 
 /**
  * Fields in which two versions of an entry are compared, in the order of its columns.
@@ -17,8 +17,6 @@ export function comparedFields<Item extends object>(
   const fieldOf = (name: string) => fields[name] ?? defaultField(`${words}.${name}`, name, columns[name] ?? {});
   return Object.fromEntries(names.map((name) => [name, fieldOf(name)])) as EntryFields<Item>;
 }
-
-const isTyped = ({ archived, computed }: Column) => !archived && !computed;
 
 const defaultField = (label: string, name: string, { day }: Column): EntryField<never> =>
   day ? dayField<Record<string, never>>(name, label) : textField(label);

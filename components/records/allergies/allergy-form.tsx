@@ -5,6 +5,8 @@ import { EntryForm } from '@/components/forms/entry-form';
 import { SelectField } from '@/components/forms/select-field';
 import { TextAreaField, TextField } from '@/components/forms/text-field';
 import { entryDraft } from '@/lib/browser/storage/drafts';
+import { allergies } from '@/lib/collections/columns/allergies';
+import { formValues } from '@/lib/collections/form-values';
 import type { Allergy } from '@/lib/records/allergies/allergy';
 import { allergiesClient } from '@/lib/records/allergies/client';
 import type { AllergyFormValues, AllergyInput } from '@/lib/records/allergies/schema';
@@ -24,12 +26,7 @@ export function AllergyForm({ petId, allergy, onSaved }: AllergyFormProps) {
       draftKey={entryDraft('allergies', petId, allergy?.id)}
       schema={async () => (await import('@/lib/records/allergies/schema')).allergyInput}
       fields={async () => (await import('@/lib/records/allergies/fields')).allergyFields}
-      initial={{
-        allergen: allergy?.allergen ?? '',
-        severity: allergy?.severity ?? 'moderate',
-        reaction: allergy?.reaction ?? '',
-        note: allergy?.note ?? '',
-      }}
+      initial={{ ...formValues(allergies, allergy), severity: allergy?.severity ?? 'moderate' }}
       save={(values, key) =>
         allergy ? allergiesClient.overwrite(petId, allergy, values) : allergiesClient.create(petId, values, key)
       }

@@ -6,6 +6,8 @@ import { EntryForm } from '@/components/forms/entry-form';
 import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
 import { entryDraft } from '@/lib/browser/storage/drafts';
+import { conditions } from '@/lib/collections/columns/conditions';
+import { formValues } from '@/lib/collections/form-values';
 import { conditionsClient } from '@/lib/records/conditions/client';
 import type { Condition } from '@/lib/records/conditions/condition';
 import type { ConditionFormValues, ConditionInput } from '@/lib/records/conditions/schema';
@@ -26,14 +28,7 @@ export function ConditionForm({ petId, condition, onSaved }: ConditionFormProps)
       draftKey={entryDraft('conditions', petId, condition?.id)}
       schema={async () => (await import('@/lib/records/conditions/schema')).conditionInput(latest)}
       fields={async () => (await import('@/lib/records/conditions/fields')).conditionFields}
-      initial={{
-        name: condition?.name ?? '',
-        status: condition?.status ?? 'active',
-        diagnosedOn: condition?.diagnosedOn ?? '',
-        resolvedOn: condition?.resolvedOn ?? '',
-        whatToDo: condition?.whatToDo ?? '',
-        note: condition?.note ?? '',
-      }}
+      initial={{ ...formValues(conditions, condition), status: condition?.status ?? 'active' }}
       save={(values, key) =>
         condition ? conditionsClient.overwrite(petId, condition, values) : conditionsClient.create(petId, values, key)
       }

@@ -8,6 +8,8 @@ import { EntryForm } from '@/components/forms/entry-form';
 import { ResponsibleField, useResponsibleValue } from '@/components/forms/responsible-field';
 import { DateField, TextField } from '@/components/forms/text-field';
 import { entryDraft } from '@/lib/browser/storage/drafts';
+import { medications } from '@/lib/collections/columns/medications';
+import { formValues } from '@/lib/collections/form-values';
 import type { Day } from '@/lib/core/time/dates';
 import type { ListedMedication } from '@/lib/records/medications/checked-medication';
 import { conflictsOf, medicationsClient } from '@/lib/records/medications/client';
@@ -30,21 +32,12 @@ const UNCHOSEN = '' as unknown as undefined;
 
 function initialValues(medication: ListedMedication | null, today: Day): DefaultValues<MedicationFormValues> {
   return {
-    name: medication?.name ?? '',
-    dosage: medication?.dosage ?? '',
+    ...formValues(medications, medication),
     frequency: medication && medication.frequency !== 'UNKNOWN' ? medication.frequency : UNCHOSEN,
     reminders: medication ? [...timesOf(medication)] : [],
     startsOn: medication?.startsOn ?? today,
-    endsOn: medication?.endsOn ?? '',
     steps: medication?.steps ?? [],
-    minHoursBetween: medication?.minHoursBetween ?? '',
-    maxPerDay: medication?.maxPerDay ?? '',
-    stockDoses: medication?.stockDoses ?? '',
-    refillBelow: medication?.refillBelow ?? '',
-    instructions: medication?.instructions ?? '',
-    reason: medication?.reason ?? '',
-    prescriber: medication?.prescriber ?? '',
-    allergyReason: medication?.allergyReason ?? '',
+    responsible: medication?.responsible ?? [],
   };
 }
 

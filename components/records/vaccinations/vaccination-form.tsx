@@ -10,6 +10,8 @@ import { DocumentSection } from '@/components/records/documents/document-section
 import { FirstPhoto } from '@/components/records/documents/first-photo';
 import { useAttach } from '@/components/records/documents/use-attach';
 import { entryDraft } from '@/lib/browser/storage/drafts';
+import { vaccinations } from '@/lib/collections/columns/vaccinations';
+import { formValues } from '@/lib/collections/form-values';
 import { nameIn } from '@/lib/core/text/name-in';
 import type { PetDocument } from '@/lib/records/documents/document';
 import { vaccinationsClient } from '@/lib/records/vaccinations/client';
@@ -39,19 +41,10 @@ type Initial = Pick<VaccinationFormProps, 'dose' | 'names' | 'due'> & { today: s
 
 function initialOf({ dose, names, due, today }: Initial): VaccinationFormValues {
   return {
+    ...formValues(vaccinations, dose),
     vaccine: dose ? nameIn(names, dose.vaccine) : (alreadyChosen(due)?.name ?? ''),
-    product: dose?.product ?? '',
     antigens: dose?.antigens ?? [],
     givenOn: dose?.givenOn ?? today,
-    validUntil: dose?.validUntil ?? '',
-    nextDueOn: dose?.nextDueOn ?? '',
-    manufacturer: dose?.manufacturer ?? '',
-    batch: dose?.batch ?? '',
-    vetName: dose?.vetName ?? '',
-    clinic: dose?.clinic ?? '',
-    document: dose?.document ?? '',
-    reaction: dose?.reaction ?? '',
-    note: dose?.note ?? '',
   };
 }
 

@@ -2,6 +2,7 @@ import { activityNames, dayNames, entryOf, factNames, selectOf, without } from '
 import { photos } from '@/lib/collections/columns/photos';
 import { treatments } from '@/lib/collections/columns/treatments';
 import { comparedFields } from '@/lib/collections/compared-fields';
+import { formValues } from '@/lib/collections/form-values';
 
 const row = {
   ...{ id: 't1', kind: 'ticks_and_fleas' as const, product: 'Shield', substance: null, givenBy: null, note: null },
@@ -34,6 +35,15 @@ test('R13.1 names facts, days and what the activity log shows', () => {
   expect(activityNames(treatments)).toEqual(['product', 'note']);
 });
 
+const columns = {
+  name: {},
+  day: { day: true },
+  cost: {},
+  currency: {},
+  zone: { computed: true },
+  size: { archived: true },
+} as const;
+
 interface Trip {
   name: string;
   day: string;
@@ -42,15 +52,6 @@ interface Trip {
 }
 
 describe('R11.6 fields to compare', () => {
-  const columns = {
-    name: {},
-    day: { day: true },
-    cost: {},
-    currency: {},
-    zone: { computed: true },
-    size: { archived: true },
-  } as const;
-
   test('follow the columns, without computed ones and parts of others', () => {
     const fields = comparedFields<Trip>('trips', columns, { cost: { label: 'trips.price', with: ['currency'] } });
     expect(Object.keys(fields)).toEqual(['name', 'day', 'cost']);
@@ -60,4 +61,14 @@ describe('R11.6 fields to compare', () => {
   test('keep the columns that are not left out', () => {
     expect(Object.keys(without(columns, 'cost', 'currency'))).toEqual(['name', 'day', 'zone', 'size']);
   });
+});
+
+test.each([
+  [null, { name: '', day: '', cost: '', currency: '' }],
+  [
+    { name: 'Rome', day: '2026-12-01', cost: 0, currency: null, zone: 'UTC' },
+    { name: 'Rome', day: '2026-12-01', cost: 0, currency: '' },
+  ],
+])('R7.1 a form begins with what people type: %j', (entry, values) => {
+  expect(formValues(columns, entry)).toEqual(values);
 });
