@@ -46,7 +46,7 @@ export function addDeviceCall({
   return saveDevice(viewer, { endpoint, keys }, deviceName(request.headers.get('user-agent')), at);
 }
 
-/** PATCH of the same: another user has signed in on this browser. */
+/** PATCH /api/users/{id}/push-subscriptions: another user has signed in on this browser. */
 export async function claimDeviceCall({ viewer, body }: Member & { body: { endpoint: string } }) {
   await claimDevice(viewer, body.endpoint);
   return { success: true };
@@ -70,7 +70,7 @@ export async function testPushCall({ viewer, at }: Member) {
   return pushToDevices(viewer.userId, message, TEST_LIFETIME, at);
 }
 
-/** Per call; the next one continues. */
+/** Limits of one call; the next one continues. */
 const CRON_BATCH = 500;
 const CRON_MS = 45_000;
 
@@ -83,7 +83,7 @@ export async function cronCall({ request, at }: RouteContext) {
   let failed = 0;
   for (const id of await listWaiting(at, CRON_BATCH)) {
     if (nowMs() > end) break;
-    // Failures are retried by the next call; the queue's own retries are idempotent with it.
+    // Retried by the next call; the queue's own retries are idempotent with it.
     await send(id, at).then(
       () => (delivered += 1),
       () => (failed += 1),
@@ -101,7 +101,7 @@ export async function unsubscribePageCall({ query }: { query: { token: string } 
   return toPage(new URLSearchParams({ token: query.token }).toString(), 302);
 }
 
-/** POST of the same: by mail programs (RFC 8058) and by the page's form. */
+/** POST /api/reminders/unsubscribe: from mail programs (RFC 8058) and the page's form. */
 export async function unsubscribeCall({ request, query, at }: RouteContext & { query: { token: string } }) {
   const read = readUnsubscribeToken(query.token);
   const byForm = request.headers.get('accept')?.includes('text/html') ?? false;

@@ -1,6 +1,6 @@
 import type { DeliveryState } from './vocabulary';
 
-/** Times are ISO 8601 UTC. */
+/** Delivery with times in ISO 8601 UTC. */
 export interface Delivery {
   id: string;
   kind: string;

@@ -25,7 +25,7 @@ export interface Evaluation {
   due: DraftReminder[];
 }
 
-/** The owner's delay, in milliseconds; null where nobody comes after. */
+/** Owner's delay in milliseconds; null if nobody else can take over. */
 function delayOf(
   told: readonly ReachedPerson[],
   people: readonly ReachedPerson[],
@@ -43,7 +43,7 @@ export interface Turn {
   subject: string | null;
 }
 
-/** @param passOn milliseconds after which it goes to the next person; null for never */
+/** @param passOn milliseconds until the next person is reminded; null for never */
 export function draft(
   turn: Turn,
   { userId, rules, channels, timeZone }: Reached & { timeZone: string },
@@ -85,8 +85,8 @@ function evaluateRow<Row, Columns>(
 }
 
 /**
- * The due reminders of a row, for each person who is to hear of them, and when to evaluate it next. A row that no rule
- * can read is tried again in an hour, so that it does not block all others.
+ * Due reminders of a row per recipient, and when to evaluate it next. Retries an unreadable row in an hour, so that
+ * it does not block others.
  */
 export function evaluate<Row, Columns>(
   kind: SourceKind,

@@ -26,17 +26,17 @@ import { petSources } from './sources';
 import { summaryOf } from './summary';
 import { isReminderKind, type ReminderKind } from './vocabulary';
 
-/** Seconds that push services hold a notification for a device that is off: older reminders are no use. */
+/** Seconds that push services keep a notification for a switched-off device: older reminders are useless. */
 const LIFETIME = 4 * 3600;
-/** How long push services may fail before a mail goes instead. */
+/** Time push services may fail before a mail replaces the notification. */
 const PUSH_PATIENCE = 10 * MINUTE;
-/** How long mail may fail. The queue's last retry comes after at least 85 minutes. */
+/** Time mail may fail. The queue's last retry comes after at least 85 minutes. */
 const MAIL_PATIENCE = HOUR;
 
 const localeOf = ({ user }: PendingReminder) => memberFormatLocale(user);
 const zoneOf = ({ timeZone }: Pick<PendingReminder['user'], 'timeZone'>) => timeZone ?? 'UTC';
 
-/** The subject, if it still is to be told; null once it is done, moved or gone, or the person has no access any more. */
+/** Subject of the reminder; null once it is done, moved or deleted, or the recipient has lost access. */
 async function findSubject(sending: PendingReminder, at: Date): Promise<Subject | null> {
   const { userId, kind, sourceId, petId, dueAt } = sending;
   if (!isReminderKind(kind) || petId === null) return null;
@@ -51,7 +51,7 @@ const hasFailedFor = ({ triedAt }: PendingReminder, patience: number, at: Date) 
   triedAt !== null && at >= addMs(triedAt, patience);
 
 /**
- * Mail replaces a push that reaches no device, if allowed: at once without subscriptions, otherwise after a while.
+ * Replaces an undelivered push with mail, if allowed: immediately without subscriptions, otherwise after a while.
  * @returns the new state of the mail
  * @throws Error if the services fail for now
  */
@@ -71,16 +71,16 @@ async function push(sending: PendingReminder, { title, url }: Notice, at: Date):
   return instead;
 }
 
-/** Chosen for its kind, escalated without a reaction, or in place of a failed push. */
+/** Reason for the mail: chosen for its kind, escalated without a reaction, or replacing a failed push. */
 function scopeOf({ kind, user, escalated }: { kind: ReminderKind; user: PendingReminder['user']; escalated: boolean }) {
   if (rulesOf(user.reminderRules).kinds[kind].mail) return kind;
   return escalated ? 'escalation' : 'undelivered';
 }
 
-/** A notification: nothing about health, since it shows on locked screens. */
+/** Notification without health details, since it shows on locked screens. */
 interface Notice {
   title: string;
-  /** Path of the page that it opens. */
+  /** Path of the page it opens. */
   url: string;
 }
 
@@ -89,7 +89,7 @@ interface Message {
   mail: () => Promise<Omit<Mail, 'to'>>;
 }
 
-/** Null once there is nothing to tell. */
+/** Null if there is nothing left to send. */
 async function messageOf(sending: PendingReminder, at: Date): Promise<Message | null> {
   const { userId, user } = sending;
   const locale = localeOf(sending);
@@ -141,7 +141,7 @@ async function deliver(sending: PendingReminder, at: Date): Promise<void> {
   if (refused) throw refused;
 }
 
-/** Sends by each waiting channel, unless the task is done by now. @throws Error if it is to be retried */
+/** Sends through each pending channel, unless the task is done. @throws Error if it must be retried */
 export async function send(reminderId: string, at: Date): Promise<void> {
   const sending = await claimReminder(reminderId, at);
   if (!sending) return;

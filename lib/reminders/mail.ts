@@ -19,7 +19,6 @@ import type { ReminderKind } from './vocabulary';
 
 const PURPOSE = 'unsubscribe';
 
-/** User and scope, signed. */
 export function unsubscribeToken(userId: string, scope: UnsubscribeScope): string {
   const text = `${scope}.${userId}`;
   return `${text}.${signatureOf(PURPOSE, text)}`;
@@ -33,7 +32,7 @@ export function readUnsubscribeToken(token: string): { userId: string; scope: Un
   return valid ? { userId, scope: scope.data } : null;
 }
 
-/** With the headers for one-click unsubscribing (RFC 8058). */
+/** Link and headers for one-click unsubscribing (RFC 8058). */
 function unsubscribing(userId: string, scope: UnsubscribeScope, locale: Locale) {
   const { APP_URL } = env();
   const token = unsubscribeToken(userId, scope);
@@ -68,7 +67,7 @@ function worded(what: ReminderSubject['what'], locale: FormatLocale): string | n
   return what !== null && typeof what === 'object' ? what[languageOf(locale)] : what;
 }
 
-/** Nothing about health: notifications show on locked screens. */
+/** Omits health details: notifications show on locked screens. */
 export async function reminderTitle(locale: FormatLocale, { petName, repeated }: ReminderSubject): Promise<string> {
   return (await translator(locale))(repeated ? 'titleRepeated' : 'title', { pet: petName });
 }
@@ -117,7 +116,7 @@ export async function summaryMail(
   return { subject: frame.title, html: mailHtml(frame), text: mailText(frame), headers };
 }
 
-/** Counts and names: how a stay goes may show on a locked screen, what an animal is given may not. */
+/** Contains counts and names: a locked screen may show how a stay goes, but not an animal's medication. */
 export async function stayTitle(locale: FormatLocale, message: StayMessage): Promise<string> {
   const t = await translator(locale);
   const who = formatList(message.who, locale);
@@ -129,7 +128,7 @@ export async function stayTitle(locale: FormatLocale, message: StayMessage): Pro
 
 type Words = Awaited<ReturnType<typeof translator>>;
 
-/** More would be read on the page. */
+/** Longest list in a mail; the page shows the rest. */
 const MAX_LINES = 30;
 
 const noteLines = (t: Words, { text, by, photo }: GatheredMessage['notes'][number]): string[] => [

@@ -5,7 +5,7 @@ import { nextAfter, reachable } from './recipients';
 import { rulesOf } from './schema';
 import type { ReminderKind } from './vocabulary';
 
-/** A reminder to which nobody has reacted within the owner's delay. */
+/** Reminder without a reaction within the owner's delay. */
 export interface Unanswered {
   userId: string;
   petId: string;
@@ -13,13 +13,13 @@ export interface Unanswered {
   sourceId: string;
   dueAt: Date;
   subject: string | null;
-  /** Users who have a reminder of the same. */
+  /** Users who already have this reminder. */
   told: string[];
   people: RemindedPerson[];
   ownerRules: unknown;
 }
 
-/** The same for the next person; null when there is nobody left. */
+/** Reminder for the next person; null if everyone has been reminded. */
 export function passedOn(one: Unanswered, at: Date): DraftReminder | null {
   const people = reachable(one.people, one.kind);
   const told = new Set(one.told);

@@ -60,7 +60,7 @@ export interface PendingReminder {
   };
 }
 
-/** The owner's, by which it was due; null once this person is not to hear of the pet any more. */
+/** Owner's settings, which decided the due date; null once this user is no longer reminded of the pet. */
 export async function findOwnerSettings(
   { userId, petId }: { userId: string; petId: string },
   at: Date,
@@ -72,7 +72,7 @@ export async function findOwnerSettings(
   return row ?? null;
 }
 
-/** Those of these reminders whose task is not done yet and to which nobody has reacted. One round trip. */
+/** Filters reminders whose task is not done and that have no reaction. One round trip. */
 export async function listOpenReminders({ userId }: Viewer, ids: readonly string[]): Promise<{ open: string[] }> {
   if (ids.length === 0) return { open: [] };
   const rows = await db().$queryRaw<{ id: string }[]>`
@@ -98,7 +98,7 @@ export interface RepeatedDose {
   people: RemindedPerson[];
 }
 
-/** With everybody who is reminded of its pet; null once it is undone. */
+/** Includes everyone reminded of the pet; null once the dose is undone. */
 export async function findRepeatedDose(doseId: string, at: Date): Promise<RepeatedDose | null> {
   const [row] = await db().$queryRaw<RepeatedDose[]>`
     SELECT d."petId", d."at", e."name" AS "medicine", COALESCE(d."updatedById", d."createdById") AS "writerId",
@@ -109,7 +109,7 @@ export async function findRepeatedDose(doseId: string, at: Date): Promise<Repeat
   return row ?? null;
 }
 
-/** Oldest first, including those of a process that died while sending. */
+/** Oldest first, including reminders of a process that died while sending. */
 export async function listWaiting(at: Date, limit: number): Promise<string[]> {
   const rows = await db().reminder.findMany({
     where: {
@@ -124,7 +124,7 @@ export async function listWaiting(at: Date, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Memberships of whoever is reminded; `isReminded` in Prisma's words. */
+/** Memberships of reminded users; `isReminded` as a Prisma filter. */
 const remindedAt = (userId: string, at: Date) => ({
   userId,
   AND: [activeAt(at), { OR: [{ reminders: true }, { reminders: null, role: { in: writingRoles } }] }],
@@ -136,7 +136,7 @@ interface SummaryDay {
   at: Date;
 }
 
-/** Of all pets that the person is reminded of. One round trip. @param day in `timeZone` */
+/** Pets the user is reminded of. One round trip. @param day in `timeZone` */
 export async function listForSummary(userId: string, { day, timeZone, at }: SummaryDay): Promise<SummaryPet[]> {
   const [from, to] = [toInstant(day, '00:00', timeZone), toInstant(addDays(day, 1), '00:00', timeZone)];
   const rows = await db().pet.findMany({
@@ -174,11 +174,10 @@ export async function listForSummary(userId: string, { day, timeZone, at }: Summ
   }));
 }
 
-/** A pet with more than one person. */
+/** Pet with several members. */
 export interface RemindedPet {
   id: string;
   name: string;
-  /** Whether this person is reminded of it. */
   on: boolean;
 }
 
@@ -216,7 +215,7 @@ export async function getSettings(viewer: Viewer, at: Date): Promise<ReminderSet
   return { reminderPush: user.reminderPush, ...rulesOf(user.reminderRules), pets, devices };
 }
 
-/** Of the last 30 days, newest first. */
+/** Deliveries of the last 30 days, newest first. */
 export async function listDeliveries({ userId }: Viewer, page: PageQuery, at: Date): Promise<Page<Delivery>> {
   const { where, ...order } = pageArguments(page);
   const found = await db().reminder.findMany({

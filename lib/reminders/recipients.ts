@@ -3,12 +3,11 @@ import { mayMailInstead, type ReminderRules, rulesOf } from './schema';
 import type { SourceKind } from './vocabulary';
 
 export interface Channels {
-  /** Failed from the start without a device and without leave to mail instead: Today shows it. */
+  /** Failed from the start if there is no device and mail must not replace it; Today shows it. */
   pushState: 'waiting' | 'failed' | null;
   mailState: 'waiting' | null;
 }
 
-/** A recipient with the ways that reach them. */
 export interface Reached {
   userId: string;
   rules: ReminderRules;
@@ -23,10 +22,10 @@ export interface ReachedPerson extends Reached {
 
 const MAIL_ONLY: Channels = { pushState: null, mailState: 'waiting' };
 
-/** Null if they want neither. Without a device, mail replaces push. A summary is always a mail. */
+/** Null if the recipient wants neither. Mail replaces push without a device. Summaries are always mail. */
 function channelsOf(one: Recipient, kind: SourceKind, rules: ReminderRules): Channels | null {
   if (kind === 'summary') return MAIL_ONLY;
-  // A stay says itself how often it is told; a mail only where no device shows it.
+  // Stays have their own message frequency; mail only if no device shows it.
   const { push: mayPush, mail: mayMail } =
     kind === 'stay' ? { push: true, mail: !(one.hasDevice && one.reminderPush) } : rules.kinds[kind];
   const push = one.reminderPush && mayPush;
@@ -47,7 +46,7 @@ export function reach<One extends Recipient>(
   return channels && { ...(rest as Omit<One, keyof Recipient>), userId, rules, channels };
 }
 
-/** Those who want to hear of this kind. */
+/** Recipients who want this kind of reminder. */
 export function reachable(people: readonly RemindedPerson[], kind: SourceKind): ReachedPerson[] {
   return people.flatMap((one) => {
     const reached = reach(one, kind);
@@ -55,13 +54,13 @@ export function reachable(people: readonly RemindedPerson[], kind: SourceKind): 
   });
 }
 
-/** Whose turn it is alone, or everybody where it is nobody's or that person can't be told. */
+/** The responsible person alone; everyone if nobody is responsible or that person can't be reached. */
 export function toldFirst(people: readonly ReachedPerson[], turn: string | null): ReachedPerson[] {
   const own = people.filter(({ memberId, writes }) => memberId === turn && writes);
   return own.length > 0 ? own : [...people];
 }
 
-/** Who comes after in the order of joining, beginning anew after the last; null when all others have been told. */
+/** Next writer in the order of joining, wrapping around; null once all others have been reminded. */
 export function nextAfter(
   people: readonly ReachedPerson[],
   userId: string,

@@ -3,7 +3,7 @@ import { isId } from '@/lib/core/validation/ids';
 import { idText, patternText, timeOfDay } from '@/lib/core/validation/zod-text';
 import { reminderKinds, type SourceKind, sourceKinds } from './vocabulary';
 
-/** More than anybody has pets. */
+/** More pets than anyone has. */
 const MAX_SWITCHES = 200;
 
 const invalid = { error: 'reminders.validation.invalid' };
@@ -42,12 +42,12 @@ export const reminderRules = z.strictObject({
   mailIfUndelivered: z.boolean(invalid),
 });
 
-/** By pet, whether to be reminded of it. */
+/** Reminder switch by pet id. */
 const petSwitches = z
   .record(idText(invalid.error), z.boolean(invalid))
   .refine((pets) => Object.keys(pets).length <= MAX_SWITCHES, invalid);
 
-/** PATCH /api/users/{id}/reminder-settings: replaces each named field, kinds one by one. */
+/** PATCH /api/users/{id}/reminder-settings: replaces each named field, and kinds one by one. */
 export const reminderSettingsPatch = z
   .strictObject({
     reminderPush: z.boolean(invalid),
@@ -62,7 +62,7 @@ export const reminderSettingsPatch = z
 const days = z.string().transform(Number).pipe(leadDays);
 const formKind = { mail: z.boolean(), push: z.boolean() };
 
-/** Numbers as text; quiet hours persist while they are switched off. */
+/** Numbers as text. Quiet hours persist while switched off. */
 export const reminderSettingsForm = z
   .object({
     reminderPush: z.boolean(),
@@ -85,21 +85,21 @@ export const reminderSettingsForm = z
     ({ quietOn, from, to, ...rest }): ReminderSettingsPatch => ({ ...rest, quiet: quietOn ? { from, to } : null }),
   );
 
-/** POST /api/users/{id}/push-subscriptions: the JSON of a `PushSubscription`. */
+/** POST /api/users/{id}/push-subscriptions: JSON of a `PushSubscription`. */
 export const pushSubscriptionInput = z.strictObject({
   endpoint: z.string(invalid).max(2048, invalid),
   expirationTime: z.number().nullish(),
   keys: z.strictObject({
-    // A point of P-256 and 16 random bytes (RFC 8291).
+    // P-256 point and 16 random bytes (RFC 8291).
     p256dh: patternText(/^[\w-]{87}=?$/, 88, invalid.error),
     auth: patternText(/^[\w-]{22}={0,2}$/, 24, invalid.error),
   }),
 });
 
-/** As many as a device shows at once. */
+/** Maximum reminders a device shows at once. */
 const MAX_OPEN = 20;
 
-/** GET /api/reminders/open: ids, separated by commas; what is none is left out. */
+/** GET /api/reminders/open: ids, separated by commas. Ignores malformed ones. */
 export const openRemindersQuery = z.strictObject({
   ids: z
     .string(invalid)
@@ -125,7 +125,7 @@ export type ReminderSettingsPatch = z.output<typeof reminderSettingsPatch>;
 export type ReminderSettingsInput = z.input<typeof reminderSettingsForm>;
 export type PushSubscriptionInput = z.output<typeof pushSubscriptionInput>;
 
-/** No mail for what comes several times a day. */
+/** Routines send no mail, since they recur several times a day. */
 export const defaultRules: ReminderRules = {
   kinds: {
     medication: { mail: true, push: true },
@@ -139,7 +139,7 @@ export const defaultRules: ReminderRules = {
   mailIfUndelivered: true,
 };
 
-/** Stored settings with defaults. What another version wrote and this one rejects is ignored. */
+/** Stored settings merged with defaults. Ignores settings of other versions that this one rejects. */
 export function rulesOf(stored: unknown): ReminderRules {
   const parts = reminderSettingsPatch.safeParse(stored);
   if (!parts.success) return defaultRules;
@@ -149,7 +149,7 @@ export function rulesOf(stored: unknown): ReminderRules {
   return { kinds: merged as ReminderRules['kinds'], quiet: hours, escalateAfterMinutes, mailIfUndelivered };
 }
 
-/** 0 for kinds that are due at a time. */
+/** 0 for kinds that are due at a time of day. */
 export function leadDaysOf(kind: SourceKind, { kinds: chosen }: ReminderRules): number {
   return kind === 'vaccination' || kind === 'follow-up' ? chosen[kind].leadDays : 0;
 }

@@ -8,7 +8,7 @@ interface Row {
   summaryAt: string | null;
 }
 
-/** Of a local time that occurs twice, the first. */
+/** Uses the first of a local time that occurs twice. */
 export function dailyMoments(time: string, timeZone: string): Moments {
   const every = {
     weekdays: [...WEEKDAYS],
@@ -20,7 +20,7 @@ export function dailyMoments(time: string, timeZone: string): Moments {
   return routineMoments(every);
 }
 
-/** Of the daily mail, which is put together when it is sent. */
+/** Source of the daily mail, which is composed when it is sent. */
 export const summaryReminders: ReminderSource<Row> = {
   table: 'User',
   columns: { summaryAt: true },

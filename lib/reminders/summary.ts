@@ -24,7 +24,7 @@ export interface SummaryLine {
   petName: string;
   /** HH:mm in the reader's zone; null without a time. */
   time: string | null;
-  /** The owner's words, a vaccine in both languages, or null. */
+  /** The owner's text, a vaccine's name in both languages, or null. */
   what: string | { en: string; es: string } | null;
   warned: boolean;
 }

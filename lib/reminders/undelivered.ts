@@ -14,7 +14,7 @@ export interface Undelivered {
 
 const columns = { id: true, petId: true, kind: true, subject: true, dueAt: true } as const;
 
-/** Per user; more than a page shows. */
+/** Maximum per user; more than a page shows. */
 const MAX_ROWS = 20;
 
 export const undeliveredRows = {
@@ -32,7 +32,7 @@ interface UndeliveredRow {
   dueAt: Date;
 }
 
-/** Drops those of deleted pets. `timeZone` is the reader's. */
+/** Drops reminders of deleted pets. `timeZone` is the reader's. */
 export function toUndelivered(
   rows: readonly UndeliveredRow[],
   names: ReadonlyMap<string, string>,

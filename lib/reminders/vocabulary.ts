@@ -1,7 +1,7 @@
 export const reminderKinds = ['medication', 'routine', 'appointment', 'vaccination', 'follow-up'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
-/** With a source each (sources.ts), which a tick runs in this order. A mail's link unsubscribes from one of them. */
+/** Kinds in the order a tick runs them; each has a source (sources.ts). Unsubscribe links name one of them. */
 export const sourceKinds = [...reminderKinds, 'summary', 'stay'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 

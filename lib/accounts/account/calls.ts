@@ -18,7 +18,7 @@ import type { DeviceKeyInput, ProfilePatch } from './schema';
 
 type Member = RouteContext & { viewer: Viewer };
 
-/** Every visit calls it, so a choice made on another device reaches this browser. */
+/** Called on every visit, so a choice made on another device reaches this browser. */
 export async function currentUserCall({ viewer }: Member): Promise<CurrentUser> {
   await setFormatCookie(viewer.englishFormat);
   return currentUser(viewer);

@@ -32,7 +32,7 @@ export function updateProfile(userId: string, patch: ProfilePatch): Promise<Prof
   return written(apiSend<Profile>('PATCH', accountPath(userId), patch));
 }
 
-/** Failures are only logged: the next visit tries again. */
+/** Only logs failures: the next visit tries again. */
 export async function saveTimeZone(): Promise<void> {
   const user = cachedFresh<CurrentUser>(CURRENT, freshness.currentUser);
   const timeZone = systemTimeZone();
@@ -65,7 +65,7 @@ export async function endOtherSessions(userId: string): Promise<void> {
   await apiSend('DELETE', `${accountPath(userId)}/sessions`);
 }
 
-/** A plain link, so that it works without scripts. */
+/** Plain link, so that it works without scripts. */
 export function exportPath(userId: string): string {
   return `${accountPath(userId)}/export`;
 }

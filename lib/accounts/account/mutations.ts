@@ -26,7 +26,7 @@ export async function updateProfile(viewer: Viewer, patch: ProfilePatch, at: Dat
     });
     if (!row) throw unauthenticatedError();
     if (patch.summaryAt === undefined && patch.timeZone === undefined) return;
-    // Due at once: the next tick computes the actual time.
+    // Due immediately: the next tick computes the actual time.
     await db().user.updateMany({ where: { id: viewer.userId }, data: { summaryNextAt: row.summaryAt && at } });
     if (patch.timeZone === undefined) return;
     await movePeriods({ ownerId: viewer.userId }, at);
@@ -34,7 +34,7 @@ export async function updateProfile(viewer: Viewer, patch: ProfilePatch, at: Dat
   });
 }
 
-/** @returns the previous key, whose files can be removed now */
+/** @returns the previous key, whose files can be removed */
 export async function setOwnPhotoKey(viewer: Viewer, photoKey: string | null, at: Date): Promise<string | null> {
   return transaction(async () => {
     const [before] = await db().$queryRaw<{ photoKey: string | null }[]>`
@@ -61,7 +61,7 @@ export async function endOtherSessions(viewer: Viewer, { origin, at }: Moment): 
   });
 }
 
-/** @throws AppError confirmation_required where other people look after the account's pets */
+/** @throws AppError confirmation_required if other people look after the account's pets */
 async function requireNewOwners({ userId }: Viewer, at: Date): Promise<void> {
   const others = {
     userId: { not: null },
@@ -81,7 +81,7 @@ async function requireNewOwners({ userId }: Viewer, at: Date): Promise<void> {
   });
 }
 
-/** Includes pets in the bin. Leaves only an anonymous audit event. @returns folders whose files can be removed now */
+/** Includes pets in the bin. Leaves only an anonymous audit event. @returns folders whose files can be removed */
 export async function deleteAccount(
   viewer: Viewer,
   { origin, at, confirmed = false }: Moment & { confirmed?: boolean },

@@ -124,7 +124,7 @@ export async function listSessions(viewer: Viewer, at: Date): Promise<SessionEnt
 export interface Account {
   profile: Profile;
   sessions: SessionEntry[];
-  /** Whether a pet was handed over, by or to them. */
+  /** True if the user gave or received a pet by handover. */
   hasProofs: boolean;
 }
 

@@ -90,7 +90,7 @@ export async function endSessionsOf(admin: Admin, userId: string, { origin, at }
   });
 }
 
-/** Repeating the same answer sends nothing, a different one is refused. */
+/** Repeating an answer sends nothing; a different one is refused. */
 export async function answerFeedback(
   admin: Admin,
   feedbackId: string,

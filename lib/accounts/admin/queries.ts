@@ -33,7 +33,7 @@ async function findUserIds(q: string, { limit, cursor }: PageQuery): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Admins learn nothing about pets, not even how many. */
+/** Reveals nothing about pets to admins, not even their number. */
 export async function listUsers(_admin: Admin, { q, ...page }: UsersQuery, at: Date): Promise<Page<UserEntry>> {
   const { where, ...order } = pageArguments(page);
   const search = q === '' ? {} : { id: { in: await findUserIds(q, page) } };
@@ -68,7 +68,7 @@ export async function listUsers(_admin: Admin, { q, ...page }: UsersQuery, at: D
 }
 
 export interface DayCounts {
-  /** UTC. */
+  /** UTC day. */
   day: string;
   users: number;
   signIns: number;
@@ -112,7 +112,7 @@ export interface AuditEntry {
   id: string;
   at: string;
   actorKind: ActorKind;
-  /** A pseudonym: one per person, traceable to nobody. */
+  /** Pseudonym: one per person, traceable to nobody. */
   actor: string | null;
   own: boolean;
   action: AuditAction;
@@ -121,7 +121,7 @@ export interface AuditEntry {
   device: string | null;
 }
 
-/** Without the user's id an event cannot be traced to anybody. */
+/** Events cannot be traced to a person without the user's id. */
 export async function listAuditEvents(admin: Admin, { userId, ...page }: AuditQuery): Promise<Page<AuditEntry>> {
   const { where, ...order } = pageArguments(page);
   const key = userId === undefined ? null : auditKey(userId);

@@ -40,7 +40,7 @@ const LINK_MISSES = {
 const FAILURES = { name: 'password-failures', points: 5, duration: 900 };
 const CHANGES_PER_HOUR = { name: 'email-change-hour', points: 5, duration: 3600 };
 
-/** The same answer and the same work whether or not the address has an account. */
+/** Does the same work and gives the same answer, whether or not the address has an account. */
 export async function registerCall({ request, locale, at, body }: RouteContext & { body: RegisterInput }) {
   const emailKey = await accountKey(body.email);
   const requester = await requesterOf(request, emailKey, at);
@@ -57,7 +57,7 @@ export async function registerCall({ request, locale, at, body }: RouteContext &
   }
 }
 
-/** Known browsers have failure counts of their own, so strangers cannot lock their owners out. */
+/** Counts failures per known browser, so strangers cannot lock owners out. */
 export async function loginCall({ request, at, body }: RouteContext & { body: LoginInput }) {
   const account = await accountKey(body.email);
   const { key, isKnown } = await requesterOf(request, account, at);
@@ -73,7 +73,7 @@ export async function loginCall({ request, at, body }: RouteContext & { body: Lo
   return answer;
 }
 
-/** Answers the same with and without an account. */
+/** Gives the same answer with and without an account. */
 export async function forgotCall({ request, at, body }: RouteContext & { body: { email: string } }) {
   const emailKey = await accountKey(body.email);
   const requester = await requesterOf(request, emailKey, at);
@@ -102,7 +102,7 @@ export async function stopEmailChangeCall({ request, at, body }: RouteContext & 
   return { success: true };
 }
 
-/** Where password managers send their users (W3C, "A Well-Known URL for Changing Passwords"). */
+/** Target for password managers (W3C, "A Well-Known URL for Changing Passwords"). */
 export async function passwordPage(): Promise<Response> {
   return new Response(null, { status: 302, headers: { Location: paths.profile, 'Cache-Control': 'no-store' } });
 }
@@ -112,7 +112,7 @@ type MemberContext<Body> = RouteContext & { viewer: Viewer; body: Body };
 export async function changePasswordCall({ request, viewer, at, body }: MemberContext<PasswordInput>) {
   const proven = await prove(viewer, body.currentPassword, at);
   await changePassword(proven, body, { origin: originOf(request), at });
-  // Its session continues, so this browser stays known.
+  // The session continues, so this browser stays known.
   await rememberRequester(request, viewer.userId, at);
   return { success: true };
 }
@@ -127,7 +127,7 @@ export async function changeEmailCall({ request, viewer, at, body }: MemberConte
   return { success: true };
 }
 
-/** Per session: guessing at an unattended screen is limited, and the owner's other sessions need not wait. */
+/** Limits guesses per session, so guessing at an unattended screen does not block the owner's other sessions. */
 function prove(viewer: Viewer, password: string | undefined, at: Date): Promise<Reauthenticated> {
   if (password === undefined) return reauthenticate(viewer, undefined, at);
   return limitedGuess({

@@ -23,7 +23,7 @@ interface SentMail {
   waitSeconds: number;
 }
 
-/** The account is made once its mail is used. Both ids are proposals, which the server replaces (R6.5). */
+/** Account creation waits until the mail is used. The server replaces both proposed ids (R6.5). */
 export async function register({
   email,
   password,
@@ -51,7 +51,7 @@ export async function resetPassword(token: string, password: string): Promise<vo
   await apiSend('POST', '/api/auth/reset-password', { token, password });
 }
 
-/** @param asked whether the reader says that they asked for the link */
+/** @param asked true if the reader states that they asked for the link */
 export async function confirmEmail(token: string, asked: boolean): Promise<void> {
   await apiSend('POST', '/api/auth/confirm-email', { token, asked });
 }
@@ -73,7 +73,7 @@ async function answeredWithUser<Answer extends { user?: RememberedUser }>(
     const answer = await call;
     if (answer?.user?.id) return { ...answer, user: answer.user };
   } catch (error) {
-    // A proxy's answer has no text for people; the error of a failed connection is passed on.
+    // A proxy's answer has no text for people; passes on the error of a failed connection.
     throw error instanceof ApiError && !error.failure ? new Error(failed, { cause: error }) : error;
   }
   throw new Error('Invalid user data received');

@@ -1,5 +1,5 @@
 /** ASVS 5.0 V6.2: length instead of complexity. */
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 128;
-/** A session younger than this needs no reauthentication. */
+/** Maximum age of a session that needs no reauthentication. */
 export const FRESH_MINUTES = 10;

@@ -33,7 +33,7 @@ interface Moment {
   at: Date;
 }
 
-/** Mails a link and a code that make the account; soon after another mail, that one does. @returns the account's id */
+/** Mails a link and code that create the account; soon after another mail, reuses it. @returns the account's id */
 export async function register(
   { email, password, firstName, lastName }: RegisterInput,
   { mayBeMailed, ...asking }: { mayBeMailed: boolean; locale: Locale; browser: string; at: Date },
@@ -44,7 +44,7 @@ export async function register(
   return profile.accountId;
 }
 
-/** @throws AppError unauthenticated, for unknown addresses too; forbidden for a suspended account's right password */
+/** @throws AppError unauthenticated, also for unknown addresses; forbidden for a suspended account's right password */
 export async function signInWithPassword(
   { email, password }: LoginInput,
   { origin, at }: Moment,
@@ -53,7 +53,7 @@ export async function signInWithPassword(
   const known = await db().user.findUnique({ where: { emailKey }, select: { id: true, passwordHash: true } });
   const matches = await checkPassword(known?.passwordHash, password);
   const started = await transaction(async () => {
-    // The comparison took a while: the password may have changed meanwhile.
+    // The password may have changed during the slow comparison.
     const held = matches && known ? await holdAccount({ id: known.id }) : null;
     if (!held || held.passwordHash !== known?.passwordHash) return null;
     const user = await findActiveUser({ id: held.id });
@@ -123,13 +123,13 @@ export async function requestEmailChange(
 
 interface Confirmation {
   token: string;
-  /** Secret of the cookie that bound the link to the browser that asked. */
+  /** Secret of the cookie that bound the link to the requesting browser. */
   browser: string | undefined;
-  /** In any other browser the reader confirms that they asked. */
+  /** True if the reader confirms having asked; required in any other browser. */
   asked: boolean;
 }
 
-/** Unless the reader asked for the link, the change is dropped: somebody else may have typed the address. */
+/** Drops the change unless the reader asked for the link: a stranger may have typed the address. */
 export async function confirmEmail({ token, browser, asked }: Confirmation, { origin, at }: Moment): Promise<void> {
   await transaction(async () => {
     const link = await consumeMailedLink(['email_change'], token, at);

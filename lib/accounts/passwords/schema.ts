@@ -36,7 +36,7 @@ export const registerInput = z.strictObject({
   password: newPassword,
   firstName: personName,
   lastName: personName,
-  // Proposals; the server makes its own (R6.5).
+  // Proposals; the server generates its own (R6.5).
   shortId: proposed(20),
   firebaseId: proposed(100),
   name: proposed(200),

@@ -27,10 +27,10 @@ import { type CodeInput, codeInput, type MagicLinkInput, magicLinkInput } from '
 const REQUESTS = { name: 'link-requests', points: 120, duration: 60 };
 const CODE_TRIES = { name: 'verify-network', points: 20, duration: 60 };
 const LINK_MISSES = { name: 'link-miss', isMiss: isSignInRefusal };
-/** For an address in total, by unknown browsers, among a million codes. */
+/** Daily tries per address by unknown browsers, among a million codes. */
 const CODES_PER_DAY = { name: 'code-address', points: 60, duration: 86_400 };
 
-/** Reveals nothing about accounts: only the requester's own excess is reported, that of others just sends no mail. */
+/** Reveals nothing about accounts: reports only the requester's own excess; an excess of others just sends no mail. */
 export async function requestLink({ request, locale, at, body }: RouteContext & { body: MagicLinkInput }) {
   const emailKey = await accountKey(body.email);
   const requester = await requesterOf(request, emailKey, at);
@@ -44,7 +44,7 @@ export async function requestLink({ request, locale, at, body }: RouteContext & 
   return { success: true, ...told };
 }
 
-/** Requires our own script: scanners that follow links must not use them up. */
+/** Requires our own script, so that link scanners do not use links up. */
 export async function verifyLink({ request, at, query }: RouteContext & { query: { token?: string | undefined } }) {
   if (!isOwnScript(request)) return failure(403, 'This link must be opened in a browser');
   if (!query.token) return failure(400, 'Token is required');
@@ -70,7 +70,7 @@ export async function verifyCode({ request, at, body }: RouteContext & { body: C
       if (!isKnown) await refund(CODES_PER_DAY, emailKey);
       return started;
     } catch (error) {
-      // Codes that were never compared are no guesses.
+      // Codes that were never compared do not count as guesses.
       if (!isKnown && !isSignInRefusal(error)) await refund(CODES_PER_DAY, emailKey);
       throw error;
     }
@@ -96,7 +96,7 @@ export async function plainLinkCall(context: RouteContext): Promise<Response> {
   return toSignInPage(asked === 'wait' ? { outcome: 'wait' } : { sent: sealAddress(body.email) }, lng);
 }
 
-/** Requires the cookie of the browser that asked, against login CSRF. */
+/** Requires the cookie of the requesting browser, against login CSRF. */
 export async function plainCodeCall(context: RouteContext): Promise<Response> {
   const { request } = context;
   const { email = '', code = '', lng }: SignInForm = await readForm(request);

@@ -21,10 +21,10 @@ export async function requestLink(email: string, rememberMe: boolean, isSignUp: 
   }
 }
 
-/** `refused`, `used` and `suspended` were answered by the server; with the others nothing was compared. */
+/** The server answered `refused`, `used` and `suspended`; in all other cases nothing was compared. */
 export type VerificationFailure = 'refused' | 'used' | 'suspended' | 'unreachable' | 'busy' | 'format' | 'noUser';
 
-/** Messages as specified (R10.4). */
+/** Carries messages as specified (R10.4). */
 class VerificationError extends Error {
   constructor(
     readonly reason: VerificationFailure,

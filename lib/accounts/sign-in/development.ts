@@ -8,14 +8,14 @@ import { listOutbox } from '@/lib/core/mail/outbox';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { nowMs } from '@/lib/core/time/clock';
 
-/** The outbox signs in anybody who reads it, so only callers on this machine may. */
+/** Limited to this machine, because the outbox lets any reader sign in. */
 export function isOutboxOpen(request: WithHeaders): boolean {
   return env().outbox && isFromThisMachine(request);
 }
 
 const PAUSE_MS = 20;
 const WAIT_MS = 10_000;
-/** A mail is named before it is written. */
+/** Mail files are named before they are written. */
 const WRITTEN_WITHIN_MS = 1000;
 
 /** After a throttled request the previous mail stays valid. */

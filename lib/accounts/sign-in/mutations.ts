@@ -52,12 +52,12 @@ export async function makeSignInSecrets(requestId: string, at: Date) {
   });
 }
 
-/** Only the mail says whether there is an account. */
+/** Only the mail reveals whether an account exists. */
 async function signUpKind(emailKey: string): Promise<SignInMailKind> {
   return (await db().user.count({ where: { emailKey } })) > 0 ? 'signUpAgain' : 'signUp';
 }
 
-/** Locks in a fixed order: of two requests used at once, the second waits and is then void. */
+/** Locks in a fixed order, so that the second of two concurrent requests waits and is then void. */
 async function holdOpenRequests(emailKey: string): Promise<void> {
   await db().$queryRaw`
     SELECT "id" FROM "SignInRequest" WHERE "emailKey" = ${emailKey} AND "usedAt" IS NULL ORDER BY "id" FOR UPDATE`;
@@ -80,7 +80,7 @@ export function signInWithToken(token: string, device: string, at: Date, browser
 
 const OWN_TRIES = { name: 'code-own', points: CODE_TRIES, duration: CODE_MINUTES * 60 };
 
-/** The requesting browser has its own tries; one by any other counts against every code it is compared with. */
+/** Counts tries of the requesting browser separately; any other try counts against every code it is compared with. */
 export async function signInWithCode(
   email: string,
   code: string,
@@ -96,7 +96,7 @@ export async function signInWithCode(
     sentAt: withinLast(CODE_MINUTES * MINUTE, at),
   };
   const matches = ({ id, codeHash: known }: TriedCode) => known !== null && sameBytes(known, codeHash(id, code));
-  // Outside the transaction below: the counts must survive a wrong code.
+  // Outside the transaction below, so that counts survive a wrong code.
   const own = browser && (await db().signInRequest.findFirst({ where: { ...open, browserHash: hashSecret(browser) } }));
   const ownMatch = own && (await tryOwnCode(own)) && matches(own) ? own : undefined;
   const matched = ownMatch ?? (await tryCodes(own ? { ...open, id: { not: own.id } } : open)).find(matches);
@@ -106,7 +106,7 @@ export async function signInWithCode(
     const where = { id, usedAt: null, codeHash: { not: null } };
     return await transaction(() => useRequest(emailKey, where, { device, browser, at }));
   } catch (error) {
-    // A right code that could not be used is no guess.
+    // A right code that could not be used does not count as a guess.
     if (!isSignInRefusal(error)) await (ownMatch ? refund(OWN_TRIES, id) : refundTry(id));
     throw error;
   }
@@ -166,7 +166,7 @@ export async function endSession(secret: string): Promise<void> {
   await db().session.deleteMany({ where: { secretHash: hashSecret(secret) } });
 }
 
-/** Expired but remembered sessions with push subscriptions stay: a yearly reminder must still reach an idle phone. */
+/** Keeps expired, remembered sessions with push subscriptions: a yearly reminder must still reach an idle phone. */
 const silent = { OR: [{ remember: false }, { pushSubscriptions: { none: {} } }] };
 
 export async function removeExpired(at: Date): Promise<void> {

@@ -5,7 +5,7 @@ const PURPOSE = 'sign-in-address';
 export const plainOutcomes = ['email', 'code', 'suspended', 'wait'] as const;
 export type PlainOutcome = (typeof plainOutcomes)[number];
 
-/** Encrypts the address, which the next page needs in its URL. */
+/** Encrypts the address for the next page's URL. */
 export function sealAddress(email: string): string {
   return Buffer.from(seal(PURPOSE, email)).toString('base64url');
 }

@@ -1,2 +1,2 @@
-/** `signUpAgain` goes to an address that has an account. */
+/** `signUpAgain` goes to addresses that already have an account. */
 export type SignInMailKind = 'signIn' | 'signUp' | 'signUpAgain';

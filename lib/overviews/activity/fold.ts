@@ -5,9 +5,8 @@ import type { ShownLine } from './activity-line';
 const MIN_FOLDED_TICKS = 5;
 
 export interface FoldedLine {
-  /** The newest. */
   line: ShownLine;
-  /** All that were ticked, the newest first; only its own where nothing is folded. */
+  /** All folded ticks, newest first; only the line itself if nothing is folded. */
   ticks: ShownLine[];
 }
 
@@ -16,7 +15,7 @@ const momentOf = ({ at }: ShownLine) => instantFromJson(at).getTime();
 const isTick = ({ collection, kind, shown }: ShownLine) =>
   kind === 'created' && (collection === 'checks' || (collection === 'completions' && shown.status === 'done'));
 
-/** Five ticks by one person within an hour become one line; doses never do. @param lines the newest first */
+/** Folds five or more ticks by one person within an hour, but never doses. @param lines newest first */
 export function foldTicks(lines: readonly ShownLine[]): FoldedLine[] {
   const gone = new Set<string>();
   return lines.flatMap((line, index) => {
@@ -32,7 +31,6 @@ export function foldTicks(lines: readonly ShownLine[]): FoldedLine[] {
   });
 }
 
-/** In the order of the lines. */
 export function byDay(lines: readonly ShownLine[], timeZone: string): { day: Day; lines: ShownLine[] }[] {
   const days = new Map<Day, ShownLine[]>();
   for (const line of lines) {

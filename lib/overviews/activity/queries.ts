@@ -20,7 +20,7 @@ interface Row {
   hasPhoto: boolean;
 }
 
-/** A sitter's lines on all of their devices. Rows from before their pet had members belong to its first owner. */
+/** Includes a sitter's lines from all devices. Rows that predate members belong to the pet's first owner. */
 function ofPerson({ people }: PetAccess<'view'>, person: string | undefined): Prisma.Sql {
   if (person === undefined) return Prisma.empty;
   const isFirst = people[0]?.id === person;
@@ -35,7 +35,7 @@ function after(cursor: string | undefined): Prisma.Sql {
   return place ? Prisma.sql`AND (a."at", a."id") < (${place.moment}, ${place.id}::uuid)` : Prisma.empty;
 }
 
-/** Newest first, of the last 90 days, with what the page needs besides. */
+/** Activity of the last 90 days, newest first. */
 export async function getActivity(
   access: PetAccess<'view'>,
   { person, ...page }: ActivityQuery,

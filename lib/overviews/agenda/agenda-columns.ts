@@ -17,13 +17,13 @@ import { ASKED_FOR } from './appointment-items';
 import { DAYS_AHEAD } from './places';
 
 const MAX_ROWS = 50;
-/** Those who left included. */
+/** Includes former members. */
 const MAX_PEOPLE = 200;
-/** All doses of a vaccine count towards the next one, as in the health record. */
+/** Every dose of a vaccine counts towards the next one, as in the health record. */
 const MAX_LIFELONG = 200;
-/** Half of the longest interval between doses, a year: a rare dose may be open, or have been given, as much earlier. */
+/** Half the longest dose interval, a year: rare doses may be open, or given, that long ago. */
 const RARE_REACH = 190 * DAY;
-/** Time zones differ by a day, and yesterday is shown. */
+/** Covers yesterday, plus a day because time zones differ. */
 const BACK = 2;
 
 const routineColumns = {
@@ -57,7 +57,7 @@ export function taskColumns(today: Day, at: Date) {
         ...notDeleted,
         startsOn: { lte: column(LAST) },
         AND: [
-          // Of those as needed only the stock is shown.
+          // As-needed medications show only their stock.
           { OR: [{ frequency: { not: 'PRN' as const } }, { stockDoses: { not: null } }] },
           { OR: [{ endsOn: null }, { endsOn: { gte: addMs(column(0), -RARE_REACH) } }] },
         ],
@@ -139,7 +139,7 @@ export const columnsAround = (today: Day, at: Date) => ({
   ...visitColumns(today, at),
 });
 
-/** Nobody of pets with one person. */
+/** Members of shared pets. Empty if the pet has a single member. */
 export const peopleTogether = {
   where: { pet: { members: { some: { role: { not: 'owner' as const } } } } },
   orderBy: [{ joinedAt: 'asc' as const }, { role: 'asc' as const }, { id: 'asc' as const }],

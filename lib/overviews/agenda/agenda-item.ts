@@ -16,7 +16,7 @@ export const agendaKinds = [
 ] as const;
 export type AgendaKind = (typeof agendaKinds)[number];
 
-/** `overdue`: its time has passed without an outcome. `due`: now, or on any time of today. */
+/** `overdue`: past its time without an outcome. `due`: now, or at any time today. */
 export type AgendaState = 'overdue' | 'due' | 'upcoming' | 'done';
 
 export type AgendaPlace = 'today' | 'yesterday' | 'ahead';
@@ -33,7 +33,7 @@ export interface AgendaItem {
   steps: readonly TaperStep[];
   category: RoutineKind | AppointmentKind | null;
   at: string | null;
-  /** In `timeZone`; without a time, in the reader's zone. */
+  /** Day in `timeZone`; in the reader's zone for items without a time. */
   day: Day;
   time: string | null;
   timeZone: string | null;
@@ -44,22 +44,21 @@ export interface AgendaItem {
   daily: boolean;
   open: boolean;
   by: string | null;
-  /** The membership of whoever ticked or gave it; null where that is unknown or nobody else is there. */
+  /** Membership that ticked or gave it; null if unknown or the pet has a single member. */
   writerId: string | null;
-  /** The membership whose turn it is; null for anybody. */
+  /** Membership whose turn it is; null for anyone. */
   turn: string | null;
-  /** When a task was ticked or a dose given, ISO 8601. */
+  /** Time a task was ticked or a dose given, ISO 8601. */
   doneAt: string | null;
   scheduledFor: string | null;
   logId: string | null;
   href: string;
   recordHref: string | null;
   asksHistory: boolean;
-  /** Its day is computed from a guideline, not recorded. */
+  /** True if the day is computed from a guideline, not recorded. */
   isEstimated: boolean;
-  /** Doses of a medication that runs out. */
+  /** Doses left of a medication that runs out. */
   left: number | null;
-  /** A dose that was given once more, and why. */
   repeat: { by: string; at: string; reason: string } | null;
 }
 

@@ -10,12 +10,12 @@ import type { ScheduleDose } from '@/lib/records/vaccinations/planned-vaccine';
 import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import type { VetRecord } from '@/lib/records/vet-records/vet-record';
 
-/** Both are read where it matters whose turn it is, and who did it. */
+/** Read only where turns and writers matter. */
 interface Assigned {
   responsible?: Responsible;
 }
 
-/** The membership of who said so last; null in lines from before pets had members. */
+/** Membership that wrote last; null in lines that predate members. */
 interface Written {
   writerId?: string | null;
 }
@@ -23,7 +23,7 @@ interface Written {
 export interface AgendaPet {
   id: string;
   name: string;
-  /** All of them, those who left included; none where somebody is alone with it. */
+  /** All current and former members. Empty if the pet has a single member. */
   people: readonly AddressedPerson[];
   vaccinated: VaccinatedPet;
   vaccinations: ScheduleDose[];
@@ -32,9 +32,9 @@ export interface AgendaPet {
   completions: (Completion & Written)[];
   medications: (CheckedPlan & Assigned)[];
   doses: (LoggedDose & Written)[];
-  /** Without cancelled ones. */
+  /** Excludes cancelled appointments. */
   appointments: Appointment[];
-  /** With a follow-up or a linked appointment. */
+  /** Visits with a follow-up or a linked appointment. */
   visits: Pick<VetRecord, 'id' | 'reason' | 'followUpOn' | 'followedUpAt' | 'appointmentId'>[];
 }
 

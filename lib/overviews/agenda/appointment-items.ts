@@ -22,7 +22,7 @@ function whereToShow(day: string, state: AgendaState, now: LocalNow) {
   return isShown ? ('today' as const) : null;
 }
 
-/** A linked vet record counts as done. */
+/** Treats appointments with a linked vet record as done. */
 export function appointmentItems(pet: AgendaPet, at: Date): AgendaItem[] {
   const clock = clocksAt(at);
   const told = new Set(pet.visits.map(({ appointmentId }) => appointmentId));

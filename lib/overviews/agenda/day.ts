@@ -4,39 +4,38 @@ import { type DayPart, dayParts } from './parts';
 
 export interface DayTask extends GroupedTask {
   part: DayPart;
-  /** Given once more: everybody has to see it, so it does not fold. */
+  /** Repeated doses never fold, because everyone must see them. */
   isRepeated?: boolean;
 }
 
 export interface PartOfDay<Task extends GroupedTask> {
   part: DayPart;
   open: TaskGroup<Task>[];
-  /** Folded into one line. */
+  /** Groups folded into one line. */
   settled: TaskGroup<Task>[];
 }
 
-/** Each is a line of the card. */
+/** Maximum done tasks on the card, one line each. */
 const MAX_STAYING = 4;
 
 export interface Day<Task extends GroupedTask> {
-  /** With what is done, but stays there. */
+  /** Includes done tasks that stay visible. */
   now: (Now<Task> & { staying: Task[] }) | null;
-  /** Those with tasks. */
+  /** Only parts with tasks. */
   parts: PartOfDay<Task>[];
-  /** There was something to do, and nothing of it is open. */
+  /** True if there were tasks and none is open. */
   isDone: boolean;
 }
 
 interface Seen<Task> {
   pets: readonly string[];
   isOpen: (task: Task) => boolean;
-  /** Of what is done: medicine that others should not give again. */
+  /** Done tasks that stay visible: medicine that others should not give again. */
   stays?: (task: Task) => boolean;
-  /** The present, in milliseconds. */
+  /** Current time in milliseconds. */
   at: number;
 }
 
-/** Where each task of today stands. */
 export function dayOf<Task extends DayTask>(
   tasks: readonly Task[],
   { pets, isOpen, stays, at }: Seen<Task>,

@@ -4,7 +4,7 @@ import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import type { AgendaItem } from './agenda-item';
 import { momentOf } from './groups';
 
-/** Somebody else may complete items meanwhile. */
+/** Others may complete items meanwhile. */
 const FRESH_FOR = 15 * MINUTE;
 
 export function freshUntil(items: readonly AgendaItem[], { at, timeZone }: { at: Date; timeZone: string }): Date {

@@ -12,7 +12,6 @@ export interface DayTally {
   skipped: number;
 }
 
-/** Summary of a day on which nothing is left to do. */
 export function tallyDay<Task extends Pick<AgendaItem, 'kind' | 'category'>>(
   tasks: readonly Task[],
   statusOf: (task: Task) => CompletionStatus | null,
@@ -34,7 +33,6 @@ export interface GivenDose {
   at: string;
 }
 
-/** Last dose that was given; null without one. */
 export function lastDose(tasks: readonly AgendaItem[]): GivenDose | null {
   const [dose] = tasks
     .filter(({ state, skipped }) => state === 'done' && !skipped)

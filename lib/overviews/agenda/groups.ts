@@ -1,7 +1,7 @@
 import { MINUTE, msFromJson } from '@/lib/core/time/dates';
 import type { AgendaItem } from './agenda-item';
 
-/** The same task of several pets within this time is one. */
+/** Maximum time between equal tasks of several pets that merge into one. */
 const TOGETHER = 30 * MINUTE;
 
 export interface GroupedTask extends Pick<AgendaItem, 'key' | 'kind' | 'category' | 'petId' | 'at'> {
@@ -10,22 +10,22 @@ export interface GroupedTask extends Pick<AgendaItem, 'key' | 'kind' | 'category
 
 export interface TaskGroup<Task extends GroupedTask> {
   key: string;
-  /** At least one, in the order of the pets. */
+  /** At least one task, in the order of the pets. */
   tasks: [Task, ...Task[]];
-  /** Of the earliest, in milliseconds; infinite without a time. */
+  /** Earliest time in milliseconds; infinite without a time. */
   at: number;
 }
 
 export const isDose = ({ kind }: Pick<GroupedTask, 'kind'>) => kind === 'dose';
 
-/** Medicine is never merged, and a visit has its own answer for each pet. */
+/** Never merges medicine, nor visits, which have an answer for each pet. */
 const canMerge = ({ kind, category }: GroupedTask) => kind === 'routine' && category !== 'medication';
 
 export const momentOf = ({ at }: Pick<GroupedTask, 'at'>) => (at === null ? Number.POSITIVE_INFINITY : msFromJson(at));
 
 const nameOf = ({ category, title }: GroupedTask) => `${category} ${title.trim().toLowerCase()}`;
 
-/** Earliest first. @param pets ids in the order in which their faces stand */
+/** Earliest first. @param pets ids in display order */
 export function groupTasks<Task extends GroupedTask>(
   tasks: readonly Task[],
   pets: readonly string[],

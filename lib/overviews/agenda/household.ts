@@ -3,24 +3,24 @@ import { ringLetters } from '@/lib/core/text/ring-letters';
 import type { AgendaItem } from './agenda-item';
 import type { AgendaPet } from './agenda-pet';
 
-/** Somebody as Today shows them with one pet, by whose role and colour the ring is drawn. */
+/** Person as Today shows them with one pet; role and color define the ring. */
 export interface HouseholdPerson extends Pick<Person, 'role' | 'colour'> {
-  /** Of the ring; null for a deleted account, as the name is. */
+  /** Letters of the ring; null for a deleted account, like the name. */
   letters: string | null;
-  /** The shortest that says who it is. */
+  /** Shortest unambiguous name. */
   name: string | null;
-  /** The same for one person with all pets. */
+  /** Index of the person, equal for all pets. */
   who: number;
   isYou: boolean;
 }
 
 export interface Household {
   people: HouseholdPerson[];
-  /** Ids of the pets that others look after too at this moment. */
+  /** Ids of pets with several active members. */
   shared: ReadonlySet<string>;
-  /** Place in `people` of whoever did it. */
+  /** Index in `people` of the writer. */
   ringOf: (item: Pick<AgendaItem, 'petId' | 'writerId'>) => number | null;
-  /** `who` of the person whose turn it is. */
+  /** `who` of the responsible person. */
   turnOf: (item: Pick<AgendaItem, 'petId' | 'turn'>) => number | null;
 }
 
@@ -30,14 +30,14 @@ function distinct(people: readonly AddressedPerson[]): AddressedPerson[] {
   return [...new Map(people.map((person) => [identityOf(person), person])).values()];
 }
 
-/** First names, but for those that two people share. */
+/** Uses first names, unless two people share one. */
 function shortNames(everybody: readonly AddressedPerson[]): (person: AddressedPerson) => string | null {
   const counts = new Map<string | null, number>();
   for (const { firstName } of everybody) counts.set(firstName, (counts.get(firstName) ?? 0) + 1);
   return ({ firstName, name }) => (counts.get(firstName) === 1 ? firstName : name);
 }
 
-/** Whom `items` name and the reader, told apart from everybody with these pets; nobody where all have one person. */
+/** The reader and members named by `items`. Empty if every pet has a single member. */
 export function householdOf(
   pets: readonly Pick<AgendaPet, 'id' | 'people'>[],
   items: readonly Pick<AgendaItem, 'writerId' | 'turn'>[],

@@ -14,7 +14,7 @@ export interface NextVaccination {
 
 type VaccinatedPets = Pick<AgendaPet, 'id' | 'name' | 'vaccinated' | 'vaccinations'>;
 
-/** The first that is still to come, else the one that has waited longest; null where nothing is planned. */
+/** Next upcoming vaccination, else the most overdue one; null if none is planned. */
 export function nextVaccination(pets: readonly VaccinatedPets[], today: Day): NextVaccination | null {
   const all = pets
     .flatMap(({ id: petId, name: petName, vaccinated, vaccinations }) =>

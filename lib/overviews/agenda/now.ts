@@ -1,21 +1,21 @@
 import { HOUR } from '@/lib/core/time/dates';
 import { type GroupedTask, isDose, type TaskGroup } from './groups';
 
-/** An open task is still what counts now until this long after its time. */
+/** Open tasks stay current this long after their time. */
 const STILL_NOW = 2 * HOUR;
 
 export interface Now<Task extends GroupedTask> {
   group: TaskGroup<Task> | null;
-  /** Medicine that is due, each with its own button. */
+  /** Due medicine, each dose with its own button. */
   doses: Task[];
-  /** Nothing is due yet: this comes next. */
+  /** True if nothing is due yet and this comes next. */
   isNext: boolean;
 }
 
 /**
- * The oldest open task of the last two hours, else the next one; all medicine that is due lies with it.
+ * Oldest open task of the last two hours, else the next one, plus all due medicine.
  * @param groups earliest first
- * @param at the present, in milliseconds
+ * @param at current time in milliseconds
  */
 export function nowOf<Task extends GroupedTask>(
   groups: readonly TaskGroup<Task>[],

@@ -2,7 +2,7 @@ import type { AgendaItem } from './agenda-item';
 
 const ranks = { overdue: 0, due: 1, upcoming: 2, done: 3 } as const;
 
-/** Sort key: overdue, due, upcoming; then by time, with untimed items last because they can wait some hours. */
+/** Sort key: overdue, due, upcoming; then by time. Untimed items come last, because they can wait some hours. */
 function urgencyOf({ state, at, day, petName, key }: AgendaItem): string {
   return `${ranks[state]} ${at === null ? `1 ${day}` : `0 ${at}`} ${petName} ${key}`;
 }
@@ -18,14 +18,14 @@ function sortedBy(items: readonly AgendaItem[], textOf: (item: AgendaItem) => st
     .map(({ item }) => item);
 }
 
-/** What no tick settles, or what asks how it went: it stands apart from the tasks of today. */
+/** Items that no tick settles or that need an answer, listed apart from today's tasks. */
 function needsAttention({ kind, state }: AgendaItem): boolean {
   if (kind === 'vaccination' || kind === 'treatment' || kind === 'stock') return true;
   return state !== 'done' && (kind === 'follow-up' || (kind === 'appointment' && state === 'overdue'));
 }
 
 export interface Agenda {
-  /** Of today, open and done. */
+  /** Today's tasks, open and done. */
   tasks: AgendaItem[];
   missed: AgendaItem[];
   attention: AgendaItem[];

@@ -9,7 +9,7 @@ const starts = {
   es: { afternoon: '14:00', evening: '20:30' },
 } as const satisfies Record<Locale, Record<'afternoon' | 'evening', string>>;
 
-/** Until then it is still the evening before. Our choice. */
+/** Hour before which it still counts as the evening. Our choice. */
 const NIGHT_ENDS = '05:00';
 
 /** @param time local, `HH:MM` */

@@ -12,15 +12,15 @@ export type PetState =
   | { kind: 'treatmentDue'; title: string }
   | { kind: 'vaccinationDue'; vaccineId: string; name: Words; due: Day; isEstimated: boolean }
   | { kind: 'datesMissing' }
-  /** Something is recorded, and none of it is due. */
+  /** Something is recorded, and nothing is due. */
   | { kind: 'inOrder' }
-  /** Nothing is recorded that could become due. */
+  /** Nothing recorded can become due. */
   | { kind: 'nothingDue' };
 
-/** A vaccination is worth a word on the cover this many days ahead. Our choice. */
+/** Days ahead for which the cover mentions a vaccination. Our choice. */
 const SOON = 30;
 
-/** The one line on a pet's cover: what is most urgent, which says nothing about how well it is. */
+/** Most urgent item on a pet's cover; says nothing about the pet's health. */
 export function petState(pet: AgendaPet, { at, timeZone }: { at: Date; timeZone: string }): PetState {
   const { day: today } = fromInstant(at, timeZone);
   const [vaccination] = datedVaccinations(pet.vaccinated, pet.vaccinations, today);

@@ -92,9 +92,9 @@ export interface TodayData {
   pets: ListedPet[];
   agenda: AgendaPet[];
   undelivered: Undelivered[];
-  /** One for each pet; only of the viewer's own. */
+  /** One per pet; only for pets the viewer owns. */
   answers: OpenAnswer[];
-  /** Whether a pet has more than one person. */
+  /** True if a pet has several active members. */
   isShared: boolean;
 }
 
@@ -114,12 +114,11 @@ export async function getAgenda(viewer: Viewer, at: Date): Promise<TodayData> {
 export interface PetsData {
   /** Newest first. */
   pets: ListedPet[];
-  /** Of pets that are neither archived nor dead: what their state follows from, without routines and visits. */
+  /** State of pets that are neither archived nor dead, without routines and visits. */
   states: AgendaPet[];
   bin: BinnedPet[];
 }
 
-/** All pets with the viewer's own bin. */
 export async function getPets(viewer: Viewer, at: Date): Promise<PetsData> {
   const { day } = fromInstant(at, viewer.timeZone);
   const rows = await db().pet.findMany({

@@ -27,17 +27,17 @@ type Clock = ReturnType<typeof clocksAt>;
 interface Placed {
   at: Date;
   daily: boolean;
-  /** Overdue until then in any case, in milliseconds. */
+  /** Time in milliseconds until which it stays overdue. */
   until: number;
   clock: Clock;
   now: Date;
-  /** What says that it is done. */
+  /** Log line that marks it as done. */
   line: { at: string; writerId?: string | null } | null;
   plan: { responsible?: Responsible };
   repeat: AgendaItem['repeat'];
 }
 
-/** Whose turn it is, as reminders see it; whoever can't write any more leaves it to anybody. */
+/** Responsible member, as for reminders; null if that member can no longer write. */
 function turnOf({ people }: AgendaPet, { responsible = [] }: Placed['plan'], day: Day): string | null {
   const turn = responsibleOn(responsible, day);
   return people.some(({ id, isActive, role }) => id === turn && isActive && canWrite(role)) ? turn : null;
@@ -46,12 +46,12 @@ function turnOf({ people }: AgendaPet, { responsible = [] }: Placed['plan'], day
 function toItem(task: Task, pet: AgendaPet, placed: Placed): AgendaItem[] {
   const { at, daily, until, clock, now, line, repeat } = placed;
   const state = states[task.state];
-  // May go on past midnight.
+  // Tasks may continue past midnight.
   const lasts = state === 'due' || (state === 'overdue' && now.getTime() <= until);
   const place = lasts ? 'today' : placeOf(task.day, clock(task.timeZone));
   if (place === null || (state === 'done' && place !== 'today')) return [];
   const isDose = task.source === 'dose';
-  // No spread here: there are thousands of items, and copying them took most of the time.
+  // Avoids spreading: copying thousands of items took most of the time.
   return [
     {
       key: task.key,
@@ -105,7 +105,7 @@ export function routineItems(pet: AgendaPet, at: Date): AgendaItem[] {
   });
 }
 
-/** Doses rarer than daily stay overdue until the next one is nearer. Our choice. */
+/** Keeps doses rarer than daily overdue until the next one is nearer. Our choice. */
 function patienceFor(medication: PlannedMedication): number {
   const interval = intervalOf(medication) ?? 0;
   return interval > DAY ? interval / 2 : 0;
@@ -116,7 +116,6 @@ function isDaily({ frequency }: PlannedMedication): boolean {
   return recurrence.unit === 'hour' || (recurrence.unit === 'day' && recurrence.every === 1);
 }
 
-/** The dose that was given again soon after one of the plan. */
 function repeatOf(medication: PlannedMedication, doses: AgendaPet['doses'], doneAt: string): AgendaItem['repeat'] {
   const from = instantFromJson(doneAt);
   const until = addMs(from, (intervalOf(medication) ?? 0) / 2);

@@ -1,12 +1,11 @@
-/** Whose turn a task is. */
 export interface Turned {
-  /** Whether the pet has more than one person: of others nothing is said. */
+  /** True if the pet has several members; otherwise no turn is shown. */
   isShared: boolean;
-  /** Of the person; null for anybody. */
+  /** Person; null for anyone. */
   turn: number | null;
 }
 
-/** Whose turn most of the tasks are, at a tie whose comes first; null for anybody. */
+/** Person with most of the tasks, the first in a tie; null for anyone. */
 export function usualTurn(tasks: readonly Turned[]): number | null {
   const counts = new Map<number | null, number>();
   for (const { isShared, turn } of tasks) if (isShared) counts.set(turn, (counts.get(turn) ?? 0) + 1);
@@ -15,7 +14,7 @@ export function usualTurn(tasks: readonly Turned[]): number | null {
   return usual;
 }
 
-/** Whose turn the task is, where that is not the usual person's; undefined where nothing need be said. */
+/** Person whose turn it is, if not the usual one; undefined if nothing needs saying. */
 export function otherTurn({ isShared, turn }: Turned, usual: number | null): number | null | undefined {
   return isShared && turn !== usual ? turn : undefined;
 }

@@ -4,7 +4,7 @@ import type { Day } from '@/lib/core/time/dates';
 export interface DeletedEntry {
   id: string;
   kind: CollectionName;
-  /** Of the skill to which a session belongs. */
+  /** Skill that a session belongs to. */
   skillId: string | null;
   title: string | null;
   grams: number | null;

@@ -10,7 +10,7 @@ import { openStream, STREAM_TYPE, streamHeaders } from './stream';
 
 type EventsContext = RouteContext & { viewer: Viewer; query: EventsQuery };
 
-/** A stream for whom it may be one; for others, whether anything has changed since then. */
+/** Opens a stream if requested; otherwise reports whether anything has changed since. */
 export async function eventsCall(context: EventsContext): Promise<Response | object> {
   const { request, viewer, at } = context;
   const pets = (await watchedPets([viewer.sessionId], at)).get(viewer.sessionId) ?? [];
@@ -18,12 +18,12 @@ export async function eventsCall(context: EventsContext): Promise<Response | obj
     const since = context.query.since ?? at;
     return { changed: (await changedPets(pets, since)).length > 0, watched: pets.length > 0, at: at.toISOString() };
   }
-  // Browsers do not ask again for a stream that answers so.
+  // Browsers do not reconnect after this status.
   if (pets.length === 0) return new Response(null, { status: 204, headers: { 'Cache-Control': 'private, no-store' } });
   return streamOf(context, pets);
 }
 
-/** Reconnecting, browsers name the last event that they have had, which is a moment here. */
+/** Reconnecting browsers send the last event's id, which is a timestamp here. */
 function sinceOf({ request, query }: EventsContext): Date | undefined {
   const last = Date.parse(request.headers.get('last-event-id') ?? '');
   return Number.isNaN(last) ? query.since : instantFromMs(Math.max(last, query.since?.getTime() ?? 0));
@@ -39,7 +39,7 @@ async function streamOf(context: EventsContext, pets: readonly string[]): Promis
   }
   request.signal.addEventListener('abort', screen.close);
   const since = sinceOf(context);
-  // Only now, so that nothing falls between the two.
+  // Read after opening, so that no change is missed in between.
   const missed = since ? await changedPets(pets, since).catch(() => pets) : [];
   if (missed.length > 0) screen.send({ name: 'pets' });
   return new Response(body, { headers: streamHeaders });

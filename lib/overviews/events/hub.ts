@@ -4,7 +4,7 @@ interface Listener {
   onState: (isListening: boolean) => void;
 }
 
-/** What a stream says: one of the pets has changed, or look at all of them again, or ask in another way. */
+/** Stream events: one pet has changed, reload all pets, or switch to polling. */
 export type PetEvent = { name: 'pet'; petId: string } | { name: 'pets' } | { name: 'end' };
 
 export interface Screen {
@@ -22,19 +22,19 @@ export interface HubSource {
 }
 
 const MAX_SCREENS = 1000;
-/** One person looks at few pages at once; the longest open one then asks in another way. */
+/** Pages per session; beyond that, the oldest switches to polling. */
 const MAX_SCREENS_OF_SESSION = 4;
 
 const GATHER_MS = 40;
-/** Below the time after which proxies give a silent connection up. */
+/** Shorter than proxies' timeout for silent connections. */
 const KEEP_ALIVE_MS = 25_000;
 const READ_AGAIN_MS = 60_000;
-/** While the database cannot be listened to. */
+/** Interval while the database connection cannot listen. */
 const ASK_MS = 3000;
 
 const channels = ['pet_changed', 'members_changed', 'session_ended'] as const;
 
-/** Tells the open screens of a process what has changed, each only what its session may see at that moment. */
+/** Notifies open pages of this process about changes that their session may see. */
 export class Hub {
   private readonly watching = new Map<Screen, ReadonlySet<string>>();
   private readonly changed = new Set<string>();
@@ -44,7 +44,7 @@ export class Hub {
   private timers: NodeJS.Timeout[] = [];
   private stop: (() => Promise<void>) | undefined;
   private hears = false;
-  /** What has happened since then may have been missed. */
+  /** Start of a gap in which notices may have been missed. */
   private deafSince: Date | null = null;
 
   constructor(private readonly source: HubSource) {}
@@ -53,7 +53,7 @@ export class Hub {
     return this.watching.size;
   }
 
-  /** @returns false where the process has no room for more */
+  /** @returns false if the process has no room left */
   open(screen: Screen, pets: readonly string[]): boolean {
     if (this.size >= MAX_SCREENS) return false;
     const own = [...this.watching.keys()].filter(({ sessionId }) => sessionId === screen.sessionId);
@@ -81,7 +81,7 @@ export class Hub {
     screen.close();
   }
 
-  /** Authorization: every event is sent after the memberships were read again. */
+  /** Authorizes: sends events only after memberships were read again. */
   private notify(screen: Screen, pets: readonly string[], news: ReadonlySet<string>): void {
     const before = this.watching.get(screen);
     if (!before) return;
@@ -112,7 +112,7 @@ export class Hub {
     try {
       await this.notifyAll(news, all);
     } catch {
-      // The database is away: nobody is told before the memberships could be read.
+      // The database is unavailable: send nothing until memberships can be read.
       for (const id of news) this.changed.add(id);
       this.readsAll ||= all;
       delay = ASK_MS;
@@ -136,7 +136,7 @@ export class Hub {
     this.gather();
   }
 
-  /** @returns false where the database did not answer */
+  /** @returns false if the database did not answer */
   private async ask(): Promise<boolean> {
     if (!this.deafSince) return true;
     const [since, at] = [this.deafSince, this.source.now()];

@@ -9,10 +9,10 @@ import { now } from '@/lib/core/time/clock';
 import { addMs } from '@/lib/core/time/dates';
 import { Hub } from './hub';
 
-/** For clocks that differ, and for what was raised but not yet committed. */
+/** Tolerates clock differences, and changes raised but not yet committed. */
 const OVERLAP_MS = 2000;
 
-/** Pets with more than one person that each session may see at that moment; without sessions that have ended. */
+/** Shared pets that each session may see now. Leaves out ended sessions. */
 export async function watchedPets(sessionIds: readonly string[], at: Date): Promise<Map<string, string[]>> {
   const rows = await queryDirectly<{ sessionId: string; pets: string[] }>(Prisma.sql`
     SELECT s."id" AS "sessionId", ARRAY(
@@ -27,7 +27,6 @@ export async function watchedPets(sessionIds: readonly string[], at: Date): Prom
   return new Map(rows.map(({ sessionId, pets }) => [sessionId, pets]));
 }
 
-/** Which of them have changed since then. */
 export async function changedPets(petIds: readonly string[], since: Date): Promise<string[]> {
   if (petIds.length === 0) return [];
   const rows = await queryDirectly<{ petId: string }>(Prisma.sql`
@@ -43,7 +42,7 @@ declare module '@/lib/core/runtime/process-wide.mjs' {
   }
 }
 
-/** One for the process, which ends its streams when it stops. */
+/** One hub per process; its streams end when the process stops. */
 export function hubOfProcess(): Hub {
   processWide.hub ??= new Hub({ watchedPets, changedPets, listen, now });
   const hub = processWide.hub;

@@ -3,18 +3,18 @@ import type { PetEvent } from './hub';
 
 export const STREAM_TYPE = 'text/event-stream';
 
-/** Neither Next nor a proxy may gather or compress it. */
+/** Prevents Next and proxies from buffering or compressing the stream. */
 export const streamHeaders = {
   'Content-Type': `${STREAM_TYPE}; charset=utf-8`,
   'Cache-Control': 'private, no-store, no-transform',
   'X-Accel-Buffering': 'no',
 };
 
-/** In milliseconds. Apart, so that not everybody comes back at once after a restart. */
+/** Milliseconds, randomly spread, so that clients don't all reconnect at once after a restart. */
 const RETRY_MS = 3000;
 const RETRY_SPREAD_MS = 4000;
 
-/** A reader who takes nothing any more is let go; in chunks. */
+/** Unread chunks after which a stalled reader is disconnected. */
 const MAX_UNREAD = 64;
 
 interface OpenStream {
@@ -24,7 +24,7 @@ interface OpenStream {
   close(): void;
 }
 
-/** The id is a moment, from which a browser that reconnects goes on. */
+/** Uses a timestamp as id, from which a reconnecting browser resumes. */
 function eventText(event: PetEvent, at: Date): string {
   const data = event.name === 'pet' ? { pet: event.petId } : {};
   return `id: ${at.toISOString()}\nevent: ${event.name}\ndata: ${JSON.stringify(data)}\n\n`;

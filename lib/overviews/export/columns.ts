@@ -4,7 +4,7 @@ import { type CollectionName, collectionEntry, collectionNames, exportedColumns 
 export interface ExportedTable {
   table: string;
   columns: readonly string[];
-  /** Those of them that are calendar days. */
+  /** Columns that are calendar days. */
   days: readonly string[];
 }
 
@@ -15,7 +15,7 @@ const table = (name: string, columns: string, days = ''): ExportedTable => ({
   days: words(days),
 });
 
-/** Besides the collections of a pet. Named one by one: a list of exclusions would export what it does not know. */
+/** Tables besides a pet's collections. Lists columns by name: an exclusion list would export unknown ones. */
 export const otherTables = {
   account: table(
     'User',
@@ -71,7 +71,7 @@ export function collectionExport(name: CollectionName): ExportedTable {
   return { table: model, columns: exportedColumns(name), days: dayNames(columns) };
 }
 
-/** The only columns of the database that an export holds. */
+/** All database columns that an export contains. */
 export const exportedTables: readonly ExportedTable[] = [
   ...Object.values(otherTables),
   ...collectionNames.map(collectionExport),
@@ -88,7 +88,7 @@ export function exportRows({ columns, days }: ExportedTable, rows: readonly Row[
   return rows.map((row) => Object.fromEntries(columns.map((name) => [name, plain(name, row[name])])));
 }
 
-/** For Prisma. @param besides read, but not exported */
+/** Prisma selection. @param besides columns read, but not exported */
 export function selectOf({ columns }: ExportedTable, ...besides: string[]): Record<string, true> {
   return Object.fromEntries([...columns, ...besides].map((name) => [name, true]));
 }

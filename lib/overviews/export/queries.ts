@@ -17,7 +17,7 @@ const oldestFirst = { orderBy: { id: 'asc' } } as const;
 /** Read to find files; not exported. */
 const fileKeys = new Map<string, string[]>(Object.entries({ photos: ['photoKey'], documents: ['fileKey'] }));
 
-/** Whose ids entries name as their writers. */
+/** Members whose ids entries store as writers. */
 const members = {
   orderBy: [{ joinedAt: 'asc' }, { id: 'asc' }],
   select: {
@@ -35,13 +35,13 @@ interface MemberRow {
   fromDay: Date | null;
   untilDay: Date | null;
   endsAt: Date | null;
-  /** As typed by a sitter. */
+  /** Name entered by a sitter. */
   name: string | null;
   stayId: string | null;
   user: { firstName: string; lastName: string } | null;
 }
 
-/** Without their addresses, which are theirs; the name of a deleted account is null. */
+/** Omits email addresses; the name of a deleted account is null. */
 function toPerson({ user, name, joinedAt, fromDay, untilDay, endsAt, ...member }: MemberRow): Row {
   return {
     ...member,
@@ -55,7 +55,7 @@ function toPerson({ user, name, joinedAt, fromDay, untilDay, endsAt, ...member }
 
 const { pets, shares, shareOpenings, finderMessages, doses, completions, skillChecks } = otherTables;
 const { entryChanges, vetAnswers, proposals } = otherTables;
-/** Before that an answer is its reader's alone. */
+/** Excludes unsent answers, which only their reader may see. */
 const isSent = { sentAt: { not: null } };
 const ofPet = {
   members,
@@ -86,7 +86,7 @@ async function readPets({ userId }: Viewer): Promise<PetRow[]> {
   return rows as PetRow[];
 }
 
-/** Rows of the account itself, by list. */
+/** Rows of the account itself, by table. */
 async function readOwn({ userId }: Viewer): Promise<Record<string, Row[]>> {
   const { account, sessions, feedback, devices, reminders, calendarFeeds, photoLinks } = otherTables;
   const { stays, stayPets, stayNotes, handovers } = otherTables;
@@ -130,7 +130,7 @@ export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
   const rowsOf: Record<string, Row[]> = {
     ...own,
     pets: found,
-    // Reminders name entries, also those of somebody else's pet.
+    // Excludes reminders of other owners' pets, since they name entries.
     reminders: (own.reminders ?? []).filter(({ petId }) => petId === null || petIds.has(petId)),
     shareOpenings: below('shares').flatMap(({ log }) => log as Row[]),
     handovers: (own.handovers ?? []).map((row) => ({ ...row, left: row.fromId === viewer.userId ? row.left : null })),
@@ -165,7 +165,7 @@ interface StoredRows {
   proposals: ProposalRow[];
 }
 
-/** Names are not unique; a name's extension is that of the content. */
+/** Prefixes the id, because names are not unique. A name's extension matches the content. */
 const filesIn = (folder: string, rows: readonly DocumentRow[]) =>
   rows.map(({ id, name, fileKey }) => ({
     name: `${folder}/${id}-${name}`,

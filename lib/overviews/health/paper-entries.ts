@@ -22,7 +22,7 @@ function entryOf({ document, vaccine, clinic, medicine, day }: FoundPaper, { loc
   return { ...common, id, of: 'pet', title: name };
 }
 
-/** One entry for each vaccination, medication or loose document, as far as the search and the chosen kind show it. */
+/** One entry per vaccination, medication or loose document that matches search and kind. */
 export function paperEntries(papers: readonly FoundPaper[], asked: Asked): PaperEntry[] {
   const entries = new Map<string, PaperEntry>();
   for (const paper of papers) {

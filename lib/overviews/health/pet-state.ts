@@ -11,7 +11,7 @@ import type { HealthRecord } from './queries';
 export interface WeightState {
   kind: 'steady' | 'losing' | 'gaining' | 'growing' | 'weighed' | 'longAgo';
   grams: number;
-  /** Of the weight a month before, without sign; 0 where none is known. */
+  /** Absolute change in percent of the weight a month before; 0 if unknown. */
   percent: number;
   ideal: IdealPlace;
   measuredAt: string;
@@ -25,13 +25,13 @@ export type PetState =
   | {
       kind: 'living';
       weight: WeightState | null;
-      /** Null while nothing can be said: no dose is recorded, or none is due as far as is known and one has no date. */
+      /** Null if no dose is recorded, or if nothing is known to be due and a dose has no date. */
       vaccinations: { overdue: number; due: number; estimated: number } | null;
-      /** A rule of weight alerts asks for a vet: a reason to call, never a diagnosis. */
+      /** True if a weight alert suggests calling a vet; never a diagnosis. */
       call: boolean;
     };
 
-/** An older weight says nothing about today, as for its alerts. Our choice. */
+/** Older weights say nothing about today, as in weight alerts. Our choice. */
 const STALE = 90 * DAY;
 
 interface KnownOfPet {
@@ -74,7 +74,7 @@ function vaccinationCounts({ doses, planned }: KnownOfPet) {
   return { overdue: overdue.length, due: due.length, estimated };
 }
 
-/** How a pet is, from what was noted: its weight over a month, its ideal range, and what of its vaccinations is due. */
+/** State from recorded data: weight over a month, ideal range and due vaccinations. */
 export function petState(known: KnownOfPet): PetState {
   const { pet, weights, doses, at } = known;
   if (pet.deceasedOn) return { kind: 'deceased', on: pet.deceasedOn };
@@ -85,7 +85,6 @@ export function petState(known: KnownOfPet): PetState {
   return { kind: 'living', weight: weightState(known), vaccinations: vaccinationCounts(known), call };
 }
 
-/** What is due, and the state that follows from it. */
 export function stateOf(record: HealthRecord, isLost: boolean, { today, at }: { today: Day; at: Date }) {
   const { pet, weights } = record;
   const doses = record.vaccinations.items;

@@ -37,7 +37,7 @@ import { toWeight, type Weight, weightColumns } from '@/lib/records/weights/weig
 const SHOWN = 20;
 /** Enough for the longest life: ongoing courses, active conditions and last doses may be years old. */
 const MAX_LIFELONG = 200;
-/** The most files per account (lib/core/storage/storage-limit.ts). */
+/** Maximum files per account (lib/core/storage/storage-limit.ts). */
 const PAPERS = 1000;
 
 const factColumns = { ...attributionColumns, ...sourceColumns };
@@ -63,7 +63,6 @@ export interface HealthRecord {
   doses: (Dose & { medicationId: string })[];
   documents: PetDocument[];
   visits: Visit[];
-  /** The latest, and how many there are. */
   photos: { items: Photo[]; count: number };
 }
 
@@ -83,13 +82,13 @@ function page<Row extends { id: string }, Item>(
   return { items: items.map(toItem), nextCursor };
 }
 
-/** What not every page of the record shows. */
+/** Parts that only some pages of the record show. */
 export type RecordPart = 'treatments' | 'vitals' | 'doses' | 'documents' | 'visits' | 'photos';
 
 interface Shown {
   /** Number of weights and vitals. */
   measured: number;
-  /** The others are left empty. */
+  /** Parts to read; all others stay empty. */
   parts: readonly RecordPart[];
   /** Start of the search for an appointment. */
   from: Date | undefined;
@@ -97,7 +96,7 @@ interface Shown {
 
 const lifelong = (by: string) => ({ where: notDeleted, orderBy: newest(by), take: MAX_LIFELONG + 1 });
 
-/** Enough to be pinned on the curve of a whole life. */
+/** Enough visits for a lifetime curve. */
 const PINNED_VISITS = 40;
 
 const pinnedVisits = {
@@ -124,7 +123,7 @@ const recordColumns = (measured: number) =>
     medications: { ...lifelong('startsOn'), select: { ...medicationColumns, ...documentedFactColumns } },
   }) satisfies Prisma.PetSelect;
 
-/** Prisma joins even what is limited to no rows, so that the parts are left out. */
+/** Omits hidden parts, because Prisma joins even those limited to no rows. */
 function partColumns({ measured, parts, from }: Shown) {
   const shows = (part: RecordPart) => parts.includes(part);
   return {

@@ -15,13 +15,13 @@ import type { HealthRecord } from './queries';
 export interface ComingDose {
   name: string;
   dosage: string | null;
-  /** In the time zone of its course. */
+  /** Day in the course's time zone. */
   day: Day;
   time: string;
   isDue: boolean;
 }
 
-/** The earliest open dose of all courses; null when nothing is planned. */
+/** Earliest open dose of all courses; null if none is planned. */
 export function comingDose(
   medications: readonly Medication[],
   log: readonly LoggedDose[],
@@ -46,7 +46,6 @@ export interface StampedVaccination {
   dose: Vaccination;
 }
 
-/** The stamps that say most about today, the most urgent first. */
 export function urgentStamps(
   doses: readonly Vaccination[],
   planned: readonly PlannedVaccine[],
@@ -62,7 +61,7 @@ export function urgentStamps(
     .slice(0, STAMPS);
 }
 
-/** The most overdue vaccination, the first that comes after today, and whether a dose has no known date. */
+/** Most overdue vaccination, next one after today, and whether a dose has no date. */
 export function dueInWords(planned: readonly PlannedVaccine[]) {
   const dated = planned.flatMap((plan) => (plan.due === null ? [] : [{ ...plan, due: plan.due }]));
   const isOverdue = ({ status }: PlannedVaccine) => status === 'overdue' || status === 'lapsed';
@@ -82,7 +81,6 @@ export function sparklinePoints(weights: readonly [Weight, ...Weight[]]): { at: 
     .toReversed();
 }
 
-/** Whether anything has been recorded on any of its pages. */
 export function isEmptyRecord(record: HealthRecord): boolean {
   const { weights, vaccinations, medications, treatments, vitals, allergies, conditions } = record;
   const all = [weights, vaccinations, medications, treatments, vitals, allergies, conditions];

@@ -19,18 +19,18 @@ import { getPassportRecord, getPosterRecord } from './queries';
 import type { PassportPart } from './record';
 import type { PassportQuery } from './schema';
 
-/** A page costs 100 ms of CPU. */
+/** Rendering a page costs 100 ms of CPU. */
 const PER_MINUTE = { name: 'paper', points: 30, duration: 60 };
-/** Per reader of a link, so that the others have some left. */
+/** Limits each reader of a link, so that others have some left. */
 const PER_READER = { name: 'paper-reader', points: 10, duration: 60 };
 
-/** Longest edge in pixels, for a small photo and for half a poster. */
+/** Longest edge in pixels, for a small photo and half a poster. */
 const EDGES = { passport: 480, poster: 1280 } as const;
 
 interface Reader {
   access: PetAccess<'view'>;
   timeZone: string | null;
-  /** Null for the owner, who gets everything. */
+  /** Null for full access, as members have. */
   parts: PassportPart[] | null;
   signed: SignedCode | null;
 }
@@ -45,7 +45,7 @@ async function passportFile(
   const words = { t: await translatorOf(locale), locale: formatLocale, today: dayIn(at, timeZone ?? record.timeZone) };
   const passport = passportOf(record, words, parts ? { parts, signed } : { signed });
   const photo = await photoForPaper(record.pet.photoKey, EDGES.passport);
-  // Renderings for readers are kept by their address alone.
+  // Cached renderings for readers depend on the URL alone.
   const sheet = parts ? 'a4' : sheetOf(formatLocale);
   const bytes = await drawPassport(passport, { size: query.size, sheet, language: locale, photo, at });
   return pdfResponse(bytes, passport.title);

@@ -13,7 +13,7 @@ import {
 import { mark, rosette, waves } from './ornament';
 import type { PaperFact, PassportPaper } from './paper';
 
-/** Points of a card, by the size of its paper. */
+/** Dimensions of a card in points, by paper size. */
 export interface CardMeasures {
   portrait: { width: number; height: number };
   name: readonly number[];
@@ -30,7 +30,7 @@ interface Place {
   width: number;
 }
 
-/** What needs more lines than this stands in its section below the card. */
+/** Longer facts move to their section below the card. */
 const MAX_LINES = 3;
 
 export function fitsCard(paper: Paper, { value }: PaperFact, width: number, size: number): boolean {
@@ -38,7 +38,7 @@ export function fitsCard(paper: Paper, { value }: PaperFact, width: number, size
   return heightOf(paper, value, width, style) <= MAX_LINES * heightOf(paper, 'X', width, style) + 1;
 }
 
-/** Facts in columns; a long one has the whole width. @returns the height, in points */
+/** Draws facts in columns; long ones take the full width. @returns height in points */
 function factGrid(paper: Paper, facts: readonly PaperFact[], at: Place, measures: CardMeasures, draw = true) {
   const { label, value } = measures;
   const gap = 8;
@@ -84,7 +84,7 @@ function portrait(paper: Paper, photo: Buffer, alt: string, { x, y, width }: Pla
   element(paper, paper.root, 'Figure', draw, { alt, bbox: [x, y, x + width, y + height] });
 }
 
-/** Two lines across the whole width, filled up with their sign. */
+/** Two full-width lines, padded with `<`. */
 export function machineLines(paper: Paper, lines: readonly string[], at: Place, size: number): void {
   const letters = Math.floor(at.width / (size * 0.6));
   artifact(paper, () =>
@@ -111,7 +111,7 @@ function spaced(paper: Paper, text: string, at: Place, size: number): void {
   });
 }
 
-/** The passport card of an A4 page. */
+/** Passport card of an A4 page. */
 export function drawCard(
   paper: Paper,
   passport: PassportPaper,
@@ -167,7 +167,7 @@ export function drawCard(
   paper.y = top + height + pad * 0.7;
 }
 
-/** The first page of a booklet: portrait and name, then what identifies the animal. */
+/** First page of a booklet: portrait and name, then identifying facts. */
 export function drawIdentity(
   paper: Paper,
   passport: PassportPaper,

@@ -101,7 +101,7 @@ function section(paper: Paper, { number, title, facts, table, lists, note }: Pap
   paper.y += text * 1.1;
 }
 
-/** Beside each other where both fit on the page, else below each other. */
+/** Places sections side by side if both fit on the page, else stacked. */
 function pair(paper: Paper, sections: readonly (PaperSection | undefined)[]): void {
   const there = sections.filter((one) => one !== undefined);
   const { x, width } = paper.column;
@@ -125,7 +125,7 @@ function pair(paper: Paper, sections: readonly (PaperSection | undefined)[]): vo
   paper.y = top + tallest;
 }
 
-/** Stamps left of their tables, above them on A6. */
+/** Stamps left of their tables, or above them on A6. */
 function vaccinations(paper: Paper, passport: PassportPaper, sections: readonly (PaperSection | undefined)[]): void {
   const there = sections.filter((one) => one !== undefined);
   const { stamps, stampsAlt } = passport;
@@ -145,7 +145,7 @@ function vaccinations(paper: Paper, passport: PassportPaper, sections: readonly 
   if (isWide && paper.page === page) paper.y = Math.max(paper.y, bottom);
 }
 
-/** The last section, beside its code where both fit. */
+/** Last section, beside its code if both fit. */
 function lastSection(paper: Paper, passport: PassportPaper, others: PaperSection | undefined): void {
   const { code } = passport;
   const { x, width } = paper.column;
@@ -221,7 +221,7 @@ function layOut(passport: PassportPaper, { size, language, photo, at }: Drawing,
   return paper;
 }
 
-/** @returns the paper before it is closed, for tests of its layout */
+/** @returns the unclosed paper, for layout tests */
 export function layOutPassport(passport: PassportPaper, drawing: Drawing): Paper {
   if (drawing.size !== 'booklet') return layOut(passport, drawing);
   const { width, height } = formats.a6;

@@ -20,7 +20,7 @@ const format: Omit<PaperFormat, 'width' | 'height'> = {
   heading: 20,
   title: 64,
 };
-/** Height in points: the photo takes what space is left. */
+/** Photo height in points; the photo fills the remaining space. */
 const PHOTO = { tallest: 330, least: 150 };
 const CODE_SIDE = 150;
 

@@ -2,7 +2,7 @@ import { codeFigure } from '@/lib/core/pdf/blocks';
 import { ensureSpace, heightOf, ink, type Paper, textElement } from '@/lib/core/pdf/paper';
 import type { PassportPaper } from './paper';
 
-/** In points: about half a millimetre for a module of the longest code, which phones read from paper. */
+/** Points: about half a millimeter per module of the longest code, which phones can read from paper. */
 const SIDE = { a4: 165, a6: 190 } as const;
 const GAP = 14;
 

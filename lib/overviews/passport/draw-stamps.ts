@@ -11,7 +11,7 @@ interface Place {
   width: number;
 }
 
-/** Width and height, and how much of the width is for words, in points at full size. */
+/** Width, height and text width in points at full size. */
 const shapes: Record<StampShape, { width: number; height: number; words: number }> = {
   circle: { width: 92, height: 92, words: 62 },
   frame: { width: 98, height: 76, words: 82 },
@@ -47,7 +47,7 @@ function outline(document: PDFKit.PDFDocument, shape: StampShape, center: { x: n
   );
 }
 
-/** An estimate dashed; due with a dotted inner line, overdue double, replaced thin: colour is never the only sign. */
+/** Dashed for estimates, dotted inside for due, double for overdue, thin for replaced: color is never the only cue. */
 function drawLines(document: PDFKit.PDFDocument, stamp: PaperStamp, center: { x: number; y: number }) {
   const { shape, state, isEstimated } = stamp;
   const color = inks[state];
@@ -62,7 +62,7 @@ function drawLines(document: PDFKit.PDFDocument, stamp: PaperStamp, center: { x:
   document.undash();
 }
 
-/** The largest size in which a text is one line, and the text cut to it. */
+/** Largest size that fits on one line, and the truncated text. */
 function fitted(
   paper: Paper,
   text: string,
@@ -83,7 +83,7 @@ function fitted(
 
 const MAX_ARC = 20;
 
-/** Along the upper edge of a circle; Latin only, since other scripts join their letters. */
+/** Text along a circle's upper edge. Latin only, since other scripts join their letters. */
 function arc(paper: Paper, text: string, center: { x: number; y: number }, radius: number, color: string): void {
   const { document } = paper;
   const letters = [...text.toUpperCase()];
@@ -126,13 +126,13 @@ function drawStamp(paper: Paper, stamp: PaperStamp, center: { x: number; y: numb
   paper.boxes.push({ page: paper.page, x: center.x - width / 2, y: center.y - height / 2, width, height });
 }
 
-/** In points, for a number of stamps in a box of this width. */
+/** Height in points for this many stamps at this width. */
 export function stampsHeight(count: number, width: number): number {
   const scale = (width - 2 * PAD) / (COLUMNS * CELL.width);
   return Math.ceil(count / COLUMNS) * CELL.height * Math.min(scale, 1.25) + 2 * PAD;
 }
 
-/** Two in a row on guilloche; their sentences are the text of the figure. */
+/** Two stamps per row on guilloche; their sentences are the figure's alternative text. */
 export function drawStamps(paper: Paper, stamps: readonly PaperStamp[], alt: string, { x, y, width }: Place): void {
   const height = stampsHeight(stamps.length, width);
   const scale = Math.min((width - 2 * PAD) / (COLUMNS * CELL.width), 1.25);

@@ -9,14 +9,14 @@ interface Field {
   height: number;
 }
 
-/** Where the two handles of a curve stand that looks like half a sine. */
+/** Control point offset of a curve that approximates half a sine. */
 const HANDLE = 0.4244;
 const PEAK = 4 / 3;
 const HALF = 34;
 const STEP = 6;
 const TURNS = 36;
 
-/** The fine waves of security paper, always the same: their height changes from line to line, so that they weave. */
+/** Fixed wave pattern of security paper. Heights vary from line to line, so that lines weave. */
 export function waves(document: Document, { x, y, width, height }: Field, opacity = 0.14): void {
   document.save().rect(x, y, width, height).clip();
   document.lineWidth(0.4).strokeColor(ink.green, opacity);
@@ -34,7 +34,6 @@ export function waves(document: Document, { x, y, width, height }: Field, opacit
   document.restore();
 }
 
-/** Rings around a middle, as on bank notes. */
 export function rosette(document: Document, { x, y }: { x: number; y: number }, radius: number): void {
   document.lineWidth(0.5).strokeColor(ink.apricot, 0.38);
   for (let turn = 0; turn < TURNS; turn += 1) {
@@ -45,7 +44,7 @@ export function rosette(document: Document, { x, y }: { x: number; y: number }, 
   }
 }
 
-/** A small passport with a paw. */
+/** Small passport with a paw. */
 export function mark(document: Document, { x, y }: { x: number; y: number }, height: number): void {
   const width = height * 0.8;
   document.roundedRect(x, y, width, height, height * 0.14).fill(ink.green);

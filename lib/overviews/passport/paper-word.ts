@@ -23,7 +23,7 @@ function kindWords({ t }: PaperWords, { kind, reader }: ToldSource): string | nu
   return kind === 'proposed' ? t('passportPdf.word.proposed', { by }) : t(`sources.kinds.${kind}`);
 }
 
-/** Whose word a fact is, in a few words; null of what was only typed, which the explanation says of all others. */
+/** Short source text; null for plainly entered facts, which the explanation covers. */
 export function paperWord(words: ZonedWords, source: ToldSource | undefined): string | null {
   if (!source || isOnlyTyped(source)) return null;
   const { t, locale, timeZone } = words;

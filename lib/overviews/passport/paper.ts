@@ -1,4 +1,4 @@
-// Finished texts, independent of layout.
+// Final texts, independent of layout.
 
 import type { StampShape, StampState } from '@/lib/records/vaccinations/stamp';
 
@@ -10,7 +10,7 @@ export interface PaperFact {
 export interface PaperRow {
   cells: readonly string[];
   notes: readonly string[];
-  /** The index of a cell that is a warning. */
+  /** Index of a cell that is a warning. */
   warns?: number | null;
 }
 
@@ -29,11 +29,10 @@ export interface PaperStamp {
   name: string;
   date: string;
   clinic: string;
-  /** At most three lines. */
+  /** Three lines at most. */
   words: readonly string[];
-  /** The outline is dashed. */
+  /** True if the outline is dashed. */
   isEstimated: boolean;
-  /** The status in one sentence. */
   sentence: string;
 }
 
@@ -53,7 +52,7 @@ export interface PaperSection {
 
 export interface PassportPaper {
   title: string;
-  /** As on the cover of a passport. */
+  /** Heading as on a passport's cover. */
   heading: string;
   number: string | null;
   stamps: readonly PaperStamp[];
@@ -67,7 +66,7 @@ export interface PassportPaper {
   alerts: string[];
   sections: readonly PaperSection[];
   code: { url: string; alt: string; text: string } | null;
-  /** Beside its code: what it proves and what not. */
+  /** Text beside the code: what it proves and what it does not. */
   signed: { url: string; alt: string; title: string; texts: readonly string[] } | null;
   pageOf: (page: number, pages: number) => string;
 }

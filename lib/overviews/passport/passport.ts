@@ -14,7 +14,7 @@ import { known, treatmentSections, vaccinationSections } from './sections';
 import { paperStamps } from './stamp-texts';
 import { passportRows } from './vocabulary';
 
-/** What a signed passport says of itself (lib/sharing/signed-passport). */
+/** Signed code of the passport (lib/sharing/signed-passport). */
 export interface SignedCode {
   url: string;
   expiresAt: string;
@@ -85,7 +85,7 @@ function issuingSection(
   return { number: 'IV', title: t('passportPdf.issuing'), facts };
 }
 
-/** The longest names in this number fit an A6 page. */
+/** Severe allergies per alert: this many of the longest names still fit an A6 page. */
 const PER_BOX = 10;
 
 function allergyList(words: ZonedWords, { allergies }: PassportRecord): PaperList {
@@ -153,7 +153,7 @@ function othersSection(words: ZonedWords, record: PassportRecord, shows: (part: 
   return lists.length > 0 ? [{ number: 'XII', title: t('passportPdf.others'), lists, note }] : [];
 }
 
-/** What the words beside facts mean, where there are any. */
+/** Explanation, with a legend of the sources if there are any. */
 function explanationOf({ t }: PaperWords, record: PassportRecord): string {
   const { vaccinations, treatments, medications, allergies, conditions } = record;
   const facts = [...vaccinations, ...treatments, ...medications, ...allergies, ...conditions];

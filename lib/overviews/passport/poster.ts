@@ -28,7 +28,7 @@ interface LostPet {
   finderUrl: string;
 }
 
-/** The finder's page is the only way to the owner. `timeZone` is the owner's. */
+/** Owners are reachable only through the finder's page. `timeZone` is the owner's. */
 export function posterOf(pet: LostPet, { t, locale }: PaperWords, timeZone: string): Poster {
   const { name, type, breed, gender, colour, markings, hasChip, lostSince, lostNote, finderUrl } = pet;
   return {

@@ -126,7 +126,7 @@ function toDoses(pet: Row) {
   }));
 }
 
-/** Nothing else of the row: the record is an allow-list. */
+/** Copies only listed columns: the record is an allow-list. */
 function toPet(row: Row): PassportRecord['pet'] {
   const names = Object.keys(petColumns) as (keyof typeof petColumns)[];
   const pet = Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, keyof typeof petColumns>;

@@ -10,7 +10,7 @@ import type { Treatment } from '@/lib/records/treatments/treatment';
 import type { MarkedVaccination } from '@/lib/records/vaccinations/dose-marks';
 import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 
-/** Whose word a fact is, without the names of who looks after the pet. */
+/** Source of a fact, without member names. */
 interface Told {
   source?: ToldSource;
 }
@@ -31,7 +31,7 @@ export type PassportTreatment = Pick<Treatment, 'kind' | 'product' | 'substance'
   givenAt: Date;
 } & Told;
 
-/** An allow-list. */
+/** Allow-list. */
 export interface PassportRecord {
   pet: {
     name: string;
@@ -50,7 +50,7 @@ export interface PassportRecord {
     vetClinic: string | null;
     photoKey: string | null;
   };
-  /** What the schedule of vaccines needs to know of the pet. */
+  /** Facts about the pet that the vaccine schedule needs. */
   vaccinated: VaccinatedPet;
   timeZone: string;
   ownerName: string | null;
@@ -62,7 +62,7 @@ export interface PassportRecord {
   shareUrl: string | null;
 }
 
-/** Named like the sections of a share link. Identity and severe allergies are always shown. */
+/** Parts named like the sections of a share link. Identity and severe allergies are always shown. */
 export const passportParts = [
   'identification',
   'contacts',

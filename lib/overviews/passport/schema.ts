@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { passportSizes } from './vocabulary';
 
-/** Declared only because it may be present: the locale is read with the request. */
+/** Declared because it may be present; the request reads the locale. */
 const lng = z.string().max(10).optional();
 
 /** `share`: id of the link whose code is printed. */

@@ -32,7 +32,7 @@ function tableOf({ t }: PaperWords, { number, title, head, rows, widths }: Rows,
   return { number, title, table: { head, rows: rows.slice(0, most), widths }, note };
 }
 
-/** The recorded end date, or the estimate, named as one. Empty for a dose that a later one replaces, unless recorded. */
+/** Recorded end date, else a labeled estimate. Empty for superseded doses without a recorded date. */
 function endCell({ t, locale }: PaperWords, { validUntil }: PassportDose, status: VaccinationStatus): string {
   if (validUntil) return formatDay(validUntil, locale, 'numeric');
   if (status.kind !== 'estimated') return NONE;
@@ -72,10 +72,10 @@ function doseRow(words: ZonedWords, { dose, status }: StatedDose): PaperRow {
   };
 }
 
-/** Shares of the width: vaccine, product and batch, and two days. */
+/** Column widths: vaccine, product and batch, and two dates. */
 const DOSE_WIDTHS = [1.5, 1.5, 1, 1];
 
-/** Sections V and IX: rabies is apart, since borders ask for it. */
+/** Sections V and IX: rabies is separate, since borders require it. */
 export function vaccinationSections(words: ZonedWords, record: PassportRecord): [PaperSection, PaperSection] {
   const { t } = words;
   const statuses = new Map(recordStamps(words, record).map(({ id, status }) => [id, status]));
@@ -111,7 +111,7 @@ function treatmentRow(words: ZonedWords, treatment: PassportTreatment): PaperRow
   };
 }
 
-/** Sections VII and VIII: Echinococcus is apart, since borders ask for it. */
+/** Sections VII and VIII: Echinococcus is separate, since borders require it. */
 export function treatmentSections(words: ZonedWords, { treatments }: PassportRecord): [PaperSection, PaperSection] {
   const { t } = words;
   const head = [t('passportPdf.product'), t('passportPdf.givenOn'), t('passportPdf.time')];

@@ -8,16 +8,16 @@ import type { PaperStamp } from './paper';
 import type { PaperWords } from './paper-word';
 import type { PassportRecord } from './record';
 
-/** What lies beside a table of one page, and how many of them may be replaced ones. */
+/** Maximum stamps beside a table, and the number up to which replaced ones fill in. */
 const SHOWN = { most: 6, filledTo: 4 } as const;
 
-/** The stamps of all doses, newest first: the table of the paper reads its statuses from them. */
+/** Stamps of all doses, newest first. The table reads its statuses from them. */
 export function recordStamps({ today }: PaperWords, { vaccinations, vaccinated }: PassportRecord): DoseStamp[] {
   const day = vaccinated.deceasedOn ?? today;
   return doseStamps(vaccinations, dueVaccinations(vaccinated, vaccinations, day), day);
 }
 
-/** Newest first; what no longer counts only fills the page. */
+/** Newest first; replaced stamps only fill free space. */
 export function paperStamps(words: PaperWords, record: PassportRecord): PaperStamp[] {
   const { locale } = words;
   const { vaccinations } = record;

@@ -1,10 +1,10 @@
-// Apart from the schema, so that pages don't load zod.
+// Separate from the schema, so that pages don't load zod.
 
-/** A6 fits a passport cover; the booklet is A6 on whole sheets that are printed on both sides and folded. */
+/** A6 fits a passport cover; the booklet is A6 on whole sheets, printed double-sided and folded. */
 export const passportSizes = ['a4', 'letter', 'a6', 'booklet'] as const;
 export type PassportSize = (typeof passportSizes)[number];
 
-/** Maximum rows, newest first, so that fifty years take no more pages than fifteen. */
+/** Maximum rows, newest first, so that fifty years need no more pages than fifteen. */
 export const passportRows = {
   rabies: 15,
   treatments: 12,

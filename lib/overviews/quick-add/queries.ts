@@ -20,9 +20,9 @@ import { idealRange } from '@/lib/records/weights/ideal-range';
 import { toWeight, weightColumns } from '@/lib/records/weights/weight';
 import type { QuickAdd, QuickDose, QuickPet } from './quick-pet';
 
-/** All doses of a vaccine count towards the next one. */
+/** Every dose of a vaccine counts towards the next one. */
 const MAX_LIFELONG = 200;
-/** The newest score may be some weighings old. */
+/** Looks further back, because the newest score may be some weighings old. */
 const SCORED_WITHIN = 40;
 
 function quickColumns(today: Day, at: Date) {
@@ -93,7 +93,7 @@ function toQuickPet(row: Row, locale: FormatLocale, today: Day, at: Date): Quick
   };
 }
 
-/** One round trip for any number of pets. */
+/** Uses one round trip for any number of pets. */
 export async function getQuickAdd(viewer: Viewer, locale: FormatLocale, at: Date): Promise<QuickAdd> {
   const { day: today } = fromInstant(at, viewer.timeZone);
   const rows = await findRows(viewer, today, at);

@@ -6,12 +6,12 @@ import type { DueVaccine } from '@/lib/records/vaccinations/due-vaccine';
 import type { IdealRange } from '@/lib/records/weights/ideal-range';
 import type { Weight } from '@/lib/records/weights/weight';
 
-/** A dose that is open now, or the next one of today. */
+/** Open dose, or the next one today. */
 export type QuickDose = Pick<AgendaItem, 'key' | 'id' | 'detail' | 'time' | 'state' | 'scheduledFor'> & {
   title: string;
 };
 
-/** What Quick add shows of a pet, and what its forms begin with. */
+/** Pet in Quick add, with initial values of its forms. */
 export interface QuickPet {
   id: string;
   name: string;
@@ -21,11 +21,11 @@ export interface QuickPet {
   photoUrl: string | null;
   weight: Weight | null;
   ideal: IdealRange | null;
-  /** Planned ones, soonest first. */
+  /** Planned vaccines, soonest first. */
   due: DueVaccine[];
-  /** Names by id of all vaccines of the species, in the language of the request. */
+  /** Names of the species' vaccines by id, in the request's language. */
   vaccines: Record<string, string>;
-  /** Ids of those whose validity by law is the date in the passport. */
+  /** Ids of vaccines whose legal validity is the date in the passport. */
   validityFromVet: string[];
   doses: QuickDose[];
   lastVisitOn: Day | null;
@@ -34,6 +34,6 @@ export interface QuickPet {
 
 export interface QuickAdd {
   reader: ReaderSettings;
-  /** Those that are alive and not archived, in the order in which they were made. */
+  /** Living, unarchived pets in the order they were added. */
   pets: QuickPet[];
 }

@@ -6,7 +6,7 @@ import { areaOf, lastPaperDay, periods } from './rules';
 import { applyTick, between, type Judged, type Step, settled, type TravellingPet, type Trip } from './step';
 import type { RuleId } from './vocabulary';
 
-/** The chip is where every other rule begins. @param by the last day on which it is set in time */
+/** Every other rule builds on the chip. @param by last day to implant it in time */
 export function chipStep(
   { microchip, microchippedOn }: TravellingPet,
   { today, by, rule }: { today: Day; by: Day; rule: RuleId },
@@ -14,7 +14,7 @@ export function chipStep(
   const of = { key: 'chip', rule } as const;
   if (microchip === null) {
     const words = rule === 'us' ? 'chipUsUnrecorded' : 'chip';
-    // A chip that nobody recorded may be there, so that it is never too late for one.
+    // Never late for an unrecorded chip, since there may be one.
     if (by < today) return settled({ ...of, words, state: 'check' }, today);
     return between({ ...of, words, from: today, by }, today);
   }
@@ -32,7 +32,7 @@ interface PaperDays {
   rabiesFrom: Day;
 }
 
-/** Into GB at any time before; vets of GB issue a certificate for the EU only after the wait for rabies. */
+/** Any time before entering GB; GB vets issue an EU certificate only after the rabies wait. */
 function certificateStep(pet: TravellingPet, { arrival, from, to }: Trip, { today, rabiesFrom }: PaperDays): Judged {
   const plan = (step: Pick<Step, 'words' | 'rule'>, first: Day | null) => {
     const days = { from: maxDay(today, first ?? today), by: lastPaperDay(arrival) };
@@ -45,7 +45,7 @@ function certificateStep(pet: TravellingPet, { arrival, from, to }: Trip, { toda
   return plan({ words: 'certificateFromGb', rule: 'euFromGb' }, maxDay(issuedFrom, rabiesFrom));
 }
 
-/** The papers that a border reads besides the rabies vaccination. */
+/** Papers that a border checks besides the rabies vaccination. */
 export function paperStep(pet: TravellingPet, trip: Trip, days: PaperDays): Judged {
   return travelsWithPassport(pet, trip) ? passportStep(pet, trip, days.today) : certificateStep(pet, trip, days);
 }
@@ -68,14 +68,14 @@ export function ageStep({ dateOfBirth }: TravellingPet, { arrival }: Trip, today
   return { ...settled({ ...of, words: 'age', state: 'late', day }, today), earliest: day };
 }
 
-/** Depends on the owner's answer: whether a country has a high risk is CDC's to say. */
+/** Relies on the owner's answer, because CDC decides which countries have a high risk. */
 export function riskStep({ highRiskStay }: Trip, today: Day): Judged {
   const of = { key: 'risk', rule: 'us' } as const;
   if (highRiskStay === null) return settled({ ...of, words: 'riskUnknown', state: 'check' }, today);
   return settled({ ...of, words: 'riskNone', state: 'done' }, today);
 }
 
-/** Never too late: whoever carries the pet may still have room. */
+/** Never late, because carriers may still have room. */
 export function bookingStep(pet: TravellingPet, { arrival, to }: Trip, today: Day): Judged {
   const by = maxDay(today, addDuration(arrival, periods.bookBefore, -1));
   const of = { key: 'booking', words: areaOf(to) === 'gb' ? 'bookingGb' : 'booking' } as const;

@@ -4,12 +4,12 @@ import { between, daysToCheck, isTicked, type Judged, settled, type TravellingPe
 
 const GREAT_BRITAIN = 'GB';
 
-/** Country code at the beginning of a passport's number; null for other numbers. */
+/** Country code at the start of a passport number; null for other numbers. */
 function issuerOf(passportNumber: string): string | null {
   return /^([a-z]{2})[\w\s./-]*\d/i.exec(passportNumber)?.[1]?.toUpperCase() ?? null;
 }
 
-/** Pets of GB return with papers issued there; others need a certificate for each trip, unless they live with a passport. */
+/** Pets of GB return with papers issued there. Others need a certificate per trip, unless they live with a passport. */
 export function travelsWithPassport({ passportNumber, country }: TravellingPet, { from, to }: Trip): boolean {
   if (issuesPassports(from)) return passportNumber !== null || areaOf(to) !== 'gb' || country !== GREAT_BRITAIN;
   if (passportNumber === null || country === null) return false;
@@ -22,7 +22,7 @@ export function passportStep(pet: TravellingPet, { arrival, to }: Trip, today: D
   if (pet.passportNumber === null) return between({ ...of, ...days, words: 'passport' }, addDays(today, 1));
   const issuer = issuerOf(pet.passportNumber);
   if (issuer !== null && issuesPassports(issuer)) {
-    // A number tells neither if the chip nor if the rabies vaccination is written in it.
+    // A number proves neither that chip nor rabies vaccination is entered in the passport.
     const step = isTicked(pet, 'passport', { by: arrival })
       ? ({ words: 'passportDone', state: 'done' } as const)
       : ({ words: 'passportNumber', state: 'check', ...daysToCheck(days.from, days.by) } as const);

@@ -10,23 +10,22 @@ import { titreStep } from './titre-step';
 import type { NotCovered } from './vocabulary';
 
 export interface TripPlan {
-  /** Counted back from arrival, what is done last. */
+  /** Backwards from arrival, the latest step first. */
   steps: Step[];
-  /** Days until arrival. */
   daysLeft: number;
-  /** The first arrival for which all would be in time; null where this one is possible. */
+  /** First arrival with every step in time; null if the chosen one is possible. */
   nextArrival: Day | null;
 }
 
-/** Each round moves the arrival on by what was too late for it; a chain of rules settles within three. */
+/** Maximum rounds; each moves arrival past a late step, and a chain of rules settles within three. */
 const ROUNDS = 6;
 
-/** The EU asks for an antibody test from countries that it does not list. */
+/** Antibody test required by the EU for countries it does not list. */
 export function needsTitre({ from, to, isListed }: Pick<Trip, 'from' | 'to' | 'isListed'>): boolean {
   return areaOf(to) === 'eu' && asksIfListed({ from, to }) && !isListed;
 }
 
-/** The destination's list of countries decides what has to be done. */
+/** The destination's country list decides the requirements. */
 export function asksIfListed({ from, to }: Pick<Trip, 'from' | 'to'>): boolean {
   const origin = areaOf(from);
   return ['eu', 'gb'].includes(areaOf(to)) && (origin === 'us' || origin === 'other');
@@ -44,7 +43,7 @@ function refusedPlace({ from, to }: Trip): NotCovered | null {
   return [from, to].toSorted().join() === 'GB,XI' ? 'withinUk' : null;
 }
 
-/** Why the rules do not say what this trip needs; null where they do. */
+/** Reason why the rules do not cover this trip; null if they do. */
 export function notCovered(type: string, trip: Trip): NotCovered | null {
   if (trip.from === trip.to) return 'sameCountry';
   const refusal = refusedPlace(trip);
@@ -91,7 +90,7 @@ function judge(pet: TravellingPet, trip: Trip, planned: PlannedAt): Judged[] {
 
 const placeOf = ({ by, state }: Step) => (by === null || state === 'check' ? 0 : msOf(by));
 
-/** The latest day first, of one day in the order given; then what has none, and at last what is done. */
+/** Latest day first, stable within a day; then steps without a day, then done steps. */
 function countedBack(steps: readonly Step[]): Step[] {
   const open = steps.filter(({ state }) => state !== 'done');
   return [...open.toSorted((a, b) => placeOf(b) - placeOf(a)), ...steps.filter(({ state }) => state === 'done')];
@@ -108,8 +107,8 @@ function findNextArrival(pet: TravellingPet, trip: Trip, planned: PlannedAt): Da
 }
 
 /**
- * What has to be done for a trip whose rules are known, by when, and whether that is still possible: a planning aid, never
- * a promise. Rules and their sources: data/rules.json.
+ * Plans a covered trip: what to do, by when, and whether that is still possible. A planning aid, never a promise.
+ * Rules and sources: data/rules.json.
  */
 export function planTrip(pet: TravellingPet, trip: Trip, planned: PlannedAt): TripPlan {
   const judged = judge(pet, trip, planned);

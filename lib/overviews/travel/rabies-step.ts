@@ -12,12 +12,12 @@ import {
 import { between, type Judged, type Step, settled, type TravellingPet } from './step';
 import type { RuleId } from './vocabulary';
 
-/** The first day on which a new primary dose would count. */
+/** First day a new primary dose would count. */
 function nextPrimaryDay({ dateOfBirth }: TravellingPet, today: Day): Day {
   return maxDay(today, firstRabiesDay(dateOfBirth) ?? today);
 }
 
-/** To be checked while its end is assumed or a fact is missing that decides if it counts. */
+/** `check` if the end is assumed, or if a fact is missing that decides validity. */
 function judgeValid({ microchip, microchippedOn, dateOfBirth }: TravellingPet, { isAssumed, basis }: RabiesDose) {
   if (isAssumed) return { words: 'rabiesAssumed', state: 'check', basis } as const;
   const isUnchecked = [microchip, microchippedOn, dateOfBirth].includes(null);
@@ -28,13 +28,13 @@ function judgeValid({ microchip, microchippedOn, dateOfBirth }: TravellingPet, {
 
 interface RabiesDays {
   arrival: Day;
-  /** Last day on which a new first dose has to be valid. */
+  /** Last day by which a new first dose must be valid. */
   validBy: Day;
   today: Day;
   rule: RuleId;
 }
 
-/** Valid on the day of arrival, renewed in time, waited for, or begun anew (vaccines.json, travelRabies). */
+/** Valid on arrival, renewed in time, waited for, or restarted (vaccines.json, travelRabies). */
 export function rabiesStep(
   pet: TravellingPet,
   { counted, uncounted }: RabiesValidity,
@@ -60,12 +60,12 @@ export function rabiesStep(
   const from = nextPrimaryDay(pet, today);
   const by = lastPrimaryDay(validBy);
   const anew = whyAnew({ counted, uncounted });
-  // An end that nobody recorded makes no trip too late: the dose may still be valid.
+  // An unrecorded end makes no trip late: the dose may still be valid.
   if (anew.basis && from > by) return settled({ ...of, ...anew, state: 'check' }, today);
   return between({ ...of, ...anew, from, by }, primaryValidFrom(from));
 }
 
-/** Valid at once or after the wait, as nobody recorded the end of the dose before. */
+/** Valid immediately or after the wait, because the previous dose has no recorded end. */
 function waitEstimated(of: Pick<Step, 'key' | 'rule'>, { givenOn }: RabiesDose, today: Day): Judged {
   return settled({ ...of, words: 'rabiesWaitEstimated', state: 'check', day: primaryValidFrom(givenOn) }, today);
 }
@@ -91,7 +91,7 @@ export interface ValidityBegin {
   isAssumed: boolean;
 }
 
-/** The dose since which there will have been no gap on arrival: recorded, or as early as can be. */
+/** Start of gapless validity on arrival: recorded, or as early as possible. */
 export function validityBegins(pet: TravellingPet, { counted }: RabiesValidity, today: Day): ValidityBegin {
   const last = counted.at(-1);
   const begin = last && today <= last.validUntil ? beginOfValidity(counted) : null;

@@ -8,10 +8,10 @@ export interface TravelRule {
   name: Record<Locale, string>;
   species: string[];
   law: Record<Locale, string>;
-  /** Since when it holds; null where that is not known. */
+  /** Day it came into force; null if unknown. */
   since: Day | null;
   url: string;
-  /** Day on which the official page was read; null if it was not available. */
+  /** Day the official page was read; null if it was not available. */
   readOn: Day | null;
   isReadInPart: boolean;
   /** Parts of the official text that were not available; null once the page was read. */
@@ -33,7 +33,7 @@ export function refusalSource(reason: NotCovered) {
 
 const listOf = (codes: string): readonly string[] => codes.split(' ');
 
-/** ISO 3166-1 codes, and XI for Northern Ireland, to which other rules apply than to Great Britain. */
+/** ISO 3166-1 codes, and XI for Northern Ireland, whose rules differ from Great Britain's. */
 const areas = [
   ['eu', listOf(data.places.eu)],
   ['swiss', listOf(data.places.swiss)],
@@ -43,14 +43,14 @@ const areas = [
 ] as const;
 const tapewormFree = listOf(data.places.tapewormFree);
 
-/** `passports`: places that are no destination here, with passports that the EU and GB accept. */
+/** `passports`: places we do not support as destinations, whose passports the EU and GB accept. */
 export type Area = (typeof areas)[number][0] | 'other';
 
 export function areaOf(place: string): Area {
   return areas.find(([, places]) => places.includes(place))?.[0] ?? 'other';
 }
 
-/** Places that can be asked for, also those that are refused. */
+/** Places a user can choose, including refused ones. */
 export const destinations: readonly string[] = areas.flatMap(([, places]) => places);
 
 export function issuesPassports(place: string): boolean {
@@ -63,16 +63,16 @@ export function entryRule(place: string): RuleId {
   return areaRules[areaOf(place)] ?? 'eu';
 }
 
-/** Hours before arrival between which a dog is treated; null where none has to be. */
+/** Hours before arrival for a dog's tapeworm treatment; null if none is required. */
 export function tapewormHours(type: string, from: string, to: string): { from: number; to: number } | null {
   const isAsked = (areaOf(to) === 'gb' || tapewormFree.includes(to)) && !tapewormFree.includes(from);
   return isAsked && data.tapeworm.species.includes(type) ? data.tapeworm.hoursBefore : null;
 }
 
 interface Periods {
-  /** How long before entry a certificate may have been issued. */
+  /** Maximum age of a certificate on entry. */
   certificate: Duration;
-  /** How long the receipt of the US form holds. */
+  /** Validity of the US form's receipt. */
   form: Duration;
   minAgeUs: Duration;
   bookBefore: Duration;

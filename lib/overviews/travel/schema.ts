@@ -4,10 +4,10 @@ import { countryCodes } from '@/lib/records/pets/countries';
 import { destinations } from './rules';
 import type { Trip } from './step';
 
-/** Departures, Northern Ireland besides ISO 3166-1. */
+/** Places of departure: ISO 3166-1 codes and XI for Northern Ireland. */
 export const origins: readonly string[] = [...countryCodes, 'XI'];
 
-/** Rules of more than a year ahead are guesses, and a renewal of rabies may hold no longer than that. */
+/** Last day to plan for, a year ahead: later rules are guesses, and a rabies renewal may not last longer. */
 export function lastArrival(today: Day): Day {
   return addMonths(today, 12);
 }
@@ -28,17 +28,17 @@ const asked = (today: Day) => ({
   risk: z.enum(['yes', 'no']).nullable().catch(null),
 });
 
-/** What was asked for, as far as it can be planned with: all of it, or the fields to fill again. */
+/** Requested trip, or the valid fields to fill the form again. */
 export interface AskedTrip {
   trip: Trip | null;
   from: string | null;
   to: string | null;
   date: string | null;
-  /** Something was sent, and it is no day from today to a year from now. */
+  /** True if a date was sent that is not between today and a year from now. */
   isDateWrong: boolean;
 }
 
-/** Reads the address of the planner; what is unknown there is left out. */
+/** Reads the planner's query, ignoring invalid fields. */
 export function readTrip(query: Record<string, string | string[] | undefined>, today: Day): AskedTrip {
   const fields = asked(today);
   const read = <Value>(field: z.ZodType<Value>, name: string) => field.safeParse(query[name]).data ?? null;

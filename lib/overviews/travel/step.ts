@@ -4,17 +4,17 @@ import type { EndBasis } from '@/lib/records/vaccinations/rabies-validity';
 import type { RuleId, StepKey } from './vocabulary';
 
 export interface Trip {
-  /** ISO 3166-1 codes, and XI. */
+  /** ISO 3166-1 codes, and XI for Northern Ireland. */
   from: string;
   to: string;
   arrival: Day;
-  /** `HH:mm` on the clocks of the destination; null while unknown. */
+  /** `HH:mm` in the destination's local time; null while unknown. */
   time: string | null;
-  /** The destination lists the country of departure as one whose pets need no antibody test. */
+  /** True if the destination lists the country of departure as exempt from the antibody test. */
   isListed: boolean;
-  /** When blood was taken for the antibody test. */
+  /** Day blood was taken for the antibody test. */
   sampledOn: Day | null;
-  /** In the EU, before the pet left it, and noted in its passport. */
+  /** True if sampled in the EU before leaving it, and noted in the passport. */
   wasSampledInEu: boolean;
   /** Stay in a country with a high risk of dog rabies within six months before entering the US; null if unanswered. */
   highRiskStay: 'yes' | 'no' | null;
@@ -28,20 +28,20 @@ export interface TravellingPet {
   passportNumber: string | null;
   country: string | null;
   doses: readonly ScheduleDose[];
-  /** When it was treated against Echinococcus. */
+  /** Times of Echinococcus treatments. */
   wormedAt: readonly Date[];
   /** Days of this trip's appointments that are marked as done. */
   ticked: Readonly<Partial<Record<StepKey, Day>>>;
 }
 
-/** The moment that a plan is made at, and its day where the pet lives. */
+/** Time of planning, and its day where the pet lives. */
 export interface PlannedAt {
   at: Date;
   today: Day;
   timeZone: string;
 }
 
-/** The part of `messages`, travel.steps, that says it. */
+/** Key of the step's text in `messages`, travel.steps. */
 export type StepWords =
   | 'arrival'
   | 'tapeworm'
@@ -92,39 +92,39 @@ export type StepWords =
 export interface Step {
   key: StepKey;
   words: StepWords;
-  /** `check`: what is recorded does not tell. */
+  /** `check`: the records do not tell. */
   state: 'done' | 'open' | 'late' | 'check';
-  /** The first and the last day on which it is done in time, where the pet lives. */
+  /** First and last day to do it in time, where the pet lives. */
   from: Day | null;
   by: Day | null;
-  /** The same to the minute, where hours count. */
+  /** Same window to the minute, for rules in hours. */
   hours: { from: Date; to: Date } | null;
-  /** Null for what is no rule of a border. */
+  /** Null for steps without a border rule. */
   rule: RuleId | null;
-  /** The day that its words name. */
+  /** Day mentioned in its text. */
   day: Day | null;
   basis: EndBasis | null;
 }
 
 export interface Judged {
   step: Step;
-  /** The first arrival that this step admits, done as soon as can be. */
+  /** First arrival this step allows if done as soon as possible. */
   earliest: Day;
 }
 
 const blank = { from: null, by: null, hours: null, rule: null, day: null, basis: null } as const;
 
-/** A step that is done, or that what is recorded does not tell; it holds up no arrival. */
+/** Step that is done or cannot be judged from the records; delays no arrival. */
 export function settled(step: Pick<Step, 'key' | 'words' | 'state'> & Partial<Step>, today: Day): Judged {
   return { step: { ...blank, ...step }, earliest: today };
 }
 
-/** Days on which something recorded can be checked: an appointment that is marked as done makes its step done. */
+/** Days to check a record, if any remain. An appointment marked as done completes the step. */
 export function daysToCheck(from: Day, by: Day): Partial<Pick<Step, 'from' | 'by'>> {
   return from <= by ? { from, by } : {};
 }
 
-/** A step that has to be done between two days; late once the last one has passed. */
+/** Step due between two days; late if that window is over. */
 export function between(
   step: Pick<Step, 'key' | 'words'> & Partial<Step> & { from: Day; by: Day },
   earliest: Day,
@@ -133,12 +133,12 @@ export function between(
 }
 
 interface TickWindow {
-  /** First day that the rule accepts; null for any. */
+  /** First day the rule accepts; null for any. */
   from?: Day | null;
   by: Day;
 }
 
-/** The step's appointment is marked as done, on a day that the rule accepts. */
+/** True if the step's appointment is marked as done on a day the rule accepts. */
 export function isTicked(
   { ticked }: Pick<TravellingPet, 'ticked'>,
   key: StepKey,
@@ -148,7 +148,7 @@ export function isTicked(
   return day !== undefined && day <= by && (from === null || from <= day);
 }
 
-/** Marks a step as done once its appointment is; for steps that only the owner can confirm. */
+/** Marks a step as done once its appointment is. For steps that only the owner can confirm. */
 export function applyTick(pet: TravellingPet, { step, earliest }: Judged, window: TickWindow): Judged {
   return isTicked(pet, step.key, window) ? { step: { ...step, state: 'done' }, earliest } : { step, earliest };
 }

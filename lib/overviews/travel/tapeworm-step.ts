@@ -4,7 +4,7 @@ import { toInstant } from '@/lib/core/time/zoned-time';
 import { entryRule, tapewormHours } from './rules';
 import { daysToCheck, isTicked, type Judged, type PlannedAt, settled, type TravellingPet, type Trip } from './step';
 
-/** Northern Ireland is of the zone of Great Britain. */
+/** Northern Ireland shares Great Britain's time zone. */
 const zoneOf = (place: string) => zoneOfCountry(place === 'XI' ? 'GB' : place);
 
 interface Span {
@@ -12,7 +12,7 @@ interface Span {
   to: Date;
 }
 
-/** Good for every arrival on that day while its hour is unknown. */
+/** Covers the whole day while the hour of arrival is unknown. */
 function arrivalSpan({ arrival, time, to }: Trip): Span {
   const zone = zoneOf(to);
   if (time !== null) {
@@ -22,7 +22,7 @@ function arrivalSpan({ arrival, time, to }: Trip): Span {
   return { from: toInstant(arrival, '00:00', zone), to: toInstant(addDays(arrival, 1), '00:00', zone) };
 }
 
-/** In elapsed hours, whatever clocks do meanwhile (sources: data/rules.json); null where none is needed. */
+/** Treatment window in elapsed hours, ignoring clock changes (sources: data/rules.json); null if none is required. */
 export function tapewormSpan(type: string, trip: Trip): Span | null {
   const hours = tapewormHours(type, trip.from, trip.to);
   if (!hours) return null;
@@ -30,7 +30,7 @@ export function tapewormSpan(type: string, trip: Trip): Span | null {
   return { from: addMs(arrival.to, -hours.from * HOUR), to: addMs(arrival.from, -hours.to * HOUR) };
 }
 
-/** The first arrival that a treatment of now is good for. */
+/** First arrival for which a treatment given now is valid. */
 function earliestArrival(type: string, trip: Trip, { at, today }: PlannedAt): Day {
   let arrival = today;
   for (let days = 0; days < 4; days += 1) {
@@ -49,7 +49,7 @@ export function tapewormStep(pet: TravellingPet, trip: Trip, planned: PlannedAt)
   const given = pet.wormedAt.find((moment) => span.from <= moment && moment <= span.to);
   if (given) {
     const day = dayIn(given, planned.timeZone);
-    // Borders read the vet's entry in the papers; the vet's visit, marked as done, stands for it.
+    // Borders check the vet's entry in the papers; a vet visit marked as done stands in for it.
     const step = isTicked(pet, 'tapeworm', days)
       ? ({ words: 'tapewormDone', state: 'done' } as const)
       : ({

@@ -2,24 +2,24 @@ import { addDays, addMs, type Day, daysBetween, HOUR, instantFromMs, MINUTE, max
 import { fromInstant, toInstant } from '@/lib/core/time/zoned-time';
 import type { PlannedAt, Step } from './step';
 
-/** Ours: nobody is to plan for the last day, nor half a year ahead. */
+/** Our choice: suggests neither the last day nor half a year ahead. */
 const LATEST_DAYS = 14;
 const OPENING = '10:00';
 
-/** In the middle of the last two weeks in which it is in time. */
+/** Middle of the last two weeks in which it is in time. */
 function middleDay(from: Day, by: Day): Day {
   const first = maxDay(from, addDays(by, -LATEST_DAYS));
   return addDays(first, Math.floor(daysBetween(first, by) / 2));
 }
 
-/** Of the clock where the pet lives, which may be a quarter of an hour beside that of UTC. */
+/** Local full hour where the pet lives, which may be a quarter of an hour off UTC's. */
 function nextFullHour(at: Date, timeZone: string): number {
   const minutes = Number(fromInstant(at, timeZone).time.slice(3));
   const thisMinute = Math.floor(at.getTime() / MINUTE) * MINUTE;
   return thisMinute + HOUR - minutes * MINUTE;
 }
 
-/** When a task is put into the calendar first; whoever goes moves it to the hour that the clinic offers. */
+/** Suggested calendar time; users move it to the hour the clinic offers. */
 export function taskMoment({ from, by, hours }: Step, { at, today, timeZone }: PlannedAt): Date | null {
   if (by === null || by < today) return null;
   const nextHour = nextFullHour(at, timeZone);

@@ -9,7 +9,7 @@ const { sampleAfterDose, waitAfterSample } = travelRabies.titre;
 
 const entryAfter = (sampledOn: Day) => addDuration(sampledOn, waitAfterSample);
 
-/** The last sample whose wait is over on arrival. Ends of months are clamped, so that several days may have one entry. */
+/** Last sample day whose wait ends by arrival. Clamped month ends let several days share one entry day. */
 function lastSampleDay(arrival: Day): Day {
   let day = addDuration(arrival, waitAfterSample, -1);
   while (entryAfter(addDays(day, 1)) <= arrival) day = addDays(day, 1);
@@ -17,13 +17,13 @@ function lastSampleDay(arrival: Day): Day {
 }
 
 /**
- * The antibody test before entering the EU from a country that it does not list (vaccines.json, travelRabies): 30 days
- * after the dose at the earliest, then three months, or none where blood was taken in the EU before leaving it.
- *
- * No result is recorded, so a test taken in time still has to be checked: a task of its own, since that of taking blood may
- * be done already.
- *
- * @param begin the dose since which rabies has been valid without a gap
+ * Antibody test before entering the EU from an unlisted country (vaccines.json, travelRabies): at least 30 days after
+ * the dose, then three months' wait, or none if blood was taken in the EU before leaving it.
+ * 
+ * Results are not recorded, so a timely test still has to be checked. That is a separate task, since taking blood may
+ * already be done.
+ * 
+ * @param begin dose since which rabies has been valid without a gap
  */
 export function titreStep(
   pet: Pick<TravellingPet, 'ticked'>,
@@ -61,7 +61,7 @@ function resultStep(
 
 type Planned = Pick<Step, 'key' | 'rule'> & { from: Day; by: Day; day: Day };
 
-/** Planned by an estimated end of the rabies dose, which makes no trip too late. */
+/** Uses an estimated end of the rabies dose, which makes no trip late. */
 function estimatedStep({ from, by, ...of }: Planned, today: Day): Judged {
   const step = { ...of, words: 'titreEstimated' } as const;
   return from > by ? settled({ ...step, state: 'check' }, today) : between({ ...step, from, by }, entryAfter(from));

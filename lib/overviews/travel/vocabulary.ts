@@ -1,7 +1,7 @@
 export const ruleIds = ['eu', 'euFromGb', 'euUnlisted', 'swiss', 'gb', 'us'] as const;
 export type RuleId = (typeof ruleIds)[number];
 
-/** What somebody has to do for a trip and can put into a calendar; one of each at most. */
+/** Tasks of a trip that users can put into a calendar; at most one of each. */
 export const taskKeys = [
   'tapeworm',
   'certificate',
@@ -16,7 +16,6 @@ export const taskKeys = [
 export type TaskKey = (typeof taskKeys)[number];
 export type StepKey = TaskKey | 'arrival' | 'age' | 'risk';
 
-/** Why there is no plan. */
 export type NotCovered =
   | 'species'
   | 'sameCountry'

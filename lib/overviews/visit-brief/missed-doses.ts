@@ -13,14 +13,14 @@ interface CountedCourse extends Course {
 
 export interface CountedDoses {
   name: string;
-  /** Past and not given, skipped ones included. Null without any log entry: nobody keeps count. */
+  /** Past doses not given, including skipped ones. Null without log entries: nobody keeps count. */
   missed: number | null;
   skipped: number;
   due: number;
   countedFrom: Day;
 }
 
-/** Doses due in the period for each medication that has some, most missed ones first and unlogged ones last. */
+/** Doses due in the period per medication, most missed first and unlogged last. */
 export function countDoses(
   courses: readonly CountedCourse[],
   log: readonly (LogLine & { medicationId: string })[],

@@ -24,14 +24,14 @@ import { newsSince } from './news';
 import { sinceOf } from './since';
 import { weightChange } from './weight-change';
 
-/** Enough for the longest life: old entries may still hold. */
+/** Enough for the longest life: old entries may still apply. */
 const MAX_LIFELONG = 200;
 const WEIGHTS = 400;
-/** Of all medications together: half a year of five doses a day. */
+/** Maximum for all medications together: half a year of five doses a day. */
 const LOG = 1000;
 
 interface Asked {
-  /** From the URL, unvalidated: the first day to report. */
+  /** First day to report, from the URL and unvalidated. */
   chosen: unknown;
   timeZone: string;
   at: Date;

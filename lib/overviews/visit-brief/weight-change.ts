@@ -13,7 +13,7 @@ interface Weighing {
 export interface WeightChange {
   latest: Weighing;
   before: Weighing | null;
-  /** Of the weight before; negative is a loss. */
+  /** Change in percent of the previous weight; negative is a loss. */
   percent: number | null;
 }
 

@@ -18,7 +18,7 @@ function stateOf({ seq, trouble }: Waiting, sending: number | null): RowState {
   return seq === sending ? 'sending' : 'waits';
 }
 
-/** In the order in which they were made; pets by their first. */
+/** Rows in the order they were made; pets by their first row. */
 export function byPet({ entries, sending, sent }: WaitingState): PetRows[] {
   const rows: WaitingRow[] = [
     ...sent.map((waiting) => ({ waiting, state: 'sent' as const })),

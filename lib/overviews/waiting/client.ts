@@ -8,8 +8,8 @@ import type { Values } from '@/lib/versions/merge';
 type Member = Omit<Ring, 'isReader' | 'writes'> & { userId: string };
 
 /**
- * Of the people of a pet.
- * @param current an entry: without a connection, its writer is all that is known
+ * Rings of a pet's members.
+ * @param current an entry: without a connection, only its writer is known
  */
 export async function listRings(petId: string, current: Values): Promise<Ring[]> {
   const user = rememberedUser();

@@ -1,6 +1,6 @@
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 
-/** What names an entry, the best first. */
+/** Columns that name an entry, best first. */
 const names = new Map<string, readonly string[]>(
   Object.entries({
     vaccinations: ['vaccine'],
@@ -20,7 +20,7 @@ const names = new Map<string, readonly string[]>(
   }),
 );
 
-/** @returns grams of a weight, otherwise its own name where it has one */
+/** @returns grams of a weight, otherwise the entry's name, if any */
 export function entryTitle({ collection, opened, shown }: Waiting): { grams: number } | { name: string } | null {
   const entry = { ...opened, ...shown };
   if (collection === 'weights') return typeof entry.grams === 'number' ? { grams: entry.grams } : null;
@@ -33,7 +33,6 @@ export function entryTitle({ collection, opened, shown }: Waiting): { grams: num
 
 export type Doing = 'create' | 'change' | 'remove' | 'restore' | 'tick' | 'skip' | 'untick' | 'give' | 'untake';
 
-/** What was done, as a person would say it. */
 export function doingOf({ collection, verb, shown }: Waiting): Doing {
   const isSkipped = shown.status === 'skipped';
   if (collection === 'doses') {

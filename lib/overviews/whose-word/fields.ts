@@ -11,7 +11,7 @@ import { weightFields } from '@/lib/records/weights/fields';
 import type { EntryField } from '@/lib/versions/entry-fields';
 import type { AnyFields } from '@/lib/versions/merge';
 
-/** No form has it, but a change by the API or by a reader may. */
+/** Forms lack this field, but the API or a reader may change it. */
 const antigens: EntryField<Vaccination> = {
   label: 'whoseWord.antigens',
   show: ({ antigens: held }) => held.join(', ') || null,
@@ -28,7 +28,6 @@ const fields = {
   weights: weightFields,
 } as unknown as Readonly<Record<FactPart, AnyFields>>;
 
-/** The fact that names an entry. */
 const titles: Record<FactPart, string> = {
   allergies: 'allergen',
   conditions: 'name',
@@ -42,19 +41,19 @@ const titles: Record<FactPart, string> = {
 
 export interface FactFields {
   title: string;
-  /** In the order of the form, the one that names the entry left out. */
+  /** Other facts in the order of the form. */
   others: string[];
   all: AnyFields;
 }
 
-/** @param columns those that somebody's word stands for */
+/** @param columns those that carry a source mark */
 export function factFields(part: FactPart, columns: readonly string[]): FactFields {
   const all = fields[part];
   const title = titles[part];
   return { title, others: Object.keys(all).filter((name) => columns.includes(name) && name !== title), all };
 }
 
-/** Fields that have one of these columns, alone or together with others. */
+/** Fields based on any of these columns. */
 export function fieldsWith(all: AnyFields, columns: readonly string[]): string[] {
   return Object.keys(all).filter((name) => [name, ...(all[name]?.with ?? [])].some((one) => columns.includes(one)));
 }

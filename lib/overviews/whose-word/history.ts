@@ -3,7 +3,7 @@ import type { ReaderName } from '@/lib/page-context/source';
 import type { AnyFields, Values } from '@/lib/versions/merge';
 import { fieldsWith } from './fields';
 
-/** Somebody of the pet, as its page names them. */
+/** Member as the page names them. */
 export interface Who {
   who: 'you' | 'person' | 'former';
   name: string;
@@ -11,7 +11,7 @@ export interface Who {
 
 export interface FieldChange {
   name: string;
-  /** The whole entry before and after, for fields that several columns make. */
+  /** Whole entry before and after, for fields made of several columns. */
   was: Values;
   became: Values;
 }
@@ -28,11 +28,10 @@ export interface HistoryEvent {
     | 'typed'
     | 'imported'
     | 'added';
-  /** Who did it, or accepted what a reader said. */
+  /** Member who acted, or accepted a reader's statement. */
   who: Who;
   reader: ReaderName | null;
   changes: FieldChange[];
-  /** The name of what was attached. */
   document: string | null;
 }
 
@@ -51,7 +50,7 @@ interface Created {
 }
 
 interface Told {
-  /** The entry as it stands now. */
+  /** Current entry. */
   values: Values;
   fields: AnyFields;
   /** Newest first. */
@@ -93,7 +92,7 @@ function changesTold({ values, fields, changes, created, whoOf }: Told): History
   });
 }
 
-/** How an entry came to stand as it does, newest first; its beginning is always the last. */
+/** History of an entry, newest first. Its creation always comes last. */
 export function toHistory(told: Told): HistoryEvent[] {
   const { changes, documents, created, whoOf } = told;
   const plain = { reader: null, changes: [] };
@@ -109,7 +108,7 @@ export function toHistory(told: Told): HistoryEvent[] {
   return [...later, { at: at.toISOString(), what, who: whoOf(memberId), ...plain, document: null }];
 }
 
-/** By field, when its value was last corrected: by a reader, or by a member after a reader's word. */
+/** Date of the last correction by field: by a reader, or by a member after a reader's statement. */
 export function correctionsIn(history: readonly HistoryEvent[]): Record<string, string> {
   const corrections = history.filter(
     ({ what }, index) =>

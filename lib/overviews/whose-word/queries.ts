@@ -17,24 +17,24 @@ import type { Values } from '@/lib/versions/merge';
 import { type FactFields, factFields } from './fields';
 import { type ChangeRow, type HistoryEvent, toHistory, type Who } from './history';
 
-/** Enough for the longest life of an entry. */
+/** Enough for an entry's longest life. */
 const CHANGES = 200;
 const DOCUMENTS = 40;
-/** All doses decide on the stamp of each. */
+/** Reads all doses, because each stamp depends on them. */
 const DOSES = 1000;
 
-/** What an entry says beside its facts. */
+/** Columns of an entry besides its facts. */
 const remarks = ['note', 'reaction'];
 
 export interface Fact {
   id: string;
   part: FactPart;
   fields: FactFields;
-  /** As the API writes them. */
+  /** Values as in API responses. */
   values: Values;
   remarks: string[];
   source: Source;
-  /** Who typed it, or corrected it last. */
+  /** Member who entered it. `corrector` made the last correction. */
   typist: Who;
   corrector: Who;
   formerReader: string | null;
@@ -150,7 +150,7 @@ async function readFact(access: PetAccess<'view'>, part: FactPart, id: string): 
 
 const readInRequest = cache(() => new Map<string, Promise<Fact | null>>());
 
-/** One entry with whose word it is and how it came to be; null where there is none. Once per request of a page. */
+/** Entry with its source and history; null if it does not exist. Cached per request. */
 export function findFact(access: PetAccess<'view'>, part: FactPart, id: string): Promise<Fact | null> {
   const read = readInRequest();
   const key = `${access.petId} ${part} ${id}`;

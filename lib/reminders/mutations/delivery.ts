@@ -18,13 +18,13 @@ import { reminderKinds, type SourceKind, sourceKinds } from '@/lib/reminders/voc
 export const REMINDER_SEND = { name: 'reminder-send' } as const;
 
 const BATCH = 200;
-/** A tick has to end before the next one begins. */
+/** Limit of one tick, which must end before the next begins. */
 const TICK_MS = 50_000;
-/** How long a process may take to send before another may try. Shorter than the queue's timeout. */
+/** Time a process may take to send before another may try. Shorter than the queue's timeout. */
 const LEASE = MINUTE;
 const RETENTION_MS = 30 * DAY;
 
-/** Inserts what is due with a job each. Idempotent, also across processes. @returns how many were new */
+/** Inserts due reminders with a job each. Idempotent, even across processes. @returns number of new ones */
 async function persist(due: readonly DraftReminder[], at: Date): Promise<number> {
   if (due.length === 0) return 0;
   const made = await db().reminder.createManyAndReturn({
@@ -37,7 +37,7 @@ async function persist(due: readonly DraftReminder[], at: Date): Promise<number>
   return made.length;
 }
 
-/** One batch of one source, from its due rows to persisted reminders; jobs send them. */
+/** Processes one batch of a source, from due rows to persisted reminders; jobs send them. */
 function tickBatch(kind: SourceKind, at: Date): Promise<{ taken: number; made: number }> {
   const source = sources[kind];
   return transaction(async () => {
@@ -52,7 +52,7 @@ function tickBatch(kind: SourceKind, at: Date): Promise<{ taken: number; made: n
   });
 }
 
-/** Mails instead of notifications without a reaction. One round trip if there are none. */
+/** Sends mail for notifications without a reaction. One round trip if there are none. */
 function escalate(at: Date): Promise<number> {
   return transaction(async () => {
     const rows = await db().$queryRaw<{ id: string; waiting: boolean }[]>`
@@ -70,7 +70,7 @@ function escalate(at: Date): Promise<number> {
   });
 }
 
-/** Each is passed on once, also by several processes. */
+/** Claims each reminder once, even across processes. */
 function claimUnanswered(at: Date): Promise<Unanswered[]> {
   return db().$queryRaw<Unanswered[]>`
     WITH claimed AS (
@@ -88,7 +88,7 @@ function claimUnanswered(at: Date): Promise<Unanswered[]> {
     WHERE c."acknowledgedAt" IS NULL`;
 }
 
-/** Tells the next person of what nobody has reacted to or done. One round trip if there is nothing. */
+/** Reminds the next person of tasks without a reaction or outcome. One round trip if there are none. */
 function passOn(at: Date): Promise<number> {
   return transaction(async () => {
     const rows = await claimUnanswered(at);
@@ -103,7 +103,7 @@ function passOn(at: Date): Promise<number> {
   });
 }
 
-/** Lets everybody but the giver know, each once. @returns how many were new */
+/** Notifies every recipient but the giver, each once. @returns number of new reminders */
 export function notifyOfRepeatedDose(doseId: string, at: Date): Promise<number> {
   return transaction(async () => {
     const dose = await findRepeatedDose(doseId, at);
@@ -118,7 +118,7 @@ export function notifyOfRepeatedDose(doseId: string, at: Date): Promise<number> 
   });
 }
 
-/** Evaluates all rows that are due, source by source. Safe to run twice and concurrently. */
+/** Evaluates all due rows, source by source. Safe to repeat and to run concurrently. */
 export async function tick(at: Date): Promise<{ taken: number; made: number; escalated: number }> {
   const sum = { taken: 0, made: 0, escalated: await escalate(at) };
   sum.made += await passOn(at);
@@ -134,7 +134,7 @@ export async function tick(at: Date): Promise<{ taken: number; made: number; esc
   return sum;
 }
 
-/** Null if it is not its time, already sent, or claimed by another process within the last minute. */
+/** Null if it is too early, already sent, or claimed by another process within the last minute. */
 export async function claimReminder(id: string, at: Date): Promise<PendingReminder | null> {
   const [row] = await db().reminder.updateManyAndReturn({
     where: {
@@ -164,7 +164,7 @@ export async function recordDelivery(id: string, sent: DeliveryUpdate): Promise<
   await db().reminder.updateMany({ where: { id }, data: { ...sent } });
 }
 
-/** Ends the channels that still wait. @param givenUpAt only if failed */
+/** Ends channels that are still pending. @param givenUpAt only if failed */
 export async function endReminder(id: string, state: 'dropped' | 'failed', givenUpAt: Date | null): Promise<void> {
   await db().$executeRaw`
     UPDATE "Reminder" SET "escalateAt" = NULL, "givenUpAt" = ${givenUpAt},
@@ -174,7 +174,7 @@ export async function endReminder(id: string, state: 'dropped' | 'failed', given
     WHERE "id" = ${id}::uuid`;
 }
 
-/** Gives up what has failed for hours, and deletes what the list no longer shows. */
+/** Gives up after hours of failures, and deletes rows the list no longer shows. */
 export async function sweepReminders(at: Date): Promise<void> {
   await db().$executeRaw`
     UPDATE "Reminder" SET "givenUpAt" = ${at},

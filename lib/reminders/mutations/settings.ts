@@ -6,7 +6,7 @@ import { notFoundError, unauthenticatedError } from '@/lib/core/runtime/errors';
 import { type ReminderSettingsPatch, rulesOf, type UnsubscribeScope } from '@/lib/reminders/schema';
 import { isReminderKind } from '@/lib/reminders/vocabulary';
 
-/** @throws AppError not_found for a pet that the person has no access to */
+/** @throws AppError not_found for pets the user cannot access */
 async function switchPets(userId: string, pets: Readonly<Record<string, boolean>>, at: Date): Promise<void> {
   for (const reminders of [true, false]) {
     const ids = Object.keys(pets).filter((id) => pets[id] === reminders);
@@ -17,7 +17,7 @@ async function switchPets(userId: string, pets: Readonly<Record<string, boolean>
   }
 }
 
-/** Kinds are replaced one by one. @throws AppError unauthenticated */
+/** Replaces kinds one by one. @throws AppError unauthenticated */
 export async function updateSettings(
   { userId }: { userId: string },
   { reminderPush, kinds, pets = {}, ...rest }: ReminderSettingsPatch,

@@ -20,7 +20,7 @@ interface FollowUp extends Dated {
 
 type WarnedMedication = FedMedication & {
   warned: boolean;
-  /** When the box is empty; null if that is far away or nobody counts. */
+  /** Day the box runs out; null if far away or the stock is not tracked. */
   runsOutOn: Day | null;
 };
 
@@ -32,7 +32,7 @@ export interface FeedPet extends Dated {
   routines: FedRoutine[];
   medications: WarnedMedication[];
   vaccinationDays: Day[];
-  /** Those of them on which nothing is due by a recorded date. */
+  /** Due days without a recorded date. */
   estimatedDays: Day[];
 }
 

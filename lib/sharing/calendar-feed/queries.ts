@@ -23,7 +23,7 @@ export const SEAL_PURPOSE = 'calendar-feed';
 
 export interface Feed {
   exists: boolean;
-  /** Null without a feed, and if AUTH_SECRET has changed since. */
+  /** Null without a feed, or if AUTH_SECRET has changed since. */
   url: string | null;
   petId: string | null;
   kinds: FeedKind[];
@@ -55,7 +55,7 @@ export async function getFeed(viewer: Viewer): Promise<Feed> {
   };
 }
 
-/** Phones never forget by themselves, so older events leave the feed. */
+/** Phones never forget events, so old ones leave the feed. */
 const BACK = 90 * DAY;
 /** Per kind and pet: bounds the work for one calendar. */
 const MAX_ROWS = 500;
@@ -67,7 +67,7 @@ const isInactive = (pet: { archivedAt: Date | null; deceasedOn: Date | null }) =
 interface Reading {
   since: Date;
   at: Date;
-  /** Most rows of a kind; 0 if the feed leaves it out. */
+  /** Maximum rows of a kind; 0 if the feed leaves it out. */
   most: (kind: FeedKind) => number;
 }
 

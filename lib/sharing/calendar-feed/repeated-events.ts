@@ -55,7 +55,7 @@ export type FedMedication = Pick<
 const SHORT_MINUTES = 15;
 const codes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** Rows have no counter of changes; the seconds between creation and last change grow as well. */
+/** Rows have no change counter; seconds from creation to last change also grow. */
 export function sequenceOf({ createdAt, updatedAt }: Dated): number {
   return Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000));
 }

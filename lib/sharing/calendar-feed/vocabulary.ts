@@ -1,4 +1,4 @@
-// Apart from the schema, so that pages don't load zod.
+// Separate from the schema, so that pages don't load zod.
 
 export const feedKinds = ['appointment', 'follow_up', 'routine', 'dose', 'vaccination'] as const;
 export type FeedKind = (typeof feedKinds)[number];

@@ -1,6 +1,6 @@
 import type { Day } from '@/lib/core/time/dates';
 
-/** Private to the owner who hands a pet over: it leaves the pet's records and stays with their proof. */
+/** Former owner's private data: leaves the pet's records and stays with their handover proof. */
 export interface LeftBehind {
   emergencyContact: string | null;
   insurance: string | null;

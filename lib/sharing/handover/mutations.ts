@@ -30,7 +30,7 @@ export interface HandoverCause {
   at: Date;
 }
 
-/** A newer offer voids the ones before it. @throws AppError not_found, invalid for who is no member */
+/** Revokes earlier offers. @throws AppError not_found, invalid if `userId` is not a member */
 export async function offerPet(
   access: PetAccess<'own'>,
   { userId, email }: HandoverInput,
@@ -72,7 +72,7 @@ export async function withdrawOffer({ petId }: PetAccess<'own'>, at: Date): Prom
   return { success: true };
 }
 
-/** Locked, so that of two who accept at once the second finds it used. */
+/** Locks the offer, so that a concurrent second accept finds it used. */
 async function holdHandover(key: string) {
   if (!isSecret(key)) throw notFoundError();
   const [lock] = await db().$queryRaw<{ id: string }[]>`
@@ -111,7 +111,7 @@ async function requireAddressee({ emailSealed }: Held, viewer: Viewer): Promise<
     throw new AppError('forbidden', 'Please confirm your email address first');
 }
 
-/** The pet's files count for its new owner. @throws AppError limit_reached */
+/** Checks room for the pet and its files, which count for the new owner. @throws AppError limit_reached */
 async function ensureRoom(viewer: Viewer, petId: string): Promise<void> {
   await holdMember(viewer.userId);
   const pets = await db().pet.count({ where: { ownerId: viewer.userId, deletedAt: null } });
@@ -119,7 +119,7 @@ async function ensureRoom(viewer: Viewer, petId: string): Promise<void> {
   await requireRoomFor(petId, viewer.userId);
 }
 
-/** What is private to the old owner leaves the records and stays with their proof. */
+/** Moves the former owner's private data out of the records, to keep with their proof. */
 async function takeOut(petId: string): Promise<LeftBehind> {
   const { emergencyContact, insurance } = await db().pet.findUniqueOrThrow({
     where: { id: petId },
@@ -139,7 +139,7 @@ async function takeOut(petId: string): Promise<LeftBehind> {
   return { emergencyContact, insurance, costs };
 }
 
-/** Links with their labels, addresses, openings and answers, feed, invitations, bin and activity end with the old owner. */
+/** Ends the old owner's links, photo links, feed and open invitations; deletes bin, activity and finder messages. */
 async function endGrants(petId: string, fromId: string): Promise<void> {
   await emptyBinOf(petId);
   await db().share.deleteMany({ where: { petId } });
@@ -150,7 +150,7 @@ async function endGrants(petId: string, fromId: string): Promise<void> {
   await db().finderMessage.deleteMany({ where: { petId } });
 }
 
-/** The pet leaves its stays for good: they open nothing of it if it ever comes back. */
+/** Removes the pet from its stays for good, even if it ever comes back. */
 async function leaveStays(petId: string, at: Date): Promise<void> {
   const stays = await db().stay.findMany({ where: { pets: { some: { petId } } }, select: { id: true } });
   await db().stayPet.deleteMany({ where: { petId } });
@@ -159,7 +159,7 @@ async function leaveStays(petId: string, at: Date): Promise<void> {
   await db().stay.updateMany({ where: empty, data: { revokedAt: at } });
 }
 
-/** People of the pet stay where the new owner was one of them. */
+/** Ends other memberships, unless the new owner already was a member. */
 async function endOthers(petId: string, toId: string, at: Date): Promise<void> {
   const wasMember = await db().petMember.count({ where: { petId, userId: toId, ...notEnded(at) } });
   if (wasMember > 0) return;
@@ -179,7 +179,7 @@ async function findTakenOver({ acceptedAt, toId, petId }: Held, { userId }: View
 }
 
 /**
- * Moves the pet with its records, documents, photos and their room. Accepted again by the new owner it answers the same.
+ * Moves the pet with its records, documents, photos and their storage. Idempotent for the new owner.
  * @throws AppError not_found, conflict, limit_reached
  */
 export async function acceptPet(

@@ -18,11 +18,11 @@ export interface HandoverProof {
   from: string;
   to: string;
   at: string;
-  /** For the old owner alone. */
+  /** Null except for the old owner. */
   left: LeftBehind | null;
 }
 
-/** What its page says before anything is accepted; whom it does not concern learns only that it is over. */
+/** Handover page before acceptance. Uninvolved readers learn only that it is over. */
 export interface Handover {
   state: 'open' | 'accepted' | 'ended';
   from: string;
@@ -30,7 +30,7 @@ export interface Handover {
   isForOther: boolean;
   expiresAt: string;
   pet: { name: string; type: PetType; cover: PetCover } | null;
-  /** For both sides, once it was accepted. */
+  /** Proof for both sides, once accepted. */
   proof: HandoverProof | null;
 }
 
@@ -67,14 +67,13 @@ function proofOf(
   return { petName, microchip, from: fromName, to: toName, at: acceptedAt.toISOString(), left };
 }
 
-/** Of one that the member took part in. */
 export interface KeptProof extends HandoverProof {
   id: string;
-  /** Whether the member was the old owner. */
+  /** True if the member was the old owner. */
   given: boolean;
 }
 
-/** What both sides keep, and nobody else sees: the member gave the pet away, or took it over. */
+/** Matches proofs of both sides: pets the member gave away or took over. */
 const keptBy = ({ userId }: Viewer) => ({
   acceptedAt: { not: null },
   OR: [{ fromId: userId }, { toId: userId }],
@@ -99,7 +98,7 @@ export async function listProofs(viewer: Viewer, page: PageQuery): Promise<Page<
   return { items: items.flatMap((row) => keptProof(row, viewer) ?? []), nextCursor };
 }
 
-/** Once per request: layout and page ask for it. */
+/** Cached per request: layout and page both need it. */
 export const findProof = cache(async (viewer: Viewer, id: string): Promise<KeptProof | null> => {
   if (!isId(id)) return null;
   const row = await db().handover.findFirst({ where: { AND: [{ id }, keptBy(viewer)] }, select: proofColumns });
@@ -108,7 +107,7 @@ export const findProof = cache(async (viewer: Viewer, id: string): Promise<KeptP
 
 type Reader = Pick<Viewer, 'userId' | 'email'>;
 
-/** Null for unknown keys, for one that is meant for another member, and when its owner is suspended. */
+/** Null for unknown keys, offers to another member and suspended owners. */
 export async function findHandover(key: string, viewer: Reader | null, at: Date): Promise<Handover | null> {
   const viewerId = viewer?.userId ?? null;
   const row = isSecret(key) ? await findRow(key) : null;
@@ -149,7 +148,7 @@ export interface HandoverMail {
   pet: string;
 }
 
-/** For its mail; null once it is no longer open. */
+/** Null once the offer is no longer open. */
 export async function findHandoverMail(id: string, at: Date): Promise<HandoverMail | null> {
   const row = await db().handover.findFirst({
     relationLoadStrategy: 'join',

@@ -6,7 +6,7 @@ const error = 'handover.validation.to';
 
 const address = emailAddress(error);
 
-/** To a member of the pet, or to whoever reads the mail of an address. */
+/** Recipient: a member of the pet, or an email address. */
 export const handoverInput = z
   .strictObject({ userId: idText(error), email: address })
   .partial()

@@ -22,7 +22,7 @@ const PAGE = /^\/shared\/([\w-]+)$/;
 const PAPER = /^\/api\/shared\/([\w-]+)\/passport\.pdf$/;
 const YEAR = 365 * 86_400;
 
-/** Null where readers get different answers: forms, PINs, errors. */
+/** Null if readers get different answers: forms, PINs, errors. */
 async function findCachedPage(request: IncomingMessage): Promise<CachedRendering | null> {
   const { method, url = '' } = request;
   const address = new URL(url, 'http://entry');
@@ -47,7 +47,7 @@ async function findCachedPage(request: IncomingMessage): Promise<CachedRendering
   };
 }
 
-/** A repeated name might be read differently by the page. */
+/** Null for repeated query names, which the page might read differently. */
 function keyOf({ pathname, searchParams }: URL): string | null {
   const [, ofPage] = PAGE.exec(pathname) ?? [];
   const [, ofPaper] = PAPER.exec(pathname) ?? [];
@@ -62,7 +62,7 @@ async function countWith(access: SharedPetAccess, cookie: string, opening: Origi
   await countOpening(access, { ...opening, sessionSecret });
 }
 
-/** Tasks of a day become late by the minute; all else changes with the day or by a write. */
+/** Day tasks become late by the minute; everything else changes with the day or by a write. */
 function editionOf({ version, kind, sections, expiresAt, timeZone }: SharedPetAccess, at: Date): string {
   const moment = sections.includes('routines') ? at.toISOString().slice(0, 16) : dayIn(at, timeZone);
   return [version, moment, timeZone, kind, [...sections].sort(), expiresAt?.toISOString()].join(' ');
@@ -77,7 +77,7 @@ function localeOf(address: URL, { cookie, acceptLanguage }: { cookie: string; ac
   });
 }
 
-/** Nothing of the first reader but the language and, for the limit of papers, the network. */
+/** Carries only the first reader's language and, for the rate limit of papers, the network. */
 function askedFor({ pathname, searchParams }: URL, { headers }: IncomingMessage, locale: FormatLocale) {
   const query = new URLSearchParams({ ...Object.fromEntries(searchParams), lng: languageOf(locale) });
   const network = headers['x-forwarded-for']?.toString() ?? '';

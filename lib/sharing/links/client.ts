@@ -6,7 +6,7 @@ import type { LostState } from './lost';
 import type { Share, ShareOpening } from './share';
 import type { ShareKind, ShareSection } from './vocabulary';
 
-/** With the defaults of its reader (`readerDefaults`). */
+/** Uses the reader's defaults (`readerDefaults`). */
 export function createShare(petId: string, kind: ShareKind, idempotencyKey: string): Promise<Share> {
   return apiSend<Share>('POST', `/api/pets/${petId}/shares`, { kind }, { idempotencyKey });
 }
@@ -40,7 +40,7 @@ export function qrPath(petId: string, shareId: string, print = false): string {
 
 interface LostWords {
   note: string | null;
-  /** Finders read that it needs medication; false unless the owner says so. */
+  /** Tells finders that the pet needs medication; false unless the owner sets it. */
   needsMedication?: boolean;
 }
 

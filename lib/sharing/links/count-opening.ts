@@ -15,7 +15,7 @@ export function isNewOpening(access: SharedPetAccess, reading: Reading): boolean
   return !access.isCounted && isOpening(reading);
 }
 
-/** A reader gets the page whether or not it could be counted. */
+/** Readers get the page even if counting fails. */
 export async function countOpening(access: SharedPetAccess, opening: Opening): Promise<void> {
   try {
     await recordOpening(access, opening);

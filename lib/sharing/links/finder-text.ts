@@ -13,7 +13,7 @@ function countLinks(text: string): number {
   return whole.length + (rest.match(LINK) ?? []).length;
 }
 
-/** Two links are enough for a map and a photo; more of them, or markup, is advertising. */
+/** Two links are enough for a map and a photo; more, or markup, is advertising. */
 export function finderRefusal(text: string, contact = ''): Exclude<MessageOutcome, 'sent' | 'stale' | 'wait'> | null {
   if (!VISIBLE.test(text)) return 'empty';
   if (text.length > finderLimits.text || contact.length > finderLimits.contact) return 'long';

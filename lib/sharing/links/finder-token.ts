@@ -3,7 +3,7 @@ import { DAY, MINUTE } from '@/lib/core/time/dates';
 
 // Stateless: the page stores nothing on the reader's device.
 
-/** A page open for longer has to be reloaded. */
+/** Pages open for longer must be reloaded. */
 const LIFETIME_MS = DAY;
 
 const PURPOSE = 'finder-form';

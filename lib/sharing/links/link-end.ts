@@ -2,14 +2,14 @@ import { addDays, addMs, DAY, type Day, dayIn, instantFromJson, MINUTE } from '@
 import { toInstant } from '@/lib/core/time/zoned-time';
 import { type Lifetime, lifetimeDays, lifetimes } from './vocabulary';
 
-/** As offered when a link is adjusted; `other` is the end of a day that is chosen. */
+/** Choices when a link is adjusted; `other` is the end of a chosen day. */
 export const endChoices = ['tonight', 'week', 'month', 'open', 'other'] as const;
 export type EndChoice = (typeof endChoices)[number];
 
-/** A link that was made this long ago still counts as having its whole time. */
+/** Links created this recently still count as having their full lifetime. */
 const MOMENT_MS = 30 * MINUTE;
 
-/** The lifetime that a link has from now on, or null where no named one fits. @param expiresAt ISO 8601 */
+/** Remaining lifetime, or null if no named one fits. @param expiresAt ISO 8601 */
 export function lifetimeFromNow(expiresAt: string | null, at: Date): Lifetime | null {
   if (expiresAt === null) return 'open';
   const left = instantFromJson(expiresAt).getTime() - at.getTime();
@@ -22,7 +22,7 @@ export function endChoiceOf(expiresAt: string | null, at: Date): EndChoice {
   return lifetime === null || lifetime === 'day' ? 'other' : lifetime;
 }
 
-/** Not 23:59 of the clock, which some zones show twice on the night they go back. */
+/** Avoids 23:59 local time, which some zones show twice on the night clocks go back. */
 function lastMinute(day: Day, timeZone: string): Date {
   return addMs(toInstant(addDays(day, 1), '00:00', timeZone), -MINUTE);
 }

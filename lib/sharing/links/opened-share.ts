@@ -2,7 +2,7 @@ import 'server-only';
 import type { SharedPetAccess } from '@/lib/access/pet-access';
 import { requestContext } from '@/lib/core/runtime/request-context';
 
-/** What the entry has found and counted before it asked for a rendering (lib/sharing/links/cached-page.ts). */
+/** Share found and counted by the entry before it requested a rendering (lib/sharing/links/cached-page.ts). */
 export interface OpenedShare {
   accessKey: string;
   access: SharedPetAccess;

@@ -27,7 +27,7 @@ const finderLinks = {
   select: { id: true, keySealed: true, revokedAt: true, expiresAt: true },
 };
 
-/** The owner has all links of the pet, a carer their own. */
+/** All links of the pet for its owner; a carer's own links for a carer. */
 export const sharesOf = ({ petId, held, memberId }: PetAccess<'share'>) => ({
   petId,
   ...(held !== 'own' && { createdById: memberId }),
@@ -60,7 +60,7 @@ export async function listOpenings(
   return { items: items.map(({ at, ...opening }) => ({ ...opening, at: at.toISOString() })), nextCursor };
 }
 
-/** Keeps active links among those shown, however many have ended since. */
+/** Sorts active links first, so that the limit never hides them. */
 const longestFirst: Prisma.ShareOrderByWithRelationInput[] = [
   { revokedAt: { sort: 'desc', nulls: 'first' } },
   { expiresAt: { sort: 'desc', nulls: 'first' } },
@@ -78,7 +78,7 @@ type SharedPetChoice = Pick<PetSummary, 'id' | 'name' | 'type' | 'photoUrl'>;
 
 export interface SharePageData {
   pet: PetSummary & { emergencyContact: string | null };
-  /** All that the viewer can share. */
+  /** Pets the viewer can share. */
   pets: SharedPetChoice[];
   shares: Share[];
   lost: LostState;
@@ -175,7 +175,7 @@ export async function getShareCard(
   return { url, petName: row.pet.name, kind: row.kind };
 }
 
-/** The same statement checks the link again: null if it was revoked since the request began. */
+/** Rechecks the link in the same statement: null if revoked since the request began. */
 export async function findSharedView(access: SharedPetAccess, accessKey: string, at: Date): Promise<SharedView | null> {
   const { kind, expiresAt } = access;
   const shows = (section: ShareSection) => access.sections.includes(section);

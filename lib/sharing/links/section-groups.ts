@@ -1,6 +1,6 @@
 import { type ShareSection, shareSections } from './vocabulary';
 
-/** How owners choose what a link shows; each section is in one group. */
+/** Groups in which owners choose sections; each section is in one group. */
 export const sectionGroups = {
   identity: ['identification', 'insurance'],
   health: ['vaccinations', 'allergies', 'conditions', 'medication', 'visits', 'documents'],
@@ -22,7 +22,6 @@ export interface Extent {
 
 const MAX_EXCEPTIONS = 2;
 
-/** What a link shows, in as few words as possible. */
 export function extentOf(sections: readonly ShareSection[]): Extent {
   const has = (section: ShareSection) => sections.includes(section);
   const shown = groupNames.filter((group) => sectionGroups[group].some(has));

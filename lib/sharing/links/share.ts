@@ -3,7 +3,7 @@ import { paths } from '@/lib/core/config/paths';
 import { unseal } from '@/lib/core/security/secrets';
 import type { ShareKind, ShareSection } from './vocabulary';
 
-// Server only, because of the sealed key; client components import types alone.
+// Server only because of the sealed key; client components import only types.
 
 export const SEAL_PURPOSE = 'share-key';
 
@@ -43,7 +43,7 @@ export interface Share {
   kind: ShareKind;
   sections: ShareSection[];
   state: 'active' | 'expired' | 'revoked';
-  /** Only of an active link, and null if AUTH_SECRET has changed since. */
+  /** Null for inactive links, or if AUTH_SECRET has changed since. */
   url: string | null;
   createdAt: string;
   expiresAt: string | null;
@@ -51,7 +51,7 @@ export interface Share {
   hasPin: boolean;
   openings: number;
   lastOpenedAt: string | null;
-  /** E-mail address that the link was sent to, where codes for its reader go; only of a vet's link. */
+  /** Email address the link was sent to, which receives reader codes. Vet links only. */
   clinicAddress: string | null;
 }
 

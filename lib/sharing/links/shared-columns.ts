@@ -15,17 +15,17 @@ import { vaccinationColumns } from '@/lib/records/vaccinations/vaccination';
 import { vetRecordColumns } from '@/lib/records/vet-records/vet-record';
 import type { ShareSection } from './vocabulary';
 
-/** Enough for the longest life: old entries may still hold. */
+/** Enough for the longest life: old entries may still apply. */
 const MAX_LIFELONG = 200;
 /** Daily for three years; charts are downsampled. */
 const MEASURED = 1100;
-/** Readers can ask for older ones. */
+/** Readers can request older ones. */
 const VISITS = 24;
 const DOCUMENTS = 40;
 /** Zones differ by at most a day; a dose of a daily plan belongs to the nearest half day. */
 const DOSE_WINDOW_MS = 3 * DAY;
 const DOSES = 300;
-/** A year of monthly treatments against worms and ticks. */
+/** Covers a year of monthly worm and tick treatments. */
 const TREATMENTS = 24;
 
 type Shows = (section: ShareSection) => boolean;
@@ -39,7 +39,7 @@ interface Columns {
 
 const rows = (most: number) => ({ where: notDeleted, take: most });
 
-/** Whose word a fact is; readers hear of its writer only their part. */
+/** Source columns; readers see the writer's role, never the name. */
 const wordColumns = { ...sourceColumns, createdById: true } as const;
 const documentedWordColumns = { ...documentedColumns, createdById: true } as const;
 
@@ -78,7 +78,7 @@ const lastDose = {
 
 function healthColumns({ shows, today, lastTreatments, past }: Columns) {
   return {
-    // All, because severe ones are on every page.
+    // Reads all allergies, because severe ones are on every page.
     allergies: { ...checkedAllergies, select: { ...allergyColumns, ...wordColumns } },
     ...(shows('conditions') && {
       conditions: {
@@ -95,7 +95,7 @@ function healthColumns({ shows, today, lastTreatments, past }: Columns) {
           startsOn: { lte: dayToColumn(addDays(today, 1)) },
           ...(!past && { OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(addDays(today, -1)) } }] }),
         },
-        // Current ones before those that the limit leaves out.
+        // Current medications first, so that the limit drops past ones.
         orderBy: [{ endsOn: { sort: 'desc' as const, nulls: 'first' as const } }, ...newest('startsOn')],
         take: MAX_LIFELONG,
         select: { ...medicationColumns, ...documentedWordColumns, ...(past && { doses: lastDose }) },
@@ -183,7 +183,7 @@ function careColumns(shows: Shows, today: Day, at: Date) {
   };
 }
 
-/** Reads nothing of sections that the link does not show; Prisma would join even no rows. `today` is in UTC. */
+/** Skips hidden sections, because Prisma would join even empty ones. `today` is in UTC. */
 export function sharedColumns(columns: Columns, at: Date) {
   const { shows, today } = columns;
   return {
@@ -195,7 +195,6 @@ export function sharedColumns(columns: Columns, at: Date) {
   };
 }
 
-/** In place of the sections that a link does not show. */
 export const notShown = {
   ...{ conditions: [], medications: [], treatments: [], vaccinations: [], weights: [], vitals: [], vetRecords: [] },
   ...{ documents: [], routines: [], completions: [], doses: [] },

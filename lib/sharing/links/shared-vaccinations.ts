@@ -24,7 +24,6 @@ function lastDosesOf(
     });
 }
 
-/** Vaccinations on the pages of vets, groomers, sitters and others. */
 export function sharedVaccinations(pet: VaccinatedPet, given: readonly GivenDose[], today: Day): SharedVaccinations {
   const doses = withMarks(pet, given);
   const planned = dueVaccinations(pet, doses, today);

@@ -24,7 +24,7 @@ import type { Weight } from '@/lib/records/weights/weight';
 import type { TodayTask } from './today-tasks';
 import type { ShareKind } from './vocabulary';
 
-/** Whose word a fact is, without the names of who looks after the pet. */
+/** Source of a fact, without member names. */
 interface Told {
   source?: ToldSource;
 }
@@ -40,7 +40,7 @@ export interface SharedMedication
     Told {
   times: string[];
   coming: TaperStep[];
-  /** Conflicting allergies, also without the section of allergies. */
+  /** Conflicting allergies, even if allergies are hidden. */
   warnings: AllergyWarning[];
   unknownWords: string[];
   lastGivenAt?: string | null;
@@ -55,7 +55,7 @@ export interface SharedPastMedication extends Pick<Medication, 'name' | 'dosage'
 export interface WeightConcern {
   id: AlertId | 'lost' | 'lostOnDiet' | 'gained';
   percent: number;
-  /** Null if counted from the usual weight. */
+  /** Null if measured against the usual weight. */
   since: string | null;
   until: string;
 }
@@ -77,7 +77,7 @@ export type SharedVaccine = Pick<
   'name' | 'status' | 'due' | 'lastDoseStatus' | 'lastGivenOn' | 'tooEarlyOn' | 'tooEarlyBy' | 'beforeChip' | 'certain'
 > & { lastDoses: SharedLastDose[] };
 
-/** A dose of the last day that counts. `typed`: the owner’s own words for the vaccine, null for names of the catalogue. */
+/** Dose of the last day that counts. `typed`: the owner’s own vaccine name, null for catalog names. */
 export type SharedLastDose = Pick<Vaccination, 'product' | 'batch'> & Told & { typed: string | null };
 export type SharedDose = Pick<
   Vaccination,
@@ -85,7 +85,7 @@ export type SharedDose = Pick<
 > &
   DoseMarks & { vaccine: { en: string; es: string } } & Told;
 
-/** Of a dose that still counts; the most urgent first. */
+/** Stamp of a dose that still counts; most urgent first. */
 export type SharedStamp = Omit<DoseStamp, 'id'> & Pick<Vaccination, 'vaccine' | 'givenOn' | 'clinic'>;
 
 export type SharedVisit = Pick<
@@ -106,7 +106,7 @@ export interface SharedDay {
   meals: Pick<Routine, 'title' | 'timeOfDay' | 'weekdays' | 'note'>[];
 }
 
-/** An allow-list. Hidden sections have no field, the owner's address is never included, and ids only for files. */
+/** Allow-list: hidden sections have no field, the owner's address is never included, ids only for files. */
 export interface SharedView {
   kind: ShareKind;
   expiresAt: string | null;
@@ -127,7 +127,7 @@ export interface SharedView {
     microchippedOn: Day | null;
     microchipPlace: string | null;
   };
-  /** Shown whatever the sections. */
+  /** Shown regardless of sections. */
   severeAllergies: string[];
   lost?: { since: string; note: string | null; needsMedication: boolean } | null;
   passportNumber?: string | null;
@@ -141,7 +141,7 @@ export interface SharedView {
   pastMedications?: SharedPastMedication[];
   /** Newest first. */
   treatments?: SharedTreatment[];
-  /** The last of each kind, for groomers. */
+  /** Latest treatment of each kind, for groomers. */
   lastTreatments?: SharedLastTreatment[];
   unknownAllergens?: string[];
   vaccinations?: { planned: SharedVaccine[]; doses: SharedDose[]; stamps: SharedStamp[]; region: string | null };
@@ -154,7 +154,7 @@ export interface SharedView {
   vitals?: {
     unit: TemperatureUnit;
     grams: number | null;
-    /** Some of all readings, each compared with all before it. */
+    /** Downsampled readings, each compared with all readings before it. */
     items: (Omit<Vital, 'id' | 'note'> & Told & { assessment: VitalAssessment })[];
     abnormal?: AbnormalVital[];
   };

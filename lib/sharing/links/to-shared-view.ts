@@ -26,7 +26,7 @@ import { todayTasks } from './today-tasks';
 import { abnormalVitals, assessedVitals, weightConcerns } from './vet-facts';
 import { type ShareKind, type ShareSection, showsLastTreatments } from './vocabulary';
 
-/** Points of a chart: one in three weeks of three years. */
+/** Chart points: one in three weeks, over three years. */
 const WEIGHTS = 52;
 const VITALS = 24;
 
@@ -61,7 +61,7 @@ function vaccinationsOf(row: SharedRow, sourceOf: SourceOf, today: Day): SharedV
   return sharedVaccinations(toVaccinatedPet(row), given, today);
 }
 
-/** Medicines belong to a section of their own: without it, the day has none. */
+/** Leaves medicines out of the day unless the link shows medication. */
 function dayOf(
   row: SharedRow,
   medications: CheckedMedication[],
@@ -89,7 +89,7 @@ const dated = <Reading extends { measuredAt: Date }>(one: Reading) => ({
   measuredAt: one.measuredAt.toISOString(),
 });
 
-/** Written down after thinning: a life has far more of them than a chart. */
+/** Mapped after downsampling, to avoid mapping a lifetime of readings. */
 function told<Reading extends SourceRow & { measuredAt: Date }>(row: Reading, sourceOf: SourceOf) {
   const { createdById: _, hasDocument: __, ...reading } = row;
   return { ...dated(reading), source: sourceOf(row) };

@@ -62,7 +62,7 @@ export function abnormalVitals(row: SharedRow, at: Date): AbnormalVital[] {
 
 const losses = new Set<AlertId>(['small', 'loss10', 'loss5m', 'senior']);
 
-/** A change of 10 % within a year, and what the owner's page warns of unless that change says it already. */
+/** Yearly changes of 10 %, plus the owner page's warnings that such a change does not already cover. */
 export function weightConcerns(row: SharedRow, at: Date): WeightConcern[] {
   const readings = row.weights
     .slice(0, JUDGED_READINGS)

@@ -1,9 +1,9 @@
-// Apart from the schema, so that pages don't load zod.
+// Separate from the schema, so that pages don't load zod.
 
 export const shareKinds = ['vet', 'groomer', 'sitter', 'finder', 'other'] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
-/** Name, type, breed, gender, age and photo are in every link. */
+/** Name, type, breed, gender, age and photo are in every link anyway. */
 export const shareSections = [
   'identification',
   'allergies',
@@ -21,11 +21,11 @@ export const shareSections = [
 ] as const;
 export type ShareSection = (typeof shareSections)[number];
 
-/** How long a link lives; `sharing.life` names them. */
+/** Lifetimes of a link; labels are in `sharing.life`. */
 export const lifetimes = ['day', 'week', 'month', 'open'] as const;
 export type Lifetime = (typeof lifetimes)[number];
 
-/** Null until revoked. */
+/** Days until a link expires; null for no end. */
 export const lifetimeDays: Record<Lifetime, number | null> = { day: 1, week: 7, month: 30, open: null };
 
 interface ReaderDefaults {
@@ -33,7 +33,7 @@ interface ReaderDefaults {
   lifetime: Lifetime;
 }
 
-/** What a link is made with when only its reader is said; its label is `sharing.who` of that reader. */
+/** Defaults of a new link by kind of reader; `sharing.who` has its label. */
 export const readerDefaults: Record<ShareKind, ReaderDefaults> = {
   vet: {
     sections: [
@@ -62,7 +62,7 @@ export const readerDefaults: Record<ShareKind, ReaderDefaults> = {
   other: { sections: [], lifetime: 'week' },
 };
 
-/** Parasites are caught at a groomer's like infections, so their last treatment comes with vaccinations. */
+/** Parasites spread at a groomer's like infections, so the last treatments come with vaccinations. */
 export function showsLastTreatments(kind: ShareKind, shows: (section: ShareSection) => boolean): boolean {
   return kind === 'groomer' && (shows('vaccinations') || shows('medication'));
 }
@@ -78,5 +78,5 @@ export type MessageOutcome = (typeof messageOutcomes)[number];
 
 export const pinOutcomes = ['wrong', 'wait'] as const;
 export type PinOutcome = (typeof pinOutcomes)[number];
-/** In the fragment: what is in a query gets into the HTML. */
+/** Used as a URL fragment: queries end up in the HTML. */
 export const pinOutcomeId = (outcome: PinOutcome) => `pin-${outcome}`;

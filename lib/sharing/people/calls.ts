@@ -32,7 +32,7 @@ export function removeMemberCall(context: MemberContext<'view'>): Promise<{ succ
   return removeMember(context.access, context.params.userId ?? '', causeOf(context));
 }
 
-/** Per sender, and per address whoever sends, so that nobody's mailbox is filled. */
+/** Limits invitation mails per sender and per address. */
 const MAILS = { name: 'invitation-mail', points: 20, duration: 86_400 };
 const MAILS_TO_ADDRESS = { name: 'invitation-mail-to', points: 5, duration: 86_400 };
 
@@ -52,7 +52,7 @@ async function refuseUnknown(request: Request): Promise<never> {
   throw notFoundError();
 }
 
-/** Anybody with the link may read it. @throws AppError not_found, rate_limited */
+/** Readable for anyone with the link. @throws AppError not_found, rate_limited */
 export async function invitationCall({ request, params, at }: RouteContext): Promise<Invitation> {
   const viewer = await findViewer(await requestSessionSecret(request), at);
   return (await findInvitation(params.key ?? '', viewer?.userId ?? null, at)) ?? refuseUnknown(request);
@@ -67,7 +67,7 @@ export async function acceptInvitationCall(context: RouteContext & { viewer: Vie
   }
 }
 
-/** @throws AppError not_found for all but the inviter, and once it is no longer open */
+/** Requires the inviter and an open invitation. @throws AppError not_found */
 export async function invitationQrCall({ viewer, params, at }: RouteContext & { viewer: Viewer }): Promise<Response> {
   const url = await getInvitationUrl(viewer, params.key ?? '', at);
   return new Response(qrSvg(url), {

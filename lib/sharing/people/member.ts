@@ -4,29 +4,27 @@ import { ringLetters } from '@/lib/core/text/ring-letters';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 
 export interface Member {
-  /** Of the membership: what entries name as their writer. */
+  /** Membership id, which entries store as their writer. */
   id: string;
   userId: string;
   name: string;
-  /** Of the ring: nobody else at this pet has the same. */
+  /** Letters of the member's ring, unique within the pet. */
   letters: string;
   role: MemberRole;
-  /** Of the ring. */
   colour: string;
   mayShare: boolean;
   /** Days of the pet's time zone; null for no limit. */
   from: Day | null;
   until: Day | null;
-  /** A day, never an hour; null before the first time. */
+  /** Day without a time; null before the first visit. */
   lastSeenOn: Day | null;
   joinedAt: string;
 }
 
-/** Of the inviter alone. */
 export interface OpenInvitation {
   id: string;
   role: MemberRole;
-  /** The address it was mailed to; null where the link was handed over. */
+  /** Address it was mailed to; null if the inviter passed on the link. */
   email: string | null;
   /** Null after AUTH_SECRET has changed. */
   url: string | null;

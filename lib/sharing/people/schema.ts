@@ -6,7 +6,7 @@ import { idText } from '@/lib/core/validation/zod-text';
 const error = 'entries.validation.invalid';
 const MAX_PETS_AT_ONCE = 20;
 
-/** What an owner may make of others; there is one owner, who hands a pet over. */
+/** Roles an owner can grant. The owner role moves only by handover. */
 export const grantedRoles = ['carer', 'viewer'] as const;
 export type GrantedRole = (typeof grantedRoles)[number];
 

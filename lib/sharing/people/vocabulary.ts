@@ -1,2 +1,2 @@
-/** Besides the owner (requirements.md, R11.1). */
+/** Members besides the owner (requirements.md, R11.1). */
 export const MAX_OTHERS = 9;

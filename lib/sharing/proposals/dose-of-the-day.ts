@@ -5,12 +5,12 @@ import type { Values } from '@/lib/versions/merge';
 
 type Dosed = Values & { dosage: string | null; steps: TaperStep[] };
 
-/** Facts of a medication as a reader sees them: with the dosage of this day in place of the first one. */
+/** Medication facts as a reader sees them: the day's dosage replaces the first one. */
 export function withDoseOf(facts: Values, day: Day): Values {
   return { ...facts, dosage: dosageOn(facts as Dosed, day) };
 }
 
-/** Turns a corrected dosage into one of the step in force, which is what its reader saw. The first dosage stays. */
+/** Applies a corrected dosage to the current step, which the reader saw. Keeps the first dosage. */
 export function correctStep(entry: Values, facts: Values, day: Day): Values {
   const { steps } = facts as Dosed;
   const inForce = stepOn(steps, day);

@@ -9,7 +9,7 @@ export interface Proposal {
   collection: ProposedCollection;
   entryId: string | null;
   entry: Values;
-  /** The facts as their reader saw them; null for an addition. */
+  /** Facts as the reader saw them; null for an addition. */
   opened: Values | null;
 }
 
@@ -22,7 +22,7 @@ export interface SentProposal extends Proposal {
   decidedAt: string | null;
   word: string | null;
   resultId: string | null;
-  /** Of a document; null without one, and once it was declined for long. */
+  /** URL of a document; null without one, and some time after it was declined. */
   fileUrl: string | null;
 }
 

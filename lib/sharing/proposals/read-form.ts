@@ -21,7 +21,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const NOON = '12:00';
 
-/** Today is now: noon may still lie ahead. */
+/** Uses the current time for today, since noon may still lie ahead. */
 function momentOf(day: string, { timeZone, at }: FormContext): string {
   if (!DAY.test(day)) return day;
   return (day === dayIn(at, timeZone) ? at : toInstant(day, NOON, timeZone)).toISOString();
@@ -36,7 +36,7 @@ function asRichText(text: string): string {
     .join('');
 }
 
-/** A number that can't be read stays a text, which the schema refuses. */
+/** Unreadable numbers stay text, which the schema refuses. */
 function numberOf(text: string, convert: (value: number) => number): unknown {
   const value = readNumber(text);
   return value === null ? text : convert(value);
@@ -69,8 +69,8 @@ function startOf(form: Form, { timeZone }: FormContext): string {
 }
 
 /**
- * The fields of a plain form as the API of the collection takes them.
- * @param isCorrection whether a field that still shows what it showed is left out
+ * Converts plain form fields to the input of the collection's API.
+ * @param isCorrection whether to leave out unchanged fields
  */
 export function readEntry(
   collection: TypedCollection,

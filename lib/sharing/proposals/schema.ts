@@ -27,7 +27,7 @@ const about = {
   corrects: idText(error).optional(),
 };
 
-/** POST /api/shared/{accessKey}/proposals: one proposal, sent at once. */
+/** POST /api/shared/{accessKey}/proposals: one proposal, sent immediately. */
 export const proposalInput = z
   .strictObject({ ...about, by: readerInput })
   .refine(({ confirms, corrects }) => confirms === undefined || corrects === undefined, {

@@ -1,4 +1,4 @@
-// Apart from the schema, so that pages don't load zod.
+// Separate from the schema, so that pages don't load zod.
 
 export const proposalKinds = ['confirm', 'correct', 'add'] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
@@ -19,7 +19,7 @@ export const typedCollections = [
 ] as const;
 export type TypedCollection = (typeof typedCollections)[number];
 
-/** A document is a file, and can only be added. */
+/** Documents are files, and can only be added. */
 export const proposedCollections = [...typedCollections, 'documents'] as const;
 export type ProposedCollection = (typeof proposedCollections)[number];
 
@@ -39,21 +39,21 @@ export const answerLimits = {
   ...{ name: 80, clinic: 120, licence: 40 },
   word: 500,
   ...{ proposals: 60, answers: 20 },
-  /** Of one answer, of a link while nobody has decided about them, of an owner while they are charged to nobody. */
+  /** Per answer, undecided per link, and not charged to any account per owner. */
   ...{ documents: 5, openDocuments: 20, unchargedDocuments: 60 },
 } as const;
 
-/** What a refused form of an answer is sealed for, to be filled in again. */
+/** Seal purpose of a refused form, kept to be filled in again. */
 export const ANSWER_DRAFT = 'vet-answer-draft';
 
 export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 15;
-/** How long an answer can be taken back once it is sent, as long as nobody has decided. */
+/** Hours during which a sent answer can be changed while undecided. */
 export const CHANGE_HOURS = 24;
-/** How long the file of a declined document is kept, so that declining can be undone. */
+/** Days a declined document's file is kept, so that declining can be undone. */
 export const DECLINED_DAYS = 30;
 
-/** What the page of the answer says above it; in its address. */
+/** Outcome messages above the answer page; part of its URL. */
 export const answerOutcomes = [
   'kept',
   'removed',

@@ -1,4 +1,4 @@
-// What a signed passport proves, without a connection. Runs in browsers; tells outcomes apart, words are the page's.
+// Verifies signed passports offline, in browsers. Returns outcomes; the page supplies the words.
 
 import { isSignedBy, MAX_CHARACTERS, type PublicKey, readJws, readPayload } from '@/lib/core/signing/jws';
 import { DAY, MINUTE } from '@/lib/core/time/durations';
@@ -12,18 +12,18 @@ export interface Signer {
 export type Checked =
   | { outcome: 'genuine' | 'old'; payload: SignedPayload; until: number }
   | { outcome: 'misdated'; issued: number; until: number }
-  /** Not what was signed, or nothing that we sign. */
+  /** Altered, or not one of our signed texts. */
   | { outcome: 'changed' }
-  /** `claimed` is the host that it names, for which nothing speaks. */
+  /** `claimed` is the host the passport names, unverified. */
   | { outcome: 'unknown'; kid: string; claimed: string | null };
 
-/** A passport that claims more is refused, whoever signed it. */
+/** Longest lifetime accepted, whoever signed it. */
 export const MAX_LIFETIME = 90 * DAY;
 
 /** Clocks differ, and a key may be replaced while it signs. */
 const LEEWAY = 5 * MINUTE;
 
-/** @returns the signed text in an address, or the text itself; null when nothing looks like one */
+/** @returns the signed text in a URL, or the text itself; null if empty */
 export function signedTextIn(scanned: string): string | null {
   const text = scanned.trim().slice(0, 2 * MAX_CHARACTERS);
   return text.slice(text.indexOf('#') + 1) || null;
@@ -43,7 +43,7 @@ export async function checkPassport(text: string, signers: readonly Signer[], no
   const known = signers.flatMap(({ host, keys }) =>
     keys.filter(({ kid }) => kid === sealed.kid).map((key) => ({ host, key })),
   );
-  // Inflated only now: what a known key has not signed is not worth the work.
+  // Verifies before inflating: a payload that a known key has not signed is not worth the work.
   const proofs = await Promise.all(known.map(async (one) => ((await isSignedBy(sealed, one.key)) ? one : null)));
   const signed = proofs.filter((one) => one !== null);
   if (known.length > 0 && signed.length === 0) return { outcome: 'changed' };

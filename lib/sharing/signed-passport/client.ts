@@ -6,19 +6,19 @@ import { DAY, msFromJson } from '@/lib/core/time/dates';
 import { type Confirmed, confirmedIn } from './confirmed';
 import type { SignedPassport } from './vocabulary';
 
-/** With less left it does not last through a stay. */
+/** Shorter validity does not last through a stay. */
 const ENDING = 14 * DAY;
 
 const pathOf = (petId: string) => `/api/pets/${petId}/signed-passport`;
 
 export interface LatestPassport {
   passport: SignedPassport | null;
-  /** `current` says what stands today; `saved` is the last one that was signed, `ending` when it has few days left. */
+  /** `current` is signed now; `saved` is the last one stored, `ending` if it has few days left. */
   state: 'current' | 'saved' | 'ending';
   confirmed: Confirmed | null;
 }
 
-/** Signs what stands today, or without a connection or the right to it finds the last one that is saved. */
+/** Signs the current facts. Offline or without the right to sign, finds the last stored passport. */
 export async function latestPassport(petId: string, maySign: boolean): Promise<LatestPassport> {
   if (maySign) {
     const passport = await apiSend<SignedPassport>('POST', pathOf(petId)).catch(() => null);

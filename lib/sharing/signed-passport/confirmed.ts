@@ -6,7 +6,7 @@ export interface Confirmed {
   of: number;
 }
 
-/** @param jws of our own server: its signature is not checked. @returns null for what is no passport */
+/** @param jws from our own server; its signature is not checked @returns null if it is no passport */
 export async function confirmedIn(jws: string): Promise<Confirmed | null> {
   const sealed = readJws(jws);
   const payload = sealed && parsePayload(await readPayload(sealed));

@@ -15,7 +15,7 @@ function markOf(status: VaccinationStatus): DoseMark | null {
   return 'missingDoses' in status && status.missingDoses > 0 ? 'incomplete' : null;
 }
 
-/** The last dose of each name that no later one replaces, and a later one that was too early to count; newest first. */
+/** Latest dose of each name unless superseded, plus the latest that was too early to count; newest first. */
 export function currentDoses<Dose extends ScheduleDose>(
   pet: VaccinatedPet,
   doses: readonly Dose[],

@@ -1,8 +1,8 @@
 import type { Day } from '@/lib/core/time/dates';
 
 /**
- * Whose word a fact is, in the order in which they came to be; new ones are added at the end. `typed` is from before
- * entries named their writers, `other` is one that only a later version knows.
+ * Sources of a fact, in the order they were added; append new ones at the end. `typed` predates recorded writers,
+ * `other` is one that only a later version knows.
  */
 export const sourceKinds = [
   'typed',
@@ -18,9 +18,9 @@ export type SourceKind = (typeof sourceKinds)[number];
 
 export interface Source {
   kind: SourceKind;
-  /** Who confirmed or proposed it, with their clinic. */
+  /** Reader who confirmed or proposed it, with their clinic. */
   by?: string;
-  /** Domain of the clinic's email address whose code they entered. */
+  /** Domain of the clinic's email address that the reader proved with a code. */
   through?: string;
 }
 
@@ -32,19 +32,19 @@ export interface SignedAllergy {
 export interface SignedMedication {
   name: string;
   dosage: string | null;
-  /** A code of lib/records/medications/vocabulary.ts. */
+  /** Code from lib/records/medications/vocabulary.ts. */
   frequency: string;
   source: Source;
 }
 
-/** By the guideline when it was signed: too early to count, or of a primary series that is not recorded in full. */
+/** Judged by the guideline when signed: too early to count, or part of an incomplete primary series. */
 export type DoseMark = 'tooEarly' | 'incomplete';
 
 export interface SignedVaccination {
-  /** A catalogue id, or the owner's own wording. */
+  /** Catalog id, or the owner's own wording. */
   vaccine: string;
   givenOn: Day;
-  /** As the vet wrote it; never computed. */
+  /** As recorded by the vet; never computed. */
   validUntil: Day | null;
   nextDueOn: Day | null;
   batch: string | null;
@@ -53,15 +53,15 @@ export interface SignedVaccination {
 }
 
 export interface SignedTreatment {
-  /** A code of lib/records/treatments/vocabulary.ts. */
+  /** Code from lib/records/treatments/vocabulary.ts. */
   kind: string;
   product: string;
-  /** In the zone where the pet lives. */
+  /** Day in the zone where the pet lives. */
   givenOn: Day;
   source: Source;
 }
 
-/** An allow-list: no contacts, and no name of a person but of a reader with their clinic. */
+/** Allow-list: no contacts and no names, except a reader with their clinic. */
 export interface PassportFacts {
   name: string;
   type: string;
@@ -74,9 +74,9 @@ export interface PassportFacts {
   microchippedOn: Day | null;
   allergies: SignedAllergy[];
   medications: SignedMedication[];
-  /** The last of each vaccine, newest first. */
+  /** Latest of each vaccine, newest first. */
   vaccinations: SignedVaccination[];
-  /** The last of each kind, newest first. */
+  /** Latest of each kind, newest first. */
   treatments: SignedTreatment[];
 }
 

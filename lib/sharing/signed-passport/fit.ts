@@ -2,12 +2,12 @@ import { graphemesOf } from '@/lib/core/i18n/text-segments';
 import { MAX_CHARACTERS } from '@/lib/core/signing/jws';
 import type { ListName, PassportFacts, SignedFacts, Source } from './facts';
 
-/** In graphemes; a name that is longer ends with dots. */
+/** Maximum length in graphemes; longer text ends with an ellipsis. */
 const LONGEST = { name: 48, text: 32, reader: 48 } as const;
 
 function cut(text: string, most: number): string {
   const letters = graphemesOf(text);
-  // A grapheme may have any number of marks.
+  // Graphemes may have any number of combining marks.
   const first = letters.slice(0, most - 1).map(({ segment }) => segment);
   const short = letters.length <= most ? text : `${first.join('')}…`;
   return short.slice(0, most * 4);
@@ -15,7 +15,7 @@ function cut(text: string, most: number): string {
 
 const cutIfAny = (text: string | null) => text && cut(text, LONGEST.text);
 
-/** One line each, since a line break parts them. */
+/** Replaces line breaks, which separate reader and domain. */
 function shortSource({ kind, by, through }: Source): Source {
   const short = (text: string) => cut(text.replace(/\s+/g, ' '), LONGEST.reader);
   return { kind, ...(by && { by: short(by) }), ...(by && through && { through: short(through) }) };
@@ -49,16 +49,15 @@ function shortened(facts: PassportFacts): PassportFacts {
   };
 }
 
-/** Lists in the order in which they are shortened. */
 const shortening = ['treatments', 'vaccinations', 'medications', 'allergies'] as const satisfies readonly ListName[];
 
-/** As many of each list as stay in any case, while another one can still be shortened. */
+/** Entries kept in each list while another list can still be shortened. */
 const FLOOR: Record<ListName, number> = { treatments: 1, vaccinations: 4, medications: 4, allergies: 4 };
 
-/** Numbers of entries that fit; `batches` of the newest doses keep their batch number. */
+/** Number of entries that fit; `batches` counts the newest doses that keep their batch number. */
 type Room = Record<ListName | 'batches', number> & { chipDay: boolean };
 
-/** Takes away what a reader misses least. @returns null if nothing is left */
+/** Removes what a reader misses least. @returns null if nothing is left */
 function shrink(room: Room): Room | null {
   if (room.batches > 0) return { ...room, batches: room.batches - 1 };
   if (room.chipDay) return { ...room, chipDay: false };
@@ -87,10 +86,10 @@ function fill(facts: PassportFacts, room: Room): SignedFacts {
 }
 
 /**
- * Leaves out batch numbers from the oldest dose, then the day of the chip, then the last entries of a list, until it
- * fits one QR code.
- *
- * @param lengthOf characters of the address with these facts
+ * Leaves out batch numbers from the oldest dose, then the chip day, then the last entries of a list, until the
+ * result fits one QR code.
+ * 
+ * @param lengthOf length of the URL with these facts, in characters
  */
 export function fitFacts(all: PassportFacts, lengthOf: (facts: SignedFacts) => number): SignedFacts {
   const facts = shortened(all);

@@ -15,10 +15,10 @@ import { getPassportFacts, signedColumns, toSignedPassport } from './queries';
 import { addressOf, ownHost } from './signed-address';
 import { type SignedPart, type SignedPassport, signedParts } from './vocabulary';
 
-/** Whoever reads a page again gets the same code, and paper that is printed keeps most of its 90 days. */
+/** Rereading a page within a day shows the same code; printed paper keeps most of its 90 days. */
 const SHOWN_AGAIN = DAY;
 
-/** Each is a row that stays for months. */
+/** Each passport is a row that stays for months. */
 const PER_PET = { name: 'signed-passport', points: 60, duration: 86_400 };
 
 const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000);
@@ -45,10 +45,10 @@ async function sign(petId: string, facts: PassportFacts, isWhole: boolean, at: D
 }
 
 /**
- * Signs what the proof's holder may read anyway; the records stay as they are, so that reading is enough for it. The
- * same facts on the same day are the same passport.
- *
- * @param parts those that its readers may see
+ * Signs facts the viewer may read. Changes no records, so read access is enough. Equal facts on the same day
+ * return the same passport.
+ * 
+ * @param parts that its readers may see
  * @throws AppError rate_limited
  */
 export async function signPassport(
@@ -66,7 +66,7 @@ interface By {
   at: Date;
 }
 
-/** Whoever asks online about one of them hears from now on that it is taken back. */
+/** Revokes the pet's passports; online checks report them as taken back. */
 export async function revokePassports(access: PetAccess<'share'>, { userId, origin, at }: By): Promise<void> {
   await transaction(async () => {
     const { count } = await db().signedPassport.updateMany({

@@ -1,4 +1,4 @@
-// The payload as it is signed: short keys, days as numbers, sources as a letter. Runs in browsers, too.
+// Signed payload: short keys, days as numbers, sources as letters. Runs in browsers, too.
 
 import { DAY, dayFromMs, msOf } from '@/lib/core/time/dates';
 import {
@@ -14,7 +14,7 @@ import {
   type SourceKind,
 } from './facts';
 
-/** What the signature is about besides the facts. Times in seconds since 1970. */
+/** Claims besides the facts. Times in seconds since 1970. */
 export interface Claims {
   iss: string;
   jti: string;
@@ -40,19 +40,19 @@ const letters: Record<SourceKind, string> = {
 };
 const kinds = new Map(Object.entries(letters).map(([kind, letter]) => [letter, kind as SourceKind]));
 
-/** By their number. Pages that know only the first ignore the others. */
+/** Indexed by number. Old pages know only the first and ignore the others. */
 const marks = [null, 'tooEarly', 'incomplete'] as const satisfies (DoseMark | null)[];
 
 const numberOfMark = (mark: DoseMark | null) => marks.indexOf(mark);
 const numberOf = (day: string) => Math.round(msOf(day) / DAY);
 
-/** One number for both: a negative one is when the next dose is due. With both, a next date before the end comes last. */
+/** Encodes both dates as one number: negative for the next due date. With both, a date before the end comes last. */
 function endOf({ validUntil, nextDueOn }: SignedVaccination): number {
   if (validUntil) return numberOf(validUntil);
   return nextDueOn ? -numberOf(nextDueOn) : 0;
 }
 
-/** Between a person and the way to them: pages that know only persons show it as a space. */
+/** Separates a person from their domain; old pages show it as a space. */
 const LINE = '\n';
 
 /** @returns JSON for `parsePayload` */
@@ -95,7 +95,7 @@ export function writePayload({ facts, ...claims }: SignedPayload): string {
   });
 }
 
-/** Passports of before 28 November 2026 hold the whole address, which no page shows. */
+/** Passports from before 28 November 2026 hold the whole address, which no page shows. */
 export const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
 class Malformed extends Error {}
@@ -105,7 +105,7 @@ function text(value: unknown): string {
   return value;
 }
 
-/** Letters, digits, dots and dashes, with or without a port: what may be put into an address. */
+/** Letters, digits, dots and dashes, with an optional port: safe in a URL. */
 export const HOST = /^[a-z0-9][a-z0-9.-]{0,250}(:\d{1,5})?$/;
 export const JTI = /^[A-Za-z0-9_-]{8,64}$/;
 
@@ -122,7 +122,7 @@ function whole(value: unknown): number {
   return value as number;
 }
 
-/** Years 0 to 9999. */
+/** Accepts years 0 to 9999. */
 function day(value: unknown): string {
   const number = whole(value);
   if (number < -719_528 || number > 2_932_896) throw new Malformed();
@@ -150,7 +150,7 @@ function sourceReader(people: unknown): (value: unknown) => Source {
   };
 }
 
-/** Older passports count the first three lists. */
+/** Older passports count only the first three lists. */
 function leftOutOf(value: unknown): Record<ListName, number> {
   if (value === undefined) return leftOutOf([0, 0, 0]);
   if (!Array.isArray(value)) throw new Malformed();
@@ -204,7 +204,7 @@ function parse(value: Record<string, unknown>): SignedPayload {
   };
 }
 
-/** @returns null for anything that `writePayload` would not have written */
+/** @returns null for anything `writePayload` would not write */
 export function parsePayload(value: unknown): SignedPayload | null {
   try {
     return parse((value ?? {}) as Record<string, unknown>);

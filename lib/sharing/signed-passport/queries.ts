@@ -74,7 +74,7 @@ interface Written {
 
 const hasContact = (text: string) => text.includes('@') || mayHoldNumber(text);
 
-/** A reader's word, else a document, else who typed the facts. */
+/** Prefers a reader's statement, then a document, then the writer. */
 function sourceOf({ members }: Row, { createdById, source, hasDocument = false }: Written): Source {
   const stored = storedSource(source);
   if (isReaderSource(stored)) {
@@ -128,7 +128,7 @@ function treatmentsOf(row: Row): PassportFacts['treatments'] {
   }));
 }
 
-/** An allow-list: identity and severe allergies, and the parts. @throws AppError not_found */
+/** Allow-list: identity, severe allergies and the parts. @throws AppError not_found */
 export async function getPassportFacts(
   access: PetAccess<'view'>,
   parts: readonly SignedPart[],
@@ -161,7 +161,7 @@ export function toSignedPassport({ jws, expiresAt }: { jws: string; expiresAt: D
   return { jws: normalized, url: addressOf(normalized), expiresAt: expiresAt.toISOString() };
 }
 
-/** The newest that still holds, which an open page shows without a connection; null without one. */
+/** Newest valid passport, for offline use by an open page; null without one. */
 export async function findSignedPassport(access: PetAccess<'view'>, at: Date): Promise<SignedPassport | null> {
   const row = await db().signedPassport.findFirst({
     where: { petId: access.petId, pet: notDeleted, isWhole: true, revokedAt: null, expiresAt: { gt: at } },
@@ -171,7 +171,7 @@ export async function findSignedPassport(access: PetAccess<'view'>, at: Date): P
   return row && toSignedPassport(row);
 }
 
-/** A passport of which there is no trace any more, such as one of a deleted pet, counts as taken back. */
+/** Unknown passports, such as those of a deleted pet, count as taken back. */
 export async function getPassportStatus(jti: string): Promise<{ status: 'valid' | 'taken_back' }> {
   const where = { jti, revokedAt: null, pet: notDeleted };
   const row = JTI.test(jti) ? await db().signedPassport.findFirst({ where, select: { jti: true } }) : null;

@@ -12,7 +12,7 @@ import { proofPaper } from './proof-paper';
 import { getStayProof } from './queries';
 import { type ProofQuery, readPeriod, readTemplate } from './schema';
 
-/** A page costs 100 ms of CPU. */
+/** Rendering a page costs 100 ms of CPU. */
 const PER_MINUTE = { name: 'stay-proof', points: 30, duration: 60 };
 
 interface Printing extends RouteContext {

@@ -8,7 +8,7 @@ const format: Omit<PaperFormat, 'width' | 'height'> = {
   ...{ margin: 40, text: 10, small: 8, cell: 10, heading: 13, title: 20 },
 };
 
-/** In points: about half a millimetre for a module of the longest code, which phones read from paper. */
+/** Points: about half a millimeter per module of the longest code, which phones can read from paper. */
 const SIDE = 165;
 const GAP = 14;
 

@@ -20,29 +20,29 @@ export interface StayingPet extends VaccinatedPet {
 
 export interface JudgedRule {
   of: { kind: 'vaccine'; id: string } | { kind: 'treatment'; id: TreatmentKind; withinDays: number };
-  /** For each day of the stay, whether it passes. */
+  /** True for each day of the stay that passes. */
   days: boolean[];
   state: StayState;
-  /** When what is there ends or ended, counts from, or was given. */
+  /** Day the protection ends, ended or starts to count, or the treatment was given. */
   day: Day | null;
-  /** Sources of the ends that nobody recorded, as far as that day or a passing day rests on them. */
+  /** Sources of estimated end dates that `day` or a passing day depends on. */
   estimates: EndEstimate[];
-  /** Doses of the primary series that are missing; 0 for treatments, and once the series is complete. */
+  /** Doses missing in the primary series; 0 for treatments and complete series. */
   missingDoses: number;
-  /** Steps until every day passes; null if there are none. */
+  /** Next steps until every day passes; null if there are none. */
   todo: StayTask | null;
 }
 
 export interface StayTask {
-  /** First and last day on which the first dose can be given in time. */
+  /** First and last day to give the first dose in time. */
   from: Day;
   by: Day;
   isLate: boolean;
-  /** Days of all doses that are needed, if the first one is given on `from`; one for a treatment. */
+  /** Days of all required doses if the first is given on `from`; one for a treatment. */
   doses: Day[];
 }
 
-/** Of a dose before the last one, whose end no vet wrote: the shortest in use (vaccines.json, legalRabiesSpain). */
+/** Assumed validity of earlier doses without a recorded end: the shortest in use (vaccines.json, legalRabiesSpain). */
 const EARLIER_HELD = 'P1Y';
 
 interface Held extends Protection {
@@ -54,11 +54,11 @@ const yearOf = (day: Day): Protection => ({ until: addDuration(day, EARLIER_HELD
 interface History {
   held: Held[];
   missingDoses: number;
-  /** Days of the doses that complete the series, from a day on and in time for another, as far as that is possible. */
+  /** Days of the doses that complete the series, starting at `from` and if possible done by `by`. */
   dosesFrom: (from: Day, by: Day) => Day[];
 }
 
-/** From when until when each dose of a vaccine counts here. Neither doses too early nor an incomplete series do. */
+/** Period in which each dose counts. Skips doses that are too early and incomplete series. */
 function historyOf(vaccine: Vaccine, pet: StayingPet, { minDays, today }: Stay): History {
   const input = { ...pet, profile: profileOf(pet), addedOn: addedOn(pet), today };
   const given = doseMatcher(pet.doses, vaccinesOf(pet.type))(vaccine);
@@ -115,7 +115,7 @@ function judgeVaccine(id: string, pet: StayingPet, stay: Stay): JudgedRule[] {
   ];
 }
 
-/** A day that a recorded end covers as well rests on no estimate. */
+/** Leaves out estimates for days that a recorded end also covers. */
 function estimatesOf(covers: readonly Held[][], shown: Held | null): EndEstimate[] {
   const decisive = covers.flatMap((cover) => cover.find(({ estimate }) => estimate === null) ?? cover.slice(-1));
   const estimates = [...decisive, ...(shown ? [shown] : [])].flatMap(({ estimate }) => estimate ?? []);
@@ -124,7 +124,7 @@ function estimatesOf(covers: readonly Held[][], shown: Held | null): EndEstimate
 
 const dayOf = ({ from, until }: Held, state: StayState) => (state === 'young' ? from : until);
 
-/** The first day is the earlier the more doses are missing, so that the last one is old enough on the day that fails. */
+/** Starts earlier the more doses are missing, so that the last one is old enough on the failing day. */
 function taskOf(failing: Day | undefined, { dosesFrom }: History, { minDays, today, from }: Stay): StayTask | null {
   if (failing === undefined) return null;
   const deadline = minDay(addDays(failing, -minDays), from);
@@ -167,7 +167,7 @@ interface Stay extends StayPeriod {
   timeZone: string;
 }
 
-/** Each rule of the facility for the pet's species against each day of the stay. */
+/** Checks each rule for the pet's species against each day of the stay. */
 export function judgeStay(
   pet: StayingPet,
   template: FacilityTemplate,
@@ -184,12 +184,12 @@ export function judgeStay(
 export interface StayAnswer {
   state: 'passes' | 'oneVisit' | 'missing' | 'late' | 'noRules';
   missing: number;
-  /** The last day on which one visit settles all. */
+  /** Last day on which one visit settles everything. */
   by: Day | null;
   isEstimated: boolean;
 }
 
-/** The answer in one sentence, and by when. Rules for other species only say nothing of this pet. */
+/** Overall answer and deadline. `noRules` if all vaccine rules are for other species. */
 export function answerOf(rules: readonly JudgedRule[], { vaccines }: FacilityTemplate): StayAnswer {
   const todo = rules.flatMap((rule) => rule.todo ?? []);
   const missing = todo.length;

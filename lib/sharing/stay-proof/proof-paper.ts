@@ -9,7 +9,6 @@ import type { StayProof } from './queries';
 import type { StayPeriod } from './schema';
 import type { FacilityTemplate } from './template';
 
-/** What is on the paper, in words. */
 export interface ProofPaper {
   title: string;
   pet: string;
@@ -28,7 +27,7 @@ interface Proven {
   proof: StayProof;
   template: FacilityTemplate;
   period: StayPeriod;
-  /** The signed passport of today; null where it could not be signed. */
+  /** Today's signed passport; null if signing failed. */
   signed: { url: string; expiresAt: string } | null;
 }
 
@@ -43,7 +42,7 @@ function codeOf({ t, locale }: Words, signed: Proven['signed']): ProofPaper['cod
   return { url, alt: t('passportPdf.signed.alt'), title: t('passportPdf.signed.title'), texts };
 }
 
-/** The proof as paper, with the code that a facility checks without believing the paper. */
+/** Printed proof, with a code that facilities can verify instead of trusting the paper. */
 export function proofPaper({ proof, template, period, signed }: Proven, words: Words): ProofPaper {
   const { t, locale } = words;
   const { nameOf, countOf, noteOf, answerOf, periodOf, dayOf, dosesOf } = proofWords(words);

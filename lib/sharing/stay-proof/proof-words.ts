@@ -13,7 +13,7 @@ interface Words {
   locale: FormatLocale;
 }
 
-/** The same sentences for the page and for paper. */
+/** Sentences shared by page and paper. */
 export function proofWords({ t, locale }: Words) {
   const names = vaccineNames(languageOf(locale));
   const estimateOf = (estimate: EndEstimate) =>
@@ -40,7 +40,6 @@ export function proofWords({ t, locale }: Words) {
       if (passing === days.length) return t('stayProof.count.all');
       return passing === 0 ? t('stayProof.count.none') : t('stayProof.count.some', { passing, count: days.length });
     },
-    /** Why, in one line. */
     noteOf: ({ state, day, estimates, of, missingDoses }: JudgedRule, { minDays }: FacilityTemplate) => {
       const within = of.kind === 'treatment' ? of.withinDays : 0;
       const said = t(`stayProof.states.${state}`, {
@@ -48,7 +47,7 @@ export function proofWords({ t, locale }: Words) {
       });
       return [said, ...estimates.map(estimateOf)].join('. ');
     },
-    /** "2 doses: 22 Nov 2026, 20 Dec 2026 at the earliest"; empty where one is enough. */
+    /** "2 doses: 22 Nov 2026, 20 Dec 2026 at the earliest"; empty if one is enough. */
     dosesOf: ({ doses }: StayTask) => {
       const days = doses.map((day) => formatDay(day, locale, 'medium')).join(', ');
       return doses.length > 1 ? t('stayProof.doses', { count: doses.length, days }) : '';

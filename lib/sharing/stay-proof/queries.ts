@@ -41,7 +41,6 @@ function columnsFor(ids: readonly string[], at: Date) {
   } satisfies Prisma.PetSelect;
 }
 
-/** One task for each rule of a stay. */
 function idOf(petId: string, { template, period }: AskedStay, ruleId: string): string {
   return derivedId(msOf(period.from), ['stay', petId, writeTemplate(template), period.from, period.until, ruleId]);
 }
@@ -50,7 +49,7 @@ function rulesOf({ vaccines, treatments }: FacilityTemplate): string[] {
   return [...vaccines, ...treatments.map(({ kind }) => kind)];
 }
 
-/** A pet against the rules of a facility on each day of a stay. @throws AppError not_found */
+/** Checks a pet against a facility's rules on each day of a stay. @throws AppError not_found */
 export async function getStayProof(access: PetAccess<'view'>, asked: AskedStay) {
   const { template, period, at } = asked;
   const ids = new Map(rulesOf(template).map((rule) => [rule, idOf(access.petId, asked, rule)]));
@@ -66,7 +65,7 @@ export async function getStayProof(access: PetAccess<'view'>, asked: AskedStay) 
   const staying = { ...toVaccinatedPet(pet), doses: vaccinations.map(toScheduleDose), treatments };
   const rules = judgeStay(staying, template, { ...period, today, timeZone });
   const { visits, taskOf } = sortTasks(appointments, [...ids.values()]);
-  // A visit to the vet in time settles a task as well.
+  // A timely visit to the vet settles a task as well.
   const settled = ({ of, todo }: JudgedRule): Task => {
     const task = taskOf(ids.get(of.id) ?? id);
     const inTime = visits.find(({ startsAt }) => {

@@ -22,7 +22,7 @@ const template = z
   })
   .refine(({ v, t }) => v.length + t.length > 0);
 
-/** Reads a template out of an address; null for anything that is none. */
+/** Reads a template from a URL; null if malformed. */
 export function readTemplate(text: unknown): FacilityTemplate | null {
   if (typeof text !== 'string' || text.length > token) return null;
   const { data } = template.safeParse(readParts(text));
@@ -37,11 +37,10 @@ const numberIn = (value: unknown) => (typeof value === 'string' && /^\d{1,3}$/.t
 
 export interface WrittenTemplate {
   token: string | null;
-  /** It was sent, and is too long, nameless or without rules. */
+  /** True if the form was sent, but is too long, nameless or without rules. */
   isWrong: boolean;
 }
 
-/** Makes a template of what the form of the rules sends. */
 export function templateOf(query: Query, today: Day): WrittenTemplate {
   if (query.name === undefined) return { token: null, isWrong: false };
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -63,7 +62,7 @@ export interface StayPeriod {
   until: Day;
 }
 
-/** First and last day of a stay, at most a month of it; null where they are none. */
+/** First and last day of a stay, at most a month; null if invalid. */
 export function readPeriod({ from, until }: Query): StayPeriod | null {
   const period = z.object({ from: day, until: day }).safeParse({ from, until }).data;
   if (!period) return null;
@@ -71,7 +70,7 @@ export function readPeriod({ from, until }: Query): StayPeriod | null {
   return nights >= 0 && nights < stay ? period : null;
 }
 
-/** Of the proof as a PDF; `lng` is declared because it may be present, and read with the request. */
+/** Query of the proof as a PDF. Declares `lng` because it may be present; the request reads it. */
 export const proofQuery = z.object({
   rules: z.string().max(token),
   from: day,

@@ -2,22 +2,20 @@ import { fromBase64Url, toBase64Url } from '@/lib/core/text/base64-url';
 import type { Day } from '@/lib/core/time/dates';
 import type { TreatmentKind } from '@/lib/records/treatments/vocabulary';
 
-/** What a facility asks of the pets that stay with it. */
 export interface FacilityTemplate {
-  /** Of the facility. */
   name: string;
-  /** When it was written. */
+  /** Day the rules were written. */
   asOf: Day;
-  /** Catalogue ids, each of one species. */
+  /** Catalog ids, each for one species. */
   vaccines: string[];
-  /** How old a dose has to be before it counts. */
+  /** Minimum age of a dose before it counts. */
   minDays: number;
-  /** Treatments that have to be given within so many days before the first day of a stay, whatever the species. */
+  /** Treatments required within so many days before the first day of a stay, for any species. */
   treatments: { kind: TreatmentKind; withinDays: number }[];
   note: string;
 }
 
-/** Short, because it is a whole template inside of an address. */
+/** Short keys, because a URL holds the whole template. */
 export interface TemplateParts {
   n: string;
   o: string;
@@ -33,7 +31,7 @@ export function writeTemplate({ name, asOf, vaccines, minDays, treatments, note 
   return toBase64Url(new TextEncoder().encode(JSON.stringify(parts)));
 }
 
-/** @returns what the text says, not checked any further; null where it says nothing */
+/** @returns decoded text, not validated further; null if unreadable */
 export function readParts(token: string): unknown {
   const bytes = fromBase64Url(token);
   if (!bytes) return null;

@@ -1,14 +1,14 @@
 export type StayState = 'passes' | 'incomplete' | 'none' | 'young' | 'ended' | 'ends' | 'given' | 'missing';
 
-/** Of a template; days, except where it says characters. */
+/** Limits of a template, in days unless noted. */
 export const templateLimits = {
   /** Characters. */
   name: 60,
   note: 200,
-  /** Characters of a template in an address; what leads to the sign-in may have 500 in all. */
+  /** Characters of a template in a URL; sign-in links allow 500 in all. */
   token: 400,
   minDays: 60,
   withinDays: 365,
-  /** Of one stay. */
+  /** Days of one stay. */
   stay: 31,
 } as const;

@@ -7,7 +7,7 @@ import { type CompletionRow, completionColumns, type RoutineRow, routineColumns 
 import { routineLimits } from '@/lib/records/routines/vocabulary';
 
 const MAX_MEDICATIONS = 100;
-/** Six a day for sixty days, of several medications. */
+/** Six doses a day for sixty days, of several medications. */
 const MAX_DOSES = 1000;
 /** Zones differ by a day, and the double-dose guard looks at neighbours. */
 const DAYS_AROUND_MS = 3 * DAY;
@@ -17,7 +17,7 @@ export interface PlanDays {
   until: Day;
 }
 
-/** What the plan of these days follows from. Both are included. */
+/** Columns that determine the plan from `from` to `until`, both included. */
 export function planColumns({ from, until }: PlanDays) {
   const around = { gte: addMs(dayToColumn(from), -DAYS_AROUND_MS), lte: addMs(dayToColumn(until), DAYS_AROUND_MS) };
   return {
@@ -38,7 +38,7 @@ export function planColumns({ from, until }: PlanDays) {
         startsOn: { lte: dayToColumn(addDays(until, 1)) },
         OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(addDays(from, -1)) } }],
       },
-      // Those as needed are the last frequency, so that they displace none of the plan.
+      // As-needed medications are the last frequency, so that the limit drops them first.
       orderBy: [{ frequency: 'asc' as const }, ...newest('startsOn')],
       take: MAX_MEDICATIONS,
       select: medicationColumns,

@@ -4,11 +4,11 @@ import { evaluateMoments, FAR_HORIZON, type Moments, within } from '@/lib/collec
 import { addDays, type Day, dayFromColumn, MINUTE } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
 
-/** In the zone of the stay. */
+/** Local time in the stay's zone. */
 const EVENING = '21:00';
-/** A message of each thing comes once nothing was written for so long. */
+/** Quiet time before a message about each thing is sent. */
 export const GATHER_MS = 3 * MINUTE;
-/** What is written later than this before a message belongs to the next one: its transaction may still run. */
+/** Entries written within this time before a message belong to the next: their transaction may still run. */
 export const SETTLED_MS = 2 * MINUTE;
 
 interface Row {
@@ -29,7 +29,7 @@ function eveningsOf({ fromDay, untilDay, timeZone }: Row): Moments {
   return (from, to) => evenings.map((at) => ({ at, dueAt: at })).filter(within(from, to));
 }
 
-/** Messages to the owner; what they say is read when they are sent. */
+/** Messages to the owner; their content is read when they are sent. */
 export const stayReminders: ReminderSource<Row> = {
   table: 'Stay',
   columns: { label: true, messages: true, fromDay: true, untilDay: true, timeZone: true, revokedAt: true },
@@ -39,7 +39,7 @@ export const stayReminders: ReminderSource<Row> = {
     if (row.messages === 'each') return { due: [{ at: evaluatedAt, dueAt: evaluatedAt }], next: null };
     if (row.messages !== 'daily' || row.revokedAt) return { due: [], next: null };
     const { due, next } = evaluateMoments(eveningsOf(row), { ...context, horizon: FAR_HORIZON });
-    // Of several missed evenings only the last is useful.
+    // After several missed evenings only the last is useful.
     return { due: due.slice(-1), next };
   },
 };

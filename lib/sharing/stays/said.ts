@@ -1,6 +1,6 @@
 import { type StayOutcome, stayOutcomes } from './vocabulary';
 
-/** What became of the form that led back to the page, and the row above which it is said. */
+/** Outcome of the form that led back to the page, and the row that shows it. */
 export interface Said {
   outcome: StayOutcome;
   row: string;
@@ -18,7 +18,7 @@ export const isRefusal = ({ outcome }: Said) => !good.includes(outcome);
 
 type StatedOutcome = Extract<StayOutcome, 'done' | 'given' | 'already' | 'notYours' | 'undone' | 'soon'>;
 
-/** Anybody can type an address: its outcome is shown only while the records of its row agree. */
+/** Shows the outcome only if the row's records agree, because anyone can edit the URL. */
 export function agreedBy(
   said: Said | null,
   { isDone, isTooSoon }: { isDone: boolean; isTooSoon: boolean },

@@ -11,7 +11,7 @@ const error = 'entries.validation.invalid';
 
 const messages = z.enum(stayMessages, { error });
 
-/** Days are those of the pets' home. */
+/** Days in the time zone of the pets' home. */
 export const stayInput = z
   .strictObject({
     pets: z
@@ -75,10 +75,10 @@ export const stayDoseInput = z.strictObject({
   ...sent,
   petId: idText(error),
   medicationId: idText(error),
-  /** Null for a medicine that is given when it is needed. */
+  /** Null for as-needed medications. */
   scheduledFor: z.iso.datetime({ offset: true, error: 'entries.validation.dateInvalid' }).nullable().default(null),
   confirmed: flag,
-  /** For a dose soon after another one. Without `knownAt`, the time of that one, it counts as none. */
+  /** Reason for a dose soon after another. Ignored without `knownAt`, the time of that dose. */
   reason: optionalEntryLine(medicationLimits.againReason).default(null),
   knownAt: emptyAsNull(
     z.iso.datetime({ offset: true, error: 'entries.validation.dateInvalid' }),
@@ -92,7 +92,7 @@ export const noteInput = z.strictObject({
   name: sitterName.optional(),
   day: plannedDay.optional(),
   text: noteText(stayLimits.note).default(null),
-  /** Whose album the photo goes to; of a stay with one pet it may be left out. */
+  /** Pet whose album gets the photo; optional for a stay with one pet. */
   petId: idText(error).optional(),
 });
 

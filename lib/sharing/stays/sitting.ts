@@ -2,7 +2,7 @@ import type { StayAllow } from '@/lib/access/stay-allows';
 import type { Day } from '@/lib/core/time/dates';
 import type { PetCover, PetType } from '@/lib/records/pets/vocabulary';
 
-/** What the sitter's page shows of an open stay. */
+/** Data of the sitter's page of an open stay. */
 export interface Sitting {
   ownerName: string;
   ownerFirstName: string;
@@ -10,7 +10,7 @@ export interface Sitting {
   untilDay: Day;
   allows: readonly StayAllow[];
   pets: readonly SittingPet[];
-  /** The name that was typed on this device. */
+  /** Name entered on this device. */
   sitter: string | null;
 }
 

@@ -5,7 +5,7 @@ import { unseal } from '@/lib/core/security/secrets';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import type { StayMessages } from './vocabulary';
 
-// Server only, because of the sealed key; client components import types alone.
+// Server only because of the sealed key; client components import only types.
 
 export const STAY_SEAL = 'stay-key';
 
@@ -41,7 +41,7 @@ interface StayRow {
   pets: { petId: string }[];
 }
 
-/** A share of kind sitter, for several pets and days. */
+/** Share of kind sitter, for several pets and days. */
 export interface Stay {
   id: string;
   kind: 'sitter';
@@ -53,7 +53,7 @@ export interface Stay {
   messages: StayMessages;
   ownerPhone: string | null;
   state: 'before' | 'open' | 'over' | 'revoked';
-  /** Until it is over, and null if AUTH_SECRET has changed since. */
+  /** Null once the stay is over, or if AUTH_SECRET has changed since. */
   url: string | null;
   createdAt: string;
   expiresAt: string;

@@ -1,11 +1,11 @@
 import type { StayAllow } from '@/lib/access/stay-allows';
 
-// Apart from the schema, so that pages don't load zod.
+// Separate from the schema, so that pages don't load zod.
 
 export const stayAllows = ['ticks', 'doses', 'notes', 'photos'] as const satisfies readonly StayAllow[];
 export type StayChoice = (typeof stayAllows)[number];
 
-/** What the owner is told of a stay: one message in the evening, each thing (gathered), or nothing. */
+/** Messages to the owner: one each evening, one for each thing (gathered), or none. */
 export const stayMessages = ['daily', 'each', 'none'] as const;
 export type StayMessages = (typeof stayMessages)[number];
 
@@ -20,7 +20,7 @@ export const stayLimits = {
   ahead: 366,
 } as const;
 
-/** What a form of the sitter's page came to; `stayReader.said` has their sentences. */
+/** Outcomes of the sitter page's forms; `stayReader.said` has their sentences. */
 export const stayOutcomes = [
   'done',
   'undone',

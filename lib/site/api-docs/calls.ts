@@ -6,7 +6,7 @@ import { translatorOf } from '@/lib/core/i18n/translate';
 import type { ApiDocument } from './document';
 import { docsPage } from './page';
 
-/** Generated from the routes before the build (.config/api-document.ts), so it is imported only on request. */
+/** Imported on request, because the build generates it from the routes (.config/api-document.ts). */
 async function readDocument(): Promise<ApiDocument> {
   return (await import('./data/openapi.json')).default as unknown as ApiDocument;
 }
@@ -17,7 +17,7 @@ export async function documentCall(): Promise<Response> {
 
 const pages = new Map<Locale, string>();
 
-/** Its CSP is in next.config.ts. */
+/** The page's CSP is in next.config.ts. */
 export async function docsCall({ locale }: RouteContext): Promise<Response> {
   const known = pages.get(locale);
   const page =

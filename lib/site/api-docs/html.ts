@@ -14,7 +14,7 @@ function written(value: Value): string {
   return String(value).replace(/[&<>"']/g, (character) => ENTITIES.get(character) ?? character);
 }
 
-/** Escapes values that are no `Html`. */
+/** Escapes all values except `Html`. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return { html: parts.map((part, index) => part + written(values[index] ?? null)).join('') };
 }

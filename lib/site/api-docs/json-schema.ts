@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Draft 2020-12, as in OpenAPI 3.1. */
+/** Schema of draft 2020-12, as in OpenAPI 3.1. */
 export interface JsonSchema {
   type?: string | string[];
   $ref?: string;
@@ -26,7 +26,7 @@ export interface JsonSchema {
   allOf?: JsonSchema[];
 }
 
-/** Zod adds patterns of several hundred characters to these formats. */
+/** Formats to which zod adds patterns of several hundred characters. */
 const TOLD_BY_FORMAT = new Set(['date', 'date-time', 'email', 'uuid', 'uri']);
 
 function tidy(schema: JsonSchema): void {
@@ -35,13 +35,13 @@ function tidy(schema: JsonSchema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
 }
 
-/** Refinements by functions cannot be expressed and are left out, so the result may accept more than `schema`. */
+/** Omits function refinements, which JSON Schema cannot express, so the result may accept more than `schema`. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ jsonSchema }) => tidy(jsonSchema as JsonSchema),
   });
-  // Drops the validator that zod attaches.
+  // Removes the validator that zod attaches.
   return JSON.parse(JSON.stringify(plain)) as JsonSchema;
 }

@@ -8,7 +8,7 @@ export interface Answer {
   what: string;
   schema?: Json;
   files?: readonly string[];
-  /** If it is not the route's own: redirects, and 304 for files. */
+  /** Set if it differs from the route's own: redirects, and 304 for files. */
   status?: number;
   revalidates?: boolean;
 }
@@ -18,7 +18,7 @@ export interface Operation {
   summary: string;
   answer: Answer;
   description?: string;
-  /** Requires the cron secret, of which no route factory knows. */
+  /** Requires the cron secret, which route factories do not know. */
   cron?: boolean;
   /** Counts tries or mails, so that it can answer 429. */
   limited?: boolean;
@@ -42,11 +42,11 @@ export const object = (what: string, ...required: string[]): Answer => ({
   schema: { type: 'object', required, properties: Object.fromEntries(required.map((name) => [name, {}])) },
 });
 export const file = (what: string, ...files: string[]): Answer => ({ what, files });
-/** With an ETag that never changes. */
+/** Answer with an ETag that never changes. */
 export const image = (what: string, ...files: string[]): Answer => ({ what, files, revalidates: true });
 export const redirect = (what: string, status = 303): Answer => ({ what, status });
 
-/** The six verbs of a collection below a pet. @param writing description of those that write */
+/** Six verbs of a collection below a pet. @param writing description of the writing verbs */
 export function collection(name: CollectionName, writing?: string): Operations {
   const { api, parameter } = collectionEntry(name);
   const { tag, one, many } = api;

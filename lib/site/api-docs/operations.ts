@@ -4,8 +4,8 @@ import { otherOperations } from './other-operations';
 import { petOperations } from './pet-operations';
 import { stayOperations } from './stay-operations';
 
-/** A test compares this with the routes below app/api. */
+/** Compared by a test with the routes below app/api. */
 export const operations: Operations = { ...accountOperations, ...petOperations, ...otherOperations, ...stayOperations };
 
-/** The catch-all 404, which OpenAPI cannot express. */
+/** Catch-all 404, which OpenAPI cannot express. */
 export const undescribedRoutes = ['/api/[...path]'];

@@ -10,7 +10,7 @@ const SAMPLES = new Map<string, string>(
   }),
 );
 
-/** For names whose rules are not in the schema. */
+/** Samples for names whose rules are not in the schema. */
 const NAMED = new Map<string, string>(
   Object.entries({
     email: 'you@example.com',
@@ -35,7 +35,7 @@ function someNumber({ minimum, maximum }: JsonSchema): number {
   return Math.min(1, maximum ?? 1);
 }
 
-/** Only required properties, and the first of several choices. `name` is the property's. */
+/** Fills only required properties, and uses the first of several choices. `name` is the property's name. */
 export function sampleOf(schema: JsonSchema, name = ''): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];

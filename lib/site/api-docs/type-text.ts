@@ -17,7 +17,7 @@ function stringText({ format, pattern, minLength, maxLength }: JsonSchema): stri
   return `string,${span(minLength, maxLength)} characters`.replace(', to', ', up to');
 }
 
-/** `integer 1 to 9 or null` */
+/** Example: `integer 1 to 9 or null`. */
 export function typeText(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(', ');
@@ -38,7 +38,7 @@ export function typeText(schema: JsonSchema): string {
 }
 
 export interface Field {
-  /** With its parents: `quiet.from`. */
+  /** Full path, such as `quiet.from`. */
   name: string;
   type: string;
   required: boolean;

@@ -1,6 +1,6 @@
-// Apart from the schema, so that pages don't load zod.
+// Separate from the schema, so that pages don't load zod.
 
-/** The first is the default. */
+/** The first kind is the default. */
 export const feedbackKinds = ['suggestion', 'message', 'rating'] as const;
 export type FeedbackKind = (typeof feedbackKinds)[number];
 

@@ -2,7 +2,7 @@ import { helpArticleIds } from '@/lib/core/config/paths';
 
 export type HelpArticle = (typeof helpArticleIds)[number];
 
-/** Ids are URL segments and keys in messages/*.json. */
+/** Ids, used as URL segments and keys in messages/*.json. */
 export const helpGroups = {
   pets: ['passport', 'photo', 'gallery', 'microchip', 'health', 'sharing', 'together'],
   account: ['account', 'data', 'languages', 'offline'],

@@ -8,7 +8,7 @@ export interface SearchableArticle {
   text: string;
 }
 
-/** Ignores case and accents: "contrasena" finds «Contraseña», and the reverse. */
+/** Ignores case and accents: "contrasena" finds «Contraseña», and vice versa. */
 const wordsOf = (query: string) =>
   foldLetters(query)
     .split(/[^\p{L}\p{N}]+/u)
@@ -20,7 +20,7 @@ function weight(word: string, { title, summary, text }: SearchableArticle): numb
   return foldLetters(text).includes(word) ? 1 : 0;
 }
 
-/** All words must match, as substrings. */
+/** Requires all words to match, as substrings. */
 export function searchArticles(query: string, articles: readonly SearchableArticle[]): SearchableArticle[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];

@@ -7,10 +7,10 @@ import { dayFromColumn } from '@/lib/core/time/dates';
 import { addPageView } from './mutations';
 import type { PageViewInput } from './schema';
 
-// Only the limiter sees the address, hashed.
+// Only the limiter sees the address, in hashed form.
 const VIEWS_PER_ADDRESS = { name: 'page-view', points: 60, duration: 60 };
 
-/** Only with consent and without an objection (DNT, GPC): the second lock, after the browser's own check. */
+/** Requires consent and no objection (DNT, GPC): a second check after the browser's own. */
 export async function countPageView({ request, locale, at, body }: RouteContext & { body: PageViewInput }) {
   if (!allowsCounting(request.headers)) return { counted: false };
   await enforceLimits([VIEWS_PER_ADDRESS, requestNetwork(request)]);

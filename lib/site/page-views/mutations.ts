@@ -9,7 +9,7 @@ export interface PageView {
   locale: Locale;
 }
 
-/** One atomic statement, so that concurrent views all count. */
+/** Uses one atomic statement, so that concurrent views all count. */
 export async function addPageView({ day, page, locale }: PageView): Promise<void> {
   await db().$executeRaw`
     INSERT INTO "PageView" (day, page, locale, views) VALUES (${dayToColumn(day)}::date, ${page}, ${locale}, 1)

@@ -20,10 +20,10 @@ import { taskIds } from './task-ids';
 const READ = 200;
 
 interface Asking {
-  /** Of the address, unvalidated. */
+  /** Query of the URL, unvalidated. */
   query: Record<string, string | string[] | undefined>;
   at: Date;
-  /** Of the reader. */
+  /** Day in the reader's time zone. */
   today: Day;
 }
 
@@ -65,13 +65,13 @@ function toTravellingPet(row: Row, ticked: TravellingPet['ticked']): TravellingP
 }
 
 export interface TripTask extends Task {
-  /** When it is put into the calendar first; null where it can no longer be planned. */
+  /** Suggested calendar time; null if it is too late to plan. */
   startsAt: Date | null;
-  /** A visit to the vet in time for it, which is booked already. */
+  /** Booked vet visit that is in time for it. */
   visit: Appointment | null;
 }
 
-/** Of the steps that a vet has a hand in. */
+/** Finds a visit for steps that involve a vet. */
 function visitFor({ key, from, by, hours }: Step, booked: readonly Appointment[], { timeZone }: PlannedAt) {
   if (by === null || key === 'booking' || key === 'form') return null;
   const isInTime = ({ startsAt }: Appointment) => {
@@ -93,7 +93,7 @@ function tasksOf(row: Row, steps: readonly Step[], ids: Record<TaskKey, string>,
   return new Map<string, TripTask>(tasks);
 }
 
-/** The pet and the plan of the trip that the address asks for. @throws AppError not_found */
+/** Pet and plan of the requested trip. @throws AppError not_found */
 export async function getTrip(access: PetAccess<'view'>, { query, at, today }: Asking) {
   const asked = readTrip(query, today);
   const ids = asked.trip && taskIds(access.petId, asked.trip);

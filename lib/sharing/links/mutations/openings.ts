@@ -15,12 +15,12 @@ export interface Opening extends Origin {
   at: Date;
 }
 
-/** Not counted: the owner, readers who return, links revoked meanwhile. */
+/** Skips the owner, returning readers and links revoked meanwhile. */
 export async function recordOpening({ shareId }: SharedPetAccess, opening: Opening): Promise<void> {
   const { device, network, sessionSecret, at } = opening;
   const session = sessionSecret === null ? new Uint8Array() : hashSecret(sessionSecret);
   await transaction(async () => {
-    // Of two concurrent openings the second must see the first.
+    // Locks the share, so that a concurrent second opening sees the first.
     await db().$queryRaw`SELECT 1 AS "held" FROM "Share" WHERE "id" = ${shareId}::uuid FOR UPDATE`;
     const [counted] = await db().$queryRaw<{ openings: number }[]>`
       WITH counted AS (

@@ -23,7 +23,7 @@ export interface PeopleCause {
 
 const homeColumns = { country: true, region: true, owner: { select: { timeZone: true } } } as const;
 
-/** Locks the pet, so that changes of its people follow each other. */
+/** Locks the pet, so that membership changes run one after another. */
 async function holdMembers(access: PetAccess<'view'>, userId: string, at: Date) {
   await holdPet(access);
   const members = await db().petMember.findMany({
@@ -76,7 +76,7 @@ export async function updateMember(
   });
 }
 
-/** Who leaves removes themselves. Doing it twice changes nothing. @throws AppError not_found, forbidden, conflict for the owner */
+/** Leaving means removing oneself. Idempotent. @throws AppError not_found, forbidden, conflict for the owner */
 export async function removeMember(
   access: PetAccess<'view'>,
   userId: string,

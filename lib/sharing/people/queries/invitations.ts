@@ -14,11 +14,10 @@ import type { GrantedRole } from '@/lib/sharing/people/schema';
 
 export type InvitationState = 'open' | 'accepted' | 'ended';
 
-/** What its page says before anything is accepted; of one that is no longer open it names nobody. */
+/** Invitation page before acceptance. Closed invitations carry no names. */
 export interface Invitation {
   state: InvitationState;
   inviter: string;
-  /** Whether the viewer is who made it. */
   isOwn: boolean;
   role: GrantedRole;
   mayShare: boolean;
@@ -30,7 +29,7 @@ export interface Invitation {
 
 const inviterColumns = { id: true, firstName: true, lastName: true, email: true, suspendedAt: true } as const;
 
-/** Only pets that still are the inviter's; null for unknown keys and suspended inviters. */
+/** Lists only pets the inviter still owns; null for unknown keys and suspended inviters. */
 export async function findInvitation(key: string, viewerId: string | null, at: Date): Promise<Invitation | null> {
   if (!isSecret(key)) return null;
   const row = await db().invitation.findUnique({
@@ -81,7 +80,7 @@ export interface InvitationMail {
   pets: string[];
 }
 
-/** For its mail; null once it is no longer open. */
+/** Null once the invitation is no longer open. */
 export async function findInvitationMail(id: string, at: Date): Promise<InvitationMail | null> {
   const row = await db().invitation.findFirst({
     relationLoadStrategy: 'join',

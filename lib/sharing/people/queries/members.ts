@@ -18,7 +18,7 @@ import {
 
 const PETS = 50;
 
-/** With an account. */
+/** Active memberships with an account. */
 const present = (at: Date) => ({ userId: { not: null }, ...notEnded(at) });
 
 const openInvitations = (at: Date) => ({
@@ -66,7 +66,7 @@ function toOpenInvitation({ id, role, emailSealed, keySealed, fromDay, untilDay,
 
 export interface People {
   members: Member[];
-  /** Empty for all but the owner. */
+  /** Empty unless the viewer is the owner. */
   invitations: OpenInvitation[];
 }
 
@@ -101,7 +101,7 @@ export async function listPeople(access: PetAccess<'view'>, at: Date): Promise<P
 
 export interface PeoplePageData extends People {
   pet: PetSummary;
-  /** All that the viewer sees, with the people of each. */
+  /** Pets the viewer can see, each with its members. */
   pets: (Pick<PetSummary, 'id' | 'name' | 'type' | 'photoUrl' | 'cover'> & { isOwn: boolean; userIds: string[] })[];
 }
 

@@ -12,7 +12,7 @@ import { keepDocument } from '@/lib/sharing/proposals/mutations/documents';
 import type { AnswerOutcome } from '@/lib/sharing/proposals/vocabulary';
 import { answerWith, backToAnswer, openAgain, openForVet, type Place, secretOf } from './answer-form';
 
-/** Also of those that are taken out of the answer again. */
+/** Includes documents that were removed from the answer again. */
 const DOCUMENTS_PER_DAY = { name: 'proposal-document-day', points: 20, duration: 86_400 };
 
 const outcomes: Partial<Record<AppErrorCode, AnswerOutcome>> = {
@@ -26,7 +26,7 @@ const outcomes: Partial<Record<AppErrorCode, AnswerOutcome>> = {
 export const isUpload = (request: Request) =>
   /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '');
 
-/** The files are stored first, and removed if refused; after an uncertain failure the sweep decides. */
+/** Stores files first and removes refused ones; after an uncertain failure the sweep decides. */
 async function keep(access: SharedPetAccess, secret: string, { bytes, name, fields }: Upload, at: Date): Promise<void> {
   const content = await contentOf(bytes);
   await enforceLimits([DOCUMENTS_PER_DAY, access.shareId]);
@@ -39,7 +39,7 @@ async function keep(access: SharedPetAccess, secret: string, { bytes, name, fiel
   }
 }
 
-/** A file can't be in JSON: it comes as a form only, and is kept in the answer of the reader's browser. */
+/** Accepts forms only, since JSON can't carry files; keeps the file in the answer of the reader's browser. */
 export async function proposeDocument(context: RouteContext): Promise<Response> {
   const { request, params, at } = context;
   const form = { do: 'add', kind: 'documents', row: 'add' };

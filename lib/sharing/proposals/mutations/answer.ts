@@ -21,7 +21,7 @@ interface Added extends Checked {
   fileKey?: string | null;
 }
 
-/** The caller holds the link. @throws AppError limit_reached */
+/** Requires a locked link. @throws AppError limit_reached */
 export async function addProposal(
   { petId }: SharedPetAccess,
   answerId: string,
@@ -41,7 +41,10 @@ export async function addProposal(
   return id;
 }
 
-/** Keeps a proposal in the reader's answer, which nobody else sees before it is sent. @throws AppError not_found, invalid, overtaken, limit_reached, conflict */
+/**
+ * Adds a proposal to the reader's unsent answer.
+ * @throws AppError not_found, invalid, overtaken, limit_reached, conflict
+ */
 export function keepProposal(access: SharedPetAccess, secret: string, proposed: Proposed, at: Date): Promise<void> {
   return transaction(async () => {
     await holdShownAnimal(access, proposed.animal);
@@ -52,7 +55,7 @@ export function keepProposal(access: SharedPetAccess, secret: string, proposed: 
   });
 }
 
-/** @param newSecret of the new answer; who the reader is goes with it, and the address while it counts as proven */
+/** Copies the reader's details, and the address while it counts as proven. @param newSecret of the new answer */
 export function answerAgain(
   access: SharedPetAccess,
   { secret, newSecret, at }: { secret: string; newSecret: string; at: Date },
@@ -69,7 +72,7 @@ export function answerAgain(
 }
 
 /**
- * Takes a proposal out of an answer, also of one that was sent as long as it can be changed.
+ * Removes a proposal from an answer, even after sending while it can be changed.
  * @returns the key of its file, which the caller deletes @throws AppError not_found, conflict
  */
 export function removeProposal(access: SharedPetAccess, secret: string, id: string, at: Date): Promise<string | null> {
@@ -88,7 +91,7 @@ export function removeProposal(access: SharedPetAccess, secret: string, id: stri
   });
 }
 
-/** Sends the answer to the owner; sent again, it stays as it is. @throws AppError not_found, invalid without any proposal */
+/** Sends the answer to the owner. Idempotent. @throws AppError not_found, invalid without any proposal */
 export function sendAnswer(access: SharedPetAccess, secret: string, reader: ReaderInput, at: Date): Promise<void> {
   return transaction(async () => {
     await holdShare(access);
@@ -104,7 +107,7 @@ export function sendAnswer(access: SharedPetAccess, secret: string, reader: Read
   });
 }
 
-/** The same thing that the same reader has said already, and that nobody has decided about. */
+/** Finds an equal, undecided proposal by the same reader. */
 async function findRepeated(
   { shareId }: SharedPetAccess,
   { collection, entryId }: Proposed,
@@ -119,7 +122,10 @@ async function findRepeated(
   return rows.find(({ entry }) => isDeepStrictEqual(entry, checked.entry));
 }
 
-/** One proposal of a program, sent at once; repeated, it is the same. @returns its id @throws AppError as for `keepProposal` */
+/**
+ * Sends a program's proposal immediately. Repeating it returns the same id.
+ * @throws AppError as for `keepProposal`
+ */
 export function sendProposal(
   access: SharedPetAccess,
   proposed: Proposed,
@@ -140,7 +146,7 @@ export function sendProposal(
   });
 }
 
-/** Their files are without a row then, which the sweep of files finds. */
+/** Leaves their files without a row, for the file sweep to find. */
 export async function sweepAnswers(at: Date): Promise<void> {
   await db().vetAnswer.deleteMany({ where: { sentAt: null, createdAt: { lt: addMs(at, -2 * DAY) } } });
   const declined = { decision: 'declined', decidedAt: { lt: addMs(at, -DECLINED_DAYS * DAY) } } as const;

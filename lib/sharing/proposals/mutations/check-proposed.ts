@@ -12,15 +12,14 @@ import type { ProposalKind, TypedCollection } from '@/lib/sharing/proposals/voca
 import type { Values } from '@/lib/versions/merge';
 import { asFacts, proposableCollection, writableFields } from './proposable';
 
-/** What a reader proposes; without `confirms` and `corrects` an addition. */
 export interface Proposed {
   collection: TypedCollection;
   entryId: string | null;
   kind: ProposalKind;
   entry: Values;
-  /** `updatedAt` of the entry that its reader saw; null where the present one counts. */
+  /** `updatedAt` of the entry the reader saw; null to use the current one. */
   version: string | null;
-  /** `animalKey` of the page that its reader saw. */
+  /** `animalKey` of the page the reader saw. */
   animal?: string | undefined;
 }
 
@@ -43,7 +42,7 @@ async function openedFacts(access: SharedPetAccess, { collection, entryId }: Pro
   return { facts: factsOf(name, row), updatedAt: row.updatedAt };
 }
 
-/** As JSON, with what the schema of the collection makes of it. @throws AppError invalid */
+/** Validated JSON with the fields the reader sent. @throws AppError invalid */
 function checkedEntry({ collection, kind, entry: given }: Proposed, at: Date): Values {
   const entry = collection === 'appointments' ? { kind: 'vet', ...given } : given;
   const unknown = Object.keys(entry).filter((field) => !writableFields(collection).includes(field));
@@ -58,7 +57,7 @@ function checkedEntry({ collection, kind, entry: given }: Proposed, at: Date): V
 
 function correctedEntry({ timeZone }: SharedPetAccess, proposed: Proposed, facts: Values, at: Date): Values {
   if (proposed.collection !== 'medications') return checkedEntry(proposed, at);
-  // Checked once more as steps, which need a dosage each.
+  // Validates again as steps, since each step needs a dosage.
   const entry = correctStep(checkedEntry(proposed, at), facts, dayIn(at, timeZone));
   return checkedEntry({ ...proposed, entry }, at);
 }
@@ -70,8 +69,8 @@ export interface Checked {
 }
 
 /**
- * A correction that changes nothing is a confirmation.
- * @throws AppError not_found for what the link does not show, invalid, overtaken
+ * Turns a correction without changes into a confirmation.
+ * @throws AppError not_found for entries the link hides, invalid, overtaken
  */
 export async function checkProposed(access: SharedPetAccess, proposed: Proposed, at: Date): Promise<Checked> {
   if (proposed.kind === 'add') return { kind: 'add', entry: checkedEntry(proposed, at), opened: null };

@@ -17,9 +17,9 @@ import { beginAnswer, findOwn, holdShare } from './own-answer';
 
 export const CLINIC_CODE_MAIL = { name: 'clinic-code-mail' } as const;
 
-/** By address, because an owner can make any number of links. */
+/** Limits by address, because an owner can make any number of links. */
 const MAILS_TO_ADDRESS = { name: 'clinic-code-to', points: 40, duration: 86_400 };
-/** Wrong ones, among a million codes. */
+/** Wrong codes, among a million. */
 const TRIES_AT_ADDRESS = { name: 'clinic-code-address', points: 60, duration: 86_400 };
 
 const LIFETIME_MS = CODE_MINUTES * MINUTE;
@@ -33,7 +33,10 @@ async function findSender({ createdById, pet }: { createdById: string | null; pe
   return maker?.userId ?? pet.ownerId;
 }
 
-/** Asks for a code to the address that the link was sent to; the mail job makes it. @throws AppError not_found, invalid without an address, rate_limited */
+/**
+ * Requests a code for the link's address; the mail job generates it.
+ * @throws AppError not_found, conflict, invalid without an address, rate_limited
+ */
 export function requestCode(access: SharedPetAccess, secret: string, reader: ReaderInput, at: Date): Promise<void> {
   return transaction(async () => {
     await holdShare(access);
@@ -48,11 +51,11 @@ export function requestCode(access: SharedPetAccess, secret: string, reader: Rea
   });
 }
 
-/** With the address, so that a code proves no other one that the link gets meanwhile. */
+/** Includes the address, so that a code proves only that one even if the link's address changes. */
 const hashOf = (answerId: string, address: string | null, code: string) =>
   keyedHash('clinic-code', `${answerId}.${address}.${code}`);
 
-/** For the mail job. @returns null once the link is stopped or the answer sent */
+/** Called by the mail job. @returns null once the link is revoked or the answer sent */
 export function keepCode(answerId: string, code: string, at: Date) {
   return transaction(async () => {
     const [answer] = await db().vetAnswer.updateManyAndReturn({
@@ -69,7 +72,10 @@ export function keepCode(answerId: string, code: string, at: Date) {
 
 const ownerOfPet = { select: { locale: true, englishFormat: true, timeZone: true } } as const;
 
-/** The caller limits the tries of the link. @returns whether the code was right, which proves the address for a day @throws AppError rate_limited */
+/**
+ * Limits tries by address; the caller limits tries by link. A right code proves the address for a day.
+ * @returns whether the code was right @throws AppError not_found, rate_limited
+ */
 export function enterCode(access: SharedPetAccess, secret: string, code: string, at: Date): Promise<boolean> {
   return transaction(async () => {
     await holdShare(access);

@@ -21,7 +21,7 @@ interface Before {
   became: Values;
 }
 
-/** Of two who decide at once the second sees what the first has decided, also of the animal. @throws AppError not_found */
+/** Locks pet and proposal, so that concurrent decisions run one after another. @throws AppError not_found */
 async function holdProposal(access: PetAccess<'own'>, id: string) {
   await holdPet(access);
   const known = isId(id) ? id : null;
@@ -37,7 +37,7 @@ async function holdProposal(access: PetAccess<'own'>, id: string) {
   return { ...held, proposal: toSentProposal(row), before: row.before as unknown as Before | null };
 }
 
-/** `confirmed` only where the address of the clinic has been proven. */
+/** `confirmed` requires a proven clinic address. */
 function readerOf({ by, sentAt }: SentProposal): ReaderSource {
   return { kind: by.through === null ? 'proposed' : 'confirmed', ...by, at: sentAt };
 }
@@ -52,7 +52,7 @@ const CLINIC_FIELDS = new Map<string, readonly ['vetName' | 'givenBy', 'clinic' 
   }),
 );
 
-/** A reader who adds a vaccination has given it, unless they say otherwise. */
+/** Credits an added entry to the reader, unless they state otherwise. */
 function withReader({ collection, entry, by }: SentProposal): Values {
   const [person, clinic] = CLINIC_FIELDS.get(collection) ?? [];
   return {
@@ -67,11 +67,11 @@ interface Deciding {
   confirmed: boolean;
 }
 
-/** Of an answer about another animal only what it says is taken, as the member's own word. */
+/** Answers about a former animal count as the member's own statement. */
 const wordOf = (proposal: SentProposal, isFormer: boolean): Pick<Author, 'reader'> =>
   isFormer ? {} : { reader: readerOf(proposal) };
 
-/** @returns what it replaces, and the id of a new entry */
+/** @returns the state it replaces, and the id of a new entry */
 async function apply(
   access: PetAccess<'own'>,
   proposal: SentProposal,
@@ -127,9 +127,9 @@ function requireUndecided({ decision }: SentProposal): void {
 }
 
 /**
- * Makes what a reader proposes an entry, with their word as its source. Accepted again, it stays as it is.
- * @throws AppError not_found, conflict once declined, overtaken where the entry has changed since, and what the
- *   collection refuses, such as confirmation_required for an unlikely weight
+ * Applies a proposal to the records, with the reader as source. Idempotent.
+ * @throws AppError not_found, conflict once declined, overtaken if the entry has changed since, and the collection's
+ *   refusals, such as confirmation_required for an unlikely weight
  */
 export function acceptProposal(access: PetAccess<'own'>, id: string, deciding: Deciding): Promise<SentProposal> {
   return transaction(async () => {
@@ -141,7 +141,7 @@ export function acceptProposal(access: PetAccess<'own'>, id: string, deciding: D
   });
 }
 
-/** Changes no entry. Declined again, it keeps the first word. @throws AppError not_found, conflict once accepted */
+/** Changes no entry. Declining again keeps the first reply. @throws AppError not_found, conflict once accepted */
 export function declineProposal(
   access: PetAccess<'own'>,
   id: string,
@@ -175,8 +175,8 @@ async function revert(access: PetAccess<'own'>, proposal: SentProposal, before: 
 }
 
 /**
- * Opens a decision again: what was accepted stands as before.
- * @throws AppError not_found, overtaken where the entry has changed since, conflict where its file is gone
+ * Reopens a decision and reverts an accepted proposal.
+ * @throws AppError not_found, overtaken if the entry has changed since, conflict if its file was deleted
  */
 export function undoDecision(access: PetAccess<'own'>, id: string, author: Author): Promise<SentProposal> {
   return transaction(async () => {

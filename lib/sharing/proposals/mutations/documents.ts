@@ -16,7 +16,7 @@ import { holdShownAnimal } from './shown-animal';
 
 type StoredFile = Omit<StoredDocument, 'id'>;
 
-/** Until the end of the transaction no other link of the owner takes a document. @throws AppError not_found */
+/** Locks the owner, so that no other link takes a document meanwhile. @throws AppError not_found */
 async function holdOwner({ petId }: SharedPetAccess): Promise<string> {
   const pet = await db().pet.findUnique({ where: { id: petId }, select: { ownerId: true } });
   if (!pet) throw notFoundError();
@@ -24,7 +24,7 @@ async function holdOwner({ petId }: SharedPetAccess): Promise<string> {
   return pet.ownerId;
 }
 
-/** Declined ones keep their file for undo. An owner could else store without end, by link after link of their own. */
+/** Counts declined files too, kept for undo. Otherwise an owner could store unlimited files through their own links. */
 async function requireUncharged(ownerId: string): Promise<void> {
   const notAccepted = { OR: [{ decision: null }, { decision: 'declined' as const }] };
   const held = await db().proposal.count({ where: { fileKey: { not: null }, pet: { ownerId }, ...notAccepted } });
@@ -33,7 +33,7 @@ async function requireUncharged(ownerId: string): Promise<void> {
   }
 }
 
-/** Else a link in wrong hands could fill the disk: nothing of this is charged to the owner. */
+/** Limits files that are charged to no account; a leaked link could otherwise fill the disk. */
 async function requireRoom({ shareId }: SharedPetAccess, answerId: string): Promise<void> {
   const collection = 'documents';
   const ofAnswer = await db().proposal.count({ where: { collection, answerId } });
@@ -44,7 +44,7 @@ async function requireRoom({ shareId }: SharedPetAccess, answerId: string): Prom
 }
 
 /**
- * Keeps a document in the reader's answer; its files must be stored already.
+ * Adds a document to the reader's unsent answer; its files must be stored already.
  * @throws AppError not_found, overtaken, limit_reached, conflict
  */
 export function keepDocument(
@@ -67,7 +67,10 @@ export function keepDocument(
   });
 }
 
-/** One that an undo has put into the bin comes back, so that a file has one document. @returns its id @throws AppError not_found, limit_reached */
+/**
+ * Restores a document that an undo moved to the bin, so that a file has one document.
+ * @returns its id @throws AppError not_found, limit_reached
+ */
 export async function acceptDocument(access: PetAccess<'own'>, { id, entry }: SentProposal, at: Date): Promise<string> {
   const { fileKey } = await db().proposal.findUniqueOrThrow({ where: { id }, select: { fileKey: true } });
   if (fileKey === null) throw notFoundError();
@@ -81,7 +84,7 @@ export async function acceptDocument(access: PetAccess<'own'>, { id, entry }: Se
 
 /** @throws AppError not_found once it has left the bin */
 export async function releaseDocument(access: PetAccess<'own'>, documentId: string, at: Date): Promise<void> {
-  // Until the proposal needs the file again, only the document keeps it from the sweep.
+  // Until the proposal needs the file again, only the document protects it from the sweep.
   await documents.hold(access, documentId, null);
   await documents.remove(access, documentId, at);
 }

@@ -9,10 +9,10 @@ import { newId } from '@/lib/core/validation/ids';
 import type { ReaderInput } from '@/lib/sharing/proposals/schema';
 import { answerLimits } from '@/lib/sharing/proposals/vocabulary';
 
-/** How long the address of a clinic counts as proven, once a code was entered. */
+/** Time a clinic's address counts as proven after a right code. */
 const PROVEN_FOR = DAY;
 
-/** Until the end of the transaction nobody stops the link, and nobody else answers through it. @throws AppError not_found */
+/** Locks the link until the transaction ends, against revocation and other answers. @throws AppError not_found */
 export async function holdShare({ petId, shareId }: SharedPetAccess): Promise<void> {
   requireTransaction();
   const rows = await db().$queryRaw<unknown[]>`
@@ -30,7 +30,7 @@ export const findOwn = ({ shareId }: SharedPetAccess, secret: string) =>
     select: { id: true, sentAt: true, ...identity },
   });
 
-/** @param secret of the reader's browser; null for an answer that is sent at once */
+/** @param secret of the reader's browser; null for an answer sent immediately */
 export async function beginAnswer(
   { petId, shareId }: SharedPetAccess,
   reader: Partial<ReaderInput> & { through?: string | null; throughAt?: Date | null },
@@ -46,7 +46,7 @@ export async function beginAnswer(
   return id;
 }
 
-/** The reader's answer, begun where there is none. @throws AppError conflict once it was sent, limit_reached */
+/** Finds or begins the reader's answer. @throws AppError conflict once it was sent, limit_reached */
 export async function unsentAnswer(access: SharedPetAccess, secret: string, at: Date): Promise<string> {
   const own = await findOwn(access, secret);
   if (own?.sentAt) throw new AppError('conflict', 'This answer has been sent');

@@ -6,8 +6,8 @@ import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { animalKey } from '@/lib/sharing/proposals/animal-key';
 
 /**
- * Locks the pet until the end of the transaction, so that no word about one animal is kept for another.
- * @param shown the key that the reader's page had; undefined where the present animal counts
+ * Locks the pet until the transaction ends, so that no statement is stored for a different animal.
+ * @param shown `animalKey` of the reader's page; undefined to accept the current animal
  * @throws AppError overtaken once the pet has another chip or species, not_found
  */
 export async function holdShownAnimal({ petId }: SharedPetAccess, shown: string | undefined): Promise<void> {

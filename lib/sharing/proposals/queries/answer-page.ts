@@ -53,17 +53,17 @@ export interface AnswerPage {
   weightUnit: WeightUnit;
   temperatureUnit: TemperatureUnit;
   today: Day;
-  /** Of the animal that the page is about. */
+  /** `animalKey` of the pet. */
   animal: string;
-  /** First name of the owner; empty where they have said none. */
+  /** Owner's first name; empty if none is set. */
   owner: string;
-  /** Where codes go, partly hidden; null where the link was sent to no address. */
+  /** Partly hidden address that receives codes; null if the link has none. */
   clinicAddress: string | null;
   facts: StandingFact[];
   answer: OwnAnswer | null;
 }
 
-/** Rows of each collection, of which the newest of a kind are shown. */
+/** Rows read per collection; the page shows the newest of each kind. */
 const READ = 60;
 
 const order: Record<Exclude<TypedCollection, 'appointments'>, { by: string; take: number }> = {
@@ -117,7 +117,7 @@ function partlyHidden(address: string): string {
   return `${address.slice(0, 2)}…${address.slice(at)}`;
 }
 
-/** Facts of the sections that the link shows, and the reader's own answer, in one statement. Null once it is revoked. */
+/** Reads facts of the link's sections and the reader's answer in one statement. Null once the link is revoked. */
 export async function findAnswerPage(
   access: SharedPetAccess,
   secret: string | null,

@@ -13,7 +13,7 @@ import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
 import type { StayOutcome } from '@/lib/sharing/stays/vocabulary';
 
-/** A day of several pets with all that is undone again, for everybody who holds the link together. */
+/** Enough for a day of several pets including undos, shared by everyone with the link. */
 const WRITES = { name: 'stay-write', points: 60, duration: 300 };
 const WRITES_PER_DAY = { name: 'stay-write-day', points: 600, duration: 86_400 };
 
@@ -37,11 +37,11 @@ async function readSent(request: Request): Promise<Sent> {
   return { fields: body as Record<string, unknown>, file: null };
 }
 
-/** Browsers that send a form want a page; programs want to read what was written. */
+/** Browsers that send a form expect a page; programs expect the written data. */
 const isForm = (request: Request) => (request.headers.get('accept') ?? '').includes('text/html');
 
 interface Place {
-  /** Where on the page the outcome is said. */
+  /** Row that shows the outcome. */
   row: string;
   day?: unknown;
   lng?: unknown;
@@ -73,7 +73,7 @@ const outcomes = new Map<string, StayOutcome>(
 
 const isUnreadable = ({ code }: AppError) => code === 'invalid' || code === 'unsupported_type';
 
-/** What a refusal is called on the page; null for what is no refusal. */
+/** Outcome the page shows for a refusal; null for other errors. */
 function outcomeOf(error: unknown, row: string): StayOutcome | null {
   if (!(error instanceof AppError)) return null;
   const outcome = outcomes.get(error.code);
@@ -88,7 +88,7 @@ function outcomeOf(error: unknown, row: string): StayOutcome | null {
 interface Done {
   answer: unknown;
   outcome: StayOutcome | null;
-  /** Remembered on this device. */
+  /** Name to remember on this device. */
   sitter?: Sitter;
 }
 
@@ -98,7 +98,7 @@ function placeOf({ row, view, lng }: Record<string, unknown>, fallback: string):
   return { row: typeof row === 'string' && ROW.test(row) ? row : fallback, day: view, lng };
 }
 
-/** A key that opens nothing at that moment is a miss for everybody alike. @throws AppError not_found, rate_limited */
+/** Counts unknown keys as misses. @throws AppError not_found, rate_limited */
 export async function openStay({ request, params, at }: RouteContext): Promise<StayAccess> {
   const stay = await findStay(params.accessKey ?? '', requestCookie(request, staySitterCookieName()), at);
   if (stay && !('closed' in stay)) return stay;
@@ -106,7 +106,7 @@ export async function openStay({ request, params, at }: RouteContext): Promise<S
   throw notFoundError();
 }
 
-/** The way of all that a sitter sends: as a plain form, answered by the page, or as JSON. @throws AppError */
+/** Handles everything a sitter sends: a plain form, answered by the page, or JSON. @throws AppError */
 export async function receiveOfSitter(
   context: RouteContext,
   fallback: string,
@@ -134,7 +134,7 @@ export async function receiveOfSitter(
   }
 }
 
-/** The page and its forms have different paths. */
+/** Sets two cookies, because the page and its forms have different paths. */
 function rememberName(
   response: Response,
   stay: StayAccess,

@@ -59,7 +59,7 @@ export function nameCall(context: RouteContext): Promise<Response> {
   });
 }
 
-/** A program says its name with each line, a page once. @throws AppError invalid */
+/** Programs send a name with each line, the page once. @throws AppError invalid */
 async function named(stay: StayAccess, name: string | undefined, at: Date): Promise<StayAccess> {
   const typed = name ?? stay.sitter;
   if (typed === null)
@@ -93,7 +93,7 @@ export function stayNoteCall(context: RouteContext): Promise<Response> {
   }));
 }
 
-/** Requires a photo, which a note may lack. */
+/** Requires a photo, unlike a note. */
 export function stayPhotoCall(context: RouteContext): Promise<Response> {
   return receiveOfSitter(context, 'tell', async (stay, sent) => {
     if (!sent.file) throw new AppError('invalid', 'There was an error processing the image');
@@ -114,7 +114,7 @@ async function keepNote(stay: StayAccess, { fields, file }: Sent, at: Date): Pro
   const { stored, exif } = await storeGalleryPhoto(file, `pets/${pet}/photos`);
   const photo = { petId: pet, stored, takenAt: takenAt(exif && readExifTime(exif), stay.timeZone, at) };
   return noteOfStay(by, { day, text, photo }, at).catch(async (error: unknown) => {
-    // After any other failure the row may have been committed: the sweep finds out.
+    // After any other failure the row may be committed, so the sweep decides.
     if (error instanceof AppError) await removePhotoFiles(stored.photoKey);
     throw error;
   });
@@ -127,7 +127,7 @@ export async function stayPetPhotoCall(context: RouteContext & { query: { size: 
   return photoResponse(context.request, pet.photoKey, context.query.size);
 }
 
-/** For a pet of the stay, as its sitter. @throws AppError not_found */
+/** Grants sitter access to a pet of the stay. @throws AppError not_found */
 export function withStayPet(
   answer: (context: RouteContext & { access: PetAccess<'view'> }) => Promise<Response>,
 ): (context: RouteContext) => Promise<Response> {

@@ -18,7 +18,7 @@ import type { Completion } from '@/lib/records/routines/routine';
 import type { StayDoseInput, TickInput } from '@/lib/sharing/stays/schema';
 import { scheduleMessage } from './schedule-message';
 
-/** Known from now on to every pet of the stay. */
+/** Registers the sitter with every pet of the stay. */
 export function rememberSitter(stay: StayAccess, sitter: Sitter, at: Date): Promise<StayAccess> {
   return transaction(() => nameSitter(stay, sitter, at));
 }
@@ -31,7 +31,7 @@ export function outside(field: string): AppError {
   return new AppError('invalid', 'Please check the fields', { fields: { [field]: 'stays.validation.outside' } });
 }
 
-/** Who holds the link reads who gave or ticked something, and nobody else's name. */
+/** Removes member names, which link holders must not see. */
 function withoutPeople<Line extends object>(line: Line & Partial<Attribution> & { guard?: unknown }) {
   const { createdBy: _, updatedBy: __, guard: ___, ...own } = line;
   return own;
@@ -46,7 +46,7 @@ function refuseWithoutPeople(error: unknown): never {
 const notYours = () =>
   new AppError('forbidden', 'Somebody else noted this', { fields: { undo: 'stays.reader.said.notYours' } });
 
-/** Undoing takes away what was ticked on this device under this name. @throws AppError forbidden for what others have ticked */
+/** Undo removes only ticks made on this device under this name. @throws AppError forbidden for ticks of others */
 export function tickOfStay(
   stay: StayAccess,
   { petId, routineId, day, undo }: TickInput,

@@ -15,13 +15,13 @@ import { scheduleMessage } from './schedule-message';
 
 interface NewNote {
   day: Day;
-  /** Null leaves what is there. */
+  /** Null keeps the current text. */
   text: string | null;
-  /** Its files are stored already. */
+  /** Photo whose files are already stored. */
   photo: { petId: string; stored: StoredPhoto; takenAt: Date | null } | null;
 }
 
-/** A day has one note with one photo: another text takes its place, and so does another photo, by way of the bin. */
+/** Keeps one note with one photo per day. New text replaces the old; a replaced photo goes to the bin. */
 export function noteOfStay(stay: StayAccess, { day, text, photo }: NewNote, at: Date): Promise<StayNote> {
   return transaction(async () => {
     const petId = photo?.petId ?? stay.pets[0]?.id ?? '';
@@ -48,12 +48,12 @@ export function noteOfStay(stay: StayAccess, { day, text, photo }: NewNote, at: 
   });
 }
 
-/** What was told with it, where it is one line. */
+/** Uses a one-line note as the caption. */
 function captionOf(text: string | null): string | null {
   return text !== null && text.length <= photoLimits.caption && !text.includes('\n') ? text : null;
 }
 
-/** Where the camera says nothing, noon of an earlier day. */
+/** Without camera time, uses noon for an earlier day. */
 function takenOn({ timeZone }: StayAccess, day: Day, at: Date): Date {
   return day < dayIn(at, timeZone) ? toInstant(day, '12:00', timeZone) : at;
 }
@@ -63,7 +63,7 @@ function binPhotos({ pets }: Pick<StayAccess, 'pets'>, ids: string[], at: Date) 
   return db().photo.updateMany({ where: { id: { in: ids }, petId, ...notDeleted }, data: { deletedAt: at } });
 }
 
-/** By the owner; its photo goes into the bin of its pet. @throws AppError not_found */
+/** Deletes a note for the owner; its photo goes to the pet's bin. @throws AppError not_found */
 export function removeNote({ stayId, ownerId }: OwnStay, day: string, at: Date): Promise<{ success: true }> {
   return transaction(async () => {
     const on = plannedDay.safeParse(day);

@@ -22,7 +22,7 @@ interface Cause {
   at: Date;
 }
 
-/** All pets have to be the viewer's own. @throws AppError not_found, invalid, limit_reached */
+/** Requires the viewer to own all pets. @throws AppError not_found, invalid, limit_reached */
 export async function createStay(
   { pets, from, until, label, allows, messages, ownerPhone }: StayInput,
   { viewer, origin, at }: Cause,
@@ -74,12 +74,12 @@ function wrongPhone(ownerPhone: string | null): Record<string, string> {
   return ownerPhone !== null && firstNumber(ownerPhone) === null ? { ownerPhone: 'stays.validation.phone' } : {};
 }
 
-/** A message in the evening is evaluated at once, one of each thing with what is written next. */
+/** Evening messages are evaluated immediately, messages for each thing after the next entry. */
 function evaluatedFrom(messages: StayMessages, at: Date) {
   return { messages, remindAt: messages === 'daily' ? at : null };
 }
 
-/** An unchanged choice keeps what waits for the next message. @throws AppError not_found, invalid */
+/** An unchanged choice keeps the pending message. @throws AppError not_found, invalid */
 export async function changeStay(
   { stayId, ownerId }: OwnStay,
   { messages, ownerPhone }: StayPatch,
@@ -100,7 +100,7 @@ export async function changeStay(
   });
 }
 
-/** Stopped twice, it stays so. */
+/** Idempotent. */
 export async function revokeStay(
   { stayId, ownerId }: OwnStay,
   { viewer, origin, at }: Cause,

@@ -6,13 +6,12 @@ import { getStayReport, type StayLine, type StayReport, type StayReportDay } fro
 
 interface Told {
   stayId: string;
-  /** In order of appearance; without one the owner's own word for who looks after the pets. */
+  /** Sitters in order of appearance; the owner's label if there are none. */
   who: string[];
   pets: string[];
   timeZone: string;
 }
 
-/** Of the evening: how much was done that day. */
 export interface DailyMessage extends Told {
   kind: 'daily';
   day: Day;
@@ -23,7 +22,7 @@ export interface DailyMessage extends Told {
   note: StayReportDay['note'];
 }
 
-/** Of each thing that was written since the last message. */
+/** Everything written since the last message. */
 export interface GatheredMessage extends Told {
   kind: 'each';
   /** Oldest first. */
@@ -35,7 +34,7 @@ export type StayMessage = DailyMessage | GatheredMessage;
 
 interface Sending {
   userId: string;
-  /** Of the stay. */
+  /** Stay id. */
   sourceId: string;
   dueAt: Date;
   sendAt: Date;
@@ -68,7 +67,7 @@ function dailyOf(report: StayReport, dueAt: Date): DailyMessage | null {
   };
 }
 
-/** Later than the message before, until this one; null for a message that another one of the same moment tells more than. */
+/** Starts after the previous message. Null if another message sent at the same time covers more. */
 async function windowOf({ userId, sourceId, dueAt, sendAt }: Sending): Promise<{ after: Date | null } | null> {
   const same = { userId, sourceId, kind: 'stay' };
   const [before, fuller] = await Promise.all([
@@ -97,7 +96,7 @@ async function gatheredOf(report: StayReport, sending: Sending): Promise<Gathere
   };
 }
 
-/** What a message says when it is sent; null where there is nothing to tell, and once its owner wants none. */
+/** Content of a message when it is sent; null if it is empty or the owner opted out. */
 export async function findStayMessage(sending: Sending, at: Date): Promise<StayMessage | null> {
   const { userId: ownerId, sourceId: stayId } = sending;
   const stay = await db().stay.findFirst({

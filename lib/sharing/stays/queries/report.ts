@@ -11,7 +11,7 @@ import { planOf, type StayTask } from '@/lib/sharing/stays/plan';
 import { planColumns } from '@/lib/sharing/stays/plan-columns';
 import { type Stay, stayColumns, toStay } from '@/lib/sharing/stays/stay';
 
-/** One thing that a sitter wrote, which the owner can undo. */
+/** One entry by a sitter, which the owner can undo. */
 export interface StayLine extends Pick<StayTask, 'source' | 'id' | 'petId' | 'day' | 'title' | 'detail' | 'timeZone'> {
   key: string;
   petName: string;
@@ -24,7 +24,6 @@ export interface StayReportDay {
   day: Day;
   note: { text: string | null; by: string; at: string; photo: { id: string; petId: string } | null } | null;
   lines: StayLine[];
-  /** What was planned by now and nobody did. */
   missed: { key: string; petName: string; title: string; time: string }[];
 }
 
@@ -39,18 +38,18 @@ export interface StayCounts extends Count {
 
 export interface StayReport extends Stay {
   timeZone: string;
-  /** Everybody who wrote something, in order. */
+  /** Sitters who wrote something, in order. */
   sitters: string[];
   faces: { id: string; name: string; type: PetType; cover: PetCover; photoUrl: string | null }[];
   contacts: StayContacts[];
-  /** From the first day until today or the last one. */
+  /** Days from the first until today or the last one. */
   days: Day[];
-  /** By pet and day: how many of the things planned by now are done. */
+  /** Done and planned counts by pet and day, for tasks due by now. */
   counts: Record<string, Record<Day, StayCounts>>;
   done: number;
   planned: number;
   doses: { given: number; planned: number };
-  /** Newest first; days without anything are left out. */
+  /** Newest first; without empty days. */
   diary: StayReportDay[];
 }
 
@@ -89,7 +88,7 @@ const reportColumns = (days: { from: Day; until: Day }) => ({
   },
 });
 
-/** What an `OwnStay` proves, and what a message to the owner is made of. */
+/** Fields of `OwnStay` that reports need; messages to the owner build them without a proof. */
 export type StayOfOwner = Pick<OwnStay, 'stayId' | 'ownerId' | 'fromDay' | 'untilDay'>;
 
 function findRow({ stayId, ownerId, fromDay: from, untilDay: until }: StayOfOwner) {
@@ -143,7 +142,7 @@ function diaryOf(row: Row, tasks: readonly StayTask[], days: readonly Day[]): St
   });
 }
 
-/** While it lasts and afterwards, for its owner alone. @throws AppError not_found */
+/** Report during the stay and afterwards, for its owner alone. @throws AppError not_found */
 export async function getStayReport(own: StayOfOwner, at: Date): Promise<StayReport> {
   const row = await findRow(own);
   if (!row) throw notFoundError();

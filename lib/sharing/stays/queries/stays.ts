@@ -31,12 +31,12 @@ export interface StayDay {
 export interface StayDayPet {
   id: string;
   name: string;
-  /** All severities, the severe ones first. */
+  /** All severities, severe ones first. */
   allergies: Pick<Allergy, 'allergen' | 'severity' | 'reaction'>[];
   conditions: Pick<Condition, 'name' | 'status' | 'whatToDo'>[];
   emergencyContact: string | null;
   vetClinic: string | null;
-  /** HTML that was cleaned; null where nothing is written. */
+  /** Sanitized HTML; null if empty. */
   notes: string | null;
 }
 
@@ -50,7 +50,7 @@ const petColumns = {
   },
 } as const;
 
-/** The same statement checks again that the stay was not stopped. */
+/** Rechecks in the same statement that the stay is not revoked. */
 export async function findStayDay(stay: StayAccess, day: Day, at: Date): Promise<StayDay | null> {
   const row = await db().stay.findFirst({
     relationLoadStrategy: 'join',
@@ -104,7 +104,7 @@ export async function listStays(viewer: Viewer, page: PageQuery, at: Date): Prom
 }
 
 export interface StaysPageData {
-  /** The viewer's own, whose sitter there may be. */
+  /** Living, unarchived pets owned by the viewer. */
   pets: StayContacts[];
   /** Newest first. */
   stays: Stay[];
