@@ -21,7 +21,7 @@ async function findWhoIsHere(): Promise<Known> {
   return { kind: 'member', name: user.name || email };
 }
 
-/** No redirect: the visitor may want another account (R6.4). Appears late: what stands below it would move. */
+/** No redirect: the visitor may want another account (R6.4). Stands last, as it appears late and shifts content. */
 export function SignedInNotice() {
   const t = useTranslations('signIn');
   const [known, setKnown] = useState<Known>(null);
