@@ -78,7 +78,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** 'given' on the server, where nothing depends on it. */
+/** Returns 'given' on the server, where nothing depends on it. */
 export function useConsentState(): ConsentState {
   return useSyncExternalStore(
     subscribe,
