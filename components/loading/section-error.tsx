@@ -13,7 +13,7 @@ type SectionErrorProps = {
   onRetry?: () => void;
 };
 
-/** Contains the failure of one part: otherwise the error screen would replace the page, with what was typed. */
+/** Contains a failure to one part, so that the error screen does not replace the page and lose its input. */
 export class SectionError extends Component<SectionErrorProps, { failed: boolean; isMissing: boolean }> {
   override state = { failed: false, isMissing: false };
 
