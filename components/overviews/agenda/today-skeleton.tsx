@@ -1,4 +1,4 @@
-/** Rings, one card and three rows, where Today has them. */
+/** Rings, one card and three rows, placed as on Today. */
 export function TodaySkeleton() {
   return (
     <div aria-hidden="true" className="today">

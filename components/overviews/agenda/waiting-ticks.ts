@@ -5,7 +5,7 @@ import type { ShownTask } from './shown-task';
 
 export interface WaitingTick {
   status: CompletionStatus | null;
-  /** Of a dose: what is removed to take it back. */
+  /** Id of the logged dose; removing it undoes the tick. */
   entryId: string;
   at: number;
 }

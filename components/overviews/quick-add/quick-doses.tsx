@@ -12,7 +12,7 @@ import { formatTime } from '@/lib/core/time/dates';
 import { QUICK_ADD } from '@/lib/overviews/quick-add/client';
 import type { QuickDose, QuickPet } from '@/lib/overviews/quick-add/quick-pet';
 
-/** The doses that are open today, one tap each. */
+/** Open doses of today, each logged by one tap. */
 export function QuickDoses({ pet }: { pet: QuickPet }) {
   const t = useTranslations('quickAdd');
   return (
