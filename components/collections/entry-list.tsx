@@ -44,7 +44,6 @@ interface EntryListProps<Item extends Listed> {
   addAbove?: boolean;
   /** Summary of the list, beside the button that adds an entry. */
   head?: ReactNode;
-  /** Content between the head and the rows. */
   children?: ReactNode;
   primary?: boolean;
   adding?: boolean;
