@@ -3,7 +3,6 @@ import { useReader } from '#page-context';
 import { dayIn, instantFromJson } from '@/lib/core/time/dates';
 import type { ShownLine } from '@/lib/overviews/activity/activity-line';
 
-/** Counts today's people and entries in one sentence. */
 export function ActivitySentence({ lines }: { lines: readonly ShownLine[] }) {
   const t = useTranslations('activity');
   const { today, timeZone } = useReader();

@@ -14,7 +14,6 @@ interface DayDoneProps {
   tomorrow: string | null;
 }
 
-/** Shown when all of today's tasks are done or skipped. */
 export function DayDone({ date, done, count, names, text, tomorrow }: DayDoneProps) {
   const t = useTranslations('agenda.allDone');
   const [first] = names;

@@ -11,7 +11,6 @@ import type { ShownTask } from './shown-task';
 import { useToday } from './today-context';
 
 export interface DayEnd {
-  /** Names of the pets that had tasks today. */
   names: readonly string[];
   /** Sentence about the last dose. */
   dose: string | null;
@@ -20,7 +19,6 @@ export interface DayEnd {
 }
 
 interface GoodDayCardProps extends DayEnd {
-  /** Today's tasks, done or skipped. */
   tasks: readonly ShownTask[];
 }
 

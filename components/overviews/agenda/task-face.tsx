@@ -11,7 +11,6 @@ import { useToday } from './today-context';
 
 interface TaskFaceProps {
   task: ShownTask;
-  /** Tasks of the same row. */
   all: readonly ShownTask[];
   large?: boolean;
 }

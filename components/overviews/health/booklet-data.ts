@@ -17,7 +17,6 @@ export interface BookletData {
   growth: GrowthData;
   album: AlbumData;
   contacts: ContactsData;
-  /** Names of the pages, shown on the chips below the booklet. */
   names: Record<BookletPageId, string>;
 }
 
@@ -60,14 +59,12 @@ export interface StampsData {
   stamps: readonly (StampProps & { id: string; isOld?: true; mark?: MarkKind })[];
   /** Marks that occur. Empty if all doses were typed. */
   legend: readonly { mark: MarkKind; word: string }[];
-  /** Invitation, if there are no stamps. */
   first: Invitation | null;
 }
 
 export interface GrowthData {
   title: string;
   told: GrowthTold | null;
-  /** Invitation, if there are no weights. */
   first: Invitation | null;
 }
 
@@ -91,7 +88,6 @@ export interface AlbumData {
   photos: readonly { url: string; alt: string }[];
   caption: string | null;
   takenOn: string;
-  /** Invitation, if there are no photos. */
   first: Invitation | null;
 }
 

@@ -9,7 +9,6 @@ import type { BookletPageId, Invitation } from './booklet-data';
 interface BookletPageProps {
   id: BookletPageId;
   title: string;
-  /** Content to the right of the title. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;

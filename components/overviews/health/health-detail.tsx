@@ -11,7 +11,6 @@ import { type HealthPage, sectionsOf } from './health-parts';
 interface HealthDetailProps {
   pet: Pick<Pet, 'id' | 'name' | 'type' | 'photoUrl' | 'cover'>;
   page: HealthPage;
-  /** Sections by their names in `sectionsOf`. */
   sections: Partial<Record<(typeof sectionsOf)[HealthPage][number], ReactNode>>;
 }
 

@@ -24,7 +24,7 @@ const DRAWN = 13;
 /** Rounds to less than a pixel of any screen. */
 const rounded = (place: number) => Math.round(place * 10_000) / 10_000;
 
-/** Spans the whole life if the date of birth is known, else the time of the weights. Its table is on the weights page. */
+/** Spans the whole life if the birth is known, else the time of the weights. The weights page has its table. */
 export function useGrowthChart(
   pet: Pet,
 ): (weights: Weights, events: readonly ChartEvent[]) => Pick<GrowthTold, 'chart' | 'stages'> {

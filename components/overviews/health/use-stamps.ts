@@ -72,7 +72,6 @@ function useMarks(doses: readonly StampedDose[]) {
   return { markOf, wordOf, legend: legend.map((mark) => ({ mark, word: wordOf(mark) })) };
 }
 
-/** Invitation in the place of the first vaccination. */
 export function useFirstStamp(petId: string): Invitation {
   const t = useTranslations('health.booklet');
   const can = useCan();

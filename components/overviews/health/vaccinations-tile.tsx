@@ -56,7 +56,6 @@ export function VaccinationsTile({ petId, doses, planned, today }: VaccinationsT
   );
 }
 
-/** Overdue and next vaccinations in one sentence. */
 function DueSentence({ planned }: { planned: readonly PlannedVaccine[] }) {
   const t = useTranslations('health.tiles.vaccinations');
   const { locale } = useReader();

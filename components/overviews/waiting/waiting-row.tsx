@@ -42,7 +42,6 @@ export function WaitingRow({ of: { waiting, state }, words }: { of: Row; words: 
   );
 }
 
-/** Icon, name and description of an unsent entry. */
 export function RowFace({ of: { collection, file }, words }: { of: Waiting; words: RowWords }) {
   const { locale } = useReader();
   const about = file ? `${words.about} · ${formatBytes(file.bytes, locale)}` : words.about;
