@@ -15,7 +15,7 @@ interface AppointmentQuestionsProps {
   appointments: Appointment[];
 }
 
-/** What became of those that nobody has told of. */
+/** Asks about past appointments without an outcome. */
 export function AppointmentQuestions({ petId, appointments }: AppointmentQuestionsProps) {
   const rows = useRowFocus(appointments.map(({ id }) => id));
   return (

@@ -17,7 +17,7 @@ import { useSavePet } from './save-pet';
 interface PetFormProps {
   pet: Pet | null;
   home: Home;
-  /** The fields above all others. */
+  /** Fields at the top of the form. */
   identity: (photo: PhotoState) => ReactNode;
   children: ReactNode;
 }

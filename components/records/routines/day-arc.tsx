@@ -23,7 +23,7 @@ interface DayArcProps {
   portrait: ReactNode;
 }
 
-/** A picture of the list below it, so hidden from screen readers but for the sum. */
+/** Arc that mirrors the list below. Hidden from screen readers, except for the total. */
 export function DayArc({ tasks, portrait }: DayArcProps) {
   const t = useTranslations('routines');
   const locale = useLocale();

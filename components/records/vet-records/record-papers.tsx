@@ -13,7 +13,7 @@ interface RecordPapersProps {
   onChange: () => void;
 }
 
-/** The documents of one entry, and the way to the vaccination or medication that they belong to. */
+/** Documents of one entry, with a link to its vaccination or medication. */
 export function RecordPapers({ petId, entry, name, onChange }: RecordPapersProps) {
   const t = useTranslations('vetRecords');
   const part = entry.of === 'pet' ? null : (`${entry.of}s` as const);

@@ -6,7 +6,7 @@ interface BigWeightProps {
   className: string;
 }
 
-/** The number in large type, its unit in small. */
+/** Number in large type, unit in small. */
 export function BigWeight({ grams, className }: BigWeightProps) {
   const { locale, weightUnit } = useReader();
   return (
