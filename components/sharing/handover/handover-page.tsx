@@ -14,7 +14,7 @@ interface HandoverPageProps {
 
 const dayOfInstant = (text: string) => dayFromColumn(instantFromJson(text));
 
-/** What comes along and what does not, before yes; afterwards, for both sides, the proof. */
+/** Offer of a pet with a button to take it over. Afterwards, the proof for both sides. */
 export function HandoverPage({ handover, handoverKey, userId }: HandoverPageProps) {
   const t = useTranslations('handover');
   const locale = useLocale() as FormatLocale;

@@ -13,7 +13,7 @@ interface MadeLinkProps {
   onClose: () => void;
 }
 
-/** The link that was just made: to copy, to send, or to scan. */
+/** Link that was just created, to copy, send or scan. */
 export function MadeLink({ invitation: { id, url }, way, onClose }: MadeLinkProps) {
   const t = useTranslations('people.invite');
   const copy = useCopy({ done: t('copied'), failed: t('copyFailed') });

@@ -11,7 +11,7 @@ export interface RoleValues {
   mayShare: boolean;
 }
 
-/** What somebody may do, as two tiles with the ring they get. */
+/** Roles as two tiles, each with the ring that it gives. */
 export function RoleField() {
   const t = useTranslations('people');
   const { register, watch } = useFormContext<RoleValues>();
