@@ -15,7 +15,7 @@ async function findWhoIsHere(): Promise<Known> {
   const id = await checkSession();
   const user = rememberedUser();
   if (!id || !user) return null;
-  // Users without a name are shown by their address, which is not stored in the browser.
+  // Users without a name are shown by their email address, which is not stored in the browser.
   const { cachedFresh } = await import('@/lib/browser/api/query-client');
   const { email = '' } = cachedFresh<{ email?: string }>('/api/users/current', MINUTE) ?? {};
   return { kind: 'member', name: user.name || email };
