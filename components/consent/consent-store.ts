@@ -52,7 +52,7 @@ export function storedChoice(): ConsentChoice {
   return readConsent(document.cookie);
 }
 
-/** Another tab may have answered, the 90 days may be over, or the page may come from the back/forward cache. */
+/** Adopts changes: another tab answered, the 90 days ended, or the page came from the back/forward cache. */
 function catchUp() {
   if (!keepsCookies) return;
   const { state } = readConsent(document.cookie);
