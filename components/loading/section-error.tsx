@@ -40,7 +40,7 @@ export class SectionError extends Component<SectionErrorProps, { failed: boolean
 }
 
 interface FailedProps {
-  /** Without a connection a reload would bring no code either, and may lose the page. */
+  /** True if code is missing while offline: a reload would not bring it, and could lose the page. */
   isMissing: boolean;
   onRetry: () => void;
 }
