@@ -18,7 +18,7 @@ function learnFrom(madeAt: number): void {
 
 /**
  * Refreshes the page after `until`. Polls every minute, because a single timer fails when the device sleeps.
- * 
+ *
  * @param until ISO 8601, by the server's clock
  * @param at when the server rendered the page
  */

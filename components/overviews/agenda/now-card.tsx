@@ -22,7 +22,7 @@ import { TurnHead } from './turn';
 
 interface NowCardProps {
   now: NonNullable<Day<ShownTask>['now']>;
-  /** Person in charge; null if anyone can do it. */
+  /** Member whose turn it is; null if it is anyone's. */
   turn: number | null;
 }
 

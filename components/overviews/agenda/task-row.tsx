@@ -23,7 +23,7 @@ const CROWDED = { faces: 3, title: 9 };
 
 interface TaskRowProps {
   group: Pick<TaskGroup<ShownTask>, 'tasks'>;
-  /** Person already named above the row. */
+  /** Member whose turn is named above the row. */
   usual?: number | null;
 }
 

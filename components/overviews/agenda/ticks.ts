@@ -52,7 +52,7 @@ export interface Ticks {
   listed: <Task extends ShownTask>(list: readonly Task[], place: ListName) => Task[];
 }
 
-/** List of a ticked task that the page no longer contains: past tasks, or open questions. */
+/** List of a ticked task that the page no longer contains: missed yesterday, or open questions. */
 const listOf = ({ kind }: ShownTask): ListName => (kind === 'routine' || kind === 'dose' ? 'missed' : 'attention');
 
 const rankOf = ({ at, day }: ShownTask) => instantFromJson(at ?? day).getTime();

@@ -123,7 +123,7 @@ const icons = { morning: 'sunrise', afternoon: 'sun', evening: 'moon' } as const
 
 interface PartProps {
   part: PartOfDay<ShownTask>;
-  /** Person named on the card for this part of the day, or null. */
+  /** Member whose turn the card names for this part of the day, or null. */
   above: number | null;
 }
 

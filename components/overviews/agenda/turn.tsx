@@ -24,7 +24,7 @@ interface TurnHeadProps {
   large?: boolean;
 }
 
-/** Names who is in charge of a part of the day. Empty if anyone is. */
+/** Names the member whose turn a part of the day is. Empty if it is anyone's. */
 export function TurnHead({ turn, large = false }: TurnHeadProps) {
   const t = useTranslations('agenda.turn');
   const words = useTurnWords();
@@ -41,7 +41,7 @@ export function TurnHead({ turn, large = false }: TurnHeadProps) {
   );
 }
 
-/** Names who is in charge of a row, if it differs from its part of the day. */
+/** Names the member whose turn a row is, if it differs from its part of the day. */
 export function TurnWords({ task, usual }: { task: ShownTask; usual: number | null }) {
   const words = useTurnWords();
   const { people } = useToday();

@@ -5,7 +5,7 @@ import type { ShownTask } from './shown-task';
 
 export interface WaitingTick {
   status: CompletionStatus | null;
-  /** Id of the logged dose; removing it undoes the tick. */
+  /** For doses: id of the entry that undo removes. */
   entryId: string;
   at: number;
 }

@@ -35,7 +35,7 @@ function useShownPages(frame: RefObject<HTMLElement | null>, strip: RefObject<HT
     const row = strip.current;
     const whole = frame.current;
     if (!row || !whole) return;
-    // Snapping to the first page wins over the address in Chromium, once fonts have changed widths.
+    // Chromium snaps to the first page despite the URL's fragment, once fonts have changed widths.
     const asked = [...row.children].find(({ id }) => id === window.location.hash.slice(1));
     asked?.scrollIntoView({ block: 'nearest', inline: 'start' });
     const observer = new IntersectionObserver(
