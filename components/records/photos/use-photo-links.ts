@@ -44,7 +44,7 @@ export function usePhotoLinks(petId: string, photoId: string) {
     try {
       await revokeLink(petId, photoId, link.id);
       setLinks((now) => now.filter((other) => other.id !== link.id));
-      // Which link it was is unknown: don't offer an address that may be revoked.
+      // Which link it was is unknown: don't offer one that may be revoked.
       setUrl(null);
       toast({ title: t('ended') });
     } catch {

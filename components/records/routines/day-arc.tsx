@@ -10,7 +10,7 @@ import type { Task } from '@/lib/records/routines/view';
 import { kindIcons } from './kind-icons';
 import { isTicked } from './task-words';
 
-/** In pixels; the icons are placed in percent of the box. */
+/** Pixels. The icons are placed in percent of the box. */
 const BOX = { width: 288, height: 150 };
 const ARC = { x: 144, y: 138, rx: 118, ry: 118 };
 
