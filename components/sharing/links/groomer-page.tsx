@@ -15,7 +15,7 @@ import { readerOrder } from './reader-order';
 import { ReaderParts } from './reader-parts';
 import { SharedAlerts } from './shared-alerts';
 
-/** Conditions and notes first, to show where to be gentle; then vaccinations, to protect other animals. */
+/** Conditions and notes first, to show where to be gentle; then what protects other animals. */
 export function GroomerPage({ view }: { view: SharedView }) {
   const t = useTranslations('sharedPet');
   const { pet, conditions = [], notes, vaccinations, contacts, lastTreatments = [] } = view;

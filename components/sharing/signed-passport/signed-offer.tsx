@@ -12,7 +12,7 @@ const SignedPass = lazyDialog(async () => (await import('./signed-pass')).Signed
 
 interface SignedOfferProps {
   pet: SignedPet;
-  /** Without it, shows the last signed passport. */
+  /** If false, shows the last signed passport instead of signing one. */
   maySign: boolean;
 }
 

@@ -13,7 +13,7 @@ interface DetectorClass {
   getSupportedFormats: () => Promise<string[]>;
 }
 
-/** Returns the browser's reader, else loads one. @returns null if that can't be loaded */
+/** Uses the browser's reader, else loads one. @returns null if that can't be loaded */
 export async function findReader(): Promise<Reader | null> {
   const { BarcodeDetector } = window as { BarcodeDetector?: DetectorClass };
   if (!BarcodeDetector || !(await BarcodeDetector.getSupportedFormats()).includes('qr_code')) return loadReader();
@@ -70,7 +70,7 @@ const BETWEEN_LOOKS_MS = 150;
 
 /**
  * Watches the camera until it sees a code or `stopped`.
- * 
+ *
  * @throws DOMException if there is no camera, or its use is denied
  */
 export async function watchCamera(video: HTMLVideoElement, read: Reader, stopped: AbortSignal): Promise<string | null> {
