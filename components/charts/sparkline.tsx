@@ -8,7 +8,6 @@ interface SparklineProps {
   className?: string;
 }
 
-/** Line without axes, shown beside its number. */
 export function Sparkline({ points, band, className }: SparklineProps) {
   const { x, y } = chartScales({ points, valueLabels: [], band: band ?? undefined });
   const last = points.at(-1);

@@ -80,7 +80,6 @@ interface DeleteEntryProps<Item> {
   onDelete: (item: Item) => void;
 }
 
-/** Buttons at the end of an opened entry: its history, and delete. */
 export function DeleteEntry<Item>({ item, name, word = null, onDelete }: DeleteEntryProps<Item>) {
   const t = useTranslations('entries');
   if (item === null) return null;

@@ -104,7 +104,6 @@ export function Warnings({ of: { warnings }, isLong }: { of: ShownTask; isLong: 
   ));
 }
 
-/** More actions for one pet's task, and a link to its plan. */
 export function Answers({ task }: { task: ShownTask }) {
   const t = useTranslations('agenda');
   const what = useWhat()(task);

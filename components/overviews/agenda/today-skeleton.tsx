@@ -1,4 +1,3 @@
-/** Rings, one card and three rows, placed as on Today. */
 export function TodaySkeleton() {
   return (
     <div aria-hidden="true" className="today">

@@ -14,7 +14,6 @@ interface HealthDetailProps {
   sections: Partial<Record<(typeof sectionsOf)[HealthPage][number], ReactNode>>;
 }
 
-/** Detail page of a tile: the answer, then all entries. */
 export function HealthDetail({ pet, page, sections }: HealthDetailProps) {
   const t = useTranslations();
   const parts = sectionsOf[page];

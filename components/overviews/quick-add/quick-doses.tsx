@@ -12,7 +12,6 @@ import { formatTime } from '@/lib/core/time/dates';
 import { QUICK_ADD } from '@/lib/overviews/quick-add/client';
 import type { QuickDose, QuickPet } from '@/lib/overviews/quick-add/quick-pet';
 
-/** Open doses of today, each logged by one tap. */
 export function QuickDoses({ pet }: { pet: QuickPet }) {
   const t = useTranslations('quickAdd');
   return (

@@ -15,7 +15,6 @@ interface AppointmentQuestionsProps {
   appointments: Appointment[];
 }
 
-/** Asks about past appointments without an outcome. */
 export function AppointmentQuestions({ petId, appointments }: AppointmentQuestionsProps) {
   const rows = useRowFocus(appointments.map(({ id }) => id));
   return (

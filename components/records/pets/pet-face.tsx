@@ -19,7 +19,6 @@ type PetFaceProps = {
   alt?: string;
   lazy?: boolean;
   className?: string;
-  /** Badge in the lower right corner. */
   children?: ReactNode;
 };
 

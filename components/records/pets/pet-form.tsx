@@ -17,7 +17,6 @@ import { useSavePet } from './save-pet';
 interface PetFormProps {
   pet: Pet | null;
   home: Home;
-  /** Fields at the top of the form. */
   identity: (photo: PhotoState) => ReactNode;
   children: ReactNode;
 }

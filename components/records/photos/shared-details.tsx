@@ -23,7 +23,6 @@ interface SharedDetailsProps {
   onChange: (to: TypedDetails) => void;
 }
 
-/** Tags and place that apply to all photos of an upload. */
 export function SharedDetails({ typed, usedTags, onChange }: SharedDetailsProps) {
   const t = useTranslations('photos');
   const id = useId();

@@ -2,7 +2,6 @@
 
 import { useCallback, useState } from 'react';
 
-/** Files in the upload sheet. More can be chosen, dropped or pasted meanwhile. */
 export function useChosenFiles() {
   const [files, setFiles] = useState<readonly File[] | null>(null);
   const choose = useCallback((chosen: File[]) => setFiles((now) => [...(now ?? []), ...chosen]), []);

@@ -25,7 +25,6 @@ import { WaitingRoutines } from './waiting-routines';
 
 interface RoutineBoardProps {
   pet: { id: string; name: string };
-  /** Portrait in the middle of the day's arc. */
   portrait: ReactNode;
   day: Day;
   routines: Routine[];

@@ -22,7 +22,6 @@ interface VaccinationRowProps {
   papers: readonly PetDocument[];
 }
 
-/** Stamp of a dose, with what the vet recorded beside it. */
 export function VaccinationRow({ petId, dose, name, stamp, papers }: VaccinationRowProps) {
   const t = useTranslations('vaccinations');
   const locale = useLocale();

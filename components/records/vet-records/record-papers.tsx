@@ -13,7 +13,6 @@ interface RecordPapersProps {
   onChange: () => void;
 }
 
-/** Documents of one entry, with a link to its vaccination or medication. */
 export function RecordPapers({ petId, entry, name, onChange }: RecordPapersProps) {
   const t = useTranslations('vetRecords');
   const part = entry.of === 'pet' ? null : (`${entry.of}s` as const);

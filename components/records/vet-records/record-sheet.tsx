@@ -32,7 +32,6 @@ interface RecordSheetProps {
   onDelete: (visit: VetRecordEntry) => void;
 }
 
-/** Form of a visit, or documents of another entry. */
 export function RecordSheet({ petId, opened, nameOf, wordOf, asked, currency, ...on }: RecordSheetProps) {
   const t = useTranslations('vetRecords');
   const [draft, setDraft] = useState(asked);

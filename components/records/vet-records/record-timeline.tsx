@@ -35,7 +35,6 @@ interface RecordTimelineProps {
   draft: VetRecordDraft | null;
 }
 
-/** Visits and documents in one timeline, newest first. */
 export function RecordTimeline({ pet, first, papers, q, kind, draft }: RecordTimelineProps) {
   const t = useTranslations('vetRecords');
   const { locale } = useReader();

@@ -6,7 +6,6 @@ interface BigWeightProps {
   className: string;
 }
 
-/** Number in large type, unit in small. */
 export function BigWeight({ grams, className }: BigWeightProps) {
   const { locale, weightUnit } = useReader();
   return (

@@ -14,7 +14,6 @@ interface WeightAnswerProps {
   trend: Trend;
 }
 
-/** Interprets the latest weight. */
 export function WeightAnswer({ weight, ideal, trend }: WeightAnswerProps) {
   const t = useTranslations('weights');
   const sentence = useTrendWords()(trend);

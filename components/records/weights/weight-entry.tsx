@@ -12,7 +12,6 @@ interface WeightEntryProps {
   petName: string;
   type: string;
   gender: string;
-  /** Latest weight. */
   last: Weight | null;
   ideal: IdealRange | null;
   onDone: () => void;

@@ -54,7 +54,6 @@ function UnitChoice({ units }: { units: readonly TypedUnit[] }) {
   );
 }
 
-/** Current input, in `unit`. */
 export function useTypedWeight(): { text: string; unit: TypedUnit } {
   const [text, unit] = useWatch({ name: ['grams', 'unit'] }) as [string, TypedUnit];
   return { text, unit };

@@ -14,7 +14,6 @@ interface HandoverPageProps {
 
 const dayOfInstant = (text: string) => dayFromColumn(instantFromJson(text));
 
-/** Offer of a pet with a button to take it over. Afterwards, the proof for both sides. */
 export function HandoverPage({ handover, handoverKey, userId }: HandoverPageProps) {
   const t = useTranslations('handover');
   const locale = useLocale() as FormatLocale;

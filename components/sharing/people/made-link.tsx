@@ -13,7 +13,6 @@ interface MadeLinkProps {
   onClose: () => void;
 }
 
-/** Link that was just created, to copy, send or scan. */
 export function MadeLink({ invitation: { id, url }, way, onClose }: MadeLinkProps) {
   const t = useTranslations('people.invite');
   const copy = useCopy({ done: t('copied'), failed: t('copyFailed') });

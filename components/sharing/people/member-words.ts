@@ -3,7 +3,6 @@ import { useReader } from '#page-context';
 import { daysBetween, formatDay, weekdayName, weekdayOf } from '@/lib/core/time/dates';
 import type { Member } from '@/lib/sharing/people/member';
 
-/** Describes a member: role with its period, and last visit. */
 export function useMemberWords() {
   const t = useTranslations('people');
   const { locale, today } = useReader();

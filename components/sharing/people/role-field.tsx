@@ -11,7 +11,6 @@ export interface RoleValues {
   mayShare: boolean;
 }
 
-/** Roles as two tiles, each with the ring that it gives. */
 export function RoleField() {
   const t = useTranslations('people');
   const { register, watch } = useFormContext<RoleValues>();

@@ -51,7 +51,6 @@ function valuesOf({ chosen, lastPhone }: StayFormProps, today: Day): StayValues 
   };
 }
 
-/** Form for pets, days and permissions. The page that follows shows the link. */
 export function StayForm(props: StayFormProps) {
   const { pets, chosen } = props;
   const t = useTranslations('stays');

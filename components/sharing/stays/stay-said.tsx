@@ -7,7 +7,6 @@ interface StaySaidProps {
   row: string;
 }
 
-/** Outcome of a form, above the row of the form. */
 export function StaySaid({ said, row }: StaySaidProps) {
   const t = useTranslations('stays.reader');
   if (said?.row !== row) return null;
