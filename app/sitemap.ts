@@ -4,7 +4,7 @@ import { env } from '@/lib/core/config/env';
 import { helpArticleIds, paths } from '@/lib/core/config/paths';
 import { locales } from '@/lib/core/i18n/locales';
 
-// The site's address is known at run time, not at build time.
+// The site's URL is known at run time, not at build time.
 export const dynamic = 'force-dynamic';
 
 /** Every indexable page in each language, with its alternates. */

@@ -1,6 +1,6 @@
 import { checkPage } from '@/components/sharing/signed-passport/check/check-page';
 
-/** Opens without a connection, so it is one file for everybody, without Next's program. */
+/** Static, so that one file without Next's scripts serves everyone and opens offline. */
 export const dynamic = 'force-static';
 
 export async function GET() {

@@ -3,7 +3,7 @@ import { mergePins, type Pin } from './pins';
 
 interface ChartPinsProps {
   pins: readonly Pin[];
-  /** The place of a time, in per cent. */
+  /** Maps a time to a position, in percent. */
   x: (at: number) => number;
 }
 

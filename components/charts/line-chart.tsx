@@ -34,13 +34,13 @@ export interface LineChartProps {
   valueLabels: readonly AxisLabel[];
   timeLabels: readonly AxisLabel[];
   span?: readonly [number, number] | undefined;
-  /** Events above the line, also told in words beside the chart. */
+  /** Events above the line. The page also lists them beside the chart. */
   pins?: readonly Pin[];
-  /** What their icons mean, where no list says it. */
+  /** Legend of the icons, for pages without such a list. */
   pinLabels?: readonly PinLabel[];
   band?: { from: number; to: number; label: string };
   outsideLabel?: string;
-  /** With more points only the last one and those outside the range are drawn. */
+  /** Above this number, draws only the last point and those outside the range. */
   mostDots?: number;
   className?: string;
 }

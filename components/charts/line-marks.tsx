@@ -5,7 +5,7 @@ export interface Mark {
   label?: string;
 }
 
-/** Of more than `most` points only the last one and those outside the range are drawn. */
+/** Above `most` points, draws only the last one and those outside the range. */
 export function LineMarks({ marks, most }: { marks: readonly Mark[]; most: number }) {
   const shown = marks.length > most ? marks.filter((mark, index) => mark.outside || index === marks.length - 1) : marks;
   return (

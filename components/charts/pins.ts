@@ -6,17 +6,17 @@ export interface Pin {
 }
 
 export interface DrawnPin {
-  /** In per cent. */
+  /** Position in percent. */
   place: number;
-  /** Of a single event. */
+  /** Icon of a single event. */
   icon: IconName;
   count: number;
 }
 
-/** In per cent: the width of a pin on the smallest phone. */
+/** Width of a pin on the smallest phone, in percent. */
 const WIDTH = 13;
 
-/** Pins closer than their width become one with a count, in the middle of them. */
+/** Merges pins closer than their width into one with a count, placed in their middle. */
 export function mergePins(pins: readonly Pin[], x: (at: number) => number): DrawnPin[] {
   const drawn: DrawnPin[] = [];
   for (const { at, icon } of pins.toSorted((a, b) => a.at - b.at)) {

@@ -5,7 +5,7 @@ const DUST = 1e-9;
 
 const clean = (value: number) => Number(value.toPrecision(12));
 
-/** @param values at least one, including the ends of a band @param floor such as 0 for what cannot be negative */
+/** @param values at least one, including the ends of a band @param floor such as 0 if values can't be negative */
 export function roundTicks(values: readonly number[], count = 4, floor = Number.NEGATIVE_INFINITY): number[] {
   const lowest = Math.min(...values);
   const highest = Math.max(...values);
@@ -26,7 +26,7 @@ export function percentAlong(value: number, from: number, to: number, margin = 0
   return Math.round((margin + share * (100 - 2 * margin)) * 100) / 100;
 }
 
-/** Per cent: keeps the outermost marks whole. */
+/** Percent. Keeps the outermost marks whole. */
 const MARGIN = { time: 3, value: 5 };
 
 interface Drawn {
@@ -36,7 +36,7 @@ interface Drawn {
   span?: readonly [number, number] | undefined;
 }
 
-/** @returns places in per cent: `x` from the left for a time, `y` from the top for a value */
+/** @returns positions in percent: `x` from the left for a time, `y` from the top for a value */
 export function chartScales({ points, valueLabels, band, span }: Drawn) {
   const [first, last] = span ?? [points.at(0)?.at ?? 0, points.at(-1)?.at ?? 0];
   // Normally the labels are outermost, but nothing may be drawn outside the chart.

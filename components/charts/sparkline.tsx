@@ -8,7 +8,6 @@ interface SparklineProps {
   className?: string;
 }
 
-/** A line without axes beside the number it belongs to. */
 export function Sparkline({ points, band, className }: SparklineProps) {
   const { x, y } = chartScales({ points, valueLabels: [], band: band ?? undefined });
   const last = points.at(-1);

@@ -34,17 +34,16 @@ interface EntryListProps<Item extends Listed> {
   };
   /** @param next the row below it */
   row: (item: Item, next: Item | undefined) => ReactNode;
-  /** Above the first row of a group; the same words on the next rows are left out. */
+  /** Heading above a row; left out where it equals that of the row before. */
   group?: (item: Item) => string;
   below?: (item: Item, refresh: () => void) => ReactNode;
   actions?: (item: Item, refresh: () => void) => ReactNode;
-  /** @param close without a toast; @param refresh after a change that is no saving */
+  /** @param close closes without a toast @param refresh for changes other than saving */
   form: (item: Item | null, onSaved: () => void, close: () => void, refresh: () => void) => ReactNode;
   formName?: FormName;
   addAbove?: boolean;
-  /** The answer that the list gives, beside the button that adds to it. */
+  /** Summary of the list, beside the button that adds an entry. */
   head?: ReactNode;
-  /** Between the head and the rows. */
   children?: ReactNode;
   primary?: boolean;
   adding?: boolean;

@@ -17,22 +17,21 @@ interface EntryRowProps {
   id: string;
   /** Names the entry in the labels of its buttons. */
   name: string;
-  /** Above this row. */
+  /** Heading above this row. */
   group: string | null;
-  /** Null for readers who may not change it. */
+  /** Null for readers who may not edit it. */
   onOpen: (() => void) | null;
-  /** Of the kind of the entry, at the end of its row. */
+  /** Icon of the entry's kind, at the end of the row. */
   icon?: IconName;
   actions?: ReactNode;
   below?: ReactNode;
-  /** Who wrote it. */
   written?: Partial<Attribution> | undefined;
   word?: EntryWord | null;
   waiting?: Mark | null;
   children: ReactNode;
 }
 
-/** The whole row opens its entry; what else can be pressed in it lies above. */
+/** Opens its entry on a click anywhere; links and buttons inside lie above that target. */
 export function EntryRow({ id, name, group, onOpen, icon, actions, below, children, ...about }: EntryRowProps) {
   const t = useTranslations('entries');
   const { written, word, waiting } = about;
@@ -76,12 +75,11 @@ interface DeleteEntryProps<Item> {
   /** Null for a new one. */
   item: Item | null;
   name: (item: Item) => string;
-  /** Every entry has its page, and not every row shows a mark that leads there. */
+  /** Leads to the entry's history, because not every row shows a source mark. */
   word?: EntryWord | null;
   onDelete: (item: Item) => void;
 }
 
-/** At the end of the opened entry. */
 export function DeleteEntry<Item>({ item, name, word = null, onDelete }: DeleteEntryProps<Item>) {
   const t = useTranslations('entries');
   if (item === null) return null;

@@ -5,16 +5,16 @@ import { isFactPart, petFact } from '@/lib/core/config/paths';
 import type { Attribution } from '@/lib/page-context/attribution';
 import { isOnlyTyped, ONLY_TYPED, type Source } from '@/lib/page-context/source';
 
-/** Whose word an entry is, and the page that tells how it came to be. */
+/** Source of an entry, with the page of its history. */
 export interface EntryWord {
   href: string;
-  /** Null in a list where all was typed by one person. */
+  /** Null in lists where one person typed everything. */
   source: Source | null;
 }
 
 type Told = { id: string } & Partial<Attribution>;
 
-/** @returns the word of an entry of this list; null of what is no fact of the health record */
+/** @returns a function from an entry to its source; it returns null outside the health record */
 export function useEntryWord(petId: string, collection: string, items: readonly Partial<Attribution>[]) {
   const isShared = useRings().length > 0;
   if (!isFactPart(collection)) return () => null;

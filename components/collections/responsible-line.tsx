@@ -9,11 +9,11 @@ import type { Ring } from '@/lib/page-context/ring';
 
 interface ResponsibleLineProps {
   of: readonly (string | null)[];
-  /** On which there is something to do. */
+  /** Weekdays on which the task is due. */
   weekdays?: readonly number[];
 }
 
-/** Whose turn a task is, where that is not anyone's and the pet has more than one person. */
+/** Names who is responsible. Empty if the task is anyone's or the pet has a single member. */
 export function ResponsibleLine({ of, weekdays = WEEKDAYS }: ResponsibleLineProps) {
   const t = useTranslations('entries.responsible');
   const locale = useLocale();

@@ -2,12 +2,12 @@
 
 import { type TouchEvent, useRef } from 'react';
 
-/** In px: further than a slip of the thumb, and less than the width of any phone. */
+/** Pixels: more than a slip of the thumb, less than the width of any phone. */
 const FAR = 112;
 
 const rowOf = (target: EventTarget) => (target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null);
 
-/** A row that is swiped to the left is removed. For touch only: the opened row has a button for everybody. */
+/** Removes a row swiped to the left. Touch only: the opened row also has a button. */
 export function useSwipeAway(onAway: (id: string) => void) {
   const start = useRef<{ row: HTMLElement; x: number; y: number } | null>(null);
   const moved = (event: TouchEvent) => {

@@ -5,8 +5,8 @@ import { toast } from '@/lib/browser/page/toast';
 import { useAskedEntry } from './asked-entry';
 
 /**
- * The entry in the open form; null inside of it stands for a new one.
- * @param asked those of which the address may open one
+ * Entry in the open form; `item` is null for a new one.
+ * @param asked entries that the URL may open
  */
 export function useEditedEntry<Item extends { id: string }>(
   adding: boolean,

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { WaitingMark as Mark } from '@/lib/browser/outbox/with-waiting';
 
-/** A dashed ring with a clock, and the word (R12.1). */
+/** Dashed ring with a clock and a label (R12.1). */
 export function WaitingMark({ mark }: { mark: Mark }) {
   const t = useTranslations('entries.waiting');
   return (

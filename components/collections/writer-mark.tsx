@@ -11,7 +11,7 @@ interface WriterMarkProps {
   children?: ReactNode;
 }
 
-/** Who wrote an entry, where its pet has more than one person. */
+/** Names the writer of an entry, if its pet has more than one member. */
 export function WriterMark({ of: { createdBy }, children }: WriterMarkProps) {
   const t = useTranslations('entries');
   const rings = useRings();

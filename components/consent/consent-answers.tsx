@@ -6,13 +6,13 @@ import { everything } from '@/lib/core/http/consent';
 import { acceptCookies } from './consent-store';
 
 interface ConsentAnswersProps {
-  /** Of the form with the switches, where the buttons are outside of it. */
+  /** Id of the form with the switches, if the buttons are outside it. */
   form?: string;
   onReject: () => void;
   onAccepted?: () => void;
 }
 
-/** Three answers of the same size, weight and colour, so that none is easier to give than another. */
+/** Three answers of the same size, weight and color, so that none is easier to give than another. */
 export function ConsentAnswers({ form, onReject, onAccepted }: ConsentAnswersProps) {
   const t = useTranslations('consent');
   return (

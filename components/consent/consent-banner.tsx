@@ -73,7 +73,7 @@ export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
   );
 }
 
-/** Both words; CSS shows the one that the switch says, also before hydration. */
+/** Both labels of a switch; CSS shows the current one, also before hydration. */
 function Stored({ name }: { name: 'analytics' | 'preferences' }) {
   const t = useTranslations('consent');
   return (

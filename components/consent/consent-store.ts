@@ -52,7 +52,7 @@ export function storedChoice(): ConsentChoice {
   return readConsent(document.cookie);
 }
 
-/** Another tab may have answered, the 90 days may be over, or the page may come from the back/forward cache. */
+/** Adopts changes: another tab answered, the 90 days ended, or the page came from the back/forward cache. */
 function catchUp() {
   if (!keepsCookies) return;
   const { state } = readConsent(document.cookie);
@@ -78,7 +78,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** 'given' on the server, where nothing depends on it. */
+/** Returns 'given' on the server, where nothing depends on it. */
 export function useConsentState(): ConsentState {
   return useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ import { isConsentFreePath } from '@/lib/core/config/paths';
 
 const UpdateNotice = lazyExtra(async () => (await import('./update-notice')).UpdateNotice);
 
-/** Follows the consent to cookies and announces updates. Readers of the policies get no worker. */
+/** Registers the worker as consent to cookies allows, and announces updates. The policies get no worker. */
 export function ServiceWorker() {
   const consent = useConsentState();
   const pathname = usePathname();

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { focusFirstField } from '@/components/ui/first-field';
 import { Spinner } from '@/components/ui/spinner';
 
-/** In px, of forms at the width of a phone. */
+/** Heights of forms at the width of a phone, in px. */
 const formHeights = {
   weight: 508,
   vaccination: 655,
@@ -27,7 +27,7 @@ interface FormLoadingProps {
   of?: FormName | undefined;
 }
 
-/** As high as its form, so that the sheet does not resize under the thumb when the form comes and takes the focus. */
+/** Matches the height of its form: the sheet keeps its size when the form arrives and takes the focus. */
 export function FormLoading({ of = 'other' }: FormLoadingProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ type LazyMessagesProps = {
   children: ReactNode;
 };
 
-/** R5.3. Nothing of it is in the server's HTML. What must work offline gets its messages with the page. */
+/** R5.3. Renders in the browser only. Content that must work offline gets its messages with the page. */
 export function LazyMessages(props: LazyMessagesProps) {
   const inBrowser = useSyncExternalStore(
     never,

@@ -42,12 +42,12 @@ export function lazyWith<Props extends object>(load: Load<Props>, instead: (prop
   return (props) => <LoadedPart source={source} props={props} instead={instead(props)} />;
 }
 
-/** A part whose code is loaded when it is shown; a failure is reported in its place (R2.7). */
+/** Loads a part's code when it is shown; reports a failure in its place (R2.7). */
 export function lazyPart<Props extends object>(load: Load<Props>): Part<Props> {
   return lazyWith(load, () => undefined);
 }
 
-/** Like `lazyPart`, but fails silently: for parts that nobody asked for. */
+/** Like `lazyPart`, but fails silently: for parts that the user did not ask for. */
 export function lazyExtra<Props extends object>(load: Load<Props>): Part<Props> {
   return lazyWith(load, () => null);
 }

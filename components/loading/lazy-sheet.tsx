@@ -43,7 +43,7 @@ export function MissingSheet({ title, onClose }: InSheetProps) {
   );
 }
 
-/** A sheet whose code is loaded when it is opened; a failure is reported in its place, and opening it again tries again. */
+/** Loads a sheet's code when it is opened. Reports a failure in its place; opening it again retries. */
 export function lazySheet<Props extends InSheetProps>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {

@@ -13,7 +13,7 @@ type SectionErrorProps = {
   onRetry?: () => void;
 };
 
-/** Contains the failure of one part: otherwise the error screen would replace the page, with what was typed. */
+/** Contains a failure to one part, so that the error screen does not replace the page and lose its input. */
 export class SectionError extends Component<SectionErrorProps, { failed: boolean; isMissing: boolean }> {
   override state = { failed: false, isMissing: false };
 
@@ -40,7 +40,7 @@ export class SectionError extends Component<SectionErrorProps, { failed: boolean
 }
 
 interface FailedProps {
-  /** Without a connection a reload would bring no code either, and may lose the page. */
+  /** True if code is missing while offline: a reload would not bring it, and could lose the page. */
   isMissing: boolean;
   onRetry: () => void;
 }

@@ -10,7 +10,7 @@ import { formatForReader } from '@/lib/page-context/reader';
 
 interface DeviceItemProps {
   device: PushDevice;
-  /** Null for the device in the reader's hand, which is turned off instead. */
+  /** Null for the current device, which has its own switch to turn reminders off. */
   onRemove: (() => void) | null;
   busy: boolean;
 }

@@ -7,7 +7,6 @@ import type { Page } from '@/lib/core/http/pagination';
 import { acknowledgeDelivery, listOlderDeliveries } from '@/lib/reminders/client';
 import type { Delivery } from '@/lib/reminders/delivery';
 
-/** The first page, which refreshes replace, and the older deliveries loaded after it. */
 export function useDeliveries(userId: string, first: Page<Delivery>) {
   const t = useTranslations('reminders');
   const [older, setOlder] = useState<Page<Delivery>>({ items: [], nextCursor: first.nextCursor });

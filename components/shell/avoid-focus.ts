@@ -2,7 +2,10 @@ function overlap(a: DOMRect, b: DOMRect): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** WCAG 2.4.11: of focus by keyboard; moved by a tap, they may cover what is tapped next. @returns how to stop */
+/**
+ * Moves the region aside if it covers the keyboard focus (WCAG 2.4.11). Ignores taps: moving then could cover the
+ * next target. @returns a function that stops it
+ */
 export function avoidFocus(region: HTMLElement): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || region.contains(target) || !target.matches(':focus-visible')) return;

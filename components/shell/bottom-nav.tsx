@@ -15,7 +15,6 @@ const SelectPetDialog = lazyDialog(async () => (await import('./select-pet-dialo
 
 interface BottomNavProps {
   loadPets: () => Promise<ShareablePet[]>;
-  /** The button in the middle. */
   quickAdd?: ReactNode;
 }
 

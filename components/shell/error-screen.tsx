@@ -17,7 +17,7 @@ export function ErrorScreen({ error, inside }: ErrorScreenProps) {
     console.error(error);
     reloadForMissingCode(error);
   }, [error]);
-  // Next replaces the messages of server errors by a digest; the message of a missing chunk is its address.
+  // Next replaces the messages of server errors by a digest; the message of a missing chunk is its URL.
   const message = error.digest || isMissingCode(error) ? '' : error.message;
   const Place = inside ? 'div' : 'main';
   return (

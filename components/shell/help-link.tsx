@@ -6,7 +6,6 @@ interface HelpLinkProps {
   label: string;
 }
 
-/** To an article of the help center, which is outside of the signed-in area. */
 export function HelpLink({ article, label }: HelpLinkProps) {
   return (
     <a

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { cookieLocale } from '@/lib/browser/page/browser-locale';
 
-/** When another tab changes the language, unsaved input keeps this one until the next page, which is loaded in full. */
+/** Keeps the language while another tab changes it, to protect unsaved input. The next page loads in full. */
 export function LanguageGuard() {
   const pathname = usePathname();
   // The start script handles the initial load.

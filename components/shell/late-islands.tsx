@@ -11,7 +11,7 @@ import { SignedOut } from './signed-out';
 import { ThemeControl } from './theme-control';
 import { WaitingBar } from './waiting-bar';
 
-/** Client code that every page has but no first paint needs, in one chunk. */
+/** Client code of every page that the first paint does not need, in one chunk. */
 export function LateIslands() {
   return (
     <>

@@ -8,7 +8,7 @@ import { isolated } from '@/lib/core/i18n/isolate';
 
 const none: ReturnType<typeof currentToasts> = [];
 
-/** Loads when the page is in use or has a toast to show; each new toast retries a failed load. */
+/** Loads once the page is used or has a toast to show. Each new toast retries a failed load. */
 export function LateToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   const said = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
@@ -27,7 +27,7 @@ export function LateToaster() {
   return failed ? <PlainToasts items={said.filter(({ open }) => open)} /> : null;
 }
 
-/** For when the code of the toasts can't be loaded, which is when a message matters most. */
+/** Fallback if the code of toasts can't be loaded, which is when a message matters most. */
 function PlainToasts({ items }: { items: readonly ToastItem[] }) {
   return (
     <ol role="alert" className="toasts fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60">

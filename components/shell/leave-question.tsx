@@ -4,7 +4,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { lazyDialog } from '@/components/loading/lazy-part';
 import { currentQuestion, subscribeToQuestion } from '@/lib/browser/page/unsaved';
 
-// When the dialog can't be loaded, leaving is allowed only if a draft stays.
+// If the dialog can't be loaded, allows leaving only with a stored draft.
 const LeaveDialog = lazyDialog(
   async () => (await import('./leave-dialog')).LeaveDialog,
   ({ isKept, answer }) => answer(isKept),

@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 import { followEvents } from '@/lib/browser/api/events';
 import { hasOpenSheet } from '@/lib/browser/page/open-sheet';
 
-/** An own write refreshes the page itself within this time, and then the page is newer than what is heard of it. */
+/** Time for an own write to refresh the page, which then is newer than the event about it. */
 const PATIENCE_MS = 600;
 
-/** What is done takes its reminder away, also where another person did it. */
+/** Closes notifications of tasks that are done, also by other members. */
 async function closeReminders(): Promise<void> {
   if (!('serviceWorker' in navigator) || !('Notification' in window) || Notification.permission !== 'granted') return;
   const { closeSettled } = await import('@/lib/browser/offline/close-settled');
@@ -16,11 +16,11 @@ async function closeReminders(): Promise<void> {
 }
 
 interface LivePageProps {
-  /** When the server made the page. */
+  /** When the server rendered the page. */
   at: Date;
 }
 
-/** Shows what others have changed while the page is looked at; only for pets with more than one person (R11.6). */
+/** Refreshes the open page after changes by other members (R11.6). Only for pets with several members. */
 export function LivePage({ at }: LivePageProps) {
   const router = useRouter();
   const made = useRef(at.getTime());

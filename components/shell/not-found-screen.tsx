@@ -4,7 +4,7 @@ import { paths } from '@/lib/core/config/paths';
 import { EmptyState } from './empty-state';
 import { SiteHeader } from './site-header';
 
-/** For unknown addresses (R1.11). */
+/** Screen for unknown paths (R1.11). */
 export function NotFoundScreen() {
   return (
     <>

@@ -11,15 +11,15 @@ import { PageUser } from './page-user';
 interface OfferButtonProps {
   words: { accept: string; notNow: string; accepted: string; failed: string; otherUser: string; full: string };
   userId: string | null;
-  /** Of this page. */
+  /** Path of the current page. */
   path: string;
-  /** @returns where it leads */
+  /** @returns path of the page to open next */
   accept: () => Promise<string>;
 }
 
 const STALE: ReadonlySet<string> = new Set(['conflict', 'not_found', 'unauthenticated', 'other_user']);
 
-/** Takes what a secret link offers. Who is not signed in does that first, and comes back to the same page. */
+/** Accepts the offer of a secret link. Guests sign in first and return to the same page. */
 export function OfferButton({ words, userId, path, accept }: OfferButtonProps) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { useOnline } from '@/components/ui/online';
 import { reloadPage } from '@/lib/browser/page/unsaved';
 
-/** R2.6. At the top of the page, so that it covers no content. */
+/** R2.6. Stands at the top of the page, so that it covers no content. */
 export function OfflineBanner() {
   const t = useTranslations('shell');
   const online = useOnline();

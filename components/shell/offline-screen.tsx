@@ -8,7 +8,7 @@ import { rememberedUser } from '@/lib/browser/storage/remembered';
 import { OfflineNotice } from './offline-notice';
 import { SavedPageList } from './saved-page-list';
 
-/** Shown for every unreachable address that is not saved (R4.3); reloads by itself once the server is reachable. */
+/** Shown for every unreachable page that is not saved (R4.3). Reloads once the server is reachable. */
 export function OfflineScreen() {
   const [saved, setSaved] = useState<SavedTitle[]>([]);
 
@@ -19,7 +19,7 @@ export function OfflineScreen() {
     listTitles(user.id).then(setSaved, (error) => console.error('saved pages can not be read', error));
   }, []);
 
-  // Another saved page may be opening, which a reload would undo: only once the server answers.
+  // Waits for the server to answer: a reload now could undo the opening of another saved page.
   useEffect(() => whenReachable(() => window.location.reload()), []);
 
   return (

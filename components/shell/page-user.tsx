@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { pageUser, setPageUser } from '@/lib/browser/api/page-user';
 
-/** @param follows whom a refresh shows; with forms the first user stays, under whom they were opened */
+/** @param follows adopts the user of a refresh; pages with forms keep the user who opened them */
 export function PageUser({ id, follows = false }: { id: string; follows?: boolean }) {
   useEffect(() => {
     if (follows || pageUser() === null) setPageUser(id);

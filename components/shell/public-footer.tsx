@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { SiteFooter } from './site-footer';
 
-/** Next serves a shared module from one layout's files: for their footer, public pages loaded the whole shell. */
+/** Own module for public pages: Next serves a shared one from a single layout's files, here with the whole shell. */
 export function PublicFooter(props: ComponentProps<typeof SiteFooter>) {
   return <SiteFooter {...props} />;
 }

@@ -5,12 +5,12 @@ import { defaultLocale, type FormatLocale, type Locale, languageOf, locales } fr
 const openGraphLocales: Record<Locale, string> = { en: 'en_GB', es: 'es_ES' };
 const otherLocales = (locale: Locale) => locales.filter((other) => other !== locale);
 
-/** The public address of a page in a language: crawlers send neither cookie nor language. */
+/** URL path of a public page in a language: crawlers send neither cookie nor language. */
 export function localizedPath(path: string, locale: Locale): string {
   return `${path}?lng=${locale}`;
 }
 
-/** The plain path is none of them: it serves every language, so its canonical address would contradict itself. */
+/** Excludes the plain path: it serves every language, so its canonical URL would contradict itself. */
 export function languageAlternates(path: string): Record<Locale | 'x-default', string> {
   return {
     en: localizedPath(path, 'en'),

@@ -4,7 +4,7 @@ import { languageOf, locales } from '@/lib/core/i18n/locales';
 import { LanguageName } from './language-name';
 
 interface ReaderLanguagesProps {
-  /** Of the page's address, to be kept. */
+  /** Query parameter to keep in the URL. */
   step?: 'write';
   className?: string;
 }

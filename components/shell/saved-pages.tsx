@@ -8,10 +8,10 @@ import { isReadableOffline, savedPagePath } from '@/lib/browser/offline/readable
 import { isProtectedPath } from '@/lib/core/config/paths';
 import { useFreshPage } from './use-fresh-page';
 
-/** The page of a form writes only after one of them. */
+/** Pages with forms write to storage only after one of these events. */
 const TOUCHES = ['focusin', 'keydown', 'pointerdown'];
 
-/** Keeps what the user sees, and what they may need next, for reading without a connection (R4.3, R12.5). */
+/** Saves pages for offline reading: the current one, and those that the user may need next (R4.3, R12.5). */
 export function SavedPages() {
   const pathname = usePathname();
   const path = savedPagePath({ pathname, search: useSearchParams().toString() });

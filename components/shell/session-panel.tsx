@@ -15,7 +15,7 @@ export interface SessionPanelTexts {
 /** Browsers close a dialog at the second Escape even when `cancel` is prevented. */
 const stayOpen = (dialog: RefObject<HTMLDialogElement | null>) => () => dialog.current?.showModal();
 
-/** R2.3. A native modal dialog: everything below stays mounted with its input, out of sight and reach. */
+/** R2.3. Native modal dialog: the page below stays mounted with its input, out of sight and reach. */
 export function SessionPanel({ texts, next }: { texts: SessionPanelTexts; next: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -7,7 +7,7 @@ import { logMissing } from '@/lib/core/i18n/missing-messages';
 
 type ShellIntlProps = { locale: FormatLocale; messages: AbstractIntlMessages; children: ReactNode };
 
-/** Not next-intl's provider, which would pull the code of the signed-in layout into the public pages. */
+/** Replaces next-intl's provider, which would pull the signed-in layout into the public pages. */
 export function ShellIntl({ locale, messages, children }: ShellIntlProps) {
   return (
     <IntlProvider locale={locale} messages={messages} timeZone="UTC" onError={logMissing}>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 
-/** In all HTML; CSS shows it when scripts never start (R2.8). As a client component it is smaller than as data. */
+/** Part of every page; CSS shows it if scripts never start (R2.8). A client component is smaller than data. */
 export function StartFailed() {
   const t = useTranslations('shell.applicationError');
   return (

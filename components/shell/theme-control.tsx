@@ -13,7 +13,7 @@ function tick() {
   for (const choice of choices()) choice.checked = choice.value === currentTheme();
 }
 
-/** Handles the theme switches of the footer and the account. Without consent to preferences a toast says that the choice is not stored. */
+/** Handles all theme switches. Without consent to preferences, a toast says that the choice is not stored. */
 export function ThemeControl() {
   const t = useTranslations('shell.theme');
   const pathname = usePathname();

@@ -6,7 +6,7 @@ import { whenReachable } from '@/lib/browser/offline/reachable';
 import { hasOpenSheet } from '@/lib/browser/page/open-sheet';
 import { forgetSavedAt, savedAt, subscribeToSavedAt } from '@/lib/browser/page/saved-at';
 
-/** Brings a page that was saved up to date once the server answers; an ended session is found out first. */
+/** Refreshes a saved page once the server answers. Checks the session first. */
 export function useFreshPage(): void {
   const router = useRouter();
   const isSaved = useSyncExternalStore(

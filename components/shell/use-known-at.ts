@@ -7,7 +7,7 @@ import { savedAt, subscribeToSavedAt } from '@/lib/browser/page/saved-at';
 import { nowMs } from '@/lib/core/time/clock';
 import { type Day, dayIn, instantFromMs, MINUTE } from '@/lib/core/time/dates';
 
-/** How old what the page shows may be, in milliseconds since the epoch; null while the server is at hand. */
+/** Time of the page's data, in milliseconds since the epoch. Null while online on a fresh page. */
 export function useKnownAt(): number | null {
   const { at } = useReader();
   const online = useOnline();

@@ -8,7 +8,7 @@ import { paths } from '@/lib/core/config/paths';
 import type { ShareablePet } from './select-pet-dialog';
 import { SHOW_PET_SELECTOR } from './show-pet-selector';
 
-/** The pets to choose from, null while nothing is asked; a user with one pet is asked only by the pet selector. */
+/** Pets to choose from, or null without a question. With one pet, only the pet selector asks. */
 export function usePetChoice(loadPets: () => Promise<ShareablePet[]>) {
   const t = useTranslations('shell');
   const router = useRouter();

@@ -20,7 +20,7 @@ function LateBar() {
     return () => clearTimeout(timer);
   }, []);
   if (!late) return null;
-  // A live region, since it stands outside of the landmarks.
+  // Live region, because it is outside the landmarks.
   return (
     <div role="status">
       <div role="progressbar" aria-label={t('loading')} className="waiting-bar" />

@@ -1,6 +1,6 @@
 import { NotFoundContent } from '@/components/shell/not-found-screen';
 
-/** Carried by every page but rarely shown (see `[...rest]` and `(app)`), so without the site's header. */
+/** Omits the site's header, because every page carries this but rarely shows it (see `[...rest]` and `(app)`). */
 export default function NotFoundPage() {
   return <NotFoundContent />;
 }

@@ -17,7 +17,7 @@ export const metadata: Metadata = {
 
 export const viewport = siteViewport;
 
-/** Without the shell: nothing here needs a script, and the server sends none (docs/decisions/kept-renderings.md). */
+/** Omits the shell: no script is needed here, and the server sends none (docs/decisions/kept-renderings.md). */
 export default async function SharedLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params;
   if (!hasLocale(formatLocales, locale)) notFound();

@@ -1,7 +1,6 @@
 import { appManifest } from '@/lib/browser/offline/manifest';
 import { type Locale, locales } from '@/lib/core/i18n/locales';
 
-/** One manifest per language. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

@@ -5,7 +5,6 @@ import { RowChevron } from './account-row';
 import { NamesForm } from './names-form';
 import { OwnPhoto } from './own-photo';
 
-/** Who this account belongs to; opens what can be changed of it. */
 export function AccountDetails({ profile }: { profile: Profile }) {
   const t = useTranslations('account.details');
   const { id, photoUrl, name, firstName, lastName, email, shortId } = profile;

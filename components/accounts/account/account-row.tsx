@@ -16,7 +16,7 @@ type AccountRowProps = {
   children: ReactNode;
 };
 
-/** Opens without scripts. */
+/** Uses `<details>`, so it opens without scripts. */
 export function AccountRow({ id, icon, title, state, text, children }: AccountRowProps) {
   return (
     <details id={id} className="account-row border-b border-line">

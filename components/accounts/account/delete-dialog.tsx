@@ -79,7 +79,7 @@ function DeletionForm({ email }: { email: string }) {
   );
 }
 
-/** What the server asks where other people look after pets of the account. */
+/** Server's question when other people look after the account's pets, else null. */
 function peopleLeft(error: unknown): string | null {
   const cause = error instanceof Error ? error.cause : null;
   if (!(cause instanceof ApiError) || cause.failure?.code !== 'confirmation_required') return null;

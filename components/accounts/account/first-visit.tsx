@@ -11,7 +11,7 @@ const NameQuestion = lazyExtra(async () => (await import('./name-question')).Nam
 export function FirstVisit() {
   const userId = useSyncExternalStore(subscribeToFirstVisit, firstVisitorId, () => null);
   const pathname = usePathname();
-  // Only at home: elsewhere its fields would stand above those of another form.
+  // Shown on Today only: elsewhere its fields would be above those of another form.
   return userId === null || pathname !== paths.home ? null : (
     <Suspense fallback={null}>
       <NameQuestion userId={userId} />

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** In the installed app its icon also offers the pets: a manifest of one's own, which no cache keeps. */
+/** Switches the installed app to the member's own manifest, whose shortcuts name the pets. */
 export function OwnManifest() {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');

@@ -4,7 +4,6 @@ import { formatTime } from '@/lib/core/time/dates';
 
 type Settings = Pick<Profile, 'weightUnit' | 'temperatureUnit' | 'reminderMail' | 'summaryAt' | 'hasPassword'>;
 
-/** What the closed rows say about themselves. */
 export async function rowStates({ weightUnit, temperatureUnit, reminderMail, summaryAt, hasPassword }: Settings) {
   const t = await getTranslations('account');
   const locale = await getLocale();

@@ -12,7 +12,7 @@ import { formatInstant, instantFromMs } from '@/lib/core/time/dates';
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 
-/** What this device holds for reading without a connection, within its room (R12.5). */
+/** Pages saved on this device for offline reading, and the space they take (R12.5). */
 export function SavedOffline() {
   const t = useTranslations('account.offline');
   const { data: saved, refetch } = useReadOf('saved-offline', savedSummary, { always: true });

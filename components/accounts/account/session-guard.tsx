@@ -68,7 +68,7 @@ export function SessionGuard({ texts, children }: SessionGuardProps) {
 
   useReturns(async () => {
     const visitor = await checkSession();
-    // Another user has signed in: nothing on this page is theirs.
+    // Another user has signed in: this page belongs to the previous one.
     if (visitor && owner && visitor !== owner) window.location.reload();
     else if (visitor !== undefined) setEnded(visitor === null ? 'ended' : null);
   });

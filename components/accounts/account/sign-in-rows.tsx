@@ -11,7 +11,6 @@ interface SignInRowsProps {
   credentials: (remember: boolean) => ReactNode;
 }
 
-/** How one signs in, and where one is signed in. */
 export function SignInRows({ userId, sessions, state, credentials }: SignInRowsProps) {
   const t = useTranslations('account');
   const remember = sessions.some((session) => session.current && session.remember);

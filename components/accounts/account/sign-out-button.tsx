@@ -12,7 +12,7 @@ const SignOutDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "kept-sign-out-dialog" */ './sign-out-dialog')).SignOutDialog,
 );
 
-/** Asks first where something waits to be sent (R12.4). */
+/** Asks first if unsent changes wait (R12.4). */
 export function SignOutButton() {
   const t = useTranslations('account');
   const [busy, setBusy] = useState(false);

@@ -118,7 +118,7 @@ interface UnreadableProps {
   onClose: () => void;
 }
 
-/** The key is gone: how much waits is not known, and none of it can be saved from here. */
+/** Shown when the key is gone: unsent changes can be neither counted nor saved. */
 function Unreadable({ busy, onLeave, onClose }: UnreadableProps) {
   const t = useTranslations('waitingSign.signOut.unreadable');
   return (

@@ -8,7 +8,6 @@ import { type PhotoProblem, photoFailure } from '@/lib/browser/api/photo-problem
 import { toast } from '@/lib/browser/page/toast';
 import { inspectPhoto } from '@/lib/browser/photos/inspect-photo';
 
-/** Uploads and removes the photo of the signed-in user. */
 export function useOwnPhoto(userId: string) {
   const t = useTranslations('account.photo');
   const router = useRouter();

@@ -6,7 +6,7 @@ import { showServerErrors } from '@/components/forms/form';
 import { requiresReauthentication } from '@/lib/accounts/passwords/client';
 import { ApiError } from '@/lib/browser/api/api-client';
 
-/** @returns awaits a change and resolves to whether it was made; throws when the server wants a proof first */
+/** @returns a function that awaits a change, resolves to its success and rethrows a request for proof */
 export function useCredentialErrors<Values extends FieldValues>(form: UseFormReturn<Values, unknown, Values>) {
   const t = useTranslations('account.credentials');
   return async (change: Promise<void>): Promise<boolean> => {

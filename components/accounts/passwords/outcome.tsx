@@ -10,7 +10,7 @@ interface OutcomeProps {
   tone?: 'primary' | 'danger';
   title: string;
   text: string;
-  /** It replaces a form that was just submitted, so it takes the focus. */
+  /** Takes the focus, because it replaces a form that was just submitted. */
   afterForm?: boolean;
   children?: ReactNode;
 }

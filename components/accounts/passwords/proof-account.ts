@@ -2,9 +2,9 @@ export interface ProofAccount {
   id: string;
   email: string;
   hasPassword: boolean;
-  /** The session that replaces this one keeps its lifetime. */
+  /** Keeps the session's lifetime when a new session replaces it. */
   remember: boolean;
 }
 
-/** Throws only when the server wants a proof; given a password, when that was wrong. */
+/** Throws only if the server wants a proof, or if the given password was wrong. */
 export type Attempt = (currentPassword?: string) => Promise<void>;

@@ -16,7 +16,7 @@ import { FormHead } from './form-head';
 import { NewPasswordField } from './new-password-field';
 import { Outcome } from './outcome';
 
-/** All sessions end with it, so what this browser remembers is deleted too. */
+/** Ends all sessions, so it also deletes what this browser remembers. */
 export function ResetPassword({ token }: { token: string | undefined }) {
   const t = useTranslations('passwords');
   const [state, setState] = useState<'open' | 'done' | 'expired'>('open');

@@ -7,7 +7,7 @@ import { Outcome } from './outcome';
 
 export interface SentReset {
   email: string;
-  /** From the local outbox: only without a mail service, and only once it is there. */
+  /** Link from the local outbox. Null with a mail service, and until the mail is there. */
   link: string | null;
 }
 

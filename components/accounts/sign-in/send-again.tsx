@@ -43,7 +43,7 @@ export function SendAgain({ sent, development, onSent }: SendAgainProps) {
   );
 }
 
-/** `moment` in milliseconds since the epoch. */
+/** @param moment milliseconds since the epoch */
 function useSecondsUntil(moment: number): number {
   const secondsLeft = () => Math.max(0, Math.ceil((moment - nowMs()) / 1000));
   const [counted, setCounted] = useState({ moment, left: secondsLeft() });

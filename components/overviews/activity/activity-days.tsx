@@ -19,11 +19,10 @@ interface ActivityDaysProps {
   pet: ActivityPet;
   lines: readonly ShownLine[];
   rings: readonly Ring[];
-  /** The reader's own membership. */
   ownId: string | null;
 }
 
-/** Today open, the days before it folded; told, not logged. */
+/** Days of the activity log; only the newest starts open. */
 export function ActivityDays({ pet, lines, rings, ownId }: ActivityDaysProps) {
   const t = useTranslations('activity');
   const { today, timeZone, locale } = useReader();

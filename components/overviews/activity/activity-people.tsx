@@ -8,11 +8,11 @@ import type { Ring } from '@/lib/page-context/ring';
 interface ActivityPeopleProps {
   petId: string;
   rings: readonly Ring[];
-  /** Whose lines are shown; everybody's where nobody is named. */
+  /** Membership id of the shown person; undefined shows all. */
   person: string | undefined;
 }
 
-/** Chips that show one person's lines, where there are several. */
+/** Chips that filter the log by person. Empty with fewer than two named people. */
 export function ActivityPeople({ petId, rings, person }: ActivityPeopleProps) {
   const t = useTranslations('activity');
   const named = rings.flatMap((ring) => (ring.name === null ? [] : [{ ring, name: ring.name }]));

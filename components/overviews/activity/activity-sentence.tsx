@@ -3,7 +3,6 @@ import { useReader } from '#page-context';
 import { dayIn, instantFromJson } from '@/lib/core/time/dates';
 import type { ShownLine } from '@/lib/overviews/activity/activity-line';
 
-/** How many people did how many things today. */
 export function ActivitySentence({ lines }: { lines: readonly ShownLine[] }) {
   const t = useTranslations('activity');
   const { today, timeZone } = useReader();

@@ -19,7 +19,7 @@ const bold = (chunks: ReactNode) => (
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
 const beforeOf = ({ shown }: ShownLine) => (shown.was ?? {}) as Record<string, unknown>;
 
-/** What is said as it was; other columns hold words of the database. */
+/** Columns whose former value can be quoted; the others hold codes of the database. */
 const TOLD_BEFORE = 'grams value dosage timeOfDay startsAt title name vaccine product allergen caption'.split(' ');
 
 function useWordOf(petType: string) {
@@ -36,7 +36,7 @@ function useWordOf(petType: string) {
   };
 }
 
-/** Names the entry of a line; empty where nothing of it does. */
+/** Returns the name of a line's entry, or '' if it has none. */
 function useWhat(petType: string) {
   const vitals = useTranslations('vitals.kinds');
   const appointments = useTranslations('appointments.kinds');
@@ -77,7 +77,7 @@ function useSentence(pet: { name: string; type: string }, ownId: string | null) 
   };
 }
 
-/** What is said of a line: its sentence, what stood before, and what was written. */
+/** Words of a log line: its sentence, the former value and the new note. */
 export function useLineWords(pet: { name: string; type: string }, ownId: string | null) {
   const t = useTranslations('activity');
   const wordOf = useWordOf(pet.type);

@@ -23,12 +23,12 @@ import type { ShownPet } from './shown-task';
 import { TodayGreeting } from './today-greeting';
 import { TodayView } from './today-view';
 
-/** Tasks of today that are sent before somebody asks for all. */
+/** Maximum number of today's tasks sent, unless all are requested. */
 const SHOWN = 40;
 
 interface AgendaViewProps {
   agenda: Agenda;
-  /** In the order in which their faces stand; at least one. */
+  /** Display order of the faces. Has at least one pet. */
   pets: readonly PetSummary[];
   household: Household;
   vaccination: NextVaccination | null;
@@ -43,7 +43,7 @@ const shownPet = ({ id, name, type, cover, gender, photoUrl }: PetSummary, { sha
   ...(shared.has(id) && { isShared: true }),
 });
 
-/** Today as the server knows it, in words; what is ticked in the browser is `TodayView`. */
+/** Server part of Today: translates the agenda. `TodayView` handles ticks in the browser. */
 export function AgendaView(props: AgendaViewProps) {
   const { agenda, pets: summaries, household, vaccination, firstName, at, until, all } = props;
   const { tasks, missed, attention, ahead } = agenda;

@@ -51,7 +51,7 @@ function useWhen(): (item: AgendaItem) => string {
   };
 }
 
-/** Translates agenda items on the server, so that the browser needs no messages for them. */
+/** Translates agenda items on the server, so that the browser does not need their messages. */
 export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => ShownTask {
   const t = useTranslations('home.task');
   const estimate = useTranslations('vaccinationStatus');

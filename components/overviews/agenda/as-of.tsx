@@ -15,7 +15,7 @@ export function AsOf() {
   return <> · {past ? t('day', { day: weekdayName(weekdayOf(past), locale), time }) : t('time', { time })}</>;
 }
 
-/** Yesterday's plan must not pass for today's. */
+/** Warns that the page shows the plan of a past day. */
 export function PastDay() {
   const t = useTranslations('agenda.asOf');
   const { locale } = useReader();

@@ -23,7 +23,6 @@ function wordOf(item: AgendaItem, late: 'overdue' | 'due'): keyof typeof stampSt
   return isMedical(item) ? late : 'asked';
 }
 
-/** What stands on the stamps of "Needs attention", and the sentences behind them. */
 export function useAttentionWords(): (item: AgendaItem) => ShownAttention {
   const t = useTranslations('home.attention');
   const estimate = useTranslations('vaccinationStatus');

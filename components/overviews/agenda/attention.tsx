@@ -17,7 +17,7 @@ import { useToday } from './today-context';
 const SHOWN = 12;
 const sizes = { frame: 118, circle: 100, hexagon: 108, oval: 112 } as const;
 
-/** What waits for more than a tick: stamps side by side, and as a list where each is answered. */
+/** Items that need an answer, as stamps or as a list with answers. */
 export function Attention({ items }: { items: readonly ShownAttention[] }) {
   const t = useTranslations('agenda');
   const { ticks } = useToday();

@@ -4,18 +4,16 @@ import { useTranslations } from 'next-intl';
 import { Stamp } from '@/components/ornaments/stamp';
 
 interface DayDoneProps {
-  /** As the stamp bears it. */
+  /** Date printed on the stamp. */
   date: string;
   done: number;
   count: number;
   names: readonly string[];
-  /** What was done, in a sentence or two. */
   text: string;
-  /** When the next day begins. */
+  /** Sentence with the time of tomorrow's first task. */
   tomorrow: string | null;
 }
 
-/** The warm end of a day on which nothing is left to do. */
 export function DayDone({ date, done, count, names, text, tomorrow }: DayDoneProps) {
   const t = useTranslations('agenda.allDone');
   const [first] = names;

@@ -16,7 +16,7 @@ import { useToday } from './today-context';
 const NAMED = 3;
 const FACES = 3;
 
-/** "Walk and hay: done", which opens: there a tick is taken back. */
+/** "Walk and hay: done". Opens to undo a tick. */
 export function DoneLine({ groups }: { groups: readonly TaskGroup<ShownTask>[] }) {
   const t = useTranslations('agenda');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { PersonRing } from '@/components/ornaments/person-ring';
 import type { ShownTask } from './shown-task';
 import { useDoer } from './task-words';
 
-/** On a ticked face: who did it, where others look after the pet too. */
+/** Ring of the person who ticked a face, for pets with several members. */
 export function DoneRing({ task, size }: { task: ShownTask; size: 24 | 26 }) {
   const doer = useDoer()(task);
   return doer ? <PersonRing person={doer} size={size} className="done-ring" /> : null;

@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import type { ShownTask } from './shown-task';
 
-/** Milliseconds until a row whose last task was ticked folds into the line of what is done. */
+/** Milliseconds after its last tick until a row folds into the line of done tasks. */
 const FOLDS_AFTER = 1200;
 
-/** @returns the keys of done tasks that have rested: what was just ticked stays where it is for a moment */
+/** @returns keys of done tasks to fold; a fresh tick stays in place for a moment */
 export function useFolded(tasks: readonly ShownTask[], isDone: (task: ShownTask) => boolean): ReadonlySet<string> {
   const done = tasks.filter(isDone).map(({ key }) => key);
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set(done));

@@ -6,10 +6,10 @@ import { isOnline, subscribeToConnection } from '@/lib/browser/api/connection';
 import { nowMs } from '@/lib/core/time/clock';
 import { instantFromJson, MINUTE } from '@/lib/core/time/dates';
 
-/** How far this device's clock is ahead of the server's, in milliseconds, by the newest page that has come. */
+/** Clock of the newest page: `ahead` is this device's lead over the server, in milliseconds. */
 const clock = { newestPage: Number.NEGATIVE_INFINITY, ahead: 0 };
 
-/** A page that Back shows again is older than the newest and says nothing about the clock. */
+/** Ignores pages older than the newest: after Back, a page says nothing about the clock. */
 function learnFrom(madeAt: number): void {
   if (madeAt <= clock.newestPage) return;
   clock.newestPage = madeAt;
@@ -17,10 +17,10 @@ function learnFrom(madeAt: number): void {
 }
 
 /**
- * Refreshes the page once its time is over. Polls every minute, as a single timer fails when the device sleeps.
+ * Refreshes the page after `until`. Polls every minute, because a single timer fails when the device sleeps.
  *
  * @param until ISO 8601, by the server's clock
- * @param at when the server made the page
+ * @param at when the server rendered the page
  */
 export function useFreshDay(until: string, at: Date) {
   const router = useRouter();

@@ -12,7 +12,7 @@ import { Answers } from './task-row';
 import { useDoer, useMaybeGiven } from './task-words';
 import { useToday } from './today-context';
 
-/** Medicine that somebody has given: it stays with what is to do now, so that nobody gives it again. */
+/** Dose that is already given. Stays on the card, so that nobody gives it again. */
 export function GivenSlip({ dose }: { dose: ShownTask }) {
   const t = useTranslations('agenda');
   const { locale, timeZone } = useReader();

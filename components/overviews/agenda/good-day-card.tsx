@@ -11,16 +11,14 @@ import type { ShownTask } from './shown-task';
 import { useToday } from './today-context';
 
 export interface DayEnd {
-  /** Names of the pets that had something to do. */
   names: readonly string[];
   /** Sentence about the last dose. */
   dose: string | null;
-  /** When the next day begins. */
+  /** Sentence with the time of tomorrow's first task. */
   tomorrow: string | null;
 }
 
 interface GoodDayCardProps extends DayEnd {
-  /** All of today, done or skipped. */
   tasks: readonly ShownTask[];
 }
 

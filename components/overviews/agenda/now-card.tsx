@@ -22,11 +22,11 @@ import { TurnHead } from './turn';
 
 interface NowCardProps {
   now: NonNullable<Day<ShownTask>['now']>;
-  /** Whose turn it is; null for anybody's. */
+  /** Member whose turn it is; null if it is anyone's. */
   turn: number | null;
 }
 
-/** The one strong thing of the page: what to do now, and the medicine that is due. */
+/** Main card of the page: the task to do now, and the medicine due. */
 export function NowCard({ now: { group, doses, staying, isNext }, turn }: NowCardProps) {
   const t = useTranslations('agenda');
   const { locale } = useReader();

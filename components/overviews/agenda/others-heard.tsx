@@ -6,7 +6,7 @@ import { MINUTE } from '@/lib/core/time/dates';
 import type { ShownTask } from './shown-task';
 import { useToday } from './today-context';
 
-/** What somebody else has ticked between two pages of the server: "Sam: Breakfast, Milo". */
+/** Names ticks of other people since the last page: "Sam: Breakfast, Milo". */
 function useNews(page: readonly ShownTask[]): (before: ReadonlyMap<string, ShownTask>) => string[] {
   const { pets, people } = useToday();
   return (before) =>
@@ -17,7 +17,7 @@ function useNews(page: readonly ShownTask[]): (before: ReadonlyMap<string, Shown
     });
 }
 
-/** Says aloud what others tick while Today is open, at most once a minute. */
+/** Announces other people's ticks to screen readers, at most once a minute. */
 export function OthersHeard({ page }: { page: readonly ShownTask[] }) {
   const [text, setText] = useState('');
   const newsSince = useNews(page);

@@ -17,7 +17,6 @@ const icons = {
   nothingDue: 'calm',
 } as const satisfies Record<PetState['kind'], CoverState['icon']>;
 
-/** The state line of each pet's cover, by pet. */
 export function usePetStates(pets: readonly AgendaPet[]): ReadonlyMap<string, CoverState> {
   const t = useTranslations('pets.list.state');
   const estimate = useTranslations('vaccinationStatus');

@@ -14,7 +14,7 @@ interface PortraitsProps {
   tasks: readonly ShownTask[];
 }
 
-/** Each pet with a ring of its tasks: the way to its passport. */
+/** Portraits with a ring of the day's tasks, each a link to the pet's passport. */
 export function Portraits({ pets, tasks }: PortraitsProps) {
   const t = useTranslations('agenda');
   const { ticks } = useToday();

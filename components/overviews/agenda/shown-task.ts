@@ -9,11 +9,11 @@ import type { StampShape, StampState } from '@/lib/records/vaccinations/stamp';
 
 type FromItem = 'id' | 'day' | 'open' | 'scheduledFor' | 'logId' | 'href' | 'recordHref';
 
-/** In the words of the reader, as components show it. */
+/** Task with translated texts, as components show it. */
 export interface ShownTask extends DayTask, Pick<AgendaItem, FromItem>, Turned {
-  /** On the clock of the reader, or null where only the day counts. */
+  /** Time on the reader's clock, or null if only the day counts. */
   time: string | null;
-  /** Time or date, as a name says it. */
+  /** Time or date, for the name of the task. */
   when: string;
   about: string;
   warnings: readonly ShownWarning[];
@@ -21,7 +21,7 @@ export interface ShownTask extends DayTask, Pick<AgendaItem, FromItem>, Turned {
   done: CompletionStatus | null;
   doneTime: string | null;
   isRepeated: boolean;
-  /** Place of whoever did it among the people of the page; null where nobody else is there. */
+  /** Index in `people` of who did it; null if the pet has a single member. */
   ring: number | null;
 }
 
@@ -43,7 +43,7 @@ export interface ShownAttention extends ShownTask {
     isEstimated: boolean;
   };
   sentence: string;
-  /** What the button that leads to the form says. */
+  /** Label of the button that opens the form. */
   answer: string;
 }
 
@@ -51,13 +51,13 @@ export interface ShownPet extends FacePet {
   id: string;
   name: string;
   gender: PetGender;
-  /** Others look after it too. */
+  /** Set if the pet has several members. */
   isShared?: true;
 }
 
-/** As the page carries it: without what the browser can tell by itself. */
+/** Task as the page carries it, without fields that the browser can derive. */
 export interface SentTask extends Partial<Omit<ShownTask, 'key' | 'petId' | 'href' | 'scheduledFor' | 'isShared'>> {
-  /** Place in the list of pets. */
+  /** Index in the list of pets. */
   pet: number;
   kind: ShownTask['kind'];
   id: string;

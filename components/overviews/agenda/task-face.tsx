@@ -11,12 +11,11 @@ import { useToday } from './today-context';
 
 interface TaskFaceProps {
   task: ShownTask;
-  /** Of the same row. */
   all: readonly ShownTask[];
   large?: boolean;
 }
 
-/** Whose task it is, and the thing one taps. */
+/** Face of the task's pet; a tap on it ticks the task. */
 export function TaskFace({ task, all, large = false }: TaskFaceProps) {
   const t = useTranslations('agenda');
   const whatOf = useWhat();

@@ -18,16 +18,16 @@ import { useDoer, useDoneBy, useMaybeGiven, useWhat } from './task-words';
 import { useToday } from './today-context';
 import { TurnWords } from './turn';
 
-/** Three faces beside a longer title would break it within words. */
+/** Limits for one line: three faces beside a longer title would break it within words. */
 const CROWDED = { faces: 3, title: 9 };
 
 interface TaskRowProps {
   group: Pick<TaskGroup<ShownTask>, 'tasks'>;
-  /** Whose turn is said above. */
+  /** Member whose turn is named above the row. */
   usual?: number | null;
 }
 
-/** A task of one or several pets: a tap opens what else can be done with it, a face ticks it. */
+/** Task of one or several pets. A tap on the row opens more actions, a tap on a face ticks. */
 export function TaskRow({ group: { tasks }, usual = null }: TaskRowProps) {
   const { at } = useToday();
   const [isOpen, setOpen] = useState(false);
@@ -94,7 +94,7 @@ function About({ tasks, usual }: { tasks: readonly ShownTask[]; usual: number | 
   );
 }
 
-/** The allergy in a word, and all that is known of it once the row is open. */
+/** Allergy in a word, or in full once the row is open. */
 export function Warnings({ of: { warnings }, isLong }: { of: ShownTask; isLong: boolean }) {
   return warnings.map(({ short, long }) => (
     <span key={long} className="allergy">
@@ -104,7 +104,6 @@ export function Warnings({ of: { warnings }, isLong }: { of: ShownTask; isLong: 
   ));
 }
 
-/** What else can be done with one pet's task, and where its plan is. */
 export function Answers({ task }: { task: ShownTask }) {
   const t = useTranslations('agenda');
   const what = useWhat()(task);

@@ -5,7 +5,7 @@ import { useKnownAt } from '@/components/shell/use-known-at';
 import type { ShownPerson, ShownTask } from './shown-task';
 import { useToday } from './today-context';
 
-/** Whoever did it, once it is done; what was just ticked here is one's own. Null where nobody else is there. */
+/** Person who did a task. A fresh tick counts as the reader's own. Null if the pet has a single member. */
 export function useDoer(): (task: ShownTask) => ShownPerson | null {
   const { people, ticks } = useToday();
   return (task) => {
@@ -15,7 +15,7 @@ export function useDoer(): (task: ShownTask) => ShownPerson | null {
   };
 }
 
-/** "Ana 08:52"; without the time until the server has said it. */
+/** "Ana 08:52". Leaves out the time until the server has sent it. */
 export function useDoneBy(): (doer: ShownPerson, task: ShownTask) => string {
   const t = useTranslations('agenda');
   return ({ name }, { doneTime }) => [name ?? t('formerCarer'), doneTime].filter(Boolean).join(' ');
@@ -28,7 +28,7 @@ export function useWhat(): (task: ShownTask) => string {
   return ({ title, petId, when }) => t('what', { title, name: pets.get(petId)?.name ?? '', when });
 }
 
-/** Of a dose that others may give too, while nobody can be asked whether they did. */
+/** Warning on a dose of a shared pet while offline: another member may have given it. */
 export function useMaybeGiven(): (task: ShownTask) => string | null {
   const t = useTranslations('agenda');
   const knownAt = useKnownAt();

@@ -11,7 +11,7 @@ interface TickAllProps {
   open: readonly ShownTask[];
 }
 
-/** "Tick all", and for the last one "Tick Nube". */
+/** Labeled "Tick all", and for the last task "Tick Nube". */
 export function TickAll({ tasks, open }: TickAllProps) {
   const t = useTranslations('agenda');
   const { pets, ticks } = useToday();

@@ -15,7 +15,7 @@ import { vetRecordsClient } from '@/lib/records/vet-records/client';
 import type { ShownTask } from './shown-task';
 import { type WaitingTick, waitingTick } from './waiting-ticks';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const VIBRATION = 10;
 
 async function send({ kind, petId, id, day, title, done }: ShownTask, how: CompletionStatus | null): Promise<void> {
@@ -37,22 +37,22 @@ interface Ticked {
 
 type AllTicked = Readonly<Record<string, Ticked>>;
 
-/** Pages asked for before an answer may arrive after it; of later ones the server knows better. */
+/** Milliseconds after which a page overrules a tick: earlier ones may have been requested before our answer. */
 const SETTLED_AFTER = 4000;
 
 export interface Ticks {
   statusOf: (task: ShownTask) => CompletionStatus | null;
-  /** While a request is pending, further input would be lost. */
+  /** Blocks further input while a request is pending. */
   isSending: (task: ShownTask) => boolean;
   waitingOf: (task: ShownTask) => WaitingTick | null;
   hasFailed: (task: ShownTask) => boolean;
-  /** Optimistic: reverted when the server refuses; the toast says `what` and offers undo. */
+  /** Optimistic: reverts if the server refuses. The toast says `what` and offers undo. */
   tick: (tasks: readonly ShownTask[], how: CompletionStatus | null, what: string, counted?: string) => Promise<void>;
-  /** What was ticked here stays in a list until the page is left: nothing moves under the finger. */
+  /** Adds items ticked here, so that they stay in the list until the page is left. */
   listed: <Task extends ShownTask>(list: readonly Task[], place: ListName) => Task[];
 }
 
-/** Where something stands that the page has no more: what asked how it went, or was missed yesterday. */
+/** List of a ticked task that the page no longer contains: missed yesterday, or open questions. */
 const listOf = ({ kind }: ShownTask): ListName => (kind === 'routine' || kind === 'dose' ? 'missed' : 'attention');
 
 const rankOf = ({ at, day }: ShownTask) => instantFromJson(at ?? day).getTime();
@@ -95,7 +95,7 @@ export function useTicks(page: readonly ShownTask[]): Ticks {
   }
 
   async function tick(all: readonly ShownTask[], how: CompletionStatus | null, what: string, counted = '') {
-    // A second press while the request is pending.
+    // Ignores a second press while the request is pending.
     const tasks = all.filter(({ key }) => ticked[key]?.at !== null);
     if (tasks.length === 0) return;
     setTicked((before) => withAll(before, tasks, how, null));

@@ -8,9 +8,9 @@ export interface Today {
   pets: ReadonlyMap<string, ShownPet>;
   people: readonly ShownPerson[];
   ticks: Ticks;
-  /** When the page was made, in milliseconds. */
+  /** When the page was rendered, in milliseconds. */
   at: number;
-  /** Just ticked: still where it was, and deaf to a second tap. */
+  /** Whether a task was just ticked: it keeps its place and ignores taps. */
   isResting: (task: ShownTask) => boolean;
 }
 

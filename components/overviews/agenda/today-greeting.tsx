@@ -9,7 +9,7 @@ import { greetingAt } from '@/lib/overviews/agenda/parts';
 
 interface TodayGreetingProps {
   firstName: string | null;
-  /** Open tasks. */
+  /** Number of open tasks. */
   left?: number;
   asOf?: ReactNode;
   children?: ReactNode;

@@ -1,4 +1,3 @@
-/** Rings, one card and three rows, where Today has them. */
 export function TodaySkeleton() {
   return (
     <div aria-hidden="true" className="today">

@@ -30,26 +30,26 @@ import { WeekAhead } from './week-ahead';
 
 export interface TodayViewProps {
   pets: readonly ShownPet[];
-  /** Whom the page names; none where all pets have one person. */
+  /** Members named on the page. Empty if every pet has a single member. */
   people: readonly ShownPerson[];
-  /** In which the page was made. */
+  /** Part of day when the page was rendered. */
   part: DayPart;
   tasks: readonly SentTask[];
   missed: readonly SentTask[];
   attention: readonly SentAttention[];
-  /** What is not there every day. */
+  /** Entries of the next week, without daily ones. */
   ahead: readonly SentTask[];
-  /** When the page was made, in milliseconds. */
+  /** When the page was rendered, in milliseconds. */
   at: number;
   /** ISO 8601. */
   until: string;
-  /** Tasks that the page leaves out. */
+  /** Number of tasks that the page leaves out. */
   hidden: number;
   greeting: ReactNode;
   vaccination: ReactNode;
   all: boolean;
   end: DayEnd;
-  /** In the place of tasks when there are none. */
+  /** Shown if there are no tasks. */
   nothing: ReactNode;
 }
 
@@ -123,7 +123,7 @@ const icons = { morning: 'sunrise', afternoon: 'sun', evening: 'moon' } as const
 
 interface PartProps {
   part: PartOfDay<ShownTask>;
-  /** Whose turn the card says for this part of the day; null for nobody's. */
+  /** Member whose turn the card names for this part of the day, or null. */
   above: number | null;
 }
 

@@ -20,11 +20,11 @@ function useTurnWords(): (turn: number | null) => string {
 
 interface TurnHeadProps {
   turn: number | null;
-  /** On the cover of what is to do now, in a whole sentence. */
+  /** Shows a whole sentence, for the cover of the current task. */
   large?: boolean;
 }
 
-/** Whose turn a part of the day is; nothing where it is anybody's. */
+/** Names the member whose turn a part of the day is. Empty if it is anyone's. */
 export function TurnHead({ turn, large = false }: TurnHeadProps) {
   const t = useTranslations('agenda.turn');
   const words = useTurnWords();
@@ -41,7 +41,7 @@ export function TurnHead({ turn, large = false }: TurnHeadProps) {
   );
 }
 
-/** Whose turn a row is, where it differs from its part of the day. */
+/** Names the member whose turn a row is, if it differs from its part of the day. */
 export function TurnWords({ task, usual }: { task: ShownTask; usual: number | null }) {
   const words = useTurnWords();
   const { people } = useToday();

@@ -5,7 +5,7 @@ import { setAppBadge } from '@/lib/browser/page/app-badge';
 import { momentOf } from '@/lib/overviews/agenda/groups';
 import type { ShownTask } from './shown-task';
 
-/** The icon of the installed app counts what is due by now. @param at the present, in milliseconds */
+/** Shows the number of tasks due by now on the installed app's icon. @param at the present, in milliseconds */
 export function useBadge(tasks: readonly ShownTask[], isOpen: (task: ShownTask) => boolean, at: number): void {
   const due = tasks.filter((task) => isOpen(task) && momentOf(task) <= at).length;
   useEffect(() => void setAppBadge(due), [due]);

@@ -5,7 +5,7 @@ import type { ShownTask } from './shown-task';
 
 export interface WaitingTick {
   status: CompletionStatus | null;
-  /** Of a dose: what is removed to take it back. */
+  /** For doses: id of the entry that undo removes. */
   entryId: string;
   at: number;
 }

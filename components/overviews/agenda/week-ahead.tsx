@@ -21,7 +21,6 @@ interface WeekAheadProps {
   all: boolean;
 }
 
-/** Seven days as a strip of dots, and below it what is not there every day. */
 export function WeekAhead({ ahead, pets, all }: WeekAheadProps) {
   const t = useTranslations('agenda.week');
   const byId = new Map(pets.map((pet) => [pet.id, pet]));

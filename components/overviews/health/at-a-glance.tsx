@@ -8,7 +8,7 @@ import type { HealthRecord } from '@/lib/overviews/health/queries';
 import { comingSteps, currentMedications, dosageOn } from '@/lib/records/medications/plan';
 import { GlanceEntry } from './glance-entry';
 
-/** What runs at present and has no page in the booklet. */
+/** Current medications and open conditions, which have no page in the booklet. */
 export function AtAGlance({ record }: { record: HealthRecord }) {
   const t = useTranslations('health.glance');
   const { today } = useReader();

@@ -9,7 +9,7 @@ export const bookletPages = ['identity', 'stamps', 'growth', 'album', 'contacts'
 
 export type BookletPageId = (typeof bookletPages)[number];
 
-/** What the pages of a booklet say, in the reader's words. Null where the pet has no such thing. */
+/** Translated contents of the booklet's pages. Null for things that the pet does not have. */
 export interface BookletData {
   texts: { label: string; previous: string; next: string };
   identity: IdentityData;
@@ -17,11 +17,10 @@ export interface BookletData {
   growth: GrowthData;
   album: AlbumData;
   contacts: ContactsData;
-  /** Of each page in the chips below the booklet. */
   names: Record<BookletPageId, string>;
 }
 
-/** A blank place, with a link for who may fill it. */
+/** Text of an empty place, with a link for readers who may fill it. */
 export interface Invitation {
   text: string;
   link: { text: string; href: string } | null;
@@ -33,7 +32,7 @@ export interface IdentityField {
   note?: string;
   isNumber?: true;
   isWide?: true;
-  /** In place of a missing value, for who may fill it. */
+  /** Label of the link that fills a missing value, for readers who may edit. */
   add?: string | null;
 }
 
@@ -42,12 +41,12 @@ export interface IdentityData {
   name: string;
   type: string;
   photoUrl: string | null;
-  /** Its description, or the invitation in its place. */
+  /** Description of the photo, or the invitation to add one. */
   photo: string;
   invitesPhoto: boolean;
   editHref: string;
   fields: readonly IdentityField[];
-  /** Only for a pet that has nothing yet. */
+  /** Invitation for a pet that has no records yet. */
   firstStamp: Invitation | null;
   lines: string;
 }
@@ -58,16 +57,14 @@ export interface StampsData {
   label: string;
   href: string;
   stamps: readonly (StampProps & { id: string; isOld?: true; mark?: MarkKind })[];
-  /** Of the marks that occur; none where all was typed. */
+  /** Marks that occur. Empty if all doses were typed. */
   legend: readonly { mark: MarkKind; word: string }[];
-  /** While there is none. */
   first: Invitation | null;
 }
 
 export interface GrowthData {
   title: string;
   told: GrowthTold | null;
-  /** Before the first weight. */
   first: Invitation | null;
 }
 
@@ -91,7 +88,6 @@ export interface AlbumData {
   photos: readonly { url: string; alt: string }[];
   caption: string | null;
   takenOn: string;
-  /** While there is none. */
   first: Invitation | null;
 }
 
@@ -106,9 +102,9 @@ export interface Contact {
 export interface ContactsData {
   title: string;
   contacts: readonly Contact[];
-  /** For who may fill a missing contact. */
+  /** Link to add a missing contact, for readers who may edit. */
   add: { text: string; href: string } | null;
-  /** Cleaned markup. */
+  /** `html` is sanitized. */
   notes: { title: string; html: string } | null;
   lost: ReactNode;
 }

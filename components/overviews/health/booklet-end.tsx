@@ -3,7 +3,6 @@ import type { HealthRecord } from '@/lib/overviews/health/queries';
 import { AtAGlance } from './at-a-glance';
 import { NextAppointment } from './next-appointment';
 
-/** What stands below the booklet. */
 export function BookletEnd({ record }: { record: HealthRecord }) {
   const { pet, next } = record;
   return (

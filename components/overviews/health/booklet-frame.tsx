@@ -6,14 +6,14 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
 
 interface BookletFrameProps {
-  /** Translated, since these few words would cost a whole namespace. */
+  /** Passed in translated: a namespace for these few words would cost too much. */
   texts: { label: string; previous: string; next: string };
-  /** In the order of the pages; each id is that of a page. */
+  /** Pages in order. Each id is that of the page's element. */
   pages: readonly { id: string; label: string }[];
   children: ReactNode;
 }
 
-/** By one view, which is a page on phones and a spread on wide screens. */
+/** Scrolls by one view: a page on phones, a spread on wide screens. */
 function turn(row: HTMLElement | null, step: 1 | -1): void {
   const width = row?.firstElementChild?.getBoundingClientRect().width;
   if (!row || !width) return;
@@ -21,21 +21,21 @@ function turn(row: HTMLElement | null, step: 1 | -1): void {
   row.scrollBy({ left: step * perView * width, behavior: 'smooth' });
 }
 
-/** At once, and only from side to side. */
+/** Scrolls sideways without animation until the page is fully visible. */
 function showWhole(row: HTMLElement, page: Element): void {
   const [view, { left, right }] = [row.getBoundingClientRect(), page.getBoundingClientRect()];
   const first = row.firstElementChild?.getBoundingClientRect().left ?? 0;
   if (left < view.left || right > view.right) row.scrollTo({ left: left - first, behavior: 'instant' });
 }
 
-/** Turns pages by arrow keys. @returns the first and last page that are in sight */
+/** Turns pages by arrow keys. @returns indexes of the first and last visible page */
 function useShownPages(frame: RefObject<HTMLElement | null>, strip: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState<readonly [number, number]>([0, 0]);
   useEffect(() => {
     const row = strip.current;
     const whole = frame.current;
     if (!row || !whole) return;
-    // Snapping to the first page wins over the address in Chromium, once fonts have changed widths.
+    // Chromium snaps to the first page despite the URL's fragment, once fonts have changed widths.
     const asked = [...row.children].find(({ id }) => id === window.location.hash.slice(1));
     asked?.scrollIntoView({ block: 'nearest', inline: 'start' });
     const observer = new IntersectionObserver(
@@ -57,9 +57,9 @@ function useShownPages(frame: RefObject<HTMLElement | null>, strip: RefObject<HT
       event.preventDefault();
       turn(row, event.key === 'ArrowRight' ? 1 : -1);
     };
-    // The browser shows what has the focus, and then snaps back to the page before it.
+    // Without this, the browser scrolls to the focus and then snaps back to the previous page.
     const turnToFocus = ({ target }: FocusEvent) => {
-      // Of keys alone: a page that moves between press and release would lose the click.
+      // Keyboard focus only: a page that moves mid-click would swallow the click.
       if (!(target instanceof Element && target.matches(':focus-visible'))) return;
       const page = [...row.children].find((one) => one.contains(target));
       if (page) showWhole(row, page);
@@ -75,7 +75,7 @@ function useShownPages(frame: RefObject<HTMLElement | null>, strip: RefObject<HT
   return shown;
 }
 
-/** Pages that are scrolled, so that they turn without scripts too; with scripts also by keys and buttons. */
+/** Scrollable pages, so that they turn without scripts; scripts add keys and buttons. */
 export function BookletFrame({ texts, pages, children }: BookletFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);

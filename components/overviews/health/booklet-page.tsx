@@ -9,7 +9,6 @@ import type { BookletPageId, Invitation } from './booklet-data';
 interface BookletPageProps {
   id: BookletPageId;
   title: string;
-  /** At the right of the title. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -27,7 +26,7 @@ export function BookletPage({ id, title, aside, className, children }: BookletPa
   );
 }
 
-/** On a page that has nothing yet. */
+/** Replaces the content of an empty page. */
 export function BookletInvitation({ icon, to: { text, link } }: { icon: IconName; to: Invitation }) {
   return (
     <div className="booklet-invitation">

@@ -11,7 +11,7 @@ import { IdentityPage } from './identity-page';
 import { StampsPage } from './stamps-page';
 
 interface BookletPagesProps extends BookletData {
-  /** What can be printed. */
+  /** Content of the page "paper". */
   children: ReactNode;
 }
 

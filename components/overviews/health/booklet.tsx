@@ -16,7 +16,7 @@ interface BookletProps {
   record: HealthRecord;
   state: PetState;
   planned: readonly PlannedVaccine[];
-  /** The vaccination that was just saved. */
+  /** Id of the vaccination that was just saved. */
   landing: string | null;
   lost: ReactNode;
   paper: ReactNode;

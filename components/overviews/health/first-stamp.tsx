@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Invitation } from './booklet-data';
 
-/** Where the first vaccination will stand. */
 export function FirstStamp({ first: { text, link } }: { first: Invitation }) {
   return (
     <div className="booklet-first">

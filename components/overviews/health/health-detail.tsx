@@ -11,11 +11,9 @@ import { type HealthPage, sectionsOf } from './health-parts';
 interface HealthDetailProps {
   pet: Pick<Pet, 'id' | 'name' | 'type' | 'photoUrl' | 'cover'>;
   page: HealthPage;
-  /** By the names of `sectionsOf`. */
   sections: Partial<Record<(typeof sectionsOf)[HealthPage][number], ReactNode>>;
 }
 
-/** A page behind one of the tiles: its answer, then all of its entries. */
 export function HealthDetail({ pet, page, sections }: HealthDetailProps) {
   const t = useTranslations();
   const parts = sectionsOf[page];

@@ -1,12 +1,12 @@
 import type { HealthPart } from '@/lib/core/config/paths';
 import type { RecordPart } from '@/lib/overviews/health/queries';
 
-/** The pages below the health tab; that of allergies holds conditions too. */
+/** Pages below the health tab; `allergies` includes conditions. */
 const pages = ['weights', 'vaccinations', 'medications', 'treatments', 'vitals', 'allergies'] as const;
 
 export type HealthPage = (typeof pages)[number];
 
-/** The namespaces of messages and the sections of each page; the names are those of the collections. */
+/** Sections of each page. The names are also those of the collections and message namespaces. */
 export const sectionsOf: Record<HealthPage, readonly HealthPart[]> = {
   weights: ['weights'],
   vaccinations: ['vaccinations'],
@@ -16,7 +16,7 @@ export const sectionsOf: Record<HealthPage, readonly HealthPart[]> = {
   allergies: ['allergies', 'conditions'],
 };
 
-/** What each page reads of the record beside weights, vaccinations and medications. */
+/** Parts of the record that a page loads, besides weights, vaccinations and medications. */
 export const partsOf: Record<HealthPage | 'overview' | 'summary', readonly RecordPart[]> = {
   overview: ['visits', 'photos'],
   summary: ['treatments', 'vitals', 'doses'],
@@ -30,7 +30,7 @@ export const partsOf: Record<HealthPage | 'overview' | 'summary', readonly Recor
 
 export type HealthQuery = Record<string, string | string[] | undefined>;
 
-/** Null for the summary. An address of old named the entry or the period alone. */
+/** Null for the summary. Old links carried only `new` or `range`. */
 export function readHealthPage({ part, new: entry, range }: HealthQuery): HealthPage | null {
   if (entry === 'vaccination') return 'vaccinations';
   if (entry === 'weight' || (part === undefined && range !== undefined)) return 'weights';

@@ -22,7 +22,6 @@ interface HealthRecordViewProps {
   query: HealthQuery;
 }
 
-/** One page of the health record. */
 export function HealthRecordView({ record, page, query }: HealthRecordViewProps) {
   const { pet, weights, vaccinations, vitals, conditions, allergies, medications, doses, documents } = record;
   const { type, dateOfBirth } = pet;

@@ -13,7 +13,7 @@ interface MedicationTileProps {
   petId: string;
   medications: readonly Medication[];
   doses: readonly LoggedDose[];
-  /** Nothing is due for a pet that died. */
+  /** False for a pet that died: nothing is due then. */
   isLiving: boolean;
 }
 

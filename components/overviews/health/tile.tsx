@@ -13,7 +13,7 @@ interface TileProps {
   children: ReactNode;
 }
 
-/** One answer about a pet's health: the whole tile is a link that has its title as name. */
+/** Answer to one question about a pet's health. The whole tile is a link named by its title. */
 export function Tile({ id, title, icon, href, className, children }: TileProps) {
   return (
     <li id={id} className={cn('health-tile', className)}>
@@ -33,7 +33,7 @@ interface EmptyTileProps extends Omit<TileProps, 'children'> {
   hint: string;
 }
 
-/** Where nothing has been recorded: it invites. */
+/** Tile without records: invites to add one. */
 export function EmptyTile({ id, title, icon, href, hint, className }: EmptyTileProps) {
   return (
     <li id={id} className={cn('health-tile blank', className)}>

@@ -10,7 +10,7 @@ interface TreatmentsTileProps {
   petId: string;
   /** Newest first. */
   treatments: readonly Treatment[];
-  /** Nothing is due for a pet that died. */
+  /** False for a pet that died: nothing is due then. */
   isLiving: boolean;
 }
 

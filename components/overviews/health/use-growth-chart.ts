@@ -18,13 +18,13 @@ import type { GrowthTold } from './booklet-data';
 /** Newest first. */
 type Weights = readonly [Weight, ...Weight[]];
 
-/** Enough for a line; the health tab lists every weight. */
+/** Enough points for a line; the health tab lists every weight. */
 const DRAWN = 13;
 
-/** Finer than any screen. */
+/** Rounds to less than a pixel of any screen. */
 const rounded = (place: number) => Math.round(place * 10_000) / 10_000;
 
-/** A whole life where the birth is known, else the time of the weights. The page of weights has its table. */
+/** Spans the whole life if the birth is known, else the time of the weights. The weights page has its table. */
 export function useGrowthChart(
   pet: Pet,
 ): (weights: Weights, events: readonly ChartEvent[]) => Pick<GrowthTold, 'chart' | 'stages'> {

@@ -18,9 +18,9 @@ export interface StampedPet {
   /** The pet's `dueVaccinations` for these doses and `today`. */
   planned: readonly PlannedVaccine[];
   counts: { overdue: number; due: number } | null;
-  /** The day of its death for a pet that died, so that its stamps stay as they were. */
+  /** Day of death for a pet that died, so that its stamps stay as they were. */
   today: Day;
-  /** The dose that was just saved: its stamp lands. */
+  /** Id of the dose that was just saved; its stamp plays the landing animation. */
   landing: string | null;
 }
 
@@ -72,7 +72,6 @@ function useMarks(doses: readonly StampedDose[]) {
   return { markOf, wordOf, legend: legend.map((mark) => ({ mark, word: wordOf(mark) })) };
 }
 
-/** Where the first vaccination will stand. */
 export function useFirstStamp(petId: string): Invitation {
   const t = useTranslations('health.booklet');
   const can = useCan();

@@ -15,7 +15,7 @@ interface VaccinationsTileProps {
   petId: string;
   doses: readonly Vaccination[];
   planned: readonly PlannedVaccine[];
-  /** The day of its death for a pet that died. */
+  /** Day of death for a pet that died. */
   today: Day;
 }
 
@@ -56,7 +56,6 @@ export function VaccinationsTile({ petId, doses, planned, today }: VaccinationsT
   );
 }
 
-/** What is overdue and what comes next, in one sentence. */
 function DueSentence({ planned }: { planned: readonly PlannedVaccine[] }) {
   const t = useTranslations('health.tiles.vaccinations');
   const { locale } = useReader();

@@ -15,7 +15,7 @@ interface PaperListProps {
   signed: ReactNode;
   files: readonly Paper[];
   brief: Paper;
-  /** Null for kinds of animals of whose travels no rules are known. */
+  /** Null for species without known travel rules. */
   travel: Paper | null;
   hint: string | null;
 }

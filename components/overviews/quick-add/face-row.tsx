@@ -11,7 +11,7 @@ interface FaceRowProps {
   onChoose: (petId: string) => void;
 }
 
-/** Radios, so that arrow keys move; from five pets on it scrolls. */
+/** Uses radio buttons for arrow keys. Scrolls from five pets on. */
 export function FaceRow({ pets, chosen, onChoose }: FaceRowProps) {
   const t = useTranslations('quickAdd');
   return (

@@ -26,7 +26,6 @@ import { QuickTiles } from './quick-tiles';
 const UploadSheet = lazyDialog(async () => (await import('@/components/records/photos/upload-sheet')).UploadSheet);
 
 interface QuickAddSheetProps {
-  /** Of the page it is opened on. */
   petId: string | null;
   title: string;
   onClose: () => void;

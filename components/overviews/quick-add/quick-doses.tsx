@@ -12,7 +12,6 @@ import { formatTime } from '@/lib/core/time/dates';
 import { QUICK_ADD } from '@/lib/overviews/quick-add/client';
 import type { QuickDose, QuickPet } from '@/lib/overviews/quick-add/quick-pet';
 
-/** The doses that are open today, one tap each. */
 export function QuickDoses({ pet }: { pet: QuickPet }) {
   const t = useTranslations('quickAdd');
   return (

@@ -101,7 +101,7 @@ function NewVaccination({ pet, onDone }: PartProps) {
   );
 }
 
-/** What all others do once they are saved. */
+/** Closes the sheet, shows a toast and refreshes the page after a save. */
 function useSaved(onDone: () => void): (title: string) => void {
   const router = useRouter();
   return (title) => {

@@ -25,7 +25,7 @@ export function QuickTiles({ pet, onOpen, onFiles }: QuickTilesProps) {
   const t = useTranslations('quickAdd');
   const hints = useHints(pet);
   const tiles = useRef<HTMLDivElement>(null);
-  // They come after the sheet, which had nothing to focus yet.
+  // The tiles arrive after the sheet, which had nothing to focus yet.
   useEffect(() => void focusFirstField(tiles.current), []);
   const large = [
     { part: 'weight', icon: 'scale', hint: hints.weight },
@@ -88,7 +88,7 @@ interface Hint {
   isUrgent: boolean;
 }
 
-/** The last state of each is the reason to tap. */
+/** Hint per tile: the latest state, which is the reason to tap it. */
 function useHints({
   weight,
   doses,

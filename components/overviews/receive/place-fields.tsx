@@ -38,7 +38,7 @@ export function PlaceFields({ pets }: { pets: readonly ReceivingPet[] }) {
   );
 }
 
-/** Offline only a new one is offered. */
+/** Visits to choose from. Offline the list is empty, which leaves only a new visit. */
 function useVisits(petId: string): readonly VetRecord[] {
   const [visits, setVisits] = useState<readonly VetRecord[]>([]);
   useEffect(() => {

@@ -42,7 +42,7 @@ export async function problemBySending(place: Place, file: File): Promise<SendPr
   return place === 'gallery' ? inspectPhoto(file) : findDocumentProblem(file);
 }
 
-/** @returns what went wrong; sent again it is stored once */
+/** @returns the problem, or null; a repeated send stores the file once */
 export async function sendReceived(target: Target, { key, file }: ReceivedFile): Promise<SendProblem | null> {
   const { petId, place, visitId } = target;
   const options = { idempotencyKey: key };
@@ -65,7 +65,7 @@ interface NewVisit extends Pick<Choice, 'petId' | 'about'> {
   visitedOn: string;
 }
 
-/** @param key of this attempt @returns its id */
+/** @param key idempotency key of this attempt @returns id of the visit */
 export async function addVisit({ petId, visitedOn, about }: NewVisit, key: string): Promise<string> {
   const visit = await vetRecordsClient.create(petId, { visitedOn, description: `<p>${escaped(about)}</p>` }, key);
   return visit.id;

@@ -25,7 +25,7 @@ function firstChoice(pets: readonly ReceivingPet[], files: readonly ReceivedFile
   return { petId: pets[0]?.id ?? '', place, visitId: NEW_VISIT, about: '' };
 }
 
-/** Sends one file after the other; what arrived leaves the list, the rest can be sent again. */
+/** Sends files one after the other. Sent files leave the list; the others can be sent again. */
 export function useSending(
   pets: readonly ReceivingPet[],
   files: readonly ReceivedFile[],
@@ -39,7 +39,7 @@ export function useSending(
   const [problems, setProblems] = useState<ReadonlyMap<string, SendProblem>>(new Map());
   const visitKey = useRef(newId());
 
-  /** @returns null where there is none to be, false where it is yet to be described */
+  /** @returns null if no visit is needed, false if the new visit lacks a description */
   const visitOf = async ({ petId, place, visitId, about }: Choice): Promise<string | null | false> => {
     if (place !== 'visit') return null;
     if (visitId !== NEW_VISIT) return visitId;
@@ -48,7 +48,7 @@ export function useSending(
       return false;
     }
     const made = await addVisit({ petId, visitedOn: today, about }, visitKey.current);
-    // What fails now goes into the same visit the next time.
+    // A retry reuses this visit.
     form.setValue('visitId', made);
     return made;
   };

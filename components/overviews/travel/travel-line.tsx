@@ -4,7 +4,7 @@ import type { TripPage } from '@/lib/overviews/travel/queries/trips';
 import type { Step } from '@/lib/overviews/travel/step';
 import { isWindow, type TravelWords } from './travel-words';
 
-/** Two names on one side that are closer than this would touch, in percent of the line. */
+/** Minimum distance between two names on one side, in percent of the line. */
 const APART = 16;
 
 interface TravelLineProps {
@@ -14,7 +14,7 @@ interface TravelLineProps {
   words: TravelWords;
 }
 
-/** Time from left to right on wide screens; decoration, as the cards below say the same in words. */
+/** Timeline on wide screens. Decorative: the cards below say the same. */
 export function TravelLine({ steps, page: { today }, daysLeft, words }: TravelLineProps) {
   const t = useTranslations('travel');
   const placeOf = (day: string) => (daysLeft === 0 ? 96 : 4 + (92 * daysBetween(today, day)) / daysLeft);

@@ -15,7 +15,7 @@ interface TravelPlanProps {
   plan: TripPlan;
 }
 
-/** Counted back from arrival: down the page on phones, from left to right on wide screens. */
+/** Steps counted back from arrival: vertical on phones, horizontal on wide screens. */
 export function TravelPlan({ page, trip, plan }: TravelPlanProps) {
   const t = useTranslations('travel');
   const words = useTravelWords(trip, page);

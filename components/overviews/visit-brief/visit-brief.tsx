@@ -10,7 +10,7 @@ interface VisitBriefViewProps {
   brief: VisitBrief;
 }
 
-/** One A4 page when printed. */
+/** Prints on one A4 page. */
 export function VisitBriefView({ brief }: VisitBriefViewProps) {
   const t = useTranslations('visitBrief');
   const lines = useBriefWords(brief);

@@ -19,7 +19,7 @@ interface AllergyTroubleProps {
   trouble: Extract<Trouble, { kind: 'allergy' }>;
 }
 
-/** Which allergy speaks against the medicine, and why it is given anyway: what the form asks with a connection. */
+/** Names the conflicting allergy and asks why the medicine is given anyway, as the form does online. */
 export function AllergyTrouble({ of: waiting, trouble: { reasons, conflicts } }: AllergyTroubleProps) {
   const t = useTranslations('waiting.trouble');
   const [asks, ask] = useState(false);

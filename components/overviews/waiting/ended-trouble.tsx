@@ -7,7 +7,7 @@ import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 import { SaveAsFile } from './save-as-file';
 
-/** The pet was deleted, or it is no longer the user's to change: what was written leaves as a file. */
+/** The pet was deleted, or the user lost access: offers the unsent entries as a file. */
 export function EndedTrouble({ entries }: { entries: readonly Waiting[] }) {
   const t = useTranslations('waiting.trouble');
   const id = useId();

@@ -23,7 +23,7 @@ export const kindIcons = {
 
 export type WaitingKind = keyof typeof kindIcons;
 
-/** `other` for collections of another build. */
+/** Returns `other` for collections that this build does not know. */
 export function kindOf(collection: string): WaitingKind {
   return Object.hasOwn(kindIcons, collection) ? (collection as WaitingKind) : 'other';
 }

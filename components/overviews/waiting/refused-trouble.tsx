@@ -12,7 +12,7 @@ interface RefusedTroubleProps {
   trouble: Extract<Trouble, { kind: 'confirm' | 'refused' }>;
 }
 
-/** In the server's words: an unlikely value can be confirmed, the rest tried again. */
+/** Shows the server's reasons: an unlikely value can be confirmed, anything else sent again. */
 export function RefusedTrouble({ of: waiting, trouble: { kind, reasons } }: RefusedTroubleProps) {
   const t = useTranslations('waiting.trouble');
   const isQuestion = kind === 'confirm';

@@ -6,7 +6,7 @@ export interface SignState {
   number: number;
 }
 
-/** What the one sign says; null for nothing. */
+/** Returns the state to show, or null to show no sign. */
 export function signState({ entries, sending, isAnswered, sent }: WaitingState, online: boolean): SignState | null {
   const looks = entries.filter(({ trouble }) => trouble !== null).length;
   const waits = entries.length - looks;

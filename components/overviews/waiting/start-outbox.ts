@@ -33,9 +33,9 @@ const newestSeq = () => Math.max(0, ...waitingNow().entries.map(({ seq }) => seq
 const later = (error: unknown) => console.info('what waits is sent later', error);
 
 /**
- * Reads what waits and sends it: now, when the connection is back, when the page is looked at again, and when the server
- * answers again or something new waits, also if the browser reports no connection.
- * @returns what stops it
+ * Sends unsent entries: at once, when the connection is back, when the page becomes visible, when the server answers
+ * again, and when a new entry waits. Does not rely on the browser's report of a connection.
+ * @returns a function that stops it
  */
 export function startOutbox(): () => void {
   const trySending = () => void send().catch(later);

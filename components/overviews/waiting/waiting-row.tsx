@@ -11,7 +11,7 @@ import type { WaitingRow as Row, RowState } from '@/lib/overviews/waiting/by-pet
 import { kindIcons, kindOf } from './kinds';
 import type { RowWords } from './row-words';
 
-/** What is being sent may have arrived already. */
+/** An entry that is being sent may have arrived already, so it can't be undone. */
 const mayBeUndone = (state: RowState) => state === 'waits' || state === 'look';
 
 export function WaitingRow({ of: { waiting, state }, words }: { of: Row; words: RowWords }) {
@@ -42,7 +42,6 @@ export function WaitingRow({ of: { waiting, state }, words }: { of: Row; words: 
   );
 }
 
-/** Icon, name and description of an entry that waits. */
 export function RowFace({ of: { collection, file }, words }: { of: Waiting; words: RowWords }) {
   const { locale } = useReader();
   const about = file ? `${words.about} · ${formatBytes(file.bytes, locale)}` : words.about;

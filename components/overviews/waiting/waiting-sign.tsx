@@ -19,7 +19,7 @@ import { startOutbox } from './start-outbox';
 
 const ALL_SENT_MS = 2000;
 
-/** R12.4. The one sign of what waits, in the signed-in area. It also sends: there is nothing to send without it. */
+/** R12.4. Single sign of unsent entries in the signed-in area. Mounting it also starts sending. */
 export function WaitingSign() {
   useEffect(startOutbox, []);
   useRefreshOnceSent();
@@ -48,7 +48,7 @@ function useSignState(): SignState | null {
   return isAllSent && seen === sent ? null : state;
 }
 
-/** The page is asked for once, when nothing is left that goes out by itself. */
+/** Refreshes the page once, when no entry is left to send. */
 function useRefreshOnceSent() {
   const router = useRouter();
   const { entries } = useWaiting();

@@ -19,7 +19,6 @@ interface AppointmentAnswersProps {
   onDone: () => void;
 }
 
-/** What can be done with an opened appointment, besides changing its fields. */
 export function AppointmentAnswers({ petId, appointment, recorded, onDone }: AppointmentAnswersProps) {
   const t = useTranslations('appointments');
   const { at } = useReader();

@@ -18,7 +18,7 @@ const folded = ['durationMinutes', 'place', 'every', 'note'] as const;
 
 interface AppointmentFieldsProps {
   appointment: Appointment | null;
-  /** Where it takes place, if its clock is not the reader's. */
+  /** Time zone of the appointment, if it differs from the reader's. */
   otherZone: string | null;
   repeats: boolean;
 }

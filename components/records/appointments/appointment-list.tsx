@@ -21,7 +21,7 @@ interface AppointmentListProps {
   first: Page<Appointment>;
   recorded: string[];
   empty: ReactNode;
-  /** Tickets for what comes, plain rows for what was. */
+  /** Shows upcoming appointments as tickets, instead of past ones as plain rows. */
   ahead?: boolean;
 }
 

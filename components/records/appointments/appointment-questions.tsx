@@ -15,7 +15,6 @@ interface AppointmentQuestionsProps {
   appointments: Appointment[];
 }
 
-/** What became of those that nobody has told of. */
 export function AppointmentQuestions({ petId, appointments }: AppointmentQuestionsProps) {
   const rows = useRowFocus(appointments.map(({ id }) => id));
   return (

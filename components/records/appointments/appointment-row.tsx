@@ -6,7 +6,7 @@ import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { Appointment } from '@/lib/records/appointments/appointment';
 import { useAppointmentWords } from './appointment-words';
 
-/** One that is over. */
+/** Past appointment. */
 export function AppointmentRow({ appointment }: { appointment: Appointment }) {
   const t = useTranslations('appointments');
   const { whatOf, whenOf } = useAppointmentWords();

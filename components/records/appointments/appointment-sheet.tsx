@@ -14,7 +14,6 @@ interface AppointmentSheetProps {
   appointment: Appointment | null;
   recorded: boolean;
   onSaved: () => void;
-  /** After an answer. */
   onDone: () => void;
 }
 
@@ -36,7 +35,7 @@ interface RemoveFollowingProps {
   onDone: () => void;
 }
 
-/** For a series that goes on; deleting only this one stands below. */
+/** Ends a series from this appointment on. The button below deletes only this one. */
 function RemoveFollowing({ petId, appointment, onDone }: RemoveFollowingProps) {
   const t = useTranslations('appointments');
   const { at } = useReader();

@@ -10,7 +10,7 @@ import { appointmentsClient } from '@/lib/records/appointments/client';
 import { type AppointmentKind, USUAL_REMINDER } from '@/lib/records/appointments/vocabulary';
 
 export interface PlannedTask {
-  /** Of the appointment: sent again, it is the same one. */
+  /** Id of the appointment; sending it again creates no second one. */
   id: string;
   isBinned: boolean;
   startsAt: string;
@@ -36,7 +36,7 @@ interface PlanButtonProps {
   className?: string;
 }
 
-/** Makes appointments of tasks, so that they come to Today, reminders and the calendar. */
+/** Turns tasks into appointments, which appear in Today, reminders and the calendar. */
 export function PlanButton({ petId, tasks, words, isUrgent, className }: PlanButtonProps) {
   const router = useRouter();
   const [isSending, setSending] = useState(false);

@@ -9,7 +9,7 @@ import { type Appointment, isWeighIn } from '@/lib/records/appointments/appointm
 import { mapHref } from '@/lib/records/appointments/links';
 import { useAppointmentWords } from './appointment-words';
 
-/** The one thing that a ticket is good for, besides opening it: weigh, or find the way. */
+/** Single action on a ticket: weigh in, or open the map. */
 export function TicketAction({ petId, appointment }: { petId: string; appointment: Appointment }) {
   const t = useTranslations('appointments');
   const can = useCan();

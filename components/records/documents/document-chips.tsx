@@ -20,14 +20,13 @@ interface DocumentChipsProps {
   parent: DocumentParent;
   documents: readonly PetDocument[];
   isShown?: (document: PetDocument) => boolean;
-  /** Several are one chip, of whatever kind. */
+  /** Shows several documents of any kind as one chip. */
   folded?: boolean;
-  /** Of the entry that has them. */
   name: string;
   onChange?: () => void;
 }
 
-/** What is attached to an entry: a single file downloads, several photos open together. */
+/** Documents attached to an entry. A single file downloads; several photos open together. */
 export function DocumentChips({ documents, isShown, folded = false, ...section }: DocumentChipsProps) {
   const t = useTranslations('documents');
   const [opened, setOpened] = useState(false);

@@ -51,7 +51,7 @@ export function DocumentRow({ document, waiting, onRename, onRemove }: DocumentR
   );
 }
 
-/** What waits to be sent can't be opened yet. */
+/** Links to the file. Unsent documents can't be opened yet. */
 function DocumentFile({ of: { name, bytes, fileUrl, previewUrl } }: { of: PetDocument }) {
   const locale = useLocale();
   const about = (

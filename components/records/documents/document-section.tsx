@@ -19,7 +19,7 @@ interface DocumentSectionProps {
   parent: DocumentParent;
   documents: readonly PetDocument[];
   name: string;
-  /** After each change, for lists that show documents outside of this section. */
+  /** Called after each change, for lists that show documents outside this section. */
   onChange?: () => void;
 }
 

@@ -20,10 +20,10 @@ export interface DocumentUpload {
   problem: DocumentProblem | null;
 }
 
-/** More in parallel are no faster on a phone, and block other requests. */
+/** More in parallel are no faster on a phone and block other requests. */
 const AT_ONCE = 2;
 
-/** Uploads of one entry, independent of each other: one that fails or is cancelled stops no other. */
+/** Uploads of one entry. Each is independent: a failed or canceled one does not stop the others. */
 export function useUploads(petId: string, parent: DocumentParent, onAdded: (document: PetDocument) => void) {
   const t = useTranslations('documents');
   const waits = useTranslations('entries.waiting');

@@ -29,7 +29,7 @@ export interface DoseActions {
   busy: boolean;
   log: (report: DoseReport) => Promise<void>;
   undoDose: (doseId: string, undo?: DoseReport) => Promise<void>;
-  /** The sheet that says who gave it before. */
+  /** Sheet with an open question, such as that of the dose guard. */
   question: ReactNode;
 }
 
@@ -77,7 +77,7 @@ function useEarlyQuestion() {
   return { open, close, sheet };
 }
 
-/** The sheet of the guard, whose code and words are loaded when it is needed. */
+/** Sheet of the dose guard. Loads its code and texts when needed. */
 function useGuard() {
   const language = languageOf(useLocale());
   const router = useRouter();
@@ -135,7 +135,7 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
     setBusy(true);
     try {
       const dose = await logDose(petId, { id, name }, report, key);
-      // A refresh moves a given dose to where this component is not: it waits until the sheet is closed.
+      // A refresh moves a given dose and unmounts this component, so it waits until the sheet is closed.
       earlyQuestion.close();
       if (dose.guard) await guardQuestion.open(dose.guard, report);
       else {

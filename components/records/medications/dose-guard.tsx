@@ -17,16 +17,16 @@ import { useGuardWords } from './guard-words';
 
 export interface DoseGuardProps {
   guard: DoseGuard;
-  /** Another dose came while this was open. */
+  /** True if another dose was logged while the sheet was open. */
   hasChanged: boolean;
-  /** A dose that was to be skipped can't be given again here. */
+  /** False for a dose to be skipped, which can't be given again here. */
   canRepeat: boolean;
   busy: boolean;
   onGive: (reason: string) => void;
   onClose: () => void;
 }
 
-/** Who gave it and when, calm first; below, a way to give it all the same, with a reason. */
+/** Says who gave the dose and when. Below, the dose can still be given again, with a reason. */
 export function DoseGuardSheet({ guard, hasChanged, canRepeat, busy, onGive, onClose }: DoseGuardProps) {
   const t = useTranslations('doseGuard');
   const words = useGuardWords(guard);

@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/core/i18n/messages';
 
 const used = ['takeBack', 'logged', 'failed'] as const;
 
-/** What logging a dose says, on pages that show no medication: all of that would weigh more than they do. */
+/** Messages for logging a dose, on pages without medications, which need only these. */
 export async function DoseMessages({ children }: { children: ReactNode }) {
   const all = ((await getMessages()) as Messages).medications;
   const medications = Object.fromEntries(used.map((key) => [key, all[key]]));

@@ -18,7 +18,7 @@ interface GuardReasonProps {
   onGive: (reason: string) => void;
 }
 
-/** Why it is given again: without a reason it can't be. */
+/** Asks for the reason of a repeated dose, which is required. */
 export function GuardReason({ readers, busy, onGive }: GuardReasonProps) {
   const t = useTranslations('doseGuard');
   const locale = useLocale();

@@ -27,7 +27,7 @@ interface MedicationFormProps {
   onSaved: () => void;
 }
 
-/** No default: a plan that nobody chose would be followed. */
+/** Empty by default: people would follow a plan that nobody chose. */
 const UNCHOSEN = '' as unknown as undefined;
 
 function initialValues(medication: ListedMedication | null, today: Day): DefaultValues<MedicationFormValues> {

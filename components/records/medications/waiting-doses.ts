@@ -11,7 +11,7 @@ export interface WaitingDose {
   mark: WaitingMark;
 }
 
-/** What of a planned dose waits for a connection; null where nothing does. */
+/** Returns the unsent change of a planned dose, or null. */
 export function useWaitingDoses({ petId, id }: DoseTarget): (dose: ShownDose) => WaitingDose | null {
   const { entries } = useWaiting();
   const own = entries.filter((one) => one.petId === petId && one.collection === 'doses' && one.parentId === id);

@@ -10,7 +10,7 @@ interface ChoiceFieldProps<Value> extends Omit<FieldProps, 'optional' | 'require
   options: readonly { value: Value; label: string }[];
 }
 
-/** Unlike HTML's radio buttons, values may be booleans or null. */
+/** Accepts booleans and null as values, unlike HTML's radio buttons. */
 export function ChoiceField<Value extends string | boolean | null>({
   name,
   label,

@@ -6,7 +6,6 @@ import { useFormContext } from 'react-hook-form';
 import type { PetFormValues } from '@/lib/records/pets/schema';
 import { petCovers } from '@/lib/records/pets/vocabulary';
 
-/** The colour of the passport's cover. */
 export function CoverField() {
   const t = useTranslations('pets');
   const { register } = useFormContext<PetFormValues>();

@@ -5,16 +5,16 @@ export interface RingParts {
   of: number;
 }
 
-/** More parts than this could not be told apart: the ring is then drawn in one piece. */
+/** More parts would be too small to tell apart, so the ring is drawn in one piece. */
 const MAX_PARTS = 24;
 const PART = 100;
-/** Of the part's 100, with the round ends of its stroke. */
+/** Length of a gap, in hundredths of a part. Includes the round ends of the stroke. */
 const GAP = 34;
 
-/** Decorative: the numbers stand beside it. A conic mask cuts the drawn ring in the middle of a gap. */
+/** Decorative: the numbers are beside it. A conic mask cuts the ring in the middle of a gap. */
 export function FaceRing({ done, of }: RingParts) {
   const parts = of > 1 && of <= MAX_PARTS ? of : 1;
-  // Gaps are as wide as with six parts, whatever the number of parts.
+  // Gaps keep the width that they have with six parts.
   const gap = Math.min((GAP * parts) / 6, PART / 2);
   const line = {
     ...{ cx: 40, cy: 40, r: 37.5, pathLength: parts * PART },

@@ -7,12 +7,11 @@ import type { PetFormValues } from '@/lib/records/pets/schema';
 
 interface FoldedFieldsProps {
   title: string;
-  /** Of the fields inside. */
   names: readonly (keyof PetFormValues)[];
   children: ReactNode;
 }
 
-/** Opens by itself for an error inside, or the form would refuse without a visible reason. */
+/** Opens if a field inside has an error, since the form would otherwise refuse without a visible reason. */
 export function FoldedFields({ title, names, children }: FoldedFieldsProps) {
   const [open, setOpen] = useState(false);
   const { errors } = useFormState<PetFormValues>({ name: [...names] });

@@ -10,7 +10,6 @@ import type { PetFormValues } from '@/lib/records/pets/schema';
 import { petTypes } from '@/lib/records/pets/vocabulary';
 import { PetPortrait } from './pet-portrait';
 
-/** What kind of animal it is, in pictures. */
 export function KindTiles() {
   const t = useTranslations('pets');
   const { register } = useFormContext<PetFormValues>();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface LoadingNoticeProps {
   text: string;
-  /** For pages that use the width of a desktop. */
+  /** Uses the full width of a desktop. */
   wide?: boolean;
   children: ReactNode;
 }

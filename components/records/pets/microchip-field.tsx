@@ -8,7 +8,7 @@ import type { readMicrochip } from '@/lib/records/pets/microchip';
 import type { PetFormValues } from '@/lib/records/pets/schema';
 import { petLimits } from '@/lib/records/pets/vocabulary';
 
-/** Confirms a valid format while typing; errors wait for saving, not to interrupt a number half typed. */
+/** Confirms a valid format while typing. Errors appear on save, so that they do not interrupt. */
 export function MicrochipField() {
   const t = useTranslations('pets');
   const text = useWatch<PetFormValues, 'microchip'>({ name: 'microchip' }) ?? '';
@@ -26,7 +26,7 @@ export function MicrochipField() {
   );
 }
 
-/** Its list of countries is loaded once somebody types. */
+/** Loads the reader, with its list of countries, once the user types. */
 function useMicrochipReader(): typeof readMicrochip | null {
   const { dirtyFields } = useFormState<PetFormValues>({ name: 'microchip' });
   const isTyped = Boolean(dirtyFields.microchip);

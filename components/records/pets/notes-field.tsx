@@ -13,7 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 const load = () => import('@/components/forms/rich-text-editor');
 const NotesEditor = lazyPart(async () => (await load()).RichTextEditor);
 
-/** Shows the rendered notes until somebody wants to write; the editor's code is loaded just before. */
+/** Shows the rendered notes until the user wants to write; the editor's code is loaded just before. */
 export function NotesField({ preview }: { preview: ReactNode }) {
   const t = useTranslations('pets');
   const { field, fieldState } = useController({ name: 'notes' });

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/core/config/paths';
 import { DeletePetButton } from './delete-pet-button';
 
-/** The bin, and deleting the pet. */
 export function OverviewEnd({ pet: { id, name } }: { pet: { id: string; name: string } }) {
   const t = useTranslations('pets.detail');
   const common = useTranslations('common');

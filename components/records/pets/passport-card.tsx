@@ -9,9 +9,9 @@ import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
 import { PetPortrait } from './pet-portrait';
 
 export interface PassportPet extends Omit<PassportLineInput, 'microchip'> {
-  /** Undefined where the reader may not see it; null when there is none. */
+  /** Undefined if the reader may not see it, null if there is none. */
   microchip?: string | null | undefined;
-  /** Implanted or first read. */
+  /** Day on which it was implanted or first read. */
   microchippedOn?: Day | null;
   microchipPlace?: string | null;
   /** Undefined if the reader may not see it. */

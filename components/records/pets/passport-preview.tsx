@@ -4,7 +4,6 @@ import { useWatch } from 'react-hook-form';
 import type { PetFormValues } from '@/lib/records/pets/schema';
 import { PassportCard } from './passport-card';
 
-/** The passport fills itself while one types. */
 export function PassportPreview({ photoUrl }: { photoUrl: string | null }) {
   const typed = useWatch<PetFormValues>();
   const { name = '', type, breed, gender = 'unknown', dateOfBirth, microchip } = typed;

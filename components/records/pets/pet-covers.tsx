@@ -28,11 +28,10 @@ interface PetCoversProps {
   pets: readonly PetCoverData[];
   label: string;
   to?: CoverTarget;
-  /** The last thing on the table. */
   last?: ReactNode;
 }
 
-/** A client component only for the page's weight: in the flight data a pet is smaller as data than as elements. */
+/** Client component to shrink the page: a pet is smaller as data than as elements in the flight data. */
 export function PetCovers({ pets, label, to = 'pet', last }: PetCoversProps) {
   return (
     <ul className="grid gap-3.5 md:grid-cols-2">

@@ -7,23 +7,22 @@ import { PetPortrait } from './pet-portrait';
 
 export type FacePet = Pick<PetSummary, 'type' | 'photoUrl' | 'cover'>;
 
-/** In pixels, with the ring. */
+/** Width in pixels, including the ring. */
 export type FaceSize = 24 | 30 | 40 | 60 | 68 | 80;
 
 type PetFaceProps = {
   pet: FacePet;
   size: FaceSize;
-  /** One segment for each task, or a whole ring around the chosen one. */
+  /** One segment per task, or a whole ring around the chosen pet. */
   ring?: RingParts | 'whole' | undefined;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is beside it. */
   alt?: string;
   lazy?: boolean;
   className?: string;
-  /** A badge in the lower right corner. */
   children?: ReactNode;
 };
 
-/** A pet's round portrait in its cover colour. */
+/** Round portrait of a pet in its cover color. */
 export function PetFace({ pet, size, ring, alt = '', lazy, className, children }: PetFaceProps) {
   const { type, photoUrl, cover } = pet;
   const isDivided = ring !== undefined && ring !== 'whole';

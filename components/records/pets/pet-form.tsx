@@ -17,7 +17,6 @@ import { useSavePet } from './save-pet';
 interface PetFormProps {
   pet: Pet | null;
   home: Home;
-  /** The fields above all others. */
   identity: (photo: PhotoState) => ReactNode;
   children: ReactNode;
 }

@@ -22,7 +22,7 @@ interface PetHeaderViewProps {
   photoUrl: string | null;
   type: string;
   name: string;
-  /** The page's heading: the name itself, or words for readers of screens. */
+  /** Heading of the page: the visible name, or text for screen readers. */
   heading: string | null;
   kind: string;
   alert: string | null;
@@ -33,7 +33,7 @@ interface PetHeaderViewProps {
   children: ReactNode;
 }
 
-/** Drawn from data: as elements, the header of every page of a pet would be sent twice. */
+/** Client component: as server elements, the header of every page would be sent twice. */
 export function PetHeaderView(props: PetHeaderViewProps) {
   const { back, photoUrl, type, name, heading, kind, alert, label, actions, tabs, isCompact, children } = props;
   const Name = heading === name ? 'h1' : 'p';

@@ -24,9 +24,9 @@ interface HeadedPet {
 interface PetHeaderProps {
   of: { face: HeadedPet; severeAllergies: readonly string[] };
   current: PetSection | null;
-  /** Of the page: for readers of screens, where it is not the pet's name. None where the page shows its own. */
+  /** Heading for screen readers; visible if it is the pet's name. Null if the page shows its own heading. */
   title: string | null;
-  /** One sentence on how the pet is; the compact header of the other tabs has room for it on wide screens. */
+  /** Sentence on the pet's state. The compact header of the other tabs shows it on wide screens only. */
   children?: ReactNode;
 }
 
@@ -62,7 +62,7 @@ function useAge({ dateOfBirth, deceasedOn }: HeadedPet): string | null {
   return dateOfBirth && ageInWords(t, dayFromColumn(dateOfBirth), deceasedOn ? dayFromColumn(deceasedOn) : today);
 }
 
-/** The pet's colour comes from the layout, which is there before its name. */
+/** Takes the pet's color from the layout, which arrives before the name. */
 export function PetHeaderSkeleton({ full }: { full?: boolean }) {
   return (
     <div className={cn('pet-header cover-ground', !full && 'compact')}>

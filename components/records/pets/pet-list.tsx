@@ -14,7 +14,7 @@ interface PetListProps {
   last?: ReactNode;
 }
 
-/** Covers lying on the table, in the order in which the pets came; those that left come last. */
+/** Covers in the order in which the pets were added; former pets come last. */
 export function PetList({ pets, to = 'pet', states, last }: PetListProps) {
   const t = useTranslations('pets');
   const { locale, today } = useReader();

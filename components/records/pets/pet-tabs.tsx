@@ -4,7 +4,7 @@ import { IntentLink } from '@/components/loading/intent-link';
 import { paths } from '@/lib/core/config/paths';
 import type { HeaderLink } from './pet-header-view';
 
-/** Each tab with its second level; the first part has the tab's address. */
+/** Tabs with their second level. A tab links to its first part. */
 const tabs = [
   { key: 'overview', path: paths.pet, parts: [] },
   {
@@ -36,7 +36,7 @@ const holds = ({ key, parts }: Tab, current: PetSection | null) =>
 
 const here = (isHere: boolean) => (isHere ? 'page' : undefined);
 
-/** R2.15: what every page of a pet leads to. */
+/** R2.15: links that every page of a pet has. */
 export function usePetTabs(petId: string, current: PetSection | null): Record<'actions' | 'tabs', HeaderLink[]> {
   const t = useTranslations('pets.nav');
   const can = useCan();
@@ -58,7 +58,6 @@ interface PetPartsProps {
   current: PetSection | null;
 }
 
-/** The second level, for tabs that have one. */
 export function PetParts({ pet: { id, name }, current }: PetPartsProps) {
   const t = useTranslations('pets.nav');
   const tab = tabs.find((one) => holds(one, current));

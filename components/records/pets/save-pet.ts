@@ -20,18 +20,18 @@ import type { usePhotoChoice } from './photo-choice';
 
 type PetFormState = UseFormReturn<PetFormValues, unknown, PetInput>;
 
-/** Saves pet and photo and opens the passport; when only the photo failed, the form again. */
+/** Saves pet and photo, then opens the passport; if only the photo failed, the form again. */
 export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnType<typeof usePhotoChoice>) {
   const t = useTranslations('pets');
   const router = useRouter();
   // Idempotency key for the lifetime of the form: a second press, or a retry after a lost answer, adds nothing.
   const [key, renew] = useState(newId);
-  // The page may be refreshed while one types; what was typed belongs to the version that was opened.
+  // A refresh may replace `pet` while the user types; the input belongs to the version opened.
   const [opened] = useState(pet);
   const [leaving, leave] = useTransition();
   const versions = useVersions<Pet>(async () => (await import('@/lib/records/pets/fields')).petFields);
 
-  /** @returns null where it could not be saved, or where something is to be chosen first */
+  /** @returns null if saving failed, or if the user has to choose between versions first */
   async function store(values: PetInput) {
     const changes = changesOf(values, form.formState.dirtyFields);
     try {

@@ -6,7 +6,6 @@ import { EmptyState } from '@/components/shell/empty-state';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/core/config/paths';
 
-/** Stands where the filter finds no photo. */
 export function NoMatch({ petId }: { petId: string }) {
   const t = useTranslations('photos');
   return (

@@ -15,7 +15,7 @@ interface PhotoFilterProps {
   tags: readonly string[];
 }
 
-/** The filter is part of the address, for history and sharing. */
+/** The filter is part of the URL, for history and sharing. */
 function galleryPath(petId: string, { tag, year }: Filter): string {
   const query = new URLSearchParams();
   if (tag !== undefined) query.set('tag', tag);

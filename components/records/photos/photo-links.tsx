@@ -16,7 +16,7 @@ interface PhotoLinksProps {
   photoId: string;
 }
 
-/** A new link's address is shown only once; open links can be revoked. */
+/** Creates and revokes links to a photo. A new link's URL is shown only once. */
 export function PhotoLinks({ petId, photoId }: PhotoLinksProps) {
   const t = useTranslations('photos.sharing');
   const id = useId();

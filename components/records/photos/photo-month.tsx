@@ -16,7 +16,7 @@ interface PhotoMonthProps {
   onOpen: (id: string) => void;
 }
 
-/** Memoised, as a long life has hundreds of months. */
+/** Memoized, because a long life has hundreds of months. */
 export const PhotoMonth = memo(function PhotoMonth({ first, items, petName, markOf, eager, onOpen }: PhotoMonthProps) {
   const locale = useLocale();
   /** Lets CSS estimate its height before layout. */

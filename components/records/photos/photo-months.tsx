@@ -33,7 +33,7 @@ export function PhotoMonths({ petName, photos, markOf, hasMore, loading, stuck, 
   useEffect(() => {
     const element = end.current;
     if (!element || !hasMore || loading || stuck || typeof IntersectionObserver === 'undefined') return;
-    // The last entry: a busy page gets several changes in one call.
+    // Takes the last entry: on a busy page one call may report several changes.
     const observer = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && void onMore(), {
       rootMargin: AHEAD,
     });

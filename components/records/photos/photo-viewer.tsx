@@ -86,7 +86,7 @@ function Turn({ to, label, disabled, onClick }: TurnProps) {
       variant="ghost"
       size="icon"
       aria-label={label}
-      // Not `disabled`: at the last photo the focus would be lost, and the arrow keys with it.
+      // Not `disabled`, which would drop the focus at the last photo and with it the arrow keys.
       aria-disabled={disabled || undefined}
       className={`absolute top-1/2 -translate-y-1/2 bg-paper/60 aria-disabled:opacity-30 ${to === 'next' ? 'right-1' : 'left-1'}`}
       onClick={onClick}

@@ -12,7 +12,7 @@ const SUGGESTED = 8;
 const MOST_TEXT = photoLimits.tags * (photoLimits.tag + 2);
 
 export interface TypedDetails {
-  /** As typed: "walk, snow". */
+  /** Text as typed: "walk, snow". */
   tags: string;
   location: string;
 }
@@ -23,7 +23,6 @@ interface SharedDetailsProps {
   onChange: (to: TypedDetails) => void;
 }
 
-/** Tags and place of all the photos that are uploaded together. */
 export function SharedDetails({ typed, usedTags, onChange }: SharedDetailsProps) {
   const t = useTranslations('photos');
   const id = useId();

@@ -22,7 +22,7 @@ async function cameraTime(file: File): Promise<CameraTime | null> {
   }
 }
 
-/** When the photo was probably taken: from its metadata, else the file's last change. */
+/** Estimates when the photo was taken: from its metadata, else from the file's last change. */
 export async function suggestTime(file: File, timeZone: string): Promise<LocalTime> {
   const at = now();
   const changed = instantFromMs(Math.min(file.lastModified, at.getTime()));

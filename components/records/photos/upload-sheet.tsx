@@ -17,7 +17,7 @@ export interface UploadSheetProps {
   petId: string;
   files: readonly File[];
   tags: readonly string[];
-  /** @param all whether nothing is left to do here */
+  /** @param all true if no file is left in the sheet */
   onAdded: (photos: Photo[], all: boolean) => void;
   onClose: () => void;
 }

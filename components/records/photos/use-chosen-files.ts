@@ -2,7 +2,6 @@
 
 import { useCallback, useState } from 'react';
 
-/** The files that wait in the upload sheet; more may be chosen, dropped or pasted meanwhile. */
 export function useChosenFiles() {
   const [files, setFiles] = useState<readonly File[] | null>(null);
   const choose = useCallback((chosen: File[]) => setFiles((now) => [...(now ?? []), ...chosen]), []);

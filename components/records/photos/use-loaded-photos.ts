@@ -25,7 +25,7 @@ export function useLoadedPhotos(petId: string, first: Page<Photo>, filter: Photo
     setLoading(true);
     try {
       const page = await listPhotos(petId, filter, cursor);
-      // As a transition, so that rendering does not interrupt scrolling.
+      // Uses a transition, so that rendering does not interrupt scrolling.
       startTransition(() => {
         setKnown((now) => ({ ...now, all: mergePhotos(now.all, page.items), cursor: page.nextCursor }));
         setStuck(false);

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 
-/** The photo that fills the screen, by id. */
 export function useOpenedPhoto() {
   const [openedId, open] = useState<string | null>(null);
   /** Returns the focus to the photo shown last, which need not be the one opened first. */

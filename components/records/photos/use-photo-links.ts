@@ -8,7 +8,7 @@ import { createLink, listLinks, revokeLink } from '@/lib/records/photos/client';
 import type { PhotoLink } from '@/lib/records/photos/queries';
 import type { LinkLifetime } from '@/lib/records/photos/vocabulary';
 
-/** The server shows the address of a link only once, in the answer that creates it. */
+/** Links to one photo. The server shows a link's URL only once, in the answer that creates it. */
 export function usePhotoLinks(petId: string, photoId: string) {
   const t = useTranslations('photos.sharing');
   const [links, setLinks] = useState<PhotoLink[]>([]);
@@ -44,7 +44,7 @@ export function usePhotoLinks(petId: string, photoId: string) {
     try {
       await revokeLink(petId, photoId, link.id);
       setLinks((now) => now.filter((other) => other.id !== link.id));
-      // Which link it was is unknown: don't offer an address that may be revoked.
+      // Which link it was is unknown: don't offer one that may be revoked.
       setUrl(null);
       toast({ title: t('ended') });
     } catch {

@@ -14,7 +14,7 @@ interface PhotoTask {
   photo: Photo;
 }
 
-/** A task on one photo, in a dialog of its own. @param onCropped gets the id of the cropped photo */
+/** Runs an action on one photo, in its own dialog. @param onCropped gets the id of the cropped photo */
 export function usePhotoTask(
   pet: { id: string; name: string },
   { crop, refresh }: Pick<ReturnType<typeof usePhotos>, 'crop' | 'refresh'>,

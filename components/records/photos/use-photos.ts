@@ -10,7 +10,7 @@ import type { PhotoFilter } from '@/lib/records/photos/schema';
 import { useLoadedPhotos } from './use-loaded-photos';
 import { useWaitingPhotos } from './use-waiting-photos';
 
-/** The loaded photos of a gallery, and what changes them. Removing and cropping are undone from their toasts. */
+/** Loaded photos of a gallery, with the actions that change them. Toasts undo removing and cropping. */
 export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter) {
   const t = useTranslations('photos');
   const entries = useTranslations('entries');

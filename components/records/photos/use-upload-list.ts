@@ -6,7 +6,6 @@ import { inspectPhoto } from '@/lib/browser/photos/inspect-photo';
 import { suggestTime } from './suggested-time';
 import { toUpload, type Upload } from './upload';
 
-/** The chosen files as uploads, with the time each photo was taken. */
 export function useUploadList(files: readonly File[]) {
   const { timeZone } = useReader();
   const [uploads, setUploads] = useState<Upload[]>([]);

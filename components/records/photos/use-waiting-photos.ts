@@ -10,7 +10,7 @@ import type { Photo } from '@/lib/records/photos/photo';
 import type { PhotoFilter } from '@/lib/records/photos/schema';
 
 interface WithWaiting {
-  /** As they are once everything is sent, without the new ones. */
+  /** Photos with unsent changes applied, without unsent new ones. */
   photos: readonly Photo[];
   fresh: readonly Waiting[];
   markOf: (photo: Photo) => WaitingMark | null;

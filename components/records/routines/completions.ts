@@ -11,14 +11,14 @@ import { completionId, saveTaskStatus } from '@/lib/records/routines/client';
 import type { Task, WeekDay } from '@/lib/records/routines/view';
 import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
 
-/** An optimistic status, until the server's next page. */
+/** Optimistic status, valid until the server's next page. */
 interface PendingStatus {
   status: CompletionStatus | null;
   /** The page shown when the server answered; null while the request is pending. */
   before: readonly WeekDay[] | null;
 }
 
-/** Undone, a task counts as open until the server says whether it is due. */
+/** Shows an undone task as open until the server says whether it is due. */
 function withStatus(task: Task, pending: PendingStatus | undefined): Task {
   if (!pending) return task;
   if (pending.status) return { ...task, state: pending.status };
@@ -55,7 +55,7 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
 
   const isSending = ({ key }: Task) => pending[key]?.before === null;
 
-  /** Sent after the pending request of the same task, whose outcome it replaces. */
+  /** Waits for a pending request of the same task, then replaces its outcome. */
   async function setStatus(task: Task, status: CompletionStatus | null) {
     const { key, id, day, title } = task;
     const before = task.state === 'done' || task.state === 'skipped' ? task.state : null;

@@ -11,10 +11,9 @@ import { PlanSwitch } from './plan-switch';
 
 interface DayNavProps {
   petId: string;
-  /** Of the heading. */
   id: string;
   title: string;
-  /** Below the title, on another day than today. */
+  /** Date below the title, for days other than today. */
   date: string | null;
   day: Day;
   by: 'day' | 'week';

@@ -15,7 +15,7 @@ interface DoseSheetProps {
   task: Task;
 }
 
-/** Logged as in the health record, with the same question before a double dose. */
+/** Logs a dose as the health record does, with the same question before a double dose. */
 export function DoseSheet({ petId, task }: DoseSheetProps) {
   const t = useTranslations('routines');
   const can = useCan();

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { planView } from '@/lib/browser/storage/plan-view';
 
-/** Day or week, where a screen has no room for both. */
+/** Switches between day and week, on screens without room for both. */
 export function PlanSwitch() {
   const t = useTranslations('routines');
   const view = useSyncExternalStore(planView.subscribe, planView.current, () => planView.usual);

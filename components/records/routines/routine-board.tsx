@@ -25,18 +25,17 @@ import { WaitingRoutines } from './waiting-routines';
 
 interface RoutineBoardProps {
   pet: { id: string; name: string };
-  /** In the middle of the day's arc. */
   portrait: ReactNode;
   day: Day;
   routines: Routine[];
   week: WeekDay[];
-  /** How each row stood on the six days before the day. */
+  /** States of each row on the six days before `day`. */
   before: Record<string, TaskState[]>;
   streaks: Record<string, Streak>;
   templates: RoutineDraft[];
 }
 
-/** The day as an arc with its list, and the week as a grid. Narrow screens show one; CSS hides the other at once. */
+/** Day as an arc with its list, and week as a grid. On narrow screens CSS hides one of them. */
 export function RoutineBoard({ pet, portrait, routines, week, before, streaks, templates, day }: RoutineBoardProps) {
   const board = useRoutineBoard(pet.id, routines, week);
   const pinch = usePinch();

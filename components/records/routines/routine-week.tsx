@@ -21,7 +21,7 @@ interface RoutineWeekProps {
   onOpen: (key: string) => void;
 }
 
-/** Each task with its seven days. On narrow screens the days stand below the task's name. */
+/** Tasks with their seven days, which stand below the task's name on narrow screens. */
 export function RoutineWeek({ pet, day, week, setStatus, onOpen }: RoutineWeekProps) {
   const t = useTranslations('routines');
   const { locale, today } = useReader();
@@ -66,7 +66,7 @@ export function RoutineWeek({ pet, day, week, setStatus, onOpen }: RoutineWeekPr
   );
 }
 
-/** By the time of the first task in each row. */
+/** Rows of the week, ordered by the time of their first task. */
 function rowsOf(week: readonly WeekDay[]): [string, Task[]][] {
   const rows = new Map<string, Task[]>();
   for (const task of week.flatMap(({ tasks }) => tasks)) {

@@ -6,7 +6,7 @@ import type { Routine } from '@/lib/records/routines/routine';
 import type { Streak } from '@/lib/records/routines/streak';
 import { StreakText } from './streak-text';
 
-/** A shorter one is no achievement yet. */
+/** Shorter streaks are no achievement yet. */
 const LEAST_DAYS = 3;
 /** Longer titles don't fit above the number. */
 const LONGEST_TITLE = 13;
@@ -16,7 +16,6 @@ interface StreakStampProps {
   streaks: Record<string, Streak>;
 }
 
-/** The routine that has been kept longest. */
 export function StreakStamp({ routines, streaks }: StreakStampProps) {
   const t = useTranslations('routines');
   const { locale, today } = useReader();

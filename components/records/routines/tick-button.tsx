@@ -22,7 +22,7 @@ export function TickMark({ state }: { state: TaskState }) {
 interface TickButtonProps {
   task: Task;
   setStatus: SetStatus;
-  /** Where nothing else opens the task of this day: a dose is given in its sheet. */
+  /** Opens the task, if no other control does; for example, a dose opens its sheet. */
   onOpen?: (key: string) => void;
 }
 

@@ -18,7 +18,7 @@ export interface EditedRoutine {
   draft: RoutineDraft | null;
 }
 
-/** Which task is opened and which routine is edited on the board, and what both sheets do. */
+/** State of the board's two sheets, for the opened task and the edited routine, and their actions. */
 export function useRoutineBoard(petId: string, routines: Routine[], week: WeekDay[]) {
   const t = useTranslations('routines');
   const entries = useEntries(petId, routinesClient, { items: routines, nextCursor: null });
@@ -34,7 +34,7 @@ export function useRoutineBoard(petId: string, routines: Routine[], week: WeekDa
   const task = visibleWeek.flatMap(({ tasks }) => tasks).find(({ key }) => key === opened);
   const close = () => open(null);
   const setStatus: SetStatus = (one, status) => void completions.setStatus(one, status);
-  /** Of a double tap the first counts; what is chosen in a sheet always does. */
+  /** Ignores the second tap of a double tap. Choices in a sheet always count. */
   const tick: SetStatus = (one, status) => {
     if (!completions.isSending(one)) setStatus(one, status);
   };

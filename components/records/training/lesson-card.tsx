@@ -22,7 +22,7 @@ interface LessonCardProps {
   planned: Lesson['planned'];
 }
 
-/** The one strong thing of the page: what to train next. */
+/** Main card of the page: the next skill to train. */
 export function LessonCard({ pet, skill, view, planned }: LessonCardProps) {
   const t = useTranslations('training');
   const { tries } = view;

@@ -17,7 +17,7 @@ interface RunningSessionPanelProps {
   petId: string;
 }
 
-/** Timer and counter of the running session, then the form with the result. Survives a reload. */
+/** Timer and counter of the running session, then the form for its result. Survives a reload. */
 export function RunningSessionPanel({ petId }: RunningSessionPanelProps) {
   const t = useTranslations('training');
   const router = useRouter();

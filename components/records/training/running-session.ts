@@ -15,7 +15,7 @@ export interface RunningSession {
   endedAt: number | null;
   attempts: number;
   successes: number;
-  /** Minimised: the timer runs on. */
+  /** True while minimized; the timer keeps running. */
   hidden: boolean;
 }
 
@@ -69,7 +69,7 @@ function keep(petId: string, session: RunningSession | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Starts a session, or shows the running one, which a second press must not lose. */
+/** Starts a session. If one is running, shows it, so that a second press does not lose it. */
 export function startSession(petId: string, skill: { id: string; name: string }): void {
   const running = runningSession(petId);
   const fresh = { startedAt: nowMs(), endedAt: null, attempts: 0, successes: 0 };

@@ -29,7 +29,7 @@ interface SkillListProps {
   empty: ReactNode;
 }
 
-/** A row opens in its place, as it holds a list itself, whose entries open in sheets. */
+/** Skills. A row expands in place, because it holds a list whose entries open in sheets. */
 export function SkillList({ petId, type, skills, views, head, empty }: SkillListProps) {
   const t = useTranslations('training');
   const can = useCan();

@@ -15,7 +15,7 @@ interface SkillRowProps {
   skill: Skill;
   view: SkillView;
   waiting: Mark | null;
-  /** Drawn when the row is open. */
+  /** Rendered once the row is open. */
   children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { startSession } from './running-session';
 interface StartLessonProps {
   petId: string;
   skill: { id: string; name: string };
-  /** As planned. */
   minutes: number | null;
 }
 

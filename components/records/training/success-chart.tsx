@@ -8,7 +8,7 @@ import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { SkillView } from '@/lib/records/training/view';
 
 const TICKS = [0, 0.5, 1];
-/** The rate of "mastered": training.json, skillStates. */
+/** Success rate of "mastered" (training.json, skillStates). */
 const GOAL = { from: 0.8, to: 1 };
 
 interface SuccessChartProps {

@@ -41,7 +41,7 @@ export function TrainingSessionForm({ petId, skillId, trainingSession, draft, on
   const { latest, timeZone } = useReader();
   const begun = draft ? instantFromMs(draft.startedAt) : now();
   const known = trainingSession ?? draft;
-  // Without a tap, tries were not counted.
+  // Zero taps mean that attempts were not counted.
   const counted = trainingSession !== null || (draft?.attempts ?? 0) > 0;
   const client = trainingSessionsClient(skillId);
   return (

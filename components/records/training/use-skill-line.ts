@@ -6,7 +6,7 @@ import { type Day, formatDay, formatMonth } from '@/lib/core/time/dates';
 import type { SkillView } from '@/lib/records/training/view';
 import type { Stage } from '@/lib/records/training/vocabulary';
 
-/** One fact on a skill: since when it is sure, else how often it is trained, else when it last was. */
+/** One fact about a skill: since when it is sure, else how often it is trained, else when last. */
 export function useSkillLine() {
   const t = useTranslations('training');
   const { locale, today } = useReader();

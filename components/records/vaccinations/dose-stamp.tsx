@@ -7,10 +7,10 @@ import { type StampedDose, useDoseStamp } from './use-dose-stamp';
 interface DoseStampProps {
   stamp: Omit<DoseStamp, 'id'>;
   dose: StampedDose;
-  /** Width in px; from 123 with its date, from 128 with its clinic. */
+  /** Width in px. The date appears from 123, the clinic from 128. */
   size?: number;
   className?: string | undefined;
-  /** Where its sentence stands beside it. */
+  /** Set it if the stamp's sentence is beside it. */
   isDecorative?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function VaccinationStamp({ stamp, dose, size, className, isDecorative = 
   return <Stamp {...shown} size={size} name={isDecorative ? '' : shown.name} className={className} />;
 }
 
-/** The words of a stamp as text, for stamps that are too small to read or have nothing else beside them. */
+/** Sentence of a stamp, if the stamp is too small to read or has no other text beside it. */
 export function StampSentence({ stamp: { status, beforeChip } }: Pick<DoseStampProps, 'stamp'>) {
   const t = useTranslations('vaccinationStatus');
   return (

@@ -58,7 +58,7 @@ export function DueList({ planned, region }: DueListProps) {
   );
 }
 
-/** The status of the last dose, and when the next one is due if the status does not say it. */
+/** Status of the last dose, and the next due date unless the status includes it. */
 function DueLine({ of: { lastDoseStatus, due }, when }: { of: PlannedVaccine; when: string }) {
   const t = useTranslations('vaccinationPlan');
   if (due === null && lastDoseStatus === null) return <p className="text-sm">{t('addOrAsk')}</p>;

@@ -26,7 +26,7 @@ export function useDueWords(today: string, home: string | null, style: 'long' | 
     return status === 'due_soon' ? `${on} (${t('inDays', { count: days })})` : on;
   };
   return {
-    /** When a dose is due, and that this is an estimate unless it was recorded; empty while nobody knows. */
+    /** Due date of a dose, marked as an estimate unless recorded. Empty if the date is unknown. */
     when: (planned: Pick<PlannedVaccine, 'due' | 'status' | 'certain'>): string => {
       const text = dueText(planned);
       return text && planned.certain === 'computed' ? estimate('isEstimate', { text }) : text;

@@ -6,13 +6,13 @@ import { Stamp } from '@/components/ornaments/stamp';
 import type { Day } from '@/lib/core/time/dates';
 import type { DueVaccine } from '@/lib/records/vaccinations/due-vaccine';
 
-/** Without an end date nothing says that it is valid. */
+/** A dose without an end date has no known validity. */
 function stateOf(vaccine: string, validUntil: Day | '') {
   if (!vaccine) return 'blank';
   return validUntil ? 'valid' : 'undated';
 }
 
-/** The stamp to come, drawn in pencil while one types; the fields say the same in words. */
+/** Preview of the stamp while the user types. Decorative: the fields say the same. */
 export function PencilStamp({ due }: { due: readonly DueVaccine[] }) {
   const t = useTranslations('vaccinations');
   const [vaccine, validUntil] = useWatch({ name: ['vaccine', 'validUntil'] }) as [string, Day | ''];

@@ -32,10 +32,10 @@ export interface PlanSettingsProps {
 }
 
 interface Values {
-  /** Empty for that of the country. */
+  /** Empty for the country's guideline. */
   vaccineProfile: 'wsava' | 'aaha' | '';
   highRisk: boolean;
-  /** By index in `offered`. */
+  /** Choices by index in `offered`. */
   extra: boolean[];
 }
 
@@ -57,7 +57,7 @@ export function PlanSettingsForm({
     },
   });
   const save = async ({ extra, vaccineProfile, highRisk }: Values) => {
-    // Keeps choices that another guideline or species offered.
+    // Keeps choices offered by another guideline or species.
     const others = settings.extraVaccines.filter((id) => !offered.some((one) => one.id === id));
     const extraVaccines = [...others, ...offered.filter((_, index) => extra[index]).map(({ id }) => id)];
     const plan: Settings = { vaccineProfile: vaccineProfile || null, extraVaccines, highRisk };

@@ -6,7 +6,7 @@ import { type Urgency, urgencyOf } from '@/lib/records/vaccinations/status';
 import { statusWords } from '@/lib/records/vaccinations/status-words';
 import type { DueStatus } from '@/lib/records/vaccinations/vocabulary';
 
-/** States differ in shape, not only in colour. */
+/** States differ in shape, not only in color. */
 const looks = {
   valid: { tone: 'primary', icon: 'circle-check' },
   due: { tone: 'due', icon: 'clock' },
@@ -15,7 +15,7 @@ const looks = {
   past: { tone: 'neutral', icon: 'rotate-ccw' },
 } as const satisfies Record<Urgency, object>;
 
-/** Without a dose that counts, the plan says what is due. */
+/** Looks of the plan's status, used if no dose counts. */
 const withoutDose = {
   upcoming: looks.valid,
   due_soon: looks.due,

@@ -16,7 +16,7 @@ interface StatusLineProps {
   className?: string;
 }
 
-/** The status in one sentence. An estimate opens and names its guideline. */
+/** Status in one sentence. An estimate expands to name its guideline. */
 export function StatusLine({ status, className }: StatusLineProps) {
   const { sentenceOf, estimateNoteOf } = statusWords({ t: useTranslations(), locale: useLocale() });
   const look = cn('text-sm font-medium tabular', tones[urgencyOf(status)], className);

@@ -26,13 +26,12 @@ import { ValidityField } from './validity-field';
 interface VaccinationFormProps {
   petId: string;
   dose: Vaccination | null;
-  /** Of the dose. */
   papers?: readonly PetDocument[];
   names: Record<string, string>;
   suggested: readonly string[];
-  /** Planned ones, offered as chips. */
+  /** Planned vaccines, offered as chips. */
   due: readonly DueVaccine[];
-  /** Ids of those whose validity by law is the date in the passport. */
+  /** Ids of vaccines whose legal validity is the date in the passport. */
   validityFromVet: readonly string[];
   onSaved: (dose: Vaccination) => void;
 }
@@ -51,7 +50,7 @@ function initialOf({ dose, names, due, today }: Initial): VaccinationFormValues 
 const lines = ['product', 'manufacturer', 'batch', 'vetName', 'clinic'] as const;
 const folded = ['nextDueOn', ...lines, 'document', 'reaction', 'note'] as const;
 
-/** A name in the list is stored as its vaccine's id, which is independent of language; others as text. */
+/** Stores a listed vaccine by its id, which is independent of language; any other as text. */
 function storedName(vaccine: string, names: Record<string, string>): string {
   return Object.keys(names).find((id) => names[id] === vaccine) ?? vaccine;
 }

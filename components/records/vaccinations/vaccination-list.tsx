@@ -16,15 +16,14 @@ const VaccinationForm = lazyPart(async () => (await import('./vaccination-form')
 interface VaccinationListProps {
   petId: string;
   first: Page<ListedVaccination>;
-  /** By the ids of their doses. */
   stamps: Record<string, DrawnStamp>;
   papers: Record<string, PetDocument[]>;
   names: Record<string, string>;
   suggested: string[];
   due: readonly DueVaccine[];
-  /** Ids of those whose validity by law is the date in the passport. */
+  /** Ids of vaccines whose legal validity is the date in the passport. */
   validityFromVet: string[];
-  /** The pet's name while it has no doses. */
+  /** Pet's name if the list should ask for its history, else null. */
   asksHistoryOf: string | null;
   adding: boolean;
 }

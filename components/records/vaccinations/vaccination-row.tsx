@@ -11,7 +11,6 @@ import { DoseMarks } from './dose-marks';
 
 export interface DrawnStamp {
   picture: ReactNode;
-  /** The same in words. */
   sentence: ReactNode;
 }
 
@@ -23,7 +22,6 @@ interface VaccinationRowProps {
   papers: readonly PetDocument[];
 }
 
-/** A dose as its stamp, with what the vet wrote beside it. */
 export function VaccinationRow({ petId, dose, name, stamp, papers }: VaccinationRowProps) {
   const t = useTranslations('vaccinations');
   const locale = useLocale();

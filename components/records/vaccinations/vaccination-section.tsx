@@ -21,7 +21,7 @@ import { StatusLine } from './status-line';
 
 interface VaccinationSectionProps {
   pet: VaccinatedPet & { id: string; name: string };
-  /** All that the plan can use, newest first. */
+  /** Doses that the plan can use, newest first. */
   vaccinations: Page<MarkedVaccination>;
   papers: Record<string, PetDocument[]>;
   adding: boolean;
@@ -33,12 +33,12 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
   const language = languageOf(useLocale());
   const own = vaccinesOf(pet.type);
   const planned = dueVaccinations(pet, vaccinations.items, today);
-  // Includes vaccines noted before the pet's species was changed.
+  // Includes vaccines recorded before the pet's species was changed.
   const noted = vaccinations.items.flatMap(({ vaccine }) => findVaccine(vaccine) ?? []);
   const names = Object.fromEntries([...own, ...noted].map(({ id, name }) => [id, name[language]]));
-  // A plan depends on the history, so a pet without doses is asked for it first.
+  // Asks for the history first if there are no doses, since the plan depends on it.
   const asksHistory = own.length > 0 && !pet.deceasedOn && vaccinations.items.length === 0;
-  // No records and no dates: an adult with an unknown history.
+  // No doses and no dates: an adult with an unknown history.
   const isUnknown = asksHistory && planned.length > 0 && planned.every(({ due }) => due === null);
   const due = pet.deceasedOn ? null : (
     <div key="due">
@@ -78,7 +78,7 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
   );
 }
 
-/** Width in px: only name and word can stand on it. */
+/** Width in px; leaves room for name and word only. */
 const SMALL = 84;
 
 function drawnStamps(doses: readonly MarkedVaccination[], planned: readonly PlannedVaccine[], today: Day) {

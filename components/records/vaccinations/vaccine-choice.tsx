@@ -18,11 +18,10 @@ const SHOWN = 4;
 
 interface VaccineChoiceProps {
   due: readonly DueVaccine[];
-  /** All names that are offered. */
   names: readonly string[];
 }
 
-/** What is due as chips; "Other" opens the search. */
+/** Due vaccines as chips; "Other" opens the search. */
 export function VaccineChoice({ due, names }: VaccineChoiceProps) {
   const t = useTranslations('vaccinations');
   const { field } = useController({ name: 'vaccine' });

@@ -12,11 +12,11 @@ const years = [1, 3] as const;
 
 interface ValidityFieldProps {
   hint: string;
-  /** The date in the passport decides by law: it is asked for as it is written there. */
+  /** True if the date in the passport decides by law; the field then asks for that date. */
   isLegal: boolean;
 }
 
-/** What vets write most often, one press each; any other date behind "change". Empty means as planned. */
+/** Common periods as buttons, any other date behind "change". Empty means as planned. */
 export function ValidityField({ hint, isLegal }: ValidityFieldProps) {
   const t = useTranslations('vaccinations');
   const { locale } = useReader();

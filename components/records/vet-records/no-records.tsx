@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/shell/empty-state';
 import type { RecordKind } from '@/lib/records/vet-records/vocabulary';
 
-/** Instead of a time line without entries. */
 export function NoRecords({ name, q, kind }: { name: string; q: string; kind: RecordKind }) {
   const t = useTranslations('vetRecords');
   if (q === '' && kind === 'all') {

@@ -8,7 +8,6 @@ interface RecordHeadProps {
   kind: RecordKind;
 }
 
-/** What the time line shows, above it. */
 export function RecordHead({ petId, q, kind }: RecordHeadProps) {
   return (
     <div className="record-top">

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { type RecordKind, recordKinds } from '@/lib/records/vet-records/vocabulary';
 
-/** Links: each kind has an address, so that a reload shows the same. */
+/** Filter by kind. Uses links, so that a reload shows the same. */
 export function RecordKinds({ kind, q }: { kind: RecordKind; q: string }) {
   const t = useTranslations('vetRecords');
   const hrefOf = (one: RecordKind) =>

@@ -13,7 +13,6 @@ interface RecordPapersProps {
   onChange: () => void;
 }
 
-/** The documents of one entry, and the way to the vaccination or medication that they belong to. */
 export function RecordPapers({ petId, entry, name, onChange }: RecordPapersProps) {
   const t = useTranslations('vetRecords');
   const part = entry.of === 'pet' ? null : (`${entry.of}s` as const);

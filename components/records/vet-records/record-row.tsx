@@ -20,7 +20,6 @@ interface RecordRowProps {
   onChange: () => void;
 }
 
-/** What happened on a day, with the papers that it left. */
 export function RecordRow({ petId, entry, name, kind, onChange }: RecordRowProps) {
   const t = useTranslations('vetRecords');
   const { locale } = useReader();

@@ -18,13 +18,13 @@ const RecordPapers = lazyPart(async () => (await import('./record-papers')).Reco
 
 interface RecordSheetProps {
   petId: string;
-  /** Null while closed; without an entry for a new visit. */
+  /** Null while closed. `item` is null for a new visit. */
   opened: { item: RecordEntry | null } | null;
   nameOf: (entry: RecordEntry) => string;
   wordOf: (visit: VetRecordEntry) => EntryWord | null;
-  /** By the address of the page: fills in the first new visit. */
+  /** Draft from the page's URL, which fills in the first new visit. */
   asked: VetRecordDraft | null;
-  /** That of the last visit. */
+  /** Currency of the last visit. */
   currency: string;
   onSaved: () => void;
   onClose: () => void;
@@ -32,7 +32,6 @@ interface RecordSheetProps {
   onDelete: (visit: VetRecordEntry) => void;
 }
 
-/** The form of a visit, or the papers of another entry. */
 export function RecordSheet({ petId, opened, nameOf, wordOf, asked, currency, ...on }: RecordSheetProps) {
   const t = useTranslations('vetRecords');
   const [draft, setDraft] = useState(asked);
@@ -44,7 +43,8 @@ export function RecordSheet({ petId, opened, nameOf, wordOf, asked, currency, ..
       on.onSaved();
       return;
     }
-    // A reload must not open the form again. The router forgets an address that the sheet's own entry gets.
+    // Removes the draft from the URL, so that a reload does not reopen the form. Waits until the sheet has closed: the
+    // router forgets a URL set on the sheet's own history entry.
     leaveSheets(() => {
       setDraft(null);
       window.history.replaceState(null, '', paths.petVetRecords(petId));

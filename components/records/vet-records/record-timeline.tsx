@@ -28,14 +28,13 @@ import { isWaitingVisitShown, useWaitingPapers } from './use-waiting-records';
 interface RecordTimelineProps {
   pet: { id: string; name: string };
   first: Page<VetRecordEntry>;
-  /** All that the search and the kind show. */
+  /** Documents that match the search and the kind. */
   papers: readonly PaperEntry[];
   q: string;
   kind: RecordKind;
   draft: VetRecordDraft | null;
 }
 
-/** Visits and papers in one line of time, newest first. */
 export function RecordTimeline({ pet, first, papers, q, kind, draft }: RecordTimelineProps) {
   const t = useTranslations('vetRecords');
   const { locale } = useReader();

@@ -24,10 +24,10 @@ interface VetRecordFormProps {
   petId: string;
   record: VetRecordEntry | null;
   draft: VetRecordDraft | null;
-  /** That of the last visit. */
+  /** Currency of the last visit. */
   currency: string;
   onSaved: () => void;
-  /** After each change of the documents. */
+  /** Called after each change of the documents. */
   onChange?: () => void;
 }
 
@@ -59,7 +59,7 @@ export function VetRecordForm({ petId, record, draft, currency, onSaved, onChang
   const codes = [...new Set([initial.currency, ...currencies])];
   const save = (values: VetRecordFormOutput, key: string) => {
     if (!record) return vetRecordsClient.create(petId, { ...values, appointmentId: draft?.appointment ?? null }, key);
-    // A new date is another follow-up, which is still to be done.
+    // A new date means a new follow-up, which is still open.
     const moved = values.followUpOn !== record.followUpOn && { followedUp: false };
     return vetRecordsClient.overwrite(petId, record, { ...values, ...moved });
   };

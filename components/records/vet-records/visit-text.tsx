@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon';
 import { linkText } from '@/lib/records/vet-records/links';
 import type { VetRecord } from '@/lib/records/vet-records/vet-record';
 
-/** What was found and said, with the links that the owner noted. */
 export function VisitText({ record: { diagnosis, description, documentLinks } }: { record: VetRecord }) {
   const t = useTranslations('vetRecords');
   return (

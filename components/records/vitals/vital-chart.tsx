@@ -13,7 +13,7 @@ import { AssessmentNote } from './assessment-note';
 import { useVitalWords } from './vital-words';
 
 interface VitalChartProps {
-  /** Of one kind, newest first, at least one. */
+  /** Values of one kind, newest first; at least one. */
   vitals: readonly [Vital, ...Vital[]];
   subject: VitalSubject;
   assessed?: readonly VitalAssessment[];

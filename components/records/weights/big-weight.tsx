@@ -6,7 +6,6 @@ interface BigWeightProps {
   className: string;
 }
 
-/** The number in large type, its unit in small. */
 export function BigWeight({ grams, className }: BigWeightProps) {
   const { locale, weightUnit } = useReader();
   return (

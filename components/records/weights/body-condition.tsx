@@ -5,7 +5,6 @@ import type { ConditionScore } from '@/lib/records/weights/vocabulary';
 import type { Weight } from '@/lib/records/weights/weight';
 import { BodyPicture } from './body-picture';
 
-/** The newest body condition, where one was felt. */
 export function BodyCondition({ weights }: { weights: readonly Weight[] }) {
   const t = useTranslations('weights');
   const { locale, timeZone } = useReader();

@@ -5,7 +5,7 @@ function halfWidths(score: ConditionScore) {
   return { ribs: 9 + 8 * fat, waist: 4 + 13 * fat + 5 * fat ** 2, hips: 7 + 11 * fat };
 }
 
-/** From above, the waist grows with the score: an hourglass at 1, a slight waist at 5, a barrel at 9. */
+/** Body seen from above. The waist grows with the score: hourglass at 1, slight waist at 5, barrel at 9. */
 export function BodyPicture({ score, className }: { score: ConditionScore; className?: string }) {
   const { ribs, waist, hips } = halfWidths(score);
   const side = (way: 1 | -1) => {

@@ -20,7 +20,7 @@ interface GoalFormProps {
   petId: string;
   type: string;
   goal: WeightGoal | null;
-  /** The goal is typed in the unit of the last weight. */
+  /** Last weight. Its unit is used for the goal. */
   lastGrams: number;
   onSaved: () => void;
 }

@@ -16,7 +16,7 @@ interface LaunchedImportProps {
   pets: readonly { id: string; name: string }[];
 }
 
-/** The import of weights with the file that the system has opened; without one it can be chosen here. */
+/** Imports weights from the file opened by the system. Without a file, the user chooses one here. */
 export function LaunchedImport({ pets }: LaunchedImportProps) {
   const t = useTranslations('weights.csv');
   const router = useRouter();

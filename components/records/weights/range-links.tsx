@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type WeightRange, weightRanges } from '@/lib/records/weights/vocabulary';
 
-/** Links: the chart is rendered on the server, and the range is part of the address. */
+/** Links, because the server renders the chart and the range is part of the URL. */
 export function RangeLinks({ range }: { range: WeightRange }) {
   const t = useTranslations('weights');
   return (

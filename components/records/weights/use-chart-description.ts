@@ -3,7 +3,7 @@ import { type ChartEvent, countEvents } from '@/lib/records/weights/chart-event'
 import type { Weight } from '@/lib/records/weights/weight';
 import { useWeightWords } from './use-weight-words';
 
-/** What a chart of weights shows, for those who cannot see it. Weights newest first. */
+/** Describes a chart of weights for screen readers. Expects weights newest first. */
 export function useChartDescription() {
   const t = useTranslations('weights.chart');
   const { translateFields, dayOf } = useWeightWords();

@@ -9,13 +9,11 @@ import { formatDifference } from '@/lib/records/weights/units';
 import type { Weight } from '@/lib/records/weights/weight';
 
 interface WeightAnswerProps {
-  /** The newest one. */
   weight: Weight;
   ideal: IdealRange | null;
   trend: Trend;
 }
 
-/** What the last weight means. */
 export function WeightAnswer({ weight, ideal, trend }: WeightAnswerProps) {
   const t = useTranslations('weights');
   const sentence = useTrendWords()(trend);

@@ -34,11 +34,11 @@ export function WeightChart({ petName, weights, ideal, events = [] }: WeightChar
   const first = weights.at(-1) ?? last;
   const [from, until] = [first, last].map(({ measuredAt }) => dayIn(instantFromJson(measuredAt), timeZone));
   const pinned = events.filter(({ day }) => from && until && day >= from && day <= until);
-  // Weighed on the day of the visit, it has the same place.
+  // Clamps events to the chart's time span, because a day starts before a weight measured on it.
   const placeOf = ({ day }: ChartEvent) =>
     Math.min(momentOf(last), Math.max(momentOf(first), dayToColumn(day).getTime()));
   const all = weights.map(({ grams }) => grams);
-  // One unit for the whole axis, that of the heaviest value.
+  // Uses one unit for the whole axis, that of the heaviest value.
   const axis = displayUnit(Math.max(...all), weightUnit);
   const ticks = roundTicks(
     [...all, ...(ideal ? [ideal.from, ideal.to] : [])].map((grams) => fromGrams(grams, axis)),

@@ -10,7 +10,7 @@ import { formatDifference, formatWeight, toGrams } from '@/lib/records/weights/u
 import type { Weight } from '@/lib/records/weights/weight';
 import { useTypedWeight } from './weight-fields';
 
-/** A larger step is asked about, since it is more often a slip than a change. */
+/** Asks for confirmation above this share: such a step is more often a slip than a change. */
 const UNUSUAL = 0.1;
 
 interface WeightComparedProps {
@@ -18,7 +18,7 @@ interface WeightComparedProps {
   ideal: IdealRange | null;
 }
 
-/** Where the typed weight lies in the ideal range, and how far from the last one. */
+/** Shows where the typed weight lies in the ideal range, and its distance from the last one. */
 export function WeightCompared({ last, ideal }: WeightComparedProps) {
   const { text, unit } = useTypedWeight();
   const value = readNumber(text ?? '');
@@ -62,7 +62,7 @@ function Change({ last, grams }: { last: Weight; grams: number | null }) {
   );
 }
 
-/** A picture of what the words below say. */
+/** Decorative: the words below say the same. */
 function RangeBar({ ideal, last, grams }: { ideal: IdealRange; last: number | null; grams: number | null }) {
   const t = useTranslations('weights');
   const { locale, weightUnit } = useReader();

@@ -12,21 +12,20 @@ interface WeightEntryProps {
   petName: string;
   type: string;
   gender: string;
-  /** The newest one. */
   last: Weight | null;
   ideal: IdealRange | null;
   onDone: () => void;
 }
 
-/** A new weight, and in the same sheet what it means. */
+/** Form for a new weight, followed in the same sheet by its interpretation. */
 export function WeightEntry({ onDone, ...props }: WeightEntryProps) {
   const router = useRouter();
-  // As they were: the page behind the sheet soon has the new weight as its last.
+  // Frozen, because the page behind the sheet soon has the new weight as its latest.
   const [pet] = useState(props);
   const [saved, setSaved] = useState<Weight | null>(null);
   return (
     <div className="weight-entry">
-      {/* Its room stays, so that the sheet keeps its height. */}
+      {/* Keeps its space, so that the sheet keeps its height. */}
       <div inert={saved !== null} className={saved ? 'invisible' : undefined}>
         <WeightForm
           {...pet}

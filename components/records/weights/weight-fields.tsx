@@ -7,7 +7,7 @@ import { FieldNotes } from '@/components/forms/field';
 import { useFieldError } from '@/components/forms/field-error';
 import type { TypedUnit } from '@/lib/records/weights/vocabulary';
 
-/** Large enough to be read at arm's length from the scale. */
+/** Large enough to read at arm's length from the scale. */
 export function WeightNumber({ units }: { units: readonly TypedUnit[] }) {
   const t = useTranslations('weights');
   const { register } = useFormContext();
@@ -54,7 +54,6 @@ function UnitChoice({ units }: { units: readonly TypedUnit[] }) {
   );
 }
 
-/** What is typed at the moment, in `unit`. */
 export function useTypedWeight(): { text: string; unit: TypedUnit } {
   const [text, unit] = useWatch({ name: ['grams', 'unit'] }) as [string, TypedUnit];
   return { text, unit };

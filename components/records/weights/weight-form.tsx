@@ -26,7 +26,7 @@ export interface WeightFormProps {
   petId: string;
   type: string;
   weight: Weight | null;
-  /** The one before: decides the unit that is typed, and is compared with. */
+  /** Previous weight, for comparison. Also decides the input unit. */
   last: Weight | null;
   ideal: IdealRange | null;
   onSaved: (weight: Weight) => void;

@@ -19,7 +19,6 @@ interface WeightPeriodProps {
   events?: readonly ChartEvent[];
 }
 
-/** The weights of the chosen period. */
 export function WeightPeriod({ petName, weights, range, ideal, events = [] }: WeightPeriodProps) {
   const t = useTranslations('weights.chart');
   const { at } = useReader();

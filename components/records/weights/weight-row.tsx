@@ -9,11 +9,11 @@ import type { Weight } from '@/lib/records/weights/weight';
 
 interface WeightRowProps {
   weight: Weight;
-  /** Undefined for the first ever, and where it is not loaded. */
+  /** Previous weight. Undefined for the first, and if it is not loaded. */
   before: Weight | undefined;
 }
 
-/** Day, value and change since the weight before; the body condition where it is another. */
+/** Day, value and change since the previous weight. Names the body condition if it changed. */
 export function WeightRow({ weight, before }: WeightRowProps) {
   const t = useTranslations('weights');
   const { locale, timeZone, today, weightUnit } = useReader();

@@ -32,7 +32,7 @@ interface WeightSectionProps {
   dateOfBirth: Day | null;
   deceasedOn: Day | null;
   goal: WeightGoal | null;
-  /** Newest first, as many as the chart draws. */
+  /** Weights drawn in the chart, newest first. */
   weights: Page<Weight>;
   range: WeightRange;
   /** Visits and doses, pinned on the chart. */

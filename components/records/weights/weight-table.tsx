@@ -10,12 +10,11 @@ import type { useWeightWords } from './use-weight-words';
 interface WeightTableProps {
   title: string;
   weights: readonly Weight[];
-  /** Pinned on the chart. */
   events: readonly ChartEvent[];
   words: ReturnType<typeof useWeightWords>;
 }
 
-/** The chart's weights for those who cannot see it. */
+/** Data of the chart as a table, for screen readers. */
 export function WeightTable({ title, weights, events, words: { translateFields, dayOf } }: WeightTableProps) {
   const t = useTranslations('weights');
   const { locale } = useReader();

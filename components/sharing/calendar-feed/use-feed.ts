@@ -9,7 +9,7 @@ import type { Feed } from '@/lib/sharing/calendar-feed/queries';
 import { feedKinds } from '@/lib/sharing/calendar-feed/vocabulary';
 import type { FeedChoice } from './feed-choices';
 
-/** No kinds means all; a pet that no longer exists is dropped. */
+/** Maps an empty list of kinds to all kinds, and drops a pet that no longer exists. */
 function choiceOf({ petId, kinds, namesMedicines }: Feed, pets: FeedSettings['pets']): FeedChoice {
   return {
     petId: pets.some(({ id }) => id === petId) ? petId : null,
@@ -18,13 +18,12 @@ function choiceOf({ petId, kinds, namesMedicines }: Feed, pets: FeedSettings['pe
   };
 }
 
-/** A user's calendar feed, what is chosen for it, and what is done to it. */
 export function useFeed(userId: string, settings: FeedSettings) {
   const t = useTranslations('calendarFeed');
   const [feed, setFeed] = useState(settings.feed);
   const [choice, setChoice] = useState(() => choiceOf(settings.feed, settings.pets));
   const [busy, setBusy] = useState(false);
-  // All kinds are stored as none, which includes kinds added later.
+  // Stores all kinds as an empty list, which also includes kinds added later.
   const sent = { ...choice, kinds: choice.kinds.length === feedKinds.length ? [] : choice.kinds };
 
   async function run(work: () => Promise<Feed>, title: string) {

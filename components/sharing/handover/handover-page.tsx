@@ -14,7 +14,6 @@ interface HandoverPageProps {
 
 const dayOfInstant = (text: string) => dayFromColumn(instantFromJson(text));
 
-/** What comes along and what does not, before yes; afterwards, for both sides, the proof. */
 export function HandoverPage({ handover, handoverKey, userId }: HandoverPageProps) {
   const t = useTranslations('handover');
   const locale = useLocale() as FormatLocale;

@@ -3,7 +3,7 @@ import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { dayFromColumn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { HandoverProof } from '@/lib/sharing/handover/queries';
 
-/** For both sides; what was private to the old owner is shown to them alone. */
+/** Proof for both sides. Only the former owner sees what was private to them. */
 export function HandoverProofView({ proof }: { proof: HandoverProof }) {
   const t = useTranslations('handover.proof');
   const locale = useLocale() as FormatLocale;

@@ -16,14 +16,13 @@ import { offerPet } from '@/lib/sharing/handover/client';
 
 interface HandoverSheetProps {
   pet: { id: string; name: string };
-  /** Who could become the owner. */
+  /** Members who can become the owner. */
   people: readonly { userId: string; name: string }[];
   onClose: () => void;
 }
 
 const SOMEONE = '';
 
-/** Says what goes and what stays before the pet is offered. */
 export function HandoverSheet({ pet, people, onClose }: HandoverSheetProps) {
   const t = useTranslations('handover');
   const formId = useId();
@@ -76,7 +75,6 @@ export function HandoverSheet({ pet, people, onClose }: HandoverSheetProps) {
   );
 }
 
-/** What goes along, what stays, and what ends. */
 function Terms({ pet }: { pet: string }) {
   const t = useTranslations('handover');
   return (

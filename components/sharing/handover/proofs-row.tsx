@@ -3,7 +3,7 @@ import { IntentLink } from '@/components/loading/intent-link';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 
-/** Among the rows of an account, for whoever has handed a pet over or taken one over. */
+/** Account row for members who have handed over or taken over a pet. */
 export function ProofsRow() {
   const t = useTranslations('handover.proofs');
   return (

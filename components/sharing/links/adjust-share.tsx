@@ -25,7 +25,7 @@ import { PinField } from './pin-field';
 import { SectionRows } from './section-rows';
 import { StopButton } from './stop-button';
 
-/** Of an e-mail address (RFC 5321). */
+/** Maximum length of an email address (RFC 5321). */
 const ADDRESS_MAX = 254;
 
 function valuesOf({ label, sections, expiresAt, state, clinicAddress }: Share, timeZone: string): AdjustValues {
@@ -55,7 +55,7 @@ interface AdjustShareProps {
   onClose: () => void;
 }
 
-/** Saves what was changed; an end that was not touched stays as it is. */
+/** Saves the changed fields. Omits an unchanged end, so that it stays as it is. */
 function useAdjustment({ pet, share, onChange, onClose }: Omit<AdjustShareProps, 'onStop'>) {
   const t = useTranslations('sharing.adjust');
   const timeZone = zoneToEnter(useReader());

@@ -10,7 +10,7 @@ interface CallRowProps {
   text: string;
 }
 
-/** Whom to call: the first number of the text is the button. */
+/** Contact with a call button for the first number in `text`. */
 export function CallRow({ label, name, text }: CallRowProps) {
   const t = useTranslations('sharedPet');
   const number = firstNumber(text);

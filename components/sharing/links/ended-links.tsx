@@ -17,7 +17,7 @@ const AdjustShare = lazyDialog(async () => (await import('./adjust-share')).Adju
 interface EndedLinksProps {
   pet: PassPet;
   shares: readonly Share[];
-  /** An expired link opens again. */
+  /** Called with an expired link that is active again. */
   onRenew: (share: Share) => void;
 }
 

@@ -16,7 +16,7 @@ interface FinderFormProps {
   draft: FinderDraft | null;
 }
 
-/** A form without scripts that reveals neither side's identity. */
+/** Works without scripts. Reveals neither side's identity. */
 export function FinderForm({ petName, action, token, outcome, draft }: FinderFormProps) {
   const t = useTranslations('sharedPet.lost');
   const said = useTranslations('sharedPet');

@@ -13,7 +13,7 @@ import { readerOrder } from './reader-order';
 import { ReaderParts } from './reader-parts';
 import { useReaderAbout } from './use-reader-about';
 
-/** The animal speaks: a face, one sentence of manners, and one button. */
+/** Speaks for the animal: a face, one sentence of manners, and one button. */
 export function FinderPage({ view }: { view: SharedView }) {
   const t = useTranslations('sharedPet.finder');
   const reader = useTranslations('sharing.reader');
@@ -74,7 +74,7 @@ export function FinderPage({ view }: { view: SharedView }) {
   );
 }
 
-/** By the owner's choice, without the name of a medicine. */
+/** Says that the pet needs medicine, without its name, if the owner chose so. */
 function MedicationNote({ view: { lost } }: { view: SharedView }) {
   const t = useTranslations('sharedPet.finder');
   if (!lost?.needsMedication) return null;
@@ -86,7 +86,7 @@ function MedicationNote({ view: { lost } }: { view: SharedView }) {
   );
 }
 
-/** Food first: somebody may feed it before anybody answers. */
+/** Lists food first: a finder may feed the pet before anyone answers. */
 function AllergyNotes({ view: { severeAllergies, allergies = [] } }: { view: SharedView }) {
   const t = useTranslations('sharedPet.finder');
   const all = [...new Set([...severeAllergies, ...allergies.map(({ allergen }) => allergen)])];
@@ -104,7 +104,6 @@ function AllergyNotes({ view: { severeAllergies, allergies = [] } }: { view: Sha
   );
 }
 
-/** The form, on a page of its own. */
 export function FinderStep({ view, children }: { view: SharedView; children: ReactNode }) {
   const t = useTranslations('sharedPet.finder');
   const { pet } = view;

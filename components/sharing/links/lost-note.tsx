@@ -22,7 +22,6 @@ interface LostNoteProps {
   needsMedication: boolean;
 }
 
-/** Texts that finders of a lost pet read. */
 export function LostNote({ petId, note, needsMedication }: LostNoteProps) {
   const t = useTranslations('sharing.lost');
   const router = useRouter();

@@ -15,7 +15,7 @@ const AdjustShare = lazyDialog(async () => (await import('./adjust-share')).Adju
 interface PassActionsProps {
   pet: PassPet;
   share: Share;
-  /** Sent, copied or shown. */
+  /** Called when the link is sent, copied or shown. */
   onUse: () => void;
   onChange: (share: Share) => void;
   onStop: () => void;

@@ -17,7 +17,6 @@ interface PassMenuProps {
   onStop: () => void;
 }
 
-/** What is done with a link less often. */
 export function PassMenu({ petId, share, onStop }: PassMenuProps) {
   const t = useTranslations('sharing');
   const locale = useLocale();

@@ -17,7 +17,7 @@ function useMinute(): Date {
   return at;
 }
 
-/** Counts down without movement. */
+/** Countdown without animation. */
 export function PassTime({ expiresAt }: { expiresAt: string | null }) {
   const t = useTranslations('sharing');
   const reader = useReader();

@@ -18,7 +18,7 @@ import { StopButton } from './stop-button';
 interface PassProps {
   pet: PassPet;
   share: Share;
-  /** Made a moment ago. */
+  /** True if the link was created just now. */
   isNew: boolean;
   onChange: (share: Share) => void;
   onStop: () => void;
@@ -29,7 +29,7 @@ function usePassTitle({ share, isNew }: Pick<PassProps, 'share' | 'isNew'>): str
   return isNew ? t('ready') : share.label;
 }
 
-/** On the whole screen of a phone. */
+/** Full-screen view on phones. */
 export function PassScreen({ onClose, ...pass }: PassProps & { onClose: () => void }) {
   const common = useTranslations('common');
   const { share, isNew, onStop } = pass;
@@ -67,7 +67,7 @@ export function PassScreen({ onClose, ...pass }: PassProps & { onClose: () => vo
   );
 }
 
-/** Beside the list, on a wide screen. */
+/** View beside the list, on wide screens. */
 export function PassAside(pass: PassProps) {
   const { pet, share, onStop } = pass;
   const title = usePassTitle(pass);

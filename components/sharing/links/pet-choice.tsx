@@ -7,7 +7,7 @@ import type { SharePageData } from '@/lib/sharing/links/queries';
 interface PetChoiceProps {
   pets: SharePageData['pets'];
   petId: string;
-  /** Address of the same page of another pet. */
+  /** Path of the same page for another pet. */
   to?: (petId: string) => string;
 }
 

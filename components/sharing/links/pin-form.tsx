@@ -8,11 +8,11 @@ import { pinLimits, pinOutcomeId, pinOutcomes } from '@/lib/sharing/links/vocabu
 
 interface PinFormProps {
   action: string;
-  /** The page that asks, unless it is the record. */
+  /** Page that asks for the PIN; default: the record. */
   page?: 'answer';
 }
 
-/** Works without scripts: the fragment of the address selects the outcome (`:target`) and moves the focus there. */
+/** Works without scripts: the URL's fragment selects the outcome (`:target`) and moves the focus there. */
 export function PinForm({ action, page }: PinFormProps) {
   const t = useTranslations('sharedPet');
   const language = languageOf(useLocale());

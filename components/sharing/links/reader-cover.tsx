@@ -15,7 +15,6 @@ interface ReaderCoverProps {
   children?: ReactNode;
 }
 
-/** The face first, on the reader's colour. */
 export function ReaderCover({ view, children }: ReaderCoverProps) {
   const t = useTranslations('sharing.reader');
   const allergies = useTranslations('allergies');

@@ -16,7 +16,7 @@ export type ReaderPart =
 
 const health = ['vaccinations', 'weight', 'vitals', 'visits', 'documents'] as const;
 
-/** Below what each page has of its own, by urgency; parts that the link does not include are skipped. */
+/** Order of the parts, by urgency, below each page's own content. Skips parts that the link excludes. */
 export const readerOrder: Record<Exclude<ShareKind, 'vet'>, readonly ReaderPart[]> = {
   groomer: ['alerts', 'notes', ...health, 'identification', 'insurance', 'today'],
   sitter: ['alerts', 'insurance', 'about', 'identification', ...health],

@@ -13,7 +13,6 @@ interface ReaderPartsProps {
   parts: readonly ReaderPart[];
 }
 
-/** What the link shows, in this order. */
 export function ReaderParts({ view, parts }: ReaderPartsProps) {
   const { pet, passportNumber, contacts, insurance, notes, vaccinations, visits, documents, day } = view;
   const details = { ...pet, passportNumber, ...contacts, insurance, notes };

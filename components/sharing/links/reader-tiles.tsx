@@ -9,9 +9,9 @@ import { readerLooks } from './reader-looks';
 
 interface ReaderTilesProps {
   petName: string;
-  /** Whose link is being made. */
+  /** Reader whose link is being created. */
   making: ShareKind | null;
-  /** Whose link was just made, on a wide screen. */
+  /** Reader whose link was just created, on wide screens. */
   chosen: ShareKind | null;
   onChoose: (kind: ShareKind) => void;
 }

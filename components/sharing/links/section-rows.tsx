@@ -32,7 +32,7 @@ function useSections() {
   return { sections, choose };
 }
 
-/** One switch for each group; what is in a group can be chosen singly. */
+/** One switch per group. The sections of a group can also be chosen singly. */
 export function SectionRows({ contact }: { contact: string | null }) {
   const t = useTranslations('sharing');
   const { sections } = useSections();

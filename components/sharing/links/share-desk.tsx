@@ -30,7 +30,6 @@ const useIsWide = () =>
 interface ShareDeskProps {
   pet: PassPet;
   shares: readonly Share[];
-  /** Heading and choice of pets. */
   children: ReactNode;
 }
 

@@ -18,7 +18,7 @@ const order = { severe: 0, moderate: 1, mild: 2 } as const;
 
 interface SharedAlertsProps {
   view: SharedView;
-  /** Without what the page says elsewhere: allergies, treatments, and that there are no conditions. */
+  /** Omits what the page shows elsewhere: allergies, treatments, and an empty list of conditions. */
   brief?: boolean;
 }
 
@@ -141,7 +141,7 @@ export function SharedTreatments({ view: { treatments, timeZone } }: { view: Sha
   );
 }
 
-/** Fraction digits for three significant ones: doses of 0.005 mg/kg exist. */
+/** Fraction digits that keep three significant ones, because doses of 0.005 mg/kg exist. */
 const digitsOf = (amount: number) => Math.max(2, 2 - Math.floor(Math.log10(amount)));
 
 function Medicine({ medication }: { medication: SharedMedication }) {
@@ -186,7 +186,7 @@ function Medicine({ medication }: { medication: SharedMedication }) {
 }
 
 interface GroupProps {
-  /** None where the card says it. */
+  /** Null if the card shows the title. */
   title: string | null;
   none: string | false;
   children: ReactNode;

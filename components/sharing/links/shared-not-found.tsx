@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/shell/empty-state';
 import { LanguageSwitch } from '@/components/shell/language-switch';
 
-/** The same page for wrong, expired and revoked links: it reveals nothing else. */
+/** Looks the same for wrong, expired and revoked links, so it reveals nothing else. */
 export function SharedNotFound() {
   const t = useTranslations('sharing.reader.notFound');
   return (

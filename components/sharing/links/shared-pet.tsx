@@ -13,12 +13,12 @@ interface SharedPetProps {
   view: SharedView;
   base: string;
   lastDay: Day | null;
-  /** The finder's form, where they have asked for it. */
+  /** Form of the finder's page, once requested. */
   form: ReactNode;
   signed?: ReactNode;
 }
 
-/** The page of a share link, made for its reader. Nothing in it needs scripts. */
+/** Page of a share link, adapted to its reader. Works without scripts. */
 export function SharedPet({ view, base, lastDay, form, signed }: SharedPetProps) {
   const pages = {
     vet: () => <VetPage view={view} base={base} lastDay={lastDay} signed={signed} />,

@@ -8,11 +8,11 @@ import type { SharedDay } from '@/lib/sharing/links/shared-view';
 
 interface SharedTaskProps {
   task: SharedDay['tasks'][number];
-  /** Named where the tasks of a day have several. */
+  /** Time zone to name, if the day's tasks have several. */
   zone: string | null;
 }
 
-/** Medicine is framed, with how to give it. */
+/** Task of a day. Frames medicine and adds how to give it. */
 export function SharedTask({ task, zone }: SharedTaskProps) {
   const t = useTranslations('sharedPet');
   const routines = useTranslations('routines');

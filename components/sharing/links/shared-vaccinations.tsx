@@ -29,7 +29,7 @@ export function SharedVaccinations({ vaccinations }: SharedVaccinationsProps) {
   const { planned, doses, stamps } = vaccinations;
   const productsOf = ({ lastDoses }: (typeof planned)[number]) =>
     lastDoses.map(({ typed, product, batch }) => joinIsolated([typed, product, batch], ', '));
-  // Without any dose there is nothing to say but when the first ones of a young animal are due.
+  // Without doses, lists only the first ones of a young animal, which have a due date.
   const listed = doses.length > 0 ? planned : planned.filter(({ due }) => due !== null);
   return (
     <SharedCard title={t('vaccinations')}>
@@ -87,7 +87,7 @@ function Stamps({ stamps }: Pick<SharedVaccinationsProps['vaccinations'], 'stamp
   );
 }
 
-/** Folded, unless a dose has a mark that somebody has to know. */
+/** Folded, unless a dose has a warning. */
 function Doses({ doses }: Pick<SharedVaccinationsProps['vaccinations'], 'doses'>) {
   const t = useTranslations('sharedPet');
   const said = useTranslations('vaccinations');

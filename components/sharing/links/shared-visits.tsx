@@ -10,7 +10,7 @@ import { SharedCard, SharedList } from './shared-card';
 
 interface SharedVisitsProps {
   visits: readonly SharedVisit[];
-  /** How many are not folded. */
+  /** Number of visits that are not folded. */
   first?: number;
 }
 

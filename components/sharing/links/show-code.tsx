@@ -15,7 +15,7 @@ interface ShowCodeProps {
   onClose: () => void;
 }
 
-/** The code alone, white in both themes. */
+/** QR code alone, on white in both themes. */
 export function ShowCode({ pet, share, onClose }: ShowCodeProps) {
   const t = useTranslations('sharing');
   const common = useTranslations('common');

@@ -10,7 +10,6 @@ interface StopButtonProps {
   onStop: () => void;
 }
 
-/** Asks once. */
 export function StopButton({ petId, share, onStop }: StopButtonProps) {
   const t = useTranslations('sharing.stop');
   const { id, label } = share;

@@ -14,7 +14,6 @@ type Sections = readonly ShareSection[];
 const isSame = (one: Sections, other: Sections) =>
   one.length === other.length && one.every((section) => other.includes(section));
 
-/** What a link shows, until when and how, in words. */
 export function useExtentWords() {
   const t = useTranslations('sharing');
   const { locale, timeZone } = useReader();

@@ -5,7 +5,6 @@ import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatWeight } from '@/lib/records/weights/units';
 import type { SharedView } from '@/lib/sharing/links/shared-view';
 
-/** Breed, age, and the weight where the link shows it. */
 export function useReaderAbout({ pet, weights, today }: SharedView): string {
   const t = useTranslations('pets');
   const { locale } = useReader();

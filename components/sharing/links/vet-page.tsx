@@ -27,12 +27,12 @@ interface VetPageProps {
   signed: ReactNode;
 }
 
-/** One screen of 1280 by 800; below 1024 px one column in the same order. Printing opens what is folded. */
+/** Fits one screen of 1280 by 800; below 1024 px one column in the same order. Printing opens folded parts. */
 export function VetPage({ view, base, lastDay, signed }: VetPageProps) {
   const t = useTranslations('pets');
   const { pet, passportNumber, contacts, notes, vaccinations, visits } = view;
   const age = pet.dateOfBirth && ageInWords(t, pet.dateOfBirth, pet.deceasedOn ?? view.today);
-  // Without the section of identification both numbers are hidden, which differs from having none.
+  // Hides both numbers without the identification section, which differs from having none.
   const microchip = passportNumber === undefined ? undefined : pet.microchip;
   return (
     <>
@@ -93,7 +93,7 @@ function VetContacts({ contacts }: Pick<SharedView, 'contacts'>) {
   );
 }
 
-/** Folded: what a first look does not need. */
+/** Folded parts, which a first look does not need. */
 function VetRest({ view, signed }: Pick<VetPageProps, 'view' | 'signed'>) {
   const t = useTranslations('sharedPet');
   const { pet, passportNumber, insurance, documents, day } = view;

@@ -7,7 +7,7 @@ import { acceptInvitation } from '@/lib/sharing/people/client';
 
 interface AcceptButtonProps {
   invitationKey: string;
-  /** Their names, joined. */
+  /** Joined names of the pets. */
   pets: string;
   userId: string | null;
 }

@@ -30,7 +30,6 @@ const rights: Record<GrantedRole, RoleRights> = {
   viewer: { note: 'noteReader', may: ['see'], mayNot: ['change', 'others'] },
 };
 
-/** Everything before yes: who asks, for which pets, with which rights, until when. */
 export function InvitationPage({ invitation, invitationKey, userId }: InvitationPageProps) {
   const t = useTranslations('people.invitation');
   const locale = useLocale() as FormatLocale;
@@ -77,7 +76,6 @@ export function InvitationPage({ invitation, invitationKey, userId }: Invitation
   );
 }
 
-/** What the role is allowed, and what not. */
 function Rights({ invitation: { role, mayShare, pets, inviter } }: Pick<InvitationPageProps, 'invitation'>) {
   const t = useTranslations('people.invitation');
   const may = [...rights[role].may, ...(mayShare ? (['share'] as const) : [])] as const;

@@ -6,7 +6,6 @@ import { AskButton } from '@/components/shell/ask-button';
 import { revokeInvitation } from '@/lib/sharing/people/client';
 import type { OpenInvitation } from '@/lib/sharing/people/member';
 
-/** One that nobody has answered yet. */
 export function InvitationRow({ invitation: { id, role, email } }: { invitation: OpenInvitation }) {
   const t = useTranslations('people');
   if (role === 'owner') return null;

@@ -19,14 +19,12 @@ import { RoleField } from './role-field';
 import { type InviteValues, type InviteWay, useInvite } from './use-invite';
 
 interface InviteSheetProps {
-  /** All that the viewer owns. */
   pets: PeoplePageData['pets'];
-  /** Chosen at first. */
   petId: string;
   onClose: () => void;
 }
 
-/** Which pets, what, until when; then the way, which makes the invitation at once. */
+/** Form for pets, role and period. Choosing a way of sending creates the invitation. */
 export function InviteSheet({ pets, petId, onClose }: InviteSheetProps) {
   const t = useTranslations('people.invite');
   const router = useRouter();

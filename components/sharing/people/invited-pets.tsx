@@ -7,7 +7,6 @@ import { Icon } from '@/components/ui/icon';
 import type { PeoplePageData } from '@/lib/sharing/people/queries/members';
 import type { InviteValues } from './use-invite';
 
-/** Faces as checkboxes. */
 export function InvitedPets({ pets }: { pets: PeoplePageData['pets'] }) {
   const t = useTranslations('people.invite');
   const { register } = useFormContext<InviteValues>();

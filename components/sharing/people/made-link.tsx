@@ -13,7 +13,6 @@ interface MadeLinkProps {
   onClose: () => void;
 }
 
-/** The link that was just made: to copy, to send, or to scan. */
 export function MadeLink({ invitation: { id, url }, way, onClose }: MadeLinkProps) {
   const t = useTranslations('people.invite');
   const copy = useCopy({ done: t('copied'), failed: t('copyFailed') });

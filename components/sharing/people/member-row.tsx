@@ -14,9 +14,9 @@ const FACES = 3;
 interface MemberRowProps {
   member: Member;
   isViewer: boolean;
-  /** Those that they look after, of pets with several people. */
+  /** Shared pets that the member looks after. */
   pets: PeoplePageData['pets'];
-  /** Null for who may change nothing here. */
+  /** Null if the viewer can't edit the member. */
   onOpen: (() => void) | null;
 }
 

@@ -55,7 +55,6 @@ function useMemberForm({ pet, member, onClose }: MemberSheetProps) {
   return { form, save };
 }
 
-/** Role and end of somebody, and the way to remove them. */
 export function MemberSheet({ pet, member, onClose }: MemberSheetProps) {
   const t = useTranslations('people.member');
   const formId = useId();

@@ -3,7 +3,6 @@ import { useReader } from '#page-context';
 import { daysBetween, formatDay, weekdayName, weekdayOf } from '@/lib/core/time/dates';
 import type { Member } from '@/lib/sharing/people/member';
 
-/** What a row says of somebody: the role with its period, and when they were last here. */
 export function useMemberWords() {
   const t = useTranslations('people');
   const { locale, today } = useReader();

@@ -21,11 +21,11 @@ const RINGS = 3;
 interface PeopleDeskProps {
   people: PeoplePageData;
   viewerId: string;
-  /** For the owner, below the list. */
+  /** Content below the list, for the owner. */
   children?: ReactNode;
 }
 
-/** The list of people; its owner invites, changes and removes, others can leave. */
+/** List of members. The owner invites, edits and removes; others can leave. */
 export function PeopleDesk({ people: { pet, pets, members, invitations }, viewerId, children }: PeopleDeskProps) {
   const t = useTranslations('people');
   const can = useCan();

@@ -15,7 +15,7 @@ const YEAR = 365;
 
 export interface PeriodValues {
   end: EndChoice;
-  /** The last day, where it is another one. */
+  /** Last day, for the choice `other`. */
   day: string;
 }
 
@@ -24,7 +24,6 @@ export function untilOf({ end, day }: PeriodValues, today: Day): Day | null {
   return end === 'week' ? addDays(today, WEEK) : day;
 }
 
-/** Until when somebody looks after a pet. */
 export function PeriodField() {
   const t = useTranslations('people.invite');
   const { watch } = useFormContext<PeriodValues>();

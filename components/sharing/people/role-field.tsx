@@ -11,7 +11,6 @@ export interface RoleValues {
   mayShare: boolean;
 }
 
-/** What somebody may do, as two tiles with the ring they get. */
 export function RoleField() {
   const t = useTranslations('people');
   const { register, watch } = useFormContext<RoleValues>();

@@ -20,7 +20,7 @@ export interface InviteValues extends RoleValues, PeriodValues {
   email: string;
 }
 
-/** Two presses make one invitation, also when the first answer is lost. */
+/** Creates an invitation. A second press creates no second one, even if the first answer is lost. */
 export function useInvite(form: UseFormReturn<InviteValues>) {
   const t = useTranslations('people.invite');
   const router = useRouter();

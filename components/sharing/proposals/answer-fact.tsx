@@ -13,9 +13,9 @@ export interface AnswerPlace {
   action: string;
   correcting: string | null;
   adding: string | null;
-  /** Whether a phone shows the letter, which stands beside the facts where there is room. */
+  /** True if phones show the letter instead of the facts. Wide screens show both. */
   isSending: boolean;
-  /** What a refused form said, by its fields. */
+  /** Input of a refused form, by field name. */
   draft: Readonly<Record<string, string>> | null;
 }
 

@@ -1,7 +1,7 @@
 import { diffChars } from 'diff';
 import { Fragment } from 'react';
 
-/** Longer texts are read, not compared at a glance. */
+/** Characters. Longer texts are too long for marks at each change. */
 const SHORT = 40;
 
 export function ChangedText({ before, after }: { before: string; after: string }) {

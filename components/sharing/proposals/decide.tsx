@@ -155,7 +155,7 @@ export function Decided({ petId, id, what, decision, canUndo }: DecidedProps) {
 interface AcceptOthersProps {
   petId: string;
   ids: readonly string[];
-  /** How many proposals there are, decided ones included. */
+  /** Number of proposals, including decided ones. */
   of: number;
 }
 

@@ -38,7 +38,7 @@ const days: Record<ProposedCollection, string> = {
   documents: '',
 };
 
-/** What the words of a field are made with besides facts. */
+/** Values that translations of a field need besides its facts. */
 const NO_FACTS = { reminders: [] };
 
 export function useFactWords() {
@@ -66,7 +66,7 @@ export function useFactWords() {
     field,
     day,
     label: (collection: ProposedCollection, name: string) => t(fieldsOf(collection)?.[name]?.label ?? ''),
-    /** @param facts of a weight: with its unit */
+    /** @param facts of a weight: must include the unit */
     title(collection: ProposedCollection, facts: Values): string {
       if (collection === 'vaccinations') return vaccineName(String(facts.vaccine ?? ''), languageOf(locale));
       const [name = ''] = names[collection];

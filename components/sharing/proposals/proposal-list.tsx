@@ -7,7 +7,7 @@ const BUTTONS = new Map<string, string>(Object.entries({ a: 'accept', d: 'declin
 
 const TYPING = 'input, textarea, select';
 
-/** Cards with keys of their own while one of them has the focus: ↑ ↓ move, A accepts, D declines. */
+/** Cards with keyboard shortcuts while one has the focus: ↑ ↓ move, A accepts, D declines. */
 export function ProposalList({ children }: { children: ReactNode }) {
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const { key, target, currentTarget } = event;
@@ -24,7 +24,7 @@ export function ProposalList({ children }: { children: ReactNode }) {
     const button = card.querySelector<HTMLButtonElement>(`[data-decides="${BUTTONS.get(key.toLowerCase())}"]`);
     if (!button) return;
     event.preventDefault();
-    // The button goes, and the focus with it.
+    // Moves the focus to the card first, because the button disappears.
     card.focus();
     button.click();
   };

@@ -14,7 +14,7 @@ interface ProposalsViewProps {
   proposals: readonly SentProposal[];
 }
 
-/** Never together with others: a weight decides doses. */
+/** Never accepted together with others: a weight decides doses. */
 const ALONE: ReadonlySet<string> = new Set(['weights', 'medications']);
 
 export function ProposalsView({ pet, proposals }: ProposalsViewProps) {

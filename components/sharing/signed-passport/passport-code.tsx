@@ -1,6 +1,6 @@
 import { modules } from '@/lib/core/media/qr-svg';
 
-/** Drawn here, so that it needs no connection; black on white in both themes, with its quiet zone. */
+/** Drawn in the browser, so that it works offline. Black on white in both themes, with its quiet zone. */
 export function PassportCode({ url, label }: { url: string; label: string }) {
   const { size, path } = modules(url, 'L');
   return (

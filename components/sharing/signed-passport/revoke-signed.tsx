@@ -10,7 +10,7 @@ interface RevokeSignedProps {
   onSign: () => Promise<void>;
 }
 
-/** Asks once, since nothing brings a passport back. */
+/** Asks first, because revoking a passport can't be undone. */
 export function RevokeSigned({ petId, onSign }: RevokeSignedProps) {
   const t = useTranslations('signedPassport');
   const [step, setStep] = useState<'offer' | 'ask' | 'done' | 'failed'>('offer');

@@ -13,7 +13,7 @@ interface SendSignedProps {
   words: { send: string; copied: string; failed: string };
 }
 
-/** Signs what stands now and sends its address, which whoever gets it checks at `/v`. */
+/** Signs the current record and shares its URL, which the recipient checks at `/v`. */
 export function SendSigned({ petId, isPrimary, words }: SendSignedProps) {
   const [isBusy, setBusy] = useState(false);
   const canSend = useCanSend();

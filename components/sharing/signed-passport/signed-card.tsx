@@ -3,7 +3,7 @@ import { Messages } from '@/components/loading/messages';
 import { SignedOffer } from './signed-offer';
 import type { SignedPet } from './signed-pet';
 
-/** With its texts, since it has to open without a connection. */
+/** Includes its messages, because it must open offline. */
 export function SignedCard({ pet: { id, name, breed, microchip, photoUrl, type, cover } }: { pet: SignedPet }) {
   const can = useCan();
   return (

@@ -7,7 +7,7 @@ interface SignedCodeProps {
   name: string;
 }
 
-/** On pages of share links: needs no script. */
+/** Code on pages of share links. Works without scripts. */
 export function SignedCode(props: SignedCodeProps) {
   const t = useTranslations('signedPassport');
   return (
@@ -38,7 +38,7 @@ function Code({ base, name }: SignedCodeProps) {
   );
 }
 
-/** Folded: a sitter needs them at a vet’s only. */
+/** Folded, because a sitter needs the codes only at a vet’s. */
 export function StayCodes({ base, pets }: { base: string; pets: readonly { id: string; name: string }[] }) {
   const t = useTranslations('signedPassport');
   return (

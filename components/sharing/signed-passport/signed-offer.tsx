@@ -12,11 +12,11 @@ const SignedPass = lazyDialog(async () => (await import('./signed-pass')).Signed
 
 interface SignedOfferProps {
   pet: SignedPet;
-  /** Others show the last one that was signed. */
+  /** If false, shows the last signed passport instead of signing one. */
   maySign: boolean;
 }
 
-/** Signs what stands at the moment of the press, so that nobody shows what was true last week. */
+/** Signs the record at the moment of the press, so that nobody shows outdated facts. */
 export function SignedOffer({ pet, maySign }: SignedOfferProps) {
   const t = useTranslations('signedPassport');
   const [isOpen, setOpen] = useState(false);

@@ -30,7 +30,7 @@ function useNotice({ latest }: Pick<SignedPassProps, 'latest'>): string {
   return t(latest.passport ? notices[latest.state] : 'none');
 }
 
-/** On the whole screen, which stays awake: a ticket on the pet's cover, the code as wide as it is. */
+/** Full screen that stays awake: a ticket on the pet's cover, with the code at full width. */
 export function SignedPass({ pet, latest, onSign, mayRevoke, onClose }: SignedPassProps) {
   const t = useTranslations('signedPassport');
   const common = useTranslations('common');
@@ -88,7 +88,7 @@ interface TicketActionsProps {
   onBrighter: () => void;
 }
 
-/** A page can't set the brightness of a screen, but a white one is the brightest that it has. */
+/** Offers a white screen, the brightest one, because a page can't set the brightness. */
 function TicketActions({ pet, url, onBrighter }: TicketActionsProps) {
   const t = useTranslations('signedPassport');
   return (

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while it is shown, where the browser can. */
+/** Keeps the screen on while mounted, if the browser supports it. */
 export function useAwake(): void {
   useEffect(() => {
-    // By its name in quotes, because the glossary has another use for the word.
+    // Accessed by a quoted name, because the glossary has another use for the word.
     const screen = Reflect.get(navigator, 'wakeLock') as WakeLock | undefined;
     const lock = screen?.request('screen').catch(() => null);
     return () => void lock?.then((held) => held?.release());

@@ -16,7 +16,7 @@ interface FacilityFormProps {
   locale: Locale;
 }
 
-/** What a facility asks for; answered by its own page with a link, so that it works without scripts or an account. */
+/** Form for a facility's rules. Its page answers with a link, so it needs neither scripts nor an account. */
 export function FacilityForm({ isWrong, locale }: FacilityFormProps) {
   const t = useTranslations('stayProof.form');
   const pets = useTranslations('pets.type');

@@ -19,7 +19,7 @@ interface FacilityRulesProps {
   url: string;
 }
 
-/** The rules of a facility as everybody reads them; who has a pet picks it and the days of its stay. */
+/** Public rules of a facility. Members can pick a pet and the days of its stay. */
 export function FacilityRules({ template, token, locale, pets, today, url }: FacilityRulesProps) {
   const t = useTranslations('stayProof');
   const { name, asOf, minDays, note } = template;

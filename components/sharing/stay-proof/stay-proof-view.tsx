@@ -19,7 +19,6 @@ interface StayProofViewProps {
   children: ReactNode;
 }
 
-/** The answer first, then each rule day by day, then what to do by which day. */
 export function StayProofView({ proof, template, period, children }: StayProofViewProps) {
   const t = useTranslations();
   const { locale } = useReader();

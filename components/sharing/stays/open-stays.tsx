@@ -3,7 +3,7 @@ import { IntentLink } from '@/components/loading/intent-link';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 
-/** From a pet's links to those of stays, which are for several pets. */
+/** Link from a pet's links to stays, which cover several pets. */
 export function OpenStays({ petId }: { petId: string }) {
   const t = useTranslations('stays');
   return (

@@ -16,7 +16,7 @@ import { StayTell } from './stay-tell';
 
 const icons: Record<DayPart, IconName> = { morning: 'sunrise', afternoon: 'sun', evening: 'moon' };
 
-/** The day by its times, to hold in one hand with a lead in the other. Each button is a form of its own. */
+/** Tasks by time of day, for use with one hand. Each button is a form of its own. */
 export function SitterDay({ codes, ...page }: SitterPageProps & { codes: ReactNode }) {
   const t = useTranslations('stays.reader');
   const parts = useTranslations('sharedPet.part');

@@ -17,7 +17,7 @@ interface SitterNameProps {
   action: string;
 }
 
-/** Asked once on each device, before the day is shown. */
+/** Asks for the sitter's name, once per device, before the day is shown. */
 export function SitterName({ stay, view, said, action }: SitterNameProps) {
   const t = useTranslations('stays.reader');
   const language = languageOf(useLocale());

@@ -6,6 +6,6 @@ export interface SitterPageProps {
   stay: Sitting;
   view: StayDay;
   said: Said | null;
-  /** Of the stay's calls, without their name. */
+  /** Base path of the stay's endpoints, to which each form adds its own name. */
   action: string;
 }

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import type { StayReport } from '@/lib/sharing/stays/queries/report';
 
-/** A sitter's photos stand in the album at once, each in its pet's. */
+/** Links to the pets' albums, which include the sitter's photos at once. */
 export function StayAlbum({ report: { diary, faces } }: { report: StayReport }) {
   const t = useTranslations('stays.page');
   const photos = diary.flatMap(({ note }) => note?.photo ?? []);

@@ -12,7 +12,7 @@ import { agreedBy } from '@/lib/sharing/stays/said';
 import type { SitterPageProps } from './sitter-page-props';
 import { StaySaid } from './stay-said';
 
-/** Medicines without times, with when the last one was given and when another one may be. */
+/** As-needed medicines, with the last dose and the earliest next one. */
 export function StayAsNeededList(page: SitterPageProps) {
   const t = useTranslations('stays.reader');
   const { asNeeded } = page.view;

@@ -13,7 +13,6 @@ function contactTexts(pets: readonly StayDayPet[], column: 'emergencyContact' | 
   return [...new Set(pets.flatMap((pet) => pet[column]?.trim() || []))];
 }
 
-/** Owner, emergency contacts and clinics, each under its own name. */
 export function StayCalls({ owner, view: { ownerPhone, pets } }: StayCallsProps) {
   const t = useTranslations('stays.reader');
   const shared = useTranslations('sharedPet');

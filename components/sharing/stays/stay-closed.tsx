@@ -9,7 +9,7 @@ interface StayClosedProps {
   coming: { names: string[]; fromDay: Day; untilDay: Day } | null;
 }
 
-/** Before the stay: pets and days. After it ended or was stopped: nothing about the pets. */
+/** Shows pets and days before the stay, and nothing about the pets once it has ended or was stopped. */
 export function StayClosed({ closed, coming }: StayClosedProps) {
   const t = useTranslations('stays.reader');
   const locale = useLocale();

@@ -15,13 +15,12 @@ import { StayTiles } from './stay-tiles';
 interface StayCoverProps {
   stay: Sitting;
   view: StayDay;
-  /** Of the stay's calls. */
+  /** Base path of the stay's endpoints. */
   base: string;
 }
 
 const PASSPORTS = 2;
 
-/** Honey, as all that a sitter reads: the faces, the days, and what none of the pets may get. */
 export function StayCover({ stay, view, base }: StayCoverProps) {
   const t = useTranslations('stays.reader');
   const names = formatList(

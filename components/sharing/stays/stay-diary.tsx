@@ -8,7 +8,6 @@ import { StayAlbum } from './stay-album';
 import { StayLines } from './stay-lines';
 import { RemoveNote } from './undo-button';
 
-/** The newest day first: what was told, what was done, and what was not. */
 export function StayDiary({ report }: { report: StayReport }) {
   const t = useTranslations('stays.page');
   return (

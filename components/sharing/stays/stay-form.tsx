@@ -37,7 +37,6 @@ interface StayValues {
 
 interface StayFormProps {
   pets: readonly StayContacts[];
-  /** Chosen at first. */
   chosen: readonly string[];
   lastPhone: string | null;
 }
@@ -52,7 +51,6 @@ function valuesOf({ chosen, lastPhone }: StayFormProps, today: Day): StayValues 
   };
 }
 
-/** Pets, days and what the sitter may leave; the link is on the page that follows. */
 export function StayForm(props: StayFormProps) {
   const { pets, chosen } = props;
   const t = useTranslations('stays');

@@ -10,7 +10,6 @@ import type { SitterPageProps } from './sitter-page-props';
 const hasDetails = ({ notes, conditions, allergies }: StayDayPet) =>
   notes !== null || conditions.length > 0 || allergies.some(({ reaction }) => reaction !== null);
 
-/** Each pet's conditions with what to do, how its allergies show, and the owner's notes. */
 export function StayGoodToKnow({ stay, view, action }: SitterPageProps) {
   const t = useTranslations('sharedPet');
   const known = view.pets.filter(hasDetails);

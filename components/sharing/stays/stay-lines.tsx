@@ -6,10 +6,10 @@ import { formatTime, instantFromJson, timeIn } from '@/lib/core/time/dates';
 import type { StayLine } from '@/lib/sharing/stays/queries/report';
 import { UndoLine } from './undo-button';
 
-/** More than these fold away, so that a day stays a few lines. */
+/** More ticks than this are folded, so that a day stays short. */
 const SHOWN = 2;
 
-/** Medicine is always seen. */
+/** Folds ticks, never medicine. */
 export function StayLines({ lines }: { lines: readonly StayLine[] }) {
   const t = useTranslations('stays.page');
   const doses = lines.filter(({ source }) => source === 'dose');

@@ -13,7 +13,7 @@ interface StayMessagesCardProps {
   messages: StayMessages;
 }
 
-/** Saved with each choice. */
+/** Saves each choice at once. */
 export function StayMessagesCard({ stayId, messages }: StayMessagesCardProps) {
   const t = useTranslations('stays');
   const router = useRouter();

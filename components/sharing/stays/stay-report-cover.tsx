@@ -12,7 +12,6 @@ import type { StayReport } from '@/lib/sharing/stays/queries/report';
 
 const isSameMonth = (one: Day, other: Day) => one.slice(0, 7) === other.slice(0, 7);
 
-/** Honey, as all that a sitter reads: who it was, the days, and how it went in one sentence. */
 export function StayReportCover({ report }: { report: StayReport }) {
   const t = useTranslations('stays');
   const { locale, today } = useReader();

@@ -16,7 +16,7 @@ interface StayRowButtonProps extends SitterPageProps {
   petName: string;
 }
 
-/** Done, given, or by whom it was; what this sitter has ticked can be undone. */
+/** Button to tick a task, or its state and who did it. Sitters can undo their own ticks. */
 export function StayRowButton({ task, petName, ...page }: StayRowButtonProps) {
   const t = useTranslations('stays.reader');
   const routines = useTranslations('routines.states');

@@ -16,7 +16,7 @@ interface StayRowProps extends SitterPageProps {
   task: StayTask;
 }
 
-/** Medicine stands in a frame, with how to give it. */
+/** Task of a stay. Frames medicine and adds how to give it. */
 export function StayRow({ task, ...page }: StayRowProps) {
   const t = useTranslations('stays.reader');
   const locale = useLocale();

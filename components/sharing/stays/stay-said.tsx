@@ -7,7 +7,6 @@ interface StaySaidProps {
   row: string;
 }
 
-/** What became of the form, above the row that it stood in. */
 export function StaySaid({ said, row }: StaySaidProps) {
   const t = useTranslations('stays.reader');
   if (said?.row !== row) return null;

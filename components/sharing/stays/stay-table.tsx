@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { formatDay, weekdayName, weekdayOf } from '@/lib/core/time/dates';
 import type { StayReport } from '@/lib/sharing/stays/queries/report';
 
-/** Days by pets: a full disc where all is done, a ring with the number for the rest. */
+/** Table of days and pets: a full disc if all is done, else a ring with the count. */
 export function StayTable({ report: { days, faces, counts } }: { report: StayReport }) {
   const t = useTranslations('stays.page');
   const { locale } = useReader();
@@ -58,7 +58,7 @@ export function StayTable({ report: { days, faces, counts } }: { report: StayRep
   );
 }
 
-/** Percent of the way round. */
+/** Percent of the full circle. */
 const WHOLE = 100;
 
 function Disc({ done, planned }: { done: number; planned: number }) {

@@ -11,7 +11,6 @@ import { stayLimits } from '@/lib/sharing/stays/vocabulary';
 import type { SitterPageProps } from './sitter-page-props';
 import { StaySaid } from './stay-said';
 
-/** A note and a photo a day, in one form. */
 export function StayTell({ stay, view, said, action }: SitterPageProps) {
   const t = useTranslations('stays.reader');
   const language = languageOf(useLocale());

@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 import { addDays, type Day, daysBetween, formatDay, weekdayName, weekdayOf } from '@/lib/core/time/dates';
 import type { Sitting } from '@/lib/sharing/stays/sitting';
 
-/** As many as fit beside each other on a phone. */
+/** Number that fits side by side on a phone. */
 const SHOWN = 8;
 
 interface StayTilesProps {
@@ -11,7 +11,7 @@ interface StayTilesProps {
   day: Day;
 }
 
-/** The days around the one that is shown; each opens its own plan. */
+/** Days around the current one, each a link to its plan. */
 export function StayTiles({ stay, day }: StayTilesProps) {
   const t = useTranslations('stays.reader');
   const locale = useLocale();

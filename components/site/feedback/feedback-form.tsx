@@ -20,7 +20,7 @@ import { StarsField } from './stars-field';
 const load = async () =>
   (await import('@/lib/site/feedback/schema')).feedbackInput as ZodType<FeedbackInput, FeedbackValues>;
 
-/** Idempotency key, the same as long as the content is. */
+/** Returns an idempotency key that stays the same while the content does. */
 function useKeyOf(): (input: FeedbackInput) => string {
   const last = useRef({ content: '', key: '' });
   return (input) => {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** `= ` begins a heading, dashes a list, numbers steps; else a block is a paragraph. `[words](/path)` is a link. */
+/** Blocks: `= ` starts a heading, dashes a list, numbers steps; others are paragraphs. `[words](/path)` is a link. */
 export function HelpBlocks({ text }: { text: string }) {
   return text.split('\n\n').map((block) => <Block key={block} lines={block.split('\n')} />);
 }
@@ -37,7 +37,7 @@ function Block({ lines }: { lines: string[] }) {
   );
 }
 
-/** The split yields text, label, address, text, … */
+/** Splits into text, label, path, text, … */
 function Linked({ text }: { text: string }) {
   const parts = text.split(/\[([^[\]]+)\]\((\/[^()]*)\)/);
   return parts.map((part, index) => {

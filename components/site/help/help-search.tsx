@@ -9,7 +9,7 @@ import { languageOf } from '@/lib/core/i18n/locales';
 import { type SearchableArticle, searchArticles } from '@/lib/site/help/search';
 import { ArticleLink } from './article-link';
 
-/** The texts of the articles are loaded on focus, so that the page doesn't carry them. */
+/** Loads the articles' texts on focus, so that the page does not carry them. */
 export function HelpSearch({ children }: { children: ReactNode }) {
   const t = useTranslations('helpSearch');
   const language = languageOf(useLocale());

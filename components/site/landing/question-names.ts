@@ -1,2 +1,2 @@
-/** In page order; keys of the messages. */
+/** Message keys, in page order. */
 export const questionNames = ['price', 'readers', 'link', 'animals', 'offline', 'languages', 'data', 'advice'] as const;

@@ -8,7 +8,6 @@ const readers = [
 ] as const;
 
 interface ReadersProps {
-  /** How long a link of each lasts, in words. */
   lifetimes: Record<'vet' | 'groomer' | 'sitter', string>;
 }
 

@@ -1,4 +1,4 @@
-/** Blocks: lines with a dash are a list, with a bar a table; else a paragraph. */
+/** Blocks: lines with a dash form a list, lines with a bar a table; others are paragraphs. */
 export function LegalBlocks({ text }: { text: string }) {
   return (
     <div className="mt-4 grid gap-4 leading-relaxed">

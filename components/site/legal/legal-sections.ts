@@ -1,4 +1,4 @@
-/** In page order; keys of the messages. */
+/** Message keys, in page order. */
 export const legalSections = {
   privacy: [
     'who',

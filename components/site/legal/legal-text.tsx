@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/core/time/dates';
 import { LegalBlocks } from './legal-blocks';
 import { legalSections, type Policy } from './legal-sections';
 
-/** When the text last changed in meaning. */
+/** Day of the last change in meaning. */
 const UPDATED_ON = '2026-11-22';
 
 /** Readable without consent to cookies. */

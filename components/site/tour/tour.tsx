@@ -22,7 +22,7 @@ export function Tour({ passport, presets }: TourProps) {
   const go = (to: number) => {
     if (to < 0 || to >= stops.length) return;
     flushSync(() => setAt(to));
-    // Readers continue at the beginning of the stop, screen readers included.
+    // Moves the focus to the beginning of the stop, also for screen readers.
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   };

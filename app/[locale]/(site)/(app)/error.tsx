@@ -2,7 +2,7 @@
 
 import { ErrorScreen } from '@/components/shell/error-screen';
 
-/** Within the shell, so that the navigation stays. */
+/** Renders inside the shell, so that the navigation stays. */
 export default function SignedInError({ error }: { error: Error & { digest?: string } }) {
   return <ErrorScreen error={error} inside />;
 }

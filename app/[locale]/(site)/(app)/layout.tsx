@@ -1,4 +1,4 @@
-// Used by every page of the shell, or the 404 of a pet would leave it preloaded and unused.
+// Imported here for every page of the shell: otherwise the 404 of a pet leaves it preloaded and unused.
 import '@/components/records/pets/pets.css';
 import '@/components/overviews/agenda/agenda.css';
 import type { Metadata } from 'next';
@@ -39,7 +39,7 @@ export default async function SignedInLayout({ children }: LayoutProps<'/[locale
           {children}
           <FirstVisit />
         </main>
-        {/* On phones its links are in the account (R2.5). */}
+        {/* Hidden on phones, which have these links in the account (R2.5). */}
         <div className="hidden md:block">
           <Footer of={SiteFooter} />
         </div>

@@ -2,7 +2,7 @@
 
 import { ErrorScreen } from '@/components/shell/error-screen';
 
-/** Within the frame of the sign-in pages. */
+/** Renders inside the frame of the sign-in pages. */
 export default function AuthError({ error }: { error: Error & { digest?: string } }) {
   return <ErrorScreen error={error} inside />;
 }

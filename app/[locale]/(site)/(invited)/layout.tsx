@@ -5,7 +5,7 @@ import { SiteHeader } from '@/components/shell/site-header';
 
 export const metadata: Metadata = { robots: { index: false }, referrer: 'no-referrer' };
 
-/** For pages that a secret address opens, before anybody has signed in. */
+/** Layout for pages behind a secret link, which open without a session. */
 export default function InvitedLayout({ children }: LayoutProps<'/[locale]'>) {
   return (
     <>

@@ -2,7 +2,7 @@
 
 import { ErrorScreen } from '@/components/shell/error-screen';
 
-/** Below the site's header, which stays. */
+/** Renders below the site's header, which stays. */
 export default function PublicError({ error }: { error: Error & { digest?: string } }) {
   return <ErrorScreen error={error} />;
 }

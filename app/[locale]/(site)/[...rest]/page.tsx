@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** Unknown paths (R1.11), so that the not-found page is in the reader's language. */
+/** Catches unknown paths (R1.11), so that the not-found page is in the reader's language. */
 export default function UnknownPage() {
   answerNotFound();
   return (

@@ -6,7 +6,7 @@ export const GET = publicRoute({ handle: invitationCall });
 
 export const POST = memberRoute({ handle: acceptInvitationCall });
 
-/** By the id of the invitation, which opens nothing. */
+/** `key` is the invitation's id here, not its secret. */
 export const DELETE = memberRoute({
   handle: ({ viewer, params, at }) => revokeInvitation(viewer, params.key ?? '', at),
 });

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, locales } from '@/lib/core/i18n/locales';
 import { loadMessages, type Namespace } from '@/lib/core/i18n/messages';
 
-/** One namespace of messages in one language. */
+/** Serves one namespace of messages in one language. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

@@ -30,7 +30,7 @@ async function wordsOf(locale: Locale): Promise<Words> {
   };
 }
 
-/** Inside of a script element only `<` could end it. */
+/** Only `<` could end a script element. */
 const embedded = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 export async function checkPage(): Promise<string> {

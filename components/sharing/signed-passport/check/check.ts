@@ -1,4 +1,4 @@
-// The script of /v. It stands alone: no framework, and nothing of the app's program but rules and formats.
+// Script of /v. Stands alone, without a framework: of the app it uses only rules and formats.
 
 import './check.css';
 import { isReachable } from '@/lib/browser/api/connection';
@@ -16,10 +16,10 @@ const page = document.getElementById('main') ?? document.body;
 const home = document.getElementById('home');
 const languages = document.getElementById('languages') ?? document.body;
 
-// What is shown, to be drawn again in another language.
+// Draws the current view, again after a change of language.
 let draw = showChooser;
 const saved = savePage();
-/** Of several checks that run at once, the last one is shown. */
+/** Number of the latest check; earlier ones show no result. */
 let latest = 0;
 
 function show(view: HTMLElement, isAnswer: boolean): void {
@@ -71,7 +71,7 @@ async function withStatus(checked: Checked): Promise<Result> {
   return status === 'taken_back' ? { outcome: 'revoked' } : { ...checked, status };
 }
 
-/** Without a connection, or with none to speak of, the saved keys decide. */
+/** Checks a passport. Without a usable connection, the saved keys decide. */
 async function check(text: string): Promise<void> {
   latest += 1;
   const mine = latest;
@@ -88,7 +88,7 @@ function found(scanned: string): void {
   else showChooser(word('noPassport'), true);
 }
 
-/** Taken out of the address, so that no history keeps what it says. */
+/** Removes the passport from the URL, so that the history does not keep it. */
 function readAddress(): void {
   const { hash, pathname, search } = location;
   if (hash.length < 2) {

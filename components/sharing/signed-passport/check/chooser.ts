@@ -4,7 +4,7 @@ import { findReader, readPicture, watchCamera } from './reading';
 import { fetchSigner, forgetSigner, hostIn, knownSigners } from './signers';
 
 interface Chooser {
-  /** True once the page opens without a connection. */
+  /** Resolves to true once the page opens offline. */
   saved: Promise<boolean>;
   found: (text: string) => void;
   redraw: () => void;

@@ -9,7 +9,7 @@ interface Pixels {
 
 const PATIENCE_MS = 400;
 
-/** For browsers without a reader of their own. @returns null where there is no code, or none that can be read */
+/** Reads QR codes in browsers without their own reader. @returns null without a readable code */
 export function readCode(pixels: Pixels): string | null {
   try {
     return decodeQR(pixels, { format: 'RGBA', effort: Number.POSITIVE_INFINITY, timeLimit: PATIENCE_MS });

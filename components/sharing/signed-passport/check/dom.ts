@@ -4,7 +4,7 @@ function append(parent: Element, children: readonly Child[]): void {
   for (const child of children) if (child !== null) parent.append(child);
 }
 
-/** Text is only ever text: whatever a passport says, it can't become an element. */
+/** Adds strings as text nodes, so that no passport can inject an element. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
   properties: Partial<HTMLElementTagNameMap[K]> = {},
@@ -24,7 +24,7 @@ export function drawing(name: string, attributes: Record<string, string | number
   return made;
 }
 
-/** What people wrote, in the direction of its own script. */
+/** Shows user input in the direction of its own script. */
 export function written(text: string): HTMLElement {
   return element('bdi', {}, text);
 }

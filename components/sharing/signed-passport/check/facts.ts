@@ -41,7 +41,7 @@ export function identityCard(facts: SignedFacts): HTMLElement {
   );
 }
 
-/** Names are somebody's own words, so that what was checked stands in elements apart from them. */
+/** Keeps verified facts in separate elements from names, which are free text. */
 function sourceLines({ kind, by, through }: Source): HTMLElement {
   return element(
     'div',
@@ -62,7 +62,7 @@ function row(name: string, about: string, source: Source): HTMLElement {
   );
 }
 
-/** Only what was recorded is signed, and what the guideline says against it. */
+/** Uses only signed facts: recorded dates and the guideline's objections. */
 function endWords(dose: SignedVaccination, today: Day): string {
   if (dose.mark === 'tooEarly') return word('tooEarly');
   const { validUntil: end, nextDueOn: next } = dose;

@@ -2,7 +2,7 @@ import { element } from './dom';
 
 type Picture = HTMLVideoElement | ImageBitmap;
 
-/** What finds the text of a QR code in a picture; null where there is none in it. */
+/** Returns the text of a QR code in a picture, or null without one. */
 export type Reader = (picture: Picture) => Promise<string | null>;
 
 interface Detector {
@@ -13,7 +13,7 @@ interface DetectorClass {
   getSupportedFormats: () => Promise<string[]>;
 }
 
-/** The browser's own reader, else one that is loaded. @returns null where that can't be loaded */
+/** Uses the browser's reader, else loads one. @returns null if that can't be loaded */
 export async function findReader(): Promise<Reader | null> {
   const { BarcodeDetector } = window as { BarcodeDetector?: DetectorClass };
   if (!BarcodeDetector || !(await BarcodeDetector.getSupportedFormats()).includes('qr_code')) return loadReader();
@@ -37,7 +37,7 @@ async function loadReader(): Promise<Reader | null> {
   };
 }
 
-/** Of the longer side in pixels: what is blurred or noisy is read when it is smaller. A camera has other pictures. */
+/** Pixels of the longer side. Scaling down helps with blurred or noisy files; a camera uses only the first. */
 const SIDES = [2400, 1200, 700];
 
 function pixelsOf(picture: Picture, longest: number): ImageData {
@@ -47,14 +47,14 @@ function pixelsOf(picture: Picture, longest: number): ImageData {
   const canvas = element('canvas', { width: Math.round(width * scale), height: Math.round(height * scale) });
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('the browser draws nothing');
-  // A code on a transparent ground would be black on black.
+  // Fills the background: a code on a transparent one would be black on black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** @returns null for what is no picture, or has no code in it */
+/** @returns null if the file is not a picture, or has no code */
 export async function readPicture(file: Blob, read: Reader): Promise<string | null> {
   try {
     const bitmap = await createImageBitmap(file);
@@ -69,9 +69,9 @@ export async function readPicture(file: Blob, read: Reader): Promise<string | nu
 const BETWEEN_LOOKS_MS = 150;
 
 /**
- * Looks through the camera until it sees a code or `stopped`.
+ * Watches the camera until it sees a code or `stopped`.
  *
- * @throws DOMException when there is no camera, or it may not be used
+ * @throws DOMException if there is no camera, or its use is denied
  */
 export async function watchCamera(video: HTMLVideoElement, read: Reader, stopped: AbortSignal): Promise<string | null> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: 1920 } });

@@ -3,7 +3,7 @@ import { nowMs } from '@/lib/core/time/clock';
 import type { Signer } from '@/lib/sharing/signed-passport/check';
 import { HOST } from '@/lib/sharing/signed-passport/payload';
 
-/** Public keys only, so that they are no secret of anybody who uses this device. */
+/** Storage key. Stores public keys only, which are no secret on a shared device. */
 const STORED = 'pawfolio-signers';
 const PATIENCE = 4000;
 
@@ -14,7 +14,7 @@ interface SavedSigner extends Signer {
 const texts = (value: object, names: readonly string[]) =>
   names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
-/** @returns null for what is no key that we check with */
+/** @returns null unless the value is a key of the supported type */
 function toKey(value: unknown): PublicKey | null {
   if (typeof value !== 'object' || value === null || !texts(value, ['kid', 'x', 'y'])) return null;
   const { kid, x, y, iat, exp, kty, crv } = value as PublicKey & { kty?: string; crv?: string };
@@ -41,7 +41,7 @@ function savedSigners(): SavedSigner[] {
   }
 }
 
-// Valid until the page is left, where the browser stores nothing.
+// Kept in memory until the page is left, if the browser stores nothing.
 let signers = savedSigners();
 
 export function knownSigners(): readonly SavedSigner[] {
@@ -53,7 +53,7 @@ function save(changed: SavedSigner[]): void {
   try {
     localStorage.setItem(STORED, JSON.stringify(changed));
   } catch {
-    // Then they are asked for again.
+    // Without storage, the keys are fetched again.
   }
 }
 
@@ -67,7 +67,7 @@ async function ask(url: string): Promise<unknown> {
   return response.json();
 }
 
-/** Fetches the keys of an installation, which are known from then on. @returns whether there are any */
+/** Fetches and saves the keys of an installation. @returns whether it has any */
 export async function fetchSigner(host: string): Promise<boolean> {
   try {
     const keys = keysIn(await ask(`${originOf(host)}/.well-known/pawfolio-keys.json`));
@@ -85,7 +85,7 @@ export function forgetSigner(host: string): void {
   save(signers.filter((one) => one.host !== host));
 }
 
-/** @returns the host in what somebody typed, null when there is none */
+/** @returns the host in the typed text, or null */
 export function hostIn(typed: string): string | null {
   const text = typed.trim().toLowerCase().slice(0, 300);
   try {
@@ -96,7 +96,7 @@ export function hostIn(typed: string): string | null {
   }
 }
 
-/** @returns null when nobody could be asked */
+/** @returns null if the host could not be asked */
 export async function askStatus(host: string, jti: string): Promise<'valid' | 'taken_back' | null> {
   try {
     const { status } = (await ask(`${originOf(host)}/api/signed-passports/${jti}/status`)) as { status?: unknown };

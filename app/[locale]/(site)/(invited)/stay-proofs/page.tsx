@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('stayProof'))('meta') };
 }
 
-/** A facility writes its rules and gets a link that holds them; whoever opens it compares a pet with them. */
+/** Facilities enter their rules and get a link that contains them. Visitors compare a pet with them. */
 export default async function StayProofs({ searchParams }: StayProofsProps) {
   const query = await searchParams;
   const viewer = await findViewerOfRequest();

@@ -2,7 +2,7 @@
 
 import { ErrorScreen } from '@/components/shell/error-screen';
 
-/** Within the admin area, so that its navigation stays. */
+/** Renders inside the admin area, so that its navigation stays. */
 export default function AdminError({ error }: { error: Error & { digest?: string } }) {
   return <ErrorScreen error={error} inside />;
 }

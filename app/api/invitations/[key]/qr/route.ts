@@ -1,5 +1,5 @@
 import { memberRoute } from '@/lib/access/route';
 import { invitationQrCall } from '@/lib/sharing/people/calls';
 
-/** By the id of the invitation, for its inviter. */
+/** `key` is the invitation's id. For the inviter only. */
 export const GET = memberRoute({ handle: invitationQrCall });

@@ -1,7 +1,7 @@
 import { publicRoute } from '@/lib/access/route';
 import { answerCall } from '@/lib/sharing/proposals/calls/answer';
 
-// As for proposals; what may be sent is what the cookie of this browser has begun.
+// Needs no CSRF token, like proposals: the cookie of this browser limits what can be sent.
 export const POST = publicRoute({
   withoutCsrf: true,
   sends: { form: ['do', 'name', 'clinic', 'licence', 'code', 'lng'] },

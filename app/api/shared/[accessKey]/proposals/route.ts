@@ -1,7 +1,7 @@
 import { publicRoute } from '@/lib/access/route';
 import { proposeCall } from '@/lib/sharing/proposals/calls/propose';
 
-// The address is the secret; a form without scripts has no CSRF token, and other origins are refused.
+// The URL is the secret. A form without scripts has no CSRF token, and other origins are refused.
 export const POST = publicRoute({
   withoutCsrf: true,
   status: 201,

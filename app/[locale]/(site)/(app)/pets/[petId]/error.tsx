@@ -2,7 +2,7 @@
 
 import { ErrorScreen } from '@/components/shell/error-screen';
 
-/** Below the pet's layout, so that severe allergies stay visible. */
+/** Renders below the pet's layout, so that severe allergies stay visible. */
 export default function PetError({ error }: { error: Error & { digest?: string } }) {
   return <ErrorScreen error={error} inside />;
 }

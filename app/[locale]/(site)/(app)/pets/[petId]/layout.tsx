@@ -19,7 +19,7 @@ export default async function PetLayout({ params, children }: PetLayoutProps) {
     <div data-wide className={`pet-pages cover-${face.cover}`}>
       <PageUser id={viewer.userId} />
       {lost ? <LostBanner petId={petId} lost={lost} /> : null}
-      {/* The header of each page says it too; this is for the one that failed. */}
+      {/* Shown if the page failed; otherwise its header says the same. */}
       <div className="pet-headless">
         <SevereAllergies names={severeAllergies} />
       </div>

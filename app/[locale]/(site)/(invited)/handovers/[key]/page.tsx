@@ -16,7 +16,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('meta') };
 }
 
-/** What somebody is offered, before they sign in. */
 export default async function Handover({ params }: HandoverProps) {
   const { key } = await params;
   const viewer = await findViewerOfRequest();

@@ -17,7 +17,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('meta') };
 }
 
-/** What somebody is asked for, before they sign in. */
 export default async function Invitation({ params }: InvitationProps) {
   const { key } = await params;
   const viewer = await findViewerOfRequest();

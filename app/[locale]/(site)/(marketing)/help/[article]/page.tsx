@@ -7,7 +7,7 @@ import { helpArticleIds, paths } from '@/lib/core/config/paths';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { findArticle } from '@/lib/site/help/articles';
 
-/** The middleware answers other names as unknown pages. */
+/** Other names never arrive: the middleware answers them as unknown pages. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -6,7 +6,7 @@ import { requireReader } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
 import { listProofs } from '@/lib/sharing/handover/queries';
 
-/** More than anybody hands over. */
+/** Larger than any real number of handovers. */
 const SHOWN = 200;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Pets that the member has handed over or taken over; the offers' links are not needed any more. */
+/** Proofs of handovers that the member was part of, reachable without the offer's link. */
 export default async function HandedOverPage() {
   const { viewer, reader } = await requireReader();
   const { items } = await listProofs(viewer, { limit: SHOWN });

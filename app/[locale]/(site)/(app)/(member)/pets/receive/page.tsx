@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Where files that another app has shared get their place; they lie in the browser until then. */
+/** Files shared from another app, to be assigned to a pet. They stay in the browser until then. */
 export default async function ReceivePage({ searchParams }: PageProps<'/[locale]/pets/receive'>) {
   const { viewer, reader } = await requireReader();
   const [t, list] = [await getTranslations('receive'), await getTranslations('pets.list')];

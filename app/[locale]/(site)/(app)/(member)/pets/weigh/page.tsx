@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('weigh') };
 }
 
-/** A shortcut of the installed app: opens the weight form, after a choice where there are several pets; or the import. */
+/** Shortcut of the installed app: opens the weight form, after a choice among several pets, or the import. */
 export default async function WeighPage({ searchParams }: PageProps<'/[locale]/pets/weigh'>) {
   const { viewer, reader } = await requireReader();
   const pets = await listPets(viewer, reader.at);

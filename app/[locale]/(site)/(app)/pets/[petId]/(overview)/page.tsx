@@ -22,7 +22,7 @@ export async function generateMetadata(page: PageProps<'/[locale]/pets/[petId]'>
   return petMetadata(petName, (await page.searchParams).tab === 'health' ? 'health' : 'overview');
 }
 
-/** The booklet, where the stamp of `?stamp=` lands, or with `?tab=health` the health record and its pages. */
+/** Booklet, where the stamp of `?stamp=` lands. With `?tab=health`, the health record and its pages. */
 export default async function PetPage({ params, searchParams }: PageProps<'/[locale]/pets/[petId]'>) {
   const [page, query] = [await requirePet((await params).petId, 'view'), await searchParams];
   const tab = query.tab === 'health' ? 'health' : 'overview';

@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
   return petMetadata(petName, 'activity');
 }
 
-/** Who did what with the pet. What the address asks for and nobody knows is left out. */
+/** Activity log of the pet. Ignores an invalid query. */
 export default async function ActivityPage({ params, searchParams }: ActivityPageProps) {
   const page = await requirePet((await params).petId, 'view');
   const { access, reader, face } = page;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { requirePet } from '@/lib/access/page';
 
-/** Checks before anything streams, so that the status is a real 404 for who only reads. */
+/** Checks before anything streams, so that readers who can't edit get a real 404. */
 export default async function EditLayout({
   params,
   children,

@@ -17,7 +17,6 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
   return petMetadata(petName, 'people');
 }
 
-/** Who looks after the pet. */
 export default async function PeoplePage({ params }: PetParams) {
   const { access, viewer, reader } = await requirePet((await params).petId, 'view');
   const people = await getPeoplePage(access, reader.at);

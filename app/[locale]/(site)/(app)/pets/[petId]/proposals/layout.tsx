@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { requirePet } from '@/lib/access/page';
 
-/** Checks before anything streams, so that the status is a real 404 for all but the owner. */
+/** Checks before anything streams, so that all but the owner get a real 404. */
 export default async function ProposalsLayout({
   params,
   children,

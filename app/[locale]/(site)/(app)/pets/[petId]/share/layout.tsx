@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { requirePet } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
 
-/** Who may make no links sees who looks after the pet; decided before anything streams. */
+/** Redirects members who can't create links to the people page, before anything streams. */
 export default async function ShareLayout({
   params,
   children,

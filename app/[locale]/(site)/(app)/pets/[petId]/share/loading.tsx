@@ -5,7 +5,7 @@ import { shareKinds } from '@/lib/sharing/links/vocabulary';
 
 const tickets = ['first', 'second', 'third'];
 
-/** What is known stands at once; tiles and tickets in their own shape. */
+/** Shows the known parts at once, and placeholders in the shape of tiles and tickets. */
 export default function ShareLoading() {
   const t = useTranslations('sharing');
   return (

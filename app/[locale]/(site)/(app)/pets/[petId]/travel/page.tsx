@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
   return petMetadata(petName, 'travel');
 }
 
-/** What a trip asks for, counted back from the day of arrival that the address names. */
+/** Requirements of a trip, counted back from the day of arrival in the URL. */
 export default async function TravelPage({ params, searchParams }: TravelPageProps) {
   const page = await requirePet((await params).petId, 'view');
   const { access, reader } = page;
