@@ -4,10 +4,10 @@ import { hashSecret } from '@/lib/core/security/secrets';
 import { addMs, MINUTE } from '@/lib/core/time/dates';
 import { isActiveAt, isSharer } from './people';
 
-/** Openings of one device and network within this time are one. */
+/** Openings by one device and network within this time count once. */
 export const SAME_OPENING = 30 * MINUTE;
 
-/** A link that was made by a carer ends with their right to make it, also when their account is deleted or suspended. */
+/** A carer's link ends when they lose the right to share, or their account is deleted or suspended. */
 export function activeShareStatement(accessKey: string, at: Date, { device, network }: Origin): Prisma.Sql {
   return Prisma.sql`
     SELECT s."id" AS "shareId", s."petId", s."kind", s."sections", s."expiresAt", s."pinHash",

@@ -48,7 +48,7 @@ export async function makeRecoverySecret(recoveryId: string, at: Date) {
   return email ? { token, email, locale: row.user.locale } : null;
 }
 
-/** Links of later changes end, those of earlier ones stay valid. @throws AppError conflict: address in use by now */
+/** Ends links of later changes and keeps earlier ones. @throws AppError conflict if the address is in use */
 export async function recoverAddress(token: string, at: Date): Promise<string> {
   if (!isSecret(token)) throw invalidTokenError();
   return transaction(async () => {

@@ -4,7 +4,7 @@ import { holdAccount } from '../core/auth/hold-account';
 import { db } from '../core/db/client';
 import { forgetRequests } from './revoke-grants';
 
-/** Inside the caller's transaction. @returns folders to delete after the commit */
+/** Runs in the caller's transaction. @returns folders to delete after the commit */
 export async function deleteUser(userId: string): Promise<string[] | null> {
   await holdAccount({ id: userId });
   const columns = { id: true, email: true, emailKey: true, locale: true } as const;

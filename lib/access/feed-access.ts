@@ -12,13 +12,13 @@ export interface FeedAccess {
   readonly locale: Locale;
   /** IANA name; null until a browser has reported one. */
   readonly timeZone: string | null;
-  /** Null means all pets; no kinds mean all kinds. */
+  /** Null for all pets. Empty `kinds` stands for all kinds. */
   readonly petId: string | null;
   readonly kinds: readonly string[];
   readonly namesMedicines: boolean;
 }
 
-/** Calendars poll often; the owner only needs to know that they still do. */
+/** Minimum time between updates of `lastReadAt`, because calendars poll often. */
 const NOTE_EVERY = 5 * MINUTE;
 
 export async function findFeed(feedKey: string, at: Date): Promise<FeedAccess | null> {

@@ -8,7 +8,7 @@ import { type Viewer, viewerFromRow } from './viewer';
 
 declare const own: unique symbol;
 
-/** Proof that the viewer has made this stay. */
+/** Proof that the viewer made this stay. */
 export interface OwnStay {
   readonly [own]: true;
   readonly stayId: string;
@@ -23,7 +23,7 @@ interface Row extends SessionRow {
   untilDay: Day | null;
 }
 
-/** Session and stay in one statement. @returns null without a session; `stay` is null for what is unknown or another's */
+/** Reads session and stay in one statement. @returns null without a session; `stay` is null if unknown or not theirs */
 export async function findOwnStay(
   secret: string | null,
   stayId: string,

@@ -23,7 +23,7 @@ async function sessionSecret(): Promise<string | null> {
   return readSessionCookie((await cookies()).get(sessionCookieName())?.value);
 }
 
-/** Tells the components of the page who reads it. */
+/** Sets the reader for the page's components. */
 async function readerOf(viewer: Viewer, at: Date): Promise<Reader> {
   const reader = readerAt({ ...viewer, locale: await getLocale() }, at);
   setReader(reader);
@@ -47,12 +47,12 @@ async function toSignIn(): Promise<never> {
   return redirect(`${paths.signIn}?${new URLSearchParams({ next })}`);
 }
 
-/** For pages that are open to all; null without a session. */
+/** Used by public pages; null without a session. */
 export async function findViewerOfRequest(): Promise<Viewer | null> {
   return (await viewerOfRequest())?.viewer ?? null;
 }
 
-/** Redirects to sign-in without a session. Once per request. */
+/** Redirects to sign-in without a session. Cached per request. */
 export async function requireReader(): Promise<{ viewer: Viewer; reader: Reader }> {
   return (await viewerOfRequest()) ?? toSignIn();
 }
@@ -70,7 +70,7 @@ type PetOfPage<L extends Level> = Pick<Membership, 'viewer' | 'severeAllergies' 
   petName: string;
 };
 
-/** Not-found for pets that are unknown or not the viewer's. Once per request. */
+/** Responds not-found for unknown pets and insufficient access. Cached per request. */
 export async function requirePet<L extends Level>(petId: string, level: L): Promise<PetOfPage<L>> {
   const { membership, reader } = (await membershipOfRequest(petId)) ?? (await toSignIn());
   const { viewer, face, severeAllergies, lost } = membership;
@@ -92,13 +92,13 @@ const ownStayOfRequest = cache(async (stayId: string) => {
   return found && { ...found, reader: await readerOf(found.viewer, at) };
 });
 
-/** Not-found for stays that are unknown or another's. Once per request. */
+/** Responds not-found for unknown stays and those of other owners. Cached per request. */
 export async function requireOwnStay(stayId: string): Promise<{ viewer: Viewer; stay: OwnStay; reader: Reader }> {
   const { viewer, stay, reader } = (await ownStayOfRequest(stayId)) ?? (await toSignIn());
   return stay ? { viewer, stay, reader } : notFound();
 }
 
-/** Null for every key that opens nothing. */
+/** Null for unknown keys and suspended owners. */
 export async function findStayOfRequest(accessKey: string): Promise<StayAccess | ClosedStay | null> {
   return findStay(accessKey, (await cookies()).get(staySitterCookieName())?.value, now());
 }

@@ -6,13 +6,13 @@ import { toInstant } from '@/lib/core/time/zoned-time';
 import { notEnded } from './filters';
 
 export interface Period {
-  /** First day; null for at once. */
+  /** First day; null starts at once. */
   from: Day | null;
   /** Last day; null for no end. */
   until: Day | null;
 }
 
-/** From the start of the first day until the end of the last one. */
+/** Start of the first day and end of the last one. */
 export function momentsOf({ from, until }: Period, timeZone: string) {
   return {
     startsAt: from ? toInstant(from, '00:00', timeZone) : null,
@@ -22,7 +22,7 @@ export function momentsOf({ from, until }: Period, timeZone: string) {
 
 const dated = { OR: [{ fromDay: { not: null } }, { untilDay: { not: null } }] };
 
-/** After the home of a pet or the zone of its owner has changed. Access that has ended stays ended. */
+/** Recomputes periods after a pet's home or its owner's zone changes. Ended access stays ended. */
 export async function movePeriods(pets: { id: string } | { ownerId: string }, at: Date): Promise<void> {
   const members = await db().petMember.findMany({
     where: { pet: pets, AND: [dated, notEnded(at)] },

@@ -33,20 +33,20 @@ export type { Level } from './roles';
 interface Proof<out G> {
   readonly [grants]: G;
   readonly petId: string;
-  /** Whom entries name as their writer; null for readers of a share link. */
+  /** Membership stored as the writer of entries; null for readers of a share link. */
   readonly memberId: string | null;
-  /** All that the person may do, which is more than the proof where less was asked for. */
+  /** Highest level the member holds. May exceed the level requested. */
   readonly held: Level;
   readonly people: readonly Person[];
 }
 
-/** Proof that only this module creates and all work on a pet requires. Higher levels are assignable to lower ones. */
+/** Proof of access that all work on a pet requires. Higher levels are assignable to lower ones. */
 export type PetAccess<L extends Level> = Proof<Grants[L]>;
 
-/** Proof that one kind of entry may be written, and nothing else: what the sitter of a stay has, and all who edit. */
+/** Proof that one kind of entry may be written. Sitters of a stay hold it, and so do editors. */
 export type WriteAccess<A extends StayAllow> = Proof<Writes<A>>;
 
-/** Proof that something may be written, whatever it is. */
+/** Proof that at least one kind of entry may be written. */
 export type AnyWriteAccess = { [A in StayAllow]: WriteAccess<A> }[StayAllow];
 
 export interface SharedPetAccess extends PetAccess<'view'> {
@@ -54,7 +54,7 @@ export interface SharedPetAccess extends PetAccess<'view'> {
   readonly kind: ShareKind;
   readonly sections: readonly string[];
   readonly expiresAt: Date | null;
-  /** Changes with everything that the pet's pages and papers show, the signing key included. */
+  /** Rises with every change of the pet's pages and papers, and with each new signing key. */
   readonly version: number;
   readonly timeZone: string;
   readonly isCounted: boolean;
@@ -69,12 +69,12 @@ interface Role {
   mayShare: boolean;
 }
 
-/** For what a change of a pet contains that is its owner's alone. @throws AppError forbidden */
+/** Requires a higher level than the proof shows. @throws AppError forbidden */
 export function requireHeld({ held }: PetAccess<'view'>, level: Level): void {
   if (!includesLevel(held, level)) throw forbiddenError();
 }
 
-/** What heads every page of a pet, read with the permission so that it costs no round trip. */
+/** Header of every pet page, read with the permission to save a round trip. */
 export interface PetFace {
   readonly id: string;
   readonly name: string;
@@ -147,7 +147,7 @@ export async function findMembership(secret: string | null, petId: string, at: D
   } as unknown as Membership;
 }
 
-/** Null where less is held. */
+/** Null if the level is not held. */
 export function grant<L extends Level>(
   { petId, held, memberId, people }: Pick<Membership, 'petId' | 'held' | 'memberId' | 'people'>,
   level: L,
@@ -155,7 +155,7 @@ export function grant<L extends Level>(
   return petId && held && includesLevel(held, level) ? prove<L>({ petId, memberId, held, people }) : null;
 }
 
-/** Of somebody whose session is known already. */
+/** Reads the access of a viewer whose session is already known. */
 export async function findPetAccess<L extends Level>(
   viewer: Viewer,
   petId: string,
@@ -175,7 +175,7 @@ export async function checkPetAccess(viewer: Viewer, petId: string, level: Level
   if (!(await findPetAccess(viewer, petId, level, at))) throw notFoundError();
 }
 
-/** Includes pets in the bin, which can only be restored. */
+/** Also finds pets in the bin, which can only be restored. */
 export async function findDeletedPetAccess(viewer: Viewer, petId: string): Promise<PetAccess<'own'> | null> {
   if (!isId(petId)) return null;
   const owner = { where: { userId: viewer.userId }, select: { id: true } };
@@ -204,7 +204,7 @@ export async function findShare(
   return { locked: true, shareId, pinHash };
 }
 
-/** Answers a missing PIN like a wrong key. */
+/** Returns null for a missing PIN, as for a wrong key. */
 export async function findSharedPet(
   accessKey: string,
   at: Date,

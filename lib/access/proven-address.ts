@@ -4,7 +4,7 @@ import { createUser, findActiveUser, type NewUser, type SignedInUser } from '../
 import { db } from '../core/db/client';
 import { revokeGrants } from './revoke-grants';
 
-/** Grants from before the first proof may be a stranger's and are revoked. @returns null for a suspended account */
+/** Revokes grants from before the first proof, as they may be a stranger's. @returns null for a suspended account */
 export async function userOfProvenAddress(user: NewUser, at: Date): Promise<SignedInUser | null> {
   const made = await createUser({ ...user, verifiedAt: at }, at);
   if (made) return made;

@@ -14,11 +14,14 @@ export type TrustChange =
 
 interface Ends {
   password: boolean;
-  /** Share and photo links, people let in and pets looked after: nobody has proven that the owner wanted them. */
+  /** Share and photo links, stays and memberships: without a proven address the owner may not have wanted them. */
   links: boolean;
 }
 
-/** Besides sessions, push, known browsers, requests, open invitations and offers of pets, and the calendar feed (docs/decisions/sessions-and-trust.md). */
+/**
+ * Grants that end in addition to those that always do: sessions, push, known browsers, requests, open invitations, open
+ * handovers and the calendar feed (docs/decisions/sessions-and-trust.md).
+ */
 const ends: Record<TrustChange, Ends> = {
   address_proven: { password: true, links: true },
   password_reset: { password: true, links: false },
@@ -36,7 +39,7 @@ interface Revocation {
   at: Date;
 }
 
-/** The one place that revokes access to an account. New grants are the caller's task, in the same transaction. */
+/** Revokes access to an account; no other code does. Callers create new grants in the same transaction. */
 export async function revokeGrants({ userId, change, keptSession, at }: Revocation): Promise<void> {
   const account = await holdAccount({ id: userId });
   if (!account) return;
@@ -76,7 +79,7 @@ async function endMemberships(userId: string, at: Date): Promise<void> {
     where: { AND: [active, { OR: [{ userId }, { pet: { ownerId: userId } }] }] },
     data: { endsAt: at },
   });
-  // They are closed already, and would open again with a new membership.
+  // Links made there are closed already, but a new membership would reopen them.
   const own = await db().petMember.findMany({ where: { userId }, select: { id: true } });
   const made = { createdById: { in: own.map(({ id }) => id) }, revokedAt: null };
   await db().share.updateMany({ where: made, data: { revokedAt: at } });

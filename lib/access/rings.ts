@@ -3,7 +3,7 @@ import type { Ring } from '@/lib/page-context/ring';
 import type { Person } from './people';
 import { canWrite } from './roles';
 
-/** Of everybody who looks after a pet or once did; none where somebody is alone with it. @param readerId their membership */
+/** Rings for all current and former members. Empty if the pet has a single member. @param readerId own membership */
 export function ringsOf(people: readonly Person[], readerId: string | null): Ring[] {
   if (people.length < 2) return [];
   const names = people.flatMap(({ name }) => name ?? []);

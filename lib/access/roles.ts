@@ -1,12 +1,11 @@
-/** What somebody is to a pet: exactly one owner; carers write entries, viewers read. */
+/** Roles on a pet: exactly one owner; carers write entries, viewers read. */
 export const memberRoles = ['owner', 'carer', 'viewer'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
-/** Rights on a pet, each including those before it. `share` is to make and end share links. */
+/** Rights on a pet, each including those before it. `share` covers making and ending share links. */
 export const levels = ['view', 'edit', 'share', 'own'] as const;
 export type Level = (typeof levels)[number];
 
-/** Right of each role. A role without a line does not compile. */
 const roleLevels: Record<MemberRole, Level> = { owner: 'own', carer: 'edit', viewer: 'view' };
 
 export const includesLevel = (held: Level, wanted: Level): boolean => levels.indexOf(held) >= levels.indexOf(wanted);
@@ -20,7 +19,7 @@ export const writingRoles: MemberRole[] = memberRoles.filter(canWrite);
 
 export const sharingRoles: MemberRole[] = memberRoles.filter(canBeAllowedToShare);
 
-/** @returns right of a member, which the owner's leave to share raises */
+/** @returns right of a member, raised by the owner's permission to share */
 export function levelOf({ role, mayShare }: { role: MemberRole; mayShare: boolean }): Level {
   return mayShare && canBeAllowedToShare(role) ? 'share' : roleLevels[role];
 }

@@ -97,7 +97,7 @@ export function ownStayRoute<B extends z.ZodType, Q extends z.ZodType>(
   );
 }
 
-/** Another account's id answers like an unknown one. */
+/** Responds to another account's id as to an unknown one. */
 export function ownAccountRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ viewer: Viewer }, B, Q>,
 ): RouteHandler {

@@ -4,10 +4,10 @@ import { translatorOf } from '@/lib/core/i18n/translate';
 
 declare const marked: unique symbol;
 
-/** Name of a sitter with its mark, as "Marta (sitter)": the only form in which one is stored beside names of members. */
+/** Sitter's name with its mark, such as "Marta (sitter)". Stored beside members' names in this form only. */
 export type SitterName = string & { readonly [marked]: true };
 
-/** In every language, as its owner may change theirs during a stay. */
+/** Marks the name in every language, because the owner may change theirs during a stay. */
 export function allMarks(typed: string): Promise<readonly string[]> {
   return Promise.all(locales.map((locale) => markSitter(typed, locale)));
 }

@@ -23,15 +23,15 @@ export interface StayPet {
   readonly photoKey: string | null;
   readonly people: readonly Person[];
   readonly sitters: readonly { readonly id: string; readonly name: string; readonly device: string }[];
-  /** Membership of this device's sitter; null before the first line. */
+  /** Membership of this device's sitter; null before the first entry. */
   readonly own: string | null;
 }
 
-/** Proof, made by this module alone, that a stay is open and its link was shown. It reads and writes no pet by itself. */
+/** Proof, made by this module only, of an open stay and its link. Grants no access to a pet by itself. */
 export interface StayAccess {
   readonly [open]: true;
   readonly stayId: string;
-  /** Empty where the owner has said none: their address is never told. */
+  /** Empty if the owner has no name: their email address is never shown. */
   readonly ownerName: string;
   readonly ownerFirstName: string;
   readonly fromDay: Day;
@@ -40,21 +40,21 @@ export interface StayAccess {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly allows: readonly StayAllow[];
-  /** Neither in the bin nor handed over since. */
+  /** Excludes pets in the bin and those handed over since. */
   readonly pets: readonly StayPet[];
-  /** As typed on this device; null before. */
+  /** Sitter's name as typed on this device; null before. */
   readonly sitter: string | null;
-  /** The same with its mark: what entries are signed with. */
+  /** Sitter's name with its mark, which signs entries. */
   readonly sitterName: SitterName | null;
-  /** Device in the cookie; empty without one, where nothing can be undone. */
+  /** Device from the cookie. Empty without one, which rules out undoing. */
   readonly device: string;
   readonly ownerLocale: string;
 }
 
-/** Of a link that opens nothing at that moment. */
+/** Stay whose link is not open at that moment. */
 export interface ClosedStay {
   readonly closed: 'before' | 'after' | 'stopped';
-  /** Pets and days of a stay that has not begun, for whoever checks the link. */
+  /** Pets and days of a stay that has not begun, for visitors who check the link. */
   readonly coming: { names: string[]; fromDay: Day; untilDay: Day } | null;
 }
 
@@ -88,7 +88,7 @@ const comingOf = ({ pets, fromDay, untilDay }: StayRow): ClosedStay['coming'] =>
   ...{ fromDay, untilDay },
 });
 
-/** @param cookie of the sitter's name. @returns null for unknown keys */
+/** @param cookie holds the sitter's name @returns null for unknown keys */
 export async function findStay(
   accessKey: string,
   cookie: string | null | undefined,
@@ -126,8 +126,8 @@ const MAX_SITTERS = 10;
 const MAX_DEVICES = 40;
 
 /**
- * Entries name their writer by a membership: here one that has ended from the start, of nobody's account.
- * @throws AppError limit_reached; invalid for the name of a member, whose entries theirs could be taken for
+ * Adds memberships that the sitter's entries name as their writer. They end at once and have no account.
+ * @throws AppError limit_reached; invalid for a member's name, because their entries could be confused
  */
 export async function nameSitter(stay: StayAccess, { typed, device }: Sitter, at: Date): Promise<StayAccess> {
   requireTransaction();
@@ -161,7 +161,7 @@ function requireRoom(taken: readonly { name: string | null; device: string }[], 
   throw new AppError('limit_reached', `A stay has at most ${MAX_SITTERS} names on ${MAX_DEVICES} devices`);
 }
 
-/** Until the end of the transaction nobody stops the stay, and nobody else writes in it. @throws AppError not_found once it is over or stopped */
+/** Locks the stay until the transaction ends. @throws AppError not_found once it is over or stopped */
 async function holdStay({ stayId, pets }: StayAccess, at: Date, petId = pets[0]?.id): Promise<void> {
   requireTransaction();
   const rows = await db().$queryRaw<unknown[]>`
@@ -174,7 +174,7 @@ export function isWithin({ fromDay, untilDay }: Pick<StayAccess, 'fromDay' | 'un
   return fromDay <= day && day <= untilDay;
 }
 
-/** The day that an address asks for; today where it asks for none of the stay. */
+/** Day from the URL if it is within the stay, else today. */
 export function dayAsked(stay: StayAccess, asked: unknown, at: Date): Day {
   if (typeof asked === 'string' && /^\d{4}-\d\d-\d\d$/.test(asked) && isWithin(stay, asked)) return asked;
   return dayIn(at, stay.timeZone);
@@ -184,7 +184,7 @@ export function requireAllowed({ allows }: StayAccess, allow: StayAllow): void {
   if (!allows.includes(allow)) throw forbiddenError();
 }
 
-/** For the signed passport alone, which says what the sitter may know anyway. @returns null for other pets */
+/** Read access for the signed passport only, whose content sitters may know. @returns null for other pets */
 export function passportAccess({ pets }: StayAccess, petId: string): PetAccess<'view'> | null {
   const pet = pets.find(({ id }) => id === petId);
   if (!pet) return null;
@@ -192,8 +192,8 @@ export function passportAccess({ pets }: StayAccess, petId: string): PetAccess<'
 }
 
 /**
- * For one kind of entry of one pet, in the transaction that writes it.
- * @throws AppError not_found for other pets and once the stay is over, forbidden for what it does not allow
+ * Grants writing one kind of entry of one pet. Runs in the transaction that writes it.
+ * @throws AppError not_found for other pets and once the stay is over, forbidden for kinds it does not allow
  */
 export async function writeAccess<A extends StayAllow>(
   stay: StayAccess,

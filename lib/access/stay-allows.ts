@@ -1,2 +1,2 @@
-/** What the sitter of a stay may leave. */
+/** Kinds of entries that a sitter may add. */
 export type StayAllow = 'ticks' | 'doses' | 'notes' | 'photos';

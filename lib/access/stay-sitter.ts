@@ -18,7 +18,7 @@ export function staySitterCookieName(): string {
   return cookieNames.staySitter(isHttps());
 }
 
-/** Holds until the stay ends. */
+/** Expires when the stay ends. */
 export function staySitterCookie(stay: { stayId: string; endsAt: Date }, sitter: Sitter, path: string): string {
   const name = Buffer.from(sitter.typed).toString('base64url');
   const value = `${name}.${sitter.device}.${signatureOf(PURPOSE, subjectOf(stay.stayId, sitter))}`;
@@ -26,7 +26,7 @@ export function staySitterCookie(stay: { stayId: string; endsAt: Date }, sitter:
   return `${staySitterCookieName()}=${value}; Path=${path}; Expires=${stay.endsAt.toUTCString()}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** The name that was typed on this device for this stay. */
+/** Sitter named on this device for this stay; null without a valid cookie. */
 export function readSitter(stayId: string, cookie: string | null | undefined): Sitter | null {
   const [encoded = '', device = '', signature = ''] = (cookie ?? '').split('.');
   const sitter = { typed: Buffer.from(encoded, 'base64url').toString(), device };

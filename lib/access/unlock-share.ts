@@ -4,7 +4,7 @@ import { enforceLimits, refund, type Use } from '@/lib/core/security/rate-limit'
 import { findShare, type SharedPetAccess } from './pet-access';
 import { pinProof } from './share-pin';
 
-/** Room for typos, none for guessing: 60 of 10,000 PINs a day per link, and one network can use up only 15 of them. */
+/** Allows typos but no guessing: 60 of 10,000 PINs a day per link, at most 15 of them from one network. */
 const TRIES = { name: 'share-pin', points: 5, duration: 900 };
 const TRIES_PER_DAY = { name: 'share-pin-day', points: 15, duration: 86_400 };
 const TRIES_PER_LINK = { name: 'share-pin-link', points: 60, duration: 86_400 };
@@ -16,7 +16,7 @@ interface Try {
   at: Date;
 }
 
-/** Tries are counted before the comparison, and refunded if the PIN is right or could not be compared. */
+/** Counts tries before the comparison; refunds them if the PIN is right or the comparison fails. */
 export async function unlockShare({
   accessKey,
   pin,

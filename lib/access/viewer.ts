@@ -5,7 +5,7 @@ import { queryDirectly } from '@/lib/core/db/direct';
 
 declare const proof: unique symbol;
 
-/** Only this folder creates one. */
+/** Proof of a valid session, created in this folder only. */
 export interface Viewer extends Omit<SessionRow, 'timeZone'> {
   readonly [proof]: true;
   /** IANA; UTC while unknown. */
