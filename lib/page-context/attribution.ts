@@ -10,8 +10,8 @@ export interface Attribution {
   /** Null once that account is deleted. */
   createdBy: Writer | null;
   updatedBy: Writer | null;
-  /** Also its version: raised by every change. */
+  /** Doubles as the version; every change raises it. */
   updatedAt: string;
-  /** Only facts of the health record have one. Pages leave it out of an entry that was only typed. */
+  /** Set for entries with fact columns only. Pages omit it for entries that were only typed. */
   source?: Source;
 }

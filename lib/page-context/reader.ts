@@ -10,11 +10,11 @@ export interface Reader {
   isTimeZoneKnown: boolean;
   weightUnit: 'kg' | 'lb';
   temperatureUnit: 'c' | 'f';
-  /** When the page was made. */
+  /** When the page was rendered. */
   at: Date;
-  /** At that moment, in `timeZone`. */
+  /** Day of `at` in `timeZone`. */
   today: Day;
-  /** The last day that an entry may bear. */
+  /** Last day that an entry may have. */
   latest: Day;
 }
 
@@ -44,12 +44,12 @@ export function formatForReader(instant: string, { locale, timeZone, isTimeZoneK
   return isTimeZoneKnown ? text : `${text} UTC`;
 }
 
-/** For what is typed into a form: the browser's own zone while the reader's is unknown. */
+/** Zone of form input: the browser's own while the reader's is unknown. */
 export function zoneToEnter({ timeZone, isTimeZoneKnown }: Reader): string {
   return isTimeZoneKnown ? timeZone : systemTimeZone();
 }
 
-/** Null where it is the reader's own, and while that is unknown. */
+/** Null if it is the reader's own zone, or that is unknown. */
 export function foreignZone(timeZone: string, reader: Reader): string | null {
   return reader.isTimeZoneKnown && reader.timeZone !== timeZone ? timeZone : null;
 }

@@ -11,7 +11,7 @@ interface OfRequest {
 
 const ofRequest = cache((): OfRequest => ({ reader: null, can: CANNOT, rings: [] }));
 
-/** To be called before the components below are rendered, as a page does that asks for its viewer. */
+/** Call before rendering the components below. Pages that require their viewer do. */
 export function setReader(reader: Reader): void {
   ofRequest().reader = reader;
 }

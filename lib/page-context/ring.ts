@@ -1,8 +1,8 @@
-/** Somebody who looks after a pet, or once did, as a ring shows them. */
+/** Current or former member of a pet, as a ring shows them. */
 export interface Ring {
-  /** Id of the membership, which entries name as their writer. */
+  /** Membership id, which entries store as their writer. */
   id: string;
-  /** Null once the account is deleted, as the letters are. */
+  /** Null once the account is deleted, like `letters`. */
   name: string | null;
   isSitter?: boolean;
   isReader: boolean;
@@ -10,6 +10,6 @@ export interface Ring {
   role: 'owner' | 'carer' | 'viewer';
   /** Cover color, from lib/records/pets/vocabulary.ts. */
   colour: string;
-  /** True if they may be responsible for a task now. */
+  /** True if the member may be responsible for a task now. */
   writes: boolean;
 }

@@ -1,29 +1,29 @@
 export const sourceKinds = ['typed', 'document', 'imported', 'proposed', 'confirmed'] as const;
 
-/** How a fact came to stand where it stands; never more than is known (docs/decisions/whose-word.md). */
+/** Origin of a fact; never claims more than is known (docs/decisions/whose-word.md). */
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** Somebody who read a pet through a link and answered, in their own words. */
+/** Reader of a share link who answered, as they named themselves. */
 export interface ReaderName {
   name: string;
   clinic: string | null;
   licence: string | null;
-  /** The e-mail address whose code they entered; null for a name as typed. */
+  /** Email address whose code they entered; null for a name as typed. */
   through: string | null;
 }
 
 export interface Source {
   kind: SourceKind;
-  /** The member who typed it; null once that account is deleted, and for a reader's word. */
+  /** Member who typed it; null for deleted accounts and readers' statements. */
   typedBy: string | null;
   reader: ReaderName | null;
-  /** When the reader said it, in ISO 8601. */
+  /** When the reader stated it, in ISO 8601. */
   saidAt: string | null;
-  /** Set where a member has changed what a reader had confirmed. */
+  /** Set once a member changes facts that a reader confirmed. */
   corrected: { at: string; by: string | null } | null;
 }
 
-/** As readers of a link hear it: of those who look after the pet only their part, never a name. */
+/** Source as shown to readers of a link: members' roles, never their names. */
 export interface ToldSource extends Source {
   writer?: 'owner' | 'carer' | null;
 }
