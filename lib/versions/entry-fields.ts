@@ -3,29 +3,29 @@ import { type Day, formatDay, formatInstant, formatTime, instantFromJson } from 
 import { type Reader, zoneToEnter } from '@/lib/page-context/reader';
 
 export interface FieldWords {
-  /** Translator of all namespaces that the page has. */
+  /** Translator for all namespaces of the page. */
   t: (key: string, values?: Record<string, string | number>) => string;
   reader: Reader;
-  /** Null for nobody of the pet. */
+  /** Null if the id is no member of the pet. */
   nameOf: (memberId: string) => string | null;
 }
 
-/** One thing that a person changes in an entry, under the name that the API gives it. */
+/** Editable field of an entry, keyed by its API name. */
 export interface EntryField<Item> {
   /** Message key. */
   label: string;
   /** Fields that only make sense together with it, such as the currency of an amount. */
   with?: readonly (keyof Item & string)[];
-  /** As it is said on a page, null for nothing; without it the value is its own text. */
+  /** Text shown on a page, null if empty. Without it the value itself is shown. */
   show?: (item: Item, words: FieldWords) => string | null;
-  /** Two of it can be kept, one below the other. */
+  /** Lets both versions be kept, one below the other. */
   joins?: 'text' | 'richText';
 }
 
 /** Fields in the order of the form. */
 export type EntryFields<Item> = { readonly [Name in keyof Item & string]?: EntryField<Item> };
 
-/** The words of all namespaces; keys are data here, so they can't be checked. */
+/** Translator of all namespaces. Keys are data here, so they are not checked. */
 export const fieldTranslator = (t: unknown) => t as ReturnType<typeof useTranslations<never>> as FieldWords['t'];
 
 type Named<Item, Value> = { [Name in keyof Item]: Item[Name] extends Value ? Name : never }[keyof Item] & string;
@@ -34,7 +34,6 @@ export function textField<Item>(label: string): EntryField<Item> {
   return { label };
 }
 
-/** A text of several lines. */
 export function noteField<Item>(label = 'entries.note'): EntryField<Item> {
   return { label, joins: 'text' };
 }
@@ -50,7 +49,7 @@ export function dayField<Item>(name: Named<Item, Day | null>, label: string): En
   };
 }
 
-/** An instant, said in the zone in which it is typed. */
+/** Field for an instant, shown in the zone in which it is typed. */
 export function momentField<Item>(
   name: Named<Item, string>,
   label: string,
@@ -67,7 +66,7 @@ export function timeField<Item>(name: Named<Item, string>, label: string): Entry
   return { label, show: (item, { reader }) => formatTime(item[name] as string, reader.locale) };
 }
 
-/** @param words message key of the choices, each below it by its value */
+/** @param words parent message key of the choices, whose keys are their values */
 export function choiceField<Item>(
   name: Named<Item, string | number | null>,
   label: string,

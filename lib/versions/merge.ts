@@ -3,31 +3,31 @@ import type { EntryField, EntryFields } from './entry-fields';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** An entry in three versions, as the API gives and takes it. */
+/** Three versions of an entry, in the API's format. */
 export interface Versions {
-  /** As it was when it was opened. */
+  /** Entry when it was opened. */
   opened: Values;
   /** Values to save. */
   changes: Values;
-  /** As somebody else has saved it since. */
+  /** Entry as someone else has saved it since. */
   current: Values;
 }
 
 export interface Merge {
-  /** Fields that both changed, and not to the same. */
+  /** Fields that both changed to different values. */
   touched: string[];
-  /** Fields that fit together. */
+  /** Fields that merge without a conflict. */
   fitting: { mine: string[]; theirs: string[] };
 }
 
-/** For each touched field, whose version stays. */
+/** Version to keep for each touched field. */
 export type Choices = Readonly<Record<string, 'mine' | 'theirs' | 'both'>>;
 
 export type AnyFields = EntryFields<Record<string, unknown>>;
 
 const namesOf = (name: string, fields: AnyFields) => [name, ...(fields[name]?.with ?? [])];
 
-/** Field by field, with what belongs together taken as one. */
+/** Merges field by field; fields that belong together count as one. */
 export function mergeVersions({ opened, changes, current }: Versions, fields: AnyFields): Merge {
   const mine = { ...opened, ...changes };
   const differs = (name: string, one: Values, other: Values) =>
@@ -44,7 +44,7 @@ function joined(joins: EntryField<never>['joins'], mine: unknown, theirs: unknow
   return [mine, theirs].filter(Boolean).join(joins === 'richText' ? '' : '\n');
 }
 
-/** A field that equals the opened version is no change: saved, it would undo somebody else's. */
+/** Drops fields equal to the opened version, because saving them would undo someone else's change. */
 function ownChanges({ opened, changes, current }: Versions, fields: AnyFields): Record<string, unknown> {
   const mine = { ...opened, ...changes };
   const groups = Object.keys(fields).map((name) => namesOf(name, fields));

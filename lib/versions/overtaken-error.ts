@@ -1,9 +1,9 @@
 import type { Values, Versions } from './merge';
 
-/** Somebody else has saved the entry since it was opened; nothing was changed by this attempt. */
+/** Someone else saved the entry since it was opened. This attempt changed nothing. */
 export class OvertakenError<Item = unknown> extends Error {
   readonly versions: Versions;
-  /** Saves over the version that is there now. @throws OvertakenError where that was overtaken as well */
+  /** Saves over the current version. @throws OvertakenError if that was overtaken too */
   readonly save: (changes: Values) => Promise<Item>;
 
   constructor(versions: Versions, save: (changes: Values) => Promise<Item>) {
