@@ -12,7 +12,7 @@ const LONGEST = 200;
 
 export type ActivityCollection = CollectionName | 'doses' | 'completions' | 'checks';
 
-/** What a line tells of an entry; texts are cut. */
+/** Values of an entry shown in an activity line; long texts are cut. */
 export type Told = Record<string, unknown>;
 
 function short(value: unknown): unknown {
@@ -22,13 +22,13 @@ function short(value: unknown): unknown {
 
 export const activityColumns = (name: CollectionName) => activityNames(collectionEntry(name).columns);
 
-/** @param row with at least the columns that are told of it */
+/** @param row has at least the activity columns */
 export function toldOf(name: CollectionName, row: object): Told {
   const values = row as Record<string, unknown>;
   return Object.fromEntries(activityColumns(name).map((column) => [column, short(values[column])]));
 }
 
-/** What stood there before, of the columns that differ now. */
+/** Previous values of the columns that changed. */
 export function toldBefore(before: Told, now: Told): Told {
   return Object.fromEntries(Object.entries(before).filter(([column, value]) => value !== now[column]));
 }
@@ -37,12 +37,12 @@ interface Done {
   at: Date;
   kind: ActivityKind;
   collection: ActivityCollection;
-  /** Null where the row has no id of its own. */
+  /** Null if the row has no id of its own. */
   entryId: string | null;
   shown: Told;
 }
 
-/** In the transaction of the write that it tells of. */
+/** Call in the transaction of the write that it records. */
 export async function recordActivity(
   { petId, memberId }: AnyWriteAccess,
   ...done: readonly [Done, ...Done[]]
@@ -57,12 +57,11 @@ export async function recordActivity(
   await db().activity.createMany({ data });
 }
 
-/** Whether an entry that is gone has been there, as far as the lines reach back. */
+/** True if the activity log shows that this entry was removed. The log covers `ACTIVITY_DAYS`. */
 export async function wasRemoved({ petId }: AnyWriteAccess, entryId: string): Promise<boolean> {
   return (await db().activity.count({ where: { petId, entryId, kind: 'removed' } })) > 0;
 }
 
-/** Deletes what is older than its days. */
 export async function sweepActivity(at: Date): Promise<void> {
   await db().activity.deleteMany({ where: { at: { lt: addMs(at, -ACTIVITY_DAYS * DAY) } } });
 }

@@ -16,7 +16,7 @@ export interface AttributionRow {
 
 export type Attributed<Item> = Item & Attribution;
 
-/** On pages, where names are only read by several. */
+/** Entry on a page. Names appear only if the pet has several people. */
 export type Shown<Item> = Item & Partial<Attribution>;
 
 type People = Pick<PetAccess<'view'>, 'people'>;
@@ -29,7 +29,7 @@ export function writerNamed({ people }: People, id: string | null): Writer | nul
   return toWriter(writerOf(people, id));
 }
 
-/** Without a query: the proof carries the people of the pet. */
+/** Needs no query, because the proof carries the pet's people. */
 function attributionOf(access: People, row: AttributionRow): Attribution {
   return {
     createdBy: writerNamed(access, row.createdById),
@@ -39,7 +39,7 @@ function attributionOf(access: People, row: AttributionRow): Attribution {
   };
 }
 
-/** Adds who wrote an entry to what the API says of it. */
+/** Adds writers and source to an entry of the API. */
 export function attributed<Row, Item>(access: People, toItem: (row: Row) => Item) {
   return ({
     createdById,
@@ -54,7 +54,7 @@ export function attributed<Row, Item>(access: People, toItem: (row: Row) => Item
   });
 }
 
-/** The same for pages: of a pet with one person only the version, and a source that says more than who typed it. */
+/** Like `attributed`, for pages. Omits names if the pet has one person, and sources that only name who typed it. */
 export function shown<Row, Item>(access: People, toItem: (row: Row) => Item) {
   const told = attributed(access, toItem);
   return (row: Row & AttributionRow): Shown<Item> => {

@@ -8,28 +8,28 @@ import { overwrite } from './overwrite';
 import type { CollectionAddress } from './registry';
 
 export interface CollectionClient<Item, Input, Patch> {
-  /** Where its writes wait without a connection. */
+  /** Place of its writes in the outbox. */
   place: WaitingPlace;
   list: (petId: string, cursor: string) => Promise<Page<Item>>;
   create: (petId: string, input: Input, idempotencyKey: string) => Promise<Item>;
-  /** Whatever stands there. */
+  /** Unconditional: no If-Match. */
   update: (petId: string, entry: NamedEntry<Item>, patch: Patch) => Promise<Item>;
-  /** Only over what was opened. @throws OvertakenError where somebody else has changed it since */
+  /** Saves only over the opened version. @throws OvertakenError if someone else has changed it since */
   overwrite: (petId: string, opened: { id: string }, patch: Patch) => Promise<Item>;
   remove: (petId: string, entry: NamedEntry<Item>) => Promise<void>;
   restore: (petId: string, entry: NamedEntry<Item>) => Promise<Item>;
 }
 
-/** As its row shows it, which names it while the write waits. */
+/** Entry as its row shows it, which names it while the write waits. */
 export type NamedEntry<Item> = Partial<Item> & {
   id: string;
-  /** For rows that know only words. */
+  /** Title from rows that know no fields of the entry. */
   rowTitle?: string;
 };
 
 export interface WaitingPlace {
   collection: string;
-  /** Id of the entry that its entries belong to. */
+  /** Id of the parent entry. */
   parentId: string | null;
   fields: WhileWaiting;
 }

@@ -11,7 +11,7 @@ type CollectionModel = {
   [Model in Prisma.ModelName]: 'petId' | 'deletedAt' extends Columns<Model> ? Model : never;
 }[Prisma.ModelName];
 
-/** Chapter and words of the API document. */
+/** Tag and nouns for the API documentation. */
 interface Documentation {
   tag: string;
   one: string;
@@ -20,35 +20,34 @@ interface Documentation {
 
 interface Entry<Model extends CollectionModel> {
   table: Model;
-  /** Of the pet in Prisma, and name of its list in the export. */
+  /** Prisma relation of the pet, and name of the list in the export. */
   relation: Extract<keyof Prisma.PetInclude, string>;
-  /** Of its entries in addresses. */
+  /** Route parameter of one entry. */
   parameter: string;
-  /** The collection whose entries have it; the pet itself if undefined. */
+  /** Parent collection; undefined if entries belong to the pet itself. */
   parent?: 'training';
   api: Documentation;
-  /** Files are uploaded, everything else is JSON. */
+  /** Set for uploaded files; all other collections take JSON. */
   uploads?: true;
-  /** Whether it is a part of the health record. */
   health?: true;
   columns: ColumnsOf<Model>;
   documented?: true;
   /** Sections of a share that show it. */
   sections: readonly string[];
-  /** Sections of the printed passport, numbered as in the EU passport (Implementing Regulation (EU) 577/2013, Annex III). */
+  /** Printed passport's sections, numbered like the EU's (Implementing Regulation (EU) 577/2013, Annex III). */
   passport: readonly string[];
-  /** Whether writes reschedule reminders of the entry or of the pet as a whole. */
+  /** Reminders that a write reschedules: those of the entry, or of the whole pet. */
   reminds?: 'entry' | 'pet';
-  /** SQL: the entries that may have a reminder. */
+  /** SQL condition on entries that may have a reminder. */
   remindsWhile?: string;
-  /** The name of an entry in the bin: SQL with `e` for its row, and the column of its moment or day. */
+  /** Name of an entry in the bin: SQL with `e` for its row, and the column of its moment or day. */
   bin: { title?: string; at?: Columns<Model>; day?: Columns<Model>; grams?: Columns<Model> };
 }
 
-/** One whose columns are those of its table. */
+/** Entry whose columns match its table. */
 export type AnyEntry = { [Model in CollectionModel]: Entry<Model> }[CollectionModel];
 
-/** An entry with all of its fields, for code that knows no single collection. */
+/** Entry with all of its fields, for code that works on any collection. */
 export type CollectionEntry = Omit<AnyEntry, 'bin' | 'columns'> & {
   columns: AnyColumns;
   bin: { [Key in keyof AnyEntry['bin']]?: string | undefined };

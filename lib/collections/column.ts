@@ -3,7 +3,7 @@ import type { Prisma } from '@/prisma/client/client';
 
 type Scalars<Model extends Prisma.ModelName> = Prisma.TypeMap['model'][Model]['payload']['scalars'];
 
-/** One column of a collection and where it appears besides its entry. All of them are exported. */
+/** Column of a collection, and where it appears besides the entry. Every column is exported. */
 export interface Column {
   /** A calendar day; other dates are instants. */
   day?: true;
@@ -11,7 +11,7 @@ export interface Column {
   fact?: true;
   /** Shown in the activity log. The first one declared names the entry. */
   activity?: true;
-  /** Set by the server or the form, so nobody compares it. */
+  /** Set by the server or the form, so left out of comparisons. */
   computed?: true;
   /** Only exported, not part of the entry. */
   archived?: true;
@@ -43,14 +43,14 @@ type ValueOf<Stored, Declared> = Declared extends { json: Json<infer Value> }
       : string
     : Stored;
 
-/** An entry as the API has it: instants as ISO 8601, days as YYYY-MM-DD. */
+/** Entry in the API's format: instants as ISO 8601, days as YYYY-MM-DD. */
 export type EntryOf<Model extends Prisma.ModelName, Columns> = { id: string } & {
   -readonly [Name in keyof Columns as Name extends EntryNames<Columns>
     ? Name
     : never]: Name extends keyof Scalars<Model> ? ValueOf<Scalars<Model>[Name], Columns[Name]> : never;
 };
 
-/** An entry as the database has it. JSON is unchecked. */
+/** Entry in the database's format. JSON is unchecked. */
 export type RowOf<Model extends Prisma.ModelName, Columns> = { id: string } & {
   -readonly [Name in keyof Columns as Name extends EntryNames<Columns>
     ? Name
@@ -76,19 +76,17 @@ const namesIn = (columns: AnyColumns, isWanted: (column: Column) => boolean): st
     .filter(([, column]) => isWanted(column))
     .map(([name]) => name);
 
-/** For Prisma: the columns of an entry. */
 export function selectOf<Columns extends object>(columns: Columns): Select<Columns> {
   const names = namesIn(columns as AnyColumns, ({ archived }) => !archived);
   return { id: true, ...Object.fromEntries(names.map((name) => [name, true])) } as Select<Columns>;
 }
 
-/** @returns the value as JSON has it */
 export function plainValue(value: unknown, { day }: Column): unknown {
   if (!(value instanceof Date)) return value ?? null;
   return day ? dayFromColumn(value) : value.toISOString();
 }
 
-/** Leaves out columns that the row has besides. */
+/** Leaves out other columns of the row. */
 export function entryOf<Model extends Prisma.ModelName, Columns extends ColumnsOf<Model>>(
   columns: Columns,
   row: RowOf<Model, Columns>,

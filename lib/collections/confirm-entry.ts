@@ -21,7 +21,7 @@ async function holdFacts(access: PetAccess<'edit'>, { name, id }: Entry) {
   return row;
 }
 
-/** Facts and source of an entry as they stand, locked until the end of the transaction. @throws AppError not_found */
+/** Locks an entry until the transaction ends and reads its facts and source. @throws AppError not_found */
 export async function holdWord(
   access: PetAccess<'edit'>,
   entry: Entry,
@@ -30,7 +30,7 @@ export async function holdWord(
   return { facts: factsOf(entry.name, row), source: storedSource(row.source) };
 }
 
-/** Also gives an entry back the source that it had before. In the transaction of whoever calls it. */
+/** Sets a new source, or restores a previous one. Runs in the caller's transaction. */
 export async function setSource(
   { petId }: PetAccess<'edit'>,
   { name, id }: Entry,
@@ -41,9 +41,9 @@ export async function setSource(
 }
 
 /**
- * Puts a reader's mark on an entry that still says what they have seen.
+ * Marks an entry as confirmed by a reader, if it still has the facts that they saw.
  * @param opened its facts as the reader saw them
- * @throws AppError not_found, overtaken where a fact has changed since
+ * @throws AppError not_found, overtaken if a fact has changed since
  */
 export function confirmEntry(
   access: PetAccess<'edit'>,

@@ -8,9 +8,9 @@ import { type CollectionName, collectionEntry } from './registry';
 
 interface Making<Entry> {
   of: CollectionName | 'doses';
-  /** As the device has made it; null for one of the server's. */
+  /** Id made by the device; null if the server makes one. */
   id: string | null;
-  /** Also in the bin; null where it is not what was asked for. */
+  /** Also searches the bin; null if the entry is not the one requested. */
   find: (id: string) => Promise<Entry | null>;
   create: (id: string) => Promise<Entry>;
 }
@@ -19,7 +19,7 @@ function takenError(): AppError {
   return new AppError('conflict', 'This id is taken');
 }
 
-/** Until the end of the transaction: of two requests with the same id the second sees what the first one made. */
+/** Locks the id until the transaction ends, so that a second request sees the entry of the first. */
 async function holdId(id: string): Promise<void> {
   await db().$queryRaw`SELECT 1 AS "held" FROM pg_advisory_xact_lock(hashtextextended(${id}, 0))`;
 }
@@ -27,7 +27,7 @@ async function holdId(id: string): Promise<void> {
 interface Known {
   /** Null while no row has this id. */
   petId: string | null;
-  /** Gone for good, as far as the activity of the pet reaches back. */
+  /** Removed, according to the pet's activity log. */
   removed: boolean;
 }
 
@@ -42,8 +42,8 @@ async function findKnown({ petId }: PetAccess<'edit'>, table: string, id: string
 }
 
 /**
- * A device that got no answer sends its entry again: the same id of the same pet is the same entry, as it is now.
- * @throws AppError conflict where the id is of another pet, or of an entry that is gone
+ * Returns the existing entry, in its current state, if a device that got no answer sends it again.
+ * @throws AppError conflict if the id belongs to another pet or a removed entry
  */
 export function createOnce<Entry>(
   access: PetAccess<'edit'>,

@@ -12,10 +12,10 @@ const owner = (at: Date) => Prisma.sql`
   u."id" AS "userId", u."timeZone" AS "ownerZone", u."reminderMail", u."reminderPush", u."reminderRules",
   ${hasDevice(at)} AS "hasDevice", u."suspendedAt" IS NOT NULL AS "muted"`;
 
-/** Condition on memberships `m`: who has not chosen is reminded, unless they only look on. */
+/** Condition on memberships `m` that get reminders: by default all that may write. */
 export const isReminded = Prisma.sql`COALESCE(m."reminders", ${isWriter})`;
 
-/** Who is reminded of the pet `p`, as JSON. */
+/** People who get reminders of pet `p`, as JSON. */
 export const remindedPeople = (at: Date) => Prisma.sql`
   (SELECT COALESCE(jsonb_agg(jsonb_build_object('memberId', m."id", 'userId', u."id", 'timeZone', u."timeZone",
       'writes', ${isWriter}, 'reminderMail', u."reminderMail", 'reminderPush', u."reminderPush",
@@ -31,7 +31,7 @@ const isOfNoPet = (table: ReminderTable) => table === 'User' || table === 'Stay'
 
 const timeColumn = (table: ReminderTable) => (table === 'User' ? 'summaryNextAt' : 'remindAt');
 
-/** Tables joined as `u` (owner), `p` (pet) and `e` (entry); the first is the one to lock. */
+/** Joins tables as `u` (owner), `p` (pet) and `e` (entry). `alias` is the one to lock. */
 function joinsOf(table: ReminderTable): { alias: string; joins: string } {
   if (table === 'User') return { alias: 'u', joins: '"User" u' };
   if (table === 'Stay') return { alias: 'e', joins: '"Stay" e JOIN "User" u ON u."id" = e."ownerId"' };
@@ -58,7 +58,7 @@ export async function claimDueRows<Row, Columns>(
   return rows.length > 0 && load ? load(rows) : rows;
 }
 
-/** Null for never. One round trip. */
+/** Takes one round trip. `next` is null for never. */
 export async function setNextEvaluation(table: ReminderTable, rows: readonly { id: string; next: Date | null }[]) {
   const next = JSON.stringify(rows.map((row) => ({ id: row.id, next: row.next })));
   await db().$executeRaw`

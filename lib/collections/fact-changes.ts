@@ -9,7 +9,7 @@ import { changedSource, type ReaderSource, storedSource } from './source';
 
 export const factColumns = (name: CollectionName): string[] => factNames(collectionEntry(name).columns);
 
-/** The facts of an entry, as the API writes them. */
+/** Facts of an entry in the API's format. */
 export function factsOf(name: CollectionName, row: object): Values {
   const values = row as Values;
   const { columns } = collectionEntry(name);
@@ -32,16 +32,16 @@ interface Changed {
   name: CollectionName;
   id: string;
   at: Date;
-  /** The row before and after, with the columns of its facts; before also its source and first writer. */
+  /** Rows with their fact columns; `before` also has the source and first writer. */
   before: object;
   after: object;
-  /** The reader whose word it is now; null for the member alone. */
+  /** Reader who becomes the source; null for a change by the member alone. */
   reader: ReaderSource | null;
 }
 
 /**
- * Writes down what stood before, and whose word the entry is now. In the transaction of the change.
- * @returns the new source, undefined where it stays
+ * Records changed facts and computes the entry's new source. Runs in the transaction of the change.
+ * @returns the new source, undefined if it stays the same
  */
 export async function recordFactChange(
   access: PetAccess<'edit'>,

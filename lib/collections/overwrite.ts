@@ -8,12 +8,12 @@ type Send<Item> = (changes: Values, sending: { ifMatch?: string }) => Promise<It
 
 /**
  * Sends only what differs from the opened entry, and only over the version that was opened.
- * @param opened with its `updatedAt`; without, whatever stands there is overwritten
+ * @param opened entry with its `updatedAt`; without it the write is unconditional
  * @param send makes the request
  * @throws OvertakenError
  */
 export async function overwrite<Item extends object>(opened: object, patch: object, send: Send<Item>): Promise<Item> {
-  // Through JSON, as the server will read it: dates are texts there.
+  // Converts to JSON, as the server reads it: dates are texts there.
   const changes = changedValues(JSON.parse(JSON.stringify(patch)) as Values, { ...opened });
   return attempt(opened as Values, changes, send);
 }

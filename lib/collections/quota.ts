@@ -10,14 +10,14 @@ interface StoredUsage {
   files: number;
 }
 
-/** In the transaction that inserts the row: the lock keeps parallel uploads from both passing the limit. */
+/** Call in the transaction that inserts the row. The lock keeps parallel uploads from both passing the limit. */
 export async function chargeQuota({ petId }: WriteAccess<'photos'>, bytes: number): Promise<void> {
   requireTransaction();
   const [owner] = await db().$queryRaw<{ id: string }[]>`
     SELECT u."id" FROM "User" u JOIN "Pet" p ON p."ownerId" = u."id"
     WHERE p."id" = ${petId}::uuid AND p."deletedAt" IS NULL FOR NO KEY UPDATE OF u`;
   if (!owner) throw notFoundError();
-  // A separate statement, to see what the previous holder of the lock has written.
+  // Runs as a separate statement, to see rows written by the previous holder of the lock.
   const kept = await storedBy(Prisma.sql`p."ownerId" = ${owner.id}::uuid`);
   if (kept.bytes + bytes > STORAGE_LIMIT.bytes || kept.files >= STORAGE_LIMIT.files) {
     throw new AppError(
@@ -27,7 +27,7 @@ export async function chargeQuota({ petId }: WriteAccess<'photos'>, bytes: numbe
   }
 }
 
-/** Before a pet changes hands, under the lock of its new owner. @throws AppError limit_reached */
+/** Call before a pet changes hands, under the lock of its new owner. @throws AppError limit_reached */
 export async function requireRoomFor(petId: string, ownerId: string): Promise<void> {
   requireTransaction();
   const { bytes, files } = await storedBy(Prisma.sql`p."ownerId" = ${ownerId}::uuid OR p."id" = ${petId}::uuid`);

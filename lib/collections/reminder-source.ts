@@ -7,10 +7,9 @@ type EntryTable = {
   [Name in keyof Collections]: Collections[Name] extends { reminds: 'entry' } ? Collections[Name]['table'] : never;
 }[keyof Collections];
 
-/** Those with a `remindAt`, and users for their daily summary. */
+/** Tables with a `remindAt`, and users for their daily summary. */
 export type ReminderTable = EntryTable | 'Pet' | 'Stay' | 'User';
 
-/** Whom a reminder may go to, and how. */
 export interface Recipient {
   userId: string;
   reminderMail: boolean;
@@ -19,23 +18,22 @@ export interface Recipient {
   hasDevice: boolean;
 }
 
-/** Somebody who is reminded of a pet. */
 export interface RemindedPerson extends Recipient {
   memberId: string;
   timeZone: string | null;
-  /** Whether a task may be theirs. */
+  /** True if tasks may be theirs. */
   writes: boolean;
 }
 
-/** Columns that are read with every due row, whatever its source; those of a recipient are the owner's. */
+/** Columns read with every due row of any source. Those of `Recipient` are the owner's. */
 export interface ReminderRow extends Recipient {
   id: string;
-  /** When its next reminder was due, or when it was changed. */
+  /** When the next reminder was due, or when the row was changed. */
   remindAt: Date;
   createdAt: Date;
   petId: string | null;
   ownerZone: string | null;
-  /** Whoever has access, a working account and wants it, by when they joined; null where it is nobody's pet. */
+  /** Active members who want reminders, by joining date, without suspended accounts. Null for rows without a pet. */
   people: RemindedPerson[] | null;
   /** Archived, deceased or deleted. */
   paused: boolean;
@@ -43,7 +41,7 @@ export interface ReminderRow extends Recipient {
   muted: boolean;
 }
 
-/** Both are the owner's; 0 days for kinds without a lead. */
+/** Settings of the owner. `leadDays` is 0 for kinds without a lead. */
 export interface OwnerSettings {
   timeZone: string;
   leadDays: number;
@@ -57,23 +55,23 @@ export interface DueReminder {
   dueAt: Date;
 }
 
-/** One kind of reminder, as the tick sees it. `Columns` are read with each row, `load` makes a `Row` of them. */
+/** One kind of reminder, as the tick sees it. `Columns` are read with each row; `load` turns them into a `Row`. */
 export interface ReminderSource<Row = object, Columns = Row> {
   table: ReminderTable;
   columns: { readonly [Column in keyof Columns]: true };
-  /** Reads what other tables say of these rows, in one round trip. */
+  /** Reads data of other tables for these rows, in one round trip. */
   load?(rows: readonly (ReminderRow & Columns)[]): Promise<(ReminderRow & Row)[]>;
-  /** The owner's words for it, persisted with the reminder. */
+  /** Name of it in the owner's words, persisted with the reminder. */
   subjectOf(row: Row): string | null;
-  /** The membership whose turn it is; null for anybody. */
+  /** Membership whose turn it is; null for anyone. */
   turnOf?(row: Row, dueAt: Date): string | null;
-  /** Pure. Never asked of a paused pet. */
+  /** Pure. Never called for a paused pet. */
   computeDue(row: ReminderRow & Row, context: ReminderContext): Due;
-  /** Leaves out what is done by now, in one round trip. */
+  /** Leaves out reminders that are done by now, in one round trip. */
   withoutDone?<One extends DueReminder>(due: readonly One[]): Promise<One[]>;
 }
 
-/** The content of a notification or mail. Days and moments are when it is due. */
+/** Content of a notification or mail. `at` is when it is due. */
 export interface ReminderSubject {
   petName: string;
   what: string | { en: string; es: string } | null;
@@ -81,12 +79,12 @@ export interface ReminderSubject {
   allergens: readonly string[];
   at: { moment: Date; timeZone: string } | { day: Day };
   path: string;
-  /** Nothing to do: a dose that somebody has given again. Only in mail. */
+  /** Set for a dose that someone gave again, which needs no action. Only in mail. */
   repeated?: { by: string; reason: string };
 }
 
 export interface PetReminderSource<Row = object, Columns = Row> extends ReminderSource<Row, Columns> {
-  /** Null once it is done, moved or gone, or its pet is archived or deceased. */
+  /** Null once it is done, moved or deleted, or its pet is archived or deceased. */
   findSubject(reminder: DueReminder & OwnerSettings & { petId: string }): Promise<ReminderSubject | null>;
 }
 

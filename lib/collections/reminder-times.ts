@@ -6,12 +6,12 @@ export interface Moment {
   dueAt: Date;
 }
 
-/** Sorted; both instants included. */
+/** Moments between two instants, both included. Sorted. */
 export type Moments = (from: Date, to: Date) => Moment[];
 
 /** Older reminders are dropped. */
 export const MAX_DELAY = 12 * HOUR;
-/** For entries changed between their moment and the tick: still sent, and never twice. */
+/** Grace for entries changed between their moment and the tick: still sent, and never twice. */
 const GRACE = 2 * MINUTE;
 /** Ten years, for entries with a date. */
 export const FAR_HORIZON = 3660 * DAY;
@@ -20,7 +20,7 @@ const DAY_REMINDER_TIME = '09:00';
 
 export const within = (from: Date, to: Date) => (moment: Moment) => moment.at >= from && moment.at <= to;
 
-/** Day-based reminders fire at 09:00 in the owner's time zone, on the day and `leadDays` before; one for several. */
+/** Day-based reminders fire at 09:00 in the owner's time zone, on the day and `leadDays` before, once per day. */
 export function dayMoments(days: readonly Day[], leadDays: number, timeZone: string): Moments {
   const told = new Set(days.flatMap((day) => [addDays(day, -leadDays), day]));
   const moments = [...told].sort().map((day) => {
@@ -30,25 +30,25 @@ export function dayMoments(days: readonly Day[], leadDays: number, timeZone: str
   return (from, to) => moments.filter(within(from, to));
 }
 
-/** The days that a reminder of `dayMoments` may be about. */
+/** Days that a reminder of `dayMoments` may be about. */
 export function daysMentioned(toldAt: Date, leadDays: number, timeZone: string): Day[] {
   const { day } = fromInstant(toldAt, timeZone);
   return leadDays > 0 ? [day, addDays(day, leadDays)] : [day];
 }
 
 export interface EvaluationWindow {
-  /** When its last reminder was due, or when it was changed. */
+  /** When the last reminder was due, or when the entry was changed. */
   evaluatedAt: Date;
-  /** Nothing due before creation is reminded of. */
+  /** Reminders due before it are dropped. */
   createdAt: Date;
   now: Date;
-  /** Milliseconds within which the next moment lies, if there is one. */
+  /** Upper bound for the next moment, in milliseconds from now. */
   horizon: number;
 }
 
 export interface Due {
   due: Moment[];
-  /** Strictly after now; null if nothing more is to come. */
+  /** Strictly after now; null if no moment follows. */
   next: Date | null;
 }
 

@@ -3,7 +3,7 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import { db, Prisma } from '@/lib/core/db/client';
 import { collectionEntry, collectionNames } from './registry';
 
-/** Constants of the registry only, inserted raw. */
+/** Raw SQL, made from constants of the registry only. */
 const entries = collectionNames
   .map(collectionEntry)
   .filter(({ reminds }) => reminds === 'entry')

@@ -2,7 +2,7 @@ import { weekdayName } from '@/lib/core/time/dates';
 import type { EntryField } from '@/lib/versions/entry-fields';
 import { type Responsible, WEEK } from './responsible';
 
-/** Whose turn it is: nobody's in particular, one person's, or day by day. */
+/** Field for the responsible person: anyone, one person, or one for each weekday. */
 export function responsibleField<Item extends { responsible: Responsible }>(): EntryField<Item> {
   return {
     label: 'entries.responsible.label',

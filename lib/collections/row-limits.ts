@@ -7,7 +7,7 @@ import { STORAGE_LIMIT } from '@/lib/core/storage/storage-limit';
 import type { ActivityCollection } from './activity';
 import { collections } from './registry';
 
-/** Most rows of a pet, with those in the bin: several times a long life with an eager owner. Files have a quota besides. */
+/** Most rows of a pet, including the bin: several times a long life with an eager owner. Files also have a quota. */
 export const rowLimits: Record<ActivityCollection, number> = {
   weights: 100_000,
   vitals: 100_000,
@@ -51,7 +51,7 @@ const JOINS: Partial<Record<ActivityCollection, string>> = {
   sessions: 'JOIN "Skill" p ON p."id" = e."skillId" AND p."deletedAt" IS NULL',
 };
 
-/** Counts rows outside of the bin; those below an entry are in the bin with it. */
+/** Counts rows outside of the bin. Rows below a binned entry count as binned. */
 async function countLivingRows(petId: string, name: ActivityCollection): Promise<number> {
   const condition = isOther(name) ? '' : 'AND e."deletedAt" IS NULL';
   const from = Prisma.raw(`"${tableOf(name)}" e ${JOINS[name] ?? ''}`);
@@ -64,13 +64,13 @@ async function countLivingRows(petId: string, name: ActivityCollection): Promise
 
 interface Added {
   rows?: number;
-  /** Asked at the limit: true for a write that changes a stored row instead. */
+  /** Called at the limit: true if the write changes a stored row instead of adding one. */
   isStored?: () => Promise<boolean>;
 }
 
 /**
- * Runs in the transaction that inserts the rows, before it locks entries. Nobody but time empties a bin, so an owner
- * has room for as many deleted rows besides.
+ * Runs in the transaction that inserts the rows, before it locks entries. A bin empties only with time, so an owner has
+ * room for as many deleted rows in addition.
  * @throws AppError limit_reached
  */
 export async function requireRows(

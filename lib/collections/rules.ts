@@ -10,7 +10,7 @@ export interface Author {
   /** IANA name; UTC while unknown. */
   timeZone: string;
   at: Date;
-  /** Whose word is accepted with this; without one it is the author's own. */
+  /** Reader whose proposal this write accepts; otherwise the author is the source. */
   reader?: ReaderSource;
 }
 
@@ -23,22 +23,22 @@ export interface CollectionRules<Stored extends Row, Item extends { id: string }
   input: (at: Date) => z.ZodType<Input>;
   patch: (at: Date) => z.ZodType<Patch>;
   columns: Record<keyof Stored, true | { select: object }>;
-  /** Maximum outside the bin; set where every entry has to be read at once. */
+  /** Maximum outside the bin; set if all entries are read at once. */
   perPet?: number;
   /** Column of moments or days that orders the list, newest first, then by id. */
   newestBy: string;
   toItem: (row: Stored) => Item;
-  /** Only the fields present: a patch leaves the others unchanged. */
+  /** Columns of the present fields: a patch leaves the others unchanged. */
   toColumns: (input: Input | Patch) => ColumnValues;
   onCreate?: (input: Input, author: Author) => ColumnValues;
   onChange?: (before: Item, patch: Patch, at: Date) => ColumnValues | null;
   onRestore?: (before: Item, deletedAt: Date, at: Date) => ColumnValues;
   /**
-   * Needs the whole entry or its pet. @returns translation keys by field
-   * @param timeZone of who writes it; null for what is only restored
+   * Check that needs the whole entry or its pet. @returns translation keys by field
+   * @param timeZone the author's zone; null on restore
    */
   check?: (item: Item, pet: CollectionPet, timeZone: string | null) => Record<string, string>;
-  /** Needs what the person may do and who else there is. @returns translation keys by field */
+  /** Check that needs the author's rights and the pet's people. @returns translation keys by field */
   checkChange?: (change: Input | Patch, access: PetAccess<'edit'>) => Record<string, string>;
   /** Unlikely values: stored only when sent again with `confirmed`. @returns translation keys by field */
   question?: (

@@ -1,19 +1,19 @@
 import type { ReaderName, Source, ToldSource } from '@/lib/page-context/source';
 
-/** A reader's word as it is stored with an entry: `confirmed` through the clinic's address, `proposed` as typed. */
+/** Reader's statement stored with an entry: `confirmed` through the clinic's address, `proposed` as typed. */
 export interface ReaderSource extends ReaderName {
   kind: 'confirmed' | 'proposed';
   at: string;
 }
 
-/** Memberships; a correction is of what a reader had confirmed. */
+/** Source with membership ids. `corrected` marks a change of facts that a reader stated. */
 interface MemberSource {
   kind: 'typed' | 'imported';
   typedById?: string | null;
   corrected?: { at: string; byId: string | null };
 }
 
-/** What the column `source` holds; null for what its writer typed and nobody has changed. */
+/** Content of the column `source`; null for facts that only their first writer typed. */
 export type StoredSource = ReaderSource | MemberSource;
 
 export const sourceColumns = { source: true } as const;
@@ -29,11 +29,11 @@ type NameOf = (memberId: string | null) => string | null;
 
 const readFormer = (source: unknown) => source as (ReaderSource & { former?: object }) | null | undefined;
 
-/** A reader's word about another animal (former-animal.ts) is none about this one. */
+/** Ignores a reader's statement about a different animal (former-animal.ts). */
 export const storedSource = (source: unknown): StoredSource | null =>
   readFormer(source)?.former ? null : ((source ?? null) as StoredSource | null);
 
-/** Who spoke of the animal that the pet was before. */
+/** Name of a reader whose statement was about a former animal. */
 export const formerReader = (source: unknown): string | null => {
   const read = readFormer(source);
   return read?.former ? read.name : null;
@@ -42,7 +42,7 @@ export const formerReader = (source: unknown): string | null => {
 export const isReaderSource = (source: StoredSource | null): source is ReaderSource =>
   source?.kind === 'confirmed' || source?.kind === 'proposed';
 
-/** A reader's word stands above a document, a document above what was typed or imported. */
+/** Ranks a reader's statement above a document, and a document above typed or imported facts. */
 export function toSource(row: SourceRow, nameOf: NameOf): Source {
   const stored = storedSource(row.source);
   if (isReaderSource(stored)) {
@@ -59,7 +59,7 @@ export function toSource(row: SourceRow, nameOf: NameOf): Source {
   };
 }
 
-/** After a member has changed the facts: a reader's mark goes, and the entry says so. */
+/** Source after a member changes facts: a correction replaces a reader's mark. */
 export function changedSource(
   before: StoredSource | null,
   { memberId, createdById, at }: { memberId: string | null; createdById: string | null; at: Date },
@@ -73,7 +73,7 @@ export function changedSource(
 
 type Roles = ReadonlyMap<string, 'owner' | 'carer' | 'viewer'>;
 
-/** For readers of a link, who hear no name of a member; what no member is known for is from before pets had several. */
+/** Hides member names from readers of a link. Entries without a known writer predate shared pets. */
 export function toToldSource(row: SourceRow, roles: Roles): ToldSource {
   const stored = storedSource(row.source);
   const id = isReaderSource(stored) ? null : (stored?.typedById ?? row.createdById);

@@ -32,7 +32,7 @@ interface Reading<Item> {
   list: (access: PetAccess<'view'>, page: PageQuery) => Promise<Page<Attributed<Item>>>;
   /** @throws AppError not_found */
   get: (access: PetAccess<'view'>, id: string) => Promise<Attributed<Item>>;
-  /** Also in the bin. @throws AppError not_found */
+  /** Also finds entries in the bin. @throws AppError not_found */
   getStored: (access: PetAccess<'view'>, id: string) => Promise<Attributed<Item>>;
 }
 
@@ -40,7 +40,7 @@ interface Writing<Item, Input, Patch> {
   /** @throws AppError limit_reached, invalid, not_found, confirmation_required, and the refusal of its rules */
   create: (access: PetAccess<'edit'>, input: Input, author: Author, id?: string) => Promise<Attributed<Item>>;
   /**
-   * @param ifMatch the header, null without
+   * @param ifMatch If-Match header, null if absent
    * @throws AppError overtaken, invalid, not_found, confirmation_required, and the refusal of its rules
    */
   update: (
@@ -52,13 +52,13 @@ interface Writing<Item, Input, Patch> {
   ) => Promise<Attributed<Item>>;
   /** Locks the entry, also one in the bin, until the end of the transaction. @throws AppError not_found, overtaken */
   hold: (access: PetAccess<'edit'>, id: string, ifMatch: string | null) => Promise<LockedRow>;
-  /** Moves to the bin; repeated, it keeps the first moment. @throws AppError not_found, overtaken */
+  /** Moves to the bin; a repetition keeps the first moment. @throws AppError not_found, overtaken */
   remove: (access: PetAccess<'edit'>, id: string, at: Date, ifMatch?: string | null) => Promise<{ success: true }>;
   /** Never asks for confirmation again. @throws AppError limit_reached, not_found, invalid */
   restore: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<Attributed<Item>>;
 }
 
-/** Prisma refuses `undefined`. */
+/** Drops undefined values, which Prisma refuses. */
 function named(columns: ColumnValues): ColumnValues {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
@@ -224,7 +224,7 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
   };
 }
 
-/** The verbs of a collection, made from its rules; the registry has its table and what it reminds of. */
+/** Builds a collection from its rules. Its table and reminders come from the registry. */
 export function petCollection<Stored extends Row, Item extends { id: string }, Input, Patch>(
   rules: CollectionRules<Stored, Item, Input, Patch>,
 ): PetCollection<Item, Input, Patch> {

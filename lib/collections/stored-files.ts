@@ -9,7 +9,7 @@ export function rowKeyOf(fileKey: string): string | null {
   return STEM.exec(fileKey)?.[1] ?? null;
 }
 
-/** Rows in the bin count as well; what came of an accepted proposal has a row of its own. */
+/** Counts rows in the bin as well. Files of accepted proposals have a row of their own. */
 async function unusedKeys(keys: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(keys)];
   const rows = await db().$queryRaw<{ key: string }[]>`
@@ -24,7 +24,7 @@ async function unusedKeys(keys: readonly string[]): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** Deletes the files of those keys that no row names. @throws AppError unavailable */
+/** Deletes files whose key no row names. @throws AppError unavailable */
 export async function removeUnused(keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   for (const key of await unusedKeys(keys)) await storage().remove(`${key}-`);

@@ -42,7 +42,7 @@ export const medications = {
   pastPlans: { json: jsonOf<PastCourse[]>(), computed: true },
 } as const satisfies ColumnsOf<'Medication'>;
 
-/** Columns that plans of doses are made from. */
+/** Columns that dose plans are built from. */
 export const plannedMedications = /* @__PURE__ */ without(
   medications,
   'prescriber',
