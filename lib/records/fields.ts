@@ -13,7 +13,7 @@ import { vitalFields } from '@/lib/records/vitals/fields';
 import { weightFields } from '@/lib/records/weights/fields';
 import type { AnyFields } from '@/lib/versions/merge';
 
-/** By the collection of a write; ticks and doses are not changed field by field. */
+/** Fields by collection. Ticks and doses are not changed field by field. */
 const fields = {
   allergies: allergyFields,
   appointments: appointmentFields,

@@ -1,6 +1,6 @@
 import { fold } from '@/lib/core/text/fold';
 
-/** Words for food in both languages, folded. Our choice: what owners name as allergens and strangers might offer. */
+/** Folded words for food in both languages. Our choice: allergens that owners name and strangers might offer. */
 const words =
   'food comida alimento meat carne chicken pollo turkey pavo duck pato beef ternera vaca vacuno buey veal lamb cordero pork cerdo ' +
   'jamon ham venison ciervo rabbit conejo poultry aves fish pescado salmon tuna atun shellfish marisco prawn gamba egg eggs huevo huevos ' +
@@ -9,7 +9,7 @@ const words =
   'bread pan chocolate grapes uvas garlic ajo onion cebolla';
 
 const foods: ReadonlySet<string> = new Set(words.split(' '));
-/** Parts of foods that are breathed in or touched: corn pollen, grain mites. */
+/** Words for inhaled or touched parts of foods, such as corn pollen or grain mites. */
 const inedible: ReadonlySet<string> = new Set(
   'pollen polen mite mites acaro acaros dust polvo feather feathers plumas dander caspa hair pelo'.split(' '),
 );

@@ -25,7 +25,7 @@ export function checkAppointment({ startsAt }: Appointment, pet: CollectionPet):
     : {};
 }
 
-/** For an hour after its start an appointment still counts as upcoming, for those on their way. */
+/** Time after its start in which an appointment counts as upcoming, for people on their way. */
 const LINGERS = HOUR;
 
 export function upcomingSince(at: Date): Date {
@@ -36,23 +36,23 @@ export function isUpcoming({ startsAt }: Pick<Appointment, 'startsAt'>, at: Date
   return instantFromJson(startsAt) >= upcomingSince(at);
 }
 
-/** Days as on the clock of the appointment. */
+/** Day in the appointment's own time zone. */
 export function dayOf({ startsAt, timeZone }: Pick<Appointment, 'startsAt' | 'timeZone'>): Day {
   return dayIn(instantFromJson(startsAt), timeZone);
 }
 
-/** The first day of its month; null for the week that begins today. */
+/** First day of its month; null before the end of the week that begins today. */
 export function monthAhead(appointment: Pick<Appointment, 'startsAt' | 'timeZone'>, today: Day): Day | null {
   const day = dayOf(appointment);
   return day < addDays(today, 7) ? null : `${day.slice(0, 7)}-01`;
 }
 
-/** It began, and nobody has said what became of it. */
+/** True if it has begun and is still marked as planned. */
 export function asksIfDone({ status, startsAt }: Pick<Appointment, 'status' | 'startsAt'>, at: Date): boolean {
   return status === 'planned' && instantFromJson(startsAt) <= at;
 }
 
-/** By its words, as there is no kind of it. */
+/** Recognizes a weigh-in by its title, as it has no kind of its own. */
 export function isWeighIn({ title }: Pick<Appointment, 'title'>): boolean {
   return /(?<!\p{L})(weigh|peso|pesar|pesaje|báscula)/iu.test(title ?? '');
 }

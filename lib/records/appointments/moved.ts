@@ -6,13 +6,13 @@ interface Placed {
   timeZone: string;
 }
 
-/** Local time, as if it were UTC. */
+/** Local time expressed as UTC. */
 function shown({ startsAt, timeZone }: Placed): Date {
   const { day, time } = fromInstant(startsAt, timeZone);
   return instantFromJson(`${day}T${time}:00Z`);
 }
 
-/** Moves all by the same local distance, so that their intervals survive, even after one was moved alone. */
+/** Moves all by the same local distance. Keeps their intervals, even if one was moved alone before. */
 export function movedDates<Row extends Placed>(rows: readonly Row[], before: Placed, after: Placed): Date[] {
   const way = shown(after).getTime() - shown(before).getTime();
   return rows.map((row) => {

@@ -53,12 +53,12 @@ async function findOne(access: PetAccess<'edit'>, id: string) {
 }
 
 interface Which {
-  /** Also the later ones of its series. */
+  /** Includes later appointments of its series. */
   following: boolean;
   ifMatch?: string | null;
 }
 
-/** Idempotent: later ones take the same fields and move by the same distance. */
+/** Idempotent. Later appointments take the same fields and move by the same distance. */
 export function updateAppointment(
   access: PetAccess<'edit'>,
   id: string,
@@ -86,7 +86,7 @@ export function updateAppointment(
   });
 }
 
-/** One line for a series. */
+/** Records one activity line for a whole series. */
 function record(access: PetAccess<'edit'>, kind: 'removed' | 'restored', id: string, told: { shown: Told; at: Date }) {
   return recordActivity(access, { ...told, kind, collection: 'appointments', entryId: id });
 }

@@ -14,7 +14,7 @@ const columns = {
 
 type Row = Prisma.AppointmentGetPayload<{ select: typeof columns }>;
 
-/** `reminderMinutesBefore` its start while it is planned; none if that is null. */
+/** Moment `reminderMinutesBefore` the start of a planned appointment. Empty if that is null. */
 export function appointmentMoments({ startsAt, status, reminderMinutesBefore }: Omit<Row, 'title'>): Moments {
   if (status !== 'planned' || reminderMinutesBefore === null) return () => [];
   const moment = { at: addMs(startsAt, -reminderMinutesBefore * MINUTE), dueAt: startsAt };

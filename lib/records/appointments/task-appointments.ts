@@ -1,10 +1,10 @@
 import { notDeleted } from '@/lib/access/filters';
 import { type Appointment, type AppointmentRow, appointmentColumns, toAppointment, upcomingSince } from './appointment';
 
-/** Of visits that are booked already. */
+/** Limit of booked visits read. */
 const VISITS = 20;
 
-/** For a pet's row: the appointments that tasks with these ids have become, and the visits to the vet that are booked. */
+/** Query on a pet's appointments: those made from tasks with these ids, and booked visits to the vet. */
 export function taskAppointments(ids: readonly string[], at: Date) {
   const booked = { ...notDeleted, kind: 'vet', status: 'planned', startsAt: { gte: upcomingSince(at) } } as const;
   return {
@@ -16,14 +16,14 @@ export function taskAppointments(ids: readonly string[], at: Date) {
 }
 
 export interface Task {
-  /** Of its appointment, the same whoever plans it. */
+  /** Appointment id, the same for everyone who plans the task. */
   id: string;
   appointment: Appointment | null;
-  /** Deleted, so that it is brought back instead of made anew. */
+  /** True if the appointment is in the bin: it is restored instead of created again. */
   isBinned: boolean;
 }
 
-/** Tells what was read by `taskAppointments` apart. */
+/** Separates rows of `taskAppointments` into visits and tasks. */
 export function sortTasks(rows: readonly (AppointmentRow & { deletedAt: Date | null })[], ids: readonly string[]) {
   return {
     visits: rows.filter(({ id, deletedAt }) => !ids.includes(id) && !deletedAt).map(toAppointment),

@@ -9,7 +9,7 @@ export type AppointmentStatus = (typeof appointmentStatuses)[number];
 export const repeatSteps = ['week', 'two_weeks', 'month', 'three_months', 'six_months', 'year'] as const;
 export type RepeatStep = (typeof repeatSteps)[number];
 
-/** Characters, and minutes. */
+/** Texts in characters, times in minutes. */
 export const appointmentLimits = {
   title: 120,
   place: 200,
@@ -17,7 +17,7 @@ export const appointmentLimits = {
   duration: { min: 5, max: 1440 },
   reminder: { min: 0, max: 20_160 },
   times: { min: 2, max: 26 },
-  /** On one page: two years of weekly appointments. */
+  /** Appointments on one page: two years of weekly ones. */
   upcoming: 100,
 } as const;
 

@@ -5,7 +5,7 @@ import { isBeforeBirth } from '@/lib/core/validation/zod-days';
 
 export const conditionColumns = /* @__PURE__ */ selectOf(conditions);
 
-/** An illness or another lasting state of health. Days are `YYYY-MM-DD`. */
+/** Illness or other lasting state of health. Days are `YYYY-MM-DD`. */
 export type Condition = EntryOf<'Condition', typeof conditions>;
 
 export type ConditionRow = RowOf<'Condition', typeof conditions>;

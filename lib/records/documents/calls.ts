@@ -47,7 +47,7 @@ export function documentsCall({
   return listDocuments(access, query);
 }
 
-/** The content is stored first, and removed if refused or repeated; after an uncertain failure the sweep decides. */
+/** Stores the content first, and removes it if refused or repeated. After an uncertain failure the sweep decides. */
 export async function receiveDocument({
   access,
   viewer,
@@ -87,7 +87,7 @@ interface Content {
   preview: Buffer | null;
 }
 
-/** PDFs are stored unchanged: the server opens them only to draw previews. @throws AppError unsupported_type, invalid */
+/** Keeps PDFs unchanged: the server opens them only to draw previews. @throws AppError unsupported_type, invalid */
 export async function contentOf(bytes: Buffer): Promise<Content> {
   if (imageKind(bytes)) return { contentType: 'image/jpeg', ...(await processScan(bytes)) };
   if (!isPdf(bytes)) {
@@ -97,7 +97,7 @@ export async function contentOf(bytes: Buffer): Promise<Content> {
   return { contentType: 'application/pdf', content: bytes, preview: null };
 }
 
-/** Until a row names its key, the caller or the sweep deletes it. @throws AppError unavailable */
+/** Stores content that the caller or the sweep deletes unless a row names its key. @throws AppError unavailable */
 export async function storeDocument(
   { petId }: PetAccess<'view'>,
   { contentType, content, preview }: Content,
@@ -119,7 +119,7 @@ export async function serveDocument({ access, params }: ViewContext): Promise<Re
   return documentResponse(await getDocumentFile(access, params.documentId ?? ''));
 }
 
-/** An attachment, so that no uploaded file opens on our origin. @throws AppError not_found */
+/** Sends an attachment, so that no uploaded file opens on our origin. @throws AppError not_found */
 export async function documentResponse({ name, contentType, fileKey }: DocumentFile): Promise<Response> {
   const bytes = await storage().get(contentKey(fileKey, contentType));
   if (!bytes) throw notFoundError();

@@ -18,14 +18,14 @@ export type DocumentRow = RowOf<'Document', typeof documents> & {
 };
 
 export type PetDocument = EntryOf<'Document', typeof documents> & {
-  /** Empty while it waits on the device that attached it. */
+  /** Empty while the upload waits on its device. */
   fileUrl: string;
-  /** An image of the first page; null until it is drawn, or if it can't be. */
+  /** Image of the first page; null until it is drawn, or if drawing fails. */
   previewUrl: string | null;
   createdAt: string;
 };
 
-/** A condition on documents: those of a deleted entry are hidden with it. */
+/** Condition that hides documents of deleted entries. */
 export const ofPresentEntry = {
   AND: [
     { OR: [{ vetRecordId: null }, { vetRecord: notDeleted }] },

@@ -1,18 +1,18 @@
 import { trimOf } from '@/lib/core/text/trim';
 import { documentLimits } from './vocabulary';
 
-/** The stored type decides the ending, whatever the upload was called. */
+/** File endings by stored type. They replace the ending of the upload. */
 export const endings = { 'application/pdf': '.pdf', 'image/jpeg': '.jpg' } as const;
 export type DocumentType = keyof typeof endings;
 
-/** The longest name that file systems allow. */
+/** Longest name that file systems allow. */
 const MAX_RAW_LENGTH = 255;
 const KNOWN_ENDING = /\.(pdf|jpe?g|jfif|png|webp|hei[cf]|avif|gif)$/i;
 /** Slashes of every system, characters that Windows forbids, controls, and marks that change the direction of text. */
 const FORBIDDEN = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu;
 const INVISIBLE = /[\u061c\u200c-\u200f\u2066-\u2069]/g;
 
-/** One line, no path, at most 120 characters. Leading dots and dashes would hide it or look like a command option. */
+/** One line, no path, at most 120 characters. Leading dots would hide it, and dashes look like command options. */
 export function cleanFileName(name: string, type: DocumentType): string {
   const ending = endings[type];
   const clean = firstOf(name, MAX_RAW_LENGTH)

@@ -1,6 +1,5 @@
 import { attachmentOf, cleanFileName } from './file-name';
 
-/** A PDF to be saved, named after its title. */
 export function pdfResponse(bytes: Buffer, title: string): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {

@@ -11,7 +11,7 @@ import { documentLimits, documentTypes } from './vocabulary';
 
 export type DocumentProblem = PhotoProblem | 'full' | 'offline' | 'signedOut' | 'gone' | 'busy';
 
-/** A file of a type unknown to the browser is left to the server. */
+/** Leaves files of a type unknown to the browser to the server. */
 export function findDocumentProblem(file: { type: string; size: number; name?: string }): DocumentProblem | null {
   if (isConvertible(file)) return findPhotoProblem(file);
   if (file.type !== '' && !documentTypes.includes(file.type)) return 'wrongType';

@@ -11,5 +11,5 @@ export const documentTypes = ['application/pdf', 'image/jpeg', 'image/png', 'ima
 export const parentFields = ['vetRecordId', 'vaccinationId', 'medicationId'] as const;
 export type ParentField = (typeof parentFields)[number];
 
-/** At most one entry; without any, the document belongs to the pet as a whole. */
+/** At most one parent entry. Empty if the document belongs to the pet as a whole. */
 export type DocumentParent = Partial<Record<ParentField, string>>;

@@ -49,18 +49,18 @@ function read(allergies: readonly CheckedAllergy[]): readonly ReadAllergy[] {
   return made;
 }
 
-/** `all` also has what the dosage, steps, instructions and reason mention. */
+/** `all` also covers the dosage, steps, instructions and reason. */
 interface ReadMedicine {
   named: Recognized;
   all: Recognized;
-  /** Compared word by word with allergens that the table does not know. */
+  /** Words to compare with allergens that the table does not know. */
   words: { name: string; text: string };
 }
 
 const isNamedAlone = ({ named, substances }: Recognized, groupId: string) =>
   named.has(groupId) && ![...substances].some((substance) => groupIdsOf(substance).includes(groupId));
 
-/** A group whose members do not cross-react conflicts only where the allergy or the medicine names the group itself. */
+/** A group without cross-reactions conflicts only if the allergy or the medicine names the group itself. */
 function sharedGroup(allergic: Recognized, drug: Recognized, inName: boolean): string | undefined {
   const groups = [...allergic.classes].filter((id) => drug.classes.has(id));
   return groups.find((id) => isCrossReactive(id) || allergic.named.has(id) || (inName && isNamedAlone(drug, id)));
@@ -75,7 +75,7 @@ function matchSubstances(allergic: Recognized, drug: Recognized, inName: boolean
   return cross && { basis: 'cross', shared: cross };
 }
 
-/** A note may mention a substance that the medicine does not contain, so the warning says no more than that. */
+/** Reports only a mention, because a note may name a substance that the medicine does not contain. */
 function matchMention(allergic: Recognized, all: Recognized): Match | null {
   const found = matchSubstances(allergic, all, false);
   if (found === null) return null;
@@ -119,7 +119,7 @@ function subjectsOf(name: string, { named, all }: ReadMedicine): [string, ...str
   return subject === listed(named) ? [subject, fold(name)] : [subject];
 }
 
-/** By substance, brand and class (data/substances.json), else by words of the names. */
+/** Compares by substance, brand and class (data/substances.json), else by words of the names. */
 export function checkAllergies(medicine: CheckedMedicine, allergies: readonly CheckedAllergy[]): AllergyCheck {
   const { name, allergyReason, confirmedConflicts } = medicine;
   const drug = readMedicine(medicine);

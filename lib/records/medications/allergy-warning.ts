@@ -23,7 +23,7 @@ export interface AllergyConflict extends AllergyWarning {
 /** No conflict does not mean safe: names that could not be compared are listed. */
 export interface AllergyCheck {
   conflicts: AllergyConflict[];
-  /** Missing from the table, while an allergy remains that they might match. */
+  /** Names missing from the table, while an allergy remains that they might match. */
   unknownMedicine: string[];
   unknownAllergens: string[];
 }

@@ -8,7 +8,7 @@ export interface CheckedMedication extends Medication {
   allergyCheck: AllergyCheck;
 }
 
-/** Without plan, time zone and allergy check while the course waits to be sent. */
+/** Medication in a list, without plan. Time zone and allergy check are null while the course waits to be sent. */
 export type ListedMedication = Omit<Medication, 'timeZone' | 'plannedFrom' | 'pastPlans'> & {
   timeZone: string | null;
   allergyCheck: AllergyCheck | null;
@@ -18,7 +18,7 @@ export interface CheckedPlan extends PlannedMedication {
   allergyCheck: AllergyCheck;
 }
 
-/** Null if nothing needs confirmation, and for a course that ends today or is over, so that it can always be ended. */
+/** Null if no conflict needs confirmation, or the course ends today or earlier, so that it can always be ended. */
 export function allergyRefusal({ endsOn, timeZone, allergyCheck }: CheckedMedication, at: Date): AppError | null {
   if (endsOn && endsOn <= dayIn(at, timeZone)) return null;
   const open = allergyCheck.conflicts.filter(({ reason }) => reason === null);

@@ -58,11 +58,11 @@ export type DoseReport = Pick<DoseInput, 'status' | 'scheduledFor'> & {
 
 interface GivenMedicine {
   id: string;
-  /** To be named while the dose waits to be sent. */
+  /** Medicine's name, shown while the dose waits to be sent. */
   name: string;
 }
 
-/** Who gave the dose before; null where that is not why it was refused. */
+/** Guard of a dose that was given before; null for refusals with another cause. */
 export function guardOfRefusal(error: unknown): DoseGuard | null {
   if (!(error instanceof ApiError) || error.failure?.code !== 'dose_already_given') return null;
   return (error.failure.guard ?? null) as DoseGuard | null;
@@ -73,7 +73,7 @@ export function earlyQuestionOf(error: unknown): string | null {
   return error.failure.fields?.scheduledFor ?? null;
 }
 
-/** With `guard` the answered dose was stored before. */
+/** `guard` means that the returned dose was stored before. */
 export function logDose(
   petId: string,
   { id: medicationId, name: title }: GivenMedicine,

@@ -12,7 +12,7 @@ import { type MedicationInput, type MedicationPatch, medicationInput, medication
 
 type Row = MedicationRow & { pet: { allergies: CheckedAllergy[] } };
 
-/** `dosageToday`: the dosage of the day in the time zone of the course, after the steps so far. */
+/** `dosageToday`: dosage on the current day in the course's time zone, after the steps so far. */
 interface AnsweredMedication extends CheckedMedication {
   dosageToday: string | null;
 }

@@ -18,7 +18,7 @@ interface CheckedDose {
   status: DoseStatus;
   scheduledFor: Date | null;
   at: Date;
-  /** Planned when first logged, even if the plan has changed since. */
+  /** True if it was planned when first logged, even if the plan has changed since. */
   known: boolean;
 }
 
@@ -40,7 +40,7 @@ export function checkDose(
   return planned ? {} : { scheduledFor: 'medications.validation.notPlanned' };
 }
 
-/** Asks about a dose that is given more than its late window ahead of its time (medication.json, lateWindow). */
+/** Question about a dose given more than its late window too early (medication.json, lateWindow). */
 export function earlyQuestion(course: Course, scheduledFor: Date, at: Date): string | null {
   const ahead = scheduledFor.getTime() - at.getTime();
   if (ahead <= lateWindow(course)) return null;
@@ -48,7 +48,7 @@ export function earlyQuestion(course: Course, scheduledFor: Date, at: Date): str
   return messageWith('medications.validation.earlyDays', { count: Math.round(ahead / DAY) });
 }
 
-/** For API clients, which read no translations. */
+/** English text for API clients, which read no translations. */
 export function doubleDoseText({ at, by }: Pick<Dose, 'at' | 'by'>, now: Date): string {
   const { unit, count } = passed(Math.max(0, now.getTime() - instantFromJson(at).getTime()));
   const ago = unit === 'halfHour' ? 'an hour and a half' : `${count} ${unit}${count === 1 ? '' : 's'}`;

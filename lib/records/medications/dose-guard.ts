@@ -6,23 +6,23 @@ import type { DoubleDose } from './double-dose';
 import type { Dose, Medication } from './medication';
 import { cycleMs, dosageOn, plannedDoses } from './plan';
 
-/** What is said to somebody who gives a dose soon after another one. Moments are ISO 8601. */
+/** Warning about a dose soon after another one. Moments are ISO 8601. */
 export interface DoseGuard {
   kind: DoubleDose['kind'];
   /** Null for a deleted account. */
   by: { id: string; name: string } | null;
-  /** Given by the person who asks. */
+  /** True if the member who is warned gave it. */
   isOwn: boolean;
   ring: { letters: string | null; role: Person['role']; colour: Person['colour'] } | null;
   at: string;
   now: string;
   timeZone: string;
-  /** The next dose of the plan, or where it has none, the moment from which another one is safe. */
+  /** Next planned dose, else the moment from which another one is safe. */
   next: { at: string; isPlanned: boolean } | null;
   pet: Pick<PetSummary, 'name' | 'type' | 'cover' | 'photoUrl'>;
   medicine: string;
   dosage: string | null;
-  /** Names of all others who look after the pet: they read the reason. */
+  /** Names of the pet's other active members, who can read the reason. */
   readers: string[];
 }
 

@@ -12,7 +12,7 @@ export interface TrackedDose<Log extends LogLine = LogLine> extends PlannedDose 
 
 export type LogLine = Pick<Dose, 'scheduledFor' | 'status' | 'at' | 'reason'>;
 
-/** In milliseconds: 1 hour or a quarter of the interval, whichever is longer (medication.json, lateWindow). */
+/** Milliseconds: 1 hour or a quarter of the interval, whichever is longer (medication.json, lateWindow). */
 export function lateWindow(course: Pick<Course, 'frequency' | 'reminders'>): number {
   return Math.max(HOUR, (intervalOf(course) ?? 0) / 4);
 }
@@ -29,10 +29,10 @@ function momentOf({ scheduledFor, at }: LogLine): number {
   return instantFromJson(scheduledFor ?? at).getTime();
 }
 
-/** Given again, so it stands for no dose of the plan. */
+/** True for a dose given again, which matches no planned dose. */
 export const isRepeat = ({ scheduledFor, reason }: LogLine) => scheduledFor === null && reason !== null;
 
-/** Lines logged before a change of times count for the nearest dose of the present plan, within half an interval. */
+/** Matches lines logged before a change of times to the nearest dose of the current plan, within half an interval. */
 function matchLog<Log extends LogLine>(planned: PlannedDose[], log: readonly Log[], reach: number): Map<number, Log> {
   const moments = new Set(planned.map(({ at }) => at.getTime()));
   const matched = new Map<number, Log>();

@@ -5,15 +5,15 @@ import { intervalOf } from './plan';
 type Limits = Pick<Medication, 'frequency' | 'reminders' | 'minHoursBetween' | 'maxPerDay'>;
 type Line = Pick<Dose, 'status' | 'at'>;
 
-/** Two people who log within this time most likely mean the same dose, even where no interval is set. */
+/** Two people who log within this time most likely mean the same dose, even if no interval is set. */
 const SAME_DOSE = 10 * MINUTE;
 
 export interface DoubleDose<Log extends Line = Line> {
-  /** `limit`: the most doses of 24 hours are given. */
+  /** `limit`: the maximum for 24 hours is reached. */
   kind: 'recent' | 'limit';
-  /** The given dose that is nearest. */
+  /** Nearest given dose. */
   line: Log;
-  /** When another one is safe; null for a single dose. */
+  /** When another dose is safe; null for a single dose. */
   until: Date | null;
 }
 
@@ -36,7 +36,7 @@ export function dosesLeft({ maxPerDay }: Limits, log: readonly Line[], at: Date)
   return Math.max(0, maxPerDay - givenInDay(given, at).length);
 }
 
-/** The moment from which a dose after this one is not asked about; null for a single dose. */
+/** Moment from which another dose needs no confirmation; null for a single dose. */
 export function endOfSpacing(limits: Limits, line: Line): Date | null {
   const distance = spacing(limits);
   return Number.isFinite(distance) ? addMs(instantFromJson(line.at), distance) : null;

@@ -10,7 +10,7 @@ export type Recurrence =
 
 interface Rule {
   recurrence: Recurrence;
-  /** `HH:mm`, one for each dose of a day; of hourly doses the first one's. */
+  /** `HH:mm` of each dose of a day; for hourly doses only of the first one. */
   times: readonly string[];
 }
 
@@ -41,7 +41,7 @@ const rules: Record<Frequency, Rule> = {
   Q3MO: { recurrence: months(3), times: MORNING },
   QYR: { recurrence: months(12), times: MORNING },
   PRN: { recurrence: asNeeded, times: [] },
-  // Nothing is planned until the frequency is known.
+  // Plans no doses until the frequency is known.
   UNKNOWN: { recurrence: asNeeded, times: [] },
 };
 
@@ -54,7 +54,7 @@ function isRare({ recurrence }: Rule): boolean {
   return unit === 'once' || unit === 'month' || (unit === 'day' && recurrence.every > 1);
 }
 
-/** Less often than daily: a log entry may belong to a dose of another day or week. */
+/** Frequencies rarer than daily: a log entry may belong to a dose of another day or week. */
 export const rareFrequencies = frequencies.filter((frequency) => isRare(rules[frequency]));
 
 export function usualTimes(frequency: Frequency): readonly string[] {
@@ -74,7 +74,7 @@ export function frequencyOfTimes(count: number): Frequency | null {
   return (['SID', 'BID', 'TID', 'QID'] as const)[count - 1] ?? null;
 }
 
-/** Average; null where no plan says so (medication.json, perDay). */
+/** Average number; null for single and as-needed doses (medication.json, perDay). */
 export function dosesPerDay(frequency: Frequency): number | null {
   const { recurrence, times } = rules[frequency];
   if (recurrence.unit === 'once' || recurrence.unit === 'asNeeded') return null;

@@ -31,7 +31,7 @@ export type PlannedMedication = EntryOf<'Medication', typeof plannedMedications>
 
 type PlannedRow = RowOf<'Medication', typeof plannedMedications>;
 
-/** Stored stock may be negative, so that undoing a dose comes out even; shown as empty. */
+/** Shows negative stock as empty. It is stored as is, so that undoing a dose comes out even. */
 const shownStock = (stored: number | null) => stored && Math.max(0, stored);
 
 export function toPlannedMedication(row: PlannedRow): PlannedMedication {
@@ -50,7 +50,7 @@ export interface Dose {
   at: string;
   by: string;
   note: string | null;
-  /** Why it was given although another one was given shortly before. */
+  /** Reason for giving it shortly after another one. */
   reason: string | null;
 }
 
@@ -64,7 +64,7 @@ export interface DoseRow {
   reason: string | null;
 }
 
-/** Before doses had a version, it is when they were logged. */
+/** Takes the moment of logging as the version of doses that predate versions. */
 export const withDoseVersion = <Row extends { updatedAt: Date | null; createdAt: Date }>({
   createdAt,
   ...row
@@ -85,7 +85,7 @@ export function toDose({ id, scheduledFor, status, at, by, note, reason }: DoseR
   };
 }
 
-/** With three times for "twice a day" the plan would be ambiguous. */
+/** Rejects ambiguous plans, such as three times for "twice a day". */
 function wrongTimes(frequency: Frequency, reminders: readonly string[]): string | null {
   const { unit } = recurrenceOf(frequency);
   const usual = usualTimes(frequency).length;

@@ -1,12 +1,11 @@
 import { DAY, HOUR, MINUTE } from '@/lib/core/time/dates';
 
-/** How long ago something was. */
 interface Passed {
   unit: 'minute' | 'halfHour' | 'hour' | 'day';
   count: number;
 }
 
-/** In the largest unit that still says something. */
+/** Expresses a duration in the largest useful unit. */
 export function passed(ms: number): Passed {
   const minutes = Math.max(1, Math.floor(ms / MINUTE));
   if (minutes < 60) return { unit: 'minute', count: minutes };
@@ -22,7 +21,7 @@ export interface Span {
 const TENTHS = 10;
 const rounded = (count: number) => Math.round(count * TENTHS) / TENTHS;
 
-/** Null for a time without an end. */
+/** Null for an infinite duration. */
 export function spanOf(ms: number): Span | null {
   if (!Number.isFinite(ms)) return null;
   if (ms < HOUR) return { unit: 'minute', count: Math.round(ms / MINUTE) };

@@ -142,7 +142,7 @@ export function lateStart(course: Course): PlannedDose | null {
   return isPast ? { at, dosage: dosageOn(course, startsOn) } : null;
 }
 
-/** Shortening a course also drops what its past plans had after the new end. */
+/** Excludes doses of past plans after the end of a shortened course. */
 function isOfCourse({ startsOn, endsOn, timeZone }: Course, at: Date): boolean {
   const { day } = fromInstant(at, timeZone);
   return day >= startsOn && (endsOn === null || day <= endsOn);

@@ -5,7 +5,7 @@ import type { Medication } from './medication';
 import { dosesOf } from './plan';
 import type { MedicationPatch } from './schema';
 
-/** Longer plans are remembered without computing whether they had a dose. */
+/** Length from which plans are stored without computing whether they had a dose. */
 const LONG = 30 * DAY;
 
 function hadDose(before: Medication, { from, until, ...plan }: PastCourse): boolean {
@@ -13,7 +13,7 @@ function hadDose(before: Medication, { from, until, ...plan }: PastCourse): bool
   return last.getTime() - first.getTime() > LONG || dosesOf({ ...before, ...plan }, first, last).length > 0;
 }
 
-/** Past doses stay as they were planned, and nothing of the new plan is due before `at`. */
+/** Keeps past doses as planned. No dose of the new plan is due before `at`. */
 export function restartCourse(before: Medication, until: Date, at: Date) {
   const { frequency, startsOn, endsOn, reminders, timeZone, plannedFrom, pastPlans } = before;
   const times = { from: plannedFrom, until: until.toISOString() };

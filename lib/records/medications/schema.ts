@@ -31,7 +31,7 @@ function unknownFrequency(input: unknown): string {
 
 const step = z.strictObject({ from: plannedDay, dosage: requiredEntryLine(medicationLimits.text) });
 
-/** Keys hold names of substances as they were typed; these are what no database stores. */
+/** Excludes characters that the database cannot store, because keys hold names as typed. */
 const STORABLE = /^[^\p{Cc}\p{Surrogate}]*$/u;
 
 const fields = {
@@ -103,10 +103,10 @@ export function doseInput(at: Date) {
       scheduledFor: moment,
       at: pastInstant(at).optional(),
       note: noteText(medicationLimits.note).default(null),
-      /** Given although another one was given shortly before. */
+      /** True to give it shortly after another one. */
       again: z.boolean({ error: invalid }).default(false),
       reason: optionalEntryLine(medicationLimits.againReason).default(null),
-      /** When the dose was given that the person knows of: with `again`, a later one is refused all the same. */
+      /** Time of the dose that the person knows of. Despite `again`, a later dose is refused. */
       knownAt: moment,
       confirmed: z.boolean({ error: invalid }).default(false),
     })

@@ -9,17 +9,16 @@ export interface Stock {
   left: number;
   days: number | null;
   enough: boolean;
-  /** Running low: it is time to refill. */
   refill: boolean;
-  /** The day of the last dose that is left; null if it is enough, far away, or without a plan. */
+  /** Day of the last dose left; null if the stock is enough, the day is far away, or there is no plan. */
   runsOutOn: Day | null;
 }
 
 type Stocked = Course & Pick<Medication, 'stockDoses' | 'refillBelow'>;
 
-/** Where nobody has said how many doses are few: a week's, time enough for a prescription. Our choice. */
+/** Default for low stock: doses for a week, enough time for a prescription. Our choice. */
 const FEW_DAYS = 7;
-/** Further ahead nobody plans a refill. Our choice. */
+/** Longest forecast, as nobody plans a refill further ahead. Our choice. */
 const FORESEEN_DAYS = 60;
 
 export function stockOf(medication: Stocked, today: Day, at: Date): Stock | null {
@@ -39,7 +38,7 @@ export function stockOf(medication: Stocked, today: Day, at: Date): Stock | null
   };
 }
 
-/** The doses until the end, but of a long course not many more than are left: it may end in two hundred years. */
+/** Counts doses until the end. Stops soon after the stock runs out, as a course may end in two hundred years. */
 function countAhead(medication: Stocked, days: number, at: Date): number {
   const start = toPlannedInstant(medication.startsOn, '00:00', medication.timeZone);
   const from = Math.max(at.getTime(), start.getTime());

@@ -18,7 +18,7 @@ interface Group {
   stems: { starts?: string[]; ends?: string[]; except?: string[] };
   /** Missing if an allergy to one member says nothing about the others. */
   crossReacts?: { why: string };
-  /** Substances that belong to this group, but stand in another one. */
+  /** Substances that belong to this group, but are listed in another one. */
   members?: string[];
   substances: Substance[];
 }
@@ -55,7 +55,7 @@ interface Ids {
   classes: ReadonlySet<string>;
 }
 
-/** Between substances or groups: one on each side, and not the same on both. */
+/** Cross-reaction between different substances or groups, one on each side. */
 export function crossReaction(one: Ids, other: Ids): Names | null {
   const has = ({ substances: names, classes }: Ids, id: string) => names.has(id) || classes.has(id);
   const reaction = data.crossReactions.find(({ between }) =>

@@ -4,7 +4,7 @@ import { groupIdsOf, groups, wordLists } from './substance-table';
 export interface Recognized {
   substances: ReadonlySet<string>;
   classes: ReadonlySet<string>;
-  /** Groups named as such ("antihistamines"), not through one of their substances. */
+  /** Groups named directly ("antihistamines"), not through one of their substances. */
   named: ReadonlySet<string>;
   unknown: readonly string[];
 }
@@ -55,8 +55,8 @@ const wordsOf = (text: string) => readWords(text).map(({ folded }) => folded);
 type Kind = 'name' | 'sentence';
 
 /**
- * How far a text may differ from a name. Substances: in their endings, so that English and Spanish agree. Brands: in
- * doubled letters and the like, because "atopic" is not Atopica. Short names and brands in sentences: in the plural only.
+ * Allowed differences between a text and a name. Substances: endings, so that English and Spanish agree. Brands:
+ * doubled letters and the like, because "atopic" is not Atopica. Short names and brands in sentences: plurals only.
  */
 const SPELLED = {
   substance: rootOf,
@@ -133,7 +133,7 @@ const spellingsOf = ({ folded }: Word): Spellings => ({
   singular: singularOf(folded),
 });
 
-/** In a sentence everyday words are not brands: "no se excede" is not Excede. */
+/** Ignores brands that are everyday words within sentences: "no se excede" is not Excede. */
 function termsAt(words: readonly Spellings[], index: number, kind: Kind): Term[] {
   const terms = termsByRoot.get(words[index]?.substance ?? '') ?? [];
   return terms.filter(({ forms, everyday }) => {
@@ -166,7 +166,7 @@ export function recognize(text: string, kind: Kind = 'name'): Recognized {
   const found: Found = { substances: new Set(), classes: new Set(), named: new Set(), known: new Set() };
   for (const [index, { substance: root }] of spelled.entries()) {
     for (const term of termsAt(spelled, index, kind)) addFound(found, term, index);
-    // A name of the table is not judged by its ending: "Cephulac" is lactulose.
+    // Skips stems of names in the table: "Cephulac" is lactulose.
     const byStem = found.known.has(index) ? [] : classesByStem(root);
     for (const id of byStem) found.classes.add(id);
     if (byStem.length > 0) found.known.add(index);

@@ -1,6 +1,6 @@
 import type { DoseStatus } from './vocabulary';
 
-/** What the list of activity says of a dose. @param was before it was changed */
+/** Dose as the activity log shows it. @param was status before the change */
 export const toldDose = (
   { status, note }: { status: DoseStatus; note: string | null },
   medicine: string,

@@ -26,7 +26,7 @@ export interface MedicationView {
   doses: ShownDose[];
   next: { day: Day; time: string } | null;
   left: number | null;
-  /** Another dose within this time is asked about; null for a single dose. */
+  /** Time within which another dose needs confirmation; null for a single dose. */
   spacing: Span | null;
   last: { by: string; day: Day; time: string } | null;
   stock: Stock | null;
@@ -34,7 +34,7 @@ export interface MedicationView {
   month: Adherence | null;
 }
 
-/** @param log of all medications of the pet, newest first */
+/** @param log doses of all the pet's medications, newest first */
 export function viewOf(medication: Medication, log: readonly LoggedDose[], at: Date): MedicationView {
   const { timeZone } = medication;
   const local = (instant: Date) => fromInstant(instant, timeZone);
@@ -84,10 +84,10 @@ export interface LogEntry {
   status: 'given' | 'late' | 'skipped';
   by: string;
   note: string | null;
-  /** Why it was given again. */
+  /** Reason for giving it again. */
   reason: string | null;
   scheduledFor: string | null;
-  /** Planned time of a dose that was given well before or after it. */
+  /** Planned time, set if the dose was given well before or after it. */
   planned: { day: Day; time: string } | null;
   at: string;
 }

@@ -45,5 +45,5 @@ export const medicationLimits = {
   log: 200,
 } as const;
 
-/** The job that lets the others know of a dose that was given again. */
+/** Job that notifies the other members of a dose that was given again. */
 export const DOSE_REPEATED = { name: 'dose-repeated' } as const;

@@ -27,7 +27,7 @@ export function createPet(input: PetInput, idempotencyKey: string): Promise<Pet>
   return written(apiSend<Pet>('POST', '/api/pets', input, { idempotencyKey }), lists);
 }
 
-/** @throws OvertakenError where somebody else has changed it meanwhile */
+/** @throws OvertakenError if someone else has changed it meanwhile */
 export function overwritePet(opened: Pet, patch: PetPatch): Promise<Pet> {
   return overwrite(opened, patch, (changes, sending) =>
     written(apiSend<Pet>('PATCH', petPath(opened.id), changes, sending), lists),

@@ -6,7 +6,6 @@ const choice = (name: 'type' | 'gender' | 'weightUnit' | 'cover') =>
   choiceField<Pet>(name, label(name), `pets.${name}`);
 const day = (name: 'dateOfBirth' | 'microchippedOn' | 'deceasedOn') => dayField<Pet>(name, label(name));
 
-/** Null stands for unknown. */
 const neuteredWords = (neutered: boolean | null) => ({ true: 'yes', false: 'no', null: 'unknown' })[`${neutered}`];
 
 export const petFields: EntryFields<Pet> = {

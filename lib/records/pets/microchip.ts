@@ -29,7 +29,7 @@ export function normaliseMicrochip(text: string): string {
     .toUpperCase();
 }
 
-/** Only the format: none has a check digit. ISO 11784:2024 and ICAR: 3 digits of country or maker, 12 of the animal. */
+/** Checks only the format: none has a check digit. ISO 11784:2024, ICAR: 3 digits of country or maker, 12 of animal. */
 export function readMicrochip(text: string): MicrochipReading {
   const code = normaliseMicrochip(text);
   const found = FORMATS.find(({ pattern }) => pattern.test(code));

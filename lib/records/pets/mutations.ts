@@ -22,7 +22,7 @@ import { findFirstEntryDay } from './queries';
 import { contradictionsOf, type PetInput, type PetPatch } from './schema';
 import { MAX_PETS, type PetCover } from './vocabulary';
 
-/** @returns the first of the covers that fewest of the owner's pets have */
+/** @returns the first of the owner's least used covers @throws AppError limit_reached */
 async function ensureSpace(viewer: Viewer, except?: string): Promise<PetCover> {
   await holdMember(viewer.userId);
   const others = except === undefined ? {} : { id: { not: except } };
@@ -68,7 +68,7 @@ async function contradictionsOfChange(access: PetAccess<'edit'>, patch: PetPatch
   return found;
 }
 
-/** Archiving pauses all that is planned. */
+/** Reserved for owners, because archiving pauses all plans. */
 const isForOwner = ({ archived, deceasedOn }: PetPatch) => archived !== undefined || deceasedOn !== undefined;
 
 /** Locks the pet until the end of the transaction. @throws AppError overtaken, not_found */
@@ -80,8 +80,8 @@ async function requireVersion(access: PetAccess<'edit'>, ifMatch: string): Promi
 }
 
 /**
- * @param ifMatch the header, null without
- * @throws AppError forbidden where a carer archives it, invalid, not_found, overtaken
+ * @param ifMatch If-Match header, null if absent
+ * @throws AppError forbidden if a carer archives it, invalid, not_found, overtaken
  */
 export async function updatePet(
   access: PetAccess<'edit'>,
@@ -98,7 +98,7 @@ export async function updatePet(
     const before = patch.dateOfBirth ? (await lockPet(access, at)).dateOfBirth : null;
     const animal = await holdAnimal(access, patch);
     const where = { id: access.petId, deletedAt: null };
-    // Plans pause since the first time, however often it is repeated.
+    // Keeps the first moment when archiving is repeated: plans pause since then.
     if (patch.archived) await db().pet.updateMany({ where: { ...where, archivedAt: null }, data: { archivedAt: at } });
     const [row] = await db().pet.updateManyAndReturn({
       where,
@@ -127,7 +127,7 @@ const BIN_DAYS = 30;
 export async function emptyBin(at: Date): Promise<void> {
   const before = addMs(at, -BIN_DAYS * DAY);
   await db().pet.deleteMany({ where: { deletedAt: { lt: before } } });
-  // Offers of pets that are gone; the proofs of both sides stay while one of them is there.
+  // Deletes handovers of deleted pets. Accepted ones are proofs and stay while one of the two accounts exists.
   const ofNobody = { OR: [{ acceptedAt: null }, { fromId: null, toId: null }] };
   await db().handover.deleteMany({ where: { petId: null, ...ofNobody } });
   await emptyCollectionBins(before);

@@ -87,7 +87,7 @@ const greek = {
 
 const letters = new Map<string, string>(Object.entries({ ...latin, ...cyrillic, ...greek }));
 
-/** As on a passport book (ICAO 9303, format TD3). */
+/** Line length of a passport book (ICAO 9303, format TD3). */
 export const PASSPORT_LINE_LENGTH = 44;
 const MAX_RAW_LENGTH = 4 * PASSPORT_LINE_LENGTH;
 
@@ -100,7 +100,7 @@ export interface PassportLineInput {
   microchip: string | null;
 }
 
-/** Decorative, never read by a machine, so without check digits. Only A-Z, 0-9 and the filler `<`. */
+/** Decorative lines without check digits, as no machine reads them. Only A-Z, 0-9 and the filler `<`. */
 export function passportLines(pet: PassportLineInput): readonly [string, string] {
   const first = `P<${[pet.name, pet.breed ?? ''].map(machineReadable).filter(Boolean).join('<<')}`;
   const born = (pet.dateOfBirth ?? '').slice(2).replaceAll('-', '');

@@ -97,7 +97,6 @@ export interface PetSummary {
   archived: boolean;
 }
 
-/** With what the viewer is to it. */
 export interface ListedPet extends PetSummary {
   role: MemberRole;
 }
@@ -139,7 +138,7 @@ export interface Pet extends PetSummary {
   updatedAt: string;
 }
 
-/** The version in the URL keeps caches from serving an old photo. */
+/** Adds a version to the URL, so that caches serve no old photo. */
 export function photoUrl(base: string, photoKey: string | null): string | null {
   return photoKey && `${base}/photo?v=${photoKey.slice(-8)}`;
 }

@@ -1,5 +1,5 @@
 const CERTAIN = '\u0000';
-/** What stands beside it could still belong to it. */
+/** Mask of uncertain noise, which may extend to the text beside it. */
 export const DOUBTFUL = '\u0001';
 
 const CLOCK =
@@ -31,7 +31,7 @@ const doubtful = [POINTED_HOURS, BARE_HOURS, DATE, LISTED_BY_POINT, HOUSE, ROOM]
 const mask = (text: string, patterns: readonly RegExp[], mark: string) =>
   patterns.reduce((left, pattern) => left.replace(pattern, (found) => mark.repeat(found.length)), text);
 
-/** Hours, dates, house numbers and the like become marks of the same length. */
+/** Replaces hours, dates, house numbers and the like with marks of the same length. */
 export function maskNoise(text: string): string {
   return mask(mask(text, certain, CERTAIN), doubtful, DOUBTFUL);
 }

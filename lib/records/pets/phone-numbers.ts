@@ -12,14 +12,14 @@ interface Match {
   call: string;
 }
 
-/** Letters or digits around it would make it something else, such as a policy number. */
+/** Excludes numbers beside letters or digits, such as policy numbers. */
 const CANDIDATE =
   /(?<![\p{L}\p{N}])(?:\+ ?)?\(?\d[\d ().\-/]{4,}\d(?:[ ,;]{0,2}\(?(?:extension|extensión|ext|x|#)[.: ]{0,2}(\d{1,7})\)?)?(?![\p{L}\p{N}])/giu;
 const NEIGHBOUR = 5;
 const BETWEEN_NEIGHBOURS = /[ ,:().\-/]/g;
 const FEWEST_IN_DOUBT = 9;
 
-/** Beside marks of doubt, or cut off before digits that belong to a word. */
+/** True beside marks of doubt, or if cut off before digits that belong to a word. */
 function isInDoubt(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - NEIGHBOUR), start).replace(BETWEEN_NEIGHBOURS, '');
   const after = text.slice(end, end + NEIGHBOUR);
@@ -28,14 +28,14 @@ function isInDoubt(text: string, start: number, end: number): boolean {
 }
 
 const CHIP_BEFORE = /chip(?!.*(?:line|phone|tel|call|regist|ayuda|support|desk))[\p{L} .:#º°]{0,12}$/iu;
-/** A house number is no emergency number: it stands alone in its line or after a word for emergencies. */
+/** Emergency numbers, alone in their line or beside a word for emergencies. Others may be house numbers. */
 const EMERGENCY =
   /(?<=(?:^|\n)[ \t]{0,9}|(?:^|\n)[ \t]{0,9}(?:112|911) ?[/,;] ?)(?:112|911)(?=[.,;]?[ \t]{0,9}(?:$|\n|[/,;]? ?(?:112|911)(?!\d)))|(?<=(?<!\p{L})(?:emergency|emergencies|emergencias?|urgencias?|sos|tel|teléfono|phone|call|llamar?|llamar? al|vet|veterinari[oa]|ambulance|ambulancia|police|policía)[:.]? ?\(?)(?:112|911)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:112|911)(?= ?[(:-]? ?(?:emergenc|urgenc|sos(?!\p{L})))/giu;
 const VANITY =
   /(?<![\p{L}\p{N}])(?:1[-. ]?)?\(?8(?:00|33|44|55|66|77|88)\)?[-. ](?=[\d-]{0,8}[A-Z])[A-Z\d](?:-?[A-Z\d]){6}(?![\p{L}\p{N}]|-[\p{L}\p{N}])/gu;
 const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
-/** One kind of dash and of space, with as many characters. */
+/** Unifies dashes and spaces without changing the length. */
 const plain = (text: string) =>
   text.replace(/[\u2010-\u2015\u2212\ufe63\uff0d]/g, '-').replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
 
@@ -77,7 +77,7 @@ export function firstNumber(text: string): string | null {
 
 const SEVEN_DIGITS = /(?:\d[^\p{L}\d]{0,3}){7}/u;
 
-/** Also true for digits that have a second reading and are no link. */
+/** Also true for digits that have a second reading and become no link. */
 export function mayHoldNumber(text: string): boolean {
   return SEVEN_DIGITS.test(text) || firstNumber(text) !== null;
 }

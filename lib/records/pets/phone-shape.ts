@@ -1,6 +1,6 @@
 const DATE = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})$/;
 const ABROAD = /^\(?(?:\+|00)/;
-/** A zero in brackets is not dialled after the code of a country, except where it belongs to the number. */
+/** Country codes after which a zero in brackets belongs to the number; after others it is not dialed. */
 const KEEPS_ZERO = /^\(?(?:\+|00) ?(?:39|378|379|225|241|242)(?!\d)/;
 const TRUNK_ZERO = /(?<=.)\( {0,3}0(?=[\d ]{0,6}\))/;
 const NATIONAL_DIGITS = new Map([
@@ -9,7 +9,7 @@ const NATIONAL_DIGITS = new Map([
   ['34', 9],
   ['351', 9],
 ]);
-/** Eleven digits that no house number or amount before or after a shorter number looks like. */
+/** Shapes of eleven digits that no shorter number beside a house number or amount has. */
 const ELEVEN = /^(?:1-(?:10|3-7|3-3-4)|[178]-3-3-2-2|11|3-4-4|3-8|4-7|4-3-4|4-4-3|5-6|2-5-4)$/;
 
 interface Range {
@@ -34,7 +34,7 @@ function isPlausibleAtHome(groups: Groups, total: number): boolean {
   return total !== 10 || first.digits.length > 1;
 }
 
-/** 7 to 15 digits (ITU-T E.164), with the plus of an international number. 15 without a plus are a microchip's. */
+/** Returns 7 to 15 digits (ITU-T E.164), with the plus if there is one. 15 without a plus are a microchip's. */
 export function dialled(candidate: string): string | null {
   const isAbroad = ABROAD.test(candidate);
   const dropsZero = isAbroad && !KEEPS_ZERO.test(candidate);
@@ -64,7 +64,7 @@ function splitAtSeparators(text: string): Range[] {
   return [...ranges, { start, end: text.length }];
 }
 
-/** Groups of a number whose country has numbers of one length, if they end with that length. */
+/** Counts the groups of a number from a country with one length of numbers, if a group ends there. */
 function nationalGroups(text: string, groups: Groups): number | null {
   const code = /^(?:\+|00) ?(1|33|34|351)(?=\D|\d{9})/.exec(text)?.[1];
   if (code === undefined || text.includes('(0')) return null;
@@ -77,7 +77,7 @@ function nationalGroups(text: string, groups: Groups): number | null {
   return digits === whole ? last + 1 : null;
 }
 
-/** Of "600 123 456 600 654 321"; four by four digits are a card. */
+/** Counts the groups of one number in repeated shapes: "600 123 456 600 654 321". Groups of four are a card. */
 function repeatedGroups(groups: Groups): number | null {
   const shape = shapeOf(groups);
   if (/^4(-4)+$/.test(shape)) return null;
@@ -90,7 +90,7 @@ function repeatedGroups(groups: Groups): number | null {
   return null;
 }
 
-/** A single digit at the end counts something, such as "600 123 456 2 cats". */
+/** Counts groups without a single last digit, which counts something: "600 123 456 2 cats". */
 function groupsBeforeCount(groups: Groups): number | null {
   const rest = groups.slice(0, -1).reduce((sum, { digits }) => sum + digits.length, 0);
   return groups.at(-1)?.digits.length === 1 && rest >= 9 ? groups.length - 1 : null;

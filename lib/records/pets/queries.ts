@@ -7,7 +7,7 @@ import { notFoundError } from '@/lib/core/runtime/errors';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { type ListedPet, type Pet, petColumns, roleOf, summaryColumns, toListedPet, toPet } from './pet';
 
-/** Own pets and those that the viewer looks after. */
+/** Pets that the viewer owns or looks after. */
 export async function listPets(viewer: Viewer, at: Date): Promise<ListedPet[]> {
   const rows = await db().pet.findMany({
     relationLoadStrategy: 'join',
@@ -28,7 +28,7 @@ export async function listPetNames(viewer: Viewer, at: Date): Promise<{ id: stri
 
 const SHORTCUTS = 4;
 
-/** Those that the icon of the installed app offers; none on a device that is not to remember its user. */
+/** Pets in the icon menu of the installed app. Empty on devices that do not remember their user. */
 export async function listShortcutPets(viewer: Viewer, at: Date): Promise<{ id: string; name: string }[]> {
   if (!viewer.remember) return [];
   return db().pet.findMany({
@@ -50,7 +50,7 @@ export async function findPhotoKey(access: PetAccess<'view'>): Promise<string | 
   return row?.photoKey ?? null;
 }
 
-/** The first calendar day of any entry outside the bin. Moments count as the latest day they have in any time zone. */
+/** First calendar day of any entry outside the bin. Moments count as the latest day they have in any time zone. */
 export async function findFirstEntryDay({ petId }: PetAccess<'view'>): Promise<Day | null> {
   const [row] = await db().$queryRaw<{ day: Date | null }[]>`
     WITH moments AS (

@@ -116,7 +116,7 @@ interface Contradictable {
   region?: string | null | undefined;
 }
 
-/** Schemas see only one request, so a change of a single fact has to be checked again with the stored ones. */
+/** Checks a change together with the stored facts, because schemas see only one request. */
 export function contradictionsOf(pet: Contradictable): Record<string, string> {
   const { dateOfBirth, deceasedOn, microchippedOn, country: home, region: part } = pet;
   const found: Record<string, string> = {};
@@ -141,7 +141,7 @@ export function petInput(today: string) {
       type: all.type,
       breed: all.breed.default(null),
       gender: all.gender.default('unknown'),
-      // Defaults to the colour that fewest of the owner's pets have.
+      // Defaults to the owner's least used color.
       cover: all.cover.optional(),
       dateOfBirth: all.dateOfBirth.default(null),
       colour: all.colour.default(null),
@@ -150,7 +150,7 @@ export function petInput(today: string) {
       microchip: all.microchip.default(null),
       microchippedOn: all.microchippedOn.default(null),
       microchipPlace: all.microchipPlace.default(null),
-      // Defaults to the place of the owner's time zone.
+      // Defaults to the home that the owner's time zone suggests.
       country: all.country.optional(),
       region: all.region.optional(),
       passportNumber: all.passportNumber.default(null),
@@ -165,7 +165,7 @@ export function petInput(today: string) {
     .superRefine(refuseContradictions);
 }
 
-/** No defaults, so that fields that are not named stay unchanged. */
+/** Has no defaults, so that absent fields stay unchanged. */
 export function petPatch(today: string) {
   return z
     .strictObject({ ...fields(today), ...planFields, visitQuestions, weightGoal })

@@ -15,7 +15,7 @@ export const petTypes = [
   'other',
 ] as const;
 export const petGenders = ['male', 'female', 'unknown'] as const;
-/** Owners of dogs and cats may choose one in place of that of the pet's country (vaccines.json). */
+/** Guidelines that owners of dogs and cats may choose instead of their country's (vaccines.json). */
 export const vaccineProfiles = ['wsava', 'aaha'] as const;
 
 export const petCovers = ['pine', 'clay', 'dusk', 'plum', 'honey'] as const;
@@ -40,9 +40,8 @@ export const petLimits = {
   visitQuestions: 2000,
 } as const;
 
-/** Outside the bin: more than any household or shelter enters, and few enough for lists without pages. */
+/** Limit outside the bin: more than any household or shelter enters, and few enough for lists without pages. */
 export const MAX_PETS = 500;
-/** Of other owners. */
 export const MAX_PETS_CARED_FOR = 100;
 
 export const GOAL_MONTHS = 60;

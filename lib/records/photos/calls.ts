@@ -67,7 +67,7 @@ export async function receiveCrop(context: EditContext): Promise<Created<Attribu
   return keepPhoto(context, upload, ({ stored }) => replacePhoto(access, params.photoId ?? '', stored, at));
 }
 
-/** Files of a repetition or a refusal are removed. */
+/** Removes the files of a repeated or refused upload. */
 async function keepPhoto(
   { access, viewer, request, at }: EditContext,
   upload: Upload,
@@ -86,7 +86,7 @@ async function keepPhoto(
     if (!added) await removePhotoFiles(stored.photoKey);
     return photo;
   } catch (error) {
-    // After any other failure the row may have been committed: the sweep finds out.
+    // Leaves the files after any other failure: the row may be committed, and the sweep finds out.
     if (error instanceof AppError) await removePhotoFiles(stored.photoKey);
     throw error;
   }
@@ -97,7 +97,7 @@ interface StoredFile {
   stored: StoredPhoto;
 }
 
-/** Decoded and encoded anew, so that nothing but the picture is kept. */
+/** Decodes and encodes the photo again, so that only the picture is stored. */
 export async function storeGalleryPhoto(bytes: Buffer, folder: string): Promise<StoredFile> {
   const { variants, width, height, exif } = await processPhoto(bytes, photoEdges);
   const [first] = variants;

@@ -3,7 +3,7 @@ import { petCollection } from '@/lib/collections/store';
 import { type Photo, type PhotoRow, photoColumns, toPhoto } from './photo';
 import { type PhotoPatch, photoPatch } from './schema';
 
-/** Without create, because a new photo needs its files (`mutations.ts`). */
+/** Has no create, because a new photo needs its files (`mutations.ts`). */
 export const photos = petCollection<PhotoRow, Photo, PhotoPatch, PhotoPatch>({
   name: 'photos',
   input: photoPatch,

@@ -4,7 +4,7 @@ import type { Day } from '@/lib/core/time/dates';
 export interface CameraTime {
   day: Day;
   time: string;
-  /** ISO 8601 such as `+02:00`; null where the camera does not record it. */
+  /** ISO 8601 such as `+02:00`; null if the camera does not record it. */
   offset: string | null;
 }
 
@@ -15,7 +15,7 @@ const TAKEN_OFFSET = 0x9011;
 const ASCII = 2;
 const LONG = 4;
 const ENTRY_BYTES = 12;
-/** Real directories have some dozens; bounds the work for crafted files. */
+/** Bounds the work for crafted files. Real directories have some dozens. */
 const MOST_ENTRIES = 500;
 
 const WRITTEN = /^(\d{4}):(0[1-9]|1[0-2]):(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):([0-5]\d)/;
@@ -39,7 +39,7 @@ function directory(view: DataView, at: number, little: boolean) {
       const entry = find(tag, LONG);
       return entry === null ? null : view.getUint32(entry + 8, little);
     },
-    /** An offset, as our texts exceed the four bytes that fit into an entry. */
+    /** Place of a text, stored as an offset because it exceeds the four bytes of an entry. */
     ascii(tag: number): [from: number, length: number] | null {
       const entry = find(tag, ASCII);
       return entry === null ? null : [view.getUint32(entry + 8, little), view.getUint32(entry + 4, little)];
@@ -47,7 +47,7 @@ function directory(view: DataView, at: number, little: boolean) {
   };
 }
 
-/** Null also for a truncated block, and for a clock that was never set. */
+/** Null without a date, for a truncated block, and for a clock that was never set. */
 export function readExifTime(exif: Uint8Array): CameraTime | null {
   const tiff = text(exif, 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif;
   const order = text(tiff, 0, 2);
@@ -86,7 +86,7 @@ export function exifOfJpeg(bytes: Uint8Array): Uint8Array | null {
   return null;
 }
 
-/** Searches HEIC and AVIF for the block's first bytes: only decoders need the tables of where it lies. */
+/** Searches HEIC and AVIF for the block's first bytes, instead of reading the tables that locate it. */
 export function exifOfHeif(bytes: Uint8Array): Uint8Array | null {
   if (text(bytes, 4, 8) !== 'ftyp') return null;
   const at = bytes.findIndex((byte, from) => byte === 0x45 && /^Exif\0\0(II|MM)/.test(text(bytes, from, from + 8)));

@@ -20,10 +20,10 @@ import { type PhotoLink, toLink } from './queries';
 import { type LinkLifetime, linkLifetimes } from './vocabulary';
 
 export interface StoredPhoto {
-  /** Of its row, where the device has made one. */
+  /** Row id, if the device made one. */
   id?: string;
   photoKey: string;
-  /** Of the largest file, in pixels. */
+  /** Pixels of the largest file. */
   width: number;
   height: number;
   placeholder: string;

@@ -10,14 +10,14 @@ export interface Shown {
   url: string;
   width: number;
   height: number;
-  /** A WebP of a few pixels, base64. */
+  /** WebP of a few pixels, base64. */
   placeholder: string;
   avifWidths: number[];
 }
 
 export type Photo = EntryOf<'Photo', typeof photos> & Shown;
 
-/** An upload that waits on this device has no address yet. */
+/** False while the upload waits on this device. */
 export function isSent({ url }: Pick<Photo, 'url'>): boolean {
   return url !== '';
 }

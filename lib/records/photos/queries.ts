@@ -116,7 +116,7 @@ export interface PhotoLink {
   expiresAt: string;
 }
 
-/** Without URLs: only hashes of their keys are stored. */
+/** Leaves out URLs, because only hashes of their keys are stored. */
 export async function listLinks(access: PetAccess<'own'>, photoId: string, at: Date): Promise<Page<PhotoLink>> {
   const row = isId(photoId)
     ? await db().photo.findFirst({

@@ -50,7 +50,7 @@ const filterFields = {
 
 export const photoQuery = timelineQuery.extend(filterFields);
 
-/** For the page's URL, where invalid values filter nothing. */
+/** Query of the page's URL. Ignores invalid values. */
 export const galleryQuery = z.object({
   tag: filterFields.tag.catch(undefined),
   year: filterFields.year.catch(undefined),

@@ -5,7 +5,7 @@ import type { CameraTime } from './exif-date';
 /** Tolerance for camera clocks that run ahead. */
 const AHEAD = DAY;
 
-/** Without an offset in the uploader's time zone. Null for impossible days, and for future ones from a wrong clock. */
+/** Uses the uploader's zone without an offset. Null for impossible days, and for future ones from a wrong clock. */
 export function takenAt(camera: CameraTime | null, timeZone: string, at: Date): Date | null {
   if (!camera) return null;
   try {

@@ -21,7 +21,7 @@ export interface TaskPlace {
   petId: string;
   routineId: string;
   day: string;
-  /** Of the routine, to be named while the tick waits to be sent. */
+  /** Routine's title, shown while the tick waits to be sent. */
   title?: string;
 }
 
@@ -29,7 +29,7 @@ const path = ({ petId, routineId, day }: TaskPlace) => `/api/pets/${petId}/routi
 
 export const completionId = ({ routineId, day }: Pick<TaskPlace, 'routineId' | 'day'>) => `${routineId}/${day}`;
 
-/** @param before what stood there, as far as the page knows */
+/** @param before previous status, as far as the page knows */
 export async function saveTaskStatus(
   place: TaskPlace,
   status: CompletionStatus | null,

@@ -2,7 +2,7 @@ import { HOUR, MINUTE } from '@/lib/core/time/dates';
 
 const HOUR_MINUTES = HOUR / MINUTE;
 const DAY_MINUTES = 1440;
-/** In minutes. The first task comes an hour after waking, the last one and a half before sleeping. */
+/** Minutes. The first task comes an hour after waking, the last an hour and a half before sleeping. */
 const WAKING = { from: 420, to: 1260, before: 60, after: 90, step: 30 };
 /** Icons of 38 px on an arc of about 380. */
 const MOST_STOPS = 8;
@@ -79,7 +79,7 @@ function moveApart(wanted: readonly number[]): number[] {
   return places;
 }
 
-/** How far the day is done: up to the last of the ticked tasks before the first that is not. */
+/** Finished part of the day: up to the last ticked stop before the first open one. */
 export function donePart<Item>({ stops }: Pick<DayArc<Item>, 'stops'>, isTicked: (item: Item) => boolean): number {
   const open = stops.findIndex(({ items }) => !items.every(isTicked));
   const last = stops.at(open === -1 ? -1 : open - 1);

@@ -16,7 +16,7 @@ import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import type { Completion, Routine } from './routine';
 import { type RoutineKind, routineLimits } from './vocabulary';
 
-/** `missed` only means that nobody has ticked it. */
+/** `missed` only means that the task is not ticked. */
 export type TaskState = 'upcoming' | 'due' | 'done' | 'skipped' | 'missed';
 
 export type PlannedRoutine = Pick<
@@ -35,7 +35,7 @@ export interface Occurrence {
   state: TaskState;
 }
 
-/** In milliseconds after its end; later it counts as missed. */
+/** Milliseconds after its end; later a task counts as missed. */
 const DUE_FOR = HOUR;
 
 export type RoutineTimes = Pick<Routine, 'weekdays' | 'timeOfDay' | 'timeZone' | 'plannedFrom' | 'pastPlans'>;
@@ -50,7 +50,7 @@ export function isPlannedOn(routine: RoutineTimes, day: Day): boolean {
   return isLater ? routine.weekdays.includes(weekdayOf(day)) : occurrenceOn(routine, day) !== null;
 }
 
-/** By the plan in force at that time: nothing is due before a routine was created, restored or changed. */
+/** Uses the plan in force at that time: no task is due before a routine was created, restored or changed. */
 export function occurrenceOn(routine: RoutineTimes, day: Day): { at: Date; time: string } | null {
   const weekday = weekdayOf(day);
   if (routine.weekdays.includes(weekday)) {
@@ -71,7 +71,7 @@ export function plannedAt({ timeOfDay, timeZone }: Pick<Routine, 'timeOfDay' | '
   return toPlannedInstant(day, timeOfDay, timeZone);
 }
 
-/** The day whose task is due at a moment: one whose time was skipped at the end of its day is due on the next. */
+/** Day of the task due at a moment. A task whose time was skipped at the end of its day is due on the next. */
 export function dayOfTask(times: Pick<Routine, 'timeOfDay' | 'timeZone'>, dueAt: Date): Day {
   const { day } = fromInstant(dueAt, times.timeZone);
   const before = addDays(day, -1);

@@ -4,7 +4,7 @@ type LeadKey = 'reminders.atTime' | 'reminders.day' | 'reminders.hours' | 'remin
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** How long before a task its reminder comes. @param t of the namespace `routines` @param lead minutes */
+/** Lead time of a reminder in words. @param t translator of `routines` @param lead minutes */
 export function leadWords(t: Translate, lead: number): string {
   if (lead === 0) return t('reminders.atTime');
   if (lead === DAY) return t('reminders.day');

@@ -23,7 +23,7 @@ import {
 } from './routine';
 import { type CompletionInput, completionDay } from './schema';
 
-/** Locked until the end of the transaction: of two people who tick at once, the second sees the first one's tick. */
+/** Locks it until the transaction ends: if two people tick at once, the second sees the first one's tick. */
 async function lockRoutine(access: WriteAccess<'ticks'>, routineId: string): Promise<Routine> {
   if (!isId(routineId)) throw notFoundError();
   const [lock] = await db().$queryRaw<unknown[]>`
@@ -96,7 +96,7 @@ export function setCompletion(
   });
 }
 
-/** @param only whose lines may go */
+/** @param only limits removal to lines of one writer */
 export function removeCompletion(
   access: WriteAccess<'ticks'>,
   routineId: string,

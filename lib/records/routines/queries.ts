@@ -40,7 +40,7 @@ export interface RoutineRecord {
   doses: (Dose & { medicationId: string })[];
 }
 
-/** What a week shows, with the days before it that its days look back to. */
+/** Reads a week, with the days before it that its days look back to. */
 export async function getRoutineRecord(
   access: PetAccess<'view'>,
   { weekStart, today }: { weekStart: Day; today: Day },

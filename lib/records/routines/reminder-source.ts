@@ -20,13 +20,13 @@ const columns = {
 
 type Row = Prisma.RoutineGetPayload<{ select: typeof columns }>;
 
-/** `plannedFrom`: nothing is due before; null for always. */
+/** `plannedFrom`: no reminder is due before it; null for no limit. */
 export type RemindedRoutine = Omit<Row, 'title' | 'plannedFrom' | 'responsible'> & { plannedFrom: Date | null };
 
 /** A week, plus a day for DST. */
 export const WEEKLY_HORIZON = 9 * DAY;
 
-/** `reminderMinutesBefore` each task on its weekdays; none if that is null. */
+/** Moments `reminderMinutesBefore` each task on its weekdays. Empty if that is null. */
 export function routineMoments(routine: RemindedRoutine): Moments {
   const { weekdays, timeOfDay, timeZone, reminderMinutesBefore, plannedFrom } = routine;
   return (from, to) => {
@@ -47,7 +47,7 @@ export function routineMoments(routine: RemindedRoutine): Moments {
 interface CompletedDay {
   routineId: string;
   day: Day;
-  /** The routine's, since its days are in its own zone. */
+  /** Time zone of the routine and its days. */
   timeZone: string;
   timeOfDay: string;
 }

@@ -4,9 +4,8 @@ import type { Completion } from './routine';
 
 export interface Streak {
   days: number;
-  /** The first of the days. */
   since: Day;
-  /** Reaches the start of the known completions, so it may be longer. */
+  /** True if it reaches the start of the known completions, so it may be longer. */
   more: boolean;
 }
 

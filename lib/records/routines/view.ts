@@ -120,7 +120,7 @@ export function routineTasks(plan: RoutinePlan, days: readonly Day[], at: Date):
   return plannedRoutineTasks(plan, days, at).map(({ task }) => task);
 }
 
-/** Derived from plan and log instead of copied, so that they cannot diverge. Both instants are included. */
+/** Derives tasks from plan and log, so that they cannot diverge. Includes both instants. */
 export function doseTasks(
   medication: CheckedPlan,
   doses: readonly LoggedDose[],
@@ -130,7 +130,7 @@ export function doseTasks(
   const warnings = toWarnings(medication.allergyCheck);
   const own = doses.filter(({ medicationId }) => medicationId === id);
   const tracked = trackedDoses(medication, own, { from, to, at });
-  // Of the upcoming doses only the next one can be given early.
+  // Only the next upcoming dose can be given early.
   const next = nextDose(medication, own, at)?.at.getTime();
   return tracked.map((dose): Task => {
     const scheduledFor = dose.at.toISOString();
@@ -150,7 +150,7 @@ export function doseTasks(
   });
 }
 
-/** With the day itself, a week. */
+/** Number of days that form a week with the day itself. */
 export const DAYS_BEFORE = 6;
 
 /** The sort is stable: at the same time routines precede doses, and both keep the database's order. */
@@ -174,12 +174,12 @@ function daysFrom(plan: Plan, { start, count, at }: { start: Day; count: number;
   return days.map((one) => ({ day: one, tasks: tasks.filter((task) => task.day === one) }));
 }
 
-/** The same task on other days: a routine may change its time, a medication has one row for each of its times. */
+/** Identifies a task across days. A routine may change its time; a medication has one row for each time. */
 export function rowOf({ source, id, time }: Pick<Task, 'source' | 'id' | 'time'>): string {
   return source === 'routine' ? id : `${id} ${time}`;
 }
 
-/** @returns by row, oldest first, how a task stood on the six days before; days without it are left out */
+/** @returns states of each row on the six days before, oldest first, without days on which it has no task */
 export function daysBefore(plan: Plan, { day, at }: { day: Day; at: Date }): Record<string, TaskState[]> {
   const states: Record<string, TaskState[]> = {};
   for (const { tasks } of daysFrom(plan, { start: addDays(day, -DAYS_BEFORE), count: DAYS_BEFORE, at })) {

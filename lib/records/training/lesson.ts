@@ -3,7 +3,6 @@ import { addDays, addMs, type Day, dayIn, HOUR, instantFromJson, weekdayOf } fro
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import { type Stage, stages } from './vocabulary';
 
-/** A routine, as far as it can plan a lesson. */
 export interface LessonRoutine {
   title: string;
   weekdays: readonly number[];
@@ -22,7 +21,7 @@ interface LessonSkill {
 
 export interface Lesson {
   skillId: string;
-  /** By the routine that names the skill. */
+  /** Time from the routine that names the skill. */
   planned: { day: Day; time: string; minutes: number | null } | null;
 }
 
@@ -30,7 +29,7 @@ const DAYS_AHEAD = 7;
 
 const words = (text: string) => ` ${fold(text)} `;
 
-/** No routine has a link to a skill: its title says what is trained. */
+/** Compares words of the title, because routines have no link to skills. */
 function names(routine: LessonRoutine, skill: LessonSkill): boolean {
   const name = words(skill.name);
   return name.trim() !== '' && words(routine.title).includes(name);
@@ -40,7 +39,7 @@ function nextTime(routine: LessonRoutine, lastOn: Day | null, at: Date): { at: D
   const { weekdays, timeOfDay, timeZone, plannedFrom } = routine;
   const today = dayIn(at, timeZone);
   const earliest = Math.max(instantFromJson(plannedFrom).getTime(), addMs(at, -HOUR).getTime());
-  // One of late last evening stays for its hour.
+  // Starts yesterday, because a lesson late last evening stays for its hour.
   for (let ahead = -1; ahead <= DAYS_AHEAD; ahead += 1) {
     const day = addDays(today, ahead);
     const moment = toPlannedInstant(day, timeOfDay, timeZone);
@@ -57,7 +56,7 @@ function plannedLessons(skills: readonly LessonSkill[], routines: readonly Lesso
   });
 }
 
-/** Unless a routine plans one: of what is not sure yet the furthest, and of those what was trained longest ago. */
+/** Lesson that a routine plans, else the most advanced skill below mastered. Trained longest ago wins a tie. */
 export function nextLesson(
   skills: readonly LessonSkill[],
   routines: readonly LessonRoutine[],

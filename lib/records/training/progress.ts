@@ -2,12 +2,12 @@ import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { addDays, type Day, dayIn, instantFromJson, weekStartOf } from '@/lib/core/time/dates';
 import type { TrainingSession } from './training-session';
 
-/** 0 to 1 (training.json, successRate); null if nobody counted. */
+/** Rate from 0 to 1 (training.json, successRate); null without counted attempts. */
 export function successRate({ attempts, successes }: Pick<TrainingSession, 'attempts' | 'successes'>): number | null {
   return attempts ? (successes ?? 0) / attempts : null;
 }
 
-/** @param sessions newest first; of the oldest that still counts only a part may, taken as even throughout */
+/** @param sessions newest first; the oldest may count in part, with its successes spread evenly */
 export function lastTries(
   sessions: readonly Pick<TrainingSession, 'attempts' | 'successes'>[],
   most = 10,

@@ -35,7 +35,7 @@ export function earnedStage(sessions: readonly Session[], timeZone: string): Sta
   return sessions.length >= PRACTISING.sessions && well ? 'practising' : 'learning';
 }
 
-/** Of the three steps: knows, tries, sure. */
+/** Number of steps reached, of three: knows, tries, sure. */
 export function stepsReached(stage: Stage): number {
   return stages.indexOf(stage) + 1;
 }
@@ -47,7 +47,7 @@ export function masteredSince(sessions: readonly Session[], timeZone: string): D
   return session ? dayIn(instantFromJson(session.practisedAt), timeZone) : null;
 }
 
-/** In percent of the tries, as far as one number says it; null at the end. */
+/** Percentage of successful tries that the next stage asks for; null for the last stage. */
 export function percentForNext(stage: Stage): number | null {
   return { learning: PRACTISING.percent, practising: MASTERED.percent, mastered: null }[stage];
 }

@@ -14,7 +14,7 @@ export interface SkillView {
   name: string;
   goal: string | null;
   lastOn: Day | null;
-  /** The first session, while all are known. */
+  /** Day of the first session; null unless all are known. */
   beganOn: Day | null;
   sureSince: Day | null;
   timesThisWeek: number;

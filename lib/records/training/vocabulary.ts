@@ -1,6 +1,6 @@
 // No zod here: pages import these.
 
-/** In the order of learning (training.json, skillStates). */
+/** Stages in the order of learning (training.json, skillStates). */
 export const stages = ['learning', 'practising', 'mastered'] as const;
 export type Stage = (typeof stages)[number];
 export type NextStage = Exclude<Stage, 'learning'>;

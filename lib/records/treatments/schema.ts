@@ -43,7 +43,7 @@ export function treatmentPatch(at: Date) {
   return z.strictObject(fields(at)).partial();
 }
 
-/** Preserves exact values while what is shown of them is not edited. */
+/** Preserves exact values while their display is not edited. */
 interface Untouched {
   givenAt: Date;
   weightGrams: number | null;

@@ -8,7 +8,7 @@ import { isBeforeBirth } from '@/lib/core/validation/zod-days';
 
 export const treatmentColumns = /* @__PURE__ */ selectOf(treatments);
 
-/** A medicine against parasites that was given once. */
+/** Medicine against parasites that was given once. */
 export type Treatment = EntryOf<'ParasiteTreatment', typeof treatments>;
 
 export type TreatmentRow = RowOf<'ParasiteTreatment', typeof treatments>;

@@ -20,12 +20,12 @@ export interface Series {
   lastDoseMinAge?: Duration;
   doses?: number;
   interval?: Interval;
-  /** For the second dose onwards: an interval after the previous one, or an age. */
+  /** Steps from the second dose on: an interval after the previous one, or an age. */
   steps?: { after?: Duration; atAge?: Duration }[];
   aaha?: { interval: Interval };
 }
 
-/** A year after the first doses; or at an age, where adults have it after a year. */
+/** Booster a year after the first doses, or at an age; adults then get it after a year. */
 export type Booster =
   | { atAge?: undefined; afterLast: Duration }
   | { atAge: Duration; minAfterLast: Duration; adult: { afterLast: Duration } };
@@ -40,11 +40,11 @@ export interface Vaccine {
   short: Words;
   when?: Words;
   class: Partial<Record<PlanProfile, VaccineClass>>;
-  /** Not inactivated: a long gap within the first doses does not undo them. */
+  /** Live vaccine: a long gap within the first doses does not undo them. */
   live?: boolean;
   primary: { young?: Series; adult?: Series; any?: Series };
   booster?: Partial<Record<PlanProfile, Booster>>;
-  /** `beva`: by products in use there, as BEVA leaves it to their labels. */
+  /** `beva`: taken from products in use, as BEVA leaves it to their labels. */
   repeat: { every?: Duration; highRiskEvery?: Duration; beva?: Duration };
   restartAfter?: Duration;
   validityFromVet?: boolean;
@@ -68,10 +68,10 @@ const byId = new Map(vaccines.map((vaccine) => [vaccine.id, vaccine]));
 const bySpecies = new Map<string, Vaccine[]>();
 for (const vaccine of vaccines) bySpecies.set(vaccine.species, [...(bySpecies.get(vaccine.species) ?? []), vaccine]);
 
-/** Aliases of what a vaccine holds: antigens, or a vaccine id where the product matters. */
+/** Aliases of a vaccine's contents: antigens, or a vaccine id if the product matters. */
 export const terms: readonly { for: string[]; said: string[] }[] = data.terms;
 export const disclaimer: Words = data.disclaimer;
-/** A vaccine's name in messages about its date, which says so where the date is an estimate. */
+/** Name of a vaccine in messages about its date. Marks estimated dates. */
 export function datedName({ name, certain }: { name: Words; certain: 'vet' | 'computed' }): Words {
   const { en, es } = data.estimatedDate;
   return certain === 'vet' ? name : { en: en.replace('{name}', name.en), es: es.replace('{name}', name.es) };
@@ -94,7 +94,7 @@ interface TravelRabies {
   species: string[];
   antigen: string;
   minAgeAtDose: Duration;
-  /** After a primary dose. */
+  /** Wait after a primary dose. */
   wait: Duration;
   titre: { sampleAfterDose: Duration; waitAfterSample: Duration };
   source: string;
@@ -171,7 +171,7 @@ export function profileOf({ type, country, vaccineProfile }: GuidedPet): PlanPro
   return vaccineProfile ?? (country === 'US' ? 'aaha' : 'wsava');
 }
 
-/** @returns whether the data has the law on rabies there */
+/** @returns true if the data has the law on rabies there */
 export function isLawKnown(home: Residence): boolean {
   return dutyAt(home) !== undefined;
 }

@@ -4,7 +4,7 @@ import { allVaccines, findVaccine, terms, type Vaccine } from './catalogue';
 import type { ScheduleDose } from './planned-vaccine';
 import { byRecordedDates } from './status';
 
-/** One day's doses together: single vaccines given together protect like their combination. */
+/** All doses of one day: single vaccines given together protect like their combination. */
 export interface DoseDay {
   day: Day;
   ids: string[];
@@ -15,7 +15,7 @@ export interface DoseDay {
 
 interface Contents {
   antigens: Set<string>;
-  /** Antigens or ids of vaccines, in the words of the dose. */
+  /** Antigens or vaccine ids that the dose itself names. */
   named: Set<string>;
 }
 
@@ -56,7 +56,6 @@ function readNames(text: string): string[] {
   return names.flatMap((name) => meanings.get(name) as string[]);
 }
 
-/** What names the contents of a dose. */
 export type NamedDose = Pick<ScheduleDose, 'vaccine' | 'product' | 'antigens'>;
 
 function contentsOf({ vaccine, product, antigens }: NamedDose): Contents {
@@ -116,7 +115,7 @@ function datesOf({ antigens }: Vaccine, parts: readonly { dose: ScheduleDose; co
   return datesTogether([...new Set(needed)]);
 }
 
-/** By day, oldest first (vaccines.json, algorithm step 1: product → antigens → vaccines). */
+/** Matches doses by day, oldest first (vaccines.json, algorithm step 1: product → antigens → vaccines). */
 export function doseMatcher(doses: readonly ScheduleDose[], species: readonly Vaccine[]) {
   const known = doses.map((dose) => ({ dose, contents: contentsOf(dose) }));
   const byDay = new Map<Day, typeof known>();

@@ -21,7 +21,7 @@ function supersededBy(
 
 /**
  * Status of each recorded dose by its id; a combination has the most urgent one of its parts. `planned` are the pet's
- * `dueVaccinations` for the same doses and day. They are empty for a pet that died, whose doses stand by their record.
+ * `dueVaccinations` for the same doses and day. Empty for a pet that died, whose doses are judged by their record.
  */
 export function doseStatuses(
   doses: readonly ScheduleDose[],

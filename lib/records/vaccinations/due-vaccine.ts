@@ -2,7 +2,7 @@ import type { Day } from '@/lib/core/time/dates';
 import type { StampShape } from './stamp';
 import type { DueStatus } from './vocabulary';
 
-/** A planned vaccine in the words of one language, for forms in the browser. */
+/** Planned vaccine in the words of one language, for forms in the browser. */
 export interface DueVaccine {
   id: string;
   name: string;
@@ -14,12 +14,12 @@ export interface DueVaccine {
   status: DueStatus;
 }
 
-/** Asked for now: those come first in a form. */
+/** True for vaccines asked for now, which come first in a form. */
 export function isAsked({ status }: Pick<DueVaccine, 'status'>): boolean {
   return status === 'due_soon' || status === 'overdue' || status === 'lapsed';
 }
 
-/** The one that a new entry begins with: what alone is overdue. */
+/** Vaccine preselected for a new entry: the only one that is overdue. */
 export function alreadyChosen(due: readonly DueVaccine[]): DueVaccine | null {
   const late = due.filter(({ status }) => status === 'overdue');
   return late.length === 1 ? (late[0] ?? null) : null;

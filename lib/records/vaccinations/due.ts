@@ -45,7 +45,7 @@ export function datedVaccinations(
   return planOf(pet, vaccinations, today).dated;
 }
 
-/** True if a planned or recorded vaccine has no date, so that nobody knows whether a dose is due. */
+/** True if a planned or recorded vaccine has no date, so it is unknown if a dose is due. */
 export function areDatesMissing(pet: VaccinatedPet, vaccinations: readonly ScheduleDose[], today: Day): boolean {
   return planOf(pet, vaccinations, today).planned.some(isUndated);
 }

@@ -20,8 +20,8 @@ function nextDay(plan: PlanOf, sofar: Progress | null, from: Day, pace: Pace): D
 }
 
 /**
- * Days of the doses that are given from a day on until the primary series is complete, at least one. A dose after too long a
- * gap begins the series again, so that there may be more of them than before.
+ * Days of the doses given from a day on until the primary series is complete, at least one. A dose after too long a gap
+ * restarts the series, which may raise their number.
  */
 export function dosesToComplete(plan: PlanOf, progress: Progress | null, from: Day, pace: Pace): Day[] {
   const days: Day[] = [];

@@ -6,7 +6,7 @@ import { recordedDue } from './status';
 
 /** Minimum gap before a step at an age (algorithm, step 6). */
 const AFTER_STEP = 'P4W';
-/** For rows without their own limit: under a year a missed dose stays overdue. Our choice. */
+/** Default for rows without their own limit: under a year a missed dose stays overdue. Our choice. */
 const YOUNG = 'P12M';
 /** Time for owners of a new pet to enter its history. Our choice (docs/decisions/unknown-vaccination-history.md). */
 const GRACE_GROWN = 'P4W';
@@ -28,7 +28,7 @@ interface FirstDose extends NextDose {
   until: Day | null;
 }
 
-/** Without a recorded dose nobody knows whether an adult had one, so there is no date. */
+/** Has no date, because an adult without a recorded dose may have had one. */
 function undatedDose(step: number, key: 'firstDoseLate' | 'firstDoseUnknownAge'): FirstDose {
   return { due: null, rule: { key, step, duration: null }, earliest: null, until: null };
 }
@@ -38,7 +38,7 @@ function lateDose(plan: PlanOf, since: Day, today: Day): FirstDose {
   return { ...because(due, 4, 'firstDoseLate', null), earliest: minDay(due, today), until: null };
 }
 
-/** While no dose counts (algorithm, steps 2 and 4); a due date that has passed stays where it was. */
+/** First dose while none counts (algorithm, steps 2 and 4). A due date that has passed does not move. */
 export function firstDose(plan: PlanOf, today: Day): FirstDose {
   const { dateOfBirth, addedOn } = plan;
   if (!dateOfBirth) return undatedDose(2, 'firstDoseUnknownAge');
@@ -58,7 +58,7 @@ export function firstDose(plan: PlanOf, today: Day): FirstDose {
   return { ...why, earliest, until };
 }
 
-/** The date a vet wrote on the last dose (algorithm, step 3); for rabies the end of validity is the legal date. */
+/** Date that a vet wrote on the last dose (algorithm, step 3). For rabies the end of validity is the legal date. */
 function vetDose({ vaccine }: PlanOf, { last }: Progress): NextDose | null {
   const { validUntil } = last;
   const due = vaccine.validityFromVet && validUntil ? validUntil : recordedDue(last);
@@ -109,7 +109,7 @@ function repeatDose(plan: PlanOf, { last }: Progress): NextDose {
     : { due: null, rule: { key: 'repeat', step: 8, duration: null } };
 }
 
-/** Algorithm, steps 3 and 5 to 8. */
+/** Applies steps 3 and 5 to 8 of the algorithm. */
 export function nextDose(plan: PlanOf, progress: Progress): NextDose {
   const written = vetDose(plan, progress);
   if (written) return written;

@@ -27,7 +27,7 @@ function afterLast(progress: Progress, due: Day | null, restartAfter: string | u
   return { earliest, window: { from: earliest, until: end && maxDay(end, due) } };
 }
 
-/** The vet's date stands, but the owner should know when the region asks for an earlier dose (algorithm, step 8). */
+/** Earlier date that the region asks for, although the vet's date remains (algorithm, step 8). */
 function lawBefore({ shorter }: PlanOf, { last }: Progress, due: Day | null): Day | null {
   const law = shorter.find(({ rule }) => rule === 'regionalLaw');
   if (!law || !due) return null;

@@ -27,9 +27,9 @@ export interface ScheduleInput {
 
 export interface Rule {
   key: RuleKey;
-  /** Of the algorithm in vaccines.json, 3 to 8. */
+  /** Step of the algorithm in vaccines.json, 3 to 8. */
   step: number;
-  /** The interval or age behind the date; null where a vet wrote it. */
+  /** Interval or age behind the date; null if a vet wrote it. */
   duration: Duration | null;
 }
 
@@ -55,7 +55,7 @@ export interface PlannedVaccine {
   tooEarlyBy: Words | null;
 }
 
-/** True without a dose, or with one whose end nobody recorded and no schedule estimates. */
+/** True without a dose, or with one whose end is neither recorded nor estimated. */
 export function isUndated({ due, lastDoseStatus }: Pick<PlannedVaccine, 'due' | 'lastDoseStatus'>): boolean {
   return lastDoseStatus ? urgencyOf(lastDoseStatus) === 'unknown' : due === null;
 }

@@ -7,9 +7,9 @@ import type { PlanProfile } from './vocabulary';
 
 /** Days a dose may come early and still count (vaccines.json, statuses: the grace is ours). */
 const GRACE = 'P3D';
-/** For rows that name no minimum: the shortest that any row has between two first doses. Our choice. */
+/** Default minimum: the shortest that any row has between two first doses. Our choice. */
 const LEAST_INTERVAL = 'P2W';
-/** For rows without first doses. */
+/** Default for rows without first doses. */
 const ONE_DOSE: Series = { minAge: 'P0D', targetAge: 'P0D', doses: 1 };
 /** A dose this soon after the first ones is another of them, not the booster of a year later. Our choice. */
 const STILL_PRIMARY = 'P12W';
@@ -78,7 +78,7 @@ export function earlinessOf(
 
 type DueOf = (progress: Progress) => Day | null;
 
-/** Whether the first doses begin again with this one (algorithm, step 6, and `lapse`). */
+/** True if the first doses begin again with this one (algorithm, step 6, and `lapse`). */
 function isRestart({ vaccine }: PlanOf, before: Progress, dueOf: DueOf, day: Day): boolean {
   if (vaccine.restartAfter) {
     const due = dueOf(before);
@@ -90,8 +90,8 @@ function isRestart({ vaccine }: PlanOf, before: Progress, dueOf: DueOf, day: Day
 }
 
 /**
- * True if doses of the primary series are missing. An end date closes it, and so does a next date that is too far away for
- * one of the first doses: whoever wrote it knew of doses that are not recorded.
+ * True if doses of the primary series are missing. An end date closes it, and so does a next date that is too far away
+ * for one of the first doses: its writer knew of doses that are not recorded.
  */
 export function isSeriesOpen({ next, series, last: { day, validUntil, nextDueOn } }: Progress): boolean {
   if (next !== 'primary' || validUntil) return false;

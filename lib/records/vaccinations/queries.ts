@@ -12,11 +12,11 @@ import type { VaccinationStatus } from './status';
 import { toVaccinatedPet, vaccinatedColumns } from './vaccinated-pet';
 import { scheduleDoseColumns, toScheduleDose, type Vaccination } from './vaccination';
 
-/** Enough for the longest life; the pet's pages judge by as many. */
+/** Enough for the longest life, and the same limit as on the pet's pages. */
 const MAX_LIFELONG = 200;
 
 export interface StatedDose extends DoseMarks {
-  /** On this day where the pet lives. */
+  /** Status on the current day where the pet lives. */
   status: VaccinationStatus;
 }
 

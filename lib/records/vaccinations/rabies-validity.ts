@@ -12,9 +12,9 @@ export type EndBasis = Exclude<EndEstimate['kind'], 'guideline'>;
 
 export interface RabiesDose {
   givenOn: Day;
-  /** The first day on which a border accepts it. */
+  /** First day on which a border accepts it. */
   validFrom: Day;
-  /** The last one. */
+  /** Last day on which a border accepts it. */
   validUntil: Day;
   /** Given while the dose before it was valid. */
   isRenewal: boolean;
@@ -22,7 +22,7 @@ export interface RabiesDose {
   isAssumed: boolean;
   /** Source of an assumed end: the date recorded for the next dose, or a year. */
   basis: EndBasis | null;
-  /** An assumed end of the dose before decides if this one is a renewal. */
+  /** True if an assumed end of the dose before decides if this one is a renewal. */
   isRenewalAssumed: boolean;
 }
 
@@ -42,7 +42,7 @@ interface MarkedPet {
   microchippedOn: Day | null;
 }
 
-/** The first day of a rabies dose that counts at a border, null while the birth is unknown (vaccines.json, travelRabies). */
+/** First day on which a rabies dose counts at borders; null if the birth is unknown (vaccines.json, travelRabies). */
 export function firstRabiesDay(dateOfBirth: Day | null): Day | null {
   return dateOfBirth && addDuration(dateOfBirth, travelRabies.minAgeAtDose);
 }
@@ -52,7 +52,7 @@ export function primaryValidFrom(givenOn: Day): Day {
   return addDuration(givenOn, travelRabies.wait);
 }
 
-/** The last day of a primary dose that is accepted on a day. */
+/** Last day to give a primary dose that a border accepts on `on`. */
 export function lastPrimaryDay(on: Day): Day {
   return addDuration(on, travelRabies.wait, -1);
 }
@@ -75,8 +75,8 @@ function standingRecords(doses: readonly ScheduleDose[]): ScheduleDose[] {
 }
 
 /**
- * What a border makes of the rabies doses (vaccines.json, travelRabies): from 12 weeks of age and not before the chip;
- * valid 21 days after a primary dose, at once after one in time; a late one is primary again.
+ * Validity of rabies doses at a border (vaccines.json, travelRabies). They count from 12 weeks of age and not before
+ * the chip. A primary dose is valid after 21 days, a renewal in time at once; a late one is primary again.
  */
 export function rabiesValidity(pet: MarkedPet, doses: readonly ScheduleDose[]): RabiesValidity {
   const validity: RabiesValidity = { counted: [], uncounted: [] };
@@ -105,7 +105,7 @@ export function rabiesValidity(pet: MarkedPet, doses: readonly ScheduleDose[]): 
   return validity;
 }
 
-/** The first dose since which there was no gap. */
+/** First dose of the latest period without gaps. */
 export function beginOfValidity(counted: readonly RabiesDose[]): RabiesDose | null {
   return counted.findLast(({ isRenewal }) => !isRenewal) ?? null;
 }
@@ -115,7 +115,7 @@ export function isBeginAssumed(counted: readonly RabiesDose[]): boolean {
   return counted.at(-1)?.isAssumed === true || counted.slice(Math.max(first, 0)).some((dose) => dose.isRenewalAssumed);
 }
 
-/** The dose that holds on a day; null without. */
+/** Dose that is valid on a day; null if there is none. */
 export function validOn(counted: readonly RabiesDose[], on: Day): RabiesDose | null {
   return counted.findLast(({ validFrom, validUntil }) => validFrom <= on && on <= validUntil) ?? null;
 }

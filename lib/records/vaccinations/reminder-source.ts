@@ -32,7 +32,6 @@ function computeDue({ pet, vaccinations }: Row, context: ReminderContext): Due {
   return { ...dated, next: dated.next && dated.next < again ? dated.next : again };
 }
 
-/** Of what the schedule of vaccinations asks for, per pet. */
 export const vaccinationReminders: PetReminderSource<Row, Columns> = {
   table: 'Pet',
   columns,

@@ -12,7 +12,7 @@ interface Candidate {
   planned: PlannedVaccine;
 }
 
-/** Where the guideline leaves rabies to the law, it is planned unless the region is known to require nothing. */
+/** True unless the region is known to require no rabies vaccination. Used if the guideline leaves it to the law. */
 function lawAsks(input: ScheduleInput): boolean {
   return !isLawKnown(input) || rabiesDutyOf(input.type, input) !== null;
 }
@@ -26,7 +26,7 @@ function isChosen({ vaccine, planned }: Candidate, input: ScheduleInput): boolea
   return input.highRisk || (dateOfBirth !== null && today < addDuration(dateOfBirth, YOUNG));
 }
 
-/** Planned because it was given before, however long ago, except as part of a larger vaccine, which is planned in its place. */
+/** True if it was ever given, except as part of a larger vaccine, which is planned in its place. */
 function isUnderway({ vaccine, planned }: Candidate, all: readonly Candidate[]): boolean {
   const last = planned.countedDoses.at(-1);
   if (last === undefined || vaccine.hidden) return false;
@@ -38,7 +38,7 @@ function isUnderway({ vaccine, planned }: Candidate, all: readonly Candidate[]):
   );
 }
 
-/** Of two vaccines that replace each other, the one given last wins; before any dose, the one that excludes. */
+/** True if another vaccine replaces it: the one given last wins; before any dose, the one that excludes. */
 function isReplaced({ vaccine, planned }: Candidate, wanted: readonly Candidate[]): boolean {
   const last = planned.lastGivenOn ?? '';
   return wanted.some((other) => {
@@ -53,7 +53,7 @@ export function bySoonest(a: PlannedVaccine, b: PlannedVaccine): number {
   return first < second ? -1 : 1;
 }
 
-/** The nine steps of vaccines.json, a planning aid. Empty after death. */
+/** Applies the nine steps of vaccines.json, as a planning aid. Empty after death. */
 export function schedule(input: ScheduleInput): PlannedVaccine[] {
   const species = vaccinesOf(input.type);
   if (input.deceasedOn) return [];

@@ -7,7 +7,7 @@ import { dateOf, estimateOf, type Urgency, urgencyOf, type VaccinationStatus } f
 
 export type StampShape = 'circle' | 'frame' | 'hexagon' | 'oval';
 
-/** Ink and inner line. The outline is dashed where the date is an estimate. */
+/** Sets ink and inner line. The outline is dashed if the date is an estimate. */
 export type StampState = 'valid' | 'due' | 'overdue' | 'undated' | 'replaced';
 
 export interface DoseStamp {
@@ -32,7 +32,7 @@ const coreAntigens = new Set(
     .flatMap(({ antigens }) => antigens),
 );
 
-/** Rabies comes before all else, since borders ask for it; two core antigens make a combined core vaccine. */
+/** Rabies decides first, since borders ask for it; two core antigens make a combined core vaccine. */
 export function stampShape(dose: NamedDose): StampShape {
   const antigens = antigensIn(dose);
   if (antigens.has('Rabies')) return 'circle';
@@ -40,7 +40,7 @@ export function stampShape(dose: NamedDose): StampShape {
   return antigens.has('Leptospira') ? 'hexagon' : 'oval';
 }
 
-/** From −9° to 8°, always the same for an entry: an FNV-1a hash of its id. */
+/** Tilt from −9° to 8°, always the same for an entry: an FNV-1a hash of its id. */
 export function stampTilt(id: string): number {
   let hash = 2166136261;
   for (const char of id) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;

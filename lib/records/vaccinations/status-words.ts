@@ -9,7 +9,7 @@ interface Words {
   locale: FormatLocale;
 }
 
-/** The same in every language: 06/2027. */
+/** Month in the same format for every language: 06/2027. */
 const monthOf = (day: Day) => `${day.slice(5, 7)}/${day.slice(0, 4)}`;
 
 type Stamp = Pick<DoseStamp, 'status' | 'state' | 'beforeChip'>;
@@ -30,7 +30,7 @@ function nextDoseSentence({ t, locale }: Words, status: NextDoseStatus): string 
   return missingDoses > 0 ? t('vaccinationStatus.incomplete', { count: missingDoses, text }) : text;
 }
 
-/** "Valid until 20 Nov 2027". An estimate says so. */
+/** Sentence such as "Valid until 20 Nov 2027". Marks estimates. */
 function sentence(words: Words, status: VaccinationStatus): string {
   const { t, locale } = words;
   const on = (day: Day) => ({ date: formatDay(day, locale, 'medium') });
@@ -96,19 +96,18 @@ function stampLines({ t, locale }: Words, { status, state, beforeChip }: Stamp):
   }
 }
 
-/** The words of a status for every page, paper and stamp. */
 export function statusWords(words: Words) {
   const { t, locale } = words;
   const guidelineOf = (status: VaccinationStatus) => estimateOf(status)?.[languageOf(locale)] ?? null;
   const sentenceOf = (status: VaccinationStatus) => sentence(words, status);
   return {
     sentenceOf,
-    /** The sentence with the guideline of an estimate, where nothing can be tapped. */
+    /** Sentence with the guideline of an estimate, for places without tap targets. */
     fullSentenceOf: (status: VaccinationStatus) => {
       const guideline = guidelineOf(status);
       return guideline ? t('vaccinationStatus.from', { text: sentenceOf(status), guideline }) : sentenceOf(status);
     },
-    /** Names the guideline of an estimate; null for what was recorded. */
+    /** Names the guideline of an estimate; null for recorded dates. */
     estimateNoteOf: (status: VaccinationStatus) => {
       const guideline = guidelineOf(status);
       return guideline && t('vaccinationStatus.estimateNote', { guideline });

@@ -2,7 +2,7 @@ import { type Day, minDay } from '@/lib/core/time/dates';
 import type { Words } from './catalogue';
 import { addDuration } from './durations';
 
-/** Somebody recorded the date, or the schedule estimated it by a guideline or law with this name. */
+/** Origin of a date: recorded by a person, or estimated by the schedule from a named guideline or law. */
 export type DateSource = { kind: 'recorded' } | { kind: 'estimated'; guideline: Words };
 
 /** The only statement that Pawfolio makes about a recorded vaccination (docs/decisions/vaccination-status.md). */
@@ -42,7 +42,7 @@ interface RecordedDates {
 
 interface LastDose {
   validUntil: Day | null;
-  /** When the next dose is due; null if nobody recorded a date and the schedule has none. */
+  /** When the next dose is due; null if no date is recorded and the schedule has none. */
   due: Day | null;
   source: DateSource;
   missingDoses: number;
@@ -62,12 +62,12 @@ export function statusOfLastDose({ validUntil, due, source, missingDoses }: Last
     : { kind: 'estimated', until: due, guideline: source.guideline };
 }
 
-/** The earlier of the two recorded dates: a vet who wrote both wants the next dose by then. */
+/** Earlier of the two recorded dates: a vet who wrote both wants the next dose by then. */
 export function recordedDue({ validUntil, nextDueOn }: RecordedDates): Day | null {
   return validUntil && nextDueOn ? minDay(validUntil, nextDueOn) : (validUntil ?? nextDueOn);
 }
 
-/** Sorts records of one day. The last stands with both its dates: that with the later end, then the later next date. */
+/** Sorts records of one day by end, then by next date. The last one counts, with both its dates. */
 export function byRecordedDates(a: RecordedDates, b: RecordedDates): number {
   const rankOf = ({ validUntil, nextDueOn }: RecordedDates) => `${validUntil ?? ''} ${nextDueOn ?? ''}`;
   return rankOf(a).localeCompare(rankOf(b), 'en');
@@ -106,7 +106,6 @@ export function urgencyOf(status: VaccinationStatus): Urgency {
   }
 }
 
-/** The date that a status names. */
 export function dateOf(status: VaccinationStatus): Day | null {
   switch (status.kind) {
     case 'valid':
@@ -124,7 +123,7 @@ export function dateOf(status: VaccinationStatus): Day | null {
   }
 }
 
-/** @returns the guideline behind the date; null if somebody recorded it or there is none */
+/** @returns the guideline behind the date; null for recorded dates and without a date */
 export function estimateOf(status: VaccinationStatus): Words | null {
   switch (status.kind) {
     case 'estimated':
@@ -145,7 +144,7 @@ export type EndEstimate = { kind: 'nextDate' } | { kind: 'year' } | { kind: 'gui
 
 export interface Protection {
   until: Day;
-  /** Null if somebody recorded this end. */
+  /** Null for a recorded end. */
   estimate: EndEstimate | null;
 }
 
@@ -164,7 +163,7 @@ function protectionToNextDose(status: NextDoseStatus): Protection | null {
   return { until, estimate: isNextDate ? { kind: 'nextDate' } : { kind: 'guideline', name: source.guideline } };
 }
 
-/** How long a dose protects, and by whose date; null if no date is known or the primary series is incomplete. */
+/** End of a dose's protection and its source; null if no date is known or the primary series is incomplete. */
 export function protectionOf(status: VaccinationStatus): Protection | null {
   switch (status.kind) {
     case 'valid':

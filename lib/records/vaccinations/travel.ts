@@ -1,7 +1,6 @@
 import type { Day } from '@/lib/core/time/dates';
 import { travelRabies } from './catalogue';
 
-/** Of whose travels rules are known. */
 export function hasTravelRules(type: string): boolean {
   return travelRabies.species.includes(type);
 }

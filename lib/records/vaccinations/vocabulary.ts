@@ -5,13 +5,13 @@ export const vaccinationLimits = { text: 120, antigens: 20, document: 500, react
 /** Owners of dogs and cats choose a guideline; other species have one each (vaccines.json, profiles). */
 export type PlanProfile = 'wsava' | 'aaha' | 'aaep' | 'beva' | 'afa' | 'label';
 
-/** Null: by the pet's country. */
+/** Null follows the pet's country. */
 export type ChosenProfile = 'wsava' | 'aaha' | null;
 
 /** `conditional`: by region or law; `lifestage`: for the young and outdoors (vaccines.json, class). */
 export type VaccineClass = 'core' | 'conditional' | 'lifestage' | 'noncore' | 'notListed';
 
-/** `undated`: nobody recorded a date and the schedule gives none, such as for an adult without a recorded dose. */
+/** `undated`: no date is recorded and the schedule gives none, such as for an adult without a recorded dose. */
 export type DueStatus = 'upcoming' | 'due_soon' | 'overdue' | 'lapsed' | 'undated';
 
 export type RuleKey =

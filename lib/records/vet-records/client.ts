@@ -25,7 +25,7 @@ export const vetRecordsClient = collectionClient<VetRecordEntry, NewVetRecord, N
   },
 );
 
-/** Later pages must show the same. @param q empty for all */
+/** Client whose later pages apply the same search. @param q empty for all */
 export function searchedRecords(
   q: string,
   kind: RecordKind,
@@ -34,7 +34,7 @@ export function searchedRecords(
     const query = new URLSearchParams({ limit: '20', cursor, ...(q && { q }) });
     const { items, nextCursor } = await apiGet<Page<VetRecordEntry>>(`/api/pets/${petId}/vet-records?${query}`);
     const shown = items.filter((visit) => isShown(visit, kind));
-    // A page without any would look as if nothing had happened.
+    // Skips empty pages, which would look as if nothing had happened.
     return shown.length > 0 || nextCursor === null ? { items: shown, nextCursor } : list(petId, nextCursor);
   };
   return {

@@ -5,7 +5,7 @@ export interface YearCost {
   visits: number;
 }
 
-/** Not summed across currencies, because the rate of the day is unknown. */
+/** Keeps currencies apart, because the rate of the day is unknown. */
 export function costsByYear(costs: readonly YearCost[]): { year: number; costs: YearCost[] }[] {
   const years = new Map<number, YearCost[]>();
   for (const cost of costs) years.set(cost.year, [...(years.get(cost.year) ?? []), cost]);

@@ -9,7 +9,7 @@ import { vetRecords } from './collection';
 import type { VetRecordInput } from './schema';
 import type { VetRecord } from './vet-record';
 
-/** Locks the appointment, so that a concurrent second record is refused; one in the bin gives up its place. */
+/** Locks the appointment, so that a concurrent second record is refused. Unlinks binned records from it. */
 async function claimAppointment({ petId }: PetAccess<'edit'>, appointmentId: string): Promise<void> {
   const rows = await db().$queryRaw<unknown[]>`
     SELECT 1 FROM "Appointment"

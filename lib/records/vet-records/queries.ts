@@ -15,10 +15,10 @@ import type { RecordKind } from './vocabulary';
 
 const SHOWN = 20;
 const WORDS = 8;
-/** The most files per account (lib/core/storage/storage-limit.ts). */
+/** Limit of files per account (lib/core/storage/storage-limit.ts). */
 const PAPERS = 1000;
 
-/** A document that no visit has, with what its vaccination or medication says. */
+/** Document without a visit, with details of its vaccination or medication. */
 export interface FoundPaper {
   document: PetDocument;
   vaccine: string | null;
@@ -59,7 +59,7 @@ function after(cursor: string | undefined): Prisma.Sql {
     : Prisma.empty;
 }
 
-/** Visits with such documents, where only these are asked for. */
+/** Condition on visits with papers or photos, if only these are requested. */
 function holding(kind: RecordKind): Prisma.Sql {
   if (kind === 'all' || kind === 'visits') return Prisma.empty;
   return Prisma.sql`AND EXISTS (SELECT 1 FROM "Document" d WHERE d."vetRecordId" = r."id" AND d."deletedAt" IS NULL
@@ -120,7 +120,7 @@ function toEntries(found: RecordJson[], limit: number, toRecord: ToRecord): Page
   return { items: items.map(({ place: _, ...record }) => toEntry(record, toRecord)), nextCursor };
 }
 
-/** The first visits, and all papers that belong to none. */
+/** Reads the first visits, and all papers without a visit. */
 export async function getVetRecords(
   access: PetAccess<'view'>,
   { q, kind = 'all' }: { q: string; kind?: RecordKind },

@@ -5,11 +5,11 @@ import type { DocumentParent } from '@/lib/records/documents/vocabulary';
 import type { VetRecordEntry } from './vet-record';
 import type { RecordKind } from './vocabulary';
 
-/** The documents of one vaccination or medication, or one that belongs to the pet as a whole. */
+/** Documents of one vaccination or medication, or one that belongs to the pet as a whole. */
 export interface PaperEntry {
   id: string;
   of: 'vaccination' | 'medication' | 'pet';
-  /** Of the vaccination, of the course's start, or of the upload. */
+  /** Day of the vaccination, the course's start, or the upload. */
   day: Day;
   title: string;
   clinic: string | null;
@@ -26,7 +26,7 @@ export function dayOf(entry: RecordEntry): Day {
   return isVisit(entry) ? entry.visitedOn : entry.day;
 }
 
-/** Where a new document of the entry belongs. */
+/** Parent of a new document of the entry. */
 export function parentOf(entry: RecordEntry): DocumentParent {
   if (isVisit(entry)) return { vetRecordId: entry.id };
   if (entry.of === 'pet') return {};
@@ -43,7 +43,7 @@ export function isShown(entry: RecordEntry, kind: RecordKind): boolean {
   return kind === 'visits' ? isVisit(entry) : entry.documents.some((one) => isShownDocument(one, kind));
 }
 
-/** Whether all words of a search are in the texts. */
+/** True if the texts contain all words of a search. */
 export function isFound(q: string, texts: readonly (string | null)[]): boolean {
   const searched = foldLetters(texts.join(' '));
   return foldLetters(q)
@@ -51,7 +51,7 @@ export function isFound(q: string, texts: readonly (string | null)[]): boolean {
     .every((word) => searched.includes(word));
 }
 
-/** Newest first. Papers older than the last visit wait for the visits between that are not loaded yet. */
+/** Merges newest first. Leaves out papers older than the last loaded visit until more visits are loaded. */
 export function mergeTimeline(
   visits: readonly VetRecordEntry[],
   papers: readonly PaperEntry[],

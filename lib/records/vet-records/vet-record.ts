@@ -20,7 +20,7 @@ export type VetRecordRow = RowOf<'VetRecord', typeof vetRecords>;
 
 export function toVetRecord(row: VetRecordRow): VetRecord {
   const entry = entryOf<'VetRecord', typeof vetRecords>(vetRecords, row);
-  // Sanitized on read as well: what an older version accepted must never reach a page.
+  // Sanitizes on read as well, in case an older version accepted more.
   return { ...entry, description: cleanRichText(entry.description) };
 }
 

@@ -10,7 +10,7 @@ export const vetRecordLimits = {
   costCents: 1_000_000_000,
 } as const;
 
-/** What the time line shows: papers are PDFs, photos are pictures of papers. */
+/** Filters of the timeline: papers are PDFs, photos are pictures of papers. */
 export const recordKinds = ['all', 'visits', 'papers', 'photos'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 

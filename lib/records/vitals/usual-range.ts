@@ -30,7 +30,7 @@ function heartRange(
   return asRange(fits?.range);
 }
 
-/** In the unit of the kind; null if unknown. Source: vitals.json, species (resting, awake and calm unless asleep). */
+/** Range in the kind's unit; null if unknown. Source: vitals.json, species (resting, awake and calm unless asleep). */
 export function usualRange(
   kind: VitalKind,
   subject: VitalSubject,

@@ -130,7 +130,7 @@ function goalAlerts({ weeks, pet, phase }: Curve): WeightAlert[] {
 function lossAlerts({ weeks, readings, pet, phase }: Curve): WeightAlert[] {
   const current = weeks[0] as Week;
   const planned = phase === 'losing';
-  // Diets are judged by their safe pace where one is known; elsewhere the monthly limit still applies.
+  // Diets are judged by their safe pace if one is known; otherwise the monthly limit still applies.
   if (planned && safePace(pet.type) !== null) return [];
   const found: WeightAlert[] = [];
   const usual = planned ? current.grams : (usualAdultGrams(readings, pet) ?? current.grams);

@@ -1,6 +1,5 @@
 import type { Day } from '@/lib/core/time/dates';
 
-/** What is pinned on the curve of the weights. */
 export interface ChartEvent {
   id: string;
   kind: 'visit' | 'dose';

@@ -3,7 +3,7 @@ import { DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
 export type GrowthGuide = 'puppyEarly' | 'puppyLater' | 'kitten';
 
 const WEEK = 7;
-/** Last week of each rule, where the growth of a puppy or kitten slows down. */
+/** Last week of each rule, when the growth of a puppy or kitten slows down. */
 const LAST = { puppy: 26, kitten: 10 };
 
 /** wellness.json, weight.growth. */

@@ -5,7 +5,7 @@ export interface IdealRange {
   /** Grams. */
   from: number;
   to: number;
-  /** When the body was scored, from which the range is estimated; ISO 8601. */
+  /** Time of the body score behind the estimate, in ISO 8601. */
   scoredAt: string;
 }
 
@@ -23,7 +23,7 @@ export interface ScoredPet {
 }
 
 const IDEAL = 5;
-/** Of the weight, for each point of the nine-point scale (wellness.json, bcs9.excessPctPerPoint). */
+/** Share of the weight per point of the nine-point scale (wellness.json, bcs9.excessPctPerPoint). */
 const PER_POINT = 0.1;
 /** The scale knows whole points only. */
 const HALF_POINT = PER_POINT / 2;
@@ -42,7 +42,7 @@ function isGrownAt({ measuredAt }: Scored, { type, dateOfBirth }: ScoredPet): bo
  * Estimate of the ideal weight by the pet's own scores (wellness.json, bcs9.idealWeight), half a point up and down.
  *
  * @param readings newest first
- * @param at of the weight that is judged; the newest reading by default
+ * @param at time of the weight that is judged; the newest reading by default
  * @returns null for species with another scale, and without a score of the grown body within the year before `at`
  */
 export function idealRange(readings: readonly Scored[], pet: ScoredPet, at?: Date): IdealRange | null {

@@ -37,7 +37,7 @@ export function unitNamed(words: string): TypedUnit | null {
   return units.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
-/** With a digit it is a value, such as 10.4 kg. */
+/** Null for headings with a digit, which are values such as 10.4 kg. */
 function columnNamed(heading: string): Column | null {
   if (/\d/.test(heading)) return null;
   const words = wordsIn(heading);
@@ -77,7 +77,7 @@ function unitOfHeading(typed: string): string | null {
   return unitNamed(last) === null ? null : last;
 }
 
-/** Among columns of numbers one that has a unit of weight, if all others have another unit. */
+/** Only column of numbers with a unit of weight, if all others have another unit. */
 function soleWeight(candidates: readonly number[], headings: readonly string[]): number | undefined {
   const units = candidates.map((index) => unitOfHeading(headings[index] ?? ''));
   const weights = candidates.filter((_, place) => unitNamed(units[place] ?? '') !== null);
@@ -91,7 +91,7 @@ const isNumber = (cell: string) => {
 
 const isClock = (cell: string) => /^\d{1,2}:\d\d/.test(cell);
 
-/** Completes headings in other languages by the cells below, where exactly one column fits. */
+/** Completes headings in other languages by the cells below, if exactly one column fits. */
 function completeColumns(
   named: readonly (Column | null)[],
   first: readonly string[],
@@ -144,7 +144,7 @@ export function countTitleLines(records: readonly (readonly string[])[]): number
   return firsts.slice(0, Math.max(0, count)).some((record) => record.some(isDate)) ? 0 : Math.max(0, count);
 }
 
-/** Without headings the first line is data. Headings have no digits and stand above dates. */
+/** Reads headings, which have no digits and stand above dates. Without them the first line is data. */
 export function readColumns(
   first: readonly string[],
   rows: readonly (readonly string[])[] = [],

@@ -65,7 +65,7 @@ function readTable(text: Text, delimiter: string): Table | ImportError {
 export const isComplete = ({ columns }: Table) =>
   columns.includes('when') && weightColumns.some((column) => columns.includes(column));
 
-/** The delimiter of the file is the one that makes a table with headings. */
+/** Chooses the delimiter that makes a table with headings. */
 export function findTable(typed: string): Table | ImportError {
   const whole = typed.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const { named, table: csv } = splitSeparatorLine(whole);

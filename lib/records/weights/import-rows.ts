@@ -16,7 +16,7 @@ export type ImportRow = Omit<Weight, 'id'> & { line: number };
 export interface Series {
   rows: ImportRow[];
   errors: ImportError[];
-  /** The assumed order of day and month. Absent if no date depends on it, null if somebody has to choose. */
+  /** Assumed order of day and month. Absent if no date depends on it, null if the user has to choose. */
   order?: DateOrder | null;
 }
 
@@ -90,7 +90,7 @@ function readCells(record: string[], columns: (Column | null)[]): Cells {
   return cells;
 }
 
-/** What the numbers prove, else what the animal can weigh. */
+/** Decimal mark that the numbers prove, else the one that gives plausible weights. */
 function decimalMarkIn(rows: readonly Cells[], { unit, pet }: Circumstances): DecimalMark | null {
   const range = plausibleGrams(pet.type);
   const fits = (cells: Cells) => (mark: DecimalMark) => {

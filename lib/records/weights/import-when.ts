@@ -37,7 +37,7 @@ const weekdays =
   'monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes sabado domingo';
 const IGNORED = new Set(['de', 'del', 'of', 'the', 'st', 'nd', 'rd', 'th', 'o', 'a']);
 
-/** Month and day, in the order of the text unless that says which is which. */
+/** Date as written. `numbers` are month and day in the order of the text, unless it says which is which. */
 interface WrittenDate {
   year: string;
   numbers: readonly [first: number, second: number];
@@ -49,7 +49,7 @@ const isShortFor = (word: string) => (name: string) => name === word || (word.le
 const monthOf = (word: string) => months.findIndex((names) => names.some(isShortFor(word))) + 1;
 const isWeekday = (word: string) => weekdays.split(' ').some(isShortFor(word));
 
-/** The years of POSIX: 68 is 2068, 69 is 1969. */
+/** Completes two-digit years as POSIX does: 68 is 2068, 69 is 1969. */
 function fullYear(year: string): string {
   if (year.length !== 2) return year;
   return Number(year) < 69 ? `20${year}` : `19${year}`;
@@ -76,7 +76,7 @@ function readNumbers(text: string): Omit<WrittenDate, 'clock'> | null {
   return last ? { year: fullYear(last), numbers: [Number(first), Number(second)], order: null } : null;
 }
 
-/** "20260105T083000" with the signs between its parts. */
+/** Adds separators to moments such as "20260105T083000". */
 function withSigns(text: string): string {
   return text
     .replace(BASIC_DAY, '$1-$2-$3')

@@ -13,7 +13,7 @@ export interface LifeStageFacts {
 }
 
 const YEAR = 12;
-/** For types without data, so that growth raises no alarm. Our choice. */
+/** Default for types without data, so that growth raises no alarm. Our choice. */
 const OTHER_ADULT_MONTHS = YEAR;
 
 type Step = readonly [from: LifeStage, months: number];

@@ -20,7 +20,7 @@ export function displayUnit(grams: number, unit: WeightUnit): TypedUnit {
   return Math.abs(grams) < GRAMS[unit] ? SMALLER[unit] : unit;
 }
 
-/** The choices while `unit` is typed: of the same size in either system. */
+/** Choices while `unit` is typed: units of the same size in both systems. */
 export function unitsBeside(unit: TypedUnit): readonly [TypedUnit, TypedUnit] {
   return unit === 'kg' || unit === 'lb' ? ['kg', 'lb'] : ['g', 'oz'];
 }
@@ -36,7 +36,7 @@ export function formatWeight(grams: number, unit: WeightUnit, locale: FormatLoca
   return `${shownNumber(grams, shown, locale)}\u00A0${shown}`;
 }
 
-/** As precise as it is shown, so that differences are those of the numbers one reads. */
+/** Rounds to the displayed precision, so that differences match the displayed numbers. */
 export function shownGrams(grams: number, unit: WeightUnit): number {
   const shown = displayUnit(grams, unit);
   return toGrams(Number(fromGrams(grams, shown).toFixed(displayDigits(grams, shown))), shown);

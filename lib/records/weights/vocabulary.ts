@@ -1,6 +1,6 @@
 // No zod here: pages import these.
 
-/** Newest weights or vital signs that charts, trends and alerts follow from: a daily one for a year. */
+/** Number of newest weights or vital signs that charts, trends and alerts use: a daily one for a year. */
 export const JUDGED_READINGS = 400;
 
 export const weightLimits = { note: 2000 } as const;
@@ -21,7 +21,7 @@ export function readRange(asked: unknown): WeightRange {
 export const conditionScores = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type ConditionScore = (typeof conditionScores)[number];
 
-/** Of one import: rows, columns read, and characters of the text. */
+/** Limits of one import: rows, columns read, and characters of the text. */
 export const importLimits = { rows: 1000, columns: 50, text: 200_000 } as const;
 
 /** wellness.json, bcs9.ideal and rabbitHorse; other types use other scales. */

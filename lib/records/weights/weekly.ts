@@ -20,7 +20,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2;
 }
 
-/** Each rule of a page asks for the weeks of the same readings. */
+/** Cache, because each rule of a page needs the weeks of the same readings. */
 const known = new WeakMap<readonly Reading[], readonly Week[]>();
 
 /** Newest first, without empty weeks. Medians keep a weighing with a wet coat from moving the trend (wellness.json). */

@@ -36,7 +36,7 @@ export function goalProgress(goal: WeightGoal, weeks: readonly Week[]): number |
   return Math.min(1, Math.max(0, (start.grams - current.grams) / (start.grams - goal.grams)));
 }
 
-/** Percent per week (wellness.json, alert fastdiet); null where no limit is known. */
+/** Percent per week (wellness.json, alert fastdiet); null if no limit is known. */
 export function safePace(type: string): number | null {
   const pace: Record<string, number | undefined> = wellness.alerts.fastdiet.percentPerWeek;
   return pace[type] ?? null;

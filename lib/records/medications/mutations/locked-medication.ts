@@ -23,7 +23,7 @@ interface LockedRow {
   photoKey: string | null;
 }
 
-/** Locked until the end of the transaction: of two people who log at once, the second sees the first one's dose. */
+/** Locks it until the transaction ends: if two people log at once, the second sees the first one's dose. */
 export async function lockMedication(access: WriteAccess<'doses'>, medicationId: string): Promise<Locked> {
   if (!isId(medicationId)) throw notFoundError();
   const [lock] = await db().$queryRaw<LockedRow[]>`

@@ -28,16 +28,16 @@ import { toldDose } from '../told-dose';
 import { DOSE_REPEATED } from '../vocabulary';
 import { countStock, type Locked, lockMedication } from './locked-medication';
 
-/** Enough for every dose that could be too close to another one. */
+/** Limit that includes every dose that could be too close to another one. */
 const NEIGHBOURS = 100;
-/** A single dose is compared with all others, however long ago. */
+/** Window for a single dose, which is compared with all others. */
 const FAR = 400 * DAY;
-/** A second tap of the same person within this time is the same one. */
+/** Time within which a second tap of the same person counts as the first. */
 const SAME_TAP = MINUTE;
 
 type StoredDose = DoseRow & Omit<AttributionRow, 'updatedAt'> & { updatedAt: Date | null; createdAt: Date };
 
-/** Who changed a dose last is who says that it was given. */
+/** Takes the last writer of a dose as the person who gave it. */
 const toGuarded = (row: StoredDose): GuardedDose => ({
   ...toDose(row),
   createdById: row.updatedById ?? row.createdById,
@@ -46,12 +46,12 @@ const toGuarded = (row: StoredDose): GuardedDose => ({
 const toAttributed = (access: WriteAccess<'doses'>, row: StoredDose) =>
   attributed(access, toDose)(withDoseVersion(row));
 
-/** With `guard`, it was given before: what is stored is the earlier one. */
+/** `guard` means that it was given before: the stored dose is the earlier one. */
 export type LoggedDose = Attributed<Dose> & { guard?: DoseGuard };
 
 interface Asked {
   at: Date;
-  /** The line that is about to become this dose. */
+  /** Line that will become this dose. */
   except: string | undefined;
   again: boolean;
   knownAt: string | null;
@@ -77,7 +77,7 @@ async function refuseDoubleDose(access: WriteAccess<'doses'>, locked: Locked, as
   if (!double) return;
   const { line } = double;
   const known = knownAt === null ? null : instantFromJson(knownAt);
-  // Only the time of a stored dose tells which one the person was shown.
+  // Requires the time of a stored dose, which identifies the dose that the person was shown.
   const isStored = known !== null && rows.some((row) => row.at.getTime() === known.getTime());
   if (again && isStored && instantFromJson(line.at) <= known) return;
   throw alreadyGiven(guardOf(double, { ...locked, ...access, now }), line, now);
@@ -93,7 +93,7 @@ function guardOfSlot(access: WriteAccess<'doses'>, locked: Locked, line: Guarded
   return guardOf({ kind: 'recent', line, until }, { ...locked, ...access, now });
 }
 
-/** Of two people who tap the same dose the later one is told of the earlier one. */
+/** Adds a guard for a dose that was given before, except after a second tap of the same person. */
 function storedDose(access: WriteAccess<'doses'>, locked: Locked, row: StoredDose, now: Date): LoggedDose {
   const [dose, line] = [toAttributed(access, row), toGuarded(row)];
   if (line.status !== 'given') return dose;
@@ -102,19 +102,19 @@ function storedDose(access: WriteAccess<'doses'>, locked: Locked, row: StoredDos
   return isSameTap ? dose : { ...dose, guard };
 }
 
-/** Somebody else's giving is not made a skipping; whoever gave it may say that they did not. */
+/** Refuses to mark someone else's given dose as skipped. The giver may do so. */
 function refuseSkipping(access: WriteAccess<'doses'>, locked: Locked, line: GuardedDose, now: Date): void {
   const guard = guardOfSlot(access, locked, line, now);
   if (!guard.isOwn) throw alreadyGiven(guard, line, now);
 }
 
 interface Logging {
-  /** Of a new line. */
+  /** Id of a new line. */
   id: string;
   input: DoseInput;
   scheduledFor: Date | null;
   at: Date;
-  /** The line that the planned dose has already. */
+  /** Existing line of the planned dose. */
   slot: GuardedDose | null;
   author: Author;
 }
@@ -135,7 +135,7 @@ function askIfEarly({ medication }: Locked, { input, scheduledFor, at }: Logging
 const isRepeatOf = ({ input: { again, status }, slot }: Pick<Logging, 'input' | 'slot'>) =>
   again && status === 'given' && slot?.status === 'given';
 
-/** Into the line that the planned dose has, or a new one. */
+/** Updates the line of the planned dose, or adds one. */
 async function storeDose(access: WriteAccess<'doses'>, medication: Medication, logging: Logging): Promise<LoggedDose> {
   const { input, at, author } = logging;
   const { status, note, again } = input;
@@ -168,8 +168,8 @@ async function findPlanned({ petId }: WriteAccess<'doses'>, medicationId: string
 }
 
 /**
- * A planned dose has one line: repeating the status is a no-op, the opposite updates it and the stock. Given again,
- * it gets a line of its own that stands for no dose of the plan.
+ * A planned dose has one line: repeating the status is a no-op, the opposite updates it and the stock. A dose given
+ * again gets its own line, which matches no planned dose.
  * @throws AppError dose_already_given within the guard interval, unless given again with a reason;
  *   confirmation_required far ahead of its time, unless confirmed
  */
@@ -208,7 +208,7 @@ export function logDose(
   });
 }
 
-/** As `logDose`, once for each id that a device has made. @throws AppError conflict where the id is another one's */
+/** Logs a dose once for each id made by a device. @throws AppError conflict if the id belongs to another dose */
 export function logDoseOnce(
   access: PetAccess<'edit'>,
   medicationId: string,

@@ -7,7 +7,7 @@ import { isId } from '@/lib/core/validation/ids';
 import { toldDose } from '../told-dose';
 import { countStock, lockMedication } from './locked-medication';
 
-/** Repeated, it finds nothing left to do. @param only whose lines may go */
+/** Idempotent. @param only limits removal to lines of one writer */
 export function removeDose(
   access: WriteAccess<'doses'>,
   medicationId: string,
