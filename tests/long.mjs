@@ -27,7 +27,7 @@ async function programIn(env, script) {
 
 const program = (...script) => programIn({}, script);
 
-/** What `npm test` runs on Postgres alone, on the embedded database. */
+/** Runs on the embedded database what `npm test` runs only on Postgres. */
 async function databases() {
   const steps = createSteps(elsewhere, passedOn);
   const db = await steps['db-embedded']({ step: 'db-embedded', limitMs: LIMIT_MS });

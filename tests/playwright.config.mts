@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 // Variables are set by tests/run.mjs.
 const browser = {
   executablePath: process.env.PLAYWRIGHT_CHROMIUM,
-  // For containers without a display, and without background network requests.
+  // Flags for containers without a display, and against background network requests.
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -18,7 +18,7 @@ async function adds(member: Person, path: string, entry: object): Promise<string
   return body.id;
 }
 
-/** With something due of each kind, named after the pet. */
+/** A pet with one due item of each kind, named after the pet. */
 async function aBusyPet(member: Person, name: string) {
   const { id } = await member.addsPet({ name });
   const own = `/api/pets/${id}`;

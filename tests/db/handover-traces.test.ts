@@ -68,7 +68,7 @@ test('R11.8 no list or export shows what the old owner had', async () => {
   await expect(accessOf(owner, petId, 'view')).rejects.toThrow('no access');
 });
 
-/** All tables with a pet, and the pet with its owner. */
+/** Row counts of all tables with a pet, and the pet's row. */
 async function stateOf(petId: string) {
   return [await countsOf(petId), await db().pet.findUniqueOrThrow({ where: { id: petId } })];
 }

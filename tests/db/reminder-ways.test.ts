@@ -51,7 +51,7 @@ async function withoutMail<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** With a walk due at 12:30, half an hour after noon. */
+/** A user with a walk due at 12:30, half an hour after noon. */
 async function aWalker(ways: { push: boolean; mail: boolean }, device: Device) {
   const viewer = await aViewer({ remember: true });
   const access = await aPetOf(viewer);

@@ -20,7 +20,7 @@ const later = after(1, 'hour');
 const feed = { petId: null, kinds: [], namesMedicines: false };
 const byId = { orderBy: { id: 'asc' as const } };
 
-/** Of an address that nobody has proven yet. */
+/** Viewer with an unverified address. */
 async function anUnprovenViewer(): Promise<Viewer> {
   const viewer = await aViewer();
   await db().user.update({ where: { id: viewer.userId }, data: { verifiedAt: null } });
@@ -52,7 +52,7 @@ test('R7.10 an account may spell its own address differently', async () => {
   expect([user.email, user.emailKey]).toEqual([newEmail, email]);
 });
 
-/** With one of each grant, and a carer of the pet. */
+/** An owner with one of each grant, and a carer of the pet. */
 async function anOwnerOfGrants() {
   const viewer = await anUnprovenViewer();
   const access = await aPetOf(viewer);
@@ -67,7 +67,7 @@ async function anOwnerOfGrants() {
   return viewer;
 }
 
-/** All of them as they are stored. */
+/** All stored grants. */
 async function grantsOf({ userId, email }: Viewer) {
   const pet = { ownerId: userId };
   return {

@@ -85,7 +85,7 @@ test('R1.10 R7.3 one tap ticks a meal for all, and one gives a dose', async ({ p
   const before = await height();
 
   await expect(page.getByText(t('home.vaccination.title'))).toBeInViewport({ ratio: 1 });
-  // In the page: later the ticked row folds.
+  // Evaluated in the page, because the row folds soon after it is marked as done.
   const ticked = await page
     .getByRole('button', { name: `${t('agenda.tickBoth', { gender: 'other' })}: Breakfast` })
     .evaluate(async (button: HTMLElement) => {

@@ -5,7 +5,7 @@ import { appUrl } from '../support/visitor';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'no-preference' } });
 
-/** The same session in a context that tolerates console errors. */
+/** Opens the session in a context that tolerates console errors. */
 async function unwatched(browser: Browser, member: BrowserContext, options = {}): Promise<Page> {
   const context = await browser.newContext({
     storageState: await member.storageState(),

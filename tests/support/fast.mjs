@@ -28,7 +28,7 @@ const slowRules = [
   'lib/server/guarded-server',
 ];
 
-/** Who may do what, sign-in, races, health, and what is due. */
+/** Suites of permissions, sign-in, races, health records and due dates. */
 const databaseSuites = [
   'access',
   'idempotency',

@@ -50,7 +50,7 @@ export async function makesPhotoLink(petId: string): Promise<string> {
   return link.id;
 }
 
-/** As an older version made it: with a password, and nobody has proven the address. */
+/** An account as older versions made it: with a password and an unverified address. */
 export async function anUnprovenAccount(email = someAddress()) {
   const names = { firstName: 'Eve', lastName: 'López', passwordHash: await hashPassword(takersPassword) };
   return transaction(async () => {
@@ -60,7 +60,7 @@ export async function anUnprovenAccount(email = someAddress()) {
   });
 }
 
-/** Of an attacker, with another person's address and one of each grant. */
+/** An attacker's account with another person's address and one of each grant. */
 export async function aTakenAccount({ proven = false } = {}) {
   const email = someAddress();
   const { user, secret } = await anUnprovenAccount(email);

@@ -12,7 +12,7 @@ const FLOOR_MS = 100;
 const MOST_GROWTH = 8;
 const RUNS = 5;
 const SLOWEST = 6;
-/** For all texts of one expression. */
+/** Total for all texts of one expression. */
 const LIMIT_MS = 60_000;
 
 const isSteep = (short: number, long: number, growth = MOST_GROWTH) => long > FLOOR_MS && long > growth * short;

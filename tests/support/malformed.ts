@@ -131,7 +131,7 @@ export function malformedJson(schema: JsonSchema, random: Random): string | Uint
     ]);
     const sample = sampleOf(schema);
     const known = JSON.stringify(isObject(sample) ? sample : {});
-    // As text, because `__proto__` in an object literal is no key.
+    // Built as text, because `__proto__` in an object literal is no key.
     const rest = known === '{}' ? '}' : `,${known.slice(1)}`;
     return `{${JSON.stringify(unknown)}:${JSON.stringify(poison(random))}${rest}`;
   }

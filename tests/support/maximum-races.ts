@@ -58,7 +58,7 @@ const anAllergy = (allergen: string): Proposed => ({
   entry: { allergen, severity: 'mild' },
 });
 
-/** Of what people of a pet share. */
+/** Races for maximums shared by the members of a pet. */
 export const peopleRaces: Record<string, Race> = {
   'invitations without an answer': {
     maximum: 50,

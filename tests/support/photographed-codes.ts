@@ -43,7 +43,7 @@ function tilted(from: Uint8Array, size: number, tilt: number): Uint8Array {
   const grey = (x: number, y: number) => from[Math.min(size - 1, y) * size + Math.min(size - 1, x)] ?? 0;
   for (let y = 0; y < size; y += 1) {
     const share = 1 - tilt * (1 - y / size);
-    // What is far is also shorter.
+    // Perspective: distant rows are shorter.
     const row = Math.min(size - 1, Math.round(y / share));
     for (let x = 0; x < size; x += 1) {
       const column = (x - size / 2) / share + size / 2;

@@ -8,7 +8,7 @@ export async function roundRobin(targets: readonly { url: string }[]) {
     const { url: path = '/', method, headers } = asked;
     const target = targets[turn % targets.length]?.url;
     turn += 1;
-    // Without an agent: a kept connection may end just as it is used again.
+    // No agent: a keep-alive connection may close just as it is reused.
     const passedOn = request(new URL(path, target), { method, headers, agent: false }, (answer) => {
       answered.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(answered);

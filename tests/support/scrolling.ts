@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** By touch, wheel and keys. */
+/** Tries touch, wheel and keys. */
 export async function triesToScroll(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const finger = { x: 100, y: 40, yDistance: -300, gestureSourceType: 'touch' } as const;

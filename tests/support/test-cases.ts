@@ -6,9 +6,9 @@ export interface TestCase {
   place: string;
   /** `null` where it is not written at the test. */
   title: string | null;
-  /** By itself or by a function that it calls. */
+  /** True if it calls `expect` itself or through a function. */
   expects: boolean;
-  /** The lines of three steps and more, when no empty one is among them. */
+  /** Number of lines, for tests of three or more steps without an empty line. */
   solidLines: number;
 }
 

@@ -26,7 +26,7 @@ function shorten(text) {
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 const escaped = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** In a group (suite-groups.mjs) the outermost title is the suite's path. */
+/** Path of a test's suite. In a group (suite-groups.mjs) it is the outermost title. */
 function suiteOf(file, { ancestorTitles: [first = ''] }) {
   return /^tests\/.*\.test\.tsx?$/.test(first) ? first : file;
 }

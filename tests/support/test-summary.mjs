@@ -30,7 +30,7 @@ function printFailure({ name, message, files = [], repeat }) {
   console.log(indented([...message, ...files, ...(repeat ? [`again: ${repeat}`] : [])]));
 }
 
-/** What failed, why, where its trace is, and how to run it again. A step without known failures shows its last lines. */
+/** Prints each failure, its reason, trace and command to rerun. A step without known failures prints its last lines. */
 export async function printFailures(results) {
   const failed = results.filter((result) => result.failed > 0);
   const failures = failed.flatMap((result) => result.failures ?? []);

@@ -35,7 +35,7 @@ export const proposalRow = (petId: string, answerId: string) => ({
   ...{ kind: 'add' as const, collection: 'allergies', entry: {} },
 });
 
-/** Of a browser of its own. @returns its secret */
+/** Answers from a new browser. @returns its secret */
 export async function anAnswer(reader: SharedPetAccess, entryId: string): Promise<string> {
   const secret = newSecret();
   await keepProposal(reader, secret, confirms(entryId), noon);

@@ -3,7 +3,7 @@ import { sources } from '../../support/sources.mjs';
 const screens = sources(['app', 'components'], /\.tsx$/);
 const filesWith = (pattern: RegExp) => screens.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-/** Without a draft: the input is a secret, or the user is not signed in, so there is no place for it. */
+/** Forms without a draft: the input is a secret, or the user is not signed in, so it can't be stored. */
 const withoutDraft = [
   'components/accounts/account/delete-dialog.tsx',
   'components/accounts/admin/login-form.tsx',

@@ -69,6 +69,6 @@ const readerOf = ({ timeZone = 'Europe/Madrid', until }: Page) => ({
 });
 export const show = (items: AgendaItem[], page: Page = {}) =>
   renderInLanguage(element(items, page), page.locale, readerOf(page));
-/** For `rerender` with the server's next page. */
+/** Element for `rerender` with the server's next page. */
 export const inEnglish = (items: AgendaItem[], page: Page = {}) =>
   inLanguage(element(items, page), 'en', readerOf(page));

@@ -20,7 +20,7 @@ test.each([
   expect(planAfter('dog.dhp', [day], puppy)).toMatchObject({ due, rule: { key } });
 });
 
-// At least two weeks, less three days of grace.
+// Minimum of two weeks, less three days of grace.
 test.each([
   ['horse.flu', '2026-06-11', 1],
   ['horse.flu', '2026-06-12', 2],
