@@ -39,7 +39,7 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
-    // Actions wait for animations; tests of motion ask for it.
+    // Actions wait for animations, so only tests of motion enable it.
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: process.env.BROWSER_ZONE,
   },

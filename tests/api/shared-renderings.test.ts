@@ -142,7 +142,6 @@ describe('under load', () => {
   const PAUSE = 50;
   const languages = ['en', 'es'];
 
-  /** Names that no other page contains. */
   const nameOf = (index: number, turn = 0) => `Animal-${index}-${turn}-x`;
 
   test('R9.1 no answer of twenty changing links is another’s', async () => {

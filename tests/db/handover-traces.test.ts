@@ -13,7 +13,7 @@ withDatabase();
 
 type Fate = 'moves' | 'ends' | 'halves' | 'own';
 
-/** Rows of every table with a pet after a handover; `halves`: those outside of the bin move; `own`: each side its own. */
+/** Rows per table after a handover. `halves`: those outside the bin move. `own`: each side has its own. */
 const fates: Record<string, Fate> = {
   ...Object.fromEntries(collectionNames.map((name) => [collections[name].table, 'halves' as const])),
   Activity: 'ends',

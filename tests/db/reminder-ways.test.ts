@@ -34,7 +34,7 @@ const cases = (Object.keys(settings) as Settings[]).flatMap((chosen) =>
   ),
 );
 
-/** Minutes after noon of the queue's retries: soon after the walk is due, later, after the quiet hours. */
+/** Minutes after noon of the queue's retries: soon after the walk is due, later, and after quiet hours. */
 const TRIES = [31, 34, 45, 115, 125, 200, 290];
 
 /** A file in place of the outbox folder makes every mail fail. */
@@ -65,7 +65,7 @@ async function aWalker(ways: { push: boolean; mail: boolean }, device: Device) {
   return { viewer, access, service };
 }
 
-/** Runs queue and sweep over the hours after a reminder is due. */
+/** Runs queue and sweep through the hours after a reminder is due. */
 async function liveThrough() {
   for (const minutes of TRIES) {
     const at = after(minutes, 'minute');

@@ -56,10 +56,9 @@ const links = ['share link', 'photo link'];
 
 interface Path {
   name: string;
-  /** True if the address was verified. */
   proven: boolean;
   goes: (account: TakenAccount) => Promise<unknown>;
-  /** Grants that survive. */
+  /** Surviving grants. */
   left: string[];
 }
 

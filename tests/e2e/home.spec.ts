@@ -15,7 +15,7 @@ async function adds(member: Person, path: string, entry: object): Promise<string
   return body.id;
 }
 
-/** Plans start with their next task, so these are late: today's whenever the test runs. */
+/** Late tasks, since plans start with their next task: so they are today's at any time of the test. */
 async function aDay(member: Person, petId: string) {
   await adds(member, `/api/pets/${petId}/routines`, {
     ...{ ...everyDay, kind: 'feeding', title: 'Breakfast', timeOfDay: '16:59' },
@@ -171,7 +171,7 @@ test('R1.10 an old tab shows the new day, and two tabs tick once', async ({ page
 
   const other = await context.newPage();
   await other.goto('/home');
-  // A tick shows before it is stored; the old tab must not read in between.
+  // A mark shows before it is stored. The old tab must not read in between.
   const stored = other.waitForResponse((answer) => answer.url().includes('/completions/') && answer.ok());
   await other.getByRole('button', { name: open }).click();
   await stored;

@@ -35,7 +35,7 @@ async function shares(page: Page, files: SharedFile[]): Promise<void> {
   await page.waitForURL('**/pets/receive*');
 }
 
-/** A first load has no worker in charge yet. */
+/** Waits for the worker, which does not control the first load. */
 async function underWorker(page: Page): Promise<void> {
   await page.goto('/home');
   await workerReady(page);

@@ -22,7 +22,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Authentication r
 test.describe('entering the protected area', () => {
   test('R2.2 "Verifying access..." covers the first page for 300 ms only', async ({ page, member, t }) => {
     await member.addsPet({ name: 'Luna' });
-    // Recorded by the page itself from before the first paint.
+    // The page itself records from before the first paint.
     await page.addInitScript(() => {
       const seen: unknown[] = [];
       Object.assign(window, { seen });

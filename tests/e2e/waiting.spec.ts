@@ -49,7 +49,7 @@ test('R12.1 R12.4 what is added offline waits, is seen, and is sent once', async
   await saves(dialog, t);
 
   await expect(sign(page, t('waitingSign.waits', { count: 1 }))).toBeVisible();
-  // Back from the sheet keeps the page where it was, with its first link half below the sign.
+  // Going back from the sheet keeps the scroll position, with the first link half below the sign.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   await context.setOffline(false);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, realpathSync, renameSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The base of the Dockerfile here: not committed, made once per Node version. */
+/** Local base image of the Dockerfile: not committed, made once per Node version. */
 const base = 'localhost/pawfolio-base';
 export const image = 'localhost/pawfolio-check';
 

@@ -203,7 +203,7 @@ test('R6.1 mails that are asked for at four processes are sent once each', async
   expect(await mailsTo(people)).toEqual(people.map(() => 1));
 }, 30_000);
 
-/** Each with an appointment whose reminder is due in a moment. */
+/** Owners, each with an appointment whose reminder is due in a moment. */
 function ownersToRemind(count: number): Promise<Person[]> {
   const startsAt = new Date(Date.now() + HOUR + 5000).toISOString();
   return Promise.all(

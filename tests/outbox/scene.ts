@@ -6,7 +6,7 @@ import type { Random } from './random';
 import type { Stage } from './stage';
 import { bare, type Item, isShown, type ListName, type Lists, type Told, type Write } from './vocabulary';
 
-/** A day's plan of doses, at eight in the morning in UTC. */
+/** Number of planned doses, one a day at 08:00 UTC. */
 const SLOTS = 4;
 const DAY = 86_400_000;
 

@@ -21,7 +21,6 @@ export function aDoseGuard(changes: Partial<DoseGuard> = {}): DoseGuard {
   };
 }
 
-/** The API's refusal of a dose. */
 export function aRefusal(guard = aDoseGuard()) {
   const body = { error: 'Given', code: 'dose_already_given', by: guard.by, at: guard.at, guard };
   return { status: 409, body };

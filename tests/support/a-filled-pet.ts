@@ -8,7 +8,6 @@ import { anInvitation, causedBy } from './household';
 import { aPetOf, aViewer, noon } from './members';
 import { aShareOf } from './sharing';
 
-/** Tables with a column for a pet. */
 export async function tablesOfPets(): Promise<string[]> {
   const rows = await db().$queryRaw<{ name: string }[]>`
     SELECT table_name AS "name" FROM information_schema.columns

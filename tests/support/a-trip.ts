@@ -38,7 +38,6 @@ export const plannedAt = (day = '2026-11-22', timeZone = 'Europe/Madrid') => ({
   timeZone,
 });
 
-/** Plan of that trip with changes. */
 export function aPlanOf({
   pet,
   trip,

@@ -110,7 +110,6 @@ const steadyDays: { timeZone: string; day: string; begin: string }[] = [
   { timeZone: 'Pacific/Apia', day: '2028-03-01', begin: '2028-02-29T11:00:00.000Z' },
 ];
 
-/** Beginnings of all these days. */
 export const midnights: { timeZone: string; day: string; begin: string }[] = [...changeDays, ...steadyDays];
 
 /** Instants before, at and after `moment`, `ms` apart. */

@@ -122,13 +122,13 @@ export function conditionsIn(file, text) {
     }));
 }
 
-/** Absent in scripts, which are processes of their own. */
+/** Code of a switch. `isMissing` is undefined in scripts, which run in separate processes. */
 const SWITCHES = {
   property: (number) => [`...(globalThis.isMissing?.(${number}) ? {} : { `, ' })'],
   sql: (number) => [`\${globalThis.isMissing?.(${number}) ? ConditionSql.sql\` TRUE \` : ConditionSql.sql\``, '`}'],
 };
 
-/** The source with a switch around each condition, whose numbers count from `first`. */
+/** Source with a switch around each condition, numbered from `first`. */
 export function withSwitches(text, conditions, first) {
   const edits = conditions.flatMap(({ kind, start, end }, index) => {
     const [before, after] = SWITCHES[kind](first + index);

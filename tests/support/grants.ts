@@ -36,7 +36,7 @@ export async function viewerOf(secret: string): Promise<Viewer> {
   return viewer;
 }
 
-/** The secret in the newest mail of a kind, as its job makes it. */
+/** Secret in the newest mail of a kind, made by its job. */
 export async function mailedSecret(kind: MailedLinkKind, userId: string, at = noon): Promise<string> {
   const request = await db().accountRequest.findFirstOrThrow({ where: { userId, kind }, orderBy: { id: 'desc' } });
   return (await makeLinkSecret(request.id, at))?.token ?? '';

@@ -7,11 +7,11 @@ import './unexpected-output';
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Before tests replace it. jsdom has none. */
+/** Saved before tests replace it. Undefined in jsdom. */
 const nextTurn = globalThis.setImmediate;
 
-// A test may block the thread for longer than the server keeps idle connections. fetch notices that they are closed when
-// the event loop has turned, and the second turn follows a whole one.
+// A test may block the thread for longer than the server keeps idle connections open. fetch notices closed connections
+// after a full turn of the event loop, which two immediates guarantee.
 beforeEach(async () => {
   if (!nextTurn) return;
   await new Promise((done) => nextTurn(done));

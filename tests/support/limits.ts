@@ -2,15 +2,15 @@ import type { JsonSchema } from '@/lib/site/api-docs/json-schema';
 import { sampleOf } from '@/lib/site/api-docs/sample';
 
 export interface Limit {
-  /** Names from the outside in; a number is a place in a list. */
+  /** Field names from outer to inner. A number is an index in a list. */
   path: readonly (string | number)[];
   /** Text form: `maxLength=80`. */
   rule: string;
-  /** One or several of the last values that are allowed; one is enough where a rule of its own says which day it may be. */
+  /** Last allowed values at the limit. A single one is enough if another rule decides which day is allowed. */
   allowed: readonly unknown[];
-  /** The first ones that are not. */
+  /** First refused values beyond the limit. */
   refused: readonly unknown[];
-  /** A request that holds the field, and of several shapes the one that has it. */
+  /** Request with the field, in the variant that contains it. */
   base: unknown;
 }
 
@@ -41,7 +41,7 @@ const address = (length: number) => {
   return `${repeated(64)}@${repeated(length - 64 - domain.length - 2)}.${domain}`;
 };
 
-/** Texts of a shape that the schema does not tell. */
+/** Generators for formats that the schema does not state. */
 const SHAPES: Readonly<Record<string, (length: number) => string>> = {
   email: address,
   clinicAddress: address,
@@ -108,7 +108,6 @@ function put(value: unknown, [name, ...rest]: Limit['path'], change: unknown): u
   return { ...own, [name]: put((own as Record<string, unknown>)[name], rest, change) };
 }
 
-/** A request with another value in the place of the limit. */
 export function withValue({ base, path }: Limit, value: unknown): unknown {
   return put(base, path, value);
 }

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@/lib/site/api-docs/json-schema';
 import { sampleOf } from '@/lib/site/api-docs/sample';
 
-/** From 0 to 1, deterministic for a seed (mulberry32). */
+/** Numbers from 0 to 1, deterministic for a seed (mulberry32). */
 export type Random = () => number;
 
 export function randomOf(seed: number): Random {
@@ -75,7 +75,7 @@ const POISON: readonly unknown[] = [
   own('{"constructor":{"prototype":{"polluted":true}}}'),
 ];
 
-/** No JSON, too deep, or not UTF-8. */
+/** Bodies that are no JSON, too deep, or not UTF-8. */
 const BROKEN: readonly (() => string | Uint8Array<ArrayBuffer>)[] = [
   () => '',
   () => '{',

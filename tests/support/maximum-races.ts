@@ -24,11 +24,11 @@ export interface Household {
 }
 
 export interface Race {
-  /** Fills up to `filled` rows. @returns the operation that is raced */
+  /** Fills up to `filled` rows. @returns operation to race */
   prepare: (household: Household, filled: number) => Promise<(attempt: number) => Promise<unknown>>;
   count: (household: Household) => Promise<number>;
   maximum: number;
-  /** The file that checks the maximum; undefined where old rows make room instead. */
+  /** File that checks the maximum. Undefined if old rows are removed instead. */
   source?: string;
 }
 

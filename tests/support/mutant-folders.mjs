@@ -4,7 +4,7 @@ import { sources } from './sources.mjs';
 const RULES = 90;
 const GUARDS = 95;
 
-/** Tried by the suites of the same folder, unless others are named: those that draw or wait would take hours. */
+/** Folders, tested by the suites of the same folder by default. Suites that draw or wait would take hours. */
 const folders = [
   { folder: 'lib/records/vaccinations', aim: RULES },
   { folder: 'lib/records/medications', aim: RULES },

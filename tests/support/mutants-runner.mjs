@@ -1,4 +1,4 @@
-// A plugin of Stryker: its runner for Jest, which opens only suites that reach the mutant, the likeliest to notice first.
+// Stryker plugin: its Jest runner, limited to suites that reach the mutant, those most likely to kill it first.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { strykerPlugins as runners } from '@stryker-mutator/jest-runner';

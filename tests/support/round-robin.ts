@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy that hands each request to the next of `targets`, which may be added later. Addresses of readers pass as they come. */
+/** Proxy that sends each request to the next of `targets`, which can be added later. Passes on client addresses. */
 export async function roundRobin(targets: readonly { url: string }[]) {
   let turn = 0;
   const server = createServer((asked, answered) => {

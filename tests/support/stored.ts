@@ -13,7 +13,7 @@ export function storedInBrowser(page: Page): Promise<string> {
       value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : value;
     for (const { name = '' } of await indexedDB.databases()) {
       const opening = indexedDB.open(name);
-      // Deleted meanwhile: opening it again would leave it behind, with the user's id in its name.
+      // Deleted in the meantime: opening would recreate it, with the user's id in its name.
       opening.onupgradeneeded = () => opening.transaction?.abort();
       const database = await done(opening).catch(() => null);
       if (!database) continue;

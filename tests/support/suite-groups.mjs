@@ -15,7 +15,7 @@ const projects = {
 /** Maximum per project and environment. Several groups balance two workers. */
 const GROUPS = 8;
 
-/** Replaced modules and variables of the environment outlive a suite. */
+/** Suites that run alone, because mocked modules and environment variables outlive a suite. */
 const ALONE =
   /\bjest\.(?:mock|doMock|unstable_mockModule|resetModules|isolateModules|useFakeTimers)\b|process\.env\.\w+ \W?\W?=[^=]/;
 
@@ -53,7 +53,7 @@ function writeGroup(file, environment, suites) {
 
 /**
  * Writes files that run several suites each.
- * @param suites as of `suitesOf`
+ * @param suites from `suitesOf`
  * @param step of tests/run.mjs: steps of one project may run side by side
  * @returns paths for Jest: the groups, and the suites that must run alone
  */

@@ -3,11 +3,11 @@ import { relative } from 'node:path';
 import { root } from '../../.config/prepare.mjs';
 
 const SLOWEST = 10;
-/** A screen: more failures have one cause, as a rule. */
+/** Maximum that fits a screen. More failures usually have one cause. */
 const MOST_FAILURES = 8;
 const LAST_LINES = 12;
 
-/** The slowest suites of all steps. In a group (suite-groups.mjs) loading the modules counts for no suite. */
+/** Prints the slowest suites of all steps. In a group (suite-groups.mjs), loading modules counts for no suite. */
 export function printSlowest(results) {
   const suites = results.flatMap(({ name, seconds }) =>
     [...(seconds ?? [])].map(([path, took]) => ({ name, path, took })),

@@ -62,7 +62,7 @@ const element = (
     all={all}
   />
 );
-/** A page that is given its end was made by the device's clock, which tells how old it is. */
+/** A page with `until` uses the device's clock, which determines its age. */
 const readerOf = ({ timeZone = 'Europe/Madrid', until }: Page) => ({
   ...{ today, timeZone, isTimeZoneKnown: true },
   at: until ? new Date() : now,

@@ -70,7 +70,7 @@ test.each([
   expect(planOf('dog.lepto', { doses, today: second, extraVaccines: ['dog.lepto'] })?.countedDoses).toHaveLength(count);
 });
 
-// A gap of more than twice four weeks begins anew (algorithm, step 6).
+// A gap of more than twice four weeks restarts the series (algorithm, step 6).
 test.each([
   ['2028-01-04', '2028-02-28', 'booster'],
   ['2028-01-04', '2028-02-29', 'booster'],
