@@ -32,7 +32,7 @@ function routes(): string[] {
   );
 }
 
-/** Fills the parameters of a route. Handovers and sitters' pages have keys of their own. */
+/** Fills the parameters of a route. Handovers and sitters' pages have separate keys. */
 function pathOf(route: string, values: Record<string, string>): string {
   const own: Record<string, string> = {
     '/handovers/[key]': values.handoverKey ?? '',

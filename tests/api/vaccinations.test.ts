@@ -89,7 +89,7 @@ describe('vaccinations', () => {
     await give(ana, id, 'cat.rabies', '2025-06-01');
     const path = `/api/pets/${id}`;
 
-    // An adult has no date for what it never had.
+    // An adult has no due date for a vaccine it never had.
     expect(Object.keys(await dueOf(ana, id))).toEqual(['cat.rabies']);
     expect(await dueOf(ana, id)).toMatchObject({ 'cat.rabies': '2026-06-01 computed' });
     // La Rioja has no rule for cats: the guideline applies.

@@ -60,7 +60,7 @@ async function signInByCode(stock: SignIn[]): Promise<Hot> {
     method: 'POST',
     path: '/api/auth/verify-code',
     headers,
-    // Codes are single-use; once they run out, requests fail and are counted as such.
+    // Codes are single-use. Once they run out, requests fail and count as failures.
     each: () => ({ headers: { 'x-forwarded-for': network() }, body: JSON.stringify(stock.pop() ?? {}) }),
   };
 }

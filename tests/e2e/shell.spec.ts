@@ -120,7 +120,7 @@ test('R2.10 R2.11 a route change reads fresh data once, which Share reuses', asy
   await expect(page).toHaveURL(`/pets/${pet.id}/share`);
   expect(reads).toEqual([list, ...luna]);
 
-  // After a write, changed data are fetched again on the next use.
+  // After a write, changed data is fetched again on next use.
   await page.goto(`/pets/${pet.id}/edit`);
   await expect.poll(() => reads).toEqual([list, ...luna, ...luna]);
   await page.getByLabel('Color').fill('Black');

@@ -100,7 +100,7 @@ function checkServer(scene: Scene, server: Lists): void {
   }
 }
 
-/** R12.2: no rows other than those that somebody made, in the bin either. */
+/** R12.2: no rows that nobody made, including in the bin. */
 function checkRows({ model, fixtures }: Scene, rows: Readonly<Record<string, Row[]>>): void {
   const given = new Set([fixtures.planned, fixtures.asNeeded]);
   for (const [collection, list] of Object.entries(rows)) {

@@ -28,7 +28,7 @@ const pause = (ms: number) => new Promise((later) => setTimeout(later, ms));
 const isWrite = (method: string) => method !== 'GET';
 const nothing: Told = { kind: 'nothing' };
 
-/** A browser of its own, with one member signed in, that runs the app's modules without its screens. */
+/** A separate browser with one signed-in member. It runs the app's modules without its screens. */
 export class Device {
   readonly name: string;
   readonly person: Person;

@@ -14,7 +14,7 @@ const minute = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, number)).toI
 
 export const CURRICULUM = ['name', 'marker'] as const;
 
-/** Rows of the others: `Dose` and `RoutineCompletion`. */
+/** Tables by collection. `ticksOf` reads `RoutineCompletion`. */
 export const tables: Readonly<Record<string, string>> = {
   weights: 'Weight',
   allergies: 'Allergy',

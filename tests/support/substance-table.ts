@@ -48,7 +48,7 @@ const groupsOf = (en: string) =>
     .filter(({ substances, members = [] }) => members.includes(en) || substances.some((one) => one.en === en))
     .map(({ id }) => id);
 
-/** Reference by data alone: substances and groups whose names occur word by word in the text. */
+/** Profile by data alone: substances and groups with names that occur word by word in the text. */
 export function profileOf(text: string): Profile {
   const words = phrase(text);
   const substances = [...new Set(substancePhrases.filter((one) => words.includes(one.words)).map(({ en }) => en))];
