@@ -13,7 +13,7 @@ export function machineLine(): string {
   return `${cpus().length} cores (${model}), ${memory}, Node ${node}, Next ${version('next')}, ${process.platform}`;
 }
 
-/** Unit of these fields on Linux, independent of the processor. */
+/** Unit of processor times in /proc, independent of the processor. */
 const TICK_MS = 10;
 
 /** User and system time of a process and all its threads so far, in milliseconds. NaN without /proc. */

@@ -15,7 +15,7 @@ async function adds(member: Person, path: string, entry: object): Promise<string
   return body.id;
 }
 
-/** Late tasks, since plans start with their next task: so they are today's at any time of the test. */
+/** Tasks late in the day: plans start with their next task, which must still be today's. */
 async function aDay(member: Person, petId: string) {
   await adds(member, `/api/pets/${petId}/routines`, {
     ...{ ...everyDay, kind: 'feeding', title: 'Breakfast', timeOfDay: '16:59' },

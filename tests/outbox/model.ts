@@ -125,7 +125,7 @@ export class Model {
 
   /**
    * @param taken writes that waited and were taken back
-    * @param now waiting writes, including those that undo writes that may have been sent
+   * @param now waiting writes, including those that undo writes that may have been sent
    */
   discarded(device: string, taken: readonly Waiting[], now: readonly Waiting[]): void {
     for (const one of taken) {
@@ -229,7 +229,7 @@ function markLast(history: StateHistory | undefined, device: string, fate: Fate)
   if (last) last.fate = fate;
 }
 
-/** Removes a new entry that may have been sent already. */
+/** Takes back a new entry. One that may have been sent must be removed. */
 function takeBack(entry: Entry, fate: Fate, step: number): void {
   entry.fate = fate;
   if (fate === 'unknown') entry.there.add(entry.device, false, step);

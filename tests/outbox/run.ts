@@ -13,7 +13,7 @@ import { clearStage, setStage } from './stage';
 const SEQUENCES = Number(process.env.OUTBOX_SEQUENCES ?? 500);
 const MANY = Number(process.env.OUTBOX_MANY ?? (SEQUENCES > 100 ? 1000 : 0));
 const FIRST_SEED = Number(process.env.OUTBOX_SEED ?? 1);
-/** Maximum number of other people's pets. */
+/** Maximum number of other people's pets per member. */
 const PER_STAGE = 100;
 const onEmbedded = process.env.OUTBOX_DATABASE === 'embedded';
 

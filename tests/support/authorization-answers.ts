@@ -24,7 +24,7 @@ function petStatus(kind: keyof typeof rank, method: string, actor: ActorName): n
 
 const isOfPet = (kind: string): kind is keyof typeof rank => kind in rank;
 
-/** Status of a read, or of a write whose body is no object. Null if it is not refused. */
+/** Status of a read, or of a write whose body is no object. Null for a write that is not refused. */
 export function routeStatus(kind: Kind, method: string, actor: ActorName): number | null {
   const served = method === 'GET' ? 200 : null;
   if (kind === 'public' || kind === 'feed') return served;

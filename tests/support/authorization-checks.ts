@@ -17,7 +17,7 @@ const OPEN_TO_ALL: Partial<Record<Kind, string[]>> = {
   invitation: ['name', 'first', 'last'],
 };
 
-/** Shows the vet who receives the answer (docs/decisions/vet-answer.md). */
+/** Page that shows a vet who will receive the answer (docs/decisions/vet-answer.md). */
 const ANSWER = '/shared/answer/[accessKey]';
 
 const AT_A_TIME = 6;

@@ -21,7 +21,7 @@ const LIMIT_MS = 45 * 60_000;
  * Runs a program. Kills it and counts it as failed if it exceeds `limitMs`.
  * @param hideOutput drops standard output
  * @param log file for its output, instead of ours
-  * @returns exit code
+ * @returns exit code
  */
 export function run(command, args, env = {}, { hideOutput = false, log, limitMs = LIMIT_MS, cwd = root } = {}) {
   return new Promise((done) => {

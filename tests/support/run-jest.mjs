@@ -12,8 +12,8 @@ let reports = 0;
 
 /**
  * Runs Jest. A file that fails to load counts as failed.
-  * @param suites paths of suites or groups of suites (suite-groups.mjs); by default, `passedOn` chooses
-  * @param step name in the command that repeats a failed test
+ * @param suites paths of suites or groups of suites (suite-groups.mjs); by default, `passedOn` chooses
+ * @param step name in the command that repeats a failed test
  */
 export async function runJest(projects, { env = {}, flags = [], passedOn = [], suites, step, ...how } = {}) {
   reports += 1;

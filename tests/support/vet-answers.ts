@@ -17,7 +17,7 @@ export function addsDose(access: Parameters<typeof vaccinations.create>[0], batc
   return vaccinations.create(access, dose, author);
 }
 
-/** An opened vet's link to a dose. */
+/** An opened link of a vet to a dose. */
 export async function aDoseForVets(made: Parameters<typeof aSharedPet>[0] = {}, pet: Record<string, unknown> = {}) {
   const link = await aSharedPet(made, pet);
   const dose = await addsDose(link.access);
