@@ -1,4 +1,4 @@
-// The build, if its sources have changed: steps with their times. What a step prints is shown when it fails.
+// Builds if sources have changed, and prints steps with their times. Shows a step's output only if it fails.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -31,12 +31,12 @@ function sources() {
     .sort();
 }
 
-/** With Node's own 16 MiB, garbage collection takes an eighth of the time of a build. */
+/** Raises Node's default of 16 MiB, with which garbage collection takes an eighth of a build. */
 const youngHeap = '--max-semi-space-size=128';
 
 const seconds = (began) => `${((performance.now() - began) / 1000).toFixed(0)} s`;
 
-/** Prints the step that ends and its time. */
+/** Prints each finished step with its time. */
 function createProgress(first) {
   let step = first;
   let began = performance.now();
@@ -56,10 +56,10 @@ const nextSteps = [
   [/Finalizing/, 'finishing'],
 ];
 
-/** Next asks each time for another name of `middleware.ts`, which keeps its own. */
+/** True for warnings, except Next's advice to rename `middleware.ts`. */
 const isWarning = (line) => line.includes('⚠') && !line.includes('"middleware" file convention');
 
-/** @throws Error with everything that the program printed */
+/** @throws Error with the program's output */
 function runPrinting(args, { env, onLine = () => {} }) {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, args, {
@@ -87,12 +87,12 @@ async function compile(progress, { isFirst, id }) {
     if (step) progress(step);
     if (isWarning(line)) console.warn(line.trim());
   };
-  // Most installations build once. Writing the cache takes 20 s, so that only a second build does it.
+  // Most installations build once. Writing the cache takes 20 s, so the first build skips it.
   const env = { NODE_ENV: 'production', BUILD_ID: id, ...(isFirst && { BUILD_CACHE: 'memory' }) };
   await runPrinting([youngHeap, nextProgram(), 'build', '--webpack'], { env, onLine });
 }
 
-/** Builds unless sources and public address are those of the last build. */
+/** Builds if sources or public address have changed. */
 export async function build() {
   const stamp = at('.next', '.stamp');
   const state = `${digest(sources())} ${publicAddress(process.env)}`;

@@ -1,5 +1,5 @@
-// Before a build: bundles the script and the styles of /v to public/v. It is no page of Next, whose program would weigh
-// ten times as much (docs/decisions/signed-passport.md).
+// Runs before a build: bundles script and styles of /v to public/v. As a page of Next, it would be ten times as large
+// (docs/decisions/signed-passport.md).
 import { build } from 'esbuild';
 
 await build({

@@ -6,7 +6,7 @@ const BELOW_RECORDS = ['collections', ...BELOW_COLLECTIONS];
 const BELOW_SHARING = ['records', ...BELOW_RECORDS];
 const BELOW_REMINDERS = ['sharing', ...BELOW_SHARING];
 
-/** Each with the floors that it may import. */
+/** Floors, each with the floors it may import. */
 export const floors = {
   core: [],
   'page-context': ['core'],
@@ -26,14 +26,14 @@ export const floors = {
 /** Floors with a folder per feature. */
 const FEATURES = ['records', 'sharing', 'overviews', 'accounts', 'site'];
 
-/** Floors that are one feature. */
+/** Floors with a single feature. */
 const SINGLE = ['reminders'];
 
 const ABOVE_COLLECTIONS = [...FEATURES, ...SINGLE];
 
 const NEUTRAL = ['ui', 'ornaments', 'loading', 'collections', 'forms', 'charts', 'consent', 'install', 'shell'];
 
-/** May import others of their floor. The table only shrinks: a new entry needs a record in docs/decisions. */
+/** Features that may import others of their floor. Only shrinks: a new entry needs a record in docs/decisions. */
 export const exceptions = {
   'overviews/quick-add': ['agenda'],
   'records/medications': ['allergies', 'documents', 'pets'],
@@ -44,7 +44,7 @@ export const exceptions = {
   'sharing/stays': ['links'],
 };
 
-/** What a sitter ticks and a vet proposes goes through the same rules as what members write. */
+/** Writes of sitters and vets go through the same rules as members' writes. */
 const WRITES_BELOW = 'sharing/(?:proposals|stays)';
 
 const anyOf = (names) => `(?:${names.length > 0 ? names.join('|') : '$none'})`;
@@ -196,7 +196,7 @@ function floorRules(floor) {
   return [...rules, ...(SINGLE.includes(floor) ? readsOnly(floor, `^lib/${floor}/`) : featureRules(floor))];
 }
 
-/** @param {string} own files of the feature that may know its writes */
+/** @param {string} own files of the feature that may import its writes */
 const readsOnly = (floor, from, own = from) => [
   forbid(
     `${floor}-reads`,
@@ -230,7 +230,7 @@ function featureRules(floor) {
   ];
 }
 
-/** @param {string} root repository root @throws Error for a folder that is on no floor */
+/** @param {string} root repository root @throws Error for a folder outside the floors */
 export function importRules(root) {
   const found = { lib: folders(join(root, 'lib')), components: folders(join(root, 'components')) };
   const expected = { lib: Object.keys(floors), components: [...NEUTRAL, ...ABOVE_COLLECTIONS] };

@@ -1,4 +1,4 @@
-// Packages, Prisma client and API description, each only if needed. Only Node's own modules: nothing may be installed yet.
+// Prepares packages, Prisma client and API description if needed. Imports only Node's modules: none are installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Path of Next's command line, as its package names it. */
+/** Path of Next's command line, from its package.json. */
 export function nextProgram() {
   const folder = join(root, 'node_modules', 'next');
   return join(folder, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).bin.next);
@@ -42,17 +42,17 @@ export function runNode(args, { env = {}, output = 'inherit' } = {}) {
     stdio: ['ignore', output, output],
     encoding: 'utf8',
   });
-  // The child has said why.
+  // The child has printed the reason.
   if (result.status !== 0 && output === 'inherit') process.exit(result.status ?? 1);
   if (result.status !== 0) {
     throw new Error(`${args.join(' ')} failed\n${result.stdout ?? ''}${result.stderr ?? ''}`.trimEnd());
   }
 }
 
-/** The young generation of Node 20: that of Node 24 is four times as large, for little (docs/performance.md, "Memory"). */
+/** Young generation of Node 20. Node 24 has four times as much, for little gain (docs/performance.md, "Memory"). */
 export const memoryFlag = '--max-semi-space-size=16';
 
-/** Signals are passed on, and the child notices when we are killed (`disconnect`). */
+/** Passes on signals. The child notices when we are killed (`disconnect`). */
 export function followNode(args, env = {}) {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -74,7 +74,7 @@ function isInstalled(tools) {
   );
 }
 
-/** Not `npm ci`: it requires entries for platforms that the registry may not carry. */
+/** Avoids `npm ci`, which requires entries for platforms that the registry may lack. */
 export function install({ tools = true } = {}) {
   if (isInstalled(tools)) return;
   console.log('Installing packages …');
@@ -100,14 +100,14 @@ export function digest(files) {
   return hash.digest('hex');
 }
 
-/** The stamp lies beside the result, so that both are lost together. */
+/** Runs `work` unless its stamp is current. The stamp is beside the result, so that both are lost together. */
 function once(stamp, state, isThere, work) {
   if (isThere && read(stamp) === state) return;
   work();
   writeFileSync(stamp, state);
 }
 
-/** Prisma requires a native schema engine but does not use it: any file will do, and nothing is downloaded. */
+/** Prisma requires a native schema engine but does not use it. Any file works and avoids the download. */
 function runPrisma(...args) {
   runNode(['node_modules/prisma/build/index.js', ...args], {
     env: { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath },
@@ -124,7 +124,7 @@ export function generateClient() {
   });
 }
 
-/** Throws when a file of `prisma/models` is not formatted. */
+/** @throws Error if a file of `prisma/models` is not formatted */
 export function checkModels() {
   runPrisma('format', '--check');
 }
@@ -143,7 +143,7 @@ export function filesBelow(directory) {
 
 export const checkPage = 'public/v/';
 const apiDocument = 'lib/site/api-docs/data/openapi.json';
-/** Empty until the build is done, so that hosts that pack single functions find it. */
+/** Empty until the build is done. It exists for hosts that bundle single functions. */
 export const scriptHashes = 'lib/core/security/data/script-hashes.json';
 export const generatedFiles = new Set([apiDocument, `${apiDocument}.stamp`, scriptHashes]);
 
@@ -156,7 +156,7 @@ export function describeApi() {
   const state = digest(['.config/api-document.ts', '.config/tsconfig.api.json', 'package.json', ...made.sort()]);
   once(at(`${apiDocument}.stamp`), state, existsSync(at(apiDocument)), () => {
     console.log('Describing the API …');
-    // Next to `server-only`, the condition react-server would switch packages to versions that only Next can run.
+    // Besides `server-only`, the condition react-server would select package versions that only Next can run.
     runNode(['--import', 'tsx', '.config/api-document.ts'], {
       env: { TSX_TSCONFIG_PATH: '.config/tsconfig.api.json' },
     });

@@ -1,4 +1,4 @@
-/** Part of pages that are rendered at build time. @param {{ APP_URL?: string, PORT?: string }} env */
+/** Address used in pages rendered at build time. @param {{ APP_URL?: string, PORT?: string }} env */
 export function publicAddress({ APP_URL, PORT }) {
   return APP_URL || `http://localhost:${PORT || 3000}`;
 }

@@ -1,4 +1,4 @@
-// After a build: stores the hashes of every built page's inline scripts, from which its Content-Security-Policy is made.
+// Runs after a build: stores hashes of every built page's inline scripts for its Content-Security-Policy.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { helpArticleIds, paths } from '../lib/core/config/paths';

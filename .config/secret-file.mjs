@@ -6,7 +6,7 @@ const disk = { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileS
 
 const fullDisk = (file) => `The disk that holds ${file} is full. Free some space and start again.`;
 
-/** An empty or half-written file would look like a lost secret, so the finished one gets its name. The first start wins. */
+/** Writes a temporary file first: an empty or partial one would look like a lost secret. The first start wins. */
 function create(file, files) {
   files.mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
@@ -44,7 +44,7 @@ function read(file, files) {
   }
 }
 
-/** Created once and stored with the data: whoever has the data has the sessions anyway. @throws Error with advice */
+/** Creates it once and stores it with the data, which includes the sessions anyway. @throws Error with advice */
 export function readSecret(file, files = disk) {
   createMissing(file, files);
   const secret = read(file, files);

@@ -35,12 +35,12 @@ function prepare() {
   keepSecret();
 }
 
-/** @param args of the server: `dev` serves sources instead of a build */
+/** @param args server arguments: `dev` serves sources instead of a build */
 async function serve(...args) {
   migrate();
   if (!process.env.RESEND_API_KEY)
     console.log(`Mail is not sent but shown on ${publicAddress(process.env)}/dev/outbox`);
-  // By default glibc keeps freed memory in a pool per thread: two pools halve the memory after scaling photos.
+  // By default glibc keeps freed memory in a pool per thread. Two pools halve the memory after scaling photos.
   if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX) {
     return followNode([memoryFlag, 'lib/server/server.mjs', ...args], { MALLOC_ARENA_MAX: '2' });
   }

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const state = createHash('sha256')
     .update(JSON.stringify([migrationsList.migrationDirectories, jobNames]))
     .digest('hex');
-  // Inside the embedded database's folder, so that it moves with the data.
+  // The stamp is in the embedded database's folder, so that it moves with the data.
   if (!env().DATABASE_URL && (await readFile(stamp, 'utf8').catch(() => '')) === state) return;
 
   // The schema engine hides the reason why a database does not open.

@@ -3,8 +3,8 @@ import { recordEvent } from '@/lib/core/security/audit';
 import { rotateKeys, withdrawKey } from '@/lib/core/signing/keys';
 import { now } from '@/lib/core/time/clock';
 
-// npm run keys:rotate: from now on another key signs passports. What the one before has signed stays valid to its end.
-// npm run keys:rotate -- --compromised k7f3a2c9: somebody else may have this key, so that nothing it signed counts.
+// npm run keys:rotate: signs passports with a new key from now on. Passports of the previous key stay valid.
+// npm run keys:rotate -- --compromised k7f3a2c9: revokes a leaked key, with all passports it signed.
 
 const actor = { kind: 'system' } as const;
 

@@ -28,7 +28,7 @@ const words = {
   },
 } as const;
 
-/** Files are stored before rows, as with every upload. */
+/** Stores files before rows, like every upload. */
 export async function seedDocuments(petId: string, locale: 'en' | 'es', at: Date): Promise<void> {
   const visit = await db().vetRecord.findFirst({ where: { petId }, select: { id: true } });
   const { name, title, lines } = words[locale];

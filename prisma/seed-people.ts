@@ -13,11 +13,11 @@ interface DemoPerson {
   email: string;
   role: 'carer' | 'viewer';
   colour: PetCover;
-  /** In days; null for no end. */
+  /** Days. Null for no end. */
   endsIn: number | null;
-  /** How many of the pets, in their order. */
+  /** Number of pets, in their order. */
   pets: number;
-  /** In days. */
+  /** Days. */
   seenAgo: number;
 }
 
@@ -79,7 +79,7 @@ async function invite(inviterId: string, petId: string, email: string, at: Date)
   });
 }
 
-/** The afternoons and evenings are the person's. */
+/** Makes the person responsible for afternoons and evenings. */
 async function giveTurns(userId: string): Promise<void> {
   const memberships = await db().petMember.findMany({ where: { userId }, select: { id: true, petId: true } });
   for (const { id, petId } of memberships) {
@@ -88,7 +88,7 @@ async function giveTurns(userId: string): Promise<void> {
   }
 }
 
-/** Makes the demo family a household: two carers, one for a week, a viewer, and somebody who has not answered. */
+/** Adds to the demo family: two carers, one for a week, a viewer, and an open invitation. */
 export async function seedPeople(ownerId: string, petIds: string[], locale: 'en' | 'es', at: Date): Promise<void> {
   const { people, invited } = household[locale];
   const today = dayIn(at, ZONE);

@@ -31,7 +31,7 @@ const words = {
   },
 } as const;
 
-/** The job of each photo makes its variants. */
+/** Stores photos. A job per photo makes the variants. */
 export async function seedPhotos(
   petId: string,
   type: Parameters<typeof drawPortrait>[0],

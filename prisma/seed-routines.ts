@@ -31,11 +31,11 @@ function idFrom(at: Date): string {
 }
 
 const DAYS = 12;
-/** By days ago. */
+/** Days ago. */
 const skipped: Partial<Record<keyof typeof tasks, number[]>> = { walk: [4] };
 const forgotten: Partial<Record<keyof typeof tasks, number[]>> = { dinner: [1, 6], hay: [3], brushing: [8, 9, 10] };
 
-/** Breakfast was never missed; the last dinner was. */
+/** Never misses breakfast, but misses the last dinner. */
 export async function seedRoutines(petId: string, type: Type, locale: 'en' | 'es', at: Date): Promise<void> {
   const begun = addMs(at, -(DAYS + 1) * DAY);
   const rows = ofType[type].map((task) => ({

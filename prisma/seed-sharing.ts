@@ -53,7 +53,7 @@ const answers = {
   },
 } as const;
 
-/** What the vet says, for the owner to decide: a confirmation, a correction and a visit; one dose is confirmed already. */
+/** The vet's proposals: a confirmation, a correction and a visit to decide, and a dose already confirmed. */
 async function seedAnswer({
   petId,
   shareId,

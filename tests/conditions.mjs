@@ -1,7 +1,6 @@
-// npm run test:conditions [-- lib/access lib/sharing/links --suites stays,members]: takes one condition at a time
-// out of a `where` or out of SQL, and runs the database tests that reach it. One that no test misses is told, and so is
-// one that tests/conditions.json excuses without need. What was missed is kept in tests/.output, so that a stopped run
-// goes on.
+// npm run test:conditions [-- lib/access lib/sharing/links --suites stays,members]: removes one condition at a time
+// from a `where` or from SQL, and runs the database tests that reach it. Reports conditions that no test misses, and
+// needless exceptions in tests/conditions.json. Results are stored in tests/.output, so that a stopped run resumes.
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -13,7 +12,7 @@ import { runQuietly } from './support/processes.mjs';
 import { output } from './support/run-jest.mjs';
 import { withFolder, withPostgres } from './support/with-app.mjs';
 
-/** Where a missing condition shows or changes what is somebody else's. */
+/** Folders where a missing condition would expose or change other people's data. */
 const GUARDS = [
   'lib/access',
   'lib/core/auth',
@@ -28,9 +27,9 @@ const GUARDS = [
   'lib/records/pets/mutations.ts',
 ];
 
-/** What only a seventh would notice needs a test that is nearer. */
+/** Suites to try per condition. If none of them fails, the condition needs a test closer to it. */
 const MOST_SUITES = 6;
-/** So many runs of a suite, and what they found is kept. */
+/** Number of suite runs after which results are stored. */
 const AT_ONCE = 40;
 
 const tree = join(output, 'conditions');
@@ -46,7 +45,7 @@ async function trackedFiles() {
   return listed.split('\n').filter(Boolean);
 }
 
-/** A copy, so that nobody finds the project with switches in it. */
+/** Copies the project, so that the original never contains switches. */
 async function copyProject(files) {
   await rm(tree, { recursive: true, force: true });
   const generated = ['prisma/client', 'lib/site/api-docs/data', 'next-env.d.ts'];
@@ -61,7 +60,7 @@ const isGuard = (file) =>
   /\.ts$/.test(file) &&
   (wanted.length > 0 ? wanted : GUARDS).some((place) => file === place || file.startsWith(`${place}/`));
 
-/** All conditions, their numbers being their places in the list; the copy gets a switch for each. */
+/** Adds a switch for each condition to the copy. A condition's number is its index in the list. */
 async function placeSwitches(files) {
   const all = [];
   for (const file of files.filter(isGuard)) {
@@ -76,7 +75,7 @@ async function placeSwitches(files) {
   return all;
 }
 
-/** @returns the report of each suite by its name */
+/** @returns reports by suite name */
 async function runSuites(env, suites) {
   const report = join(tree, 'report.json');
   await rm(report, { force: true });
@@ -111,7 +110,7 @@ async function findReaching(env, all) {
   }
 }
 
-/** Suites that miss most of a file's conditions go first, then those that name it, then the quickest. */
+/** Order: suites that miss most of a file's conditions, then those that name it, then the quickest. */
 function nextSuite({ file, suites, tried }, missedBy) {
   const slowest = Math.max(...suites.map(({ ms }) => ms));
   const worth = ({ suite, names, ms }) =>

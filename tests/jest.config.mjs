@@ -7,7 +7,7 @@ process.env.TZ = 'Asia/Kathmandu';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const withNext = nextJest({ dir: root });
 
-/** ES modules only, whereas Jest runs CommonJS. */
+/** Packages with only ES modules, while Jest runs CommonJS. */
 const esmPackages = [
   'next-intl',
   'use-intl',
@@ -61,7 +61,7 @@ async function project(displayName, testMatch, options = {}) {
       '^@/(.*)$': '<rootDir>/$1',
       // Zod opens its messages in 60 languages, of which the app uses none.
       '^\\.\\./locales/index\\.cjs$': '<rootDir>/tests/support/stubs/no-locales.js',
-      // Jest takes .mjs for ES modules even where compiled code requires them.
+      // Jest treats .mjs files as ES modules even if compiled code requires them.
       '^(@prisma/client/runtime/.*)\\.mjs$': '$1.js',
     },
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/', '<rootDir>/tests/.output/'],

@@ -1,5 +1,5 @@
 // npm run test:mutants [-- lib/records/vaccinations lib/access/rings.ts …]
-// Changes rules and looks whether a unit test notices. What a stopped run has finished is kept in tests/.output/mutants.
+// Mutates rules and checks that a unit test fails. A stopped run resumes from tests/.output/mutants.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { withoutHarmless } from './support/mutant-list.mjs';
 import { output } from './support/run-jest.mjs';
 import { sources } from './support/sources.mjs';
 
-// The same number as when the thresholds were set.
+// Same number as when the thresholds were set.
 process.env.PROPERTY_RUNS ??= '1000';
 
 const kept = join(output, 'mutants');
@@ -46,7 +46,7 @@ function toMutant({ fileName, location, mutatorName, replacement, status }) {
 
 const outcome = { Killed: 'killed', Timeout: 'killed', Survived: 'survived', NoCoverage: 'unreached' };
 
-/** Of tables, which all suites reach, Stryker does not know which new test may notice a change. */
+/** Lets survivors run again: all suites reach a table, so Stryker can't tell which new test may kill its mutants. */
 function forgetSurvivors(file) {
   if (!existsSync(file)) return;
   const report = JSON.parse(readFileSync(file, 'utf8'));
@@ -54,7 +54,7 @@ function forgetSurvivors(file) {
   writeFileSync(file, JSON.stringify(report));
 }
 
-/** Jest lists all files below its roots before each mutant: those of `lib` would take as long as the tests. */
+/** Keeps `lib` out of Jest's roots: listing it before each mutant would take as long as the tests. */
 function jestConfig(tests) {
   const patterns = tests.map((path) => `<rootDir>/${path}`);
   return { roots: [...new Set(patterns.map((path) => dirname(path.replace('**/*', ''))))], testMatch: patterns };

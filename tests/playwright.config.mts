@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 // Variables are set by tests/run.mjs.
 const browser = {
   executablePath: process.env.PLAYWRIGHT_CHROMIUM,
-  // For containers without a display, and without background network requests.
+  // Flags for containers without a display, and against background network requests.
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -39,7 +39,7 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
-    // Actions wait for animations; tests of motion ask for it.
+    // Actions wait for animations, so only tests of motion enable it.
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: process.env.BROWSER_ZONE,
   },

@@ -1,7 +1,7 @@
 // npm test: all steps, going on after a failure.
 //   npm test -- unit db                only these steps
 //   npm test -- e2e -- -g 'a share'    arguments of the test runner
-//   npm test -- fast                   the choice of tests/support/fast.mjs
+//   npm test -- fast                   suites of tests/support/fast.mjs
 // `check` means types, lint, imports and unused.
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const checks = ['types', 'lint', 'imports', 'unused'];
 /** Lanes of a stage run side by side. Browser and development server take both processors. */
 const stages = [
   [
-    // One after the other: both write the types of pages and routes.
+    // Sequential: both write the types of pages and routes.
     ['types', 'build', 'api', 'api-embedded'],
     ['lint', 'imports', 'unused', 'unit', 'db', 'db-embedded'],
   ],
@@ -59,7 +59,7 @@ let build = Promise.resolve();
 
 async function runStep(name) {
   if (needBuild.includes(name)) await build;
-  // Side by side, the lines of several runners would mix.
+  // In parallel, the lines of several runners would mix.
   const log = chosen.length > 2 ? join(output, `${name}.log`) : undefined;
   if (log) await rm(log, { force: true });
   console.log(`… ${name}`);

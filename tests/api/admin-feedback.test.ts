@@ -41,7 +41,7 @@ test('R8.2 of parallel answers one counts and mails; repeating it is harmless', 
   const { items } = (await admin.get('/api/admin/feedback?limit=200')).body;
   expect(items.find(({ email }: { email: string }) => email === ana.email)).toMatchObject({ answer });
 
-  // Mails are sent in order: once that of a later answer is there, a second one for the first would be too.
+  // Mails are sent in order: a second mail for the first answer would arrive before the later answer's mail.
   const later = await aMessage('Hello');
   await admin.post(later.path, { answer: 'Hello yourself' });
   await newestMail(later.ana, Date.now() - 1000);

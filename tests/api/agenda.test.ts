@@ -18,7 +18,7 @@ async function adds(member: Person, path: string, entry: object): Promise<string
   return body.id;
 }
 
-/** With something due of each kind, named after the pet. */
+/** A pet with one due item of each kind, named after the pet. */
 async function aBusyPet(member: Person, name: string) {
   const { id } = await member.addsPet({ name });
   const own = `/api/pets/${id}`;
@@ -54,7 +54,7 @@ test('R1.10 ticking takes an item from the open ones until undone', async () => 
   const ana = await aMember();
   const { own, routine, medication, appointment, record } = await aBusyPet(ana, 'Rex');
 
-  /** Tasks are recognised by their faces, doses by their buttons, and what asks how it went by its stamp. */
+  /** Recognizes tasks by their faces, doses by their buttons, and past appointments by their stamp. */
   const open = async () => {
     const home = await homeOf(ana);
     const isOpen = (thing: string) =>

@@ -10,7 +10,7 @@ interface Household {
   owner: Person;
   carer: Person;
   petId: string;
-  /** Of the memberships. */
+  /** Membership ids. */
   ids: { owner: string; carer: string };
 }
 

@@ -4,7 +4,7 @@ import { asks, checkPages, checkRoutes, textOf } from '../support/authorization-
 import { type ActorName, actorNames, pages, routes } from '../support/authorization-table';
 import { addressOf, type Method, walkOtherRoutes, walkPages, walkRoutes } from '../support/walk-app';
 
-/** Files that everybody may read; nobody's data is in them. */
+/** Public files without personal data. */
 const publicFiles = [
   '.well-known/change-password',
   '.well-known/pawfolio-keys.json',

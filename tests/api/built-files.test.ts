@@ -7,7 +7,7 @@ import { Visitor } from '../support/visitor';
 
 const root = process.cwd();
 
-/** All public files, from the build and from `public`. */
+/** Public files from the build and from `public`. */
 const files = [join('.next', 'static'), 'public'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -11,7 +11,7 @@ const readers: Record<string, string>[] = [
 ];
 const cases = paths.flatMap((path) => readers.map((reader) => ({ path, reader })));
 
-/** Set for each answer, or by whether it came from memory. */
+/** Headers that differ per response or depend on whether it came from memory. */
 const ofOneAnswer = ['connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive', 'x-request-id'];
 const chunked = ['transfer-encoding', 'vary'];
 /** Repeats the address with its query. */
@@ -22,7 +22,7 @@ function essence({ status, body, headers }: Answer) {
   return { status, text: String(body), headers: Object.fromEntries(kept) };
 }
 
-/** A query that no page reads is left to Next. */
+/** An unknown query parameter bypasses the cache, so that Next answers. */
 const byNext = async (path: string, reader: Record<string, string>) =>
   essence(await new Visitor().get(`${path}?by=next`, reader));
 
@@ -38,7 +38,7 @@ test('who has a built page gets 304, no body and every header', async () => {
   const [reader = {}] = readers;
   const whole = await new Visitor().get('/', reader);
   await wait(1000);
-  // With a condition of its own, fetch would forbid every cache.
+  // Explicit headers: for conditional requests fetch adds `no-cache`.
   const asBrowser = { 'Cache-Control': 'max-age=0', Pragma: '' };
   const has = { 'If-None-Match': whole.headers.get('etag') ?? '' };
   const again = await new Visitor().get('/', { ...reader, ...asBrowser, ...has });

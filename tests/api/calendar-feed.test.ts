@@ -3,7 +3,7 @@ import { aMember, type Person } from '../support/people';
 import { Visitor } from '../support/visitor';
 
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
-/** Hamsters have no vaccination plan, so the feed holds only what a test adds. */
+/** Hamsters have no vaccination plan, so the feed contains only events that a test adds. */
 const unvaccinated = { type: 'hamster' };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const pathOf = (url: string) => new URL(url).pathname;

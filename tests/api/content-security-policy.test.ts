@@ -75,7 +75,7 @@ test('R2.1 data, files, redirects and errors may run nothing', async () => {
   expect([status, policyOf(headers)]).toEqual([307, expect.stringContaining("default-src 'none'")]);
 });
 
-/** Unlike fetch, does not normalise the path. */
+/** Unlike fetch, does not normalize the path. */
 function rawStatus(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(appUrl());
   return new Promise((resolve, reject) => {

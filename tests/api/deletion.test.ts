@@ -20,7 +20,7 @@ async function untilWorkIsDone() {
   expect([status, body.left]).toEqual([200, 0]);
 }
 
-/** All addresses that reach account data without a session. */
+/** Paths that reach account data without a session. */
 const addresses = ({ open, lockedKey, feed }: FullAccount) => [
   `/shared/${open.accessKey}`,
   `/api/shared/${open.accessKey}`,
@@ -35,7 +35,7 @@ const addresses = ({ open, lockedKey, feed }: FullAccount) => [
 test('R6.7 a deleted account leaves no row, no file, no working address', async () => {
   const made = await aFullAccount();
   const { person, ids, tag } = made;
-  // With a new address: requests made under the old one belong to the account too.
+  // Changes the address: requests under the old one belong to the account too.
   const email = someAddress();
   const before = Date.now();
   expect((await person.post(`/api/users/${ids.userId}/email`, { email })).status).toBe(200);

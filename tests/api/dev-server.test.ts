@@ -6,7 +6,7 @@ import { Person } from '../support/people';
 import { headerProblems } from '../support/safe-headers';
 import type { Visitor } from '../support/visitor';
 
-/** Next points it at the types of the last server that ran. */
+/** File that Next points at the types of the last server that ran. */
 const typesFile = 'next-env.d.ts';
 
 let app: RunningApp;
@@ -25,7 +25,7 @@ function at<V extends Visitor>(visitor: V): V {
   return visitor;
 }
 
-/** Status, policy and words of a page. */
+/** Status, Content-Security-Policy and text of a page. */
 async function opens(visitor: Visitor, path: string) {
   const answer = await visitor.get(path);
   return { ...answer, text: String(answer.body), policy: answer.headers.get('content-security-policy') ?? '' };

@@ -33,7 +33,7 @@ test('R12.4 key and secret are in no log, and no repeat keeps them', async () =>
   const repeated = { 'Idempotency-Key': aDevice() };
   const { body } = await ana.post(path, { device }, repeated);
 
-  // A kept answer would be refused for another body.
+  // A stored response would be refused for a different body.
   expect((await ana.post(path, { device: other }, repeated)).status).toBe(200);
   const log = await readFile(process.env.APP_LOG ?? '', 'utf8');
   expect([device, body.key].filter((secret) => log.includes(secret))).toEqual([]);

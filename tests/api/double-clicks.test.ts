@@ -68,7 +68,7 @@ test('R9.1 of twenty parallel readers none enters after an answered revocation',
   let revoked = false;
   const late: number[] = [];
   const before: number[] = [];
-  // Misses are rate limited by address, so each look uses another.
+  // Misses are rate limited by network address, so each request uses another.
   const reader = async (turn: number) => {
     for (let looks = 0; looks < 200; looks += 1) {
       const began = revoked;

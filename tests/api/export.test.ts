@@ -18,7 +18,7 @@ const lists: [path: string, name: string][] = [
 const isPlain = (value: unknown) =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value);
 
-/** Fields whose exported value differs from that of the API. */
+/** Fields with different values in export and API. */
 const differing = (entry: Row, row: Row) =>
   Object.keys(entry).filter(
     (name) => name in row && isPlain(entry[name]) && JSON.stringify(row[name]) !== JSON.stringify(entry[name]),

@@ -17,14 +17,14 @@ const outside = Object.values(networkInterfaces())
   .filter(({ family, internal }) => family === 'IPv4' && !internal)
   .map(({ address }) => address);
 
-/** Requests that claim to come from here, sent to an address of this machine. */
+/** Sends requests that claim to come from this machine to one of its addresses. */
 async function asks(path: string, address: string, more = '') {
   const url = app.url.replace('localhost', address);
   const claims = `Host: localhost\r\nX-Pawfolio-Peer: loopback\r\nConnection: close${more}`;
   return parseAnswer((await (await speaks(`GET ${path} HTTP/1.1\r\n${claims}\r\n\r\n`, undefined, url)).closed).text);
 }
 
-/** From the page's flight data. */
+/** Reads the page's flight data. */
 const isOffered = (body: string) => /\\"development\\":true/.test(body);
 
 test('R1.4 the outbox answers connections from this machine alone', async () => {

@@ -30,7 +30,6 @@ async function settingsOf(person: Person) {
   };
 }
 
-/** Its reminder is due in a moment. */
 async function appointmentSoon(ana: Person) {
   const pet = await ana.addsPet({ type: 'fish' });
   const startsAt = new Date(Date.now() + HOUR + 1500).toISOString();

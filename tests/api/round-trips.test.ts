@@ -6,7 +6,7 @@ import { anAdmin } from '../support/admins';
 import { aMember, type Person } from '../support/people';
 import { Visitor } from '../support/visitor';
 
-/** From the log line of the marked request (LOG_LEVEL=trace). */
+/** Reads the log line of the marked request (LOG_LEVEL=trace). */
 async function roundTripsOf(mark: string): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const log = await readFile(process.env.APP_LOG ?? '', 'utf8');

@@ -21,18 +21,18 @@ interface Screens {
   paths: string[];
 }
 
-/** Found by walking the routes, so that new pages are included. */
+/** Walks the routes, so that new pages are included. */
 function routes(): string[] {
   return (
     readdirSync(pages, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.split('/').at(-1) === 'page.tsx')
       .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`.replace(/\/\([^)]+\)/g, '') || '/')
-      // Rendered in place of others, without an address of its own.
+      // Rendered in place of other pages; has no address of its own.
       .filter((path) => path !== '/blocked')
   );
 }
 
-/** Fills the parameters of a route. Handovers and sitters' pages have keys of their own. */
+/** Fills the parameters of a route. Handovers and sitters' pages have separate keys. */
 function pathOf(route: string, values: Record<string, string>): string {
   const own: Record<string, string> = {
     '/handovers/[key]': values.handoverKey ?? '',
@@ -48,7 +48,7 @@ const decoded = (text: string) =>
     .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? ' ');
 
-/** All text seen or announced: content, names, descriptions, placeholders, the title. Parts in another language are left out. */
+/** Visible or announced text: content, names, descriptions, placeholders, title. Skips parts in another language. */
 function textsOf(html: string): string[] {
   const plain = html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
@@ -57,10 +57,10 @@ function textsOf(html: string): string[] {
   return [...names, ...plain.split(/<[^>]*>/)].map((text) => decoded(text).trim()).filter((text) => text !== '');
 }
 
-/** Users may write in any language. Their words, and some dates, stand in elements with a direction of their own. */
+/** Removes elements with their own text direction: users' texts, in any language, and some dates. */
 const withoutUsersWords = (html: string) => html.replace(/<(\w+)[^>]*\sdir="auto"[^>]*>[^<]*<\/\1>/g, '');
 
-/** Written in the language of a person, and stored or sent like that: mails, and the label of a finder's link. */
+/** Messages stored or sent in a person's language: mails, and the label of a finder's link. */
 const STORED = /^\w+Mail\.|\.mail\.|^sharing\.lost\.linkLabel$/;
 
 /** Messages without arguments that exist only in the other language. */
@@ -77,7 +77,7 @@ jest.setTimeout(60_000);
 
 beforeAll(async () => {
   const { person: member, ids, open } = await aFullAccount(3_600_000);
-  // With a second pet, pages that ask for one do not redirect.
+  // A second pet keeps pages that ask for a pet from redirecting.
   const second = await member.addsPet({ name: 'Zwetschge' });
   const { body: handover } = await member.post(`/api/pets/${second.id}/handover`, { email: 'nora@example.org' });
   const sam = await aMember();

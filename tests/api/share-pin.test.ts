@@ -88,7 +88,7 @@ test.each(shareKinds)('R9.2 before its PIN a link for %s reveals nothing at any 
   }
 });
 
-/** Sends the form of a page as browsers do without scripts. @returns where it leads */
+/** Submits the form of a page like a browser without scripts. @returns redirect address */
 async function submitsForm(visitor: Visitor, page: string, fields: Record<string, string>): Promise<string> {
   const text = textOf(await visitor.get(page, html));
   const [, action = ''] = /<form[^>]* action="([^"]+)"/.exec(text) ?? [];

@@ -13,13 +13,13 @@ beforeAll(async () => {
   ana = await aMember();
 });
 
-/** A query that no page reads is rendered for its reader alone. */
+/** An unknown query parameter bypasses the cache: the page is rendered for this reader alone. */
 const rendered = async (path: string, headers = {}) =>
   new Visitor().get(`${path}${path.includes('?') ? '&' : '?'}rendered=anew`, headers);
 
 const etagOf = async (path: string) => (await new Visitor().get(path)).headers.get('etag');
 
-/** As browsers send it; with a condition alone, fetch would forbid every cache. */
+/** Conditional request as browsers send it. Without explicit headers, fetch adds `no-cache`. */
 const has = (etag: string | null) => ({ 'If-None-Match': etag ?? '', 'Cache-Control': 'max-age=0', Pragma: '' });
 
 async function aLink(kind = 'vet') {
@@ -138,11 +138,10 @@ test('R9.4 a repeated or unknown name in a query keeps nothing', async () => {
 describe('under load', () => {
   const LINKS = 20;
   const WORKERS = 2;
-  /** In milliseconds: other test files ask the same server. */
+  /** Milliseconds. Other test files use the same server. */
   const PAUSE = 50;
   const languages = ['en', 'es'];
 
-  /** Names that no other page contains. */
   const nameOf = (index: number, turn = 0) => `Animal-${index}-${turn}-x`;
 
   test('R9.1 no answer of twenty changing links is another’s', async () => {

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { type RunningApp, startApp } from '../support/app-server.mjs';
 import { Visitor } from '../support/visitor';
 
-// An app of its own on the tests' Postgres, or with a second embedded database, which allows one process.
+// Starts another app on the tests' Postgres, or with a second embedded database, which allows only one process.
 const databaseUrl = process.env.APP_DATABASE_URL;
 let app: RunningApp;
 beforeAll(async () => {
@@ -38,7 +38,6 @@ async function halfARequest(): Promise<{ socket: Socket; answer: Promise<string>
   return { socket, answer };
 }
 
-/** Until connections are refused. */
 async function untilClosed(): Promise<void> {
   while (
     await fetch(`${app.url}/api/health`).then(

@@ -89,7 +89,7 @@ describe('vaccinations', () => {
     await give(ana, id, 'cat.rabies', '2025-06-01');
     const path = `/api/pets/${id}`;
 
-    // An adult has no date for what it never had.
+    // An adult has no due date for a vaccine it never had.
     expect(Object.keys(await dueOf(ana, id))).toEqual(['cat.rabies']);
     expect(await dueOf(ana, id)).toMatchObject({ 'cat.rabies': '2026-06-01 computed' });
     // La Rioja has no rule for cats: the guideline applies.
@@ -100,7 +100,7 @@ describe('vaccinations', () => {
     await give(ana, id, 'cat.rcp', '2024-06-01');
     await give(ana, id, 'cat.rcp', '2024-06-29');
     await give(ana, id, 'cat.rcp', '2025-06-29');
-    // At risk each year, else every three.
+    // Yearly at high risk, otherwise every three years.
     expect(await dueOf(ana, id)).toEqual({ 'cat.rabies': '2026-06-01 computed', 'cat.rcp': '2026-06-29 computed' });
     await ana.patch(path, { highRisk: false });
     expect(await dueOf(ana, id)).toMatchObject({ 'cat.rcp': '2028-06-29 computed' });

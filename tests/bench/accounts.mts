@@ -7,7 +7,7 @@ import { type Answer, someAddress, Visitor } from '../support/visitor';
 
 const PASSWORD = 'three brown horses';
 const SAMPLES = 200;
-/** So that the mail of one request is not made while the next is timed. */
+/** Pause so that the mail of one request is not made while the next is timed. */
 const PAUSE_MS = 60;
 
 const sorted = (times: number[]) => times.toSorted((a, b) => a - b);

@@ -46,7 +46,7 @@ const PGLITE_AT_MOST = values.postgres ? 0 : 1000;
 /** Each sign-in uses up a code; no more than some hundreds per second are possible. */
 const signIns = Math.ceil(600 * (seconds * 1.4 + 1));
 
-/** First pages of lists compare sizes, of which the quick run has only one. */
+/** Skipped in the quick run: first pages of lists compare sizes, and it has only one. */
 const left = values.quick ? ['GET …/:id/weights'] : [];
 const scaling = values.quick ? ['/pets'] : ['/pets', 'GET /api/pets'];
 
@@ -163,7 +163,7 @@ async function measureTurns(machine: Parameters<typeof measureInTurn>[0]): Promi
   problems.push(...tooDear(turns));
 }
 
-/** Of the largest size, without any load. */
+/** Measures turns at the largest size, without load. */
 async function measureTurnsAlone(): Promise<void> {
   const postgres = await startPostgres();
   try {
@@ -183,7 +183,7 @@ async function measureTurnsAlone(): Promise<void> {
   }
 }
 
-/** Between two marks; the rest of the file is written by hand. Some requests alone are not kept. */
+/** Writes between two marks; the rest of the file is written by hand. A run with `--only` is not written. */
 async function keepTurns(): Promise<void> {
   if (values.only) return;
   const file = join(root, 'docs', 'performance.md');

@@ -13,7 +13,7 @@ import { arrived, demo } from './screenshots.mts';
 const SHOWN_WIDTH = 480;
 const GAP = 20;
 
-/** By the name of their picture; pictures of sheets and of passing states have none. */
+/** Paths by picture name. Pictures of sheets and transient states have no path. */
 const screens: Record<string, (pet: string) => string> = {
   today: () => '/home',
   'my-pets': () => '/pets',

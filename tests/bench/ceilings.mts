@@ -21,7 +21,7 @@ const sentBy = new Set(['connection', 'keep-alive', 'transfer-encoding', 'conten
 export async function record(url: string, requests: readonly Hot[]): Promise<Map<string, Recorded>> {
   const answers = new Map<string, Recorded>();
   for (const request of requests) {
-    // Like the load generator: fetch would ask for compression.
+    // Same as the load generator; fetch would request compression.
     const plain = { ...request, headers: { ...request.headers, 'accept-encoding': 'identity' } };
     const { status, headers, ...response } = await sendOnce(url, plain).then(async (answer) => ({
       status: answer.status,

@@ -15,7 +15,7 @@ const SLOWDOWNS = [1, 4];
 const t = words('en');
 const phone = { viewport: { width: 360, height: 740 }, locale: 'en' };
 
-/** Notes when the verdict stands there, in milliseconds since the navigation or since `begun`. */
+/** Records when the verdict appears, in milliseconds since the navigation or since `begun`. */
 function observe(genuine: string): void {
   const noted = window as { begun?: number; took?: number };
   addEventListener('change', () => Object.assign(noted, { begun: performance.now() }), true);

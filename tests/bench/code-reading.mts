@@ -1,4 +1,5 @@
-// npm run bench:codes: of how many photographs the reader for browsers without one of their own reads a signed passport.
+// npm run bench:codes: share of photographs in which our QR code reader, used by browsers without one, reads a signed
+// passport.
 import { readCode } from '@/components/sharing/signed-passport/check/code-reader';
 import { qrCode } from '@/lib/core/media/qr-code';
 import { denseQrSvg } from '@/lib/core/media/qr-svg';

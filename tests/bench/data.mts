@@ -136,7 +136,7 @@ function signIns(count: number, codeHash: (id: string, code: string) => Uint8Arr
 }
 
 interface Fill {
-  /** Pets of others, and older rows of the user's first pet. */
+  /** Number of other users' pets, and of older rows of the user's first pet. */
   size: number;
   signIns: number;
   codeHash: (id: string, code: string) => Uint8Array;
@@ -150,7 +150,7 @@ export async function fill(execute: Execute, { size, signIns: count, codeHash, u
   if (unchecked) await execute('SET session_replication_role = replica');
   for (const script of [own(size), strangers(size), sql]) await execute(script);
   if (unchecked) await execute('SET session_replication_role = DEFAULT');
-  // Triggers were off: the owners' memberships are theirs to make otherwise.
+  // Triggers were off, which otherwise create the owners' memberships.
   await execute(`INSERT INTO "PetMember" ("id", "petId", "userId", "role", "joinedAt")
     SELECT gen_random_uuid(), "id", "ownerId", 'owner', "createdAt" FROM "Pet" ON CONFLICT DO NOTHING`);
   await execute('VACUUM ANALYZE');

@@ -6,20 +6,20 @@ import { cpuMs } from './machine.mts';
 import type { Place } from './places.mts';
 import type { Ceiling, Hot } from './requests.mts';
 
-/** In milliseconds of processor time per request of the server's process, all threads; medians. */
+/** Median processor time per request in milliseconds: the server's process, all threads. */
 export interface Turns {
   request: Hot;
   cpu: number;
   ceilingCpu: number;
-  /** Median of each turn's own quotient. */
+  /** Median of the turns' quotients. */
   times: number;
 }
 
-/** Rounds in which V8 compiles what is hot, and those that count. */
+/** Rounds for V8 to compile hot code, and rounds that count. */
 const WARM_UP = 2;
 const ROUNDS = 5;
 const CONNECTIONS = 4;
-/** Where thousands a second are answered. */
+/** For requests that are answered thousands of times a second. */
 const MANY_CONNECTIONS = 16;
 /** The clock of a process ticks every 10 ms. */
 const PER_TURN = 200;
@@ -57,7 +57,7 @@ interface Machine {
   answers: Map<string, Recorded>;
 }
 
-/** Servers of the ceilings by what they are a ceiling of; without what was not asked for. */
+/** Starts the ceiling servers of the requested measurements. */
 async function startCeilings({ place, requests, answers }: Machine) {
   const url = place.databaseUrl ?? '';
   const bare = await startCeilingApp(url, landingBytes(answers));
@@ -109,7 +109,7 @@ export async function measureInTurn(machine: Machine): Promise<Turns[]> {
   return measured;
 }
 
-/** What the last measurement found too dear. */
+/** Requests above their ceiling in the last measurement. */
 export function tooDear(turns: readonly Turns[]): string[] {
   return turns.flatMap(({ request: { name, atMost = Infinity, cpuAtMost = Infinity }, cpu, times }) => [
     ...(times <= atMost ? [] : [`${name} takes ${times.toFixed(2)} times the processor time of its ceiling`]),

@@ -7,7 +7,7 @@ export interface Request {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Overrides per request, where requests must differ. */
+  /** Overrides per request, if requests must differ. */
   each?: () => { headers?: Record<string, string>; body?: string | Buffer };
 }
 
@@ -37,7 +37,7 @@ export function figuresOf(times: readonly number[], seconds: number, failed = ''
 interface Options {
   seconds: number;
   connections?: number;
-  /** Seconds of warm-up, which do not count. */
+  /** Seconds of warm-up, not counted. */
   warm?: number;
 }
 

@@ -13,13 +13,13 @@ export function machineLine(): string {
   return `${cpus().length} cores (${model}), ${memory}, Node ${node}, Next ${version('next')}, ${process.platform}`;
 }
 
-/** Linux counts them in this unit whatever the processor. */
+/** Unit of processor times in /proc, independent of the processor. */
 const TICK_MS = 10;
 
-/** User and system time of a process with all its threads so far, in milliseconds; NaN where /proc is missing. */
+/** User and system time of a process and all its threads so far, in milliseconds. NaN without /proc. */
 export function cpuMs(pid: number | undefined): number {
   try {
-    // After the name, which may hold spaces: fields 3 and on (proc_pid_stat(5)), of which 14 and 15 are the times.
+    // Skips the name, which may contain spaces. Fields 14 and 15 are the times (proc_pid_stat(5)).
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
@@ -29,7 +29,7 @@ export function cpuMs(pid: number | undefined): number {
   }
 }
 
-/** In MiB; NaN where /proc is missing. */
+/** Resident memory in MiB. NaN without /proc. */
 export function residentMiB(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -12,7 +12,7 @@ const YEARS = [3, 15];
 const SIZES = ['a4', 'a6'];
 /** The rate limit per minute. */
 const SAMPLES = 30;
-/** Not counted: the server loads and compiles code. */
+/** Warm-up requests, while the server loads and compiles code. */
 const WARM = 5;
 
 const quantile = (times: number[], share: number) =>

@@ -27,7 +27,7 @@ const say = (what: string, result: string) => console.log(`${what.padEnd(56)}  $
 const mib = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(0)} MiB`;
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(0)} KiB`;
 
-/** In bytes; Linux only. */
+/** Memory in bytes. Linux only. */
 async function memoryOf(pid: number): Promise<{ now: number; peak: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) * 1024;

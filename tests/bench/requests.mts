@@ -3,7 +3,7 @@ import { Visitor } from '../support/visitor';
 import { member, petId, type SignIn } from './data.mts';
 import type { Request } from './load.mts';
 
-/** The least that does the same work on this machine (ceilings.mts). */
+/** Minimal server that does the same work on this machine (ceilings.mts). */
 export type Ceiling =
   | 'static page'
   | 'page, 15 rows'
@@ -15,19 +15,19 @@ export type Ceiling =
 export interface Hot extends Request {
   name: string;
   ceiling: Ceiling;
-  /** Times the processor time of its ceiling. */
+  /** Limit as a multiple of the ceiling's processor time. */
   atMost?: number;
-  /** Milliseconds of processor time. */
+  /** Limit in milliseconds of processor time. */
   cpuAtMost?: number;
-  /** Requests of a turn: many where each takes less than the clock of a process can tell. */
+  /** Requests per turn. High if one takes less than a tick of the process clock. */
   perTurn?: number;
-  /** Rows that it shows and therefore may read, however few there were at a smaller size. */
+  /** Number of rows it shows, and so may read at any size. */
   shows?: number;
 }
 
 const cookieHeader = ({ cookies }: Visitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** A network address per request, or rate limits would interfere. */
+/** A network address per request, to avoid rate limits. */
 function networks(): () => string {
   let count = 0;
   return () => {
@@ -60,12 +60,12 @@ async function signInByCode(stock: SignIn[]): Promise<Hot> {
     method: 'POST',
     path: '/api/auth/verify-code',
     headers,
-    // Codes are single-use; once they run out, requests fail and are counted as such.
+    // Codes are single-use. Once they run out, requests fail and count as failures.
     each: () => ({ headers: { 'x-forwarded-for': network() }, body: JSON.stringify(stock.pop() ?? {}) }),
   };
 }
 
-/** In the order in which they disturb one another least: writes and photos last. */
+/** Requests in the order of least interference: writes and photos last. */
 export async function hotRequests(stock: SignIn[], photo: Buffer): Promise<Hot[]> {
   const ana = await new Person(member.email).signsIn();
   ana.cookies.set('pawfolio-cookie-consent', 'true');
@@ -80,7 +80,7 @@ export async function hotRequests(stock: SignIn[], photo: Buffer): Promise<Hot[]
     {
       name: 'landing',
       path: '/',
-      // As browsers ask: it is kept compressed.
+      // Browsers send this; the page is cached compressed.
       headers: { 'accept-language': 'en', 'accept-encoding': 'br' },
       ceiling: 'static page',
       cpuAtMost: 0.15,
@@ -94,7 +94,7 @@ export async function hotRequests(stock: SignIn[], photo: Buffer): Promise<Hot[]
       path: `/shared/${accessKey}`,
       headers: { 'accept-language': 'en' },
       ceiling: 'one statement',
-      // As requests per second it is 0.6.
+      // Corresponds to 0.6 of its requests per second.
       atMost: 1.67,
       cpuAtMost: 0.25,
       perTurn: 3000,
@@ -104,7 +104,7 @@ export async function hotRequests(stock: SignIn[], photo: Buffer): Promise<Hot[]
     {
       ...page,
       name: '/shared/:key, rendered',
-      // A query that no page reads is not kept.
+      // An unknown query parameter bypasses the cache.
       path: `/shared/${accessKey}?rendered=anew`,
       headers: { 'accept-language': 'en' },
       cpuAtMost: 15,

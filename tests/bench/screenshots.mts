@@ -22,14 +22,14 @@ export async function seed(env: Record<string, string>): Promise<void> {
   if (code !== 0) throw new Error(`The demo family could not be made:\n${output}`);
 }
 
-/** With its fonts and pictures. */
+/** Waits for the page with its fonts and pictures. */
 export async function arrived(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('.access-notice').waitFor({ state: 'hidden' });
   await page.locator('.start-progress').waitFor({ state: 'detached' });
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // A lazy picture outside of the window is not fetched, and would be waited for without end.
+    // Lazy pictures outside the window are never fetched.
     const shown = [...document.images].filter((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect();
       return bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
@@ -72,7 +72,7 @@ export async function takeScreenshots(browser: Browser, folder: string): Promise
     names.push(name);
   };
   for (const locale of ['en', 'es'] as const) {
-    // Only once: an address may be sent one link a minute.
+    // Signs in only once: an address gets at most one link a minute.
     const person = await new Person(demo[locale]).signsIn();
     for (const form of ['narrow', 'wide'] as const) {
       const { page, pet } = await opened(browser, person, locale, form);

@@ -18,7 +18,7 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 interface Subject {
   name: string;
   path: string;
-  /** In KiB. */
+  /** KiB. */
   budget: number;
   htmlBudget?: number;
   by?: Person;
@@ -51,7 +51,7 @@ async function weigh(browser: Browser, { path, by }: Subject): Promise<Weight> {
   while (open > 0 || performance.now() - lastEvent < QUIET_MS) await wait(100);
   const scripts = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      // What is fetched is saved for reading offline, and run by no page.
+      // Scripts requested by fetch are saved for offline use, not run.
       .filter(({ name, initiatorType }) => initiatorType !== 'fetch' && new URL(name).pathname.endsWith('.js'))
       .map(({ name, encodedBodySize }): [string, number] => [new URL(name).pathname, encodedBodySize]),
   );
@@ -62,7 +62,7 @@ async function weigh(browser: Browser, { path, by }: Subject): Promise<Weight> {
 async function subjects(): Promise<Subject[]> {
   const by = await new Person('demo@example.com').signsIn();
   const { body: pets } = await by.get('/api/pets');
-  // Luna, of whom there is most to show.
+  // Luna has the most data.
   const { id } = pets.find(({ type }: { type: string }) => type === 'dog');
   const pet = `/pets/${id}`;
   const { url } = await by.sharesPet(id);

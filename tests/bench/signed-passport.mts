@@ -1,4 +1,5 @@
-// npm run bench:signed: characters and modules of a signed passport by its vaccinations, and what signing and checking cost.
+// npm run bench:signed: characters and modules of a signed passport by number of vaccinations, and the time to sign and
+// check it.
 import { qrCode } from '@/lib/core/media/qr-code';
 import { checkPassport } from '@/lib/sharing/signed-passport/check';
 import { addressLength, HOST, ISSUED, passportFacts, signedPassport, testKey } from '../support/signed-passports';

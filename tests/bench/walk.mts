@@ -34,7 +34,7 @@ const { values } = parseArgs({
 const locale: Locale = values.locale === 'es' ? 'es' : 'en';
 const CALL_TIMEOUT_MS = 60_000;
 
-/** Without the service worker, whose precaching belongs to no screen. */
+/** A phone without a service worker, whose precaching belongs to no screen. */
 async function aPhone(browser: Browser): Promise<Walk> {
   const context = await browser.newContext({
     viewport: phone.viewport,

@@ -15,7 +15,7 @@ export interface Observed {
   lcp: number;
   /** NaN without an interaction. */
   inp: number;
-  /** Of the worst window, without unit. */
+  /** Score of the worst window, without unit. */
   cls: number;
   moved: string;
   /** Transferred: compressed, with headers, without cache hits. */

@@ -16,7 +16,7 @@ import { aPhoto } from '../support/photos';
 withDatabase();
 const origin = { network: '10.0.0.0/24', device: 'Firefox, Android' };
 
-/** Places that contain a text, in all tables of the catalogue. */
+/** Columns that contain a text, in all tables of the catalog. */
 async function placesOf(text: string): Promise<string[]> {
   const columns = await db().$queryRaw<{ place: string; table: string; column: string }[]>`
     SELECT table_schema || '.' || table_name || '.' || column_name AS "place",

@@ -32,7 +32,6 @@ function note(access: PetAccess<'own'>, allergen: string, severity = 'severe') {
   return allergies.create(access, allergies.input(noon).parse({ allergen, severity }), author);
 }
 
-/** Keys of the conflicts in a refusal. */
 async function refusedKeys(work: Promise<unknown>): Promise<string[]> {
   const error = await work.then(
     () => null,

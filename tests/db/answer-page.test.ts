@@ -11,7 +11,6 @@ import { aDoseForVets, anAnswer, confirms } from '../support/vet-answers';
 
 withDatabase();
 
-/** Two vets' links to one pet. */
 async function twoLinks() {
   const link = await aDoseForVets({ clinicAddress: 'info@sunnystreetvets.example' });
   const other = await aShareOf(link.viewer, link.access, { clinicAddress: 'desk@moonvets.example' });

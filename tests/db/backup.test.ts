@@ -168,7 +168,7 @@ test('R8.2 an archive holds no secret that could seal a forged one', async () =>
       const forged = await forgeArchive(file, { change, secret });
       await expect(restoreArchive(target, forged)).rejects.toThrow(/^The seal does not fit/);
     }
-    // The same change is accepted with the right secret: nothing else is wrong with it.
+    // Control: the same change is accepted with the right secret.
     await readChecked(await forgeArchive(file, { change, secret: SECRET }));
     expect(changed).toBe(true);
   }

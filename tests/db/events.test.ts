@@ -18,7 +18,7 @@ afterEach(() => {
   for (const hub of hubs.splice(0)) hub.end();
 });
 
-/** Hears the database already. */
+/** A hub that already listens to the database. */
 async function aListeningHub(options: Parameters<typeof aHub>[0] = {}) {
   let hears = () => {};
   const heard = new Promise<void>((resolve) => {

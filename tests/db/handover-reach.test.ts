@@ -38,7 +38,7 @@ async function aPhotoLink(petId: string, revokedAt: Date | null = null) {
   return db().photoLink.create({ data: { ...link, expiresAt: after(1, 'day') } });
 }
 
-/** A visit, links, a finder's message and an invitation: what the owner alone gave or got. */
+/** Creates a visit, links, a finder's message and an invitation, which belong to the owner alone. */
 async function usesAll(owner: Viewer, { petId }: PetAccess<'own'>) {
   await visits(petId);
   await db().share.create({ data: shareRow(petId, null) });

@@ -13,7 +13,7 @@ withDatabase();
 
 type Fate = 'moves' | 'ends' | 'halves' | 'own';
 
-/** Rows of every table with a pet after a handover; `halves`: those outside of the bin move; `own`: each side its own. */
+/** Rows per table after a handover. `halves`: those outside the bin move. `own`: each side has its own. */
 const fates: Record<string, Fate> = {
   ...Object.fromEntries(collectionNames.map((name) => [collections[name].table, 'halves' as const])),
   Activity: 'ends',
@@ -68,7 +68,7 @@ test('R11.8 no list or export shows what the old owner had', async () => {
   await expect(accessOf(owner, petId, 'view')).rejects.toThrow('no access');
 });
 
-/** All tables with a pet, and the pet with its owner. */
+/** Row counts of all tables with a pet, and the pet's row. */
 async function stateOf(petId: string) {
   return [await countsOf(petId), await db().pet.findUniqueOrThrow({ where: { id: petId } })];
 }

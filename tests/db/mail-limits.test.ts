@@ -9,7 +9,7 @@ import { someAddress } from '../support/members';
 withDatabase();
 
 let networks = 0;
-/** From a network of its own. */
+/** A requester from a separate network. */
 function stranger(address?: string): Requester {
   networks += 1;
   const network = networkKey(address ?? `10.1.0.${networks}`);

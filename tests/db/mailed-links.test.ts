@@ -64,7 +64,7 @@ interface Asking {
   email: string;
 }
 
-/** A request whose mail has not been made yet. */
+/** A request without its mail. */
 async function asked(kind: MailedLinkKind, { id, email }: Asking, minute = 0): Promise<string> {
   const at = after(minute, 'minute');
   await transaction(() => requestMailedLink(kind, { emailKey: email, userId: id, at }));

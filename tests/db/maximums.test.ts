@@ -55,7 +55,7 @@ const races: Record<string, Race> = {
     maximum: 500,
     source: 'lib/records/pets/mutations.ts',
     async prepare({ viewer }, filled) {
-      // One exists already.
+      // One pet exists already.
       await db().pet.createMany({ data: many(filled - 1, () => petRow(viewer.userId)) });
       return () => createPet(viewer, aPetInput, noon);
     },

@@ -14,7 +14,7 @@ import { after, aPetOf, aViewer, noon, signIn, someAddress } from '../support/me
 
 withDatabase();
 
-/** Beside the viewer's session, an idle one, one that expires after twelve hours, and somebody else's, seen later. */
+/** Sessions: the viewer's, an idle one, one that expires after twelve hours, and another user's, seen later. */
 async function aViewerOfSeveralSessions() {
   const email = someAddress();
   await signIn({ email, remember: true, at: after(-8, 'day') });

@@ -148,7 +148,7 @@ test('R9.1 R11.1 links are offered for pets that one may share', async () => {
   await joins(viewer, owner, [shared.petId], { mayShare: true });
   await joins(viewer, owner, [cared.petId]);
   await joins(viewer, owner, [seen.petId], { role: 'viewer' });
-  // A right of the days as a carer, which a viewer does not have.
+  // A leftover right from being a carer, which viewers do not have.
   const where = { petId_userId: { petId: seen.petId, userId: viewer.userId } };
   await db().petMember.update({ where, data: { mayShare: true } });
 

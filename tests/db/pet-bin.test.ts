@@ -65,7 +65,7 @@ test('R7.1 restored twice, the last pet that fits does not count twice', async (
 });
 
 describe('once the bin is emptied', () => {
-  /** Of a pet that is gone. */
+  /** Proof of a handover whose pet is permanently deleted. */
   async function aProof() {
     const [from, to] = [await aViewer(), await aViewer()];
     const access = await aPetOf(from);
@@ -77,7 +77,7 @@ describe('once the bin is emptied', () => {
 
   const leaves = ({ userId }: Viewer) => db().user.delete({ where: { id: userId } });
 
-  /** Of these. */
+  /** Empties the bin. @returns ids of these handovers that remain */
   const left = async (handovers: { id: string }[]) => {
     await emptyBin(after(31, 'day'));
     const where = { id: { in: handovers.map(({ id }) => id) } };

@@ -6,7 +6,7 @@ import { aSharedPet, opened } from '../support/sharing';
 
 withDatabase();
 
-/** Absent from shared pages, or read for every opening. Some columns of two are shown (kept-renderings.test.ts). */
+/** Absent from shared pages, or read at every opening. Pages show some columns of two (kept-renderings.test.ts). */
 const WITHOUT = [
   'Activity',
   'CalendarFeed',

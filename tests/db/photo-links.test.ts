@@ -9,7 +9,7 @@ import { causeBy } from '../support/sharing';
 
 withDatabase();
 
-/** Without a file, which opening a link does not read. */
+/** A photo without a file, since opening a link does not read it. */
 async function aLinkedPhoto() {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);

@@ -37,7 +37,7 @@ const picture = (grain = false) =>
     .jpeg()
     .toBuffer();
 
-/** Like the route. */
+/** Uploads a photo as the route does. */
 async function upload(
   viewer: Viewer,
   access: Access,
@@ -53,7 +53,7 @@ async function upload(
   return entryOf(await receiveGalleryPhoto({ request, viewer, access, params: {}, ...english, at: noon }));
 }
 
-/** Without files: lists read only rows. */
+/** Adds rows without files, since lists read only rows. */
 async function rows(access: Access, count: number, make: (n: number) => object = () => ({})) {
   const plain = { petId: access.petId, width: 9, height: 9, placeholder: '', bytes: 1, sentBytes: 1 };
   const data = Array.from({ length: count }, (_, n) => {

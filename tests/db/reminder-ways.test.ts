@@ -34,7 +34,7 @@ const cases = (Object.keys(settings) as Settings[]).flatMap((chosen) =>
   ),
 );
 
-/** Minutes after noon of the queue's retries: soon after the walk is due, later, after the quiet hours. */
+/** Minutes after noon of the queue's retries: soon after the walk is due, later, and after quiet hours. */
 const TRIES = [31, 34, 45, 115, 125, 200, 290];
 
 /** A file in place of the outbox folder makes every mail fail. */
@@ -51,7 +51,7 @@ async function withoutMail<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** With a walk due at 12:30, half an hour after noon. */
+/** A user with a walk due at 12:30, half an hour after noon. */
 async function aWalker(ways: { push: boolean; mail: boolean }, device: Device) {
   const viewer = await aViewer({ remember: true });
   const access = await aPetOf(viewer);
@@ -65,7 +65,7 @@ async function aWalker(ways: { push: boolean; mail: boolean }, device: Device) {
   return { viewer, access, service };
 }
 
-/** Runs queue and sweep over the hours after a reminder is due. */
+/** Runs queue and sweep through the hours after a reminder is due. */
 async function liveThrough() {
   for (const minutes of TRIES) {
     const at = after(minutes, 'minute');

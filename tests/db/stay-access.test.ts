@@ -20,7 +20,7 @@ async function aFamily() {
 const givesAway = async ({ petId }: Access) =>
   db().pet.update({ where: { id: petId }, data: { ownerId: (await aViewer()).userId, updatedAt: noon } });
 
-/** The memberships that the pets of a stay have for a name, as they are stored. */
+/** Stored memberships of a stay's pets with a name. */
 async function storedOf({ stayId }: StayAccess, name: string) {
   const rows = await db().petMember.findMany({ where: { stayId, name }, orderBy: { petId: 'asc' } });
   return rows.map(({ petId, id }) => [petId, id]);

@@ -99,7 +99,7 @@ test('R11.7 a photo that is in the bin keeps its day there', async () => {
   expect(await db().photo.findUnique({ where: { id: photoId } })).toMatchObject({ deletedAt: after(-1, 'minute') });
 });
 
-/** One of two pets is given to somebody else while the stay goes on. */
+/** Hands one of two pets over to a new owner during the stay. */
 async function aParting() {
   const owner = await aViewer();
   const [luna, milo] = [await aPetOf(owner), await aPetOf(owner, { name: 'Milo' })];

@@ -30,7 +30,7 @@ async function ticks({ stay, access }: Sitting, at: Date, undo = false) {
 const ownStay = ({ made, viewer }: Sitting) =>
   ({ stayId: made.id, ownerId: viewer.userId, fromDay: made.from, untilDay: made.until }) as never;
 
-/** Runs the tick and sends all that waits. @returns mails about stays, newest first */
+/** Runs the tick and pending jobs. @returns mails about stays, newest first */
 async function told({ viewer }: Sitting, at: Date) {
   await tick(at);
   for (const { id, kind } of await remindersOf(viewer)) if (kind === 'stay') await send(id, at);

@@ -17,7 +17,7 @@ import { aPdf } from '../support/pdf';
 withDatabase();
 
 describe('R7.5 R7.7 how much a member may keep', () => {
-  /** Rows without files. */
+  /** Inserts rows without files. */
   async function keep({ petId }: PetAccess<'view'>, files: number, bytes: number, deletedAt: Date | null = null) {
     const at = { takenAt: noon, createdAt: noon, updatedAt: noon, deletedAt };
     const rows = Array.from({ length: files }, () => {
@@ -47,7 +47,7 @@ describe('R7.5 R7.7 how much a member may keep', () => {
     const { viewer, access } = await aPetWithDocuments();
     const other = await aPetOf(viewer);
     await keep(access, 4, STORAGE_LIMIT.bytes / 5);
-    // A fifth is left: room for two of these.
+    // A fifth is left, enough for two of these.
     const bytes = STORAGE_LIMIT.bytes / 12;
     const tries = Array.from({ length: 8 }, (_, n) => charge(n % 2 ? access : other, bytes));
 

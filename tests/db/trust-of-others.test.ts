@@ -20,7 +20,6 @@ const later = after(1, 'hour');
 const feed = { petId: null, kinds: [], namesMedicines: false };
 const byId = { orderBy: { id: 'asc' as const } };
 
-/** Of an address that nobody has proven yet. */
 async function anUnprovenViewer(): Promise<Viewer> {
   const viewer = await aViewer();
   await db().user.update({ where: { id: viewer.userId }, data: { verifiedAt: null } });
@@ -52,7 +51,7 @@ test('R7.10 an account may spell its own address differently', async () => {
   expect([user.email, user.emailKey]).toEqual([newEmail, email]);
 });
 
-/** With one of each grant, and a carer of the pet. */
+/** An owner with one of each grant, and a carer of the pet. */
 async function anOwnerOfGrants() {
   const viewer = await anUnprovenViewer();
   const access = await aPetOf(viewer);
@@ -67,7 +66,6 @@ async function anOwnerOfGrants() {
   return viewer;
 }
 
-/** All of them as they are stored. */
 async function grantsOf({ userId, email }: Viewer) {
   const pet = { ownerId: userId };
   return {
@@ -133,7 +131,7 @@ test('R6.8 what had ended before a first proof keeps its time', async () => {
   for (const rows of [shares, photoLinks, stays]) expect(rows.map(({ revokedAt }) => revokedAt)).toEqual([noon]);
 });
 
-/** The secret to take back a change, with its row. */
+/** Secret to undo a change of address, with its row. */
 async function aRecovery({ userId }: Viewer, at: Date) {
   await notifyFormerAddress({ userId, email: someAddress(), changed: true, at });
   const { id } = await db().addressRecovery.findFirstOrThrow({ where: { userId, createdAt: at } });

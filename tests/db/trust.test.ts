@@ -56,10 +56,9 @@ const links = ['share link', 'photo link'];
 
 interface Path {
   name: string;
-  /** Whether the address had been confirmed. */
   proven: boolean;
   goes: (account: TakenAccount) => Promise<unknown>;
-  /** Grants that survive. */
+  /** Surviving grants. */
   left: string[];
 }
 
@@ -165,9 +164,9 @@ describe('R6.8 trust that begins anew ends what came before', () => {
       'SignInRequest',
       'Stay',
     ];
-    // Not grants: answers need a session or a link, feedback, reminders and signed statements are data, admins are not users.
+    // Not grants: answers need a session or a link; feedback, reminders and passports are data; admins are no users.
     const stay = ['Admin', 'AdminSession', 'Feedback', 'IdempotencyRecord', 'Reminder', 'SignedPassport', 'VetAnswer'];
-    // Belongs to the mailbox, not to whoever uses the account.
+    // Belongs to the mailbox, not to the current user of the account.
     const ofTheMailbox = ['AddressRecovery'];
 
     expect(tables.map(({ name }) => name)).toEqual([...ended, ...stay, ...ofTheMailbox, 'User'].sort());

@@ -18,7 +18,6 @@ async function answerTo(work: () => Promise<unknown>): Promise<[number, string |
   }
 }
 
-/** All ways of writing: by the client, in a transaction, by SQL. */
 async function ways() {
   const access = await aPetOf(await aViewer());
   const input = weights.input(noon).parse({ measuredAt: '2026-03-07T08:00:00Z', grams: 10_400 });

@@ -27,11 +27,11 @@ withDatabase({ empty: true });
 const folder = join(process.cwd(), 'prisma', 'migrations');
 const secret = newSecret();
 const rows = rowsByMigration(`\\x${Buffer.from(hashSecret(secret)).toString('hex')}`);
-/** Its rows belonged to no session, and were deleted when that mattered (push_of_a_session). */
+/** Table whose rows had no session and were deleted by migration push_of_a_session. */
 const emptied = ['PushSubscription'];
-/** Their writers were named by a whole e-mail address (names_not_addresses), or without the mark of sitters (sitter_devices). */
+/** Tables whose writers had a full email address (names_not_addresses) or no sitter mark (sitter_devices). */
 const renamedWriters = ['Dose', 'RoutineCompletion', 'StayNote'];
-/** Names of today of tables that were renamed. */
+/** Current names of renamed tables. */
 const renamed: Record<string, string> = { Practice: 'TrainingSession' };
 
 function insertion(table: string, row: Record<string, unknown>): string {
@@ -73,7 +73,7 @@ test('each table has a row from the version that made it', async () => {
 
 test('every column keeps its value through the later migrations', async () => {
   const kept = Object.values(rows).flatMap((tables) => Object.entries(tables));
-  // A version is raised where a migration changes what the pages of a pet show.
+  // Migrations that change a pet's pages raise its version.
   for (const [first, { rabiesRegion: _, version: __, ...row }] of kept.filter(([name]) => !emptied.includes(name))) {
     const table = renamed[first] ?? first;
     const columns = Prisma.raw(

@@ -42,7 +42,7 @@ test('R7.5 a search finds words in visits and paper names, without accents', asy
   expect(await find('hind leg')).toEqual([limp.id]);
   expect(await find('sprain &')).toEqual([limp.id]);
   expect(await find('rontgen')).toEqual([limp.id]);
-  // Markup is not searched, wildcards of SQL are literal, deleted entries are not found.
+  // Search ignores markup and deleted entries, and treats SQL wildcards literally.
   for (const q of ['strong', '<b>', '%', '_', "'", 'secret']) expect(await find(q)).toEqual([]);
 
   const { some } = await getVetRecords(access, { q: 'nothing like it' });
@@ -76,7 +76,7 @@ test('R7.15 database and browser fold every letter alike', async () => {
   const texts = letters.filter((letter) => /^[\p{L}\p{M}\p{N}]$/u.test(letter)).map((letter) => `a${letter}b`);
   const rows = await db().$queryRaw<{ text: string; folded: string }[]>`
     SELECT "text", ${foldedSql(Prisma.sql`"text"`)} AS "folded" FROM unnest(${texts}::text[]) u("text")`;
-  // Capitals that few animals are written in: "lower" of a C locale leaves them.
+  // Rare capitals, which "lower" in a C locale does not change.
   const others = /[\p{Script=Georgian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Glagolitic}]/u;
   const differing = rows.filter(({ text, folded }) => !others.test(text) && foldLetters(text) !== folded);
   expect(differing).toEqual([]);

@@ -7,7 +7,7 @@ test.use({ locale: 'en-GB' });
 
 test.use({ serviceWorker: true });
 
-/** All that a page can store or keep running on a device. */
+/** Everything that a page stores or leaves running on a device. */
 const kept = (page: Page) =>
   page.evaluate(async () => ({
     cookies: document.cookie,
@@ -20,7 +20,7 @@ const kept = (page: Page) =>
 
 const nothing = { cookies: '', local: [], session: [], databases: [], caches: [], workers: 0 };
 
-/** Requests of the page itself have begun once its late scripts are there; ours comes after them. */
+/** Waits until late scripts have loaded, so that the page's own requests come before ours. */
 async function settled(page: Page): Promise<void> {
   await lateScripts(page);
   await page.evaluate(() => fetch('/api/health'));

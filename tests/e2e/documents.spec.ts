@@ -64,7 +64,7 @@ test('R7.5 visit files are attached, downloaded, deleted and restored despite on
 
   await list.getByRole('button', { name: t('entries.delete', { name: 'Report.pdf' }) }).click();
   await expect(list.getByRole('link', { name: /^Report\.pdf/ })).toBeHidden();
-  // The editor in the sheet has an undo of its own.
+  // The editor in the sheet has its own undo.
   await page
     .getByRole('region')
     .getByRole('button', { name: t('entries.undo') })

@@ -16,7 +16,7 @@ test('R12.8 soon after the first visit forms open without a connection', async (
   const took = Date.now() - began;
   annotations.push({ type: 'measured', description: `${took} ms until all forms are stored` });
 
-  // Never loaded anew: the worker came after the page.
+  // Never reloaded: the worker was installed after the page loaded.
   await context.setOffline(true);
   await page
     .getByRole('button', { name: t('shell.quickAdd') })
@@ -101,7 +101,7 @@ test('R12.9 what waits and what is saved survives an update', async ({ page, con
   await sheet.getByRole('button', { name: t('entries.save') }).click();
   await sheet.getByRole('button', { name: t('weights.done') }).click();
 
-  // Calls fail, so that it goes on waiting while the update comes.
+  // Calls fail, so that the write keeps waiting during the update.
   await context.route('**/api/**', (route) => route.abort('connectionreset'));
   await context.setOffline(false);
   await page.evaluate(() => {

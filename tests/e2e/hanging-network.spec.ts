@@ -8,7 +8,7 @@ test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'no-preference' } }
 
 test.describe.configure({ timeout: 90_000 });
 
-/** In milliseconds. */
+/** @returns milliseconds */
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = Date.now();
   await work();
@@ -62,7 +62,7 @@ test('R4.3 a hanging page gives way to its saved copy after 4 seconds', async ({
     const copy = page.locator('html[data-saved-at][data-start="done"]');
 
     const opened = await timed(async () => {
-      // All other requests of the page hang too.
+      // Every other request of the page hangs too.
       await page.goto(`${network.url}/pets/${pet.id}`, { waitUntil: 'commit' });
       await copy.waitFor();
     });

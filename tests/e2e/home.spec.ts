@@ -15,7 +15,7 @@ async function adds(member: Person, path: string, entry: object): Promise<string
   return body.id;
 }
 
-/** Plans start with their next task, so these are late: today's whenever the test runs. */
+/** Tasks late in the day: plans start with their next task, which must still be today's. */
 async function aDay(member: Person, petId: string) {
   await adds(member, `/api/pets/${petId}/routines`, {
     ...{ ...everyDay, kind: 'feeding', title: 'Breakfast', timeOfDay: '16:59' },
@@ -85,7 +85,7 @@ test('R1.10 R7.3 one tap ticks a meal for all, and one gives a dose', async ({ p
   const before = await height();
 
   await expect(page.getByText(t('home.vaccination.title'))).toBeInViewport({ ratio: 1 });
-  // In the page: later the ticked row folds.
+  // Evaluated in the page, because the row folds soon after it is marked as done.
   const ticked = await page
     .getByRole('button', { name: `${t('agenda.tickBoth', { gender: 'other' })}: Breakfast` })
     .evaluate(async (button: HTMLElement) => {
@@ -171,7 +171,7 @@ test('R1.10 an old tab shows the new day, and two tabs tick once', async ({ page
 
   const other = await context.newPage();
   await other.goto('/home');
-  // A tick shows before it is stored; the old tab must not read in between.
+  // A mark shows before it is stored. The old tab must not read in between.
   const stored = other.waitForResponse((answer) => answer.url().includes('/completions/') && answer.ok());
   await other.getByRole('button', { name: open }).click();
   await stored;

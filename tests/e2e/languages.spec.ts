@@ -5,7 +5,7 @@ import { type Locale, words } from '../support/words';
 const html = (page: Page) => page.locator('html');
 const expectLanguage = (page: Page, locale: Locale) => expect(html(page)).toHaveAttribute('lang', locale);
 
-/** Hydration has begun. */
+/** Waits until hydration has begun. */
 const started = (page: Page) => expect(html(page)).toHaveAttribute('data-start', 'done');
 
 const choose = (page: Page, name: 'English' | 'Español', place: 'contentinfo' | 'main' = 'contentinfo') =>
@@ -110,7 +110,7 @@ test('R5.2 an address sets the language once; going back does not repeat it', as
   await page.goBack();
   await expect(page).toHaveURL('/#main');
   await expectLanguage(page, 'en');
-  // The router has taken over and kept it.
+  // The router has adopted the language and stored it.
   expect(await kept(page)).toEqual({ cookie: 'en', storage: 'en' });
 
   await page.goto('/auth/login?next=%2Fpets&lng=es');

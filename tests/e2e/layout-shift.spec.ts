@@ -54,7 +54,7 @@ test('R9.1 a new link has its place before it has come', async ({ page, member, 
   const shifts = await watchShifts(page);
 
   await makesLink(page, t, 'vet');
-  // Behind the pass, and so without a role.
+  // No role, since it is behind the pass.
   await expect(page.locator('main button', { hasText: t('sharing.list.opened', { count: 0 }) })).toBeVisible();
 
   expect(await shifts()).toBeLessThan(0.1);

@@ -6,7 +6,7 @@ import { appUrl } from '../support/visitor';
 test.use({ locale: 'es' });
 test.describe.configure({ timeout: 90_000 });
 
-/** Signs in somebody else in the same browser, as a second tab does. */
+/** Signs in another user in the same browser, like a second tab. */
 async function signsInElsewhere(context: BrowserContext): Promise<Person> {
   const next = await new Person().signsIn();
   await context.addCookies([...next.cookies].map(([name, value]) => ({ name, value, url: appUrl() })));
@@ -49,7 +49,7 @@ test('R10.6 an open invitation is not accepted as the next user', async ({ page,
   expect(await namesOf(next)).toEqual([]);
 });
 
-/** As in a tab that the browser had frozen. */
+/** Blocks storage events, as in a frozen tab. */
 const hearsNothing = (page: Page) =>
   page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
 

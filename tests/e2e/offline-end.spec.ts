@@ -72,7 +72,7 @@ test('R4.3 copies go once a session ended elsewhere is noticed', async ({ page, 
   await expect(page).toHaveURL(/\/auth\/login/);
   await expect.poll(() => savedPaths(page)).toEqual([]);
 
-  // By the id this browser keeps its half of the key: what waits can be read after the next sign-in (R12.4).
+  // The user id stays: it names this browser's half of the key, which unsent writes need after sign-in (R12.4).
   const left = await storedInBrowser(page);
   expect(secrets.filter((secret) => secret !== userId && left.includes(secret))).toEqual([]);
 });

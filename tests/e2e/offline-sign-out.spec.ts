@@ -12,7 +12,7 @@ const leftOf = async (page: Page, secrets: readonly string[]) => {
   return secrets.filter((secret) => stored.includes(secret));
 };
 
-/** All that the browser holds is read each time: the program too. */
+/** Slow: each check reads everything the browser stores, scripts included. */
 const READING_TAKES = { timeout: 20_000 };
 
 // Several full page loads, each with a pause until the page is saved.
@@ -21,7 +21,7 @@ test.describe.configure({ timeout: 90_000 });
 test('R4.3 after signing out nothing of the user is left in the browser', async ({ page, context, member, t }) => {
   const { secrets } = await seesThreePages(page, member);
   const before = await storedInBrowser(page);
-  // Sealed also while one is signed in.
+  // Sealed even while signed in.
   for (const secret of ['Zwetschge', 'Clinic Hidden']) expect(before).not.toContain(secret);
 
   await page.goto('/profile');
@@ -50,7 +50,7 @@ test('R4.3 signing out offline removes everything; the server follows once reach
   await expect(page).toHaveURL('/');
 
   await offlineScreen(page, t);
-  // Whoever was about to write opens the database once more, and deletes it at once.
+  // A pending write may reopen the database, and then deletes it at once.
   await expect.poll(() => leftOf(page, secrets), READING_TAKES).toEqual([]);
 
   await page.goBack();

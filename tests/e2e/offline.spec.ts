@@ -103,7 +103,7 @@ test('R4.3 visited pages open as they are, with their buttons', async ({ page, c
 
   await page.goto('/pets');
   await context.setOffline(true);
-  // By a link: when the router can't fetch, it navigates in full.
+  // Uses a link: if the router can't fetch, it loads the full page.
   await page.locator(`a[href="/pets/${pet.id}"]`).first().click();
   await expect(page).toHaveURL(`/pets/${pet.id}`);
   await savedPage(page);

@@ -20,7 +20,7 @@ const setApart = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   }, spacing);
 
-/** Only navigator.onLine and the question to the server, so that no request fails. */
+/** Changes only navigator.onLine and the connection check, so that no request fails. */
 async function goOnline(page: Page, online: boolean) {
   if (!online) await page.route('**/sw.js', (route) => route.fulfill({ status: 404 }));
   await page.evaluate((value) => {

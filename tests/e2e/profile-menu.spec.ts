@@ -22,7 +22,7 @@ test('R2.15 R7.10 the menu leads to everything that it names', async ({ page, me
   }
 
   await expect(menu).toContainText(/Pawfolio \d+\.\d+\.\d+ .*MIT/);
-  // Not configured, so not shown.
+  // Hidden, because they are not configured.
   await expect(menu.getByText(t('profileMenu.podcast'))).toHaveCount(0);
   await expect(menu.getByText(t('profileMenu.social'))).toHaveCount(0);
   await menu.getByRole('link', { name: t('profileMenu.tour') }).click();

@@ -168,7 +168,7 @@ test('R6.8 a first password and a new address need a mailed code', async ({ page
     { name: 'lng', value: 'en', url: appUrl() },
   ]);
   await page.goto('/profile');
-  // As after ten minutes: the first try is refused; everything else is the real server.
+  // Refuses the first try, as after ten minutes. The real server answers everything else.
   await page.route(
     '/api/users/*/password',
     (route) => route.fulfill({ status: 403, json: { error: 'Please confirm it’s you', code: 'forbidden' } }),

@@ -12,7 +12,7 @@ type Words = ReturnType<typeof words>;
 
 test.describe.configure({ timeout: 120_000 });
 
-/** As the account offers it: without being asked, a page takes a second. */
+/** Saves pages ahead as the account page offers. Unrequested, each page takes a second. */
 async function readsAhead(page: Page, member: Person, t: Words) {
   const pet = await member.addsPet({ name: 'Zwetschge', breed: 'Beagle', vetClinic: 'Clinic Hidden' });
   const photo = await addsPhoto(member, pet.id);
@@ -28,7 +28,7 @@ async function readsAhead(page: Page, member: Person, t: Words) {
   return { pet, photo };
 }
 
-/** As after a restart of the phone in airplane mode. */
+/** Opens a new page offline, like a phone restarted in airplane mode. */
 async function startsCold(page: Page, context: BrowserContext): Promise<Page> {
   await page.close();
   await context.setOffline(true);
@@ -65,7 +65,7 @@ test('R12.5 what was never opened opens from a cold start in airplane mode', asy
   const shown = cold.locator(`img[src*="${photo.id}"]`).first();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  // Whom to call in an emergency.
+  // The emergency contact.
   await cold.goto(`/pets/${pet.id}`);
   await savedPage(cold);
   await expect(cold.getByRole('main')).toContainText('Clinic Hidden');
@@ -150,7 +150,7 @@ test('R12.5 after an update the files that saved pages start with stay', async (
     const transaction = opening.result.transaction('heads', 'readwrite');
     const heads = transaction.objectStore('heads');
     const asking = heads.get('/home');
-    // Under an address that nothing saves again in the meantime.
+    // An address that is not saved again in the meantime.
     const path = '/help/of-the-last-build';
     asking.onsuccess = () => heads.put({ ...asking.result, path, build: file }, path);
     await new Promise((done) => transaction.addEventListener('complete', done));
@@ -173,7 +173,7 @@ test('R12.5 somebody who is not signed in reads nothing of it', async ({ page, c
   await workerReady(page);
   await expect.poll(() => savedPaths(page)).toContain(`/pets/${pet.id}`);
 
-  // The key is gone, such as after the session has ended: what is sealed stays shut.
+  // Without the key, such as after the session ends, sealed data can't be read.
   await page.evaluate(
     () =>
       new Promise((done) => {

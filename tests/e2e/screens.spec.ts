@@ -122,7 +122,7 @@ test('R5.1 R1.10 every screen of a pet is accessible, light and dark', async ({ 
 test('R5.1 R1.10 every other screen of a member is accessible, light and dark', async ({ page }) => {
   const account = await aFullAccount(3_600_000);
   const { handoverId, stayId } = await addsStayAndHandover(account);
-  // Without a pet first.
+  // First without a pet.
   await signIn(page, await aMember());
   await expectScreensAccessible(page, ['/home', '/pets']);
 

@@ -5,7 +5,7 @@ import { appUrl } from '../support/visitor';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'no-preference' } });
 
-/** The same session in a context that tolerates console errors. */
+/** Opens the session in a context that tolerates console errors. */
 async function unwatched(browser: Browser, member: BrowserContext, options = {}): Promise<Page> {
   const context = await browser.newContext({
     storageState: await member.storageState(),
@@ -22,7 +22,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Authentication r
 test.describe('entering the protected area', () => {
   test('R2.2 "Verifying access..." covers the first page for 300 ms only', async ({ page, member, t }) => {
     await member.addsPet({ name: 'Luna' });
-    // Recorded by the page itself from before the first paint.
+    // The page itself records from before the first paint.
     await page.addInitScript(() => {
       const seen: unknown[] = [];
       Object.assign(window, { seen });

@@ -92,7 +92,7 @@ test('R7.9 R9.1 R9.4 R13.3 a link is made, adjusted, opened, shown, reopened and
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  /** Taps that were needed, each on something that is in sight without a swipe. */
+  /** Counts taps, each on an element visible without scrolling. */
   function countedTaps() {
     let count = 0;
     const tap = async (target: Locator) => {

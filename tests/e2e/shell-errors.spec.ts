@@ -12,7 +12,7 @@ const failures: [string, (route: Route) => Promise<void>][] = [
   ['answer 500', (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'no' })],
 ];
 
-// Contexts of their own, as the provoked console errors would fail the test.
+// Separate contexts, as the provoked console errors would fail the test.
 for (const [what, fail] of failures) {
   test(`R2.8 when scripts ${what}, a panel says so above the readable page`, async ({ browser }) => {
     const context = await browser.newContext({ baseURL: appUrl(), locale: 'es-ES' });

@@ -120,7 +120,7 @@ test('R2.10 R2.11 a route change reads fresh data once, which Share reuses', asy
   await expect(page).toHaveURL(`/pets/${pet.id}/share`);
   expect(reads).toEqual([list, ...luna]);
 
-  // After a write, changed data are fetched again on the next use.
+  // After a write, changed data is fetched again on next use.
   await page.goto(`/pets/${pet.id}/edit`);
   await expect.poll(() => reads).toEqual([list, ...luna, ...luna]);
   await page.getByLabel('Color').fill('Black');
@@ -132,7 +132,7 @@ test('R2.10 R2.11 a route change reads fresh data once, which Share reuses', asy
 
 test('R2.9 the start bar covers nothing, ends after 1 s, is not printed', async ({ page, member }) => {
   expect(member.cookies.size).toBeGreaterThan(0);
-  // It ends by the clock, however long the page takes.
+  // Ends by the clock, not by loading time.
   await page.clock.install({ time: Date.now() - 1000 });
   await page.clock.pauseAt(Date.now());
   await page.goto('/profile');

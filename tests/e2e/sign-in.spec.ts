@@ -110,7 +110,7 @@ test('R10.4 a link that reached nobody is tried again', async ({ page, t, browse
 
   await page.goto('/');
   await acceptCookies(page, t);
-  // A context of its own, as the provoked console errors would fail the test.
+  // A separate context, as the provoked console errors would fail the test.
   const context = await browser.newContext({ storageState: await page.context().storageState(), baseURL: appUrl() });
   const other = await context.newPage();
   await other.goto(link);

@@ -48,7 +48,7 @@ test('R2.9 of two buttons pressed before the scripts the last one counts', async
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-/** An address field, and what shows that it was submitted: a mail, or another missing field. */
+/** Email fields, each with the proof of its submission: a mail, or the error of another field. */
 const fields = [
   ['R6.1', '/auth/login', 'signIn.email', 'signIn.checkTitle'],
   ['R6.3', '/auth/standard-login', 'signIn.email', 'passwords.validation.passwordMissing'],

@@ -7,14 +7,14 @@ import type { words } from '../support/words';
 
 test.use({ locale: 'es' });
 
-// Full page loads, and a worker that has to be there first.
+// Full page loads that wait for the service worker.
 test.describe.configure({ timeout: 90_000 });
 
 type Words = ReturnType<typeof words>;
 
 const sign = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-/** With the worker in charge and the key at hand. */
+/** Opens a page and waits for the service worker and the device key. */
 async function opens(page: Page, path: string) {
   const key = page.waitForResponse(/\/device-key$/);
   await page.goto(path);
@@ -49,7 +49,7 @@ test('R12.1 R12.4 what is added offline waits, is seen, and is sent once', async
   await saves(dialog, t);
 
   await expect(sign(page, t('waitingSign.waits', { count: 1 }))).toBeVisible();
-  // Back from the sheet keeps the page where it was, with its first link half below the sign.
+  // Going back from the sheet keeps the scroll position, with the first link half below the sign.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   await context.setOffline(false);
@@ -80,7 +80,7 @@ test('R12.4 the page lists what waits; signing out asks first', async ({ page, m
   const send = question.getByRole('button', { name: t('waitingSign.signOut.send') });
   await expect(send).toBeFocused();
   await page.unroute('**/api/pets/**');
-  // At once: a later try of its own would send it, and end the question.
+  // Immediately: an automatic retry would send it and close the question.
   await page.keyboard.press('Enter');
   await page.waitForURL('/');
   expect((await member.get('/api/auth/session')).body.authenticated).toBe(false);

@@ -12,7 +12,7 @@ interface Handle {
   upload(file: string): Promise<void>;
 }
 
-/** tsx wraps functions in `__name`, which the page lacks: defined here. */
+/** Defines `__name`, which tsx wraps functions in and the page lacks. */
 const call = (work: unknown, args: readonly unknown[]) =>
   `((__name) => (${work})(...${JSON.stringify(args)}))((named) => named)`;
 

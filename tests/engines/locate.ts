@@ -41,7 +41,7 @@ export function locate(target: Target): Element | null {
   const moving = document.getAnimations().some(({ effect, playState }) => {
     const { endTime } = effect?.getComputedTiming() ?? {};
     const target = (effect as KeyframeEffect | null)?.target;
-    // Firefox never ends the transitions of what is not drawn.
+    // Firefox never ends transitions of elements that are not rendered.
     const isDrawn = !target || target.checkVisibility();
     return playState === 'running' && isDrawn && endTime !== Number.POSITIVE_INFINITY;
   });

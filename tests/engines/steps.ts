@@ -89,7 +89,7 @@ async function writesWithoutConnection({ engine, line, pet }: Place): Promise<vo
   } finally {
     await line.open();
   }
-  // Without Background Sync, what waits is sent when the app is opened.
+  // Without Background Sync, unsent writes are sent when the app opens.
   await engine.open(weightsOf(pet));
   const isStored = async (path: string) => /"grams":13500/.test(await (await fetch(path)).text());
   await engine.until('the weight on the server', isStored, `/api${pet}/weights`);

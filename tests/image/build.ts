@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, realpathSync, renameSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The base of the Dockerfile here: not committed, made once per Node version. */
+/** Local base image of the Dockerfile: not committed, made once per Node version. */
 const base = 'localhost/pawfolio-base';
 export const image = 'localhost/pawfolio-check';
 
@@ -23,7 +23,7 @@ function packedBase(): string {
     'mkdir -p "$1/usr/lib/node_modules"',
     `copy-in ${npm} /usr/lib/node_modules`,
     'ln -s ../lib/node_modules/npm/bin/npm-cli.js "$1/usr/bin/npm"',
-    // As in the official images.
+    // Same user as in the official images.
     'chroot "$1" useradd --create-home --uid 1000 node',
   ].map((hook) => `--customize-hook=${hook}`);
   const made = `${file}.part`;
@@ -50,7 +50,7 @@ function openFiles(): string {
   return `nofile=${limit}:${limit}`;
 }
 
-/** In Docker's format, as OCI has no health check. */
+/** Uses Docker's format, as OCI has no health check. */
 export function buildImage(): void {
   makeBase();
   const how = ['--isolation', 'chroot', '--format', 'docker', '--ulimit', openFiles(), '--quiet'];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { start } from '../support/processes.mjs';
 import type { Description } from './build';
 
-/** Like `read_only: true` and `tmpfs: [/tmp]` in compose.yaml, in a mount namespace of its own. */
+/** Like `read_only: true` and `tmpfs: [/tmp]` in compose.yaml, in a separate mount namespace. */
 const mounts = `set -e
   mount --make-rprivate /
   mount --bind "$ROOT" "$ROOT"

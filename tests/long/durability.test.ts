@@ -83,7 +83,7 @@ async function killsPostgres() {
       await postgres.kill();
       const refused = log.unavailable;
       while (log.unavailable === refused) await wait(10);
-      // Every kind of request is answered within two seconds while it is down.
+      // While it is down, every kind of request is answered within two seconds.
       const pages = ['/home', `/pets/${petId}`, `/shared/${'A'.repeat(43)}`];
       const routes = ['/api/pets', '/api/health', '/api/users/current', `/api/pets/${petId}/vet-records`];
       for (const path of [...routes, ...pages]) {

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const everyone = <T>(one: T): T[] => apps.map(() => one);
 
-/** The same read at every process at once, each by a reader of its own. */
+/** Sends a read to every process at once, each from a different reader. */
 function everywhere(path: string, headers: Record<string, string> = {}): Promise<Answer[]> {
   return Promise.all(
     apps.map(({ url }) => {
@@ -55,7 +55,7 @@ function everywhere(path: string, headers: Record<string, string> = {}): Promise
   );
 }
 
-/** As browsers send it; with a condition alone, fetch would forbid every cache. */
+/** Conditional request as browsers send it. Without explicit headers, fetch adds `no-cache`. */
 const has = (etag: string) => ({ 'If-None-Match': etag, 'Cache-Control': 'max-age=0', Pragma: '' });
 
 async function theEtag(path: string): Promise<string> {
@@ -64,7 +64,7 @@ async function theEtag(path: string): Promise<string> {
   return [...etags][0] ?? '';
 }
 
-/** Of one read at each process, from their logs. A kept page costs one, a rendered one two. */
+/** Round trips of one read at each process, from their logs: one for a cached page, two for a rendered one. */
 async function roundTripsEverywhere(path: string): Promise<number[]> {
   const mark = randomUUID();
   await everywhere(path, { 'X-Request-Id': mark });
@@ -79,7 +79,7 @@ async function roundTripsEverywhere(path: string): Promise<number[]> {
   );
 }
 
-/** At one process, past the proxy. */
+/** Writes at one process, bypassing the proxy. */
 async function writesAt(person: Person, { url }: RunningApp, ...[method, path, body]: Parameters<Person['change']>) {
   person.at = url;
   const { status } = await person.change(method, path, body, { Origin: proxy.url });
@@ -203,7 +203,7 @@ test('R6.1 mails that are asked for at four processes are sent once each', async
   expect(await mailsTo(people)).toEqual(people.map(() => 1));
 }, 30_000);
 
-/** Each with an appointment whose reminder is due in a moment. */
+/** Owners, each with an appointment whose reminder is due in a moment. */
 function ownersToRemind(count: number): Promise<Person[]> {
   const startsAt = new Date(Date.now() + HOUR + 5000).toISOString();
   return Promise.all(

@@ -10,7 +10,7 @@ const REQUESTS = 10_000;
 const MAX_GROWTH_MIB = 50;
 const SETTLES_WITHIN_MS = 60_000;
 
-/** The minimum over a while with requests, as V8 frees memory only when it works. */
+/** Minimum memory during some requests, as V8 frees memory only when active. */
 async function settled(below: number): Promise<number> {
   const visitor = new Visitor();
   const deadline = Date.now() + SETTLES_WITHIN_MS;

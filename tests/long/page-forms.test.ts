@@ -3,7 +3,7 @@ import { type Actor, allActors } from '../support/actors';
 import { checkPages, type Form } from '../support/authorization-checks';
 import { type ActorName, actorNames } from '../support/authorization-table';
 
-/** All ways to request a page from Next, including those that once bypassed its middleware. */
+/** Ways to request a page from Next, including those that once bypassed its middleware. */
 const forms: Form[] = [
   ['', { RSC: '1' }],
   ['.rsc', {}],

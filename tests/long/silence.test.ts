@@ -45,7 +45,7 @@ async function between(databaseUrl: string) {
   };
 }
 
-/** Always on Postgres: the embedded database has no connection that could go silent. */
+/** Always on Postgres: the embedded database has no network connection. */
 async function isTold(): Promise<void> {
   const postgres = await startPostgres();
   const line = await between(await postgres.createDatabase('silent'));

@@ -3,14 +3,14 @@ import { residentMiB } from '../support/resident';
 import { kinds, stall } from '../support/stalled-bodies';
 
 const SENDERS = 300;
-/** Above idle: while they stall, and after they are gone. */
+/** Maximum above idle, while they stall and after they end. */
 const MOST_MIB = 100;
 const LEFT_MIB = 60;
 let ana: Person;
 let petId: string;
 let restMiB: number;
 
-/** Warms up what every process keeps permanently. */
+/** Loads what every process holds permanently. */
 async function warmsUp(): Promise<void> {
   for (let round = 0; round < 200; round += 1) await ana.get('/api/pets');
 }
@@ -18,7 +18,7 @@ async function warmsUp(): Promise<void> {
 beforeAll(async () => {
   ana = await aMember();
   petId = (await ana.addsPet()).id;
-  // A route's code is loaded by its first request, and stays.
+  // The first request loads a route's code permanently.
   await Promise.all(Object.values(kinds(petId)).map((kind) => stall(1, ana, kind)));
   await warmsUp();
   restMiB = residentMiB();

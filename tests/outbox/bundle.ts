@@ -4,7 +4,7 @@ import { join } from 'node:path';
 type Build = (options: Record<string, unknown>) => Promise<{ outputFiles: { text: string }[] }>;
 
 const root = process.cwd();
-// The one that runs these programs; it is no dependency of its own.
+// The esbuild of tsx, which runs these programs.
 const require = createRequire(createRequire(join(root, 'package.json')).resolve('tsx/package.json'));
 const { build } = require('esbuild') as { build: Build };
 

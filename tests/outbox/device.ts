@@ -4,7 +4,7 @@ import { Person } from '../support/people';
 import type { PageProgram } from './page-program';
 import type { Told, Write } from './vocabulary';
 
-/** Below `/api/` the service worker answers no navigation, and there is nothing of the app to start. */
+/** Below `/api/`, where the service worker answers no navigation and no app starts. */
 const PATH = '/api/outbox-model';
 
 export type Fault = 'none' | 'lost' | 'unsent' | 'hanging';
@@ -28,12 +28,12 @@ const pause = (ms: number) => new Promise((later) => setTimeout(later, ms));
 const isWrite = (method: string) => method !== 'GET';
 const nothing: Told = { kind: 'nothing' };
 
-/** A browser of its own, with one member signed in, that runs the app's modules without its screens. */
+/** A separate browser with one signed-in member. It runs the app's modules without its screens. */
 export class Device {
   readonly name: string;
   readonly person: Person;
   isOffline = false;
-  /** Of its clock, in milliseconds. */
+  /** Milliseconds by which its clock is ahead. */
   ahead = 0;
   readonly #url: string;
   readonly #context: BrowserContext;
@@ -72,7 +72,7 @@ export class Device {
     return page;
   }
 
-  /** As when the phone ends the app: nothing is told any more. */
+  /** Closes the page, like a phone that kills the app. */
   async kill(): Promise<void> {
     await this.#page?.close();
     this.#page = undefined;
@@ -80,7 +80,7 @@ export class Device {
 
   async setOffline(isOffline: boolean): Promise<void> {
     this.isOffline = isOffline;
-    // A worker that was ended never answers Playwright's question; the pages do.
+    // A terminated worker never answers Playwright; the pages do.
     void this.#context.setOffline(isOffline).catch(() => undefined);
     await this.#page?.waitForFunction((expected) => navigator.onLine === expected, !isOffline);
   }
@@ -113,7 +113,7 @@ export class Device {
     return (last as Told | boolean) === true ? nothing : ((last ?? nothing) as Told);
   }
 
-  /** One write below a pet meets the fault, the ones before it do not. */
+  /** Applies the fault to one write below a pet, not to the ones before it. */
   async withFault(fault: Fault, at: number, work: () => Promise<unknown>): Promise<void> {
     const page = this.#page;
     if (fault === 'none' || !page) {
@@ -125,7 +125,7 @@ export class Device {
       if (!isWrite(route.request().method())) return route.continue();
       count += 1;
       if (count - 1 !== at) return route.continue();
-      // A hanging call ends by itself once the page loses patience.
+      // A hanging call ends when the page times out.
       if (fault === 'hanging') return;
       if (fault === 'lost') await route.fetch().catch(() => null);
       return route.abort('connectionreset');
@@ -135,7 +135,7 @@ export class Device {
     await work().finally(() => page.unroute('**/api/pets/**', guarded).catch(() => undefined));
   }
 
-  /** Two tabs send at once; the second one may be closed before it is done. */
+  /** Sends from two tabs at once. The second one may close before it is done. */
   async sendFromTwoTabs(closeAfter: number | null): Promise<void> {
     const tab = await this.#newTab();
     const both = [this.call('send'), callIn(tab, 'send', []).catch(() => false)];
@@ -160,7 +160,7 @@ export class Device {
     });
     await session.send('ServiceWorker.enable');
     await keeper.evaluate(async () => {
-      // Of pages that are not there: those of the model are answered by the model alone.
+      // Registered for an unused scope: the model answers its own pages.
       const { installing } = await navigator.serviceWorker.register('/sw.js', { scope: '/outbox-worker/' });
       await new Promise<void>((ready) => {
         if (!installing) return ready();
@@ -170,7 +170,7 @@ export class Device {
     this.#worker = { session, registrationId: await known };
   }
 
-  /** While no page is open, as the browser lets it once it finds a connection. */
+  /** Lets the service worker send without an open page, like Background Sync. */
   async workerSends(killAfter: number | null): Promise<void> {
     await this.#registerWorker();
     const { session, registrationId } = this.#worker ?? {};
@@ -184,7 +184,7 @@ export class Device {
     await this.open();
   }
 
-  /** What has not come to an end, for whoever looks for a mistake. */
+  /** Pending calls and locks, for debugging. */
   async describe(): Promise<string> {
     const held = await this.#page?.evaluate(async () => JSON.stringify(await navigator.locks.query()));
     return `${this.name} calls ${[...this.#calling].join(', ') || 'nothing'}; locks: ${held}`;

@@ -1,11 +1,11 @@
 import { type Fate, FieldHistory, StateHistory } from './history';
 
-/** An entry as the model knows it: what was typed, by whom, over what, and what was said to that. */
+/** An entry in the model: values, their writers, the values they replaced, and the responses. */
 export class Entry {
   readonly fields = new Map<string, FieldHistory>();
-  /** Whether it is there, which removals and restores set. */
+  /** Existence, changed by removals and restores. */
   readonly there = new StateHistory();
-  /** Where the server answered that it was there already, under another id. */
+  /** Id under which the server already had this entry. */
   alias: string | null = null;
 
   constructor(
@@ -13,9 +13,9 @@ export class Entry {
     readonly collection: string,
     readonly parentId: string | null,
     readonly device: string,
-    /** Of its creation. `unknown` also where it may have been sent before it was taken back. */
+    /** Fate of its creation. `unknown` also if it may have been sent before it was taken back. */
     public fate: Fate,
-    /** What makes it the same as another one: a skill of the curriculum, a planned dose. */
+    /** Key shared by duplicates: a curriculum skill, a planned dose. */
     readonly same: string | null = null,
   ) {}
 

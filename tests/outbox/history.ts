@@ -1,6 +1,6 @@
 /**
- * What became of a write, as the person was told: it counts; it was taken back or replaced before it was sent; or nobody
- * can know, as the page ended before it said anything, or it was taken back after it may have been sent.
+ * Status of a write as shown to the person. `void`: taken back or replaced before it was sent. `unknown`: the page
+ * closed without a message, or it was taken back after it may have been sent.
  */
 export type Fate = 'counts' | 'void' | 'unknown';
 
@@ -8,14 +8,14 @@ export interface FieldWrite {
   value: unknown;
   device: string;
   fate: Fate;
-  /** Writes that its writer saw, or knew of and replaced. */
+  /** Writes that its writer saw, or knew about and replaced. */
   readonly over: Set<FieldWrite>;
 }
 
 const subsetsOf = <T>(list: readonly T[]): T[][] =>
   list.reduce<T[][]>((subsets, one) => subsets.flatMap((some) => [some, [...some, one]]), [[]]);
 
-/** All values that a field was given. Each value is written only once, so that a value tells its write. */
+/** Values written to a field. Each value is written only once, so that it identifies its write. */
 export class FieldHistory {
   readonly writes: FieldWrite[] = [];
 
@@ -23,7 +23,7 @@ export class FieldHistory {
     return this.writes.findLast((write) => write.value === value);
   }
 
-  /** @param seen what stood there for the writer */
+  /** @param seen value shown to the writer */
   add(device: string, value: unknown, seen: unknown, fate: Fate = 'counts'): FieldWrite {
     const before = this.find(seen);
     const write = { value, device, fate, over: new Set(before ? [before] : []) };
@@ -31,7 +31,7 @@ export class FieldHistory {
     return write;
   }
 
-  /** Writes that nobody has replaced, if those of an unknown fate count that are given. */
+  /** Writes that no other replaced. `counting`: those of unknown fate that are assumed to count. */
   #leaves(counting: readonly FieldWrite[]): FieldWrite[] {
     const counts = (write: FieldWrite) => write.fate === 'counts' || counting.includes(write);
     const replaced = new Set<FieldWrite>();
@@ -46,7 +46,7 @@ export class FieldHistory {
     return this.writes.filter((write) => counts(write) && !replaced.has(write));
   }
 
-  /** What may stand there in the end. More than one for certain means that one was overwritten without a question. */
+  /** Possible final values. Several that are certain mean that one was overwritten without asking. */
   allowed(): { values: Set<unknown>; isCertain: boolean } {
     const unknown = this.writes.filter(({ fate }) => fate === 'unknown');
     const all = subsetsOf(unknown).flatMap((counting) => this.#leaves(counting));
@@ -58,13 +58,13 @@ export class FieldHistory {
 interface StateWrite {
   value: unknown;
   device: string;
-  /** Its number in the sequence, and when it was first seen to be sent. */
+  /** Step at which it was made, and step at which it was first seen as sent. */
   made: number;
   sent: number | null;
   fate: Fate;
 }
 
-/** What is simply set, such as a tick, or whether an entry is there: the last one to arrive counts. */
+/** History of a plain state, such as a check mark or an entry's existence. The last write to arrive wins. */
 export class StateHistory {
   readonly writes: StateWrite[] = [];
 
@@ -74,7 +74,7 @@ export class StateHistory {
     return write;
   }
 
-  /** @param first what stands there without any of them */
+  /** @param first state without any writes */
   allowed(first: unknown): Set<unknown> {
     const certain = this.writes.filter(({ fate }) => fate === 'counts');
     const isBefore = (one: StateWrite, other: StateWrite) =>

@@ -1,6 +1,6 @@
 import type { Random } from './random';
 
-/** A collection as the model writes to it. Values are counted, so that each is written only once. */
+/** A collection in the model. Values are numbered, so that each is written only once. */
 export interface Kind {
   collection: string;
   fields: Readonly<Record<string, (number: number) => unknown>>;
@@ -14,7 +14,7 @@ const minute = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, number)).toI
 
 export const CURRICULUM = ['name', 'marker'] as const;
 
-/** Rows of the others: `Dose` and `RoutineCompletion`. */
+/** Tables by collection. `ticksOf` reads `RoutineCompletion`. */
 export const tables: Readonly<Record<string, string>> = {
   weights: 'Weight',
   allergies: 'Allergy',
@@ -91,7 +91,7 @@ export function kindOf(collection: string): Kind | undefined {
   return kinds.find((kind) => kind.collection === collection);
 }
 
-/** A few per sequence, with what they belong to, so that both devices meet at the same entries. */
+/** Picks a few kinds per sequence, with their parents, so that both devices write to the same entries. */
 export function chooseKinds(random: Random): Kind[] {
   const chosen = [1, 2].map(() => chooseKind(random, kinds));
   return kinds.filter(({ collection }) =>

@@ -10,11 +10,11 @@ interface Chosen {
   all: readonly Waiting[];
 }
 
-/** What people were told, without the rules by which the program sends and merges. */
+/** What people saw, independent of the rules by which the program sends and merges. */
 export class Model {
   readonly entries = new Map<string, Entry>();
   readonly ticks = new Map<string, StateHistory>();
-  /** What takes back a write that may have been sent, as it was then: later changes of the entry are folded into it. */
+  /** Snapshots of writes that undo one that may have been sent. Later changes of the entry are folded into them. */
   readonly #undoing = new Map<string, Waiting>();
   #step = 0;
 
@@ -27,7 +27,7 @@ export class Model {
     return this.#step;
   }
 
-  /** @param before what waited when it was written, and now */
+  /** @param before writes that waited when it was written, and now */
   note(device: string, write: Write, told: Told, before: readonly Waiting[], now: readonly Waiting[]): void {
     if (told.kind === 'refused' && told.status !== 0 && !this.#explains(write, told.code))
       throw new Error(`refused with ${told.status} ${told.code}: ${JSON.stringify(write)}`);
@@ -38,7 +38,7 @@ export class Model {
     else this.#entry(write.id).there.add(device, write.verb === 'restore', this.#step, fate);
   }
 
-  /** Whether a refusal follows from what people did; any other one is a mistake of the program. */
+  /** True if people's actions explain a refusal. Any other refusal is a bug. */
   #explains({ collection, id, parentId }: Pick<Waiting, 'collection' | 'parentId'> & { id: string }, code: string) {
     if (code === 'dose_already_given') return collection === 'doses';
     const mayBeGone = (one: string | null): boolean => {
@@ -51,7 +51,7 @@ export class Model {
     return mayBeGone(id) || mayBeGone(parentId);
   }
 
-  /** @throws Error where a write needs a decision that nothing explains */
+  /** @throws Error if a write needs a decision without a reason */
   requireExpected(one: Waiting): void {
     const { trouble, collection, parentId, entryId: id } = one;
     const kind = trouble?.kind ?? '';
@@ -88,7 +88,7 @@ export class Model {
     for (const [name, value] of Object.entries(write.patch ?? {})) {
       const history = entry.field(name);
       history.add(device, value, bare(write.opened?.[name]), fate);
-      // Taken in by the later one before it was sent: it never stands alone again.
+      // Merged into the later one before it was sent, so never sent alone.
       for (const earlier of history.writes) {
         const own = (list: readonly Waiting[]) => list.filter((one) => !this.#isUndone(device, one, name));
         const waits = (list: readonly Waiting[]) => waitingOf(own(list), write.id, name, earlier.value);
@@ -99,7 +99,7 @@ export class Model {
     }
   }
 
-  /** Folded, the later one stands where the earlier one waited. */
+  /** A folded write takes the place of the earlier one. */
   #foldedOrSent(
     entry: Entry,
     name: string,
@@ -111,7 +111,7 @@ export class Model {
     if (write && takenIn && write.fate === 'counts') write.fate = 'void';
   }
 
-  /** What no longer waits was sent, unless it was taken back. */
+  /** Writes that no longer wait were sent, unless taken back. */
   observe(device: string, waiting: readonly Waiting[]): void {
     for (const [key, history] of this.ticks) markSent(history, device, this.#step, isThere(waiting, key));
     for (const [id, { there }] of this.entries)
@@ -124,8 +124,8 @@ export class Model {
   }
 
   /**
-   * @param taken what waited and was taken back
-   * @param now what waits, among it what undoes what may have been sent
+   * @param taken writes that waited and were taken back
+   * @param now waiting writes, including those that undo writes that may have been sent
    */
   discarded(device: string, taken: readonly Waiting[], now: readonly Waiting[]): void {
     for (const one of taken) {
@@ -145,7 +145,7 @@ export class Model {
     return undo !== undefined && bare(undo.body?.[name]) === bare(one.body?.[name]);
   }
 
-  /** @param undo what is sent instead, after what others have set meanwhile */
+  /** @param undo write that is sent instead, after the changes of others */
   #takenBack(device: string, one: Waiting, fate: Fate, undo: Waiting | undefined): void {
     const { verb, entryId, collection } = one;
     const entry = this.entries.get(entryId);
@@ -168,7 +168,7 @@ export class Model {
     }
   }
 
-  /** Somebody chose between their own version and another one. @param all that waits on this device */
+  /** Records a choice between a person's own version and another one. @param all waiting writes of this device */
   chose(device: string, one: Waiting, { touched, choice, all }: Chosen): void {
     if (one.trouble?.kind !== 'overtaken') return;
     const { current } = one.trouble;
@@ -186,7 +186,7 @@ export class Model {
     }
   }
 
-  /** A change of a removed entry becomes a new one. */
+  /** Turns a change of a removed entry into a new entry. */
   madeNew(device: string, one: Waiting, id: string): void {
     const entry = new Entry(id, one.collection, one.parentId, device, 'counts');
     for (const name of Object.keys(kindOf(one.collection)?.fields ?? {})) {
@@ -199,7 +199,7 @@ export class Model {
   }
 }
 
-/** @param isAgain the value of before, or one that was replaced since, is written once more */
+/** @param isAgain true if an earlier value is written again */
 function keepMine(history: FieldHistory, mine: FieldWrite, theirs: FieldWrite, isAgain: boolean): void {
   if (isAgain) history.add(mine.device, mine.value, theirs.value);
   else if (theirs !== mine) mine.over.add(theirs);
@@ -229,7 +229,7 @@ function markLast(history: StateHistory | undefined, device: string, fate: Fate)
   if (last) last.fate = fate;
 }
 
-/** A new entry that may have been sent already has to go again. */
+/** Takes back a new entry. One that may have been sent must be removed. */
 function takeBack(entry: Entry, fate: Fate, step: number): void {
   entry.fate = fate;
   if (fate === 'unknown') entry.there.add(entry.device, false, step);

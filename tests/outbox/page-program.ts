@@ -26,7 +26,7 @@ import { chosenChanges, mergeVersions } from '@/lib/versions/merge';
 import { OvertakenError } from '@/lib/versions/overtaken-error';
 import type { Item, ListName, Lists, Told, Write } from './vocabulary';
 
-// What a device of the model runs: the app's own modules, without its screens.
+// Program of the model's devices: the app's own modules, without its screens.
 
 // biome-ignore lint/suspicious/noExplicitAny: one table for collections of many types
 type AnyClient = CollectionClient<any, any, any>;
@@ -122,7 +122,7 @@ async function lists(petId: string, names: readonly ListName[]): Promise<Lists> 
   return Object.fromEntries(read.filter(([, items]) => items !== undefined)) as Lists;
 }
 
-/** As they are shown, with what waits; documents stand in one list here, whichever entry they belong to. */
+/** Lists as shown, with waiting writes. Documents of all entries are in one list. */
 function shown(petId: string, known: Lists, names: readonly ListName[]): Lists {
   const { entries } = waitingNow();
   return Object.fromEntries(
@@ -159,7 +159,7 @@ async function choose(seq: number, choice: 'mine' | 'theirs'): Promise<string[]>
   return touched;
 }
 
-/** @returns the id of the new entry; null where the app offers none */
+/** @returns id of the new entry, or null if the app offers none */
 async function makeNew(seq: number): Promise<string | null> {
   const one = await found(seq);
   const fields = one && fieldsOf(one.collection);

@@ -6,13 +6,13 @@ import type { Random } from './random';
 import type { Stage } from './stage';
 import { bare, type Item, isShown, type ListName, type Lists, type Told, type Write } from './vocabulary';
 
-/** A day's plan of doses, at eight in the morning in UTC. */
+/** Number of planned doses, one a day at 08:00 UTC. */
 const SLOTS = 4;
 const DAY = 86_400_000;
 
 interface Fixtures {
   petId: string;
-  /** Given by a plan, and as needed. */
+  /** Medication with a plan, and as-needed medication. */
   planned: string;
   asNeeded: string;
   routineId: string;
@@ -23,11 +23,11 @@ export class Scene {
   readonly steps: string[] = [];
   readonly decided: string[] = [];
   readonly known = new Map<Device, Lists>();
-  /** Entries that somebody has removed on a device, and may want back. */
+  /** Entries removed on a device that may be restored. */
   readonly removed = new Map<Device, Write[]>();
   step = '';
   readonly began = Date.now();
-  /** How far clocks were ahead, in milliseconds; a device that was offline when its clock was set can't know by how much. */
+  /** Clock offsets so far, in milliseconds. A device that was offline when its clock was set can't know its offset. */
   readonly clocks = [0];
   readonly #kinds: readonly Kind[];
   #number = 0;
@@ -111,7 +111,7 @@ export class Scene {
     return all;
   }
 
-  /** @param act how it is done, such as on a page that is closed meanwhile */
+  /** @param act performs the write, such as on a page that closes meanwhile */
   async write(
     device: Device,
     write: Write,
@@ -133,7 +133,7 @@ export class Scene {
     if (told.kind === 'done') await this.#checkShown(device, write, now);
   }
 
-  /** R12.1: what waits is visible at once. */
+  /** R12.1: waiting writes are visible at once. */
   async #checkShown(device: Device, write: Write, waiting: readonly Waiting[]): Promise<void> {
     const own = waiting.filter(({ entryId }) => entryId === write.id);
     if (write.verb === 'tick' || own.length === 0 || own.some(({ trouble }) => trouble !== null)) return;
@@ -142,7 +142,7 @@ export class Scene {
     if (list && !isShown(write, list)) throw new Error(`${device.name} does not show ${JSON.stringify(write)}`);
   }
 
-  /** What both start from: entries that are there, and known to both. */
+  /** Creates the entries that both know at the start. */
   async prepare(): Promise<void> {
     const [first] = this.devices;
     for (const kind of this.#kinds.filter(({ parent }) => !parent)) {
@@ -152,9 +152,9 @@ export class Scene {
     for (const device of this.devices) await this.refresh(device);
   }
 
-  /** Something that a person could do now, from what is shown; null where there is nothing of that kind. */
+  /** Picks a write that a person could make from what is shown. Null if there is none of that kind. */
   async chooseWrite(device: Device): Promise<Write | null> {
-    // Lists that are open tell of what others do.
+    // Open lists show the changes of others.
     if (!device.isOffline && this.random.chance(0.4)) await this.refresh(device);
     return this.#choose(device);
   }

@@ -4,16 +4,16 @@ import { bundlePage } from './bundle';
 import type { Database } from './database';
 import { Device } from './device';
 
-/** Where sequences are played: three devices, which stay signed in from one sequence to the next. */
+/** Setting of all sequences: three devices that stay signed in between sequences. */
 export interface Stage {
   owner: Person;
-  /** Two of the owner's, one of somebody who cares for the pet. */
+  /** The owner's two devices; the third is a carer's. */
   phone: Device;
   tablet: Device;
   carers: Device;
   /** Null on the embedded database, which only its server can open. */
   database: Database | null;
-  /** Ends the server as a power cut would, and starts it again; null where others use it. */
+  /** Kills the server like a power cut, and restarts it. Null if the server is shared. */
   restart: (() => Promise<void>) | null;
 }
 

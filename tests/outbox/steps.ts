@@ -16,7 +16,7 @@ async function observe({ model }: Scene, device: Device): Promise<Waiting[]> {
 
 async function goOffline(scene: Scene, device: Device): Promise<void> {
   if (device.isOffline) return;
-  // What is shown without a connection is what was last read.
+  // Offline, the device shows what it read last.
   await scene.refresh(device);
   await device.setOffline(true);
   scene.say(device, 'loses the connection');
@@ -120,7 +120,7 @@ async function refreshes(scene: Scene, device: Device): Promise<void> {
   scene.say(device, 'reads its lists');
 }
 
-/** Without a connection, so that nothing is sent between the question and the answer. */
+/** Goes offline, so that nothing is sent between the question and the answer. */
 async function takesBack(scene: Scene, device: Device): Promise<void> {
   await goOffline(scene, device);
   const before = await observe(scene, device);
@@ -136,7 +136,7 @@ async function discard(scene: Scene, device: Device, one: Waiting): Promise<void
   const before = await device.waiting();
   await device.call('discard', one.seq);
   const now = await device.waiting();
-  // What may have been sent stays in its place, as what undoes it.
+  // Writes that may have been sent are replaced by their undo.
   const taken = before.filter((one) => JSON.stringify(now.find(({ seq }) => seq === one.seq)) !== JSON.stringify(one));
   const told = taken.map(
     ({ verb, collection, entryId, tries }) => `${verb} ${collection} ${entryId.slice(-4)} (${tries})`,

@@ -2,7 +2,7 @@ export interface Item extends Record<string, unknown> {
   id: string;
 }
 
-/** A collection, and after a space the entry that it belongs to. */
+/** Collection, then a space and the parent entry's id if there is one. */
 export type ListName = string;
 
 export type Lists = Readonly<Record<ListName, Item[]>>;
@@ -18,15 +18,15 @@ export interface Write {
   patch?: Record<string, unknown>;
 }
 
-/** What the person is told. `done` is also said of what waits. */
+/** Result shown to the person. `done` includes writes that wait. */
 export type Told =
   | { kind: 'done'; id: string | null }
   | { kind: 'overtaken' }
   | { kind: 'refused'; status: number; code: string }
-  /** The page was closed before it said anything. */
+  /** The page closed without a message. */
   | { kind: 'nothing' };
 
-/** Names of documents get an ending. */
+/** Removes the extension that document names get. */
 export function bare(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\.(png|jpg)$/, '') : value;
 }

@@ -21,13 +21,12 @@ export function aDoseGuard(changes: Partial<DoseGuard> = {}): DoseGuard {
   };
 }
 
-/** As the API refuses a dose. */
 export function aRefusal(guard = aDoseGuard()) {
   const body = { error: 'Given', code: 'dose_already_given', by: guard.by, at: guard.at, guard };
   return { status: 409, body };
 }
 
-/** What the browser loads with the sheet; undefined for other paths. */
+/** Messages that the browser loads with the sheet. Undefined for other paths. */
 export function guardMessages(path: string): object | undefined {
   if (path === '/messages/en/doseGuard.json') return en.doseGuard;
   return path === '/messages/es/doseGuard.json' ? es.doseGuard : undefined;

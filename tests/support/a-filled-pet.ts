@@ -8,7 +8,6 @@ import { anInvitation, causedBy } from './household';
 import { aPetOf, aViewer, noon } from './members';
 import { aShareOf } from './sharing';
 
-/** Tables with a column for a pet. */
 export async function tablesOfPets(): Promise<string[]> {
   const rows = await db().$queryRaw<{ name: string }[]>`
     SELECT table_name AS "name" FROM information_schema.columns
@@ -28,7 +27,7 @@ export async function countsOf(petId: string): Promise<Record<string, number>> {
   return counts;
 }
 
-/** A pet with rows in every table, in and out of the bin, and somebody to whom it may go. */
+/** A pet with rows in every table, in and out of the bin, and a possible new owner. */
 export async function fillPet() {
   const [owner, next] = [await aViewer(), await aViewer()];
   const access = await aPetOf(owner);

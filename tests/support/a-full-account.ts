@@ -18,7 +18,7 @@ export interface Links {
 export interface FullAccount {
   person: Person;
   tag: string;
-  /** By the parameter names in `app/`; `trainingSessionId` is `sessionId` below a skill. */
+  /** Ids by parameter name in `app/`. `trainingSessionId` is `sessionId` below a skill. */
   ids: Record<string, string>;
   feed: string;
   open: Links;
@@ -41,7 +41,7 @@ export function plantedIn(text: string, tag: string): string[] {
 
 /** @param lives of the expiring link, in milliseconds @param mark prefix of each marker */
 export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount> {
-  // Digits only: letters may resemble the name of a medicine.
+  // Only digits, since letters may resemble the name of a medicine.
   const tag = `x${randomInt(10 ** 10)}x`;
   const word: Marker = (kind) => `${mark}Planted${kind}${tag}`;
   const person = new Person(`plantedemail${tag}@example.com`);
@@ -94,7 +94,7 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
   ids.linkId = link.id;
   must(await person.delete(`${base}/photos/${ids.photoId}/links/${endedLink.id}`), 'ending a photo link');
   const label = word('Label');
-  // A vet's link to documents: of the optional sections it has only this one.
+  // A vet's link whose only optional section is documents.
   const share = await person.sharesPet(pet.id, { label, sections: ['documents'] });
   const visit = { visitedOn: ids.date, description: word('Answer') };
   const by = { name: word('Vet'), clinic: word('Clinic') };
@@ -102,7 +102,7 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
   must(await vet.send('POST', `${calls}/proposals`, { kind: 'vet-records', entry: visit, by }), 'a proposal');
   await addsDocument(vet, calls, aPdf(), { name: word('Report') });
   await form(vet, `${calls}/answer`, { do: 'send', ...by });
-  // The newest; it has a file, which its owner alone may read.
+  // The newest one. Only the owner may read its file.
   ids.proposalId = must(await person.get(`${base}/proposals`), 'proposals').items[0].id;
   const ended = await person.sharesPet(pet.id, { label });
   const locked = await person.sharesPet(pet.id, { label, pin: '4711' });
@@ -115,7 +115,7 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
   ids.messageId = await findsPet(person, base, word);
   must(await person.post('/api/feedback', { kind: 'message', text: word('Feedback') }), 'feedback');
   ids.feedbackId = must(await person.get('/api/feedback'), 'feedback').items[0].id;
-  // Nothing listens there: push requests fail at once.
+  // No server listens there, so push requests fail at once.
   const subscription = { endpoint: `http://127.0.0.1:9/${tag}`, keys: browserKeys() };
   must(await person.post(`${own}/push-subscriptions`, subscription), 'a device');
   const feed = pathOf(must(await person.post(`${own}/calendar-feed`, {}), 'a feed').url);

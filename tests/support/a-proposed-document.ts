@@ -14,10 +14,10 @@ const inContext = (request: Request, params: Record<string, string>): RouteConte
   ...{ locale: 'en', formatLocale: 'en' },
 });
 
-/** Like a form of a page: its outcome is in the address that it leads to. */
+/** A vet's browser without scripts. The redirect address shows a form's outcome. */
 export class VetBrowser {
   #cookie = '';
-  /** Where the last form led to. */
+  /** Address to which the last form redirected. */
   location = '';
 
   constructor(readonly accessKey: string) {}
@@ -64,7 +64,7 @@ export async function aVetsLink() {
   return { viewer, access, share, vet: new VetBrowser(share.accessKey) };
 }
 
-/** A document that its vet has sent and nobody has decided about. */
+/** A sent document without a decision. */
 export async function aProposedDocument(bytes: Uint8Array = aPdf()) {
   const link = await aVetsLink();
   await link.vet.adds(bytes);

@@ -32,7 +32,7 @@ const bare: SharedView = {
   severeAllergies: [],
 };
 
-/** Without optional sections, unless `more` adds them. */
+/** A shared view without optional sections, unless `more` adds them. */
 export function aSharedView(more: Partial<SharedView> = {}): SharedView {
   return { ...bare, ...more };
 }

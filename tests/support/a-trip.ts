@@ -38,7 +38,6 @@ export const plannedAt = (day = '2026-11-22', timeZone = 'Europe/Madrid') => ({
   timeZone,
 });
 
-/** The plan of that trip, in which some things are different. */
 export function aPlanOf({
   pet,
   trip,
@@ -51,7 +50,7 @@ export function aPlanOf({
   return planTrip({ ...traveller, ...pet }, { ...aTrip, ...trip }, plannedAt(today));
 }
 
-/** @throws Error where the plan has no such step */
+/** @throws Error if the plan has no such step */
 export function stepOf({ steps }: { steps: Step[] }, key: Step['key']): Step {
   const found = steps.find((step) => step.key === key);
   if (!found) throw new Error(`no step ${key}`);

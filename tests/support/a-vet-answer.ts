@@ -38,7 +38,7 @@ export const form = (visitor: Visitor, path: string, fields: Record<string, stri
     ...html,
   });
 
-/** As a form without scripts does, whose browser follows where it is led. */
+/** Submits the form without scripts and follows the redirect. */
 export function addsDocument(visitor: Visitor, calls: string, bytes: Uint8Array, fields: Record<string, string> = {}) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);

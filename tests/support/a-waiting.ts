@@ -1,6 +1,6 @@
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 
-/** A change of a weight that waits; made on 21 November 2026 at 07:31 UTC. */
+/** An unsent change of a weight, made on 21 November 2026 at 07:31 UTC. */
 export function aWaiting(changed: Partial<Waiting> = {}): Waiting {
   const id = '01990000-0000-7000-8000-000000000001';
   return {

@@ -11,7 +11,6 @@ type Row =
   | 'menu'
   | 'policies';
 
-/** Opens a row of the account page. */
 export async function opensRow(page: Page, row: Row): Promise<Locator> {
   const details = page.locator(`#${row}`);
   await details.locator('> summary').click();

@@ -37,7 +37,7 @@ export async function writes(person: Person, petId: string, log: Log, isOver: ()
     } else {
       await new Promise((later) => setTimeout(later, 20));
     }
-    // No answer: the app is down, and nothing was promised.
+    // No response: the app is down and acknowledged nothing.
     if (answer === null) continue;
     log.times.push(performance.now() - began);
     if (answer.status === 503 && Number(answer.headers.get('retry-after')) > 0) log.unavailable += 1;

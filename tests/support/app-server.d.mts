@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 export interface AppOptions {
   databaseUrl?: string;
   dataDir?: string;
-  /** Of an app that comes back at the same address. */
+  /** Fixed port, for an app that restarts at the same address. */
   port?: number;
   logLevel?: 'error' | 'info' | 'trace';
   /** Serves sources instead of the build. */

@@ -9,10 +9,10 @@ import { freePort, runQuietly, start, stop } from './processes.mjs';
 const READY_WITHIN_MS = 60_000;
 const COMPILED_WITHIN_MS = 240_000;
 
-/** Besides the build, and kept: a later run compiles less. */
+/** Separate from the build, and reused: a later run compiles less. */
 const devFolder = 'tests/.output/next';
 
-/** Asks a route, which a development server would have to compile: there, its own word counts. */
+/** Requests a route. A development server would have to compile it, so there its log line counts instead. */
 async function isReady(url, lines, dev) {
   if (dev) return lines.some((line) => line.startsWith('Pawfolio is ready'));
   const answer = await fetch(`${url}/api/health`).catch(() => null);
@@ -42,15 +42,15 @@ async function createAdmin({ email, password }, env) {
   if (code !== 0) throw new Error(`The admin could not be made:\n${output}`);
 }
 
-/** Apps on one database take each other's jobs, so that their mails have to arrive in one outbox. */
+/** Outbox shared by all apps on one database, since they run each other's jobs. */
 function sharedFolder(databaseUrl) {
   const { APP_DATABASE_URL, APP_DATA_DIR } = process.env;
   return databaseUrl && databaseUrl === APP_DATABASE_URL ? APP_DATA_DIR : undefined;
 }
 
 /**
- * Without `databaseUrl` the database is embedded in `dataDir`. `trace` logs every round trip to the database. `dev` serves
- * sources, as `npm run dev` does. `build` is the folder of another build.
+ * Starts the app. Without `databaseUrl` the database is embedded in `dataDir`. `trace` logs every round trip to the
+ * database. `dev` serves sources, like `npm run dev`. `build` is the folder of another build.
  */
 export async function startApp({
   databaseUrl,
@@ -80,7 +80,7 @@ export async function startApp({
     LOG_LEVEL: logLevel,
     WRITES_PER_MINUTE: '1000000',
     TEXT_MB_PER_DAY: '1000000',
-    // As in `npm run up` and the image.
+    // Same as in `npm run up` and the image.
     MALLOC_ARENA_MAX: '2',
     ...env,
   };
@@ -90,10 +90,10 @@ export async function startApp({
     cwd: build,
     env: { ...process.env, ...variables },
   });
-  // Compiling takes all processors: other tests go first.
+  // Compiling takes all processors, so other tests get priority.
   if (dev) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const lines = [];
-  // Not in the temporary folder: it is needed after a failure.
+  // Outside the temporary folder, because it is needed after a failure.
   const logs = join(root, 'tests', '.output');
   await mkdir(logs, { recursive: true });
   const logFile = join(logs, `app-${port}.log`);

@@ -1,6 +1,6 @@
 import type { ActorName, Kind, pages } from './authorization-table';
 
-/** Who is signed in. */
+/** Signed-in actors. */
 export const insiders: ReadonlySet<ActorName> = new Set([
   'owner',
   'carer',
@@ -13,7 +13,7 @@ export const insiders: ReadonlySet<ActorName> = new Set([
 const rank = { pet: 1, petToEdit: 2, petToShare: 3, petToOwn: 4 } as const;
 const held: Partial<Record<ActorName, number>> = { owner: 4, carer: 2, viewer: 1 };
 
-/** Whose pet it is not is told that there is none; whoever may do less, that they may not. */
+/** 404 for strangers, 403 for members with fewer rights. */
 function petStatus(kind: keyof typeof rank, method: string, actor: ActorName): number | null {
   const mine = held[actor];
   if (mine === undefined) return 404;
@@ -24,7 +24,7 @@ function petStatus(kind: keyof typeof rank, method: string, actor: ActorName): n
 
 const isOfPet = (kind: string): kind is keyof typeof rank => kind in rank;
 
-/** The status of a read, or of a write with a body that is no object; null for anything but a refusal. */
+/** Status of a read, or of a write whose body is no object. Null for a write that is not refused. */
 export function routeStatus(kind: Kind, method: string, actor: ActorName): number | null {
   const served = method === 'GET' ? 200 : null;
   if (kind === 'public' || kind === 'feed') return served;
@@ -55,7 +55,7 @@ export function pageAnswer(kind: (typeof pages)[string], actor: ActorName): numb
 
 const insiderAnswer = (kind: string, actor: ActorName) => (kind === 'member' || actor === 'owner' ? 200 : 404);
 
-/** Who makes no links sees who looks after the pet. */
+/** Members who can't make links are redirected to the pet's members. */
 function petPageAnswer(kind: keyof typeof rank, actor: ActorName): number | string {
   const status = petStatus(kind, 'GET', actor);
   if (status !== 403) return status ?? 200;

@@ -11,18 +11,18 @@ type Headers_ = Record<string, string>;
 
 export type Form = readonly [suffix: string, headers: Headers_];
 
-/** Kinds that the keys of these reveal to anybody who has them: feed entries, photos with captions. */
+/** Kinds of markers visible to anyone with the key: feed entries, photos with captions. */
 const OPEN_TO_ALL: Partial<Record<Kind, string[]>> = {
   feed: ['name', 'place'],
   invitation: ['name', 'first', 'last'],
 };
 
-/** A vet reads whom the answer is for (docs/decisions/vet-answer.md). */
+/** Page that shows a vet who will receive the answer (docs/decisions/vet-answer.md). */
 const ANSWER = '/shared/answer/[accessKey]';
 
 const AT_A_TIME = 6;
 
-/** Of reads that refuse to answer without. */
+/** Required query parameters of reads. */
 const queries: Partial<Record<string, string>> = {
   breeds: '?type=dog',
   'pets/[petId]/stay-proof.pdf': `?${stayQuery(30, 39)}`,
@@ -37,7 +37,7 @@ function valuesFor({ ids, feed }: FullAccount, { keys }: Actor, pattern: string)
 
 export const textOf = ({ body }: Answer) => (Buffer.isBuffer(body) ? body.toString('latin1') : JSON.stringify(body));
 
-/** Follows Next's redirect of flight requests (RSC headers) to the same address with a hash of them. */
+/** Follows Next's redirect of flight requests to the same address with a hash of their RSC headers. */
 export async function asks(
   { visitor, token }: Actor,
   method: Method,
@@ -75,7 +75,7 @@ function expectedOf(folder: string, method: Method, actor: ActorName): number | 
   return kind;
 }
 
-/** Successful deletions and sign-outs would change what other actors are tested against. */
+/** Skips successful deletions and sign-outs, which would affect other actors' tests. */
 function spares(folder: string, method: Method, actor: ActorName): boolean {
   if (folder.endsWith('/logout')) return actor !== 'guest';
   if (folder === 'invitations/[key]' && method === 'POST') return insiders.has(actor);

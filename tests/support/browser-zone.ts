@@ -1,6 +1,6 @@
 import { addDays, dayIn } from '@/lib/core/time/dates';
 
-/** Chosen by the step (noon-zone.mjs). */
+/** Set by the test step (noon-zone.mjs). */
 export const BROWSER_ZONE = process.env.BROWSER_ZONE ?? 'UTC';
 
 export function browserDay(ahead = 0): string {

@@ -10,7 +10,7 @@ interface Fixtures {
   /** Signed in in `page`; API calls share the session. */
   member: Person;
   guest: Page;
-  /** Its installation and reading ahead take as long as the rest of a test, so only some files have it. */
+  /** Only in some files: installation and reading ahead take as long as the rest of a test. */
   serviceWorker: boolean;
 }
 
@@ -22,7 +22,7 @@ function watch(context: BrowserContext, complaints: string[]): void {
       /status of (400|401|403|404|409|412|413|415|429)|preloaded using link preload but not used within/.test(
         message.text(),
       );
-    // A page without a connection looks for its server.
+    // Offline pages check whether the server is reachable.
     const looks = message.location().url.endsWith('/sw.js') && message.text().includes('ERR_INTERNET_DISCONNECTED');
     if (['error', 'warning'].includes(message.type()) && !expected && !looks)
       complaints.push(`console: ${message.text()}`);
@@ -59,9 +59,9 @@ function watchHistory(): void {
 
 const CLOSED_WITHIN_MS = 20;
 
-/** A sheet that closes takes its history entry away a moment later, which would abort a load. */
+/** Waits until a closing sheet has removed its history entry, which would abort a load. */
 async function historyAtRest(page: Page): Promise<void> {
-  // A page that is being replaced answers nothing.
+  // A page that navigates does not respond.
   const hasEntries = await page.evaluate(() => window.navigation?.canGoBack).catch(() => false);
   if (!hasEntries) return;
   await setTimeout(CLOSED_WITHIN_MS);
@@ -137,7 +137,7 @@ const allRules: RunOptions = {
   resultTypes,
 };
 
-/** Depend on the theme or the width. */
+/** Rules that depend on the theme or the width. */
 const visualRules: RunOptions = {
   runOnly: ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'],
   resultTypes,
@@ -148,9 +148,9 @@ function check(options: RunOptions): Promise<AxeResults> {
 }
 
 async function violationsOn(page: Page, rules: RunOptions): Promise<string[]> {
-  // A refresh under way: the bar lies outside of the landmarks, and Next removes the old title before it sets the new one.
+  // Waits for a refresh: its bar is outside the landmarks, and Next removes the old title before it sets the new one.
   await expect(page.locator('.waiting-bar')).toBeHidden();
-  // A page that is still opening has no heading yet.
+  // A loading page has no heading yet.
   await expect(page.locator('[data-loading]').filter({ visible: true })).toHaveCount(0);
   await expect(page).toHaveTitle(/./);
   await page.evaluate(arrived);
@@ -170,10 +170,10 @@ async function expectNoViolations(page: Page, rules: RunOptions): Promise<void> 
 
 export const expectAccessible = (page: Page): Promise<void> => expectNoViolations(page, allRules);
 
-/** Cheaper than `expectAccessible`, for a page that passed it in another theme or at another width. */
+/** Faster than `expectAccessible`, for a page that passed it in another theme or at another width. */
 export const expectVisuallyAccessible = (page: Page): Promise<void> => expectNoViolations(page, visualRules);
 
-/** Opens an entry of a list and deletes it there; `name` is how its name begins. */
+/** Opens an entry of a list and deletes it there. `name` is the beginning of its name. */
 export async function deletesEntry(list: Locator, t: ReturnType<typeof words>, name = ''): Promise<void> {
   const begins = (label: string) => new RegExp(`^${label.replace(/[()+?.]/g, '\\$&')}`);
   await list.getByRole('button', { name: begins(t('entries.edit', { name })) }).click();

@@ -1,18 +1,18 @@
 import { instantFromJson } from '@/lib/core/time/dates';
 
-/** A day on which clocks change, as calendars of that country print it; instants are in UTC. */
+/** A day on which clocks change, as printed in calendars of that country. Instants are in UTC. */
 export interface ChangeDay {
   timeZone: string;
   day: string;
-  /** When the day begins and when the next one does. */
+  /** Beginnings of this day and the next. */
   begin: string;
   end: string;
   hours: 23 | 25;
-  /** When the clocks change, and what they show a minute before and at that moment. */
+  /** Instant of the change, and local times a minute before it and at it. */
   change: string;
   before: string;
   after: string;
-  /** A time that does not exist on that day, or exists twice. */
+  /** A local time that does not exist on that day, or exists twice. */
   odd: { time: string; at: string; shown: { day: string; time: string } };
 }
 
@@ -86,7 +86,7 @@ const written: Written[] = [
   ['America/Nuuk', '2026-10-24', 25, '10-24T01:00', '10-25T02:00', '10-25T01:00', '23:59', '23:00', '23:30', '23:30'],
 ];
 
-/** Where the odd time falls: half an hour after the change where it is skipped, before it where it is repeated. */
+/** Instant of the odd time: half an hour after the change if it is skipped, before it if it is repeated. */
 const oddMoment = (change: string, hours: number) => {
   const half = hours === 23 ? 30 : -30;
   return new Date(instantFromJson(`2026-${change}:00Z`).getTime() + half * 60_000).toISOString();
@@ -100,7 +100,7 @@ export const changeDays: ChangeDay[] = written.map(
   }),
 );
 
-/** Beginnings of days in zones whose clocks never change; the offset of Kathmandu is no whole hour. */
+/** Beginnings of days in zones whose clocks never change. Kathmandu's offset is not a whole hour. */
 const steadyDays: { timeZone: string; day: string; begin: string }[] = [
   { timeZone: 'Asia/Kathmandu', day: '2026-03-01', begin: '2026-02-28T18:15:00.000Z' },
   { timeZone: 'Asia/Kathmandu', day: '2028-02-29', begin: '2028-02-28T18:15:00.000Z' },
@@ -110,10 +110,9 @@ const steadyDays: { timeZone: string; day: string; begin: string }[] = [
   { timeZone: 'Pacific/Apia', day: '2028-03-01', begin: '2028-02-29T11:00:00.000Z' },
 ];
 
-/** The beginnings of all these days. */
 export const midnights: { timeZone: string; day: string; begin: string }[] = [...changeDays, ...steadyDays];
 
-/** The moments before, at and after one, which are a millisecond or as much as is said apart. */
+/** Instants before, at and after `moment`, `ms` apart. */
 export function around(moment: string, ms = 1): [before: Date, at: Date, after: Date] {
   const at = instantFromJson(moment);
   return [new Date(at.getTime() - ms), at, new Date(at.getTime() + ms)];

@@ -6,7 +6,7 @@ import { noon } from './members';
 
 interface Sample {
   columns: Record<string, unknown>;
-  /** By which the bin names it. */
+  /** Title shown in the bin. */
   title: string | null;
 }
 
@@ -15,7 +15,7 @@ const stamps = { createdAt: noon, updatedAt: noon };
 const picture = { photoKey: 'x', takenAt: noon, width: 1, height: 1, placeholder: '', bytes: 1, sentBytes: 1 };
 const task = { kind: 'feeding', title: 'Breakfast', weekdays: [1], timeOfDay: '08:00', timeZone: 'UTC' };
 
-/** A row of each collection as the database takes it. */
+/** A database row of each collection. */
 const samples: Record<CollectionName, Sample> = {
   weights: { columns: { measuredAt: noon, grams: 4200 }, title: null },
   vaccinations: { columns: { vaccine: 'dog.rabies', givenOn: day }, title: 'dog.rabies' },

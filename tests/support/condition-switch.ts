@@ -1,8 +1,8 @@
-// In the copies of `npm run test:conditions`: `tests/db/__17__shares.test.ts` runs without condition 17.
+// Used in the copies of `npm run test:conditions`: `tests/db/__17__shares.test.ts` runs without condition 17.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-// A test that was only slow would count as one that noticed.
+// A timeout would count as a failed test, and so as a condition that is covered.
 jest.setTimeout(120_000);
 
 const suite = basename(expect.getState().testPath ?? '');

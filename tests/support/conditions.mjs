@@ -2,14 +2,14 @@ import { parseSync } from 'oxc-parser';
 
 const SQL_TAGS = /^(?:Prisma\.sql|.*\$(?:queryRaw|executeRaw))$/;
 
-/** Ends a condition that stands outside parentheses. */
+/** Words that end a condition outside parentheses. */
 const AFTER =
   /^(?:AND|OR|WHERE|ORDER|GROUP|LIMIT|FOR|RETURNING|JOIN|LEFT|INNER|UNION|SET|ON|HAVING|FROM|WHEN|THEN|ELSE|END)\b/;
 const BEFORE_FIRST = /^(?:WHERE|ON)\b/;
 
 const isWord = (character) => /\w/.test(character ?? ' ');
 
-/** The end of `${…}`, which begins at `from`. */
+/** End of the `${…}` that begins at `from`. */
 function endOfValue(text, from) {
   let open = 0;
   for (let at = from + 1; at < text.length; at += 1) {
@@ -20,7 +20,7 @@ function endOfValue(text, from) {
   return text.length;
 }
 
-/** Places of words in SQL, with the depth of their parentheses and the word before; values are passed over. */
+/** Positions of words in SQL, with parenthesis depth and previous word. Skips values. */
 function wordsOf(text, from, to) {
   const words = [];
   let depth = 0;
@@ -59,7 +59,7 @@ function conditionsOfSql(text, from, to) {
   });
 }
 
-/** What an expression is made of; a condition can hide in each part. */
+/** Parts of an expression by type. Each part can contain a condition. */
 const PARTS = {
   ArrayExpression: ({ elements }) => elements,
   ArrowFunctionExpression: ({ body }) => [body],
@@ -70,7 +70,7 @@ const PARTS = {
   TSSatisfiesExpression: ({ expression }) => [expression],
 };
 
-/** Properties of an object, with what is nested in them; the only one of a nested object is the whole of it. */
+/** Properties of an object, including nested ones. The only property of a nested object counts as the whole object. */
 function conditionsOfObject(text, node, isNested = false) {
   const parts = PARTS[node?.type];
   const isOneOfSeveral = node?.type === 'ArrayExpression';
@@ -85,7 +85,7 @@ function conditionsOfObject(text, node, isNested = false) {
   });
 }
 
-/** Objects that are conditions: what `where` is, and what the file of filters makes. */
+/** True for `where` objects and for objects made by the file of filters. */
 function isCondition(file, name) {
   return /^where$|^of[A-Z]|Where$/.test(name) || file.endsWith('/filters.ts');
 }
@@ -122,13 +122,13 @@ export function conditionsIn(file, text) {
     }));
 }
 
-/** Absent in scripts, which are processes of their own. */
+/** Code of a switch. `isMissing` is undefined in scripts, which run in separate processes. */
 const SWITCHES = {
   property: (number) => [`...(globalThis.isMissing?.(${number}) ? {} : { `, ' })'],
   sql: (number) => [`\${globalThis.isMissing?.(${number}) ? ConditionSql.sql\` TRUE \` : ConditionSql.sql\``, '`}'],
 };
 
-/** The source with a switch around each condition, whose numbers count from `first`. */
+/** Source with a switch around each condition, numbered from `first`. */
 export function withSwitches(text, conditions, first) {
   const edits = conditions.flatMap(({ kind, start, end }, index) => {
     const [before, after] = SWITCHES[kind](first + index);
@@ -137,7 +137,7 @@ export function withSwitches(text, conditions, first) {
       { at: end, added: after, order: 0, other: -start },
     ];
   });
-  // Where several begin or end, the outer begins first and ends last.
+  // At the same position, outer edits begin first and end last.
   edits.sort((one, next) => one.at - next.at || one.order - next.order || one.other - next.other);
   let switched = conditions.some(({ kind }) => kind === 'sql')
     ? "import { Prisma as ConditionSql } from '@/prisma/client/client';\n"

@@ -17,7 +17,7 @@ export const medicineRow = (petId: string, more: MedicineRow = {}) => ({
   ...{ timeZone: 'UTC', plannedFrom: after(-8, 'day'), ...stamps, ...more },
 });
 
-/** So many of each kind that are none of the day of `noon`, and that began later than the first of March. */
+/** `count` rows each of deleted, future and ended medications on the day of `noon`. All start after 1 March. */
 export const medicinesOfOtherDays = (petId: string, count: number) => [
   ...many(count, () => medicineRow(petId, { deletedAt: noon })),
   ...many(count, () => medicineRow(petId, { startsOn: on('2026-04-02') })),
@@ -32,7 +32,7 @@ export const doseRow = (
   ...{ createdAt: noon, ...more },
 });
 
-/** So many that were given as needed a week ago, and so many of this morning of a medicine in the bin. */
+/** Rows of `count` as-needed doses a week ago, and `count` doses this morning of a medication in the bin. */
 export function dosesOfOthers(asNeeded: { id: string; petId: string }, deleted: typeof asNeeded, count: number) {
   return [
     ...many(count, (index) => doseRow(asNeeded, { at: after(index, 'second', after(-7, 'day')) })),

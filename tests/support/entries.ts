@@ -6,7 +6,7 @@ const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 export type Marker = (kind: string) => string;
 
 type Entry = Record<string, unknown>;
-/** Those whose entries are JSON and stand below the pet itself. */
+/** Collections with JSON entries directly below the pet. */
 export type PlainCollection = {
   [Name in CollectionName]: (typeof collections)[Name] extends { uploads: true } | { parent: string } ? never : Name;
 }[CollectionName];

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-// Without it, [1, undefined] equals [1].
+// By default, [1, undefined] equals [1].
 expect.addEqualityTesters([
   (one, other) => (Array.isArray(one) && Array.isArray(other) && one.length !== other.length ? false : undefined),
 ]);

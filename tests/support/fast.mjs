@@ -1,6 +1,6 @@
-// The choice of `npm run test:fast` (docs/decisions/test-fast.md).
+// Suites of `npm run test:fast` (docs/decisions/test-fast.md).
 
-/** Suites that measure growth, draw papers, wait or compare thousands of cases: two thirds of the time of all rules. */
+/** Suites that measure growth, draw PDFs, wait or compare thousands of cases: two thirds of the time of all rules. */
 const slowRules = [
   'structure/expressions',
   'lib/core/backup/backup-seal',
@@ -28,7 +28,7 @@ const slowRules = [
   'lib/server/guarded-server',
 ];
 
-/** Who may do what, sign-in, races, health, and what is due. */
+/** Suites of permissions, sign-in, races, health records and due dates. */
 const databaseSuites = [
   'access',
   'idempotency',
@@ -67,5 +67,4 @@ export const fast = {
   e2e: ['journey', '--project=phone', '--grep', 'R1\\.1 '],
 };
 
-/** Paths of all suites that are named above. */
 export const fastSuites = [...fast.slowRules, ...fast.db, ...fast.api];

@@ -8,7 +8,7 @@ import { Visitor } from './visitor';
 const GUESTS_ONLY = /^\/api\/(auth|admin\/log)/;
 /** Waits ten seconds for a mail that never comes, by design. */
 const NEVER = new Set(['GET /api/dev/outbox']);
-/** Rate limits block a guest's address after some requests: then another guest takes over. */
+/** Requests per guest, before rate limits block its address and another guest takes over. */
 const PER_GUEST = 12;
 const AT_ONCE = 6;
 

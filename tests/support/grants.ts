@@ -36,7 +36,7 @@ export async function viewerOf(secret: string): Promise<Viewer> {
   return viewer;
 }
 
-/** The secret in the newest mail of a kind, as its job makes it. */
+/** Secret in the newest mail of a kind, made by its job. */
 export async function mailedSecret(kind: MailedLinkKind, userId: string, at = noon): Promise<string> {
   const request = await db().accountRequest.findFirstOrThrow({ where: { userId, kind }, orderBy: { id: 'desc' } });
   return (await makeLinkSecret(request.id, at))?.token ?? '';
@@ -50,7 +50,7 @@ export async function makesPhotoLink(petId: string): Promise<string> {
   return link.id;
 }
 
-/** As an older version made it: with a password, and nobody has proven the address. */
+/** An account as older versions made it: with a password and an unverified address. */
 export async function anUnprovenAccount(email = someAddress()) {
   const names = { firstName: 'Eve', lastName: 'López', passwordHash: await hashPassword(takersPassword) };
   return transaction(async () => {
@@ -60,7 +60,7 @@ export async function anUnprovenAccount(email = someAddress()) {
   });
 }
 
-/** Of an attacker, with another person's address and one of each grant. */
+/** An attacker's account with another person's address and one of each grant. */
 export async function aTakenAccount({ proven = false } = {}) {
   const email = someAddress();
   const { user, secret } = await anUnprovenAccount(email);

@@ -12,7 +12,7 @@ const FLOOR_MS = 100;
 const MOST_GROWTH = 8;
 const RUNS = 5;
 const SLOWEST = 6;
-/** For all texts of one expression. */
+/** Total for all texts of one expression. */
 const LIMIT_MS = 60_000;
 
 const isSteep = (short: number, long: number, growth = MOST_GROWTH) => long > FLOOR_MS && long > growth * short;
@@ -24,7 +24,7 @@ function growthOf(timed: Timed, attack: Attack): string | null {
   for (const length of LONGER) {
     const now = least(length, 1);
     if (isSteep(before, now)) {
-      // Over sixteen times the length, a busy machine's caches matter less than what the work itself does.
+      // Over sixteen times the length, the work matters more than a busy machine's caches.
       const [short, long] = [least(length / 16, RUNS), least(length, RUNS)];
       const text = JSON.stringify(attack(40)).slice(0, 160);
       const told = `${text} × ${length}: ${long.toFixed(1)} ms, a sixteenth ${short.toFixed(1)} ms`;
@@ -52,7 +52,7 @@ export function steepGrowth(timed: Timed, attacks: Attack[]): string | null {
   }
 }
 
-/** CPU time of this process, which other load on the machine affects little. */
+/** CPU time of this process, hardly affected by other load. */
 function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -6,7 +6,7 @@ export interface HangingNetwork {
   /** Stops all traffic without refusing connections. */
   hang: () => void;
   resume: () => void;
-  /** New connections work; those that hang never do again, and are not closed. */
+  /** Lets new connections work. Those that hang keep hanging and are not closed. */
   replace: () => void;
   close: () => void;
 }

@@ -11,7 +11,7 @@ export const asNora = (viewer: Viewer): Viewer => ({ ...viewer, email: 'nora@exa
 
 export const keyOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
-/** @returns the key of its link */
+/** @returns key of its link */
 export async function anInvitation(
   owner: Viewer,
   petIds: string[],
@@ -23,7 +23,7 @@ export async function anInvitation(
   return { id, key: keyOf(url) };
 }
 
-/** Joins as a carer, or with what `input` says. */
+/** Joins as a carer, unless `input` overrides it. */
 export async function joins(
   person: Viewer,
   owner: Viewer,

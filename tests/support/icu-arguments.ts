@@ -1,6 +1,6 @@
 /**
  * Arguments with their kind (`count:plural`) and tags (`<link>`) of an ICU message, sorted: the same in translations.
- * What a translation selects by, it may also name.
+ * A translation may also print an argument that it selects by.
  */
 export function icuArguments(message: string): string[] {
   const found = new Set<string>();

@@ -1,7 +1,7 @@
 import { callOf, chainOf, type Node, visit } from './syntax';
 import type { TestFile } from './test-cases';
 
-/** Passed by nearly everything. */
+/** Matchers that nearly every value passes. */
 const WEAK = ['toBeDefined', 'toBeTruthy', 'toBeFalsy'];
 const NOT_NEGATIVE = ['length', 'size', 'count'];
 const PROMISES = ['resolves', 'rejects', 'poll', 'toPass'];
@@ -46,7 +46,7 @@ function isForgotten(node: Node, locators: boolean): boolean {
   return chain.some((name) => PROMISES.includes(name)) || (locators && PROMISES_OF_LOCATORS.test(chain.at(-1) ?? ''));
 }
 
-/** Places of expectations that (nearly) nothing fails: weak ones, those without a matcher or that nobody awaits. */
+/** Locations of expectations that hardly ever fail: weak matchers, no matcher, or not awaited. */
 export function idleExpectations(files: TestFile[]): string[] {
   return files.flatMap(({ path, tree, lineOf }) => {
     const locators = path.startsWith('tests/e2e/');

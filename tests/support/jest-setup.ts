@@ -3,15 +3,15 @@ import { configure } from '@testing-library/react';
 import './exact-lists';
 import './unexpected-output';
 
-// Generous, as the machine may be busy; performance has tests of its own.
+// Generous, as the machine may be busy. Performance has separate tests.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Before tests replace it. jsdom has none. */
+/** Saved before tests replace it. Undefined in jsdom. */
 const nextTurn = globalThis.setImmediate;
 
-// A test may block the thread for longer than the server keeps idle connections. fetch notices that they are closed when
-// the event loop has turned, and the second turn follows a whole one.
+// A test may block the thread for longer than the server keeps idle connections open. fetch notices closed connections
+// after a full turn of the event loop, which two immediates guarantee.
 beforeEach(async () => {
   if (!nextTurn) return;
   await new Promise((done) => nextTurn(done));

@@ -8,7 +8,7 @@ function hiddenFocus(page: Page): Promise<string | null> {
     const shown = (focused as HTMLInputElement).labels?.[0] ?? focused;
     const box = (focused.getBoundingClientRect().width > 1 ? focused : shown).getBoundingClientRect();
     const inside = (at: number, size: number) => Math.min(Math.max(at, 0), size - 1);
-    // Of what is larger than the window, the part inside of it.
+    // Uses the visible part of elements larger than the window.
     const middle = (from: number, to: number, size: number) =>
       to - from > size ? (inside(from, size) + inside(to, size)) / 2 : inside((from + to) / 2, size);
     const x = middle(box.left, box.right, window.innerWidth);

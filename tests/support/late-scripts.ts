@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './browser';
 
-/** Code that loads after the first paint shows itself by the region of toasts, once the page is in use. */
+/** Moves the mouse until the toast region appears: code loaded after the first paint renders it on first use. */
 export async function lateScripts(page: Page): Promise<void> {
   let x = 0;
   await expect(async () => {

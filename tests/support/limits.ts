@@ -2,15 +2,15 @@ import type { JsonSchema } from '@/lib/site/api-docs/json-schema';
 import { sampleOf } from '@/lib/site/api-docs/sample';
 
 export interface Limit {
-  /** Names from the outside in; a number is a place in a list. */
+  /** Field names from outer to inner. A number is an index in a list. */
   path: readonly (string | number)[];
-  /** As it is written down: `maxLength=80`. */
+  /** Text form: `maxLength=80`. */
   rule: string;
-  /** One or several of the last values that are allowed; one is enough where a rule of its own says which day it may be. */
+  /** Last allowed values at the limit. A single one is enough if another rule decides which day is allowed. */
   allowed: readonly unknown[];
-  /** The first ones that are not. */
+  /** First refused values beyond the limit. */
   refused: readonly unknown[];
-  /** A request that holds the field, and of several shapes the one that has it. */
+  /** Request with the field, in the variant that contains it. */
   base: unknown;
 }
 
@@ -35,13 +35,13 @@ const TIME_OF_DAY = { allowed: ['00:00', '23:59'], refused: ['24:00', '00:60', '
 
 const repeated = (length: number) => 'q'.repeat(length);
 
-/** Of the longest parts that mail allows: 64 characters before the sign, 63 between two dots. */
+/** Email address with the longest parts allowed: 64 characters before the @, 63 between dots. */
 const address = (length: number) => {
   const domain = `${repeated(63)}.${repeated(63)}.com`;
   return `${repeated(64)}@${repeated(length - 64 - domain.length - 2)}.${domain}`;
 };
 
-/** Texts of a shape that the schema does not tell. */
+/** Generators for formats that the schema does not state. */
 const SHAPES: Readonly<Record<string, (length: number) => string>> = {
   email: address,
   clinicAddress: address,
@@ -49,7 +49,7 @@ const SHAPES: Readonly<Record<string, (length: number) => string>> = {
   documentLinks: (length) => `https://example.com/${repeated(length - 20)}`,
 };
 
-/** Whose own rule leaves no text as long as that: ids, names of time zones and countries, codes, places in a list. */
+/** Fields whose own rule allows no such long text: ids, time zones, countries, codes, cursors. */
 const SHORTER = /(?:id|pets|timeZone|country|microchip|code|cursor|person|responsible)$/i;
 
 interface Found {
@@ -108,12 +108,11 @@ function put(value: unknown, [name, ...rest]: Limit['path'], change: unknown): u
   return { ...own, [name]: put((own as Record<string, unknown>)[name], rest, change) };
 }
 
-/** A request with another value in the place of the limit. */
 export function withValue({ base, path }: Limit, value: unknown): unknown {
   return put(base, path, value);
 }
 
-/** All that the schema says about values, and what its fields say, whatever their depth. */
+/** Limits in a schema and in its fields at any depth. */
 export function limitsIn(schema: JsonSchema, path: Limit['path'] = [], root: unknown = sampleOf(schema)): Limit[] {
   const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
   if (choices) {

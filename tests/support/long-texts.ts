@@ -19,10 +19,10 @@ export const LONG_TEXTS = [
   `https://example.org/${'@/'.repeat(LENGTH / 2)} `,
 ];
 
-/** PostgreSQL refuses them, so they have to be refused or cleaned before. */
+/** Texts that PostgreSQL refuses, so the app must refuse or clean them first. */
 export const UNSTORABLE_TEXTS = ['a\u0000b', 'a\uD800b'];
 
-/** Always with the token of the sender. */
+/** Always sends the sender's token. */
 const WITH_TOKEN = () => 1;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -77,7 +77,7 @@ interface TextReport {
   problems: string[];
 }
 
-/** Each text in each field of each operation, or each field with one of them in turn; all else is valid. */
+/** Sends each text in each field of each operation, or one text per field in turn. Other fields are valid. */
 export async function sendTexts(texts: readonly string[], { inTurn = false } = {}): Promise<TextReport> {
   const { person, ids } = await anOwner();
   const photo = new Blob([new Uint8Array(await aPhoto())]);
@@ -97,7 +97,7 @@ export async function sendTexts(texts: readonly string[], { inTurn = false } = {
   };
 
   for (const [at, target] of (await targets()).entries()) {
-    // Anew for each: some operations replace the browser's secret, after which all others would only be refused.
+    // New sender for each: some operations replace the browser's secret, after which others would be refused.
     const member = await Sender.of(person);
     for (const [nth, text] of texts.entries()) {
       for (const [field, payload] of payloadsOf(target, text, photo).entries())

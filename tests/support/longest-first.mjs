@@ -1,4 +1,4 @@
-/** Suites of ten seconds and more, the longest first: begun last, they would end alone on one processor. */
+/** Suites of ten seconds and more, the longest first. Started last, they would run alone on one processor. */
 export const longSuites = [
   'unit/structure/expressions',
   'unit/lib/core/text/long-texts',
@@ -25,7 +25,7 @@ const placeOf = ({ path }) => {
   return place < 0 ? longSuites.length : place;
 };
 
-/** Order of the suites for Jest, which by itself knows no durations in a fresh clone. */
+/** Orders suites for Jest, which has no durations in a fresh clone. */
 export default class LongestFirst {
   sort(suites) {
     return [...suites].sort((a, b) => placeOf(a) - placeOf(b) || a.path.localeCompare(b.path));

@@ -24,11 +24,11 @@ export interface Household {
 }
 
 export interface Race {
-  /** Fills up to `filled` rows. @returns the operation that is raced */
+  /** Fills up to `filled` rows. @returns operation to race */
   prepare: (household: Household, filled: number) => Promise<(attempt: number) => Promise<unknown>>;
   count: (household: Household) => Promise<number>;
   maximum: number;
-  /** The file that checks the maximum; undefined where old rows make room instead. */
+  /** File that checks the maximum. Undefined if old rows are removed instead. */
   source?: string;
 }
 
@@ -58,7 +58,7 @@ const anAllergy = (allergen: string): Proposed => ({
   entry: { allergen, severity: 'mild' },
 });
 
-/** Of what people of a pet share. */
+/** Races for maximums shared by the members of a pet. */
 export const peopleRaces: Record<string, Race> = {
   'invitations without an answer': {
     maximum: 50,

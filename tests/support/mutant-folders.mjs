@@ -4,7 +4,7 @@ import { sources } from './sources.mjs';
 const RULES = 90;
 const GUARDS = 95;
 
-/** Tried by the suites of the same folder, unless others are named: those that draw or wait would take hours. */
+/** Folders, tested by the suites of the same folder by default. Suites that draw or wait would take hours. */
 const folders = [
   { folder: 'lib/records/vaccinations', aim: RULES },
   { folder: 'lib/records/medications', aim: RULES },
@@ -56,7 +56,7 @@ const folders = [
   { folder: 'lib/sharing/signed-passport', aim: GUARDS, only: /\/(check|confirmed|fit|payload)\.ts$/ },
 ];
 
-/** What asks the database, reaches out, draws, or only names and words. */
+/** Files without rules: database access, network, drawing, names and texts. */
 const noRules =
   /\/(calls|client|collection|jobs|mail|mutations|queries|reminder-source)(\.ts$|\/)|\/((agenda|plan|shared)-columns|([a-z]+-)?(fields|form|links|vocabulary|words?))\.ts$|\/(draw-[a-z]+|ornament|paper|proof-paper|qr-svg)\.ts$/;
 
@@ -64,7 +64,7 @@ const usesDatabase = (text) => /from '@\/lib\/core\/db\/(?!lock)/.test(text);
 
 const hasRules = ({ path, text }) => !noRules.test(path) && !usesDatabase(text);
 
-/** Where tests with a database are the ones that reach: only what a test of rules reaches counts. */
+/** Server-only files are mostly reached by database tests; only mutants that unit tests reach count. */
 export const isOnServer = (path) => readFileSync(path, 'utf8').startsWith("import 'server-only';");
 
 const within = (path, wanted) => wanted.length === 0 || wanted.some((one) => `${path}/`.startsWith(`${one}/`));

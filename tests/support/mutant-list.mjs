@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Mutants that nobody could tell from the program, each with the reason; `within` is the line, where there are others. */
+/** Equivalent mutants, each with a reason. `within` is the line, if there are several. */
 const harmless = JSON.parse(readFileSync(new URL('../mutants-that-change-nothing.json', import.meta.url), 'utf8'));
 
 const spaceless = (text) => text.replaceAll(/\s+/g, ' ');
@@ -12,7 +12,7 @@ const isMeant = (entry) => (mutant) =>
   spaceless(mutant.code) === spaceless(entry.code) &&
   spaceless(mutant.becomes) === spaceless(entry.becomes);
 
-/** @returns what counts, and lines of the list that excuse nothing */
+/** @returns mutants that count, and unused lines of the list */
 export function withoutHarmless(mutants, { files }) {
   const entries = harmless.filter(({ file }) => files.includes(file));
   const stale = entries.filter((entry) => !mutants.some(isMeant(entry)));

@@ -1,6 +1,6 @@
 import { unitProject } from '../jest.config.mjs';
 
-/** The rules alone: the other tests of the project `unit` read program text, and mutants are written into it. */
+/** Runs only tests of rules: other tests of the project `unit` read source text, which mutants change. */
 export default async function mutantsJest() {
   const unit = await unitProject();
   return {

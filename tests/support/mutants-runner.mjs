@@ -1,11 +1,11 @@
-// A plugin of Stryker: its runner for Jest, which opens only suites that reach the mutant, the likeliest to notice first.
+// Stryker plugin: its Jest runner, limited to suites that reach the mutant, those most likely to kill it first.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { strykerPlugins as runners } from '@stryker-mutator/jest-runner';
 
 const [jest] = runners;
 
-/** In the folder of the copies, which all processes of a run share. */
+/** File in the folder of copies, shared by all processes of a run. */
 const kept = 'suites-by-test.json';
 
 /** Names of tests with their suites. */
@@ -57,7 +57,7 @@ function patientRunner(injector) {
     const tests = keptTests();
     const file = options.activeMutant.fileName;
     const { testFilter } = options;
-    // Without a filter, what the mutant changes is worked out once, before any test: each suite may notice.
+    // No filter: the mutated code runs once on import, so any suite may fail.
     const reaching = testFilter ? tests.filter(([name]) => testFilter.includes(name)) : tests;
     const [first, ...rest] = order.inOrder(file, new Set(reaching.map(([, suite]) => suite)));
     if (!first || (!testFilter && order.worthOf(file, first) === 0)) return runIn([], options);

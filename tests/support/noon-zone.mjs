@@ -1,5 +1,5 @@
 /**
- * A time zone where it is noon while the day is that of UTC. Near midnight, a test's morning task would be of another day
+ * A time zone where it is noon on the current UTC day. Near midnight, a test's morning task would fall on another day
  * than its page.
  */
 export function noonZone(now = new Date()) {

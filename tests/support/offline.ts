@@ -30,7 +30,7 @@ export async function offlineScreen(page: Page, t: ReturnType<typeof words>): Pr
   await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
 }
 
-/** The page itself, as it was saved, and working: scripts have started. */
+/** Waits for the saved page itself, with its scripts started. */
 export async function savedPage(page: Page): Promise<void> {
   await expect(page.locator('html[data-saved-at]')).toHaveAttribute('data-start', 'done');
 }

@@ -5,7 +5,7 @@ import { Hub, type HubSource, type PetEvent, type Screen } from '@/lib/overviews
 import { changedPets, watchedPets } from '@/lib/overviews/events/queries';
 import { noon } from './members';
 
-/** What a page hears until it is closed. */
+/** A screen that records events until it closes. */
 export class OpenScreen implements Screen {
   readonly heard: PetEvent[] = [];
   isClosed = false;
@@ -28,7 +28,7 @@ export class OpenScreen implements Screen {
   }
 }
 
-/** Of a process, on the database of the test. */
+/** A hub like that of one process, on the test's database. */
 export function aHub(other: Partial<HubSource> = {}) {
   const hub = new Hub({ watchedPets, changedPets, listen, now: () => noon, ...other });
   const open = async ({ sessionId }: Pick<Viewer, 'sessionId'>) => {

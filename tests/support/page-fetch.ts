@@ -7,7 +7,7 @@ export interface SentRequest {
   credentials: string | undefined;
 }
 
-/** Runs browser code against the real server. @param instead may answer in the server's place */
+/** Runs browser code against the real server. @param instead may answer instead of the server */
 export function pageFetch(visitor: Visitor, instead: (request: SentRequest) => Response | undefined = () => undefined) {
   const sent: SentRequest[] = [];
   global.fetch = async (path, init = {}) => {

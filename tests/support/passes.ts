@@ -12,7 +12,7 @@ export function tileOf(page: Page, t: Words, kind: ShareKind, petName = 'Nova'):
   return page.getByRole('button', { name: tile });
 }
 
-/** On a phone a dialog, on a wide screen a region; `title` is the link's label once it is reopened. */
+/** Dialog on a phone, region on a wide screen. `title` is the link's label once it is reopened. */
 export function passOf(page: Page, t: Words, title = t('sharing.pass.ready')): Locator {
   return page
     .getByRole('dialog', { name: title, exact: true })

@@ -16,7 +16,7 @@ export class Person extends Visitor {
     return this.post('/api/auth/magic-link', { email: this.email, rememberMe });
   }
 
-  /** The newest mail in the local outbox; waits for one after `since`. */
+  /** Newest mail in the local outbox. Waits for one after `since`. */
   async readsMail(since = 0): Promise<Mail> {
     const query = new URLSearchParams({ email: this.email, since: String(since) });
     const { body } = await this.get(`/api/dev/outbox?${query}`);
@@ -71,7 +71,7 @@ export class Person extends Visitor {
     return body;
   }
 
-  /** To pets of one's own, which the other person accepts. */
+  /** Invites another person to this person's pets. The other accepts. */
   async invites(
     other: Person,
     petIds: string | string[],

@@ -1,22 +1,21 @@
 import sharp from 'sharp';
 
-/** How a code meets a camera. */
 export interface Conditions {
-  /** Pixels of the picture that one module of the code is wide. */
+  /** Width of one module in pixels. */
   module: number;
-  /** Degrees that the phone is held askew. */
+  /** Rotation of the phone in degrees. */
   turn?: number;
-  /** How much narrower the far edge of the page is than the near one, as a share. */
+  /** Share by which the far edge of the page is narrower than the near one. */
   tilt?: number;
-  /** Standard deviation in pixels: out of focus. */
+  /** Blur as a standard deviation in pixels. */
   blur?: number;
   /** Opacity of a lamp's reflection over a corner. */
   glare?: number;
-  /** Share of the light that is left. */
+  /** Share of light that remains. */
   light?: number;
   /** Standard deviation of each pixel's brightness, of 255. */
   noise?: number;
-  /** Lines over the glass of a broken screen, and their width in modules. */
+  /** Cracks in the screen: number, and width in modules. */
   cracks?: { count: number; width: number };
 }
 
@@ -37,13 +36,13 @@ function overlay(width: number, { glare = 0, cracks, module }: Conditions, rando
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"><defs>${lamp}</defs><circle cx="${width * 0.7}" cy="${width * 0.65}" r="${width * 0.35}" fill="url(#lamp)"/><path d="${lines}" stroke="#cfd4d8" stroke-width="${stroke}" fill="none"/></svg>`;
 }
 
-/** Narrows the picture towards its upper edge, as a page that leans back. */
+/** Narrows the picture toward its upper edge, like a page that leans back. */
 function tilted(from: Uint8Array, size: number, tilt: number): Uint8Array {
   const to = new Uint8Array(from.length);
   const grey = (x: number, y: number) => from[Math.min(size - 1, y) * size + Math.min(size - 1, x)] ?? 0;
   for (let y = 0; y < size; y += 1) {
     const share = 1 - tilt * (1 - y / size);
-    // What is far is also shorter.
+    // Perspective: distant rows are shorter.
     const row = Math.min(size - 1, Math.round(y / share));
     for (let x = 0; x < size; x += 1) {
       const column = (x - size / 2) / share + size / 2;
@@ -61,7 +60,7 @@ function normal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** @param svg a code with its quiet zone; @param modules on a side, with that zone; @param random of 0 to 1 */
+/** @param svg code with its quiet zone @param modules per side, including that zone @param random from 0 to 1 */
 export async function photograph(
   svg: string,
   modules: number,

@@ -37,7 +37,7 @@ function untilReady(child) {
 
 const HASTY = ['fsync=off'];
 
-/** `durable` as in production: acknowledged writes are on disk. */
+/** @param durable true as in production: acknowledged writes are on disk */
 export async function startPostgres({ durable = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'pawfolio-postgres-'));
   const data = join(folder, 'data');
@@ -78,9 +78,9 @@ export async function startPostgres({ durable = false } = {}) {
     get child() {
       return child;
     },
-    /** Like a power cut. */
+    /** Simulates a power cut. */
     kill: () => stop(child, 'SIGKILL'),
-    /** On the same data. Retries, as workers may outlive a killed server briefly and block the start. */
+    /** Restarts on the same data. Retries, as workers of a killed server may block the start briefly. */
     async restart() {
       for (let attempt = 0; ; attempt += 1) {
         try {

@@ -18,10 +18,10 @@ export function start(command, args, options = {}) {
 const LIMIT_MS = 45 * 60_000;
 
 /**
- * A program that exceeds `limitMs` is killed and has failed.
+ * Runs a program. Kills it and counts it as failed if it exceeds `limitMs`.
  * @param hideOutput drops standard output
- * @param log file for what it prints, instead of our own output
- * @returns its exit code
+ * @param log file for its output, instead of ours
+ * @returns exit code
  */
 export function run(command, args, env = {}, { hideOutput = false, log, limitMs = LIMIT_MS, cwd = root } = {}) {
   return new Promise((done) => {

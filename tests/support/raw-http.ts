@@ -5,11 +5,11 @@ import { appUrl, type Visitor } from './visitor';
 export interface Line {
   socket: Socket;
   text: () => string;
-  /** Milliseconds until it was closed, and the text received by then. */
+  /** Milliseconds until it closed, and the text received by then. */
   closed: Promise<{ ms: number; text: string }>;
 }
 
-/** Opens a connection and writes to it; unaccepted bytes are dropped when it closes. */
+/** Opens a connection and writes to it. Drops unaccepted bytes when it closes. */
 export async function speaks(head: string, body: Buffer = Buffer.alloc(0), url = appUrl()): Promise<Line> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -2,7 +2,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 
 export interface ReadPdf {
   pages: string[];
-  /** In points. */
+  /** Points. */
   sizes: { width: number; height: number }[];
   tagged: boolean;
   title: string;

@@ -15,7 +15,7 @@ export type ReaderInTest = Partial<Reader & { can: Partial<Can> }>;
 const usual = { timeZone: 'UTC', isTimeZoneKnown: true, weightUnit: 'kg', temperatureUnit: 'c' } as const;
 const noon = instantFromJson('2026-11-21T12:00:00Z');
 
-/** With a reader in UTC who may do everything, on 21 November 2026, where `reader` says nothing else. */
+/** Defaults, unless `reader` overrides them: all permissions, UTC, 21 November 2026. */
 export function inLanguage(
   children: ReactNode,
   locale: FormatLocale = 'en',
@@ -39,7 +39,7 @@ export function renderInLanguage(
   return render(inLanguage(children, locale, reader));
 }
 
-/** For parts whose code comes late: once it has come, they are drawn at once. */
+/** Preloads lazy parts, so that later renders show them at once. */
 export async function loadLateParts(draw: () => unknown): Promise<void> {
   await act(async () => void draw());
   cleanup();

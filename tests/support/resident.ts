@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** In MiB; by default of the app under test. */
+/** Resident memory in MiB, by default of the app under test. */
 export function residentMiB(pid = process.env.APP_PID): number {
   if (!pid) throw new Error('APP_PID is not set: run this through npm run test:long');
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', pid], { encoding: 'utf8' })) / 1024;

@@ -1,14 +1,14 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy that hands each request to the next of `targets`, which may be added later. Addresses of readers pass as they come. */
+/** Proxy that sends each request to the next of `targets`, which can be added later. Passes on client addresses. */
 export async function roundRobin(targets: readonly { url: string }[]) {
   let turn = 0;
   const server = createServer((asked, answered) => {
     const { url: path = '/', method, headers } = asked;
     const target = targets[turn % targets.length]?.url;
     turn += 1;
-    // Without an agent: a kept connection may end just as it is used again.
+    // No agent: a keep-alive connection may close just as it is reused.
     const passedOn = request(new URL(path, target), { method, headers, agent: false }, (answer) => {
       answered.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(answered);

@@ -11,7 +11,10 @@ export const adminId = id(3);
 
 type Rows = Record<string, Record<string, unknown>>;
 
-/** @param secretHash of the session, as SQL writes bytes @returns one row for each table, with the columns that the table had right after the migration that made it. */
+/**
+ * @param secretHash of the session, in SQL notation of bytes
+ * @returns one row per table, with the columns right after the migration that created it
+ */
 export const rowsByMigration = (secretHash: string): Record<string, Rows> => ({
   '20261121025811_init': {
     User: {

@@ -11,9 +11,9 @@ export const esmFlags = ['--experimental-vm-modules', '--no-warnings'];
 let reports = 0;
 
 /**
- * A file that fails to load counts as failed.
- * @param suites paths of suites or of groups of suites (suite-groups.mjs); without, `passedOn` chooses
- * @param step its name is part of the command that repeats a failed test
+ * Runs Jest. A file that fails to load counts as failed.
+ * @param suites paths of suites or groups of suites (suite-groups.mjs); by default, `passedOn` chooses
+ * @param step name in the command that repeats a failed test
  */
 export async function runJest(projects, { env = {}, flags = [], passedOn = [], suites, step, ...how } = {}) {
   reports += 1;

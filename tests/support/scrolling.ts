@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** By touch, wheel and keys. */
+/** Tries touch, wheel and keys. */
 export async function triesToScroll(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const finger = { x: 100, y: 40, yDistance: -300, gestureSourceType: 'touch' } as const;
@@ -10,7 +10,7 @@ export async function triesToScroll(page: Page): Promise<void> {
   for (const key of ['PageDown', 'Space', 'ArrowDown']) await page.keyboard.press(key);
 }
 
-/** Scrolling goes on after its event, in the compositor. */
+/** Polls, since scrolling continues in the compositor after its event. */
 export async function expectScrolls(page: Page): Promise<void> {
   await triesToScroll(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);

@@ -6,7 +6,7 @@ interface Column {
   name: string;
 }
 
-/** All columns that can hold text or ids, from the catalogue: future tables are included. */
+/** Columns that can hold text or ids, from the catalog, so that future tables are included. */
 const COLUMNS = `
   SELECT table_schema || '.' || table_name || '.' || column_name AS place,
     quote_ident(table_schema) || '.' || quote_ident(table_name) AS "table", quote_ident(column_name) AS name
@@ -20,7 +20,7 @@ export async function findTexts(
   texts: readonly string[],
 ): Promise<string[]> {
   const columns = (await query(COLUMNS, [])).rows as Column[];
-  // As text, bytea is hexadecimal.
+  // bytea is hexadecimal when cast to text.
   const patterns = texts.flatMap((text) => [`%${text.toLowerCase()}%`, `%${Buffer.from(text).toString('hex')}%`]);
   const found: string[] = [];
   for (const { place, table, name } of columns) {

@@ -1,14 +1,14 @@
-// Suites that a run of tests chooses, as filters by Jest project.
+// Suites of each test command, as filters by Jest project.
 import { fast } from './fast.mjs';
 import { dependsOnDatabase } from './suite-groups.mjs';
 
 const every = () => true;
 const none = () => false;
 
-/** Compiles each page that it opens, so that it has a step of its own. */
+/** Has a separate step, because it compiles each page it opens. */
 const isOfDevServer = ({ path }) => path === 'tests/api/dev-server.test.ts';
 
-/** `npm test`: everything on Postgres, and on the embedded database what depends on it. */
+/** `npm test`: all suites on Postgres, and database-dependent suites on the embedded database. */
 export const whole = {
   unitProjects: ['unit', 'components'],
   unit: every,
@@ -32,7 +32,7 @@ export const quick = {
   e2e: fast.e2e,
 };
 
-/** `npm run test:long`: on the embedded database, what `npm test` runs on Postgres alone. */
+/** `npm run test:long`: suites on the embedded database that `npm test` runs only on Postgres. */
 export const elsewhere = {
   ...whole,
   dbEmbedded: (suite) => !dependsOnDatabase(suite),

@@ -12,7 +12,7 @@ function walk(directory) {
   });
 }
 
-/** In `folders`, `.` means files beside them. */
+/** Source files in `folders`, where `.` means the root without subfolders. */
 export function sources(folders, name = /\.(ts|tsx|mjs)$/) {
   const beside = () =>
     readdirSync(root, { withFileTypes: true })

@@ -31,7 +31,7 @@ export function kinds(petId: string) {
 export interface Stalled {
   restMiB: number;
   mostMiB: number;
-  /** 0 for a connection closed without an answer. */
+  /** Count by status. 0 means closed without a response. */
   statuses: Record<number, number>;
   ms: number;
 }

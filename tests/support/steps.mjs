@@ -1,4 +1,4 @@
-// The steps of `npm test` (tests/run.mjs). Each gives what test-results.mjs describes.
+// Steps of `npm test` (tests/run.mjs). Each returns results in the shape of test-results.mjs.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkModels, nextProgram, root } from '../../.config/prepare.mjs';
@@ -22,7 +22,7 @@ const runTool =
     ...((await run(...args, {}, options)) === 0 ? { passed: 1 } : { failed: 1 }),
   });
 
-/** Next declares the types of pages and routes in generated files, and leaves those of a removed route behind. */
+/** Checks types. Next generates types of pages and routes, and does not delete those of removed routes. */
 async function types(options) {
   for (const folder of ['.next/types', '.next/dev/types', 'tests/.output/next/dev/types'])
     await rm(join(root, folder), { recursive: true, force: true });
@@ -37,7 +37,7 @@ function lint(options) {
 
 let postgres;
 
-/** One server for all steps; each suite and each app has a database of its own. */
+/** One server for all steps. Each suite and each app has its own database. */
 function sharedPostgres() {
   postgres ??= startPostgres();
   return postgres;
@@ -55,7 +55,7 @@ async function migratedUrl(server, name) {
 
 /**
  * @param selection filters of suites by project, and arguments of Playwright
- * @param passedOn arguments of the test runner; with any, suites run by themselves instead of in groups
+ * @param passedOn arguments of the test runner; if any, suites run individually instead of in groups
  */
 export function createSteps(selection, passedOn) {
   const jest = async (projects, filter, options) => {
@@ -104,7 +104,7 @@ export function createSteps(selection, passedOn) {
       await rm(report, { force: true });
       const chromium = needChromium();
       const args = ['test', '-c', 'tests/playwright.config.mts', ...selection.e2e, ...passedOn];
-      // The embedded database would take its time from the app's process.
+      // The embedded database would slow down the app's process.
       const databaseUrl = await (await sharedPostgres()).createDatabase('pawfolio_browser');
       const code = await withApp({ databaseUrl }, (env) =>
         run(

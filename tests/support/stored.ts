@@ -8,12 +8,12 @@ export function storedInBrowser(page: Page): Promise<string> {
         request.onerror = () => reject(request.error);
       });
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
-    // As it lies on the disk: text in bytes is readable too.
+    // Decodes bytes too, since text in them is readable on disk.
     const asText = (_: string, value: unknown) =>
       value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : value;
     for (const { name = '' } of await indexedDB.databases()) {
       const opening = indexedDB.open(name);
-      // Deleted meanwhile: opening it again would leave it behind, with the user's id in its name.
+      // Deleted in the meantime: opening would recreate it, with the user's id in its name.
       opening.onupgradeneeded = () => opening.transaction?.abort();
       const database = await done(opening).catch(() => null);
       if (!database) continue;
@@ -62,7 +62,7 @@ export function savedHeads(page: Page): Promise<SavedHead[]> {
   });
 }
 
-/** Of pages, unless other kinds are asked for. */
+/** Paths saved in the browser: pages by default. */
 export async function savedPaths(page: Page, kinds: readonly string[] = ['page']): Promise<string[]> {
   return (await savedHeads(page)).filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path);
 }

@@ -35,7 +35,7 @@ interface Profile {
   substances: string[];
   groups: string[];
   named: string[];
-  /** Substances and groups that a cross-reaction joins with those above. */
+  /** Substances and groups that cross-react with those above. */
   reactsWith: ReadonlySet<string>;
 }
 
@@ -48,7 +48,7 @@ const groupsOf = (en: string) =>
     .filter(({ substances, members = [] }) => members.includes(en) || substances.some((one) => one.en === en))
     .map(({ id }) => id);
 
-/** By the data alone: substances and groups whose names stand in this text word by word. */
+/** Profile by data alone: substances and groups with names that occur word by word in the text. */
 export function profileOf(text: string): Profile {
   const words = phrase(text);
   const substances = [...new Set(substancePhrases.filter((one) => words.includes(one.words)).map(({ en }) => en))];
@@ -64,7 +64,7 @@ export function profileOf(text: string): Profile {
 const crossReactive = new Set(tableGroups.filter(({ crossReacts }) => crossReacts).map(({ id }) => id));
 const share = (one: string[], other: string[]) => one.some((item) => other.includes(item));
 
-/** The basis that the data gives for a conflict of these names, or null. */
+/** Basis in the data for a conflict of these names, or null. */
 export function expectedBasis(allergic: Profile, drug: Profile): string | null {
   if (share(allergic.substances, drug.substances)) return 'substance';
   const shared = allergic.groups.filter((id) => drug.groups.includes(id));

@@ -12,14 +12,14 @@ const projects = {
   api: { folders: ['api'], environment: 'node' },
 };
 
-/** At most, for each project and environment: several balance two workers. */
+/** Maximum per project and environment. Several groups balance two workers. */
 const GROUPS = 8;
 
-/** Replaced modules and variables of the environment outlive a suite. */
+/** Suites that run alone, because mocked modules and environment variables outlive a suite. */
 const ALONE =
   /\bjest\.(?:mock|doMock|unstable_mockModule|resetModules|isolateModules|useFakeTimers)\b|process\.env\.\w+ \W?\W?=[^=]/;
 
-/** All suites of a project as `{ path, text }`. */
+/** Suites of a project as `{ path, text }`. */
 export function suitesOf(project) {
   return projects[project].folders
     .map((folder) => `tests/${folder}`)
@@ -53,7 +53,7 @@ function writeGroup(file, environment, suites) {
 
 /**
  * Writes files that run several suites each.
- * @param suites as of `suitesOf`
+ * @param suites from `suitesOf`
  * @param step of tests/run.mjs: steps of one project may run side by side
  * @returns paths for Jest: the groups, and the suites that must run alone
  */
@@ -80,7 +80,7 @@ const OF_DATABASE =
 /** Titles of tests about locks and races. */
 const RACE = /\b(?:test|describe)(?:\.each\([^)]*\))?\(\s*[`'"][^`'"]*\b(?:races?|locks?|locked|at once)\b/i;
 
-/** Whether a suite runs on the second database too: raw SQL, locks, notifications, jobs, migrations, types, backups. */
+/** True for suites that also run on the second database: raw SQL, locks, notifications, jobs, migrations, backups. */
 export function dependsOnDatabase({ text }) {
   return OF_DATABASE.test(text) || RACE.test(text);
 }

@@ -5,18 +5,18 @@ export type Node = Record<string, unknown> & { type?: string };
 
 export interface Syntax {
   tree: Node;
-  /** Counted from one. */
+  /** Line number, starting at one. */
   lineOf: (node: Node) => number;
   textOf: (node: Node) => string;
-  /** How many lines a node stands on. */
+  /** Number of lines of a node. */
   lengthOf: (node: Node) => number;
 }
 
 const spanOf = (node: Node) => node.span as { start: number; end: number };
 
-/** @throws where the source is no TypeScript */
+/** @throws if the source is not valid TypeScript */
 export function parse({ path, text }: Source): Syntax {
-  // Offsets go on from file to file, and a tree begins at its first token.
+  // Offsets continue from file to file, and a tree begins at its first token.
   const bytes = Buffer.from(`;${text}`);
   const tree = parseSync(`${bytes}`, { syntax: 'typescript', tsx: path.endsWith('x') }) as unknown as Node;
   const first = spanOf(tree).start;
@@ -30,7 +30,7 @@ export function parse({ path, text }: Source): Syntax {
   };
 }
 
-/** Calls `see` for everything in a syntax tree, the outer before the inner. */
+/** Calls `see` for every node of a syntax tree, outer nodes first. */
 export function visit(tree: unknown, see: (node: Node) => void) {
   if (typeof tree !== 'object' || tree === null) return;
   see(tree as Node);
@@ -45,7 +45,6 @@ export interface Call {
 
 export const nameOf = (node: unknown) => String((node as Node | undefined)?.value ?? '');
 
-/** The names from the first to the last of a chain of calls. */
 export function chainOf(node: Node): string[] {
   if (node.type === 'Identifier') return [nameOf(node)];
   if (node.type === 'MemberExpression') return [...chainOf(node.object as Node), nameOf(node.property)];

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Its box once it stands still and nothing covers it, such as the notice of the access check. */
+/** Box of an element once it is still and nothing covers it, such as the notice of the access check. */
 async function settledBox(element: Element) {
   const before = element.getBoundingClientRect();
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
@@ -9,7 +9,7 @@ async function settledBox(element: Element) {
   return isUncovered && x === before.x && y === before.y ? { x, y, width, height } : null;
 }
 
-/** Counts what a thumb does: everything it taps has to be in view and uncovered, without a swipe before. */
+/** Counts taps. Each target must be in view and uncovered, without scrolling first. */
 export class Taps {
   count = 0;
 

@@ -4,18 +4,18 @@ import { type Call, callOf, type Node, nameOf, parse, type Syntax, visit } from 
 export interface TestCase {
   /** `tests/db/pets.test.ts:12` */
   place: string;
-  /** `null` where it is not written at the test. */
+  /** Null if it is not a literal. */
   title: string | null;
-  /** By itself or by a function that it calls. */
+  /** True if it calls `expect` itself or through a function. */
   expects: boolean;
-  /** The lines of three steps and more, when no empty one is among them. */
+  /** Number of lines, for tests of three or more steps without an empty line. */
   solidLines: number;
 }
 
 const FUNCTIONS = ['ArrowFunctionExpression', 'FunctionExpression'];
 const NO_TESTS = /^(describe|use|extend|step|slow|info|configure|setTimeout|(before|after)(All|Each))$/;
 
-/** Names of all functions that are called or handed over below a node. */
+/** Names of all functions called or passed below a node. */
 function namesUsed(tree: unknown): Set<string> {
   const names = new Set<string>();
   visit(tree, (node) => {
@@ -27,7 +27,7 @@ function namesUsed(tree: unknown): Set<string> {
   return names;
 }
 
-/** Functions that a syntax tree declares, with the names that each uses. */
+/** Functions declared in a syntax tree, with the names that each uses. */
 function functionsIn({ tree }: Syntax): [string, Set<string>][] {
   const found: [string, Set<string>][] = [];
   visit(tree, (node) => {
@@ -40,7 +40,7 @@ function functionsIn({ tree }: Syntax): [string, Set<string>][] {
   return found;
 }
 
-/** `expect`, and all functions that lead to it. */
+/** `expect` and all functions that call it. */
 function expectingNames(files: Syntax[]): Set<string> {
   const functions = files.flatMap(functionsIn);
   const expecting = new Set(['expect', 'assert']);
@@ -74,7 +74,6 @@ export const testFiles = () =>
 
 export type TestFile = ReturnType<typeof testFiles>[number];
 
-/** Every test of every kind. */
 export function testCases(files: TestFile[]): TestCase[] {
   const expecting = expectingNames(files);
   return files.filter(isTestFile).flatMap(({ path, tree, lineOf, textOf, lengthOf }) => {

@@ -15,7 +15,7 @@ const plain = (text = '') =>
     .split('\n')
     .filter((line) => line.trim() && !/^\s+at .*(node_modules|node:internal)/.test(line));
 
-/** The assertion, and the first place of ours. */
+/** Keeps the assertion and the first stack frame in our code. */
 function shorten(text) {
   const lines = plain(text);
   const at = lines.find((line) => /^\s+at /.test(line));
@@ -26,7 +26,7 @@ function shorten(text) {
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 const escaped = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** In a group (suite-groups.mjs) the outermost title is the suite's path. */
+/** Path of a test's suite. In a group (suite-groups.mjs) it is the outermost title. */
 function suiteOf(file, { ancestorTitles: [first = ''] }) {
   return /^tests\/.*\.test\.tsx?$/.test(first) ? first : file;
 }
@@ -73,7 +73,7 @@ function playwrightFailure({ title, file, line }, { projectName, results }) {
   };
 }
 
-/** Skipped and flaky tests count as failed: they have proven nothing. */
+/** Counts skipped and flaky tests as failed, since they prove nothing. */
 export function readPlaywrightReport({ suites, stats, errors }) {
   const seconds = new Map();
   const failures = errors.map(({ message }) => ({

@@ -3,11 +3,11 @@ import { relative } from 'node:path';
 import { root } from '../../.config/prepare.mjs';
 
 const SLOWEST = 10;
-/** A screen: more failures have one cause, as a rule. */
+/** Maximum that fits a screen. More failures usually have one cause. */
 const MOST_FAILURES = 8;
 const LAST_LINES = 12;
 
-/** The slowest suites of all steps. In a group (suite-groups.mjs) loading the modules counts for no suite. */
+/** Prints the slowest suites of all steps. In a group (suite-groups.mjs), loading modules counts for no suite. */
 export function printSlowest(results) {
   const suites = results.flatMap(({ name, seconds }) =>
     [...(seconds ?? [])].map(([path, took]) => ({ name, path, took })),
@@ -30,7 +30,7 @@ function printFailure({ name, message, files = [], repeat }) {
   console.log(indented([...message, ...files, ...(repeat ? [`again: ${repeat}`] : [])]));
 }
 
-/** What failed, why, where its trace is, and how to run it again. A step without known failures shows its last lines. */
+/** Prints each failure, its reason, trace and command to rerun. A step without known failures prints its last lines. */
 export async function printFailures(results) {
   const failed = results.filter((result) => result.failed > 0);
   const failures = failed.flatMap((result) => result.failures ?? []);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from './visitor';
 
-/** Repeats a call that a busy server puts off, as a client would. */
+/** Retries a call that a busy server defers, like a client. */
 async function untilServed(call: () => Promise<Answer>): Promise<Answer> {
   const answer = await call();
   if (answer.status !== 503) return answer;

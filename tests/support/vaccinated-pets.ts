@@ -3,7 +3,7 @@ import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import { dose } from './doses';
 
-/** The day on which all of them are looked at. */
+/** Day on which all of them are evaluated. */
 export const today = '2026-11-21';
 
 export interface KnownPet {

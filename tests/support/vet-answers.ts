@@ -17,7 +17,7 @@ export function addsDose(access: Parameters<typeof vaccinations.create>[0], batc
   return vaccinations.create(access, dose, author);
 }
 
-/** A vet's link to a dose, opened. */
+/** An opened link of a vet to a dose. */
 export async function aDoseForVets(made: Parameters<typeof aSharedPet>[0] = {}, pet: Record<string, unknown> = {}) {
   const link = await aSharedPet(made, pet);
   const dose = await addsDose(link.access);
@@ -29,13 +29,13 @@ export const confirms = (entryId: string, collection: Proposed['collection'] = '
   ...{ entry: {}, version: null },
 });
 
-/** An addition that nobody has decided about. */
+/** An undecided addition. */
 export const proposalRow = (petId: string, answerId: string) => ({
   ...{ id: newId(), petId, answerId, createdAt: noon },
   ...{ kind: 'add' as const, collection: 'allergies', entry: {} },
 });
 
-/** Of a browser of its own. @returns its secret */
+/** Answers from a new browser. @returns its secret */
 export async function anAnswer(reader: SharedPetAccess, entryId: string): Promise<string> {
   const secret = newSecret();
   await keepProposal(reader, secret, confirms(entryId), noon);

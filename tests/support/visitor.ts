@@ -2,18 +2,18 @@ import { randomInt, randomUUID } from 'node:crypto';
 
 export interface Answer {
   status: number;
-  // The tests assert on what came back; its shape is what they are about.
+  // Tests assert on the shape of the response.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   body: any;
   headers: Headers;
 }
 
-/** Kept, as tests may replace `fetch` (page-fetch.ts). */
+/** Original `fetch`, as tests may replace it (page-fetch.ts). */
 const serverFetch = globalThis.fetch;
 
 type Headers_ = Record<string, string>;
 
-/** Refuses requests that were forwarded, even by a trusted proxy. */
+/** Page that refuses forwarded requests, even from a trusted proxy. */
 const OUTBOX = '/dev/outbox';
 
 export function appUrl(): string {
@@ -25,7 +25,7 @@ export function appUrl(): string {
 export class Visitor {
   readonly cookies = new Map<string, string>();
   private readonly scoped = new Map<string, string>();
-  // An address per visitor, so that rate limits of tests don't interfere.
+  // One network address per visitor, so that rate limits do not interfere.
   readonly address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
   at: string | undefined;
@@ -45,7 +45,7 @@ export class Visitor {
     return this.send(method, path, body, { 'X-CSRF-Token': await this.csrfToken(), ...headers });
   }
 
-  /** Asks again after any cookie changed: tokens are bound to the session. */
+  /** Fetches a new token after any cookie change, since tokens are bound to the session. */
   private async csrfToken(): Promise<string> {
     if (this.csrf.cookies !== this.cookieHeader || !this.csrf.token) {
       const { body } = await this.get('/api/csrf-token');

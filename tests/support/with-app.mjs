@@ -26,7 +26,7 @@ const admin = { email: 'admin@example.com', password: 'nine purple umbrellas' };
 
 const reminders = { CRON_SECRET: 'a-secret-for-tests-of-the-clock', PUSH_HOSTS: '127.0.0.1' };
 
-/** `work` gets the variables by which tests find the app. */
+/** Passes `work` the environment variables by which tests find the app. */
 export async function withApp(options, work) {
   const app = await startApp({ ...options, admin, env: reminders });
   try {

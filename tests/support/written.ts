@@ -1,4 +1,4 @@
-/** What each answered entry says of its writers and its version. */
+/** Writers and version, present in each returned entry. */
 export const written = {
   createdBy: { id: expect.any(String), name: expect.any(String) },
   updatedBy: { id: expect.any(String), name: expect.any(String) },

@@ -1,5 +1,5 @@
-// The least that answers over HTTP on this machine: bytes from memory, without a framework. The file in the first
-// argument lists the answers: [{ path, status, headers, body (base64) }].
+// Minimal HTTP server: bytes from memory, without a framework. The file in the first argument lists the responses:
+// [{ path, status, headers, body (base64) }].
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

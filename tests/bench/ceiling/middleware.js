@@ -1,7 +1,7 @@
 import { middleware as own } from '@/middleware';
 
-/** The product's own, so that the static page behind it pays what the product's pages pay. */
+/** The product's middleware, so that the static page behind it has the same cost as the product's pages. */
 export const middleware = own;
 
-// Next reads this without running it; the other pages here are none of the product's.
+// Next reads this statically. The other pages here do not belong to the product.
 export const config = { runtime: 'nodejs', matcher: '/privacy-policy' };

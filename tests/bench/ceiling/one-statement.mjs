@@ -1,5 +1,5 @@
-// The least that answers as a kept shared page does: the same statement, then the same bytes. The file in the first
-// argument holds { text, values, headers, body (base64) }.
+// Minimal equivalent of a cached shared page: the same statement, then the same bytes. The file in the first argument
+// contains { text, values, headers, body (base64) }.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import pg from 'pg';

@@ -4,7 +4,7 @@ const CASES = 40;
 
 type Assert = typeof fc.assert;
 
-/** The same few cases each time, as a mutant must not live or die by luck; what fails is not made smaller. */
+/** Uses the same few cases each time, so that mutants do not survive by chance. Failures are not shrunk. */
 const assert = ((property, parameters) =>
   fc.assert(property, { ...parameters, numRuns: CASES, seed: 1, endOnFailure: true })) as Assert;
 

@@ -1,4 +1,4 @@
-// As lib/core/i18n/format-message.ts for messages that were not taken apart by a build.
+// Replaces lib/core/i18n/format-message.ts for messages that no build has compiled.
 import { isolating } from '@/lib/core/i18n/isolate';
 import formatMessage from '../../../node_modules/use-intl/dist/esm/production/format-message/index.js';
 

@@ -25,7 +25,7 @@ function columnsOf(model: string): Column[] {
 
 const isColumn = (model: string, name: string) => columnsOf(model).some((column) => column.name === name);
 
-/** Stays inside: secrets and their hashes, storage keys, whose row it is, and when to look at it again. */
+/** Internal columns: secrets and their hashes, storage keys, parent ids, and next check times. */
 const internal =
   /^(passwordHash|secretHash|keyHash|keySealed|pinHash|endpointHash|sealed|emailKey|emailSealed|ownerId|userId|fromId|toId|photoKey|fileKey|previewKey|placeholder|hasDocument|codeHash|codeExpiresAt|remindAt|summaryNextAt)$/;
 

@@ -1,6 +1,6 @@
 import { conditionsIn, withSwitches } from '../../support/conditions.mjs';
 
-/** What is left of the source where the condition is taken out. */
+/** Conditions, each with the source that remains without it. */
 const without = (text: string, file = 'a.ts') =>
   conditionsIn(file, text).map(({ start, end, condition }) => [
     condition,

@@ -3,7 +3,7 @@ import { isolatedElsewhere } from './exceptions';
 
 /** Classes for text of any length, which users typed in most cases. */
 const TYPED = /\b(wrap-anywhere|whitespace-pre-line|whitespace-pre-wrap)\b/;
-/** Isolates already: a message, a part of a line, an element of its own. */
+/** Expressions that already isolate: a message, a part of a line, a separate element. */
 const ISOLATES =
   /\bt[A-Za-z]*\(|\w+Words\(t\b|\b(routines|said|words|plan)\(|isolated\(|joinIsolated\(|<bdi\b|dir="auto"/i;
 

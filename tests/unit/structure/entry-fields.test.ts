@@ -37,7 +37,7 @@ const described = {
   weights: weightFields,
 } as unknown as Record<string, Fields>;
 
-/** Not typed into the form: answers to questions, ticks, and what the form derives. */
+/** Fields that are not typed: answers to questions, check marks, and derived values. */
 const notInForms = new Set(
   'appointments.status appointments.timeZone medications.confirmedConflicts medications.timeZone routines.timeZone vaccinations.antigens vet-records.followedUp weights.confirmed'.split(
     ' ',

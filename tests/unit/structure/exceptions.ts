@@ -1,4 +1,4 @@
-// The only exceptions from the rules of this folder. The tables only shrink; a new line needs a reason beside it.
+// The only exceptions from this folder's rules. The tables only shrink; a new line needs a reason beside it.
 
 /** Files of a feature's folder in lib with a name outside the vocabulary that are not pure rules. */
 export const otherNames = [
@@ -6,7 +6,7 @@ export const otherNames = [
   'lib/accounts/sign-in/development.ts',
 ];
 
-/** May read `process.env` besides lib/core/config/env.ts (tests and .config aside). */
+/** Files that may read `process.env` besides lib/core/config/env.ts (except tests and .config). */
 export const environmentReaders = [
   'next.config.ts',
   // Runs before compilation and decides on its environment.
@@ -19,16 +19,16 @@ export const environmentReaders = [
   'lib/core/config/build.ts',
 ];
 
-/** May use `new Date(value)` besides lib/core/time/clock.ts: they parse an instant and never read the clock. */
+/** Files that may use `new Date(value)` besides lib/core/time/clock.ts: they only parse instants. */
 export const dateReaders = ['lib/core/time/dates.ts'];
 
-/** May read the clock besides lib/core/time/clock.ts. */
+/** Files that may read the clock besides lib/core/time/clock.ts. */
 export const clockReaders = [
   // A developers' command that names a folder.
   'prisma/new-migration.ts',
 ];
 
-/** May use `Intl` and `toLocale…`. */
+/** Files that may use `Intl` and `toLocale…`. */
 export const localeFormatters = [
   'lib/core/i18n/intl-formats.ts',
   'lib/core/i18n/numbers.ts',
@@ -43,13 +43,13 @@ export const fixedNames = [
   'lib/overviews/whose-word/queries.ts',
 ];
 
-/** May have a record with open keys and values of its own. */
+/** Files that may have a record with open keys and its own values. */
 export const openTables = ['lib/overviews/export/queries.ts'];
 
 /** Messages whose keys are composed from data, so that no source contains them whole. */
 export const dynamicMessages: string[] = [];
 
-/** Specified with straight quotes or three dots. */
+/** Messages specified with straight quotes or three dots. */
 export const plainQuotes = ['signIn.welcomeText', 'shell.offline.title', 'shell.access.verifying'];
 
 /** Slow expressions that never meet user input. */
@@ -66,7 +66,7 @@ export const expressionsOfVariables = [
   'lib/core/http/is-opening.ts',
 ];
 
-/** Elements whose text is isolated where it is composed, or that have none: file, and a part of the element. */
+/** Elements without text, or whose text is isolated where it is composed: file, and a part of the element. */
 export const isolatedElsewhere: readonly (readonly [string, string])[] = [
   // Messages or addresses.
   ['components/accounts/account/menu-row.tsx', '{label}'],

@@ -3,7 +3,7 @@ import { sources } from '../../support/sources.mjs';
 const screens = sources(['app', 'components'], /\.tsx$/);
 const filesWith = (pattern: RegExp) => screens.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-/** Without a draft: the input is a secret, or the user is not signed in, so there is no place for it. */
+/** Forms without a draft: the input is a secret, or the user is not signed in, so it can't be stored. */
 const withoutDraft = [
   'components/accounts/account/delete-dialog.tsx',
   'components/accounts/admin/login-form.tsx',
@@ -16,7 +16,7 @@ const withoutDraft = [
   'components/accounts/passwords/reset-password.tsx',
   'components/accounts/sign-in/code-form.tsx',
   'components/accounts/sign-in/link-form.tsx',
-  // One chooses there; what was typed waits in the outbox.
+  // Offers only a choice; the typed values wait in the outbox.
   'components/overviews/waiting/allergy-trouble.tsx',
   'components/overviews/waiting/comparison.tsx',
 ];
@@ -50,12 +50,12 @@ const plainForms = [
   'components/sharing/stays/stay-tell.tsx',
 ];
 
-/** Fields outside forms: filters, or descriptions of files not uploaded yet, which leaving asks about. */
+/** Fields outside forms: filters, or descriptions of pending uploads, which ask before leaving. */
 const plainFields = [
   'components/records/medications/guard-reason.tsx',
   'components/records/photos/shared-details.tsx',
   'components/records/photos/upload-details.tsx',
-  // One field of the plain forms beside it.
+  // A field of the plain forms in the same folder.
   'components/sharing/proposals/proposed-field.tsx',
   'components/site/help/help-search.tsx',
   'components/site/tour/name-piece.tsx',

@@ -8,7 +8,7 @@ const kinds = new Set([
   ...['Constructor', 'ClassMethod', 'PrivateMethod', 'MethodProperty', 'GetterProperty', 'SetterProperty'],
 ]);
 
-/** `path:line lines` of every function that stands on more than 60 lines, parameters, comments and empty lines included. */
+/** `path:line lines` of each function over 60 lines, including parameters, comments and empty lines. */
 function tooLong(source: Source): string[] {
   const { tree, lineOf, lengthOf } = parse(source);
   const found: string[] = [];

@@ -75,7 +75,6 @@ test('the composition contains no password and passes known variables only', () 
   expect(given.filter((name) => !variables().includes(name))).toEqual([]);
 });
 
-/** Services of the compose file by name. */
 function services(): Record<string, string> {
   const [, block = ''] = /^services:\n([\s\S]*?)^\S/m.exec(read('compose.yaml')) ?? [];
   const parts = block.split(/^ {2}(\w+):\n/m).slice(1);

@@ -2,7 +2,7 @@ import { words } from '../../support/words';
 
 const t = words('en');
 
-/** Letter by letter as in the specification, with the requirement that each belongs to. */
+/** Exact texts of the specification, each with its requirement. */
 test.each([
   ['R1.1', 'landing.hero.start', 'Get Started'],
   ['R1.1', 'landing.hero.account', 'Start Your Free Account'],

@@ -15,7 +15,7 @@ interface Props {
 }
 const Hello = ({ name }: Props) => <p>{`Hello ${name}`}</p>;
 
-/** Fails to load `failures` times. */
+/** Part that fails to load `failures` times. */
 const comesLate = (failures: number) => {
   const load = jest.fn<Promise<ComponentType<Props>>, []>(async () => Hello);
   for (let count = 0; count < failures; count += 1) load.mockRejectedValueOnce(missing);

@@ -3,7 +3,7 @@ import { instantFromJson } from '@/lib/core/time/dates';
 
 type Row = Record<string, unknown>;
 
-/** Reads a condition as the database does. */
+/** Evaluates a condition like the database. */
 function holds(condition: Row, row: Row): boolean {
   return Object.entries(condition).every(([name, wanted]) => {
     if (name === 'AND') return (wanted as Row[]).every((one) => holds(one, row));

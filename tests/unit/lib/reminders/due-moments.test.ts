@@ -62,7 +62,7 @@ describe('routines', () => {
   });
 
   test.each([
-    // Clocks go forward at 02:00: 02:30 does not exist and is an hour later.
+    // Clocks go forward at 02:00: 02:30 does not exist and moves an hour later.
     ['Europe/Madrid', '02:30', '2026-03-29', '2026-03-29T01:30:00.000Z'],
     ['America/New_York', '02:30', '2026-03-08', '2026-03-08T07:30:00.000Z'],
     // Clocks go back: the first 02:30 (01:30) is meant.

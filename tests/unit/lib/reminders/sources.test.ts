@@ -1,7 +1,6 @@
 import { sources } from '@/lib/reminders/sources';
 import { Prisma } from '@/prisma/client/client';
 
-/** Names of models with a column for the next reminder. */
 function remindedModels(): string[] {
   return Object.entries(Prisma).flatMap(([name, columns]) => {
     const [, model] = /^(\w+)ScalarFieldEnum$/.exec(name) ?? [];

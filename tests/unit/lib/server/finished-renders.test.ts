@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Mimics React at the pace of the event loop: each request aborts with an error in an immediate of its own. */
+/** Mimics React at the pace of the event loop: each request aborts with an error in its own immediate. */
 const renders = `
   import { AsyncLocalStorage } from 'node:async_hooks';
   import { releaseFinishedRenders } from './lib/server/finished-renders.mjs';

@@ -43,7 +43,7 @@ async function asks(headers: OutgoingHttpHeaders = {}, { path = '/', method = 'G
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) };
 }
 
-/** Until the first answer is compressed. */
+/** Waits until the first response is compressed. */
 async function isKept() {
   for (let tries = 0; tries < 200; tries += 1) {
     const before = renders;

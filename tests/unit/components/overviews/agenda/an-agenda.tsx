@@ -62,13 +62,13 @@ const element = (
     all={all}
   />
 );
-/** A page that is given its end was made by the device's clock, which tells how old it is. */
+/** A page with `until` uses the device's clock, which determines its age. */
 const readerOf = ({ timeZone = 'Europe/Madrid', until }: Page) => ({
   ...{ today, timeZone, isTimeZoneKnown: true },
   at: until ? new Date() : now,
 });
 export const show = (items: AgendaItem[], page: Page = {}) =>
   renderInLanguage(element(items, page), page.locale, readerOf(page));
-/** For `rerender` with the server's next page. */
+/** Element for `rerender` with the server's next page. */
 export const inEnglish = (items: AgendaItem[], page: Page = {}) =>
   inLanguage(element(items, page), 'en', readerOf(page));

@@ -9,7 +9,7 @@ const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 let sent: { call: string; body: unknown }[];
-/** Answers to the first writes; later ones succeed. */
+/** Responses to the first writes. Later ones succeed. */
 let answers: { status: number; body: object }[];
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ const LUNA = 'Breakfast, Luna, 07:30';
 const path = `/api/pets/p1/routines/r1/completions/${today}`;
 const isTicked = (name: string, ticked: boolean) =>
   waitFor(() => expect(button(name)).toHaveAttribute('aria-pressed', String(ticked)));
-/** After which a row that was ticked folds. */
+/** Waits until a row marked as done folds. */
 const folds = () => new Promise((later) => setTimeout(later, 1300));
 
 test.each([

@@ -44,7 +44,7 @@ interface WaitingCase {
   bin: Bin;
   serverColumns?: Body;
   list: (rows?: readonly object[]) => ReactNode;
-  /** The button that opens the form; null where entries that wait can't be opened. */
+  /** Button that opens the form. Null if unsent entries can't be opened. */
   opens: RegExp | null;
   unfolds?: RegExp;
 }

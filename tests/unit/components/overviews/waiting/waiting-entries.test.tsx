@@ -48,7 +48,7 @@ async function created(name: CollectionName, size: 'least' | 'most'): Promise<Wa
   return stored(writes.at(-1) as Write);
 }
 
-/** A creation kept by an earlier build, which did not know what later lists need. */
+/** A creation stored by an earlier build, without fields that later lists need. */
 const older = (waiting: Waiting): Waiting => ({ ...waiting, shown: { ...waiting.body, id: waiting.entryId } });
 
 async function seesList(name: CollectionName, waiting: Waiting, rows: object[] = []): Promise<void> {

@@ -8,7 +8,7 @@ import { daysBefore, streaksOf, weekFrom } from '@/lib/records/routines/view';
 import { breakfast } from '@/tests/support/a-routine';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
-/** What the board sent, and what it gets for an answer. */
+/** Requests of the board, and the response it gets. */
 export const server = {
   sent: [] as { call: string; body: unknown }[],
   answer: { status: 200, body: {} as object },

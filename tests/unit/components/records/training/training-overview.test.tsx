@@ -85,7 +85,7 @@ test('R7.6 an animal without a curriculum gets skills of its owner’s own', asy
   });
 });
 
-/** jsdom does not tell of it in time. */
+/** Opens a section and waits for its button, since jsdom reports the change late. */
 async function opens(name: string) {
   const details = screen.getByText(name, { selector: 'summary b' }).closest('details');
   if (details) details.open = true;

@@ -30,7 +30,7 @@ const seconds = (count: number) => jest.advanceTimersByTimeAsync(1000 * count);
 const areStored = () => localStorage.getItem('forms-stored');
 const answerFill = () => fills.at(-1)?.postMessage(build);
 
-/** Rings its other end at once, as no real channel does under a stopped clock. */
+/** A channel that notifies its other end at once, which real ones do not under fake timers. */
 class Channel {
   port1: { onmessage: (event: { data: unknown }) => void } = { onmessage: () => undefined };
   port2 = { postMessage: (data: unknown) => this.port1.onmessage({ data }) };

@@ -28,7 +28,7 @@ const kept = [expect.objectContaining({ entryId: key }), key, null];
 let now = 0;
 
 beforeEach(() => {
-  // The requests of the test before have ended.
+  // Requests of the previous test have ended.
   now += 60_000;
   jest.useFakeTimers({ now });
   jest.clearAllMocks();

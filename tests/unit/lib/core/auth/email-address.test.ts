@@ -65,7 +65,6 @@ test.each([
   `a@${'b'.repeat(250)}.com`,
 ])('R6.1 %p is no address', (typed) => expect(canonicalAddress(typed)).toBeNull());
 
-/** An address of this many characters. */
 const ofLength = (length: number) =>
   `${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(2)}${'c'.repeat(length - 195)}.example`;
 

@@ -21,7 +21,7 @@ const photo = entry('files/pets/1/photo.webp', 'a photo');
 
 const linesIn = ({ bytes }: TarEntry) => bytes.toString().split('\n').length - 1;
 
-/** With correct checksums, which anybody can compute. */
+/** A manifest with correct checksums, which anybody can compute. */
 function manifestOf(entries: TarEntry[], format = FORMAT): TarEntry {
   const files = tally();
   const tables: Record<string, unknown> = {};

@@ -57,7 +57,7 @@ test('R7.8 another program reads ten years alike, except hours at clock changes'
     fc.property(zone, day, hour, (timeZone, date, at) => {
       const time = `${two(at)}:00`;
       const ours = toInstant(date, time, timeZone);
-      // In the hour that a zone repeats or skips, libraries differ.
+      // Libraries differ in the hour that a zone repeats or skips.
       const around = [-2, 2].map((hours) => new Date(ours.getTime() + hours * 3_600_000));
       const isOdd = around.some((moment) => {
         const shown = new Date(moment.getTime() - ours.getTime() + Date.parse(`${date}T${time}:00Z`)).toISOString();

@@ -22,7 +22,7 @@ const read = (...events: Partial<CalendarEvent>[]) => {
 };
 const only = (event: Partial<CalendarEvent>) => read(event)[0] as InstanceType<typeof ICAL.Component>;
 
-/** All Unicode planes, with characters that are special in iCalendar. */
+/** Text of all Unicode planes, with characters that are special in iCalendar. */
 const text = fc
   .array(
     fc.oneof(

@@ -4,7 +4,7 @@ import type { Namespace } from '@/lib/core/i18n/messages';
 const realFetch = global.fetch;
 let asked: string[] = [];
 
-/** Answers requests for messages; each test uses a namespace of its own, as they are cached. */
+/** Answers requests for messages. Each test uses a separate namespace, as they are cached. */
 function serve(answer: (path: string, times: number) => Response | Promise<Response>) {
   asked = [];
   global.fetch = ((path: string) => {

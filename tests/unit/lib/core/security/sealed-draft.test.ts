@@ -1,7 +1,7 @@
 import { openDraft, sealDraft } from '@/lib/core/security/sealed-draft';
 import { seal } from '@/lib/core/security/secrets';
 
-/** Of a draft that is sealed into 6,000 characters. */
+/** Length of a draft that is sealed into 6,000 characters. */
 const MOST = 4464;
 
 test('R9.3 a draft opens for its purpose alone', () => {

@@ -32,7 +32,7 @@ test('R7.3 a phone may be a day ahead, not a moment more', () => {
   expect(around(addMs(at, 24 * HOUR).toISOString()).map(isTaken)).toEqual([true, true, false]);
 });
 
-// The first moment of a day on earth is that of the Line Islands, at ten o'clock UTC of the day before.
+// A day begins first in the Line Islands, at 10:00 UTC on the previous day.
 test.each([
   ['2028-02-29', '2028-02-28T10:00:00.000Z'],
   ['2028-03-01', '2028-02-29T10:00:00.000Z'],

@@ -9,7 +9,7 @@ const reader = { today: '2026-11-22', timeZone: 'Europe/Madrid' };
 const visit = { id: 'v1', reason: 'Stitches', followUpOn: '2026-11-22', followedUpAt: null, appointmentId: null };
 
 describe('appointments', () => {
-  // At 09:00 UTC, 10:00 in Madrid.
+  // 09:00 UTC is 10:00 in Madrid.
   test.each([
     ['2026-11-14T12:00:00Z', []],
     ['2026-11-15T12:00:00Z', ['upcoming ahead false']],

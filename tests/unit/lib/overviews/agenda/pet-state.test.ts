@@ -5,7 +5,7 @@ import { anAgendaPet } from '@/tests/support/an-agenda-pet';
 
 const today = '2026-11-22';
 const reader = { at: new Date('2026-11-22T08:00:00.000Z'), timeZone: 'UTC' };
-/** Without a schedule of its own, so that only written dates count. */
+/** A fish has no vaccination schedule, so only written dates count. */
 const vaccinated = { ...anAgendaPet().vaccinated, type: 'fish' };
 const aDose = (nextDueOn: string | null) => ({
   ...{ id: 'v1', vaccine: 'Fever', product: null, antigens: [], givenOn: '2025-10-01', validUntil: null, nextDueOn },

@@ -19,7 +19,7 @@ const ticked = (routineId: string, day: string, status: Completion['status'] = '
   ...{ routineId, day, status, at: `${day}T10:00:00.000Z`, by: 'Ana' },
 });
 const brief = ({ day, time, state, place }: AgendaItem) => `${day} ${time} ${state} ${place}`;
-/** Without the week ahead. */
+/** Items without the week ahead. */
 const near = (items: AgendaItem[]) => items.filter(({ place }) => place !== 'ahead').map(brief);
 
 const time = fc

@@ -207,7 +207,7 @@ test('R13.2 paper says when a confirmed fact was corrected', async () => {
   expect(V?.table?.rows[0]?.notes).toContain('corrected on 20 Nov 2026');
 });
 
-// The day of Kathmandu begins at 18:15 UTC, that of Apia at 11:00.
+// The day begins at 18:15 UTC in Kathmandu, at 11:00 UTC in Apia.
 test.each([
   ['Asia/Kathmandu', '2028-02-28T18:14:59.999Z', '28 Feb 2028'],
   ['Asia/Kathmandu', '2028-02-28T18:15:00.000Z', '29 Feb 2028'],

@@ -6,7 +6,7 @@ import { allergy, basisOf, medicine } from '@/tests/support/checked-medicines';
 import { expectedBasis, namesOf, profileOf, tableGroups, tableSubstances } from '@/tests/support/substance-table';
 
 const brandsOf = ({ brands = [] }: { brands?: string[] }) => brands;
-/** None for short words and those that end in "s". A Spanish plural after a consonant is "-es". */
+/** Plurals of a name. Empty for short words and words in "-s". Spanish adds "-es" after a consonant. */
 const plurals = (name: string) => {
   const word = foldLetters(name);
   if (!/[a-z]{3}[a-rt-z]$/.test(word)) return [];

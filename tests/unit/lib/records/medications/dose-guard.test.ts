@@ -93,7 +93,7 @@ test('R11.4 a repeated dose stands for no other dose of the plan', () => {
   expect(states.map(({ state }) => state)).toEqual(['given', 'upcoming']);
 });
 
-// The day of Kathmandu begins at 18:15 UTC, that of New York at 04:00.
+// The day begins at 18:15 UTC in Kathmandu, at 04:00 UTC in New York.
 test.each([
   ['Asia/Kathmandu', '2026-05-19T18:14:59.999Z', '1 tablet'],
   ['Asia/Kathmandu', '2026-05-19T18:15:00.000Z', '1/2 tablet'],

@@ -65,7 +65,7 @@ describe('the days of a routine', () => {
 
 describe('the clock of a routine', () => {
   test.each([
-    // A skipped time is an hour later; of a repeated one the first is meant.
+    // A skipped time moves an hour later. A repeated time means the first one.
     ['Europe/Madrid', '2026-03-29', '02:30', '2026-03-29T01:30:00.000Z'],
     ['Europe/Madrid', '2026-03-29', '07:30', '2026-03-29T05:30:00.000Z'],
     ['Europe/Madrid', '2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],

@@ -72,7 +72,7 @@ test('R7.4 a row looks back six days, however its time changed', () => {
 });
 
 test('R7.4 what was ticked before a plan stays, nothing new is due', () => {
-  // On Wednesdays, since half past seven of Monday the 18th; of the plans before nothing is remembered.
+  // Wednesdays, since 07:30 on Monday the 18th. Earlier plans are unknown.
   const routine = { ...breakfast, weekdays: [3], plannedFrom: '2026-05-18T05:30:00.000Z' };
   const completions = ['2026-05-17', '2026-05-18', '2026-05-19'].map((day) => ({
     ...{ routineId: breakfast.id, day, status: 'done' as const, at: `${day}T06:00:00.000Z`, by: 'Ana' },

@@ -182,6 +182,6 @@ test('R7.6 a skill is sure since the session that first earned it', () => {
   ];
   expect(masteredSince(begun.slice(1), 'UTC')).toBeNull();
   expect(masteredSince(begun, 'UTC')).toBe('2026-05-20');
-  // A bad day later does not take it away.
+  // A bad day later does not revoke it.
   expect(masteredSince([session(noon('2026-05-25'), 1, 'Park'), ...begun], 'UTC')).toBe('2026-05-20');
 });

@@ -36,7 +36,7 @@ test('R7.11 each source of a vaccine names its year', () => {
   expect(titles.filter((title) => !/\b20[0-2]\d\b|576\/2013/.test(title ?? ''))).toEqual([]);
 });
 
-// The schedule takes these for granted.
+// Assumptions of the schedule.
 test('R7.3 vaccines of a species that share antigens hold each other', () => {
   for (const one of allVaccines()) {
     const related = allVaccines().filter(

@@ -22,7 +22,7 @@ const hamster = {
 const planOf = (vaccine: string, input: Partial<ScheduleInput>) =>
   schedule(someAnimal({ ...input })).find(({ vaccineId }) => vaccineId === vaccine);
 
-// Of vaccines.json, statuses; P6M is when leptospirosis lapses.
+// `statuses` in vaccines.json. Leptospirosis lapses after P6M.
 test.each([
   ['2028-02-29', '2028-01-29', 'upcoming'],
   ['2028-02-29', '2028-01-30', 'due_soon'],
@@ -58,7 +58,7 @@ test.each([
   expect(plan?.tooEarlyDoses).toHaveLength(1 - count);
 });
 
-// At least two weeks, less three days of grace.
+// Minimum of two weeks, less three days of grace.
 test.each([
   ['2028-02-18', '2028-02-28', 1],
   ['2028-02-18', '2028-02-29', 2],
@@ -70,7 +70,7 @@ test.each([
   expect(planOf('dog.lepto', { doses, today: second, extraVaccines: ['dog.lepto'] })?.countedDoses).toHaveLength(count);
 });
 
-// A gap of more than twice four weeks begins anew (algorithm, step 6).
+// A gap of more than twice four weeks restarts the series (algorithm, step 6).
 test.each([
   ['2028-01-04', '2028-02-28', 'booster'],
   ['2028-01-04', '2028-02-29', 'booster'],

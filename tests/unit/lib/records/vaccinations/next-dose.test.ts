@@ -63,7 +63,7 @@ test.each([
   expect(plan(vaccine, young)).toMatchObject({ due, status: 'overdue' });
 });
 
-// Three weeks at least by AAHA, two by WSAVA, less three days of grace.
+// Minimum of three weeks by AAHA, two by WSAVA, less three days of grace.
 test.each([
   ['wsava', '2026-11-20', true],
   ['wsava', '2026-11-21', false],

@@ -54,7 +54,7 @@ test('R7.3 what is never repeated has no next date, however late given', () => {
   expect(statusOf(null, '2026-01-01', 'P6M')).toBe('undated');
 });
 
-// Madrid asks for one each year.
+// Madrid requires one each year.
 test.each([
   ['2026-11-30', null],
   ['2026-12-01', null],

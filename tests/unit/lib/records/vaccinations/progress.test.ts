@@ -20,7 +20,7 @@ test.each([
   expect(planAfter('dog.dhp', [day], puppy)).toMatchObject({ due, rule: { key } });
 });
 
-// At least two weeks, less three days of grace.
+// Minimum of two weeks, less three days of grace.
 test.each([
   ['horse.flu', '2026-06-11', 1],
   ['horse.flu', '2026-06-12', 2],
@@ -51,7 +51,7 @@ test('R7.3 first doses stay restarted until they are done', () => {
   expect(third).toMatchObject({ due: '2026-04-12', rule: { key: 'seriesRestarted' } });
 });
 
-// Within twelve weeks a dose is one of the first ones.
+// Within twelve weeks a dose belongs to the primary series.
 test.each([
   [['2026-01-10', '2026-04-03'], '2027-04-03', 'booster'],
   [['2026-01-10', '2026-04-04'], '2029-04-04', 'repeat'],

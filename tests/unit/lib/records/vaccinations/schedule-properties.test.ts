@@ -21,7 +21,7 @@ const anyPet = fc.constantFrom(...species).chain((type) =>
       .tuple(fc.constantFrom('ES', 'US', null), fc.constantFrom('wsava' as const, 'aaha' as const, null))
       .map(([country, vaccineProfile]) => profileOf({ type, country, vaccineProfile })),
     highRisk: fc.boolean(),
-    // All requested, so that each is planned whatever was given.
+    // Requests every vaccine, so that each is planned regardless of doses.
     extraVaccines: fc.constant(vaccinesOf(type).map(({ id }) => id)),
     country: fc.constantFrom('ES', 'GB', null),
     region: fc.constantFrom(null, 'ES-MD', 'ES-RI', 'ES-CT', 'ES-AR'),

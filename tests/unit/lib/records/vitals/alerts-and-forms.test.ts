@@ -47,7 +47,7 @@ test('R7.3 newborns have no fever of adults, unknown animals no range', () => {
 });
 
 test('R7.3 limits of temperature are for temperatures only', () => {
-  // The highest usual number of a ferret is 40 for both.
+  // A ferret's upper limit is 40 for both.
   expect(levelOf({ kind: 'respiratory_rate', value: 35 }, dog({ type: 'ferret' }))).toBe('usual');
   expect(levelOf({ value: 37.4 }, dog({ type: 'ferret' }))).toBe('call');
 });

@@ -100,7 +100,7 @@ test('R9.4 a vet reads abnormal vital signs of 90 days', () => {
 });
 
 test('R9.4 a vet reads the owner’s medians in strip and chart', () => {
-  // Thinning to 24 readings drops most of the slow ones.
+  // Downsampling to 24 readings drops most of the slow ones.
   const breaths = (daysAgo: number, value: number) => ({
     ...{
       kind: 'sleeping_respiratory_rate' as const,
