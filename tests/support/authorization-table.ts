@@ -25,10 +25,9 @@ export type ActorName = (typeof actorNames)[number];
 /**
  * Access rule of a route. `public`: everybody; `member`: signed-in users; `pet`: all members of the pet may read,
  * owner and carers may write; `petToEdit`: owner and carers; `petToShare`, `petToOwn`: the owner; `bin`: the owner,
- * 404 for others, as with stays; `account`: the account's user; `invitation`: holders of its key may read, signed-in
- * holders may accept; `nobody`: the user with that id, which no actor is; `share`, `photoLink`: holders of a valid key;
- * `feed`: holders of the feed's link; `form`: a form of a shared page, which redirects there; `clock`: holders of the
- * host's secret.
+ * 404 for others, as with stays; `account`: its user; `invitation`: holders of its key may read, signed-in holders may
+ * accept; `nobody`: the user with that id, which no actor is; `share`, `photoLink`: holders of a valid key; `feed`:
+ * holders of its link; `form`: a form of a shared page, which redirects there; `clock`: holders of the host's secret.
  */
 export type Kind =
   | 'public'

@@ -19,10 +19,10 @@ function lastSampleDay(arrival: Day): Day {
 /**
  * Antibody test before entering the EU from an unlisted country (vaccines.json, travelRabies): at least 30 days after
  * the dose, then three months' wait, or none if blood was taken in the EU before leaving it.
- * 
+ *
  * Results are not recorded, so a timely test still has to be checked. That is a separate task, since taking blood may
  * already be done.
- * 
+ *
  * @param begin dose since which rabies has been valid without a gap
  */
 export function titreStep(

@@ -88,7 +88,7 @@ function fill(facts: PassportFacts, room: Room): SignedFacts {
 /**
  * Leaves out batch numbers from the oldest dose, then the chip day, then the last entries of a list, until the
  * result fits one QR code.
- * 
+ *
  * @param lengthOf length of the URL with these facts, in characters
  */
 export function fitFacts(all: PassportFacts, lengthOf: (facts: SignedFacts) => number): SignedFacts {

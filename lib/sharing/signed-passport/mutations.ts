@@ -47,7 +47,7 @@ async function sign(petId: string, facts: PassportFacts, isWhole: boolean, at: D
 /**
  * Signs facts the viewer may read. Changes no records, so read access is enough. Equal facts on the same day
  * return the same passport.
- * 
+ *
  * @param parts that its readers may see
  * @throws AppError rate_limited
  */
