@@ -84,11 +84,13 @@ test('links and reloads ask on a page with something unsaved', async ({ page, co
 
   await colour.click();
   await page.keyboard.type('Black');
+  const linkedPage = page.waitForResponse(/\(member\)\/layout/);
   await page
     .getByRole('navigation')
     .getByRole('link', { name: t('shell.myPets') })
     .click();
   await page.getByRole('button', { name: t('shell.unsaved.keep') }).click();
+  await linkedPage;
   await context.setOffline(true);
   await page.getByRole('button', { name: t('shell.reload'), exact: true }).click();
   await expect(question(page, t)).toBeVisible();
