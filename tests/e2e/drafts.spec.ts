@@ -84,6 +84,7 @@ test('links and reloads ask on a page with something unsaved', async ({ page, co
 
   await colour.click();
   await page.keyboard.type('Black');
+  await expect.poll(() => storedInBrowser(page)).toContain('Black');
   const linkedPage = page.waitForResponse(/\(member\)\/layout/);
   await page
     .getByRole('navigation')
