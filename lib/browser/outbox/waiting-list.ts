@@ -5,7 +5,7 @@ import type { Waiting } from './waiting';
 export interface WaitingState {
   entries: readonly Waiting[];
   sending: number | null;
-  /** Whether the server has just answered; not while an attempt hangs. */
+  /** True while the server answers, false while an attempt hangs. */
   isAnswered: boolean;
   /** Sent since something last waited: still shown with a check. */
   sent: readonly Waiting[];

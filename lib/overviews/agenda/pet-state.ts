@@ -14,7 +14,7 @@ export type PetState =
   | { kind: 'datesMissing' }
   /** Something is recorded, and nothing is due. */
   | { kind: 'inOrder' }
-  /** Nothing recorded can become due. */
+  /** No recorded entry can become due. */
   | { kind: 'nothingDue' };
 
 /** Days ahead for which the cover mentions a vaccination. Our choice. */
