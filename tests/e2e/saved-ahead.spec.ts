@@ -134,27 +134,31 @@ test('R12.5 after a session has ended no saved page is shown', async ({ page, co
   await expect.poll(() => savedPaths(page)).toEqual([]);
 });
 
-test('R12.5 after an update the files that saved pages start with stay', async ({ page, member, t }) => {
+test('R12.5 after an update the files that saved pages start with stay', async ({ page, context, member, t }) => {
+  test.slow();
   await member.addsPet({ name: 'Zwetschge' });
+  // Holds the lock of saving ahead, which would renew or drop the page of the last build.
+  const other = await context.newPage();
+  await other.goto('/help');
+  await other.evaluate(() => void navigator.locks.request('saving-ahead', () => new Promise(() => undefined)));
   await page.goto('/home');
   await workerReady(page);
   await expect.poll(() => savedPaths(page)).toContain('/home');
 
   const old = '/_next/static/chunks/of-the-last-build.js';
   await page.evaluate(async (file) => {
-    const shell = await caches.open('shell');
-    await shell.put(file, new Response('1'));
     const name = (await indexedDB.databases()).find((one) => one.name?.startsWith('pawfolio-pages-'))?.name ?? '';
     const opening = indexedDB.open(name);
     await new Promise((opened) => opening.addEventListener('success', opened));
     const transaction = opening.result.transaction('heads', 'readwrite');
     const heads = transaction.objectStore('heads');
     const asking = heads.get('/home');
-    // An address that is not saved again in the meantime.
     const path = '/help/of-the-last-build';
     asking.onsuccess = () => heads.put({ ...asking.result, path, build: file }, path);
     await new Promise((done) => transaction.addEventListener('complete', done));
     opening.result.close();
+    // After the page that needs it, so that no sweep in between takes it.
+    await (await caches.open('shell')).put(file, new Response('1'));
     await navigator.serviceWorker.register('/sw.js?newer', { scope: '/' });
   }, old);
   await page.getByRole('button', { name: t('install.update.reload') }).click();
@@ -164,7 +168,7 @@ test('R12.5 after an update the files that saved pages start with stay', async (
     if (!active?.scriptURL.endsWith('?newer') || active.state !== 'activated') return null;
     return (await caches.match(file))?.status ?? 404;
   };
-  await expect.poll(() => page.evaluate(keptAfterSweep, old).catch(() => null)).toBe(200);
+  await expect.poll(() => page.evaluate(keptAfterSweep, old).catch(() => null), { timeout: 20_000 }).toBe(200);
 });
 
 test('R12.5 somebody who is not signed in reads nothing of it', async ({ page, context, member, t }) => {

@@ -37,7 +37,9 @@ export async function savedPage(page: Page): Promise<void> {
 
 /** Waits until the worker has been activated, which ends with its sweep of the cache. */
 export const workerReady = (page: Page) =>
-  page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+  page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated', null, {
+    timeout: 25_000,
+  });
 
 export async function formsStored(page: Page, timeout = 60_000): Promise<void> {
   await expect

@@ -55,8 +55,10 @@ export class Program {
     await Promise.all(names.filter((name) => name !== SHELL_CACHE).map((name) => caches.delete(name)));
     const cache = await caches.open(SHELL_CACHE);
     const wanted = new Set([...this.#shell.values(), ...this.#members.values()]);
+    // Listed before the pages: a file that a page stores meanwhile is not among them.
+    const files = await cache.keys();
     const isNeeded = await this.#isNeededByPages();
-    const stale = (await cache.keys()).filter(({ url }) => !wanted.has(url) && !(isNeeded && isHashed(url)));
+    const stale = files.filter(({ url }) => !wanted.has(url) && !(isNeeded && isHashed(url)));
     await Promise.all(stale.map((request) => cache.delete(request, { ignoreVary: true })));
   }
 

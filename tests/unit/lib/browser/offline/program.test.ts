@@ -3,7 +3,14 @@ import { Program } from '@/lib/browser/offline/program';
 const users: string[] = [];
 const heads: { kind: string; build: string }[] = [];
 jest.mock('@/lib/browser/storage/saved-database', () => ({ savedUsers: async () => users }));
-jest.mock('@/lib/browser/storage/saved-pages', () => ({ listSaved: async () => heads }));
+const whileListing = jest.fn();
+jest.mock('@/lib/browser/storage/saved-pages', () => ({
+  listSaved: async () => {
+    const listed = [...heads];
+    whileListing();
+    return listed;
+  },
+}));
 
 const ORIGIN = 'https://pawfolio.test';
 const path = (name: string) => `/_next/static/chunks/${name}.js`;
@@ -97,4 +104,14 @@ test('R12.9 files of the old build stay while its pages are saved', async () => 
   heads.shift();
   await updated.sweep();
   expect([...cached.keys()]).toEqual(['webpack-two', 'layout-two', 'form-two'].map(chunk));
+});
+
+test('R12.9 a file stored during a sweep stays', async () => {
+  users.push('ana');
+  const updated = build('two', ['form-two']);
+  await updated.fill();
+  // Another tab of the old build saves a page and its files.
+  whileListing.mockImplementationOnce(() => cached.set(chunk('webpack-one'), ''));
+  await updated.sweep();
+  expect([...cached.keys()]).toContain(chunk('webpack-one'));
 });
