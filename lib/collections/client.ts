@@ -98,10 +98,9 @@ export function collectionClient<Item extends { id: string }, Body, Input extend
   const placeOfEntry = (petId: string, id: string) => ({ ...place, petId, entryId: id, path: `${path(petId)}/${id}` });
   const changed = (petId: string, entry: { id: string }, body: object, opened: Values | null, ifMatch?: string) => {
     const about = { ...placeOfEntry(petId, entry.id), method: 'PATCH', verb: 'change' } as const;
-    const shown = { ...entry, ...body, id: entry.id };
     return written(
       petId,
-      sendOrKeep<Item>({ ...about, body: { ...body }, opened, shown }, () =>
+      sendOrKeep<Item>({ ...about, body: { ...body }, opened, shown: { ...entry, ...body, id: entry.id } }, () =>
         apiSend<Item>('PATCH', about.path, body, { ifMatch }),
       ),
     );

@@ -67,9 +67,9 @@ function columnsOf(part: FactPart) {
   const facts = factColumns(part);
   const fields = factFields(part, facts);
   const together = [fields.title, ...fields.others].flatMap((name) => fields.all[name]?.with ?? []);
-  const said = remarks.filter((name) => Object.hasOwn(columns, name) && !facts.includes(name));
+  const texts = remarks.filter((name) => Object.hasOwn(columns, name) && !facts.includes(name));
   const own = ['id', 'createdAt', 'createdById', 'source', ...(documented ? ['hasDocument'] : [])];
-  return { fields, together, said, select: all([...own, ...facts, ...together, ...said]) };
+  return { fields, together, texts, select: all([...own, ...facts, ...together, ...texts]) };
 }
 
 function selectOf(part: FactPart, id: string): Prisma.PetSelect {
@@ -107,7 +107,7 @@ function whoOf({ people, memberId }: PetAccess<'view'>, id: string | null): Who 
 
 function toFact(access: PetAccess<'view'>, part: FactPart, pet: PetRow, entry: EntryRow): Fact {
   const { entryChanges, documents = [] } = pet;
-  const { fields, together, said } = columnsOf(part);
+  const { fields, together, texts } = columnsOf(part);
   const row = entry as unknown as Values;
   const values = { ...Object.fromEntries(together.map((name) => [name, row[name]])), ...factsOf(part, entry) };
   const stored = storedSource(entry.source);
@@ -117,7 +117,7 @@ function toFact(access: PetAccess<'view'>, part: FactPart, pet: PetRow, entry: E
   const what = stored?.kind === 'imported' ? 'imported' : wasImported;
   return {
     ...{ id: entry.id, part, values, fields },
-    remarks: said.flatMap((name) => (row[name] ? [String(row[name])] : [])),
+    remarks: texts.flatMap((name) => (row[name] ? [String(row[name])] : [])),
     source: toSource(entry, (id) => who(id).name || null),
     typist: who(byMember?.typedById ?? entry.createdById),
     corrector: who(byMember?.corrected?.byId ?? null),
