@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hasSitterMark, looksLikeAddress } from '../text/addresses';
+import { hasSitterMark, looksLikeAddress, spaceAbbreviations } from '../text/addresses';
 import { isId } from './ids';
 import { plainCode } from './mailed-code';
 
@@ -31,7 +31,7 @@ const wellFormed = ({ max, tooLong, invalid }: TextRule) =>
 const asLine = (text: string) =>
   text.replace(/\s+/g, ' ').replace(UNWANTED, '').normalize('NFC').replace(/ {2,}/g, ' ').trim();
 
-const asName = (text: string) => asLine(text.replace(BIDI_MARKS, ''));
+const asName = (text: string) => spaceAbbreviations(asLine(text.replace(BIDI_MARKS, '')));
 
 const asParagraph = (text: string) =>
   text
@@ -44,9 +44,9 @@ const asParagraph = (text: string) =>
 
 const orNull = (text: string) => (VISIBLE.test(text) ? text : null);
 
-export const requiredLine = (rule: TextRule & { missing: string }) =>
+export const requiredLine = (rule: TextRule & { missing: string }, clean = asLine) =>
   wellFormed(rule)
-    .overwrite(asLine)
+    .overwrite(clean)
     .max(rule.max, { error: rule.tooLong })
     .refine((text) => VISIBLE.test(text), { error: rule.missing });
 
@@ -56,7 +56,7 @@ const isPlainName = (text: string) => !looksLikeAddress(text) && !hasSitterMark(
 type NameRule = TextRule & { address: string };
 
 export const requiredName = (rule: NameRule & { missing: string }) =>
-  requiredLine(rule).overwrite(asName).refine(isPlainName, { error: rule.address });
+  requiredLine(rule, asName).refine(isPlainName, { error: rule.address });
 
 export const optionalLine = (rule: TextRule) =>
   wellFormed(rule).overwrite(asLine).max(rule.max, { error: rule.tooLong }).transform(orNull).nullable();
