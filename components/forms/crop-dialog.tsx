@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import { cropImage, decodeImage } from '@/lib/browser/page/crop-image';
+import { withTypeOfBytes } from '@/lib/browser/photos/inspect-photo';
 import { type Crop, fullFrame, move, ratioOf, reshape, turn, zoomTo } from '@/lib/core/media/crop';
 import { CropControls, type CropShape, cropShapes, ShapeChoice } from './crop-controls';
 import { CropStage } from './crop-stage';
@@ -23,7 +24,7 @@ interface Opened {
 }
 
 async function open(source: Blob | string): Promise<Opened> {
-  const file = typeof source === 'string' ? await read(source) : source;
+  const file = typeof source === 'string' ? await read(source) : await withTypeOfBytes(source);
   return { picture: await decodeImage(file), type: file.type };
 }
 

@@ -223,6 +223,7 @@ export async function sendNow(): Promise<boolean> {
     merge,
     onAnswer: noteAnswer,
     onStart: noteAttempt,
+    onIdle: () => waitingNow().sending !== null && showWaiting({ sending: null }),
     onEnd: (waiting, answer) => {
       if (answer !== null) {
         announceWrite(waiting.path);

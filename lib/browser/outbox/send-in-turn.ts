@@ -14,7 +14,7 @@ let isRefused = false;
 /** True after a busy or signed-out answer, when an immediate retry would not help. */
 export const isRefusedForNow = (): boolean => isRefused;
 
-interface Hooks extends Pick<Sending, 'merge' | 'onStart' | 'onEnd'> {
+interface Hooks extends Pick<Sending, 'merge' | 'onStart' | 'onEnd' | 'onIdle'> {
   onAnswer?: () => void;
 }
 

@@ -35,6 +35,8 @@ export interface Sending {
   onStart: (waiting: Waiting) => void;
   /** @param answer null where it goes on waiting, for a decision or a connection */
   onEnd: (waiting: Waiting, answer: Values | null) => void;
+  /** Called last, also if an entry was taken back while it was sent, which calls no `onEnd`. */
+  onIdle?: () => unknown;
 }
 
 export type Ended =
@@ -49,6 +51,14 @@ export type Ended =
  * moment, keeps only the later writes of the same entry waiting.
  */
 export async function sendWaiting(sending: Sending): Promise<Ended> {
+  try {
+    return await sendEach(sending);
+  } finally {
+    sending.onIdle?.();
+  }
+}
+
+async function sendEach(sending: Sending): Promise<Ended> {
   const held = new Set<string>();
   const waits: number[] = [];
   let after = 0;

@@ -1,6 +1,6 @@
-const LABEL = /^[^\d:]{1,60}:/;
+const LABEL = /^(?:[^\d:]{1,60}:){1,3}/;
 const BETWEEN = /[\s\p{Cf}\p{Pd}\u2212]/gu;
-const PUNCTUATION = /^\p{P}{1,5}|\p{P}{1,5}$/gu;
+const PUNCTUATION = /^[\p{P}\p{Sk}<>]{1,5}|[\p{P}\p{Sk}<>]{1,5}$/gu;
 
 export function plainCode(text: string): string {
   return text.normalize('NFKC').replace(LABEL, '').replace(BETWEEN, '').replace(PUNCTUATION, '');

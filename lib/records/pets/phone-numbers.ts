@@ -15,6 +15,7 @@ interface Match {
 /** Excludes numbers beside letters or digits, such as policy numbers. */
 const CANDIDATE =
   /(?<![\p{L}\p{N}])(?:\+ ?)?\(?\d[\d ().\-/]{4,}\d(?:[ ,;]{0,2}\(?(?:extension|extensión|ext|x|#)[.: ]{0,2}(\d{1,7})\)?)?(?![\p{L}\p{N}])/giu;
+const WITH_POSTCODE = /^(?:\+|00)(?:[ ().\-/]{0,3}\d){10,} \d{5}$/;
 const NEIGHBOUR = 5;
 const BETWEEN_NEIGHBOURS = /[ ,:().\-/]/g;
 const FEWEST_IN_DOUBT = 9;
@@ -28,9 +29,15 @@ function isInDoubt(text: string, start: number, end: number): boolean {
 }
 
 const CHIP_BEFORE = /chip(?!.*(?:line|phone|tel|call|regist|ayuda|support|desk))[\p{L} .:#º°]{0,12}$/iu;
+/** Words before numbers of contracts, documents, extensions and places. */
+const LABEL_BEFORE =
+  /(?<!\p{L})(?:policy|p[óo]liza|dni|nif|nie|cif|vat|passport|pasaporte|invoice|factura|lote?|batch|colegiad[oa]|licen[cs]e|licencia|iban|account|cuenta|ref|reference|referencia|serial|tattoo|tatuaje|member(?:ship)?|socio|contract|contrato|claim|siniestro|imei|isbn|ssn|expediente|id|ext|extensi[óo]n|lat|lng|lon)(?: ?(?:no|nr|num|number|n[úu]mero|n)(?!\p{L}))?[.:#º° ]{0,4}$/iu;
 /** Emergency numbers, alone in their line or beside a word for emergencies. Others may be house numbers. */
 const EMERGENCY =
-  /(?<=(?:^|\n)[ \t]{0,9}|(?:^|\n)[ \t]{0,9}(?:112|911) ?[/,;] ?)(?:112|911)(?=[.,;]?[ \t]{0,9}(?:$|\n|[/,;]? ?(?:112|911)(?!\d)))|(?<=(?<!\p{L})(?:emergency|emergencies|emergencias?|urgencias?|sos|tel|teléfono|phone|call|llamar?|llamar? al|vet|veterinari[oa]|ambulance|ambulancia|police|policía)[:.]? ?\(?)(?:112|911)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:112|911)(?= ?[(:-]? ?(?:emergenc|urgenc|sos(?!\p{L})))/giu;
+  /(?<=(?:^|\n)[ \t]{0,9}|(?:^|\n)[ \t]{0,9}(?:112|911) ?[/,;] ?)(?:112|911)(?=[.,;]?[ \t]{0,9}(?:$|\n|[/,;]? ?(?:112|911)(?!\d)))|(?<=(?<!\p{L})(?:sos|tel|teléfono|phone|call|llamar?|llamar? al)[:.]? ?\(?)(?:112|911)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:112|911)(?= ?[(:-]? ?(?:emergenc|urgenc|sos(?!\p{L})))/giu;
+/** Not before a street: "Vet 112 Main Street". */
+const EMERGENCY_OF_PLACE =
+  /(?<=(?<!\p{L})(?:emergency|emergencies|emergencias?|urgencias?|vet|veterinari[oa]|ambulance|ambulancia|police|policía)[:.]? ?\(?)(?:112|911)(?![ ,-]{0,3}(?!(?:or|and|o|y|u) )\p{L}|-?\p{N})/giu;
 const VANITY =
   /(?<![\p{L}\p{N}])(?:1[-. ]?)?\(?8(?:00|33|44|55|66|77|88)\)?[-. ](?=[\d-]{0,8}[A-Z])[A-Z\d](?:-?[A-Z\d]){6}(?![\p{L}\p{N}]|-[\p{L}\p{N}])/gu;
 const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
@@ -43,11 +50,14 @@ function readCandidate(text: string, found: RegExpMatchArray): Match[] {
   const { 0: whole, 1: extension, index = 0 } = found;
   const number = /^[+\d ().\-/]*\d/.exec(whole)?.[0] ?? whole;
   const isDoubtful = isInDoubt(text, index, index + whole.length);
-  const isAfterChip = CHIP_BEFORE.test(text.slice(Math.max(0, index - 20), index));
+  const before = text.slice(Math.max(0, index - 30), index);
+  const isOther = CHIP_BEFORE.test(before.slice(-20)) || LABEL_BEFORE.test(before);
   const ranges = splitNumbers(number);
+  const isBeforePlace = /^,? \p{Lu}/u.test(text.slice(index + whole.length));
+  if (ranges.length === 1 && isBeforePlace && WITH_POSTCODE.test(number)) return [];
   return ranges.flatMap(({ start, end }, at) => {
     const call = dialled(number.slice(start, end));
-    if (!call || (isAfterChip && at === 0) || (isDoubtful && call.length < FEWEST_IN_DOUBT)) return [];
+    if (!call || (isOther && at === 0) || (isDoubtful && call.length < FEWEST_IN_DOUBT)) return [];
     const hasExtension = extension !== undefined && at === ranges.length - 1;
     const length = hasExtension ? whole.length : end;
     return { start: index + start, end: index + length, call: hasExtension ? `${call};ext=${extension}` : call };
@@ -67,8 +77,8 @@ function findMatches(typed: string): Match[] {
     }));
   const masked = maskNoise(text);
   const numbers = [...masked.matchAll(CANDIDATE)].flatMap((found) => readCandidate(masked, found));
-  const others = [...read(EMERGENCY, (found) => found), ...read(VANITY, onKeypad)];
-  return [...numbers, ...others].sort((a, b) => a.start - b.start);
+  const emergencies = [...read(EMERGENCY, (found) => found), ...read(EMERGENCY_OF_PLACE, (found) => found)];
+  return [...read(VANITY, onKeypad), ...numbers, ...emergencies].sort((a, b) => a.start - b.start);
 }
 
 export function firstNumber(text: string): string | null {

@@ -5,10 +5,19 @@ const KEEPS_ZERO = /^\(?(?:\+|00) ?(?:39|378|379|225|241|242)(?!\d)/;
 const TRUNK_ZERO = /(?<=.)\( {0,3}0(?=[\d ]{0,6}\))/;
 const NATIONAL_DIGITS = new Map([
   ['1', 10],
+  ['31', 9],
   ['33', 9],
   ['34', 9],
+  ['41', 9],
+  ['44', 10],
+  ['45', 8],
+  ['47', 8],
+  ['48', 9],
   ['351', 9],
 ]);
+/** A complete local number and digits beside it: "555-0100 12" and "06 12 34 56 78 - 79". */
+const WITH_REST = /^[2-9]\d\d-\d{4} \d{1,4}$|^0(?:[ .]?\d){9} - \d/;
+const NATIONAL_CODE = new RegExp(`^(?:\\+|00) ?(${[...NATIONAL_DIGITS.keys()].join('|')})(?=\\D|\\d{9})`);
 /** Shapes of eleven digits that no shorter number beside a house number or amount has. */
 const ELEVEN = /^(?:1-(?:10|3-7|3-3-4)|[178]-3-3-2-2|11|3-4-4|3-8|4-7|4-3-4|4-4-3|5-6|2-5-4)$/;
 
@@ -26,6 +35,12 @@ type Groups = ReturnType<typeof groupsOf>;
 
 const shapeOf = (groups: Groups) => groups.map(({ digits }) => digits.length).join('-');
 
+function isTooLong(digits: string): boolean {
+  const abroad = digits.replace(/^00/, '');
+  const [code, length] = [...NATIONAL_DIGITS].find(([prefix]) => abroad.startsWith(prefix)) ?? [''];
+  return length !== undefined && abroad.length > code.length + length;
+}
+
 function isPlausibleAtHome(groups: Groups, total: number): boolean {
   const [first = { digits: '' }] = groups;
   if (first.digits.startsWith('0')) return total <= 12;
@@ -40,7 +55,10 @@ export function dialled(candidate: string): string | null {
   const dropsZero = isAbroad && !KEEPS_ZERO.test(candidate);
   const digits = (dropsZero ? candidate.replace(TRUNK_ZERO, '(') : candidate).replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15 || DATE.test(candidate) || /^[1-9]\//.test(candidate)) return null;
-  if (!isAbroad && !isPlausibleAtHome(groupsOf(candidate), digits.length)) return null;
+  if (
+    isAbroad ? isTooLong(digits) : WITH_REST.test(candidate) || !isPlausibleAtHome(groupsOf(candidate), digits.length)
+  )
+    return null;
   return candidate.startsWith('+') ? `+${digits}` : digits;
 }
 
@@ -66,7 +84,7 @@ function splitAtSeparators(text: string): Range[] {
 
 /** Counts the groups of a number from a country with one length of numbers, if a group ends there. */
 function nationalGroups(text: string, groups: Groups): number | null {
-  const code = /^(?:\+|00) ?(1|33|34|351)(?=\D|\d{9})/.exec(text)?.[1];
+  const code = NATIONAL_CODE.exec(text)?.[1];
   if (code === undefined || text.includes('(0')) return null;
   const whole = (text.startsWith('00') ? 2 : 0) + code.length + (NATIONAL_DIGITS.get(code) ?? 0);
   let digits = 0;

@@ -2,7 +2,7 @@ import { foldLetters } from '@/lib/core/text/fold';
 import { isDate } from './import-when';
 import { importLimits, type TypedUnit } from './vocabulary';
 
-export type Column = 'when' | 'time' | TypedUnit | 'weight' | 'score' | 'note';
+export type Column = 'when' | 'time' | TypedUnit | 'weight' | 'unit' | 'score' | 'note';
 
 const headings: readonly [column: Column, pattern: RegExp][] = [
   ['score', /^(bodyconditionscore|bcs|body condition( score)?|condicion( corporal)?)$/],
@@ -24,6 +24,9 @@ const units: readonly [unit: TypedUnit, pattern: RegExp][] = [
 /** Columns that hold a weight, the most precise first. */
 export const weightColumns = ['g', 'kg', 'lb', 'oz', 'weight'] as const satisfies readonly Column[];
 
+const WEIGHT_UNIT = /^(weight|peso) (units?|unidad(es)?)$|^(units?|unidad(es)?) (of|de) (weight|peso)$/;
+const UNIT = /^(units?|unidad(es)?)$/;
+
 const wordsIn = (text: string) =>
   foldLetters(text)
     .replace(/[^a-z]+/g, ' ')
@@ -41,6 +44,7 @@ export function unitNamed(words: string): TypedUnit | null {
 function columnNamed(heading: string): Column | null {
   if (/\d/.test(heading)) return null;
   const words = wordsIn(heading);
+  if (WEIGHT_UNIT.test(words)) return 'unit';
   return headings.find(([, pattern]) => pattern.test(words))?.[0] ?? unitNamed(words.replace(MEASURE, ''));
 }
 
@@ -89,6 +93,13 @@ const isNumber = (cell: string) => {
   return match !== undefined && (!unit || unitNamed(unit) !== null);
 };
 
+const isUnitAlone = (cell: string) => !/\d/.test(cell) && unitNamed(cell) !== null;
+
+function isMostly(rows: readonly (readonly string[])[], index: number, fits: (cell: string) => boolean): boolean {
+  const cells = rows.flatMap((row) => row[index] || []);
+  return cells.length > 0 && cells.filter(fits).length * 2 > cells.length;
+}
+
 const isClock = (cell: string) => /^\d{1,2}:\d\d/.test(cell);
 
 /** Completes headings in other languages by the cells below, if exactly one column fits. */
@@ -104,8 +115,7 @@ function completeColumns(
     chooseAmong: (candidates: readonly number[]) => number | undefined = () => undefined,
   ) => {
     const candidates = columns.flatMap((known, index) => {
-      const cells = known === null ? rows.flatMap((row) => row[index] || []) : [];
-      return cells.length > 0 && cells.filter(fits).length * 2 > cells.length ? [index] : [];
+      return known === null && isMostly(rows, index, fits) ? [index] : [];
     });
     const only = candidates.length > 1 ? chooseAmong(candidates) : candidates[0];
     if (only !== undefined) columns[only] = column(only);
@@ -122,6 +132,11 @@ function completeColumns(
       },
       (candidates) => soleWeight(candidates, first),
     );
+  const beside = columns.indexOf('weight') + 1;
+  if (beside > 0 && columns[beside] === null && !columns.includes('unit')) {
+    const isUnit = UNIT.test(wordsIn(first[beside] ?? ''));
+    if (isUnit || isMostly(rows, beside, isUnitAlone)) columns[beside] = 'unit';
+  }
   if (!columns.includes('note'))
     assign(
       (cell) => /\p{L}/u.test(cell),

@@ -6,6 +6,7 @@ import {
   MOST_TITLE_LINES,
   readColumns,
   splitSeparatorLine,
+  unitNamed,
   weightColumns,
 } from './import-columns';
 import { importLimits } from './vocabulary';
@@ -24,6 +25,7 @@ interface Table {
   data: Line[];
   columns: (Column | null)[];
   headed: boolean;
+  delimiter: string;
 }
 
 interface Text {
@@ -59,11 +61,22 @@ function readTable(text: Text, delimiter: string): Table | ImportError {
   const below = lines.slice(countTitleLines(lines.map(({ record }) => record)));
   const [first, ...rest] = below.map(({ record }) => record);
   const { columns, headed } = readColumns(first ?? [], rest);
-  return { data: headed ? below.slice(1) : below, columns, headed };
+  return { data: headed ? below.slice(1) : below, columns, headed, delimiter };
 }
 
 export const isComplete = ({ columns }: Table) =>
   columns.includes('when') && weightColumns.some((column) => columns.includes(column));
+
+const FRACTION = /^\d{1,3}(?![.,\d])\s?(\p{L}*)\.?$/u;
+
+/** True for a weight such as 12,4 without quotation marks among commas, where the 4 is in a cell of its own. */
+export function isWeightSplit(record: readonly string[], { columns, delimiter }: Table): boolean {
+  const weight = columns.findIndex((column, index) => weightColumns.some((name) => name === column) && record[index]);
+  const [, unit] = FRACTION.exec(record[weight + 1] ?? '') ?? [];
+  if (delimiter !== ',' || unit === undefined || !/^[+-]?\d+$/.test(record[weight] ?? '')) return false;
+  const isOfWeight = unit === '' || unitNamed(unit) !== null;
+  return isOfWeight && (columns[weight + 1] === 'note' || record.slice(columns.length).some(Boolean));
+}
 
 /** Chooses the delimiter that makes a table with headings. */
 export function findTable(typed: string): Table | ImportError {

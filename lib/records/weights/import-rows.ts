@@ -3,7 +3,7 @@ import { isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight'
 import { readNumber } from '@/lib/core/i18n/numbers';
 import type { WeightUnit } from '@/lib/core/i18n/units';
 import { type Column, unitNamed, weightColumns } from './import-columns';
-import { findTable, type ImportError, isComplete } from './import-lines';
+import { findTable, type ImportError, isComplete, isWeightSplit } from './import-lines';
 import { columnDecimalMark, type DecimalMark, plausibleDecimalMark, readGroupedNumber } from './import-number';
 import { orderOf, readWhen } from './import-when';
 import { weightInput } from './schema';
@@ -54,10 +54,14 @@ function typedWeight(cells: Cells): { column: (typeof weightColumns)[number]; nu
   return { column, number, words: typed.replace(number, '') };
 }
 
+/** Null with a second number, such as that of "5 lb 4". */
+const unitIn = (words: string) => (/\d/.test(words) ? null : unitNamed(words));
+
 function readGrams(cells: Cells, unit: WeightUnit, mark: DecimalMark | null): number | null {
   const { column, number, words } = typedWeight(cells);
   const unitless = column === 'weight' ? unit : column;
-  const named = words === '' ? unitless : unitNamed(words);
+  const stated = words || (column === 'weight' && cells.unit) || null;
+  const named = stated === null ? unitless : unitIn(stated);
   const markOfGrams = number.includes(',') ? '.' : ',';
   const value = readGroupedNumber(number, mark ?? (named === 'g' ? markOfGrams : null));
   return value === null || named === null ? null : toGrams(value, named);
@@ -106,7 +110,11 @@ export function readSeries(csv: string, circumstances: Circumstances): Series {
   const table = findTable(csv);
   if (!('data' in table)) return { rows: [], errors: [table] };
   if (!isComplete(table)) return failed(1, error('columns'));
-  const data = table.data.map(({ line, record }) => ({ line, cells: readCells(record, table.columns) }));
+  const data = table.data.map(({ line, record }) => ({
+    line,
+    cells: readCells(record, table.columns),
+    isSplit: isWeightSplit(record, table),
+  }));
   if (data.length > importLimits.rows) return failed(1, error('tooMany'));
   const { proven, unclear } = orderOf(data.map(({ cells }) => cells.when ?? ''));
   const assumed = unclear ? { order: circumstances.usualOrder } : {};
@@ -117,8 +125,8 @@ export function readSeries(csv: string, circumstances: Circumstances): Series {
     circumstances,
   );
   const series: Series = { rows: [], errors: [], ...assumed };
-  for (const { line, cells } of data) {
-    const row = readRow(cells, { order, mark }, circumstances);
+  for (const { line, cells, isSplit } of data) {
+    const row = isSplit ? error('split') : readRow(cells, { order, mark }, circumstances);
     if (typeof row === 'string') series.errors.push({ line, message: row });
     else series.rows.push({ line, ...row });
   }

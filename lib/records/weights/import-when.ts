@@ -112,6 +112,7 @@ export function orderOf(dates: readonly string[]): { proven: DateOrder | null; u
   });
   const proofs = new Set<DateOrder>();
   for (const [first, second] of pairs) {
+    if (Math.max(first, second) > 31) continue;
     if (first > 12 && second <= 12) proofs.add('dayFirst');
     if (first <= 12 && second > 12) proofs.add('monthFirst');
   }

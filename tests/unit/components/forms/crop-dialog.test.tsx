@@ -48,6 +48,14 @@ test.each(['en', 'es'] as const)('R7.2 in %s a photo is cropped into a file, fre
   await waitFor(() => expect(picture.close).toHaveBeenCalled());
 });
 
+test('R7.18 a photo of a wrong type opens to be cropped', async () => {
+  const head = Uint8Array.from('\0\0\0\x1cftypavif', (letter) => letter.charCodeAt(0));
+  const slice = jest.spyOn(file, 'slice').mockReturnValue({ arrayBuffer: async () => head.buffer } as Blob);
+  await opens();
+  expect(decodeImage).toHaveBeenCalledWith(expect.objectContaining({ name: 'luna.jpg', type: 'image/avif' }));
+  slice.mockRestore();
+});
+
 test('R7.2 keys move and zoom, and so do buttons and the slider', async () => {
   const { stage, press, applied, t } = await opens();
   stage.focus();

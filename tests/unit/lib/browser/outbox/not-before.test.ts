@@ -45,3 +45,26 @@ test('R12.10 an undo that waits for its moment holds nothing else back', async (
   expect(ended).toEqual({ kind: 'early', after: 6 });
   expect(records.list.map(({ seq, tries }) => [seq, tries])).toEqual([1, 2, 3, 4].map((seq) => [seq, 0]));
 });
+
+test('R12.4 nothing is being sent after an entry was taken back meanwhile', async () => {
+  const write = waitingWrite();
+  const records = new FakeRecords([write]);
+  const undo = waitingWrite({ verb: 'remove', method: 'DELETE', notBefore: Date.now() + 14_000 });
+  const server = {
+    send: async () => {
+      await records.change({ put: [{ revision: 1, waiting: undo }] });
+      return { kind: 'sent', answer: {} } as const;
+    },
+    ...{ isThere: async () => true, momentOf: async () => null },
+  };
+  const calls: string[] = [];
+  const hooks = {
+    onStart: () => void calls.push('start'),
+    onEnd: () => void calls.push('end'),
+    onIdle: () => void calls.push('idle'),
+  };
+
+  await sendWaiting({ records, server, merge: null, ...hooks });
+
+  expect(calls).toEqual(['start', 'idle']);
+});

@@ -1,0 +1,58 @@
+import { dayIn, instantFromJson } from '@/lib/core/time/dates';
+import { readSeries } from '@/lib/records/weights/import-rows';
+import type { DateOrder } from '@/lib/records/weights/vocabulary';
+
+const at = instantFromJson('2026-11-27T10:00:00Z');
+const pet = { type: 'dog', dateOfBirth: '2020-01-01', deceasedOn: null };
+const series = (csv: string, usualOrder: DateOrder | null = 'dayFirst') =>
+  readSeries(csv, { unit: 'kg', timeZone: 'Europe/Madrid', usualOrder, at, pet });
+const grams = (csv: string) => series(csv).rows.map((row) => row.grams);
+const days = (csv: string, usualOrder?: DateOrder | null) =>
+  series(csv, usualOrder).rows.map(({ measuredAt }) => dayIn(instantFromJson(measuredAt), 'Europe/Madrid'));
+const dated = (...dates: string[]) => ['date;kg', ...dates.map((date) => `${date};12.4`)].join('\n');
+
+test.each([
+  'date,weight\n2026-01-05,12,4',
+  'fecha,peso,nota\n05/01/2026,12,4,en casa',
+  'date,kg,note\n2026-01-05,12,4',
+  'date,bcs,kg\n2026-01-05,5,12,4',
+  'date,g\n2026-01-05,12,400',
+  '2026-01-05, 12,4 kg',
+])('R7.14 a weight split at its comma in %j is left out', (csv) => {
+  const { rows, errors } = series(csv);
+  expect(rows).toEqual([]);
+  expect(errors).toEqual([{ line: expect.any(Number), message: 'weights.csv.errors.split' }]);
+});
+
+test.each([
+  'date,weight\n2026-01-05,"12,4"',
+  'date,kg,bcs\n2026-01-05,12.4,4',
+  'date,kg,lb\n2026-01-05,12.4,27',
+  '2026-01-05, 12.4, 4 kibbles',
+  'date,kg\n2026-01-05,12.4,,,',
+  'date;kg;note\n2026-01-05;12,4;3',
+])('R7.14 a weight is whole in %j', (csv) => {
+  expect(series(csv)).toMatchObject({ rows: [{ grams: 12_400 }], errors: [] });
+});
+
+test.each([
+  ['date;weight;unit\n2026-01-05;27;lb\n2026-01-06;12,4;kg\n2026-01-07;12,4;', [12_247, 12_400, 12_400]],
+  ['Datum;Gewicht;Einheit\n2026-01-05;27;lb', [12_247]],
+  ['fecha;unidad de peso;peso\n2026-01-05;lb;27', [12_247]],
+  ['date;weight;food;unit\n2026-01-05;12,4;chicken;g', [12_400]],
+  ['date;kg;unit\n2026-01-05;12,4;g', [12_400]],
+])('R7.14 a unit beside the weight in %j counts', (csv, expected) => {
+  expect(grams(csv)).toEqual(expected);
+});
+
+test.each(['date;weight;unit\n2026-01-05;2;stone', 'date;weight\n2026-01-05;5 lb 4'])(
+  'R7.14 a weight that is only partly understood in %j is left out',
+  (csv) => {
+    expect(series(csv).errors).toEqual([{ line: 2, message: 'weights.csv.errors.weight' }]);
+  },
+);
+
+test('R7.14 a day that no month has proves no order', () => {
+  expect(series(dated('02/03/2026', '99/01/2026'), 'monthFirst').order).toBe('monthFirst');
+  expect(days(dated('02/03/2026', '99/01/2026'), 'monthFirst')).toEqual(['2026-02-03']);
+});
