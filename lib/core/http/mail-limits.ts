@@ -1,4 +1,5 @@
 import 'server-only';
+import { bestEffort } from '../runtime/best-effort';
 import { consume, type RateLimit, refund, refuseFor, type Use } from '../security/rate-limit';
 import type { Requester } from './requester';
 
@@ -62,6 +63,6 @@ export async function releaseMail(kind: MailKind, emailKey: string, requester: R
 }
 
 /** A mail that is used where it was requested frees its place in the network's limit. */
-export async function mailAnswered(network: string): Promise<void> {
-  await refund(UNANSWERED, network);
+export function mailAnswered(network: string): Promise<void> {
+  return bestEffort('place of a used mail not freed', () => refund(UNANSWERED, network));
 }

@@ -3,6 +3,7 @@ import { cookies } from 'next/headers';
 import { findKnownDevice, KNOWN_DAYS, rememberDevice } from '../auth/known-device';
 import { cookieNames } from '../config/cookies';
 import { env } from '../config/env';
+import { bestEffort } from '../runtime/best-effort';
 import { isSecret } from '../security/secrets';
 import { DAY } from '../time/dates';
 import { requestCookie, requestNetwork } from './request';
@@ -28,7 +29,11 @@ export async function requesterOf(request: Request, emailKey: string, at: Date):
   return device ? { key: `device ${device}`, isKnown: true, network } : { key: network, isKnown: false, network };
 }
 
-export async function rememberRequester(request: Request, userId: string, at: Date): Promise<void> {
+export function rememberRequester(request: Request, userId: string, at: Date): Promise<void> {
+  return bestEffort('device not remembered', () => rememberWithCookie(request, userId, at));
+}
+
+async function rememberWithCookie(request: Request, userId: string, at: Date): Promise<void> {
   const secret = await rememberDevice(userId, deviceSecret(request), at);
   (await cookies()).set(cookieNames.device(https()), secret, {
     httpOnly: true,

@@ -4,7 +4,7 @@ import type { SharedPetAccess } from '@/lib/access/pet-access';
 import { isOpening } from '@/lib/core/http/is-opening';
 import { originOf } from '@/lib/core/http/origin';
 import type { WithHeaders } from '@/lib/core/http/request';
-import { logger } from '@/lib/core/runtime/logger';
+import { bestEffort } from '@/lib/core/runtime/best-effort';
 import { type Opening, recordOpening } from './mutations/openings';
 
 interface Reading extends WithHeaders {
@@ -16,12 +16,8 @@ export function isNewOpening(access: SharedPetAccess, reading: Reading): boolean
 }
 
 /** Readers get the page even if counting fails. */
-export async function countOpening(access: SharedPetAccess, opening: Opening): Promise<void> {
-  try {
-    await recordOpening(access, opening);
-  } catch (error) {
-    logger().error({ reason: error instanceof Error ? error.name : 'unknown' }, 'opening not counted');
-  }
+export function countOpening(access: SharedPetAccess, opening: Opening): Promise<void> {
+  return bestEffort('opening not counted', () => recordOpening(access, opening));
 }
 
 export function countAfterAnswer(
