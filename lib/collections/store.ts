@@ -75,8 +75,8 @@ function found<Stored>(row: Stored | undefined): Stored {
 }
 
 function selectOf({ name, columns, newestBy }: { name: CollectionName; columns: object; newestBy: string }) {
-  const reported = Object.fromEntries(activityColumns(name).map((column) => [column, true]));
-  return { ...reported, ...columns, ...attributionColumns, ...sourceColumnsOf(name), id: true, [newestBy]: true };
+  const activity = Object.fromEntries(activityColumns(name).map((column) => [column, true]));
+  return { ...activity, ...columns, ...attributionColumns, ...sourceColumnsOf(name), id: true, [newestBy]: true };
 }
 
 function sourceColumnsOf(name: CollectionName): object {

@@ -1,22 +1,31 @@
 import { graphemesOf } from '../i18n/text-segments';
-import { plainText } from '../text/addresses';
+import { looksLikeAddress, plainText, spaceAbbreviations } from '../text/addresses';
 
 const LONGEST = 40;
 const READ = 300;
 
 const HIDDEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
-/** Parts of addresses besides dots: paths, schemes, numbers with dots, "[at]". */
-const LINK = /[@\\/]|\S:\S|\d\.\d|^[\p{Ps}<](?:at|dot|arroba|punto)[\p{Pe}>]$/iu;
+/** More that a mail program may link: paths, schemes, numbers with dots. */
+const LINK = /[@\\/]|\S:\S|\d\.\d/u;
 
 /** Inside of words, except before an initial. */
 const INNER_DOTS = /(?<=\S)[.\u3002\u2e3c\ua4f8](?![\s.,;!?)]|$|\p{L}\p{M}*(?:[\s.,;!?)]|$))/gu;
 
-/** @returns at most 40 characters of a name, without anything a mail program would link; may be empty */
+const clean = (words: readonly string[]) =>
+  words.join(' ').replace(HIDDEN, ' ').replace(INNER_DOTS, ' ').replace(/\s+/g, ' ').trim();
+
+/**
+ * @returns at most 40 characters of a name, without anything like an address or a link; may be empty. A name of nothing
+ * else loses its dots: "ana.ruiz" becomes "ana ruiz".
+ */
 export function mailName(name: string): string {
-  const words = name.slice(0, READ).normalize('NFKC').split(/\s+/);
-  const plain = words.filter((word) => !LINK.test(plainText(word))).join(' ');
-  const line = plain.replace(HIDDEN, ' ').replace(INNER_DOTS, ' ').replace(/\s+/g, ' ').trim();
-  const parts = graphemesOf(line).map(({ segment }) => segment);
-  return parts.slice(0, LONGEST).join('').trim();
+  const words = spaceAbbreviations(name.slice(0, READ).normalize('NFKC')).split(/\s+/);
+  const linkless = words.filter((word) => !LINK.test(plainText(word)));
+  const parts = graphemesOf(clean(linkless.filter((word) => !looksLikeAddress(word))) || clean(linkless));
+  return parts
+    .map(({ segment }) => segment)
+    .slice(0, LONGEST)
+    .join('')
+    .trim();
 }

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import type * as z from 'zod';
+import { looksLikeAddress } from '@/lib/core/text/addresses';
 import { optionalName, requiredName } from '@/lib/core/validation/zod-text';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
@@ -77,10 +79,38 @@ test.each([
   ['Sol S.Coop.', 'Sol S. Coop.'],
   ['Dr.Evil.Com', 'Dr. Evil. Com'],
   ['CLINIC.NET', 'CLINIC. NET'],
+  ['VET.CLINIC', 'VET. CLINIC'],
+  ['Evil.Online', 'Evil. Online'],
+  ['X.AI', 'X. AI'],
+  ['X.Ai', 'X. Ai'],
   ['Vet.C\u043emfort', 'Vet. C\u043emfort'],
 ])('R13.3 R13.5 keeps the name %j as %j', (given, name) => {
   expect(requiredName(nameRule).parse(given)).toBe(name);
   expect(optionalName(nameRule).parse(given)).toBe(name);
+});
+
+test('R13.3 R13.5 no name that is kept looks like an address', () => {
+  const piece = fc.constantFrom(
+    'Dr',
+    'evil',
+    'Evil',
+    'NET',
+    'com',
+    'C\u043em',
+    '.',
+    '\u2024',
+    '\u200b',
+    '@',
+    ' ',
+    '/',
+    '1',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { minLength: 1, maxLength: 8 }), (pieces) => {
+      const { data } = optionalName(nameRule).safeParse(pieces.join(''));
+      expect(looksLikeAddress(data ?? '')).toBe(false);
+    }),
+  );
 });
 
 test('R13.3 counts the spaces after dots in a name', () => {

@@ -1,15 +1,5 @@
-import { dayIn, instantFromJson } from '@/lib/core/time/dates';
 import { readSeries } from '@/lib/records/weights/import-rows';
-import type { DateOrder } from '@/lib/records/weights/vocabulary';
-
-const at = instantFromJson('2026-11-27T10:00:00Z');
-const pet = { type: 'dog', dateOfBirth: '2020-01-01', deceasedOn: null };
-const series = (csv: string, usualOrder: DateOrder | null = 'dayFirst') =>
-  readSeries(csv, { unit: 'kg', timeZone: 'Europe/Madrid', usualOrder, at, pet });
-const grams = (csv: string) => series(csv).rows.map((row) => row.grams);
-const days = (csv: string, usualOrder?: DateOrder | null) =>
-  series(csv, usualOrder).rows.map(({ measuredAt }) => dayIn(instantFromJson(measuredAt), 'Europe/Madrid'));
-const dated = (...dates: string[]) => ['date;kg', ...dates.map((date) => `${date};12.4`)].join('\n');
+import { at, dated, days, grams, series } from '@/tests/support/weight-csv';
 
 test('R7.14 one impossible date decides day and month for the file', () => {
   const american = dated('02/03/2026', '01/25/2026', '11/02/2026');
