@@ -1,5 +1,4 @@
 import { nowMs } from '@/lib/core/time/clock';
-import { deleteSavedOf } from '../storage/saved-database';
 import { findHead, findSaved, putSaved, type SavedHead } from '../storage/saved-pages';
 import { openVault, type Vault } from '../vault/vault';
 import { roomFor } from './budget';
@@ -89,9 +88,11 @@ export async function saveAnswer(
     label,
   };
   await cacheProgram(read.program);
-  const isSaved = await putSaved(userId, head, body, (others) => roomFor(head, others));
-  // The session may have ended meanwhile, also in another tab.
-  if (!(await openVault(userId))) await deleteSavedOf(userId);
+  const isSaved = await putSaved(userId, head, body, {
+    // The session may have ended in the meantime, also in another tab.
+    isAllowed: async () => (await openVault(userId)) !== null,
+    choose: (others) => roomFor(head, others),
+  });
   return isSaved ? read.label : null;
 }
 

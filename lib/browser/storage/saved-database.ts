@@ -4,49 +4,69 @@ import { PRODUCT_SLUG } from '@/lib/core/config/product';
 const PREFIX = `${PRODUCT_SLUG}-pages-`;
 /** The first version held readable copies. */
 const VERSION = 2;
+const LOCK = `${PRODUCT_SLUG}-pages`;
 
 /** `heads` by address, apart from the sealed `bodies`, so that listing reads no page. */
 export type SavedStore = 'heads' | 'bodies' | 'facts';
 const STORES: readonly SavedStore[] = ['heads', 'bodies', 'facts'];
 
-/** One database per user, deleted as a whole. Opened per use: an open connection would block the deletion. */
-export async function withSaved<T>(
+type Work<T> = (store: (name: SavedStore) => IDBObjectStore) => Promise<T>;
+
+/**
+ * Reads or changes the user's database: one per user, deleted as a whole. Opened per use, since an open connection would
+ * block the deletion.
+ *
+ * @returns null if there is no database; none is created
+ */
+export async function withSaved<T>(userId: string, mode: IDBTransactionMode, work: Work<T>): Promise<T | null> {
+  // Private windows of some browsers have no database.
+  const database = globalThis.indexedDB ? await openDatabase(PREFIX + userId, false) : null;
+  return database && run(database, mode, work);
+}
+
+/**
+ * Changes the user's database and creates it if needed. Deletions wait for it, so that nothing saved during a sign-out stays.
+ *
+ * @param isAllowed asked while no deletion runs: true only while the user is signed in
+ * @returns null if not allowed
+ */
+export async function addToSaved<T>(
   userId: string,
-  mode: IDBTransactionMode,
-  work: (store: (name: SavedStore) => IDBObjectStore) => Promise<T>,
-): Promise<T> {
-  const { database, isNew } = await open(PREFIX + userId);
-  let isEmpty = false;
+  isAllowed: () => boolean | Promise<boolean>,
+  work: Work<T>,
+): Promise<T | null> {
+  return navigator.locks.request(LOCK, { mode: 'shared' }, async () => {
+    if (!(await isAllowed())) return null;
+    const database = await openDatabase(PREFIX + userId, true);
+    return database && run(database, 'readwrite', work);
+  });
+}
+
+async function run<T>(database: IDBDatabase, mode: IDBTransactionMode, work: Work<T>): Promise<T> {
   try {
     const transaction = database.transaction(STORES, mode);
-    const result = await work((name) => transaction.objectStore(name));
-    isEmpty = isNew && (await hasNothing(database));
-    return result;
+    return await work((name) => transaction.objectStore(name));
   } finally {
     database.close();
-    // Deleted meanwhile, such as by a sign-out: whoever came too late must leave no trace of the user.
-    if (isEmpty) await deleteSavedOf(userId);
   }
 }
 
-async function open(name: string): Promise<{ database: IDBDatabase; isNew: boolean }> {
+async function openDatabase(name: string, create: boolean): Promise<IDBDatabase | null> {
   const opening = indexedDB.open(name, VERSION);
-  let isNew = false;
+  let isMissing = false;
   opening.onupgradeneeded = ({ oldVersion }) => {
-    const { result } = opening;
-    isNew = oldVersion === 0;
+    const { result, transaction } = opening;
+    isMissing = oldVersion === 0 && !create;
+    if (isMissing) return transaction?.abort();
     for (const store of result.objectStoreNames) result.deleteObjectStore(store);
     for (const store of STORES) result.createObjectStore(store);
   };
-  return { database: await promisifyRequest(opening), isNew };
-}
-
-async function hasNothing(database: IDBDatabase): Promise<boolean> {
-  const transaction = database.transaction(['heads', 'facts']);
-  const [heads, facts] = await Promise.all(
-    ['heads', 'facts'].map((name) => promisifyRequest(transaction.objectStore(name).count())),
-  );
-  return heads === 0 && facts === 0;
+  try {
+    return await promisifyRequest(opening);
+  } catch (error) {
+    if (isMissing) return null;
+    throw error;
+  }
 }
 
 /** Whoever has something saved in this browser: one person, except for moments. */
@@ -56,8 +76,14 @@ export async function savedUsers(): Promise<string[]> {
   return names.map((name) => name.slice(PREFIX.length));
 }
 
-export async function deleteSavedOf(userId: string): Promise<void> {
-  await promisifyRequest(indexedDB.deleteDatabase(PREFIX + userId));
+/** Waits until what is being saved is complete. @param isDoomed chooses users; listed after the wait */
+export async function deleteSaved(isDoomed: (userId: string) => boolean): Promise<void> {
+  const deleteAll = async () => {
+    const doomed = (await savedUsers()).filter(isDoomed);
+    await Promise.all(doomed.map((userId) => promisifyRequest(indexedDB.deleteDatabase(PREFIX + userId))));
+  };
+  // Without a secure context there are no locks, and nothing is saved.
+  await (navigator.locks ? navigator.locks.request(LOCK, deleteAll) : deleteAll());
 }
 
 /** Copies of older versions go: they were readable. */

@@ -1,5 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
-import { deleteSavedOf, type SavedStore, savedUsers, withSaved } from './saved-database';
+import { isRemembered } from './remembered';
+import { addToSaved, deleteSaved, type SavedStore, savedUsers, withSaved } from './saved-database';
 import { isLapsed } from './saved-until';
 import { forgetStoredForms } from './stored-forms';
 
@@ -24,8 +25,8 @@ export interface SavedHead {
 const CONFIRMED_AT = 'confirmed-at';
 const OFF = 'off';
 
-export function listSaved(userId: string): Promise<SavedHead[]> {
-  return withSaved(userId, 'readonly', (store) => promisifyRequest<SavedHead[]>(store('heads').getAll()));
+export async function listSaved(userId: string): Promise<SavedHead[]> {
+  return (await withSaved(userId, 'readonly', (store) => promisifyRequest(store('heads').getAll()))) ?? [];
 }
 
 /** @returns the head with its sealed body */
@@ -39,18 +40,27 @@ export function findSaved(userId: string, path: string): Promise<(SavedHead & { 
   });
 }
 
-export function findHead(userId: string, path: string): Promise<SavedHead | undefined> {
-  return withSaved(userId, 'readonly', (store) => promisifyRequest<SavedHead | undefined>(store('heads').get(path)));
+export async function findHead(userId: string, path: string): Promise<SavedHead | null> {
+  const head = await withSaved(userId, 'readonly', (store) => promisifyRequest(store('heads').get(path)));
+  return head ?? null;
 }
 
-/** @param choose which of the others make room for it, by their addresses; null leaves it out */
-export function putSaved(
+interface Conditions {
+  /** True only while the user is signed in. */
+  isAllowed: () => Promise<boolean>;
+  /** Paths of other answers to remove to make room; null leaves the new one out. */
+  choose: (others: SavedHead[]) => string[] | null;
+}
+
+/** @returns false if it was not saved: no room, saving turned off, or the user signed out */
+export async function putSaved(
   userId: string,
   head: SavedHead,
   body: ArrayBuffer,
-  choose: (others: SavedHead[]) => string[] | null,
+  { isAllowed, choose }: Conditions,
 ): Promise<boolean> {
-  return withSaved(userId, 'readwrite', async (store) => {
+  const isSaved = await addToSaved(userId, isAllowed, async (store) => {
+    if ((await promisifyRequest(store('facts').get(OFF))) === true) return false;
     const heads = await promisifyRequest<SavedHead[]>(store('heads').getAll());
     const doomed = choose(heads.filter(({ path }) => path !== head.path));
     if (doomed === null) return false;
@@ -63,6 +73,7 @@ export function putSaved(
     await promisifyRequest(store('heads').transaction);
     return true;
   });
+  return isSaved ?? false;
 }
 
 type Stores = (name: SavedStore) => IDBObjectStore;
@@ -72,8 +83,8 @@ function removeFrom(store: Stores, path: string): void {
   store('bodies').delete(path);
 }
 
-export function removeSaved(userId: string, isDoomed: (head: SavedHead) => boolean): Promise<void> {
-  return withSaved(userId, 'readwrite', async (store) => {
+export async function removeSaved(userId: string, isDoomed: (head: SavedHead) => boolean): Promise<void> {
+  await withSaved(userId, 'readwrite', async (store) => {
     const heads = await promisifyRequest<SavedHead[]>(store('heads').getAll());
     for (const head of heads) if (isDoomed(head)) removeFrom(store, head.path);
     await promisifyRequest(store('heads').transaction);
@@ -91,16 +102,14 @@ export async function markSaved(isChanged: (path: string) => boolean): Promise<v
   }
 }
 
-function fact<T>(userId: string, name: string): Promise<T | undefined> {
-  return withSaved(userId, 'readonly', (store) => promisifyRequest<T | undefined>(store('facts').get(name)));
+async function fact<T>(userId: string, name: string): Promise<T | null> {
+  return (await withSaved(userId, 'readonly', (store) => promisifyRequest<T>(store('facts').get(name)))) ?? null;
 }
 
-function setFact(userId: string, name: string, value: unknown): Promise<void> {
-  return withSaved(userId, 'readwrite', async (store) => {
-    store('facts').put(value, name);
-    await promisifyRequest(store('facts').transaction);
-  });
-}
+const putFact = (name: string, value: unknown) => async (store: Stores) => {
+  store('facts').put(value, name);
+  await promisifyRequest(store('facts').transaction);
+};
 
 /** True once the user has cleared the saved pages of this device. */
 export async function isSavingOff(userId: string): Promise<boolean> {
@@ -108,14 +117,14 @@ export async function isSavingOff(userId: string): Promise<boolean> {
 }
 
 export async function turnSaving(userId: string, on: boolean): Promise<void> {
-  await setFact(userId, OFF, !on);
+  await addToSaved(userId, () => isRemembered(userId), putFact(OFF, !on));
   if (on) return;
   forgetStoredForms();
   await removeSaved(userId, () => true);
 }
 
 export async function renewSavedPages(userId: string, at: number): Promise<void> {
-  if ((await savedUsers()).includes(userId)) await setFact(userId, CONFIRMED_AT, at);
+  await withSaved(userId, 'readwrite', putFact(CONFIRMED_AT, at));
 }
 
 /** @returns whether there were some */
@@ -124,8 +133,8 @@ export async function deleteLapsedPages(at: number): Promise<boolean> {
   for (const userId of await savedUsers()) {
     const confirmedAt = await fact<number>(userId, CONFIRMED_AT);
     // Empty so far: there is nothing to lapse.
-    if (confirmedAt === undefined || !isLapsed(confirmedAt, at)) continue;
-    await deleteSavedOf(userId);
+    if (confirmedAt === null || !isLapsed(confirmedAt, at)) continue;
+    await deleteSaved((id) => id === userId);
     some = true;
   }
   return some;
@@ -133,6 +142,5 @@ export async function deleteLapsedPages(at: number): Promise<boolean> {
 
 export async function deleteSavedPages(exceptUserId?: string): Promise<void> {
   if (exceptUserId === undefined) forgetStoredForms();
-  const doomed = (await savedUsers()).filter((userId) => userId !== exceptUserId);
-  await Promise.all(doomed.map(deleteSavedOf));
+  await deleteSaved((userId) => userId !== exceptUserId);
 }
