@@ -112,6 +112,8 @@ test('R4.3 visited pages open as they are, with their buttons', async ({ page, c
   await expect(page.locator(`main a[href="/pets/${pet.id}/edit"]`).first()).toBeAttached();
 
   await page.getByRole('link', { name: t('pets.nav.health'), exact: true }).click();
+  // The overview has the same heading.
+  await expect(page).toHaveURL(`/pets/${pet.id}?tab=health`);
   await expect(page.getByRole('heading', { level: 2, name: t('vaccinations.title') })).toBeVisible();
   await page.getByRole('link', { name: t('pets.nav.back') }).click();
   await expect(page).toHaveURL('/pets');
