@@ -5,7 +5,7 @@ import { useReader } from '#page-context';
 import { cn } from '@/components/ui/cn';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { WeightUnit } from '@/lib/core/i18n/units';
-import { dayIn, formatDay, formatInstant, instantFromJson, maxDay, minDay } from '@/lib/core/time/dates';
+import { dayIn, formatDay, instantFromJson, maxDay, minDay } from '@/lib/core/time/dates';
 import { zoneToEnter } from '@/lib/page-context/reader';
 import type { ImportError } from '@/lib/records/weights/import-lines';
 import type { ImportAnswer } from '@/lib/records/weights/import-rows';
@@ -49,6 +49,7 @@ function Span({ rows }: { rows: ImportAnswer['rows'] }) {
 export function ImportPreview({ answer, unit }: { answer: ImportAnswer; unit: WeightUnit }) {
   const t = useTranslations('weights.csv');
   const locale = useLocale();
+  const timeZone = zoneToEnter(useReader());
   const { rows, errors, unlikely, added, skipped } = answer;
   return (
     <div className="grid gap-3">
@@ -61,7 +62,12 @@ export function ImportPreview({ answer, unit }: { answer: ImportAnswer; unit: We
             {rows.slice(0, SHOWN.rows).map(({ line, measuredAt, grams, note }) => (
               <li key={line} className="wrap-anywhere">
                 {joinIsolated(
-                  [formatInstant(instantFromJson(measuredAt), locale), formatWeight(grams, unit, locale), note],
+                  [
+                    // The day only: a line without a time is stored as noon, which nobody measured.
+                    formatDay(dayIn(instantFromJson(measuredAt), timeZone), locale),
+                    formatWeight(grams, unit, locale),
+                    note,
+                  ],
                   ' · ',
                 )}
               </li>

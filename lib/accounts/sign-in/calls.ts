@@ -16,6 +16,7 @@ import { requestCookie, requestNetwork, requestSessionSecret } from '@/lib/core/
 import { rememberRequester, requesterOf } from '@/lib/core/http/requester';
 import type { RouteContext } from '@/lib/core/http/route';
 import { isLocale } from '@/lib/core/i18n/locales';
+import { bestEffort } from '@/lib/core/runtime/best-effort';
 import { recordEvent } from '@/lib/core/security/audit';
 import { enforceLimits, refund, unlessRateLimited } from '@/lib/core/security/rate-limit';
 import { endSession, isSignInRefusal, type SignIn, signInWithCode, signInWithToken } from './mutations';
@@ -124,9 +125,10 @@ async function verified(request: Request, at: Date, signIn: () => Promise<SignIn
     const { user, secret, remember, isFirst, isRegistration } = await signIn();
     // Reauthentication replaces the session.
     const replaced = await requestSessionSecret(request);
-    if (replaced) await replaceSession(replaced, secret);
+    if (replaced) await bestEffort('session not replaced', () => replaceSession(replaced, secret));
     const action = isRegistration ? 'register' : 'sign_in';
-    await recordEvent({ action, actor: { kind: 'user', id: user.id }, origin: originOf(request), at });
+    const event = { action, actor: { kind: 'user', id: user.id }, origin: originOf(request), at } as const;
+    await bestEffort('sign-in not recorded', () => recordEvent(event));
     await issueSessionCookie(secret, remember);
     await setFormatCookie(user.englishFormat);
     await rememberRequester(request, user.id, at);

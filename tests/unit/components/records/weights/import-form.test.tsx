@@ -39,7 +39,7 @@ describe('import of a series', () => {
     expect(await screen.findByText('1 new weight, none there already, 1 line left out')).toBeVisible();
     expect(screen.getByText('Line 3: We couldn’t read the date.')).toBeVisible();
     expect(screen.getByText(/Line 2: That’s 90% less/)).toBeVisible();
-    expect(screen.getByText(/after lunch/)).toBeVisible();
+    expect(screen.getByText(/after lunch/)).toHaveTextContent('7 March 2026 · 9.37 lb · after lunch');
     expect(onImported).not.toHaveBeenCalled();
 
     await userEvent.click(screen.getByRole('button', { name: 'Import 1 weight' }));
