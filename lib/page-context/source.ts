@@ -1,6 +1,6 @@
 export const sourceKinds = ['typed', 'document', 'imported', 'proposed', 'confirmed'] as const;
 
-/** Origin of a fact; never claims more than is known (docs/decisions/whose-word.md). */
+/** Origin of a fact; never claims more than is known (docs/decisions/source-marks.md). */
 export type SourceKind = (typeof sourceKinds)[number];
 
 /** Reader of a share link who answered, as they named themselves. */

@@ -3,7 +3,7 @@ import { bestEffort } from '../runtime/best-effort';
 import { consume, type RateLimit, refund, refuseFor, type Use } from '../security/rate-limit';
 import type { Requester } from './requester';
 
-// Why these numbers: docs/decisions/mails.md.
+// Why these numbers: docs/decisions/email-limits.md.
 const PER_MINUTE = { points: 1, duration: 60 };
 const PER_HOUR = { points: 5, duration: 3600 };
 const TO_ADDRESS = { name: 'mails-to-address', points: 15, duration: 3600 };

@@ -13,7 +13,7 @@ const baseFiles = {
 } as const;
 export type PaperFont = keyof typeof baseFiles;
 
-// Noto (SIL Open Font License, noto-license.txt) for every other script; docs/decisions/papers.md.
+// Noto (SIL Open Font License, noto-license.txt) for every other script; docs/decisions/pdf-documents.md.
 const scriptFiles = {
   arabic: 'noto-sans-arabic.ttf',
   hebrew: 'noto-sans-hebrew.ttf',
