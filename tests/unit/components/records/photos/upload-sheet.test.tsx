@@ -88,7 +88,7 @@ test.each([
   [
     'es',
     'Tipo de archivo no válido. Sube solo imágenes',
-    'El archivo es demasiado grande. El tamaño máximo es de 5 MB',
+    'El archivo es demasiado grande. El tamaño máximo es de 5\u00a0MB.',
   ],
 ] as const)('R7.7 in %s a wrong file says why and the others continue', async (locale, wrongType, large) => {
   const { item, upload, t, onAdded } = show([image('a.svg', 'image/svg+xml'), tooLarge(), image('b.jpg')], locale);
