@@ -48,7 +48,7 @@ test.each<[PetState, string, string]>([
   [
     living({ weight: { ...weight, kind: 'growing', percent: 14 }, vaccinations: counts(2, 1) }),
     'Luna is growing: 11.2 kg, 14% more in a month. 2 vaccinations are overdue.',
-    'Luna está creciendo: 11,2 kg, un 14\u00a0% más en un mes. Tiene 2 vacunas atrasadas.',
+    'Luna está creciendo: 11,2 kg, un 14 % más en un mes. Tiene 2 vacunas atrasadas.',
   ],
   [
     living({ weight: { ...weight, kind: 'weighed', ideal: 'unknown' }, vaccinations: counts(0, 0) }),

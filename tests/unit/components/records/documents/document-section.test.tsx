@@ -165,9 +165,9 @@ test.each([
   ],
   [
     'es',
-    'Tipo de archivo no válido. Sube solo archivos PDF o imágenes',
-    'El archivo es demasiado grande. El tamaño máximo es de 5\u00a0MB.',
-    'Quitar: a.svg',
+    'Tipo de archivo no válido. Sube solo archivos PDF o imágenes.',
+    'El archivo es demasiado grande. El tamaño máximo es de 5 MB.',
+    'Descartar: a.svg',
   ],
 ] as const)('R6.6 what can’t be taken is said before anything is sent, in %s', async (locale, type, size, dismiss) => {
   renderInLanguage(section(), locale);

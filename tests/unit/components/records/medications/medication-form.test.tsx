@@ -101,7 +101,7 @@ test('R7.3 an empty name or time and wrong numbers are told there', async () => 
   const user = userEvent.setup();
 
   await user.selectOptions(screen.getByLabelText('Pauta'), 'SID');
-  await user.clear(screen.getByLabelText('Hora del día'));
+  await user.clear(screen.getByLabelText('Hora de la toma'));
   await user.click(screen.getByText('Existencias, instrucciones y más'));
   await user.type(screen.getByLabelText('Dosis que quedan en la caja'), 'muchas');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));

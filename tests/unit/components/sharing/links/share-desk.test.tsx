@@ -121,7 +121,7 @@ test('R9.1 a ticket tells the time left, openings and PIN', async () => {
   show([share], 'es');
   const ticket = screen.getByRole('button', { name: /^Dr\. Marsh/ });
   expect(ticket).toHaveTextContent(/Clínica · abierto 2 veces · con PIN/);
-  expect(ticket).toHaveTextContent(/26 días más|25 días más/);
+  expect(ticket).toHaveTextContent(/26 días restantes|25 días restantes/);
   await userEvent.click(ticket);
   expect(await screen.findByRole('dialog', { name: 'Dr. Marsh' })).toHaveTextContent(
     'Nombre, foto, salud, notas y cuidados.',
