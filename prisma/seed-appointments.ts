@@ -11,7 +11,7 @@ const words = {
     park: 'City park',
   },
   es: {
-    checkUp: 'Revisión anual',
+    checkUp: 'Chequeo anual',
     class: 'Clase de llamada',
     clinic: 'Clínica Veterinaria Sol, calle del Sol 12',
     park: 'Parque de la ciudad',

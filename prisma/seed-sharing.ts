@@ -10,7 +10,7 @@ type Type = 'dog' | 'cat' | 'rabbit';
 
 const labels = {
   en: { vet: 'Dr. Marsh', sitter: 'Weekend sitter' },
-  es: { vet: 'Dra. Ruiz', sitter: 'Cuidadora del fin de semana' },
+  es: { vet: 'Dra. Ruiz', sitter: 'Canguro del fin de semana' },
 } as const;
 
 const openings = [

@@ -10,7 +10,7 @@ const words = {
     diagnosis: 'Healthy, slight tartar',
   },
   es: {
-    reason: 'Revisión anual',
+    reason: 'Chequeo anual',
     vetName: 'Dra. Rivera',
     description:
       '<p>Corazón, pulmones y piel están bien.</p><ul><li>Un poco de sarro</li><li>Pesar una vez al mes</li></ul>',

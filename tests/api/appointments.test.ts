@@ -177,7 +177,7 @@ describe('one appointment as a file', () => {
     expect(text).not.toContain('passport');
 
     const spanish = await ana.get(`${list}/${id}/calendar.ics`, { 'Accept-Language': 'es' });
-    expect(spanish.body.toString()).toContain('SUMMARY:Veterinaria: Luna (Check-up)');
+    expect(spanish.body.toString()).toContain('SUMMARY:Clínica veterinaria: Luna (Check-up)');
     await ana.delete(`${list}/${id}`);
     expect(await ana.get(`${list}/${id}/calendar.ics`)).toMatchObject({ status: 404 });
   });

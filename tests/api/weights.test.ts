@@ -87,7 +87,7 @@ describe('weights', () => {
     );
 
     expect(status).toBe(400);
-    expect(body.fields.grams).toBe('Para este animal, escribe un peso entre 0,05 y 25 kg.');
+    expect(body.fields.grams).toBe('Para este animal, escribe un peso entre 0,05 y 25\u00a0kg.');
     expect((await ana.get(`${path}/${weight.id}`)).body.grams).toBe(4200);
   });
 

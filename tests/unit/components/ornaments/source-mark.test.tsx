@@ -9,12 +9,12 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) 
 
 const kinds: [ToldSource, string, string, string][] = [
   [confirmed, 'seal-check', 'confirmed by Dr. Elena Marsh', 'confirmado por Dr. Elena Marsh'],
-  [proposed, 'seal-question', 'said by Dr. Elena Marsh, as typed', 'dicho por Dr. Elena Marsh, según escribió'],
+  [proposed, 'seal-question', 'said by Dr. Elena Marsh, as typed', 'según Dr. Elena Marsh (nombre sin comprobar)'],
   [aSource({ kind: 'document' }), 'file-text', 'with document', 'con documento'],
   [aSource(), 'pen-line', 'typed', 'anotado'],
   [aSource({ kind: 'imported' }), 'download', 'imported', 'importado'],
   [aSource({ writer: 'owner' }), 'pen-line', 'typed by the owner', 'anotado por su titular'],
-  [aSource({ writer: 'carer' }), 'pen-line', 'typed by a carer', 'anotado por quien le cuida'],
+  [aSource({ writer: 'carer' }), 'pen-line', 'typed by a carer', 'anotado por quien cuida del animal'],
 ];
 
 test.each(kinds)('R13.1 a mark is a shape with its word: %#', (source, shape, english, spanish) => {

@@ -104,7 +104,7 @@ test('R7.10 a browser without notifications says so; other devices can be remove
   const sent = aServer({}, []);
   shows('es');
   expect(await screen.findByText(/no puede mostrar nuestras notificaciones/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Permitir notificaciones en este dispositivo' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Permitir notificaciones' })).toBeNull();
   expect(screen.getByText('Aún no hay nada. Aquí verás lo que te enviemos.')).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Quitar Firefox, Android' }));

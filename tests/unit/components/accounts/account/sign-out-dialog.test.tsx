@@ -28,7 +28,7 @@ const show = (locale: 'en' | 'es' = 'en') =>
 
 test.each([
   ['en', 'Something waits here that can’t be read', 'Stay signed in', 'Sign out and lose it'],
-  ['es', 'Aquí espera algo que no se puede leer', 'No cerrar sesión', 'Cerrar sesión y perderlo'],
+  ['es', 'Hay algo por enviar que no se puede leer', 'No cerrar sesión', 'Cerrar sesión y perderlo'],
 ] as const)('R12.4 what can’t be read is not deleted unasked, in %s', async (locale, title, stay, lose) => {
   show(locale);
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible();

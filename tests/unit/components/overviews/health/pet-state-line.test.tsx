@@ -53,7 +53,7 @@ test.each<[PetState, string, string]>([
   [
     living({ weight: { ...weight, kind: 'weighed', ideal: 'unknown' }, vaccinations: counts(0, 0) }),
     'Luna weighs 11.2 kg. Nothing is overdue.',
-    'Luna pesa 11,2 kg. No tiene nada atrasado.',
+    'Luna pesa 11,2 kg. No tiene vacunas atrasadas.',
   ],
   [
     living({ weight: { ...weight, kind: 'longAgo' }, vaccinations: null }),

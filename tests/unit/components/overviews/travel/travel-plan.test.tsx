@@ -236,6 +236,6 @@ test('R13.7 a wrong day is said at its field', () => {
   renderInLanguage(<TravelForm {...aPage()} asked={asked} />, 'es');
 
   expect(screen.getByLabelText('Día de llegada')).toHaveAccessibleDescription(/hoy y el 22 de noviembre de 2027/);
-  expect(screen.getByLabelText('Desde')).toHaveDisplayValue('Gran Bretaña');
-  expect(screen.getByLabelText('Hasta')).toHaveDisplayValue('Irlanda del Norte');
+  expect(screen.getByLabelText('Origen')).toHaveDisplayValue('Gran Bretaña');
+  expect(screen.getByLabelText('Destino')).toHaveDisplayValue('Irlanda del Norte');
 });

@@ -80,11 +80,11 @@ test.each([
     'es',
     [
       '10 % menos desde el 1 sept 2026 (10 kg)',
-      'Apoquel: 3 de 40, 1 de ellas omitidas a propósito (contadas desde el 1 oct 2026)',
+      'Apoquel: 3 de 40; omitidas a propósito: 1 (contadas desde el 1 oct 2026)',
       'Drops: 2 de 9',
       'Alergia: Pollen (leve), 30 oct 2026',
       'Rabia, puesta el 5 oct 2026',
-      'Leptospirosis, puesta el 6 oct 2026. Puesta demasiado pronto para contar como: L4. Según WSAVA 2024, fue muy poco después de la dosis anterior; una dosis cuenta desde el 12 oct 2026.',
+      'Leptospirosis, puesta el 6 oct 2026. Demasiado pronto: no cuenta para L4. Según WSAVA 2024, se puso muy poco después de la dosis anterior; una dosis cuenta desde el 12 oct 2026.',
       'Leptospirosis, toca el 30 nov 2026',
       'Apoquel · 1 tablet · Una vez al día',
     ],
@@ -118,7 +118,7 @@ test('R7.5 a part shows eight lines and counts the rest; empty is said', () => {
 
 test.each([
   ['en', 'Apoquel: no doses logged', 'None recorded since then, and no known date is near.'],
-  ['es', 'Apoquel: sin dosis apuntadas', 'Ninguna anotada desde entonces, y ninguna fecha conocida está cerca.'],
+  ['es', 'Apoquel: sin dosis anotadas', 'Ninguna anotada desde entonces, y ninguna fecha conocida está cerca.'],
 ] as const)('R7.17 the brief in %s claims nothing nobody recorded', (locale, unlogged, none) => {
   const doses = [{ name: 'Apoquel', missed: null, skipped: 0, due: 40, countedFrom: '2026-09-02' }];
   const quiet = { ...brief, doses, hasVaccinations: true, vaccinations: [], due: [] };
@@ -177,7 +177,7 @@ test.each([
 
 test.each([
   ['en', 'Allergic to Amoxicillin (severe): it belongs to the same class, penicillins. Nobody has confirmed this yet.'],
-  ['es', 'Alergia a Amoxicillin (grave): pertenece al mismo grupo, penicilinas. Nadie lo ha confirmado todavía.'],
+  ['es', 'Alergia a Amoxicillin (grave): pertenece al mismo grupo: penicilinas. Aún sin confirmar.'],
 ] as const)('R7.3 the brief in %s warns first and names what it can’t compare', (locale, warning) => {
   const medications = [
     { ...medication, allergyCheck: { ...noConflict, unknownMedicine: ['Apoquel'] } },

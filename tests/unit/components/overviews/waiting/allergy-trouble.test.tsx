@@ -41,7 +41,7 @@ test.each([
   [
     'es',
     'Añadir de todos modos…',
-    'Hay una alergia conocida que lo desaconseja',
+    'Desaconsejado por una alergia conocida',
     'Por qué se da de todos modos',
     'Guardar de todos modos',
   ],

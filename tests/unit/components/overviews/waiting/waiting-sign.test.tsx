@@ -56,7 +56,7 @@ test.each([
 test('R12.4 the sign says in Spanish that an attempt hangs', () => {
   renderInLanguage(<WaitingSign />, 'es');
   show(isSending);
-  expect(said()).toBe('Aún sin respuesta 1 cosa espera, a salvo');
+  expect(said()).toBe('Aún sin respuesta 1 cambio por enviar, a salvo');
 });
 
 test.each(['', 'ben ', 'ana another-build'])(
@@ -81,7 +81,7 @@ test('R12.4 the sign leads to the list of what waits', () => {
   renderInLanguage(<WaitingSign />, 'es');
   goOnline(false);
   show({ entries: [first, second] });
-  expect(screen.getByRole('link', { name: /Sin conexión 2 cosas esperan, a salvo/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /Sin conexión 2 cambios por enviar, a salvo/ })).toHaveAttribute(
     'href',
     '/waiting',
   );

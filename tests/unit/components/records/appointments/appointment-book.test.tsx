@@ -99,7 +99,7 @@ test('R7.8 a past vet visit leads to a filled record until one exists', () => {
 test('R7.8 other appointments happened or not, and a press can be undone', async () => {
   show({ past: [anAppointment({ kind: 'groomer', title: null, startsAt: '2026-11-20T09:00:00.000Z' })] }, 'es');
   const user = userEvent.setup();
-  expect(screen.getByText('Peluquería del 20 de noviembre: ¿hecha?')).toBeVisible();
+  expect(screen.getByText('Peluquería, 20 de noviembre: ¿se hizo?')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^¿Qué tal fue\?/ })).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: /^Hecha: Peluquería/ }));

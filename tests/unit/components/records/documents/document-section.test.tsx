@@ -102,7 +102,7 @@ test.each([
     'Adjuntar archivos: Check-up',
     '1,2 MB',
     'Borrar: Report.pdf',
-    'PDF, JPEG, PNG o WebP, hasta 10 archivos de 5 MB; también AVIF, GIF y HEIC',
+    'PDF, JPEG, PNG o WebP, hasta 10 archivos de 5\u00a0MB; también AVIF, GIF y HEIC',
   ],
 ] as const)(
   'R7.5 documents are there to save, and more can be attached, in %s',
@@ -165,9 +165,9 @@ test.each([
   ],
   [
     'es',
-    'Tipo de archivo no válido. Sube solo archivos PDF o imágenes',
-    'El archivo es demasiado grande. El tamaño máximo es de 5 MB',
-    'Quitar: a.svg',
+    'Tipo de archivo no válido. Sube solo archivos PDF o imágenes.',
+    'El archivo es demasiado grande. El tamaño máximo es de 5 MB.',
+    'Descartar: a.svg',
   ],
 ] as const)('R6.6 what can’t be taken is said before anything is sent, in %s', async (locale, type, size, dismiss) => {
   renderInLanguage(section(), locale);

@@ -52,7 +52,7 @@ test.each([
     const user = userEvent.setup();
 
     await user.type(screen.getByLabelText(name), 'Penicillin G');
-    await user.selectOptions(screen.getByLabelText(/^(How often|Con qué frecuencia)/), 'SID');
+    await user.selectOptions(screen.getByLabelText(/^(How often|Pauta)/), 'SID');
     await user.click(screen.getByRole('button', { name: save }));
     expect(await screen.findByText(what)).toBeVisible();
     expect(screen.getByText('Say why it’s given anyway.')).toBeVisible();

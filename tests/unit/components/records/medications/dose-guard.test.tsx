@@ -27,7 +27,7 @@ function show(changes: Partial<DoseGuard> = {}, locale: FormatLocale = 'en', can
 
 test.each([
   ['en', 'Milo’s Meloxicam', '0.5 ml · an hour and a half ago', 'next tomorrow 08:00', 'Good, leave it'],
-  ['es', 'Meloxicam de Milo', '0.5 ml · hace hora y media', 'próxima mañana 08:00', 'Vale, no se lo doy'],
+  ['es', 'Meloxicam de Milo', '0.5 ml · hace hora y media', 'próxima: mañana a las 08:00', 'Vale, no se lo doy'],
 ] as const)('R11.4 the sheet says who, when and what comes next, in %s', async (locale, of, about, next, leave) => {
   show({}, locale);
   const sheet = screen.getByRole('alertdialog');

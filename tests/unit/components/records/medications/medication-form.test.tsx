@@ -100,8 +100,8 @@ test('R7.3 an empty name or time and wrong numbers are told there', async () => 
   renderInLanguage(<MedicationForm petId="p1" medication={null} onSaved={onSaved} />, 'es', { today: '2026-05-20' });
   const user = userEvent.setup();
 
-  await user.selectOptions(screen.getByLabelText('Con qué frecuencia'), 'SID');
-  await user.clear(screen.getByLabelText('Hora del día'));
+  await user.selectOptions(screen.getByLabelText('Pauta'), 'SID');
+  await user.clear(screen.getByLabelText('Hora de la toma'));
   await user.click(screen.getByText('Existencias, instrucciones y más'));
   await user.type(screen.getByLabelText('Dosis que quedan en la caja'), 'muchas');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));

@@ -48,7 +48,7 @@ afterEach(() => act(() => showWaiting(nothingWaits)));
 
 test.each([
   ['en', 'given', 'waits', 'someone may have given it', 'Undo: Apoquel, 08:00'],
-  ['es', 'dada', 'en espera', 'puede que alguien ya se lo haya dado', 'Deshacer: Apoquel, 08:00'],
+  ['es', 'dada', 'por enviar', 'puede que alguien ya se lo haya dado', 'Deshacer: Apoquel, 08:00'],
 ] as const)('R12.3 a given dose that waits warns of others, in %s', (locale, state, mark, maybe, back) => {
   const shown = { status: 'given', scheduledFor: due.scheduledFor };
   const row = show(due, [aWaiting({ ...report, shown })], { locale });

@@ -87,8 +87,8 @@ test.each([
   ['en', 'Invalid file type. Please upload images only', 'File is too large. Maximum size is 5MB'],
   [
     'es',
-    'Tipo de archivo no válido. Sube solo imágenes',
-    'El archivo es demasiado grande. El tamaño máximo es de 5 MB',
+    'Tipo de archivo no válido. Sube solo imágenes.',
+    'El archivo es demasiado grande. El tamaño máximo es de 5 MB.',
   ],
 ] as const)('R7.7 in %s a wrong file says why and the others continue', async (locale, wrongType, large) => {
   const { item, upload, t, onAdded } = show([image('a.svg', 'image/svg+xml'), tooLarge(), image('b.jpg')], locale);

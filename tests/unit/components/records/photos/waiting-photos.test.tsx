@@ -56,7 +56,7 @@ function show(entries: Waiting[], { items = [photo], filter = {} as PhotoFilter,
 
 test.each([
   ['en', 'Waiting to be sent', 'waits'],
-  ['es', 'Por enviar', 'en espera'],
+  ['es', 'Por enviar', 'por enviar'],
 ] as const)('R12.1 a photo that waits is seen from its kept file, in %s', async (locale, title, word) => {
   const { unmount } = show([upload], { locale });
   expect(await screen.findByRole('img', { name: 'Frost' })).toHaveAttribute('src', 'blob:0');

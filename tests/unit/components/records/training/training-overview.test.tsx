@@ -112,7 +112,7 @@ test.each([
     'es',
     'miércoles · 18:00',
     'Le sale 9 de 10 veces: Luna está lista para el siguiente paso.',
-    'Empezar diez minutos: Sentado',
+    'Practicar diez minutos: Sentado',
   ],
 ] as const)('R7.6 the next lesson says when, how it goes, and starts, in %s', async (locale, when, line, start) => {
   const title = locale === 'en' ? 'Sit' : 'Sentado, en el prado';
@@ -172,7 +172,7 @@ test('R7.6 a paused session waits above the skills and can be dropped', async ()
 
 test.each([
   ['en', 'Good citizen test', 'Sit, down and stay'],
-  ['es', 'Prueba del buen ciudadano canino', 'Sentado, tumbado y quieto'],
+  ['es', 'Prueba de buen ciudadano canino', 'Sentado, tumbado y quieto'],
 ] as const)('R7.6 a checklist tick is removed when it can’t be stored, in %s', async (locale, title, line) => {
   show({ checks: [{ list: 'citizen', item: 'come', doneOn: '2026-05-01' }], locale });
   expect(screen.getByText(title).parentElement).toHaveTextContent(/1 (of|de) 10/);

@@ -113,7 +113,7 @@ test('R7.3 the plan is set in one form', async () => {
 
   expect(await screen.findByRole('option', { name: 'Según el país: WSAVA', selected: true })).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Guía'), 'aaha');
-  expect(screen.getByRole('link', { name: 'Cambiarla en la ficha' })).toHaveAttribute('href', '/pets/p1/edit');
+  expect(screen.getByRole('link', { name: 'Cambiarlo en su perfil' })).toHaveAttribute('href', '/pets/p1/edit');
   await userEvent.click(screen.getByRole('switch', { name: /^Va a residencias/ }));
   await userEvent.click(screen.getByRole('switch', { name: 'Leptospirosis' }));
   await userEvent.click(screen.getByRole('switch', { name: 'Enfermedad de Lyme' }));

@@ -82,9 +82,9 @@ test('R7.3 the same in Spanish', () => {
   renderInLanguage(section(), 'es', { today });
   expect(screen.getByText(/^Solo para planificar/)).toBeVisible();
   const rabies = within(entry('Rabia'));
-  expect(rabies.getByText('Toca refuerzo')).toBeVisible();
+  expect(rabies.getByText('Toca recuerdo')).toBeVisible();
   expect(rabies.getByText('Toca el 1 de diciembre de 2026 (dentro de 10 días)')).toBeVisible();
-  expect(screen.getByText(/Puesta demasiado pronto para contar como: Moquillo/)).toBeVisible();
+  expect(screen.getByText(/Demasiado pronto: no cuenta para Moquillo/)).toBeVisible();
 });
 
 test('R7.3 the list says what was given, and which dose came too early', () => {
@@ -145,7 +145,12 @@ test.each([
   ['en', ['Estimated until 1 Feb 2027', 'Valid until 1 Dec 2026, booster due', 'Since renewed', 'Since renewed']],
   [
     'es',
-    ['Estimada hasta el 1 feb 2027', 'Válida hasta el 1 dic 2026; toca el refuerzo', 'Ya renovada', 'Ya renovada'],
+    [
+      'Estimada hasta el 1 feb 2027',
+      'Válida hasta el 1 dic 2026; toca la dosis de recuerdo',
+      'Ya renovada',
+      'Ya renovada',
+    ],
   ],
 ] as const)('R7.3 each dose has its stamp, with its words beside it, in %s', (locale, sentences) => {
   const { container } = renderInLanguage(section(), locale, { today });

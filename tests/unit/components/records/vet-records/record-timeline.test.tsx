@@ -151,7 +151,7 @@ test.each([
 
 test.each([
   ['en', 'Search visits, papers and photos', 'End the search', 'Nothing matches “limp”.'],
-  ['es', 'Buscar en visitas, papeles y fotos', 'Quitar la búsqueda', 'Nada contiene «limp».'],
+  ['es', 'Buscar en visitas, documentos y fotos', 'Borrar la búsqueda', 'No hay resultados para «limp».'],
 ] as const)('R7.5 a search has an address and says when nothing matches, in %s', (locale, label, clear, none) => {
   renderInLanguage(
     <>

@@ -42,7 +42,7 @@ afterEach(() => act(() => showWaiting(nothingWaits)));
 
 test.each([
   ['en', 'waits'],
-  ['es', 'en espera'],
+  ['es', 'por enviar'],
 ] as const)('R12.1 a visit that waits stands there at once, in %s', (locale, word) => {
   show([newVisit], { locale });
   expect(row('Limp').getByText(word)).toBeVisible();

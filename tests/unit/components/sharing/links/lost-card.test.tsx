@@ -46,12 +46,12 @@ test('R9.4 a lost pet has its link, poster, note, messages and return', async ()
   expect(screen.getByLabelText('Enlace para quien te ayude a buscar')).toHaveValue(url);
   expect(screen.getByRole('link', { name: 'Cartel (PDF)' })).toHaveAttribute('href', '/api/pets/p1/poster.pdf?lng=es');
 
-  const note = screen.getByLabelText('Qué debe saber quien abra el enlace');
+  const note = screen.getByLabelText('Qué debe saber quien encuentre a tu mascota');
   await userEvent.clear(note);
   await userEvent.type(note, 'Tímida');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(screen.getByText(/She is here/)).toBeVisible();
-  expect(screen.getByText('No ha dejado ningún contacto.')).toBeVisible();
+  expect(screen.getByText('No ha dejado ningún dato de contacto.')).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Marcar como leído' }));
   await userEvent.click(screen.getByRole('button', { name: 'Luna ya está en casa' }));

@@ -121,7 +121,7 @@ test('R9.1 a ticket tells the time left, openings and PIN', async () => {
   show([share], 'es');
   const ticket = screen.getByRole('button', { name: /^Dr\. Marsh/ });
   expect(ticket).toHaveTextContent(/Clínica · abierto 2 veces · con PIN/);
-  expect(ticket).toHaveTextContent(/26 días más|25 días más/);
+  expect(ticket).toHaveTextContent(/26 días restantes|25 días restantes/);
   await userEvent.click(ticket);
   expect(await screen.findByRole('dialog', { name: 'Dr. Marsh' })).toHaveTextContent(
     'Nombre, foto, salud, notas y cuidados.',
@@ -210,7 +210,7 @@ test('R9.1 the menu of a pass has openings, page, card and paper', async () => {
 test('R9.1 a failed list of openings says so', async () => {
   serverAnswers({});
   show([{ ...share, state: 'revoked', url: null, revokedAt: '2026-11-22T03:00:00.000Z' }], 'es');
-  await userEvent.click(screen.getByText('1 enlace cerrado'));
+  await userEvent.click(screen.getByText('1 enlace inactivo'));
   expect(screen.getByText(/Anulado el 22 nov 2026, 4:00 · abierto 2 veces/)).toBeVisible();
   await userEvent.click(screen.getByText('Cuándo y dónde'));
   expect(await screen.findByRole('alert')).toHaveTextContent('No se ha podido cargar.');

@@ -7,9 +7,9 @@ const shown = { action: '/api/shared/key', draft: { name: 'Blood count' }, page:
 const place = shown as unknown as AnswerPlace;
 
 test.each([
-  ['en', 'File', 'Name (optional)'],
-  ['es', 'Archivo', 'Nombre (opcional)'],
-] as const)('R13.3 %s: a plain form takes one file and its name', (locale, file, name) => {
+  ['en', 'File', 'Name (optional)', /PDF, JPEG, PNG .* 5 MB/],
+  ['es', 'Archivo', 'Nombre (opcional)', /PDF, JPEG, PNG .* 5\u00a0MB/],
+] as const)('R13.3 %s: a plain form takes one file and its name', (locale, file, name, hint) => {
   const { container } = renderInLanguage(<AnswerDocument place={place} />, locale);
   const form = container.querySelector('form');
   expect([form?.getAttribute('action'), form?.method]).toEqual(['/api/shared/key/proposals', 'post']);
@@ -18,7 +18,7 @@ test.each([
   const input = screen.getByLabelText(file) as HTMLInputElement;
   expect([input.name, input.type, input.required, input.multiple]).toEqual(['file', 'file', true, false]);
   expect(input.accept).toBe('application/pdf,image/jpeg,image/png,image/webp');
-  expect(input).toHaveAccessibleDescription(/PDF, JPEG, PNG .* 5 MB/);
+  expect(input).toHaveAccessibleDescription(hint);
   expect(screen.getByRole('textbox', { name })).toHaveValue('Blood count');
   const hidden = (of: string) => form?.querySelector<HTMLInputElement>(`[name=${of}]`)?.value;
   expect([hidden('lng'), hidden('animal')]).toEqual([locale, 'of-the-page']);

@@ -59,7 +59,7 @@ function serverAnswers(...statuses: { status: number; code?: string }[]) {
 
 test.each([
   ['en', 'stands now: Batch', 'Dr. Marsh says', 'The name is as typed: nobody has checked who it was.'],
-  ['es', 'ahora pone: Lote', 'Dr. Marsh dice', 'El nombre es el que se escribió: nadie ha comprobado quién era.'],
+  ['es', 'valor actual: Lote', 'Dr. Marsh dice', 'El nombre es el que se ha escrito; nadie ha comprobado quién es.'],
 ] as const)('R13.3 %s: what stands is beside what the vet says', (locale, now, says, known) => {
   show([batch], locale);
   expect(screen.getByText(now).nextSibling).toHaveTextContent('L88201');

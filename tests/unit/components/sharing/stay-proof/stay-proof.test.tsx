@@ -77,7 +77,7 @@ test('R13.6 what is missing can be planned, but not by viewers', () => {
 
 test.each([
   ['en', 'no complete primary series recorded: 1 dose missing'],
-  ['es', 'sin primovacunación completa registrada: falta 1 dosis'],
+  ['es', 'sin primovacunación completa anotada: falta 1 dosis'],
 ] as const)('R13.6 an incomplete series is said to be that in %s', (locale, said) => {
   show(aProof(), locale);
   expect(screen.getByText(said)).toBeInTheDocument();

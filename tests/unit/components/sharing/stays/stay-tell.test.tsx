@@ -9,7 +9,7 @@ const view = { note: null, day: '2026-03-28' } as unknown as StayDay;
 
 test.each([
   ['en', 'A photo', 'JPEG, PNG or WebP, up to 5 MB'],
-  ['es', 'Una foto', 'JPEG, PNG o WebP, hasta 5 MB'],
+  ['es', 'Una foto', 'JPEG, PNG o WebP, hasta 5\u00a0MB'],
 ] as const)('R7.18 a sitter’s photo field says in %s what it takes', (locale, label, hint) => {
   renderInLanguage(<StayTell stay={stay} view={view} said={null} action="/api/shared/key" />, locale);
 

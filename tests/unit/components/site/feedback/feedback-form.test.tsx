@@ -74,7 +74,7 @@ test('R7.10 nothing is sent without words, and a pause is told', async () => {
 
   await userEvent.type(screen.getByLabelText(/cambiarías/), '   ');
   await userEvent.click(send);
-  expect(await screen.findByText('Escribe unas palabras')).toBeVisible();
+  expect(await screen.findByText('Escribe unas palabras.')).toBeVisible();
   expect(sent).toEqual([]);
 
   await userEvent.type(screen.getByLabelText(/cambiarías/), 'Más gatos');

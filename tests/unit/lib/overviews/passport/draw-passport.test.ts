@@ -26,7 +26,7 @@ const said = {
   },
   es: {
     notice: 'No es un documento oficial de viaje',
-    title: 'Historial de salud de Luna',
+    title: 'Ficha de salud de Luna',
     sections: [
       'I Datos de titularidad',
       'IV Expedición del pasaporte',
