@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type MouseEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { exportPath, readExport } from '@/lib/accounts/account/client';
+import { exportPath, readExport } from '@/lib/accounts/account/export-client';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { saveFile } from '@/lib/browser/page/save-file';
 import { toast } from '@/lib/browser/page/toast';

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { removeOwnPhoto, uploadOwnPhoto } from '@/lib/accounts/account/client';
+import { removeOwnPhoto, uploadOwnPhoto } from '@/lib/accounts/account/photo-client';
 import { type PhotoProblem, photoFailure } from '@/lib/browser/api/photo-problem';
 import { toast } from '@/lib/browser/page/toast';
 import { inspectPhoto } from '@/lib/browser/photos/inspect-photo';

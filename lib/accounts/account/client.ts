@@ -1,18 +1,15 @@
 'use client';
 
 import { apiSend } from '@/lib/browser/api/api-client';
-import { apiDownload } from '@/lib/browser/api/api-download';
 import { freshness } from '@/lib/browser/api/prefetch';
 import { cachedFresh, type QueryPath, readFresh, setQueryData } from '@/lib/browser/api/query-client';
-import { uploadFile } from '@/lib/browser/api/upload-client';
-import { preparePhoto } from '@/lib/browser/photos/prepare-photo';
 import { rememberUser } from '@/lib/browser/session/remembered-user';
 import { isTimeZoneName, systemTimeZone } from '@/lib/core/time/dates';
 import type { CurrentUser, Profile } from './queries';
 import type { ProfilePatch } from './schema';
 
 const CURRENT: QueryPath = '/api/users/current';
-const accountPath = (userId: string): QueryPath => `/api/users/${userId}`;
+export const accountPath = (userId: string): QueryPath => `/api/users/${userId}`;
 
 export async function listOwnPets(): Promise<{ id: string; name: string }[]> {
   const list = cachedFresh<{ id: string; name: string }[]>('/api/pets', freshness.petList);
@@ -21,7 +18,8 @@ export async function listOwnPets(): Promise<{ id: string; name: string }[]> {
   return readFresh(`/api/users/${id}/pets`, freshness.petList);
 }
 
-async function written(answer: Promise<Profile>): Promise<Profile> {
+/** Stores the answer in this browser. */
+export async function storeProfile(answer: Promise<Profile>): Promise<Profile> {
   const profile = await answer;
   rememberUser(profile);
   setQueryData(CURRENT, profile);
@@ -29,7 +27,7 @@ async function written(answer: Promise<Profile>): Promise<Profile> {
 }
 
 export function updateProfile(userId: string, patch: ProfilePatch): Promise<Profile> {
-  return written(apiSend<Profile>('PATCH', accountPath(userId), patch));
+  return storeProfile(apiSend<Profile>('PATCH', accountPath(userId), patch));
 }
 
 /** Only logs failures: the next visit tries again. */
@@ -44,32 +42,10 @@ export async function saveTimeZone(): Promise<void> {
   }
 }
 
-/** @param onProgress share sent, 0 to 1 */
-export async function uploadOwnPhoto(
-  userId: string,
-  file: File,
-  onProgress: (share: number) => void,
-): Promise<Profile> {
-  return written(uploadFile<Profile>(`${accountPath(userId)}/photo`, await preparePhoto(file), {}, { onProgress }));
-}
-
-export function removeOwnPhoto(userId: string): Promise<Profile> {
-  return written(apiSend<Profile>('DELETE', `${accountPath(userId)}/photo`));
-}
-
 export async function endSession(userId: string, sessionId: string): Promise<void> {
   await apiSend('DELETE', `${accountPath(userId)}/sessions/${sessionId}`);
 }
 
 export async function endOtherSessions(userId: string): Promise<void> {
   await apiSend('DELETE', `${accountPath(userId)}/sessions`);
-}
-
-/** Plain link, so that it works without scripts. */
-export function exportPath(userId: string): string {
-  return `${accountPath(userId)}/export`;
-}
-
-export function readExport(userId: string, onProgress: (bytes: number) => void): Promise<File> {
-  return apiDownload(exportPath(userId), onProgress);
 }
