@@ -9,12 +9,12 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) 
 
 const kinds: [ToldSource, string, string, string][] = [
   [confirmed, 'seal-check', 'confirmed by Dr. Elena Marsh', 'confirmado por Dr. Elena Marsh'],
-  [proposed, 'seal-question', 'said by Dr. Elena Marsh, as typed', 'dicho por Dr. Elena Marsh, según escribió'],
+  [proposed, 'seal-question', 'from Dr. Elena Marsh (not verified)', 'dicho por Dr. Elena Marsh, según escribió'],
   [aSource({ kind: 'document' }), 'file-text', 'with document', 'con documento'],
   [aSource(), 'pen-line', 'typed', 'anotado'],
   [aSource({ kind: 'imported' }), 'download', 'imported', 'importado'],
-  [aSource({ writer: 'owner' }), 'pen-line', 'typed by the owner', 'anotado por su titular'],
-  [aSource({ writer: 'carer' }), 'pen-line', 'typed by a carer', 'anotado por quien le cuida'],
+  [aSource({ writer: 'owner' }), 'pen-line', 'added by the owner', 'anotado por su titular'],
+  [aSource({ writer: 'carer' }), 'pen-line', 'added by a caregiver', 'anotado por quien le cuida'],
 ];
 
 test.each(kinds)('R13.1 a mark is a shape with its word: %#', (source, shape, english, spanish) => {
@@ -82,7 +82,7 @@ test('R13.1 an address opens the form of its entry, once', async () => {
   renderList([{ id: 'a' }, { id: 'b' }]);
   expect(await screen.findByText('Form of b')).toBeVisible();
   expect(window.location.search).toBe('?tab=health&part=weights');
-  expect(screen.getByRole('link', { name: 'How it came to stand here' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'History of this entry' })).toHaveAttribute(
     'href',
     '/pets/p1/health/weights/b',
   );

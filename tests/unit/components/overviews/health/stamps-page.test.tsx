@@ -103,7 +103,7 @@ test('without a dose the page invites to stamp the first', () => {
   renderPage({ items: [] });
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByText('The first stamp goes here')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Photograph' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Take a photo' })).toHaveAttribute(
     'href',
     '/pets/p1?tab=health&part=vaccinations&new=vaccination',
   );

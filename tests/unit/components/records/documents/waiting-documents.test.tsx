@@ -48,7 +48,7 @@ test('R12.1 a document that waits stands with name and size, without a link', ()
   show(attached);
   const [waiting, sent] = screen.getAllByRole('listitem');
   expect(waiting).toHaveTextContent('Count.pdf2 MBwaits');
-  expect(sent).not.toHaveTextContent('waits');
+  expect(sent).not.toHaveTextContent('not sent yet');
   expect(screen.queryByRole('link', { name: /Count/ })).not.toBeInTheDocument();
   expect(screen.getByRole('group')).toHaveTextContent('2 documents: Check-upwaits');
 });
@@ -56,7 +56,7 @@ test('R12.1 a document that waits stands with name and size, without a link', ()
 test('R12.1 a new name waits where the document can still be opened', () => {
   show(aWaiting({ ...own, verb: 'change', entryId: 'd1', shown: { ...report, name: 'Blood.pdf' } }));
   expect(screen.getByRole('link', { name: /Blood\.pdf/ })).toHaveAttribute('href', report.fileUrl);
-  expect(screen.getByRole('listitem')).toHaveTextContent('waits');
+  expect(screen.getByRole('listitem')).toHaveTextContent('not sent yet');
 });
 
 test('R12.1 what is deleted goes at once; other papers stay elsewhere', () => {

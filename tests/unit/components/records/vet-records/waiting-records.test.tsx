@@ -41,7 +41,7 @@ const row = (title: string) => within(screen.getByRole('heading', { name: title 
 afterEach(() => act(() => showWaiting(nothingWaits)));
 
 test.each([
-  ['en', 'waits'],
+  ['en', 'not sent yet'],
   ['es', 'en espera'],
 ] as const)('R12.1 a visit that waits stands there at once, in %s', (locale, word) => {
   show([newVisit], { locale });
@@ -58,7 +58,7 @@ test('R12.1 a paper that waits can’t be opened yet', () => {
 
 test('R12.1 a loose paper waits as an entry of its own', () => {
   show([paper('d1', null, 'Insurance.pdf'), paper('d2', null, 'Pedigree.pdf')]);
-  expect(row('Insurance.pdf').getByText('waits')).toBeVisible();
+  expect(row('Insurance.pdf').getByText('not sent yet')).toBeVisible();
   expect(row('Insurance.pdf').queryByText('Pedigree.pdf')).not.toBeInTheDocument();
 });
 
