@@ -34,7 +34,7 @@ describe('the consent banner', () => {
 
   test('R3.1 it is a dialog with a focused title and a description', () => {
     expect(within(banner()).getByRole('heading', { name: 'Your cookie choices' })).toHaveFocus();
-    expect(banner()).toHaveAccessibleDescription(/The others are your choice. Privacy · Terms/);
+    expect(banner()).toHaveAccessibleDescription(/The rest are up to you. Privacy · Terms/);
   });
 
   test('R3.2 Accept All stores everything and opens the page', async () => {

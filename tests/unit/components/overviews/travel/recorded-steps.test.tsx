@@ -28,7 +28,7 @@ function show({ pet = {}, tasks = new Map(), ...other }: Shown, locale: 'en' | '
 }
 
 test.each([
-  ['en', /The first one: Rabies, renewed in time \(estimated date\)/],
+  ['en', /First up: Rabies booster \(estimated date\)/],
   ['es', /La primera: Rabia, renovada a tiempo \(fecha estimada\)/],
 ] as const)('R7.19 the ticket calls an estimated day an estimate in %s', (locale, ticket) => {
   show({ pet: { doses: [{ ...rabies('2023-12-20'), nextDueOn: '2026-12-22' }] } }, locale);

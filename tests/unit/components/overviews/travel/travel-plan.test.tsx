@@ -154,7 +154,7 @@ test('R13.7 a refusal without a source of its own has no link', () => {
 
 test('R13.7 too late: the next possible arrival can be counted from', () => {
   show(aPage({ today: '2026-12-31' }));
-  expect(screen.getByText(/The next possible arrival is 21 January/)).toBeInTheDocument();
+  expect(screen.getByText(/The earliest possible arrival is 21 January/)).toBeInTheDocument();
   const link = screen.getByRole('link', { name: 'Plan for 21 January 2027' });
   expect(link).toHaveAttribute('href', '/pets/p1/travel?from=ES&to=IE&date=2027-01-21&time=18%3A00');
 });
@@ -225,7 +225,7 @@ test('R13.7 the form asks what only some trips need', () => {
 
   renderInLanguage(<TravelForm {...aPage({ trip: { from: 'MA', to: 'FR' } })} />);
   expect(screen.queryByLabelText(/^Arrival time/)).toBeNull();
-  expect(screen.getByLabelText(/^Morocco is on the list of countries that France/)).not.toBeChecked();
+  expect(screen.getByLabelText(/^France accepts pets from Morocco/)).not.toBeChecked();
   expect(screen.getByLabelText(/^Date of the antibody blood test/)).toBeInTheDocument();
 });
 

@@ -122,7 +122,7 @@ describe('weights of a pet', () => {
   });
 
   test.each([
-    ['en', /visits to the vet: 1, vaccinations: 2\./, 'Vaccination: Rabies'],
+    ['en', /vet visits \(1\), vaccinations \(2\)\./, 'Vaccination: Rabies'],
     ['es', /visitas al veterinario: 1, vacunas: 2\./, 'Vacuna: Rabies'],
   ] as const)('R7.3 visits and doses are pinned on the chart and named, in %s', (locale, counted, named) => {
     const events = [

@@ -45,7 +45,7 @@ test.each([
   [
     'en',
     'Happy Tails, 18 to 27 December 2026',
-    /Not yet\. But one visit by 4 December 2026 settles all 3/,
+    /Not yet\. One visit by 4 December 2026 is enough for all 3/,
     '5 of 10 days',
   ],
   ['es', 'Happy Tails, del 18 al 27 de diciembre de 2026', /Todavía no\. Pero con una sola visita/, '5 de 10 días'],
