@@ -11,7 +11,7 @@ const kinds: [ToldSource, string, string, string][] = [
   [confirmed, 'seal-check', 'confirmed by Dr. Elena Marsh', 'confirmado por Dr. Elena Marsh'],
   [proposed, 'seal-question', 'from Dr. Elena Marsh (not verified)', 'dicho por Dr. Elena Marsh, según escribió'],
   [aSource({ kind: 'document' }), 'file-text', 'with document', 'con documento'],
-  [aSource(), 'pen-line', 'typed', 'anotado'],
+  [aSource(), 'pen-line', 'added by hand', 'anotado'],
   [aSource({ kind: 'imported' }), 'download', 'imported', 'importado'],
   [aSource({ writer: 'owner' }), 'pen-line', 'added by the owner', 'anotado por su titular'],
   [aSource({ writer: 'carer' }), 'pen-line', 'added by a caregiver', 'anotado por quien le cuida'],
@@ -29,7 +29,7 @@ test.each(kinds)('R13.1 a mark is a shape with its word: %#', (source, shape, en
 test('R13.2 a correction is a second word, with its year where that differs', () => {
   const of = (at: string) => aSource({ corrected: { at, by: 'Ana' } });
   const { container, unmount } = renderInLanguage(<SourceMark of={of('2026-11-20T09:00:00.000Z')} />);
-  expect(container).toHaveTextContent(/^typedcorrected on 20 Nov$/);
+  expect(container).toHaveTextContent(/^added by handcorrected on 20 Nov$/);
   unmount();
   const other = renderInLanguage(<SourceMark of={of('2025-11-20T09:00:00.000Z')} />, 'es');
   expect(other.container).toHaveTextContent('corregido el 20 nov 2025');
@@ -64,7 +64,7 @@ test('R13.1 rows lead to the page of their entry', () => {
   const link = within(first as HTMLElement).getByRole('link');
   expect(link).toHaveAccessibleName('confirmed by Dr. Elena Marsh : weight a');
   expect(link).toHaveAttribute('href', '/pets/p1/health/weights/a');
-  expect(second).toHaveTextContent('typed');
+  expect(second).toHaveTextContent('added by hand');
 });
 
 test('R13.1 where one person typed it all, rows show no mark', () => {

@@ -76,7 +76,7 @@ test('R1.10 a day that is done ends warmly, with a stamp', () => {
   show([{ ...breakfast, ...done }, { ...milos, ...done }, given, ...ahead]);
   const end = region('A good day for everyone');
 
-  expect(end.getByText('All fed. Luna had her Apoquel at 07:36. Sleep well.')).toBeVisible();
+  expect(end.getByText('Everyone’s fed. Luna had her Apoquel at 07:36. Sleep well.')).toBeVisible();
   expect(end.getByText('3 of 3')).toBeVisible();
   expect(end.getByText('First up tomorrow: 07:30')).toBeVisible();
 });
@@ -129,7 +129,7 @@ test('R1.10 what needs attention is a stamp with a whole sentence', () => {
     '/add',
   );
   expect(attention.getByRole('link', { name: 'Vet with Luna on 20 May 2026: how did it go?' })).toBeVisible();
-  expect(attention.getByRole('button', { name: 'All 4' })).toHaveAttribute('aria-expanded', 'false');
+  expect(attention.getByRole('button', { name: 'See all 4' })).toHaveAttribute('aria-expanded', 'false');
   expect(attention.getByRole('link', { name: /has been overdue since 1 May 2026 \(estimated\)/ })).toBeVisible();
 });
 

@@ -91,5 +91,5 @@ test('R12.1 a ticked face says when, and that it waits', () => {
   act(() => showWaiting({ ...nothingWaits, entries: [aWaiting({ ...tick, entryId, madeAt: savedAt })] }));
   show([breakfast, { ...breakfast, key: 'x', petId: 'p2', petName: 'Milo' }]);
   const now = within(screen.getByRole('region', { name: /^Now/ }));
-  expect(now.getByText(/^07:48 waits$/)).toBeVisible();
+  expect(now.getByText(/^07:48 not sent yet$/)).toBeVisible();
 });

@@ -111,7 +111,7 @@ test('R1.10 a tick that the server refuses is taken back, with the reason', asyn
 
 test('R1.10 R7.8 R7.5 appointments and follow-ups are answered in their place', async () => {
   show([visit, stitches]);
-  await userEvent.click(button('All 2'));
+  await userEvent.click(button('See all 2'));
   const ask = screen.getByRole('link', { name: 'How did it go? Vet, Luna, 06:45' });
   expect(ask).toHaveAttribute('href', '/pets/p1/vet-records?new=1');
 

@@ -118,7 +118,7 @@ test('R13.1 stamps bear the marks that the legend explains', () => {
   ];
   const { container } = renderPage({ items });
   const words = [...container.querySelectorAll('.stamp-legend li')].map(({ textContent }) => textContent);
-  expect(words).toEqual(['confirmed', 'with document', 'typed']);
+  expect(words).toEqual(['confirmed', 'with document', 'added by hand']);
   expect(names()[0]).toMatch(/Estimated until 1 Feb 2027, from WSAVA 2024, confirmed$/);
 });
 

@@ -105,7 +105,7 @@ test.each<[Partial<Trip>, Partial<TravellingPet>, string]>([
 
 test('R13.7 too late and unchecked are both said', () => {
   show(aPage({ trip: { to: 'US' }, pet: { dateOfBirth: '2026-10-01' } }));
-  expect(ticketText()).toMatch(/next possible arrival is 1 April.*One point isn’t checked yet/);
+  expect(ticketText()).toMatch(/earliest possible arrival is 1 April.*One point isn’t checked yet/);
   expect(screen.getByRole('link', { name: 'Plan for 1 April 2027' }).getAttribute('href')).not.toContain('risk=');
 });
 

@@ -189,5 +189,5 @@ test.each([
   const [first] = screen.getAllByText(/Penicillin G|Arthritis$|^Apoquel ·/);
 
   expect(first).toHaveTextContent(warning);
-  expect(screen.getByText(/^Pawfolio .*: Apoquel\.$/)).toBeVisible();
+  expect(screen.getByText(/^(We don’t recognize|Pawfolio) .*: Apoquel\.$/)).toBeVisible();
 });

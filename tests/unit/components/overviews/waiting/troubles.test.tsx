@@ -45,8 +45,8 @@ test('R12.4 each row says what it is, when made, and how far', async () => {
   page(aWaiting(), aWaiting({ ...photo, file: { name: 'a.jpg', type: 'image/jpeg', bytes: 2_300_000 } }));
 
   const rows = screen.getAllByRole('listitem');
-  expect(rows[0]).toHaveTextContent('11.2 kgWeight · changed at 07:31waits');
-  expect(rows[1]).toHaveTextContent('FrostPhoto · added at 07:31 · 2.3 MBwaits');
+  expect(rows[0]).toHaveTextContent('11.2 kgWeight · changed at 07:31not sent yet');
+  expect(rows[1]).toHaveTextContent('FrostPhoto · added at 07:31 · 2.3 MBnot sent yet');
   expect(screen.getByText('2.3 MB of 50 MB used')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Luna' })).toBeVisible();
   await press('Remove: Frost');
@@ -86,7 +86,7 @@ test('R12.3 a dose given meanwhile is left, or given again with a reason', async
   const waiting = troubled({ kind: 'dose', guard: { ...guard } }, { ...dose, body: { status: 'given' } });
   page(waiting);
   expect(screen.getByText(/^Sam gave this/)).toBeVisible();
-  await press('Reason for giving it again');
+  await press('Give a reason…');
   expect(screen.getByRole('button', { name: 'Give anyway' })).toBeDisabled();
   await userEvent.click(screen.getByRole('radio', { name: 'Spat it out' }));
   await press('Give anyway');

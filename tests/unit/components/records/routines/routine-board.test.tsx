@@ -191,7 +191,7 @@ test('R7.4 a row looks back on its week, the day is summed up', () => {
   expect(first).toHaveTextContent('07:30Breakfast 3 of 6');
   expect(second).toHaveTextContent('07:30Walk');
   expect(second).not.toHaveTextContent('of');
-  expect(timeline().getByRole('button', { name: /3 of 6 in the last seven days$/ })).toBeVisible();
+  expect(timeline().getByRole('button', { name: /3 of 6 done in the last seven days$/ })).toBeVisible();
   expect(screen.getByText('1 of 2 done')).toBeVisible();
 });
 

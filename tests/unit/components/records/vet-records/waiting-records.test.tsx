@@ -51,7 +51,7 @@ test.each([
 
 test('R12.1 a paper that waits can’t be opened yet', () => {
   show([newVisit, paper('d1', 'v2', 'Report.pdf'), paper('d2', checkUp.id, 'Count.pdf')]);
-  expect(row('Limp').getByText('Report.pdf').closest('li')).toHaveTextContent('Report.pdfwaits');
+  expect(row('Limp').getByText('Report.pdf').closest('li')).toHaveTextContent('Report.pdfnot sent yet');
   expect(row('Check-up').getByText('Count.pdf')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Report|Count/ })).not.toBeInTheDocument();
 });

@@ -151,7 +151,7 @@ test('R9.4 a groomer reads where to be gentle, and whom to call', () => {
 });
 
 test.each([
-  ['en', 'This link works until 23 November 2026.'],
+  ['en', 'The link works until 23 November 2026.'],
   ['es', 'Este enlace funciona hasta el 23 de noviembre de 2026.'],
 ] as const)('R9.4 in %s a link says its last day, without a zone', (locale, words) => {
   const view = aSharedView({ kind: 'other' });
@@ -206,7 +206,7 @@ test('R7.3 a dose too early is marked for the vet', () => {
   expect(text).toContain('given too early to count by WSAVA 2024, 10 Mar 2026');
   expect(text).not.toContain('no dose recorded');
   expect(text).toContain(
-    'By WSAVA 2024, given before the minimum age, so it doesn’t count for Rabies. A dose counts from 20 Mar 2026.',
+    'By WSAVA 2024, given before the minimum age, so it doesn’t count for Leptospirosis. A dose counts from 20 Mar 2026.',
   );
 });
 
