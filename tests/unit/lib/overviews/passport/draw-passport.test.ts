@@ -6,7 +6,7 @@ const flat = (pages: string[]) => pages.join('\n').replace(/\s+/g, ' ');
 const said = {
   en: {
     notice: 'Not an official travel document',
-    title: 'Luna’s health record',
+    title: 'Health record: Luna',
     sections: [
       'I Details of ownership',
       'IV Issue of the passport',

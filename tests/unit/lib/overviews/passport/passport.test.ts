@@ -182,7 +182,7 @@ test('R7.3 all severe allergies stand above the paper, however many', async () =
 test('R7.3 the paper says what could not be compared', async () => {
   const allergyCheck = { ...noConflict, unknownMedicine: ['Xyz'], unknownAllergens: ['Soy'] };
   const { XII } = await sectionsOf(aRecord({ medications: [aMedication({ allergyCheck })] }));
-  expect(XII?.note).toMatch(/names.*: Xyz \(Apoquel\)\. .*allergens.*: Soy\.$/);
+  expect(XII?.note).toMatch(/medicines.*: Xyz \(Apoquel\)\. .*allergens.*: Soy\.$/);
 });
 
 test('R13.1 paper says whose word a fact is, and explains it', async () => {
