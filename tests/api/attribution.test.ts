@@ -157,5 +157,5 @@ test('R11.3 a deleted account is nobody any more', async () => {
 
   expect((await owner.get(`/api/pets/${petId}/weights/${made.id}`)).body.createdBy).toBeNull();
   expect((await owner.get(`/api/pets/${petId}/activity`)).body.items[0].by).toBeNull();
-  expect(String((await owner.get(`/pets/${petId}/activity?lng=en`)).body)).toContain('A former carer');
+  expect(String((await owner.get(`/pets/${petId}/activity?lng=en`)).body)).toContain('A former caregiver');
 });

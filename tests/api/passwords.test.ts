@@ -212,7 +212,7 @@ test('R7.10 a new address counts once confirmed, and the old one is told', async
   expect((await ana.post(`/api/users/${id}/email`, { email })).status).toBe(200);
   expect((await ana.get('/api/users/current')).body.email).toBe(ana.email);
   const { token } = await new Person(email).readsMail();
-  expect((await ana.readsMail(before)).subject).toBe('Your address is being changed');
+  expect((await ana.readsMail(before)).subject).toBe('Your email address is being changed');
   expect((await ana.post('/api/auth/confirm-email', { token })).status).toBe(200);
   expect((await ana.get('/api/users/current')).body.email).toBe(email);
   expect((await ana.post('/api/auth/confirm-email', { token })).status).toBe(401);

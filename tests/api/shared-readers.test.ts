@@ -140,7 +140,7 @@ test('R9.4 a lost pet’s finder can write until one call ends it', async () => 
     status: 303,
     location: `${page}?message=sent`,
   });
-  expect((await ana.readsMail(before)).subject).toBe('Someone wrote to you about Nova');
+  expect((await ana.readsMail(before)).subject).toBe('New message about Nova');
 
   const { items } = (await ana.get(`${own}/finder-messages`)).body;
   expect(items).toMatchObject([{ text: 'She is with me', contact: 'Ben 611', readAt: null }]);

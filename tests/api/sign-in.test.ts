@@ -26,7 +26,7 @@ describe('what is missing is said in the specified words', () => {
   test('R6.1 what is there and wrong is not missing', async () => {
     expect(await new Visitor().post('/api/auth/magic-link', { email: 'x' })).toMatchObject({
       status: 400,
-      body: { error: 'Please check the fields', fields: { email: 'Please enter a valid email address' } },
+      body: { error: 'Please check the fields', fields: { email: 'Please enter a valid email address.' } },
     });
   });
 });
@@ -188,7 +188,7 @@ describe('sign-in by link and code', () => {
   ])('R6.1 refuses %p as an address', async (email) => {
     const { status, body } = await new Visitor().post('/api/auth/magic-link', { email, rememberMe: true });
     expect(status).toBe(400);
-    expect(body.fields.email).toBe('Please enter a valid email address');
+    expect(body.fields.email).toBe('Please enter a valid email address.');
   });
 
   test('R6.5 the same address in capitals or full width is the same account', async () => {

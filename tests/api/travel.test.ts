@@ -19,10 +19,10 @@ test('R13.7 people of the pet read its plan, others find nothing', async () => {
   await ana.invites(viewer, petId, 'viewer');
   const query = `from=ES&to=IE&date=${inDays(60)}`;
 
-  expect(await shown(query)).toContain('All dates to my calendar');
+  expect(await shown(query)).toContain('Add all dates to my calendar');
   const read = await shown(query, viewer);
   expect(read).toContain('Tapeworm treatment');
-  expect(read).not.toContain('All dates to my calendar');
+  expect(read).not.toContain('Add all dates to my calendar');
   expect((await pageOf(eve, query)).status).toBe(404);
 });
 

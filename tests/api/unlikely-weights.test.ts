@@ -19,7 +19,7 @@ describe('unlikely weights', () => {
     const kept = await ana.post(path, { measuredAt, grams: 420, confirmed: true });
 
     expect(asked).toMatchObject({ status: 409, body: { code: 'confirmation_required' } });
-    expect(asked.body.fields).toEqual({ grams: 'That’s 90% less than the weight before it. Is that right?' });
+    expect(asked.body.fields).toEqual({ grams: 'That’s 90% less than the previous weight. Is that right?' });
     expect(kept.status).toBe(201);
     expect(kept.body).not.toHaveProperty('confirmed');
     expect((await ana.get(path)).body.items).toHaveLength(2);

@@ -120,7 +120,7 @@ test('R13.3 a code to the clinic’s address says through whom it came', async (
   const address = `info-${crypto.randomUUID()}@sunnystreetvets.example`;
   const record = await aRecord({ clinicAddress: address });
   const { owner, base, vet, calls, vaccination } = record;
-  expect(await mailTo(address, /record, for you/)).toContain(calls.split('/').at(-1));
+  expect(await mailTo(address, /record was shared with you/)).toContain(calls.split('/').at(-1));
   const who = { name: marsh.name, clinic: marsh.clinic };
   await form(vet, `${calls}/proposals`, { do: 'confirm', kind: 'vaccinations', id: vaccination.id });
   expect(saidIn(await form(vet, `${calls}/answer`, { do: 'code', ...who }))).toBe('codeSent');

@@ -73,7 +73,7 @@ test('R13.3 a document that is taken back is gone for its owner', async () => {
 
 test.each([
   ['no PDF', Buffer.from('<html>'), 'wrongType', 'Please choose a PDF or a picture'],
-  ['half a PDF', aPdf().subarray(0, 200), 'unreadable', 'This file can’t be read.'],
+  ['half a PDF', aPdf().subarray(0, 200), 'unreadable', 'We can’t open this file.'],
   ['more than 5 MB', Buffer.concat([aPdf(), Buffer.alloc(5 * 1024 * 1024)]), 'tooLarge', 'larger than 5 MB'],
 ])('R13.3 the page says that %s can’t be added', async (_, bytes, said, sentence) => {
   const { vet, calls } = await aRecord();

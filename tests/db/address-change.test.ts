@@ -121,8 +121,8 @@ test('R7.10 both addresses are told of a change, and of one taken back', async (
 
   const told = (await listOutbox(5, user.email)).map(({ subject, text }) => [subject, /\?token=.{43}/.test(text)]);
   expect(told).toEqual([
-    ['Your address has been changed', true],
-    ['Your address is being changed', true],
+    ['Your email address has been changed', true],
+    ['Your email address is being changed', true],
   ]);
 
   const [mail] = await listOutbox(1, user.email);

@@ -125,7 +125,7 @@ test('R9.4 a finder’s message is mailed to the owner without revealing address
   expect(items).toMatchObject([{ text: 'She is with me.\n\nCall <3 me', contact: 'Ben +34 600', readAt: null }]);
   await sendFinderMessage.handle({ messageId: items[0]?.id ?? '' });
   const [mail] = await listOutbox(1, viewer.email);
-  expect(mail?.subject).toBe('Someone wrote to you about Nova');
+  expect(mail?.subject).toBe('New message about Nova');
   expect(mail?.text).toContain('She is with me.');
   expect(mail?.text).toContain('Ben +34 600');
 

@@ -156,5 +156,5 @@ test('R7.3 the mail of a dose names the allergies against its medicine', async (
   await noteAllergy(access);
   await send(reminder.id, after(33, 'minute'));
   const [mail] = await listOutbox(1, ana.email);
-  expect(mail?.text).toContain('A known allergy warns against this medicine: Penicillin.');
+  expect(mail?.text).toContain('This medicine conflicts with a known allergy: Penicillin.');
 });

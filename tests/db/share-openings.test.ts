@@ -79,7 +79,7 @@ test('R9.1 the first opening is mailed unless the owner declines', async () => {
   await sendShareOpened.handle({ shareId: share.id });
   const [mail] = await listOutbox(1, viewer.email);
   expect(mail?.subject).toBe('The link to Nova’s passport was opened');
-  expect(mail?.text).toContain('“Dr. Paw” was opened for the first time: 28 Mar 2026, 12:00, Safari, iOS');
+  expect(mail?.text).toContain('“Dr. Paw” for the first time: 28 Mar 2026, 12:00, Safari, iOS');
   expect(mail?.text).not.toContain('10.1.2');
 
   const quiet = await aSharedPet();

@@ -51,7 +51,7 @@ test('R11.7 one in the evening says how the day went', async () => {
   const [mail, ...more] = await told(sitting, evening);
 
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('Marta (sitter) today: 2 of 3 things done');
+  expect(mail?.subject).toBe('Marta (sitter) today: 2 of 3 tasks done');
   for (const line of [
     '1 of 1 doses given.',
     'Not marked as done: ',
@@ -73,7 +73,7 @@ test('R11.7 ten ticks in a minute are one message', async () => {
   expect(await told(sitting, after(3, 'minute'))).toEqual([]);
   const [first, ...more] = await told(sitting, after(4, 'minute'));
   expect(more).toEqual([]);
-  expect(first?.subject).toBe('Marta (sitter): news of Luna');
+  expect(first?.subject).toBe('Marta (sitter): news about Luna');
   expect(first?.text.match(/Walk/g)).toHaveLength(6);
   expect(first?.text).toContain('All well');
 

@@ -145,7 +145,7 @@ test('R1.10 R7.8 R7.5 R7.3 home leads to past appointments, follow-ups and due v
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
   const stitches = page.getByRole('button', { name: /^Stitches, Milo/ });
-  await page.getByRole('button', { name: /^All \d/ }).click();
+  await page.getByRole('button', { name: /^See all \d/ }).click();
   await expectAccessible(page);
   await stitches.click();
   await expect(stitches).toHaveAttribute('aria-pressed', 'true');

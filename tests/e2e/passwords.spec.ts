@@ -167,7 +167,7 @@ test('R1.6 every form works by keyboard; passwords can be shown and pasted', asy
   }
   await tabTo(page, password);
   await page.keyboard.type('short');
-  await expect(page.getByText('7 more characters')).toBeVisible();
+  await expect(page.getByText('7 more characters needed')).toBeVisible();
 
   await tabTo(page, page.getByRole('button', { name: t('common.showPassword') }));
   await page.keyboard.press('Enter');

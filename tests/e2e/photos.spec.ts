@@ -100,7 +100,7 @@ test('R7.7 a photo becomes the portrait, and its link needs no scripts', async (
   await viewer.getByRole('button', { name: t('photos.share') }).click();
   const sharing = page.getByRole('dialog', { name: t('photos.sharing.title') });
   await sharing.getByRole('button', { name: t('photos.sharing.make') }).click();
-  const url = await sharing.getByLabel(t('photos.sharing.address')).inputValue();
+  const url = await sharing.getByLabel(t('photos.sharing.address'), { exact: true }).inputValue();
   await expectAccessible(page);
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: appUrl() });
   const reader = await plain.newPage();

@@ -208,12 +208,12 @@ test('R7.10 the first visit stores the browser’s time zone for the owner’s t
   await member.sharesPet(pet.id);
   await page.goto(`/pets/${pet.id}/share`);
   await page.getByRole('button', { name: /^Dr\. Paw/ }).click();
-  await expect(page.getByText(/^Opens until .* UTC/)).toBeVisible();
+  await expect(page.getByText(/^Works until .* UTC/)).toBeVisible();
   await expect.poll(async () => (await accountOf(member)).timeZone).toBe(BROWSER_ZONE);
 
   await page.reload();
   await page.getByRole('button', { name: /^Dr\. Paw/ }).click();
-  await expect(page.getByText(/^Opens until /)).toBeVisible();
+  await expect(page.getByText(/^Works until /)).toBeVisible();
   await expect(page.getByText(/UTC/)).toHaveCount(0);
 });
 

@@ -78,7 +78,7 @@ test('R7.4 simultaneous tasks stand side by side without scrolling on narrow scr
   }
 
   await page.goto(`/pets/${pet.id}/routines?day=${browserDay(1)}`);
-  const items = page.getByRole('list', { name: /^Timeline of/ }).getByRole('listitem');
+  const items = page.getByRole('list', { name: / timeline$/ }).getByRole('listitem');
   await expect(items).toHaveCount(4);
 
   const boxes = await Promise.all((await items.all()).map((item) => item.boundingBox()));

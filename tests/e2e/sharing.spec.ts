@@ -79,7 +79,7 @@ test('R7.9 R9.1 R9.4 R13.3 a link is made, adjusted, opened, shown, reopened and
   await page.keyboard.press('Escape');
 
   await pass.getByRole('button', { name: t('sharing.pass.more') }).click();
-  await page.getByText(t('sharing.list.openings')).click();
+  await page.getByText(t('sharing.list.openings'), { exact: true }).click();
   const openings = page.getByRole('list', { name: t('sharing.list.openingsOf', { label: 'Dr. Marsh' }) });
   await expect(openings.getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page);

@@ -65,7 +65,7 @@ for (const [what, fail] of [
     await page.goto('/pets');
     await expect(page.locator('html')).toHaveAttribute('data-access', 'verified');
     await page.route(codeOf('pets/new'), fail);
-    await page.getByRole('link', { name: 'Open another passport' }).click();
+    await page.getByRole('link', { name: 'Add another pet' }).click();
     await page.waitForFunction(() => {
       const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       return loaded?.type === 'reload';
@@ -126,7 +126,7 @@ test('R2.7 a part that fails to load leaves the form and retries', async ({ brow
   await page.getByLabel('Name', { exact: true }).fill('Luna');
   await page.getByRole('radio', { name: 'Dog', exact: true }).check();
   await page.getByLabel('Breed').fill('Beagle');
-  await page.getByText('Everything else', { exact: true }).click();
+  await page.getByText('More details', { exact: true }).click();
   await page.route(scripts, (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Write notes' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();

@@ -92,7 +92,7 @@ test('R11.6 the profile of a pet is compared as well', async ({ page, member }) 
 
   const name = page.getByRole('group', { name: 'Name' });
   await name.getByRole('radio', { name: /Luna Nova/ }).check();
-  await page.getByRole('button', { name: 'Keep my choice' }).click();
+  await page.getByRole('button', { name: 'Save my choices' }).click();
 
   await expect(page.getByRole('heading', { name: 'Luna Nova' }).first()).toBeVisible();
 });

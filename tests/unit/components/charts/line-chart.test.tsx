@@ -7,7 +7,7 @@ import { RUNS } from '@/tests/support/property-runs';
 function chart(points: LinePoint[], extra: Partial<Parameters<typeof LineChart>[0]> = {}) {
   return render(
     <LineChart
-      title="Weight of Luna"
+      title="Luna’s weight"
       description="From 4 kg to 5 kg"
       points={points}
       valueLabels={roundTicks(points.map(({ value }) => value)).map((at) => ({ at, label: `${at} kg` }))}
@@ -27,7 +27,7 @@ describe('line chart', () => {
       { at: 10, value: 5 },
     ]);
 
-    expect(screen.getByRole('img')).toHaveAccessibleName('Weight of Luna From 4 kg to 5 kg');
+    expect(screen.getByRole('img')).toHaveAccessibleName('Luna’s weight From 4 kg to 5 kg');
     expect(screen.getByText('1 Mar').closest('[aria-hidden=true]')).not.toBeNull();
     expect(places(container)).toEqual([
       ['3%', '95%'],
@@ -39,19 +39,19 @@ describe('line chart', () => {
     expect(places(chart([{ at: 7, value: 4 }]))).toEqual([['50%', '50%']]);
   });
 
-  test('R7.3 a value outside the usual range has another, explained shape', () => {
+  test('R7.3 a value outside the normal range has another, explained shape', () => {
     const container = chart(
       [
         { at: 0, value: 4 },
         { at: 1, value: 9, outside: true },
       ],
-      { band: { from: 3, to: 5, label: 'Usual range' }, outsideLabel: 'Outside the usual range' },
+      { band: { from: 3, to: 5, label: 'Normal range' }, outsideLabel: 'Outside the normal range' },
     );
 
     expect(places(container)).toHaveLength(1);
     expect(container.querySelectorAll('.line-chart-plot .line-chart-outside')).toHaveLength(1);
-    expect(screen.getByText('Usual range')).toBeVisible();
-    expect(screen.getByText('Outside the usual range')).toBeVisible();
+    expect(screen.getByText('Normal range')).toBeVisible();
+    expect(screen.getByText('Outside the normal range')).toBeVisible();
   });
 
   test('R7.3 very many values are a line with only the last marked', () => {

@@ -8,7 +8,7 @@ jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), 
 
 const root = document.documentElement;
 const press = (name: string) => userEvent.click(within(banner()).getByRole('button', { name }));
-const banner = () => screen.getByRole('dialog', { name: 'Before we begin: cookies' });
+const banner = () => screen.getByRole('dialog', { name: 'Your cookie choices' });
 
 beforeEach(() => {
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
@@ -33,8 +33,8 @@ describe('the consent banner', () => {
   });
 
   test('R3.1 it is a dialog with a focused title and a description', () => {
-    expect(within(banner()).getByRole('heading', { name: 'Before we begin: cookies' })).toHaveFocus();
-    expect(banner()).toHaveAccessibleDescription(/The others are your choice. Privacy · Terms/);
+    expect(within(banner()).getByRole('heading', { name: 'Your cookie choices' })).toHaveFocus();
+    expect(banner()).toHaveAccessibleDescription(/The rest are up to you. Privacy · Terms/);
   });
 
   test('R3.2 Accept All stores everything and opens the page', async () => {

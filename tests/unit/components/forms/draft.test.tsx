@@ -65,7 +65,7 @@ describe('the draft of a form', () => {
     await leave();
     await press('Open');
     expect(await screen.findByDisplayValue('Luna')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('wasn’t saved. Here it is again.');
+    expect(screen.getByRole('status')).toHaveTextContent('restored your unsaved changes from');
   });
 
   test('is kept while somebody types, and when the page goes', async () => {
@@ -154,7 +154,7 @@ describe('the draft of a form', () => {
     await type('Name', 'Luna');
     await press('Save');
 
-    expect(await screen.findByText(/The server isn’t responding/)).toBeVisible();
+    expect(await screen.findByText(/We can’t reach the server/)).toBeVisible();
     await press('Try again');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -187,7 +187,7 @@ describe('a sheet with something unsaved', () => {
     renderInLanguage(<Sheet />);
     await type('Name', 'Luna');
     await userEvent.keyboard('{Escape}');
-    expect(await screen.findByRole('dialog', { name: 'This isn’t saved yet' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'You have unsaved changes' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
 
     await press('Keep editing');
@@ -199,7 +199,7 @@ describe('a sheet with something unsaved', () => {
     renderInLanguage(<Sheet />);
     await type('Name', 'Luna');
     await press('Close');
-    expect(await screen.findByRole('dialog', { name: 'This isn’t saved yet' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'You have unsaved changes' })).toBeVisible();
     await press('Keep editing');
   });
 

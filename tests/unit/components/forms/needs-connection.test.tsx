@@ -10,7 +10,7 @@ import { anAppointment } from '../records/appointments/an-appointment';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
 const needed = {
-  en: 'This needs a connection. Nothing was changed.',
+  en: 'You need to be online for this. Nothing was changed.',
   es: 'Esto necesita conexión. No se ha cambiado nada.',
 };
 const nothing = () => undefined;
@@ -54,6 +54,6 @@ test('R12.1 deleting later ones can’t wait, and says so', async () => {
   const appointment = anAppointment({ seriesId: 's1' });
   const on = { onSaved: nothing, onDone: nothing };
   renderInLanguage(<AppointmentSheet petId="p1" appointment={appointment} recorded={false} {...on} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Delete this and later ones' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete this and later appointments' }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe(needed.en));
 });

@@ -9,12 +9,12 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) 
 
 const kinds: [ToldSource, string, string, string][] = [
   [confirmed, 'seal-check', 'confirmed by Dr. Elena Marsh', 'confirmado por Dr. Elena Marsh'],
-  [proposed, 'seal-question', 'said by Dr. Elena Marsh, as typed', 'según Dr. Elena Marsh (nombre sin comprobar)'],
+  [proposed, 'seal-question', 'from Dr. Elena Marsh (not verified)', 'según Dr. Elena Marsh (nombre sin comprobar)'],
   [aSource({ kind: 'document' }), 'file-text', 'with document', 'con documento'],
-  [aSource(), 'pen-line', 'typed', 'anotado'],
+  [aSource(), 'pen-line', 'added by hand', 'anotado'],
   [aSource({ kind: 'imported' }), 'download', 'imported', 'importado'],
-  [aSource({ writer: 'owner' }), 'pen-line', 'typed by the owner', 'anotado por su titular'],
-  [aSource({ writer: 'carer' }), 'pen-line', 'typed by a carer', 'anotado por quien cuida del animal'],
+  [aSource({ writer: 'owner' }), 'pen-line', 'added by the owner', 'anotado por su titular'],
+  [aSource({ writer: 'carer' }), 'pen-line', 'added by a caregiver', 'anotado por quien cuida del animal'],
 ];
 
 test.each(kinds)('R13.1 a mark is a shape with its word: %#', (source, shape, english, spanish) => {
@@ -29,7 +29,7 @@ test.each(kinds)('R13.1 a mark is a shape with its word: %#', (source, shape, en
 test('R13.2 a correction is a second word, with its year where that differs', () => {
   const of = (at: string) => aSource({ corrected: { at, by: 'Ana' } });
   const { container, unmount } = renderInLanguage(<SourceMark of={of('2026-11-20T09:00:00.000Z')} />);
-  expect(container).toHaveTextContent(/^typedcorrected on 20 Nov$/);
+  expect(container).toHaveTextContent(/^added by handcorrected on 20 Nov$/);
   unmount();
   const other = renderInLanguage(<SourceMark of={of('2025-11-20T09:00:00.000Z')} />, 'es');
   expect(other.container).toHaveTextContent('corregido el 20 nov 2025');
@@ -64,7 +64,7 @@ test('R13.1 rows lead to the page of their entry', () => {
   const link = within(first as HTMLElement).getByRole('link');
   expect(link).toHaveAccessibleName('confirmed by Dr. Elena Marsh : weight a');
   expect(link).toHaveAttribute('href', '/pets/p1/health/weights/a');
-  expect(second).toHaveTextContent('typed');
+  expect(second).toHaveTextContent('added by hand');
 });
 
 test('R13.1 where one person typed it all, rows show no mark', () => {
@@ -82,7 +82,7 @@ test('R13.1 an address opens the form of its entry, once', async () => {
   renderList([{ id: 'a' }, { id: 'b' }]);
   expect(await screen.findByText('Form of b')).toBeVisible();
   expect(window.location.search).toBe('?tab=health&part=weights');
-  expect(screen.getByRole('link', { name: 'How it came to stand here' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'History of this entry' })).toHaveAttribute(
     'href',
     '/pets/p1/health/weights/b',
   );

@@ -68,15 +68,12 @@ test('R7.10 ways, lead time, quiet hours and escalation are saved together', asy
   const vaccinations = await screen.findByRole('group', { name: 'Vaccinations' });
 
   await userEvent.click(within(vaccinations).getByRole('switch', { name: 'Email' }));
-  await userEvent.selectOptions(
-    within(vaccinations).getByLabelText('How long before'),
-    '7 days before, and on the day',
-  );
+  await userEvent.selectOptions(within(vaccinations).getByLabelText('Remind me'), '7 days before, and on the day');
   expect(screen.queryByLabelText('From')).toBeNull();
 
   await userEvent.click(screen.getByRole('switch', { name: 'Quiet hours' }));
   expect(screen.getByLabelText(/^From/)).toHaveValue('22:00');
-  await userEvent.selectOptions(screen.getByLabelText('Email when a notification goes unnoticed'), 'After 30 minutes');
+  await userEvent.selectOptions(screen.getByLabelText('Email if you miss a notification'), 'After 30 minutes');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Reminders saved' }));
   expect(sent[0]?.body).toEqual({

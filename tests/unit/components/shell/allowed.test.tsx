@@ -44,7 +44,7 @@ beforeAll(() => loadLateParts(() => renderInLanguage(weights)));
 test('a reader who may edit has the buttons of a list', () => {
   renderInLanguage(weights);
 
-  expect(buttons()).toEqual(expect.arrayContaining(['Weigh', expect.stringMatching(/^Edit: /), 'Import CSV']));
+  expect(buttons()).toEqual(expect.arrayContaining(['Add weight', expect.stringMatching(/^Edit: /), 'Import CSV']));
 });
 
 test('a reader who may not edit has no button of a list', () => {

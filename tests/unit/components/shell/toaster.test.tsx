@@ -54,9 +54,9 @@ test('what failed can be tried again', async () => {
 test('R12.1 what failed without a connection says that it needs one', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await say({ title: 'Not deleted', tone: 'danger', retry: () => undefined });
-  expect(shown('This needs a connection. Nothing was changed.')).toBe(true);
+  expect(shown('You need to be online for this. Nothing was changed.')).toBe(true);
 
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   await say({ title: 'Not deleted', tone: 'danger', retry: () => undefined });
-  expect(shown('This needs a connection. Nothing was changed.')).toBe(false);
+  expect(shown('You need to be online for this. Nothing was changed.')).toBe(false);
 });

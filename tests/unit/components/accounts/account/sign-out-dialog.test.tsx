@@ -27,7 +27,7 @@ const show = (locale: 'en' | 'es' = 'en') =>
   renderInLanguage(<SignOutDialog onLeave={onLeave} onClose={onClose} />, locale);
 
 test.each([
-  ['en', 'Something waits here that can’t be read', 'Stay signed in', 'Sign out and lose it'],
+  ['en', 'Some unsent changes are locked', 'Stay signed in', 'Sign out and lose it'],
   ['es', 'Hay algo por enviar que no se puede leer', 'No cerrar sesión', 'Cerrar sesión y perderlo'],
 ] as const)('R12.4 what can’t be read is not deleted unasked, in %s', async (locale, title, stay, lose) => {
   show(locale);
@@ -42,7 +42,7 @@ test.each([
 test('R12.4 what can be read is counted', async () => {
   outbox.refreshWaiting.mockImplementationOnce(async () => showWaiting({ entries: [aWaiting()] }));
   show();
-  expect(await screen.findByRole('dialog', { name: '1 thing isn’t sent yet' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: '1 change hasn’t been sent yet' })).toBeVisible();
   expect(onLeave).not.toHaveBeenCalled();
 });
 

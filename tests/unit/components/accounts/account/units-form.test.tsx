@@ -15,7 +15,7 @@ const profile = {
 
 test('R5.4 without a choice the formats are those of the browser', () => {
   renderInLanguage(<UnitsForm profile={profile} />, 'en-US');
-  expect(screen.getByLabelText('Dates and times in English')).toHaveDisplayValue('Same as this browser');
+  expect(screen.getByLabelText('Date and time format')).toHaveDisplayValue('Same as this browser');
 });
 
 test('R5.4 a choice is shown to whoever reads pages or mails in English', () => {

@@ -57,7 +57,7 @@ test('R6.8 an old session is confirmed by the password and the change continues'
 
   await userEvent.type(screen.getByLabelText(/Current password/), 'a wrong one');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText('That’s not your current password')).toBeVisible();
+  expect(await screen.findByText('That’s not your current password.')).toBeVisible();
   expect(onDone).not.toHaveBeenCalled();
 
   await userEvent.clear(screen.getByLabelText(/Current password/));
@@ -73,7 +73,7 @@ test('R6.8 too many requests for a code are told that none was sent', async () =
   anOldSession({ askedBefore: true });
   await asksForProof(false);
   await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
-  expect(await screen.findByText(/^We didn’t send another email/)).toBeVisible();
+  expect(await screen.findByText(/^We’ve just sent you a code/)).toBeVisible();
   expect(screen.getByLabelText(/Verification code/)).toBeVisible();
 });
 

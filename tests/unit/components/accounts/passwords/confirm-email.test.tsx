@@ -34,7 +34,7 @@ test('R7.10 another browser sends nothing before its reader has answered', async
   expect(screen.getByText(/^Safari, macOS, .*28.* 2026/)).toBeVisible();
   expect(sent).toEqual([]);
 
-  await userEvent.click(screen.getByRole('button', { name: 'No, change nothing' }));
+  await userEvent.click(screen.getByRole('button', { name: 'No, keep things as they are' }));
   expect(await screen.findByRole('heading', { name: 'Nothing has changed' })).toBeVisible();
   expect(sent).toEqual([{ token, asked: false }]);
 });

@@ -40,7 +40,7 @@ test.each([
   ['a proxy answers', page(502), 'Invalid response format from server'],
   ['the answer is no JSON', page(200), 'Invalid response format from server'],
   ['the answer names nobody', json(200, { success: true }), 'Authentication failed: the server sent no account'],
-  ['too many ask', json(429, { error: 'Too many requests' }), /Too many people/],
+  ['too many ask', json(429, { error: 'Too many requests' }), /Sign-in is very busy/],
 ])('R10.4 when %s the link can be tried again', async (_, failure, text) => {
   answers = [failure, json(200, { success: true, user, isFirst: true })];
   open();

@@ -51,7 +51,7 @@ test('R1.10 now holds one task of all pets and due medicine', () => {
   const now = region(/^Now · 07:30/);
 
   expect(now.getByRole('heading', { name: 'Breakfast' })).toBeVisible();
-  expect(now.getByRole('button', { name: 'Tick both: Breakfast' })).toBeVisible();
+  expect(now.getByRole('button', { name: 'Mark both as done: Breakfast' })).toBeVisible();
   for (const name of ['Breakfast, Luna, 07:30', 'Breakfast, Milo, 07:30'])
     expect(now.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
   expect(now.getByRole('button', { name: 'Give: Apoquel, 1 tablet, Luna, 07:35' })).toBeVisible();
@@ -76,9 +76,9 @@ test('R1.10 a day that is done ends warmly, with a stamp', () => {
   show([{ ...breakfast, ...done }, { ...milos, ...done }, given, ...ahead]);
   const end = region('A good day for everyone');
 
-  expect(end.getByText('All fed. Luna had her Apoquel at 07:36. Sleep well.')).toBeVisible();
+  expect(end.getByText('Everyone’s fed. Luna had her Apoquel at 07:36. Sleep well.')).toBeVisible();
   expect(end.getByText('3 of 3')).toBeVisible();
-  expect(end.getByText('Tomorrow starts at 07:30')).toBeVisible();
+  expect(end.getByText('First up tomorrow: 07:30')).toBeVisible();
 });
 
 test('R1.10 a long day shows the most urgent and links the rest', () => {
@@ -129,7 +129,7 @@ test('R1.10 what needs attention is a stamp with a whole sentence', () => {
     '/add',
   );
   expect(attention.getByRole('link', { name: 'Vet with Luna on 20 May 2026: how did it go?' })).toBeVisible();
-  expect(attention.getByRole('button', { name: 'All 4' })).toHaveAttribute('aria-expanded', 'false');
+  expect(attention.getByRole('button', { name: 'See all 4' })).toHaveAttribute('aria-expanded', 'false');
   expect(attention.getByRole('link', { name: /has been overdue since 1 May 2026 \(estimated\)/ })).toBeVisible();
 });
 
@@ -213,6 +213,6 @@ test('R7.3 a dose against an allergy is marked today and ahead', async () => {
 
   expect(screen.getByText('Allergic to Amoxicillin (severe)')).toBeVisible();
   fireEvent.click(screen.getByText('Apoquel, 1 tablet'));
-  expect(await screen.findByText(`${warning} Nobody has confirmed this yet.`)).toBeVisible();
+  expect(await screen.findByText(`${warning} Not confirmed yet.`)).toBeVisible();
   expect(screen.getByText('Apoquel, 1 tablet (known allergy)')).toBeVisible();
 });

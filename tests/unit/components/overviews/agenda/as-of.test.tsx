@@ -63,7 +63,7 @@ test.each([
 });
 
 test.each([
-  ['en', 'someone may have given it'],
+  ['en', 'may already have been given'],
   ['es', 'puede que alguien ya se lo haya dado'],
 ] as const)('R12.3 offline, others may have given a dose, in %s', (locale, words) => {
   show([breakfast, dose], { locale, household });
@@ -77,12 +77,12 @@ test('R12.3 a given dose that waits says so too, unless one is alone', () => {
   const given = { collection: 'doses', verb: 'create', petId: 'p1', parentId: 'm1', entryId: 'd1' } as const;
   act(() => showWaiting({ ...nothingWaits, entries: [aWaiting({ ...given, shown })] }));
   const { unmount } = show([breakfast, dose], { household });
-  const slip = screen.getByText('waits · someone may have given it');
-  expect(slip.closest('summary')).toHaveTextContent('Luna had it from you, 08:31');
+  const slip = screen.getByText('not sent yet · may already have been given');
+  expect(slip.closest('summary')).toHaveTextContent('You gave it to Luna at 08:31');
   unmount();
   goOnline(false);
   show([breakfast, dose]);
-  expect(screen.queryByText(/someone may have given it/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/may already have been given/)).not.toBeInTheDocument();
 });
 
 test('R12.1 a ticked face says when, and that it waits', () => {
@@ -91,5 +91,5 @@ test('R12.1 a ticked face says when, and that it waits', () => {
   act(() => showWaiting({ ...nothingWaits, entries: [aWaiting({ ...tick, entryId, madeAt: savedAt })] }));
   show([breakfast, { ...breakfast, key: 'x', petId: 'p2', petName: 'Milo' }]);
   const now = within(screen.getByRole('region', { name: /^Now/ }));
-  expect(now.getByText(/^07:48 waits$/)).toBeVisible();
+  expect(now.getByText(/^07:48 not sent yet$/)).toBeVisible();
 });

@@ -27,7 +27,7 @@ test('R11.3 a ticked face says who did it and when', () => {
 
   expect(now.getByRole('button', { name: 'Breakfast, Luna, 07:30' })).toHaveAccessibleDescription('Ana 07:32');
   expect(now.getByText('An')).toBeVisible();
-  expect(now.getByRole('button', { name: 'Tick Milo: Breakfast' })).toBeVisible();
+  expect(now.getByRole('button', { name: 'Mark Milo as done: Breakfast' })).toBeVisible();
   expect(now.getByText('Sam’s turn', { selector: '.sr-only' })).toBeInTheDocument();
 });
 
@@ -36,7 +36,7 @@ test('R11.3 given medicine stays with what is to do now', () => {
   const now = region(/^Now · 07:30/);
 
   expect(now.getByText('Apoquel, 1 tablet')).toBeVisible();
-  expect(now.getByText('07:36').parentElement).toHaveTextContent('Luna had it from Ana, 07:36');
+  expect(now.getByText('07:36').parentElement).toHaveTextContent('Ana gave it to Luna at 07:36');
 });
 
 test('R11.3 what is folded says by whom it was done', () => {
@@ -65,5 +65,5 @@ test('R11.3 alone, one sees none of this', () => {
     { ...dose, ...doneBy('ana', '07:36') },
   ]);
   expect(container.querySelector('.person-ring')).toBeNull();
-  expect(container).not.toHaveTextContent(/Ana|turn|had it/);
+  expect(container).not.toHaveTextContent(/Ana|turn|gave it/);
 });

@@ -83,7 +83,7 @@ test('R1.10 a ticked row keeps its place, so a second tap hits nothing', async (
 
 test('R1.10 both pets are ticked with one tap', async () => {
   show([breakfast, milos]);
-  await userEvent.click(button('Tick both: Breakfast'));
+  await userEvent.click(button('Mark both as done: Breakfast'));
   await isTicked('Breakfast, Milo, 07:30', true);
 
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Breakfast: done. 2 of 2'));
@@ -111,7 +111,7 @@ test('R1.10 a tick that the server refuses is taken back, with the reason', asyn
 
 test('R1.10 R7.8 R7.5 appointments and follow-ups are answered in their place', async () => {
   show([visit, stitches]);
-  await userEvent.click(button('All 2'));
+  await userEvent.click(button('See all 2'));
   const ask = screen.getByRole('link', { name: 'How did it go? Vet, Luna, 06:45' });
   expect(ask).toHaveAttribute('href', '/pets/p1/vet-records?new=1');
 
@@ -138,7 +138,7 @@ test('R7.3 a dose is logged as on its page, questioning a double one', async () 
 
   const sheet = await screen.findByRole('alertdialog', { name: 'Sam gave this at 07:30' });
   await userEvent.click(within(sheet).getByRole('radio', { name: 'Spat it out' }));
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Give all the same' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Give anyway' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
 
   const body = { id: expect.any(String), status: 'given', scheduledFor: dose.scheduledFor };
@@ -164,7 +164,7 @@ test('R7.3 a vaccination leads to its form and can’t be ticked', () => {
   });
 
   show([rabies]);
-  fireEvent.click(button('Open it'));
+  fireEvent.click(button('Open'));
 
   expect(screen.getByRole('link', { name: 'Add the vaccination Rabies, Luna, since 1 May 2026' })).toHaveAttribute(
     'href',

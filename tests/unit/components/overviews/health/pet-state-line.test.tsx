@@ -22,22 +22,22 @@ const losing = living({ weight: { ...weight, kind: 'losing', percent: 5.4 }, vac
 test.each<[PetState, string, string]>([
   [
     living(),
-    'Luna is steady: 11.2 kg, ideal (estimated). One vaccination is overdue.',
+    'Luna’s weight is steady: 11.2 kg, ideal (estimated). One vaccination is overdue.',
     'Luna está estable: 11,2 kg, su peso ideal (estimado). Tiene una vacuna atrasada.',
   ],
   [
     living({ vaccinations: counts(1, 0, 1) }),
-    'Luna is steady: 11.2 kg, ideal (estimated). One vaccination is overdue (estimated).',
+    'Luna’s weight is steady: 11.2 kg, ideal (estimated). One vaccination is overdue (estimated).',
     'Luna está estable: 11,2 kg, su peso ideal (estimado). Tiene una vacuna atrasada (fecha estimada).',
   ],
   [
     living({ vaccinations: counts(3, 0, 1) }),
-    'Luna is steady: 11.2 kg, ideal (estimated). 3 vaccinations are overdue, 1 by an estimated date.',
+    'Luna’s weight is steady: 11.2 kg, ideal (estimated). 3 vaccinations are overdue, 1 by an estimated date.',
     'Luna está estable: 11,2 kg, su peso ideal (estimado). Tiene 3 vacunas atrasadas, 1 con fecha estimada.',
   ],
   [
     losing,
-    'Luna is losing weight: 5.4% in a month. Worth a call to the vet.',
+    'Luna is losing weight: 5.4% in a month. Call your vet.',
     'Luna pierde peso: un 5,4 % en un mes. Convendría llamar a la clínica.',
   ],
   [
@@ -47,7 +47,7 @@ test.each<[PetState, string, string]>([
   ],
   [
     living({ weight: { ...weight, kind: 'growing', percent: 14 }, vaccinations: counts(2, 1) }),
-    'Luna is growing: 11.2 kg, 14% more in a month. 2 vaccinations are overdue.',
+    'Luna is growing: 11.2 kg, up 14% in a month. 2 vaccinations are overdue.',
     'Luna está creciendo: 11,2 kg, un 14 % más en un mes. Tiene 2 vacunas atrasadas.',
   ],
   [
@@ -60,8 +60,8 @@ test.each<[PetState, string, string]>([
     'Luna weighed 11.2 kg on 20 November 2026.',
     'Luna pesaba 11,2 kg el 20 de noviembre de 2026.',
   ],
-  [{ kind: 'new' }, 'A new passport. Its pages are waiting.', 'Un pasaporte por estrenar. Sus páginas te esperan.'],
-  [{ kind: 'lost' }, 'We’re looking for Luna.', 'Estamos buscando a Luna.'],
+  [{ kind: 'new' }, 'A new passport, ready to fill in.', 'Un pasaporte por estrenar. Sus páginas te esperan.'],
+  [{ kind: 'lost' }, 'Luna is missing.', 'Estamos buscando a Luna.'],
   [{ kind: 'archived' }, 'An archived passport, without reminders.', 'Pasaporte archivado, sin recordatorios.'],
   [
     { kind: 'deceased', on: '2026-05-03' },

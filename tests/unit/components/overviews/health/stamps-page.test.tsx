@@ -103,7 +103,7 @@ test('without a dose the page invites to stamp the first', () => {
   renderPage({ items: [] });
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByText('The first stamp goes here')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Photograph' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Take a photo' })).toHaveAttribute(
     'href',
     '/pets/p1?tab=health&part=vaccinations&new=vaccination',
   );
@@ -118,7 +118,7 @@ test('R13.1 stamps bear the marks that the legend explains', () => {
   ];
   const { container } = renderPage({ items });
   const words = [...container.querySelectorAll('.stamp-legend li')].map(({ textContent }) => textContent);
-  expect(words).toEqual(['confirmed', 'with document', 'typed']);
+  expect(words).toEqual(['confirmed', 'with document', 'added by hand']);
   expect(names()[0]).toMatch(/Estimated until 1 Feb 2027, from WSAVA 2024, confirmed$/);
 });
 

@@ -3,7 +3,7 @@ import { PaperCard } from '@/components/overviews/passport/paper-card';
 import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
 
 test.each([
-  ['en', 'Passport as PDF (A4)', 'Passport as PDF (A6)', 'A6 booklet to fold (on A4)', 'Visit brief'],
+  ['en', 'Passport as PDF (A4)', 'Passport as PDF (A6)', 'A6 booklet to fold (on A4)', 'Vet visit summary'],
   ['es', 'Pasaporte en PDF (A4)', 'Pasaporte en PDF (A6)', 'Libreta A6 para doblar (en A4)', 'Hoja para la visita'],
 ] as const)('R9.4 R5.1 all papers are offered in %s, and say what they are not', (locale, a4, a6, booklet, visit) => {
   renderInLanguage(<PaperCard petId="p1" type="dog" />, locale);

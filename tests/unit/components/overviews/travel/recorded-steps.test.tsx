@@ -28,7 +28,7 @@ function show({ pet = {}, tasks = new Map(), ...other }: Shown, locale: 'en' | '
 }
 
 test.each([
-  ['en', /The first one: Rabies, renewed in time \(estimated date\)/],
+  ['en', /First up: Rabies booster \(estimated date\)/],
   ['es', /La primera: Rabia, renovada a tiempo \(fecha estimada\)/],
 ] as const)('R7.19 the ticket calls an estimated day an estimate in %s', (locale, ticket) => {
   show({ pet: { doses: [{ ...rabies('2023-12-20'), nextDueOn: '2026-12-22' }] } }, locale);
@@ -38,7 +38,7 @@ test.each([
 test('R13.8 what is to be checked can be planned by itself', () => {
   show({ trip: { to: 'FR' }, tasks: new Map([['passport', task]]) });
   const rows = within(screen.getByRole('list')).getAllByRole('listitem');
-  expect(rows.find((row) => row.textContent?.startsWith('to check'))).toHaveTextContent('Pet passport');
-  expect(screen.getByRole('button', { name: 'Plan it: Pet passport' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'All dates to my calendar' })).toBeNull();
+  expect(rows.find((row) => row.textContent?.startsWith('needs checking'))).toHaveTextContent('Pet passport');
+  expect(screen.getByRole('button', { name: 'Add to calendar: Pet passport' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add all dates to my calendar' })).toBeNull();
 });

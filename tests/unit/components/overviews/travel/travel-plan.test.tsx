@@ -61,7 +61,7 @@ function serverAnswers(status: number) {
 }
 
 test.each([
-  ['en', 'Rabies, renewed in time', '29 days before arrival', /59 days\. 3 things to do\. The first one: Rabies/],
+  ['en', 'Rabies booster', '29 days before arrival', /59 days\. 3 things to do\. First up: Rabies/],
   ['es', 'Rabia, renovada a tiempo', '29 días antes de la llegada', /59 días\. 3 cosas por hacer\. La primera: Rabia/],
 ] as const)('R13.7 a plan is counted back from arrival in %s', (locale, rabies, before, ticket) => {
   const rows = show(aPage(), locale);
@@ -69,7 +69,7 @@ test.each([
   expect(rows).toHaveLength(7);
   expect(rows[3]).toHaveTextContent(rabies);
   expect(rows[3]).toHaveTextContent(before);
-  expect(rows[4]).toHaveTextContent(/You are here|Estás aquí/);
+  expect(rows[4]).toHaveTextContent(/Today|Estás aquí/);
   expect(screen.getByText((_, element) => element?.className === 'travel-first')).toHaveTextContent(ticket);
 });
 
@@ -96,8 +96,8 @@ const settledPet = {
 test.each<[Partial<Trip>, Partial<TravellingPet>, string]>([
   [{ to: 'FR' }, {}, '59 days. Nothing is left to do. '],
   [{ to: 'US', highRiskStay: 'no' }, {}, '59 days. Nothing is left to do. '],
-  [{ to: 'US' }, {}, '59 days.  One point isn’t checked yet: it says “to check” below.'],
-  [{ to: 'FR' }, { microchippedOn: null }, '59 days.  2 points aren’t checked yet: they say “to check” below.'],
+  [{ to: 'US' }, {}, '59 days.  One point isn’t checked yet: it says “needs checking” below.'],
+  [{ to: 'FR' }, { microchippedOn: null }, '59 days.  2 points aren’t checked yet: they say “needs checking” below.'],
 ])('R13.7 a plan for %j with %j says: %s', (trip, missing, text) => {
   show(aPage({ trip, pet: { ...settledPet, ...missing } }));
   expect(ticketText()).toBe(text);
@@ -105,15 +105,13 @@ test.each<[Partial<Trip>, Partial<TravellingPet>, string]>([
 
 test('R13.7 too late and unchecked are both said', () => {
   show(aPage({ trip: { to: 'US' }, pet: { dateOfBirth: '2026-10-01' } }));
-  expect(ticketText()).toMatch(/next possible arrival is 1 April.*One point isn’t checked yet/);
-  expect(screen.getByRole('link', { name: 'Count back from 1 April 2027' }).getAttribute('href')).not.toContain(
-    'risk=',
-  );
+  expect(ticketText()).toMatch(/earliest possible arrival is 1 April.*One point isn’t checked yet/);
+  expect(screen.getByRole('link', { name: 'Plan for 1 April 2027' }).getAttribute('href')).not.toContain('risk=');
 });
 
 test('R13.7 the next arrival keeps the answer on high-risk countries', () => {
   show(aPage({ trip: { to: 'US', highRiskStay: 'no' }, pet: { dateOfBirth: '2026-10-01' } }));
-  const link = screen.getByRole('link', { name: 'Count back from 1 April 2027' });
+  const link = screen.getByRole('link', { name: 'Plan for 1 April 2027' });
   expect(link.getAttribute('href')).toContain('risk=no');
 });
 
@@ -156,15 +154,15 @@ test('R13.7 a refusal without a source of its own has no link', () => {
 
 test('R13.7 too late: the next possible arrival can be counted from', () => {
   show(aPage({ today: '2026-12-31' }));
-  expect(screen.getByText(/The next possible arrival is 21 January/)).toBeInTheDocument();
-  const link = screen.getByRole('link', { name: 'Count back from 21 January 2027' });
+  expect(screen.getByText(/The earliest possible arrival is 21 January/)).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Plan for 21 January 2027' });
   expect(link).toHaveAttribute('href', '/pets/p1/travel?from=ES&to=IE&date=2027-01-21&time=18%3A00');
 });
 
 test('R13.7 one tap makes an appointment of a task, with its id', async () => {
   const sent = serverAnswers(201);
   show(aPage({ tasks: [['rabies', {}]] }));
-  await userEvent.click(screen.getByRole('button', { name: 'Plan it: Rabies, renewed in time' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to calendar: Rabies booster' }));
 
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
   expect(sent).toMatchObject([
@@ -187,7 +185,7 @@ test('R13.7 all dates go at once, and a deleted one is brought back', async () =
       ],
     }),
   );
-  await userEvent.click(screen.getByRole('button', { name: 'All dates to my calendar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add all dates to my calendar' }));
 
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent.map(([path]) => path)).toEqual(['/api/pets/p1/appointments/b/restore', '/api/pets/p1/appointments']);
@@ -196,8 +194,8 @@ test('R13.7 all dates go at once, and a deleted one is brought back', async () =
 test('R13.7 what could not be planned is said', async () => {
   serverAnswers(409);
   show(aPage({ tasks: [['rabies', {}]] }));
-  await userEvent.click(screen.getByRole('button', { name: /^Plan it/ }));
-  await waitFor(() => expect(currentToasts()[0]?.title).toMatch(/^That didn’t work/));
+  await userEvent.click(screen.getByRole('button', { name: /^Add to calendar/ }));
+  await waitFor(() => expect(currentToasts()[0]?.title).toMatch(/^Couldn’t add this/));
 });
 
 test('R13.7 what is planned or booked already is shown instead', () => {
@@ -210,8 +208,8 @@ test('R13.7 what is planned or booked already is shown instead', () => {
     }),
   );
   expect(screen.getByRole('link', { name: /^In your calendar: Fri,? 4 Dec 2026/ })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /^A visit is in time: / })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /Plan it: Rabies/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /^You have a visit in time: / })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Add to calendar: Rabies/ })).toBeNull();
 });
 
 test('R13.7 viewers see the plan and no buttons', () => {
@@ -221,14 +219,14 @@ test('R13.7 viewers see the plan and no buttons', () => {
 
 test('R13.7 the form asks what only some trips need', () => {
   const { unmount } = renderInLanguage(<TravelForm {...aPage()} />);
-  expect(screen.getByLabelText(/^Hour of arrival/)).toHaveValue('18:00');
+  expect(screen.getByLabelText(/^Arrival time/)).toHaveValue('18:00');
   expect(screen.queryByRole('checkbox')).toBeNull();
   unmount();
 
   renderInLanguage(<TravelForm {...aPage({ trip: { from: 'MA', to: 'FR' } })} />);
-  expect(screen.queryByLabelText(/^Hour of arrival/)).toBeNull();
-  expect(screen.getByLabelText(/^Morocco is on the list of countries that France/)).not.toBeChecked();
-  expect(screen.getByLabelText(/^Blood taken/)).toBeInTheDocument();
+  expect(screen.queryByLabelText(/^Arrival time/)).toBeNull();
+  expect(screen.getByLabelText(/^France accepts pets from Morocco/)).not.toBeChecked();
+  expect(screen.getByLabelText(/^Date of the antibody blood test/)).toBeInTheDocument();
 });
 
 test('R13.7 a wrong day is said at its field', () => {

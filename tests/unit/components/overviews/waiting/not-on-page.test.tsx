@@ -26,7 +26,7 @@ const names = async () => (await screen.findAllByRole('listitem')).map((row) => 
 test('R12.7 a page names waiting entries of its pet', async () => {
   show();
   expect(await names()).toEqual([expect.stringMatching(/^Snow/), expect.stringMatching(/^Lyme/)]);
-  expect(screen.getByRole('region')).toHaveTextContent(/^Waits on this device.*These wait to be sent:/);
+  expect(screen.getByRole('region')).toHaveTextContent(/^Not sent yet.*These changes haven’t been sent yet:/);
 });
 
 test('R12.7 a page names waiting entries of the collections that it reads', async () => {

@@ -45,11 +45,11 @@ test('R12.4 each row says what it is, when made, and how far', async () => {
   page(aWaiting(), aWaiting({ ...photo, file: { name: 'a.jpg', type: 'image/jpeg', bytes: 2_300_000 } }));
 
   const rows = screen.getAllByRole('listitem');
-  expect(rows[0]).toHaveTextContent('11.2 kgWeight · changed at 07:31waits');
-  expect(rows[1]).toHaveTextContent('FrostPhoto · added at 07:31 · 2.3 MBwaits');
+  expect(rows[0]).toHaveTextContent('11.2 kgWeight · changed at 07:31not sent yet');
+  expect(rows[1]).toHaveTextContent('FrostPhoto · added at 07:31 · 2.3 MBnot sent yet');
   expect(screen.getByText('2.3 MB of 50 MB used')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Luna' })).toBeVisible();
-  await press('Take back: Frost');
+  await press('Remove: Frost');
   expect(outbox.discardWaiting).toHaveBeenCalledWith(2);
   await press('Send now');
   expect(outbox.sendAtOnce).toHaveBeenCalledTimes(1);
@@ -68,10 +68,10 @@ test('R12.3 a deleted entry can be kept as a new one', async () => {
 test('R12.3 what can no longer be written leaves as a file', async () => {
   const entries = [troubled({ kind: 'ended' }), aWaiting({ seq: 2 })];
   page(...entries);
-  expect(screen.getByRole('button', { name: 'End' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
   await press('Save as a file');
   expect(saveWaiting).toHaveBeenCalledWith(entries);
-  await press('End');
+  await press('Delete');
   expect(outbox.discardWaiting).toHaveBeenCalledWith(1, 2);
 });
 
@@ -86,10 +86,10 @@ test('R12.3 a dose given meanwhile is left, or given again with a reason', async
   const waiting = troubled({ kind: 'dose', guard: { ...guard } }, { ...dose, body: { status: 'given' } });
   page(waiting);
   expect(screen.getByText(/^Sam gave this/)).toBeVisible();
-  await press('Given again, because…');
-  expect(screen.getByRole('button', { name: 'Give all the same' })).toBeDisabled();
+  await press('Give a reason…');
+  expect(screen.getByRole('button', { name: 'Give anyway' })).toBeDisabled();
   await userEvent.click(screen.getByRole('radio', { name: 'Spat it out' }));
-  await press('Give all the same');
+  await press('Give anyway');
   const again = { again: true, reason: 'Spat it out', knownAt: guard.at };
   expect(decided(waiting)).toEqual({ body: { status: 'given', ...again } });
   await press('Don’t send mine');
@@ -105,9 +105,9 @@ test('R12.3 an unlikely value is sent once it is confirmed', async () => {
 });
 
 test('R12.3 a refusal says why, and can be tried, saved or discarded', async () => {
-  const waiting = troubled({ kind: 'refused', reasons: ['There are too many entries.'] });
+  const waiting = troubled({ kind: 'refused', reasons: ['You’ve reached the limit for entries here.'] });
   page(waiting);
-  expect(screen.getByText('There are too many entries.')).toBeVisible();
+  expect(screen.getByText('You’ve reached the limit for entries here.')).toBeVisible();
   await press('Try again');
   expect(decided(waiting)).toEqual({});
   await press('Save as a file');
@@ -120,14 +120,14 @@ test('R12.3 of two versions none is chosen beforehand; the choice is sent', asyn
   const current = { ...opened, grams: 11_400, updatedBy, updatedAt: '2026-11-21T09:05:00.000Z' };
   const waiting = troubled({ kind: 'overtaken', current });
   page(waiting);
-  expect(screen.getByText('Sam changed this too. Both versions are kept.')).toBeVisible();
+  expect(screen.getByText('Sam changed this too. We’ve kept both versions.')).toBeVisible();
   await press('Compare the two');
   const dialog = await screen.findByRole('dialog');
   const weight = await within(dialog).findByRole('group', { name: 'Weight' });
   for (const radio of within(weight).getAllByRole('radio')) expect(radio).not.toBeChecked();
-  expect(within(dialog).getByRole('button', { name: 'Keep my choice' })).toBeDisabled();
+  expect(within(dialog).getByRole('button', { name: 'Save my choices' })).toBeDisabled();
   await userEvent.click(within(weight).getByRole('radio', { name: /11\.2/ }));
-  await press('Keep my choice');
+  await press('Save my choices');
   await waitFor(() => expect(outbox.decideWaiting).toHaveBeenCalledTimes(1));
   expect(decided(waiting)).toMatchObject({ body: { grams: 11_200 }, opened: current });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

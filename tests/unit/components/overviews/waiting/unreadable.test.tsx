@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 test.each([
-  ['en', 'Loading what waits…', /It can be read again once you’ve signed in/, 'Sign in'],
+  ['en', 'Loading unsent changes…', /There are unsent changes here/, 'Sign in'],
   ['es', 'Cargando lo que falta por enviar…', /Se podrá leer cuando vuelvas a iniciar sesión/, 'Iniciar sesión'],
 ] as const)('R12.4 without the key the list leads to signing in, in %s', async (locale, loading, words, link) => {
   renderInLanguage(<WaitingPage pets={pets} names={{}} />, locale);

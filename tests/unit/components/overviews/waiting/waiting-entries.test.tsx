@@ -55,7 +55,7 @@ async function seesList(name: CollectionName, waiting: Waiting, rows: object[] =
   act(() => showWaiting({ ...nothingWaits, entries: [waiting] }));
   const { list, opens, unfolds } = waitingCases[name];
   const { unmount } = renderInLanguage(list(rows), 'en', { at });
-  expect((await screen.findAllByText('waits', {}, { timeout: 5000 }))[0]).toBeVisible();
+  expect((await screen.findAllByText('not sent yet', {}, { timeout: 5000 }))[0]).toBeVisible();
   if (unfolds) await userEvent.click(screen.getByText(unfolds));
   if (opens) {
     await userEvent.click((await screen.findAllByRole('button', { name: opens }, { timeout: 5000 }))[0] as HTMLElement);
@@ -65,19 +65,19 @@ async function seesList(name: CollectionName, waiting: Waiting, rows: object[] =
   unmount();
 }
 
-async function seesWaitingPage(waiting: Waiting, title: RegExp = /waits/): Promise<void> {
+async function seesWaitingPage(waiting: Waiting, title: RegExp = /not sent yet/): Promise<void> {
   act(() => showWaiting({ ...nothingWaits, entries: [waiting] }));
   const { unmount } = renderInLanguage(<WaitingPage pets={[]} names={{}} />, 'en', { at });
-  expect(within(screen.getByRole('listitem')).getByText('waits')).toBeVisible();
+  expect(within(screen.getByRole('listitem')).getByText('not sent yet')).toBeVisible();
   expect(screen.getByRole('listitem')).toHaveTextContent(title);
   expect(logged).toEqual([]);
   unmount();
 }
 
-async function seesNoteOnOverviews(waiting: Waiting, title: RegExp = /waits/): Promise<void> {
+async function seesNoteOnOverviews(waiting: Waiting, title: RegExp = /not sent yet/): Promise<void> {
   const { unmount } = renderInLanguage(<NotOnPageCard petType="dog" entries={[waiting]} />, 'en', { at });
-  const note = screen.getByRole('region', { name: 'Waits on this device' });
-  expect(within(within(note).getByRole('listitem')).getByText('waits')).toBeVisible();
+  const note = screen.getByRole('region', { name: 'Not sent yet' });
+  expect(within(within(note).getByRole('listitem')).getByText('not sent yet')).toBeVisible();
   expect(note).toHaveTextContent(title);
   expect(note).not.toHaveTextContent(/undefined|null|NaN|waiting\./);
   expect(logged).toEqual([]);

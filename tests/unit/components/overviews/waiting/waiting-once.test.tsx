@@ -29,7 +29,7 @@ test('R12.7 a new medicine stands once, not among past ones, unchecked', async (
   const medications = { items: [over], nextCursor: null };
   renderInLanguage(<MedicationSection petId="p1" petName="Luna" medications={medications} doses={[]} papers={{}} />);
   expect(await screen.findAllByText('Checked against the known allergies once it’s sent.')).toHaveLength(1);
-  expect(screen.getAllByText('waits')).toHaveLength(1);
+  expect(screen.getAllByText('not sent yet')).toHaveLength(1);
 });
 
 test('R12.7 the first appointment stands there at once, not among past ones', () => {
@@ -39,7 +39,7 @@ test('R12.7 the first appointment stands there at once, not among past ones', ()
   };
   waits('appointments', anAppointment());
   renderInLanguage(<AppointmentBookView book={{ ...book, ...past, pastCount: 1 }} />, 'en', { at });
-  expect(screen.getAllByText('waits')).toHaveLength(1);
+  expect(screen.getAllByText('not sent yet')).toHaveLength(1);
   expect(screen.queryByText('Nothing planned.')).not.toBeInTheDocument();
 });
 

@@ -36,15 +36,20 @@ beforeEach(() => {
 });
 
 test.each([
-  ['with nothing waiting', false, {}, 'Offline You can still read and write'],
-  ['with one thing', false, { entries: [first] }, 'Offline 1 thing waits here, safe'],
+  ['with nothing waiting', false, {}, 'Offline You can keep working'],
+  ['with one thing', false, { entries: [first] }, 'Offline 1 change saved here, not sent yet'],
   ['while it sends', true, { ...isSending, isAnswered: true }, 'Back online sending 2 of 2'],
   ['while it sends unnoticed by the browser', false, { ...isSending, isAnswered: true }, 'Back online sending 2 of 2'],
-  ['while an attempt hangs', true, isSending, 'No answer yet 1 thing waits here, safe'],
-  ['while an attempt hangs offline', false, isSending, 'Offline 1 thing waits here, safe'],
+  ['while an attempt hangs', true, isSending, 'Can’t reach the server yet 1 change saved here, not sent yet'],
+  ['while an attempt hangs offline', false, isSending, 'Offline 1 change saved here, not sent yet'],
   ['while an attempt hangs with its entry gone', true, { ...isSending, entries: [] }, ''],
-  ['where one needs a look', true, { entries: [look] }, 'One needs a look from you '],
-  ['without an answer', true, { entries: [first, second] }, 'No answer yet 2 things wait here, safe'],
+  ['where one needs a look', true, { entries: [look] }, '1 change needs your attention '],
+  [
+    'without an answer',
+    true,
+    { entries: [first, second] },
+    'Can’t reach the server yet 2 changes saved here, not sent yet',
+  ],
   ['with nothing to say', true, {}, ''],
 ])('R12.4 the sign says what it knows %s', (_, online, state, words) => {
   renderInLanguage(<WaitingSign />);
@@ -72,7 +77,7 @@ test.each(['', 'ben ', 'ana another-build'])(
 test('R12.10 a saved page says offline, though the browser does not', () => {
   document.documentElement.dataset.savedAt = '1';
   renderInLanguage(<WaitingSign />);
-  expect(said()).toBe('Offline You can still read and write');
+  expect(said()).toBe('Offline You can keep working');
   act(forgetSavedAt);
   expect(said()).toBe('');
 });

@@ -49,10 +49,10 @@ function renderFact(more: Partial<Fact> = {}, language: 'en' | 'es' = 'en', read
 test('R13.1 a confirmed fact says by whom, from where, how and when', () => {
   const { container, unmount } = renderFact({ source: confirmed });
   expect(container).toHaveTextContent(
-    'Confirmed by Dr. Elena Marsh, Sunny Street Vets, through info@sunnystreetvets.example, on 22 November 2026.',
+    'Confirmed by Dr. Elena Marsh, Sunny Street Vets on 22 November 2026, verified through info@sunnystreetvets.example.',
   );
   expect(screen.getByRole('link', { name: 'Change' })).toHaveAccessibleDescription(
-    'A change takes Dr. Elena Marsh’s mark off, until someone confirms it again.',
+    'If you change this, Dr. Elena Marsh’s confirmation is removed until someone confirms it again.',
   );
   unmount();
   expect(renderFact({ source: confirmed }, 'es').container).toHaveTextContent('Confirmado por Dr. Elena Marsh');
@@ -60,23 +60,23 @@ test('R13.1 a confirmed fact says by whom, from where, how and when', () => {
 
 test('R13.1 a name as typed is never more than that', () => {
   const { container } = renderFact({ source: proposed });
-  expect(container).toHaveTextContent('Said by Dr. Elena Marsh, Sunny Street Vets on 22 November 2026.');
-  expect(container).toHaveTextContent('nobody has checked who it was');
-  expect(container).not.toHaveTextContent(/confirmed|verified/i);
+  expect(container).toHaveTextContent('From Dr. Elena Marsh, Sunny Street Vets, on 22 November 2026.');
+  expect(container).toHaveTextContent('Name not verified.');
+  expect(container).not.toHaveTextContent(/confirmed|(?<!not )verified/i);
 });
 
 test('R13.2 a word about another animal is told as one', () => {
   const { container, unmount } = renderFact({ formerReader: 'Dr. Elena Marsh' });
-  expect(container).toHaveTextContent('You typed it.');
-  expect(container).toHaveTextContent('What Dr. Elena Marsh said was about another chip or species');
+  expect(container).toHaveTextContent('Added by you.');
+  expect(container).toHaveTextContent('Dr. Elena Marsh’s answer was about a different chip or species');
   unmount();
   expect(renderFact({ formerReader: 'Dr. Elena Marsh' }, 'es').container).toHaveTextContent('sobre otro chip');
 });
 
 test('R13.1 what was typed warns of nothing, and viewers change nothing', () => {
   const { container, unmount } = renderFact();
-  expect(container).toHaveTextContent('You typed it.');
-  expect(container).not.toHaveTextContent('A change takes');
+  expect(container).toHaveTextContent('Added by you.');
+  expect(container).not.toHaveTextContent('If you change this');
   expect(screen.getByRole('link', { name: 'Change' })).toHaveAttribute(
     'href',
     '/pets/p1?tab=health&part=allergies&entry=a1',
@@ -93,10 +93,10 @@ test('R13.2 the history strikes what stood and keeps it readable', () => {
 
   const [first, last] = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(first).toHaveTextContent('Dr. Elena Marsh corrected it');
-  expect(first).toHaveTextContent('with a code to info@sunnystreetvets.example; you accepted');
+  expect(first).toHaveTextContent('verified by code sent to info@sunnystreetvets.example; you accepted');
   expect(within(first as HTMLElement).getByRole('deletion')).toHaveTextContent('Itching');
   expect(within(first as HTMLElement).getByRole('insertion')).toHaveTextContent('Swelling');
-  expect(last).toHaveTextContent('You typed it');
+  expect(last).toHaveTextContent('You added it by hand');
 });
 
 test('R13.2 a corrected field says when', () => {

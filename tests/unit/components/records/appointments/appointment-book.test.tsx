@@ -81,7 +81,7 @@ test('R7.8 a weigh-in leads to the scales', () => {
 test('R7.8 a past vet visit leads to a filled record until one exists', () => {
   const visit = anAppointment({ startsAt: '2026-11-20T09:00:00.000Z' });
   const { unmount } = show({ past: [visit] });
-  expect(screen.getByText('Check-up on 20 November: done?')).toBeVisible();
+  expect(screen.getByText('Check-up on 20 November: did it happen?')).toBeVisible();
   const link = screen.getByRole('link', { name: /^How did it go\?/ });
   const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://x.example');
 
@@ -117,7 +117,7 @@ test('R7.8 at most three are asked about; the others wait below', () => {
     anAppointment({ id: day, kind: 'groomer', startsAt: `2026-11-${day}T09:00:00.000Z` }),
   );
   show({ past });
-  expect(screen.getAllByText(/: done\?$/)).toHaveLength(3);
+  expect(screen.getAllByText(/: did it happen\?$/)).toHaveLength(3);
   expect(screen.getByRole('heading', { name: 'Past · 1' })).toBeVisible();
 });
 
@@ -125,11 +125,11 @@ test('R7.8 later ones of a series are deleted and restored together', async () =
   show({ upcoming: [anAppointment({ seriesId: 's1' })] });
   const user = userEvent.setup();
   await opens(user, /^Edit: /);
-  await user.click(await screen.findByRole('button', { name: 'Delete this and later ones' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete this and later appointments' }));
   await waitFor(() =>
     expect(sent.map(({ call }) => call)).toEqual(['DELETE /api/pets/p1/appointments/a1?following=true']),
   );
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Deleted this and later ones'));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('This and later appointments deleted'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   await act(async () => currentToasts()[0]?.action?.onClick());

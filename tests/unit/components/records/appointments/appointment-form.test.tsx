@@ -27,9 +27,9 @@ test('R7.8 a new appointment uses the owner’s zone, reminds, and repeats on re
   await user.type(screen.getByLabelText('Date'), '2026-11-01');
   await user.type(screen.getByLabelText('Time'), '09:30');
   await user.selectOptions(screen.getByLabelText('Kind'), 'Groomer');
-  expect(screen.queryByLabelText('How many in all')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Number of appointments')).not.toBeInTheDocument();
 
-  await user.selectOptions(screen.getByLabelText('Repeats'), 'Every three months');
+  await user.selectOptions(screen.getByLabelText('Repeat'), 'Every three months');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(sent[0]).toEqual({
@@ -56,9 +56,9 @@ test('R7.8 a change is shown and sent in the appointment’s zone', async () => 
   expect(
     [screen.getByLabelText('Date'), screen.getByLabelText('Time')].map((one) => (one as HTMLInputElement).value),
   ).toEqual(['2026-11-22', '10:00']);
-  expect(screen.getByLabelText('How long')).toHaveDisplayValue('25 minutes');
+  expect(screen.getByLabelText('Duration')).toHaveDisplayValue('25 minutes');
   expect(screen.getByText('In Europe/Madrid time')).toBeVisible();
-  expect(screen.queryByLabelText('Repeats')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Repeat')).not.toBeInTheDocument();
 
   await user.clear(screen.getByLabelText('Time'));
   await user.type(screen.getByLabelText('Time'), '11:00');

@@ -47,16 +47,16 @@ afterEach(() => act(() => showWaiting(nothingWaits)));
 test('R12.1 a document that waits stands with name and size, without a link', () => {
   show(attached);
   const [waiting, sent] = screen.getAllByRole('listitem');
-  expect(waiting).toHaveTextContent('Count.pdf2 MBwaits');
-  expect(sent).not.toHaveTextContent('waits');
+  expect(waiting).toHaveTextContent('Count.pdf2 MBnot sent yet');
+  expect(sent).not.toHaveTextContent('not sent yet');
   expect(screen.queryByRole('link', { name: /Count/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('group')).toHaveTextContent('2 documents: Check-upwaits');
+  expect(screen.getByRole('group')).toHaveTextContent('2 documents: Check-upnot sent yet');
 });
 
 test('R12.1 a new name waits where the document can still be opened', () => {
   show(aWaiting({ ...own, verb: 'change', entryId: 'd1', shown: { ...report, name: 'Blood.pdf' } }));
   expect(screen.getByRole('link', { name: /Blood\.pdf/ })).toHaveAttribute('href', report.fileUrl);
-  expect(screen.getByRole('listitem')).toHaveTextContent('waits');
+  expect(screen.getByRole('listitem')).toHaveTextContent('not sent yet');
 });
 
 test('R12.1 what is deleted goes at once; other papers stay elsewhere', () => {

@@ -26,7 +26,7 @@ function show(changes: Partial<DoseGuard> = {}, locale: FormatLocale = 'en', can
 }
 
 test.each([
-  ['en', 'Milo’s Meloxicam', '0.5 ml · an hour and a half ago', 'next tomorrow 08:00', 'Good, leave it'],
+  ['en', 'Milo’s Meloxicam', '0.5 ml · an hour and a half ago', 'next tomorrow 08:00', 'Don’t give it'],
   ['es', 'Meloxicam de Milo', '0.5 ml · hace hora y media', 'próxima: mañana a las 08:00', 'Vale, no se lo doy'],
 ] as const)('R11.4 the sheet says who, when and what comes next, in %s', async (locale, of, about, next, leave) => {
   show({}, locale);
@@ -45,20 +45,20 @@ test.each([
 
 test('R11.4 without a reason it can’t be given again; one’s own words do', async () => {
   show();
-  const give = screen.getByRole('button', { name: 'Give all the same' });
+  const give = screen.getByRole('button', { name: 'Give anyway' });
   expect(give).toBeDisabled();
-  expect(screen.getByText('Ana and Sam will read it beside the dose.')).toBeVisible();
+  expect(screen.getByText('Ana and Sam will see this next to the dose.')).toBeVisible();
 
   await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
   expect(give).toBeDisabled();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Why?' }), ' Fell behind the sofa ');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), ' Fell behind the sofa ');
   await userEvent.click(give);
   expect(onGive).toHaveBeenCalledWith('Fell behind the sofa');
 });
 
 test.each([
   [{ isOwn: true, readers: [] }, 'You gave this at 08:02'],
-  [{ by: null }, 'A former carer gave this at 08:02'],
+  [{ by: null }, 'A former caregiver gave this at 08:02'],
   [{ now: '2026-05-21T05:00:00.000Z' }, 'Ana gave this yesterday at 08:02'],
   [{ now: '2026-05-23T05:00:00.000Z' }, 'Ana gave this on 20 May 2026 at 08:02'],
 ])('R11.4 whoever gave it, whenever: %j', (changes, title) => {
@@ -68,11 +68,11 @@ test.each([
 
 test('R11.4 alone nobody is told; a single dose has no next one', () => {
   show({ isOwn: true, readers: [], next: null });
-  expect(screen.queryByText(/will read it/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/will see this/)).not.toBeInTheDocument();
   expect(screen.queryByText('not yet')).not.toBeInTheDocument();
 });
 
 test('R11.4 a dose that was to be skipped can’t be given again', () => {
   show({}, 'en', false);
-  expect(screen.queryByRole('button', { name: 'Give all the same' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Give anyway' })).not.toBeInTheDocument();
 });

@@ -92,7 +92,7 @@ test('R7.3 how often it is given has to be chosen', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   expect(await screen.findByText('Please choose how often it is given.')).toBeVisible();
-  expect(screen.queryByRole('option', { name: /not noted/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: /not specified/ })).not.toBeInTheDocument();
   expect(sent).toEqual([]);
 });
 

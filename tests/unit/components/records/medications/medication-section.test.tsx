@@ -117,7 +117,7 @@ test('R7.3 a tap logs a planned dose, and the toast takes it back', async () => 
 });
 
 test.each([
-  ['en', 'Give: Apoquel, 20:00', 'Ana gave this at 08:02', 'Spat it out', 'Give all the same'],
+  ['en', 'Give: Apoquel, 20:00', 'Ana gave this at 08:02', 'Spat it out', 'Give anyway'],
   ['es', 'Dar: Apoquel, 20:00', 'Ana ya se lo dio a las 08:02', 'Lo escupió', 'Dárselo de todos modos'],
 ] as const)('R11.4 a second dose needs a reason, in %s', async (locale, give, title, reason, all) => {
   const sent = answering(aRefusal());
@@ -139,14 +139,14 @@ test('R11.4 another dose meanwhile changes the open sheet and is announced', asy
   show([apoquel]);
   await userEvent.click(screen.getByRole('button', { name: 'Give: Apoquel, 20:00' }));
   const sheet = await screen.findByRole('alertdialog', { name: 'Ana gave this at 08:02' });
-  await userEvent.click(within(sheet).getByRole('radio', { name: 'The vet said so' }));
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Give all the same' }));
+  await userEvent.click(within(sheet).getByRole('radio', { name: 'On the vet’s advice' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Give anyway' }));
 
   await waitFor(() => expect(sheet).toHaveAccessibleName('Sam gave this at 09:31'));
   expect(within(sheet).getByRole('status')).toHaveTextContent('Sam gave this at 09:31');
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Give all the same' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Give anyway' }));
   await waitFor(() => expect(sheet).not.toBeInTheDocument());
-  expect(sent.at(-1)?.body).toMatchObject({ again: true, reason: 'The vet said so', knownAt: sams.at });
+  expect(sent.at(-1)?.body).toMatchObject({ again: true, reason: 'On the vet’s advice', knownAt: sams.at });
 });
 
 test('R11.4 a tap on a dose that Ana gave stores nothing', async () => {
@@ -155,7 +155,7 @@ test('R11.4 a tap on a dose that Ana gave stores nothing', async () => {
   show([apoquel]);
   await userEvent.click(screen.getByRole('button', { name: 'Give: Apoquel, 20:00' }));
   const sheet = await screen.findByRole('alertdialog', { name: 'Ana gave this at 08:02' });
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Good, leave it' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Don’t give it' }));
   expect(sheet).not.toBeInTheDocument();
   expect(sent).toHaveLength(1);
 });
@@ -222,7 +222,7 @@ test.each([
     'en',
     'Allergic to Amoxicillin (severe): it belongs to the same class, penicillins.',
     'Confirmed by the owner: Tested',
-    'Pawfolio doesn’t know these names, so it couldn’t check them against the known allergies: Xyzzol.',
+    'We don’t recognize these medicines, so we couldn’t check them against the known allergies: Xyzzol.',
   ],
   [
     'es',

@@ -47,7 +47,7 @@ function show(dose: ShownDose, entries: Waiting[], { rings = together, locale = 
 afterEach(() => act(() => showWaiting(nothingWaits)));
 
 test.each([
-  ['en', 'given', 'waits', 'someone may have given it', 'Undo: Apoquel, 08:00'],
+  ['en', 'given', 'not sent yet', 'may already have been given', 'Undo: Apoquel, 08:00'],
   ['es', 'dada', 'por enviar', 'puede que alguien ya se lo haya dado', 'Deshacer: Apoquel, 08:00'],
 ] as const)('R12.3 a given dose that waits warns of others, in %s', (locale, state, mark, maybe, back) => {
   const shown = { status: 'given', scheduledFor: due.scheduledFor };
@@ -62,14 +62,14 @@ test('R12.1 a dose whose report is taken back offline is due again', () => {
   const row = show({ ...due, state: 'given', log: given }, [
     aWaiting({ ...report, verb: 'remove', entryId: 'd9', shown: { id: 'd9' } }),
   ]);
-  expect(row.getByText('waits')).toBeVisible();
+  expect(row.getByText('not sent yet')).toBeVisible();
   expect(row.getByRole('button', { name: 'Give: Apoquel, 08:00' })).toBeVisible();
   expect(row.queryByText(/Ana/)).not.toBeInTheDocument();
 });
 
 test('R12.3 offline, an open dose warns of others, unless one is alone', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(show(due, []).getByText('someone may have given it')).toBeVisible();
+  expect(show(due, []).getByText('may already have been given')).toBeVisible();
   document.body.replaceChildren();
-  expect(show(due, [], { rings: [] }).queryByText('someone may have given it')).not.toBeInTheDocument();
+  expect(show(due, [], { rings: [] }).queryByText('may already have been given')).not.toBeInTheDocument();
 });

@@ -117,7 +117,7 @@ test('R7.2 adding sends the pet once with a key and opens its passport', async (
     key: expect.stringMatching(/^[0-9a-f-]{36}$/),
     body: { name: 'Luna', type: 'dog', neutered: true, gender: 'unknown', dateOfBirth: null, microchip: null },
   });
-  expect(currentToasts()[0]?.title).toBe('Luna has a passport now');
+  expect(currentToasts()[0]?.title).toBe('Luna now has a passport');
 });
 
 test('R7.2 editing sends only what was changed', async () => {
@@ -145,8 +145,8 @@ test("R7.2 the server's answer stands beside its field and what was typed stays"
 });
 
 test.each([
-  [401, 'You’ve been signed out. Sign in from another tab, then save here again.'],
-  [409, 'This pet is already saved: you’ll find it in My Pets.'],
+  [401, 'You’ve been signed out. Sign in in another tab, then come back and save again.'],
+  [409, 'This pet is already saved. You’ll find it in My Pets.'],
   [500, 'This couldn’t be saved. Please try again.'],
 ])('R7.2 a failure with status %i is said in words', async (status, words) => {
   serverAnswers(status, { error: 'x', code: 'y' });
@@ -186,7 +186,7 @@ test('R7.1 the microchip field tells of the format while typing', async () => {
 
   await userEvent.clear(field);
   await userEvent.type(field, '123456789');
-  expect(field).toHaveAccessibleDescription(/Format valid, but this older chip/);
+  expect(field).toHaveAccessibleDescription(/The format is valid, but this older chip/);
 });
 
 test('R7.2 leaving with unsaved changes asks first', async () => {
@@ -231,7 +231,7 @@ test('a chosen photo is not kept, and the question says so', async () => {
   await userEvent.upload(screen.getByLabelText('Choose a photo'), new File(['x'], 'luna.jpg', { type: 'image/jpeg' }));
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
 
-  expect(await screen.findByText('Files you’ve chosen aren’t kept until they’re uploaded.')).toBeVisible();
+  expect(await screen.findByText('Files you’ve chosen won’t be kept.')).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
 });

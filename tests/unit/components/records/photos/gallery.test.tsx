@@ -121,7 +121,7 @@ test('R7.7 turning past the last photo loads the next page, once', async () => {
   jest.mocked(global.fetch).mockRejectedValue(new TypeError('offline'));
   await userEvent.click(tile(/Photo 2/));
   const viewer = await screen.findByRole('dialog', { name: 'Photo' });
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('We couldn’t load more. Please try again.'));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe('Couldn’t load more. Please try again.'));
   await userEvent.keyboard('{ArrowRight}');
   expect(within(viewer).getByText('2 of 2')).toBeVisible();
   expect(global.fetch).toHaveBeenCalledTimes(1);
@@ -201,7 +201,7 @@ test('R7.7 a link to one photo is made, shown once, and ended', async () => {
   await userEvent.dblClick(screen.getByRole('button', { name: t('photos.sharing.make') }));
   expect(await screen.findByLabelText(t('photos.sharing.address'))).toHaveValue('https://paw.example/shared/photo/k');
   expect(calls.filter(({ call }) => call === `POST ${links}`)).toMatchObject([{ body: { lifetime: 'day' } }]);
-  await userEvent.click(screen.getByRole('button', { name: /Stop the link/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Turn off the link/ }));
   await waitFor(() => expect(screen.queryByLabelText(t('photos.sharing.address'))).toBeNull());
   expect(calls.at(-1)?.call).toBe(`DELETE ${links}/l1`);
 });

@@ -55,7 +55,7 @@ function show(entries: Waiting[], { items = [photo], filter = {} as PhotoFilter,
 }
 
 test.each([
-  ['en', 'Waiting to be sent', 'waits'],
+  ['en', 'Waiting to be sent', 'not sent yet'],
   ['es', 'Por enviar', 'por enviar'],
 ] as const)('R12.1 a photo that waits is seen from its kept file, in %s', async (locale, title, word) => {
   const { unmount } = show([upload], { locale });
@@ -84,7 +84,7 @@ test('R12.1 a filter also holds for what waits', async () => {
 test('R12.1 a changed photo is marked, a deleted one is gone', () => {
   const change = { petId: 'p1', collection: 'photos', entryId: 'f1' } as const;
   show([aWaiting({ ...change, shown: { ...photo, caption: 'First snow' } })]);
-  expect(screen.getByRole('img', { name: 'First snow, 1 Jan 2026' }).closest('li')).toHaveTextContent('waits');
+  expect(screen.getByRole('img', { name: 'First snow, 1 Jan 2026' }).closest('li')).toHaveTextContent('not sent yet');
   act(() => showWaiting({ entries: [aWaiting({ ...change, verb: 'remove', shown: { id: 'f1' } })] }));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

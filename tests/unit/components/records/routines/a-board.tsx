@@ -69,6 +69,6 @@ export const done = (day: string): Completion => ({
   at: `${day}T06:00:00.000Z`,
   by: 'Ana',
 });
-export const timeline = (name = 'Timeline of Wednesday') => within(screen.getByRole('list', { name }));
+export const timeline = (name = 'Wednesday timeline') => within(screen.getByRole('list', { name }));
 export const grid = () => within(screen.getByRole('region', { name: 'This week' }));
 export const completion = `/api/pets/p1/routines/${breakfast.id}/completions/2026-05-20`;

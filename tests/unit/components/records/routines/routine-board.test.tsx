@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each([
-  ['en', 'Timeline of Wednesday', 'Done: Breakfast, Wednesday 07:30', 'Undo: Breakfast, Wednesday 07:30'],
+  ['en', 'Wednesday timeline', 'Done: Breakfast, Wednesday 07:30', 'Undo: Breakfast, Wednesday 07:30'],
   ['es', 'Horario del miércoles', 'Hecho: Breakfast, miércoles 07:30', 'Deshacer: Breakfast, miércoles 07:30'],
 ] as const)('R7.4 a tap ticks a task at once, another undoes it, in %s', async (locale, name, tick, undo) => {
   show({ locale });
@@ -90,7 +90,9 @@ test('R7.4 a tick that fails is taken back, with the reason', async () => {
   server.answer = { status: 400, body: { error: 'No', code: 'invalid', fields: { date: 'The task isn’t planned.' } } };
   show();
   await userEvent.click(timeline().getByRole('button', { name: 'Done: Breakfast, Wednesday 07:30' }));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe('This couldn’t be ticked: The task isn’t planned.'));
+  await waitFor(() =>
+    expect(currentToasts()[0]?.title).toBe('This couldn’t be marked as done: The task isn’t planned.'),
+  );
   expect(timeline().getByRole('button', { name: 'Done: Breakfast, Wednesday 07:30' })).toBeVisible();
   expect(router.refresh).not.toHaveBeenCalled();
 });
@@ -189,7 +191,7 @@ test('R7.4 a row looks back on its week, the day is summed up', () => {
   expect(first).toHaveTextContent('07:30Breakfast 3 of 6');
   expect(second).toHaveTextContent('07:30Walk');
   expect(second).not.toHaveTextContent('of');
-  expect(timeline().getByRole('button', { name: /3 of 6 in the last seven days$/ })).toBeVisible();
+  expect(timeline().getByRole('button', { name: /3 of 6 done in the last seven days$/ })).toBeVisible();
   expect(screen.getByText('1 of 2 done')).toBeVisible();
 });
 

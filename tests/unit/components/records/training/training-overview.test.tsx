@@ -93,7 +93,7 @@ async function opens(name: string) {
 }
 
 test.each([
-  ['en', 'Sit', 'Sit, tries, two of three. twice this week', /Move on to “sure”\?/],
+  ['en', 'Sit', 'Sit, Practicing, step 2 of 3. twice this week', /Move on to Mastered\?/],
   ['es', 'Sentado', 'Sentado, lo intenta, dos de tres. dos veces esta semana', /¿Pasar a «le sale»\?/],
 ] as const)('R7.6 a skill’s row says its step and what comes next, in %s', async (locale, name, row, ready) => {
   show({ skills: [{ ...sit, sessions: good }], locale });
@@ -137,8 +137,8 @@ test('R7.6 opened, it shows its sessions and how the success went', async () => 
 test('R7.6 clock and counter go into the form and survive a reload', async () => {
   const { unmount } = show({ skills: [{ ...sit, sessions: [] }], now: new Date() });
   await userEvent.click(screen.getByRole('button', { name: 'Practice now: Sit' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Success' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Success' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
   await userEvent.click(screen.getByRole('button', { name: 'Not yet' }));
   expect(screen.getByText('2 of 3')).toBeVisible();
   unmount();

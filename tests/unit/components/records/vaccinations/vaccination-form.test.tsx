@@ -66,7 +66,7 @@ test('R7.3 own words stay, and an error among the folded fields opens them', asy
   expect(rare.open).toBe(false);
   await userEvent.type(screen.getByLabelText('Link to the certificate'), 'nowhere');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/Please enter an address that starts with/)).toBeVisible();
+  expect(await screen.findByText(/Please enter a link that starts with/)).toBeVisible();
   expect(rare.open).toBe(true);
 
   await userEvent.clear(screen.getByLabelText('Link to the certificate'));
@@ -82,10 +82,10 @@ test('R7.3 for rabies the form asks for the end of validity first', async () => 
 
   await userEvent.clear(screen.getByRole('combobox', { name: /^Vaccine/ }));
   await userEvent.type(screen.getByRole('combobox', { name: /^Vaccine/ }), 'Rabies');
-  expect(screen.getByText(/^It’s in section V of the passport, or on the certificate/)).toBeVisible();
+  expect(screen.getByText(/^You’ll find it in section V of the passport or on the certificate/)).toBeVisible();
 
   await userEvent.click(screen.getByText('More'));
-  expect(screen.getByText('Only counts if there’s no “valid until” date.')).toBeVisible();
+  expect(screen.getByText('Only used if there’s no “valid until” date.')).toBeVisible();
 });
 
 test('R7.3 the plan is set in one form', async () => {

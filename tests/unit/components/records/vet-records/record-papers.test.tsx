@@ -100,7 +100,7 @@ test('R7.5 of the photos alone no paper is shown', () => {
   expect(screen.queryByRole('link', { name: 'count.pdf' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^2 photos/ })).toBeVisible();
   expect(screen.getByRole('link', { current: true })).toHaveTextContent('Photos');
-  expect(screen.getByRole('link', { name: 'Papers' })).toHaveAttribute('href', '?show=papers&q=fine');
+  expect(screen.getByRole('link', { name: 'Documents' })).toHaveAttribute('href', '?show=papers&q=fine');
 });
 
 test('R7.5 papers of a visit stand in its opened sheet', async () => {
@@ -119,7 +119,7 @@ test('R7.5 a photographed paper stands beside the fields before typing', async (
 
   const sheet = await screen.findByRole('dialog', { name: 'New visit' });
   const paper = new File(['x'], 'paper.jpg', { type: 'image/jpeg' });
-  await userEvent.upload(await within(sheet).findByLabelText(/^Photograph the paper/), paper);
+  await userEvent.upload(await within(sheet).findByLabelText(/^Take a photo of the document/), paper);
 
   expect(within(sheet).getByRole('img', { name: 'The picture you chose' })).toHaveAttribute('src', 'blob:paper');
   expect(within(sheet).getByLabelText('Reason')).toHaveValue('');

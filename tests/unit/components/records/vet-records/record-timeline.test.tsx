@@ -73,7 +73,7 @@ test('R7.5 a visit with an appointment is filled in from it', async () => {
   const appointment = '019de0c8-7000-7000-8000-000000000001';
   show([], { new: '1', appointment, visitedOn: '2026-05-19', reason: 'Limp', clinic: 'Vets' });
   const dialog = await screen.findByRole('dialog', { name: 'New visit' });
-  expect(await within(dialog).findByLabelText('Date of the visit')).toHaveValue('2026-05-19');
+  expect(await within(dialog).findByLabelText('Date of visit')).toHaveValue('2026-05-19');
   expect(within(dialog).getByLabelText('Reason')).toHaveValue('Limp');
 
   const save = within(dialog).getByRole('button', { name: 'Save' });
@@ -103,7 +103,7 @@ test('R7.5 a visit with an appointment is filled in from it', async () => {
 });
 
 test.each([
-  ['en', 'Follow-up done: Check-up, 1 May 2026', /Follow-up due since/],
+  ['en', 'Follow-up done: Check-up, 1 May 2026', /Follow-up was due on/],
   ['es', 'Revisión hecha: Check-up, 1 may 2026', /Revisión pendiente desde/],
 ] as const)('R7.5 a due follow-up is ticked, and the toast undoes it, in %s', async (locale, done, due) => {
   show([checkUp], null, locale);
@@ -150,7 +150,7 @@ test.each([
 });
 
 test.each([
-  ['en', 'Search visits, papers and photos', 'End the search', 'Nothing matches “limp”.'],
+  ['en', 'Search visits, documents and photos', 'Clear search', 'Nothing matches “limp”.'],
   ['es', 'Buscar en visitas, documentos y fotos', 'Borrar la búsqueda', 'No hay resultados para «limp».'],
 ] as const)('R7.5 a search has an address and says when nothing matches, in %s', (locale, label, clear, none) => {
   renderInLanguage(

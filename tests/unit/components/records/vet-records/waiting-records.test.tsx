@@ -41,7 +41,7 @@ const row = (title: string) => within(screen.getByRole('heading', { name: title 
 afterEach(() => act(() => showWaiting(nothingWaits)));
 
 test.each([
-  ['en', 'waits'],
+  ['en', 'not sent yet'],
   ['es', 'por enviar'],
 ] as const)('R12.1 a visit that waits stands there at once, in %s', (locale, word) => {
   show([newVisit], { locale });
@@ -51,14 +51,14 @@ test.each([
 
 test('R12.1 a paper that waits can’t be opened yet', () => {
   show([newVisit, paper('d1', 'v2', 'Report.pdf'), paper('d2', checkUp.id, 'Count.pdf')]);
-  expect(row('Limp').getByText('Report.pdf').closest('li')).toHaveTextContent('Report.pdfwaits');
+  expect(row('Limp').getByText('Report.pdf').closest('li')).toHaveTextContent('Report.pdfnot sent yet');
   expect(row('Check-up').getByText('Count.pdf')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Report|Count/ })).not.toBeInTheDocument();
 });
 
 test('R12.1 a loose paper waits as an entry of its own', () => {
   show([paper('d1', null, 'Insurance.pdf'), paper('d2', null, 'Pedigree.pdf')]);
-  expect(row('Insurance.pdf').getByText('waits')).toBeVisible();
+  expect(row('Insurance.pdf').getByText('not sent yet')).toBeVisible();
   expect(row('Insurance.pdf').queryByText('Pedigree.pdf')).not.toBeInTheDocument();
 });
 

@@ -11,7 +11,7 @@ const answer = {
     { line: 2, measuredAt: '2026-03-07T11:00:00.000Z', grams: 4250, bodyConditionScore: null, note: 'after lunch' },
   ],
   errors: [{ line: 3, message: 'We couldn’t read the date.' }],
-  unlikely: [{ line: 2, message: 'That’s 90% less than the weight before it. Is that right?' }],
+  unlikely: [{ line: 2, message: 'That’s 90% less than the previous weight. Is that right?' }],
   added: 1,
   skipped: 0,
 };
@@ -34,9 +34,9 @@ describe('import of a series', () => {
     const onImported = jest.fn();
 
     renderInLanguage(<ImportForm petId="p1" onImported={onImported} />, 'en', { weightUnit: 'lb' });
-    await userEvent.type(screen.getByLabelText('Or paste the lines'), 'date,kg');
-    await userEvent.click(screen.getByRole('button', { name: 'Check' }));
-    expect(await screen.findByText('1 new weight, none there already, 1 line left out')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Or paste your data'), 'date,kg');
+    await userEvent.click(screen.getByRole('button', { name: 'Check file' }));
+    expect(await screen.findByText('1 new weight, none already saved, 1 line skipped')).toBeVisible();
     expect(screen.getByText('Line 3: We couldn’t read the date.')).toBeVisible();
     expect(screen.getByText(/Line 2: That’s 90% less/)).toBeVisible();
     expect(screen.getByText(/after lunch/)).toHaveTextContent('7 March 2026 · 9.37 lb · after lunch');
@@ -79,21 +79,21 @@ describe('import of a series', () => {
     const sent = serverAnswers(200, { ...answer, rows, order: 'monthFirst' });
     renderInLanguage(<ImportForm petId="p1" csv="date,kg" onImported={jest.fn()} />);
     expect(screen.queryByLabelText('Dates such as 3/2/2026 are')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check file' }));
     expect(await screen.findByText('From 1 February 2026 to 3 February 2026')).toBeVisible();
 
     await userEvent.selectOptions(screen.getByLabelText('Dates such as 3/2/2026 are'), 'Day first: 3 February 2026');
-    await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check file' }));
     expect(sent.map(({ body }) => body.order)).toEqual([undefined, 'dayFirst']);
   });
 
   test('R7.14 an open order is asked', async () => {
     serverAnswers(200, { ...answer, rows: [], added: 0, order: null });
     renderInLanguage(<ImportForm petId="p1" csv="date,kg" onImported={jest.fn()} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check file' }));
     const field = await screen.findByLabelText('Dates such as 3/2/2026 are');
     expect(field).toHaveDisplayValue('Please choose');
-    expect(screen.queryByText(/left out/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/skipped/)).not.toBeInTheDocument();
   });
 
   test.each([
@@ -102,9 +102,9 @@ describe('import of a series', () => {
   ])('R7.3 an answer of %i is told, and nothing typed is lost', async (status, code, words) => {
     serverAnswers(status, { error: 'No', code });
     renderInLanguage(<ImportForm petId="p1" onImported={jest.fn()} />);
-    await userEvent.type(screen.getByLabelText('Or paste the lines'), 'date,kg');
-    await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+    await userEvent.type(screen.getByLabelText('Or paste your data'), 'date,kg');
+    await userEvent.click(screen.getByRole('button', { name: 'Check file' }));
     expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByLabelText('Or paste the lines')).toHaveValue('date,kg');
+    expect(screen.getByLabelText('Or paste your data')).toHaveValue('date,kg');
   });
 });

@@ -91,7 +91,7 @@ describe('the form of a weight', () => {
   });
 
   test('R7.3 a question of the server is answered by saving the same again', async () => {
-    const question = 'That’s 90% less than the weight before it. Is that right?';
+    const question = 'That’s 90% less than the previous weight. Is that right?';
     const sent = serverAnswers(409, { error: 'x', code: 'confirmation_required', fields: { grams: question } });
     form(null);
     await retype(/^Weight/, '2');
@@ -133,14 +133,14 @@ describe('the form of a weight', () => {
     serverAnswers(400, {
       error: 'Please check the fields',
       code: 'invalid',
-      fields: { measuredAt: 'That’s before the date of birth.' },
+      fields: { measuredAt: 'This date is before the date of birth.' },
     });
     form(null);
     await retype(/^Weight/, '4');
     await save();
 
-    expect(await screen.findByText('That’s before the date of birth.')).toBeVisible();
-    expect(screen.getByLabelText(/^Date/)).toHaveAccessibleDescription('That’s before the date of birth.');
+    expect(await screen.findByText('This date is before the date of birth.')).toBeVisible();
+    expect(screen.getByLabelText(/^Date/)).toHaveAccessibleDescription('This date is before the date of birth.');
   });
 
   test('R7.3 nine pictures form one keyboard group; rabbits have another scale', async () => {

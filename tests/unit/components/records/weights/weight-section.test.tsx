@@ -48,7 +48,7 @@ describe('weights of a pet', () => {
 
     const { container } = section(items, { goal });
 
-    expect(plain(container.textContent)).toContain('Target: 4.5 kg by 1 Mar 2027 · 50% of the way');
+    expect(plain(container.textContent)).toContain('Target: 4.5 kg by 1 Mar 2027 · 50% of the way there');
     expect(screen.queryByText('See your vet')).not.toBeInTheDocument();
   });
 
@@ -87,9 +87,9 @@ describe('weights of a pet', () => {
     expect(plain(screen.getByText(/^From 4\.6/).textContent)).toBe(
       'From 4.6 kg on 22 Sept 2026 to 4.5 kg on 21 Nov 2026. Lowest 4.5 kg, highest 4.6 kg.',
     );
-    expect(screen.getByRole('table', { name: 'Weight of Luna', hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: 'Luna’s weight', hidden: true })).toBeInTheDocument();
 
-    const links = within(screen.getByRole('navigation', { name: 'How far back the chart goes' })).getAllByRole('link');
+    const links = within(screen.getByRole('navigation', { name: 'Chart period' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['3 months', expect.stringContaining('?tab=health&part=weights&range=3m')],
       ['1 year', expect.stringContaining('?tab=health&part=weights&range=1y')],
@@ -122,7 +122,7 @@ describe('weights of a pet', () => {
   });
 
   test.each([
-    ['en', /visits to the vet: 1, vaccinations: 2\./, 'Vaccination: Rabies'],
+    ['en', /vet visits \(1\), vaccinations \(2\)\./, 'Vaccination: Rabies'],
     ['es', /visitas a la clínica \(1\) y vacunas \(2\)\./, 'Vacuna: Rabies'],
   ] as const)('R7.3 visits and doses are pinned on the chart and named, in %s', (locale, counted, named) => {
     const events = [

@@ -34,9 +34,9 @@ test('R7.8 a feed address is made for its pet; phones subscribe to it', async ()
   const user = userEvent.setup();
 
   await user.selectOptions(screen.getByLabelText('Pet'), 'Milo');
-  await user.click(screen.getByRole('button', { name: 'Create the address' }));
+  await user.click(screen.getByRole('button', { name: 'Create link' }));
 
-  expect(await screen.findByLabelText('Calendar address')).toHaveValue(url);
+  expect(await screen.findByLabelText('Calendar link')).toHaveValue(url);
   expect(sent).toEqual([
     { call: 'POST /api/users/u1/calendar-feed', body: { petId: 'p2', kinds: [], namesMedicines: false } },
   ]);
@@ -44,7 +44,7 @@ test('R7.8 a feed address is made for its pet; phones subscribe to it', async ()
     'href',
     'webcal://pawfolio.example/api/calendar/key.ics',
   );
-  expect(screen.getByText('No calendar has read it yet.')).toBeVisible();
+  expect(screen.getByText('Not loaded by a calendar yet.')).toBeVisible();
 });
 
 test('R7.8 choosing again keeps the address; choosing nothing is impossible', async () => {
@@ -70,7 +70,7 @@ test('R7.8 naming the medicine is off, says why, and is saved when chosen', asyn
   const user = userEvent.setup();
   const named = screen.getByRole('switch', { name: 'Show medicine names' });
   expect(named).not.toBeChecked();
-  expect(named).toHaveAccessibleDescription(/^Anyone who sees your calendar can read them/);
+  expect(named).toHaveAccessibleDescription(/^Anyone who can see your calendar can read them/);
 
   await user.click(named);
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -84,8 +84,8 @@ test('R7.8 naming the medicine is off, says why, and is saved when chosen', asyn
 test('R7.8 an address ends at once', async () => {
   open(made);
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Stop the address' }));
-  expect(await screen.findByRole('button', { name: 'Create the address' })).toBeVisible();
-  expect(screen.queryByLabelText('Calendar address')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Turn off the link' }));
+  expect(await screen.findByRole('button', { name: 'Create link' })).toBeVisible();
+  expect(screen.queryByLabelText('Calendar link')).not.toBeInTheDocument();
   expect(sent.map(({ call }) => call)).toEqual(['DELETE /api/users/u1/calendar-feed']);
 });

@@ -44,12 +44,12 @@ test('R2.17 a closed pass focuses its ticket, a stopped one the list', async () 
 
   await userEvent.click(ticket());
   await userEvent.click(await screen.findByRole('button', { name: 'More about this link' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
-  const question = await screen.findByRole('dialog', { name: 'Stop the link for Dr. Marsh?' });
-  await userEvent.click(within(question).getByRole('button', { name: 'Stop' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
+  const question = await screen.findByRole('dialog', { name: 'Turn off the link for Dr. Marsh?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Turn off' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(revokeShare).toHaveBeenCalledTimes(1);
 
   rerender(inLanguage(desk([])));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Open now' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Active links' })).toHaveFocus());
 });

@@ -84,7 +84,7 @@ test('R9.1 a tap repeated after a failure has the key of the first', async () =>
   const calls = serverAnswers({});
   show();
   await userEvent.click(screen.getByRole('button', { name: tile }));
-  await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: /Couldn’t make/, tone: 'danger' }));
+  await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: /Couldn’t create/, tone: 'danger' }));
   await userEvent.click(screen.getByRole('button', { name: tile }));
   await waitFor(() => expect(calls).toHaveLength(2));
   expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
@@ -133,22 +133,22 @@ test('R9.1 sections, end, label and PIN are changed under Adjust', async () => {
   show([share]);
   await opensTicket();
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: /^Adjust/ }));
+  await user.click(await screen.findByRole('button', { name: /^Edit link/ }));
   const sheet = await screen.findByRole('dialog', { name: 'What the vet sees' });
   const within_ = within(sheet);
   expect(within_.getByRole('status')).toHaveTextContent('Name, photo, health, notes and handling.');
 
   await user.click(within_.getByRole('switch', { name: 'Notes and handling' }));
-  await user.click(within_.getByRole('switch', { name: 'The day' }));
-  expect(within_.getByText(/Without “Medication”/)).toBeVisible();
+  await user.click(within_.getByRole('switch', { name: 'Today’s plan' }));
+  expect(within_.getByText(/also turn on “Medication”/)).toBeVisible();
   await user.click(within_.getByRole('button', { name: /1 of 6/ }));
   await user.click(within_.getByRole('checkbox', { name: 'Medication' }));
-  expect(within_.queryByText(/Without “Medication”/)).toBeNull();
-  await user.click(within_.getByRole('radio', { name: 'I stop it' }));
-  expect(within_.getByText(/Stop it once it’s no longer needed/)).toBeVisible();
+  expect(within_.queryByText(/also turn on “Medication”/)).toBeNull();
+  await user.click(within_.getByRole('radio', { name: 'Until I turn it off' }));
+  expect(within_.getByText(/Turn it off when it’s no longer needed/)).toBeVisible();
   await user.type(within_.getByLabelText('New PIN'), '4072');
-  await user.clear(within_.getByLabelText(/^Name of the link/));
-  await user.type(within_.getByLabelText(/^Name of the link/), 'Dr. Vega');
+  await user.clear(within_.getByLabelText(/^Link name/));
+  await user.type(within_.getByLabelText(/^Link name/), 'Dr. Vega');
   await user.click(within_.getByRole('button', { name: 'Save' }));
 
   await waitFor(() => expect(calls).toHaveLength(1));
@@ -163,7 +163,7 @@ test('R9.1 an adjusted link keeps an end that was not touched', async () => {
   const calls = serverAnswers({ 'PATCH /api/pets/p1/shares/s1': share });
   show([share]);
   await opensTicket();
-  await userEvent.click(await screen.findByRole('button', { name: /^Adjust/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit link/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove the PIN' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(calls[0]?.body).toEqual({ label: 'Dr. Marsh', sections: share.sections, pin: null }));
@@ -174,11 +174,11 @@ test('R9.1 stopping asks first, then ends the link', async () => {
   show([share]);
   await opensTicket();
   await userEvent.click(await screen.findByRole('button', { name: 'More about this link' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
-  const question = await screen.findByRole('dialog', { name: 'Stop the link for Dr. Marsh?' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
+  const question = await screen.findByRole('dialog', { name: 'Turn off the link for Dr. Marsh?' });
   expect(calls).toEqual([]);
 
-  await userEvent.click(within(question).getByRole('button', { name: 'Stop' }));
+  await userEvent.click(within(question).getByRole('button', { name: 'Turn off' }));
   await waitFor(() => expect(calls.map(({ call }) => call)).toEqual(['DELETE /api/pets/p1/shares/s1']));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -200,8 +200,8 @@ test('R9.1 the menu of a pass has openings, page, card and paper', async () => {
   expect(card).toHaveAttribute('href', '/api/pets/p1/shares/s1/qr?print=1');
   expect(screen.getByRole('link', { name: 'Passport with this code' })).toHaveAttribute('download');
 
-  await userEvent.click(screen.getByText('When and where'));
-  const list = screen.getByRole('list', { name: 'When the link for Dr. Marsh was opened' });
+  await userEvent.click(screen.getByText('Views'));
+  const list = screen.getByRole('list', { name: 'Views of the link for Dr. Marsh' });
   await waitFor(() => expect(list).toHaveTextContent('22 Nov 2026, 04:00 · Chrome 1 · 203.0.113.0/24'));
   await userEvent.click(screen.getByRole('button', { name: 'Show earlier' }));
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
@@ -221,8 +221,8 @@ test('R9.1 an expired link opens again, a stopped one never', async () => {
   const stopped: Share = { ...share, id: 's3', state: 'revoked', url: null, revokedAt: '2026-11-20T03:00:00.000Z' };
   const calls = serverAnswers({ 'PATCH /api/pets/p1/shares/s2': { ...share, id: 's2' } });
   show([expired, stopped]);
-  await userEvent.click(screen.getByText('2 ended links'));
-  await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
+  await userEvent.click(screen.getByText('2 past links'));
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on again' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(calls[0]?.body).toMatchObject({ expiresAt: expect.stringMatching(/^20/) }));
   expect(await screen.findByRole('dialog', { name: 'Dr. Marsh' })).toBeVisible();
@@ -232,7 +232,7 @@ test('R9.1 a link whose address is lost says so and can be stopped', async () =>
   serverAnswers({});
   show([{ ...share, url: null }]);
   await opensTicket();
-  expect(await screen.findByText(/we can’t show its address again/)).toBeVisible();
+  expect(await screen.findByText(/we can’t show it again/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
   expect(screen.getByRole('button', { name: 'More about this link' })).toBeVisible();
 });

@@ -131,7 +131,7 @@ test('R9.4 a finder writes on a page of its own', () => {
 
   const draft = { text: 'a.com b.com c.com', contact: 'Ben' };
   rerender(inLanguage(<FinderForm {...form} draft={draft} outcome="links" />));
-  expect(screen.getByRole('alert')).toHaveTextContent('two links at most');
+  expect(screen.getByRole('alert')).toHaveTextContent('no more than two links');
 
   rerender(inLanguage(<FinderForm {...form} outcome="sent" />, 'es'));
   expect(screen.getByRole('status')).toHaveTextContent('¡Gracias!');
@@ -145,19 +145,13 @@ test('R9.4 a groomer reads where to be gentle, and whom to call', () => {
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Luna');
   expect(screen.getByText('Severe allergy: Penicillin')).toBeVisible();
-  expect(headings().slice(0, 5)).toEqual([
-    'Allergies',
-    'Where to be gentle',
-    'Good to know',
-    'Vaccinations',
-    'Contacts',
-  ]);
+  expect(headings().slice(0, 5)).toEqual(['Allergies', 'Handle with care', 'Good to know', 'Vaccinations', 'Contacts']);
   expect(screen.getByText('Arthritis')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call the emergency contact' })).toHaveAttribute('href', 'tel:+34600000002');
 });
 
 test.each([
-  ['en', 'This link works until 23 November 2026.'],
+  ['en', 'The link works until 23 November 2026.'],
   ['es', 'Este enlace funciona hasta el 23 de noviembre de 2026.'],
 ] as const)('R9.4 in %s a link says its last day, without a zone', (locale, words) => {
   const view = aSharedView({ kind: 'other' });
@@ -211,7 +205,9 @@ test('R7.3 a dose too early is marked for the vet', () => {
 
   expect(text).toContain('given too early to count by WSAVA 2024, 10 Mar 2026');
   expect(text).not.toContain('no dose recorded');
-  expect(text).toContain('By WSAVA 2024 it was before the minimum age; a dose counts from 20 Mar 2026.');
+  expect(text).toContain(
+    'By WSAVA 2024, given before the minimum age, so it doesn’t count for Leptospirosis. A dose counts from 20 Mar 2026.',
+  );
 });
 
 test('R7.3 vet and sitter read the warning beside the medicine and its dose', () => {

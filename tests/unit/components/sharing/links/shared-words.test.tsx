@@ -32,8 +32,8 @@ test('R13.1 readers see whose word a fact is, beside it', () => {
 
   const rowOf = (name: string) => screen.getByText(name).closest('li');
   expect(rowOf('Pollen')).toHaveTextContent('confirmed by Dr. Elena Marsh');
-  expect(rowOf('Otitis')).toHaveTextContent('said by Dr. Elena Marsh, as typed');
-  expect(rowOf('Drontal')).toHaveTextContent('typed by a carer');
+  expect(rowOf('Otitis')).toHaveTextContent('from Dr. Elena Marsh (not verified)');
+  expect(rowOf('Drontal')).toHaveTextContent('added by a caregiver');
 });
 
 test('R13.2 readers see that a vet’s word was corrected, and when', () => {

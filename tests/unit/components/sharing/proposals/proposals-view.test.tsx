@@ -58,7 +58,7 @@ function serverAnswers(...statuses: { status: number; code?: string }[]) {
 }
 
 test.each([
-  ['en', 'stands now: Batch', 'Dr. Marsh says', 'The name is as typed: nobody has checked who it was.'],
+  ['en', 'Currently: Batch', 'Dr. Marsh says', 'Name not verified.'],
   ['es', 'valor actual: Lote', 'Dr. Marsh dice', 'El nombre es el que se ha escrito; nadie ha comprobado quién es.'],
 ] as const)('R13.3 %s: what stands is beside what the vet says', (locale, now, says, known) => {
   show([batch], locale);
@@ -121,7 +121,7 @@ test('R13.3 an unlikely weight asks once more', async () => {
   const calls = serverAnswers({ status: 409, code: 'confirmation_required' }, { status: 200 });
   show([weight]);
   await userEvent.click(screen.getByRole('button', { name: /^Accept:/ }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('far from the one before');
+  expect(await screen.findByRole('alert')).toHaveTextContent('very different from the previous one');
   await userEvent.click(screen.getByRole('button', { name: /^Accept:/ }));
   expect(calls.map(({ body }) => body)).toEqual([{ confirmed: false }, { confirmed: true }]);
 });
@@ -130,7 +130,7 @@ test('R13.3 declining takes a word', async () => {
   const calls = serverAnswers();
   show([batch]);
   await userEvent.click(screen.getByRole('button', { name: /^Decline:/ }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Why? (optional)' }), 'Not ours');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason (optional)' }), 'Not ours');
   await userEvent.click(screen.getByRole('button', { name: /^Decline:/ }));
   expect(calls).toEqual([{ path: '/api/pets/p1/proposals/two/decline', body: { word: 'Not ours' } }]);
 });
@@ -153,7 +153,7 @@ test('R13.3 a decision is one line and can be undone', async () => {
 
 test('R13.3 without answers the page says how to get one', () => {
   show([]);
-  expect(screen.getByText(/Nobody has answered yet/)).toBeVisible();
+  expect(screen.getByText(/No answers yet/)).toBeVisible();
 });
 
 test.each([
@@ -171,7 +171,7 @@ test('R13.3 where a document finds no room its owner is told why', async () => {
   serverAnswers({ status: 409, code: 'limit_reached' });
   show([report]);
   await userEvent.click(screen.getByRole('button', { name: /^Accept:/ }));
-  expect(currentToasts().map(({ title }) => title)).toEqual([expect.stringContaining('no room for this')]);
+  expect(currentToasts().map(({ title }) => title)).toEqual([expect.stringContaining('reached a limit')]);
 });
 
 test('R13.3 a declined document whose file is gone offers no undo', () => {

@@ -22,7 +22,7 @@ test('R13.5 a name that reads like a verified address stays apart', async () => 
   const sources = [...(await listsOf({ allergies })).querySelectorAll('.source')];
 
   expect(sources.map((source) => [...source.children].map(({ textContent }) => textContent))).toEqual([
-    ['proposed, name not checked', 'Dr X, with a code sent to clinic.example'],
+    ['suggested, name not verified', 'Dr X, with a code sent to clinic.example'],
     ['confirmed', 'Dr Y', 'with a code sent to clinic.example'],
   ]);
   expect(sources.map((source) => source.querySelector('q')?.textContent)).toEqual([allergies[0]?.source.by, 'Dr Y']);

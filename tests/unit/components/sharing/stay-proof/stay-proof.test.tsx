@@ -45,7 +45,7 @@ test.each([
   [
     'en',
     'Happy Tails, 18 to 27 December 2026',
-    /Not yet\. But one visit by 4 December 2026 settles all 3/,
+    /Not yet\. One visit by 4 December 2026 is enough for all 3/,
     '5 of 10 days',
   ],
   ['es', 'Happy Tails, del 18 al 27 de diciembre de 2026', /Todavía no\. Pero con una sola visita/, '5 de 10 días'],
@@ -99,13 +99,13 @@ test.each([
 
 test('R13.6 several missing doses are named with their days', () => {
   show(aProof({ doses: [] }));
-  expect(screen.getByText(/Not for these days/)).toBeInTheDocument();
+  expect(screen.getByText(/Not possible for these days/)).toBeInTheDocument();
   expect(screen.getByText('2 doses: 21 Nov 2026, 5 Dec 2026 at the earliest')).toBeInTheDocument();
 });
 
 test('R13.6 rules for other animals are said to be that', () => {
   show(aProof({ type: 'cat', doses: [] }));
-  expect(screen.getByText(/These rules name no vaccine for this kind of animal/)).toBeInTheDocument();
+  expect(screen.getByText(/This facility hasn’t listed any vaccines for this kind of animal/)).toBeInTheDocument();
 });
 
 test('R13.6 a guest reads the rules and is led to sign in', () => {
@@ -113,7 +113,7 @@ test('R13.6 a guest reads the rules and is led to sign in', () => {
   const about = { template: happyTails, token, locale: 'en' as const, today: '2026-11-21', url: 'https://x.example/' };
   const { unmount } = renderInLanguage(<FacilityRules {...about} pets={null} />);
   const next = `/stay-proofs?rules=${token}`;
-  expect(screen.getByRole('link', { name: 'Sign in and compare your pet' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Sign in to check your pet' })).toHaveAttribute(
     'href',
     `/auth/login?${new URLSearchParams({ next })}`,
   );
@@ -130,8 +130,8 @@ test('R13.6 a facility chooses by species, and hears what is wrong', () => {
 });
 
 test.each([
-  [201, 'Link copied: it opens the signed passport.'],
-  [500, 'It couldn’t be signed now. Try again with a connection.'],
+  [201, 'Link copied. It opens the signed passport.'],
+  [500, 'We couldn’t sign it. Try again when you’re online.'],
 ])('R13.6 the signed passport is sent (%i)', async (status, said) => {
   const passport = { jws: 'a', url: 'https://x.example/v#a', expiresAt: '2027-01-01T00:00:00.000Z' };
   global.fetch = jest.fn(async (path: string) => {
@@ -143,8 +143,8 @@ test.each([
   const user = userEvent.setup();
   const words = {
     send: 'Send',
-    copied: 'Link copied: it opens the signed passport.',
-    failed: 'It couldn’t be signed now. Try again with a connection.',
+    copied: 'Link copied. It opens the signed passport.',
+    failed: 'We couldn’t sign it. Try again when you’re online.',
   };
   renderInLanguage(<SendSigned petId="p1" isPrimary words={words} />);
 

@@ -15,26 +15,26 @@ const report = {
 
 test.each([
   ['nothing was due', {}, 'Nothing was planned so far.'],
-  ['tasks were due and none is done', { planned: 3 }, '0 of 3 things done.'],
-  ['no dose was due', { planned: 3, done: 3 }, '3 of 3 things done.'],
+  ['tasks were due and none is done', { planned: 3 }, '0 of 3 tasks done.'],
+  ['no dose was due', { planned: 3, done: 3 }, '3 of 3 tasks done.'],
   [
     'a dose was due and not given',
     { planned: 3, done: 2, doses: { given: 0, planned: 1 } },
-    '0 of 1 doses given, 2 of 3 things done.',
+    '0 of 1 doses given, 2 of 3 tasks done.',
   ],
   [
     'each due dose was given',
     { planned: 3, done: 3, doses: { given: 2, planned: 2 } },
-    'Every dose given, 3 of 3 things done.',
+    'All doses given, 3 of 3 tasks done.',
   ],
 ])('R11.7 once %s the stay’s cover sums up just that', (_, counts, sentence) => {
   renderInLanguage(<StayReportCover report={{ ...report, ...counts } as StayReport} />);
   expect(screen.getByText(sentence)).toBeVisible();
-  if (!sentence.startsWith('Every')) expect(screen.queryByText(/Every dose/)).toBeNull();
+  if (!sentence.startsWith('All')) expect(screen.queryByText(/All doses/)).toBeNull();
 });
 
 test.each([
-  ['en', 'The page opens on Friday 20 November.', 'Luna and Milo, from 20 November 2026 until 23 November 2026'],
+  ['en', 'The link works from Friday 20 November.', 'Luna and Milo, from 20 November 2026 until 23 November 2026'],
   [
     'es',
     'La página se abre el viernes, 20 de noviembre.',
@@ -44,7 +44,7 @@ test.each([
   const begun = { ...report, state: 'before', doses: { given: 2, planned: 2 }, planned: 2, done: 2 } as StayReport;
   renderInLanguage(<StayReportCover report={begun} />, locale);
   expect(screen.getByText(ownersText)).toBeVisible();
-  expect(screen.queryByText(/Every dose|Todas las dosis|2 of 2|2 de 2/)).toBeNull();
+  expect(screen.queryByText(/All doses|Todas las dosis|2 of 2|2 de 2/)).toBeNull();
 
   const coming = { names: ['Luna', 'Milo'], fromDay: '2026-11-20', untilDay: '2026-11-23' };
   const { container } = renderInLanguage(<StayClosed closed="before" coming={coming} />, locale);

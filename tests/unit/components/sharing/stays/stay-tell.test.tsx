@@ -22,5 +22,5 @@ test('R7.18 a refused photo names the formats that are taken', () => {
   const said = { outcome: 'badPhoto', row: 'tell' } as const;
   renderInLanguage(<StayTell stay={stay} view={view} said={said} action="/api/shared/key" />);
 
-  expect(screen.getByRole('alert')).toHaveTextContent('Please choose a JPEG, PNG or WebP of at most 5 MB.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please choose a JPEG, PNG or WebP up to 5 MB.');
 });

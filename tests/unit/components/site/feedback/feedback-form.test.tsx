@@ -33,7 +33,7 @@ test('R7.10 stars are chosen by keyboard and sent without words', async () => {
   const sent = serverAnswers(201);
   renderInLanguage(<FeedbackForm kind="rating" />);
   await press();
-  expect(await screen.findByText('Please choose one to five stars')).toBeVisible();
+  expect(await screen.findByText('Please choose a rating from one to five stars.')).toBeVisible();
   expect(sent).toEqual([]);
 
   await userEvent.click(screen.getByRole('radio', { name: '3 stars of five' }));
@@ -43,7 +43,7 @@ test('R7.10 stars are chosen by keyboard and sent without words', async () => {
   await press();
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
   expect(sent.map(({ body }) => body)).toEqual([{ kind: 'rating', stars: 4, text: '' }]);
-  expect(currentToasts()[0]).toMatchObject({ title: 'Thanks for the stars' });
+  expect(currentToasts()[0]).toMatchObject({ title: 'Thanks for your rating' });
 });
 
 test('R7.10 a failure keeps the text, and resending is the same request', async () => {
@@ -53,7 +53,7 @@ test('R7.10 a failure keeps the text, and resending is the same request', async 
 
   await userEvent.type(field, 'Hello');
   await press();
-  expect(await screen.findByText(/What you wrote is still here/)).toBeVisible();
+  expect(await screen.findByText(/It’s still here/)).toBeVisible();
   expect(field).toHaveValue('Hello');
 
   await press();

@@ -16,7 +16,7 @@ describe.each(['en', 'es'] as const)('the manifest in %s', (locale) => {
       display: 'standalone',
     });
     expect(manifest.shortcuts?.map(({ name, url }) => `${name} ${url}`)).toEqual(
-      locale === 'en' ? ['Today /home', 'Add a weight /pets/weigh'] : ['Hoy /home', 'Anotar el peso /pets/weigh'],
+      locale === 'en' ? ['Today /home', 'Add weight /pets/weigh'] : ['Hoy /home', 'Anotar el peso /pets/weigh'],
     );
   });
 

@@ -6,7 +6,7 @@ const flat = (pages: string[]) => pages.join('\n').replace(/\s+/g, ' ');
 const said = {
   en: {
     notice: 'Not an official travel document',
-    title: 'Pet health record of Luna',
+    title: 'Health record: Luna',
     sections: [
       'I Details of ownership',
       'IV Issue of the passport',
@@ -16,13 +16,7 @@ const said = {
       'VIII Other treatments against parasites',
       'XII Others',
     ],
-    facts: [
-      'Severe allergy: Chicken',
-      '724 098 100 123 456',
-      '05/01/2026',
-      'Arthritis (under control)',
-      '7 March 2021',
-    ],
+    facts: ['Severe allergy: Chicken', '724 098 100 123 456', '05/01/2026', 'Arthritis (managed)', '7 March 2021'],
   },
   es: {
     notice: 'No es un documento oficial de viaje',

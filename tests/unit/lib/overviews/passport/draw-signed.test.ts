@@ -12,7 +12,7 @@ test.each(['a4', 'a6'] as const)('R13.4 beside the code on %s stands what it pro
   const text = pages.join(' ').replace(/\s+/g, ' ');
 
   expect(text).toContain(`open ${HOST}/v`);
-  expect(text).toContain('It proves that this is what Pawfolio signed');
+  expect(text).toContain('Proves that Pawfolio signed exactly this');
   expect(text).toContain('it isn’t an official document');
-  expect(text).toContain('Good until 20 February 2027');
+  expect(text).toContain('Valid until 20 February 2027');
 });

@@ -85,7 +85,7 @@ test('R9.4 section III spaces the chip, and says so without any', async () => {
 });
 
 test('R9.2 section IV has number and clinic where they are shown', async () => {
-  const official = { label: 'Number of the official passport', value: 'ES-0007421' };
+  const official = { label: 'Official passport number', value: 'ES-0007421' };
   const clinic = { label: 'Vet clinic', value: 'Sunny Street Vets\n+34 910 000 001' };
   const made = { label: 'Printed', value: 'on 21 November 2026 with Pawfolio' };
   const factsWith = async (parts: PassportPart[]) => (await sectionOf('IV', aRecord(), { parts }))?.facts;
@@ -134,7 +134,7 @@ test('R9.4 a condition says how it stands and since when', async () => {
   ];
   expect((await sectionOf('XII', aRecord({ conditions })))?.lists?.[1]?.items).toEqual([
     'Cough (active)',
-    'Arthritis (under control), since 5 May 2025',
+    'Arthritis (managed), since 5 May 2025',
     'Asthma (active) · imported',
   ]);
 });
@@ -173,8 +173,8 @@ test.each(['https', 'http'])(
     expect(signed).toMatchObject({ url, title: 'Signed code', alt: 'QR code of the signed passport' });
     expect(signed?.texts).toEqual([
       expect.stringContaining('open pawfolio.example:3000/v and choose'),
-      expect.stringContaining('It proves that this is what Pawfolio signed'),
-      'Good until 20 February 2027.',
+      expect.stringContaining('Proves that Pawfolio signed exactly this'),
+      'Valid until 20 February 2027.',
     ]);
     expect((await paperOf()).signed).toBeNull();
   },

@@ -33,7 +33,7 @@ test('R7.3 R9.4 a dose that came too early says so on paper', async () => {
   const tooEarly = [{ vaccineId: 'dog.rabies', name, reason: 'age' as const, countsFrom: '2026-03-20', guideline }];
   const { V } = await sectionsOf(aRecord({ vaccinations: [aDose({ vaccine: 'dog.rabies', tooEarly })] }));
   expect(V?.table?.rows[0]?.notes).toContain(
-    'Given too early to count for: Rabies. By WSAVA 2024 it was before the minimum age; a dose counts from 20 Mar 2026.',
+    'By WSAVA 2024, given before the minimum age, so it doesn’t count for Rabies. A dose counts from 20 Mar 2026.',
   );
 });
 
@@ -41,8 +41,8 @@ test('R9.4 section III has chip, day and place; earlier doses say so', async () 
   const { III, V } = await sectionsOf(aRecord({ vaccinations: [aDose({ vaccine: 'dog.rabies', beforeChip: true })] }));
 
   expect(III?.facts?.slice(1)).toEqual([
-    { label: 'Implanted or read on', value: '12 May 2021' },
-    { label: 'Place of the chip', value: 'Left side of the neck' },
+    { label: 'Date implanted or read', value: '12 May 2021' },
+    { label: 'Chip location', value: 'Left side of the neck' },
   ]);
   expect(V?.table?.rows[0]?.notes).toContain(
     'Given before the chip: it doesn’t count for travel to the EU or Great Britain.',
@@ -182,7 +182,7 @@ test('R7.3 all severe allergies stand above the paper, however many', async () =
 test('R7.3 the paper says what could not be compared', async () => {
   const allergyCheck = { ...noConflict, unknownMedicine: ['Xyz'], unknownAllergens: ['Soy'] };
   const { XII } = await sectionsOf(aRecord({ medications: [aMedication({ allergyCheck })] }));
-  expect(XII?.note).toMatch(/names.*: Xyz \(Apoquel\)\. .*allergens.*: Soy\.$/);
+  expect(XII?.note).toMatch(/medicines.*: Xyz \(Apoquel\)\. .*allergens.*: Soy\.$/);
 });
 
 test('R13.1 paper says whose word a fact is, and explains it', async () => {
@@ -193,12 +193,14 @@ test('R13.1 paper says whose word a fact is, and explains it', async () => {
 
   const { V, XII } = await sectionsOf(record);
   const notes = V?.table?.rows.flatMap((row) => row.notes);
-  expect(notes).toContain('confirmed by Dr. Elena Marsh, Sunny Street Vets, through info@sunnystreetvets.example');
+  expect(notes).toContain(
+    'confirmed by Dr. Elena Marsh, Sunny Street Vets, verified through info@sunnystreetvets.example',
+  );
   expect(notes?.join()).not.toContain('typed');
   expect(XII?.lists?.[0]?.items).toEqual([
-    'Pollen (mild) · said by Dr. Elena Marsh, Sunny Street Vets, name as typed, not checked',
+    'Pollen (mild) · from Dr. Elena Marsh, Sunny Street Vets (name not verified)',
   ]);
-  expect(paper.explanation).toContain('What says nothing was typed');
+  expect(paper.explanation).toContain('Entries without a source were added');
 });
 
 test('R13.2 paper says when a confirmed fact was corrected', async () => {

@@ -34,10 +34,10 @@ test('R9.4 a poster says who is lost and where to write', async () => {
       'Tricolour',
       'White tip of the tail',
       'Shy with strangers.',
-      'Has a microchip: any vet can read it free of charge.',
+      'Microchipped. Any vet can scan the chip for free.',
     ],
     call: expect.stringContaining('Have you seen Luna?'),
-    code: { url: luna.finderUrl, alt: 'QR code of the page for whoever found Luna' },
+    code: { url: luna.finderUrl, alt: 'QR code for anyone who has found Luna' },
   });
   expect((await posterWith({}, 'America/New_York')).since).toBe('Missing since 19 November 2026');
 });

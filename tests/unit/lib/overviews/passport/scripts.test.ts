@@ -79,7 +79,7 @@ test('R9.4 the fonts in memory stay below a limit', () => {
 test('R9.4 a letter without a font is a box, yet read aloud', async () => {
   const pdf = await readPdf(await printed(aRecord({ name: 'Momo ᚠᚢᚦ 桃' })));
   expect(flat(pdf.pages)).toContain('Momo □ 桃');
-  expect(pdf.actuals).toContain('Pet health record of Momo ᚠᚢᚦ 桃');
+  expect(pdf.actuals).toContain('Health record: Momo ᚠᚢᚦ 桃');
 });
 
 test('R9.4 several allergens from right to left keep the order of their list', async () => {
