@@ -39,7 +39,7 @@ test.each([
   { email: 'other@example.com' },
   { passwordHash: 'x' },
   { suspendedAt: null },
-])('R7.10 what a profile can’t hold is refused: %p', async (patch) => {
+])('R7.10 rejects invalid profile data: %p', async (patch) => {
   const ana = await aMember();
   const { status, body } = await ana.patch(`/api/users/${await idOf(ana)}`, patch);
   expect([status, body.code]).toEqual([400, 'invalid']);
@@ -55,14 +55,14 @@ describe('R5.4 dates and times in English', () => {
     return String((await ana.get(`/pets/${pet.id}/appointments`, headers)).body);
   };
 
-  test('follow the browser until the member has chosen', async () => {
+  test('follow the browser until the member chooses a format', async () => {
     const ana = await aMember();
     expect(await meeting(ana, american)).toMatch(/Sun, Nov 22, 2099, 3:05\sPM/);
     expect(await meeting(ana)).toContain('Sun, 22 Nov 2099, 15:05');
     expect([...ana.cookies.keys()]).not.toContain('pawfolio-formats');
   });
 
-  test('settings follow the member on every device until sign-out', async () => {
+  test('a member’s format applies on every device until sign-out', async () => {
     const ana = await aMember();
     const path = `/api/users/${await idOf(ana)}`;
     expect((await ana.get(path)).body.englishFormat).toBeNull();
@@ -81,7 +81,7 @@ describe('R5.4 dates and times in English', () => {
     expect(tablet.cookies.has('pawfolio-formats')).toBe(false);
   });
 
-  test('public pages exist in each form, with only language in the address', async () => {
+  test('public pages follow the browser’s region, with only language in the URL', async () => {
     const page = async (headers: Record<string, string>) => String((await new Person().get('/terms', headers)).body);
     expect(await page(american)).toContain('November 22, 2026');
     expect(await page({ 'Accept-Language': 'en-GB' })).toContain('22 November 2026');
@@ -91,7 +91,7 @@ describe('R5.4 dates and times in English', () => {
   });
 });
 
-test('R6.8 sessions are listed with device and ended singly or together', async () => {
+test('R6.8 lists sessions with their devices and ends one or all', async () => {
   const ana = new Person();
   await ana.registers('three brown horses');
   const id = await idOf(ana);
@@ -115,7 +115,7 @@ test('R6.8 sessions are listed with device and ended singly or together', async 
   expect((await ana.get('/api/users/current')).status).toBe(200);
 });
 
-test('R6.8 proving oneself by a code replaces the session', async () => {
+test('R6.8 verifying with a code replaces the session', async () => {
   const ana = new Person();
   await ana.registers('three brown horses');
   const id = await idOf(ana);
@@ -131,7 +131,7 @@ test('R6.8 proving oneself by a code replaces the session', async () => {
   expect((await ana.get('/api/users/current')).status).toBe(401);
 });
 
-test('R6.8 nobody reaches the account of another member', async () => {
+test('R6.8 members cannot access each other’s accounts', async () => {
   const [ana, eve] = [await aMember(), await aMember()];
   const id = await idOf(ana);
 
@@ -142,7 +142,7 @@ test('R6.8 nobody reaches the account of another member', async () => {
   expect((await new Person().delete(`/api/users/${id}`)).status).toBe(401);
 });
 
-test('R6.7 a deleted account is gone with its sessions, pets and shares', async () => {
+test('R6.7 deleting an account removes its sessions, pets, and share links', async () => {
   const ana = new Person();
   await ana.registers('three brown horses');
   const id = await idOf(ana);

@@ -24,7 +24,7 @@ async function mailsTo({ email }: Person): Promise<number> {
   return (await mailsIn()).filter((mail) => mail.includes(email)).length;
 }
 
-test('R8.2 of parallel answers one counts and mails; repeating it is harmless', async () => {
+test('R8.2 accepts and emails one of several parallel answers; repeating it succeeds', async () => {
   const { ana, path } = await aMessage('How do I add a second cat?');
   const other = await anAdmin();
   const before = await mailsTo(ana);
@@ -48,7 +48,7 @@ test('R8.2 of parallel answers one counts and mails; repeating it is harmless', 
   expect((await mailsTo(ana)) - before).toBe(1);
 });
 
-test('R8.2 what waits is told apart; a rating without words waits for nothing', async () => {
+test('R8.2 lists open messages separately; a rating without text is never open', async () => {
   const { ana, path } = await aMessage('Hello');
   await ana.post('/api/feedback', { kind: 'rating', stars: 5 });
 
@@ -64,19 +64,19 @@ test('R8.2 what waits is told apart; a rating without words waits for nothing', 
 });
 
 test.each([{}, { answer: '' }, { answer: ' \u0000 ' }, { answer: 'x'.repeat(4001) }, { answer: ['x'] }])(
-  'R8.2 what is no answer is refused: %p',
+  'R8.2 rejects an invalid answer: %p',
   async (body) => {
     const { path } = await aMessage('Hello');
     expect((await admin.post(path, body)).status).toBe(400);
   },
 );
 
-test('R8.2 a message that is not there has no answer', async () => {
+test('R8.2 answering an unknown message returns 404', async () => {
   for (const id of ['x', '0192f0c0-0000-7000-8000-000000000000'])
     expect((await admin.post(`/api/admin/feedback/${id}/answer`, { answer: 'x' })).status).toBe(404);
 });
 
-test('R8.2 a deleted account takes its message along, and gets no answer', async () => {
+test('R8.2 deleting an account removes its message; answering it then returns 404', async () => {
   const { ana, path } = await aMessage('Hello');
   await ana.delete(`/api/users/${(await ana.get('/api/users/current')).body.id}`);
   expect((await admin.post(path, { answer: 'x' })).status).toBe(404);

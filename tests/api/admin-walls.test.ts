@@ -49,7 +49,7 @@ const routes = () =>
   );
 const pages = () => addresses('[locale]', 'page.tsx').map(({ path }) => path || '/');
 
-test('R8.2 R2.1 an admin session opens no route of a member', async () => {
+test('R8.2 R2.1 member routes reject an admin session', async () => {
   const guarded = routes().filter(({ isPublic, isAdmins }) => !isPublic && !isAdmins);
 
   expect(guarded.length).toBeGreaterThan(15);
@@ -62,7 +62,7 @@ test('R8.2 R2.1 an admin session opens no route of a member', async () => {
   }
 });
 
-test('R8.2 R2.1 a member session opens no route of an admin, nor does none', async () => {
+test('R8.2 R2.1 admin routes reject member sessions and requests without a session', async () => {
   const guarded = routes().filter(({ isAdmins }) => isAdmins);
 
   expect(guarded.length).toBeGreaterThan(7);
@@ -75,13 +75,13 @@ test('R8.2 R2.1 a member session opens no route of an admin, nor does none', asy
   expect((await ana.get('/api/users/current')).status).toBe(200);
 });
 
-test('R8.2 every route of the admin area but its sign-in is for admins', () => {
+test('R8.2 every admin route except sign-in requires an admin', () => {
   const open = routes().filter(({ path, isAdmins }) => path.startsWith('/api/admin/') && !isAdmins);
   expect(open.map(({ path }) => path)).toEqual(['/api/admin/login']);
 });
 
 test.each([{}, { RSC: '1' }, { RSC: '1', 'Next-Router-Prefetch': '1' }])(
-  'R8.2 R2.1 no page of one kind opens with the other’s session: %p',
+  'R8.2 R2.1 admin and member pages reject the other’s session: %p',
   async (headers) => {
     const areas = pages().filter((path) => path.startsWith('/admin') && path !== '/admin/login');
     expect(areas.length).toBeGreaterThan(3);
@@ -100,7 +100,7 @@ test.each([{}, { RSC: '1' }, { RSC: '1', 'Next-Router-Prefetch': '1' }])(
   },
 );
 
-test('R8.2 neither a forged admin cookie nor a member’s secret opens anything', async () => {
+test('R8.2 rejects a forged admin cookie and a member’s session secret', async () => {
   const eve = await aMember();
   for (const forged of ['A'.repeat(43), 'x', [...eve.cookies].find(([name]) => name.endsWith('session'))?.[1] ?? '']) {
     eve.cookies.set('pawfolio-admin', forged);
@@ -110,7 +110,7 @@ test('R8.2 neither a forged admin cookie nor a member’s secret opens anything'
   }
 });
 
-test('R8.2 no pet and no link appears anywhere in the admin area', async () => {
+test('R8.2 the admin area never shows pets or share links', async () => {
   const query = `?userId=${ids.userId}&q=${encodeURIComponent(ana.email)}`;
   const reads = routes().filter(({ method, isAdmins }) => method === 'GET' && isAdmins);
   const areas = pages().filter((path) => path.startsWith('/admin') && path !== '/admin/login');
@@ -125,7 +125,7 @@ test('R8.2 no pet and no link appears anywhere in the admin area', async () => {
   }
 });
 
-test('R8.1 the admin area is neither indexed nor counted', async () => {
+test('R8.1 admin pages are neither indexed nor counted as page views', async () => {
   for (const path of ['/admin/login', '/admin', '/admin/users'])
     expect(String((await admin.get(path)).body)).toMatch(/<meta name="robots" content="noindex, nofollow"/);
   for (const page of ['/admin', '/admin/login', '/admin/users'])

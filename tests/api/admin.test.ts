@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe('signing in', () => {
-  test('R8.1 every failure answers "Invalid admin credentials" and sets no cookie', async () => {
+  test('R8.1 every failed sign-in returns "Invalid admin credentials" without a cookie', async () => {
     const { email, password } = adminCredentials();
     const member = new Person();
     await member.registers(password);
@@ -34,14 +34,14 @@ describe('signing in', () => {
     }
   });
 
-  test('R8.1 the session is a separate cookie, hidden from scripts and other sites', async () => {
+  test('R8.1 the admin session is a separate HttpOnly, SameSite=Strict cookie', async () => {
     const { headers, body } = await new Visitor().post('/api/admin/login', adminCredentials());
     expect(body).toEqual({ success: true });
     const cookie = headers.getSetCookie().find((line) => line.includes('-admin='));
     expect(cookie).toMatch(/^pawfolio-admin=[\w-]{43}; Path=\/; HttpOnly; SameSite=strict$/i);
   });
 
-  test('R8.1 after five failures from one network the account waits there', async () => {
+  test('R8.1 locks an account for one network after five failed sign-ins', async () => {
     const email = someAddress();
     const visitor = new Visitor();
     const tries: number[] = [];
@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect((await new Visitor().post('/api/admin/login', { email, password: 'x' })).status).toBe(401);
   });
 
-  test('R8.1 one network address has ten tries a minute', async () => {
+  test('R8.1 limits a network address to ten sign-in attempts per minute', async () => {
     const visitor = new Visitor();
     const tries: number[] = [];
     for (let count = 0; count < 11; count += 1)
@@ -64,13 +64,13 @@ describe('signing in', () => {
   });
 
   test.each([{}, { email: 'a@example.com' }, { email: { contains: '' }, password: 'x' }, [], null])(
-    'R8.1 what is no sign-in is refused: %p',
+    'R8.1 rejects a malformed sign-in: %p',
     async (body) => {
       expect((await new Visitor().post('/api/admin/login', body)).status).toBe(400);
     },
   );
 
-  test('R8.1 R10.1 nothing changes without a token', async () => {
+  test('R8.1 R10.1 rejects changes without a CSRF token', async () => {
     const { status } = await new Visitor().send('POST', '/api/admin/login', adminCredentials());
     expect(status).toBe(403);
     const ana = await aMember();
@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect((await ana.get('/api/users/current')).status).toBe(200);
   });
 
-  test('R8.1 after signing out the old cookie opens nothing', async () => {
+  test('R8.1 the old cookie stops working after sign-out', async () => {
     const leaving = await anAdmin();
     const old = [...leaving.cookies];
     expect((await leaving.get('/api/admin/users')).status).toBe(200);
@@ -96,7 +96,7 @@ describe('users', () => {
   const search = async (q: string): Promise<{ email: string }[]> =>
     (await admin.get(`/api/admin/users?${new URLSearchParams({ q })}`)).body.items;
 
-  test('R8.2 users are found by name or part of address, ignoring case', async () => {
+  test('R8.2 finds users by name or partial email address, ignoring case', async () => {
     const ana = new Person();
     const lastName = `Peña${Math.random().toString(36).slice(2)}`;
     await ana.registers('three brown horses', { firstName: 'Ana', lastName });
@@ -108,13 +108,13 @@ describe('users', () => {
     }
   });
 
-  test('R8.2 a search takes its text literally and never breaks the query', async () => {
+  test('R8.2 search treats wildcards and SQL as plain text and never fails', async () => {
     for (const q of ['%', '_', '\\', '%@example.com', "' OR 1=1 --"]) expect([q, await search(q)]).toEqual([q, []]);
     for (const query of ['q=%00', 'q=%EF%BF%BF', `q=${'a'.repeat(200)}`, 'cursor=x', 'limit=0', 'limit=1e9'])
       expect([200, 400]).toContain((await admin.get(`/api/admin/users?${query}`)).status);
   });
 
-  test('R8.2 pages yield each one once', async () => {
+  test('R8.2 paging lists each user exactly once', async () => {
     await Promise.all([aMember(), aMember(), aMember()]);
     const seen: string[] = [];
     let cursor: string | null = null;
@@ -128,7 +128,7 @@ describe('users', () => {
     expect(seen.length).toBeGreaterThan(2);
   });
 
-  test('R8.2 suspending ends sessions and share links until it is lifted', async () => {
+  test('R8.2 suspending a user ends sessions and disables share links until lifted', async () => {
     const ana = new Person();
     await ana.registers('three brown horses');
     const id = await idOf(ana);
@@ -164,7 +164,7 @@ describe('users', () => {
     ]);
   });
 
-  test('R8.2 sessions are ended everywhere', async () => {
+  test('R8.2 an admin ends all sessions of a user', async () => {
     const ana = new Person();
     await ana.registers('three brown horses');
     const phone = new Person(ana.email);
@@ -174,7 +174,7 @@ describe('users', () => {
     expect((await phone.logsIn('three brown horses')).status).toBe(200);
   });
 
-  test('R8.2 R6.7 a deleted user is gone with everything, files too', async () => {
+  test('R8.2 R6.7 deleting a user removes all their data, including files', async () => {
     const ana = new Person();
     await ana.registers('three brown horses');
     const id = await idOf(ana);
@@ -196,15 +196,18 @@ describe('users', () => {
     expect(items[0]).toMatchObject({ action: 'user_deleted', actorKind: 'admin', own: true });
   });
 
-  test.each(['x', '0192f0c0-0000-7000-8000-000000000000', '..%2F..'])('R8.2 user %s is not there', async (id) => {
-    expect((await admin.patch(`/api/admin/users/${id}`, { suspended: true })).status).toBe(404);
-    expect((await admin.delete(`/api/admin/users/${id}`)).status).toBe(404);
-    expect((await admin.delete(`/api/admin/users/${id}/sessions`)).status).toBe(404);
-  });
+  test.each(['x', '0192f0c0-0000-7000-8000-000000000000', '..%2F..'])(
+    'R8.2 returns 404 for unknown user %s',
+    async (id) => {
+      expect((await admin.patch(`/api/admin/users/${id}`, { suspended: true })).status).toBe(404);
+      expect((await admin.delete(`/api/admin/users/${id}`)).status).toBe(404);
+      expect((await admin.delete(`/api/admin/users/${id}/sessions`)).status).toBe(404);
+    },
+  );
 });
 
 describe('the audit log', () => {
-  test('R8.2 says who did what, when and from where, and names nobody', async () => {
+  test('R8.2 lists actor kind, action, network, and device, without personal data', async () => {
     const ana = new Person();
     await ana.registers('three brown horses');
     const pet = await ana.addsPet();
@@ -230,7 +233,7 @@ describe('the audit log', () => {
   });
 });
 
-test('R8.2 the overview has totals and numbers for each of thirty days', async () => {
+test('R8.2 the overview shows totals and daily counts for thirty days', async () => {
   const before = (await admin.get('/api/admin/counts')).body;
   // Several, as other tests delete accounts meanwhile.
   const [ana] = await Promise.all([aMember(), aMember(), aMember(), aMember(), aMember()]);

@@ -42,7 +42,7 @@ async function aBusyPet(member: Person, name: string) {
 const things = (name: string) =>
   ['eats', 'pill', 'visit', 'class', 'stitches', 'fever'].map((what) => `${name} ${what}`);
 
-test('R1.10 without scripts the page shows what is due and what follows', async () => {
+test('R1.10 without scripts the page shows due and upcoming items', async () => {
   const ana = await aMember();
   await aBusyPet(ana, 'Rex');
   const home = await homeOf(ana);
@@ -50,7 +50,7 @@ test('R1.10 without scripts the page shows what is due and what follows', async 
   expect(home).toContain('Needs attention');
 });
 
-test('R1.10 ticking takes an item from the open ones until undone', async () => {
+test('R1.10 completing an item removes it from the open list until undone', async () => {
   const ana = await aMember();
   const { own, routine, medication, appointment, record } = await aBusyPet(ana, 'Rex');
 
@@ -83,7 +83,7 @@ test('R1.10 ticking takes an item from the open ones until undone', async () => 
   expect(await open()).toEqual(['Rex eats', 'Rex pill', 'Rex stitches']);
 });
 
-test('R1.10 archived, deceased, deleted and foreign pets have no agenda', async () => {
+test('R1.10 the agenda excludes archived, deceased, deleted, and other users’ pets', async () => {
   const [ana, eve] = await Promise.all([aMember(), aMember()]);
   const archived = await aBusyPet(ana, 'Old');
   const dead = await aBusyPet(ana, 'Late');
@@ -100,7 +100,7 @@ test('R1.10 archived, deceased, deleted and foreign pets have no agenda', async 
   expect(home).toContain('What does Luna need today?');
 });
 
-test('R1.10 deleted entries and routines of other weekdays are left out', async () => {
+test('R1.10 the agenda excludes deleted entries and routines of other weekdays', async () => {
   const ana = await aMember();
   const { own, routine } = await aBusyPet(ana, 'Rex');
   const yesterday = (new Date().getUTCDay() + 6) % 7 || 7;
@@ -119,7 +119,7 @@ test('R1.10 deleted entries and routines of other weekdays are left out', async 
   expect(home).not.toMatch(/aria-label="Only once[^"]*" aria-pressed/);
 });
 
-test('R1.10 of sixty tasks a page shows forty, or all on request', async () => {
+test('R1.10 shows 40 of 60 tasks, or all on request', async () => {
   const ana = await aMember();
   const { id } = await ana.addsPet({ name: 'Rex' });
   for (let index = 0; index < 60; index += 1)

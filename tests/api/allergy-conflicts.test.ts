@@ -1,6 +1,6 @@
 import { aMember } from '../support/people';
 
-test('R7.3 a medicine against an allergy needs a confirmation with a reason', async () => {
+test('R7.3 a medicine that conflicts with an allergy needs a confirmed reason', async () => {
   const ana = await aMember();
   const { id: petId } = await ana.addsPet();
   const base = `/api/pets/${petId}`;
@@ -31,7 +31,7 @@ test('R7.3 a medicine against an allergy needs a confirmation with a reason', as
   ]);
 });
 
-test('R7.3 a refused medicine can be confirmed under the same key', async () => {
+test('R7.3 a rejected medicine can be confirmed with the same idempotency key', async () => {
   const ana = await aMember();
   const { id: petId } = await ana.addsPet();
   const list = `/api/pets/${petId}/medications`;

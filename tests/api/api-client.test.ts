@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('changes', () => {
-  test('R10.1 R10.2 fetch a token first and carry it, JSON and cookies', async () => {
+  test('R10.1 R10.2 fetch a CSRF token first, then send it with JSON and cookies', async () => {
     const ana = await aMember();
     const sent = pageFetch(ana);
     const pet = await apiSend<{ id: string }>('POST', '/api/pets', luna);
@@ -44,7 +44,7 @@ describe('changes', () => {
     }
   });
 
-  test('R10.1 a 403 for a stale token is repeated with a new one', async () => {
+  test('R10.1 retries with a new token after a 403 for a stale one', async () => {
     const { body: stale } = await new Visitor().get('/api/csrf-token');
     const ana = await aMember();
     let tokens = 0;
@@ -57,7 +57,7 @@ describe('changes', () => {
     expect(await apiGet('/api/pets')).toHaveLength(1);
   });
 
-  test('R10.1 a token that stays stale is tried twice, not for ever', async () => {
+  test('R10.1 gives up after two attempts when the token stays stale', async () => {
     const sent = pageFetch(await aMember(), (request) =>
       isToken(request) ? Response.json({ token: 'A'.repeat(43) }) : undefined,
     );
@@ -69,7 +69,7 @@ describe('changes', () => {
     expect(sent).toHaveLength(4);
   });
 
-  test('R10.1 a 403 for another reason is not sent again', async () => {
+  test('R10.1 does not retry a 403 with another cause', async () => {
     const ana = new Person();
     await ana.registers(good);
     const { id } = (await ana.get('/api/users/current')).body;
@@ -80,7 +80,7 @@ describe('changes', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('R10.1 a token that can’t be fetched is logged, and the request continues', async () => {
+  test('R10.1 logs a failed token fetch and sends the request anyway', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
     const sent = pageFetch(await aMember(), (request) =>
@@ -98,7 +98,7 @@ describe('changes', () => {
 });
 
 describe('answers', () => {
-  test('R10.2 reads ask for JSON, uncached, with cookies', async () => {
+  test('R10.2 reads request uncached JSON and include cookies', async () => {
     const ana = await aMember();
     const sent = pageFetch(ana);
     expect(await apiGet('/api/users/current')).toMatchObject({ email: ana.email });
@@ -110,7 +110,7 @@ describe('answers', () => {
     expect(read?.credentials).toBe('include');
   });
 
-  test('R10.3 a refusal throws its status with its body or status text', async () => {
+  test('R10.3 an error response throws its status with body or status text', async () => {
     pageFetch(await aMember());
     await expect(apiGet('/api/pets/0192f0c0-0000-7000-8000-000000000000')).rejects.toThrow(
       '404: {"error":"Not found","code":"not_found"}',
@@ -119,7 +119,7 @@ describe('answers', () => {
     await expect(apiGet('/api/pets')).rejects.toThrow('502: Bad Gateway');
   });
 
-  test('R10.3 a 401 throws and ends the session, unless null was requested', async () => {
+  test('R10.3 a 401 throws and ends the session, unless the caller accepts null', async () => {
     const ended = jest.fn();
     const stop = onSessionEnd(ended);
 
@@ -132,7 +132,7 @@ describe('answers', () => {
     stop();
   });
 
-  test('R10.3 a refusal for too many tries says how long to wait', async () => {
+  test('R10.3 a rate-limited request reports the retry delay', async () => {
     const ana = new Person();
     await ana.registers(good);
     const eve = new Visitor();
@@ -148,7 +148,7 @@ describe('answers', () => {
 });
 
 describe('sign-in', () => {
-  test('R6.5 registering sends the specified fields and takes ids from the answer', async () => {
+  test('R6.5 registering sends the specified fields and reads ids from the response', async () => {
     const email = new Person().email;
     const visitor = new Visitor();
     let body: Record<string, string> = {};
@@ -171,14 +171,14 @@ describe('sign-in', () => {
     expect([user.shortId, sent]).toEqual([undefined, true]);
   });
 
-  test('R6.3 an answer without a user id is "Invalid user data received"', async () => {
+  test('R6.3 a sign-in response without a user id throws "Invalid user data received"', async () => {
     for (const answer of [{}, { user: null }, { user: { email: 'ana@example.com' } }]) {
       pageFetch(new Visitor(), ({ method }) => (method === 'POST' ? Response.json(answer) : undefined));
       await expect(logIn('ana@example.com', good)).rejects.toThrow('Invalid user data received');
     }
   });
 
-  test('R6.6 without words of the server the specification’s are thrown', async () => {
+  test('R6.6 an error without a server message throws the specified message', async () => {
     pageFetch(new Visitor(), ({ method }) => (method === 'POST' ? new Response('<h1>', { status: 502 }) : undefined));
     await expect(logIn('ana@example.com', good)).rejects.toThrow('Invalid email or password');
     await expect(
@@ -186,7 +186,7 @@ describe('sign-in', () => {
     ).rejects.toThrow('Registration failed');
   });
 
-  test('R10.4 a verification without JSON, without user, or refused is an error', async () => {
+  test('R10.4 rejects a verification that lacks JSON or a user, or fails', async () => {
     const answers = [
       // Parsed here, as Node's fetch throws a SyntaxError of another realm than Jest's.
       [

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const aPet = (pet?: Record<string, unknown>) => aPetToBook(ana, pet);
 
-describe('a change of a series', () => {
+describe('changes to a series', () => {
   const local = (startsAt: string) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'short' }).format(
       new Date(startsAt),
@@ -23,7 +23,7 @@ describe('a change of a series', () => {
   const times = async (items: () => Promise<{ startsAt: string }[]>) =>
     (await items()).map(({ startsAt }) => local(startsAt)).reverse();
 
-  test('R7.8 moving later appointments keeps local time and leaves the earlier ones', async () => {
+  test('R7.8 moving later appointments keeps local time and leaves earlier ones unchanged', async () => {
     const { list, items, book } = await aPet();
     await book({ startsAt: '2027-03-15T09:00:00.000Z', repeat: { every: 'week', times: 4 } });
     const series = (await items()).reverse();
@@ -42,7 +42,7 @@ describe('a change of a series', () => {
     expect(await times(items)).toEqual(moved);
   });
 
-  test('R7.8 single changes, deleted appointments and other series stay as they are', async () => {
+  test('R7.8 changing a series leaves single edits, deleted appointments, and other series unchanged', async () => {
     const { list, items, book } = await aPet();
     await book({ startsAt: '2027-05-03T08:00:00.000Z', repeat: { every: 'week', times: 3 } });
     const other = await book({ startsAt: '2027-06-01T08:00:00.000Z', repeat: { every: 'week', times: 2 } });
@@ -69,7 +69,7 @@ describe('a change of a series', () => {
   });
 });
 
-test('R7.8 upcoming appointments are paged soonest first, each once', async () => {
+test('R7.8 upcoming appointments page from soonest to latest without duplicates', async () => {
   const { id, list, book } = await aPet();
   for (let series = 0; series < 5; series += 1)
     await book({ startsAt: at(2 + series * 200), repeat: { every: 'week', times: 26 } });
@@ -92,7 +92,7 @@ test('R7.8 upcoming appointments are paged soonest first, each once', async () =
   expect((await ana.get(`${list}?upcoming=perhaps`)).status).toBe(400);
 });
 
-test('R7.8 the pet page names the next appointment that is still valid', async () => {
+test('R7.8 the pet page shows the next scheduled appointment', async () => {
   const { id, list, book } = await aPet();
   const shown = async () => (await ana.get(`/pets/${id}`, { Accept: 'text/html' })).body.toString() as string;
   expect(await shown()).not.toContain('Next appointment');

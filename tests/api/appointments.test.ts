@@ -20,7 +20,7 @@ beforeAll(async () => {
 const aPet = (pet?: Record<string, unknown>) => aPetToBook(ana, pet);
 
 describe('appointments', () => {
-  test('R7.8 an appointment is made, read, changed, deleted and brought back', async () => {
+  test('R7.8 creates, reads, changes, deletes, and restores an appointment', async () => {
     const { list, book } = await aPet();
     const made = await book();
     expect(made).toEqual({ ...entry, ...written, id: expect.any(String), seriesId: null });
@@ -40,16 +40,16 @@ describe('appointments', () => {
   });
 
   test.each([
-    ['no moment', { startsAt: 'soon' }, 'startsAt'],
-    ['a moment before birth', { startsAt: '2020-01-01T00:00:00Z' }, 'startsAt'],
+    ['no time', { startsAt: 'soon' }, 'startsAt'],
+    ['a time before birth', { startsAt: '2020-01-01T00:00:00Z' }, 'startsAt'],
     ['the year 9999', { startsAt: '9999-01-01T00:00:00Z' }, 'startsAt'],
     ['an unknown kind', { kind: 'dentist' }, 'kind'],
-    ['two days long', { durationMinutes: 2880 }, 'durationMinutes'],
+    ['a duration of two days', { durationMinutes: 2880 }, 'durationMinutes'],
     ['a reminder a month ahead', { reminderMinutesBefore: 43_200 }, 'reminderMinutesBefore'],
-    ['100 KB of note', { note: 'x'.repeat(100_000) }, 'note'],
-    ['a zone on Mars', { timeZone: 'Mars/Olympus' }, 'timeZone'],
+    ['a note of 100 KB', { note: 'x'.repeat(100_000) }, 'note'],
+    ['an unknown time zone', { timeZone: 'Mars/Olympus' }, 'timeZone'],
     ['a thousand repetitions', { repeat: { every: 'week', times: 1000 } }, 'repeat.times'],
-  ])('R7.8 %s is refused at its field, and nothing is stored', async (_, wrong, field) => {
+  ])('R7.8 rejects %s at its field and stores nothing', async (_, wrong, field) => {
     const { list, items } = await aPet({ dateOfBirth: '2021-03-07' });
     const { status, body } = await ana.post(list, { ...entry, ...wrong });
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
@@ -57,7 +57,7 @@ describe('appointments', () => {
     expect(await items()).toEqual([]);
   });
 
-  test('R2.1 foreign and unknown pets and appointments get the same 404', async () => {
+  test('R2.1 other users’ and unknown pets and appointments return the same 404', async () => {
     const { list, book } = await aPet();
     const { id } = await book();
     const foreign = `${list}/${id}`;
@@ -83,7 +83,7 @@ describe('appointments', () => {
     expect((await new Visitor().get(list)).status).toBe(401);
   });
 
-  test('R7.8 pages hold every appointment once, newest first', async () => {
+  test('R7.8 pages list every appointment once, newest first', async () => {
     const { list, items, book } = await aPet();
     await book({ repeat: { every: 'week', times: 7 } });
     const seen: string[] = [];
@@ -100,7 +100,7 @@ describe('appointments', () => {
 });
 
 describe('series', () => {
-  test('R7.8 a repeated appointment keeps its local time through clock changes', async () => {
+  test('R7.8 a recurring appointment keeps its local time across clock changes', async () => {
     const { items, book } = await aPet();
     const first = await book({ repeat: { every: 'week', times: 3 } });
     expect(first).toMatchObject({ startsAt: entry.startsAt, seriesId: expect.any(String) });
@@ -116,7 +116,7 @@ describe('series', () => {
     );
   });
 
-  test('R7.8 the same series sent twice is one', async () => {
+  test('R7.8 sending the same series twice creates it once', async () => {
     const { list, items } = await aPet();
     const headers = { 'Idempotency-Key': `series-${list}` };
     const sent = { ...entry, repeat: { every: 'month', times: 4 } };
@@ -125,7 +125,7 @@ describe('series', () => {
     expect(await items()).toHaveLength(4);
   });
 
-  test('R7.8 deleting the rest of a series is undone exactly', async () => {
+  test('R7.8 undoing a deletion restores exactly the appointments it deleted', async () => {
     const { list, items, book } = await aPet();
     await book({ repeat: { every: 'week', times: 5 } });
     const alone = await book({ title: 'Alone' });
@@ -147,7 +147,7 @@ describe('series', () => {
     expect(await items()).toHaveLength(6);
   });
 
-  test('R7.8 twenty parallel deletions of the rest of a series delete once', async () => {
+  test('R7.8 twenty parallel deletions of a series’ remainder delete it once', async () => {
     const { list, items, book } = await aPet();
     const { id } = await book({ repeat: { every: 'week', times: 4 } });
     const answers = await allServed(20, () => ana.delete(`${list}/${id}?following=true`));
@@ -159,8 +159,8 @@ describe('series', () => {
   });
 });
 
-describe('one appointment as a file', () => {
-  test('R7.8 a calendar file is in the request’s language and omits the note', async () => {
+describe('the calendar file of one appointment', () => {
+  test('R7.8 the calendar file uses the request’s language and omits the note', async () => {
     const { list, book } = await aPet();
     const { id } = await book();
     const answer = await ana.get(`${list}/${id}/calendar.ics`);
@@ -183,7 +183,7 @@ describe('one appointment as a file', () => {
   });
 });
 
-test('R7.8 the page shows upcoming and past appointments, however many', async () => {
+test('R7.8 the page shows upcoming and past appointments, regardless of how many', async () => {
   const { id, list, book } = await aPet();
   await book({ startsAt: at(-400), title: 'Long ago', repeat: { every: 'week', times: 26 } });
   await book({ startsAt: at(2), title: 'In two days' });

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const plain = Object.entries(entriesOf((kind) => kind)) as [PlainCollection, Record<string, unknown>][];
 
-test.each(plain)('R11.3 %s say who wrote and who changed them', async (name, entry) => {
+test.each(plain)('R11.3 %s record their creator and last editor', async (name, entry) => {
   const { owner, carer, ids } = home;
   const made = await carer.post(`${base()}/${name}`, entry);
   expect(made.status).toBe(201);
@@ -56,7 +56,7 @@ test.each(plain)('R11.3 %s say who wrote and who changed them', async (name, ent
   expect(((list.items ?? list) as object[])[0]).toMatchObject({ createdBy: { id: ids.carer } });
 });
 
-test.each(plain)('R11.6 of %s an overtaken change or deletion is refused', async (name, entry) => {
+test.each(plain)('R11.6 rejects an outdated change or deletion of %s', async (name, entry) => {
   const { owner, carer } = home;
   const made = await carer.post(`${base()}/${name}`, entry);
   const path = `${base()}/${name}/${made.body.id}`;
@@ -78,7 +78,7 @@ test.each(plain)('R11.6 of %s an overtaken change or deletion is refused', async
   expect((await carer.patch(path, change, ifMatch)).status).toBe(404);
 });
 
-test('R11.6 an overtaken change of the pet itself is refused', async () => {
+test('R11.6 rejects an outdated change to the pet itself', async () => {
   const { owner, carer } = home;
   const read = await carer.get(base());
   const ifMatch = { 'If-Match': read.headers.get('etag') ?? '' };
@@ -92,7 +92,7 @@ test('R11.6 an overtaken change of the pet itself is refused', async () => {
   expect((await carer.patch(base(), { colour: 'Brown' })).status).toBe(200);
 });
 
-test('R11.3 ticks, doses, sessions and checks say who', async () => {
+test('R11.3 completions, doses, sessions, and checks record their author', async () => {
   const { carer, ids } = home;
   const { routines, medications, training } = entriesOf((kind) => kind);
   const by = { createdBy: { id: ids.carer } };
@@ -113,7 +113,7 @@ test('R11.3 ticks, doses, sessions and checks say who', async () => {
   expect((await carer.change('PUT', `${base()}/training/checks/citizen/come`)).body).toMatchObject(by);
 });
 
-test('R11.3 activity names who did what, to people of the pet', async () => {
+test('R11.3 the activity log names the person for each action, for members only', async () => {
   const { owner, carer, ids } = home;
   const { body } = await owner.get(`${base()}/activity?limit=200`);
   const lines = body.items as { by: { id: string }; collection: string; kind: string }[];
@@ -128,7 +128,7 @@ test('R11.3 activity names who did what, to people of the pet', async () => {
   expect((await (await aMember()).get(`${base()}/activity`)).status).toBe(404);
 });
 
-test('R11.3 the page of activity tells it in both languages, with chips', async () => {
+test('R11.3 the activity page supports both languages and filters by person', async () => {
   const { owner, ids } = home;
   const english = String((await owner.get(`/pets/${home.petId}/activity?lng=en`)).body);
   expect(english).toContain('Zebedee Quill');
@@ -137,7 +137,7 @@ test('R11.3 the page of activity tells it in both languages, with chips', async 
   expect([spanish.status, String(spanish.body).includes('Zebedee Quill ha')]).toEqual([200, true]);
 });
 
-test('R11.3 readers of a link learn no names of the people', async () => {
+test('R11.3 share links reveal no member names', async () => {
   const { owner } = home;
   for (const kind of ['vet', 'sitter', 'groomer', 'other']) {
     const { accessKey } = await owner.sharesPet(home.petId, { kind, label: kind });
@@ -148,7 +148,7 @@ test('R11.3 readers of a link learn no names of the people', async () => {
   }
 });
 
-test('R11.3 a deleted account is nobody any more', async () => {
+test('R11.3 entries of a deleted account lose their author', async () => {
   const { owner, carer, petId } = await aHousehold();
   const weight = entriesOf((kind) => kind).weights;
   const made = (await carer.post(`/api/pets/${petId}/${collections.weights.relation}`, weight)).body;

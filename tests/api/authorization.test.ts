@@ -26,7 +26,7 @@ beforeAll(async () => {
   actors = await allActors(account);
 }, 120_000);
 
-test('R2.1 every page and route is in the table, and nothing else is', () => {
+test('R2.1 the permission table lists every page and route, and no others', () => {
   expect(walkRoutes().map(({ folder }) => folder)).toEqual(Object.keys(routes).sort());
   expect(walkPages().sort()).toEqual(Object.keys(pages).sort());
   expect(walkOtherRoutes()).toEqual(publicFiles);
@@ -39,7 +39,7 @@ test('R2.1 every page and route is in the table, and nothing else is', () => {
 });
 
 test.each(actorNames)(
-  'R2.1 R8.2 each route answers %s by the table and reveals nothing of others',
+  'R2.1 R8.2 each route responds to %s as the table specifies and leaks nothing',
   async (name) => {
     expect(await checkRoutes({ account, actors, problems }, name)).toEqual([]);
   },
@@ -48,14 +48,14 @@ test.each(actorNames)(
 
 // The other forms of a page: tests/long/page-forms.test.ts.
 test.each(actorNames)(
-  'R1.10 R2.1 each page answers %s by the table and reveals nothing of others',
+  'R1.10 R2.1 each page responds to %s as the table specifies and leaks nothing',
   async (name) => {
     expect(await checkPages({ account, actors, problems }, name, [['', {}]])).toEqual([]);
   },
   60_000,
 );
 
-test('R2.1 the owner finds the planted words, so searching for them proves something', async () => {
+test('R2.1 the leak search finds the planted words in the owner’s responses', async () => {
   const { person, ids, tag } = account;
   const patterns = Object.keys(pages).filter((pattern) => pattern.includes('[petId]'));
   const paths = [
@@ -67,7 +67,7 @@ test('R2.1 the owner finds the planted words, so searching for them proves somet
   expect(leaksTo(actors.guest, texts.join(), tag).length).toBeGreaterThan(40);
 });
 
-test('R2.1 every one of these answers carried the headers, whatever its status', async () => {
+test('R2.1 all checked responses carry the security headers, whatever their status', async () => {
   const more: [Method, string][] = [
     ['DELETE', '/api/health'],
     ['GET', '/_next/static/nothing.js'],

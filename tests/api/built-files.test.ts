@@ -14,14 +14,14 @@ const files = [join('.next', 'static'), 'public'].flatMap((folder) =>
     .map((entry) => join(entry.parentPath, entry.name)),
 );
 
-test('the build has no source map, and no script names one', () => {
+test('the build contains no source map, and no script references one', () => {
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
   const scripts = files.filter((name) => /\.(js|css)$/.test(name));
   expect(scripts.filter((name) => readFileSync(name, 'utf8').includes('sourceMappingURL='))).toEqual([]);
 });
 
-test('the files hold no secret, server variable or data layer code', () => {
+test('built files contain no secrets, server variables, or data layer code', () => {
   const { password } = adminCredentials();
   const secrets = ['a-secret-for-tests', 'development-only-secret', password, process.env.APP_CRON_SECRET ?? password];
   const names = /AUTH_SECRET|DATABASE_URL|S3_SECRET|RESEND_API_KEY|VAPID_PRIVATE|CRON_SECRET|ADMIN_PASSWORD/;
@@ -35,7 +35,7 @@ test('the files hold no secret, server variable or data layer code', () => {
   expect(wrong).toEqual([]);
 });
 
-test('R2.1 no browser or cache in between stores a failure', async () => {
+test('R2.1 no browser or proxy caches an error response', async () => {
   const folders = [
     '/',
     '/drawn/',
@@ -64,7 +64,7 @@ test.each(['/', '/auth/login', '/privacy-policy'])('%s loads no script of the si
   expect(html).not.toMatch(/chunks\/app\/[^"']*(\(app\)|%28app%29)\/layout/);
 });
 
-test('what lies beside the build is not to be fetched', async () => {
+test('files outside the public build return 404', async () => {
   for (const path of [
     '/_next/server/middleware.js',
     '/_next/static/../server/app.js',
@@ -75,7 +75,7 @@ test('what lies beside the build is not to be fetched', async () => {
 });
 
 // Last: it blocks this process for longer than the server keeps an idle connection.
-test('R8.1 route expressions take linear time for longer addresses', () => {
+test('R8.1 route expressions match long URLs in linear time', () => {
   const { dynamicRoutes } = JSON.parse(readFileSync(join(root, '.next', 'routes-manifest.json'), 'utf8'));
   expect(dynamicRoutes.length).toBeGreaterThan(50);
   for (const { regex } of dynamicRoutes as { regex: string }[]) {

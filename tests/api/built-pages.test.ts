@@ -26,7 +26,7 @@ function essence({ status, body, headers }: Answer) {
 const byNext = async (path: string, reader: Record<string, string>) =>
   essence(await new Visitor().get(`${path}?by=next`, reader));
 
-test.each(cases)('R5.2 R3.3 $path for $reader is the same from memory as from Next', async ({ path, reader }) => {
+test.each(cases)('R5.2 R3.3 $path for $reader is identical from cache and from Next', async ({ path, reader }) => {
   const expected = await byNext(path, reader);
   for (let times = 0; times < 3; times += 1) {
     expect(essence(await new Visitor().get(path, reader))).toEqual(expected);
@@ -34,7 +34,7 @@ test.each(cases)('R5.2 R3.3 $path for $reader is the same from memory as from Ne
   }
 });
 
-test('who has a built page gets 304, no body and every header', async () => {
+test('a conditional request for a built page returns 304 with all headers', async () => {
   const [reader = {}] = readers;
   const whole = await new Visitor().get('/', reader);
   await wait(1000);

@@ -38,7 +38,7 @@ async function read(path: string) {
   return { answer, text, events };
 }
 
-test('R7.8 a calendar subscribes by address alone and sees no private detail', async () => {
+test('R7.8 a calendar reads the feed by URL alone, without private details', async () => {
   const { ana, settings, path } = await aFeed();
   expect((await read(path)).events).toEqual([]);
   const { id } = await ana.addsPet(unvaccinated);
@@ -58,7 +58,7 @@ test('R7.8 a calendar subscribes by address alone and sees no private detail', a
   expect(pathOf(body.url)).toBe(path);
 });
 
-test('R7.8 changes count up under one identity; deleting cancels until restored', async () => {
+test('R7.8 changes increment the sequence; deleting cancels an event until it is restored', async () => {
   const { ana, path } = await aFeed();
   const { id } = await ana.addsPet(unvaccinated);
   const { path: one } = await addsAppointment(ana, id);
@@ -77,7 +77,7 @@ test('R7.8 changes count up under one identity; deleting cancels until restored'
   expect(await seen()).toEqual([['CONFIRMED', 5]]);
 });
 
-test('R7.8 a feed has its chosen pet only; choosing again keeps the address', async () => {
+test('R7.8 a feed covers the chosen pet and keeps its URL when changed', async () => {
   const ana = await aMember();
   const [luna, milo] = [await ana.addsPet(unvaccinated), await ana.addsPet({ ...unvaccinated, name: 'Milo' })];
   await addsAppointment(ana, luna.id);
@@ -96,7 +96,7 @@ test('R7.8 a feed has its chosen pet only; choosing again keeps the address', as
   expect(await summaries()).toEqual([]);
 });
 
-test('R7.8 a new address ends the old; invalid ones get the same 404', async () => {
+test('R7.8 a new feed URL replaces the old one, which returns 404', async () => {
   const { ana, settings, path: old } = await aFeed();
   const { path } = await aFeed({}, ana);
   expect(path).not.toBe(old);
@@ -116,7 +116,7 @@ test('R7.8 a new address ends the old; invalid ones get the same 404', async () 
   expect(await ana.patch(settings, {})).toMatchObject(notFound);
 });
 
-test('R7.8 who keeps guessing addresses has to wait', async () => {
+test('R7.8 rate limits guessing of feed URLs', async () => {
   const { path } = await aFeed();
   const stranger = new Visitor();
   const answers = await Promise.all(Array.from({ length: 30 }, () => stranger.get('/api/calendar/guess.ics')));
@@ -127,7 +127,7 @@ test('R7.8 who keeps guessing addresses has to wait', async () => {
   expect((await stranger.get(path)).status).toBe(200);
 });
 
-test('R2.1 nobody reads, makes or ends another’s feed or uses another’s pet', async () => {
+test('R2.1 rejects access to other users’ feeds and pets', async () => {
   const { settings, path } = await aFeed();
   const eve = await aMember();
   expect(await eve.get(settings)).toMatchObject(notFound);
@@ -144,7 +144,7 @@ test('R2.1 nobody reads, makes or ends another’s feed or uses another’s pet'
   expect((await eve.get(own)).body.exists).toBe(false);
 });
 
-test('R7.8 the address made twice at once under one key is one', async () => {
+test('R7.8 two parallel requests with one key create one feed URL', async () => {
   const ana = await aMember();
   const { body: user } = await ana.get('/api/users/current');
   const make = () => ana.post(`/api/users/${user.id}/calendar-feed`, {}, { 'Idempotency-Key': `feed-${user.id}` });
@@ -156,7 +156,7 @@ test('R7.8 the address made twice at once under one key is one', async () => {
   expect((await make()).status).toBe(404);
 });
 
-test('R7.8 routines, doses and vaccinations appear by kind without their purpose', async () => {
+test('R7.8 the feed shows routines, doses, and vaccinations by kind, without their purpose', async () => {
   const { ana, settings, path } = await aFeed();
   const { id } = await ana.addsPet({ type: 'dog', dateOfBirth: '2020-05-01' });
   const of = (collection: string, sent: Record<string, unknown>) => ana.post(`/api/pets/${id}/${collection}`, sent);

@@ -113,7 +113,7 @@ beforeAll(async () => {
 describe.each(collections)('$name', ({ name, entry, change, wrong }) => {
   const path = () => `/api/pets/${pet}/${name}`;
 
-  test('R7.3 an entry is added, read, changed, deleted and brought back', async () => {
+  test('R7.3 creates, reads, changes, deletes, and restores an entry', async () => {
     const made = await ana.post(path(), entry);
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject(entry);
@@ -137,7 +137,7 @@ describe.each(collections)('$name', ({ name, entry, change, wrong }) => {
     expect((await ana.get(one)).body).toEqual(restored);
   });
 
-  test.each(wrong)('R7.3 %o is refused at its field, and nothing is stored', async (part, field) => {
+  test.each(wrong)('R7.3 rejects %o at its field and stores nothing', async (part, field) => {
     const before = (await ana.get(path())).body.items.length;
     const { status, body } = await ana.post(path(), { ...entry, ...part });
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
@@ -145,7 +145,7 @@ describe.each(collections)('$name', ({ name, entry, change, wrong }) => {
     expect((await ana.get(path())).body.items).toHaveLength(before);
   });
 
-  test('R7.3 100 KB of text, unknown fields and other shapes are refused', async () => {
+  test('R7.3 rejects 100 KB of text, unknown fields, and malformed bodies', async () => {
     for (const body of [
       { ...entry, note: 'x'.repeat(100_000), instructions: 'x'.repeat(100_000) },
       { ...entry, petId: unknownId },
@@ -155,7 +155,7 @@ describe.each(collections)('$name', ({ name, entry, change, wrong }) => {
       expect((await ana.post(path(), body)).status).toBe(400);
   });
 
-  test('R2.1 foreign and unknown pets and unknown entries get the same 404', async () => {
+  test('R2.1 other users’ pets, unknown pets, and unknown entries return the same 404', async () => {
     const { body } = await ana.post(path(), entry);
     const foreign = `${path()}/${body.id}`;
     for (const answer of [
@@ -177,7 +177,7 @@ describe.each(collections)('$name', ({ name, entry, change, wrong }) => {
     expect((await new Visitor().get(path())).status).toBe(401);
   });
 
-  test('R7.3 repeating a create makes one entry, and needs a token', async () => {
+  test('R7.3 repeating a create makes one entry; creating requires a CSRF token', async () => {
     const before = (await ana.get(`${path()}?limit=200`)).body.items.length;
     const headers = { 'Idempotency-Key': `once-${name}-${pet}` };
     const answers = await Promise.all([ana.post(path(), entry, headers), ana.post(path(), entry, headers)]);
@@ -186,7 +186,7 @@ describe.each(collections)('$name', ({ name, entry, change, wrong }) => {
     expect((await ana.get(`${path()}?limit=200`)).body.items).toHaveLength(before + 1);
   });
 
-  test('R7.3 pages hold every entry once, newest first', async () => {
+  test('R7.3 pages list every entry once, newest first', async () => {
     const { id } = await ana.addsPet({});
     const list = `/api/pets/${id}/${name}`;
     for (let count = 0; count < 7; count += 1) expect((await ana.post(list, entry)).status).toBe(201);
@@ -204,7 +204,7 @@ describe.each(collections)('$name', ({ name, entry, change, wrong }) => {
   });
 });
 
-test('R7.3 a pet’s health holds the newest entries and what is due', async () => {
+test('R7.3 the health record contains the newest entries and due vaccinations', async () => {
   const { id } = await ana.addsPet({ type: 'dog', dateOfBirth: '2021-03-07' });
   for (const { name, entry } of collections)
     expect((await ana.post(`/api/pets/${id}/${name}`, entry)).status).toBe(201);

@@ -27,7 +27,7 @@ function refusedScripts(html: string, policy: string): string[] {
   });
 }
 
-test('R2.1 every page has a policy that runs its own scripts only', async () => {
+test('R2.1 every page has a policy that allows only its own scripts', async () => {
   const pages = ['/', '/?lng=es', '/terms', '/privacy-policy', '/auth/login', '/auth/verify', '/nothing-here'];
   const own = ['/home', '/pets', '/pets/new', `/pets/${petId}`, `/pets/${petId}/share`, '/pets/unknown', '/profile'];
 
@@ -48,7 +48,7 @@ test('R2.1 every page has a policy that runs its own scripts only', async () => 
   }
 });
 
-test('R2.1 every answer has a new nonce, never one chosen by the client', async () => {
+test('R2.1 every response has a fresh nonce, never one chosen by the client', async () => {
   const chosen = { 'Content-Security-Policy': "script-src 'nonce-mine'" };
   const nonces: string[] = [];
   for (let i = 0; i < 3; i += 1) {
@@ -62,7 +62,7 @@ test('R2.1 every answer has a new nonce, never one chosen by the client', async 
   expect(nonces).not.toContain('mine');
 });
 
-test('R2.1 data, files, redirects and errors may run nothing', async () => {
+test('R2.1 data, files, redirects, and errors allow no scripts', async () => {
   const { body: pet } = await ana.get(`/api/pets/${petId}`);
   expect(pet.id).toBe(petId);
   for (const path of ['/api/pets', '/api/nothing', '/icons/icon.svg', '/login', '/_next/static/nothing.js']) {
@@ -88,21 +88,21 @@ function rawStatus(path: string): Promise<number | undefined> {
   });
 }
 
-test('R1.11 a malformed path is a 400, an unknown one a 404', async () => {
+test('R1.11 a malformed path returns 400, an unknown one 404', async () => {
   for (const path of ['/%E0%A4%A', '/%', '/api/%ff', '/shared/%C3'])
     expect([path, await rawStatus(path)]).toEqual([path, 400]);
   for (const path of ['/x', '/a/b/c', '/es', '/en/pets', '/.env', '/pets.json', '/x.txt', '/y.js', '/blocked', '/%00'])
     expect([path, await rawStatus(path)]).toEqual([path, 404]);
 });
 
-test('R5.2 no shared cache keeps a page that varies by language', async () => {
+test('R5.2 shared caches never store pages that vary by language', async () => {
   for (const path of ['/', '/terms', '/offline', '/auth/login', '/nothing-here']) {
     const { headers } = await new Visitor().get(path);
     expect([path, headers.get('cache-control')]).toEqual([path, expect.stringMatching(/private|no-store/)]);
   }
 });
 
-test('R1.11 R1.9 a page that is not there can be read without scripts', async () => {
+test('R1.11 R1.9 a not-found page is readable without scripts', async () => {
   const unknown = await new Visitor().get('/nothing-here?lng=es');
   expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   expect(String(unknown.body)).toMatch(/<html lang="es"[\s\S]*<h1[^>]*>[^<]+<\/h1>/);

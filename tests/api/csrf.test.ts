@@ -5,14 +5,14 @@ const link = { email: 'someone@example.com', rememberMe: false };
 const refusal = { status: 403, body: { error: 'Invalid CSRF token' } };
 
 describe('state-changing calls', () => {
-  test('R10.1 need a token', async () => {
+  test('R10.1 need a CSRF token', async () => {
     expect(await new Visitor().send('POST', '/api/auth/magic-link', link)).toMatchObject(refusal);
     const ana = await aMember();
     expect(await ana.send('POST', '/api/pets', { name: 'Luna', type: 'dog' })).toMatchObject(refusal);
     expect(await ana.send('POST', '/api/auth/logout')).toMatchObject(refusal);
   });
 
-  test('R10.1 need a token of this browser and this session', async () => {
+  test('R10.1 need a token issued for this browser and session', async () => {
     const ana = await aMember();
     const { body: foreign } = await new Visitor().get('/api/csrf-token');
     expect(
@@ -24,7 +24,7 @@ describe('state-changing calls', () => {
     expect(await ana.send('POST', '/api/auth/logout', undefined, { 'X-CSRF-Token': own.token })).toMatchObject(refusal);
   });
 
-  test('R10.1 are refused from another site even with a token', async () => {
+  test('R10.1 are rejected from other sites even with a token', async () => {
     const ana = await aMember();
     const { body } = await ana.get('/api/csrf-token');
     const others: Record<string, string>[] = [
@@ -40,7 +40,7 @@ describe('state-changing calls', () => {
     }
   });
 
-  test('R10.6 of a page rendered for another user are refused', async () => {
+  test('R10.6 are rejected when the page was rendered for another user', async () => {
     const [ana, ben] = [await aMember(), await aMember()];
     const id = async (person: typeof ana) => (await person.get('/api/users/current')).body.id;
     const adds = async (page: string) => ben.post('/api/pets', { name: 'Luna', type: 'dog' }, { 'X-Page-User': page });
@@ -50,7 +50,7 @@ describe('state-changing calls', () => {
     expect((await adds(await id(ben))).status).toBe(201);
   });
 
-  test('R10.1 say that they come from this site', async () => {
+  test('R10.1 need an Origin or Sec-Fetch-Site header of this site', async () => {
     const visitor = new Visitor();
     const { body } = await visitor.get('/api/csrf-token');
     const [cookie] = [...visitor.cookies].map(([name, value]) => `${name}=${value}`);
@@ -67,7 +67,7 @@ describe('state-changing calls', () => {
     expect(await logsOut({ 'Sec-Fetch-Site': 'same-origin' })).toEqual({ status: 200, body: { success: true } });
   });
 
-  test('R9.2 native forms of other sites are refused', async () => {
+  test('R9.2 native forms from other sites are rejected', async () => {
     const ana = await aMember();
     const { accessKey } = await ana.sharesPet((await ana.addsPet()).id, { pin: '4711' });
     const submits = (path: string, headers: Record<string, string>) =>
@@ -91,7 +91,7 @@ describe('state-changing calls', () => {
     for (const header of own) expect((await submits('pin', header)).headers.getSetCookie()).toHaveLength(3);
   });
 
-  test('R10.2 reads are never stored by a cache', async () => {
+  test('R10.2 caches never store reads', async () => {
     const ana = await aMember();
     for (const path of ['/api/csrf-token', '/api/auth/session', '/api/users/current', '/api/pets']) {
       expect((await ana.get(path)).headers.get('cache-control')).toBe('private, no-store');
@@ -100,7 +100,7 @@ describe('state-changing calls', () => {
 });
 
 test.each(['/api/auth/magic-link/form', '/api/auth/verify-code/form'])(
-  'R2.1 a form of another site opens no session at %s',
+  'R2.1 a form from another site opens no session at %s',
   async (path) => {
     const form = new URLSearchParams({ email: 'ana@example.com', code: '123456' }).toString();
     const { status } = await new Visitor().send('POST', path, form, {

@@ -32,7 +32,7 @@ const addresses = ({ open, lockedKey, feed }: FullAccount) => [
   feed,
 ];
 
-test('R6.7 a deleted account leaves no row, no file, no working address', async () => {
+test('R6.7 deleting an account leaves no rows, files, or working URLs', async () => {
   const made = await aFullAccount();
   const { person, ids, tag } = made;
   // Changes the address: requests under the old one belong to the account too.

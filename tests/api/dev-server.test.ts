@@ -52,7 +52,7 @@ test('the development server serves public and signed-in pages with their header
   expect(home.policy).toMatch(/script-src 'self' 'nonce-/);
 }, 480_000);
 
-test('the development server tells pages of changed sources', async () => {
+test('the development server accepts the hot-reload WebSocket', async () => {
   const { host, port } = new URL(app.url);
   const socket = connect(Number(port), '127.0.0.1');
   const lines = [
@@ -70,12 +70,12 @@ test('the development server tells pages of changed sources', async () => {
   expect(String(answer)).toMatch(/^HTTP\/1\.1 101 /);
 });
 
-test('the development server warns of nothing but the name of the middleware', () => {
+test('the development server warns only about the middleware file convention', () => {
   const warnings = app.lines.filter((line) => /warn|error|⚠|⨯|"level":[456]0/i.test(line));
   expect(warnings.filter((line) => !line.includes('The "middleware" file convention is deprecated'))).toEqual([]);
 });
 
-test('the development server ends cleanly', async () => {
+test('the development server shuts down cleanly', async () => {
   const ended = once(app.child, 'exit');
   app.child.kill('SIGINT');
   expect(await ended).toEqual([0, null]);

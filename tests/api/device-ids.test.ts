@@ -93,7 +93,7 @@ describe.each([...kinds])('%s', (name, { address, send }) => {
   // New parents per test: the guard against double doses would refuse repeated doses of one medication.
   beforeEach(() => parents.clear());
 
-  test('R12.1 an id from the device makes one entry, however often it comes', async () => {
+  test('R12.1 sending one client-generated id repeatedly creates one entry', async () => {
     const id = newId();
     const made = await send(ana, pet, id);
     expect([made.status, made.body.id]).toEqual([201, id]);
@@ -105,7 +105,7 @@ describe.each([...kinds])('%s', (name, { address, send }) => {
     expect(await linesOf(id)).toEqual(['created']);
   });
 
-  test('R12.2 of simultaneous ones one makes it, and all learn it', async () => {
+  test('R12.2 simultaneous requests with one id create one entry, returned to all', async () => {
     const id = newId();
     await address(ana, pet);
     const answers = await Promise.all(Array.from({ length: 4 }, () => send(ana, pet, id)));
@@ -116,7 +116,7 @@ describe.each([...kinds])('%s', (name, { address, send }) => {
     expect(await linesOf(id)).toEqual(['created']);
   });
 
-  test('R12.2 an idempotency key and an id agree', async () => {
+  test('R12.2 an idempotency key and an id work together', async () => {
     const id = newId();
     const keyed = { 'Idempotency-Key': newId() };
     const [first, second] = [await send(ana, pet, id, keyed), await send(ana, pet, id, keyed)];
@@ -130,7 +130,7 @@ describe.each([...kinds])('%s', (name, { address, send }) => {
     expect(await timesIn(pet, await address(ana, pet), id)).toBe(1);
   });
 
-  test('R12.1 another pet’s id is refused, without saying whose', async () => {
+  test('R12.1 rejects an id used by another pet without revealing the owner', async () => {
     const id = newId();
     await send(ana, pet, id);
     const refused = [await send(ana, otherPet, id), await send(eve, evesPet, id)];
@@ -140,7 +140,7 @@ describe.each([...kinds])('%s', (name, { address, send }) => {
     expect(await timesIn(otherPet, await address(ana, otherPet), id)).toBe(0);
   });
 
-  test('R12.1 what is no UUIDv7 is refused at its field', async () => {
+  test('R12.1 rejects an id that is not a UUIDv7 at its field', async () => {
     const inJson = name === 'photos' || name === 'documents' ? [] : [null, 7, [newId()]];
     for (const id of ['', 'x', crypto.randomUUID(), newId().toUpperCase(), `${newId()}\n`, ...inJson]) {
       const { status, body } = await send(ana, pet, id);
@@ -148,7 +148,7 @@ describe.each([...kinds])('%s', (name, { address, send }) => {
     }
   });
 
-  test('R12.2 sent again after its removal it stays removed', async () => {
+  test('R12.2 resending a removed entry does not bring it back', async () => {
     const id = newId();
     await send(ana, pet, id);
     const one = `/api/pets/${pet}/${await address(ana, pet)}/${id}`;
@@ -161,12 +161,12 @@ describe.each([...kinds])('%s', (name, { address, send }) => {
   });
 });
 
-test('R12.1 whatever time the id names, the entry is taken', async () => {
+test('R12.1 accepts an id with any timestamp', async () => {
   const { send } = plain('weights');
   for (const id of CLOCKS) expect((await send(ana, pet, id)).status).toBe(201);
 });
 
-test('R12.2 sent again it is answered as it is now', async () => {
+test('R12.2 resending an entry returns its current state', async () => {
   const { send } = plain('weights');
   const id = newId();
   await send(ana, pet, id);
@@ -174,7 +174,7 @@ test('R12.2 sent again it is answered as it is now', async () => {
   expect(await send(ana, pet, id)).toMatchObject({ status: 200, body: changed });
 });
 
-test('R12.1 a session of one skill is no session of another', async () => {
+test('R12.1 rejects a session id used by another skill', async () => {
   const [one, other] = await Promise.all(
     ['Sit', 'Stay'].map(async (name) => (await ana.post(`/api/pets/${pet}/training`, { name })).body.id),
   );
@@ -184,7 +184,7 @@ test('R12.1 a session of one skill is no session of another', async () => {
   expect(await ana.post(sessions(other), session)).toMatchObject({ status: 409, body: TAKEN });
 });
 
-test('R12.2 a change sent again meets what it has written', async () => {
+test('R12.2 a resent change returns 412 with the entry it already wrote', async () => {
   const { send } = plain('weights');
   const { body, headers } = await send(ana, pet, newId());
   const one = `/api/pets/${pet}/weights/${body.id}`;
@@ -198,7 +198,7 @@ test('R12.2 a change sent again meets what it has written', async () => {
   expect([await restore(), await restore()]).toEqual([200, 200]);
 });
 
-test('R12.2 ticks and checks can be sent again', async () => {
+test('R12.2 completions and checks can be resent', async () => {
   const { body: routine } = await ana.post(`/api/pets/${pet}/routines`, entries.routines);
   const today = new Date().toISOString().slice(0, 10);
   const tick = `/api/pets/${pet}/routines/${routine.id}/completions/${today}`;

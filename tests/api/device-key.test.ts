@@ -5,7 +5,7 @@ import { aMember, Person } from '../support/people';
 const idOf = async (person: Person): Promise<string> => (await person.get('/api/users/current')).body.id;
 const aDevice = () => randomBytes(32).toString('base64url');
 
-test('R12.4 a browser’s secret gives its user the same key each time', async () => {
+test('R12.4 a browser secret always yields the same key for its user', async () => {
   const [ana, ben] = [await aMember(), await aMember()];
   const path = `/api/users/${await idOf(ana)}/device-key`;
   const device = aDevice();
@@ -26,7 +26,7 @@ test('R12.4 a browser’s secret gives its user the same key each time', async (
     expect((await ana.post(path, wrong)).status).toBe(400);
 });
 
-test('R12.4 key and secret are in no log, and no repeat keeps them', async () => {
+test('R12.4 logs and idempotency storage contain neither key nor secret', async () => {
   const ana = await aMember();
   const path = `/api/users/${await idOf(ana)}/device-key`;
   const [device, other] = [aDevice(), aDevice()];
@@ -39,7 +39,7 @@ test('R12.4 key and secret are in no log, and no repeat keeps them', async () =>
   expect([device, body.key].filter((secret) => log.includes(secret))).toEqual([]);
 });
 
-test('R12.4 keys are limited in number', async () => {
+test('R12.4 rate limits device key requests', async () => {
   const ana = await aMember();
   const path = `/api/users/${await idOf(ana)}/device-key`;
   for (let asked = 0; asked < 30; asked += 1) expect((await ana.post(path, { device: aDevice() })).status).toBe(200);

@@ -27,7 +27,7 @@ function attach(
   return person.post(list, form, headers);
 }
 
-test('R7.5 a document of a visit is attached, saved, deleted and brought back', async () => {
+test('R7.5 attaches, downloads, deletes, and restores a visit’s document', async () => {
   const { ana, petId, vetRecordId, list } = await aVisit();
   const { status, body } = await attach(ana, list, { bytes: aPdf(), name: 'Día/1.pdf', fields: { vetRecordId } });
   expect(status).toBe(201);
@@ -77,7 +77,7 @@ test('R7.5 the preview of an image is a private WebP with an ETag', async () => 
   expect((await ana.get(body.previewUrl, { 'If-None-Match': etag })).status).toBe(304);
 });
 
-test('R2.1 only its owner reaches a document, and changes need a token', async () => {
+test('R2.1 only the owner accesses a document, and changes need a token', async () => {
   const { ana, list } = await aVisit();
   const { body } = await attach(ana, list, { bytes: aPdf() });
   const path = `${list}/${body.id}`;
@@ -108,15 +108,15 @@ test.each([
     415,
     'Invalid file type. Please upload PDFs or images only',
   ],
-  ['half a PDF', aPdf().subarray(0, 200), 400, 'There was an error processing the file'],
+  ['a truncated PDF', aPdf().subarray(0, 200), 400, 'There was an error processing the file'],
   ['6 MB', Buffer.concat([aPdf(), Buffer.alloc(6 * 1024 * 1024)]), 413, 'File is too large. Maximum size is 5MB'],
-])('R6.6 R7.5 %s is refused in words, and nothing is stored', async (_, bytes, status, error) => {
+])('R6.6 R7.5 rejects %s with a readable message and stores nothing', async (_, bytes, status, error) => {
   const { ana, list } = await aVisit();
   expect(await attach(ana, list, { bytes })).toMatchObject({ status, body: { error } });
   expect((await ana.get(list)).body.items).toEqual([]);
 });
 
-test('R7.5 wrong fields are named, and a form without file is refused', async () => {
+test('R7.5 names invalid fields and rejects a form without a file', async () => {
   const { ana, list, vetRecordId } = await aVisit();
 
   const wrong = async (fields: Record<string, string>) =>
@@ -130,7 +130,7 @@ test('R7.5 wrong fields are named, and a form without file is refused', async ()
   expect((await ana.get(list)).body.items).toEqual([]);
 });
 
-test('R7.5 of ten sends with one key one document comes to be', async () => {
+test('R7.5 ten uploads with one key create one document', async () => {
   const { ana, list } = await aVisit();
   const headers = { 'Idempotency-Key': randomUUID() };
   const answers = await allServed(10, () => attach(ana, list, { bytes: aPdf() }, headers));
@@ -138,7 +138,7 @@ test('R7.5 of ten sends with one key one document comes to be', async () => {
   expect((await ana.get(list)).body.items).toHaveLength(1);
 });
 
-test('R7.5 a search narrows the visits, and its cursor continues in it', async () => {
+test('R7.5 a search filters visits and its cursor continues within the results', async () => {
   const { ana, petId } = await aVisit();
   const list = `/api/pets/${petId}/vet-records`;
   await ana.post(list, { ...visit, reason: 'Vacunación' });

@@ -30,23 +30,23 @@ async function clicks(path: string, entry: unknown) {
 }
 
 test.each([...Object.entries(entries), ['shares', { label: 'Vet', kind: 'vet' }]] as const)(
-  'R7.3 R9.1 pressing %s five times makes one row, and all learn it',
+  'R7.3 R9.1 five clicks on %s create one row and return the same result',
   async (list, entry) => {
     expect(await clicks(`${base}/${list}`, entry)).toMatchObject({ status: 201, told: 1, rows: 1 });
   },
 );
 
-test.each(nested)('R7.3 R7.6 the same of %s/…/%s', async (list, name, entry) => {
+test.each(nested)('R7.3 R7.6 five clicks on %s/…/%s create one row', async (list, name, entry) => {
   const { body } = await ana.post(`${base}/${list}`, entries[list]);
   expect(await clicks(`${base}/${list}/${body.id}/${name}`, entry)).toMatchObject({ status: 201, told: 1, rows: 1 });
 });
 
-test('R7.10 the same of a message to us', async () => {
+test('R7.10 five clicks on sending feedback create one message', async () => {
   const sent = { kind: 'message', text: 'Hello' };
   expect(await clicks('/api/feedback', sent)).toMatchObject({ status: 201, told: 1, rows: 1 });
 });
 
-test('R7.10 pressing five times for a calendar address makes one working address', async () => {
+test('R7.10 five requests for a calendar feed create one working URL', async () => {
   const { body: user } = await ana.get('/api/users/current');
   const key = { 'Idempotency-Key': randomUUID() };
   const ask = () => ana.post(`/api/users/${user.id}/calendar-feed`, {}, key);
@@ -57,7 +57,7 @@ test('R7.10 pressing five times for a calendar address makes one working address
   expect((await new Visitor().get(new URL(urls[0]).pathname)).status).toBe(200);
 });
 
-test('R9.1 of twenty parallel readers none enters after an answered revocation', async () => {
+test('R9.1 parallel readers get 404 once a revocation is confirmed', async () => {
   const { body: pet } = await ana.get(base);
   const share = await ana.sharesPet(pet.id);
   const paths = [

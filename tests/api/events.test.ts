@@ -29,7 +29,7 @@ const weighs = async (person: Person, petId: string) => {
   expect(status).toBe(201);
 };
 
-test('R11.6 a stream names what somebody else changed, nothing more', async () => {
+test('R11.6 the event stream names changes by others and nothing more', async () => {
   const { owner, carer, id } = await aHousehold();
   const stream = await opens(owner);
 
@@ -45,7 +45,7 @@ test('R11.6 a stream names what somebody else changed, nothing more', async () =
   expect(Date.parse(stream.heard[0]?.id ?? '')).toBeGreaterThan(Date.now() - 10_000);
 });
 
-test('R11.6 guests and people whose pets are theirs alone get no stream', async () => {
+test('R11.6 guests and members without shared pets get no event stream', async () => {
   const alone = await aMember();
   await alone.addsPet();
 
@@ -55,7 +55,7 @@ test('R11.6 guests and people whose pets are theirs alone get no stream', async 
   expect((await alone.get('/api/events?since=yesterday')).status).toBe(400);
 });
 
-test('R11.6 a stream ends with its session and with the access', async () => {
+test('R11.6 an event stream ends with its session or the member’s access', async () => {
   const { owner, carer, id } = await aHousehold();
   const [first, second] = [await opens(owner), await opens(carer)];
 
@@ -73,7 +73,7 @@ test('R11.6 a stream ends with its session and with the access', async () => {
   expect(third.heard.at(-1)?.name).toBe('end');
 });
 
-test('R11.6 what happened since the page was made is told at once', async () => {
+test('R11.6 a stream immediately reports changes made since the page was rendered', async () => {
   const { owner, carer, id } = await aHousehold();
   const before = new Date(Date.now() - 1000).toISOString();
   await weighs(carer, id);
@@ -88,7 +88,7 @@ test('R11.6 what happened since the page was made is told at once', async () => 
   expect((await owner.get(`/api/events?since=${later}`)).body).toMatchObject({ changed: false, watched: true });
 });
 
-test('R11.6 a fifth stream of a session ends the first', async () => {
+test('R11.6 opening a fifth stream ends the session’s first', async () => {
   const { owner } = await aHousehold();
   const own: EventStream[] = [];
   for (let page = 0; page < 5; page += 1) own.push(await opens(owner));

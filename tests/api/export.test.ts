@@ -24,7 +24,7 @@ const differing = (entry: Row, row: Row) =>
     (name) => name in row && isPlain(entry[name]) && JSON.stringify(row[name]) !== JSON.stringify(entry[name]),
   );
 
-test('R7.10 the export holds all the API shows its owner, nobody else’s data', async () => {
+test('R7.10 the export contains all the owner’s API data and nobody else’s', async () => {
   const [ana, eve] = [await aFullAccount(), await aFullAccount()];
   const { person, ids, tag } = ana;
   const { body } = await person.get(`/api/users/${ids.userId}/export`);

@@ -21,13 +21,13 @@ test('R7.10 members read back their own messages only, newest first', async () =
   expect((await bea.get(`${FEEDBACK}?cursor=${page.nextCursor}`)).body.items).toEqual([]);
 });
 
-test('R7.10 guests neither write nor read', async () => {
+test('R7.10 guests can neither send nor read feedback', async () => {
   const guest = new Visitor();
   expect((await guest.get(FEEDBACK)).status).toBe(401);
   expect((await guest.post(FEEDBACK, { kind: 'message', text: 'x' })).status).toBe(401);
 });
 
-test('R7.10 five presses at the same time are one message', async () => {
+test('R7.10 five simultaneous requests create one message', async () => {
   const ana = await aMember();
   const headers = { 'Idempotency-Key': randomUUID() };
   const presses = Array.from({ length: 5 }, () => ana.post(FEEDBACK, { kind: 'suggestion', text: 'once' }, headers));
@@ -50,13 +50,13 @@ test.each([
   [{ kind: 'message', text: 'x', stars: 5 }],
   [{ kind: 'message', text: 'x'.repeat(4001) }],
   [{ kind: 'message', text: { contains: 'x' } }],
-])('R7.10 %j is refused, and nothing of it is kept', async (body) => {
+])('R7.10 rejects %j and stores nothing', async (body) => {
   const ana = await aMember();
   expect((await ana.post(FEEDBACK, body)).status).toBe(400);
   expect((await ana.get(FEEDBACK)).body.items).toEqual([]);
 });
 
-test('R7.10 after ten in an hour there is a pause', async () => {
+test('R7.10 rate limits feedback after ten messages an hour', async () => {
   const ana = await aMember();
   const statuses: number[] = [];
   for (let sent = 0; sent < 11; sent += 1) {

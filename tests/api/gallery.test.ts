@@ -20,7 +20,7 @@ async function aGallery() {
 const items = async (person: Person, path: string) => (await person.get(path)).body.items;
 
 describe('the photo gallery', () => {
-  test('R7.7 a photo keeps its words, and can be changed, deleted and restored', async () => {
+  test('R7.7 a photo keeps its details and can be changed, deleted, and restored', async () => {
     const { ana, petId, list } = await aGallery();
     const fields = { caption: 'Snow', takenAt: '2026-01-02T03:04:05.000Z', tags: 'snow, walk', location: 'Hill' };
     const photo = await addsPhoto(ana, petId, { fields });
@@ -37,7 +37,7 @@ describe('the photo gallery', () => {
     expect((await ana.get(photo.url)).status).toBe(200);
   });
 
-  test('R7.7 photo files are the owner’s alone, without metadata, AVIF after a job', async () => {
+  test('R7.7 photo files are private, carry no metadata, and get AVIF versions later', async () => {
     const { ana, petId, list } = await aGallery();
     const photo = await addsPhoto(ana, petId);
     expect(photo.takenAt.slice(0, 4)).toMatch(/202[56]/);
@@ -69,7 +69,7 @@ describe('the photo gallery', () => {
     expect(avif.body.length).toBeLessThan(large.body.length);
   }, 60_000);
 
-  test('R7.7 the list comes in pages, by tag and by year', async () => {
+  test('R7.7 the list pages photos and filters by tag and year', async () => {
     const { ana, petId, list } = await aGallery();
     for (const [n, tags] of ['a', 'a, b', 'b'].entries()) {
       await addsPhoto(ana, petId, { fields: { takenAt: `202${3 + n}-05-01T00:00:00Z`, tags } });
@@ -86,7 +86,7 @@ describe('the photo gallery', () => {
     expect((await ana.get(`/pets/${petId}/social?tag=%00`, { Accept: 'text/html' })).status).toBe(200);
   });
 
-  test('R7.7 the same upload sent twice at once makes one photo', async () => {
+  test('R7.7 two parallel uploads with one key create one photo', async () => {
     const { ana, petId, list } = await aGallery();
     const headers = { 'Idempotency-Key': randomUUID() };
     const upload = { file: await aPhoto(), fields: { caption: 'Once' }, headers };
@@ -111,21 +111,21 @@ describe('the photo gallery', () => {
     ['a GIF', async () => Buffer.from('GIF89a\u0001\u0000\u0001\u0000'), 415, wrongType],
     ['nothing', async () => Buffer.alloc(0), 415, wrongType],
     ['half a photo', async () => (await aPhoto()).subarray(0, 1500), 400, unreadable],
-    ['a bomb', async () => pngBomb(16_000), 400, unreadable],
-  ])('R7.7 R6.6 %s is refused in the specified words, and nothing is stored', async (_what, make, status, error) => {
+    ['an image bomb', async () => pngBomb(16_000), 400, unreadable],
+  ])('R7.7 R6.6 rejects %s with the specified message and stores nothing', async (_what, make, status, error) => {
     const { ana, petId, list } = await aGallery();
     expect(await sendsPhoto(ana, petId, { file: await make() })).toMatchObject({ status, body: { error } });
     expect(await items(ana, list)).toEqual([]);
   });
 
-  test('R7.7 of a file that is also something else only the photo remains', async () => {
+  test('R7.7 a file that doubles as another type is reduced to the photo', async () => {
     const { ana, petId } = await aGallery();
     const file = Buffer.concat([await aPhoto(), Buffer.from('<script>alert(1)</script>PK\u0003\u0004')]);
     const photo = await addsPhoto(ana, petId, { file });
     expect((await ana.get(photo.url)).body.toString('latin1')).not.toContain('script');
   });
 
-  test('R7.7 of a moving photo the first picture is kept', async () => {
+  test('R7.7 an animated photo is reduced to its first frame', async () => {
     const { ana, petId } = await aGallery();
     const frames = await Promise.all(['#ff0000', '#0000ff'].map((colour) => aPhoto({ width: 60, height: 40, colour })));
     const file = await sharp(frames, { join: { animated: true } })
@@ -138,10 +138,10 @@ describe('the photo gallery', () => {
 
   test.each([
     ['a long caption', { caption: 'x'.repeat(501) }, 'caption'],
-    ['a date ahead', { takenAt: '2999-01-01T00:00:00Z' }, 'takenAt'],
+    ['a future date', { takenAt: '2999-01-01T00:00:00Z' }, 'takenAt'],
     ['21 tags', { tags: Array.from({ length: 21 }, (_, n) => `t${n}`).join(',') }, 'tags'],
-    ['a field that nobody knows', { petId: unknownId }, 'petId'],
-  ])('R7.7 %s is refused at its field, and nothing is stored', async (_what, fields, field) => {
+    ['an unknown field', { petId: unknownId }, 'petId'],
+  ])('R7.7 rejects %s at its field and stores nothing', async (_what, fields, field) => {
     const { ana, petId, list } = await aGallery();
     const { status, body } = await sendsPhoto(ana, petId, { fields: fields as Record<string, string> });
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
@@ -149,7 +149,7 @@ describe('the photo gallery', () => {
     expect(await items(ana, list)).toEqual([]);
   });
 
-  test('R2.1 R7.7 to others and to guests it is closed', async () => {
+  test('R2.1 R7.7 other users and guests cannot access the gallery', async () => {
     const { ana, petId, list } = await aGallery();
     const { id, url } = await addsPhoto(ana, petId);
     const [ben, guest] = [await aMember(), new Visitor()];
@@ -170,7 +170,7 @@ describe('the photo gallery', () => {
 });
 
 describe('a link to one photo', () => {
-  test('R7.7 shows the photo and caption to anybody until it ends', async () => {
+  test('R7.7 shows the photo and caption to anyone until it ends', async () => {
     const { ana, petId, list } = await aGallery();
     const fields = { caption: 'First snow', tags: 'secret-tag', location: 'Secret Hill' };
     const { id } = await addsPhoto(ana, petId, { fields });
@@ -204,7 +204,7 @@ describe('a link to one photo', () => {
     expect((await ana.get(links)).body.items).toEqual([]);
   });
 
-  test('R7.7 a link to a deleted photo or pet opens nothing', async () => {
+  test('R7.7 a link to a deleted photo or pet returns 404', async () => {
     const { ana, petId, list } = await aGallery();
     const { id } = await addsPhoto(ana, petId);
     const { body } = await ana.post(`${list}/${id}/links`, {});
@@ -217,7 +217,7 @@ describe('a link to one photo', () => {
     expect(await new Visitor().get(file)).toMatchObject(notFound);
   });
 
-  test('R7.7 who guesses is slowed down, a right key is not', async () => {
+  test('R7.7 rate limits key guessing, but not a valid key', async () => {
     const [{ ana, petId, list }, guest] = [await aGallery(), new Visitor()];
     const { body } = await ana.post(`${list}/${(await addsPhoto(ana, petId)).id}/links`, {});
     const fileOf = async (key: string) => (await guest.get(`/api/shared/photo/${key}/file`)).status;
@@ -226,14 +226,14 @@ describe('a link to one photo', () => {
     expect(await fileOf(body.url.replace(/^.*\//, ''))).toBe(200);
   });
 
-  test('R7.7 an unknown lifetime is refused', async () => {
+  test('R7.7 rejects an unknown lifetime', async () => {
     const { ana, petId, list } = await aGallery();
     const { id } = await addsPhoto(ana, petId);
     expect(await ana.post(`${list}/${id}/links`, { lifetime: 'forever' })).toMatchObject({ status: 400 });
   });
 });
 
-test('R7.7 R7.10 the export has photos and their links, without keys', async () => {
+test('R7.7 R7.10 the export contains photos and their links, without keys', async () => {
   const ana = await aMember();
   const { id: petId } = await ana.addsPet();
   const photo = await addsPhoto(ana, petId);

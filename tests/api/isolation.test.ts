@@ -30,7 +30,7 @@ const ownPages = (id: string) => [
   paths.editPet(id),
 ];
 
-test('R1.9 what an owner wrote turns nothing else on their pages', async () => {
+test('R1.9 user text leaves the direction of surrounding text unchanged on own pages', async () => {
   const { petId = '', vaccinationId = '' } = account.ids;
   const found: string[] = [];
   for (const page of [...ownPages(petId), petFact(petId, 'vaccinations', vaccinationId)]) {
@@ -42,7 +42,7 @@ test('R1.9 what an owner wrote turns nothing else on their pages', async () => {
   expect(found).toEqual([]);
 });
 
-test('R1.9 what an owner wrote turns nothing else on a shared page', async () => {
+test('R1.9 user text leaves the direction of surrounding text unchanged on shared pages', async () => {
   for (const kind of ['vet', 'sitter', 'groomer']) {
     const share = await account.person.sharesPet(account.ids.petId ?? '', { kind, label: `${MARK}${kind}` });
     const { status, body } = await new Visitor().get(`/shared/${share.accessKey}`);
@@ -51,7 +51,7 @@ test('R1.9 what an owner wrote turns nothing else on a shared page', async () =>
   }
 });
 
-test('a text outside of what isolates is found', () => {
+test('the check finds text outside an isolating element', () => {
   const page = `<p>of ${MARK}x</p><p>of \u2068${MARK}x\u2069</p><p dir="auto">${MARK}x</p><bdi>${MARK}x</bdi><a aria-label="of ${MARK}x">x</a>`;
   expect(unisolated(page, MARK)).toEqual([`<p> of ${MARK}x`, `<a aria-label> of ${MARK}x`]);
 });

@@ -6,7 +6,7 @@ const secret = process.env.APP_CRON_SECRET ?? '';
 const asks = (authorization?: string) =>
   new Visitor().get('/api/cron/jobs', authorization === undefined ? {} : { Authorization: authorization });
 
-test('R7.10 only the cron secret starts the work of the queue', async () => {
+test('R7.10 only the cron secret can run the job queue', async () => {
   for (const wrong of [undefined, 'Bearer', `Bearer ${secret}x`, `Bearer ${secret.slice(1)}`, secret]) {
     const { status, body, headers } = await asks(wrong);
     expect([wrong, status, body.code]).toEqual([wrong, 401, 'unauthenticated']);
@@ -14,7 +14,7 @@ test('R7.10 only the cron secret starts the work of the queue', async () => {
   }
 });
 
-test('R7.5 an answered cron call has drawn the PDF’s first page', async () => {
+test('R7.5 a cron call renders the PDF’s first page before it responds', async () => {
   const ana = await aMember();
   const { id } = await ana.addsPet();
   const { body: sent } = await ana.upload(`/api/pets/${id}/documents`, aPdf(), 'report.pdf');

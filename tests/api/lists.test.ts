@@ -25,7 +25,7 @@ const ask = (list: string, query: string) =>
     `${list.replace(/\{(\w+)\}/g, (_, name: string) => owner.ids[name] ?? name)}?${query}`,
   );
 
-test('R7.1 a cursor that is none is refused by every list', async () => {
+test('R7.1 every list rejects a malformed cursor', async () => {
   expect(lists.length).toBeGreaterThan(20);
   for (const list of lists) {
     for (const cursor of nonsense) {
@@ -38,7 +38,7 @@ test('R7.1 a cursor that is none is refused by every list', async () => {
   }
 });
 
-test('R7.1 every list takes cursors of its own kind only', async () => {
+test('R7.1 every list accepts only cursors of its own kind', async () => {
   for (const list of lists) {
     const answers = [await ask(list, `cursor=${ID}`), await ask(list, `cursor=${encodeURIComponent(PLACE)}`)];
     expect([list, answers.map(({ status }) => status).sort()]).toEqual([list, [200, 400]]);
@@ -46,7 +46,7 @@ test('R7.1 every list takes cursors of its own kind only', async () => {
   }
 });
 
-test('R7.1 the cursor that a list gives leads on in it', async () => {
+test('R7.1 a list accepts the cursor it returned', async () => {
   let leading = 0;
   for (const list of lists) {
     const { nextCursor } = (await ask(list, 'limit=1')).body;

@@ -6,7 +6,7 @@ import { Visitor } from '../support/visitor';
 
 const password = 'three brown horses on the hill';
 
-test('R8.2 R6.7 the log holds no address, name, password, secret or typed text', async () => {
+test('R8.2 R6.7 the log contains no email address, name, password, secret, or user text', async () => {
   const typed = `typed${Math.random().toString(36).slice(2)}`;
   const ana = new Person();
   await ana.registers(password, { firstName: `${typed}-first`, lastName: `${typed}-last` });
@@ -53,7 +53,7 @@ test('R8.2 R6.7 the log holds no address, name, password, secret or typed text',
   expect(log.match(/10\.\d+\.\d+\.\d+/g) ?? []).toEqual([]);
 });
 
-test('R8.2 once ready every line is JSON and carries its request’s id', async () => {
+test('R8.2 once ready, every log line is JSON and carries its request id', async () => {
   const { headers } = await new Visitor().get('/api/pets');
   await expect(new Visitor().get('/nothing-here')).resolves.toMatchObject({ status: 404 });
   const log = await readFile(process.env.APP_LOG ?? '', 'utf8');

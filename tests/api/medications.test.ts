@@ -32,7 +32,7 @@ const planned = (daysAgo: number) => `${day(-daysAgo * DAY)}T00:00:00.000Z`;
 const daily = { frequency: 'SID', reminders: ['00:00'] };
 
 describe('medications', () => {
-  test('R7.3 a medication returns every sent field; a change touches named fields only', async () => {
+  test('R7.3 a medication returns all sent fields; a change updates only named ones', async () => {
     const sent = {
       name: 'Prednisone',
       dosage: '1 tablet of 5 mg',
@@ -59,7 +59,7 @@ describe('medications', () => {
     expect(body).toEqual({ ...medication, ...written, stockDoses: 40 });
   });
 
-  test('R7.3 name and start suffice; times are in the writer’s zone', async () => {
+  test('R7.3 a name and start date suffice, and times use the writer’s zone', async () => {
     const { ana, list } = await aMedication();
     const { status, body } = await ana.post(list, { name: 'Drops', startsOn: day(0), reminders: ['08:00', '20:00'] });
     expect(status).toBe(201);
@@ -75,8 +75,8 @@ describe('medications', () => {
     ['two times for once a day', { frequency: 'SID', reminders: ['08:00', '20:00'] }, 'reminders'],
     ['a step after the end', { endsOn: '2026-02-01', steps: [{ from: '2026-03-01', dosage: 'x' }] }, 'steps'],
     ['100 KB of instructions', { instructions: 'x'.repeat(100_000) }, 'instructions'],
-    ['a stock below nothing', { stockDoses: -1 }, 'stockDoses'],
-  ])('R7.3 %s is refused at its field, and nothing is stored', async (_, wrong, field) => {
+    ['a negative stock', { stockDoses: -1 }, 'stockDoses'],
+  ])('R7.3 rejects %s at its field and stores nothing', async (_, wrong, field) => {
     const ana = await aMember();
     const { id } = await ana.addsPet({ dateOfBirth: '2021-03-07' });
     const sent = { name: 'Apoquel', startsOn: '2026-01-01', ...wrong };
@@ -91,7 +91,7 @@ describe('medications', () => {
 });
 
 describe('dose log', () => {
-  test('R7.3 a dose is logged with name, reduces stock, and is listed first', async () => {
+  test('R7.3 logging a dose records the name, reduces stock, and lists it first', async () => {
     const { log, doses, stock } = await aMedication({ stockDoses: 2 });
     const first = await log({ at: at(-20 * HOUR), note: 'with cheese' });
     expect(first).toMatchObject({ status: 201, body: { status: 'given', scheduledFor: null, note: 'with cheese' } });
@@ -103,7 +103,7 @@ describe('dose log', () => {
     expect(await stock()).toBe(0);
   });
 
-  test('R7.3 the log comes in pages', async () => {
+  test('R7.3 the dose log is paged', async () => {
     const { ana, path, log } = await aMedication();
     for (const hours of [1, 2, 3]) await log({ at: at(-hours * HOUR) });
     const { body: first } = await ana.get(`${path}/doses?limit=2`);
@@ -112,7 +112,7 @@ describe('dose log', () => {
     expect(first.items[0].at > first.items[1].at && first.items[1].at > rest.items[0].at).toBe(true);
   });
 
-  test('R7.3 twenty people who log the same planned dose at once log one', async () => {
+  test('R7.3 twenty people logging one planned dose at once create one dose', async () => {
     const { log, doses, stock } = await aMedication({ ...daily, stockDoses: 10 });
     const answers = await allServed(20, () => log({ scheduledFor: planned(0) }));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -121,14 +121,14 @@ describe('dose log', () => {
     expect(await stock()).toBe(9);
   });
 
-  test('R7.3 twenty taps as needed give one dose; the others are asked', async () => {
+  test('R7.3 twenty parallel as-needed doses create one; the others need confirmation', async () => {
     const { log, doses } = await aMedication();
     const answers = await allServed(20, () => log());
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
     expect(await doses()).toHaveLength(1);
   });
 
-  test('R7.3 the same tap sent twice gets the same answer', async () => {
+  test('R7.3 resending the same dose returns the same response', async () => {
     const { log, doses, stock } = await aMedication({ stockDoses: 5 });
     const key = { 'Idempotency-Key': randomUUID() };
 
@@ -140,7 +140,7 @@ describe('dose log', () => {
     expect(await stock()).toBe(4);
   });
 
-  test('R11.4 a second dose is refused with who and when, unless with reason', async () => {
+  test('R11.4 rejects a repeated dose, naming person and time, unless given a reason', async () => {
     const { log, doses } = await aMedication({ minHoursBetween: 6 });
     const { body: first } = await log({ at: at(-2 * HOUR - 60_000) });
     const refused = await log();
@@ -156,7 +156,7 @@ describe('dose log', () => {
     expect(await doses()).toEqual([again.body, first]);
   });
 
-  test('R11.4 the limit of 24 hours is asked about', async () => {
+  test('R11.4 a dose beyond the 24-hour limit needs confirmation', async () => {
     const { log } = await aMedication({ maxPerDay: 2 });
     await log({ at: at(-20 * HOUR) });
     await log({ at: at(-10 * HOUR) });
@@ -165,7 +165,7 @@ describe('dose log', () => {
     expect(third.body.error).toMatch(/^Given 10 hours ago by /);
   });
 
-  test('R7.3 given and skipped replace each other on one line, with the stock', async () => {
+  test('R7.3 given and skipped replace each other for one dose and adjust stock', async () => {
     const { log, doses, stock } = await aMedication({ ...daily, stockDoses: 3 });
     const dose = { scheduledFor: planned(1), at: planned(1) };
     const { body: skipped } = await log({ ...dose, status: 'skipped' });
@@ -180,7 +180,7 @@ describe('dose log', () => {
     expect(await doses()).toHaveLength(1);
   });
 
-  test('R7.3 an undone dose is removed and returns to stock once', async () => {
+  test('R7.3 undoing a dose twice removes it and leaves an empty stock empty', async () => {
     const { ana, path, log, doses, stock } = await aMedication({ stockDoses: 0 });
     const { body } = await log();
     expect(await stock()).toBe(0);
@@ -197,12 +197,12 @@ describe('dose log', () => {
     ['before the start', { at: at(-12 * DAY) }, 'at'],
     ['before birth', { at: at(-30 * DAY) }, 'at'],
     ['in 9999', { at: '9999-01-01T00:00:00Z' }, 'at'],
-    ['that nobody planned', { scheduledFor: `${day(0)}T00:01:00Z` }, 'scheduledFor'],
-    ['of next week', { scheduledFor: `${day(7 * DAY)}T00:00:00Z` }, 'scheduledFor'],
+    ['for an unplanned time', { scheduledFor: `${day(0)}T00:01:00Z` }, 'scheduledFor'],
+    ['planned for next week', { scheduledFor: `${day(7 * DAY)}T00:00:00Z` }, 'scheduledFor'],
     ['skipped without a plan', { status: 'skipped' }, 'scheduledFor'],
     ['eaten', { status: 'eaten' }, 'status'],
     ['with 100 KB of note', { note: 'x'.repeat(100_000) }, 'note'],
-  ])('R7.3 a dose %s is refused, and nothing is stored', async (_, wrong, field) => {
+  ])('R7.3 rejects a dose %s and stores nothing', async (_, wrong, field) => {
     const { log, doses } = await aMedication(daily, { dateOfBirth: day(-20 * DAY) });
     const { status, body } = await log(wrong);
     expect(status).toBe(400);
@@ -211,7 +211,7 @@ describe('dose log', () => {
     expect(await doses()).toEqual([]);
   });
 
-  test('R2.1 logs of foreign pets and deleted medications look unknown', async () => {
+  test('R2.1 dose logs of other users’ pets and deleted medications return 404', async () => {
     const { ana, petId, path, log } = await aMedication();
     const { body: dose } = await log();
     const eve: Person = await aMember();

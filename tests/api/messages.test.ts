@@ -7,8 +7,8 @@ const visitor = new Visitor();
 describe.each([
   ['en', en],
   ['es', es],
-] as const)('R5.3 messages of %s that come later', (locale, messages) => {
-  test.each(Object.keys(messages))('%s has the keys of its file', async (name) => {
+] as const)('R5.3 deferred messages of %s', (locale, messages) => {
+  test.each(Object.keys(messages))('%s contains the keys of its source file', async (name) => {
     const { status, body, headers } = await visitor.get(`/messages/${locale}/${name}.json`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json');
@@ -19,7 +19,7 @@ describe.each([
 });
 
 test.each(['/messages/en/nothing.json', '/messages/fr/common.json', '/messages/en/common', '/messages/en'])(
-  'R5.3 %s is not found',
+  'R5.3 %s returns 404',
   async (path) => {
     expect((await visitor.get(path)).status).toBe(404);
   },

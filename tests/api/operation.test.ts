@@ -17,7 +17,7 @@ async function linesOf(id: string | null): Promise<Line[]> {
   throw new Error(`the log does not speak of ${id}`);
 }
 
-test('R10.2 health tells life from readiness, and is asked for anew each time', async () => {
+test('R10.2 the health check separates liveness from readiness and is never cached', async () => {
   for (const path of ['/api/health', '/api/health?check=ready', '/api/health?check=live', '/api/health?t=1']) {
     const { status, body, headers } = await new Visitor().get(path);
     expect([path, status, body, headers.get('cache-control')]).toEqual([
@@ -30,7 +30,7 @@ test('R10.2 health tells life from readiness, and is asked for anew each time', 
   expect((await new Visitor().get('/api/health?check=both')).status).toBe(400);
 });
 
-test('every answer has an id that its log lines carry', async () => {
+test('every response has an id that its log lines carry', async () => {
   const ana = await aMember();
   const { headers } = await ana.get('/api/pets?secret=typed');
   const id = headers.get('x-request-id');
@@ -46,7 +46,7 @@ test('every answer has an id that its log lines carry', async () => {
   expect(JSON.stringify(lines)).not.toContain(ana.address);
 });
 
-test('a valid id of the proxy is kept, on every answer', async () => {
+test('every response keeps a valid request id from the proxy', async () => {
   const named = { 'X-Request-Id': 'proxy_0123456789' };
   const { headers } = await new Visitor().get('/api/pets', named);
   expect(headers.get('x-request-id')).toBe('proxy_0123456789');
@@ -62,12 +62,12 @@ test('a valid id of the proxy is kept, on every answer', async () => {
   expect(new Set(ids).size).toBe(paths.length);
 });
 
-test('R6.10 the well-known address for passwords leads to the account', async () => {
+test('R6.10 the well-known change-password URL redirects to the account', async () => {
   const { status, headers } = await new Visitor().get('/.well-known/change-password');
   expect([status, headers.get('location')]).toEqual([302, '/profile']);
 });
 
-test('security.txt names contact, expiry, languages and its own address', async () => {
+test('security.txt contains contact, expiry, languages, and its own URL', async () => {
   const { status, body, headers } = await new Visitor().get('/.well-known/security.txt');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");

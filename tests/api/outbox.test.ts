@@ -27,7 +27,7 @@ async function asks(path: string, address: string, more = '') {
 /** Reads the page's flight data. */
 const isOffered = (body: string) => /\\"development\\":true/.test(body);
 
-test('R1.4 the outbox answers connections from this machine alone', async () => {
+test('R1.4 the outbox accepts connections from this machine only', async () => {
   const { email } = await aMember();
   const paths = [`/api/dev/outbox?email=${email}`, '/dev/outbox'];
   for (const path of paths) {
@@ -38,14 +38,14 @@ test('R1.4 the outbox answers connections from this machine alone', async () => 
   }
 }, 60_000);
 
-test('R1.4 the sign-in offers what the outbox holds to this machine alone', async () => {
+test('R1.4 the sign-in page links to the outbox for this machine only', async () => {
   for (const path of ['/auth/login', '/auth/magic-link-login', '/auth/forgot-password']) {
     expect([path, isOffered((await asks(path, '127.0.0.1')).body)]).toEqual([path, true]);
     for (const address of outside) expect([path, isOffered((await asks(path, address)).body)]).toEqual([path, false]);
   }
 }, 60_000);
 
-test('R1.4 an outbox on a foreign interface stops the start with one line', async () => {
+test('R1.4 an outbox exposed on an external interface stops startup with one line', async () => {
   const env = {
     ...process.env,
     ...OPEN,

@@ -6,7 +6,7 @@ const namesOf = async (person: Person): Promise<string[]> => {
   return JSON.parse(body.toString()).shortcuts.map(({ name }: { name: string }) => name);
 };
 
-test('R12.6 the icon offers the first four pets, to nobody else', async () => {
+test('R12.6 the app icon offers the first four pets to their owner only', async () => {
   const ana = await new Person().signsIn(true);
   const pets: { id: string; name: string }[] = [];
   for (const name of ['Luna', 'Milo', 'Nico', 'Olga', 'Pepe']) pets.push(await ana.addsPet({ name }));
@@ -28,13 +28,13 @@ test('R12.6 the icon offers the first four pets, to nobody else', async () => {
   expect((await new Visitor().get('/api/manifest')).status).toBe(401);
 });
 
-test('R12.6 a device that is not to remember gets no names', async () => {
+test('R12.6 a device without remember me gets no pet names', async () => {
   const ana = await aMember();
   await ana.addsPet({ name: 'Luna' });
   expect(await namesOf(ana)).toEqual(['Today', 'Add weight']);
 });
 
-test('R12.6 the public manifest takes shared files and CSV, and names no pet', async () => {
+test('R12.6 the public manifest accepts shared files and CSV and names no pets', async () => {
   const { body } = await new Visitor().get('/manifest/es.webmanifest');
   const manifest = JSON.parse(body.toString());
   expect(manifest.shortcuts).toHaveLength(2);

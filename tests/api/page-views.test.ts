@@ -31,7 +31,7 @@ describe('the page counter', () => {
   test.each([
     ['Sec-GPC', { 'Sec-GPC': '1' }],
     ['DNT', { DNT: '1' }],
-  ])('R3.5 the header %s is a refusal, whatever the cookies say', async (_name, headers) => {
+  ])('R3.5 the header %s opts out, regardless of cookies', async (_name, headers) => {
     expect((await aVisitor(agreeing).post(PATH, { page: '/' }, headers)).body).toEqual({ counted: false });
   });
 
@@ -42,15 +42,15 @@ describe('the page counter', () => {
     [{ page: ['/'] }],
     [{ page: '/', userAgent: 'x' }],
     [{}],
-  ])('R3.5 only pages of the closed list, and nothing besides: %j is refused', async (body) => {
+  ])('R3.5 accepts only listed pages without extra fields: rejects %j', async (body) => {
     expect((await aVisitor(agreeing).post(PATH, body)).status).toBe(400);
   });
 
-  test('R10.1 a call without a token is refused', async () => {
+  test('R10.1 rejects a call without a CSRF token', async () => {
     expect((await aVisitor(agreeing).send('POST', PATH, { page: '/' })).status).toBe(403);
   });
 
-  test('R3.5 one address can not drive up the numbers', async () => {
+  test('R3.5 one network address cannot inflate the counts', async () => {
     const visitor = aVisitor(agreeing);
     const { body: csrf } = await visitor.get('/api/csrf-token');
     const count = () => visitor.send('POST', PATH, { page: '/' }, { 'X-CSRF-Token': csrf.token });

@@ -39,7 +39,7 @@ test.each(tricks)('R2.1 no header opens a protected page to a guest: %p', async 
   }
 });
 
-test.each(tricks)("R2.1 nor somebody else's pet to a member: %p", async (headers) => {
+test.each(tricks)('R2.1 no header opens another user’s pet to a member: %p', async (headers) => {
   const eve = await aMember();
   for (const path of [`/pets/${petId}`, `/pets/${petId}/edit`, `/pets/${petId}/share`]) {
     const { status, body } = await eve.get(path, headers as Record<string, string>);
@@ -48,7 +48,7 @@ test.each(tricks)("R2.1 nor somebody else's pet to a member: %p", async (headers
   }
 });
 
-test('R1.11 R2.1 unknown pages and deleted pets answer 404', async () => {
+test('R1.11 R2.1 unknown pages and deleted pets return 404', async () => {
   const { id } = await ana.addsPet();
   await ana.delete(`/api/pets/${id}`);
   const sections = ['', '/routines', '/training', '/appointments', '/vet-records', '/edit'];
@@ -68,7 +68,7 @@ test('R1.11 R2.1 unknown pages and deleted pets answer 404', async () => {
   }
 });
 
-test('R2.1 an ended session is led to sign-in, also with its old cookie', async () => {
+test('R2.1 an ended session redirects to sign-in, even with its old cookie', async () => {
   const eve = await aMember();
   const old = [...eve.cookies];
   await eve.post('/api/auth/logout');
@@ -81,7 +81,7 @@ test('R2.1 an ended session is led to sign-in, also with its old cookie', async 
   }
 });
 
-test('R2.1 sign-in keeps the way back, never to another site', async () => {
+test('R2.1 sign-in returns to the requested page, never to another site', async () => {
   const back = async (path: string) => {
     const visitor = new Visitor();
     await visitor.get(path);
@@ -95,7 +95,7 @@ test('R2.1 sign-in keeps the way back, never to another site', async () => {
     expect(await back(`/auth/login?${new URLSearchParams({ next: bad })}`)).toBe('/home');
 });
 
-test('R2.1 every answer carries the headers that protect it', async () => {
+test('R2.1 every response carries the security headers', async () => {
   const pages = [
     '/',
     '/terms',
@@ -118,7 +118,7 @@ test('R2.1 every answer carries the headers that protect it', async () => {
   }
 });
 
-test('R1.9 R9.2 the shared page is not indexed, shared by caches or previewed', async () => {
+test('R1.9 R9.2 the shared page is not indexed, stored by shared caches, or previewed', async () => {
   const { status, headers, body } = await new Visitor().get(`/shared/${accessKey}`);
   expect(status).toBe(200);
   expect(headers.get('x-robots-tag')).toBe('noindex, nofollow, noarchive');
@@ -131,7 +131,7 @@ test('R1.9 R9.2 the shared page is not indexed, shared by caches or previewed', 
   expect(String(body)).not.toContain(petId);
 });
 
-test('R3.3 after rejection the server blocks all but policies and shared pages', async () => {
+test('R3.3 after consent is rejected, only policies and shared pages stay available', async () => {
   const visitor = new Visitor();
   visitor.cookies.set('pawfolio-cookies-rejected', 'true');
   const blocked = 'You must accept cookies to use this website.';
@@ -177,14 +177,14 @@ test.each([
   ['/login', '/auth/login'],
   ['/auth/simple', '/auth/magic-link-login'],
   ['/auth/magic-login', '/auth/magic-link-login'],
-])('R1.2 R1.5 the old address %s leads to %s', async (from, to) => {
+])('R1.2 R1.5 the old URL %s redirects to %s', async (from, to) => {
   const { status, headers } = await new Visitor().get(from);
 
   expect([301, 307, 308]).toContain(status);
   expect(new URL(headers.get('location') ?? '', appUrl()).pathname).toBe(to);
 });
 
-test('R1.6 password managers are told which field is which', async () => {
+test('R1.6 form fields carry autocomplete hints for password managers', async () => {
   const fields = async (path: string) => {
     const main = String((await new Visitor().get(path)).body).split('<main')[1] ?? '';
     return [...main.matchAll(/<input[^>]* autocomplete="([^"]+)"/gi)].map(([, name]) => name);
@@ -195,7 +195,7 @@ test('R1.6 password managers are told which field is which', async () => {
   expect(await fields('/auth/standard-login?mode=register')).toEqual(names);
 });
 
-test('R1.10 the title of every page of a pet names the pet', async () => {
+test('R1.10 every page of a pet has the pet’s name in its title', async () => {
   const t = words('en');
   for (const [path, section] of [
     ['', 'overview'],
@@ -215,14 +215,14 @@ test('R1.10 the title of every page of a pet names the pet', async () => {
   }
 });
 
-test('R4.1 browsers that ask for an icon by themselves get it', async () => {
+test('R4.1 serves the icon that browsers request by default', async () => {
   const { status, headers } = await new Visitor().get('/favicon.ico');
 
   expect(status).toBe(200);
   expect(headers.get('content-type')).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
 });
 
-test('R4.1 the worker stores the whole shell and no personal data', async () => {
+test('R4.1 the service worker caches the whole shell and no personal data', async () => {
   const visitor = new Visitor();
   const { body, headers } = await visitor.get('/sw.js');
   expect(headers.get('cache-control')).toBe('no-cache');

@@ -12,7 +12,7 @@ async function aPet(pet: Record<string, unknown> = {}) {
 }
 
 describe('passport', () => {
-  test('R9.4 a passport is a tagged PDF in the requested language and size', async () => {
+  test('R9.4 the passport is a tagged PDF in the requested language and size', async () => {
     const { ana, own } = await aPet({ name: 'Ñusta <i>Λουκία</i>' });
     await ana.post(`${own}/vaccinations`, { vaccine: 'dog.rabies', givenOn: '2026-01-05', batch: 'R-77' });
     const { status, body, headers } = await ana.get(`${own}/passport.pdf?lng=es&size=a6`);
@@ -31,7 +31,7 @@ describe('passport', () => {
     expect(pdf.fonts.filter(({ embedded }) => !embedded)).toEqual([]);
   });
 
-  test('R9.4 a wrong size is refused, and ended or foreign links are unknown', async () => {
+  test('R9.4 rejects an invalid size; ended and foreign links return 404', async () => {
     const { ana, id, own } = await aPet();
     expect((await ana.get(`${own}/passport.pdf?size=a3`)).status).toBe(400);
     const share = await ana.sharesPet(id);
@@ -43,7 +43,7 @@ describe('passport', () => {
       expect(await ana.get(`${own}/passport.pdf?share=${one}`)).toMatchObject(notFound);
   });
 
-  test.each(['passport.pdf', 'poster.pdf'])('R9.4 %s is its owner’s alone', async (file) => {
+  test.each(['passport.pdf', 'poster.pdf'])('R9.4 %s is available to its owner only', async (file) => {
     const { ana, id, own } = await aPet();
     const ben = await aMember();
     expect(await ben.get(`${own}/${file}`)).toMatchObject(notFound);
@@ -54,7 +54,7 @@ describe('passport', () => {
     expect(await ana.get(`${own}/${file}`)).toMatchObject(notFound);
   });
 
-  test('R9.2 only a vet’s open link gives the passport; others get one 404', async () => {
+  test('R9.2 only an active vet link opens the passport; other keys return 404', async () => {
     const { ana, id, own } = await aPet({ vetClinic: 'Sunny Street Vets' });
     await ana.post(`${own}/vaccinations`, { vaccine: 'dog.rabies', givenOn: '2026-01-05', batch: 'R-77' });
     const vet = await ana.sharesPet(id, { sections: ['vaccinations'] });
@@ -74,7 +74,7 @@ describe('passport', () => {
       expect(await paper(key)).toMatchObject(notFound);
   });
 
-  test('R9.4 too many papers in a minute are refused', async () => {
+  test('R9.4 rate limits passport PDFs per minute', async () => {
     const { ana, own } = await aPet();
     const statuses: number[] = [];
     for (let paper = 0; paper < 31; paper += 1) statuses.push((await ana.get(`${own}/passport.pdf`)).status);
@@ -84,7 +84,7 @@ describe('passport', () => {
 });
 
 describe('poster', () => {
-  test('R9.4 a lost pet has a poster with its owner’s words', async () => {
+  test('R9.4 a lost pet’s poster contains the owner’s text', async () => {
     const { ana, own } = await aPet({ name: 'Жучка' });
     const before = await ana.get(`${own}/poster.pdf`);
     expect(before).toMatchObject({
@@ -108,7 +108,7 @@ describe('poster', () => {
 });
 
 describe('visit brief', () => {
-  test('R7.5 questions are kept as text, 2,000 characters at most', async () => {
+  test('R7.5 stores visit questions as text of up to 2,000 characters', async () => {
     const { ana, own } = await aPet();
     const { body } = await ana.patch(own, { visitQuestions: 'Limping?\n<b>Diet</b>?' });
     expect(body.visitQuestions).toBe('Limping?\n<b>Diet</b>?');
@@ -119,7 +119,7 @@ describe('visit brief', () => {
     expect(refused.body.fields.visitQuestions).toMatch(/2,000/);
   });
 
-  test('R7.5 the page shows changes, escaped, for any day of the address', async () => {
+  test('R7.5 the visit brief shows escaped changes for any date in the URL', async () => {
     const { ana, id, own } = await aPet();
     await ana.patch(own, { visitQuestions: 'Why <script>limp</script>?' });
     for (const since of ['', '?since=2026-01-01', '?since=2026-02-30', '?since=%00', '?since=1&since=2']) {

@@ -13,7 +13,7 @@ async function aRegistered(): Promise<Person> {
   return person;
 }
 
-test('R6.3 R6.5 signing up makes an account once its mail is used', async () => {
+test('R6.3 R6.5 signing up creates an account once its email is confirmed', async () => {
   const ana = new Person();
   const { status, body } = await ana.post('/api/auth/register', {
     email: ana.email,
@@ -39,7 +39,7 @@ test('R6.3 R6.5 signing up makes an account once its mail is used', async () => 
   expect((await new Person(ana.email).logsIn(good)).status).toBe(200);
 });
 
-test('R6.3 an e-mail and password sign in; every refusal reads the same', async () => {
+test('R6.3 signs in with email and password; every rejection reads the same', async () => {
   const ana = await aRegistered();
   const wrong = await ana.logsIn('not the password');
   const unknown = await new Person().logsIn(good);
@@ -49,7 +49,7 @@ test('R6.3 an e-mail and password sign in; every refusal reads the same', async 
   expect([status, body.user.email]).toEqual([200, ana.email]);
 });
 
-test('R6.3 signing up answers the same for an address with an account', async () => {
+test('R6.3 signing up gives the same response for an existing email address', async () => {
   const ana = await aRegistered();
   const before = Date.now();
   const shapeOf = ({ status, headers, body }: Answer) => {
@@ -72,12 +72,12 @@ test.each([
   ['short', 'eleven char', 'password'],
   ['long', 'x'.repeat(129), 'password'],
   ['common', 'passwordpassword', 'password'],
-])('R6.3 a password that is too %s is refused at its field', async (_, password, field) => {
+])('R6.3 rejects a password that is too %s at its field', async (_, password, field) => {
   const { status, body } = await new Person().signsUp(password);
   expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
 });
 
-test('R6.3 after five failures one waits, while a mailed link still works', async () => {
+test('R6.3 five failures lock password sign-in, while an emailed link still works', async () => {
   const ana = await aRegistered();
   for (let i = 0; i < 5; i += 1) expect((await new Person(ana.email).logsIn('wrong wrong wrong')).status).toBe(401);
   const refused = await new Person(ana.email).logsIn(good);
@@ -86,7 +86,7 @@ test('R6.3 after five failures one waits, while a mailed link still works', asyn
   await new Person(ana.email).signsIn();
 });
 
-test('R6.3 wrong passwords from elsewhere don’t make a known browser wait', async () => {
+test('R6.3 wrong passwords from other networks do not lock a known browser', async () => {
   const ana = await aRegistered();
   expect((await ana.logsIn(good)).status).toBe(200);
   await ana.post('/api/auth/logout');
@@ -109,7 +109,7 @@ test('R6.3 wrong passwords from elsewhere don’t make a known browser wait', as
   expect((await elsewhere.logsIn(good)).status).toBe(429);
 });
 
-test('R6.3 a browser stays known when its owner changes the password', async () => {
+test('R6.3 changing the password keeps a browser known', async () => {
   const ana = await aRegistered();
   await ana.logsIn(good);
   const { body: user } = await ana.get('/api/users/current');
@@ -125,7 +125,7 @@ test('R6.3 a browser stays known when its owner changes the password', async () 
   expect(status).toBe(200);
 });
 
-test('R6.3 a known browser has five wrong passwords of its own', async () => {
+test('R6.3 a known browser has its own limit of five wrong passwords', async () => {
   const ana = await aRegistered();
   const { headers } = await ana.logsIn(good);
   const line = headers.getSetCookie().find((cookie) => cookie.startsWith('pawfolio-device=')) ?? '';
@@ -136,7 +136,7 @@ test('R6.3 a known browser has five wrong passwords of its own', async () => {
   expect((await new Person(ana.email).logsIn(good)).status).toBe(200);
 });
 
-test('R6.3 registering mails an address at most once a minute', async () => {
+test('R6.3 registering emails an address at most once a minute', async () => {
   const eve = new Person();
   const known = await aRegistered();
   for (const email of [known.email, eve.email]) {
@@ -146,7 +146,7 @@ test('R6.3 registering mails an address at most once a minute', async () => {
   }
 });
 
-test('R1.8 a reset answers everybody alike, works once, and ends every session', async () => {
+test('R1.8 a password reset reveals no accounts, works once, and ends every session', async () => {
   const ana = await aRegistered();
   await ana.logsIn(good);
   const before = Date.now();
@@ -168,7 +168,7 @@ test('R1.8 a reset answers everybody alike, works once, and ends every session',
   expect((await ana.logsIn('four brown horses')).status).toBe(200);
 });
 
-test('R6.3 what a stranger signed up with counts for nobody else', async () => {
+test('R6.3 a stranger’s sign-up details do not apply to the real account', async () => {
   const eve = new Person();
   await eve.signsUp(good, { firstName: 'Eve', lastName: 'Stranger' });
   const { token } = await eve.readsMail();
@@ -180,7 +180,7 @@ test('R6.3 what a stranger signed up with counts for nobody else', async () => {
   expect((await eve.logsIn(good)).status).toBe(401);
 });
 
-test('R6.3 a second mail keeps what was signed up with', async () => {
+test('R6.3 requesting a second email keeps the sign-up details', async () => {
   const ana = new Person();
   await ana.signsUp(good);
   // Otherwise this mail would be taken for the next one.
@@ -191,7 +191,7 @@ test('R6.3 a second mail keeps what was signed up with', async () => {
   expect((await ana.logsIn(good)).status).toBe(200);
 });
 
-test('R7.10 a password is set from a fresh sign-in, and other sessions end', async () => {
+test('R7.10 a fresh sign-in can set a password, which ends other sessions', async () => {
   const ana = await aMember();
   const { id } = (await ana.get('/api/users/current')).body;
   expect((await ana.post(`/api/users/${id}/password`, { password: good })).status).toBe(200);
@@ -204,7 +204,7 @@ test('R7.10 a password is set from a fresh sign-in, and other sessions end', asy
   expect((await other.post(`/api/users/${id}/password`, { password: good })).status).toBe(404);
 });
 
-test('R7.10 a new address counts once confirmed, and the old one is told', async () => {
+test('R7.10 a new email address applies once confirmed; the old one is notified', async () => {
   const ana = await aMember();
   const { id } = (await ana.get('/api/users/current')).body;
   const email = someAddress();
@@ -218,7 +218,7 @@ test('R7.10 a new address counts once confirmed, and the old one is told', async
   expect((await ana.post('/api/auth/confirm-email', { token })).status).toBe(401);
 });
 
-test('R7.10 the address before takes a change back and ends every session', async () => {
+test('R7.10 the previous email address can undo a change, ending every session', async () => {
   const eve = await aMember();
   const { id } = (await eve.get('/api/users/current')).body;
   const moved = new Person();

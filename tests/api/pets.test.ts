@@ -6,7 +6,7 @@ const unknownId = '0192f0c0-0000-7000-8000-000000000000';
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
 
 describe('pets', () => {
-  test('R7.1 a pet comes back with every field that was sent', async () => {
+  test('R7.1 a new pet returns every field that was sent', async () => {
     const ana = await aMember();
     const sent = {
       name: 'Luna',
@@ -38,7 +38,7 @@ describe('pets', () => {
     expect(list[0]).not.toHaveProperty('notes');
   });
 
-  test('R7.1 notes keep the allowed tags only, and other texts stay text', async () => {
+  test('R7.1 notes keep allowed tags only; other fields store text unchanged', async () => {
     const ana = await aMember();
 
     const pet = await ana.addsPet({
@@ -51,7 +51,7 @@ describe('pets', () => {
     expect(pet.notes).toBe('<p>ab<em>c</em></p>');
   });
 
-  test('R7.1 a change touches what it names', async () => {
+  test('R7.1 a change updates only the fields it names', async () => {
     const ana = await aMember();
     const pet = await ana.addsPet({ breed: 'Beagle', gender: 'female' });
     const { status, body } = await ana.patch(`/api/pets/${pet.id}`, { name: 'Luna II', breed: '' });
@@ -72,9 +72,9 @@ describe('pets', () => {
     ['a chip before birth', { dateOfBirth: '2020-01-02', microchippedOn: '2020-01-01' }, 'microchippedOn'],
     ['a chip of 9999', { microchippedOn: '9999-01-01' }, 'microchippedOn'],
     ['a country that does not exist', { country: 'XX' }, 'country'],
-    ['a region elsewhere', { country: 'FR', region: 'ES-MD' }, 'region'],
-    ['a foreign field', { ownerId: unknownId }, 'ownerId'],
-  ])('R7.1 refuses %s with a message at the field', async (_, wrong, field) => {
+    ['a region of another country', { country: 'FR', region: 'ES-MD' }, 'region'],
+    ['an unknown field', { ownerId: unknownId }, 'ownerId'],
+  ])('R7.1 rejects %s with a message at the field', async (_, wrong, field) => {
     const ana = await aMember();
     const { status, body } = await ana.post('/api/pets', { name: 'Luna', type: 'dog', ...wrong });
     expect(status).toBe(400);
@@ -83,7 +83,7 @@ describe('pets', () => {
     expect((await ana.get('/api/pets')).body).toEqual([]);
   });
 
-  test('R2.2 what contradicts the stored pet is refused as well', async () => {
+  test('R2.2 rejects values that contradict the stored pet', async () => {
     const ana = await aMember();
     const { id } = await ana.addsPet({ dateOfBirth: '2020-01-02', country: 'FR' });
     const fieldOf = async (change: object) => Object.keys((await ana.patch(`/api/pets/${id}`, change)).body.fields);
@@ -94,13 +94,13 @@ describe('pets', () => {
     expect((await ana.get(`/api/pets/${id}`)).body).toMatchObject({ country: 'ES', region: 'ES-MD' });
   });
 
-  test('R5.1 messages at fields come in the language of the request', async () => {
+  test('R5.1 field messages use the language of the request', async () => {
     const ana = await aMember();
     const { body } = await ana.post('/api/pets', { name: '', type: 'dog' }, { 'Accept-Language': 'es' });
     expect(body.fields.name).toBe('Escribe un nombre.');
   });
 
-  test('R7.1 a double click creates one pet; its key serves nothing else', async () => {
+  test('R7.1 a double click creates one pet; its key fits no other request', async () => {
     const ana = await aMember();
     const key = { 'Idempotency-Key': randomUUID() };
 
@@ -112,7 +112,7 @@ describe('pets', () => {
     expect((await ana.post('/api/pets', { name: 'Milo', type: 'cat' }, key)).status).toBe(409);
   });
 
-  test('R7.1 a repeated request for a pet deleted since finds nothing', async () => {
+  test('R7.1 repeating a request for a since-deleted pet returns 404', async () => {
     const ana = await aMember();
     const key = { 'Idempotency-Key': randomUUID() };
     const add = () => ana.post('/api/pets', { name: 'Luna', type: 'dog' }, key);
@@ -127,7 +127,7 @@ describe('pets', () => {
     expect((await ana.get('/api/pets')).body).toEqual([]);
   });
 
-  test('R7.1 a deleted pet is gone, and can be brought back', async () => {
+  test('R7.1 a deleted pet returns 404 and can be restored', async () => {
     const ana = await aMember();
     const pet = await ana.addsPet();
 
@@ -138,7 +138,7 @@ describe('pets', () => {
     expect((await ana.get(`/api/pets/${pet.id}`)).status).toBe(200);
   });
 
-  test("R2.1 somebody else's pet answers like an unknown one, on every call", async () => {
+  test('R2.1 every call treats another user’s pet like an unknown one', async () => {
     const [ana, eve] = await Promise.all([aMember(), aMember()]);
     const pet = await ana.addsPet();
     const share = await ana.sharesPet(pet.id);
@@ -158,7 +158,7 @@ describe('pets', () => {
     expect((await ana.get(`/api/pets/${pet.id}`)).body.name).toBe('Luna');
   });
 
-  test('R2.1 guests get 401 on every call of the signed-in area', async () => {
+  test('R2.1 guests get 401 on every signed-in API call', async () => {
     const guest = new Visitor();
     const pet = await (await aMember()).addsPet();
 
@@ -175,7 +175,7 @@ describe('pets', () => {
     expect((await guest.post('/api/pets', { name: 'Luna', type: 'dog' })).status).toBe(401);
   });
 
-  test('R2.4 the list for choosing a pet names one’s own only', async () => {
+  test('R2.4 the pet picker lists only the user’s own pets', async () => {
     const [ana, eve] = await Promise.all([aMember(), aMember()]);
     const pet = await ana.addsPet();
 
@@ -188,7 +188,7 @@ describe('pets', () => {
     expect(await eve.get(`/api/users/${user.id}/pets`)).toMatchObject(notFound);
   });
 
-  test('R7.2 breeds are suggested by type in the language of the request', async () => {
+  test('R7.2 breed suggestions match the type and use the request’s language', async () => {
     const ana: Person = await aMember();
     const { body } = await ana.get('/api/breeds?type=dog&q=lebrel%20afg&lng=es');
     expect(body[0]).toMatchObject({ id: 'dog-afghan-hound', name: 'Lebrel afgano' });
@@ -199,13 +199,13 @@ describe('pets', () => {
 describe('malformed requests', () => {
   test.each([
     ['not JSON', '{"name":', 'application/json', 400],
-    ['another type', 'name=Luna', 'application/x-www-form-urlencoded', 415],
+    ['another content type', 'name=Luna', 'application/x-www-form-urlencoded', 415],
     ['broken UTF-8', '{"name":"\\ud800"}', 'application/json', 400],
     ['an array', '[]', 'application/json', 400],
     ['300 KB', JSON.stringify({ name: 'Luna', notes: 'x'.repeat(300_000) }), 'application/json', 413],
     ['a prototype', '{"__proto__":{"name":"x"},"type":"dog"}', 'application/json', 400],
     ['deep nesting', '['.repeat(5000) + ']'.repeat(5000), 'application/json', 400],
-  ])('R10.2 %s gets a clear refusal', async (_, body, type, expected) => {
+  ])('R10.2 rejects %s with a clear error', async (_, body, type, expected) => {
     const ana = await aMember();
     const answer = await ana.post('/api/pets', body, { 'Content-Type': type });
     expect(answer.status).toBe(expected);
@@ -213,7 +213,7 @@ describe('malformed requests', () => {
     expect((await ana.get('/api/pets')).body).toEqual([]);
   });
 
-  test('R1.11 an unknown address below /api is a JSON 404', async () => {
+  test('R1.11 an unknown path below /api returns a JSON 404', async () => {
     expect(await new Visitor().get('/api/nothing/here')).toMatchObject(notFound);
   });
 });

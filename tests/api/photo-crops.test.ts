@@ -2,7 +2,7 @@ import { aMember, type Person } from '../support/people';
 import { addsPhoto, aPhoto } from '../support/photos';
 import { Visitor } from '../support/visitor';
 
-test('R7.7 a cropped photo replaces the whole one, keeping words and links', async () => {
+test('R7.7 cropping a photo replaces the original and keeps its details and links', async () => {
   const ana = await aMember();
   const { id: petId } = await ana.addsPet();
   const list = `/api/pets/${petId}/photos`;

@@ -10,7 +10,7 @@ const jpeg = (width = 1600, height = 1200) =>
     .toBuffer();
 
 describe('the profile photo', () => {
-  test('R7.2 is stored in two sizes without metadata, cached for its owner alone', async () => {
+  test('R7.2 is stored in two sizes without metadata and cached privately', async () => {
     const ana = await aMember();
     const pet = await ana.addsPet();
     const { status, body } = await ana.upload(`/api/pets/${pet.id}/photo`, await jpeg());
@@ -56,7 +56,7 @@ describe('the profile photo', () => {
     ['a GIF', async () => Buffer.from('GIF89a\u0001\u0000\u0001\u0000'), 415, wrongType],
     ['half a JPEG', async () => (await jpeg()).subarray(0, 2000), 400, 'There was an error processing the image'],
     ['an empty file', async () => Buffer.alloc(0), 415, wrongType],
-  ])('R6.6 refuses %s in the specified words and keeps the previous photo', async (_, make, status, error) => {
+  ])('R6.6 rejects %s with the specified message and keeps the previous photo', async (_, make, status, error) => {
     const ana = await aMember();
     const pet = await ana.addsPet();
     const path = `/api/pets/${pet.id}/photo`;
@@ -65,7 +65,7 @@ describe('the profile photo', () => {
     expect((await ana.get(`/api/pets/${pet.id}`)).body.photoUrl).toBe(before);
   });
 
-  test('R7.2 a PNG of 16,000 × 16,000 pixels is refused by its header', async () => {
+  test('R7.2 rejects a PNG of 16,000 × 16,000 pixels by its header', async () => {
     const ana = await aMember();
     const pet = await ana.addsPet();
     expect(await ana.upload(`/api/pets/${pet.id}/photo`, pngBomb(16_000), 'bomb.png')).toMatchObject({

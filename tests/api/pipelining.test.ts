@@ -45,7 +45,7 @@ test('health answers while 500 pipelined page requests arrive on one connection'
   expect(slowest).toBeLessThan(2_000);
 }, 60_000);
 
-test('a few pipelined requests are answered in their order', async () => {
+test('pipelined requests are answered in order', async () => {
   const ana = await aMember();
   const last = head('/api/health?check=live', ana).replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
   const { closed } = await speaks(head('/terms', ana) + head('/api/pets', ana) + last);
@@ -60,7 +60,7 @@ test.each([
   ['a form', '/api/auth/magic-link/form', 'application/x-www-form-urlencoded', 2 * 1024 * 1024],
   ['JSON', '/api/auth/magic-link', 'application/json', 4 * 1024 * 1024],
 ])(
-  'R2.1 after %s that is far too large, its connection answers again',
+  'R2.1 a connection keeps working after rejecting %s that is far too large',
   async (_, path, type, bytes) => {
     const ana = await aMember();
     const { body: csrf } = await ana.get('/api/csrf-token');
@@ -83,7 +83,7 @@ test.each([
   30_000,
 );
 
-test('too many pages of one address are refused, others are served', async () => {
+test('rejects excessive page requests from one network while others are served', async () => {
   const [ana, ben] = [await aMember(), await aMember()];
   const flood = Promise.all(Array.from({ length: 150 }, () => ana.get('/home')));
   const [answers, slowest, others] = await Promise.all([flood, slowestHealth(flood), ben.get('/home')]);

@@ -3,7 +3,7 @@ import { aMember } from '../support/people';
 
 const html = { Accept: 'text/html' };
 
-test('R11.8 a proof is found without the link by both sides alone', async () => {
+test('R11.8 both sides can find a handover proof without the link, others cannot', async () => {
   const [owner, next, other] = [await aMember(), await aMember(), await aMember()];
   const pet = await owner.addsPet({ name: 'Brisa', insurance: 'Sol 12' });
   const { body: offer } = await owner.post(`/api/pets/${pet.id}/handover`, { email: next.email });
@@ -25,7 +25,7 @@ test('R11.8 a proof is found without the link by both sides alone', async () => 
   expect(shown.map(({ body }) => body.toString().includes('/handed-over'))).toEqual([true, true, false]);
 });
 
-test('R11.8 an account of another address accepts nothing', async () => {
+test('R11.8 an account with a different email address cannot accept a handover', async () => {
   const [owner, next, other] = [await aMember(), await aMember(), await aMember()];
   const pet = await owner.addsPet({ name: 'Brisa', insurance: 'Sol 12' });
   const { accessKey } = await owner.sharesPet(pet.id);

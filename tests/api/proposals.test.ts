@@ -1,7 +1,7 @@
 import { aRecord, listed, marsh, proposes, source } from '../support/a-vet-answer';
 import { aMember, Person } from '../support/people';
 
-test('R13.3 a confirmation changes nothing before its owner accepts it', async () => {
+test('R13.3 a confirmation changes nothing until the owner accepts it', async () => {
   const record = await aRecord();
   const { owner, base, vaccination } = record;
   const sent = await proposes(record, { kind: 'vaccinations', confirms: vaccination.id });
@@ -21,7 +21,7 @@ test('R13.3 a confirmation changes nothing before its owner accepts it', async (
   expect(again.body).toEqual(accepted.body);
 });
 
-test('R13.3 a correction shows both and keeps what stood before', async () => {
+test('R13.3 a correction shows both values, and undo restores the original', async () => {
   const record = await aRecord();
   const { owner, base, vaccination } = record;
   const entry = { batch: 'L88210', product: 'Rabisin' };
@@ -38,7 +38,7 @@ test('R13.3 a correction shows both and keeps what stood before', async () => {
   expect([now.batch, now.source.kind, now.source.corrected]).toEqual(['L88201', 'typed', null]);
 });
 
-test('R13.3 additions become entries with their reader, and undo removes them', async () => {
+test('R13.3 accepted additions become entries with their reader; undo removes them', async () => {
   const record = await aRecord();
   const { owner, base } = record;
   const entry = { visitedOn: '2026-11-22', reason: 'Check-up', description: '<p>Fit to board.</p>' };
@@ -53,7 +53,7 @@ test('R13.3 additions become entries with their reader, and undo removes them', 
   expect((await owner.get(`${base}/vet-records/${accepted.resultId}`)).status).toBe(404);
 });
 
-test('R13.3 a repeated proposal is the same one', async () => {
+test('R13.3 repeating a proposal returns the existing one', async () => {
   const record = await aRecord();
   const proposal = { kind: 'allergies', entry: { allergen: 'Chicken', severity: 'mild' } };
   const sent = [await proposes(record, proposal), await proposes(record, proposal)];
@@ -63,7 +63,7 @@ test('R13.3 a repeated proposal is the same one', async () => {
   expect(await listed(record)).toHaveLength(2);
 });
 
-test('R13.3 every kind that a vet may add can be accepted', async () => {
+test('R13.3 accepts every kind of entry that a vet may add', async () => {
   const record = await aRecord();
   const { owner, base } = record;
   const at = '2026-11-20T10:00:00Z';
@@ -88,7 +88,7 @@ test('R13.3 every kind that a vet may add can be accepted', async () => {
   }
 });
 
-test('R13.3 what was declined stays out, with a word', async () => {
+test('R13.3 a declined proposal stays out and keeps the owner’s comment', async () => {
   const record = await aRecord();
   const { owner, base } = record;
   const entry = { allergen: 'Chicken', severity: 'mild' };
@@ -99,7 +99,7 @@ test('R13.3 what was declined stays out, with a word', async () => {
   expect((await owner.post(`${base}/proposals/${body.id}/accept`, {})).status).toBe(409);
 });
 
-test('R13.3 what changed after the answer can no longer be accepted', async () => {
+test('R13.3 a proposal cannot be accepted after its entry changes', async () => {
   const record = await aRecord();
   const { owner, base, vaccination } = record;
   const { body } = await proposes(record, { kind: 'vaccinations', confirms: vaccination.id });
@@ -109,7 +109,7 @@ test('R13.3 what changed after the answer can no longer be accepted', async () =
   expect((await source(record)).kind).toBe('typed');
 });
 
-test('R13.3 an unlikely weight is asked about before it is accepted', async () => {
+test('R13.3 accepting an unlikely weight needs confirmation', async () => {
   const record = await aRecord();
   const { owner, base, weight } = record;
   const { body } = await proposes(record, { kind: 'weights', corrects: weight.id, entry: { grams: 31_200 } });
@@ -119,7 +119,7 @@ test('R13.3 an unlikely weight is asked about before it is accepted', async () =
   expect((await owner.post(`${base}/proposals/${body.id}/accept`, { confirmed: true })).status).toBe(200);
 });
 
-test('R13.3 a link proposes nothing about what it does not show', async () => {
+test('R13.3 a link accepts no proposals about sections it hides', async () => {
   const record = await aRecord({ sections: ['weight'] });
   const { vaccination, weight } = record;
   const hidden = await proposes(record, { kind: 'vaccinations', confirms: vaccination.id });
@@ -130,7 +130,7 @@ test('R13.3 a link proposes nothing about what it does not show', async () => {
   expect(foreign).toMatchObject({ status: 404, body: hidden.body });
 });
 
-test('R13.3 other links, ended links and unknown keys take no proposals', async () => {
+test('R13.3 other links, ended links, and unknown keys accept no proposals', async () => {
   const record = await aRecord({ kind: 'sitter', sections: ['allergies'] });
   const entry = { allergen: 'Chicken', severity: 'mild' };
   expect((await proposes(record, { kind: 'allergies', entry })).status).toBe(404);
@@ -143,20 +143,20 @@ test('R13.3 other links, ended links and unknown keys take no proposals', async 
 });
 
 test.each([
-  ['a field that is no fact', { kind: 'vaccinations', entry: { vaccine: 'x', givenOn: '2026-01-01', note: 'x' } }],
+  ['a field that is not a fact', { kind: 'vaccinations', entry: { vaccine: 'x', givenOn: '2026-01-01', note: 'x' } }],
   ['an owner’s field', { kind: 'vet-records', entry: { visitedOn: '2026-01-01', description: 'x', costCents: 1 } }],
   ['a day in 9999', { kind: 'vaccinations', entry: { vaccine: 'x', givenOn: '9999-01-01' } }],
   ['100,000 characters', { kind: 'allergies', entry: { allergen: 'x'.repeat(100_000), severity: 'mild' } }],
   ['an unknown collection', { kind: 'shares', entry: {} }],
   ['two verbs', { kind: 'weights', confirms: crypto.randomUUID(), corrects: crypto.randomUUID() }],
-])('R13.3 %s is refused', async (_, proposal) => {
+])('R13.3 rejects %s', async (_, proposal) => {
   const record = await aRecord();
   const refused = await proposes(record, proposal);
   expect(refused.status).toBe(400);
   expect(await listed(record)).toEqual([]);
 });
 
-test('R13.3 nobody proposes without saying who they are', async () => {
+test('R13.3 rejects a proposal without a named sender', async () => {
   const record = await aRecord();
   const proposal = { kind: 'vaccinations', confirms: record.vaccination.id };
   for (const by of [{}, { name: 'x' }, { ...marsh, name: ' ' }, { ...marsh, through: 'a@b.example' }]) {
@@ -164,7 +164,7 @@ test('R13.3 nobody proposes without saying who they are', async () => {
   }
 });
 
-test('R13.3 only the owner reads and decides', async () => {
+test('R13.3 only the owner reads and decides proposals', async () => {
   const record = await aRecord();
   const { owner, base, pet, vaccination } = record;
   const { body } = await proposes(record, { kind: 'vaccinations', confirms: vaccination.id });

@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 const day = (days: number) => at(days).slice(0, 10);
 
-test('R7.3 Quick add begins with the last state of each pet', async () => {
+test('R7.3 Quick add starts with the latest state of each pet', async () => {
   const ana = await aMember();
   const luna = await ana.addsPet({ name: 'Luna', type: 'dog', dateOfBirth: day(-2000) });
   const own = `/api/pets/${luna.id}`;
@@ -34,7 +34,7 @@ test('R7.3 Quick add begins with the last state of each pet', async () => {
   });
 });
 
-test('R2.1 Quick add needs a session and shows nobody else’s pets', async () => {
+test('R2.1 Quick add needs a session and shows only the user’s pets', async () => {
   const ana = await aMember();
   await ana.addsPet({ name: 'Luna' });
   const ben = await aMember();

@@ -62,7 +62,7 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 describe('reminders', () => {
-  test('R7.10 a mail comes once, with a link that stops such mails', async () => {
+  test('R7.10 a reminder is emailed once, with an unsubscribe link', async () => {
     const ana = await aMember();
     const { list, settings } = await settingsOf(ana);
     await appointmentSoon(ana);
@@ -87,7 +87,7 @@ describe('reminders', () => {
     expect((await ana.get(settings)).body.kinds.appointment).toEqual({ mail: false, push: true });
   }, 30_000);
 
-  test('R7.10 a notification names only the pet, and can be marked seen', async () => {
+  test('R7.10 a notification names only the pet and can be marked as seen', async () => {
     const [ana, eve] = [await aMember(), await aMember()];
     const { devices, list } = await settingsOf(ana);
     const { status, body } = await ana.post(devices, { ...service.target(), expirationTime: null });
@@ -106,7 +106,7 @@ describe('reminders', () => {
     expect((await ana.get(list)).body.items[0].acknowledgedAt).not.toBeNull();
   }, 30_000);
 
-  test('R7.10 a device that is gone is forgotten, and a test tells so', async () => {
+  test('R7.10 a vanished device is removed, and a test notification reports it', async () => {
     const ana = await aMember();
     const { devices } = await settingsOf(ana);
 
@@ -124,13 +124,13 @@ describe('reminders', () => {
   });
 
   test.each([
-    ['an address that is no push service', { endpoint: 'https://evil.example/push' }],
-    ['an address inside of the network', { endpoint: 'http://169.254.169.254/latest' }],
+    ['an endpoint outside of push services', { endpoint: 'https://evil.example/push' }],
+    ['an endpoint inside the network', { endpoint: 'http://169.254.169.254/latest' }],
     ['a service over http', { endpoint: 'http://fcm.googleapis.com/x' }],
-    ['keys that are none', { keys: { p256dh: 'x', auth: 'y' } }],
-    ['an object for an address', { endpoint: { contains: '' } }],
-    ['more than a browser says', { admin: true }],
-  ])('R7.10 %s is refused, and nothing is stored', async (_, wrong) => {
+    ['invalid keys', { keys: { p256dh: 'x', auth: 'y' } }],
+    ['an object as endpoint', { endpoint: { contains: '' } }],
+    ['an unknown field', { admin: true }],
+  ])('R7.10 rejects %s and stores nothing', async (_, wrong) => {
     const ana = await aMember();
     const { devices } = await settingsOf(ana);
     const sent = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys: browserKeys(), ...wrong };
@@ -138,7 +138,7 @@ describe('reminders', () => {
     expect((await ana.get(devices)).body.items).toEqual([]);
   });
 
-  test('R7.10 devices are removed by id or address, by their owner only', async () => {
+  test('R7.10 only their owner removes devices, by id or endpoint', async () => {
     const [ana, eve] = [await aMember(), await aMember()];
     const { devices } = await settingsOf(ana);
     const { devices: hers } = await settingsOf(eve);
@@ -156,7 +156,7 @@ describe('reminders', () => {
     expect((await ana.get(devices)).body.items).toEqual([]);
   });
 
-  test('R6.4 after sign-out or a change of member a device stays silent', async () => {
+  test('R6.4 a device gets no notifications after sign-out or a change of member', async () => {
     const [ana, ben] = [new Person(), await aMember()];
     // A second link within a minute would be throttled.
     await ana.registers('nine purple umbrellas');
@@ -181,7 +181,7 @@ describe('reminders', () => {
     expect(service.received).toHaveLength(1);
   });
 
-  test('R7.10 settings are changed part by part, and what can’t be is refused', async () => {
+  test('R7.10 settings change individually, and invalid ones are rejected', async () => {
     const ana = await aMember();
     const { settings } = await settingsOf(ana);
     const before = (await ana.get(settings)).body;
@@ -206,7 +206,7 @@ describe('reminders', () => {
     expect((await ana.get(settings)).body).toEqual(body);
   });
 
-  test('R7.10 the clock serves the whole secret only, others get one answer', async () => {
+  test('R7.10 the cron endpoint accepts only the full secret and rejects others alike', async () => {
     const secret = process.env.APP_CRON_SECRET ?? '';
     const asks = (authorization?: string, path = '/api/cron/reminders') =>
       new Visitor().get(path, authorization === undefined ? {} : { Authorization: authorization });
@@ -236,7 +236,7 @@ describe('reminders', () => {
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  test('R7.10 all members get the same public key, and nobody else does', async () => {
+  test('R7.10 all members get the same public push key, guests get none', async () => {
     const guest = new Visitor();
     expect(await guest.get('/api/push-key')).toMatchObject({ status: 401 });
     const [ana, ben] = [await aMember(), await aMember()];

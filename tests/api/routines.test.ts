@@ -32,7 +32,7 @@ async function aRoutine(routine: Record<string, unknown> = {}) {
 }
 
 describe('routines', () => {
-  test('R7.4 a routine returns every sent field; a change touches named fields only', async () => {
+  test('R7.4 a routine returns all sent fields; a change updates only named ones', async () => {
     const sent = { durationMinutes: 30, note: 'Slowly', reminderMinutesBefore: 15, weekdays: [7, 1, 1] };
     const { ana, path, list, routine } = await aRoutine(sent);
     const plan = { plannedFrom: expect.any(String), pastPlans: [], responsible: [] };
@@ -44,7 +44,7 @@ describe('routines', () => {
     expect((await ana.get(list)).body).toEqual([body]);
   });
 
-  test('R7.4 the list is an array in day order, without deleted routines', async () => {
+  test('R7.4 the list is an array in time order without deleted routines', async () => {
     const { ana, list, path } = await aRoutine({ timeOfDay: '18:00' });
     await ana.post(list, { ...breakfast, title: 'Walk', kind: 'exercise', timeOfDay: '07:30' });
     await ana.post(list, { ...breakfast, title: 'Brushing', kind: 'grooming', timeOfDay: '20:15' });
@@ -59,7 +59,7 @@ describe('routines', () => {
     expect(await titles()).toEqual(['Walk', 'Breakfast', 'Brushing']);
   });
 
-  test('R7.4 without a zone times are in the writer’s zone', async () => {
+  test('R7.4 without a time zone, times use the writer’s zone', async () => {
     const { ana, list } = await aRoutine();
     const { timeZone, ...rest } = breakfast;
     const { status, body } = await ana.post(list, rest);
@@ -68,17 +68,17 @@ describe('routines', () => {
   });
 
   test.each([
-    ['another kind', { kind: 'sleeping' }, 'kind'],
+    ['an unknown kind', { kind: 'sleeping' }, 'kind'],
     ['no title', { title: ' ' }, 'title'],
     ['no days', { weekdays: [] }, 'weekdays'],
     ['an eighth day', { weekdays: [8] }, 'weekdays.0'],
     ['24:00', { timeOfDay: '24:00' }, 'timeOfDay'],
     ['13 hours', { durationMinutes: 780 }, 'durationMinutes'],
-    ['a reminder of two days', { reminderMinutesBefore: 2880 }, 'reminderMinutesBefore'],
+    ['a reminder two days before', { reminderMinutesBefore: 2880 }, 'reminderMinutesBefore'],
     ['100 KB of note', { note: 'x'.repeat(100_000) }, 'note'],
-    ['a zone of nowhere', { timeZone: 'Mars/Olympus' }, 'timeZone'],
-    ['an id of its own kind', { id: 'breakfast' }, 'id'],
-  ])('R7.4 %s is refused at its field, and nothing is stored', async (_, wrong, field) => {
+    ['an unknown time zone', { timeZone: 'Mars/Olympus' }, 'timeZone'],
+    ['a malformed id', { id: 'breakfast' }, 'id'],
+  ])('R7.4 rejects %s at its field and stores nothing', async (_, wrong, field) => {
     const ana = await aMember();
     const { id } = await ana.addsPet();
 
@@ -90,7 +90,7 @@ describe('routines', () => {
     expect((await ana.get(`/api/pets/${id}/routines`)).body).toEqual([]);
   });
 
-  test('R7.4 a pet has at most 200 routines, restored and repeated ones included', async () => {
+  test('R7.4 a pet has at most 200 routines, including restored and repeated ones', async () => {
     const { ana, list, path } = await aRoutine();
     const key = { 'Idempotency-Key': randomUUID() };
     const [first, second] = [await ana.post(list, breakfast, key), await ana.post(list, breakfast, key)];
@@ -110,7 +110,7 @@ describe('routines', () => {
 });
 
 describe('completions', () => {
-  test('R7.4 a task is done, stays done, is skipped, and is reopened', async () => {
+  test('R7.4 a task can be marked as done repeatedly, skipped, and reopened', async () => {
     const { tick, untick, routine } = await aRoutine();
     const first = await tick(day(0));
     expect(first).toMatchObject({ status: 200, body: { routineId: routine.id, day: day(0), status: 'done' } });
@@ -124,14 +124,14 @@ describe('completions', () => {
     expect((await tick(day(0))).body.at > first.body.at).toBe(true);
   });
 
-  test('R7.4 twenty people who tick the same task at once tick it once', async () => {
+  test('R7.4 twenty people completing one task at once complete it once', async () => {
     const { tick } = await aRoutine();
     const answers = await allServed(20, () => tick(day(0)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => `${body.at} ${body.by}`)).size).toBe(1);
   });
 
-  test('R7.4 the same tick sent again after being offline gets the same answer', async () => {
+  test('R7.4 resending a completion after being offline returns the same response', async () => {
     const { tick } = await aRoutine();
     const key = { 'Idempotency-Key': randomUUID() };
     const first = await tick(day(0), { status: 'skipped' }, key);
@@ -140,13 +140,13 @@ describe('completions', () => {
 
   const today = new Date().getUTCDay() || 7;
   test.each([
-    ['before the routine was', day(-3), {}],
-    ['that has not come yet', day(1), {}],
+    ['before the routine existed', day(-3), {}],
+    ['in the future', day(1), {}],
     ['long ago', day(-70), {}],
-    ['of another weekday', day(0), { weekdays: [(today % 7) + 1] }],
+    ['on another weekday', day(0), { weekdays: [(today % 7) + 1] }],
     ['that does not exist', '2026-02-30', {}],
-    ['of words', 'today', {}],
-  ])('R7.4 a day %s is refused', async (_, date, routine) => {
+    ['given as a word', 'today', {}],
+  ])('R7.4 rejects a day %s', async (_, date, routine) => {
     const { tick } = await aRoutine(routine);
     const { status, body } = await tick(date);
     expect(status).toBe(400);
@@ -154,13 +154,13 @@ describe('completions', () => {
     expect(body.fields.date).toMatch(/\w+ \w+/);
   });
 
-  test('R7.4 another status is refused', async () => {
+  test('R7.4 rejects an unknown status or an invalid time', async () => {
     const { tick } = await aRoutine();
     expect(await tick(day(0), { status: 'eaten' })).toMatchObject({ status: 400, body: { fields: {} } });
     expect(await tick(day(0), { at: 'yesterday' })).toMatchObject({ status: 400 });
   });
 
-  test('R12.2 a tick that waited keeps its moment, never a later one', async () => {
+  test('R12.2 a delayed completion keeps its time, but never a future one', async () => {
     const { tick } = await aRoutine();
     const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
     const waited = await tick(day(0), { status: 'done', at: hourAgo });
@@ -169,7 +169,7 @@ describe('completions', () => {
     expect(Date.parse(ahead.body.at)).toBeLessThanOrEqual(Date.now());
   });
 
-  test('R2.1 foreign and deleted routines look unknown', async () => {
+  test('R2.1 other users’ and deleted routines return 404', async () => {
     const { ana, petId, path, tick, untick } = await aRoutine();
     await tick(day(0));
     const eve = await aMember();

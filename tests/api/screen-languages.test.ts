@@ -116,7 +116,7 @@ async function readIn(locale: Locale, path: string): Promise<string> {
 }
 
 describe.each(locales)('in %s', (locale) => {
-  test('R5.1 R5.4 every screen has its language, a heading, and no bare keys', async () => {
+  test('R5.1 R5.4 every screen has its language, a heading, and no raw message keys', async () => {
     const keys = new Set(texts(locale).map(([key]) => key));
     const foreign = foreignTo(locale);
     const leaks: string[] = [];
@@ -135,7 +135,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(leaks).toEqual([]);
   });
 
-  test('R5.1 R5.4 a birth date and the Site Blocked screen are in it', async () => {
+  test('R5.1 R5.4 birth dates and the Site Blocked screen use the page’s language', async () => {
     const { member, guest } = screens;
     const { id } = await member.addsPet({ dateOfBirth: '2021-03-07' });
     expect(textsOf(await readIn(locale, `/pets/${id}`))).toContain(locale === 'en' ? '7 Mar 2021' : '7 mar 2021');
@@ -154,7 +154,7 @@ test.each([
   ['/nothing-here?lng=es', 404],
   ['/shared/nothing-here?lng=es', 404],
   ['/auth/verify?lng=es', 200],
-] as const)('R5.4 %s names its language to machines', async (path, status) => {
+] as const)('R5.4 %s declares its language in the HTML', async (path, status) => {
   const answer = await new Visitor().get(path);
 
   expect(answer.status).toBe(status);

@@ -5,7 +5,7 @@ import { locales, words } from '../support/words';
 
 const text = async (path: string, headers = {}) => String((await new Visitor().get(path, headers)).body);
 
-test('R1.1 robots.txt opens the pages, shared ones too, and closes the API', async () => {
+test('R1.1 robots.txt allows pages, including shared ones, and disallows the API', async () => {
   const { status, headers, body } = await new Visitor().get('/robots.txt');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain']);
   const lines = String(body).trim().split('\n').filter(Boolean);
@@ -13,7 +13,7 @@ test('R1.1 robots.txt opens the pages, shared ones too, and closes the API', asy
   expect(new URL(String(lines.at(-1)).slice('Sitemap: '.length)).pathname).toBe('/sitemap.xml');
 });
 
-test('R1.1 R1.3 R5.4 the sitemap names every public page in both languages, and no other', async () => {
+test('R1.1 R1.3 R5.4 the sitemap lists every public page in both languages and nothing else', async () => {
   const { status, headers, body } = await new Visitor().get('/sitemap.xml');
   expect([status, headers.get('content-type')]).toEqual([200, 'application/xml']);
   const entries = String(body).split('<url>').slice(1);
@@ -39,7 +39,7 @@ test('R1.1 R1.3 R5.4 the sitemap names every public page in both languages, and 
   }
 });
 
-test('R5.4 a crawler without cookie or language finds each language under its address', async () => {
+test('R5.4 a crawler without cookie or language finds each language at its URL', async () => {
   for (const locale of ['en', 'es']) {
     for (const page of ['/', '/privacy-policy', '/terms', '/help', '/help/sharing']) {
       const html = await text(`${page}?lng=${locale}`, { 'Accept-Language': '' });
@@ -51,7 +51,7 @@ test('R5.4 a crawler without cookie or language finds each language under its ad
   expect(await text('/', { 'Accept-Language': '' })).toContain('<html lang="en"');
 });
 
-test.each(locales)('R5.4 R1.3 previews get whole addresses of every language (%s)', async (locale) => {
+test.each(locales)('R5.4 R1.3 previews get absolute URLs for every language (%s)', async (locale) => {
   for (const path of ['/', '/privacy-policy', '/terms']) {
     const html = await text(`${path}?lng=${locale}`);
     const link = (kind: string) =>
@@ -71,7 +71,7 @@ test.each(locales)('R5.4 R1.3 previews get whole addresses of every language (%s
   }
 });
 
-test('R1.1 R5.4 the landing page describes itself and its questions to machines', async () => {
+test('R1.1 R5.4 the landing page carries structured data for itself and its questions', async () => {
   const data = /<script type="application\/ld\+json"[^>]*>([^<]+)</.exec(await text('/?lng=es'))?.[1] ?? '{}';
 
   const kinds = JSON.parse(data)['@graph'].map((part: { '@type': string }) => part['@type']);
@@ -92,7 +92,7 @@ test('R1.4 R1.10 R1.11 sign-in pages, members’ pages and missing pages are not
   }
 });
 
-test('R1.1 the picture of a preview is there for each language', async () => {
+test('R1.1 the preview image exists in each language', async () => {
   for (const locale of ['en', 'es']) {
     const { status, headers, body } = await new Visitor().get(`/og/${locale}.png`);
     expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);

@@ -24,7 +24,7 @@ function onPostgres(): void {
   }, 60_000);
   afterAll(() => second?.stop());
 
-  test('R2.1 R10.1 signing in and out counts in both processes at once', async () => {
+  test('R2.1 R10.1 signing in and out takes effect in both processes at once', async () => {
     const ana = await aMember();
     const { body: csrf } = await ana.get('/api/csrf-token');
     ana.at = second.url;
@@ -81,7 +81,7 @@ function onPostgres(): void {
     expect((await other.get('/api/push-key')).body).toEqual((await ana.get('/api/push-key')).body);
   });
 
-  test('R6.1 twelve mails that are asked for at both are sent once each', async () => {
+  test('R6.1 twelve emails requested at both processes are each sent once', async () => {
     const people = Array.from({ length: 12 }, () => new Person());
     await Promise.all(
       people.map((person, at) => {
@@ -104,7 +104,7 @@ function onPostgres(): void {
     expect(received).toEqual(people.map(() => 1));
   });
 
-  test('R10.7 rejects an account’s writes beyond the rate, and deletes on', async () => {
+  test('R10.7 rejects an account’s writes beyond the rate limit, but allows deletes', async () => {
     const [ana, ben] = [await aMember(), await aMember()];
     const pet = await ana.addsPet();
     ana.at = second.url;
@@ -119,7 +119,7 @@ function onPostgres(): void {
     expect((await ben.post('/api/pets', { name: 'Milo', type: 'cat' })).status).toBe(201);
   });
 
-  test('metrics name routes and kinds, nobody’s data, and need permission', async () => {
+  test('metrics show routes and kinds, no user data, and need permission', async () => {
     const ana = await aMember();
     const pet = await ana.addsPet();
     ana.at = second.url;
@@ -143,6 +143,6 @@ function onPostgres(): void {
 
 if (databaseUrl) describe('two processes on one Postgres', onPostgres);
 else
-  test('a second process is told who holds the embedded database', async () => {
+  test('a second process reports which process holds the embedded database', async () => {
     await expect(startApp({ dataDir })).rejects.toThrow(/in use by process \d+/);
   }, 30_000);

@@ -53,7 +53,7 @@ function outcomeOf({ method, pattern }: Call, { status, headers }: Answer, acces
 
 const entersPin = (visitor: Visitor, accessKey: string) => form(visitor, `/api/shared/${accessKey}/pin`, { pin: PIN });
 
-test('R9.2 the walk finds every kind of address below a link', () => {
+test('R9.2 the route walk covers every kind of URL below a link', () => {
   const patterns = calls.map(({ pattern }) => pattern);
   expect(patterns).toEqual(
     expect.arrayContaining([
@@ -64,7 +64,7 @@ test('R9.2 the walk finds every kind of address below a link', () => {
   );
 });
 
-test.each(shareKinds)('R9.2 after its PIN a link for %s answers like one without', async (kind) => {
+test.each(shareKinds)('R9.2 after the PIN, a link for %s responds like one without PIN', async (kind) => {
   const [open, locked] = [await sharesAll(kind), await sharesAll(kind, PIN)];
   const [reader, unlocked] = [new Visitor(), new Visitor()];
   await entersPin(unlocked, locked);
@@ -76,7 +76,7 @@ test.each(shareKinds)('R9.2 after its PIN a link for %s answers like one without
   }
 });
 
-test.each(shareKinds)('R9.2 before its PIN a link for %s reveals nothing at any address', async (kind) => {
+test.each(shareKinds)('R9.2 before the PIN, a link for %s reveals nothing at any URL', async (kind) => {
   const [locked, unknown] = [await sharesAll(kind, PIN), 'A'.repeat(43)];
   for (const call of calls) {
     // Wrong keys are limited by network, so each call comes from its own.
@@ -97,7 +97,7 @@ async function submitsForm(visitor: Visitor, page: string, fields: Record<string
   return (await form(visitor, action, { ...filled, ...fields })).headers.get('location') ?? '';
 }
 
-test('R9.2 R13.3 a vet enters the PIN where answers are gathered, and answers', async () => {
+test('R9.2 R13.3 a vet enters the PIN on the answer page, then answers', async () => {
   const locked = await sharesAll('vet', PIN);
   const [vet, page] = [new Visitor(), `/shared/answer/${locked}`];
 
@@ -114,7 +114,7 @@ test('R9.2 R13.3 a vet enters the PIN where answers are gathered, and answers', 
   expect((await owner.get(`/api/pets/${petId}/proposals`)).body.items).toHaveLength(1);
 });
 
-test('R9.2 R13.3 a program answers with the PIN in a header', async () => {
+test('R9.2 R13.3 an API client answers with the PIN in a header', async () => {
   const locked = await sharesAll('vet', PIN);
   const proposal = { kind: 'allergies', entry: { allergen: 'Celery', severity: 'mild' }, by: marsh };
   const proposes = (pin: string) =>

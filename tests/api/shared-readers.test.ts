@@ -25,7 +25,7 @@ async function openings(owner: Visitor, path: string, count: number): Promise<Re
   throw new Error(`fewer than ${count} openings`);
 }
 
-test('R9.1 openings record network and device, without previews, HEAD and the owner', async () => {
+test('R9.1 openings record network and device, except for previews, HEAD, and the owner', async () => {
   const ana = await aMember();
   const pet = await ana.addsPet();
   const { id, accessKey } = await ana.sharesPet(pet.id);
@@ -54,7 +54,7 @@ test('R9.1 openings record network and device, without previews, HEAD and the ow
   expect((await (await aMember()).get(views)).status).toBe(404);
 });
 
-test('R9.1 JSON and PDF of a link count as openings for any agent', async () => {
+test('R9.1 a link’s JSON and PDF count as openings for any user agent', async () => {
   const ana = await aMember();
   const pet = await ana.addsPet();
   const { id, accessKey } = await ana.sharesPet(pet.id);
@@ -80,7 +80,7 @@ test('R9.1 JSON and PDF of a link count as openings for any agent', async () => 
   expect(await openings(ana, views, 6)).toHaveLength(6);
 });
 
-test('R9.2 a PIN guards the page, its photo, papers and JSON', async () => {
+test('R9.2 a PIN protects the page, its photo, documents, and JSON', async () => {
   const ana = await aMember();
   const pet = await ana.addsPet({ name: 'Secretive', insurance: 'PawCare' });
   const { accessKey } = await ana.sharesPet(pet.id, { pin: '4711' });
@@ -112,7 +112,7 @@ test('R9.2 a PIN guards the page, its photo, papers and JSON', async () => {
   expect((await ben.get(`/api${page}`)).status).toBe(200);
 });
 
-test('R9.4 a lost pet’s finder can write until one call ends it', async () => {
+test('R9.4 a finder can write until one call ends lost mode', async () => {
   const ana = await aMember();
   const pet = await ana.addsPet({ name: 'Nova', emergencyContact: 'Ana, +34 600 000 001' });
   const own = `/api/pets/${pet.id}`;
@@ -157,7 +157,7 @@ test('R9.4 a lost pet’s finder can write until one call ends it', async () => 
   expect((await (await aMember()).change('PUT', `${own}/lost`, {})).status).toBe(404);
 });
 
-test('R9.1 only the owner gets a link’s QR code and changes its end', async () => {
+test('R9.1 only the owner gets a link’s QR code and changes its expiry', async () => {
   const ana = await aMember();
   const pet = await ana.addsPet({ name: 'Luna & Co' });
   const { id } = await ana.sharesPet(pet.id);
@@ -185,7 +185,7 @@ test.each([
   ['nine digits', '123456789'],
   ['letters', '12a4'],
   ['a number', 1234],
-])('R9.1 a PIN of %s is refused', async (_, pin) => {
+])('R9.1 rejects a PIN of %s', async (_, pin) => {
   const ana = await aMember();
   const pet = await ana.addsPet();
   const { status, body } = await ana.post(`/api/pets/${pet.id}/shares`, { label: 'Vet', kind: 'vet', pin });
@@ -193,7 +193,7 @@ test.each([
   expect(body.fields).toEqual({ pin: 'A PIN has 4 to 8 digits.' });
 });
 
-test('R9.1 papers are served by links that show them, and no others', async () => {
+test('R9.1 documents are served only by links that show them', async () => {
   const ana = await aMember();
   const pet = await ana.addsPet();
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');

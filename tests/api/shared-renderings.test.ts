@@ -29,7 +29,7 @@ async function aLink(kind = 'vet') {
 }
 
 test.each(['vet', 'groomer', 'sitter', 'finder', 'other'])(
-  'R9.1 R5.2 a kept %s page is the rendered one',
+  'R9.1 R5.2 a cached %s page equals the rendered one',
   async (kind) => {
     const { page } = await aLink(kind);
     const readers: Record<string, string>[] = [
@@ -47,7 +47,7 @@ test.each(['vet', 'groomer', 'sitter', 'finder', 'other'])(
   },
 );
 
-test('R9.1 shared pages carry every header but no script, or are 304', async () => {
+test('R9.1 shared pages carry every header and no script, and support 304', async () => {
   const { page } = await aLink();
   const whole = await new Visitor().get(page);
   expect(String(whole.body)).not.toMatch(/<script|as="script"/);
@@ -58,19 +58,22 @@ test('R9.1 shared pages carry every header but no script, or are 304', async () 
   expect([again.status, String(again.body)]).toEqual([304, '']);
 });
 
-test.each(Object.entries(entries))('R9.1 making and deleting one of %s ends the kept page', async (list, entry) => {
-  const { base, page } = await aLink();
-  const before = await etagOf(page);
-  const made = await ana.post(`${base}/${list}`, entry);
-  expect(made.status).toBe(201);
-  const between = await etagOf(page);
-  expect(between).not.toBe(before);
+test.each(Object.entries(entries))(
+  'R9.1 creating or deleting an entry of %s invalidates the cached page',
+  async (list, entry) => {
+    const { base, page } = await aLink();
+    const before = await etagOf(page);
+    const made = await ana.post(`${base}/${list}`, entry);
+    expect(made.status).toBe(201);
+    const between = await etagOf(page);
+    expect(between).not.toBe(before);
 
-  expect((await ana.delete(`${base}/${list}/${made.body.id}`)).status).toBe(200);
-  expect(await etagOf(page)).not.toBe(between);
-});
+    expect((await ana.delete(`${base}/${list}/${made.body.id}`)).status).toBe(200);
+    expect(await etagOf(page)).not.toBe(between);
+  },
+);
 
-test.each(nested)('R9.1 one of %s/…/%s ends the kept page', async (list, name, entry) => {
+test.each(nested)('R9.1 adding an entry to %s/…/%s invalidates the cached page', async (list, name, entry) => {
   const { base, page } = await aLink();
   const { body } = await ana.post(`${base}/${list}`, entries[list]);
   const before = await etagOf(page);
@@ -78,7 +81,7 @@ test.each(nested)('R9.1 one of %s/…/%s ends the kept page', async (list, name,
   expect(await etagOf(page)).not.toBe(before);
 });
 
-test('R9.1 a change of the pet or of the link shows at once', async () => {
+test('R9.1 a change of the pet or link shows immediately', async () => {
   const { base, page, share, pet } = await aLink();
   expect(String((await new Visitor().get(page)).body)).toContain(pet.name);
   expect((await ana.patch(base, { name: 'Renamed' })).status).toBe(200);
@@ -93,7 +96,7 @@ test('R9.1 a change of the pet or of the link shows at once', async () => {
   expect([locked.status, String(locked.body).includes('Renamed')]).toEqual([200, false]);
 });
 
-test('R9.1 a revoked link and a deleted pet open nothing that was kept', async () => {
+test('R9.1 a revoked link or deleted pet serves no cached page', async () => {
   const [revoked, deleted] = [await aLink(), await aLink()];
   const etags = [await etagOf(revoked.page), await etagOf(deleted.page)];
   expect((await ana.delete(`${revoked.base}/shares/${revoked.share.id}`)).status).toBe(200);
@@ -105,7 +108,7 @@ test('R9.1 a revoked link and a deleted pet open nothing that was kept', async (
   }
 });
 
-test('R9.4 a paper is drawn once for all readers of a link', async () => {
+test('R9.4 a PDF is rendered once for all readers of a link', async () => {
   const { page, base } = await aLink();
   const file = `/api${page}/passport.pdf`;
   const papers = await Promise.all(Array.from({ length: 14 }, () => new Visitor().get(file)));
@@ -118,7 +121,7 @@ test('R9.4 a paper is drawn once for all readers of a link', async () => {
   expect((await new Visitor().get(file, has(etag))).status).toBe(200);
 });
 
-test('R9.4 a repeated or unknown name in a query keeps nothing', async () => {
+test('R9.4 repeated or unknown query parameters are not cached', async () => {
   const { page } = await aLink();
   const file = `/api${page}/passport.pdf`;
   const pages = async (query: string) => {
@@ -144,7 +147,7 @@ describe('under load', () => {
 
   const nameOf = (index: number, turn = 0) => `Animal-${index}-${turn}-x`;
 
-  test('R9.1 no answer of twenty changing links is another’s', async () => {
+  test('R9.1 twenty links changing in parallel never serve each other’s pages', async () => {
     const making = Array.from({ length: LINKS }, async (_, index) => {
       const pet = await ana.addsPet({ name: nameOf(index) });
       return { pet, index, share: await ana.sharesPet(pet.id, { kind: 'vet', label: 'Vet' }) };

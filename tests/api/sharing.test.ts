@@ -4,7 +4,7 @@ import { Visitor } from '../support/visitor';
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
 
 describe('share links', () => {
-  test('R9.1 a link shows its reader the chosen sections and nothing else', async () => {
+  test('R9.1 a link shows its reader only the chosen sections', async () => {
     const ana = await aMember();
     const pet = await ana.addsPet({
       microchip: '724098100123456',
@@ -30,7 +30,7 @@ describe('share links', () => {
     });
   });
 
-  test('R9.1 a vet’s link lasts 30 days, and can be copied again', async () => {
+  test('R9.1 a vet link lasts 30 days and can be copied again', async () => {
     const ana = await aMember();
     const pet = await ana.addsPet();
     const share = await ana.sharesPet(pet.id);
@@ -52,7 +52,7 @@ describe('share links', () => {
     ['an unknown section', { sections: ['password'] }, 'sections.0'],
     ['an end in the past', { expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt'],
     ['an end in 9999', { expiresAt: '9999-01-01T00:00:00Z' }, 'expiresAt'],
-  ])('R9.1 refuses %s', async (_, wrong, field) => {
+  ])('R9.1 rejects %s', async (_, wrong, field) => {
     const ana = await aMember();
     const pet = await ana.addsPet();
     const { status, body } = await ana.post(`/api/pets/${pet.id}/shares`, { label: 'Vet', kind: 'vet', ...wrong });
@@ -60,7 +60,7 @@ describe('share links', () => {
     expect(Object.keys(body.fields)).toEqual([field]);
   });
 
-  test('R9.2 revoked, invented, malformed keys and deleted pets get the same answer', async () => {
+  test('R9.2 revoked, invented, and malformed keys and deleted pets get the same response', async () => {
     const ana = await aMember();
     const pet = await ana.addsPet();
     const [revoked, ofDeleted] = [await ana.sharesPet(pet.id), await ana.sharesPet(pet.id)];
@@ -82,7 +82,7 @@ describe('share links', () => {
     expect((await new Visitor().get(`/api/shared/${ofDeleted.accessKey}`)).status).toBe(200);
   });
 
-  test('R9.2 keys have 256 random bits, and who guesses them is slowed down', async () => {
+  test('R9.2 keys have 256 random bits, and guessing them is rate limited', async () => {
     const ana = await aMember();
     const { accessKey } = await ana.sharesPet((await ana.addsPet()).id);
     expect(Buffer.from(accessKey, 'base64url')).toHaveLength(32);
@@ -96,7 +96,7 @@ describe('share links', () => {
     expect((await guesser.get(`/api/shared/${accessKey}`)).status).toBe(200);
   });
 
-  test('R11.1 who guesses invitations is slowed down, a right key is not', async () => {
+  test('R11.1 guessing invitation keys is rate limited, but a valid key works', async () => {
     const [ana, ben] = [await aMember(), await aMember()];
     const { body } = await ana.post('/api/invitations', { pets: [(await ana.addsPet()).id], role: 'carer' });
     const statuses: number[] = [];
@@ -106,7 +106,7 @@ describe('share links', () => {
     expect((await ben.post(`/api${new URL(body.url).pathname}`)).status).toBe(200);
   });
 
-  test('R9.3 a share key writes nothing and opens no owner call', async () => {
+  test('R9.3 a share key can neither write nor call owner routes', async () => {
     const ana = await aMember();
     const pet = await ana.addsPet();
     const { accessKey } = await ana.sharesPet(pet.id);
@@ -118,7 +118,7 @@ describe('share links', () => {
     expect((await guest.get(`/api/pets/${pet.id}`)).status).toBe(401);
   });
 
-  test('R9.2 the shared answer is not cached, indexed or referred to', async () => {
+  test('R9.2 shared responses are not cached, indexed, or sent as referrer', async () => {
     const ana = await aMember();
     const { accessKey } = await ana.sharesPet((await ana.addsPet()).id);
     const { headers } = await new Visitor().get(`/api/shared/${accessKey}`);
@@ -128,7 +128,7 @@ describe('share links', () => {
   });
 });
 
-test('R9.1 a reader alone makes a link, once per key', async () => {
+test('R9.1 choosing only a reader kind creates a link, once per key', async () => {
   const ana = await aMember();
   const pet = await ana.addsPet();
   const path = `/api/pets/${pet.id}/shares`;
@@ -142,7 +142,7 @@ test('R9.1 a reader alone makes a link, once per key', async () => {
   expect((await ana.get(path)).body.items).toHaveLength(2);
 });
 
-test('R9.1 an adjusted link keeps its address and shows what it now may', async () => {
+test('R9.1 an edited link keeps its URL and shows its new sections', async () => {
   const ana = await aMember();
   const pet = await ana.addsPet({ insurance: 'PetCare', notes: '<p>shy</p>' });
   const { id, accessKey, url } = await ana.sharesPet(pet.id, { sections: ['notes'] });

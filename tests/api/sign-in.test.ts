@@ -2,7 +2,7 @@ import { anAdmin } from '../support/admins';
 import { aMember, Person } from '../support/people';
 import { appUrl, Visitor } from '../support/visitor';
 
-describe('what is missing is said in the specified words', () => {
+describe('missing fields return the specified messages', () => {
   const missing = { error: 'Missing information', code: 'invalid' };
 
   test.each([{}, { email: '' }, { email: ' ', rememberMe: true }])('R6.1 a login link for %j', async (body) => {
@@ -23,7 +23,7 @@ describe('what is missing is said in the specified words', () => {
     });
   });
 
-  test('R6.1 what is there and wrong is not missing', async () => {
+  test('R6.1 an invalid value is not reported as missing', async () => {
     expect(await new Visitor().post('/api/auth/magic-link', { email: 'x' })).toMatchObject({
       status: 400,
       body: { error: 'Please check the fields', fields: { email: 'Please enter a valid email address.' } },
@@ -32,7 +32,7 @@ describe('what is missing is said in the specified words', () => {
 });
 
 describe('sign-in by link and code', () => {
-  test('R6.1 a link signs in once, and first use creates the account', async () => {
+  test('R6.1 a link signs in once, and its first use creates the account', async () => {
     const ana = new Person();
     expect(await ana.asksForLink()).toMatchObject({ status: 200, body: { success: true } });
     const { token } = await ana.readsMail();
@@ -49,7 +49,7 @@ describe('sign-in by link and code', () => {
     });
   });
 
-  test('R6.5 the server gives users a six-character id and a firebase id', async () => {
+  test('R6.5 the server gives users a six-character id and a Firebase id', async () => {
     const ana = await aMember();
     const { body } = await ana.get('/api/users/current');
 
@@ -80,7 +80,7 @@ describe('sign-in by link and code', () => {
     expect(uses.filter(({ status }) => status === 401)).toHaveLength(49);
   });
 
-  test('R6.2 the mailed code signs in; five wrong ones lock it', async () => {
+  test('R6.2 the emailed code signs in; five wrong ones lock it', async () => {
     const ana = new Person();
     await ana.asksForLink();
     const { code } = await ana.readsMail();
@@ -92,7 +92,7 @@ describe('sign-in by link and code', () => {
     expect(await ana.typesCode(code)).toMatchObject({ status: 401 });
   });
 
-  test('R6.2 the code works with spaces, once', async () => {
+  test('R6.2 the code works with spaces and only once', async () => {
     const ana = new Person();
     await ana.asksForLink();
     const { code } = await ana.readsMail();
@@ -100,7 +100,7 @@ describe('sign-in by link and code', () => {
     expect(await new Person(ana.email).typesCode(code)).toMatchObject({ status: 401 });
   });
 
-  test('R8.2 without scripts a suspended user hears so, after the right code', async () => {
+  test('R8.2 without scripts, only the right code reveals a suspended account', async () => {
     const ana = await new Person().signsIn();
     const { id } = (await ana.get('/api/users/current')).body;
     await (await anAdmin()).patch(`/api/admin/users/${id}`, { suspended: true });
@@ -120,7 +120,7 @@ describe('sign-in by link and code', () => {
     expect(again.cookies.has('pawfolio-session')).toBe(false);
   });
 
-  test('R1.7 a call without a token says so, and a navigation burns nothing', async () => {
+  test('R1.7 rejects a call without a token; navigation consumes nothing', async () => {
     const ana = new Person();
     expect(await ana.get('/api/auth/verify-token')).toMatchObject({
       status: 400,
@@ -137,7 +137,7 @@ describe('sign-in by link and code', () => {
     expect((await ana.opensLink(token)).status).toBe(200);
   });
 
-  test('R6.1 known and unknown addresses get one answer, with any wait', async () => {
+  test('R6.1 known and unknown email addresses get the same response and wait time', async () => {
     const ana = await aMember();
     const stranger = new Person();
     const later = new Person(ana.email);
@@ -154,7 +154,7 @@ describe('sign-in by link and code', () => {
     expect((await stranger.opensLink(mail.token)).status).toBe(200);
   });
 
-  test('R6.1 a network with sixty mails that nobody has used has to wait', async () => {
+  test('R6.1 a network with sixty unused emails is rate limited', async () => {
     const visitor = new Visitor();
     const ask = () => visitor.post('/api/auth/magic-link', { email: new Person().email, rememberMe: false });
     for (let count = 0; count < 60; count += 1) expect((await ask()).status).toBe(200);
@@ -163,7 +163,7 @@ describe('sign-in by link and code', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('R6.1 whoever asks again and again uses up nobody else’s mails', async () => {
+  test('R6.1 repeated requests do not use up other users’ emails', async () => {
     const ana = new Person();
     const eve = new Person(ana.email);
     for (let count = 0; count < 10; count += 1) expect((await eve.asksForLink()).status).toBe(200);
@@ -185,13 +185,13 @@ describe('sign-in by link and code', () => {
     { $ne: '' },
     null,
     5,
-  ])('R6.1 refuses %p as an address', async (email) => {
+  ])('R6.1 rejects %p as an email address', async (email) => {
     const { status, body } = await new Visitor().post('/api/auth/magic-link', { email, rememberMe: true });
     expect(status).toBe(400);
     expect(body.fields.email).toBe('Please enter a valid email address.');
   });
 
-  test('R6.5 the same address in capitals or full width is the same account', async () => {
+  test('R6.5 an email address in capitals or full-width letters is the same account', async () => {
     const ana = await aMember();
     const { body } = await ana.get('/api/users/current');
     const shouting = new Person(ana.email.toUpperCase().replace('@', '＠'));
@@ -199,7 +199,7 @@ describe('sign-in by link and code', () => {
     expect(body.email).toBe(ana.email);
   });
 
-  test('R6.8 signing out ends the session at once, copied cookies included', async () => {
+  test('R6.8 signing out ends the session at once, including copied cookies', async () => {
     const ana = await aMember();
     const copy = new Visitor();
     for (const [name, value] of ana.cookies) copy.cookies.set(name, value);

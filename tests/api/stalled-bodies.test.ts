@@ -4,13 +4,13 @@ import { kinds, stall } from '../support/stalled-bodies';
 
 // Memory with 300 of each: tests/long/stalled-bodies.test.ts.
 
-test('a page takes no body: stalled ones are refused and cut', async () => {
+test('a page rejects request bodies and cuts stalled ones', async () => {
   const { statuses, ms } = await stall(40, await aMember(), kinds('').page);
   expect(statuses).toEqual({ 405: 40 });
   expect(ms).toBeLessThan(15_000);
 }, 60_000);
 
-test('stalled uploads give up their places, and stop nobody else meanwhile', async () => {
+test('stalled uploads time out and do not block other users', async () => {
   const ana = await aMember();
   const stalled = stall(12, ana, kinds((await ana.addsPet()).id).upload);
   const ben = await aMember();

@@ -49,7 +49,7 @@ async function sends(visitor: Visitor, path: string, file: Uint8Array, fields: R
   return visitor.send('POST', path, data);
 }
 
-test('R11.7 a stay is listed and stopped by its owner alone', async () => {
+test('R11.7 only the owner lists and stops a stay', async () => {
   const { ana, stay, page, marta } = await aSitting();
   expect(stay).toMatchObject({ kind: 'sitter', label: 'Marta', allows: all, state: 'open' });
   expect((await ana.get('/api/stays')).body.items).toHaveLength(1);
@@ -63,7 +63,7 @@ test('R11.7 a stay is listed and stopped by its owner alone', async () => {
   expect((await marta.get(page, html)).status).toBe(404);
 });
 
-test('R13.4 a stay shows the codes of its pets alone', async () => {
+test('R13.4 a stay shows only the codes of its own pets', async () => {
   const { ana, pet, stay, calls, marta } = await aSitting();
   const other = await ana.addsPet({ name: 'Milo' });
   const codeOf = (id: string) => marta.get(`${calls}/pets/${id}/signed-passport.svg`);
@@ -76,7 +76,7 @@ test('R13.4 a stay shows the codes of its pets alone', async () => {
   expect((await codeOf(pet.id)).status).toBe(404);
 });
 
-test('R11.7 a sitter types a name once, ticks and undoes', async () => {
+test('R11.7 a sitter enters a name once, then completes and reopens tasks', async () => {
   const sitting = await aSitting();
   const { marta, page, calls } = sitting;
   expect((await marta.get(page, html)).body.toString()).toContain('name="name"');
@@ -96,7 +96,7 @@ test('R11.7 a sitter types a name once, ticks and undoes', async () => {
   expect(shown).not.toContain('<script');
 });
 
-test('R11.7 as JSON a tick is one, with its sitter’s name', async () => {
+test('R11.7 completing a task by JSON records it once with the sitter’s name', async () => {
   const sitting = await aSitting();
   const { ana, pet, routine, marta, calls } = sitting;
   const answers = await Promise.all(
@@ -109,7 +109,7 @@ test('R11.7 as JSON a tick is one, with its sitter’s name', async () => {
   expect(undone.status).toBe(200);
 });
 
-test('R11.7 other pets, days, keys and origins are refused', async () => {
+test('R11.7 rejects other pets, days, keys, and origins', async () => {
   const sitting = await aSitting({ allows: ['ticks'] });
   const { ana, marta, calls } = sitting;
   const other = await ana.addsPet();
@@ -125,7 +125,7 @@ test('R11.7 other pets, days, keys and origins are refused', async () => {
   expect(await statusOf({ text: 'Hello', name: 'Marta' }, {}, `${calls}/notes`)).toBe(403);
 });
 
-test('R11.7 nothing is written before and after the days of a stay', async () => {
+test('R11.7 a stay accepts no writes before or after its days', async () => {
   const ahead = await aSitting({ from: day(1), until: day(2) });
   const { marta, page, calls } = ahead;
   expect((await marta.send('POST', `${calls}/ticks`, tickOf(ahead))).status).toBe(404);
@@ -135,7 +135,7 @@ test('R11.7 nothing is written before and after the days of a stay', async () =>
   expect(shown.body.toString()).not.toContain('600 000 002');
 });
 
-test('R11.7 a note and a photo a day; markup is text', async () => {
+test('R11.7 accepts a note and a photo a day; markup stays text', async () => {
   const { ana, pet, stay, marta, calls, page } = await aSitting();
   const name = '<img src=x>';
   const note = await marta.send('POST', `${calls}/notes`, { text: '<b>Slept</b>', name });
@@ -158,14 +158,14 @@ test('R11.7 a note and a photo a day; markup is text', async () => {
   expect((await ana.delete(`/api/stays/${stay.id}/notes/${diary[0].day}`)).status).toBe(200);
 });
 
-test('R11.7 broken and huge photos are refused', async () => {
+test('R11.7 rejects broken and huge photos', async () => {
   const { marta, calls } = await aSitting();
   const name = 'Marta';
   expect((await sends(marta, `${calls}/photos`, Buffer.from('no picture'), { name })).status).toBe(415);
   expect((await sends(marta, `${calls}/photos`, Buffer.alloc(10 * 1024 * 1024), { name })).status).toBe(413);
 });
 
-test('R11.7 who sends too much through one link has to wait', async () => {
+test('R11.7 rate limits writes through one link', async () => {
   const sitting = await aSitting();
   const { marta, calls } = sitting;
   const statuses: number[] = [];
@@ -176,7 +176,7 @@ test('R11.7 who sends too much through one link has to wait', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('R11.7 its messages are changed by the owner of a stay alone', async () => {
+test('R11.7 only the owner of a stay changes its message settings', async () => {
   const { ana, stay } = await aSitting({ messages: 'each' });
   expect(stay).toMatchObject({ messages: 'each' });
   const changed = await ana.change('PATCH', `/api/stays/${stay.id}`, { messages: 'none' });
@@ -186,7 +186,7 @@ test('R11.7 its messages are changed by the owner of a stay alone', async () => 
   expect((await ben.change('PATCH', `/api/stays/${stay.id}`, { messages: 'each' })).status).toBe(404);
 });
 
-test('R11.7 a right key of a stay opens after many wrong ones', async () => {
+test('R11.7 a valid stay key works after many wrong ones', async () => {
   const { pet, stay, marta } = await aSitting();
   const statusOf = async (key: string) =>
     (await marta.get(`/api/shared/${key}/pets/${pet.id}/signed-passport.svg`)).status;

@@ -49,7 +49,7 @@ async function untilClosed(): Promise<void> {
   }
 }
 
-test('a server that is stopped twice at once finishes its work', async () => {
+test('a server stopped repeatedly finishes its request and exits cleanly', async () => {
   const { socket, answer } = await halfARequest();
   // Sent after the other request: an answer means that the other has arrived.
   expect((await fetch(`${app.url}/api/health`)).status).toBe(200);

@@ -21,7 +21,7 @@ async function aSkill(skill: Record<string, unknown> = {}, pet: Record<string, u
 }
 
 describe('skills', () => {
-  test('R7.6 a skill returns every field, changes by name, and can be restored', async () => {
+  test('R7.6 a skill returns every field, updates named ones, and can be restored', async () => {
     const sent = { name: 'Stay', stage: 'practising', category: 'basic', note: 'On the mat', curriculumId: 'stay' };
     const { ana, list, path, skill } = await aSkill(sent);
 
@@ -34,7 +34,7 @@ describe('skills', () => {
     expect((await ana.get(list)).body.items).toHaveLength(1);
   });
 
-  test('R7.6 twenty taps on a skill of the curriculum add one', async () => {
+  test('R7.6 twenty taps on one curriculum skill add it once', async () => {
     const ana = await aMember();
     const { id } = await ana.addsPet();
     const tap = () => ana.post(`/api/pets/${id}/training`, { name: 'Sit', curriculumId: 'sit' });
@@ -49,10 +49,10 @@ describe('skills', () => {
   test.each([
     ['no name', { name: ' ' }, 'name'],
     ['an unknown stage', { stage: 'expert' }, 'stage'],
-    ['a skill that the curriculum does not have', { curriculumId: 'fly' }, 'curriculumId'],
+    ['a skill missing from the curriculum', { curriculumId: 'fly' }, 'curriculumId'],
     ['100 KB of note', { note: 'x'.repeat(100_000) }, 'note'],
-    ['a field that is none', { petId: unknownId }, 'petId'],
-  ])('R7.6 %s is refused at its field, and nothing is stored', async (_, wrong, field) => {
+    ['an unknown field', { petId: unknownId }, 'petId'],
+  ])('R7.6 rejects %s at its field and stores nothing', async (_, wrong, field) => {
     const ana = await aMember();
     const { id } = await ana.addsPet();
     const { status, body } = await ana.post(`/api/pets/${id}/training`, { name: 'Sit', ...wrong });
@@ -86,7 +86,7 @@ describe('sessions', () => {
     expect((await ana.get(`${path}/sessions`)).body.items).toHaveLength(2);
   });
 
-  test('R7.6 the same session sent twice is stored once', async () => {
+  test('R7.6 resending the same session stores it once', async () => {
     const { ana, path, practise } = await aSkill();
     const key = { 'Idempotency-Key': randomUUID() };
     const practisedAt = at(-HOUR);
@@ -100,11 +100,11 @@ describe('sessions', () => {
     ['successes without tries', { successes: 1 }, 'successes'],
     ['no minutes', { minutes: 0 }, 'minutes'],
     ['601 minutes', { minutes: 601 }, 'minutes'],
-    ['half a try', { attempts: 0.5 }, 'attempts'],
-    ['more distraction than strong', { distraction: 4 }, 'distraction'],
+    ['half an attempt', { attempts: 0.5 }, 'attempts'],
+    ['a distraction above strong', { distraction: 4 }, 'distraction'],
     ['next week', { practisedAt: at(7 * 24 * HOUR) }, 'practisedAt'],
     ['a day before birth', { practisedAt: '2020-01-01T10:00:00Z' }, 'practisedAt'],
-  ])('R7.6 %s is refused at its field, and nothing is stored', async (_, wrong, field) => {
+  ])('R7.6 rejects %s at its field and stores nothing', async (_, wrong, field) => {
     const { ana, path, practise } = await aSkill({}, { dateOfBirth: '2021-03-07' });
     const { status, body } = await practise(wrong);
     expect(status).toBe(400);
@@ -112,7 +112,7 @@ describe('sessions', () => {
     expect((await ana.get(`${path}/sessions`)).body.items).toEqual([]);
   });
 
-  test('R7.6 a change is checked with what is stored', async () => {
+  test('R7.6 a change is validated together with the stored values', async () => {
     const { ana, path, practise } = await aSkill();
     const { body } = await practise({ attempts: 5, successes: 5 });
     const one = `${path}/sessions/${body.id}`;
@@ -120,7 +120,7 @@ describe('sessions', () => {
     expect((await ana.get(one)).body).toEqual(body);
   });
 
-  test('R7.6 a session is found under its existing skill only', async () => {
+  test('R7.6 a session is found only under its own existing skill', async () => {
     const { ana, list, path, practise } = await aSkill();
     const { body: session } = await practise();
     const { body: other } = await ana.post(list, { name: 'Down' });
@@ -141,7 +141,7 @@ describe('sessions', () => {
 });
 
 describe('checklists', () => {
-  test('R7.6 a line is ticked and unticked, as often as one likes', async () => {
+  test('R7.6 a checklist item can be checked and unchecked repeatedly', async () => {
     const { ana, list } = await aSkill();
     const path = `${list}/checks/citizen/come`;
     const ticked = await ana.change('PUT', path);
@@ -153,14 +153,14 @@ describe('checklists', () => {
     for (const _ of [1, 2]) expect(await ana.delete(path)).toMatchObject({ status: 200, body: { success: true } });
   });
 
-  test.each(['citizen/fly', 'nothing/come', 'puppy/stranger'])('R7.6 %s is no line of a list', async (line) => {
+  test.each(['citizen/fly', 'nothing/come', 'puppy/stranger'])('R7.6 %s is not a checklist item', async (line) => {
     const { ana, list } = await aSkill();
     expect(await ana.change('PUT', `${list}/checks/${line}`)).toMatchObject(notFound);
     expect(await ana.delete(`${list}/checks/${line}`)).toMatchObject(notFound);
   });
 });
 
-test('R2.1 somebody else’s training is not found, whatever is asked', async () => {
+test('R2.1 another user’s training returns 404 on every call', async () => {
   const { list, path, practise } = await aSkill();
   const { body: session } = await practise();
   const eve = await aMember();

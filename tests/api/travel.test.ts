@@ -14,7 +14,7 @@ beforeAll(async () => {
 const pageOf = async (person: Person, query: string) => person.get(`/pets/${petId}/travel?${query}`);
 const shown = async (query: string, person = ana) => String((await pageOf(person, query)).body);
 
-test('R13.7 people of the pet read its plan, others find nothing', async () => {
+test('R13.7 members of the pet see its travel plan, others get 404', async () => {
   const [viewer, eve] = [await aMember(), await aMember()];
   await ana.invites(viewer, petId, 'viewer');
   const query = `from=ES&to=IE&date=${inDays(60)}`;
@@ -38,13 +38,13 @@ test.each([
   `from=ES&to=US&date=${inDays(30)}&risk=maybe`,
   `from=MA&to=US&date=${inDays(30)}&risk=yes`,
   `from=ES&to=IE&date=${inDays(30)}&time=18:00&sampled=0001-01-01&listed=%00`,
-])('R13.7 the planner answers whatever it is asked: %s', async (query) => {
+])('R13.7 the planner handles any query: %s', async (query) => {
   const { status, body } = await pageOf(ana, query);
   expect(status).toBe(200);
   expect(String(body)).toContain('Rules change. Ask the embassy or your vet before you book.');
 });
 
-test('R13.7 a task sent twice is one appointment, and the plan shows it', async () => {
+test('R13.7 a task sent twice creates one appointment, shown in the plan', async () => {
   const trip = { from: 'ES', to: 'FR', arrival: inDays(90) };
   const query = `from=ES&to=FR&date=${trip.arrival}`;
   const { rabies: id } = taskIds(petId, trip);

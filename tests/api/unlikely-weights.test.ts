@@ -11,7 +11,7 @@ async function aCat(): Promise<{ ana: Person; path: string }> {
 const series = (...lines: string[]) => ({ csv: ['date,kg,note', ...lines].join('\n') });
 
 describe('unlikely weights', () => {
-  test('R7.3 a tenth of the weight before is questioned, and stored when confirmed', async () => {
+  test('R7.3 a weight 90% below the last needs confirmation before it is stored', async () => {
     const { ana, path } = await aCat();
     await ana.post(path, { measuredAt: '2026-03-01T08:00:00Z', grams: 4200 });
 
@@ -25,7 +25,7 @@ describe('unlikely weights', () => {
     expect((await ana.get(path)).body.items).toHaveLength(2);
   });
 
-  test('R7.3 a change is questioned too, but not one of the note', async () => {
+  test('R7.3 changing a weight is questioned too, but changing its note is not', async () => {
     const { ana, path } = await aCat();
     await ana.post(path, { measuredAt: '2026-03-01T08:00:00Z', grams: 4200 });
     const { body: weight } = await ana.post(path, { measuredAt, grams: 4300 });
@@ -53,7 +53,7 @@ describe('unlikely weights', () => {
 describe('a planned weight', () => {
   const goal = { grams: 4000, from: '2026-03-01', by: '2026-06-01' };
 
-  test('R7.3 it is kept with the pet, changed and ended', async () => {
+  test('R7.3 is stored with the pet, survives other changes, and can be removed', async () => {
     const ana = await aMember();
     const path = `/api/pets/${(await ana.addsPet({ type: 'cat' })).id}`;
 
@@ -73,9 +73,9 @@ describe('a planned weight', () => {
     ['an end before its start', { by: '2026-03-01' }, 'weightGoal.by'],
     ['more than five years', { by: '2031-03-02' }, 'weightGoal.by'],
     ['a date in 1799', { from: '1799-12-31' }, 'weightGoal.from'],
-    ['a text for a date', { from: 'soon', by: '1 1 1 1' }, 'weightGoal.from'],
-    ['a month of 13', { by: '2026-13-01' }, 'weightGoal.by'],
-  ])('R7.3 a plan of %s is refused', async (_, wrong, field) => {
+    ['text as a date', { from: 'soon', by: '1 1 1 1' }, 'weightGoal.from'],
+    ['month 13', { by: '2026-13-01' }, 'weightGoal.by'],
+  ])('R7.3 rejects a plan of %s', async (_, wrong, field) => {
     const ana = await aMember();
     const path = `/api/pets/${(await ana.addsPet({ type: 'cat' })).id}`;
 

@@ -33,7 +33,7 @@ async function fedDays(ana: Person): Promise<Record<string, string[]>> {
   return days;
 }
 
-test('R7.11 list, health record and feed agree for each known pet', async () => {
+test('R7.11 list, health record, and feed agree for each sample pet', async () => {
   const ana = await aMember();
   const added: Awaited<ReturnType<typeof adds>>[] = [];
   for (const known of knownPets) added.push(await adds(ana, known));

@@ -16,7 +16,7 @@ const give = (owner: Person, petId: string, vaccine: string, givenOn: string, mo
   owner.post(`/api/pets/${petId}/vaccinations`, { vaccine, givenOn, ...more });
 
 describe('vaccinations', () => {
-  test('R7.3 dates due follow the doses, through deleting and undoing', async () => {
+  test('R7.3 due dates follow doses, including after deleting and restoring them', async () => {
     const ana = await aMember();
     const { id } = await ana.addsPet(adult);
     await give(ana, id, 'dog.rabies', '2024-03-07');
@@ -30,7 +30,7 @@ describe('vaccinations', () => {
     expect(await dueOf(ana, id)).toMatchObject({ 'dog.rabies': '2026-03-07 computed' });
   });
 
-  test('R7.3 the date that a vet wrote wins, and follows its change', async () => {
+  test('R7.3 a vet’s due date takes precedence and follows its changes', async () => {
     const ana = await aMember();
     const { id } = await ana.addsPet(adult);
     const { body } = await give(ana, id, 'Rabia', '2025-03-07', { validUntil: '2027-03-06' });
@@ -39,7 +39,7 @@ describe('vaccinations', () => {
     expect(await dueOf(ana, id)).toMatchObject({ 'dog.rabies': '2026-03-07 computed' });
   });
 
-  test('R7.11 each answer says the status, and an old dose stays overdue', async () => {
+  test('R7.11 every response reports the status, and an old dose stays overdue', async () => {
     const ana = await aMember();
     const { id } = await ana.addsPet({ dateOfBirth: '2015-01-01' });
     await ana.patch(`/api/pets/${id}`, { region: 'ES-CT' });
@@ -59,7 +59,7 @@ describe('vaccinations', () => {
     expect(health.due).toEqual([expect.objectContaining({ dueOn: '2020-03-07', lastDoseStatus: status })]);
   });
 
-  test('R7.3 a combination counts for each part; a dose too early counts nowhere', async () => {
+  test('R7.3 a combination counts for every part, an early dose for none', async () => {
     const ana = await aMember();
     const { id } = await ana.addsPet({ dateOfBirth: '2026-01-01' });
     await ana.patch(`/api/pets/${id}`, { extraVaccines: ['dog.lepto'] });
@@ -82,7 +82,7 @@ describe('vaccinations', () => {
     expect((await ana.get(`/api/pets/${id}/health`)).body.vaccinations.map(marks)).toEqual([said, []]);
   });
 
-  test('R7.3 guideline, region, risk and requests of the owner change the plan', async () => {
+  test('R7.3 guideline, region, risk, and owner requests change the plan', async () => {
     const ana = await aMember();
     const { id } = await ana.addsPet({ ...adult, type: 'cat' });
     await give(ana, id, 'cat.rabies', '2024-06-01');
@@ -107,7 +107,7 @@ describe('vaccinations', () => {
   });
 
   test.each([{ vaccineProfile: 'mine' }, { extraVaccines: ['x'.repeat(100_000)] }, { highRisk: 'yes' }])(
-    'R7.3 refuses the setting %j',
+    'R7.3 rejects the setting %j',
     async (wrong) => {
       const ana = await aMember();
       const { id } = await ana.addsPet(adult);
@@ -125,7 +125,7 @@ describe('vaccinations', () => {
     ['a link that runs a script', { document: 'javascript:alert(1)' }, 'document'],
     ['a link with a password', { document: 'https://ana:secret@clinic.example/1' }, 'document'],
     ['a link with a name', { document: 'https://ana@clinic.example/1' }, 'document'],
-  ])('R7.3 refuses %s, and what was due stays due', async (_, wrong, field) => {
+  ])('R7.3 rejects %s and keeps due dates unchanged', async (_, wrong, field) => {
     const ana = await aMember();
     const { id } = await ana.addsPet(adult);
     const before = await dueOf(ana, id);

@@ -5,7 +5,7 @@ import { mailsIn } from '../support/outbox';
 import { aMember } from '../support/people';
 import { Visitor } from '../support/visitor';
 
-test('R13.3 plain forms gather an answer, the reader’s alone until sent', async () => {
+test('R13.3 plain forms collect an answer, visible only to the reader until sent', async () => {
   const record = await aRecord();
   const { vet, calls, page, vaccination, weight } = record;
   const first = (await vet.get(page, html)).body.toString();
@@ -39,7 +39,7 @@ test('R13.3 plain forms gather an answer, the reader’s alone until sent', asyn
   expect((await vet.get(page, html)).body.toString()).toContain('Thank you, Dr. Elena Marsh');
 });
 
-test.each(['__proto__', 'constructor', 'toString'])('R10.5 an answer with the verb %s is refused', async (verb) => {
+test.each(['__proto__', 'constructor', 'toString'])('R10.5 rejects an answer with the verb %s', async (verb) => {
   const { vet, calls, vaccination } = await aRecord();
   await form(vet, `${calls}/proposals`, { do: 'confirm', kind: 'vaccinations', id: vaccination.id });
   const answers = [
@@ -50,7 +50,7 @@ test.each(['__proto__', 'constructor', 'toString'])('R10.5 an answer with the ve
 });
 
 test.each(['A'.repeat(43), '%E0%A4%A', 'x y', 'a'.repeat(3000), ''])(
-  'R13.3 a page opens whatever its cookie: %j',
+  'R13.3 the answer page opens with any cookie: %j',
   async (cookie) => {
     const { vet, page } = await aRecord();
     vet.cookies.set('pawfolio-vet-answer', cookie);
@@ -61,7 +61,7 @@ test.each(['A'.repeat(43), '%E0%A4%A', 'x y', 'a'.repeat(3000), ''])(
   },
 );
 
-test('R13.3 a sent answer can be taken back, and given again', async () => {
+test('R13.3 a sent answer can be withdrawn and given again', async () => {
   const record = await aRecord();
   const { vet, calls, vaccination } = record;
   await form(vet, `${calls}/proposals`, { do: 'confirm', kind: 'vaccinations', id: vaccination.id });
@@ -95,7 +95,7 @@ test('R13.3 a page opened before the chip changed confirms nothing', async () =>
   expect(saidIn(await confirms())).toBe('kept');
 });
 
-test('R13.3 a form of another site is refused', async () => {
+test('R13.3 rejects a form from another site', async () => {
   const { vet, calls, vaccination } = await aRecord();
   const fields = new URLSearchParams({ do: 'confirm', kind: 'vaccinations', id: vaccination.id });
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://evil.example' };
@@ -116,7 +116,7 @@ async function mailTo(address: string, subject: RegExp): Promise<string> {
 const saidIn = (answer: { headers: Headers }) =>
   new URL(answer.headers.get('location') ?? '', 'http://x').searchParams.get('said');
 
-test('R13.3 a code to the clinic’s address says through whom it came', async () => {
+test('R13.3 entering a code emailed to the clinic records the clinic’s address', async () => {
   const address = `info-${crypto.randomUUID()}@sunnystreetvets.example`;
   const record = await aRecord({ clinicAddress: address });
   const { owner, base, vet, calls, vaccination } = record;
@@ -137,7 +137,7 @@ test('R13.3 a code to the clinic’s address says through whom it came', async (
   expect(await source(record)).toMatchObject({ kind: 'confirmed', reader: { through: address } });
 });
 
-test('R13.3 codes can’t be guessed', async () => {
+test('R13.3 code entry is locked after five wrong guesses', async () => {
   const record = await aRecord({ clinicAddress: `info-${crypto.randomUUID()}@vets.example` });
   const { vet, calls, vaccination } = record;
   const who = { name: marsh.name, clinic: marsh.clinic };
@@ -151,7 +151,7 @@ test('R13.3 codes can’t be guessed', async () => {
   expect(await listed(record)).toEqual([]);
 });
 
-test('R13.3 only a vet’s link has a clinic’s address', async () => {
+test('R13.3 only vet links have a clinic address', async () => {
   const owner = await aMember();
   const pet = await owner.addsPet();
   const base = `/api/pets/${pet.id}/shares`;
@@ -164,7 +164,7 @@ test('R13.3 only a vet’s link has a clinic’s address', async () => {
   expect(changed.body.clinicAddress).toBe('a@vets.example');
 });
 
-test('R13.3 a mail to the owner tells of an answer, not its content', async () => {
+test('R13.3 the email to the owner announces an answer without its content', async () => {
   const record = await aRecord();
   const { owner, base } = record;
   await proposes(record, { kind: 'allergies', entry: { allergen: 'Sesame', severity: 'mild' } });
@@ -174,7 +174,7 @@ test('R13.3 a mail to the owner tells of an answer, not its content', async () =
   expect(mail).not.toContain('Sesame');
 });
 
-test('R13.3 markup in every field stays text', async () => {
+test('R13.3 markup in any field stays text', async () => {
   const record = await aRecord();
   const { owner, vet, calls, page, pet } = record;
   const markup = '<img src=x onerror=alert(1)>';
@@ -198,7 +198,7 @@ test('R13.3 markup in every field stays text', async () => {
   expect(shown.body.toString()).not.toContain('<img src=x');
 });
 
-test('R13.3 the page of an answer shows every kind of fact', async () => {
+test('R13.3 the answer page shows every kind of fact', async () => {
   const record = await aRecord();
   const { owner, base, vet, page } = record;
   const at = '2026-11-20T10:00:00Z';
@@ -225,7 +225,7 @@ test('R13.3 the page of an answer shows every kind of fact', async () => {
   }
 });
 
-test('R13.3 what was typed into a refused form is there again', async () => {
+test('R13.3 a rejected form keeps the text that was entered', async () => {
   const { vet, calls, page } = await aRecord();
   const visit = { do: 'add', kind: 'vet-records', visitedOn: '2999-01-01', description: 'Heart clear <b>&' };
 

@@ -14,7 +14,7 @@ async function aSentDocument() {
   return { ...record, proposal };
 }
 
-test('R13.3 a plain form keeps a document, its reader’s alone until sent', async () => {
+test('R13.3 an uploaded document stays private to its reader until sent', async () => {
   const record = await aRecord();
   const { vet, calls, page } = record;
   expect(textOf(await vet.get(`${page}?add=documents`, html))).toMatch(/enctype="multipart\/form-data"/i);
@@ -28,7 +28,7 @@ test('R13.3 a plain form keeps a document, its reader’s alone until sent', asy
   expect(await listed(record)).toEqual([]);
 });
 
-test('R13.3 an accepted document is the pet’s, and undo bins it', async () => {
+test('R13.3 accepting a document adds it to the pet; undo bins it', async () => {
   const { owner, base, proposal } = await aSentDocument();
   const decide = (verb: string, body?: object) => owner.post(`${base}/proposals/${proposal.id}/${verb}`, body);
   expect(proposal).toMatchObject({ collection: 'documents', entry: { name: 'Blood count.pdf' }, decision: null });
@@ -45,7 +45,7 @@ test('R13.3 an accepted document is the pet’s, and undo bins it', async () => 
   expect((await owner.get(proposal.fileUrl)).status).toBe(200);
 });
 
-test('R13.3 the file of a proposal is for who may decide about it', async () => {
+test('R13.3 only those allowed to decide can open a proposed file', async () => {
   const { owner, pet, vet, proposal } = await aSentDocument();
   const [carer, stranger] = [new Person(), await aMember()];
   await carer.registers('a-long-enough-password-21');
@@ -62,7 +62,7 @@ test('R13.3 the file of a proposal is for who may decide about it', async () => 
   expect(await Promise.all(asked)).toEqual([403, 404, 401, 401]);
 });
 
-test('R13.3 a document that is taken back is gone for its owner', async () => {
+test('R13.3 the owner can no longer see a withdrawn document', async () => {
   const record = await aSentDocument();
   const { owner, vet, calls, proposal } = record;
   const removed = await form(vet, `${calls}/proposals`, { do: 'remove', id: proposal.id });
@@ -75,7 +75,7 @@ test.each([
   ['no PDF', Buffer.from('<html>'), 'wrongType', 'Please choose a PDF or a picture'],
   ['half a PDF', aPdf().subarray(0, 200), 'unreadable', 'We can’t open this file.'],
   ['more than 5 MB', Buffer.concat([aPdf(), Buffer.alloc(5 * 1024 * 1024)]), 'tooLarge', 'larger than 5 MB'],
-])('R13.3 the page says that %s can’t be added', async (_, bytes, said, sentence) => {
+])('R13.3 the page reports that %s cannot be added', async (_, bytes, said, sentence) => {
   const { vet, calls } = await aRecord();
 
   const refused = await addsDocument(vet, calls, bytes, { name: 'Blood count' });
@@ -87,7 +87,7 @@ test.each([
   expect(shown.includes('value="Blood count"')).toBe(said !== 'tooLarge');
 });
 
-test('R13.3 a document from another site is refused', async () => {
+test('R13.3 rejects a document from another site', async () => {
   const { vet, calls } = await aRecord();
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(aPdf())]), 'report.pdf');
@@ -95,7 +95,7 @@ test('R13.3 a document from another site is refused', async () => {
   expect(refused.status).toBe(403);
 });
 
-test('R13.3 a stopped link and an unknown one take no document', async () => {
+test('R13.3 stopped and unknown links accept no documents', async () => {
   const { owner, base, shareId, vet, calls } = await aRecord();
   await owner.delete(`${base}/shares/${shareId}`);
   for (const path of [calls, `/api/shared/${'x'.repeat(43)}`]) {
@@ -104,7 +104,7 @@ test('R13.3 a stopped link and an unknown one take no document', async () => {
   }
 });
 
-test('R13.3 a document can’t be said in JSON', async () => {
+test('R13.3 a document cannot be proposed as JSON', async () => {
   const { vet, calls } = await aRecord();
   const refused = await vet.send('POST', `${calls}/proposals`, { kind: 'documents', entry: {}, by: marsh });
   expect(refused).toMatchObject({ status: 400, body: { fields: { kind: expect.any(String) } } });

@@ -13,7 +13,7 @@ async function aPet(pet: Record<string, unknown> = {}) {
   return { ana, petId, list: `/api/pets/${petId}/vet-records` };
 }
 
-test('R7.5 a visit returns every field, changes by name, and can be restored', async () => {
+test('R7.5 a visit returns every field, updates named ones, and can be restored', async () => {
   const { ana, list } = await aPet();
   const sent = {
     ...visit,
@@ -42,7 +42,7 @@ test('R7.5 a visit returns every field, changes by name, and can be restored', a
   expect((await ana.post(`${path}/restore`)).body).toMatchObject({ id: body.id });
 });
 
-test('R7.5 dangerous markup does not survive in the text', async () => {
+test('R7.5 dangerous markup is removed from the text', async () => {
   const { ana, list } = await aPet();
   const description = '<p onclick="bad()">Fine <b>now</b><img src=x onerror=bad()></p><script>bad()</script>';
   const { body } = await ana.post(list, { ...visit, description });
@@ -55,16 +55,16 @@ test('R7.5 dangerous markup does not survive in the text', async () => {
 
 test.each([
   ['no text', { description: '' }, 'description'],
-  ['a visit tomorrow week', { visitedOn: '2200-01-01' }, 'visitedOn'],
+  ['a future visit', { visitedOn: '2200-01-01' }, 'visitedOn'],
   ['a visit before birth', { visitedOn: '2020-01-01' }, 'visitedOn'],
-  ['money without a currency', { costCents: 100 }, 'currency'],
+  ['a cost without a currency', { costCents: 100 }, 'currency'],
   ['half a cent', { costCents: 0.5, currency: 'EUR' }, 'costCents'],
   ['a follow-up before the visit', { followUpOn: '2026-04-30' }, 'followUpOn'],
   ['a link with a password', { documentLinks: ['https://a:b@c.example'] }, 'documentLinks.0'],
-  ['a link that is a script', { documentLinks: ['javascript:alert(1)'] }, 'documentLinks.0'],
+  ['a script link', { documentLinks: ['javascript:alert(1)'] }, 'documentLinks.0'],
   ['eleven links', { documentLinks: Array.from({ length: 11 }, (_, n) => `https://a.example/${n}`) }, 'documentLinks'],
-  ['an appointment that is none', { appointmentId: unknownId }, 'appointmentId'],
-])('R7.5 %s is refused at its field, and nothing is stored', async (_, wrong, field) => {
+  ['an unknown appointment', { appointmentId: unknownId }, 'appointmentId'],
+])('R7.5 rejects %s at its field and stores nothing', async (_, wrong, field) => {
   const { ana, list } = await aPet({ dateOfBirth: '2021-03-07' });
   const { status, body } = await ana.post(list, { ...visit, ...wrong });
   expect(status).toBe(400);
@@ -72,7 +72,7 @@ test.each([
   expect((await ana.get(list)).body.items).toEqual([]);
 });
 
-test('R7.5 what no text can hold is left out of a search', async () => {
+test('R7.5 a search ignores characters that text cannot store', async () => {
   const { ana, petId, list } = await aPet();
   await ana.post(list, { ...visit, reason: 'Limp' });
   for (const q of ['%00', '%00limp%00', '%EF%BF%BF', '%E2%80%AE', `${'x'.repeat(5000)}`])
@@ -81,7 +81,7 @@ test('R7.5 what no text can hold is left out of a search', async () => {
   expect((await ana.get(`/pets/${petId}/vet-records?q=%00`, { Accept: 'text/html' })).status).toBe(200);
 });
 
-test('R7.5 a follow-up is ticked and opened again', async () => {
+test('R7.5 a follow-up can be marked as done and reopened', async () => {
   const { ana, list } = await aPet();
   const { body } = await ana.post(list, { ...visit, followUpOn: '2026-05-15' });
   const path = `${list}/${body.id}`;
@@ -93,7 +93,7 @@ test('R7.5 a follow-up is ticked and opened again', async () => {
   expect((await ana.patch(path, { followedUp: false })).body).toEqual({ ...body, ...written });
 });
 
-describe('of an appointment', () => {
+describe('vet records of an appointment', () => {
   async function anAppointment() {
     const pet = await aPet();
     const sent = { startsAt: '2026-05-01T10:00:00Z', kind: 'vet', title: 'Limp' };
@@ -102,14 +102,14 @@ describe('of an appointment', () => {
     return { ...pet, appointmentId: body.id as string };
   }
 
-  test('R7.8 ten answers to “How did it go?” make one record', async () => {
+  test('R7.8 ten answers to “How did it go?” create one record', async () => {
     const { ana, list, appointmentId } = await anAppointment();
     const answers = await allServed(10, () => ana.post(list, { ...visit, appointmentId }));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
     expect((await ana.get(list)).body.items).toHaveLength(1);
   });
 
-  test('R7.8 a record in the bin gives the appointment to a new one', async () => {
+  test('R7.8 binning a record frees its appointment for a new one', async () => {
     const { ana, list, appointmentId } = await anAppointment();
     const first = await ana.post(list, { ...visit, appointmentId }, { 'Idempotency-Key': randomUUID() });
     await ana.delete(`${list}/${first.body.id}`);
@@ -118,14 +118,14 @@ describe('of an appointment', () => {
     expect((await ana.post(`${list}/${first.body.id}/restore`)).body).toMatchObject({ appointmentId: null });
   });
 
-  test('R2.1 another pet’s appointment is unknown', async () => {
+  test('R2.1 rejects another pet’s appointment', async () => {
     const { appointmentId } = await anAppointment();
     const { ana, list } = await aPet();
     expect((await ana.post(list, { ...visit, appointmentId })).status).toBe(400);
   });
 });
 
-test('R2.1 somebody else’s records are not found', async () => {
+test('R2.1 other users’ vet records return 404', async () => {
   const { ana, list } = await aPet();
   const { body } = await ana.post(list, visit);
   const eve = await aMember();

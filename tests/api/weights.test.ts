@@ -21,7 +21,7 @@ async function exported(person: Person, path: string) {
 const series = (...lines: string[]) => ({ csv: ['date,kg,note', ...lines].join('\n') });
 
 describe('weights', () => {
-  test('R7.3 a weight is stored in grams, read, changed, deleted and brought back', async () => {
+  test('R7.3 stores a weight in grams, reads, changes, deletes, and restores it', async () => {
     const { ana, path } = await aCat();
 
     const { status, body: weight } = await ana.post(path, {
@@ -44,7 +44,7 @@ describe('weights', () => {
     expect((await ana.post(`${path}/${weight.id}/restore`)).body.grams).toBe(4300);
   });
 
-  test('R7.3 the list begins with the newest and goes on page by page', async () => {
+  test('R7.3 the list starts with the newest weight and is paged', async () => {
     const { ana, path } = await aCat();
     for (const day of ['05', '07', '06']) await ana.post(path, { measuredAt: `2026-03-${day}T08:00:00Z`, grams: 4200 });
     const { body: first } = await ana.get(`${path}?limit=2`);
@@ -61,12 +61,12 @@ describe('weights', () => {
     ['30 kg of a cat', { grams: 30_000 }, 'grams', /between 0\.05 and 25 kg/],
     ['half a gram', { grams: 4200.5 }, 'grams', /kg/],
     ['a text', { grams: '4200' }, 'grams', /kg/],
-    ['a moment before birth', { measuredAt: '2019-06-01T08:00:00Z' }, 'measuredAt', /before the date of birth/],
+    ['a time before birth', { measuredAt: '2019-06-01T08:00:00Z' }, 'measuredAt', /before the date of birth/],
     ['a date in 9999', { measuredAt: '9999-01-01T08:00:00Z' }, 'measuredAt', /future/],
     ['a score of 10', { bodyConditionScore: 10 }, 'bodyConditionScore', /1 to 9/],
     ['100 KB of note', { note: 'x'.repeat(100_000) }, 'note', /2,?000/],
-    ['a foreign field', { petId: 'x' }, 'petId', /\w/],
-  ])('R7.3 %s is refused with a helpful message, and nothing is stored', async (_, wrong, field, words) => {
+    ['an unknown field', { petId: 'x' }, 'petId', /\w/],
+  ])('R7.3 rejects %s with a helpful message and stores nothing', async (_, wrong, field, words) => {
     const { ana, path } = await aCat();
     const { status, body } = await ana.post(path, { measuredAt, grams: 4200, ...wrong });
     expect(status).toBe(400);
@@ -75,7 +75,7 @@ describe('weights', () => {
     expect((await ana.get(path)).body.items).toEqual([]);
   });
 
-  test('R7.3 an impossible weight changes nothing and shows a localized range', async () => {
+  test('R7.3 rejects an impossible weight, changes nothing, and shows a localized range', async () => {
     const { ana, path } = await aCat();
     const { body: weight } = await ana.post(path, { measuredAt, grams: 4200 });
 
@@ -91,7 +91,7 @@ describe('weights', () => {
     expect((await ana.get(`${path}/${weight.id}`)).body.grams).toBe(4200);
   });
 
-  test('R2.1 weights of a foreign pet look like those of an unknown one', async () => {
+  test('R2.1 weights of another user’s pet return 404 like an unknown pet', async () => {
     const { ana, path } = await aCat();
     const { body: weight } = await ana.post(path, { measuredAt, grams: 4200 });
     const eve = await aMember();
@@ -113,7 +113,7 @@ describe('weights', () => {
 });
 
 describe('series of weights', () => {
-  test('R7.3 a rehearsal stores nothing and explains each bad line', async () => {
+  test('R7.3 a dry run stores nothing and explains each invalid line', async () => {
     const { ana, path } = await aCat();
     const sent = { ...series('2026-03-07,4.25,=1+1', '2026-03-08,2000', 'never,4'), rehearsal: true };
 
@@ -128,7 +128,7 @@ describe('series of weights', () => {
     expect((await ana.get(path)).body.items).toEqual([]);
   });
 
-  test('R7.3 the same series twice, or three times at once, is stored once', async () => {
+  test('R7.3 importing the same series repeatedly or in parallel stores it once', async () => {
     const { ana, path } = await aCat();
     const sent = series('2026-03-07,4.25,a', '2026-03-08,4.3,b', '2026-03-08,4.3,b again');
     const answers = await Promise.all([1, 2, 3].map(() => ana.post(`${path}/import`, sent)));
@@ -142,7 +142,7 @@ describe('series of weights', () => {
     ]);
   });
 
-  test('R7.3 a repetition with the same key gets the same answer', async () => {
+  test('R7.3 repeating an import with the same key returns the same response', async () => {
     const { ana, path } = await aCat();
     const key = { 'Idempotency-Key': randomUUID() };
     const first = await ana.post(`${path}/import`, series('2026-03-07,4.25'), key);
@@ -150,7 +150,7 @@ describe('series of weights', () => {
     expect(first.body.added).toBe(1);
   });
 
-  test('R7.3 a thousand lines are taken; more, or too much text, is refused', async () => {
+  test('R7.3 accepts a thousand lines, rejects more lines or too much text', async () => {
     const { ana, path } = await aCat(null);
     const line = (day: number) => `${new Date(Date.UTC(2020, 0, 1 + day)).toISOString().slice(0, 10)},4.2`;
     const lines = Array.from({ length: 1001 }, (_, day) => line(day));
@@ -188,7 +188,7 @@ describe('series of weights', () => {
     expect((await ana.get(other)).body.items[0].note).toBe('=HYPERLINK("http://x")');
   });
 
-  test('R7.3 an export without weights has its headings', async () => {
+  test('R7.3 an export without weights contains the header row', async () => {
     const { ana, path } = await aCat();
     expect((await exported(ana, path)).text.trim()).toBe('measuredAt,grams,kg,bodyConditionScore,note');
   });

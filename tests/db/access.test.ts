@@ -13,7 +13,7 @@ import { after, aPetOf, aViewer, noon, signIn } from '../support/members';
 
 withDatabase();
 
-test('R2.1 only an own pet outside the bin gives a proof', async () => {
+test('R2.1 only the user’s own pet outside the bin grants access', async () => {
   const [ana, eve] = [await aViewer(), await aViewer()];
   const access = await aPetOf(ana);
   expect(await findPetAccess(eve, access.petId, 'view', noon)).toBeNull();
@@ -28,7 +28,7 @@ test('R2.1 only an own pet outside the bin gives a proof', async () => {
   expect(await findPetAccess(ana, access.petId, 'own', noon)).not.toBeNull();
 });
 
-test('R2.1 one round trip says who asks and what they hold', async () => {
+test('R2.1 one round trip returns the user and their access level', async () => {
   const { secret } = await signIn();
   const viewer = (await findViewer(secret, noon)) ?? fail();
   const { petId } = await aPetOf(viewer);
@@ -42,14 +42,14 @@ test('R2.1 one round trip says who asks and what they hold', async () => {
   expect(await findMembership(secret, petId, after(1, 'day'))).toBeNull();
 });
 
-test('R2.1 a proof from before the deletion reads and writes nothing', async () => {
+test('R2.1 access granted before a deletion can neither read nor write', async () => {
   const access = await aPetOf(await aViewer());
   await removePet(access, noon);
   await expect(getPet(access)).rejects.toMatchObject({ code: 'not_found' });
   await expect(updatePet(access, { name: 'x' }, noon)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('R7.1 a change that contradicts the stored day leaves everything as it was', async () => {
+test('R7.1 a change that contradicts a stored date changes nothing', async () => {
   const access = await aPetOf(await aViewer(), { dateOfBirth: '2021-03-07' });
   await expect(updatePet(access, { name: 'Nova', deceasedOn: '2020-01-01' }, noon)).rejects.toMatchObject({
     code: 'invalid',
@@ -57,7 +57,7 @@ test('R7.1 a change that contradicts the stored day leaves everything as it was'
   expect(await getPet(access)).toMatchObject({ name: 'Luna', deceasedOn: null, dateOfBirth: '2021-03-07' });
 });
 
-test('R7.1 a pet saved again stays archived since the first time', async () => {
+test('R7.1 saving an archived pet again keeps the original archive date', async () => {
   const access = await aPetOf(await aViewer());
   const where = { id: access.petId };
   const archivedAt = async (archived: boolean, at: Date) => {
@@ -77,7 +77,7 @@ test('R7.1 pets are listed newest first', async () => {
   expect((await listPets(ana, noon)).map(({ name }) => name)).toEqual(['C', 'B', 'A']);
 });
 
-test('R7.1 the bin lists first what was deleted last', async () => {
+test('R7.1 the bin lists the latest deletion first', async () => {
   const ana = await aViewer();
   const remove = async (name: string, at: Date) => removePet(await aPetOf(ana, { name }), at);
   await remove('first', noon);
@@ -91,14 +91,14 @@ test('R7.1 the bin lists first what was deleted last', async () => {
   expect(bin.map(({ name }) => name)).toEqual(['last', 'middle, newer', 'middle', 'first']);
 });
 
-test('R7.1 pets in the bin leave room for others', async () => {
+test('R7.1 pets in the bin do not count toward the limit', async () => {
   const ana = await aViewer();
   await db().pet.createMany({ data: Array.from({ length: 500 }, () => petRow(ana.userId, noon)) });
 
   expect(await createPet(ana, aPetInput, noon)).toMatchObject({ name: 'Luna' });
 });
 
-test('R9.2 a share opens until it expires or is revoked', async () => {
+test('R9.2 a share link works until it expires or is revoked', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   const input = { label: 'Vet', kind: 'vet' as const, expiresAt: after(1, 'day') };
@@ -122,7 +122,7 @@ test('R9.2 a share opens until it expires or is revoked', async () => {
   ]);
 });
 
-test('R9.1 after a revocation answers, no view succeeds', async () => {
+test('R9.1 no view succeeds once a revocation has returned', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   const { id, accessKey } = await createShare(access, { label: 'Vet', kind: 'vet' }, by(viewer));
@@ -134,7 +134,7 @@ test('R9.1 after a revocation answers, no view succeeds', async () => {
   expect(views.every((view) => view === null)).toBe(true);
 });
 
-test('R9.1 pages of links yield each one once, newest first', async () => {
+test('R9.1 pages of links list each link once, newest first', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   const made: string[] = [];

@@ -33,7 +33,7 @@ async function placesOf(text: string): Promise<string[]> {
   return found;
 }
 
-test('R6.7 no row of a deleted member is left in any table', async () => {
+test('R6.7 deleting a member leaves no row in any table', async () => {
   const { user, secret } = await signIn();
   const viewer = await findViewer(secret, noon);
   if (!viewer) throw new Error('not signed in');
@@ -51,7 +51,7 @@ test('R6.7 no row of a deleted member is left in any table', async () => {
   expect(await db().auditEvent.count({ where: { actorKey: auditKey(user.id), action: 'account_deleted' } })).toBe(1);
 });
 
-test('R6.7 requests for a former address of a member end with the account', async () => {
+test('R6.7 deleting an account removes requests for its former email addresses', async () => {
   const { user, secret } = await signIn();
   const email = someAddress();
   const { sessionId } = (await findViewer(secret, noon)) ?? fail();
@@ -71,7 +71,7 @@ test('R6.7 requests for a former address of a member end with the account', asyn
   expect(await placesOf(email)).toEqual([]);
 });
 
-test('R6.7 a running job restores no file of an owner who leaves', async () => {
+test('R6.7 a running job restores no file of a deleted owner', async () => {
   const { secret } = await signIn();
   const viewer = (await findViewer(secret, noon)) ?? fail();
   const { petId } = await aPetOf(viewer);
@@ -91,7 +91,7 @@ test('R6.7 a running job restores no file of an owner who leaves', async () => {
   expect(await storage().get(`${key}-480.avif`)).toBeNull();
 });
 
-test('R8.2 the audit log can only be added to', async () => {
+test('R8.2 the audit log is append-only', async () => {
   const { user } = await signIn();
   const id = newId();
   const row = { id, at: noon, actorKind: 'user' as const, actorKey: auditKey(user.id), action: 'sign_in' };

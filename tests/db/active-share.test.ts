@@ -13,7 +13,7 @@ withDatabase();
 const phone = { device: 'Safari, iOS', network: '10.1.2.0/24' };
 const opens = async (accessKey: string, at = noon) => (await findSharedPet(accessKey, at)) !== null;
 
-test('R9.1 an opening counts for its own link, device, network and half hour', async () => {
+test('R9.1 an opening counts per link, device, network, and half hour', async () => {
   const { viewer, access, share } = await aSharedPet();
   const other = await aShareOf(viewer, access);
   await recordOpening(await opened(share.accessKey), { ...phone, sessionSecret: null, at: noon });
@@ -27,7 +27,7 @@ test('R9.1 an opening counts for its own link, device, network and half hour', a
   expect(await isCounted(share.accessKey, phone, after(31, 'minute'))).toBe(false);
 });
 
-test('R9.2 a link tells the days of its own pet’s home', async () => {
+test('R9.2 a link uses the time zone of its own pet’s home', async () => {
   const [spanish, nepalese] = [await aSharedPet({}, { country: 'ES' }), await aSharedPet({}, { country: 'NP' })];
 
   const shared = [await opened(spanish.share.accessKey), await opened(nepalese.share.accessKey)];
@@ -36,7 +36,7 @@ test('R9.2 a link tells the days of its own pet’s home', async () => {
   expect(shared.map(({ timeZone }) => timeZone)).toEqual(['Europe/Madrid', 'Asia/Kathmandu']);
 });
 
-test('R9.2 a link opens nothing once its pet is deleted', async () => {
+test('R9.2 a link stops working once its pet is deleted', async () => {
   const { viewer, access, share } = await aSharedPet();
   const left = await aShareOf(viewer, await aPetOf(viewer));
 
@@ -45,7 +45,7 @@ test('R9.2 a link opens nothing once its pet is deleted', async () => {
   expect([await opens(share.accessKey), await opens(left.accessKey)]).toEqual([false, true]);
 });
 
-test('R9.2 a link opens nothing while its owner is suspended', async () => {
+test('R9.2 a link stops working while its owner is suspended', async () => {
   const [suspended, other] = [await aSharedPet(), await aSharedPet()];
 
   await db().user.update({ where: { id: suspended.viewer.userId }, data: { suspendedAt: noon } });
@@ -53,7 +53,7 @@ test('R9.2 a link opens nothing while its owner is suspended', async () => {
   expect([await opens(suspended.share.accessKey), await opens(other.share.accessKey)]).toEqual([false, true]);
 });
 
-test('R9.2 a revoked or expired link opens nothing, the pet’s others do', async () => {
+test('R9.2 a revoked or expired link stops working, the pet’s other links remain', async () => {
   const { viewer, access, share } = await aSharedPet();
   const [expiring, endless] = [
     await aShareOf(viewer, access, { expiresAt: after(1, 'day') }),
@@ -68,7 +68,7 @@ test('R9.2 a revoked or expired link opens nothing, the pet’s others do', asyn
   expect(await later).toEqual([false, false, true]);
 });
 
-test('R11.2 a carer’s link ends with their days, the owner’s stays', async () => {
+test('R11.2 a carer’s link ends with their access period, the owner’s link remains', async () => {
   const { viewer: owner, access, share } = await aSharedPet({ expiresAt: null });
   const carer = await aViewer();
   await joins(carer, owner, [access.petId], { mayShare: true, until: '2026-03-28' });

@@ -35,7 +35,7 @@ async function works<Data extends object>(job: { name: string; handle: (data: Da
   for (const { data } of rows) await job.handle(data);
 }
 
-test('R7.10 other browsers see device and time, and confirm when asked', async () => {
+test('R7.10 another browser sees device and time before confirming an email change', async () => {
   const { user } = await signIn();
   const email = someAddress();
   const token = await asksFor(email, user.id);
@@ -51,7 +51,7 @@ test('R7.10 other browsers see device and time, and confirm when asked', async (
   expect(await openConfirmation(token, stranger, noon)).toBeNull();
 });
 
-test('R7.10 an account moves to nobody’s address who never asked for it', async () => {
+test('R7.10 declining an email change keeps the address and voids its link', async () => {
   const { user } = await signIn();
   const email = someAddress();
   const token = await asksFor(email, user.id);
@@ -60,7 +60,7 @@ test('R7.10 an account moves to nobody’s address who never asked for it', asyn
   await expect(confirmEmail({ token, ...own }, moment)).rejects.toMatchObject(refusal);
 });
 
-test('R7.10 the address before stops a change that is only asked for', async () => {
+test('R7.10 the previous email address can stop a pending change', async () => {
   const { user, secret } = await signIn();
   const token = await asksFor(someAddress(), user.id);
   const [stop = ''] = await recoverySecrets(user.id);
@@ -72,7 +72,7 @@ test('R7.10 the address before stops a change that is only asked for', async () 
   await expect(stopEmailChange(stop, moment)).rejects.toMatchObject(refusal);
 });
 
-test('R7.10 it takes back a change that has happened, for three days', async () => {
+test('R7.10 the previous email address can undo a completed change for three days', async () => {
   const { user } = await signIn();
   await confirmEmail({ token: await asksFor(someAddress(), user.id), ...own }, moment);
   const [asked = '', done = ''] = await recoverySecrets(user.id);
@@ -84,7 +84,7 @@ test('R7.10 it takes back a change that has happened, for three days', async () 
   await expect(stopEmailChange(done, moment)).rejects.toMatchObject(refusal);
 });
 
-test('R7.10 the first address can undo every later change, ending their links', async () => {
+test('R7.10 the first email address can undo later changes and voids their links', async () => {
   const { user } = await signIn();
   const second = someAddress();
   await confirmEmail({ token: await asksFor(second, user.id), ...own }, moment);
@@ -97,7 +97,7 @@ test('R7.10 the first address can undo every later change, ending their links', 
   await expect(stopEmailChange(ofSecond, moment)).rejects.toMatchObject(refusal);
 });
 
-test('R7.10 an address that has another account meanwhile takes back nothing', async () => {
+test('R7.10 an address now used by another account cannot undo an email change', async () => {
   const { user } = await signIn();
   await confirmEmail({ token: await asksFor(someAddress(), user.id), ...own }, moment);
   const [stop = ''] = await recoverySecrets(user.id);
@@ -109,7 +109,7 @@ test('R7.10 an address that has another account meanwhile takes back nothing', a
   expect(await userOf(user.id)).toMatchObject({ email: user.email });
 });
 
-test('R7.10 both addresses are told of a change, and of one taken back', async () => {
+test('R7.10 both addresses are notified of an email change and of its undo', async () => {
   const { user } = await signIn();
   const email = someAddress();
   const real = new Date();
@@ -132,7 +132,7 @@ test('R7.10 both addresses are told of a change, and of one taken back', async (
   expect(subjects).toEqual(['An address change was undone', 'This is your new address']);
 });
 
-test('R6.7 a deletion is confirmed by mail; the job names nobody', async () => {
+test('R6.7 an account deletion is confirmed by email; its job contains no address', async () => {
   const { user, secret } = await signIn();
   await deleteAccount(await viewerOf(secret), moment);
   const jobs = await db().$queryRaw<{ data: object }[]>`SELECT data FROM pgboss.job WHERE name = 'account-notice'`;
@@ -141,7 +141,7 @@ test('R6.7 a deletion is confirmed by mail; the job names nobody', async () => {
   expect((await listOutbox(1, user.email))[0]?.subject).toBe('Your account has been deleted');
 });
 
-test('R7.10 the nightly sweep keeps only what can still be undone', async () => {
+test('R7.10 the nightly sweep keeps only changes that can still be undone', async () => {
   const { user } = await signIn();
   await asksFor(someAddress(), user.id, new Date(Date.now() - 2 * 86_400_000));
   await asksFor(someAddress(), user.id, new Date(Date.now() - 4 * 86_400_000));

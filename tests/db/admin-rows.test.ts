@@ -21,14 +21,14 @@ beforeAll(async () => {
 
 const notFound = { code: 'not_found' };
 
-test('R8.1 signing out ends one admin’s session only', async () => {
+test('R8.1 signing out ends only that admin’s session', async () => {
   const other = await anAdmin();
   await signOutAdmin(other.admin, moment);
   expect(await findAdmin(other.secret, noon)).toBeNull();
   expect(await findAdmin(signedIn.secret, noon)).toMatchObject({ adminId: admin.adminId });
 });
 
-test('R8.2 an admin suspends one account, and none that does not exist', async () => {
+test('R8.2 suspending changes one account only and rejects unknown ones', async () => {
   const [ana, ben] = [await aViewer(), await aViewer()];
 
   await setSuspended(admin, ana.userId, true, moment);
@@ -40,7 +40,7 @@ test('R8.2 an admin suspends one account, and none that does not exist', async (
   expect(await db().session.count({ where: { id: ben.sessionId } })).toBe(1);
 });
 
-test('R8.2 an answer is for one message; another one to it is refused', async () => {
+test('R8.2 an answer applies to one message; a second answer is rejected', async () => {
   const viewer = await aViewer();
   const send = (text: string) => sendFeedback(viewer, { kind: 'message', text }, noon);
   const [id, other] = [await send('Hello'), await send('Anybody there?')];
@@ -69,7 +69,7 @@ async function pagesOf<Row>(list: (cursor: object) => Promise<{ items: Row[]; ne
   return pages;
 }
 
-test('R8.2 pages of found users name each once, and nobody else', async () => {
+test('R8.2 pages of found users list each once and no others', async () => {
   const part = newId();
   const users = [await signIn({ email: `${part}@one.example` }), await signIn({ email: `${part}@two.example` })];
   await signIn();
@@ -95,7 +95,7 @@ test.each([
   expect(items.map(({ id }) => id)).toContain(user.id);
 });
 
-test('R8.2 pages of events tell each once, of one person', async () => {
+test('R8.2 audit pages list each event once, for one user only', async () => {
   const [ana, ben] = [await aViewer(), await aViewer()];
   for (const { userId } of [ana, ben]) {
     await setSuspended(admin, userId, true, moment);
@@ -125,7 +125,7 @@ test('R8.2 open messages are those with text and no answer', async () => {
   expect((await getOverview(admin, noon)).open).toBe(2);
 });
 
-test('R8.2 sign-ins and shares count on their own day', async () => {
+test('R8.2 sign-ins and shares count on the day they happen', async () => {
   const happened = (action: string, at: string) =>
     db().auditEvent.create({ data: { id: newId(), at: new Date(at), actorKind: 'guest', action } });
   for (const action of ['sign_in', 'share_made', 'share_made', 'export'])
@@ -141,7 +141,7 @@ test('R8.2 sign-ins and shares count on their own day', async () => {
   ]);
 });
 
-test('R8.2 an open session counts until it expires', async () => {
+test('R8.2 a session counts as open until it expires', async () => {
   const { email, userId } = await aViewer();
   await signIn({ email, remember: true, at: after(2, 'minute') });
   const sessions = async (at: Date) => (await listUsers(admin, usersQuery.parse({ q: email }), at)).items[0];

@@ -25,7 +25,7 @@ test('R8.1 an admin session ends when idle, after eight hours, and at sign-out',
   expect(await findAdmin(secret, noon)).toBeNull();
 });
 
-test('R8.1 a session is noted as seen once a minute, and no other', async () => {
+test('R8.1 last-seen updates once a minute, for that admin session only', async () => {
   const [one, other] = [await anAdmin(), await anAdmin()];
   const seenAt = async ({ admin: { sessionId } }: typeof one) =>
     (await db().adminSession.findUniqueOrThrow({ where: { id: sessionId } })).lastSeenAt;
@@ -39,14 +39,14 @@ test('R8.1 a session is noted as seen once a minute, and no other', async () => 
   expect(await seenAt(other)).toEqual(noon);
 });
 
-test('R8.1 a member’s secret is no admin’s, nor the other way round', async () => {
+test('R8.1 member and admin session secrets are not interchangeable', async () => {
   const { secret } = await anAdmin();
   const member = await signIn();
   expect(await findAdmin(member.secret, noon)).toBeNull();
   expect(await findViewer(secret, noon)).toBeNull();
 });
 
-test('R8.2 two admins answer at the same moment: one answer, one mail', async () => {
+test('R8.2 two admins answering at the same moment produce one answer and email', async () => {
   const [{ admin: one }, { admin: two }] = [await anAdmin(), await anAdmin()];
   const id = await sendFeedback(await aViewer(), { kind: 'message', text: 'Hello' }, noon);
 
@@ -68,7 +68,7 @@ test('R8.2 two admins answer at the same moment: one answer, one mail', async ()
   );
 });
 
-test('R8.2 everyone gets the answer to their own message', async () => {
+test('R8.2 each user gets the answer to their own message', async () => {
   const { admin } = await anAdmin();
   const [ana, ben] = [await aViewer(), await aViewer()];
   const ids = [ana, ben, ana].map((viewer, index) =>
@@ -111,7 +111,7 @@ test('R8.2 a day of the overview begins at midnight UTC', async () => {
   expect([days.length, days[0]?.day]).toEqual([30, '2026-01-13']);
 });
 
-test('R8.2 R6.7 what an admin deletes leaves as little as what its owner deletes', async () => {
+test('R8.2 R6.7 an admin’s deletion leaves as little data as the owner’s own', async () => {
   const { admin } = await anAdmin();
   const viewer = await aViewer();
   const { petId } = await aPetOf(viewer);
@@ -131,7 +131,7 @@ test('R8.2 R6.7 what an admin deletes leaves as little as what its owner deletes
   expect(items[0]?.subject).toBe(Buffer.from(auditKey(viewer.userId)).toString('hex').slice(0, 8));
 });
 
-test('R8.2 event pages repeat nothing, newest first; suspending twice is one event', async () => {
+test('R8.2 event pages list each once, newest first; suspending twice is one event', async () => {
   const { admin } = await anAdmin();
   const { userId } = await aViewer();
   for (const suspended of [true, true, false, false, true])
@@ -147,7 +147,7 @@ test('R8.2 event pages repeat nothing, newest first; suspending twice is one eve
   expect(seen).toEqual(['user_suspended', 'user_restored', 'user_suspended']);
 });
 
-test('R8.2 sessions that have run out are not counted', async () => {
+test('R8.2 expired sessions are not counted', async () => {
   const { admin } = await anAdmin();
   const { email } = await aViewer();
   const sessions = async (at: Date) => (await listUsers(admin, usersQuery.parse({ q: email }), at)).items[0]?.sessions;

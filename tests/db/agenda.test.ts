@@ -33,7 +33,7 @@ async function itemsOf(viewer: Awaited<ReturnType<typeof aViewer>>, at = now) {
   return agendaItems(agenda, { at, timeZone: 'UTC' });
 }
 
-test('R1.10 the agenda reads every kind that is due, of its owner only', async () => {
+test('R1.10 the agenda contains every kind of due item, for its owner only', async () => {
   const [ana, eve] = await Promise.all([aViewer(), aViewer()]);
   const access = await aPetOf(ana, { type: 'hamster' });
   const routine = await routines.create(access, routineInput.parse(walk), before);
@@ -71,7 +71,7 @@ test('R7.3 a rare dose given weeks ago still counts as given', async () => {
   expect(pet?.doses).toMatchObject([{ medicationId: id, scheduledFor }]);
 });
 
-test('R1.10 of a long past only the days around today are read', async () => {
+test('R1.10 the agenda reads only the days around today from a long history', async () => {
   const ana = await aViewer();
   const access = await aPetOf(ana);
   const routine = await routines.create(access, routineInput.parse(walk), before);
@@ -99,7 +99,7 @@ test('R1.10 of a long past only the days around today are read', async () => {
   expect(later[0]?.doses).toEqual([]);
 });
 
-test('R11.3 R11.5 Today knows who did it and whose turn it is', async () => {
+test('R11.3 R11.5 Today shows task authors and responsible members', async () => {
   const { owner, carer, access, carers } = await aHousehold();
   const at = addMs(noon, DAY);
   const writer = { name: 'Ana', timeZone: 'UTC', at };
@@ -131,7 +131,7 @@ test('R11.3 R11.5 Today knows who did it and whose turn it is', async () => {
   expect(item?.turn).toBeNull();
 });
 
-test('R11.3 of a pet with one person nobody is read', async () => {
+test('R11.3 the agenda lists no members for a pet with a single member', async () => {
   const ana = await aViewer();
   await aPetOf(ana);
   const { agenda, isShared } = await getAgenda(ana, now);

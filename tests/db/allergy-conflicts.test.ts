@@ -47,7 +47,7 @@ async function anAllergicPet() {
   return { access, allergy };
 }
 
-test('R7.3 a conflict that nobody confirmed is refused and stores nothing', async () => {
+test('R7.3 an unconfirmed conflict is rejected and stores nothing', async () => {
   const { access, allergy } = await anAllergicPet();
 
   await expect(prescribe(access)).rejects.toMatchObject({
@@ -58,7 +58,7 @@ test('R7.3 a conflict that nobody confirmed is refused and stores nothing', asyn
   expect((await medications.list(access, page)).items).toEqual([]);
 });
 
-test('R7.3 a conflict that is confirmed with a reason is stored with it', async () => {
+test('R7.3 a conflict confirmed with a reason is stored with that reason', async () => {
   const { access } = await anAllergicPet();
   const confirmedConflicts = await refusedKeys(prescribe(access));
   await refusedKeys(prescribe(access, { confirmedConflicts }));
@@ -76,7 +76,7 @@ test('R7.3 a conflict that is confirmed with a reason is stored with it', async 
   expect(await change(access, made.id, { stockDoses: 3 })).toMatchObject({ ...same, stockDoses: 3 });
 });
 
-test('R7.3 a change that takes the confirmation back, or its medicine, is refused', async () => {
+test('R7.3 rejects withdrawing the confirmation or switching to another conflicting medicine', async () => {
   const { access } = await anAllergicPet();
   const confirmedConflicts = await refusedKeys(prescribe(access));
   const { id } = await prescribe(access, { confirmedConflicts, allergyReason: 'The vet knows' });
@@ -88,7 +88,7 @@ test('R7.3 a change that takes the confirmation back, or its medicine, is refuse
   expect(await change(access, id, { name: 'Metacam' })).toMatchObject({ allergyCheck: { conflicts: [] } });
 });
 
-test('R7.3 an allergy noted later conflicts with what is given already', async () => {
+test('R7.3 an allergy added later conflicts with existing medications', async () => {
   const access = await aPetOf(await aViewer());
   const { id, allergyCheck } = await prescribe(access);
   expect(allergyCheck.conflicts).toEqual([]);
@@ -114,13 +114,13 @@ test('R7.3 ending or recording a past course needs no allergy confirmation', asy
   await expect(prescribe(access, { endsOn: '2026-03-21' })).resolves.toMatchObject({ endsOn: '2026-03-21' });
 });
 
-test('R2.1 the allergies of one pet say nothing of another', async () => {
+test('R2.1 one pet’s allergies do not affect another pet’s medications', async () => {
   await anAllergicPet();
   const other = await aPetOf(await aViewer());
   await expect(prescribe(other)).resolves.toMatchObject({ allergyCheck: { conflicts: [], unknownMedicine: [] } });
 });
 
-test('R7.3 whoever reads the medicine reads the warning: health, day, agenda, brief, passport', async () => {
+test('R7.3 health, day, agenda, brief, and passport all show the medicine’s warning', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   await prescribe(access, { name: 'Heartgard', frequency: 'SID' });
@@ -160,7 +160,7 @@ test('R7.3 every severe allergy appears on the pet’s pages, newest first', asy
   expect(membership?.severeAllergies).toEqual(names.toReversed());
 });
 
-test('R7.3 substances in steps, instructions and reason are compared on every read', async () => {
+test('R7.3 every read checks substances in steps, instructions, and reason', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   const steps = [{ from: '2026-03-27', dosage: '250 mg of amoxicillin' }];
@@ -176,7 +176,7 @@ test('R7.3 substances in steps, instructions and reason are compared on every re
   expect((await getPassportRecord(access, { withOwner: false, at: noon })).medications).toMatchObject(all);
 });
 
-test('R7.3 a calendar marks the doses that conflict with an allergy', async () => {
+test('R7.3 a calendar marks doses that conflict with an allergy', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   await prescribe(access, { frequency: 'SID' });

@@ -26,7 +26,7 @@ test('R13.3 each link’s page hints at its own clinic’s address', async () =>
   expect(await addressOn(otherReader)).toBe('de…@moonvets.example');
 });
 
-test('R13.3 only its own browser and link show an unsent answer', async () => {
+test('R13.3 only the browser and link that began an unsent answer show it', async () => {
   const { reader, otherReader, dose } = await twoLinks();
   const secret = await anAnswer(reader, dose.id);
   const answerOn = async (access: TwoLinks['reader'], of: string | null) =>
@@ -37,7 +37,7 @@ test('R13.3 only its own browser and link show an unsent answer', async () => {
   expect(await answerOn(otherReader, secret)).toBeNull();
 });
 
-test('R13.3 the cookie of another link begins an answer of its own', async () => {
+test('R13.3 a cookie from another link starts a separate answer', async () => {
   const { reader, otherReader, dose } = await twoLinks();
   const secret = await anAnswer(reader, dose.id);
   await keepProposal(otherReader, secret, confirms(dose.id), noon);
@@ -49,27 +49,27 @@ test('R13.3 the cookie of another link begins an answer of its own', async () =>
 test.each([
   ['stopped', ({ viewer, access, share }: TwoLinks) => revokeShare(access, share.id, causeBy(viewer))],
   ['of a deleted pet', ({ access }: TwoLinks) => removePet(access, noon)],
-])('R13.3 a link %s has no page to answer on', async (_, happens) => {
+])('R13.3 a link %s has no answer page', async (_, happens) => {
   const links = await twoLinks();
   expect(await findAnswerPage(links.reader, null, noon)).toMatchObject({ facts: [{ id: links.dose.id }] });
   await happens(links);
   expect(await findAnswerPage(links.reader, null, noon)).toBeNull();
 });
 
-test('R13.3 a sitter’s link has no page to answer on', async () => {
+test('R13.3 a sitter link has no answer page', async () => {
   const { viewer, access } = await aDoseForVets();
   const sitter = await aShareOf(viewer, access, { kind: 'sitter' });
   expect(await findAnswerPage(await opened(sitter.accessKey), null, noon)).toBeNull();
 });
 
-test('R13.3 forms take weights in the unit of their pet', async () => {
+test('R13.3 forms use the weight unit of their pet', async () => {
   for (const weightUnit of ['kg', 'lb']) {
     const { reader } = await aDoseForVets({}, { weightUnit });
     expect(await findFormContext(reader, noon)).toMatchObject({ weightUnit });
   }
 });
 
-test('R13.3 forms of a deleted pet are not read', async () => {
+test('R13.3 forms of a deleted pet are not available', async () => {
   const { access, reader } = await aDoseForVets();
   await removePet(access, noon);
   expect(await findFormContext(reader, noon)).toBeNull();

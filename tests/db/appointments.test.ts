@@ -24,7 +24,7 @@ const book = (access: PetAccess<'own'>, sent: Record<string, unknown>) => {
 const ahead = async (access: PetAccess<'own'>) => (await getAppointmentBook(access, noon)).upcoming.items;
 const starts = async (access: PetAccess<'own'>) => (await ahead(access)).map(({ startsAt }) => startsAt.slice(0, 16));
 
-test('R7.8 moving the rest of a series keeps local time and applies once', async () => {
+test('R7.8 moving a series’ remainder keeps local time and applies once', async () => {
   const access = await aPetOf(await aViewer());
   await book(access, { startsAt: '2026-10-12T08:00:00Z', repeat: { every: 'week', times: 4 } });
   await book(access, { startsAt: '2026-12-01T08:00:00Z', title: 'Alone' });
@@ -44,7 +44,7 @@ test('R7.8 moving the rest of a series keeps local time and applies once', async
   expect(rows.every(({ remindAt }) => remindAt?.getTime() === noon.getTime())).toBe(true);
 });
 
-test('R7.8 changing a single, deleted or too early appointment leaves the others', async () => {
+test('R7.8 changing a single, deleted, or too early appointment leaves others unchanged', async () => {
   const access = await aPetOf(await aViewer(), { dateOfBirth: '2026-01-01' });
   const first = await book(access, { startsAt: '2026-05-04T08:00:00Z', repeat: { every: 'month', times: 3 } });
   const before = await starts(access);
@@ -61,7 +61,7 @@ test('R7.8 changing a single, deleted or too early appointment leaves the others
   expect(await starts(access)).toEqual(before.slice(1));
 });
 
-test('R7.8 upcoming appointments are paged soonest first, also with equal times', async () => {
+test('R7.8 upcoming appointments page soonest first, even with equal times', async () => {
   const access = await aPetOf(await aViewer());
   for (let n = 0; n < 25; n += 1) await book(access, { startsAt: '2026-06-01T08:00:00Z', title: `Same ${n}` });
   await book(access, { startsAt: '2026-06-02T08:00:00Z', repeat: { every: 'week', times: 20 } });
@@ -87,7 +87,7 @@ test('R7.8 the pet page reads the next appointment; the health record does not',
   expect((await getHealthRecord(access)).next).toBeNull();
 });
 
-test('R7.8 a calendar feed reads what was chosen, of pets that are awake', async () => {
+test('R7.8 a calendar feed contains the chosen kinds of active pets', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer, { dateOfBirth: '2020-05-01' });
   const meal = { kind: 'feeding', title: 'Meal', weekdays: [1], timeOfDay: '08:30', timeZone: 'Europe/Madrid' };

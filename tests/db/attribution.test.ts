@@ -32,14 +32,14 @@ test('R11.6 two changes in the same millisecond have different versions', async 
   expect(versions.toSorted()).toEqual(versions);
 });
 
-test('R11.6 every table of entries raises its version by itself', async () => {
+test('R11.6 every entry table increments its version by trigger', async () => {
   const rows = await db().$queryRaw<{ name: string }[]>`
     SELECT r.relname AS "name" FROM pg_trigger t JOIN pg_class r ON r.oid = t.tgrelid WHERE t.tgname = 'raise_updated_at'`;
   const tables = collectionNames.map((name) => collections[name].table as string);
   expect(rows.map(({ name }) => name).sort()).toEqual([...tables, 'Dose'].sort());
 });
 
-test('R11.6 of two who change the same version one is refused', async () => {
+test('R11.6 one of two changes to the same version is rejected', async () => {
   const { access, carers } = await aHousehold();
   const made = await weights.create(access, aWeight, author());
   const change = (of: typeof carers, grams: number) =>
@@ -52,7 +52,7 @@ test('R11.6 of two who change the same version one is refused', async () => {
   expect(refused[0].detail.current).toEqual(await weights.get(access, made.id));
 });
 
-test('R11.3 who wrote first stays, and a deleted account has no name', async () => {
+test('R11.3 the first writer stays, and a deleted account has no name', async () => {
   const { owner, carer, access, carers } = await aHousehold();
   const made = await weights.create(carers, aWeight, author());
   await weights.update(access, made.id, { grams: 9100 }, author(after(1, 'minute')));
@@ -71,7 +71,7 @@ test('R11.3 who wrote first stays, and a deleted account has no name', async () 
   ]);
 });
 
-test('R11.3 an entry without a writer is of the first owner', async () => {
+test('R11.3 an entry without a writer belongs to the first owner', async () => {
   const { owner, access } = await aHousehold();
   const made = await weights.create(access, aWeight, author());
   await db().weight.update({ where: { id: made.id }, data: { createdById: null, updatedById: null } });
@@ -79,7 +79,7 @@ test('R11.3 an entry without a writer is of the first owner', async () => {
   expect((await weights.get(reading, made.id)).createdBy?.id).toBe(reading.people[0]?.id);
 });
 
-test('R11.3 a line tells what a change replaced', async () => {
+test('R11.3 an activity line shows the replaced values', async () => {
   const { access } = await aHousehold();
   const made = await weights.create(access, aWeight, author());
   await weights.update(access, made.id, { grams: 9100, note: 'Fasting' }, author(after(1, 'second')));
@@ -93,7 +93,7 @@ test('R11.3 a line tells what a change replaced', async () => {
   expect(found[2]?.shown).toEqual({ grams: 9100, note: 'Fasting', was: { grams: 9000, note: null } });
 });
 
-test('R11.3 a dose leaves a line each time', async () => {
+test('R11.3 logging and removing a dose each add an activity line', async () => {
   const { access, carers } = await aHousehold();
   const input = medicationInput.parse({ name: 'Apoquel', frequency: 'PRN', startsOn: '2026-03-20' });
   const { id } = await medications.create(access, input, author());
@@ -119,7 +119,7 @@ test('R11.3 a dose leaves a line each time', async () => {
   expect(found[1]?.shown).toEqual({ medicine: 'Apoquel', status: 'given', note: 'With food' });
 });
 
-test('R11.3 lines of one person alone, by pages, for 90 days', async () => {
+test('R11.3 the activity log filters by person, pages, and covers 90 days', async () => {
   const { owner, access, carers } = await aHousehold();
   for (let count = 0; count < 3; count += 1) {
     await weights.create(count === 1 ? carers : access, aWeight, author(after(count, 'second')));

@@ -66,7 +66,7 @@ beforeAll(async () => {
 
 const emptyOne = () => (onPostgres ? aPostgres(process.env.TEST_POSTGRES_TEMPLATE ?? '') : anEmbedded(embedded));
 
-test('R7.1 R8.2 backup and restore return the demo family with files and mail', async () => {
+test('R7.1 R8.2 restoring a backup returns the demo family with files and email', async () => {
   const target = await aTarget(await emptyOne());
   const { made, warnings } = await restoreArchive(target, file);
   expect(made.tables.Pet?.count).toBe(3);
@@ -104,7 +104,7 @@ test('R8.2 a backup moves between both databases and a bucket', async () => {
   await s3.stop();
 }, 90_000);
 
-test('R8.2 a damaged or foreign archive or a used database changes nothing', async () => {
+test('R8.2 a damaged or foreign archive or a non-empty database changes nothing', async () => {
   const target = await aTarget(await emptyOne());
   const empty = await contentsOf(target);
   const bytes = gunzipSync(await readFile(file));
@@ -140,7 +140,7 @@ test('R8.2 a damaged or foreign archive or a used database changes nothing', asy
   await target.database.close();
 }, 90_000);
 
-test('R8.2 an archive holds no secret that could seal a forged one', async () => {
+test('R8.2 an archive contains no secret that could seal a forged one', async () => {
   const texts = gunzipSync(await readFile(file)).toString('latin1');
   for (const form of ['utf8', 'base64', 'base64url', 'hex'] as const) {
     expect(texts).not.toContain(Buffer.from(SECRET).toString(form));
@@ -176,7 +176,7 @@ test('R8.2 an archive holds no secret that could seal a forged one', async () =>
   await target.database.close();
 }, 90_000);
 
-test('R8.2 an archive lists its contents, is private, and needs the database alone', async () => {
+test('R8.2 archives list their contents and are private; embedded databases must be stopped', async () => {
   const { made } = await readChecked(file);
   expect(made.migrations.length).toBeGreaterThan(5);
   expect(Object.keys(made.tables)).toEqual(

@@ -28,7 +28,7 @@ test('R9.1 R11.1 a carer’s link ends with their account', async () => {
   expect(await opens()).toBe(false);
 });
 
-test('R9.1 R11.1 a carer’s link holds while their access does', async () => {
+test('R9.1 R11.1 a carer’s link works while their access is active', async () => {
   const { carer, opens } = await aCarersLink();
   const days = { startsAt: after(1, 'hour'), endsAt: after(2, 'hour') };
   await db().petMember.updateMany({ where: { userId: carer.userId }, data: days });

@@ -33,7 +33,7 @@ async function aMailedCode() {
   return asked;
 }
 
-test('R13.3 a code entered proves the address that it went to', async () => {
+test('R13.3 entering a code verifies the address it was emailed to', async () => {
   const { reader, secret, id } = await anAskedCode();
   expect(await keepCode(id, code, noon)).toMatchObject({ share: { clinicAddress }, pet: { name: 'Luna' } });
 
@@ -45,7 +45,7 @@ test('R13.3 a code entered proves the address that it went to', async () => {
   });
 });
 
-test('R13.3 a look-alike of an address is proven as what it is', async () => {
+test('R13.3 a look-alike email address is verified in its punycode form', async () => {
   const link = await aDoseForVets({ clinicAddress: 'info@v\u0435t.example' });
   const { secret, id } = await asksForCode(link);
   await keepCode(id, code, noon);
@@ -53,14 +53,14 @@ test('R13.3 a look-alike of an address is proven as what it is', async () => {
   expect(await answerOf(secret)).toMatchObject({ through: 'info@xn--vt-nlc.example' });
 });
 
-test('R13.3 without an address of its own a link has no codes', async () => {
+test('R13.3 a link without its own email address issues no codes', async () => {
   const { viewer, access } = await aDoseForVets({ clinicAddress });
   const other = await aShareOf(viewer, access);
   const asking = asksForCode({ reader: await opened(other.accessKey) });
   await expect(asking).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('R13.3 a code is one answer’s, not another’s of its link', async () => {
+test('R13.3 a code works for one answer only, even within its link', async () => {
   const { reader, secret } = await aMailedCode();
   const other = await asksForCode({ reader });
   const third = await asksForCode({ reader });
@@ -74,27 +74,27 @@ test('R13.3 a code is one answer’s, not another’s of its link', async () => 
   expect(await enterCode(reader, secret, code, noon)).toBe(true);
 });
 
-test('R13.3 a code counts for fifteen minutes', async () => {
+test('R13.3 a code is valid for fifteen minutes', async () => {
   const { reader, secret } = await aMailedCode();
   expect(await enterCode(reader, secret, code, after(15, 'minute'))).toBe(false);
   expect(await enterCode(reader, secret, code, after(899, 'second'))).toBe(true);
 });
 
-test('R13.3 a code of one link is wrong in another', async () => {
+test('R13.3 a code of one link is wrong for another', async () => {
   const { viewer, access, secret } = await aMailedCode();
   const other = await aShareOf(viewer, access, { clinicAddress: 'desk@moonvets.example' });
   expect(await enterCode(await opened(other.accessKey), secret, code, noon)).toBe(false);
   expect((await answerOf(secret)).through).toBeNull();
 });
 
-test('R13.3 a code proves nothing about an answer sent before', async () => {
+test('R13.3 a code verifies nothing about an answer sent before', async () => {
   const { reader, secret, id } = await aMailedCode();
   await db().vetAnswer.update({ where: { id }, data: { sentAt: noon } });
   expect(await enterCode(reader, secret, code, noon)).toBe(false);
   expect((await answerOf(secret)).through).toBeNull();
 });
 
-test('R13.3 a code sent to one address proves no other', async () => {
+test('R13.3 a code sent to one address verifies no other', async () => {
   const { viewer, access, share, reader, secret } = await aMailedCode();
   await changeShare(access, share.id, { clinicAddress: 'desk@moonvets.example' }, causeBy(viewer));
   expect(await enterCode(reader, secret, code, noon)).toBe(false);
@@ -117,7 +117,7 @@ test.each<[string, (asked: Asked) => Promise<unknown>]>([
     ({ viewer, access, share }) => changeShare(access, share.id, { clinicAddress: null }, causeBy(viewer)),
   ],
   ['its pet was deleted', ({ access }) => removePet(access, noon)],
-])('R13.3 no code is made once %s', async (_, happens) => {
+])('R13.3 no code is created once %s', async (_, happens) => {
   const asked = await anAskedCode();
   await happens(asked);
   expect(await keepCode(asked.id, code, noon)).toBeNull();
@@ -130,7 +130,7 @@ async function linksTo(address: string) {
   return { reader: await opened(share.accessKey), another: await opened(other.accessKey) };
 }
 
-test('R13.3 sixty wrong codes a day for an address, whatever the links', async () => {
+test('R13.3 limits wrong codes to sixty a day per address, across links', async () => {
   const { reader, another } = await linksTo(someAddress());
   const [asked, other] = [await asksForCode({ reader }), await asksForCode({ reader: another })];
   for (const { id } of [asked, other]) await keepCode(id, code, noon);
@@ -144,7 +144,7 @@ test('R13.3 sixty wrong codes a day for an address, whatever the links', async (
   await expect(more).rejects.toMatchObject({ code: 'rate_limited' });
 });
 
-test('R13.3 forty codes a day are mailed to an address, whatever the links', async () => {
+test('R13.3 emails at most forty codes a day to an address, across links', async () => {
   const { reader, another } = await linksTo(someAddress());
   const secret = newSecret();
   for (let mails = 0; mails < 40; mails += 1) await requestCode(reader, secret, marsh, noon);

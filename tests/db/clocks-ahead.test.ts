@@ -40,19 +40,19 @@ const proofs: Record<string, Proves> = {
     const { code } = await requestLink(email, { at });
     return () => signInWithCode(email, code, device, noon);
   },
-  'an own link': async (at) => {
+  'a login link in the requesting browser': async (at) => {
     const { token } = await requestLink(someAddress(), { at, browser });
     return async () => {
       if (!(await isOwnLink(token, browser, noon))) throw new Error('not an own link');
     };
   },
-  'a reset': async (at) => {
+  'a password reset': async (at) => {
     const { email, userId } = await aViewer();
     await requestReset(email, { ...moment, at });
     const token = await mailedSecret('password_reset', userId, at);
     return () => resetPassword({ token, password: 'four brown horses' }, moment);
   },
-  'the recovery of an address': async (at) => {
+  'an email address recovery': async (at) => {
     const { userId } = await aViewer();
     await notifyFormerAddress({ userId, email: someAddress(), changed: true, at });
     const { id } = await db().addressRecovery.findFirstOrThrow({ where: { userId } });
@@ -69,7 +69,7 @@ const proofs: Record<string, Proves> = {
   'a clinic’s proof': async (throughAt) => async () => {
     if (!isProven({ through: clinicAddress, throughAt }, noon)) throw new Error('unproven');
   },
-  'the change of a sent answer': async (sentAt) => {
+  'a change to a sent answer': async (sentAt) => {
     const { reader, dose } = await aDoseForVets();
     const secret = await aSentAnswer(reader, dose.id);
     const { id, proposals } = await answerOf(secret);
@@ -117,7 +117,7 @@ async function asksForCode() {
   return { reader, secret, id: (await answerOf(secret)).id };
 }
 
-test('R6.12 answers from a clock that was ahead lock no link', async () => {
+test('R6.12 answers dated by a fast clock do not lock a link', async () => {
   const { reader } = await aDoseForVets();
   const row = () => ({ id: newId(), petId: reader.petId, shareId: reader.shareId, createdAt: ahead });
   await db().vetAnswer.createMany({ data: Array.from({ length: answerLimits.answers }, row) });

@@ -43,11 +43,11 @@ const everyTry = Array.from({ length: CODE_TRIES + 1 }, () => true);
 describe.each([
   ['the browser that asked', owner],
   ['another browser', undefined],
-])('R6.2 tries of %s', (_, secret) => {
+])('R6.2 code attempts by %s', (_, secret) => {
   test.each([
     ['was never compared', 'UPDATE ON "SignInRequest"'],
     ['was right and could not be used', 'INSERT ON "Session"'],
-  ] as const)('a code that %s is no try', async (__, write) => {
+  ] as const)('a code that %s does not count as an attempt', async (__, write) => {
     const { email, code } = await requestLink(undefined, { browser: owner });
     browser = secret;
     await failsWith(busy, write);

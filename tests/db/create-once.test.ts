@@ -24,7 +24,7 @@ function add(access: Parameters<typeof allergies.create>[0], id: string) {
   return createOnce(access, { of: 'allergies', id, find: (own) => allergies.getStored(access, own), create: made });
 }
 
-test('R12.2 twenty at once make one row and one line', async () => {
+test('R12.2 twenty parallel creates make one row and one activity line', async () => {
   const access = await aPetOf(await aViewer());
   const id = newId();
   const answers = await Promise.all(Array.from({ length: 20 }, () => add(access, id)));
@@ -35,7 +35,7 @@ test('R12.2 twenty at once make one row and one line', async () => {
   expect(await db().activity.count({ where: { entryId: id } })).toBe(1);
 });
 
-test('R12.2 a repeat is answered where there is room for no more', async () => {
+test('R12.2 a repeat succeeds even when the limit is reached', async () => {
   const access = await aPetOf(await aViewer());
   const id = newId();
   await add(access, id);
@@ -46,7 +46,7 @@ test('R12.2 a repeat is answered where there is room for no more', async () => {
   expect(await add(access, id)).toBeInstanceOf(Repeated);
 });
 
-test('R12.2 what failed halfway is made by the next attempt', async () => {
+test('R12.2 a retry completes a create that failed halfway', async () => {
   const access = await aPetOf(await aViewer());
   const id = newId();
   const failing = transaction(async () => {
@@ -57,7 +57,7 @@ test('R12.2 what failed halfway is made by the next attempt', async () => {
   expect(await add(access, id)).not.toBeInstanceOf(Repeated);
 });
 
-test('R12.2 a dose taken back is not logged again', async () => {
+test('R12.2 an undone dose is not logged again', async () => {
   const access = await aPetOf(await aViewer());
   const sent = { name: 'Drops', frequency: 'PRN', startsOn: '2026-03-01', stockDoses: 5 };
   const { id } = await medications.create(access, medications.input(noon).parse(sent), author);
@@ -73,7 +73,7 @@ test('R12.2 a dose taken back is not logged again', async () => {
   expect(await stock()).toBe(5);
 });
 
-test('R12.2 an upload sent again is kept and counted once', async () => {
+test('R12.2 resending an upload stores and counts it once', async () => {
   const { access, attach } = await aPetWithDocuments();
   const id = newId();
   const [first, ...others] = await Promise.all(

@@ -31,7 +31,7 @@ async function sweep() {
   await sweepPets.handle({});
 }
 
-test('R13.3 undo bins the document and leaves its file for another yes', async () => {
+test('R13.3 undo bins the document and keeps its file for another acceptance', async () => {
   const { viewer, access, proposal } = await aProposedDocument();
   const { resultId } = await acceptProposal(access, proposal.id, accepting);
   const undone = await undoDecision(access, proposal.id, author);
@@ -47,7 +47,7 @@ test('R13.3 undo bins the document and leaves its file for another yes', async (
   expect(await db().document.count({ where: { petId: access.petId } })).toBe(1);
 });
 
-test('R13.3 an undone document outlives the emptied bin', async () => {
+test('R13.3 an undone document survives emptying the bin', async () => {
   const { access, proposal } = await aProposedDocument();
   const { resultId } = await acceptProposal(access, proposal.id, accepting);
   await undoDecision(access, proposal.id, author);
@@ -60,7 +60,7 @@ test('R13.3 an undone document outlives the emptied bin', async () => {
   expect((await documents.list(access, { limit: 10 })).items).toHaveLength(1);
 });
 
-test('R13.3 an accepted document that its owner deleted for good is gone', async () => {
+test('R13.3 an accepted document cannot be recovered after permanent deletion', async () => {
   const { viewer, access, proposal } = await aProposedDocument();
   const { resultId } = await acceptProposal(access, proposal.id, accepting);
   await documents.remove(access, resultId ?? '', noon);
@@ -71,7 +71,7 @@ test('R13.3 an accepted document that its owner deleted for good is gone', async
   await expect(fileOf(viewer, access, proposal.id)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('R13.3 a declined document can be undone for thirty days', async () => {
+test('R13.3 declining a document can be undone for thirty days', async () => {
   const { access, proposal } = await aProposedDocument();
   await declineProposal(access, proposal.id, { word: null, at: noon });
   await sweepAnswers(after(DECLINED_DAYS, 'day'));
@@ -87,7 +87,7 @@ test('R13.3 a declined document can be undone for thirty days', async () => {
   await expect(undoDecision(access, proposal.id, author)).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('R13.3 a document without room stays open, and is charged once accepted', async () => {
+test('R13.3 a document without storage room stays open and counts once accepted', async () => {
   const { access, proposal } = await aProposedDocument();
   const full = many(1000, () => photoRow(access.petId));
   await db().photo.createMany({ data: full });
@@ -99,7 +99,7 @@ test('R13.3 a document without room stays open, and is charged once accepted', a
   expect(await acceptProposal(access, proposal.id, accepting)).toMatchObject({ decision: 'accepted' });
 });
 
-test('R13.3 the file of an unsent answer is swept with it', async () => {
+test('R13.3 the sweep deletes the file of an unsent answer', async () => {
   const { access, vet } = await aVetsLink();
   await vet.adds();
   await sweepAnswers(after(2, 'day'));
@@ -111,7 +111,7 @@ test('R13.3 the file of an unsent answer is swept with it', async () => {
   expect(await filesOf(access)).toEqual([]);
 });
 
-test('R13.3 with its pet a proposed document is gone', async () => {
+test('R13.3 deleting a pet removes its proposed documents', async () => {
   const { access } = await aProposedDocument();
   await removePet(access, noon);
   await sweep();
@@ -119,7 +119,7 @@ test('R13.3 with its pet a proposed document is gone', async () => {
   expect(await filesOf(access)).toEqual([]);
 });
 
-test('R13.3 the export has the file of an undecided document', async () => {
+test('R13.3 the export contains the file of an undecided document', async () => {
   const { viewer, access, proposal } = await aProposedDocument();
   const filesNow = async () => (await readAccount(viewer)).files;
   const [file, ...others] = await filesNow();
@@ -130,7 +130,7 @@ test('R13.3 the export has the file of an undecided document', async () => {
   expect((await filesNow()).map(({ name }) => name)).toEqual([`documents/${resultId}-report.pdf`]);
 });
 
-test('R13.3 accepted twice at once, a document is there once', async () => {
+test('R13.3 accepting a document twice at once stores it once', async () => {
   const { access, proposal } = await aProposedDocument(await aScan());
   const accept = () => acceptProposal(access, proposal.id, accepting);
 
@@ -146,7 +146,7 @@ test('R13.3 accepted twice at once, a document is there once', async () => {
   expect(await filesOf(access)).toEqual(['content.jpg', 'preview.webp']);
 });
 
-test('R13.3 declined documents hold their room in all links of the owner', async () => {
+test('R13.3 declined documents count toward the limit across the owner’s links', async () => {
   const { viewer, access, proposal } = await aProposedDocument();
   await declineProposal(access, proposal.id, { word: null, at: noon });
   const { petId } = access;
@@ -166,7 +166,7 @@ test('R13.3 declined documents hold their room in all links of the owner', async
   expect(await new VetBrowser(accessKey).adds()).toBe('kept');
 });
 
-test('R13.3 accepted documents and those of other owners hold no room', async () => {
+test('R13.3 accepted documents and other owners’ documents do not count toward the limit', async () => {
   const [own, others] = [await aProposedDocument(), await aProposedDocument()];
   const row = ({ access: { petId }, proposal: { answerId } }: typeof own) => ({
     ...{ id: newId(), petId, answerId, kind: 'add' as const, collection: 'documents', entry: {}, createdAt: noon },

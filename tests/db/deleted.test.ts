@@ -25,8 +25,8 @@ async function oneOfEach(petId: string) {
   return { skillId };
 }
 
-describe('what was deleted of a pet', () => {
-  test('every kind is listed, latest first, with what names it', async () => {
+describe('the list of a pet’s deleted entries', () => {
+  test('lists every kind with its name, latest first', async () => {
     const access = await aPetOf(await aViewer(), { name: 'Luna' });
     const { skillId } = await oneOfEach(access.petId);
 
@@ -41,7 +41,7 @@ describe('what was deleted of a pet', () => {
     expect(entries.items.find(({ kind }) => kind === 'sessions')).toMatchObject({ skillId });
   });
 
-  test('pages follow each other, also where moments are the same', async () => {
+  test('pages follow each other without gaps, even at equal times', async () => {
     const access = await aPetOf(await aViewer());
     for (let grams = 1; grams <= 7; grams += 1) await weight(access.petId, grams, later(grams > 4 ? 1 : 2, 'minute'));
     const seen: number[] = [];
@@ -60,7 +60,7 @@ describe('what was deleted of a pet', () => {
     ]);
   });
 
-  test('notDeleted, foreign and expired entries are not listed', async () => {
+  test('excludes undeleted, foreign, and expired entries', async () => {
     const viewer = await aViewer();
     const access = await aPetOf(viewer);
     const other = await aPetOf(viewer);
@@ -73,7 +73,7 @@ describe('what was deleted of a pet', () => {
     expect(items).toEqual([]);
   });
 
-  test.each(collectionNames)('R7.3 a second deletion keeps the first moment: %s', async (name) => {
+  test.each(collectionNames)('R7.3 a second deletion keeps the first deletion time: %s', async (name) => {
     const access = await aPetOf(await aViewer());
     const id = await addRow(name, { petId: access.petId, skillId: await aSkill(access.petId), deletedAt: null });
     const { remove } = petCollection({
@@ -93,7 +93,7 @@ describe('what was deleted of a pet', () => {
     expect(await collectionTable(name).findMany(query)).toEqual([{ id, deletedAt: noon }]);
   });
 
-  test('a session stays away while its skill is deleted', async () => {
+  test('a session stays hidden while its skill is deleted', async () => {
     const access = await aPetOf(await aViewer());
     const { skillId } = await oneOfEach(access.petId);
     await db().skill.update({ where: { id: skillId }, data: { deletedAt: noon } });
@@ -101,7 +101,7 @@ describe('what was deleted of a pet', () => {
     expect(items.map(({ kind }) => kind)).not.toContain('sessions');
   });
 
-  test('a pet that has gone has no list', async () => {
+  test('a deleted pet has no list of deleted entries', async () => {
     const access = await aPetOf(await aViewer());
     await db().pet.update({ where: { id: access.petId }, data: { deletedAt: noon } });
     await expect(listDeleted(access, { limit: 50 }, noon)).rejects.toMatchObject({ code: 'not_found' });

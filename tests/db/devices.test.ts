@@ -41,7 +41,7 @@ test('R6.4 signing out stops notifications on that device only', async () => {
   expect((await listDevices(laptop.viewer)).map(({ device }) => device)).toEqual([`Phone ${phones}`]);
 });
 
-test('R6.4 ending sessions from elsewhere stops notifications on their devices', async () => {
+test('R6.4 ending sessions remotely stops notifications on their devices', async () => {
   const [one, two] = [
     await aDevice({ email: 'eva@example.com' }),
     await aDevice({ email: 'eva@example.com', at: after(2, 'minute') }),
@@ -73,21 +73,21 @@ test('R6.8 notifications end with a short session or at sign-out', async () => {
   expect(await told(remembered.viewer, later)).toEqual([]);
 });
 
-test('R6.8 an expired session goes as soon as no notification hangs on it', async () => {
+test('R6.8 an expired session is deleted once no notification depends on it', async () => {
   const { viewer } = await aDevice({ remember: true });
   await db().pushSubscription.deleteMany({ where: { userId: viewer.userId } });
   await removeExpired(after(31, 'day'));
   expect(await db().session.count({ where: { userId: viewer.userId } })).toBe(0);
 });
 
-test('R7.10 no notification is planned for a device whose session has expired', async () => {
+test('R7.10 no notification is planned for a device with an expired session', async () => {
   const { viewer } = await aDevice();
   await aDailyMedication(await aPetOf(viewer));
   await tick(after(24.6, 'hour'));
   expect(await remindersOf(viewer)).toMatchObject([{ pushState: null, mailState: 'waiting' }]);
 });
 
-test('R6.4 signing in again resumes notifications; another member receives none of them', async () => {
+test('R6.4 signing in again resumes notifications; another member receives none', async () => {
   const before = await aDevice({ email: 'leo@example.com' });
   const anew = await signIn({ email: 'leo@example.com', at: after(2, 'minute') });
   await replaceSession(before.secret, anew.secret);
@@ -100,7 +100,7 @@ test('R6.4 signing in again resumes notifications; another member receives none 
   expect(await told({ userId: other.user.id })).toEqual([]);
 });
 
-test('R6.4 signing in again on one device leaves the others alone', async () => {
+test('R6.4 signing in again on one device does not affect others', async () => {
   const phone = await aDevice({ email: 'nil@example.com' });
   const tablet = await aDevice({ email: 'nil@example.com', at: after(2, 'minute') });
   const others = await aDevice();
@@ -137,7 +137,7 @@ test('R6.4 a device belongs to the session that claimed it last', async () => {
   expect([await told(viewer, after(31, 'day')), await told(eve)]).toEqual([[], []]);
 });
 
-test('R7.10 without a cron secret the address does not exist', async () => {
+test('R7.10 without a cron secret the endpoint does not exist', async () => {
   for (const authorization of ['', 'Bearer ', 'Bearer undefined']) {
     const request = new Request('http://localhost/api/cron/reminders', { headers: { authorization } });
     await expect(cronCall({ request, at: noon } as RouteContext)).rejects.toMatchObject({ code: 'not_found' });

@@ -17,8 +17,8 @@ withDatabase();
 const author = { name: 'Ana', timeZone: 'UTC', at: noon };
 const all = { limit: 50 };
 
-describe('R7.5 what a document belongs to', () => {
-  test('of a visit, a vaccination and a medication each finds its own', async () => {
+describe('R7.5 the parent entry of a document', () => {
+  test('a visit and a vaccination each list their own document', async () => {
     const { viewer, access, attach } = await aPetWithDocuments();
     const visit = await aVisit(access);
     const input = vaccinations.input(noon).parse({ vaccine: 'dog.rabies', givenOn: '2026-03-01' });
@@ -37,7 +37,7 @@ describe('R7.5 what a document belongs to', () => {
     for (const { key } of files) expect(await storage().get(key)).not.toBeNull();
   });
 
-  test('R9.1 with a deleted visit its documents are gone, by address too', async () => {
+  test('R9.1 deleting a visit hides its documents and their files', async () => {
     const { access, attach, context } = await aPetWithDocuments();
     const visit = await aVisit(access);
     const report = await attach(aPdf(), 'report.pdf', { vetRecordId: visit.id });
@@ -53,7 +53,7 @@ describe('R7.5 what a document belongs to', () => {
     expect((await serve(report)).status).toBe(200);
   });
 
-  test('a missing, foreign or second place is refused and leaves no file', async () => {
+  test('rejects a missing, foreign, or second parent and leaves no file', async () => {
     const { access, attach } = await aPetWithDocuments();
     const visit = await aVisit(access);
     const other = await aVisit((await aPetWithDocuments()).access);
@@ -72,7 +72,7 @@ describe('R7.5 what a document belongs to', () => {
     expect(await filesOf(access)).toEqual([]);
   });
 
-  test('a visit holds ten files, also with parallel uploads and undo', async () => {
+  test('a visit holds ten files, even with parallel uploads and undo', async () => {
     const { access, attach, context } = await aPetWithDocuments();
     const { id: vetRecordId } = await aVisit(access);
     const at = (n: number) => attach(aPdf(`Page ${n}`), `${n}.pdf`, { vetRecordId });
@@ -96,7 +96,7 @@ describe('R7.5 what a document belongs to', () => {
     expect(await restoreCall(context(undefined, { documentId }))).toMatchObject({ id: documentId });
   });
 
-  test('R2.1 somebody else’s documents are not found', async () => {
+  test('R2.1 another user’s documents are not found', async () => {
     const { attach } = await aPetWithDocuments();
     const { id: documentId } = await attach(aPdf());
     const eve = await aPetWithDocuments();

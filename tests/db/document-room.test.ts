@@ -45,7 +45,7 @@ test.each<[string, (begun: Begun) => Promise<unknown>]>([
     'documents of another link',
     async (begun) => twenty(begun, (await aShareOf(begun.viewer, begun.access)).id, papers),
   ],
-])('R13.3 a document has room beside %s', async (_, fill) => {
+])('R13.3 a document fits in addition to %s', async (_, fill) => {
   const begun = await aBegunAnswer();
   await fill(begun);
 
@@ -55,7 +55,7 @@ test.each<[string, (begun: Begun) => Promise<unknown>]>([
   expect(proposals.filter(({ collection }) => collection === 'documents')).toHaveLength(1);
 });
 
-test('R13.3 twenty undecided documents of a link leave no room', async () => {
+test('R13.3 twenty undecided documents fill a link’s limit', async () => {
   const begun = await aBegunAnswer();
   await twenty(begun, begun.share.id, papers);
   const keeping = keepDocument(begun.reader, newSecret(), aStoredDocument(), noon);

@@ -50,7 +50,7 @@ describe('R7.5 an uploaded document', () => {
     expect((await documents.get(access, document.id)).bytes).toBe(bytes);
   });
 
-  test('an image becomes a JPEG without metadata, with a preview at once', async () => {
+  test('an image becomes a JPEG without metadata, with an instant preview', async () => {
     const { access, attach, context } = await aPetWithDocuments();
     const document = await attach(await aScan(), 'foto.png');
     expect(document).toMatchObject({ name: 'foto.jpg', contentType: 'image/jpeg' });
@@ -76,7 +76,7 @@ describe('R7.5 an uploaded document', () => {
     expect(served.headers.get('content-disposition')).toMatch(/^attachment/);
   });
 
-  test('a PDF that can’t be drawn stays without a preview', async () => {
+  test('a PDF that cannot be rendered has no preview', async () => {
     const { access, attach } = await aPetWithDocuments();
     const { id: documentId } = await attach(Buffer.from('%PDF-1.7 nothing of one %%EOF'));
     await drawPreview.handle({ documentId });
@@ -89,28 +89,28 @@ describe('R7.5 an uploaded document', () => {
   test.each([
     ['a page of HTML named .pdf', async () => Buffer.from('<html><script>1</script>'), wrongType],
     ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), wrongType],
-    ['a GIF with a PDF behind it', async () => Buffer.concat([Buffer.from('GIF89a'), aPdf()]), wrongType],
+    ['a GIF with an appended PDF', async () => Buffer.concat([Buffer.from('GIF89a'), aPdf()]), wrongType],
     ['nothing', async () => Buffer.alloc(0), wrongType],
     [
-      'half a PDF',
+      'a truncated PDF',
       async () => aPdf().subarray(0, 200),
       { ...broken, message: 'There was an error processing the file' },
     ],
-    ['half an image', async () => (await aScan()).subarray(0, 3000), broken],
-    ['a bomb of 16,000 × 16,000 pixels', async () => pngBomb(16_000), broken],
+    ['a truncated image', async () => (await aScan()).subarray(0, 3000), broken],
+    ['an image bomb of 16,000 × 16,000 pixels', async () => pngBomb(16_000), broken],
     [
-      '5 MB and a byte',
+      'a file of 5 MB plus one byte',
       async () => Buffer.concat([aPdf(), Buffer.alloc(5 * 1024 * 1024)]),
       { code: 'too_large', message: 'File is too large. Maximum size is 5MB' },
     ],
-  ])('%s is refused in words, and nothing is left of it', async (_, make, refusal) => {
+  ])('rejects %s with a readable message and stores nothing', async (_, make, refusal) => {
     const { access, attach } = await aPetWithDocuments();
     await expect(attach(await make())).rejects.toMatchObject(refusal);
     expect((await listDocuments(access, all)).items).toEqual([]);
     expect(await filesOf(access)).toEqual([]);
   });
 
-  test('an image followed by a page is served as image only', async () => {
+  test('an image with an appended HTML page is served as an image', async () => {
     const { attach, context } = await aPetWithDocuments();
     const { id: documentId } = await attach(
       Buffer.concat([await aScan(), Buffer.from('<script>bad()</script>')]),
@@ -123,7 +123,7 @@ describe('R7.5 an uploaded document', () => {
     expect(Buffer.from(await served.arrayBuffer()).includes('<script>')).toBe(false);
   });
 
-  test('a failing storage is a 503 without a row; a retry works', async () => {
+  test('a storage failure returns 503 without a row; a retry works', async () => {
     const { access, attach } = await aPetWithDocuments();
     const put = storage().put.bind(storage());
     let calls = 0;

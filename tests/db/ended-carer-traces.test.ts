@@ -80,7 +80,7 @@ test.each<[string, (scene: Scene) => Promise<unknown>]>([
     'the last day',
     ({ carer }) => db().petMember.updateMany({ where: { userId: carer.userId }, data: { endsAt: after(1, 'day') } }),
   ],
-])('R11.2 R11.8 after %s a carer reads nothing of any table', async (_, ends) => {
+])('R11.2 R11.8 after %s, a carer can read no table of the pet', async (_, ends) => {
   const scene = await aScene();
   const { carer, petId, accessKey, feedKey } = scene;
   const before = traces(await readAll(carer, noon), petId);

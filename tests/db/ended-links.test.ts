@@ -48,8 +48,8 @@ test.each<[string, (scene: Scene) => Promise<unknown>, (scene: Scene) => Promise
   ['a removal', ({ owner, carer, access }) => removeMember(access, carer.userId, causedBy(owner)), returns],
   ['a later first day', (scene) => loses(scene, { from: '2026-03-30' }), async () => undefined],
   ['the right to share ended', (scene) => loses(scene, { mayShare: false }), (s) => regains(s, { mayShare: true })],
-  ['a spell as viewer', (s) => loses(s, { role: 'viewer' }), (s) => regains(s, { role: 'carer', mayShare: true })],
-])('R9.6 a carer’s link stays ended when the right returns after %s', async (_, ends, begins) => {
+  ['a period as viewer', (s) => loses(s, { role: 'viewer' }), (s) => regains(s, { role: 'carer', mayShare: true })],
+])('R9.6 a carer’s link stays ended when access returns after %s', async (_, ends, begins) => {
   const [owner, carer] = [await aViewer(), await aViewer()];
   const access = await aPetOf(owner);
   await joins(carer, owner, [access.petId], { mayShare: true });
@@ -97,7 +97,7 @@ test('R9.6 a stay stays ended when its pet returns to its owner', async () => {
   expect(stay === null || 'closed' in stay).toBe(true);
 });
 
-test('R9.6 another pet of a stay stays in it after a handover', async () => {
+test('R9.6 a stay keeps its other pet after a handover', async () => {
   const [owner, next] = [await aViewer(), await aViewer()];
   const [luna, milo] = [await aPetOf(owner), await aPetOf(owner, { name: 'Milo' })];
   const { accessKey } = await aStay(owner, [luna, milo]);

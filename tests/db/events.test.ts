@@ -50,7 +50,7 @@ const weighs = (petId: string) =>
     data: { id: newId(), petId, measuredAt: noon, grams: 9000, createdAt: noon, updatedAt: noon },
   });
 
-test('R11.6 what one person writes is told to the screens of the others', async () => {
+test('R11.6 one member’s writes notify the other members’ screens', async () => {
   const { owner, carer, access } = await aHousehold();
   const { open } = await aListeningHub();
   const [first, second] = [await open(owner), await open(carer)];
@@ -62,7 +62,7 @@ test('R11.6 what one person writes is told to the screens of the others', async 
   expect(await second.screen.hears(1)).toEqual([event]);
 });
 
-test('R11.6 nobody hears of pets of others, or of pets with one person', async () => {
+test('R11.6 no events arrive for other users’ pets or single-member pets', async () => {
   const [mine, others] = [await aHousehold(), await aHousehold()];
   const alone = await aPetOf(mine.carer);
   const { open } = await aListeningHub();
@@ -77,7 +77,7 @@ test('R11.6 nobody hears of pets of others, or of pets with one person', async (
   expect(screen.heard).toHaveLength(1);
 });
 
-test('R11.6 a stream ends with its session, at once', async () => {
+test('R11.6 a stream ends immediately with its session', async () => {
   const { carer, access } = await aHousehold();
   const { open } = await aListeningHub();
   const { screen } = await open(carer);
@@ -91,7 +91,7 @@ test('R11.6 a stream ends with its session, at once', async () => {
   expect(screen.heard).toHaveLength(1);
 });
 
-test('R11.2 R11.6 a stream ends with the access, and says so', async () => {
+test('R11.2 R11.6 a stream ends with access and announces it', async () => {
   const { owner, carer, access } = await aHousehold();
   const { open } = await aListeningHub();
   const { screen } = await open(carer);
@@ -104,7 +104,7 @@ test('R11.2 R11.6 a stream ends with the access, and says so', async () => {
   expect(screen.heard).toHaveLength(2);
 });
 
-test('R11.2 R11.6 access that ends without a notice is seen before the next event', async () => {
+test('R11.2 R11.6 access that ends without notice is detected before the next event', async () => {
   const { carer, access } = await aHousehold();
   let at = noon;
   const { open } = await aListeningHub({ now: () => at });
@@ -117,7 +117,7 @@ test('R11.2 R11.6 access that ends without a notice is seen before the next even
   expect(await screen.hears(2)).toEqual([{ name: 'pets' }, { name: 'end' }]);
 });
 
-test('R11.6 who joins later, or sees one pet less, looks again', async () => {
+test('R11.6 a stream announces when a member gains or loses a pet', async () => {
   const { owner, carer, access } = await aHousehold();
   const second = await aPetOf(owner, { name: 'Milo' });
   const { open } = await aListeningHub();
@@ -131,7 +131,7 @@ test('R11.6 who joins later, or sees one pet less, looks again', async () => {
   expect((await screen.hears(3))[2]).toEqual({ name: 'pets' });
 });
 
-test('R11.6 a session has few streams and a process is full one day', async () => {
+test('R11.6 limits streams per session and per process', async () => {
   const { owner, carer } = await aHousehold();
   const { hub, open } = await aListeningHub();
   const own: OpenScreen[] = [];
@@ -146,7 +146,7 @@ test('R11.6 a session has few streams and a process is full one day', async () =
   expect((await open(carer)).isOpen).toBe(false);
 });
 
-test('R11.6 without LISTEN the versions are asked for', async () => {
+test('R11.6 without LISTEN the hub polls versions', async () => {
   const { carer, access } = await aHousehold();
   const { hub, open } = aHub({
     listen: ({ onState }) => {
@@ -164,7 +164,7 @@ test('R11.6 without LISTEN the versions are asked for', async () => {
   expect((await screen.hears(1))[0]).toEqual({ name: 'pet', petId: access.petId });
 }, 15_000);
 
-test('R11.6 only a pet with several people notifies', async () => {
+test('R11.6 only a pet with several members sends notifications', async () => {
   const { access } = await aHousehold();
   const alone = await aPetOf(await aViewer());
   const heard: string[] = [];

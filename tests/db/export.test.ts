@@ -17,7 +17,7 @@ withDatabase();
 const INTERNAL =
   /hash$|sealed|^(photoKey|fileKey|previewKey|placeholder|emailKey|ownerId|userId|remindAt|summaryNextAt)$/i;
 
-test('R7.10 the export names no hash, key or schedule', async () => {
+test('R7.10 the export contains no hash, key, or schedule', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   await aShareOf(viewer, access, { kind: 'vet' });
@@ -34,7 +34,7 @@ test('R7.10 the export names no hash, key or schedule', async () => {
   expect(columns.filter((name) => INTERNAL.test(name.split('.')[1] ?? ''))).toEqual([]);
 });
 
-test('R7.10 days are exported without a clock', async () => {
+test('R7.10 dates are exported without a time', async () => {
   const viewer = await aViewer();
   const { petId } = await aPetOf(viewer);
   const day = new Date('2026-04-01');
@@ -50,7 +50,7 @@ test('R7.10 days are exported without a clock', async () => {
   expect(lists.vaccinations).toMatchObject([{ givenOn: '2026-04-01' }]);
 });
 
-test('R11.7 stays are exported with their notes and who sat', async () => {
+test('R11.7 stays are exported with their notes and sitters', async () => {
   const { viewer, access, made, stay } = await aSitting();
   await noteOfStay(stay, { day: today, text: 'All well', photo: null }, noon);
 
@@ -63,7 +63,7 @@ test('R11.7 stays are exported with their notes and who sat', async () => {
   expect((await readAccount(await aViewer())).lists.stays).toEqual([]);
 });
 
-test('R11.8 both sides export their proof, the old owner what stayed', async () => {
+test('R11.8 both sides export their proof; only the old owner’s includes retained data', async () => {
   const [owner, next] = [await aViewer(), await aViewer()];
   const access = await aPetOf(owner, { insurance: 'Sol 12' });
   const { id, url } = await offerPet(access, { email: 'nora@example.org' }, causedBy(owner));

@@ -32,7 +32,7 @@ async function aConfirmedDose() {
   return { ...household, access, id };
 }
 
-test('R13.1 one page has the entry, its word and its history', async () => {
+test('R13.1 one page shows the entry, its source, and its history', async () => {
   const { access, carers, id } = await aConfirmedDose();
   await vaccinations.update(access, id, { batch: 'L88210' }, author(after(2, 'hour')));
 
@@ -46,7 +46,7 @@ test('R13.1 one page has the entry, its word and its history', async () => {
   expect((await findFact(carers, 'vaccinations', id))?.history.at(-1)?.who.who).toBe('you');
 });
 
-test('R13.1 no page for entries of other pets, in the bin or unknown', async () => {
+test('R13.1 entries of other pets, in the bin, or unknown have no page', async () => {
   const { access, id } = await aConfirmedDose();
   const { access: others } = await aHousehold();
   expect(await findFact(others, 'vaccinations', id)).toBeNull();
@@ -70,7 +70,7 @@ test('R13.1 every collection of facts has its page', async () => {
   }
 });
 
-test('R13.1 readers of a link hear the vet’s name, not the carer’s', async () => {
+test('R13.1 link readers see the vet’s name, not the carer’s', async () => {
   const { owner, access, carers, id } = await aConfirmedDose();
   const own = await accessOf(owner, access.petId, 'own');
   const typed = await vaccinations.create(carers, { ...aDose, vaccine: 'dog.dhp' }, author());
@@ -91,7 +91,7 @@ test('R13.1 readers of a link hear the vet’s name, not the carer’s', async (
   });
 });
 
-test('R13.1 paper and signed passport carry whose word it is', async () => {
+test('R13.1 the printed and the signed passport carry each source', async () => {
   const { access } = await aConfirmedDose();
   const { vaccinations: printed } = await getPassportRecord(access, { withOwner: false, at: noon });
   expect(printed[0]?.source).toMatchObject({ kind: 'confirmed', reader: marsh });

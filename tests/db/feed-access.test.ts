@@ -22,7 +22,7 @@ async function lastReadAt({ userId }: Viewer): Promise<Date | null> {
   return (await db().calendarFeed.findUniqueOrThrow({ where: { userId } })).lastReadAt;
 }
 
-test('R7.8 a key opens the feed of who made it, another key none', async () => {
+test('R7.8 a key opens only the feed of its creator', async () => {
   const [ana, ben] = [await aFeed(), await aFeed()];
 
   const found = await Promise.all([ana.key, ben.key, 'A'.repeat(43)].map((key) => findFeed(key, noon)));
@@ -30,7 +30,7 @@ test('R7.8 a key opens the feed of who made it, another key none', async () => {
   expect(found.map((feed) => feed?.userId)).toEqual([ana.viewer.userId, ben.viewer.userId, undefined]);
 });
 
-test('R7.8 the feed of a suspended account opens nothing', async () => {
+test('R7.8 the feed of a suspended account returns nothing', async () => {
   const [ana, ben] = [await aFeed(), await aFeed()];
 
   await db().user.update({ where: { id: ana.viewer.userId }, data: { suspendedAt: noon } });
@@ -39,7 +39,7 @@ test('R7.8 the feed of a suspended account opens nothing', async () => {
   expect(await findFeed(ben.key, noon)).toMatchObject({ userId: ben.viewer.userId });
 });
 
-test('R7.8 an unchanged calendar is answered with 304', async () => {
+test('R7.8 an unchanged calendar returns 304', async () => {
   const { viewer, key } = await aFeed();
   const access = (await findFeed(key, noon)) as FeedAccess;
   const read = (etag?: string) =>
@@ -63,7 +63,7 @@ test('R7.8 an unchanged calendar is answered with 304', async () => {
   expect((await read(etag)).status).toBe(200);
 });
 
-test('R7.8 a reading is noted every five minutes, for its own feed', async () => {
+test('R7.8 reading a feed updates its own read time every five minutes', async () => {
   const [ana, ben] = [await aFeed(), await aFeed()];
   const read = async (minutes: number) => {
     await findFeed(ana.key, after(minutes, 'minute'));

@@ -30,7 +30,7 @@ type Found = Awaited<ReturnType<typeof aFoundPet>>;
 const says = (reader: SharedPetAccess, text: string) => saveFinderMessage(reader, { text, contact: null }, noon);
 const messagesOf = async ({ access }: Pick<Found, 'access'>) => (await listFinderMessages(access, all)).items;
 
-test('R9.4 a finder’s message is kept once, for the pet of its link', async () => {
+test('R9.4 a finder’s message is stored once, for its link’s pet', async () => {
   const [luna, milo] = [await aFoundPet(), await aFoundPet()];
 
   await says(luna.reader, 'Seen her');
@@ -41,7 +41,7 @@ test('R9.4 a finder’s message is kept once, for the pet of its link', async ()
   expect(await messagesOf({ access: await aPetOf(luna.viewer) })).toEqual([]);
 });
 
-test('R9.2 a reader writes nothing more once their link is revoked', async () => {
+test('R9.2 a reader can no longer write once their link is revoked', async () => {
   const found = await aFoundPet();
   await revokeShare(found.access, found.share.id, causeBy(found.viewer));
 
@@ -50,7 +50,7 @@ test('R9.2 a reader writes nothing more once their link is revoked', async () =>
   expect(await messagesOf(found)).toEqual([]);
 });
 
-test('R9.2 a deleted pet gets no message, and shows none', async () => {
+test('R9.2 a deleted pet accepts and shows no messages', async () => {
   const found = await aFoundPet();
   await says(found.reader, 'Seen her');
   await removePet(found.access, noon);
@@ -60,7 +60,7 @@ test('R9.2 a deleted pet gets no message, and shows none', async () => {
   expect(await messagesOf(found)).toEqual([]);
 });
 
-test('R9.4 one message is read at a time, by its owner', async () => {
+test('R9.4 the owner marks one message as read at a time', async () => {
   const [luna, milo] = [await aFoundPet(), await aFoundPet()];
   for (const text of ['Seen her', 'She is with me']) await says(luna.reader, text);
   const [unread, message] = await messagesOf(luna);
@@ -78,7 +78,7 @@ test('R9.4 one message is read at a time, by its owner', async () => {
 
 const noticesOf = async (found: Found) => Promise.all((await messagesOf(found)).map(({ id }) => findFinderNotice(id)));
 
-test('R9.4 each owner is told of the message to them', async () => {
+test('R9.4 each owner is notified of their own message', async () => {
   const [luna, milo] = [await aFoundPet(), await aFoundPet()];
   await says(luna.reader, 'Seen her');
   await says(milo.reader, 'Seen him');
@@ -97,7 +97,7 @@ test.each<[string, (found: Found) => Promise<unknown>]>([
     'its owner is suspended',
     async ({ viewer }) => setSuspended((await anAdmin()).admin, viewer.userId, true, { origin, at: noon }),
   ],
-])('R9.4 no owner is told of a message once %s', async (_, ends) => {
+])('R9.4 the owner gets no message notice once %s', async (_, ends) => {
   const found = await aFoundPet();
   await says(found.reader, 'Seen her');
   const [message] = await messagesOf(found);

@@ -31,7 +31,7 @@ async function aMarkedPet(pet: Record<string, unknown> = { microchip: CHIP }) {
   return { access, id, source };
 }
 
-test('R13.2 of another chip’s animal no reader’s word is told', async () => {
+test('R13.2 changing the chip voids the reader’s confirmation', async () => {
   const { access, id, source } = await aMarkedPet();
   expect(await source()).toMatchObject({ kind: 'confirmed', reader: { through: 'info@vets.example' } });
 
@@ -42,25 +42,25 @@ test('R13.2 of another chip’s animal no reader’s word is told', async () => 
 });
 
 test.each([
-  ['no chip any more', { microchip: null }],
-  ['another species', { type: 'cat' }],
-])('R13.2 %s makes it another animal', async (_, patch) => {
+  ['removing the chip', { microchip: null }],
+  ['changing the species', { type: 'cat' }],
+])('R13.2 %s makes it a different animal', async (_, patch) => {
   const { access, source } = await aMarkedPet();
   await becomes(access, patch);
   expect((await source())?.kind).toBe('typed');
 });
 
 test.each([
-  ['a first chip', {}, { microchip: CHIP }],
-  ['a name', { microchip: CHIP }, { name: 'Moon' }],
-  ['the same chip again', { microchip: CHIP }, { microchip: CHIP, type: 'dog' }],
-])('R13.2 %s makes it no other animal', async (_, pet, patch) => {
+  ['adding the first chip', {}, { microchip: CHIP }],
+  ['renaming the pet', { microchip: CHIP }, { name: 'Moon' }],
+  ['saving the same chip again', { microchip: CHIP }, { microchip: CHIP, type: 'dog' }],
+])('R13.2 %s does not make it a different animal', async (_, pet, patch) => {
   const { access, source } = await aMarkedPet(pet);
   await becomes(access, patch);
   expect((await source())?.kind).toBe('confirmed');
 });
 
-test('R13.2 the chip before brings back what was said of it', async () => {
+test('R13.2 restoring the previous chip restores its confirmations', async () => {
   const { access, source } = await aMarkedPet();
   for (const microchip of [OTHER, '724098100654321', null]) await becomes(access, { microchip });
   expect((await source())?.kind).toBe('typed');
@@ -68,7 +68,7 @@ test('R13.2 the chip before brings back what was said of it', async () => {
   expect((await source())?.kind).toBe('confirmed');
 });
 
-test('R13.2 no mark returns to what was changed meanwhile', async () => {
+test('R13.2 entries changed in between do not regain their mark', async () => {
   const { access, id, source } = await aMarkedPet();
   await becomes(access, { microchip: OTHER });
   await vaccinations.update(access, id, { batch: 'L88203' }, author);
@@ -76,7 +76,7 @@ test('R13.2 no mark returns to what was changed meanwhile', async () => {
   expect(await source()).toMatchObject({ kind: 'typed', reader: null });
 });
 
-test('R13.2 without a chip the species alone brings it back', async () => {
+test('R13.2 without a chip, restoring the species alone restores the mark', async () => {
   const { access, source } = await aMarkedPet({});
   await becomes(access, { type: 'cat', microchip: OTHER });
   expect((await source())?.kind).toBe('typed');
@@ -84,7 +84,7 @@ test('R13.2 without a chip the species alone brings it back', async () => {
   expect((await source())?.kind).toBe('confirmed');
 });
 
-test.each(factCollections)('R13.2 %s follow the animal, of this pet alone', async (name) => {
+test.each(factCollections)('R13.2 %s follow the animal’s identity, for this pet only', async (name) => {
   const viewer = await aViewer();
   const [access, other] = [await aPetOf(viewer, { microchip: CHIP }), await aPetOf(viewer, { microchip: CHIP })];
   const ids: string[] = [];
@@ -111,7 +111,7 @@ async function anAnsweredDose() {
   return { ...link, proposal, decides, source };
 }
 
-test('R13.3 a confirmation of the former animal can’t be accepted', async () => {
+test('R13.3 a confirmation of the former animal cannot be accepted', async () => {
   const { access, decides, source } = await anAnsweredDose();
   await becomes(access, { microchip: OTHER });
   await expect(decides()).rejects.toMatchObject({ code: 'overtaken' });
@@ -121,7 +121,7 @@ test('R13.3 a confirmation of the former animal can’t be accepted', async () =
   expect((await source())?.kind).toBe('proposed');
 });
 
-test('R13.3 a new chip and an acceptance at once leave no mark', async () => {
+test('R13.3 a new chip and a simultaneous acceptance leave no mark', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { access, decides, source } = await anAnsweredDose();
     const decided = decides().catch(({ code }) => expect(code).toBe('overtaken'));
@@ -130,7 +130,7 @@ test('R13.3 a new chip and an acceptance at once leave no mark', async () => {
   }
 });
 
-test('R13.3 an acceptance is not undone into a former animal’s mark', async () => {
+test('R13.3 undoing an acceptance does not restore a former animal’s mark', async () => {
   const { access, proposal, decides, source } = await anAnsweredDose();
   await decides();
   await becomes(access, { microchip: OTHER });
@@ -141,7 +141,7 @@ test('R13.3 an acceptance is not undone into a former animal’s mark', async ()
 test.each([
   ['add', { kind: 'add', entryId: null, entry: { vaccine: 'dog.rabies', givenOn: '2026-01-07' } }],
   ['correct', { kind: 'correct', entry: { batch: 'L88203' } }],
-] as const)('R13.3 to %s for a former animal is the owner’s own word', async (_, said) => {
+] as const)('R13.3 accepting a proposal to %s for a former animal counts as typed', async (_, said) => {
   const { access, proposal, decides, dose } = await anAnsweredDose();
   await db().proposal.update({ where: { id: proposal.id }, data: said });
   await becomes(access, { microchip: OTHER });

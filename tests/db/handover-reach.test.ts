@@ -67,7 +67,7 @@ test('R11.8 each proof is found by its own id', async () => {
   expect(names).toEqual(['Luna', 'Milo']);
 });
 
-test('R11.8 a handover ends what one pet has, and nothing of another', async () => {
+test('R11.8 a handover ends one pet’s grants and leaves another pet’s unchanged', async () => {
   const [owner, next, sitter] = [await aViewer(), await aViewer(), await aViewer()];
   const [milo, luna] = [await aPetOf(owner, { name: 'Milo' }), await aPetOf(owner)];
   await joins(sitter, owner, [luna.petId, milo.petId]);
@@ -91,7 +91,7 @@ test('R11.8 a handover ends what one pet has, and nothing of another', async () 
   expect((await findProof(owner, id))?.left).toMatchObject({ costs });
 });
 
-test('R11.8 people and offers that had ended before a handover keep their moment', async () => {
+test('R11.8 a handover keeps the end times of earlier members and offers', async () => {
   const [owner, next, sitter] = [await aViewer(), await aViewer(), await aViewer()];
   const access = await aPetOf(owner);
   const { petId } = access;
@@ -116,7 +116,7 @@ test('R11.8 people and offers that had ended before a handover keep their moment
   expect(await db().handover.findUnique({ where: { id } })).toMatchObject({ acceptedAt: later, revokedAt: null });
 });
 
-test('R11.8 of calendars, the old owner’s of that pet alone ends', async () => {
+test('R11.8 a handover ends only the old owner’s calendar of that pet', async () => {
   const [owner, next, sitter] = [await aViewer(), await aViewer(), await aViewer()];
   const [luna, milo] = [await aPetOf(owner), await aPetOf(owner, { name: 'Milo' })];
   for (const person of [sitter, next]) await joins(person, owner, [luna.petId, milo.petId]);
@@ -135,7 +135,7 @@ test('R11.8 of calendars, the old owner’s of that pet alone ends', async () =>
   expect(await followed()).toEqual([false, true]);
 });
 
-test('R11.8 who had accepted an invitation still finds its pet', async () => {
+test('R11.8 an accepted invitation still opens its pet after a handover', async () => {
   const [owner, next, sitter] = [await aViewer(), await aViewer(), await aViewer()];
   const access = await aPetOf(owner);
   await joins(next, owner, [access.petId]);
@@ -148,7 +148,7 @@ test('R11.8 who had accepted an invitation still finds its pet', async () => {
   expect(await acceptInvitation(invitation.key, causedBy(sitter))).toEqual({ pets });
 });
 
-test('R11.8 the 500th own pet can be taken over, the 501st not', async () => {
+test('R11.8 an account can take over its 500th pet but not its 501st', async () => {
   const [owner, next] = [await aViewer(), await aViewer()];
   const [luna, milo] = [await aPetOf(owner), await aPetOf(owner)];
   await db().pet.createMany({ data: Array.from({ length: 499 }, () => petRow(next.userId)) });
@@ -159,7 +159,7 @@ test('R11.8 the 500th own pet can be taken over, the 501st not', async () => {
   await expect(acceptPet(second.key, causedBy(asNora(next)))).rejects.toMatchObject({ code: 'limit_reached' });
 });
 
-test('R11.8 an offer of a pet that changed hands gives nothing away', async () => {
+test('R11.8 an offer becomes invalid once the pet changes hands', async () => {
   const [owner, other, next] = [await aViewer(), await aViewer(), await aViewer()];
   const [luna, milo] = [await aPetOf(owner), await aPetOf(owner)];
   const { key } = await offers(owner, luna);
@@ -178,10 +178,10 @@ interface Offered {
 
 test.each<[string, (offer: Offered) => Promise<unknown>, Date?]>([
   ['was accepted', async ({ key }) => acceptPet(key, causedBy(asNora(await aViewer())))],
-  ['was taken back', ({ access }) => withdrawOffer(access, noon)],
+  ['was withdrawn', ({ access }) => withdrawOffer(access, noon)],
   ['has expired', async () => undefined, after(7, 'day')],
-  ['lost its pet', ({ access }) => removePet(access, noon)],
-])('R11.8 an offer that %s is not mailed', async (_, ends, at = noon) => {
+  ['concerns a deleted pet', ({ access }) => removePet(access, noon)],
+])('R11.8 an offer that %s is not emailed', async (_, ends, at = noon) => {
   const owner = await aViewer();
   const access = await aPetOf(owner);
   const { id, key } = await offers(owner, access);

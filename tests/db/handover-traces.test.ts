@@ -35,11 +35,11 @@ const fates: Record<string, Fate> = {
   VetAnswer: 'ends',
 };
 
-test('R11.8 every table with a pet has a fate at a handover', async () => {
+test('R11.8 the handover rules cover every table with a pet', async () => {
   expect(Object.keys(fates).toSorted()).toEqual((await tablesOfPets()).toSorted());
 });
 
-test('R11.8 a handover leaves the new owner no deleted, ended or private row', async () => {
+test('R11.8 a handover gives the new owner no deleted, ended, or private rows', async () => {
   const { owner, next, access, petId } = await fillPet();
   const before = await countsOf(petId);
   const { url } = await offerPet(access, { email: next.email }, causedBy(owner));
@@ -54,7 +54,7 @@ test('R11.8 a handover leaves the new owner no deleted, ended or private row', a
   }
 });
 
-test('R11.8 no list or export shows what the old owner had', async () => {
+test('R11.8 no list or export shows the old owner’s data', async () => {
   const { owner, next, access, petId } = await fillPet();
   const { url } = await offerPet(access, { email: next.email }, causedBy(owner));
   await acceptPet(keyOf(url), causedBy(next));
@@ -75,8 +75,8 @@ async function stateOf(petId: string) {
 
 test.each<[string, { email: string } | null]>([
   ['another address', null],
-  ['an address that nobody has proven', { email: 'next@example.org' }],
-])('R11.8 an account of %s accepts nothing, and nothing changes', async (_, own) => {
+  ['an unverified email address', { email: 'next@example.org' }],
+])('R11.8 an account with %s cannot accept and changes nothing', async (_, own) => {
   const { owner, next, access, petId } = await fillPet();
   const { url } = await offerPet(access, { email: 'next@example.org' }, causedBy(owner));
   await db().user.update({ where: { id: next.userId }, data: { verifiedAt: own ? null : noon } });

@@ -24,7 +24,7 @@ async function anOffer(to: Parameters<typeof offerPet>[1] = { email: 'nora@examp
   return { owner, access, id, key: keyOf(url) };
 }
 
-test('R11.8 the pet, its records and its links change hands', async () => {
+test('R11.8 a handover transfers the pet and its records and ends links', async () => {
   const { owner, access, key } = await anOffer();
   const next = await aViewer();
   const link = { label: 'Vet', kind: 'vet' as const };
@@ -42,7 +42,7 @@ test('R11.8 the pet, its records and its links change hands', async () => {
   expect(await db().pet.findUnique({ where: { id: access.petId } })).toMatchObject({ emergencyContact: null });
 });
 
-test('R11.8 both sides keep a proof, the old owner what stayed', async () => {
+test('R11.8 both sides keep a proof; only the old owner’s includes retained data', async () => {
   const { owner, key } = await anOffer();
   const [next, other] = [await aViewer(), await aViewer()];
   await acceptPet(key, causedBy(asNora(next)));
@@ -54,7 +54,7 @@ test('R11.8 both sides keep a proof, the old owner what stayed', async () => {
   expect(await findHandover(key, other, noon)).toBeNull();
 });
 
-test('R11.8 an offer says what it is before anything is accepted', async () => {
+test('R11.8 an offer describes the handover before it is accepted', async () => {
   const { owner, key } = await anOffer();
 
   expect(await findHandover(key, null, noon)).toMatchObject({ state: 'open', pet: { name: 'Luna' }, isOwn: false });
@@ -62,7 +62,7 @@ test('R11.8 an offer says what it is before anything is accepted', async () => {
   expect(await findHandover(key, null, after(7, 'day'))).toMatchObject({ state: 'ended', pet: null, from: '' });
 });
 
-test('R11.8 50 acceptances at once make one owner', async () => {
+test('R11.8 50 parallel acceptances make one owner', async () => {
   const { access, key } = await anOffer();
   const people = await Promise.all(Array.from({ length: 5 }, () => aViewer()));
   const tries = Array.from({ length: 50 }, (_, index) => people[index % people.length]);
@@ -77,7 +77,7 @@ test('R11.8 50 acceptances at once make one owner', async () => {
   expect(await db().petMember.count({ where: { petId: access.petId, role: 'owner' } })).toBe(1);
 });
 
-test('R11.8 accepted again by the new owner it answers the same', async () => {
+test('R11.8 accepting again as the new owner returns the same response', async () => {
   const { owner, access, key } = await anOffer();
   const [next, other] = [asNora(await aViewer()), asNora(await aViewer())];
   const answers = await Promise.all([1, 2, 3].map(() => acceptPet(key, causedBy(next))));
@@ -90,7 +90,7 @@ test('R11.8 accepted again by the new owner it answers the same', async () => {
   await expect(acceptPet(key, causedBy(other))).rejects.toMatchObject({ code: expect.any(String) });
 });
 
-test('R11.8 a used offer opens no pet that left its new owner', async () => {
+test('R11.8 a used offer gives no access once the pet leaves its owner', async () => {
   const { access, key } = await anOffer();
   const [next, third] = [asNora(await aViewer()), asNora(await aViewer())];
   await acceptPet(key, causedBy(next));
@@ -103,7 +103,7 @@ test('R11.8 a used offer opens no pet that left its new owner', async () => {
   await expect(acceptPet(again, causedBy(third))).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('R11.8 an offer to a member is nobody else’s', async () => {
+test('R11.8 an offer to a member cannot be used by others', async () => {
   const owner = await aViewer();
   const access = await aPetOf(owner);
   const [partner, eve] = [await aViewer(), await aViewer()];
@@ -133,7 +133,7 @@ test('R11.8 an offer to a member ends with their removal', async () => {
 test.each([
   ['a member', true, 'edit'],
   ['a stranger', false, null],
-])('R11.8 with %s as the new owner the other people stay: %s', async (_, isMember, expected) => {
+])('R11.8 with %s as the new owner, other members have access: %s', async (_, isMember, expected) => {
   const owner = await aViewer();
   const access = await aPetOf(owner);
   const [sitter, next] = [await aViewer(), await aViewer()];
@@ -146,7 +146,7 @@ test.each([
   expect(await held(sitter, access.petId)).toBe(expected);
 });
 
-test('R11.8 a newer offer, a withdrawal and a deletion end the one before', async () => {
+test('R11.8 a newer offer, a withdrawal, or a deletion ends the previous offer', async () => {
   const { owner, access, key } = await anOffer();
   const next = await aViewer();
   const newer = keyOf((await offerPet(access, { email: 'leo@example.org' }, causedBy(owner))).url);
@@ -161,13 +161,13 @@ test('R11.8 a newer offer, a withdrawal and a deletion end the one before', asyn
   expect(await held(next, access.petId)).toBeNull();
 });
 
-test('R11.8 the owner cannot accept the own offer', async () => {
+test('R11.8 the owner cannot accept their own offer', async () => {
   const { owner, key } = await anOffer();
 
   await expect(acceptPet(key, causedBy(owner))).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('R11.8 the offer is mailed to the address, which is stored sealed', async () => {
+test('R11.8 the offer is emailed to an address that is stored encrypted', async () => {
   const { id, key } = await anOffer();
 
   const { emailSealed } = await db().handover.findUniqueOrThrow({ where: { id } });
@@ -175,7 +175,7 @@ test('R11.8 the offer is mailed to the address, which is stored sealed', async (
   expect(await findHandoverMail(id, noon)).toMatchObject({ to: 'nora@example.org', url: expect.stringContaining(key) });
 });
 
-test('R11.8 five offers a day are mailed to an address, whoever sends them', async () => {
+test('R11.8 emails at most five offers a day to an address, across senders', async () => {
   const email = someAddress();
   const offers = async (to: string) => {
     const viewer = await aViewer();
@@ -189,7 +189,7 @@ test('R11.8 five offers a day are mailed to an address, whoever sends them', asy
   expect(await offers(someAddress())).toMatchObject({ url: expect.any(String) });
 });
 
-test('R11.8 both sides find their proofs without the link, nobody else', async () => {
+test('R11.8 only both sides find their proofs without the link', async () => {
   const { owner, access, id, key } = await anOffer();
   const [next, other] = [await aViewer(), await aViewer()];
   const listed = async (viewer: typeof owner) => (await listProofs(viewer, { limit: 50 })).items;
@@ -209,7 +209,7 @@ test('R11.8 both sides find their proofs without the link, nobody else', async (
   expect(await findProof(owner, id)).toMatchObject({ petName: 'Luna', left });
 });
 
-test('R11.8 an offer goes with its pet', async () => {
+test('R11.8 deleting a pet deletes its offers', async () => {
   const { access, id, key } = await anOffer();
   await removePet(access, noon);
   await emptyBin(after(31, 'day'));

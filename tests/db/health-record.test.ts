@@ -8,7 +8,7 @@ import { author } from '../support/reminders';
 
 withDatabase();
 
-test('R7.3 a page reads the parts that it shows, and weights always', async () => {
+test('R7.3 a page reads only its own parts, and always the weights', async () => {
   const access = await aPetOf(await aViewer());
   const measuredAt = noon.toISOString();
   await weights.create(access, weights.input(noon).parse({ measuredAt, grams: 9000 }), author());

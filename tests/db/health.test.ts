@@ -15,7 +15,7 @@ withDatabase();
 
 const ask = (check: 'live' | 'ready') => checkHealth({ query: { check } });
 
-test('a process that ends is alive and not ready', async () => {
+test('a stopping process is alive but not ready', async () => {
   expect([await ask('live'), await ask('ready')]).toEqual([{ status: 'ok' }, { status: 'ok' }]);
   processWide.stopping = true;
   expect(await ask('live')).toEqual({ status: 'ok' });
@@ -23,7 +23,7 @@ test('a process that ends is alive and not ready', async () => {
   processWide.stopping = false;
 });
 
-test('a database silent for two seconds is unavailable; the process survives', async () => {
+test('a database silent for two seconds counts as unavailable; the process survives', async () => {
   const held = transaction(() => wait(3500));
   const began = performance.now();
   await expect(ask('ready')).rejects.toThrow();
@@ -34,13 +34,13 @@ test('a database silent for two seconds is unavailable; the process survives', a
   expect(await ask('ready')).toEqual({ status: 'ok' });
 });
 
-test('R14.1 a full disk is named while the database still answers', async () => {
+test('R14.1 reports a full disk while the database still responds', async () => {
   jest.mocked(isDiskFull).mockResolvedValueOnce(true);
 
   expect(await ask('ready')).toEqual({ status: 'ok', disk: 'full' });
 });
 
-test('R14.1 a full disk is named as the cause when the database fails', async () => {
+test('R14.1 reports a full disk as the cause when the database fails', async () => {
   jest.mocked(isDiskFull).mockResolvedValueOnce(true);
   const held = transaction(() => wait(2500));
 

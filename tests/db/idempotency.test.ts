@@ -11,7 +11,7 @@ const luna = petInput('2026-03-28').parse({ name: 'Luna', type: 'dog' });
 
 const checkRepeat = async () => undefined;
 
-test('R7.1 work that fails keeps neither its rows nor its key', async () => {
+test('R7.1 failed work stores neither its rows nor its idempotency key', async () => {
   const viewer = await aViewer();
   const keyed = { userId: viewer.userId, key: 'one', fingerprint: 'POST /api/pets {}', at: noon, checkRepeat };
 
@@ -30,7 +30,7 @@ test('R7.1 work that fails keeps neither its rows nor its key', async () => {
   expect(await db().pet.count({ where: { ownerId: viewer.userId } })).toBe(1);
 });
 
-test('R7.1 the stored answer is not readable at rest', async () => {
+test('R7.1 the stored response is unreadable at rest', async () => {
   const viewer = await aViewer();
   const body = { accessKey: 'a-secret-of-the-answer' };
   await once({ userId: viewer.userId, key: 'two', fingerprint: 'x', at: noon, checkRepeat }, async () => ({
@@ -43,7 +43,7 @@ test('R7.1 the stored answer is not readable at rest', async () => {
   expect(Buffer.from(stored).toString('utf8')).not.toContain('secret');
 });
 
-test('R7.1 an answer is not replayed once its subject is out of reach', async () => {
+test('R7.1 a response is not replayed once its subject is inaccessible', async () => {
   const viewer = await aViewer();
   const key = { userId: viewer.userId, key: 'three', fingerprint: 'POST /api/pets {}', at: noon };
   const checkPet = (pet: unknown) => checkPetAccess(viewer, (pet as { id: string }).id, 'own', noon);
@@ -57,7 +57,7 @@ test('R7.1 an answer is not replayed once its subject is out of reach', async ()
   expect(await db().pet.count({ where: { ownerId: viewer.userId, deletedAt: null } })).toBe(0);
 });
 
-test('a transaction inside a transaction is part of it', async () => {
+test('a nested transaction joins the outer one', async () => {
   const viewer = await aViewer();
 
   const outer = transaction(async () => {

@@ -31,7 +31,7 @@ const rows = (inviterId: string, count: number, ended: Ended = {}) => ({
   })),
 });
 
-test('R11.2 nobody invites to a deleted pet', async () => {
+test('R11.2 rejects an invitation to a deleted pet', async () => {
   const owner = await aViewer();
   const access = await aPetOf(owner);
   await removePet(access, noon);
@@ -39,7 +39,7 @@ test('R11.2 nobody invites to a deleted pet', async () => {
   await expect(anInvitation(owner, [access.petId])).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('R11.2 an invitation lets in to the pets that it names', async () => {
+test('R11.2 an invitation grants access only to the pets it names', async () => {
   const [owner, guest] = [await aViewer(), await aViewer()];
   const [luna, milo] = [await aPetOf(owner), await aPetOf(owner, { name: 'Milo' })];
   await aPetOf(guest, { name: 'Kira' });
@@ -51,7 +51,7 @@ test('R11.2 an invitation lets in to the pets that it names', async () => {
   expect([await sees(guest, luna.petId), await sees(guest, milo.petId)]).toEqual([true, false]);
 });
 
-test('R11.2 accepted again, an invitation leaves out a deleted pet', async () => {
+test('R11.2 accepting an invitation again omits a deleted pet', async () => {
   const [owner, guest] = [await aViewer(), await aViewer()];
   const [luna, milo] = [await aPetOf(owner), await aPetOf(owner, { name: 'Milo' })];
   const { key } = await anInvitation(owner, [luna.petId, milo.petId]);
@@ -61,7 +61,7 @@ test('R11.2 accepted again, an invitation leaves out a deleted pet', async () =>
   expect(await acceptInvitation(key, causedBy(guest))).toEqual({ pets: [{ id: milo.petId, name: 'Milo' }] });
 });
 
-test('R11.2 an invitation opens no pet that is another’s by now', async () => {
+test('R11.2 an invitation grants no access once the pet has another owner', async () => {
   const [owner, other, guest] = [await aViewer(), await aViewer(), await aViewer()];
   const { petId } = await aPetOf(owner);
   const { key } = await anInvitation(owner, [petId]);
@@ -71,7 +71,7 @@ test('R11.2 an invitation opens no pet that is another’s by now', async () => 
   expect(await sees(guest, petId)).toBe(false);
 });
 
-test('R11.2 50 own invitations are open at once, others do not count', async () => {
+test('R11.2 limits own open invitations to 50; other users’ do not count', async () => {
   const [owner, other] = [await aViewer(), await aViewer()];
   const { petId } = await aPetOf(owner);
   await db().invitation.createMany(rows(owner.userId, 49));
@@ -84,7 +84,7 @@ test('R11.2 50 own invitations are open at once, others do not count', async () 
   await expect(anInvitation(owner, [petId])).rejects.toMatchObject({ code: 'limit_reached' });
 });
 
-test('R11.2 taking an invitation back ends no other, nor what had ended', async () => {
+test('R11.2 revoking an invitation ends no other and keeps earlier end times', async () => {
   const [owner, guest] = [await aViewer(), await aViewer()];
   const { petId } = await aPetOf(owner);
   const [open, accepted, revoked] = [
@@ -102,7 +102,7 @@ test('R11.2 taking an invitation back ends no other, nor what had ended', async 
   expect(moments).toEqual([null, null, noon]);
 });
 
-test('R11.1 somebody looks after 100 pets, neither own nor past ones counted', async () => {
+test('R11.1 limits caring to 100 pets per user, excluding own and former ones', async () => {
   const [owner, guest, other] = [await aViewer(), await aViewer(), await aViewer()];
   const [luna, milo] = [await aPetOf(owner), await aPetOf(owner)];
   await aPetOf(guest);
@@ -139,7 +139,7 @@ test.each<[string, (invited: Invited) => Promise<unknown>]>([
   ['was accepted', async ({ key }) => acceptInvitation(key, causedBy(await aViewer()))],
   ['was taken back', ({ owner, id }) => revokeInvitation(owner, id, noon)],
   ['a suspended account made', ({ owner }) => suspends(owner)],
-])('R11.2 an invitation that %s is not mailed', async (_, ends) => {
+])('R11.2 an invitation that %s is not emailed', async (_, ends) => {
   const owner = await aViewer();
   const { petId } = await aPetOf(owner);
   const invitation = await anInvitation(owner, [petId], { email: 'nora@example.org' });
@@ -150,7 +150,7 @@ test.each<[string, (invited: Invited) => Promise<unknown>]>([
   expect(await findInvitationMail(invitation.id, noon)).toBeNull();
 });
 
-test('R11.2 the mail of an invitation names no deleted pet', async () => {
+test('R11.2 an invitation email omits deleted pets', async () => {
   const owner = await aViewer();
   const [luna, milo] = [await aPetOf(owner), await aPetOf(owner, { name: 'Milo' })];
   const { id } = await anInvitation(owner, [luna.petId, milo.petId], { email: 'nora@example.org' });
@@ -159,7 +159,7 @@ test('R11.2 the mail of an invitation names no deleted pet', async () => {
   expect(await findInvitationMail(id, noon)).toMatchObject({ pets: ['Milo'] });
 });
 
-test('R11.9 of invitations, the open ones are listed', async () => {
+test('R11.9 only open invitations are listed', async () => {
   const owner = await aViewer();
   const access = await aPetOf(owner);
   const early = await anInvitation(owner, [access.petId]);

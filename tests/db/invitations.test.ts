@@ -22,7 +22,7 @@ async function anInvitedPair() {
 const sees = async (viewer: Parameters<typeof findPetAccess>[0], petId: string, at = noon) =>
   (await findPetAccess(viewer, petId, 'view', at)) !== null;
 
-test('R11.2 an invitation says who asks for what before anything is accepted', async () => {
+test('R11.2 an invitation shows inviter and role before it is accepted', async () => {
   const { owner, guest, access, key } = await anInvitedPair();
 
   expect(await findInvitation(key, null, noon)).toMatchObject({
@@ -35,7 +35,7 @@ test('R11.2 an invitation says who asks for what before anything is accepted', a
   expect(await sees(guest, access.petId)).toBe(false);
 });
 
-test('R11.2 50 acceptances at once by many let one person in', async () => {
+test('R11.2 50 parallel acceptances by several users admit one', async () => {
   const { access, key } = await anInvitedPair();
   const guests = await Promise.all(Array.from({ length: 10 }, () => aViewer()));
   const tries = Array.from({ length: 50 }, (_, index) => {
@@ -48,7 +48,7 @@ test('R11.2 50 acceptances at once by many let one person in', async () => {
   expect(await db().petMember.count({ where: { petId: access.petId } })).toBe(2);
 });
 
-test('R11.2 accepted twice by the same person it is one membership', async () => {
+test('R11.2 accepting twice as the same user creates one membership', async () => {
   const { guest, access, key } = await anInvitedPair();
 
   const answers = await Promise.all([1, 2, 3].map(() => acceptInvitation(key, causedBy(guest))));
@@ -57,7 +57,7 @@ test('R11.2 accepted twice by the same person it is one membership', async () =>
   expect(await db().petMember.count({ where: { petId: access.petId } })).toBe(2);
 });
 
-test('R11.2 a used invitation lets nobody else in and names nobody', async () => {
+test('R11.2 a used invitation admits no one else and reveals no names', async () => {
   const { guest, access, key } = await anInvitedPair();
   const late = await aViewer();
   await acceptInvitation(key, causedBy(guest));
@@ -68,7 +68,7 @@ test('R11.2 a used invitation lets nobody else in and names nobody', async () =>
   expect(await findInvitation(key, guest.userId, noon)).toMatchObject({ state: 'accepted', pets: [{ name: 'Luna' }] });
 });
 
-test('R11.2 a removed carer is not let in again by the old invitation', async () => {
+test('R11.2 an old invitation does not readmit a removed carer', async () => {
   const { owner, guest, access, key } = await anInvitedPair();
   await acceptInvitation(key, causedBy(guest));
   const later = after(1, 'minute');
@@ -78,7 +78,7 @@ test('R11.2 a removed carer is not let in again by the old invitation', async ()
   expect(await sees(guest, access.petId, later)).toBe(false);
 });
 
-test('R11.2 its maker alone is shown the link of an invitation again', async () => {
+test('R11.2 only the inviter can see an invitation’s link again', async () => {
   const { owner, guest, access, id, key } = await anInvitedPair();
   const other = await anInvitation(owner, [access.petId]);
 
@@ -93,14 +93,14 @@ test.each<[string, (pair: InvitedPair) => Promise<unknown>, Date?]>([
   ['was accepted', ({ guest, key }) => acceptInvitation(key, causedBy(guest))],
   ['was taken back', ({ owner, id }) => revokeInvitation(owner, id, noon)],
   ['has expired', async () => undefined, after(7, 'day')],
-])('R11.2 the link of an invitation that %s is not shown', async (_, ends, at = noon) => {
+])('R11.2 the link of an invitation that %s is hidden', async (_, ends, at = noon) => {
   const pair = await anInvitedPair();
   await ends(pair);
 
   await expect(getInvitationUrl(pair.owner, pair.id, at)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('R11.2 its maker cannot accept it', async () => {
+test('R11.2 the inviter cannot accept their own invitation', async () => {
   const { owner, key } = await anInvitedPair();
 
   await expect(acceptInvitation(key, causedBy(owner))).rejects.toMatchObject({ code: 'conflict' });
@@ -109,7 +109,7 @@ test('R11.2 its maker cannot accept it', async () => {
 test.each([
   ['7 days less a second', after(7 * 86_400 - 1, 'second'), true],
   ['7 days', after(7, 'day'), false],
-])('R11.2 an invitation of %s lets in: %#', async (_, at, isOpen) => {
+])('R11.2 an invitation aged %s grants access: %#', async (_, at, isOpen) => {
   const { access, key } = await anInvitedPair();
   const guest = await aViewer();
 
@@ -118,7 +118,7 @@ test.each([
   expect(await sees(guest, access.petId, at)).toBe(isOpen);
 });
 
-test('R11.2 an invitation that was taken back lets nobody in', async () => {
+test('R11.2 a revoked invitation admits no one', async () => {
   const { owner, guest, access, id, key } = await anInvitedPair();
   await expect(revokeInvitation(guest, id, noon)).rejects.toMatchObject({ code: 'not_found' });
   await revokeInvitation(owner, id, noon);
@@ -129,7 +129,7 @@ test('R11.2 an invitation that was taken back lets nobody in', async () => {
   expect(await findInvitation(key, null, noon)).toMatchObject({ state: 'ended', inviter: '', pets: [] });
 });
 
-test('R11.2 nobody invites to somebody else’s pet', async () => {
+test('R11.2 rejects an invitation to another user’s pet', async () => {
   const [owner, eve] = [await aViewer(), await aViewer()];
   const [mine, theirs] = [await aPetOf(eve), await aPetOf(owner)];
   await joins(eve, owner, [theirs.petId]);
@@ -137,7 +137,7 @@ test('R11.2 nobody invites to somebody else’s pet', async () => {
   await expect(anInvitation(eve, [mine.petId, theirs.petId])).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('R11.2 of several pets, those that are gone are left out', async () => {
+test('R11.2 an invitation to several pets omits deleted ones', async () => {
   const [owner, guest] = [await aViewer(), await aViewer()];
   const [luna, milo] = [await aPetOf(owner), await aPetOf(owner, { name: 'Milo' })];
   const { key } = await anInvitation(owner, [luna.petId, milo.petId]);
@@ -146,7 +146,7 @@ test('R11.2 of several pets, those that are gone are left out', async () => {
   expect(await acceptInvitation(key, causedBy(guest))).toEqual({ pets: [{ id: milo.petId, name: 'Milo' }] });
 });
 
-test('R11.2 without any pet left an invitation has ended', async () => {
+test('R11.2 an invitation ends once all its pets are deleted', async () => {
   const { guest, access, key } = await anInvitedPair();
   await removePet(access, noon);
 
@@ -154,7 +154,7 @@ test('R11.2 without any pet left an invitation has ended', async () => {
   await expect(acceptInvitation(key, causedBy(guest))).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('R11.2 invitations of a suspended account open nothing', async () => {
+test('R11.2 invitations of a suspended account cannot be opened', async () => {
   const { owner, guest, key } = await anInvitedPair();
   await setSuspended((await anAdmin()).admin, owner.userId, true, { origin, at: noon });
 
@@ -162,7 +162,7 @@ test('R11.2 invitations of a suspended account open nothing', async () => {
   await expect(acceptInvitation(key, causedBy(guest))).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('R11.1 nine others look after a pet, a tenth does not', async () => {
+test('R11.1 a pet accepts nine other members but not a tenth', async () => {
   const owner = await aViewer();
   const { petId } = await aPetOf(owner);
   for (let person = 0; person < 8; person += 1) await joins(await aViewer(), owner, [petId]);
@@ -178,7 +178,7 @@ test('R11.1 nine others look after a pet, a tenth does not', async () => {
   expect(await db().petMember.count({ where: { petId } })).toBe(10);
 });
 
-test('R11.2 an invitation by mail has the address only sealed', async () => {
+test('R11.2 an emailed invitation stores the address encrypted', async () => {
   const owner = await aViewer();
   const { petId } = await aPetOf(owner);
   const { id, key } = await anInvitation(owner, [petId], { email: 'nora@example.org' });

@@ -105,7 +105,7 @@ async function afterWrite(accessKey: string, statement: string): Promise<Rendere
   return rendered;
 }
 
-test('R9.1 no write changes a kept rendering without its edition', async () => {
+test('R9.1 every write that changes a cached page also changes its cache version', async () => {
   const { accessKey } = await aFullShare();
   const before = await renders(accessKey);
   const stale: string[] = [];
@@ -120,7 +120,7 @@ test('R9.1 no write changes a kept rendering without its edition', async () => {
   expect(changed).toBeGreaterThan(40);
 });
 
-test('R13.4 a new signing key leaves no kept paper', async () => {
+test('R13.4 a new signing key invalidates cached pages', async () => {
   const { accessKey } = await aFullShare();
   const before = await renders(accessKey);
   await rotateKeys();
@@ -130,7 +130,7 @@ test('R13.4 a new signing key leaves no kept paper', async () => {
   expect(after.edition).not.toBe(before.edition);
 });
 
-test('R13.4 a passport that is taken back leaves no kept paper', async () => {
+test('R13.4 revoking a signed passport invalidates cached pages', async () => {
   const { accessKey, petId } = await aFullShare();
   const before = await renders(accessKey);
   const revoked = `UPDATE "SignedPassport" SET "revokedAt" = '2026-03-28T12:00:00Z' WHERE "petId" = '${petId}'`;

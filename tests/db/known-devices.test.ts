@@ -35,7 +35,7 @@ test('R6.3 a browser is known only to the account that signed in there', async (
   expect(await findKnownDevice(ana.secret, 'nobody@example.com', noon)).toBeNull();
 });
 
-test('R6.3 two people share a browser, and its former secret is worth nothing', async () => {
+test('R6.3 two people can share a browser, which voids its old secret', async () => {
   const ana = await someone();
   const ben = await someone(ana.secret);
   expect(await findKnownDevice(ben.secret, ana.email, noon)).not.toBeNull();
@@ -51,7 +51,7 @@ test('R6.3 a browser keeps its id and failures when its secret changes', async (
   expect(await findKnownDevice(secret, ana.email, noon)).toBe(before);
 });
 
-test('R6.3 a browser is forgotten with trust, and after its time', async () => {
+test('R6.3 a known browser is forgotten when trust ends or its time expires', async () => {
   const [ana, ben] = [await someone(), await someone()];
   await forgetKnownDevices(ana.id);
   expect(await findKnownDevice(ana.secret, ana.email, noon)).toBeNull();
@@ -74,7 +74,7 @@ test('R6.3 a sign-in or a loss of trust changes no other browser', async () => {
   expect(await knowsBen()).toBe(before);
 });
 
-test('R6.3 the oldest of twenty-one browsers is forgotten, and nobody else’s', async () => {
+test('R6.3 the oldest of twenty-one browsers is forgotten, for that account only', async () => {
   const [ana, ben] = [await someone(), await someone()];
   const secrets: string[] = [];
   for (let minute = 1; minute <= 20; minute += 1)
@@ -85,7 +85,7 @@ test('R6.3 the oldest of twenty-one browsers is forgotten, and nobody else’s',
   expect(await findKnownDevice(ben.secret, ben.email, noon)).not.toBeNull();
 });
 
-test('R6.3 the sweep leaves browsers that are still known', async () => {
+test('R6.3 the sweep keeps browsers that are still known', async () => {
   const ana = await someone();
   const later = after(1, 'day');
   const young = await rememberDevice(ana.id, undefined, later);
@@ -108,7 +108,7 @@ test('R6.2 others can’t use up the code attempts of the requesting browser', a
   await expect(signInWithCode(email, code, device, noon, browser)).resolves.toMatchObject({ user: { email } });
 });
 
-test('R6.2 the browser that asked has five tries, at once too', async () => {
+test('R6.2 the requesting browser has five attempts, even in parallel', async () => {
   const browser = newSecret();
   const { email, code } = await requestLink(undefined, { browser });
   const wrong = code === '000000' ? '000001' : '000000';
@@ -129,7 +129,7 @@ test.each<[string, (user: StartedSession) => Promise<unknown>]>([
   ['the end of all sessions', async ({ secret }) => endOtherSessions(await fresh(secret), cause)],
   ['a suspension', async ({ user }) => setSuspended(anAdmin, user.id, true, cause)],
   ['the end of all sessions by an admin', async ({ user }) => endSessionsOf(anAdmin, user.id, cause)],
-])('R6.3 no browser is known after %s', async (_, begin) => {
+])('R6.3 no browser stays known after %s', async (_, begin) => {
   const started = await signIn();
   const secret = await rememberDevice(started.user.id, undefined, noon);
   await begin(started);

@@ -43,7 +43,7 @@ async function sends(accessKey: string, fields: Record<string, string>, { from =
   return { status: response.status, outcome: to.searchParams.get('message'), draft: to.searchParams.get('draft') };
 }
 
-test('R9.4 finders read of medication once the owner agrees, until it is home', async () => {
+test('R9.4 finders see medication needs with the owner’s consent until the pet returns', async () => {
   const { viewer, access, lost, accessKey } = await aLostPet();
   const shown = async () => (await getSharedView(await opened(accessKey), accessKey, noon)).lost?.needsMedication;
   expect([lost.needsMedication, await shown()]).toEqual([false, false]);
@@ -55,7 +55,7 @@ test('R9.4 finders read of medication once the owner agrees, until it is home', 
   expect((await setLost(access, words, causeBy(viewer))).needsMedication).toBe(false);
 });
 
-test('R9.1 the finder’s link of a lost pet lasts until it is home', async () => {
+test('R9.1 a lost pet’s finder link lasts until the pet returns', async () => {
   const { viewer, access, lost, accessKey } = await aLostPet({ name: 'Nova', emergencyContact: 'Ana, 600' });
   expect(lost).toMatchObject({ lostSince: noon.toISOString(), note: words.note });
   const reader = await opened(accessKey, after(400, 'day'));
@@ -74,7 +74,7 @@ test('R9.1 the finder’s link of a lost pet lasts until it is home', async () =
   });
 });
 
-test('R9.1 the link is shown however many others have ended since', async () => {
+test('R9.1 the finder link is shown regardless of how many links have ended', async () => {
   const { viewer, access, lost } = await aLostPet();
   const ended = await aShareOf(viewer, access);
   const row = await db().share.findUniqueOrThrow({ where: { id: ended.id } });
@@ -89,7 +89,7 @@ test('R9.1 the link is shown however many others have ended since', async () => 
   expect(ids).toEqual(ids.toSorted().reverse());
 });
 
-test('R9.1 two tabs that say so at once make one link', async () => {
+test('R9.1 two tabs reporting a loss at once create one link', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   const [one, two] = await Promise.all([1, 2].map(() => setLost(access, words, causeBy(viewer))));
@@ -109,7 +109,7 @@ test('R9.1 an existing tag link is reused and survives the pet’s return', asyn
   expect(view.lost).toBeNull();
 });
 
-test('R9.4 a finder’s message is mailed to the owner without revealing addresses', async () => {
+test('R9.4 a finder’s message is emailed to the owner without revealing addresses', async () => {
   const { viewer, access, accessKey } = await aLostPet({ name: 'Nova' });
   const { shareId } = await opened(accessKey);
   const token = finderToken(shareId, noon);
@@ -137,7 +137,7 @@ test('R9.4 a finder’s message is mailed to the owner without revealing address
   await expect(readFinderMessage(stranger, read.id, noon)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('R9.4 the owner of a pet deletes one message at a time', async () => {
+test('R9.4 the owner deletes one message at a time', async () => {
   const { access, accessKey } = await aLostPet();
   const reader = await opened(accessKey);
   for (const text of ['Seen her', 'She is with me']) await saveFinderMessage(reader, { text, contact: null }, noon);
@@ -151,7 +151,7 @@ test('R9.4 the owner of a pet deletes one message at a time', async () => {
   expect((await listFinderMessages(access, all)).items).toEqual([kept]);
 });
 
-test('R9.4 what is refused comes back to be changed, and nothing is kept', async () => {
+test('R9.4 a rejected message returns for editing and is not stored', async () => {
   const { access, accessKey } = await aLostPet();
   const token = finderToken((await opened(accessKey)).shareId, noon);
   const refusals: [Record<string, string>, string][] = [
@@ -187,7 +187,7 @@ test('R9.4 messages are limited to five per network hour, sixty per pet day', as
   expect((await listFinderMessages(access, { limit: 100 })).items).toHaveLength(60);
 }, 30_000);
 
-test('R9.2 other links and ended links take no messages', async () => {
+test('R9.2 other links and ended links accept no messages', async () => {
   const { viewer, access, share } = await aSharedPet({ kind: 'vet' });
   const token = finderToken(share.id, noon);
   const to = async (key: string) => (await sends(key, { text: 'hello', token }, { from: '10.8.8.8' })).outcome;

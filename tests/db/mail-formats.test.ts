@@ -14,7 +14,7 @@ test.each([
   [null, 'America/New_York', '09:00', 'March 28, 2026', '2:00\u00a0PM'],
   [null, 'Europe/London', '13:00', '28 March 2026', '18:00'],
 ] as const)(
-  'R5.4 R7.10 a summary with formats %s in %s at %s',
+  'R5.4 R7.10 a summary uses formats %s in %s at %s',
   async (englishFormat, timeZone, summaryAt, day, time) => {
     const ana = await aViewer();
     await aDailyMedication(await aPetOf(ana, { type: 'fish' }), { reminders: ['18:00'] });

@@ -25,7 +25,7 @@ const waitAMinute = () =>
 const fill = (name: string, points: number) =>
   db().rateLimit.updateMany({ where: { key: { startsWith: name } }, data: { points } });
 
-test('R6.1 one mail a minute and five an hour to an address', async () => {
+test('R6.1 limits an address to one email a minute and five an hour', async () => {
   const [ana, email] = [stranger(), someAddress()];
   const made: boolean[] = [];
   for (let minute = 0; minute < 7; minute += 1) {
@@ -37,7 +37,7 @@ test('R6.1 one mail a minute and five an hour to an address', async () => {
   expect(made.slice(0, 4)).toEqual([true, false, true, false]);
 });
 
-test('R6.1 refused requests use up nobody’s mails', async () => {
+test('R6.1 rejected requests use up no email quota', async () => {
   const [ana, eve, email] = [stranger(), stranger(), someAddress()];
   for (let count = 0; count < 20; count += 1) await ask(email, eve);
   await waitAMinute();
@@ -49,20 +49,20 @@ test('R6.1 refused requests use up nobody’s mails', async () => {
   expect(await ask(email, ana)).toBe(true);
 });
 
-test('R6.1 an IPv6 household is one requester, however many addresses it has', async () => {
+test('R6.1 an IPv6 household counts as one requester across its addresses', async () => {
   const email = someAddress();
   expect(await ask(email, stranger('2001:db8:7:1::1'))).toBe(true);
   expect(await ask(email, stranger('2001:db8:7:1:ffff::2'))).toBe(false);
   expect(await ask(email, stranger('2001:db8:7:2::1'))).toBe(true);
 });
 
-test('R6.1 fifteen mails an hour reach an address, also from many networks', async () => {
+test('R6.1 limits an address to fifteen emails an hour across networks', async () => {
   const email = someAddress();
   const made = await Promise.all(Array.from({ length: 20 }, () => ask(email, stranger())));
   expect(made.filter(Boolean)).toHaveLength(15);
 });
 
-test('R6.1 a known browser gets its mails whatever strangers request', async () => {
+test('R6.1 a known browser gets its emails regardless of strangers’ requests', async () => {
   const [email, network] = [someAddress(), stranger().network];
   for (let count = 0; count < 16; count += 1) await ask(email, stranger());
   await ask(someAddress(), { key: network, isKnown: false, network });
@@ -71,7 +71,7 @@ test('R6.1 a known browser gets its mails whatever strangers request', async () 
   expect(await ask(email, { key: `device ${newId()}`, isKnown: true, network })).toBe(true);
 });
 
-test('R6.1 a network may have sixty unanswered mails; answers free their place', async () => {
+test('R6.1 a network may have sixty unanswered emails; answers free their slots', async () => {
   const clinic = stranger();
   for (let count = 0; count < 70; count += 1) {
     expect(await ask(someAddress(), clinic)).toBe(true);
@@ -86,7 +86,7 @@ test('R6.1 a network may have sixty unanswered mails; answers free their place',
   expect(await ask(someAddress(), clinic)).toBe(true);
 });
 
-test('R6.3 a mail that was not sent does not count', async () => {
+test('R6.3 an email that was not sent does not count', async () => {
   const [ana, email] = [stranger(), someAddress()];
   await claimMail('register', email, ana);
   await expect(claimMail('register', email, ana)).rejects.toMatchObject(refused);

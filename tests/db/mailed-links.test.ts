@@ -29,7 +29,7 @@ async function resetTokens(count: number) {
   return { user, tokens };
 }
 
-test('R1.8 the newest three reset links hold, and no older one', async () => {
+test('R1.8 only the newest three reset links work', async () => {
   const { tokens } = await resetTokens(4);
   const [first = '', second = ''] = tokens;
   await expect(resetPassword({ token: first, password }, moment)).rejects.toMatchObject(refusal);
@@ -45,7 +45,7 @@ test('R1.8 a used reset link voids the others', async () => {
   for (const token of others) await expect(resetPassword({ token, password }, moment)).rejects.toMatchObject(refusal);
 });
 
-test('R1.8 a reset mail overtaken by three newer ones is not sent', async () => {
+test('R1.8 a reset email superseded by three newer ones is not sent', async () => {
   const { user } = await resetTokens(0);
   const ask = (minute: number) =>
     transaction(() =>
@@ -77,7 +77,7 @@ const mailed = async (requestId: string, minute = 0) =>
 const requestOf = (id: string) => db().accountRequest.findUniqueOrThrow({ where: { id } });
 const someone = async () => (await signIn()).user;
 
-test('R1.8 making a mail leaves links of other people and kinds alone', async () => {
+test('R1.8 creating an email does not affect links of other users and kinds', async () => {
   const [ana, ben] = [await someone(), await someone()];
   const [reset, others] = [await asked('password_reset', ana), await asked('email_change', ben)];
   const [resetToken = ''] = [await mailed(reset), await mailed(others)];
@@ -89,7 +89,7 @@ test('R1.8 making a mail leaves links of other people and kinds alone', async ()
   await resetPassword({ token: resetToken, password }, moment);
 });
 
-test('R1.8 newer requests of other people and kinds keep no mail back', async () => {
+test('R1.8 newer requests of other users and kinds delay no email', async () => {
   const [ana, ben] = [await someone(), await someone()];
   const first = await asked('password_reset', ana);
   await asked('password_reset', ben, 1);
@@ -98,7 +98,7 @@ test('R1.8 newer requests of other people and kinds keep no mail back', async ()
   expect(await mailed(first, 3)).toEqual(expect.any(String));
 });
 
-test('R1.8 a used link stays as it was and delays no mail', async () => {
+test('R1.8 a used link stays unchanged and delays no email', async () => {
   const ana = await someone();
   const [first, second] = [await asked('email_change', ana), await asked('email_change', ana, 1)];
   const token = (await mailed(second, 1)) ?? '';
@@ -110,7 +110,7 @@ test('R1.8 a used link stays as it was and delays no mail', async () => {
   expect(await requestOf(second)).toEqual(used);
 });
 
-test('R1.8 a mail that comes too late has no link', async () => {
+test('R1.8 an email created too late has no link', async () => {
   const ana = await someone();
   const id = await asked('password_reset', ana);
   expect(await mailed(id, ACCOUNT_LINK_MINUTES)).toBeUndefined();

@@ -23,7 +23,7 @@ const mails = (locale: 'en' | 'es', name: string) =>
   ]);
 
 test.each(['en', 'es'] as const)(
-  'R9.5 mails to others in %s have fixed subjects and no typed links',
+  'R9.5 emails to others in %s have fixed subjects and omit user-entered links',
   async (locale) => {
     const [luring, plain] = [await mails(locale, lure), await mails(locale, 'Luna')];
 
@@ -36,7 +36,7 @@ test.each(['en', 'es'] as const)(
   },
 );
 
-test('R9.5 fifty mails a day go to others, of all kinds together', async () => {
+test('R9.5 limits emails to others to fifty a day across all kinds', async () => {
   const { userId } = await aViewer();
   const kinds = ['one', 'two', 'three'].map((name) => ({ name, points: 20, duration: 86_400 }));
   for (let count = 0; count < 50; count += 1) {
@@ -46,7 +46,7 @@ test('R9.5 fifty mails a day go to others, of all kinds together', async () => {
   await expect(claimMailToOthers(userId, 'email')).rejects.toMatchObject({ code: 'rate_limited' });
 });
 
-test('R9.5 an account with an unproven address mails nobody else', async () => {
+test('R9.5 an account with an unverified address cannot email others', async () => {
   const { userId } = await aViewer();
   await db().user.update({ where: { id: userId }, data: { verifiedAt: null } });
 

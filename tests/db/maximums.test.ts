@@ -61,7 +61,7 @@ const races: Record<string, Race> = {
     },
     count: pets,
   },
-  'pets that come back from the bin': {
+  'pets restored from the bin': {
     maximum: 500,
     source: 'lib/records/pets/mutations.ts',
     async prepare({ viewer }, filled) {
@@ -80,7 +80,7 @@ const races: Record<string, Race> = {
     },
     count: activeShares,
   },
-  'links that had ended and are extended': {
+  'expired links that are extended': {
     maximum: 50,
     source: 'lib/sharing/links/mutations/shares.ts',
     async prepare({ viewer, access }, filled) {
@@ -100,7 +100,7 @@ const races: Record<string, Race> = {
     },
     count: (household) => db().routine.count({ where: mine(household) }),
   },
-  'routines that come back from the bin': {
+  'routines restored from the bin': {
     maximum: 200,
     source: 'lib/collections/store.ts',
     async prepare({ access }, filled) {
@@ -120,7 +120,7 @@ const races: Record<string, Race> = {
     },
     count: (household) => db().allergy.count({ where: mine(household) }),
   },
-  'allergies that come back from the bin': {
+  'allergies restored from the bin': {
     maximum: 200,
     source: 'lib/collections/store.ts',
     async prepare({ access }, filled) {
@@ -144,7 +144,7 @@ const races: Record<string, Race> = {
     },
     count: (household) => db().vital.count({ where: mine(household) }),
   },
-  'photos within the files of a member': {
+  'photos in a member’s storage': {
     maximum: 1000,
     source: 'lib/collections/quota.ts',
     async prepare({ access }, filled) {
@@ -155,7 +155,7 @@ const races: Record<string, Race> = {
     },
     count: keptFiles,
   },
-  'documents within the files of a member': {
+  'documents in a member’s storage': {
     maximum: 1000,
     source: 'lib/collections/quota.ts',
     async prepare({ access }, filled) {
@@ -175,7 +175,7 @@ const races: Record<string, Race> = {
     },
     count: (household) => db().document.count({ where: mine(household) }),
   },
-  'documents that come back to an entry': {
+  'documents restored to an entry': {
     maximum: 10,
     source: 'lib/records/documents/mutations.ts',
     async prepare({ access }, filled) {
@@ -187,7 +187,7 @@ const races: Record<string, Race> = {
     },
     count: (household) => db().document.count({ where: mine(household) }),
   },
-  'open links of a photo': {
+  'active links of a photo': {
     maximum: 20,
     source: 'lib/records/photos/mutations.ts',
     async prepare({ viewer, access }, filled) {
@@ -226,7 +226,7 @@ async function aHousehold(): Promise<Household> {
   return { viewer, access: await aPetOf(viewer) };
 }
 
-test.each(Object.entries(races))('forty at once never pass the maximum: %s', async (_, race) => {
+test.each(Object.entries(races))('forty parallel additions never exceed the maximum: %s', async (_, race) => {
   const household = await aHousehold();
   const add = await race.prepare(household, race.maximum - FREE);
 
@@ -237,7 +237,7 @@ test.each(Object.entries(races))('forty at once never pass the maximum: %s', asy
   expect(refusals).toEqual(many(race.source === undefined ? 0 : ATTEMPTS - FREE, () => 'limit_reached'));
 });
 
-test('every place that refuses for a maximum is in the table', () => {
+test('the table lists every place that enforces a maximum', () => {
   const places = sources(['lib', 'app'])
     .filter(({ text }) => /AppError\(\s*'limit_reached'/.test(text))
     .map(({ path }) => path);

@@ -38,7 +38,7 @@ async function aHouseholdOf(...names: string[]) {
   return { owner: await accessOf(viewer, petId, 'own'), carers: proofs };
 }
 
-test('R7.3 answers name the dosage of the day beside the first one', async () => {
+test('R7.3 responses contain today’s dosage in addition to the first', async () => {
   const access = await aPetOf(await aViewer());
   const steps = [{ from: '2026-03-22', dosage: '1/2 tablet' }];
   const expected = { dosage: '1 tablet', dosageToday: '1/2 tablet' };
@@ -47,7 +47,7 @@ test('R7.3 answers name the dosage of the day beside the first one', async () =>
   expect(await medications.get(access, made.id)).toMatchObject(expected);
 });
 
-test('R7.3 of many parallel logs of a planned dose one is stored', async () => {
+test('R7.3 parallel logs of one planned dose store it once', async () => {
   const access = await aPetOf(await aViewer());
   const { id } = await aMedication(access);
   const scheduledFor = '2026-03-28T07:00:00.000Z';
@@ -61,7 +61,7 @@ test('R7.3 of many parallel logs of a planned dose one is stored', async () => {
   expect((await medications.get(access, id)).stockDoses).toBe(9);
 });
 
-test('R7.3 of many parallel doses as needed one counts, others are asked', async () => {
+test('R7.3 parallel as-needed doses store one; others need confirmation', async () => {
   const access = await aPetOf(await aViewer());
   const { id } = await aMedication(access, { frequency: 'PRN' });
   const given = await Promise.allSettled(Array.from({ length: 20 }, () => logDose(access, id, dose(), author())));
@@ -72,7 +72,7 @@ test('R7.3 of many parallel doses as needed one counts, others are asked', async
   expect((await listDoses(access, id, page)).items).toHaveLength(1);
 });
 
-test('R7.3 an undone dose returns to stock, even from an empty box', async () => {
+test('R7.3 an undone dose returns to stock, even to an empty one', async () => {
   const access = await aPetOf(await aViewer());
   const { id } = await aMedication(access, { stockDoses: 1 });
   const stock = async () => (await medications.get(access, id)).stockDoses;
@@ -106,7 +106,7 @@ test('R7.3 a skipped dose can be given later unless another one conflicts', asyn
   });
 });
 
-test('R11.4 200 taps of four people on one dose store one', async () => {
+test('R11.4 200 parallel taps by four people on one dose store it once', async () => {
   const { owner, carers } = await aHouseholdOf('Ana', 'Sam', 'Eva');
   const people = [owner, ...carers];
   const { id } = await aMedication(owner);
@@ -125,7 +125,7 @@ test('R11.4 200 taps of four people on one dose store one', async () => {
   expect((await medications.get(owner, id)).stockDoses).toBe(9);
 });
 
-test('R11.4 within the interval a second dose is refused with who and when', async () => {
+test('R11.4 rejects a second dose within the guard interval, naming the first', async () => {
   const { owner, carers } = await aHouseholdOf('Ana');
   const ana = carers[0] ?? owner;
   const { id } = await aMedication(owner);
@@ -142,7 +142,7 @@ test('R11.4 within the interval a second dose is refused with who and when', asy
   expect((await medications.get(owner, id)).stockDoses).toBe(8);
 });
 
-test('R11.4 given again it is a line of its own, counted in stock', async () => {
+test('R11.4 a repeated dose gets its own line and reduces stock', async () => {
   const { owner, carers } = await aHouseholdOf('Ana');
   const ana = carers[0] ?? owner;
   const { id } = await aMedication(owner);
@@ -168,7 +168,7 @@ test('R11.4 given again it is a line of its own, counted in stock', async () => 
   expect(await stock()).toBe(9);
 });
 
-test('R11.4 what somebody else has given is not made a skipping', async () => {
+test('R11.4 a member cannot mark another member’s given dose as skipped', async () => {
   const { owner, carers } = await aHouseholdOf('Ana');
   const ana = carers[0] ?? owner;
   const { id } = await aMedication(owner);
@@ -180,7 +180,7 @@ test('R11.4 what somebody else has given is not made a skipping', async () => {
   expect(await logDose(ana, id, skip, author())).toMatchObject({ status: 'skipped' });
 });
 
-test('R2.1 the proof of one pet opens no medication of another', async () => {
+test('R2.1 access to one pet does not open another pet’s medications', async () => {
   const access = await aPetOf(await aViewer());
   const { id } = await aMedication(access);
   const line = await logDose(access, id, dose(), author());

@@ -15,7 +15,7 @@ withDatabase();
 const later = after(1, 'minute');
 const link = { label: 'Vet', kind: 'vet' as const };
 
-test('R11.9 a deleted pet has no page of its people', async () => {
+test('R11.9 a deleted pet has no people page', async () => {
   const { access } = await aHousehold();
   await removePet(access, noon);
 
@@ -25,7 +25,7 @@ test('R11.9 a deleted pet has no page of its people', async () => {
 test.each([
   ['changed', 'updateMember'],
   ['removed', 'removeMember'],
-])('R11.1 a person of another pet, or a former one, is not %s', async (_, how) => {
+])('R11.1 a member of another pet or a former member cannot be %s', async (_, how) => {
   const [owner, sitter, former] = [await aViewer(), await aViewer(), await aViewer()];
   const [luna, milo] = [await aPetOf(owner), await aPetOf(owner, { name: 'Milo' })];
   await joins(sitter, owner, [milo.petId]);
@@ -43,7 +43,7 @@ test.each([
   expect(await rows()).toEqual(before);
 });
 
-test('R11.2 who is removed loses own links alone, once', async () => {
+test('R11.2 removing a member revokes only their own links, once', async () => {
   const { owner, access } = await aHousehold();
   const sharer = await aViewer();
   await joins(sharer, owner, [access.petId], { mayShare: true });
@@ -63,7 +63,7 @@ test('R11.2 who is removed loses own links alone, once', async () => {
   expect(moments).toEqual([later, noon, null]);
 });
 
-test('R11.2 who is removed loses the calendar of that pet alone', async () => {
+test('R11.2 removing a member deletes only their calendar of that pet', async () => {
   const { owner, carer, access } = await aHousehold();
   const sitter = await aViewer();
   const milo = await aPetOf(owner, { name: 'Milo' });
@@ -81,7 +81,7 @@ test('R11.2 who is removed loses the calendar of that pet alone', async () => {
   expect(left.map(({ userId }) => userId).sort()).toEqual([owner.userId, sitter.userId].sort());
 });
 
-test('R11.9 the page of people names the pets that one sees now', async () => {
+test('R11.9 the people page lists only pets the member can access now', async () => {
   const { owner, carer, access, carers } = await aHousehold();
   const [past, coming, deleted] = [await aPetOf(owner), await aPetOf(owner), await aPetOf(owner)];
   await joins(carer, owner, [past.petId, deleted.petId]);

@@ -30,7 +30,7 @@ test('R11.1 an owner owns, a carer edits, a viewer reads', async () => {
   expect(await findPetAccess(carer, access.petId, 'own', noon)).toBeNull();
 });
 
-test('R11.1 one statement says who asks and who else there is', async () => {
+test('R11.1 one query returns the viewer and the other members', async () => {
   const owner = await aViewer();
   const { petId } = await aPetOf(owner);
   const { secret } = await signIn({ email: 'ana.ruiz@example.com' });
@@ -47,7 +47,7 @@ test('R11.1 one statement says who asks and who else there is', async () => {
   expect(lastSeenOn).toEqual(new Date('2026-03-28T00:00:00Z'));
 });
 
-test('R11.1 pets that one looks after stand among the own ones', async () => {
+test('R11.1 pets under care appear among the user’s own', async () => {
   const { owner, carer, access } = await aHousehold();
   const own = await aPetOf(carer);
 
@@ -68,7 +68,7 @@ test('R11.1 only the owner archives a pet', async () => {
   expect(await updatePet(access, { archived: true }, noon)).toMatchObject({ archived: true });
 });
 
-test('R11.1 a period holds for its days in the pet’s zone', async () => {
+test('R11.1 an access period uses days in the pet’s time zone', async () => {
   const owner = await aViewer();
   await db().user.update({ where: { id: owner.userId }, data: { timeZone: 'Asia/Kathmandu' } });
   const { petId } = await aPetOf(owner);
@@ -87,7 +87,7 @@ test('R11.1 a period holds for its days in the pet’s zone', async () => {
   expect(levels).toEqual([null, 'edit', 'edit', null]);
 });
 
-test('R11.1 periods follow the pet to another time zone', async () => {
+test('R11.1 access periods follow the pet to another time zone', async () => {
   const owner = await aViewer();
   const access = await aPetOf(owner, { country: 'ES' });
   const sitter = await aViewer();
@@ -98,7 +98,7 @@ test('R11.1 periods follow the pet to another time zone', async () => {
   expect(await held(sitter, access.petId, new Date('2026-03-28T18:15:00Z'))).toBeNull();
 });
 
-test('R11.2 a removed carer sees nothing and their links are closed', async () => {
+test('R11.2 a removed carer loses access, and their links are revoked', async () => {
   const { owner, access } = await aHousehold();
   const sharer = await aViewer();
   await joins(sharer, owner, [access.petId], { mayShare: true });
@@ -114,7 +114,7 @@ test('R11.2 a removed carer sees nothing and their links are closed', async () =
   expect((await listPets(sharer, after(1, 'minute'))).length).toBe(0);
 });
 
-test('R11.2 links end with the period of who made them', async () => {
+test('R11.2 links end with the access period of their creator', async () => {
   const owner = await aViewer();
   const { petId } = await aPetOf(owner);
   const sharer = await aViewer();
@@ -126,7 +126,7 @@ test('R11.2 links end with the period of who made them', async () => {
   expect(await findSharedPet(accessKey, after(13, 'hour'))).toBeNull();
 });
 
-test('R11.2 who leaves comes back only by a new invitation', async () => {
+test('R11.2 a member who leaves can return only with a new invitation', async () => {
   const { owner, carer, access, carers } = await aHousehold();
   const later = after(1, 'hour');
   await removeMember(carers, carer.userId, causedBy(carer, later));
@@ -139,7 +139,7 @@ test('R11.2 who leaves comes back only by a new invitation', async () => {
   expect(await db().petMember.count({ where: { petId: access.petId } })).toBe(2);
 });
 
-test('R11.1 the owner neither leaves nor is removed or changed', async () => {
+test('R11.1 the owner cannot leave, be removed, or be changed', async () => {
   const { owner, access } = await aHousehold();
 
   await expect(removeMember(access, owner.userId, causedBy(owner))).rejects.toMatchObject({ code: 'conflict' });
@@ -149,7 +149,7 @@ test('R11.1 the owner neither leaves nor is removed or changed', async () => {
   expect(await held(owner, access.petId)).toBe('own');
 });
 
-test('R11.1 a carer removes nobody but themselves', async () => {
+test('R11.1 a carer can remove only themselves', async () => {
   const { owner, carer, access, carers } = await aHousehold();
   const other = await aViewer();
   await joins(other, owner, [access.petId]);
@@ -158,7 +158,7 @@ test('R11.1 a carer removes nobody but themselves', async () => {
   expect(await held(other, access.petId)).toBe('edit');
 });
 
-test('R11.1 a role and a period can be changed', async () => {
+test('R11.1 a role and an access period can be changed', async () => {
   const { owner, carer, access } = await aHousehold();
   const change = (patch: Parameters<typeof updateMember>[2]) =>
     updateMember(access, carer.userId, patch, causedBy(owner));
@@ -170,7 +170,7 @@ test('R11.1 a role and a period can be changed', async () => {
   expect(await change({ until: null })).toMatchObject({ until: null });
 });
 
-test('R11.3 entries keep who wrote them first when another changes them', async () => {
+test('R11.3 entries keep their first writer when another member changes them', async () => {
   const { owner, carer, access, carers } = await aHousehold();
   const author = (name: string) => ({ name, timeZone: 'UTC', at: noon });
   const weight = { measuredAt: noon, grams: 9000, bodyConditionScore: null, note: null };
@@ -185,7 +185,7 @@ test('R11.3 entries keep who wrote them first when another changes them', async 
   expect(carers.people.map(({ userId }) => userId)).toEqual([owner.userId, carer.userId]);
 });
 
-test('R11.3 a deleted account stays a nameless person of the pet', async () => {
+test('R11.3 a deleted account remains a nameless member of the pet', async () => {
   const { carer, access } = await aHousehold();
   await deleteAccount(carer, { origin, at: noon });
 
@@ -197,7 +197,7 @@ test('R11.3 a deleted account stays a nameless person of the pet', async () => {
   ]);
 });
 
-test('R11.9 people are listed with the owner first, invitations for the owner alone', async () => {
+test('R11.9 members are listed owner first; only the owner sees invitations', async () => {
   const { owner, access, carers } = await aHousehold();
   await anInvitation(owner, [access.petId], { email: 'nora@example.org', role: 'viewer' });
 
@@ -209,7 +209,7 @@ test('R11.9 people are listed with the owner first, invitations for the owner al
   expect(theirs.pets).toMatchObject([{ id: access.petId, isOwn: false }]);
 });
 
-test('R11.8 the row of the owner follows the pet’s owner', async () => {
+test('R11.8 the owner’s membership row follows the pet’s owner', async () => {
   const { owner, carer, access } = await aHousehold();
   await db().pet.update({ where: { id: access.petId }, data: { ownerId: carer.userId, updatedAt: noon } });
 
@@ -218,7 +218,7 @@ test('R11.8 the row of the owner follows the pet’s owner', async () => {
   expect(await db().petMember.count({ where: { petId: access.petId, role: 'owner' } })).toBe(1);
 });
 
-test('R11.8 an account with carers asks for a new owner first', async () => {
+test('R11.8 deleting an account with carers requires confirmation first', async () => {
   const { owner, carer, access } = await aHousehold();
 
   await expect(deleteAccount(owner, { origin, at: noon })).rejects.toMatchObject({ code: 'confirmation_required' });

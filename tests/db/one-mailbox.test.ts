@@ -46,7 +46,7 @@ const stored = async (email: string, emailKey: string, passwordHash?: string) =>
   (await createUser({ email, emailKey, locale: 'en', verifiedAt: noon, ...(passwordHash && { passwordHash }) }, noon))
     ?.id;
 
-test('R6.11 a mailbox has one account, however its domain is written', async () => {
+test('R6.11 a mailbox has one account, regardless of how its domain is written', async () => {
   const { letters, ascii, wide } = aMailbox();
   const id = await signsIn(letters);
   expect(await signIns(ascii, wide)).toEqual([id, id]);
@@ -54,7 +54,7 @@ test('R6.11 a mailbox has one account, however its domain is written', async () 
   expect(await db().user.findUnique({ where: { id }, select: { emailKey: true } })).toEqual({ emailKey: ascii });
 });
 
-test('R6.11 accounts from before are found by each form', async () => {
+test('R6.11 existing accounts are found by each domain form', async () => {
   const { letters, ascii, wide } = aMailbox();
   const password = 'nine purple umbrellas';
   const id = await stored(letters, letters, await hashPassword(password));
@@ -66,19 +66,19 @@ test('R6.11 accounts from before are found by each form', async () => {
   expect(await db().accountRequest.count({ where: { userId: id ?? '', kind: 'password_reset' } })).toBe(1);
 });
 
-test('R6.11 two accounts of one mailbox stay, each with its own form', async () => {
+test('R6.11 two existing accounts of one mailbox stay, each with its own form', async () => {
   const { letters, ascii, wide } = aMailbox();
   const [ana, other] = [await stored(letters, letters), await stored(ascii, ascii)];
   expect(await signIns(letters, wide, ascii)).toEqual([ana, ana, other]);
 });
 
-test('R6.11 offers to an address are for its mailbox', () => {
+test('R6.11 offers to an address apply to every form of its mailbox', () => {
   const { letters, ascii } = aMailbox();
   const sealed = seal(HANDOVER_SEAL, letters);
   expect([ascii, letters, 'eve@example.com'].map((email) => isForAddress(sealed, email))).toEqual([true, true, false]);
 });
 
-test('R6.11 an admin from before signs in with each form', async () => {
+test('R6.11 an existing admin signs in with each domain form', async () => {
   const { letters, ascii } = aMailbox();
   const password = 'nine purple umbrellas';
   const row = { id: newId(), email: letters, emailKey: letters, createdAt: noon };
@@ -87,6 +87,6 @@ test('R6.11 an admin from before signs in with each form', async () => {
   expect((await Promise.all([letters, ascii].map(enter))).every(Boolean)).toBe(true);
 });
 
-test('R6.11 what is no address has no key', async () => {
+test('R6.11 an invalid email address has no account key', async () => {
   expect(await accountKey('ana')).toBe('');
 });

@@ -50,7 +50,7 @@ async function openKinds(viewer: Viewer): Promise<string[]> {
     .sort();
 }
 
-test('R11.5 done by one, a reminder needs nobody any more', async () => {
+test('R11.5 a reminder closes for everyone once one member completes it', async () => {
   const { owner, carer, access, carers, walk, pill, visit } = await aBusyNoon();
   const later = { ...author(after(32, 'minute')), name: 'Sam' };
   const before = await openKinds(owner);
@@ -65,7 +65,7 @@ test('R11.5 done by one, a reminder needs nobody any more', async () => {
   for (const one of [owner, carer]) expect(await openKinds(one)).toEqual([]);
 });
 
-test('R11.5 the day is that of the routine’s own clock', async () => {
+test('R11.5 the day follows the routine’s own clock', async () => {
   const { owner, carers, walk } = await aBusyNoon('Pacific/Kiritimati', '02:30');
   const later = author(after(32, 'minute'));
   const tick = (day: string) => setCompletion(carers, walk.id, day, { status: 'done' }, later);
@@ -75,7 +75,7 @@ test('R11.5 the day is that of the routine’s own clock', async () => {
   expect(await openKinds(owner)).not.toContain('routine');
 });
 
-test('R11.5 seen by one, a reminder leaves the other’s screen', async () => {
+test('R11.5 marking a reminder as seen removes it from other members’ screens', async () => {
   const { owner, carer } = await aBusyNoon();
   const walk = (await remindersOf(carer)).find(({ kind }) => kind === 'routine');
   await acknowledge(carer, walk?.id ?? '', after(33, 'minute'));
@@ -83,7 +83,7 @@ test('R11.5 seen by one, a reminder leaves the other’s screen', async () => {
   expect(await openKinds(owner)).toContain('medication');
 });
 
-test('R11.5 nobody learns of reminders of others', async () => {
+test('R11.5 users cannot see other users’ reminders', async () => {
   const { owner } = await aBusyNoon();
   const ids = (await remindersOf(owner)).map(({ id }) => id);
   expect(await listOpenReminders(await aViewer(), ids)).toEqual({ open: [] });

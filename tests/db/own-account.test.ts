@@ -23,7 +23,7 @@ async function aViewerOfSeveralSessions() {
   return viewerOf((await signIn({ email, remember: true })).secret);
 }
 
-test('R6.8 only open sessions of the account itself are listed', async () => {
+test('R6.8 lists only the account’s own open sessions', async () => {
   const viewer = await aViewerOfSeveralSessions();
   const later = after(13, 'hour');
 
@@ -33,7 +33,7 @@ test('R6.8 only open sessions of the account itself are listed', async () => {
   expect((await getAccount(viewer, later)).sessions).toEqual(sessions);
 });
 
-test('R11.8 who has handed a pet over or taken one over has proofs', async () => {
+test('R11.8 both sides of a completed handover have proofs', async () => {
   const [from, to, waiting] = [await aViewer(), await aViewer(), await aViewer()];
   const offers = async (viewer: typeof from) => offerPet(await aPetOf(viewer), { email: to.email }, causedBy(viewer));
   await acceptPet(keyOf((await offers(from)).url), causedBy(to));
@@ -44,7 +44,7 @@ test('R11.8 who has handed a pet over or taken one over has proofs', async () =>
   expect(accounts.map(({ hasProofs }) => hasProofs)).toEqual([true, true, false]);
 });
 
-test('R7.10 everyone has a photo of their own', async () => {
+test('R7.10 each user has their own photo', async () => {
   const [ana, ben] = [await aViewer(), await aViewer()];
   await setOwnPhotoKey(ana, 'users/ana/1', noon);
   await setOwnPhotoKey(ben, 'users/ben/1', noon);
@@ -55,7 +55,7 @@ test('R7.10 everyone has a photo of their own', async () => {
   expect((await getProfile(ben)).photoUrl).toBe(`/api/users/${ben.userId}/photo?v=users/ben/1`);
 });
 
-test('R7.10 only the own password confirms who it is', async () => {
+test('R7.10 only the user’s own password confirms their identity', async () => {
   const [ana, ben] = [await aViewer(), await aViewer()];
   const passwords = [
     [ana, 'nine purple umbrellas'],
@@ -70,7 +70,7 @@ test('R7.10 only the own password confirms who it is', async () => {
   await expect(confirms(ben, passwords[0][1])).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-test('R7.10 a changed profile changes nobody else’s', async () => {
+test('R7.10 changing one profile leaves other users’ profiles unchanged', async () => {
   const [ana, ben] = [await aViewer(), await aViewer()];
   const rowOf = ({ userId }: typeof ana) => db().user.findUniqueOrThrow({ where: { id: userId } });
   await updateProfile(ben, { firstName: 'Ben', summaryAt: '07:30' }, noon);
@@ -82,7 +82,7 @@ test('R7.10 a changed profile changes nobody else’s', async () => {
   expect(await rowOf(ben)).toEqual(before);
 });
 
-test('R6.8 nobody ends somebody else’s session', async () => {
+test('R6.8 users cannot end other users’ sessions', async () => {
   const [ana, ben] = [await aViewer(), await aViewer()];
 
   await expect(endOwnSession(ana, ben.sessionId, moment)).rejects.toMatchObject({ code: 'not_found' });
@@ -93,7 +93,7 @@ test('R6.8 nobody ends somebody else’s session', async () => {
   expect(await db().session.findMany({ where: sessions, select: { id: true } })).toEqual([{ id: ana.sessionId }]);
 });
 
-test('R6.7 only a pet that others still look after delays a deletion', async () => {
+test('R6.7 only a pet with other members delays account deletion', async () => {
   const { owner, access } = await aHousehold();
   const alone = await aPetOf(owner, { name: 'Milo' });
   const refusal = await deleteAccount(owner, moment).catch((error) => error);
@@ -109,7 +109,7 @@ test('R6.7 only a pet that others still look after delays a deletion', async () 
   expect(await db().pet.count({ where: { id: { in: [access.petId, alone.petId] } } })).toBe(0);
 });
 
-test('R6.7 a deletion takes nobody else’s pets, files or requests', async () => {
+test('R6.7 deleting an account keeps other users’ pets, files, and requests', async () => {
   const [ana, ben] = [await aViewer(), await aViewer()];
   const [own, others] = [await aPetOf(ana), await aPetOf(ben)];
 
@@ -123,7 +123,7 @@ test('R6.7 a deletion takes nobody else’s pets, files or requests', async () =
   expect(await db().signInRequest.count({ where: { email: ben.email } })).toBe(1);
 });
 
-test('R6.7 an account’s requests go by id and by address', async () => {
+test('R6.7 an account’s requests are deleted by id and by email address', async () => {
   const [viewer, other] = [await aViewer(), await aViewer()];
   const [emailKey, older, theirs] = [someAddress(), someAddress(), someAddress()];
   const request = (by: { userId: string | null; emailKey: string }) => ({

@@ -41,7 +41,7 @@ type Link = Awaited<ReturnType<typeof aDoseForVets>>;
 test.each<[string, (link: Link) => Promise<unknown>]>([
   ['its link was stopped', ({ viewer, access, share }) => revokeShare(access, share.id, causeBy(viewer))],
   ['its pet was deleted', ({ access }) => removePet(access, noon)],
-])('R13.3 nothing is proposed once %s', async (_, happens) => {
+])('R13.3 accepts no proposals once %s', async (_, happens) => {
   const [link, others] = [await aDoseForVets(), await aDoseForVets()];
   await aShareOf(link.viewer, link.access);
   await happens(link);
@@ -50,14 +50,14 @@ test.each<[string, (link: Link) => Promise<unknown>]>([
   await keepProposal(others.reader, newSecret(), adds, noon);
 });
 
-test('R13.3 a sitter’s link takes no proposal', async () => {
+test('R13.3 a sitter link accepts no proposals', async () => {
   const { viewer, access } = await aDoseForVets();
   const sitter = await opened((await aShareOf(viewer, access, { kind: 'sitter' })).accessKey);
   await expect(keepProposal(sitter, newSecret(), adds, noon)).rejects.toMatchObject({ code: 'not_found' });
   expect(await db().proposal.count({ where: { petId: access.petId } })).toBe(0);
 });
 
-test('R13.3 only its own browser and link send an answer', async () => {
+test('R13.3 only the browser and link that began an answer can send it', async () => {
   const { viewer, access, reader, dose } = await aDoseForVets();
   const other = await opened((await aShareOf(viewer, access)).accessKey);
   const [own, neighbour] = [await anAnswer(reader, dose.id), await anAnswer(reader, dose.id)];
@@ -70,7 +70,7 @@ test('R13.3 only its own browser and link send an answer', async () => {
   expect(await answerOf(neighbour)).toMatchObject({ name: null, sentAt: null });
 });
 
-test('R13.3 an answer without a part is not sent', async () => {
+test('R13.3 an empty answer is not sent', async () => {
   const { reader, dose } = await aDoseForVets();
   const secret = await aSentAnswer(reader, dose.id);
   const newer = newSecret();
@@ -81,7 +81,7 @@ test('R13.3 an answer without a part is not sent', async () => {
   expect((await answerOf(newer)).sentAt).toBeNull();
 });
 
-test('R13.3 a full answer leaves others of its link room', async () => {
+test('R13.3 a full answer leaves room for other answers of its link', async () => {
   const { access, share, reader, dose } = await aDoseForVets();
   const full = { id: newId(), petId: access.petId, shareId: share.id, createdAt: noon, sentAt: noon };
   await db().vetAnswer.create({ data: full });
@@ -90,7 +90,7 @@ test('R13.3 a full answer leaves others of its link room', async () => {
   expect((await answerOf(await anAnswer(reader, dose.id))).proposals).toHaveLength(1);
 });
 
-test('R13.3 a reader takes out one part of the own answer alone', async () => {
+test('R13.3 a reader can remove only parts of their own answer', async () => {
   const { access, reader, dose } = await aDoseForVets();
   const later = await addsDose(access, 'L88202');
   const [own, others] = [await anAnswer(reader, dose.id), await anAnswer(reader, dose.id)];
@@ -105,7 +105,7 @@ test('R13.3 a reader takes out one part of the own answer alone', async () => {
   expect((await answerOf(others)).proposals).toMatchObject([{ entryId: dose.id }]);
 });
 
-test('R13.3 what was decided is not taken out of an answer', async () => {
+test('R13.3 a decided proposal cannot be removed from an answer', async () => {
   const { access, reader, dose } = await aDoseForVets();
   const secret = await aSentAnswer(reader, dose.id);
   const [part] = (await answerOf(secret)).proposals;
@@ -116,18 +116,18 @@ test('R13.3 what was decided is not taken out of an answer', async () => {
   expect((await answerOf(secret)).proposals).toMatchObject([{ id: part?.id, decision: 'accepted' }]);
 });
 
-describe('sent by a program', () => {
+describe('proposals sent by a program', () => {
   const sends = async (reader: Link['reader'], proposed: Proposed, by = marsh) =>
     (await sendProposal(reader, proposed, by, noon)).id;
 
-  test('R13.3 the same said again is the same proposal', async () => {
+  test('R13.3 repeating a statement returns the same proposal', async () => {
     const { access, reader, dose } = await aDoseForVets();
     const id = await sends(reader, confirms(dose.id));
     expect(await sends(reader, confirms(dose.id))).toBe(id);
     expect(await db().proposal.count({ where: { petId: access.petId } })).toBe(1);
   });
 
-  test('R13.3 of another entry, link or reader it is another proposal', async () => {
+  test('R13.3 a statement about another entry, link, or reader is a new proposal', async () => {
     const { viewer, access, reader, dose } = await aDoseForVets();
     const later = await addsDose(access, 'L88202');
     await allergies.create(access, allergies.input(noon).parse(adds.entry), author, dose.id);
@@ -144,7 +144,7 @@ describe('sent by a program', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('R13.3 said again after a no it is another proposal', async () => {
+  test('R13.3 a statement repeated after a decline is a new proposal', async () => {
     const { access, reader, dose } = await aDoseForVets();
     const id = await sends(reader, confirms(dose.id));
     await declineProposal(access, id, { word: null, at: noon });

@@ -17,7 +17,7 @@ async function anOwner() {
   return { secret, viewer, access: await aPetOf(viewer) };
 }
 
-test('R11.7 a stay is found by its id and by its owner alone', async () => {
+test('R11.7 a stay is found only by its id and its owner', async () => {
   const { secret, viewer, access } = await anOwner();
   const [first, second] = [await aStay(viewer, [access]), await aStay(viewer, [access])];
   const { made: others } = await aSitting();
@@ -28,7 +28,7 @@ test('R11.7 a stay is found by its id and by its owner alone', async () => {
   expect(found.map((one) => one?.stay?.stayId)).toEqual([first.id, second.id, undefined, undefined]);
 });
 
-test('R11.7 its owner removes the note of one day, and no other', async () => {
+test('R11.7 the owner removes the note of one day only', async () => {
   const { secret, viewer, access } = await anOwner();
   const [first, second] = [await aStay(viewer, [access]), await aStay(viewer, [access])];
   const written = [
@@ -50,7 +50,7 @@ test('R11.7 its owner removes the note of one day, and no other', async () => {
   ]);
 });
 
-test('R11.7 an owner sees no stays of others', async () => {
+test('R11.7 owners see only their own stays', async () => {
   const [mine, others] = [await aSitting(), await aSitting()];
 
   const { items } = await listStays(mine.viewer, { limit: 50 }, noon);
@@ -59,7 +59,7 @@ test('R11.7 an owner sees no stays of others', async () => {
   expect((await getStaysPage(others.viewer, noon)).stays.map(({ id }) => id)).toEqual([others.made.id]);
 });
 
-test('R11.7 a stay is offered for pets that live here', async () => {
+test('R11.7 a stay is offered for active pets only', async () => {
   const { viewer, access } = await anOwner();
   const [deleted, deceased, archived] = [await aPetOf(viewer), await aPetOf(viewer), await aPetOf(viewer)];
   await removePet(deleted, noon);
@@ -73,7 +73,7 @@ test('R11.7 a stay is offered for pets that live here', async () => {
   expect((await getStaysPage(viewer, noon)).pets).toMatchObject([{ without: ['emergencyContact'] }]);
 });
 
-test('R11.11 the owner’s number is kept, shown to the sitter, and suggested', async () => {
+test('R11.11 the owner’s phone number is stored, shown to the sitter, and suggested', async () => {
   const { viewer, access } = await anOwner();
   const made = await aStay(viewer, [access], { ownerPhone: '+34 600 000 001' });
   const without = await aStay(viewer, [access]);

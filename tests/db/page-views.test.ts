@@ -4,7 +4,7 @@ import { withDatabase } from '../support/database';
 
 withDatabase();
 
-test('R3.5 many at once are all counted, apart by day, page and language', async () => {
+test('R3.5 parallel views are all counted, per day, page, and language', async () => {
   const view = { day: '2026-03-28', page: '/pets/:id', locale: 'en' } as const;
   await Promise.all(Array.from({ length: 20 }, () => addPageView(view)));
   await addPageView({ ...view, day: '2026-03-29' });

@@ -118,7 +118,7 @@ test('R9.4 a stored record becomes a named PDF in each language and size', async
   expect(text.match(/Milbemax/g)).toHaveLength(1);
 });
 
-test('R9.4 only an open link of this pet is printed as a code', async () => {
+test('R9.4 prints a QR code only for an active link of this pet', async () => {
   const { viewer, access } = await aCaredForPet();
   const other = await aPetOf(await aViewer());
   const open = await aShare(access);
@@ -136,7 +136,7 @@ test('R9.4 only an open link of this pet is printed as a code', async () => {
   for (const share of closed) await expect(shown(share)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('R9.2 only a vet’s link gives the passport, without owner, by section', async () => {
+test('R9.2 only a vet link serves the passport, by section without owner data', async () => {
   const { access } = await aCaredForPet();
   const shared = (kind: string, sections: readonly string[]) =>
     ({ ...access, shareId: newId(), kind, sections, expiresAt: null }) as unknown as SharedPetAccess;
@@ -150,7 +150,7 @@ test('R9.2 only a vet’s link gives the passport, without owner, by section', a
     await expect(ask(shared(kind, shareSections))).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('R9.4 a poster needs an open finder’s link', async () => {
+test('R9.4 a poster needs an active finder link', async () => {
   const { viewer, access } = await aCaredForPet();
   const ask = () => posterCall({ ...context(), viewer, access });
   await expect(ask()).rejects.toMatchObject({ code: 'conflict', status: 409 });
@@ -165,7 +165,7 @@ test('R9.4 a poster needs an open finder’s link', async () => {
   expect(text).toContain('Shy');
 });
 
-test('R7.5 the brief tells what changed since the last visit or chosen day', async () => {
+test('R7.5 the brief lists changes since the last visit or the chosen day', async () => {
   const { access, add } = await aCaredForPet();
   const ask = (chosen?: string) => getVisitBrief(access, { chosen, timeZone: 'UTC', at: after(1, 'day') });
   expect((await ask()).since).toEqual({ from: '2025-09-29', source: 'halfYear' });
@@ -195,7 +195,7 @@ test('R7.5 the brief tells what changed since the last visit or chosen day', asy
   expect((await ask()).pet.visitQuestions).toBe('Limp?\n\nDiet <b>?');
 });
 
-test('R7.5 questions have at most 2,000 characters, and none is an empty text', () => {
+test('R7.5 questions have at most 2,000 characters and may be empty', () => {
   expect(petPatch('2026-03-28').safeParse({ visitQuestions: 'x'.repeat(2001) }).success).toBe(false);
   expect(petPatch('2026-03-28').parse({ visitQuestions: '  ' })).toEqual({ visitQuestions: '' });
 });

@@ -24,7 +24,7 @@ async function aVisit() {
   return { owner, sitter, access };
 }
 
-test('R11.1 a move changes the periods of the pet that moves alone', async () => {
+test('R11.1 moving a pet changes only its own access periods', async () => {
   const [moved, stays] = [await aVisit(), await aVisit()];
   // Instants computed with the time zone rules of an earlier year.
   const counted = { startsAt: after(-15, 'hour'), endsAt: after(30, 'hour') };
@@ -38,7 +38,7 @@ test('R11.1 a move changes the periods of the pet that moves alone', async () =>
   expect(await momentsOf(stays.sitter, stays.access.petId)).toEqual(counted);
 });
 
-test('R11.1 access that has ended stays ended when the pet moves', async () => {
+test('R11.1 ended access stays ended when the pet moves', async () => {
   const { owner, sitter, access } = await aVisit();
   const removed = await aViewer();
   await joins(removed, owner, [access.petId], { from: '2026-03-28' });

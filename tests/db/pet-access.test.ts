@@ -29,7 +29,7 @@ async function aCarer() {
   return { secret, viewer };
 }
 
-test('R11.1 somebody holds of each pet what was given for it', async () => {
+test('R11.1 a user’s access level is specific to each pet', async () => {
   const { owner, carer, access } = await aHousehold();
   const own = await aPetOf(carer);
   const foreign = await aPetOf(owner);
@@ -39,7 +39,7 @@ test('R11.1 somebody holds of each pet what was given for it', async () => {
   expect((await Promise.all(held)).map((one) => one?.held)).toEqual(['own', 'edit', undefined]);
 });
 
-test('R11.1 access holds within its days, for pages and in lists', async () => {
+test('R11.1 access applies only during its period, on pages and in lists', async () => {
   const owner = await aViewer();
   const { petId } = await aPetOf(owner);
   const { secret, viewer } = await aCarer();
@@ -57,7 +57,7 @@ test('R11.1 access holds within its days, for pages and in lists', async () => {
   }
 });
 
-test('R11.1 opening a pet notes the day of who opened it, once', async () => {
+test('R11.1 opening a pet records the day for its viewer, once', async () => {
   const { owner, access } = await aHousehold();
   const { secret, viewer } = await aCarer();
   await joins(viewer, owner, [access.petId]);
@@ -79,7 +79,7 @@ test('R11.1 opening a pet notes the day of who opened it, once', async () => {
   expect(await seen()).toEqual(once);
 });
 
-test('R11.1 a pet’s page heads with severe allergies, not deleted ones', async () => {
+test('R11.1 a pet’s page shows severe allergies except deleted ones', async () => {
   const { secret, viewer } = await aCarer();
   const access = await aPetOf(viewer);
   const add = (allergen: string) =>
@@ -90,7 +90,7 @@ test('R11.1 a pet’s page heads with severe allergies, not deleted ones', async
   expect((await opens(secret, access.petId)).severeAllergies).toEqual(['Soy']);
 });
 
-test('R2.1 the page of a deleted pet proves nothing', async () => {
+test('R2.1 the page of a deleted pet grants no access', async () => {
   const { secret, viewer } = await aCarer();
   const access = await aPetOf(viewer);
   const left = await aPetOf(viewer);
@@ -101,7 +101,7 @@ test('R2.1 the page of a deleted pet proves nothing', async () => {
   expect(await opens(secret, left.petId)).toMatchObject({ petId: left.petId, held: 'own' });
 });
 
-test('R2.1 the bin knows its pet and its owner among its people', async () => {
+test('R2.1 only the owner among all members can access a binned pet', async () => {
   const carers = [await aViewer(), await aViewer(), await aViewer()];
   const { secret, viewer: owner } = await aCarer();
   const access = await aPetOf(owner);
@@ -116,7 +116,7 @@ test('R2.1 the bin knows its pet and its owner among its people', async () => {
   for (const carer of carers) expect(await findDeletedPetAccess(carer, access.petId)).toBeNull();
 });
 
-test('R11.8 the bin of a taken-over pet knows its owner', async () => {
+test('R11.8 only the new owner can access a taken-over pet in the bin', async () => {
   const [from, to] = [await aViewer(), await aViewer()];
   const access = await aPetOf(from);
   const { petId } = access;
@@ -130,7 +130,7 @@ test('R11.8 the bin of a taken-over pet knows its owner', async () => {
   expect(await findDeletedPetAccess(from, petId)).toBeNull();
 });
 
-test('R11.9 people are listed until their last day, those to come too', async () => {
+test('R11.9 members are listed until their last day, including future ones', async () => {
   const { owner, carer, access } = await aHousehold();
   const [soon, brief] = [await aViewer(), await aViewer()];
   await joins(soon, owner, [access.petId], { from: '2026-04-10', until: '2026-04-12' });
@@ -141,7 +141,7 @@ test('R11.9 people are listed until their last day, those to come too', async ()
   expect(await listed(after(2, 'day'))).toEqual([owner, carer, soon].map(({ userId }) => userId));
 });
 
-test('R9.1 R11.1 links are offered for pets that one may share', async () => {
+test('R9.1 R11.1 links can be created for pets the user may share', async () => {
   const [viewer, owner] = [await aViewer(), await aViewer()];
   const own = await aPetOf(viewer);
   const [shared, cared, seen] = [await aPetOf(owner), await aPetOf(owner), await aPetOf(owner)];
@@ -157,7 +157,7 @@ test('R9.1 R11.1 links are offered for pets that one may share', async () => {
   expect(pets.map(({ id }) => id)).toEqual([own.petId, shared.petId]);
 });
 
-test('R2.1 lists hold entries of their own pet outside the bin', async () => {
+test('R2.1 lists contain only entries of their own pet outside the bin', async () => {
   const viewer = await aViewer();
   const [luna, nova] = [await aPetOf(viewer), await aPetOf(viewer)];
   const weigh = (access: typeof luna, grams: number) =>

@@ -18,7 +18,7 @@ async function twoPets() {
 
 const petOf = ({ petId }: { petId: string }) => db().pet.findUnique({ where: { id: petId } });
 
-test('R7.1 a new cover is what fewest of one’s living pets have', async () => {
+test('R7.1 a new pet gets the least-used cover among active pets', async () => {
   await aPetOf(await aViewer());
   const viewer = await aViewer();
   const first = await createPet(viewer, aPetInput, noon);
@@ -27,28 +27,28 @@ test('R7.1 a new cover is what fewest of one’s living pets have', async () => 
   expect([first, ...covers].map(({ cover }) => cover)).toEqual([petCovers[0], petCovers[0], petCovers[1]]);
 });
 
-test('R7.1 a change is one pet’s alone', async () => {
+test('R7.1 a change affects one pet only', async () => {
   const { luna, nube } = await twoPets();
   await updatePet(luna, { colour: 'red', archived: true }, noon);
   expect(await petOf(luna)).toMatchObject({ colour: 'red', archivedAt: noon });
   expect(await petOf(nube)).toMatchObject({ colour: null, archivedAt: null });
 });
 
-test('R7.1 a pet in the bin is not changed', async () => {
+test('R7.1 a binned pet cannot be changed', async () => {
   const { luna } = await twoPets();
   await removePet(luna, noon);
   await expect(updatePet(luna, { colour: 'red' }, noon)).rejects.toMatchObject({ code: 'not_found' });
   expect(await petOf(luna)).toMatchObject({ colour: null });
 });
 
-test('R7.1 one pet goes to the bin, since the first time', async () => {
+test('R7.1 deleting affects one pet and keeps its first deletion time', async () => {
   const { luna, nube } = await twoPets();
   for (const days of [0, 1]) await removePet(luna, after(days, 'day'));
   expect(await petOf(luna)).toMatchObject({ deletedAt: noon });
   expect(await petOf(nube)).toMatchObject({ deletedAt: null });
 });
 
-test('R7.1 one pet comes back from the bin, and no other', async () => {
+test('R7.1 restoring affects one pet only', async () => {
   const { viewer, luna, nube } = await twoPets();
   for (const access of [luna, nube]) await removePet(access, noon);
   expect(await restorePet(viewer, luna, noon)).toMatchObject({ id: luna.petId });
@@ -56,7 +56,7 @@ test('R7.1 one pet comes back from the bin, and no other', async () => {
   expect(await petOf(nube)).toMatchObject({ deletedAt: noon });
 });
 
-test('R7.1 restored twice, the last pet that fits does not count twice', async () => {
+test('R7.1 restoring the last allowed pet twice counts it once', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   await db().pet.createMany({ data: many(499, () => petRow(viewer.userId)) });
@@ -64,7 +64,7 @@ test('R7.1 restored twice, the last pet that fits does not count twice', async (
   for (const _ of [1, 2]) expect(await restorePet(viewer, access, noon)).toMatchObject({ id: access.petId });
 });
 
-describe('once the bin is emptied', () => {
+describe('after the bin is emptied', () => {
   /** Proof of a handover whose pet is permanently deleted. */
   async function aProof() {
     const [from, to] = [await aViewer(), await aViewer()];
@@ -84,7 +84,7 @@ describe('once the bin is emptied', () => {
     return (await db().handover.findMany({ where, orderBy: { id: 'asc' } })).map(({ id }) => id);
   };
 
-  test('R11.8 a proof stays while one of its sides is there', async () => {
+  test('R11.8 a handover proof remains while either side exists', async () => {
     const [both, old, next, none] = [await aProof(), await aProof(), await aProof(), await aProof()];
     const proofs = [both, old, next, none];
     expect(await left(proofs)).toEqual(proofs.map(({ id }) => id));
@@ -92,7 +92,7 @@ describe('once the bin is emptied', () => {
     expect(await left(proofs)).toEqual([both.id, old.id, next.id]);
   });
 
-  test('R11.8 an offer of a living pet stays', async () => {
+  test('R11.8 an offer remains while its pet is not deleted', async () => {
     const { viewer, luna } = await twoPets();
     const offer = await offerPet(luna, { email: 'nora@example.org' }, causedBy(viewer));
     expect(await left([offer])).toEqual([offer.id]);

@@ -11,7 +11,7 @@ async function twoPets() {
   return [await aPetOf(viewer), await aPetOf(viewer, { name: 'Nube' })] as const;
 }
 
-test('R11.6 a change is compared with the version of its own pet', async () => {
+test('R11.6 a change is checked against its own pet’s version', async () => {
   const [luna, nube] = await twoPets();
   const { updatedAt } = await updatePet(nube, { breed: 'Beagle' }, after(1, 'hour'));
   const changes = (access: typeof luna) => updatePet(access, { colour: 'red' }, after(2, 'hour'), etagOf(updatedAt));
@@ -20,7 +20,7 @@ test('R11.6 a change is compared with the version of its own pet', async () => {
   await expect(changes(luna)).rejects.toMatchObject({ code: 'overtaken', detail: { current: { id: luna.petId } } });
 });
 
-test('R7.1 a photo takes the place of its own pet’s photo', async () => {
+test('R7.1 a photo replaces only its own pet’s photo', async () => {
   const [luna, nube] = await twoPets();
   await setPhotoKey(luna, 'luna-1', noon);
   await setPhotoKey(nube, 'nube-1', noon);
@@ -32,7 +32,7 @@ test('R7.1 a photo takes the place of its own pet’s photo', async () => {
   expect(pets.map(({ photoKey }) => photoKey)).toEqual(['luna-2', 'nube-2']);
 });
 
-test('R7.1 a pet in the bin gets no photo', async () => {
+test('R7.1 a binned pet gets no photo', async () => {
   const [luna] = await twoPets();
   await removePet(luna, noon);
 

@@ -18,7 +18,7 @@ async function aWeighedCat() {
   return { access, weight };
 }
 
-test('R2.2 a birth date after an entry is refused, an earlier one accepted', async () => {
+test('R2.2 rejects a birth date after an entry and accepts an earlier one', async () => {
   const { access } = await aWeighedCat();
   const born = (dateOfBirth: string) => updatePet(access, patchOf({ dateOfBirth }), noon);
 
@@ -36,7 +36,7 @@ test('R2.2 a pet with entries before its birth date can be renamed', async () =>
   expect(renamed.name).toBe('Luna');
 });
 
-test('R7.3 an entry that the new birthday rules out stays in the bin', async () => {
+test('R7.3 an entry excluded by a new birth date cannot be restored', async () => {
   const { access, weight } = await aWeighedCat();
   await weights.remove(access, weight.id, noon);
   expect(await findFirstEntryDay(access)).toBeNull();
@@ -49,7 +49,7 @@ test('R7.3 an entry that the new birthday rules out stays in the bin', async () 
   expect(await findFirstEntryDay(access)).toBeNull();
 });
 
-test('R7.3 an unlikely weight that was confirmed comes back without a question', async () => {
+test('R7.3 a confirmed unlikely weight is restored without confirmation', async () => {
   const { access } = await aWeighedCat();
   const entry = weights.input(noon).parse({ measuredAt: '2026-03-02T08:00:00Z', grams: 420, confirmed: true });
   const unlikely = await weights.create(access, entry, author());
@@ -57,7 +57,7 @@ test('R7.3 an unlikely weight that was confirmed comes back without a question',
   expect(await weights.restore(access, unlikely.id, noon)).toMatchObject({ grams: 420 });
 });
 
-test('R7.3 a planned weight that no animal of the type has is refused', async () => {
+test('R7.3 rejects a planned weight outside the range of the type', async () => {
   const { access } = await aWeighedCat();
   const plan = (grams: number) =>
     updatePet(access, patchOf({ weightGoal: { grams, from: '2026-03-01', by: '2026-06-01' } }), noon);
@@ -68,7 +68,7 @@ test('R7.3 a planned weight that no animal of the type has is refused', async ()
   expect((await plan(4000)).weightGoal).toMatchObject({ grams: 4000 });
 });
 
-test('R2.2 nobody changes the birthday of a deleted pet', async () => {
+test('R2.2 the birth date of a deleted pet cannot be changed', async () => {
   const { access } = await aWeighedCat();
   await removePet(access, noon);
   await expect(updatePet(access, patchOf({ dateOfBirth: '2019-01-01' }), noon)).rejects.toMatchObject({

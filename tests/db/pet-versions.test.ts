@@ -24,7 +24,7 @@ const WITHOUT = [
   'VetAnswer',
 ];
 
-test('R9.1 every table with entries of a pet raises its version', async () => {
+test('R9.1 every table with entries of a pet increments its version', async () => {
   const rows = await db().$queryRaw<{ name: string; raises: boolean }[]>`
     SELECT c."table_name" AS "name", EXISTS (
       SELECT 1 FROM pg_trigger t JOIN pg_class r ON r.oid = t.tgrelid
@@ -42,7 +42,7 @@ const aWeight = (petId: string) => ({
   ...{ createdAt: noon, updatedAt: noon },
 });
 
-test('R9.1 inserts, changes and deletions raise the version of their pet alone', async () => {
+test('R9.1 inserts, changes, and deletions increment only their own pet’s version', async () => {
   const [mine, other] = [await aSharedPet(), await aSharedPet()];
   const version = async () => (await opened(mine.share.accessKey)).version;
   const before = [await version(), (await opened(other.share.accessKey)).version];
@@ -57,7 +57,7 @@ test('R9.1 inserts, changes and deletions raise the version of their pet alone',
   expect((await opened(other.share.accessKey)).version).toBe(before[1]);
 });
 
-test('R9.1 a transaction raises it once, and one that is rolled back never', async () => {
+test('R9.1 a transaction increments the version once, a rollback never', async () => {
   const { access, share } = await aSharedPet();
   const { version } = await opened(share.accessKey);
   await transaction(async () => {
@@ -74,21 +74,21 @@ test('R9.1 a transaction raises it once, and one that is rolled back never', asy
   expect((await opened(share.accessKey)).version).toBe(version + 1);
 });
 
-test('R9.1 R7.8 when a reminder is due is on no page', async () => {
+test('R9.1 R7.8 a reminder’s due time does not change the version', async () => {
   const { access, share } = await aSharedPet();
   const { version } = await opened(share.accessKey);
   await db().pet.update({ where: { id: access.petId }, data: { remindAt: noon } });
   expect((await opened(share.accessKey)).version).toBe(version);
 });
 
-test('R9.1 R5.5 another time zone of the owner raises the version of each pet', async () => {
+test('R9.1 R5.5 changing the owner’s time zone increments the version of each pet', async () => {
   const { viewer, share } = await aSharedPet();
   const { version } = await opened(share.accessKey);
   await db().user.update({ where: { id: viewer.userId }, data: { timeZone: 'Asia/Tokyo' } });
   expect(await opened(share.accessKey)).toMatchObject({ version: version + 1, timeZone: 'Asia/Tokyo' });
 });
 
-test('R9.1 a pet is deleted for good with its entries', async () => {
+test('R9.1 permanently deleting a pet removes its entries and version', async () => {
   const { access, share } = await aSharedPet();
   await db().weight.create({ data: aWeight(access.petId) });
   await db().pet.delete({ where: { id: access.petId } });

@@ -28,7 +28,7 @@ test.each<[string, (linked: Linked) => Promise<unknown>]>([
     'its owner is suspended',
     ({ viewer }) => db().user.update({ where: { id: viewer.userId }, data: { suspendedAt: noon } }),
   ],
-])('R7.7 a photo link opens nothing once %s', async (_, ends) => {
+])('R7.7 a photo link stops working once %s', async (_, ends) => {
   const [ended, other] = [await aLinkedPhoto(), await aLinkedPhoto()];
   expect(await findSharedPhoto(ended.key, noon)).toMatchObject({ photoId: ended.id });
 

@@ -97,13 +97,13 @@ test('R7.7 an upload is stored in two sizes, dated, counted, without metadata', 
   expect((await sharp(files[1] ?? Buffer.alloc(0)).metadata()).exif).toBeUndefined();
 });
 
-test('R7.7 what is said goes before what the camera says', async () => {
+test('R7.7 an entered date takes precedence over the camera’s', async () => {
   const viewer = await aViewer();
   const { takenAt } = await upload(viewer, await aPetOf(viewer), { takenAt: '2026-01-02T03:04:05Z' });
   expect(takenAt).toBe('2026-01-02T03:04:05.000Z');
 });
 
-test('R7.7 the same upload sent twice makes one photo and no stray file', async () => {
+test('R7.7 sending the same upload twice creates one photo and no stray file', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   const [file, key] = [await picture(), newId()];
@@ -117,7 +117,7 @@ test.each([
   ['half a photo', async () => (await picture()).subarray(0, 3000), 'invalid'],
   ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'unsupported_type'],
   ['a PDF', async () => Buffer.from('%PDF-1.7'), 'unsupported_type'],
-])('R7.7 of %s nothing is stored', async (_what, make, code) => {
+])('R7.7 rejects %s and stores nothing', async (_what, make, code) => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   await expect(upload(viewer, access, {}, await make())).rejects.toMatchObject({ code });
@@ -125,7 +125,7 @@ test.each([
   expect((await listPhotos(access, all, 'UTC')).items).toEqual([]);
 });
 
-test('R7.7 without room an upload is refused; the bin takes room too', async () => {
+test('R7.7 an upload over the limit is rejected; binned photos count too', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   await rows(access, 1000, () => ({ deletedAt: noon }));
@@ -158,7 +158,7 @@ test('R7.7 a job makes smaller AVIF files and changes nothing when repeated', as
   });
 }, 60_000);
 
-test('R7.7 pages follow without a gap, also among photos of equal time', async () => {
+test('R7.7 pages follow without gaps, even with equal photo times', async () => {
   const access = await aPetOf(await aViewer());
   const made = await rows(access, 25, (n) => ({ takenAt: after(-Math.floor(n / 10), 'day') }));
   const seen: string[] = [];
@@ -196,7 +196,7 @@ test('R7.7 the gallery reads first page, tags, and years in the viewer’s zone'
   expect(listed.items).toMatchObject(fireworks.photos.items);
 });
 
-test('R7.7 a photo link opens until it expires or loses its photo', async () => {
+test('R7.7 a photo link works until it expires or its photo is deleted', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   const { id } = await upload(viewer, access, { caption: 'Snow', tags: 'secret', location: 'Home' });

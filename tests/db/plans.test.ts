@@ -30,13 +30,13 @@ async function aMorning() {
 const twoDaysLater = after(3, 'hour', after(2, 'day'));
 const morning = after(-3, 'hour', after(1, 'day'));
 
-test('R7.4 nothing is overdue when it is made, and due the next morning', async () => {
+test('R7.4 a new plan is not overdue at creation but due next morning', async () => {
   const { open } = await aMorning();
   expect(await open(after(3, 'hour'))).toEqual([]);
   expect(await open(morning)).toEqual(['routine due 2026-03-29', 'dose due 2026-03-29']);
 });
 
-test('R7.4 changed times make nothing overdue', async () => {
+test('R7.4 changing times adds no overdue tasks or doses', async () => {
   const { access, routine, medication, open } = await aMorning();
   await routines.update(access, routine.id, { timeOfDay: '07:00' }, author(twoDaysLater));
   await medications.update(
@@ -58,8 +58,8 @@ test.each([
   ['an entry from the bin', 'entries'],
   ['a pet from the bin', 'pet'],
   ['a pet from the archive', 'archive'],
-  ['a pet that had not died', 'dead'],
-])('R7.4 with %s nothing comes back overdue', async (_, way) => {
+  ['a pet marked as deceased by mistake', 'dead'],
+])('R7.4 restoring %s makes nothing overdue', async (_, way) => {
   const { viewer, access, routine, medication, open } = await aMorning();
   const soon = after(1, 'hour');
   if (way === 'entries') {

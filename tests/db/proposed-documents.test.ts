@@ -13,7 +13,7 @@ withDatabase();
 const ownProposals = (petId: string) =>
   db().proposal.findMany({ where: { petId }, orderBy: { id: 'asc' }, select: { id: true, entry: true } });
 
-test('R13.3 a sent document is its owner’s to read, and no entry', async () => {
+test('R13.3 a sent document is readable by the owner but not an entry', async () => {
   const { viewer, access, proposal } = await aProposedDocument();
 
   expect(proposal).toMatchObject({
@@ -32,7 +32,7 @@ test('R13.3 a sent document is its owner’s to read, and no entry', async () =>
   expect(await db().document.count({ where: { petId: access.petId } })).toBe(0);
 });
 
-test('R13.3 a picture is re-encoded as for the owner’s documents', async () => {
+test('R13.3 an image is re-encoded like the owner’s documents', async () => {
   const { access, vet } = await aVetsLink();
   expect(await vet.adds(await aScan(), 'scan.png', ' Blood count ')).toBe('kept');
   expect(await filesOf(access)).toEqual(['content.jpg', 'preview.webp']);
@@ -40,7 +40,7 @@ test('R13.3 a picture is re-encoded as for the owner’s documents', async () =>
   expect(own?.entry).toMatchObject({ name: 'Blood count.jpg', contentType: 'image/jpeg' });
 });
 
-test('R13.3 markup in a document’s name stays no markup', async () => {
+test('R13.3 markup in a document name is neutralized', async () => {
   const { access, vet } = await aVetsLink();
   await vet.adds(aPdf(), 'a.pdf', '<img src=x onerror=alert(1)>.html');
   const [own] = await ownProposals(access.petId);
@@ -58,7 +58,7 @@ test.each([
   ['nothing', async () => Buffer.alloc(0), 'wrongType'],
   ['half a PDF', async () => aPdf().subarray(0, 200), 'unreadable'],
   ['half an image', async () => (await aScan()).subarray(0, 3000), 'unreadable'],
-])('R13.3 of %s the page says in words what became', async (_, make, said) => {
+])('R13.3 the page reports the outcome of adding %s', async (_, make, said) => {
   const { access, vet } = await aVetsLink();
   expect(await vet.adds(await make(), 'report.pdf')).toBe(said);
   const isKept = said === 'kept';
@@ -66,7 +66,7 @@ test.each([
   expect(vet.location.includes('add=documents')).toBe(!isKept);
 });
 
-test('R13.3 an answer takes five documents, and no file of a sixth', async () => {
+test('R13.3 an answer accepts five documents and stores no sixth file', async () => {
   const { access, vet } = await aVetsLink();
   const said: (string | null)[] = [];
   for (let index = 0; index < 6; index += 1) said.push(await vet.adds(aPdf(`Page ${index}`)));
@@ -74,7 +74,7 @@ test('R13.3 an answer takes five documents, and no file of a sixth', async () =>
   expect(await filesOf(access)).toHaveLength(5);
 });
 
-test('R13.3 a link takes twenty documents a day, removed ones included', async () => {
+test('R13.3 a link accepts twenty documents a day, including removed ones', async () => {
   const { access, vet } = await aVetsLink();
   const said = new Set<string | null>();
   for (let index = 0; index < 20; index += 1) {
@@ -88,7 +88,7 @@ test('R13.3 a link takes twenty documents a day, removed ones included', async (
   expect(await filesOf(access)).toEqual([]);
 });
 
-test('R13.3 only its writer takes a document out, and its file goes', async () => {
+test('R13.3 only its sender can remove a document, which deletes its file', async () => {
   const { access, vet } = await aVetsLink();
   await vet.adds();
   const [own] = await ownProposals(access.petId);
@@ -99,7 +99,7 @@ test('R13.3 only its writer takes a document out, and its file goes', async () =
   expect(await filesOf(access)).toEqual([]);
 });
 
-test('R13.3 before it is sent nobody else sees a document', async () => {
+test('R13.3 an unsent document is visible to no one else', async () => {
   const { viewer, access, vet } = await aVetsLink();
   await vet.adds();
   const [own] = await ownProposals(access.petId);
@@ -110,7 +110,7 @@ test('R13.3 before it is sent nobody else sees a document', async () => {
   expect(await new VetBrowser(other.accessKey).removes(own?.id ?? '')).toBe('gone');
 });
 
-test('R13.3 the owner of another pet reads no document of this one', async () => {
+test('R13.3 the owner of another pet cannot read the document', async () => {
   const { proposal } = await aProposedDocument();
   const eve = await aVetsLink();
   for (const id of [proposal.id, 'x']) {
@@ -118,21 +118,21 @@ test('R13.3 the owner of another pet reads no document of this one', async () =>
   }
 });
 
-test('R13.3 a stopped link takes no document', async () => {
+test('R13.3 a stopped link accepts no documents', async () => {
   const { viewer, access, share, vet } = await aVetsLink();
   await revokeShare(access, share.id, causeBy(viewer));
   expect(await vet.adds()).toBe('gone');
   expect(await filesOf(access)).toEqual([]);
 });
 
-test('R13.3 a link of somebody who is no vet takes none', async () => {
+test('R13.3 a link for a non-vet accepts no documents', async () => {
   const { viewer, access } = await aVetsLink();
   const sitter = await aShareOf(viewer, access, { kind: 'sitter' });
   expect(await new VetBrowser(sitter.accessKey).adds()).toBe('gone');
   expect(await filesOf(access)).toEqual([]);
 });
 
-test('R13.3 a document in JSON is refused', async () => {
+test('R13.3 rejects a document sent as JSON', async () => {
   const { share } = await aVetsLink();
   const body = { kind: 'documents', entry: { name: 'a.pdf' }, by: { name: 'Dr. Marsh', clinic: 'Sun' } };
   const headers = { 'Content-Type': 'application/json' };

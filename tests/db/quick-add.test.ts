@@ -5,7 +5,7 @@ import { after, aViewer } from '../support/members';
 
 withDatabase();
 
-test('R11.1 quick add shows pets to those who write in their records', async () => {
+test('R11.1 quick add lists a pet only for members with write access', async () => {
   const { owner, carer, access } = await aHousehold();
   const [reader, former, stranger] = [await aViewer(), await aViewer(), await aViewer()];
   await joins(reader, owner, [access.petId], { role: 'viewer' });

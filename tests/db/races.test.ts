@@ -21,19 +21,19 @@ async function fifty(use: () => Promise<unknown>) {
 
 const onlyOne = { through: 1, refusals: ['Invalid or expired token'] };
 
-test('R6.1 of fifty who open one link at once, one is signed in', async () => {
+test('R6.1 fifty parallel uses of one link sign in once', async () => {
   const { email, token } = await requestLink();
   expect(await fifty(() => signInWithToken(token, device, noon))).toEqual(onlyOne);
   expect(await db().session.count({ where: { user: { email } } })).toBe(1);
 });
 
-test('R6.2 of fifty who type one code at once, one is signed in', async () => {
+test('R6.2 fifty parallel uses of one code sign in once', async () => {
   const { email, code } = await requestLink();
   expect(await fifty(() => signInWithCode(email, code, device, noon))).toEqual(onlyOne);
   expect(await db().session.count({ where: { user: { email } } })).toBe(1);
 });
 
-test('R6.1 of fifty parallel uses of link and code one signs in', async () => {
+test('R6.1 fifty parallel uses of link and code sign in once', async () => {
   const { email, token, code } = await requestLink();
   let turn = 0;
   const use = () => {
@@ -45,7 +45,7 @@ test('R6.1 of fifty parallel uses of link and code one signs in', async () => {
   expect(await db().session.count({ where: { user: { email } } })).toBe(1);
 });
 
-test('R7.10 of fifty parallel confirmations of a new address one changes it', async () => {
+test('R7.10 fifty parallel confirmations change the email address once', async () => {
   const { user, secret } = await signIn();
   const email = someAddress();
   const { sessionId } = await viewerOf(secret);
@@ -64,7 +64,7 @@ test('R7.10 of fifty parallel confirmations of a new address one changes it', as
   expect(await db().auditEvent.count({ where: { action: 'email_changed' } })).toBe(1);
 });
 
-test('R1.8 of fifty parallel uses of a reset token one sets a password', async () => {
+test('R1.8 fifty parallel uses of a reset token set one password', async () => {
   const { user, secret } = await signIn();
   await requestMailedLink('password_reset', { emailKey: user.email, userId: user.id, at: noon });
   const token = await mailedSecret('password_reset', user.id);

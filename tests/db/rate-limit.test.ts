@@ -24,14 +24,14 @@ function aWrongGuess(limit = limitOf(5), error: Error = wrong) {
 /** Retry-After, in seconds. */
 const waitOf = (guess: () => Promise<never>) => guess().catch(({ detail }) => detail.retryAfter);
 
-test('R6.3 of twenty uses at once no more pass than the limit says', async () => {
+test('R6.3 parallel uses never exceed the limit', async () => {
   const limit = limitOf(7);
   const waits = await Promise.all(Array.from({ length: 20 }, () => consume([limit, 'ana'])));
   expect(waits.filter((wait) => wait.length === 0)).toHaveLength(7);
   expect(waits.find((wait) => wait.length > 0)).toEqual([expect.any(Number)]);
 });
 
-test('R6.3 what one limit refuses costs nothing in the others', async () => {
+test('R6.3 a use rejected by one limit costs nothing in others', async () => {
   const [narrow, wide] = [limitOf(1), limitOf(3)];
   await enforceLimits([narrow, 'ana'], [wide, 'home']);
   const tries = Array.from({ length: 30 }, () => enforceLimits([narrow, 'ana'], [wide, 'home']));
@@ -42,7 +42,7 @@ test('R6.3 what one limit refuses costs nothing in the others', async () => {
   await expect(enforceLimits([narrow, 'leo'], [wide, 'home'])).rejects.toMatchObject(refused);
 });
 
-test('R6.3 a limit begins anew after its time', async () => {
+test('R6.3 a limit resets after its period', async () => {
   const limit = limitOf(1);
   await enforceLimits([limit, 'ana']);
   await expect(enforceLimits([limit, 'ana'])).rejects.toMatchObject(refused);
@@ -51,7 +51,7 @@ test('R6.3 a limit begins anew after its time', async () => {
   await expect(enforceLimits([limit, 'ana'])).rejects.toMatchObject(refused);
 });
 
-test('R6.3 an end stored while a clock was ahead locks nobody out', async () => {
+test('R6.3 a limit set by a fast clock locks no one out', async () => {
   const limit = limitOf(1);
   const { guess, compare, limit: guesses } = aWrongGuess(limitOf(1));
   const ahead = new Date(Date.now() + 14 * 86_400_000);
@@ -71,7 +71,7 @@ test('R6.3 an end stored while a clock was ahead locks nobody out', async () => 
   expect(await waitOf(guess)).toBeLessThanOrEqual(900);
 });
 
-test('R6.3 a returned attempt can be used again, never below zero', async () => {
+test('R6.3 a refunded attempt can be reused, and counts never go negative', async () => {
   const limit = limitOf(1);
 
   await refund(limit, 'ana');
@@ -83,7 +83,7 @@ test('R6.3 a returned attempt can be used again, never below zero', async () => 
   await expect(enforceLimits([limit, 'ana'])).rejects.toMatchObject(refused);
 });
 
-test('R6.3 of forty wrong guesses at once five are compared', async () => {
+test('R6.3 only five of forty parallel wrong guesses are compared', async () => {
   const { compare, guess } = aWrongGuess();
   const tries = await Promise.allSettled(Array.from({ length: 40 }, guess));
   expect(compare).toHaveBeenCalledTimes(5);
@@ -105,7 +105,7 @@ test('R6.3 after the wait one more guess is compared and the wait grows', async 
   expect(await waitOf(guess)).toBeLessThanOrEqual(30);
 });
 
-test('R6.3 a right guess makes the failures before it forgotten', async () => {
+test('R6.3 a correct guess clears earlier failures', async () => {
   const { limit, guess } = aWrongGuess();
   for (let count = 0; count < 4; count += 1) await expect(guess()).rejects.toBe(wrong);
   const isWrong = () => false;
@@ -113,7 +113,7 @@ test('R6.3 a right guess makes the failures before it forgotten', async () => {
   for (let count = 0; count < 5; count += 1) await expect(guess()).rejects.toBe(wrong);
 });
 
-test('R6.3 what could not be compared neither counts nor ends a wait', async () => {
+test('R6.3 a failed comparison neither counts nor ends a wait', async () => {
   const { limit, guess } = aWrongGuess();
   const broken = aWrongGuess(limit, new Error('too busy'));
   for (let count = 0; count < 20; count += 1) await expect(broken.guess()).rejects.toThrow('too busy');
@@ -122,7 +122,7 @@ test('R6.3 what could not be compared neither counts nor ends a wait', async () 
   await expect(guess()).rejects.toMatchObject(refused);
 });
 
-test('R7.10 an Idempotency-Key takes no wrong guess back', async () => {
+test('R7.10 an Idempotency-Key does not refund a wrong guess', async () => {
   const { user } = await signIn();
   const { compare, guess } = aWrongGuess(limitOf(2), new AppError('forbidden', 'wrong'));
   const route = createRoute(async () => ({ userId: user.id }), {

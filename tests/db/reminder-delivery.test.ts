@@ -30,7 +30,7 @@ test('R7.10 one of two senders sends a reminder; a crashed one is replaced', asy
   expect(mails.filter(({ subject }) => subject === 'Reminder for Luna')).toHaveLength(1);
 });
 
-test('R7.10 every device is notified; gone ones are removed, refusals retried', async () => {
+test('R7.10 every device is notified; expired ones are removed, failures retried', async () => {
   const ana = await aViewer({ remember: true });
   const service = await aPushService([429, 201, 410]);
   await saveDevice(ana, service.target(), 'Chrome, Android', noon);
@@ -59,7 +59,7 @@ test('R7.10 every device is notified; gone ones are removed, refusals retried', 
   await service.close();
 });
 
-test('R7.10 a seen reminder is not mailed; only its owner marks it seen', async () => {
+test('R7.10 a seen reminder is not emailed; only its owner marks it seen', async () => {
   const { viewer: ana, reminder } = await aDueReminder();
 
   await db().reminder.update({
@@ -78,7 +78,7 @@ test('R7.10 a seen reminder is not mailed; only its owner marks it seen', async 
   ]);
 });
 
-test('R7.10 ten newest devices stay; a device moves to its new owner', async () => {
+test('R7.10 keeps the ten newest devices; a device moves to its new user', async () => {
   const [ana, ben] = [await aViewer(), await aViewer()];
   const target = { endpoint: 'http://127.0.0.1/phone', keys: browserKeys() };
   for (let n = 0; n < 11; n += 1) {
@@ -95,7 +95,7 @@ test('R7.10 ten newest devices stay; a device moves to its new owner', async () 
   await expect(saveDevice(ana, foreign, 'x', noon)).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('R7.10 a mail’s link stops its own subject and can’t be forged', async () => {
+test('R7.10 an email’s unsubscribe link stops only its subject and cannot be forged', async () => {
   const ana = await aViewer();
   const token = unsubscribeToken(ana.userId, 'vaccination');
   expect(readUnsubscribeToken(token)).toEqual({ userId: ana.userId, scope: 'vaccination' });
@@ -113,7 +113,7 @@ test('R7.10 a mail’s link stops its own subject and can’t be forged', async 
   expect(await remindersOf(ana)).toMatchObject([{ pushState: 'failed', mailState: null }]);
 });
 
-test('R7.10 undeliverable reminders are given up after hours, deleted after a month', async () => {
+test('R7.10 undeliverable reminders fail after hours and are deleted after a month', async () => {
   const { viewer: ana } = await aDueReminder();
   await sweepReminders(after(10, 'hour'));
   expect((await remindersOf(ana))[0]).toMatchObject({ mailState: 'waiting' });

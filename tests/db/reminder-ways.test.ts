@@ -84,7 +84,7 @@ function withoutPatience() {
 afterEach(() => jest.restoreAllMocks());
 
 test.each(cases)(
-  'R7.10 %s, device %s, mail %s: one end, nothing twice',
+  'R7.10 %s, device %s, email %s: ends once without duplicates',
   async (chosen, device, mail) => {
     if (device === 'hangs') withoutPatience();
     const ways = settings[chosen];
@@ -126,7 +126,7 @@ test('R7.10 a failed reminder stays on Today until it is dismissed', async () =>
   expect((await getAgenda(viewer, after(21, 'hour'))).undelivered).toEqual([]);
 });
 
-test('R7.10 a mail that follows an unseen notification and fails is on Today', async () => {
+test('R7.10 a failed email after an unseen notification appears on Today', async () => {
   const { viewer, service } = await aWalker(settings['push only'], 'works');
   await updateSettings(viewer, { escalateAfterMinutes: 15 }, noon);
   await withoutMail(liveThrough);
@@ -138,7 +138,7 @@ test('R7.10 a mail that follows an unseen notification and fails is on Today', a
   expect((await getAgenda(viewer, after(21, 'hour'))).undelivered).toHaveLength(1);
 });
 
-test('R7.10 a daily summary that could not be mailed is on Today', async () => {
+test('R7.10 a daily summary that could not be emailed appears on Today', async () => {
   const { viewer } = await aWalker(settings['mail only'], 'none there');
   await db().user.update({ where: { id: viewer.userId }, data: { summaryAt: '12:20', summaryNextAt: noon } });
   await withoutMail(liveThrough);
@@ -151,7 +151,7 @@ test('R7.10 a daily summary that could not be mailed is on Today', async () => {
   ]);
 });
 
-test('R7.10 an escalation mail says why, and its link stops only such mails', async () => {
+test('R7.10 an escalation email explains its reason and has its own unsubscribe link', async () => {
   const { viewer, service } = await aWalker(settings['push only'], 'none there');
   await liveThrough();
   await service.close();

@@ -58,18 +58,18 @@ async function sendAll(at: Date) {
 type Walk = Awaited<ReturnType<typeof aWalk>>;
 
 const ways: [string, (walk: Walk) => (string | null)[], Name[]][] = [
-  ['nobody in particular', () => [], ['owner', 'carer', 'second']],
+  ['not set', () => [], ['owner', 'carer', 'second']],
   ['one person', ({ memberOf }) => [memberOf('carer')], ['carer']],
   ['the owner', ({ memberOf }) => [memberOf('owner')], ['owner']],
   ['one person on this weekday', ({ memberOf }) => onSaturday(memberOf('second'), memberOf('owner')), ['second']],
   [
-    'anybody on this weekday',
+    'anyone on this weekday',
     ({ memberOf }) => onSaturday(memberOf('second')).toReversed(),
     ['owner', 'carer', 'second'],
   ],
 ];
 
-test.each(ways)('R11.5 responsible is %s', async (_, responsible, expected) => {
+test.each(ways)('R11.5 reminds the right members when responsible is %s', async (_, responsible, expected) => {
   const walk = await aWalk();
   await walk.plans({ responsible: responsible(walk) });
 
@@ -82,7 +82,7 @@ test.each([
   ['Asia/Kathmandu', '00:10', '2026-03-27T18:25:00Z'],
   ['Asia/Kathmandu', '23:50', '2026-03-28T18:05:00Z'],
   ['Europe/Madrid', '00:05', '2026-03-27T23:05:00Z'],
-])('R11.5 the weekday is that of the plan in %s at %s', async (timeZone, timeOfDay, due) => {
+])('R11.5 the weekday follows the plan’s time zone: %s at %s', async (timeZone, timeOfDay, due) => {
   const walk = await aWalk();
   const before = new Date(new Date(due).getTime() - 60_000);
   await walk.plans({ timeZone, timeOfDay, responsible: onSaturday(walk.memberOf('second'), walk.memberOf('carer')) });
@@ -93,7 +93,7 @@ test.each([
   expect(await walk.told()).toEqual(['second']);
 });
 
-test('R11.5 without an answer it goes to each person once', async () => {
+test('R11.5 an unanswered reminder goes to each member once', async () => {
   const walk = await aWalk(15);
   await walk.plans({ responsible: [walk.memberOf('carer')] });
 
@@ -109,7 +109,7 @@ test('R11.5 without an answer it goes to each person once', async () => {
   expect(await db().reminder.count({ where: { petId: walk.access.petId } })).toBe(3);
 });
 
-test('R11.5 who answers keeps it, and without a delay nobody comes after', async () => {
+test('R11.5 a response or a missing delay stops further reminders', async () => {
   const answered = await aWalk(15);
   await answered.plans({ responsible: [answered.memberOf('carer')] });
   await tick(after(31, 'minute'));
@@ -124,7 +124,7 @@ test('R11.5 who answers keeps it, and without a delay nobody comes after', async
   expect(await never.told()).toEqual(['carer']);
 });
 
-test('R11.5 done by one it is silent for all', async () => {
+test('R11.5 completing a task silences its reminder for everyone', async () => {
   const walk = await aWalk(15);
   const { id } = await walk.plans();
   await tick(after(31, 'minute'));
@@ -137,7 +137,7 @@ test('R11.5 done by one it is silent for all', async () => {
   expect(await walk.told()).toEqual(['owner', 'carer', 'second']);
 });
 
-test('R11.5 what is done is not passed on', async () => {
+test('R11.5 a completed task is not passed on to other members', async () => {
   const walk = await aWalk(15);
   const { id } = await walk.plans({ responsible: [walk.memberOf('carer')] });
   await tick(after(31, 'minute'));
@@ -157,12 +157,12 @@ const gone: [string, (walk: Walk) => Promise<unknown>][] = [
     ({ people }) => db().user.update({ where: { id: people.carer.userId }, data: { suspendedAt: noon } }),
   ],
   [
-    'wants none of this pet',
+    'opted out for this pet',
     ({ access, people }) => updateSettings(people.carer, { pets: { [access.petId]: false } }, noon),
   ],
 ];
 
-test.each(gone)('R11.2 R11.5 who %s is told nothing, and the others in their place', async (_, ends) => {
+test.each(gone)('R11.2 R11.5 a member who %s gets no reminder; others get it instead', async (_, ends) => {
   const before = await aWalk();
   await before.plans({ responsible: [before.memberOf('carer')] });
   await ends(before);
@@ -177,7 +177,7 @@ test.each(gone)('R11.2 R11.5 who %s is told nothing, and the others in their pla
   expect([await meanwhile.mails('carer'), await meanwhile.mails('owner')]).toEqual([0, 1]);
 });
 
-test('R11.5 each person switches pets with several people on and off', async () => {
+test('R11.5 each member turns reminders for shared pets on and off', async () => {
   const { people, access, plans, told } = await aWalk();
   const petsOf = async (name: Name) => (await getSettings(people[name], noon)).pets;
   expect(await petsOf('carer')).toEqual([{ id: access.petId, name: 'Luna', on: true }]);
@@ -199,7 +199,7 @@ test('R11.5 each person switches pets with several people on and off', async () 
   expect(await listForSummary(stranger.userId, summary)).toEqual([]);
 });
 
-test('R11.5 only somebody who may write can be responsible', async () => {
+test('R11.5 only members with write access can be responsible', async () => {
   const { memberOf, plans } = await aWalk();
 
   for (const member of [memberOf('reader'), '019de0c8-7000-7000-8000-000000000000']) {

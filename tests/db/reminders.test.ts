@@ -29,7 +29,7 @@ async function jobsOf(reminderId: string): Promise<number> {
   return Number(row?.n);
 }
 
-test('R7.10 a dose is reminded of once despite parallel ticks, with one job', async () => {
+test('R7.10 parallel ticks create one reminder and one job per dose', async () => {
   const ana = await aViewer();
   await aDailyMedication(await aPetOf(ana));
   await tick(after(29, 'minute'));
@@ -42,7 +42,7 @@ test('R7.10 a dose is reminded of once despite parallel ticks, with one job', as
   expect(await jobsOf(reminders[0]?.id ?? '')).toBe(1);
 });
 
-test('R7.10 after a tick an entry costs nothing until its next moment', async () => {
+test('R7.10 after a tick an entry is skipped until it is next due', async () => {
   const { medication, viewer: ana } = await aDueReminder();
   const row = await db().medication.findUniqueOrThrow({ where: { id: medication.id }, select: { remindAt: true } });
   expect(row.remindAt).toEqual(after(24.5, 'hour'));
@@ -51,7 +51,7 @@ test('R7.10 after a tick an entry costs nothing until its next moment', async ()
   expect(await remindersOf(ana)).toHaveLength(2);
 });
 
-test('R7.10 a tick that is undone is done again by the next one', async () => {
+test('R7.10 the next tick repeats a rolled-back tick', async () => {
   const ana = await aViewer();
   await aDailyMedication(await aPetOf(ana));
 
@@ -66,14 +66,14 @@ test('R7.10 a tick that is undone is done again by the next one', async () => {
   expect(await remindersOf(ana)).toHaveLength(1);
 });
 
-test('R7.10 nothing due more than twelve hours ago is reminded of', async () => {
+test('R7.10 no reminder is sent for anything due over twelve hours ago', async () => {
   const ana = await aViewer();
   await aDailyMedication(await aPetOf(ana));
   await tick(after(3, 'day'));
   expect(await remindersOf(ana)).toEqual([]);
 });
 
-test('R7.10 logged doses are not reminded of, even when logged before sending', async () => {
+test('R7.10 logged doses get no reminder, even when logged before sending', async () => {
   const ana = await aViewer();
   const access = await aPetOf(ana);
   const early = await aDailyMedication(access);
@@ -90,7 +90,7 @@ test('R7.10 logged doses are not reminded of, even when logged before sending', 
   expect(await listOutbox(1, ben.email)).not.toMatchObject([{ subject: 'Reminder for Luna' }]);
 });
 
-test('R7.10 archived pets are silent and resume when they return', async () => {
+test('R7.10 archived pets get no reminders until they return', async () => {
   const ana = await aViewer();
   const access = await aPetOf(ana);
 
@@ -125,7 +125,7 @@ test('R7.10 vaccinations are announced two weeks before and that day, each local
   expect(told).toEqual(expect.arrayContaining(['2026-04-06T13:00:00.000Z', '2026-04-20T13:00:00.000Z']));
 }, 30_000);
 
-test('R7.10 a summary comes at its time unless the day is empty', async () => {
+test('R7.10 a summary is sent at its time unless the day is empty', async () => {
   const ana = await aViewer();
   await updateProfile(ana, { summaryAt: '14:00', timeZone: 'Europe/Madrid' }, noon);
   await tick(after(61, 'minute'));
@@ -150,7 +150,7 @@ test('R7.10 a summary comes at its time unless the day is empty', async () => {
   expect(mail?.text).toContain('21:00 · Luna: Synulox (known allergy)');
 });
 
-test('R7.3 the mail of a dose names the allergies against its medicine', async () => {
+test('R7.3 a dose reminder names allergies that conflict with its medicine', async () => {
   const { viewer: ana, access, medication, reminder } = await aDueReminder();
   await medications.update(access, medication.id, { name: 'Synulox' }, author());
   await noteAllergy(access);

@@ -45,12 +45,12 @@ async function sendAll(at: Date) {
 const toldOf = async ({ owner, carer, second, reader }: Repeat) =>
   Promise.all([owner, carer, second, reader].map(async (one) => (await remindersOf(one)).length));
 
-test('R11.4 a job goes out with a repeated dose, and with no other', async () => {
+test('R11.4 only a repeated dose creates a job', async () => {
   const { first, dose } = await aRepeat();
   expect([await jobsOf(first.id), await jobsOf(dose.id)]).toEqual([0, 1]);
 });
 
-test('R11.4 everybody else who is reminded hears of it, exactly once', async () => {
+test('R11.4 every other reminded member is notified of a repeated dose once', async () => {
   const repeat = await aRepeat();
   const { owner, carer, second, dose } = repeat;
   await sendRepeatedDose.handle({ doseId: dose.id });
@@ -71,7 +71,7 @@ test('R11.4 everybody else who is reminded hears of it, exactly once', async () 
   expect((await listOutbox(50, carer.email)).map(({ subject }) => subject)).not.toContain('A note about Milo');
 });
 
-test('R11.4 whoever wants no reminder of the pet or of medicine hears nothing', async () => {
+test('R11.4 members without reminders for the pet or medicine get no notice', async () => {
   const repeat = await aRepeat();
   const { owner, second, access, dose } = repeat;
   await updateSettings(owner, { pets: { [access.petId]: false } }, noon);
@@ -80,7 +80,7 @@ test('R11.4 whoever wants no reminder of the pet or of medicine hears nothing', 
   expect(await toldOf(repeat)).toEqual([0, 0, 0, 0]);
 });
 
-test('R11.4 what is undone or no longer theirs is not sent', async () => {
+test('R11.4 an undone dose or lost access sends no notice', async () => {
   const repeat = await aRepeat();
   const { owner, second, access, carers, medicationId, dose } = repeat;
   await notifyOfRepeatedDose(dose.id, noon);

@@ -18,7 +18,7 @@ const aRoutine = (access: Parameters<typeof routines.create>[0], more: object = 
   routines.create(access, routineInput.parse({ ...walk, ...more }), author('Ana', addMs(now, -3 * DAY)));
 const week = { weekStart: weekStartOf(today, 'en'), today };
 
-test('R7.4 of many parallel ticks of a task one counts, with its name', async () => {
+test('R7.4 parallel completions of one task store one, with its name', async () => {
   const access = await aPetOf(await aViewer());
   const { id } = await aRoutine(access);
 
@@ -30,7 +30,7 @@ test('R7.4 of many parallel ticks of a task one counts, with its name', async ()
   expect([ticks[0]]).toMatchObject((await getRoutineRecord(access, week)).completions);
 });
 
-test('R7.4 repeating a tick keeps the first; another status replaces it', async () => {
+test('R7.4 repeating a completion keeps the first; another status replaces it', async () => {
   const access = await aPetOf(await aViewer());
   const { id } = await aRoutine(access);
   const later = new Date(now.getTime() + 60_000);
@@ -44,7 +44,7 @@ test('R7.4 repeating a tick keeps the first; another status replaces it', async 
   expect((await getRoutineRecord(access, week)).completions).toEqual([]);
 });
 
-test('R7.4 a day reads its own routines, ticks and doses only', async () => {
+test('R7.4 a day reads only its own routines, completions, and doses', async () => {
   const ana = await aViewer();
   const [access, other] = [await aPetOf(ana), await aPetOf(ana)];
   const kept = await aRoutine(access);
@@ -72,7 +72,7 @@ test('R7.4 a day reads its own routines, ticks and doses only', async () => {
   expect(await listRoutines(access)).toEqual([kept]);
 });
 
-test('R2.1 a proof of one pet ticks nothing of another', async () => {
+test('R2.1 access to one pet cannot complete another pet’s tasks', async () => {
   const ana = await aViewer();
   const [access, other] = [await aPetOf(ana), await aPetOf(ana)];
   const { id } = await aRoutine(other);

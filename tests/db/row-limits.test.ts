@@ -37,7 +37,7 @@ const writes: Record<string, [keyof typeof rowLimits, (access: Access) => Promis
   ],
 };
 
-test.each(Object.entries(writes))('R10.8 rejects %s that exceeds the rows of a pet', async (_, [name, write]) => {
+test.each(Object.entries(writes))('R10.8 rejects %s beyond the row limit of a pet', async (_, [name, write]) => {
   const [access, other] = [await aPetOf(await aViewer()), await aPetOf(await aViewer())];
   jest.replaceProperty(rowLimits, name, name === 'doses' ? 0 : 1);
 
@@ -47,7 +47,7 @@ test.each(Object.entries(writes))('R10.8 rejects %s that exceeds the rows of a p
   await write(other);
 });
 
-test('R10.8 rejects a sitter’s tick when the rows are full', async () => {
+test('R10.8 rejects a sitter’s completion when the row limit is reached', async () => {
   const { access, stay } = await aSitting();
   const { id: routineId } = await aWalk(access);
   const tick = { petId: access.petId, routineId, day: today, name: undefined, undo: false };
@@ -89,7 +89,7 @@ test('R10.8 lets an owner write when a carer’s deleted entries fill the maximu
   await expect(vitals.create(access, vital, author)).rejects.toMatchObject(full);
 });
 
-test('R10.8 lets an owner log doses beside those of a deleted medication', async () => {
+test('R10.8 lets an owner log doses despite those of a deleted medication', async () => {
   const { access, carers } = await aHousehold();
   jest.replaceProperty(rowLimits, 'doses', 1);
   const input = doseInput(noon).parse({ status: 'given', scheduledFor: `${today}T08:00:00Z` });
@@ -104,7 +104,7 @@ test('R10.8 lets an owner log doses beside those of a deleted medication', async
   expect(await logDose(access, other.id, input, author)).toMatchObject({ status: 'given' });
 });
 
-test('R10.8 changes a completion when the rows are full', async () => {
+test('R10.8 changes a completion when the row limit is reached', async () => {
   const access = await aPetOf(await aViewer());
   const { id } = await aWalk(access);
   jest.replaceProperty(rowLimits, 'completions', 1);
@@ -116,7 +116,7 @@ test('R10.8 changes a completion when the rows are full', async () => {
   await expect(tick('done', '2026-03-27')).rejects.toMatchObject(full);
 });
 
-test('R10.8 changes a planned dose when the rows are full', async () => {
+test('R10.8 changes a planned dose when the row limit is reached', async () => {
   const access = await aPetOf(await aViewer());
   const { id } = await aMedication(access);
   jest.replaceProperty(rowLimits, 'doses', 1);
@@ -131,7 +131,7 @@ test('R10.8 changes a planned dose when the rows are full', async () => {
   await expect(log(again)).rejects.toMatchObject(full);
 });
 
-test('R10.7 rejects text beyond the share of a day, by account', async () => {
+test('R10.7 rejects text beyond an account’s daily quota', async () => {
   const [ana, ben] = [await aViewer(), await aViewer()];
   await countWrite(ana.userId, 20 * 1024 * 1024 - 600);
   await countWrite(ana.userId, 512);

@@ -63,7 +63,7 @@ describe.each([
   ['a confirmation', confirms, changeToken],
   ['a stopped change', stops, stopToken],
 ] as const)('R6.9 %s', (_, opens, tokenOf) => {
-  test('opens after 21 wrong ones from its network and device', async () => {
+  test('works after 21 wrong tokens from the same network and device', async () => {
     const token = await tokenOf();
     const wrong: number[] = [];
     for (let count = 0; count < 21; count += 1) wrong.push(await statusOf(opens(newSecret(), 'same')));
@@ -73,7 +73,7 @@ describe.each([
     expect(await statusOf(opens(token, 'same'))).toBe(200);
   });
 
-  test('tells another device of the network that a link is invalid', async () => {
+  test('fails with 401 for another device on the same network', async () => {
     for (let count = 0; count < 21; count += 1) await statusOf(opens(newSecret(), 'Mozilla/5.0 Firefox/130.0'));
     expect(await statusOf(opens(newSecret(), 'curl/8.0'))).toBe(401);
   });

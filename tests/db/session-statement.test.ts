@@ -13,28 +13,28 @@ async function opens(secret: string, at: Date): Promise<string[]> {
 
 const seen = async (userId: string) => (await db().session.findFirstOrThrow({ where: { userId } })).lastSeenAt;
 
-test('R6.8 a session opens until the moment at which it ends', async () => {
+test('R6.8 a session works until the moment it ends', async () => {
   const { secret, user } = await signIn();
 
   expect(await opens(secret, after(12, 'hour'))).toEqual([]);
   expect(await opens(secret, addMs(after(12, 'hour'), -1))).toEqual([user.id]);
 });
 
-test('R6.8 a session opens until nobody has used it for a week', async () => {
+test('R6.8 a session works until it is unused for a week', async () => {
   const { secret, user } = await signIn({ remember: true });
 
   expect(await opens(secret, addMs(noon, SESSION_IDLE))).toEqual([]);
   expect(await opens(secret, addMs(noon, SESSION_IDLE - 1))).toEqual([user.id]);
 });
 
-test('R6.8 a suspended account opens nothing', async () => {
+test('R6.8 the session of a suspended account does not work', async () => {
   const { secret, user } = await signIn();
   await db().user.update({ where: { id: user.id }, data: { suspendedAt: noon } });
 
   expect(await opens(secret, noon)).toEqual([]);
 });
 
-test('R6.8 being seen is noted after five minutes, for that session alone', async () => {
+test('R6.8 last-seen updates after five minutes, for that session only', async () => {
   const [ana, ben] = [await signIn(), await signIn()];
 
   await opens(ana.secret, after(5, 'minute'));

@@ -22,7 +22,7 @@ test('R6.8 a remembered session lives 30 days when used weekly', async () => {
   expect(await findViewer(idle.secret, after(7, 'day'))).toBeNull();
 });
 
-test('R6.8 being seen is noted every five minutes at most', async () => {
+test('R6.8 last-seen updates at most every five minutes', async () => {
   const { secret, user } = await signIn();
   const lastSeen = async () => (await db().session.findFirstOrThrow({ where: { userId: user.id } })).lastSeenAt;
   await findViewer(secret, after(4, 'minute'));
@@ -31,7 +31,7 @@ test('R6.8 being seen is noted every five minutes at most', async () => {
   expect(await lastSeen()).toEqual(after(6, 'minute'));
 });
 
-test('R6.8 an ended session opens nothing, and the others stay', async () => {
+test('R6.8 ending a session leaves the other sessions open', async () => {
   const { secret, user } = await signIn();
   const other = await signIn({ email: user.email, at: after(2, 'minute') });
   await endSession(secret);
@@ -40,7 +40,7 @@ test('R6.8 an ended session opens nothing, and the others stay', async () => {
   expect(await findViewer(null, noon)).toBeNull();
 });
 
-test('R6.5 a hash of the secret is stored, never the secret', async () => {
+test('R6.5 stores a hash of the secret, never the secret', async () => {
   const { secret, user } = await signIn();
 
   const rows = await db().$queryRaw<
@@ -52,7 +52,7 @@ test('R6.5 a hash of the secret is stored, never the secret', async () => {
   expect(rows[0]?.row).not.toContain(Buffer.from(secret).toString('hex'));
 });
 
-test('R6.8 being seen is noted for one session, and opens only that one', async () => {
+test('R6.8 using a session updates only its own last-seen time', async () => {
   const [ana, ben] = [await signIn({ remember: true }), await signIn({ remember: true })];
   const later = after(6, 'day');
 
@@ -68,7 +68,7 @@ test('R6.8 being seen is noted for one session, and opens only that one', async 
   expect(seen.map(({ lastSeenAt }) => lastSeenAt)).toEqual([after(1, 'hour', later), later]);
 });
 
-test('R8.2 a session of a suspended account opens nothing', async () => {
+test('R8.2 sessions of a suspended account do not work', async () => {
   const { secret, user } = await signIn();
   await db().user.update({ where: { id: user.id }, data: { suspendedAt: noon } });
   expect(await findViewer(secret, after(1, 'minute'))).toBeNull();
@@ -77,7 +77,7 @@ test('R8.2 a session of a suspended account opens nothing', async () => {
   expect(await findViewer(secret, after(1, 'minute'))).toMatchObject({ userId: user.id });
 });
 
-test('R6.5 a new account tries another label when one is taken', async () => {
+test('R6.5 a new account retries with another short id on a collision', async () => {
   const { user } = await signIn();
   const letters = [...user.shortId].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'.indexOf(letter));
   const random = jest.spyOn(crypto, 'randomInt').mockImplementation(() => letters.shift() ?? 0);

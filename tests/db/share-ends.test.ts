@@ -15,7 +15,7 @@ const endsOf = (shares: { id: string }[]) => Promise.all(shares.map(endOf));
 const revocationsBy = ({ userId }: { userId: string }) =>
   db().auditEvent.count({ where: { actorKey: auditKey(userId), action: 'share_revoked' } });
 
-test('R9.1 only active links of the pet itself count towards its fifty', async () => {
+test('R9.1 only the pet’s own active links count toward its limit of fifty', async () => {
   const viewer = await aViewer();
   const [access, other] = [await aPetOf(viewer), await aPetOf(viewer)];
   await db().share.createMany({
@@ -35,7 +35,7 @@ test('R9.1 only active links of the pet itself count towards its fifty', async (
   expect(changed).toMatchObject({ state: 'active', expiresAt: null });
 });
 
-test('R9.1 a link is revoked once, and no other with it', async () => {
+test('R9.1 revoking a link happens once and affects no other', async () => {
   const { viewer, access, share } = await aSharedPet();
   const kept = [await aShareOf(viewer, access), (await aSharedPet()).share];
 
@@ -46,7 +46,7 @@ test('R9.1 a link is revoked once, and no other with it', async () => {
   expect(await revocationsBy(viewer)).toBe(1);
 });
 
-test('R9.1 R11.1 nobody changes or revokes somebody else’s link', async () => {
+test('R9.1 R11.1 users cannot change or revoke other users’ links', async () => {
   const { viewer, access, share } = await aSharedPet();
   const carer = await aViewer();
   await joins(carer, viewer, [access.petId], { mayShare: true });
@@ -61,7 +61,7 @@ test('R9.1 R11.1 nobody changes or revokes somebody else’s link', async () => 
   expect(row).toMatchObject({ label: 'Dr. Paw', revokedAt: null });
 });
 
-test('R9.1 the pet’s return ends the endless finder’s links of its loss alone', async () => {
+test('R9.1 a pet’s return ends only the unlimited finder links of its loss', async () => {
   const viewer = await aViewer();
   const [access, other] = [await aPetOf(viewer), await aPetOf(viewer)];
   const words = { note: null, label: 'Finder' };

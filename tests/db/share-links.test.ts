@@ -27,7 +27,7 @@ test('R9.1 a card shows its own link', async () => {
   ]);
 });
 
-test('R9.1 R11.1 nobody gets the card of somebody else’s link', async () => {
+test('R9.1 R11.1 users cannot open the card of another user’s link', async () => {
   const { viewer, access, share } = await aSharedPet();
   const carer = await aViewer();
   await joins(carer, viewer, [access.petId], { mayShare: true });
@@ -54,13 +54,13 @@ async function aCarersLink() {
 test.each<[string, (carer: Viewer) => Promise<unknown>]>([
   ['deleted', (carer) => deleteAccount(carer, { origin, at: noon })],
   ['suspended', isSuspended],
-])('R11.1 a carer’s links open nothing once their account is %s', async (_, ends) => {
+])('R11.1 a carer’s links stop working once their account is %s', async (_, ends) => {
   const { carer, accessKey } = await aCarersLink();
   await ends(carer);
   expect(await findSharedPet(accessKey, noon)).toBeNull();
 });
 
-test('R6.8 a stranger’s links stay closed when the account joins again', async () => {
+test('R6.8 revoked links stay closed when the account joins again', async () => {
   const { carer, joinsThem, accessKey } = await aCarersLink();
   await transaction(() => revokeGrants({ userId: carer.userId, change: 'address_proven', at: noon }));
   await joinsThem();
@@ -69,7 +69,7 @@ test('R6.8 a stranger’s links stay closed when the account joins again', async
 
 const sentTo = (clinicAddress: string) => aSharedPet({ clinicAddress });
 
-test('R13.3 each clinic gets the link that was made for it', async () => {
+test('R13.3 each clinic gets its own link', async () => {
   const [sol, mar] = [await sentTo('sol@example.org'), await sentTo('mar@example.org')];
   const { share: notSent } = await aSharedPet();
 
@@ -87,7 +87,7 @@ type Sent = Awaited<ReturnType<typeof sentTo>>;
 test.each<[string, (sent: Sent) => Promise<unknown>]>([
   ['the pet is deleted', ({ access }) => removePet(access, noon)],
   ['its owner is suspended', ({ viewer }) => isSuspended(viewer)],
-])('R13.3 no clinic gets a link once %s', async (_, ends) => {
+])('R13.3 no link is found for a clinic once %s', async (_, ends) => {
   const sent = await sentTo('sol@example.org');
 
   await ends(sent);

@@ -18,7 +18,7 @@ const phone = { device: 'Safari, iOS', network: '10.1.2.0/24', sessionSecret: nu
 const opens = async ({ accessKey }: { accessKey: string }, more: Partial<typeof phone> = {}) =>
   recordOpening(await opened(accessKey), { ...phone, ...more });
 
-test('R9.1 R11.1 an owner lists a pet’s links, a carer their own', async () => {
+test('R9.1 R11.1 an owner lists all links, a carer only their own', async () => {
   const { viewer, access, share } = await aSharedPet();
   await aShareOf(viewer, await aPetOf(viewer));
   const carer = await aViewer();
@@ -31,7 +31,7 @@ test('R9.1 R11.1 an owner lists a pet’s links, a carer their own', async () =>
   expect(await idsOf(carers)).toEqual([theirs.id]);
 });
 
-test('R9.1 R11.1 each link lists its own openings, to who may see it', async () => {
+test('R9.1 R11.1 each link lists its own openings, only to permitted members', async () => {
   const { viewer, access, share } = await aSharedPet();
   const second = await aShareOf(viewer, access);
   const carer = await aViewer();
@@ -46,7 +46,7 @@ test('R9.1 R11.1 each link lists its own openings, to who may see it', async () 
     await expect(listOpenings(other, share.id, all)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('R9.1 R11.1 one shares from one page all pets one may share now', async () => {
+test('R9.1 R11.1 the share page lists all pets the user may share now', async () => {
   const [owner, carer] = [await aViewer(), await aViewer()];
   const own = await aPetOf(carer, { name: 'Own' });
   const named = (name: string) => aPetOf(owner, { name });
@@ -71,7 +71,7 @@ test('R9.1 R11.1 one shares from one page all pets one may share now', async () 
   expect((await getSharePage(own, noon)).pets.map(({ name }) => name)).toEqual(['Own', 'Shared']);
 });
 
-test('R9.2 a revoked link shows nothing while another one is open', async () => {
+test('R9.2 a revoked link shows nothing while another stays active', async () => {
   const { viewer, access, share } = await aSharedPet();
   const other = await aShareOf(viewer, access);
   const [onTheWay, reader] = [await opened(share.accessKey), await opened(other.accessKey)];
@@ -82,7 +82,7 @@ test('R9.2 a revoked link shows nothing while another one is open', async () => 
   expect(await findSharedView(reader, other.accessKey, noon)).toMatchObject({ pet: { name: 'Luna' } });
 });
 
-test('R9.1 each first opening is told of its own link', async () => {
+test('R9.1 each first-opening notice describes its own link', async () => {
   const [one, two] = [await aSharedPet(), await aSharedPet()];
   await opens(one.share);
   await opens(two.share, { device: 'Firefox, Android', at: after(1, 'minute') });
@@ -108,7 +108,7 @@ test.each<[string, (shared: Shared) => Promise<unknown>]>([
     'its owner wants no notice',
     ({ viewer }) => db().user.update({ where: { id: viewer.userId }, data: { shareNotice: false } }),
   ],
-])('R9.1 no opening is told once %s', async (_, ends) => {
+])('R9.1 no opening notice is sent once %s', async (_, ends) => {
   const shared = await aSharedPet();
   await opens(shared.share);
 

@@ -46,7 +46,7 @@ test('R9.1 an opening is counted once per half hour with device and network', as
   });
 });
 
-test('R9.1 twenty views of one moment are one opening and one mail', async () => {
+test('R9.1 twenty simultaneous views count as one opening with one email', async () => {
   const { access, share } = await aSharedPet();
   const reader = await opened(share.accessKey);
   await Promise.all(Array.from({ length: 20 }, () => recordOpening(reader, { ...phone, at: noon })));
@@ -54,7 +54,7 @@ test('R9.1 twenty views of one moment are one opening and one mail', async () =>
   expect(await countJobs(share.id)).toBe(1);
 });
 
-test('R9.1 neither the owner nor a revoked link counts as an opening', async () => {
+test('R9.1 views by the owner or through a revoked link are not counted', async () => {
   const { secret } = await signIn();
   const viewer = (await findViewer(secret, noon)) ?? fail();
   const access = await aPetOf(viewer);
@@ -73,7 +73,7 @@ test('R9.1 neither the owner nor a revoked link counts as an opening', async () 
   expect((await listOpenings(access, share.id, all)).items).toHaveLength(1);
 });
 
-test('R9.1 the first opening is mailed unless the owner declines', async () => {
+test('R9.1 the first opening is emailed unless the owner opts out', async () => {
   const { viewer, share } = await aSharedPet({}, { name: 'Nova' });
   await recordOpening(await opened(share.accessKey), { ...phone, at: noon });
   await sendShareOpened.handle({ shareId: share.id });
@@ -89,7 +89,7 @@ test('R9.1 the first opening is mailed unless the owner declines', async () => {
   expect(await listOutbox(5, quiet.viewer.email)).toEqual([]);
 });
 
-test('R9.2 revocation and deletion win over a view in progress', async () => {
+test('R9.2 revocation and deletion also block a view in progress', async () => {
   const { viewer, access, share } = await aSharedPet();
   const onTheWay = await opened(share.accessKey);
   expect(await findSharedView(onTheWay, share.accessKey, noon)).not.toBeNull();
@@ -102,7 +102,7 @@ test('R9.2 revocation and deletion win over a view in progress', async () => {
   expect(await findSharedView(reader, gone.share.accessKey, noon)).toBeNull();
 });
 
-test('R9.1 an end can change, also after expiry, but not after revocation', async () => {
+test('R9.1 a link’s end can change after expiry, but not after revocation', async () => {
   const { viewer, access, share } = await aSharedPet({ expiresAt: after(1, 'day') });
   const late = after(2, 'day');
   await expect(opened(share.accessKey, late)).rejects.toThrow();
@@ -129,7 +129,7 @@ function fail(): never {
   throw new Error('expected a value');
 }
 
-test('R9.1 another PIN asks everybody anew, and none asks nobody', async () => {
+test('R9.1 a new PIN locks out everyone; removing it reopens the link', async () => {
   const { viewer, access, share } = await aSharedPet();
   const change = (pinHash: string | null) => changeShare(access, share.id, { pinHash }, causeBy(viewer));
 

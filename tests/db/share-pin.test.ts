@@ -13,7 +13,7 @@ withDatabase();
 const call = (accessKey: string, fields: Record<string, string>, from = '10.1.2.3') =>
   pinCall({ request: aForm(fields, { from }), params: { accessKey }, locale: 'en', formatLocale: 'en', at: noon });
 
-test('R9.1 a PIN link opens with the right PIN for twelve hours', async () => {
+test('R9.1 a PIN link stays open for twelve hours after the right PIN', async () => {
   const { share } = await aSharedPet({ pin: '004711' });
   const { accessKey } = share;
   expect(share.hasPin).toBe(true);
@@ -28,7 +28,7 @@ test('R9.1 a PIN link opens with the right PIN for twelve hours', async () => {
   expect(await findSharedPet(accessKey, after(12, 'hour'), { proof })).toBeNull();
 });
 
-test('R9.2 a proof opens only its own link and can’t be forged', async () => {
+test('R9.2 an access proof opens only its own link and cannot be forged', async () => {
   const [one, two] = [await aSharedPet({ pin: '1234' }), await aSharedPet({ pin: '1234' })];
   const opened = await unlockShare({ accessKey: one.share.accessKey, pin: '1234', network: '10.0.0.2', at: noon });
   const proof = opened?.proof ?? '';
@@ -55,7 +55,7 @@ test('R9.2 five wrong PINs lock a network; a right one resets the count', async 
   expect(await tries('2468', '10.3.3.1')).not.toBeNull();
 });
 
-test('R9.2 one network alone can’t use up the tries of a link', async () => {
+test('R9.2 one network alone cannot exhaust a link’s attempts', async () => {
   const { share } = await aSharedPet({ pin: '8642' });
   const uses: [Use, Use] = [
     [{ name: 'share-pin-day', points: 15, duration: 86_400 }, `${share.id} 10.5.5.1`],
@@ -69,7 +69,7 @@ test('R9.2 one network alone can’t use up the tries of a link', async () => {
   expect(await tries('8642', '10.6.6.1')).not.toBeNull();
 });
 
-test('R9.2 from many networks sixty tries a day are all there is', async () => {
+test('R9.2 limits PIN attempts to sixty a day across networks', async () => {
   const { share } = await aSharedPet({ pin: '1357' });
   const { accessKey } = share;
   const tries = (network: number) =>
@@ -81,7 +81,7 @@ test('R9.2 from many networks sixty tries a day are all there is', async () => {
   expect(outcomes.slice(60)).toEqual(['rate_limited', 'rate_limited']);
 }, 30_000);
 
-test('R9.2 a PIN that was never compared is no try', async () => {
+test('R9.2 a PIN that was never compared does not count as an attempt', async () => {
   const { share } = await aSharedPet({ pin: '5791' });
   const { accessKey } = share;
   const tries = (pin: string) => unlockShare({ accessKey, pin, network: '10.7.7.1', at: noon });
@@ -100,7 +100,7 @@ test('R9.2 a PIN that was never compared is no try', async () => {
   expect(await tries('5791')).not.toBeNull();
 });
 
-test('R9.2 the PIN form tells right from wrong, and nothing of unknown keys', async () => {
+test('R9.2 the PIN form reports right and wrong, but nothing about unknown keys', async () => {
   const { viewer, access, share } = await aSharedPet({ pin: '9876' });
   const { accessKey } = share;
   const wrong = await call(accessKey, { pin: '1111', lng: 'es' });

@@ -28,7 +28,7 @@ async function viewOf({ viewer, access }: { viewer: Viewer; access: PetAccess<'o
   return getSharedView(await opened(accessKey), accessKey, noon);
 }
 
-test('R9.1 a link shows nothing deleted and nothing that is over', async () => {
+test('R9.1 a link hides deleted and ended entries', async () => {
   const owner = await anOwner();
   const { petId } = owner.access;
   const adds = async (name: string, status = 'active') =>
@@ -45,7 +45,7 @@ test('R9.1 a link shows nothing deleted and nothing that is over', async () => {
   expect(view.documents?.map(({ name }) => name)).toEqual([report.name]);
 });
 
-test('R9.1 a link shows the day’s medicines however many others there are', async () => {
+test('R9.1 a link shows the day’s medicines, regardless of how many others exist', async () => {
   const owner = await anOwner();
   await aMedication(owner.access);
 
@@ -54,7 +54,7 @@ test('R9.1 a link shows the day’s medicines however many others there are', as
   expect((await viewOf(owner, ['medication'])).medications?.map(({ name }) => name)).toEqual(['Meloxicam']);
 });
 
-test('R9.4 a dose given early is shown however many others were given', async () => {
+test('R9.4 a dose given early is shown regardless of other doses', async () => {
   const owner = await anOwner();
   const { petId } = owner.access;
   const sent = { name: 'Monthly', frequency: 'QMO', startsOn: '2026-02-28', reminders: ['08:00'], timeZone: 'UTC' };
@@ -72,7 +72,7 @@ test('R9.4 a dose given early is shown however many others were given', async ()
   expect(day?.tasks.map(({ title, state }) => [title, state])).toEqual([['Monthly', 'done']]);
 });
 
-test('R9.4 what is done today is shown however much was done before', async () => {
+test('R9.4 today’s completions are shown regardless of earlier ones', async () => {
   const owner = await anOwner();
   const { petId } = owner.access;
   const ticked = (routineId: string, day: Date) => ({

@@ -70,7 +70,7 @@ async function aFullPet() {
   return { viewer, access };
 }
 
-test('R9.1 each section shows its part and no other link any of it', async () => {
+test('R9.1 a link with one section shows only that section’s part', async () => {
   const { viewer, access } = await aFullPet();
   const marks = {
     identification: '724098100123456',
@@ -104,7 +104,7 @@ test('R9.1 each section shows its part and no other link any of it', async () =>
   }
 });
 
-test('R9.4 a vet reads alerts, vaccine states, visits and measurements', async () => {
+test('R9.4 a vet sees alerts, vaccine states, visits, and measurements', async () => {
   const { viewer, access } = await aFullPet();
   const { accessKey } = await aShareOf(viewer, access, { kind: 'vet' });
   const view = await getSharedView(await opened(accessKey), accessKey, noon);
@@ -120,7 +120,7 @@ test('R9.4 a vet reads alerts, vaccine states, visits and measurements', async (
   expect(view.documents?.[0]?.url).toMatch(new RegExp(`^/api/shared/${accessKey}/documents/[0-9a-f-]{36}/file$`));
 });
 
-test('R9.4 a sitter reads what is to be done today, with its notes', async () => {
+test('R9.4 a sitter sees today’s tasks with their notes', async () => {
   const { viewer, access } = await aFullPet();
   const { accessKey } = await aShareOf(viewer, access, { kind: 'sitter' });
   // Routines start on the day of the test run.
@@ -139,7 +139,7 @@ test('R9.4 a sitter reads what is to be done today, with its notes', async () =>
   ]);
 });
 
-test('R9.1 the papers of a deleted visit go with it', async () => {
+test('R9.1 documents of a deleted visit disappear with it', async () => {
   const { viewer, access } = await aFullPet();
   const { id: vetRecordId } = await db().vetRecord.findFirstOrThrow({ where: { petId: access.petId } });
   await db().document.updateMany({ where: { petId: access.petId }, data: { vetRecordId } });
@@ -168,7 +168,7 @@ test('R9.1 routines without medication show no medicine, dose or dose task', asy
   expect(await tasksOf(['routines', 'medication'])).toEqual(both);
 });
 
-test('R7.3 a shared medicine shows its allergy, whatever sections the link has', async () => {
+test('R7.3 a shared medicine shows its allergy warning, regardless of sections', async () => {
   const { viewer, access } = await aFullPet();
   await db().medication.updateMany({ where: { petId: access.petId }, data: { name: 'Synulox' } });
   const { id } = await allergies.create(

@@ -37,8 +37,8 @@ async function anOpenPage(pet: object = { microchip: CHIP }) {
 
 test.each([
   ['gets another chip', { microchip: OTHER }],
-  ['has no chip any more', { microchip: null }],
-  ['becomes another species', { type: 'cat' }],
+  ['loses its chip', { microchip: null }],
+  ['changes species', { type: 'cat' }],
 ])('R13.3 an open page confirms nothing once the pet %s', async (_, patch) => {
   const page = await anOpenPage();
   await page.becomes(patch);
@@ -47,7 +47,7 @@ test.each([
   expect(await page.kept()).toBe(0);
 });
 
-test('R13.3 an open page confirms while the animal is the same', async () => {
+test('R13.3 an open page can confirm while the animal stays the same', async () => {
   const [, page] = [await anOpenPage({ microchip: OTHER }), await anOpenPage()];
   await page.becomes({ name: 'Moon' });
   await page.confirms();
@@ -55,13 +55,13 @@ test('R13.3 an open page confirms while the animal is the same', async () => {
   expect(await page.kept()).toBe(2);
 });
 
-test('R13.3 pages of two pets with one chip know them apart', async () => {
+test('R13.3 pages of two pets with one chip stay distinguishable', async () => {
   const [one, other] = [await anOpenPage(), await anOpenPage()];
   expect(one.animal).not.toBe(other.animal);
   expect(one.animal).not.toContain(CHIP);
 });
 
-test('R13.3 a new chip and an answer at once confirm nothing', async () => {
+test('R13.3 a new chip and a simultaneous answer confirm nothing', async () => {
   for (let round = 0; round < 5; round += 1) {
     const page = await anOpenPage();
     const confirmed = page.confirms().catch(({ code }) => expect(code).toBe('overtaken'));

@@ -11,7 +11,7 @@ const device = 'Firefox, Android';
 const refusal = { code: 'unauthenticated' };
 const requestOf = (id: string) => db().signInRequest.findUniqueOrThrow({ where: { id } });
 
-test('R6.1 a sign-in uses up nobody else’s link', async () => {
+test('R6.1 a sign-in uses up only its own link', async () => {
   const [ben, ana] = [await requestLink(), await requestLink()];
   const before = await requestOf(ben.requestId);
 
@@ -22,7 +22,7 @@ test('R6.1 a sign-in uses up nobody else’s link', async () => {
   await expect(signInWithToken(ben.token, device, noon)).resolves.toMatchObject({ user: { email: ben.email } });
 });
 
-test('R6.1 a later sign-in leaves an earlier used request as it was', async () => {
+test('R6.1 a later sign-in leaves an earlier used request unchanged', async () => {
   const email = someAddress();
   const first = await requestLink(email);
   await signInWithToken(first.token, device, noon);
@@ -36,7 +36,7 @@ test('R6.1 a later sign-in leaves an earlier used request as it was', async () =
   expect(await requestOf(second.requestId)).toMatchObject({ usedAt: later });
 });
 
-test('R6.2 tries count against the codes of one address only', async () => {
+test('R6.2 attempts count against codes of one email address only', async () => {
   const [ana, ben] = [await requestLink(), await requestLink()];
   const wrong = ana.code === '000000' ? '000001' : '000000';
   await expect(signInWithCode(ana.email, wrong, device, noon)).rejects.toMatchObject(refusal);
@@ -49,7 +49,7 @@ test('R6.2 tries count against the codes of one address only', async () => {
   expect(tries).toEqual([2, 1]);
 });
 
-test('R6.2 a code that could not be used gives its try back', async () => {
+test('R6.2 a code that could not be used refunds its attempt', async () => {
   const [ana, ben] = [await requestLink(), await requestLink()];
   const wrong = ben.code === '000000' ? '000001' : '000000';
   await expect(signInWithCode(ben.email, wrong, device, noon)).rejects.toMatchObject(refusal);
@@ -62,7 +62,7 @@ test('R6.2 a code that could not be used gives its try back', async () => {
   expect(await requestOf(ben.requestId)).toMatchObject({ codeTries: 1 });
 });
 
-test('R6.8 the sweep leaves what has not expired', async () => {
+test('R6.8 the sweep keeps unexpired requests', async () => {
   const at = after(1, 'day', after(1, 'second'));
   const [old, young] = [await requestLink(), await requestLink(undefined, { at: after(1, 'minute') })];
   const [expired, open] = [await signIn(), await signIn({ remember: true })];

@@ -12,13 +12,13 @@ withDatabase();
 const device = 'Firefox, Android';
 const refusal = { code: 'unauthenticated', message: 'Invalid or expired token' };
 
-test('R6.1 a link lives 15 minutes', async () => {
+test('R6.1 a link is valid for 15 minutes', async () => {
   const [late, inTime] = [await requestLink(), await requestLink()];
   await expect(signInWithToken(late.token, device, after(15, 'minute'))).rejects.toMatchObject(refusal);
   await expect(signInWithToken(inTime.token, device, after(14, 'minute'))).resolves.toMatchObject({ remember: false });
 });
 
-test('R1.7 tells a used link only to a session of its account', async () => {
+test('R1.7 reports a used link only to a session of its account', async () => {
   const { token } = await requestLink();
   const ben = await requestLink();
   const { secret } = await signInWithToken(token, device, noon);
@@ -38,7 +38,7 @@ test('R1.7 tells a used link only to a session of its account', async () => {
   expect(await Promise.all(others)).toEqual(others.map(() => false));
 });
 
-test('R6.2 a code lives 10 minutes; attempts are counted before comparing', async () => {
+test('R6.2 a code is valid for 10 minutes; attempts count before comparison', async () => {
   const { email, code } = await requestLink();
   await expect(signInWithCode(email, code, device, after(10, 'minute'))).rejects.toMatchObject(refusal);
   const wrong = code === '000000' ? '000001' : '000000';
@@ -62,7 +62,7 @@ test('R6.1 a newer link voids the older one of its browser and address', async (
   expect(await db().user.count({ where: { emailKey: email } })).toBe(1);
 });
 
-test('R6.1 a link that somebody else asks for leaves the first one valid', async () => {
+test('R6.1 a link requested by a stranger leaves the first one valid', async () => {
   const email = someAddress();
   const [own, strangers] = ['O'.repeat(43), 'S'.repeat(43)];
   const byLink = await requestLink(email, { browser: own });
@@ -76,7 +76,7 @@ test('R6.1 a link that somebody else asks for leaves the first one valid', async
   });
 });
 
-test('R6.2 an asking browser may type the code of any open mail', async () => {
+test('R6.2 the requesting browser may enter the code of any open email', async () => {
   const email = someAddress();
   const [own, strangers] = ['O'.repeat(43), 'S'.repeat(43)];
   await requestLink(email, { browser: own });
@@ -84,7 +84,7 @@ test('R6.2 an asking browser may type the code of any open mail', async () => {
   await expect(signInWithCode(email, code, device, noon, own)).resolves.toMatchObject({ user: { email } });
 });
 
-test('R6.2 tries of other browsers count for every open code', async () => {
+test('R6.2 attempts from other browsers count against every open code', async () => {
   const email = someAddress();
   const browsers = ['O', 'P'].map((letter) => letter.repeat(43));
   const codes: string[] = [];
@@ -100,7 +100,7 @@ test('R6.2 tries of other browsers count for every open code', async () => {
   await expect(own).resolves.toMatchObject({ user: { email } });
 });
 
-test('R6.1 a used link voids every other one of its address', async () => {
+test('R6.1 using a link voids all others of its email address', async () => {
   const email = someAddress();
   const first = await requestLink(email, { browser: 'O'.repeat(43) });
   const second = await requestLink(email, { browser: 'S'.repeat(43) });
@@ -138,7 +138,7 @@ test('R6.1 using the link voids its code, and using the code the link', async ()
   await expect(signInWithToken(byCode.token, device, noon)).rejects.toMatchObject(refusal);
 });
 
-test('R6.1 of two links used at once one works and makes one account', async () => {
+test('R6.1 one of two parallel links works and creates one account', async () => {
   const email = someAddress();
   const one = await requestLink(email, { browser: 'O'.repeat(43) });
   const two = await requestLink(email, { browser: 'S'.repeat(43) });
@@ -150,7 +150,7 @@ test('R6.1 of two links used at once one works and makes one account', async () 
   expect(await db().user.count({ where: { emailKey: email } })).toBe(1);
 });
 
-test('R1.7 only the browser that asked goes on by itself', async () => {
+test('R1.7 only the requesting browser continues automatically', async () => {
   const browser = 'B'.repeat(43);
   const { token } = await requestLink(someAddress(), { browser });
   expect(await isOwnLink(token, browser, noon)).toBe(true);
@@ -162,7 +162,7 @@ test('R1.7 only the browser that asked goes on by itself', async () => {
   expect(await isOwnLink(token, browser, noon)).toBe(false);
 });
 
-test('R6.1 only a committed request leaves a job, holding nothing but an id', async () => {
+test('R6.1 only a committed request creates a job, containing nothing but an id', async () => {
   const email = someAddress();
   const before = await jobData();
   await expect(
@@ -177,7 +177,7 @@ test('R6.1 only a committed request leaves a job, holding nothing but an id', as
   expect(added).toEqual([{ requestId: id }]);
 });
 
-test('R6.1 the job mails in the request’s language; a retry voids the first', async () => {
+test('R6.1 the job sends email in the request’s language; retrying voids the first', async () => {
   const email = someAddress();
   const real = new Date();
   await requestSignIn({ email, remember: true, locale: 'es', browser: 'b', at: real });
@@ -196,14 +196,14 @@ test('R6.1 the job mails in the request’s language; a retry voids the first', 
   expect(await listOutbox(5, email)).toHaveLength(2);
 });
 
-test('R6.1 a request that waited too long is not mailed', async () => {
+test('R6.1 a request that waited too long is not emailed', async () => {
   const email = someAddress();
   await requestSignIn({ email, remember: false, locale: 'en', browser: 'b', at: noon });
   const { id } = await db().signInRequest.findFirstOrThrow({ where: { email } });
   expect(await makeSignInSecrets(id, after(15, 'minute'))).toBeNull();
 });
 
-test('R6.8 the sweep removes what has expired', async () => {
+test('R6.8 the sweep removes expired requests', async () => {
   const { email } = await requestLink();
   await sweepSignIns.handle({});
   expect(await db().signInRequest.count({ where: { email } })).toBe(0);

@@ -23,7 +23,7 @@ async function signsUp(email = someAddress()) {
 }
 const userOf = (email: string) => db().user.findUniqueOrThrow({ where: { emailKey: email } });
 
-test('R6.3 its browser makes the announced account with name and password', async () => {
+test('R6.3 the same browser creates the announced account with name and password', async () => {
   const { email, token, accountId } = await signsUp();
   expect(await db().user.count({ where: { emailKey: email } })).toBe(0);
   const started = await signInWithToken(token, device, noon, browser);
@@ -31,7 +31,7 @@ test('R6.3 its browser makes the announced account with name and password', asyn
   expect(await userOf(email)).toMatchObject({ passwordHash: 'a hash', verifiedAt: noon });
 });
 
-test.each([undefined, 'X'.repeat(43)])('R6.3 another browser (%s) keeps neither', async (other) => {
+test.each([undefined, 'X'.repeat(43)])('R6.3 another browser (%s) keeps neither name nor password', async (other) => {
   const [byLink, byCode] = [await signsUp(), await signsUp()];
   await signInWithToken(byLink.token, device, noon, other);
   await signInWithCode(byCode.email, byCode.code, device, noon, other);
@@ -39,7 +39,7 @@ test.each([undefined, 'X'.repeat(43)])('R6.3 another browser (%s) keeps neither'
     expect(await userOf(email)).toMatchObject({ firstName: '', lastName: '', passwordHash: null });
 });
 
-test('R6.3 an account stays as it is, and only its mail says so', async () => {
+test('R6.3 signing up does not change an existing account; its email says so', async () => {
   const { email } = await signsUp();
   const { token } = await requestLink(email);
   const { user } = await signInWithToken(token, device, noon);
@@ -50,7 +50,7 @@ test('R6.3 an account stays as it is, and only its mail says so', async () => {
   expect(await userOf(email)).toMatchObject({ passwordHash: null });
 });
 
-test('R6.3 only another sign-up mail to the same browser keeps what was entered', async () => {
+test('R6.3 only a sign-up email to the same browser keeps the details', async () => {
   const { email } = await signsUp();
   const others = [{ browser: 'X'.repeat(43) }, { browser: 'X'.repeat(43), isSignUp: true }];
   for (const options of others) expect((await requestLink(email, options)).kind).toBe('signIn');
@@ -66,7 +66,7 @@ test('R6.3 only another sign-up mail to the same browser keeps what was entered'
   expect((await requestLink(forgotten.email, { browser, at: tooLate, isSignUp: true })).kind).toBe('signIn');
 });
 
-test('R6.3 a corrected password counts for the mail on its way', async () => {
+test('R6.3 a corrected password applies to the email already in flight', async () => {
   const { email, token, accountId } = await signsUp();
   const asked = { email, at: soon };
   await replaceProfile({ ...asked, browser }, { ...profile, accountId, passwordHash: 'another hash' });

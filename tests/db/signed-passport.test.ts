@@ -32,7 +32,7 @@ async function factsIn(url: string) {
   return outcome.payload.facts;
 }
 
-test('R13.4 a passport says what stands today and whose word it is', async () => {
+test('R13.4 a passport contains today’s facts with their sources', async () => {
   const { access } = await aPetWithFacts();
   const { url, expiresAt } = await signPassport(access, soon(0));
 
@@ -61,7 +61,7 @@ test('R13.4 a passport says what stands today and whose word it is', async () =>
   expect((Date.parse(expiresAt) - soon(0).getTime()) / 86_400_000).toBeCloseTo(90, 1);
 });
 
-test('R13.4 it holds no address, number or name of its people', async () => {
+test('R13.4 a passport contains no address, number, or name of its members', async () => {
   const { access, viewer } = await aPetWithFacts();
   await db().user.update({ where: { id: viewer.userId }, data: { firstName: 'Xaviera', lastName: 'Quintanilla' } });
   const { url } = await signPassport(access, soon(0));
@@ -72,7 +72,7 @@ test('R13.4 it holds no address, number or name of its people', async () => {
     expect(all).not.toContain(secret);
 });
 
-test('R13.4 of a clinic it holds the domain, and no address or number', async () => {
+test('R13.4 a passport names a clinic’s domain, not its address or number', async () => {
   const { access } = await aPetWithFacts();
   const word = (clinic: string) => ({
     source: {
@@ -94,7 +94,7 @@ test('R13.4 of a clinic it holds the domain, and no address or number', async ()
   expect(JSON.stringify(await checked(url))).not.toContain('@');
 });
 
-test('R13.5 stored passports with a high s are shown with a low one', async () => {
+test('R13.5 a stored high-s signature is served in its low-s form', async () => {
   const { access } = await aPetWithFacts();
   const { jws } = await signPassport(access, soon(0));
   const end = jws.lastIndexOf('.') + 1;
@@ -105,7 +105,7 @@ test('R13.5 stored passports with a high s are shown with a low one', async () =
   expect((await findSignedPassport(access, soon(1)))?.jws).toBe(jws);
 });
 
-test('R13.4 the same facts on a day are one passport, changed ones another', async () => {
+test('R13.4 unchanged facts reuse the day’s passport, changed facts create another', async () => {
   const { access } = await aPetWithFacts();
   const at = soon(0);
   const first = await signPassport(access, at);
@@ -120,7 +120,7 @@ test('R13.4 the same facts on a day are one passport, changed ones another', asy
   expect((await signPassport(access, after(25, 'hour', at))).jws).not.toBe(first.jws);
 });
 
-test('R13.5 who asks hears valid or taken back, and nothing else', async () => {
+test('R13.5 a status query returns only valid or revoked', async () => {
   const { access, viewer } = await aPetWithFacts();
   const at = soon(0);
   const { url } = await signPassport(access, at);
@@ -138,7 +138,7 @@ test('R13.5 who asks hears valid or taken back, and nothing else', async () => {
   expect((await checked((await signPassport(access, at)).url)).outcome).toBe('genuine');
 });
 
-test('R13.5 passports of a deleted pet count as taken back', async () => {
+test('R13.5 passports of a deleted pet count as revoked', async () => {
   const { access } = await aPetWithFacts();
   const { url } = await signPassport(access, soon(0));
   const outcome = await checked(url);
@@ -147,7 +147,7 @@ test('R13.5 passports of a deleted pet count as taken back', async () => {
   expect(await getPassportStatus('payload' in outcome ? outcome.payload.jti : '')).toEqual({ status: 'taken_back' });
 });
 
-test('R13.4 a reader’s passport holds what the link shows', async () => {
+test('R13.4 a reader’s passport contains only facts shown by the link', async () => {
   const { access } = await aPetWithFacts();
   const vet = { ...access, shareId: newId(), kind: 'vet', sections: ['vaccinations'] } as unknown as SharedPetAccess;
   const facts = await factsIn((await signPassport(vet, soon(0), ['vaccinations'])).url);
@@ -163,7 +163,7 @@ test('R13.4 a reader’s passport holds what the link shows', async () => {
   });
 });
 
-test('R13.4 the code in a stay holds neither chip nor vaccinations', async () => {
+test('R13.4 a stay’s code contains neither chip nor vaccinations', async () => {
   const { access } = await aPetWithFacts();
   const response = await stayCodeCall({ access, request: request(), at: soon(0) } as never);
   expect(await response.text()).toMatch(/^<svg/);
@@ -175,7 +175,7 @@ test('R13.4 the code in a stay holds neither chip nor vaccinations', async () =>
   expect(await findSignedPassport(access, soon(0))).toBeNull();
 });
 
-test('R13.4 a rotated key signs no more, its passports stay genuine', async () => {
+test('R13.4 a rotated key signs nothing new, but its passports stay genuine', async () => {
   const { access } = await aPetWithFacts();
   const before = await signPassport(access, soon(0));
   const { kid } = await rotateKeys();
@@ -191,7 +191,7 @@ test('R13.4 a rotated key signs no more, its passports stay genuine', async () =
   expect(JSON.parse(Buffer.from(renewed.jws.split('.')[0] ?? '', 'base64url').toString())).toMatchObject({ kid });
 });
 
-test('R13.4 a withdrawn key is unknown and its passports taken back', async () => {
+test('R13.4 a withdrawn key is unknown and its passports are revoked', async () => {
   const { access } = await aPetWithFacts();
   const { kid } = await signingKey();
   const { url } = await signPassport(access, soon(0));
@@ -203,7 +203,7 @@ test('R13.4 a withdrawn key is unknown and its passports taken back', async () =
   await expect(withdrawKey(kid)).rejects.toThrow(`There is no key ${kid}.`);
 });
 
-test('R13.4 many starts at once make one key', async () => {
+test('R13.4 parallel starts create one signing key', async () => {
   await db().signingKey.deleteMany();
   const keys = await Promise.all(Array.from({ length: 8 }, () => signingKey()));
 
@@ -211,7 +211,7 @@ test('R13.4 many starts at once make one key', async () => {
   expect(await db().signingKey.count()).toBe(1);
 });
 
-test('R13.4 the private key is not readable in the database', async () => {
+test('R13.4 the database does not reveal the private key', async () => {
   const { privateKey } = await signingKey();
   const { d = '' } = privateKey.export({ format: 'jwk' });
   const [row] = await db().signingKey.findMany({ orderBy: { generation: 'desc' } });
@@ -229,7 +229,7 @@ test('R13.4 a key sealed under another secret is replaced', async () => {
   expect((await publicKeys()).find((key) => key.kid === kid)?.exp).toBeGreaterThan(0);
 });
 
-test('R13.5 any page may read the keys, a JWK set', async () => {
+test('R13.5 any site may read the public keys as a JWK set', async () => {
   const response = await keysCall();
   const { keys } = (await response.json()) as { keys: object[] };
 
@@ -241,7 +241,7 @@ test('R13.5 any page may read the keys, a JWK set', async () => {
   });
 });
 
-test('R13.4 expired passports are swept after a month', async () => {
+test('R13.4 the sweep deletes expired passports after a month', async () => {
   const { access } = await aPetWithFacts();
   await signPassport(access, noon);
   await sweepPassports(after(121, 'day'));

@@ -30,7 +30,7 @@ const namedIn = ({ pets }: StayAccess) => pets.map(({ id, own }) => [id, own]);
 
 const on = (typed: string, device = 'phone') => ({ typed, device });
 
-test('R11.7 a stay shows its own pets, without those given away', async () => {
+test('R11.7 a stay shows its own pets, except those handed over', async () => {
   const { viewer, luna, nova } = await aFamily();
   const [both, one] = [await aStay(viewer, [luna, nova]), await aStay(viewer, [luna])];
   const shown = async ({ accessKey }: { accessKey: string }) =>
@@ -43,7 +43,7 @@ test('R11.7 a stay shows its own pets, without those given away', async () => {
   expect(await shown(both)).toEqual([luna.petId]);
 });
 
-test('R11.7 a name is one writer for each pet of each stay', async () => {
+test('R11.7 each stay stores one writer per sitter name and pet', async () => {
   const { viewer, luna, nova } = await aFamily();
   const [first, second] = [await aStay(viewer, [luna, nova]), await aStay(viewer, [luna, nova])];
   const names = ['Tom', 'Marta'];
@@ -61,7 +61,7 @@ test('R11.7 a name is one writer for each pet of each stay', async () => {
 test.each<[string, (pet: Access) => Promise<unknown>]>([
   ['deleted', (pet) => removePet(pet, noon)],
   ['given away', givesAway],
-])('R11.7 an open page names nobody for a pet that is %s', async (_, ends) => {
+])('R11.7 an open page accepts no sitter name for a %s pet', async (_, ends) => {
   const { viewer, luna, nova } = await aFamily();
   const [ended, left] = [await aStay(viewer, [luna]), await aStay(viewer, [nova])];
   const [stay, other] = [await openedBy(null, ended.accessKey), await openedBy(null, left.accessKey)];
@@ -73,7 +73,7 @@ test.each<[string, (pet: Access) => Promise<unknown>]>([
   expect((await rememberSitter(other, on('Marta'), noon)).sitter).toBe('Marta');
 });
 
-test.each(['Eva', 'EVA ', 'Eva Ruiz', '\u00c9va'])('R11.7 refuses the name %j of a member', async (name) => {
+test.each(['Eva', 'EVA ', 'Eva Ruiz', '\u00c9va'])('R11.7 rejects the name %j of a member', async (name) => {
   const viewer = await aViewer();
   await db().user.update({ where: { id: viewer.userId }, data: { firstName: 'Eva', lastName: 'Ruiz' } });
   const stay = await openedBy(null, (await aStay(viewer, [await aPetOf(viewer)])).accessKey);
@@ -83,7 +83,7 @@ test.each(['Eva', 'EVA ', 'Eva Ruiz', '\u00c9va'])('R11.7 refuses the name %j of
   expect((await rememberSitter(stay, on('Eva Soler'), noon)).sitter).toBe('Eva Soler');
 });
 
-test('R11.7 an open page names nobody before, after and once it is stopped', async () => {
+test('R11.7 an open page accepts no sitter name outside an active stay', async () => {
   const { viewer, access, made, stay } = await aSitting();
   const other = await openedBy(null, (await aStay(viewer, [access])).accessKey);
   const { startsAt, endsAt } = other;
@@ -98,7 +98,7 @@ test('R11.7 an open page names nobody before, after and once it is stopped', asy
   expect((await rememberSitter(other, on('Tom'), startsAt)).sitter).toBe('Tom');
 });
 
-test('R11.12 marks a sitter in the language of the owner', async () => {
+test('R11.12 marks a sitter in the owner’s language', async () => {
   const viewer = await aViewer();
   await db().user.update({ where: { id: viewer.userId }, data: { locale: 'es' } });
   const stay = await openedBy('Marta', (await aStay(viewer, [await aPetOf(viewer)])).accessKey);
@@ -106,7 +106,7 @@ test('R11.12 marks a sitter in the language of the owner', async () => {
   expect(stay).toMatchObject({ sitter: 'Marta', sitterName: 'Marta (quien cuida)' });
 });
 
-test('R11.12 a sitter stays the same when the owner changes their language', async () => {
+test('R11.12 a sitter stays the same when the owner changes language', async () => {
   const viewer = await aViewer();
   const { accessKey } = await aStay(viewer, [await aPetOf(viewer)]);
   const inEnglish = namedIn(await openedBy('Marta', accessKey));

@@ -22,7 +22,7 @@ function aPainkiller(access: Access) {
 const giving = ({ petId }: Access, medicationId: string, more: object = {}) =>
   stayDoseInput.parse({ petId, medicationId, ...more });
 
-test('R11.7 a sitter gives what is needed, and takes it back', async () => {
+test('R11.7 a sitter gives an as-needed dose and undoes it', async () => {
   const { access, stay } = await aSitting();
   const { id } = await aPainkiller(access);
   const shown = async (at: Date) => (await findStayDay(stay, today, at))?.asNeeded;
@@ -41,7 +41,7 @@ test('R11.7 a sitter gives what is needed, and takes it back', async () => {
   expect(await db().dose.count({ where: { medicationId: id } })).toBe(0);
 });
 
-test('R11.7 a sitter’s doses as needed touch nothing else', async () => {
+test('R11.7 a sitter’s as-needed doses affect nothing else', async () => {
   const { access, stay } = await aSitting();
   const planned = await aMedication(access);
   await expect(doseOfStay(stay, giving(access, planned.id), noon)).rejects.toMatchObject({ code: 'invalid' });
@@ -54,7 +54,7 @@ test('R11.7 a sitter’s doses as needed touch nothing else', async () => {
   expect(await db().dose.count({ where: { medicationId: id } })).toBe(1);
 });
 
-test('R11.7 a sitter reads all allergies, and what to do', async () => {
+test('R11.7 a sitter sees all allergies and care instructions', async () => {
   const { access, stay } = await aSitting();
   for (const [allergen, severity] of [
     ['Pollen', 'mild'],
@@ -74,7 +74,7 @@ test('R11.7 a sitter reads all allergies, and what to do', async () => {
   expect(pet?.conditions).toEqual([{ ...fits, status: 'active' }]);
 });
 
-test('R11.4 R11.7 a sitter is asked before a dose far ahead of its time', async () => {
+test('R11.4 R11.7 a sitter must confirm a dose far ahead of its time', async () => {
   const { access, stay } = await aSitting();
   const { id } = await aMedication(access);
   const early = new Date(`${today}T00:30:00Z`);
@@ -85,7 +85,7 @@ test('R11.4 R11.7 a sitter is asked before a dose far ahead of its time', async 
   expect(await db().dose.findMany({ where: { medicationId: id }, select: { at: true } })).toEqual([{ at: early }]);
 });
 
-test('R11.4 R11.7 a sitter gives a dose soon after another with a reason', async () => {
+test('R11.4 R11.7 a sitter needs a reason to repeat a dose soon after another', async () => {
   const { access, stay } = await aSitting();
   const { id } = await aMedication(access);
   await doseOfStay(stay, aStayDose(access, id), noon);

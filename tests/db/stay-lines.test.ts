@@ -15,7 +15,7 @@ withDatabase();
 
 const [before, next] = ['2026-03-27', '2026-03-29'];
 
-test('R11.7 a sitter takes back one dose, of one medicine and their own', async () => {
+test('R11.7 undoing removes one dose of one medicine by that sitter only', async () => {
   const { access, made, stay } = await aSitting();
   const pau = await openedBy('Pau', made.accessKey);
   const [first, second, third, paus] = [
@@ -61,7 +61,7 @@ async function threeSittings() {
   return { viewer, access, stays: [await openNext(), await openNext(), await openNext()] as const };
 }
 
-test('R11.7 a photo takes the place of its day’s in its stay alone', async () => {
+test('R11.7 a photo replaces only its own day’s photo in its stay', async () => {
   const { access, stays } = await threeSittings();
   const [first, stay, last] = stays;
   for (const [to, day] of [
@@ -89,7 +89,7 @@ test('R11.7 a photo takes the place of its day’s in its stay alone', async () 
     expect((await findStayDay(to, day, noon))?.note).toMatchObject({ text: null });
 });
 
-test('R11.7 a photo that is in the bin keeps its day there', async () => {
+test('R11.7 a photo already in the bin keeps its deletion time', async () => {
   const { access, stay } = await aSitting();
   const photoId = await sends(stay, today, access);
   await db().photo.update({ where: { id: photoId }, data: { deletedAt: after(-1, 'minute') } });
@@ -111,7 +111,7 @@ async function aParting() {
   return { luna, milo, photoId, stay: await openedBy('Marta', accessKey) };
 }
 
-test('R11.7 R11.8 a pet handed over is seen and changed no more', async () => {
+test('R11.7 R11.8 a handed-over pet is no longer shown or changed', async () => {
   const { luna, milo, photoId, stay } = await aParting();
 
   await sends(stay, today, milo);
@@ -121,7 +121,7 @@ test('R11.7 R11.8 a pet handed over is seen and changed no more', async () => {
   expect(await db().photo.count({ where: { id: photoId, deletedAt: null } })).toBe(1);
 });
 
-test('R11.7 an open page shows no pet that was deleted since', async () => {
+test('R11.7 an open page hides a pet deleted since', async () => {
   const owner = await aViewer();
   const [luna, milo] = [await aPetOf(owner), await aPetOf(owner, { name: 'Milo' })];
   const stay = await openedBy('Marta', (await aStay(owner, [luna, milo])).accessKey);
@@ -131,7 +131,7 @@ test('R11.7 an open page shows no pet that was deleted since', async () => {
   expect((await findStayDay(stay, today, noon))?.pets.map(({ name }) => name)).toEqual(['Milo']);
 });
 
-test('R11.7 undoing what another sitter ticked is refused, repeating an undo is not', async () => {
+test('R11.7 rejects undoing another sitter’s completion; repeating an own undo succeeds', async () => {
   const { access, made, stay } = await aSitting();
   const pau = await openedBy('Pau', made.accessKey);
   const { id: routineId } = await aWalk(access);
@@ -147,7 +147,7 @@ const line = ({ petId }: Access, routineId: string, undo: boolean) => ({
   ...{ petId, routineId, day: today, name: undefined, undo },
 });
 
-test.each(['another phone', ''])('R11.12 refuses the undo of the same name on device “%s”', async (device) => {
+test.each(['another phone', ''])('R11.12 rejects undo by the same name on device “%s”', async (device) => {
   const { access, stay } = await aSitting();
   const [{ id: walk }, { id: medicine }] = [await aWalk(access), await aMedication(access)];
   const other = await rememberSitter(stay, { typed: 'Marta', device }, noon);
@@ -162,7 +162,7 @@ test.each(['another phone', ''])('R11.12 refuses the undo of the same name on de
   expect(await doseOfStay(stay, aStayDose(access, medicine, undo), noon)).toEqual({ success: true });
 });
 
-test('R11.12 refuses the undo of a line that came without a cookie', async () => {
+test('R11.12 rejects undo of a line created without a cookie', async () => {
   const { access, made } = await aSitting();
   const { id } = await aWalk(access);
   const program = await rememberSitter(await openedBy(null, made.accessKey), { typed: 'Marta', device: '' }, noon);
@@ -171,7 +171,7 @@ test('R11.12 refuses the undo of a line that came without a cookie', async () =>
   await expect(tickOfStay(program, line(access, id, true), noon)).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-test('R11.7 a tick brings forward the message of its own stay alone', async () => {
+test('R11.7 a completion advances the message of its own stay only', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   const [ticked, other, daily] = [

@@ -37,7 +37,7 @@ async function told({ viewer }: Sitting, at: Date) {
   return (await listOutbox(20, viewer.email)).filter(({ text }) => text.includes('/stays/'));
 }
 
-test('R11.7 one in the evening says how the day went', async () => {
+test('R11.7 an evening message summarizes the day', async () => {
   const sitting = await aSitting();
   const { stay, access } = sitting;
   const medication = await aMedication(access);
@@ -65,7 +65,7 @@ test('R11.7 one in the evening says how the day went', async () => {
   expect(await told(sitting, after(3, 'day', evening))).toHaveLength(1);
 });
 
-test('R11.7 ten ticks in a minute are one message', async () => {
+test('R11.7 several completions within a minute produce one message', async () => {
   const sitting = await aSitting({ messages: 'each' });
   for (const second of [0, 10, 20, 30, 40, 50]) await ticks(sitting, after(second, 'second'));
   await noteOfStay(sitting.stay, { day: today, text: 'All well', photo: null }, after(55, 'second'));
@@ -84,7 +84,7 @@ test('R11.7 ten ticks in a minute are one message', async () => {
   expect(await db().reminder.count({ where: { kind: 'stay', sourceId: sitting.made.id } })).toBe(2);
 });
 
-test('R11.7 what commits late belongs to the next message, once', async () => {
+test('R11.7 a late commit appears in the next message, once', async () => {
   const sitting = await aSitting({ messages: 'each' });
   await ticks(sitting, noon);
   await tick(after(3, 'minute'));
@@ -95,7 +95,7 @@ test('R11.7 what commits late belongs to the next message, once', async () => {
   expect(next?.text.match(/Walk/g)).toHaveLength(1);
 });
 
-test('R11.7 what is undone before it is told is not told', async () => {
+test('R11.7 an action undone before the message is not reported', async () => {
   const sitting = await aSitting({ messages: 'each' });
   const routineId = await ticks(sitting, noon);
   const line = { petId: sitting.access.petId, routineId, day: today, undo: true, name: undefined };
@@ -104,7 +104,7 @@ test('R11.7 what is undone before it is told is not told', async () => {
   expect(await remindersOf(sitting.viewer)).toMatchObject([{ kind: 'stay', mailState: 'dropped' }]);
 });
 
-test('R11.7 quiet hours gather a night into one message', async () => {
+test('R11.7 quiet hours combine a night’s events into one message', async () => {
   const sitting = await aSitting({ messages: 'each' });
   await updateSettings(sitting.viewer, { quiet: { from: '12:00', to: '14:00' } }, noon);
   await ticks(sitting, noon);
@@ -116,7 +116,7 @@ test('R11.7 quiet hours gather a night into one message', async () => {
   expect(mail?.text.match(/Walk/g)).toHaveLength(2);
 });
 
-test('R11.7 none is told where none was chosen', async () => {
+test('R11.7 no message is sent when messages are off', async () => {
   const sitting = await aSitting({ messages: 'none' });
   await ticks(sitting, noon);
   expect(await told(sitting, after(1, 'hour'))).toEqual([]);
@@ -124,7 +124,7 @@ test('R11.7 none is told where none was chosen', async () => {
   expect(await remindersOf(sitting.viewer)).toEqual([]);
 });
 
-test('R11.7 the choice can be changed, and a mail leads to none', async () => {
+test('R11.7 the message setting can change, and an email link turns it off', async () => {
   const sitting = await aSitting({ messages: 'each' });
   await ticks(sitting, noon);
   expect(await changeStay(ownStay(sitting), { messages: 'daily' }, after(1, 'minute'))).toMatchObject({
@@ -137,14 +137,14 @@ test('R11.7 the choice can be changed, and a mail leads to none', async () => {
   expect(await db().stay.findUnique({ where: { id: sitting.made.id } })).toMatchObject({ messages: 'none' });
 });
 
-test('R11.7 a stay that was stopped sends no more evenings', async () => {
+test('R11.7 a stopped stay sends no more evening messages', async () => {
   const sitting = await aSitting();
   await ticks(sitting, noon);
   await revokeStay(ownStay(sitting), causeBy(sitting.viewer, after(1, 'hour')));
   expect(await told(sitting, evening)).toEqual([]);
 });
 
-test('R11.7 a device is notified instead of a mail', async () => {
+test('R11.7 a device gets a notification instead of an email', async () => {
   const sitting = await aSitting();
   const service = await aPushService([201]);
   await saveDevice(sitting.viewer, service.target(), 'Chrome, Android', noon);
@@ -153,7 +153,7 @@ test('R11.7 a device is notified instead of a mail', async () => {
   expect(await remindersOf(sitting.viewer)).toMatchObject([{ kind: 'stay', pushState: 'sent', mailState: null }]);
 });
 
-test('R11.7 of twenty ticks at once none is lost', async () => {
+test('R11.7 twenty parallel completions are all reported', async () => {
   const sitting = await aSitting({ messages: 'each' });
   const routines = await Promise.all(Array.from({ length: 20 }, () => aWalk(sitting.access)));
   const ben = await openedBy('Ben', sitting.made.accessKey);

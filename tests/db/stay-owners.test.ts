@@ -26,7 +26,7 @@ const ownStay = ({ userId: ownerId }: { userId: string }, { id: stayId }: { id: 
 const rowsOf = (stays: readonly { id: string }[]) =>
   Promise.all(stays.map(({ id }) => db().stay.findUniqueOrThrow({ where: { id } })));
 
-test('R11.7 a stay is of the chosen pets, none of them deleted', async () => {
+test('R11.7 a stay contains only chosen pets and rejects deleted ones', async () => {
   const viewer = await aViewer();
   const [luna, deleted] = [await aPetOf(viewer), await aPetOf(viewer)];
   await aPetOf(viewer);
@@ -38,7 +38,7 @@ test('R11.7 a stay is of the chosen pets, none of them deleted', async () => {
   expect(await db().stay.count({ where: { ownerId: viewer.userId } })).toBe(1);
 });
 
-test('R11.7 another choice is of one stay, and the same one changes nothing', async () => {
+test('R11.7 changing the message setting affects one stay; repeating it changes nothing', async () => {
   const { viewer, stays } = await threeStays({ messages: 'daily' });
   const own = ownStay(viewer, stays[1]);
 
@@ -49,7 +49,7 @@ test('R11.7 another choice is of one stay, and the same one changes nothing', as
   expect((await rowsOf(stays)).map(({ messages }) => messages)).toEqual(['daily', 'none', 'daily']);
 });
 
-test('R11.11 an existing stay gets its owner’s number later', async () => {
+test('R11.11 an existing stay can get its owner’s phone number later', async () => {
   const { viewer, pets, stays } = await threeStays({ messages: 'each' });
   const own = ownStay(viewer, stays[1]);
   await db().pet.update({ where: { id: pets[0].petId }, data: { vetClinic: 'Sunny Street Vets, 912 345 678' } });
@@ -68,7 +68,7 @@ test('R11.11 an existing stay gets its owner’s number later', async () => {
   expect((await changeStay(own, { ownerPhone: null }, noon)).ownerPhone).toBeNull();
 });
 
-test('R11.7 a stay is stopped once, and no other with it', async () => {
+test('R11.7 stopping a stay happens once and affects no other', async () => {
   const { viewer, stays } = await threeStays();
 
   await revokeStay(ownStay(viewer, stays[1]), causeBy(viewer));
@@ -77,7 +77,7 @@ test('R11.7 a stay is stopped once, and no other with it', async () => {
   expect((await rowsOf(stays)).map(({ revokedAt }) => revokedAt)).toEqual([null, noon, null]);
 });
 
-test('R11.7 a report is of one stay, for its owner alone', async () => {
+test('R11.7 a report covers one stay and only its owner can read it', async () => {
   const { viewer, pets, stays } = await threeStays();
   await removePet(pets[0], noon);
 
@@ -88,7 +88,7 @@ test('R11.7 a report is of one stay, for its owner alone', async () => {
   await expect(getStayReport(others, noon)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('R11.7 a message tells of its own stay, whatever else was sent', async () => {
+test('R11.7 a message covers only its own stay', async () => {
   const { viewer, pets, stays } = await threeStays({ messages: 'each' });
   const [other, stay, last] = stays;
   for (const one of [other, last]) await changeStay(ownStay(viewer, one), { messages: 'none' }, noon);

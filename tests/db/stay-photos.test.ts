@@ -17,7 +17,7 @@ function aForm(file: Uint8Array, name: string): Request {
 test.each([
   ['notes', stayNoteCall],
   ['photos', stayPhotoCall],
-])('R7.18 R11.7 the form of %s refuses HEIC as a bad photo', async (_, call) => {
+])('R7.18 R11.7 the form of %s rejects HEIC as an invalid photo', async (_, call) => {
   const { made } = await aSitting();
   const outcomeOf = async (file: Uint8Array, name: string) => {
     const context = { params: { accessKey: made.accessKey }, locale: 'en' as const, formatLocale: 'en' as const };

@@ -15,7 +15,7 @@ const author = { name: 'Ana', timeZone: 'UTC', at: after(-5, 'day') };
 const tasksOf = async ({ stay }: Awaited<ReturnType<typeof aSitting>>) =>
   (await findStayDay(stay, today, noon))?.tasks.map(({ title, state }) => [title, state]);
 
-test('R11.7 a sitter reads the day’s medicines however many others there are', async () => {
+test('R11.7 a sitter sees the day’s medicines, regardless of how many others exist', async () => {
   const sitting = await aSitting();
   const { petId } = sitting.access;
   await aMedication(sitting.access);
@@ -26,7 +26,7 @@ test('R11.7 a sitter reads the day’s medicines however many others there are',
   expect(await tasksOf(sitting)).toEqual([['Meloxicam', 'due']]);
 });
 
-test('R11.7 a dose given early is known however many others were given', async () => {
+test('R11.7 a dose given early counts as done regardless of other doses', async () => {
   const sitting = await aSitting();
   const { petId } = sitting.access;
   const sent = { name: 'Monthly', frequency: 'QMO', startsOn: '2026-02-28', reminders: ['08:00'], timeZone: 'UTC' };

@@ -36,7 +36,7 @@ const tick = (access: Access, routineId: string, more: object = {}) => ({
 });
 
 describe('R11.7 a stay', () => {
-  test('R11.7 opens from its first day until after its last one', async () => {
+  test('R11.7 is open from its first day through its last', async () => {
     const { made } = await aSitting();
     const state = async (at: string) => {
       const stay = await findStay(made.accessKey, null, new Date(at));
@@ -51,7 +51,7 @@ describe('R11.7 a stay', () => {
     expect(await findStay(made.accessKey, null, new Date('2026-03-26T00:00:00Z'))).toMatchObject({ coming });
   });
 
-  test('R11.7 names its sitter beside a tick, who has no access', async () => {
+  test('R11.7 records the sitter’s name with a completion but grants no access', async () => {
     const { viewer, access, stay } = await aSitting();
     const { id } = await aWalk(access);
     expect(await tickOfStay(stay, tick(access, id), noon)).toMatchObject({ status: 'done', by: 'Marta (sitter)' });
@@ -68,7 +68,7 @@ describe('R11.7 a stay', () => {
     });
   });
 
-  test('R11.7 a sitter reads no address of a nameless member who ticked', async () => {
+  test('R11.7 a sitter sees only a nameless member’s email local part', async () => {
     const { viewer, access, stay } = await aSitting();
     const { id } = await aWalk(access);
     await setCompletion(access, id, today, { status: 'done' }, authorOf(viewer, noon));
@@ -77,14 +77,14 @@ describe('R11.7 a stay', () => {
     expect([viewer.name, ticked]).toEqual(['', [viewer.email.split('@')[0]]]);
   });
 
-  test.each(['constructor', '__proto__'])('R11.7 a sitter may call themself %s', async (name) => {
+  test.each(['constructor', '__proto__'])('R11.7 accepts %s as a sitter’s name', async (name) => {
     const { access, made } = await aSitting();
     const { id } = await aWalk(access);
     const stay = await openedBy(name, made.accessKey);
     expect(await tickOfStay(stay, tick(access, id), noon)).toMatchObject({ status: 'done', by: `${name} (sitter)` });
   });
 
-  test('R11.7 of many ticks at once one counts, and undoing takes it away', async () => {
+  test('R11.7 parallel completions count once, and undo removes the completion', async () => {
     const { access, stay } = await aSitting();
     const { id } = await aWalk(access);
     await Promise.all(Array.from({ length: 20 }, () => tickOfStay(stay, tick(access, id), noon)));
@@ -94,7 +94,7 @@ describe('R11.7 a stay', () => {
     expect(await db().routineCompletion.count({ where: { routineId: id } })).toBe(0);
   });
 
-  test('R11.7 a sitter undoes only what they have ticked', async () => {
+  test('R11.7 a sitter can undo only their own completions', async () => {
     const { access, made, stay } = await aSitting();
     const { id } = await aWalk(access);
     await tickOfStay(await openedBy('Pau', made.accessKey), tick(access, id), noon);
@@ -103,7 +103,7 @@ describe('R11.7 a stay', () => {
     expect(await db().routineCompletion.count({ where: { routineId: id } })).toBe(1);
   });
 
-  test('R11.7 refuses other pets, other days and what it does not allow', async () => {
+  test('R11.7 rejects other pets, other days, and disallowed actions', async () => {
     const { viewer, access, stay } = await aSitting({ allows: ['ticks'] });
     const other = await aPetOf(viewer);
     const [walk, elsewhere, medication] = [await aWalk(access), await aWalk(other), await aMedication(access)];
@@ -122,7 +122,7 @@ describe('R11.7 a stay', () => {
     });
   });
 
-  test('R11.7 R11.4 a dose is given once, too soon it is refused', async () => {
+  test('R11.7 R11.4 a dose is logged once; another too soon is rejected', async () => {
     const { access, stay } = await aSitting();
     const { id } = await aMedication(access);
     const dose = (scheduledFor: string, undo = false) => aStayDose(access, id, { scheduledFor, undo });
@@ -138,7 +138,7 @@ describe('R11.7 a stay', () => {
     await expect(doseOfStay(stay, dose('2026-04-02T08:00:00Z'), noon)).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  test('R11.7 a sitter reads no names of the pet’s people', async () => {
+  test('R11.7 a sitter sees no names of the pet’s members', async () => {
     const { viewer, access, stay } = await aSitting();
     await joins(await aViewer(), viewer, [access.petId]);
     const [walk, { id: medicationId }] = [await aWalk(access), await aMedication(access)];
@@ -155,7 +155,7 @@ describe('R11.7 a stay', () => {
     expect(again.detail).toEqual({ already: { at: noon.toISOString() } });
   });
 
-  test('R11.7 once it is stopped, an open page writes nothing more', async () => {
+  test('R11.7 an open page cannot write once the stay is stopped', async () => {
     const { viewer, access, made, stay } = await aSitting();
     const { id } = await aWalk(access);
     const proof = { stayId: made.id, ownerId: viewer.userId } as Parameters<typeof revokeStay>[0];
@@ -165,7 +165,7 @@ describe('R11.7 a stay', () => {
     expect(await findStayDay(stay, today, noon)).toBeNull();
   });
 
-  test('R11.7 ends with its pets and with its owner', async () => {
+  test('R11.7 ends when its pets or its owner are deleted', async () => {
     const { viewer, access, made, stay } = await aSitting();
     const { id } = await aWalk(access);
     await removePet(access, noon);
@@ -177,7 +177,7 @@ describe('R11.7 a stay', () => {
     expect(await db().stay.count({ where: { id: made.id } })).toBe(0);
   });
 
-  test('R11.7 only an owner makes one, of own pets and days ahead', async () => {
+  test('R11.7 only an owner creates stays, for own pets and future days', async () => {
     const [ana, ben] = [await aViewer(), await aViewer()];
     const [mine, other] = [await aPetOf(ana), await aPetOf(ben)];
     await expect(aStay(ana, [mine, other])).rejects.toMatchObject({ code: 'not_found' });
@@ -195,14 +195,14 @@ describe('R11.7 a stay', () => {
     for (const one of wrong) expect(stayInput.safeParse({ ...input, ...one }).success).toBe(false);
   });
 
-  test('R11.7 ten names are enough for one link', async () => {
+  test('R11.7 limits a link to ten sitter names', async () => {
     const { made } = await aSitting();
     for (let one = 2; one <= 10; one += 1) await openedBy(`Sitter ${one}`, made.accessKey);
     await expect(openedBy('One more', made.accessKey)).rejects.toMatchObject({ code: 'limit_reached' });
     expect((await openedBy('Marta', made.accessKey)).sitter).toBe('Marta');
   });
 
-  test('R11.7 the report counts days, tells its diary and names each line', async () => {
+  test('R11.7 the report counts days, shows its diary, and names each line’s author', async () => {
     const { viewer, access, made, stay } = await aSitting();
     const [walk, swim] = [await aWalk(access), await aWalk(access, { title: 'Swim', timeOfDay: '09:00' })];
     await tickOfStay(stay, tick(access, walk.id), noon);
@@ -230,7 +230,7 @@ describe('R11.7 a stay', () => {
   });
 });
 
-test('R11.7 a photo has the day and the words of its note', async () => {
+test('R11.7 a photo takes the date and text of its note', async () => {
   const { access, stay } = await aSitting();
   const file = { width: 10, height: 10, placeholder: '', bytes: 1, sentBytes: 1 };
   const sends = async (day: string, text: string | null, takenAt: Date | null = null) => {

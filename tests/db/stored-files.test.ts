@@ -16,7 +16,7 @@ import { aPdf } from '../support/pdf';
 
 withDatabase();
 
-describe('R7.5 R7.7 how much a member may keep', () => {
+describe('R7.5 R7.7 the storage quota of a member', () => {
   /** Inserts rows without files. */
   async function keep({ petId }: PetAccess<'view'>, files: number, bytes: number, deletedAt: Date | null = null) {
     const at = { takenAt: noon, createdAt: noon, updatedAt: noon, deletedAt };
@@ -43,7 +43,7 @@ describe('R7.5 R7.7 how much a member may keep', () => {
       await keep(access, 1, bytes);
     });
 
-  test('of parallel uploads only those within the quota pass, across pets', async () => {
+  test('parallel uploads pass only within the quota, across pets', async () => {
     const { viewer, access } = await aPetWithDocuments();
     const other = await aPetOf(viewer);
     await keep(access, 4, STORAGE_LIMIT.bytes / 5);
@@ -60,7 +60,7 @@ describe('R7.5 R7.7 how much a member may keep', () => {
     });
   });
 
-  test('a thousand files are the limit, deleted ones and pets included', async () => {
+  test('limits files to a thousand, including deleted files and pets', async () => {
     const { viewer, access, attach } = await aPetWithDocuments();
     const gone = await aPetOf(viewer);
 
@@ -73,20 +73,20 @@ describe('R7.5 R7.7 how much a member may keep', () => {
     expect(await filesOf(access)).toEqual(['content.pdf']);
   });
 
-  test('what others keep takes nobody’s room', async () => {
+  test('other users’ files do not use an account’s quota', async () => {
     const full = await aPetWithDocuments();
     await keep(full.access, 1000, 1);
     const { attach } = await aPetWithDocuments();
     await expect(attach(aPdf())).resolves.toMatchObject({ name: 'report.pdf' });
   });
 
-  test('outside of a transaction it says so, as it would hold nothing', async () => {
+  test('charging the quota outside a transaction throws', async () => {
     const { access } = await aPetWithDocuments();
     await expect(chargeQuota(access, 1)).rejects.toThrow('transaction');
   });
 });
 
-test('R7.5 the sweep removes old files that no row names, and no others', async () => {
+test('R7.5 the sweep removes only old files that no row references', async () => {
   const { viewer, access, attach } = await aPetWithDocuments();
   const kept = await attach(aPdf());
   const binned = await attach(await aScan(), 'scan.png');

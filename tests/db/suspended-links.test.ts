@@ -57,7 +57,7 @@ const suspends = async ({ userId }: Viewer, suspended: boolean) =>
 
 const all = ['own link', 'carer’s link', 'photo link', 'stay', 'calendar'];
 
-test('R9.6 R8.2 links of a suspended owner open again afterwards, a calendar not', async () => {
+test('R9.6 R8.2 lifting a suspension reopens links but not the calendar', async () => {
   const { owner, openAt } = await aScene();
   expect(await openAt(noon)).toEqual(all);
 
@@ -68,7 +68,7 @@ test('R9.6 R8.2 links of a suspended owner open again afterwards, a calendar not
   expect(await openAt(later)).toEqual(all.slice(0, -1));
 });
 
-test('R9.6 R8.2 a suspended carer’s link opens again while the membership holds', async () => {
+test('R9.6 R8.2 lifting a suspension reopens a carer’s link while membership lasts', async () => {
   const { carer, openAt } = await aScene();
 
   await suspends(carer, true);

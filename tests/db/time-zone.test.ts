@@ -18,7 +18,7 @@ beforeAll(async () => {
   process.env.DATABASE_URL += `?options=${encodeURIComponent('-c TimeZone=Asia/Kathmandu -c work_mem=8MB')}`;
 });
 
-test('the session zone of a database moves no day and no moment', async () => {
+test('the database session’s time zone shifts no day or moment', async () => {
   const [row] = await db().$queryRaw<{ zone: string; midnight: Date }[]>`
     SELECT current_setting('TimeZone') AS "zone", ${new Date('2026-03-07T00:00:00Z')}::timestamptz AS "midnight"`;
   expect(row?.zone).toMatch(/^(UTC|GMT)$/);
@@ -27,7 +27,7 @@ test('the session zone of a database moves no day and no moment', async () => {
   expect(row?.midnight).toEqual(new Date('2026-03-07T00:00:00Z'));
 });
 
-test('R7.5 visits of one day go on from page to page there too', async () => {
+test('R7.5 visits of one day page correctly in the session’s time zone', async () => {
   const access = await aPetOf(await aViewer());
   const made = [await aVisit(access), await aVisit(access), await aVisit(access)].map(({ id }) => id);
   const first = await listVetRecords(access, { limit: 2, q: '' });

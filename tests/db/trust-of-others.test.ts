@@ -29,7 +29,7 @@ async function anUnprovenViewer(): Promise<Viewer> {
 const provesAddress = async ({ email }: Viewer) =>
   signInWithToken((await requestLink(email, { at: later })).token, 'Firefox, Android', later);
 
-test('R6.8 another open session gives an ended one no new grant', async () => {
+test('R6.8 an ended session creates no grant, despite another open session', async () => {
   const viewer = await aViewer();
   await signIn({ email: viewer.email, at: after(2, 'minute') });
   await endOwnSession(viewer, viewer.sessionId, moment);
@@ -39,7 +39,7 @@ test('R6.8 another open session gives an ended one no new grant', async () => {
   expect(await db().calendarFeed.count({ where: { userId: viewer.userId } })).toBe(0);
 });
 
-test('R7.10 an account may spell its own address differently', async () => {
+test('R7.10 an account may spell its own email address differently', async () => {
   const { userId, sessionId, email } = await aViewer();
   const newEmail = email.toUpperCase();
   await requestMailedLink('email_change', { emailKey: email, userId, sessionId, newEmail, at: noon });
@@ -81,7 +81,7 @@ async function grantsOf({ userId, email }: Viewer) {
   };
 }
 
-test('R6.8 a first proof of an address ends nothing of anybody else', async () => {
+test('R6.8 a first verification of an email address ends only that account’s grants', async () => {
   const [ana, ben] = [await anOwnerOfGrants(), await anOwnerOfGrants()];
   const [anas, bens] = [await grantsOf(ana), await grantsOf(ben)];
   for (const [grant, { length }] of Object.entries(anas)) expect([grant, length > 0]).toEqual([grant, true]);
@@ -97,7 +97,7 @@ test('R6.8 a first proof of an address ends nothing of anybody else', async () =
   for (const rows of [shares, photoLinks, stays]) expect(rows.map(({ revokedAt }) => revokedAt)).toEqual([later]);
 });
 
-test('R6.8 R11.4 a first proof ends access to pets of others, too', async () => {
+test('R6.8 R11.4 a first verification also ends access to other users’ pets', async () => {
   const [ana, host, guest] = [await anUnprovenViewer(), await aViewer(), await aViewer()];
   const { petId } = await aPetOf(host);
   await joins(ana, host, [petId]);
@@ -114,7 +114,7 @@ test('R6.8 R11.4 a first proof ends access to pets of others, too', async () => 
   ]);
 });
 
-test('R6.8 what had ended before a first proof keeps its time', async () => {
+test('R6.8 a first verification keeps the end times of ended grants', async () => {
   const viewer = await anUnprovenViewer();
   const access = await aPetOf(viewer);
   await aShareOf(viewer, access);
@@ -138,7 +138,7 @@ async function aRecovery({ userId }: Viewer, at: Date) {
   return { id, token: (await makeRecoverySecret(id, at))?.token ?? '' };
 }
 
-test('R7.10 taking an address back leaves earlier links and those of others', async () => {
+test('R7.10 undoing an email change keeps earlier and other users’ recovery links', async () => {
   const [ana, ben] = [await aViewer(), await aViewer()];
   const first = await aRecovery(ana, noon);
   const second = await aRecovery(ana, after(1, 'minute'));
@@ -154,7 +154,7 @@ test('R7.10 taking an address back leaves earlier links and those of others', as
   await stopEmailChange(first.token, { origin, at: later });
 });
 
-test('R7.10 a mail that is three days late has no link', async () => {
+test('R7.10 a recovery email three days late has no link', async () => {
   const { id } = await aRecovery(await aViewer(), noon);
   expect(await makeRecoverySecret(id, after(3, 'day'))).toBeNull();
   expect(await makeRecoverySecret(id, after(71, 'hour'))).not.toBeNull();

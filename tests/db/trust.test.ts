@@ -64,19 +64,19 @@ interface Path {
 
 const paths: Path[] = [
   {
-    name: 'a login link on an address that nobody had proven',
+    name: 'a login link to an unverified address',
     proven: false,
     goes: async ({ email }) => signInWithToken((await requestLink(email)).token, device, noon),
     left: [],
   },
   {
-    name: 'a code on an address that nobody had proven',
+    name: 'a login code to an unverified address',
     proven: false,
     goes: async ({ email }) => signInWithCode(email, (await requestLink(email)).code, device, noon),
     left: [],
   },
   {
-    name: 'a reset on an address that nobody had proven',
+    name: 'a password reset for an unverified address',
     proven: false,
     goes: async ({ ids }) =>
       resetPassword({ token: await mailedSecret('password_reset', ids.userId), password: ownersPassword }, moment),
@@ -102,7 +102,7 @@ const paths: Path[] = [
     left: ['password', ...links],
   },
   {
-    name: 'a change of address that is stopped',
+    name: 'a stopped email address change',
     proven: true,
     goes: async ({ ids }) => stopEmailChange(await recoverySecret(ids.userId), moment),
     left: links,
@@ -127,8 +127,8 @@ const paths: Path[] = [
   },
 ];
 
-describe('R6.8 trust that begins anew ends what came before', () => {
-  test.each(paths)('after $name nothing from before lets anybody in', async ({ proven, goes, left }) => {
+describe('R6.8 renewed trust revokes earlier grants', () => {
+  test.each(paths)('after $name, earlier grants give no access', async ({ proven, goes, left }) => {
     const account = await aTakenAccount({ proven });
     expect(await grantsLeft(account)).toEqual(expect.arrayContaining([...links, 'password', 'email_change']));
     await goes(account);
@@ -173,7 +173,7 @@ describe('R6.8 trust that begins anew ends what came before', () => {
   });
 });
 
-test('R7.10 a change of address ends with the session that asked for it', async () => {
+test('R7.10 an email change ends with the session that requested it', async () => {
   const { ids, secret, changeToken } = await aTakenAccount({ proven: true });
   await endSession(secret);
   const change = { token: changeToken, browser: takersBrowser.secret, asked: true };
@@ -181,7 +181,7 @@ test('R7.10 a change of address ends with the session that asked for it', async 
   expect(await db().accountRequest.count({ where: { userId: ids.userId, kind: 'email_change' } })).toBe(0);
 });
 
-test('R6.8 who has lost their session meanwhile gets no new grant', async () => {
+test('R6.8 a user without a session gets no new grant', async () => {
   const { taker, secret } = await aTakenAccount({ proven: true });
   const proof = await reauthenticate(taker, undefined, noon);
   await endSession(secret);

@@ -29,14 +29,14 @@ async function ways() {
 }
 
 test.each([
-  ['a lock that was not got in time', '55P03'],
-  ['a statement that was ended', '57014'],
+  ['a lock timeout', '55P03'],
+  ['a canceled statement', '57014'],
   ['a deadlock', '40P01'],
-  ['a conflict of transactions', '40001'],
-  ['a server that stops', '57P01'],
+  ['a transaction conflict', '40001'],
+  ['a server shutdown', '57P01'],
   ['too many connections', '53300'],
   ['a full disk', '53100'],
-])('%s is a 503 with a time to retry, for every write', async (_, state) => {
+])('%s returns 503 with a retry delay for every write', async (_, state) => {
   const writes = await ways();
   await failsWith(state, 'INSERT ON "Weight"');
   const answers = await Promise.all(writes.map(answerTo));
@@ -46,10 +46,10 @@ test.each([
 });
 
 test.each([
-  ['a value that the database refuses', '23514'],
-  ['text that it can’t hold', '22021'],
-  ['a mistake of ours', '42601'],
-])('%s is no 503: the same call would fail again', async (_, state) => {
+  ['a value that the database rejects', '23514'],
+  ['text that the database cannot store', '22021'],
+  ['a programming error', '42601'],
+])('%s returns no 503, because a retry would fail again', async (_, state) => {
   const writes = await ways();
   await failsWith(state, 'INSERT ON "Weight"');
   const error = jest.spyOn(process.stdout, 'write').mockReturnValue(true);

@@ -60,7 +60,7 @@ beforeAll(async () => {
   access = own;
 }, 120_000);
 
-test('each table has a row from the version that made it', async () => {
+test('each table has a row from the version that introduced it', async () => {
   const tables = Object.keys(Prisma.ModelName).filter((name) => !emptied.includes(name));
   const counts = await Promise.all(
     tables.map(
@@ -88,16 +88,16 @@ test('every column keeps its value through the later migrations', async () => {
   }
 });
 
-test('ticks and doses under an e-mail address keep its name', async () => {
+test('completions and doses recorded by email address keep its local part', async () => {
   expect(await db().routineCompletion.findMany({ select: { by: true } })).toEqual([{ by: 'ana' }]);
   expect(await db().dose.findMany({ select: { by: true } })).toEqual([{ by: 'ana' }]);
 });
 
-test('R11.12 notes of sitters get the mark', async () => {
+test('R11.12 sitters’ notes get the sitter mark', async () => {
   expect(await db().stayNote.findMany({ select: { by: true } })).toEqual([{ by: 'Marta (quien cuida)' }]);
 });
 
-test('pages of the pet read what the first versions wrote', async () => {
+test('pet pages read data from the first versions', async () => {
   const pages = await Promise.all([
     getPet(access),
     getHealthRecord(access, { parts: ['treatments', 'vitals', 'doses', 'documents', 'visits', 'photos'] }),
@@ -114,7 +114,7 @@ test('pages of the pet read what the first versions wrote', async () => {
     expect(text).toContain(`"${word}"`);
 });
 
-test('members and admins read what the first versions wrote', async () => {
+test('member and admin pages read data from the first versions', async () => {
   const admin = { adminId } as Parameters<typeof listAuditEvents>[0];
   const page = { limit: 20 };
   const agenda = await getAgenda(viewer, noon);
@@ -128,7 +128,7 @@ test('members and admins read what the first versions wrote', async () => {
   expect(Object.entries(lists).filter(([name, list]) => list.length !== 1 && name !== 'devices')).toEqual([]);
 });
 
-test('a migration that fails leaves nothing behind', async () => {
+test('a failed migration leaves nothing behind', async () => {
   const adapter = await databaseAdapter().connect();
   const script = 'CREATE TABLE "Half" ("id" int); SELECT 1 / 0;';
   await expect(adapter.executeScript(script)).rejects.toThrow();

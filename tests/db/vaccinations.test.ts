@@ -20,7 +20,7 @@ async function aPuppy() {
   return { viewer, access, give };
 }
 
-test('R7.3 wherever a dose is read, it says that it came too early', async () => {
+test('R7.3 every view of a dose shows that it came too early', async () => {
   const { viewer, access, give } = await aPuppy();
   const created = await give('dog.lepto', '2026-01-29');
   const { accessKey } = await aShareOf(viewer, access, { kind: 'vet' });
@@ -42,7 +42,7 @@ test('R7.3 wherever a dose is read, it says that it came too early', async () =>
   }
 });
 
-test('R7.3 R9.4 vet and owner read the same about rabies doses before the chip', async () => {
+test('R7.3 R9.4 vet and owner see the same note on rabies doses before microchipping', async () => {
   const viewer = await aViewer();
   const chip = { microchippedOn: '2025-03-02', microchipPlace: 'Left side of the neck' };
   const access = await aPetOf(viewer, { dateOfBirth: '2020-01-01', microchip: '724098100123456', ...chip });
@@ -63,7 +63,7 @@ test('R7.3 R9.4 vet and owner read the same about rabies doses before the chip',
   expect(other.pet).toMatchObject({ microchip: null, microchippedOn: null, microchipPlace: null });
 });
 
-test('R7.3 a page of doses is judged by the doses of other pages', async () => {
+test('R7.3 a page of doses considers doses on other pages', async () => {
   const { access, give } = await aPuppy();
   await give('dog.dhp', '2026-03-01');
   await give('dog.dhp', '2026-03-08');

@@ -30,7 +30,7 @@ async function partsOf(secret: string) {
   return proposals.map(({ kind, collection, entryId }) => [kind, collection, entryId]);
 }
 
-test('R13.3 a part said anew replaces itself, and no other part', async () => {
+test('R13.3 restating a part replaces only that part', async () => {
   const { access, reader, dose } = await aDoseForVets();
   const later = await addsDose(access, 'L88202');
   await allergies.create(access, soy, author, dose.id);
@@ -50,7 +50,7 @@ test('R13.3 a part said anew replaces itself, and no other part', async () => {
   expect(await partsOf(others)).toEqual([['confirm', 'vaccinations', dose.id]]);
 });
 
-test('R13.3 what its reader saw of each entry is kept', async () => {
+test('R13.3 stores the version of each entry that the reader saw', async () => {
   const { access, reader, dose } = await aDoseForVets();
   const later = await addsDose(access, 'L88202');
   for (const [{ id }, batch] of [[dose, 'L88201'] as const, [later, 'L88202'] as const]) {
@@ -59,13 +59,13 @@ test('R13.3 what its reader saw of each entry is kept', async () => {
   }
 });
 
-test('R13.3 no reader confirms an entry of another pet', async () => {
+test('R13.3 a reader cannot confirm another pet’s entry', async () => {
   const { reader } = await aDoseForVets();
   const { dose } = await aDoseForVets();
   await expect(anAnswer(reader, dose.id)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('R13.3 no reader confirms a deleted entry', async () => {
+test('R13.3 a reader cannot confirm a deleted entry', async () => {
   const { access, reader, dose } = await aDoseForVets();
   await vaccinations.remove(access, dose.id, noon);
   await expect(anAnswer(reader, dose.id)).rejects.toMatchObject({ code: 'not_found' });
@@ -73,7 +73,7 @@ test('R13.3 no reader confirms a deleted entry', async () => {
 
 const noticeOf = async (secret: string) => findProposalsNotice((await answerOf(secret)).id);
 
-test('R13.3 the mail about an answer names its own reader', async () => {
+test('R13.3 the email about an answer names its reader', async () => {
   const { access, reader, dose } = await aDoseForVets();
   for (const name of ['Dr. Elena Marsh', 'Dr. Wu']) {
     const notice = await noticeOf(await aSentAnswer(reader, dose.id, name));
@@ -81,7 +81,7 @@ test('R13.3 the mail about an answer names its own reader', async () => {
   }
 });
 
-test('R13.3 no mail tells of an answer before it is sent', async () => {
+test('R13.3 no email announces an answer before it is sent', async () => {
   const { reader, dose } = await aDoseForVets();
   expect(await noticeOf(await anAnswer(reader, dose.id))).toBeNull();
 });
@@ -94,14 +94,14 @@ test.each([
     'a suspended owner',
     ({ viewer }: Given) => db().user.update({ where: { id: viewer.userId }, data: { suspendedAt: noon } }),
   ],
-])('R13.3 no mail tells of an answer to %s', async (_, happens) => {
+])('R13.3 no email announces an answer to %s', async (_, happens) => {
   const given = await aDoseForVets();
   const secret = await aSentAnswer(given.reader, given.dose.id);
   await happens(given);
   expect(await noticeOf(secret)).toBeNull();
 });
 
-test('R13.3 a corrected dosage changes the step that was seen', async () => {
+test('R13.3 correcting a dosage changes the step that the reader saw', async () => {
   const { access, reader } = await aDoseForVets();
   const steps = [
     { from: '2026-03-20', dosage: '1 tablet' },

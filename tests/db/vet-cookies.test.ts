@@ -26,7 +26,7 @@ const cookies: [string, (link: Link) => Promise<string>][] = [
   ['no letter', async () => ''],
 ];
 
-test.each(cookies)('R13.3 a cookie of %s begins an answer of its own', async (_, cookieOf) => {
+test.each(cookies)('R13.3 a cookie of %s starts a separate answer', async (_, cookieOf) => {
   const link = await aDoseForVets();
   const cookie = `${vetAnswerCookieName()}=${await cookieOf(link)}`;
   const saidTo = async (call: typeof proposeCall, fields: Record<string, string>) => {

@@ -26,7 +26,7 @@ async function aPaper({ petId }: PetAccess<'view'>, vetRecordId: string, name: s
   return id;
 }
 
-test('R7.5 a search finds words in visits and paper names, without accents', async () => {
+test('R7.5 a search matches words in visits and document names, ignoring accents', async () => {
   const access = await aPetOf(await aViewer());
   const vaccination = await aVisit(access, { reason: 'Vacunación anual', clinic: 'Clínica Sol' });
   const limp = await aVisit(access, { diagnosis: 'Sprain & rest', description: '<p>Left <b>hind</b> leg</p>' });
@@ -49,7 +49,7 @@ test('R7.5 a search finds words in visits and paper names, without accents', asy
   expect(some).toBe(true);
 });
 
-test('R7.15 a search finds other spellings of letters', async () => {
+test('R7.15 a search matches alternative spellings of letters', async () => {
   const access = await aPetOf(await aViewer());
   const reasons = [
     'Große Wunde',
@@ -83,7 +83,7 @@ test('R7.15 database and browser fold every letter alike', async () => {
   expect(rows.length).toBeGreaterThan(5000);
 });
 
-test('R7.5 search pages hold every visit once, newest first, with papers', async () => {
+test('R7.5 search pages list every visit once, newest first, with documents', async () => {
   const access = await aPetOf(await aViewer());
   const days = ['2026-03-02', '2026-03-01', '2026-03-01', '2026-03-01', '2026-02-01'];
   for (const visitedOn of days) await aVisit(access, { visitedOn, reason: 'Limp' });
@@ -115,7 +115,7 @@ test('R7.5 search pages hold every visit once, newest first, with papers', async
   });
 });
 
-test('R7.5 a visit reads the same in a list and by itself', async () => {
+test('R7.5 a visit reads the same alone and in a list', async () => {
   const access = await aPetOf(await aViewer());
   const visit = await aVisit(access, { followUpOn: '2026-04-01', documentLinks: ['https://a.example/1'] });
   await vetRecords.update(access, visit.id, vetRecords.patch(noon).parse({ followedUp: true }), author);
@@ -123,7 +123,7 @@ test('R7.5 a visit reads the same in a list and by itself', async () => {
   expect(items).toEqual([{ ...(await vetRecords.get(access, visit.id)), documents: [] }]);
 });
 
-test('R7.5 a follow-up stays done since the first time', async () => {
+test('R7.5 a follow-up keeps the time of its first completion', async () => {
   const access = await aPetOf(await aViewer());
   const visit = await aVisit(access, { followUpOn: '2026-04-01' });
   const set = async (followedUp: boolean, at: Date) => {
@@ -136,7 +136,7 @@ test('R7.5 a follow-up stays done since the first time', async () => {
   expect(await set(false, after(1, 'day'))).toBeNull();
 });
 
-test('R7.5 costs are summed per year and currency over existing visits', async () => {
+test('R7.5 sums costs per year and currency over existing visits', async () => {
   const access = await aPetOf(await aViewer());
   const cost = (visitedOn: string, costCents: number, currency = 'EUR') =>
     aVisit(access, { visitedOn, costCents, currency, reason: 'Paid' });
@@ -159,7 +159,7 @@ test('R7.5 costs are summed per year and currency over existing visits', async (
   expect((await getVetRecords(access, { q: 'nothing like it' })).costs).toEqual(expected);
 });
 
-test('R7.5 papers of vaccinations and of the pet are read with the visits', async () => {
+test('R7.5 reads documents of vaccinations and the pet along with visits', async () => {
   const access = await aPetOf(await aViewer());
   const [vaccinationId, goneId] = [newId(), newId()];
   const dose = { petId: access.petId, vaccine: 'dog.rabies', clinic: 'Sol', createdAt: noon, updatedAt: noon };
@@ -184,7 +184,7 @@ test('R7.5 papers of vaccinations and of the pet are read with the visits', asyn
   expect(records.items.map(({ documents }) => documents.map(({ id }) => id))).toEqual([[ofVisit]]);
 });
 
-test('R7.5 of a kind only the visits that have such documents are read', async () => {
+test('R7.5 filtering by kind reads only visits with such documents', async () => {
   const access = await aPetOf(await aViewer());
   await aVisit(access, {});
   const visit = await aVisit(access, {});

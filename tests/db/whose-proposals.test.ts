@@ -24,14 +24,14 @@ async function decidesNothing(access: Parameters<typeof acceptProposal>[0], id: 
   expect(await db().proposal.findUnique({ where: { id } })).toMatchObject({ decision: null });
 }
 
-test('R13.3 nobody decides about a proposal for another pet', async () => {
+test('R13.3 a proposal cannot be decided through another pet', async () => {
   const [luna, nube] = [await aDoseForVets(), await aDoseForVets()];
   await aSentAnswer(luna.reader, luna.dose.id);
   const [proposal] = (await answerOf(await aSentAnswer(nube.reader, nube.dose.id))).proposals;
   await decidesNothing(luna.access, proposal?.id ?? '');
 });
 
-test('R13.3 nobody decides about a proposal before it is sent', async () => {
+test('R13.3 a proposal cannot be decided before it is sent', async () => {
   const { access, reader, dose } = await aDoseForVets();
   await aSentAnswer(reader, dose.id);
   const [proposal] = (await answerOf(await anAnswer(reader, dose.id))).proposals;
@@ -54,13 +54,13 @@ test('R13.3 each proposed document has its own file', async () => {
   }
 });
 
-test('R13.3 a proposed document of a deleted pet is not read', async () => {
+test('R13.3 a deleted pet’s proposed document cannot be read', async () => {
   const { viewer, access, proposal } = await aProposedDocument();
   await removePet(access, noon);
   await expect(fileOf(viewer, access, proposal.id)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('R13.3 an accepted document is new beside those in the bin', async () => {
+test('R13.3 accepting a document creates a new one despite copies in the bin', async () => {
   const { access, proposal } = await aProposedDocument();
   const binned = await addDocument(access, { ...aStoredDocument(), name: 'bill.pdf' }, {}, noon);
   await documents.remove(access, binned.id, noon);

@@ -29,7 +29,7 @@ async function aConfirmedDose({ access }: Pick<Household, 'access'>) {
   return { id, entry, facts };
 }
 
-test('R13.1 what was only typed says who typed it', async () => {
+test('R13.1 a typed entry names its writer', async () => {
   const { access, carers } = await aHousehold();
   const made = await vaccinations.create(carers, aDose, author());
   expect(made.source).toEqual({
@@ -41,7 +41,7 @@ test('R13.1 what was only typed says who typed it', async () => {
   expect(changed.updatedBy?.name).not.toBe(made.createdBy?.name);
 });
 
-test('R13.1 a confirmation names the reader, the clinic and the way', async () => {
+test('R13.1 a confirmation names the reader, clinic, and channel', async () => {
   const { access } = await aHousehold();
   const { id } = await aConfirmedDose({ access });
   const { kind, at: saidAt, ...reader } = marsh;
@@ -50,7 +50,7 @@ test('R13.1 a confirmation names the reader, the clinic and the way', async () =
   });
 });
 
-test('R13.1 imported weights say so until one is changed', async () => {
+test('R13.1 imported weights keep their import mark until changed', async () => {
   const { access } = await aHousehold();
   const file = { csv: 'date,weight\n2026-01-01,9\n', unit: 'kg', rehearsal: false, confirmed: true } as const;
   await importSeries(access, file, { timeZone: 'UTC', accountOrder: null, at: noon });
@@ -60,7 +60,7 @@ test('R13.1 imported weights say so until one is changed', async () => {
   expect(changed.source).toMatchObject({ kind: 'typed', corrected: null });
 });
 
-test('R13.1 a document counts while it is attached and not in the bin', async () => {
+test('R13.1 a document counts as a source while attached and outside the bin', async () => {
   const { access } = await aHousehold();
   const { id } = await vaccinations.create(access, aDose, author());
   const kind = async () => (await vaccinations.get(access, id)).source?.kind;
@@ -80,7 +80,7 @@ test('R13.1 a document counts while it is attached and not in the bin', async ()
   expect(await kind()).toBe('typed');
 });
 
-test('R13.2 a confirmed fact that is changed loses its mark, not by notes', async () => {
+test('R13.2 changing a confirmed fact removes its mark; changing notes does not', async () => {
   const { access, carers } = await aHousehold();
   const { id } = await aConfirmedDose({ access });
 
@@ -95,7 +95,7 @@ test('R13.2 a confirmed fact that is changed loses its mark, not by notes', asyn
   expect(again.source?.corrected).toEqual({ at: after(3, 'minute').toISOString(), by: again.updatedBy?.name });
 });
 
-test('R13.2 what stood before a correction stays, newest first', async () => {
+test('R13.2 values before a correction stay in the history, newest first', async () => {
   const { access } = await aHousehold();
   const { id } = await aConfirmedDose({ access });
   await vaccinations.update(access, id, { batch: 'L88210', validUntil: '2026-12-22' }, author(after(1, 'minute')));
@@ -116,7 +116,7 @@ test('R13.2 what stood before a correction stays, newest first', async () => {
   ]);
 });
 
-test('R13.2 a confirmation of what has changed since is refused', async () => {
+test('R13.2 rejects a confirmation of an entry changed since', async () => {
   const { access } = await aHousehold();
   const { id, entry, facts } = await aConfirmedDose({ access });
   await vaccinations.update(access, id, { batch: 'L88210' }, author(after(1, 'minute')));
@@ -125,21 +125,21 @@ test('R13.2 a confirmation of what has changed since is refused', async () => {
   expect((await vaccinations.get(access, id)).source?.kind).toBe('typed');
 });
 
-test('R13.2 a source can be given back', async () => {
+test('R13.2 clearing a reader’s source makes the entry typed again', async () => {
   const { access } = await aHousehold();
   const { id, entry } = await aConfirmedDose({ access });
   await transaction(() => setSource(access, entry, null));
   expect((await vaccinations.get(access, id)).source?.kind).toBe('typed');
 });
 
-test('R13.2 the history goes with its entry', async () => {
+test('R13.2 deleting an entry deletes its history', async () => {
   const { access } = await aHousehold();
   const { id } = await aConfirmedDose({ access });
   await db().vaccination.delete({ where: { id } });
   expect(await db().entryChange.count({ where: { entryId: id } })).toBe(0);
 });
 
-test('R13.2 every table of facts forgets its history by itself', async () => {
+test('R13.2 every table of facts deletes its history by trigger', async () => {
   const rows = await db().$queryRaw<{ name: string }[]>`
     SELECT r.relname AS "name" FROM pg_trigger t JOIN pg_class r ON r.oid = t.tgrelid WHERE t.tgname = 'forget_changes'`;
   expect(rows.map(({ name }) => name).sort()).toEqual(factCollections.map((name) => collections[name].table).sort());

@@ -8,7 +8,7 @@ test.use({ locale: 'es' });
 const password = 'three brown horses';
 const consent = { name: 'pawfolio-cookie-consent', value: 'true' };
 
-test('R8.1 R6.4 R1.12 an admin signs in and out, remembered apart from members', async ({ page, context, t }) => {
+test('R8.1 R6.4 R1.12 an admin signs in and out, separately from members', async ({ page, context, t }) => {
   await context.addCookies([{ ...consent, url: appUrl() }]);
   await page.goto('/admin/users');
   await expect(page).toHaveURL('/admin/login');
@@ -42,7 +42,7 @@ test('R8.1 R6.4 R1.12 an admin signs in and out, remembered apart from members',
   await expect(page).toHaveURL('/admin/login');
 });
 
-test('R8.2 the charts can be heard, and read as a table', async ({ page, context, t }) => {
+test('R8.2 charts have labels and a table alternative', async ({ page, context, t }) => {
   await becomeAdmin(context);
   await context.addCookies([{ ...consent, url: appUrl() }]);
 
@@ -57,7 +57,7 @@ test('R8.2 the charts can be heard, and read as a table', async ({ page, context
   await expectAccessible(page);
 });
 
-test('R8.2 finding, suspending, releasing, signing out and deleting users asks first', async ({ page, context, t }) => {
+test('R8.2 suspending, signing out, and deleting a user ask for confirmation first', async ({ page, context, t }) => {
   test.setTimeout(180_000);
   const ana = new Person();
   await ana.registers(password);
@@ -106,7 +106,7 @@ test('R8.2 finding, suspending, releasing, signing out and deleting users asks f
   await expect(page.getByRole('heading', { level: 2, name: t('admin.users.noneTitle') })).toBeVisible();
 });
 
-test('R8.2 a message is answered once; who comes second is told', async ({ page, context, t }) => {
+test('R8.2 accepts one answer per message and tells the second sender', async ({ page, context, t }) => {
   const ana = await aMember();
   const { email } = ana;
   const text = `Hello from ${email}`;
@@ -136,7 +136,7 @@ test('R8.2 a message is answered once; who comes second is told', async ({ page,
   await expect(item.getByText('I was faster')).toBeVisible();
 });
 
-test('R8.2 a session that has ended leads to the sign-in', async ({ page, context, t }) => {
+test('R8.2 an ended session redirects to sign-in', async ({ page, context, t }) => {
   const ana = await aMember();
   await becomeAdmin(context);
   await context.addCookies([{ ...consent, url: appUrl() }]);

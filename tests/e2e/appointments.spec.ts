@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 60_000 });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-test('R7.8 an appointment series can be added, cancelled, replanned, deleted and restored', async ({
+test('R7.8 an appointment series can be added, canceled, rescheduled, deleted, and restored', async ({
   page,
   member,
   t,
@@ -73,7 +73,7 @@ test('R7.8 an appointment series can be added, cancelled, replanned, deleted and
   await expect(page).toHaveURL(`/pets/${pet.id}/appointments`);
 });
 
-test('R7.8 a past visit leads to its record, map and calendar file', async ({ page, member, t }) => {
+test('R7.8 a past visit links to its record, map, and calendar file', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   const list = `/api/pets/${pet.id}/appointments`;
   const sent = { startsAt: inDays(-2), kind: 'vet', title: 'Check-up', place: 'Sol 12', timeZone: BROWSER_ZONE };
@@ -104,7 +104,7 @@ test('R7.8 a past visit leads to its record, map and calendar file', async ({ pa
   expect((await coming).suggestedFilename()).toBe('pawfolio-appointment.ics');
 });
 
-test('R7.8 a calendar address is created, read by a calendar, and ended', async ({ page, member, t }) => {
+test('R7.8 a calendar feed is created, read by a calendar, and ended', async ({ page, member, t }) => {
   const pet = await member.addsPet({ type: 'hamster' });
   await member.post(`/api/pets/${pet.id}/appointments`, { startsAt: inDays(3), kind: 'vet', title: 'Secret' });
 

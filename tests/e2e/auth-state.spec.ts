@@ -11,7 +11,7 @@ const noToken = 'A'.repeat(43);
 const answerConsent = (page: Page) =>
   page.context().addCookies([{ name: 'pawfolio-cookie-consent', value: 'true', url: appUrl() }]);
 
-test('R10.1 a stale token is renewed without a word', async ({ page, t }) => {
+test('R10.1 a stale token is renewed silently', async ({ page, t }) => {
   const ana = new Person();
   await ana.registers(first);
   await answerConsent(page);
@@ -25,7 +25,7 @@ test('R10.1 a stale token is renewed without a word', async ({ page, t }) => {
   await expect(page).toHaveURL('/home');
 });
 
-test('R6.4 other tabs follow signing in and signing out', async ({ page, t }) => {
+test('R6.4 other tabs follow sign-in and sign-out', async ({ page, t }) => {
   const ana = new Person();
   await ana.registers(first);
   await answerConsent(page);

@@ -8,7 +8,7 @@ test.use({ locale: 'es' });
 const answerConsent = (page: Page) =>
   page.context().addCookies([{ name: 'pawfolio-cookie-consent', value: 'true', url: appUrl() }]);
 
-test('R7.10 a change of address confirmed elsewhere is asked about, and works once', async ({ page, t }) => {
+test('R7.10 an email change confirmed in another browser asks first and works once', async ({ page, t }) => {
   const eve = await new Person().signsIn();
   const { id } = (await eve.get('/api/users/current')).body;
   const moved = new Person();
@@ -31,7 +31,7 @@ test('R7.10 a change of address confirmed elsewhere is asked about, and works on
   await expect(page.getByRole('heading', { level: 1, name: t('passwords.reset.expiredTitle') })).toBeVisible();
 });
 
-test('R7.10 the address before stops a change by a press', async ({ page, t }) => {
+test('R7.10 the previous email address stops a change with one click', async ({ page, t }) => {
   const eve = await new Person().signsIn();
   const { id } = (await eve.get('/api/users/current')).body;
   const before = Date.now();

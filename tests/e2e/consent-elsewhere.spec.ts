@@ -7,7 +7,7 @@ const chunks = '**/_next/static/chunks/**';
 const rejection = { name: 'pawfolio-cookies-rejected', value: 'true', url: appUrl() };
 
 test.describe('two tabs', () => {
-  test('R3.1 an answer in one opens the other', async ({ page, context, t }) => {
+  test('R3.1 answering in one tab closes the question in the other', async ({ page, context, t }) => {
     const other = await context.newPage();
     for (const tab of [page, other]) {
       await tab.goto('/');
@@ -21,7 +21,7 @@ test.describe('two tabs', () => {
     await other.getByRole('link', { name: t('landing.hero.start') }).click({ trial: true });
   });
 
-  test('R3.3 a rejection in one blocks the other, and accepting there opens both', async ({ page, context, t }) => {
+  test('R3.3 rejecting in one tab blocks the other; accepting there opens both', async ({ page, context, t }) => {
     const other = await context.newPage();
     for (const tab of [page, other]) await tab.goto('/');
     await page.getByRole('button', { name: t('consent.rejectAll') }).click();
@@ -34,7 +34,7 @@ test.describe('two tabs', () => {
     await expect(page.getByRole('link', { name: t('landing.hero.start') })).toBeVisible();
   });
 
-  test('R3.3 who is reviewing is not sent back to the Site Blocked screen', async ({ page, context, t }) => {
+  test('R3.3 reviewing cookie settings does not return to the Site Blocked screen', async ({ page, context, t }) => {
     await context.addCookies([rejection]);
     await page.goto('/');
     await page.getByRole('button', { name: t('consent.review') }).click();
@@ -48,7 +48,7 @@ test.describe('two tabs', () => {
   });
 });
 
-test('R3.1 consent that expires is asked for again and work continues', async ({ page, context, t }) => {
+test('R3.1 expired consent is requested again, and work continues', async ({ page, context, t }) => {
   await page.goto('/');
   await acceptCookies(page, t);
 
@@ -64,7 +64,7 @@ test('R3.1 consent that expires is asked for again and work continues', async ({
   await expect(email).toHaveValue('ana@example.com');
 });
 
-test('R3.1 coming back by the back button asks nothing that was answered since', async ({ page, t }) => {
+test('R3.1 the back button does not repeat an answered consent question', async ({ page, t }) => {
   await page.goto('/');
   await page
     .getByRole('dialog')
@@ -90,7 +90,7 @@ test.describe('scripts that are late, broken or off', () => {
     ['saveSettings', 'pawfolio-analytics', 'false'],
     ['rejectAll', 'pawfolio-cookies-rejected', 'true'],
   ] as const) {
-    test(`R3.2 ${button} pressed before the scripts are there is not lost`, async ({ page, context, t }) => {
+    test(`R3.2 ${button} pressed before scripts load is not lost`, async ({ page, context, t }) => {
       let release = () => {};
       const released = new Promise<void>((done) => {
         release = done;
@@ -112,7 +112,7 @@ test.describe('scripts that are late, broken or off', () => {
     });
   }
 
-  test('R3.1 without started scripts the consent question does not block reading', async ({ browser, t }) => {
+  test('R3.1 when scripts fail to start, the consent question does not block reading', async ({ browser, t }) => {
     const context = await browser.newContext({ baseURL: appUrl() });
     const page = await context.newPage();
     await page.route(chunks, (route) => route.abort());
@@ -126,7 +126,10 @@ test.describe('scripts that are late, broken or off', () => {
     await context.close();
   });
 
-  test('R3.1 R3.3 without JavaScript pages read, and Site Blocked says what it needs', async ({ browser, t }) => {
+  test('R3.1 R3.3 without JavaScript pages are readable and Site Blocked explains its requirements', async ({
+    browser,
+    t,
+  }) => {
     const context = await browser.newContext({ baseURL: appUrl(), javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/');

@@ -15,7 +15,7 @@ test('R3.1 the question takes at most half of a phone’s screen', async ({ page
   await expectAccessible(page);
 });
 
-test('R3.1 R3.2 three answers look the same; the folded switches say their state', async ({ page, t }) => {
+test('R3.1 R3.2 the three answers look alike, and collapsed switches show their state', async ({ page, t }) => {
   await page.goto('/');
   const banner = page.getByRole('dialog', { name: t('consent.title') });
   const looks = ['rejectAll', 'saveSettings', 'acceptAll'].map((name) =>
@@ -48,7 +48,7 @@ for (const [width, height] of [
   [740, 360],
   [370, 180],
 ] as const) {
-  test(`R3.1 every control of the banner can be reached at ${width} × ${height}`, async ({ page, t }) => {
+  test(`R3.1 every control of the banner is reachable at ${width} × ${height}`, async ({ page, t }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     const banner = page.getByRole('dialog', { name: t('consent.title') });

@@ -36,7 +36,7 @@ function countedOn(page: Page): string[] {
 }
 
 test.describe('before an answer', () => {
-  test('R3.5 nothing is stored, and nothing loaded but the page and its files', async ({ page, context }) => {
+  test('R3.5 stores nothing and loads only the page and its files', async ({ page, context }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
@@ -52,7 +52,7 @@ test.describe('before an answer', () => {
     expect(asked.filter((path) => !files.test(path) && !pages.includes(path))).toEqual([]);
   });
 
-  test('R3.5 an address that names a language stores nothing until consent', async ({ page, context, t }) => {
+  test('R3.5 a URL with a language stores nothing until consent', async ({ page, context, t }) => {
     await page.goto('/?lng=es');
     await settled(page);
     expect(await kept(page)).toEqual(nothing);
@@ -69,14 +69,14 @@ test.describe('before an answer', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('R3.5 a guest’s way to a private page is stored, nothing else', async ({ page, context }) => {
+  test('R3.5 stores only a guest’s return path to a private page', async ({ page, context }) => {
     await page.goto('/pets');
     await settled(page);
     expect((await context.cookies()).map(({ name, httpOnly }) => [name, httpOnly])).toEqual([['pawfolio-next', true]]);
     expect(await kept(page)).toEqual(nothing);
   });
 
-  test('R3.5 a rejection leaves its own cookie and nothing else', async ({ page, context, t }) => {
+  test('R3.5 a rejection stores its own cookie and nothing else', async ({ page, context, t }) => {
     await page.goto('/');
     await page.getByRole('button', { name: t('consent.rejectAll') }).click();
     await expect(page.getByText(t('consent.blockedText'))).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('before an answer', () => {
 });
 
 test.describe('analytics', () => {
-  test('R3.2 R3.5 pages are counted once, from consent on, never shared ones', async ({ page, member, context }) => {
+  test('R3.2 R3.5 pages count once, only after consent, and never shared pages', async ({ page, member, context }) => {
     const pet = await member.addsPet({ name: 'Luna' });
     const { url } = await member.sharesPet(pet.id);
     await context.addCookies([{ name: 'pawfolio-analytics', value: 'true', url: appUrl() }]);
@@ -109,7 +109,7 @@ test.describe('analytics', () => {
     expect(counted).toEqual(['/pets', '/pets/:id']);
   });
 
-  test('R3.2 the page on which analytics are accepted counts too', async ({ page, t }) => {
+  test('R3.2 the page where analytics is accepted counts, too', async ({ page, t }) => {
     const counted = countedOn(page);
     await page.goto('/');
     await settled(page);
@@ -118,7 +118,7 @@ test.describe('analytics', () => {
     await expect.poll(() => counted).toEqual(['/']);
   });
 
-  test('R3.5 without consent to analytics nothing is sent', async ({ page, t }) => {
+  test('R3.5 without analytics consent nothing is sent', async ({ page, t }) => {
     const counted = countedOn(page);
     await page.goto('/');
     await page.getByRole('button', { name: t('consent.saveSettings') }).click();
@@ -134,7 +134,7 @@ test.describe('analytics', () => {
     ['globalPrivacyControl', true],
     ['doNotTrack', '1'],
   ] as const) {
-    test(`R3.5 a browser that says ${name} is not counted, whatever was accepted`, async ({ page, t }) => {
+    test(`R3.5 a browser with ${name} is not counted, regardless of consent`, async ({ page, t }) => {
       const counted = countedOn(page);
       await page.addInitScript(
         ([property, wish]) => Object.defineProperty(Navigator.prototype, property, { get: () => wish }),

@@ -14,7 +14,7 @@ const question = (page: Page, t: Words) => page.getByRole('heading', { name: t('
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
 test.describe('the first visit', () => {
-  test('R3.1 the question is accessible before the scripts are there', async ({ page, t }) => {
+  test('R3.1 the question is accessible before scripts load', async ({ page, t }) => {
     // Script requests hang.
     await page.route('**/_next/static/chunks/**', () => undefined);
     await page.goto('/', { waitUntil: 'commit' });
@@ -45,7 +45,7 @@ test.describe('the first visit', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('R3.1 the page can’t be scrolled until the question is answered', async ({ page, t }) => {
+  test('R3.1 the page cannot scroll until the question is answered', async ({ page, t }) => {
     await page.goto('/');
     await expect(question(page, t)).toBeFocused();
     await triesToScroll(page);
@@ -60,7 +60,7 @@ test.describe('the first visit', () => {
     await expectScrolls(page);
   });
 
-  test('R3.1 the banner neither flashes nor moves anything', async ({ page, t }) => {
+  test('R3.1 the banner neither flashes nor shifts the layout', async ({ page, t }) => {
     const paints = await watchPaints(page, () => {
       const banner = document.querySelector('.consent-banner');
       return banner ? getComputedStyle(banner).display : undefined;
@@ -103,7 +103,7 @@ test.describe('the first visit', () => {
     expect(await focused(page)).toContain(t('shell.skip'));
   });
 
-  test('R3.1 policies can be read before answering and lead back', async ({ page, t }) => {
+  test('R3.1 policies can be read before answering and link back', async ({ page, t }) => {
     await page.goto('/');
     for (const name of ['privacy', 'termsShort']) {
       await page
@@ -120,7 +120,7 @@ test.describe('the first visit', () => {
 });
 
 test.describe('the answer', () => {
-  test('R3.2 accepting stores all three for 90 days', async ({ page, t }) => {
+  test('R3.2 accepting stores all three choices for 90 days', async ({ page, t }) => {
     await page.goto('/');
     await acceptCookies(page, t);
     for (const name of ['pawfolio-cookie-consent', 'pawfolio-analytics', 'pawfolio-preferences']) {
@@ -134,7 +134,7 @@ test.describe('the answer', () => {
     await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeHidden();
   });
 
-  test('R3.1 R3.2 answered pages show no question, and ask when the answer disappears', async ({ page, t }) => {
+  test('R3.1 R3.2 an answered page shows no question until the answer disappears', async ({ page, t }) => {
     const asks = async () => (await (await page.request.get('/auth/login')).text()).includes('consent-banner');
     expect(await asks()).toBe(true);
     await page.goto('/auth/login');
@@ -197,7 +197,7 @@ test.describe('the answer', () => {
     expect(await cookie(page, 'pawfolio-cookies-rejected')).toBeUndefined();
   });
 
-  test('R3.3 who rejected still reads the policies', async ({ page, t }) => {
+  test('R3.3 the policies stay readable after a rejection', async ({ page, t }) => {
     await page.context().addCookies([{ name: 'pawfolio-cookies-rejected', value: 'true', url: appUrl() }]);
     await page.goto('/');
     await page.getByRole('link', { name: t('consent.privacyPolicy') }).click();
@@ -207,7 +207,7 @@ test.describe('the answer', () => {
 });
 
 test.describe('the settings in the footer', () => {
-  test('R3.4 can be cancelled, changed and rejected', async ({ page, t }) => {
+  test('R3.4 can be canceled, changed, and rejected', async ({ page, t }) => {
     await page.goto('/');
     await acceptCookies(page, t);
     const opener = page.getByRole('contentinfo').getByRole('button', { name: t('consent.settings') });

@@ -2,7 +2,7 @@ import { deletesEntry, expect, expectAccessible, test } from '../support/browser
 
 test.use({ locale: 'es' });
 
-test('deleted entries of a pet are listed and come back', async ({ page, member, t }) => {
+test('a pet’s deleted entries are listed and can be restored', async ({ page, member, t }) => {
   const pet = await member.addsPet({ type: 'cat' });
   const entries = `/api/pets/${pet.id}/allergies`;
   for (const allergen of ['Chicken', 'Beef']) {
@@ -24,7 +24,7 @@ test('deleted entries of a pet are listed and come back', async ({ page, member,
   expect(body.items.map(({ allergen }: { allergen: string }) => allergen)).toEqual(['Beef']);
 });
 
-test('deleting focuses the next row, and undo waits for it', async ({ page, member, t }) => {
+test('deleting focuses the next row, and undo waits for the deletion', async ({ page, member, t }) => {
   const pet = await member.addsPet({ type: 'cat' });
   for (const allergen of ['Chicken', 'Beef'])
     await member.post(`/api/pets/${pet.id}/allergies`, { allergen, severity: 'mild' });

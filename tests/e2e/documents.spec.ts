@@ -72,7 +72,7 @@ test('R7.5 visit files are attached, downloaded, deleted and restored despite on
   await expect(list.getByRole('link', { name: /^Report\.pdf/ })).toBeVisible();
 });
 
-test('R7.5 visits are found without case or accents, and by paper names', async ({ page, member, t }) => {
+test('R7.5 search finds visits and document names regardless of case and accents', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   const path = `/api/pets/${pet.id}/vet-records`;
   await member.post(path, { visitedOn: '2026-05-01', description: '<p>Rest</p>', reason: 'Limp' });
@@ -110,11 +110,7 @@ test('R7.5 a certificate is attached to a vaccination', async ({ page, member, t
   await expect(section.getByRole('link', { name: 'Certificate.pdf' })).toBeVisible();
 });
 
-test('R7.5 kinds of records have addresses, and papers of vaccinations stand among visits', async ({
-  page,
-  member,
-  t,
-}) => {
+test('R7.5 record kinds have URLs, and vaccination documents appear among visits', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   const visit = { visitedOn: '2026-05-01', description: '<p>Rest</p>', reason: 'Limp' };
   await member.post(`/api/pets/${pet.id}/vet-records`, visit);

@@ -7,7 +7,7 @@ test.use({ locale: 'es', viewport: { width: 360, height: 740 } });
 
 test.describe.configure({ timeout: 60_000 });
 
-test('R11.4 Ana gave it: told on Today, given again with a reason', async ({ page, member, t }) => {
+test('R11.4 Today shows another member’s dose, which can be repeated with a reason', async ({ page, member, t }) => {
   const pet = await member.addsPet({ name: 'Milo', type: 'cat' });
   const list = `/api/pets/${pet.id}/medications`;
   const plan = {

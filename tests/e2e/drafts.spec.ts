@@ -18,7 +18,7 @@ async function open(page: Page, t: Words): Promise<void> {
     .click();
 }
 
-test('a sheet with something unsaved asks, and its draft comes back', async ({ page, member, t }) => {
+test('closing a sheet with unsaved changes asks, and its draft returns', async ({ page, member, t }) => {
   const pet = await member.addsPet({ type: 'cat' });
 
   await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
@@ -55,7 +55,7 @@ test('a sheet with something unsaved asks, and its draft comes back', async ({ p
   await expect(weight(page, t)).toHaveValue('');
 });
 
-test('the way back asks before a sheet goes, and closes it alone', async ({ page, member, t }) => {
+test('the Back button asks before closing a sheet, and closes only it', async ({ page, member, t }) => {
   const pet = await member.addsPet({ type: 'cat' });
   await page.goto(`/pets/${pet.id}`);
   await page.getByRole('link', { name: t('pets.nav.health'), exact: true }).click();
@@ -77,7 +77,7 @@ test('the way back asks before a sheet goes, and closes it alone', async ({ page
   await expect(page).toHaveURL(/part=weights/);
 });
 
-test('links and reloads ask on a page with something unsaved', async ({ page, context, member, t }) => {
+test('links and reloads ask before leaving unsaved changes', async ({ page, context, member, t }) => {
   const pet = await member.addsPet({ name: 'Luna' });
   await page.goto(`/pets/${pet.id}/edit`);
   const colour = page.getByLabel(t('pets.fields.colour'));
@@ -111,7 +111,7 @@ test('links and reloads ask on a page with something unsaved', async ({ page, co
   await expect(colour).toHaveValue('');
 });
 
-test('R6.4 a draft waits for a session that ended, and goes at sign-out', async ({ page, context, member, t }) => {
+test('R6.4 a draft survives an ended session and is deleted at sign-out', async ({ page, context, member, t }) => {
   const pet = await member.addsPet({ name: 'Luna' });
 
   await page.goto(`/pets/${pet.id}/edit`);

@@ -6,9 +6,7 @@ test.use({ locale: 'en-GB' });
 
 test.describe.configure({ timeout: 90_000 });
 
-test('R12.8 soon after the first visit forms open without a connection', async ({ page, context, member, t }, {
-  annotations,
-}) => {
+test('R12.8 soon after the first visit, forms open offline', async ({ page, context, member, t }, { annotations }) => {
   const pet = await member.addsPet({ name: 'Zwetschge' });
   await page.goto('/home');
   const began = Date.now();
@@ -35,7 +33,7 @@ test('R12.8 soon after the first visit forms open without a connection', async (
   await expect.poll(visits, { timeout: 20_000 }).toBe(1);
 });
 
-test('R12.8 on a slow processor the forms of a first visit open offline', async ({ page, context, member, t }, {
+test('R12.8 on a slow processor a first visit’s forms open offline', async ({ page, context, member, t }, {
   annotations,
 }) => {
   await member.addsPet({ name: 'Zwetschge' });
@@ -67,7 +65,7 @@ test.describe('without a service worker', () => {
     context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
   );
 
-  test('R12.8 in place of a sheet without code, the page says so', async ({ page, context, member, t }) => {
+  test('R12.8 a sheet without its code shows an explanation', async ({ page, context, member, t }) => {
     await member.addsPet({ name: 'Zwetschge' });
     await page.goto('/home');
     await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
@@ -84,7 +82,7 @@ test.describe('without a service worker', () => {
   });
 });
 
-test('R12.9 what waits and what is saved survives an update', async ({ page, context, member, t }) => {
+test('R12.9 pending writes and saved pages survive an update', async ({ page, context, member, t }) => {
   const pet = await member.addsPet({ name: 'Zwetschge' });
   const path = `/pets/${pet.id}?tab=health&part=weights`;
   await page.goto(path);

@@ -13,7 +13,7 @@ for (const [locale, { meeting, late, days }] of forms) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test(`R5.4 appointments, home and the week are written as in ${locale}`, async ({ page, member, t }) => {
+    test(`R5.4 appointments, home, and the week use the format of ${locale}`, async ({ page, member, t }) => {
       const pet = await member.addsPet();
       const startsAt = '2099-11-22T15:05:00.000Z';
       const bath = { title: 'Bath', kind: 'groomer', startsAt, timeZone: 'UTC', durationMinutes: 30 };
@@ -37,7 +37,7 @@ for (const [locale, { meeting, late, days }] of forms) {
   });
 }
 
-test('R5.4 a member of another mind than their browser is heeded at once', async ({ page, member, t }) => {
+test('R5.4 an account’s format overrides the browser’s immediately', async ({ page, member, t }) => {
   await member.addsPet();
   await page.goto('/profile');
   const sessions = await opensRow(page, 'sessions');

@@ -15,7 +15,9 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return Date.now() - began;
 }
 
-test('R12.10 a hanging save waits after 4 seconds, and happens once', async ({ page, member, t }, { annotations }) => {
+test('R12.10 a hanging save is queued after 4 seconds and happens once', async ({ page, member, t }, {
+  annotations,
+}) => {
   const pet = await member.addsPet({ type: 'cat' });
   await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
   await page
@@ -45,9 +47,7 @@ test('R12.10 a hanging save waits after 4 seconds, and happens once', async ({ p
   expect((await member.get(`/api/pets/${pet.id}/weights`)).body.items).toHaveLength(1);
 });
 
-test('R4.3 a hanging page gives way to its saved copy after 4 seconds', async ({ page, member, t }, {
-  annotations,
-}) => {
+test('R4.3 a hanging page shows its saved copy after 4 seconds', async ({ page, member, t }, { annotations }) => {
   const network = await hangingNetwork();
   try {
     const pet = await member.addsPet({ name: 'Zwetschge' });
@@ -96,7 +96,7 @@ test('R4.3 a hanging page gives way to its saved copy after 4 seconds', async ({
   }
 });
 
-test('R12.10 while the network hangs, a saved page shows pictures and sign', async ({ page, member, t }) => {
+test('R12.10 while the network hangs, saved pages show pictures and the offline sign', async ({ page, member, t }) => {
   const network = await hangingNetwork();
   try {
     const pet = await member.addsPet({ name: 'Zwetschge' });
@@ -130,7 +130,7 @@ test('R12.10 while the network hangs, a saved page shows pictures and sign', asy
 });
 
 for (const connections of ['go on', 'are dead'] as const)
-  test(`R12.10 a save is sent within 10 s of recovery, where connections ${connections}`, async ({ page, member, t }, {
+  test(`R12.10 a save is sent within 10 s of recovery when connections ${connections}`, async ({ page, member, t }, {
     annotations,
   }) => {
     const network = await hangingNetwork();
@@ -167,7 +167,7 @@ for (const connections of ['go on', 'are dead'] as const)
     }
   });
 
-test('R2.9 waiting for a page longer than 300 ms is shown', async ({ page, member, t }) => {
+test('R2.9 waiting over 300 ms for a page shows an indicator', async ({ page, member, t }) => {
   await member.addsPet({ name: 'Luna' });
   await page.goto('/home');
   await page.route(/_rsc=/, async (route) => {

@@ -3,7 +3,7 @@ import { deletesEntry, expect, expectAccessible, test } from '../support/browser
 
 test.use({ locale: 'es', contextOptions: { reducedMotion: 'no-preference' } });
 
-test('R7.3 an allergy is managed with undo; a severe one shows everywhere', async ({ page, member, t }) => {
+test('R7.3 an allergy is managed with undo; a severe one appears everywhere', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   await page.goto(`/pets/${pet.id}?tab=health&part=allergies`);
   const allergies = page.getByRole('region', { name: t('allergies.title') });
@@ -34,7 +34,7 @@ test('R7.3 an allergy is managed with undo; a severe one shows everywhere', asyn
   await expect(alert).toBeVisible();
 });
 
-test('R7.3 breaths asleep are counted by tapping, and stand against what is usual', async ({ page, member, t }) => {
+test('R7.3 sleeping breaths are counted by tapping and compared with the usual rate', async ({ page, member, t }) => {
   const pet = await member.addsPet({ type: 'cat' });
   await page.clock.install();
 

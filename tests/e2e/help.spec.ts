@@ -2,7 +2,7 @@ import { acceptCookies, expect, expectAccessible, test } from '../support/browse
 
 test.use({ locale: 'es' });
 
-test('R2.4 help and unknown addresses keep the navigation of members', async ({ page, member, t }) => {
+test('R2.4 help and unknown pages keep the member navigation', async ({ page, member, t }) => {
   await member.addsPet();
   await page.goto('/home');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).not.toBeNull();
@@ -16,7 +16,7 @@ test('R2.4 help and unknown addresses keep the navigation of members', async ({ 
   await expect(page).toHaveURL('/pets');
 });
 
-test('R7.10 the help center is searched without accents and read without an account', async ({ page, t }) => {
+test('R7.10 the help center is searchable without accents and needs no account', async ({ page, t }) => {
   await page.goto('/help');
   await acceptCookies(page, t);
   await expect(page.getByRole('link', { name: t('help.articles.sharing.title') })).toBeVisible();

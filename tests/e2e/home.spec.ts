@@ -31,7 +31,7 @@ async function aDay(member: Person, petId: string) {
   return async () => (await member.get(`/api/pets/${petId}/medications/${medication}/doses`)).body.items.length;
 }
 
-test('R1.10 R7.4 R7.3 the first pet’s tasks and doses are done from home', async ({ page, member, t }) => {
+test('R1.10 R7.4 R7.3 the first pet’s tasks and doses can be completed from home', async ({ page, member, t }) => {
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: t('pets.list.emptyTitle') })).toBeVisible();
   const pet = await member.addsPet();
@@ -70,7 +70,7 @@ test('R1.10 R7.4 R7.3 the first pet’s tasks and doses are done from home', asy
   await expect(page.getByText(/Apoquel/).first()).toBeVisible();
 });
 
-test('R1.10 R7.3 one tap ticks a meal for all, and one gives a dose', async ({ page, member, t }) => {
+test('R1.10 R7.3 one tap completes a meal for all pets; another gives a dose', async ({ page, member, t }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const luna = await member.addsPet({ name: 'Luna', gender: 'female' });
   const doses = await aDay(member, luna.id);
@@ -102,7 +102,7 @@ test('R1.10 R7.3 one tap ticks a meal for all, and one gives a dose', async ({ p
   expect(await doses()).toBe(1);
 });
 
-test('R1.10 R7.8 R7.5 R7.3 home leads to past appointments, follow-ups and due vaccinations', async ({
+test('R1.10 R7.8 R7.5 R7.3 home links to past appointments, follow-ups, and due vaccinations', async ({
   page,
   member,
   t,
@@ -159,7 +159,7 @@ test('R1.10 R7.8 R7.5 R7.3 home leads to past appointments, follow-ups and due v
   await expect(page.getByRole('link', { name: /^Check-up with Milo/ })).toBeVisible();
 });
 
-test('R1.10 an old tab shows the new day, and two tabs tick once', async ({ page, context, member }) => {
+test('R1.10 a stale tab shows the new day, and two tabs complete once', async ({ page, context, member }) => {
   await page.clock.install();
   const pet = await member.addsPet();
   await aDay(member, pet.id);

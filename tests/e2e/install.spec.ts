@@ -10,7 +10,7 @@ test.use({ locale: 'en-GB' });
 
 const DAY = 86_400_000;
 
-test('R4.1 Chromium finds nothing that keeps the app from being installed', async ({ launchOptions, t }) => {
+test('R4.1 Chromium finds no obstacle to installing the app', async ({ launchOptions, t }) => {
   const profile = await mkdtemp(join(tmpdir(), 'pawfolio-profile-'));
   // Private windows, as in other tests, can't install.
   const context = await chromium.launchPersistentContext(profile, {
@@ -47,7 +47,7 @@ function offer(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
   }, outcome);
 }
 
-test('R4.2 the prompt comes after 5 s, covers nothing, is remembered', async ({ page, member, t }) => {
+test('R4.2 the install prompt appears after 5 s, covers nothing, and is remembered', async ({ page, member, t }) => {
   await member.addsPet();
   await page.context().addCookies([{ name: 'pawfolio-preferences', value: 'true', url: appUrl() }]);
   await page.clock.install();

@@ -45,7 +45,7 @@ async function underWorker(page: Page): Promise<void> {
 const photo = async (name: string) => ({ name, type: 'image/jpeg', base64: (await aPhoto()).toString('base64') });
 const pdf = (name: string) => ({ name, type: 'application/pdf', base64: aPdf().toString('base64') });
 
-test('R12.6 a shared photo finds its place in the album', async ({ page, member, t }) => {
+test('R12.6 a shared photo is added to the album', async ({ page, member, t }) => {
   await member.addsPet({ name: 'Milo' });
   const luna = await member.addsPet({ name: 'Luna' });
   await underWorker(page);
@@ -62,7 +62,7 @@ test('R12.6 a shared photo finds its place in the album', async ({ page, member,
   await expect(page.getByRole('heading', { name: t('receive.nothing') })).toBeVisible();
 });
 
-test('R12.6 a shared PDF goes into a new visit', async ({ page, member, t }) => {
+test('R12.6 a shared PDF is added to a new visit', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   await underWorker(page);
   await shares(page, [pdf('report.pdf')]);
@@ -77,7 +77,7 @@ test('R12.6 a shared PDF goes into a new visit', async ({ page, member, t }) => 
   expect(items.map(({ name }: { name: string }) => name)).toEqual(['report.pdf']);
 });
 
-test('R12.6 what can’t be added says so', async ({ page, member, t }) => {
+test('R12.6 a file that cannot be added shows an explanation', async ({ page, member, t }) => {
   await member.addsPet();
   await underWorker(page);
   await shares(page, [{ name: 'x.html', type: 'text/html', base64: btoa('<p>') }]);
@@ -85,7 +85,7 @@ test('R12.6 what can’t be added says so', async ({ page, member, t }) => {
   await expect(page.getByRole('heading', { name: t('receive.nothing') })).toBeVisible();
 });
 
-test('R12.6 a CSV file that the system opens is imported', async ({ page, member, t }) => {
+test('R12.6 imports a CSV file opened by the system', async ({ page, member, t }) => {
   const milo = await member.addsPet({ name: 'Milo' });
   await member.addsPet({ name: 'Luna' });
   await page.addInitScript(() => {

@@ -12,7 +12,7 @@ test.use({ serviceWorker: true });
 
 const isLoaded = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0;
 
-test('R1.1 R3.2 R6.1 R7.1 R7.2 R9.1 a new user adds and shares a pet, revokes, deletes, undoes', async ({
+test('R1.1 R3.2 R6.1 R7.1 R7.2 R9.1 a new user adds and shares a pet, revokes, deletes, and restores', async ({
   page,
   guest,
   t,
@@ -84,7 +84,7 @@ test('R1.1 R3.2 R6.1 R7.1 R7.2 R9.1 a new user adds and shares a pet, revokes, d
   expect((await page.goto(petPath))?.status()).toBe(200);
 });
 
-test('R9.1 the shared page reads without JavaScript', async ({ browser, member }) => {
+test('R9.1 the shared page works without JavaScript', async ({ browser, member }) => {
   const pet = await member.addsPet({ notes: '<p>Shy with <strong>men</strong></p>', vetClinic: 'Clinic Sun' });
   await member.upload(`/api/pets/${pet.id}/photo`, await readFile(photo), 'p.png');
   const { url } = await member.sharesPet(pet.id);

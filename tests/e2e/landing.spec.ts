@@ -19,7 +19,7 @@ test('R1.1 questions open and close by keyboard', async ({ page, t }) => {
   await expect(answer).toBeHidden();
 });
 
-test('R1.3 the contents of a policy lead to its sections', async ({ page, t }) => {
+test('R1.3 the table of contents of a policy links to its sections', async ({ page, t }) => {
   await page.goto('/privacy-policy');
   await page
     .getByRole('navigation', { name: t('legal.contents') })

@@ -21,7 +21,7 @@ for (const [from, to, name] of [
   test.describe(`from ${from} to ${to}`, () => {
     test.use({ locale: from });
 
-    test('R5.2 a guest finds every page seen before in the new language', async ({ page }) => {
+    test('R5.2 a guest sees every visited page in the new language', async ({ page }) => {
       await page.goto('/');
       await acceptCookies(page, words(from));
       await page.goto('/privacy-policy');
@@ -42,7 +42,7 @@ for (const [from, to, name] of [
       }
     });
 
-    test('R5.2 a member finds every page seen before in the new language', async ({ page, member }) => {
+    test('R5.2 a member sees every visited page in the new language', async ({ page, member }) => {
       const pet = await member.addsPet();
       await page.goto('/home');
       const navigation = (locale: Locale) =>
@@ -81,7 +81,7 @@ for (const [from, to, name] of [
   });
 }
 
-test('R5.2 the switch keeps the place, the address and the history', async ({ page }) => {
+test('R5.2 switching language keeps the place, the URL, and the history', async ({ page }) => {
   await page.goto('/auth/login?next=%2Fpets');
   await acceptCookies(page, words('en'));
   await page.goto('/privacy-policy?from=mail#cookies');
@@ -97,7 +97,7 @@ test('R5.2 the switch keeps the place, the address and the history', async ({ pa
   expect(await kept(page)).toEqual({ cookie: 'es', storage: 'es' });
 });
 
-test('R5.2 an address sets the language once; going back does not repeat it', async ({ page }) => {
+test('R5.2 a URL sets the language once; going back does not repeat it', async ({ page }) => {
   await page.goto('/?lng=es#main');
   await expectLanguage(page, 'es');
   await acceptCookies(page, words('es'));
@@ -149,7 +149,7 @@ test.describe('the order of R5.2', () => {
   });
 });
 
-test('R5.2 R9.1 the language of a shared page stores only its own cookie', async ({ member, guest }) => {
+test('R5.2 R9.1 choosing a language on a shared page stores only its own cookie', async ({ member, guest }) => {
   const { url } = await member.sharesPet((await member.addsPet()).id);
   await guest.goto(`${url}?lng=es`);
   await expectLanguage(guest, 'es');
@@ -162,7 +162,7 @@ test('R5.2 R9.1 the language of a shared page stores only its own cookie', async
   expect(await stored()).toEqual({ cookie: 'lng=en', local: 0, session: 0 });
 });
 
-test('R5.2 other tabs take the language at once, or after typing ends', async ({ page, member }) => {
+test('R5.2 other tabs switch language immediately, or after typing ends', async ({ page, member }) => {
   const pet = await member.addsPet();
   const [other, typing] = [await page.context().newPage(), await page.context().newPage()];
 
@@ -181,7 +181,7 @@ test('R5.2 other tabs take the language at once, or after typing ends', async ({
   await expectLanguage(typing, 'es');
 });
 
-test('R5.2 a page that the browser wakes up is in the new language', async ({ page }) => {
+test('R5.2 a page restored by the browser appears in the new language', async ({ page }) => {
   await page.goto('/terms');
   await page.evaluate(() => {
     document.cookie = 'lng=es; Path=/';
@@ -210,7 +210,7 @@ test('R5.2 a copy in the wrong language is reloaded just once', async ({ page })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R5.2 the link of the switch changes this page and the next', async ({ page }) => {
+  test('R5.2 the language link changes this page and the next', async ({ page }) => {
     await page.goto('/terms');
     await expectLanguage(page, 'en');
     await choose(page, 'Español');
@@ -220,7 +220,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('R5.3 late words are requested again when the server is busy', async ({ page, member, t }) => {
+test('R5.3 deferred messages are requested again when the server is busy', async ({ page, member, t }) => {
   await member.addsPet();
   const asked: string[] = [];
   await page.route('/messages/**', (route) => {

@@ -30,7 +30,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-test('R2.9 the first weight has its place before it has come', async ({ page, member, t }) => {
+test('R2.9 space for the first weight is reserved before it loads', async ({ page, member, t }) => {
   const pet = await member.addsPet({ type: 'cat' });
   await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
   const section = page.locator('#weights');
@@ -47,7 +47,7 @@ test('R2.9 the first weight has its place before it has come', async ({ page, me
   expect(await shifts()).toBeLessThan(0.1);
 });
 
-test('R9.1 a new link has its place before it has come', async ({ page, member, t }) => {
+test('R9.1 space for a new link is reserved before it loads', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   await page.goto(`/pets/${pet.id}/share`);
   await slowDown(page);

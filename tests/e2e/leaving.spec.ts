@@ -11,7 +11,7 @@ function signal() {
   return { give, given };
 }
 
-test('a newly opened address wins over a failing page', async ({ page, member }) => {
+test('navigating to another page wins over a failing one', async ({ page, member }) => {
   const { id } = await member.addsPet();
   const [training, appointments] = [`/pets/${id}/training`, `/pets/${id}/appointments`];
   const [fail, open] = [signal(), signal()];

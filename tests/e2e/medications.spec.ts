@@ -32,7 +32,7 @@ test('R7.3 a medication is added with its frequency, changed, deleted and restor
   await expect(section.getByText('Prednisone', { exact: true }).first()).toBeVisible();
 });
 
-test('R7.3 a medicine against a known allergy is saved only with a reason', async ({ page, member, t }) => {
+test('R7.3 a medicine that conflicts with an allergy needs a reason to save', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   await member.post(`/api/pets/${pet.id}/allergies`, { allergen: 'Penicillin', severity: 'severe' });
 

@@ -34,7 +34,7 @@ async function invitationOf(owner: Person): Promise<string> {
 
 const alert = (page: Page, text: string) => page.getByText(text).first();
 
-test('R10.6 an open invitation is not accepted as the next user', async ({ page, context, member, t }) => {
+test('R10.6 an open invitation cannot be accepted as the next user', async ({ page, context, member, t }) => {
   expect(member.cookies.size).toBeGreaterThan(0);
   const url = await invitationOf(await aMember());
   await page.goto(url);
@@ -62,7 +62,7 @@ async function fillsNewPet(page: Page, label: string, dog: string) {
   return name;
 }
 
-test('R10.6 an open new-pet form is not saved as the next user', async ({ page, context, member, t }) => {
+test('R10.6 an open new-pet form cannot be saved as the next user', async ({ page, context, member, t }) => {
   await hearsNothing(page);
   const name = await fillsNewPet(page, t('pets.fields.name'), t('pets.type.dog'));
   await member.post('/api/auth/logout', {});
@@ -76,7 +76,7 @@ test('R10.6 an open new-pet form is not saved as the next user', async ({ page, 
   expect(await namesOf(next)).toEqual([]);
 });
 
-test('R10.6 an open form is renewed for the next user, empty', async ({ page, context, member, t }) => {
+test('R10.6 an open form is reset for the next user', async ({ page, context, member, t }) => {
   const name = await fillsNewPet(page, t('pets.fields.name'), t('pets.type.dog'));
   await member.post('/api/auth/logout', {});
   const next = await signsInElsewhere(context);

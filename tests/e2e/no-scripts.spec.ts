@@ -7,7 +7,7 @@ test.use({ locale: 'es', javaScriptEnabled: false, baseURL: appUrl() });
 
 const t = words('es');
 
-test('R6.2 without scripts one signs in by a mailed code', async ({ page, context }) => {
+test('R6.2 without scripts a user signs in with an emailed code', async ({ page, context }) => {
   const ana = new Person();
   await context.setExtraHTTPHeaders({ 'X-Forwarded-For': ana.address });
   const before = Date.now();
@@ -29,7 +29,7 @@ test('R6.2 without scripts one signs in by a mailed code', async ({ page, contex
   await expect.poll(shown).toContain(t('shell.noScript'));
 });
 
-test('R2.15 without scripts a pet’s page opens with the pet', async ({ page, member }) => {
+test('R2.15 without scripts a pet page starts with the pet', async ({ page, member }) => {
   const pet = await member.addsPet({ type: 'dog', name: 'Nube' });
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 });
@@ -42,7 +42,7 @@ test('R2.15 without scripts a pet’s page opens with the pet', async ({ page, m
   }
 });
 
-test('R6.3 forms that need scripts lead to the sign-in that does not', async ({ page }) => {
+test('R6.3 forms that need scripts link to the sign-in without scripts', async ({ page }) => {
   await page.goto('/auth/standard-login');
   await page
     .getByRole('main')

@@ -29,7 +29,7 @@ const confirmedAt = (page: Page, age?: number) =>
     return Date.now() - (kept as number);
   }, age);
 
-test('R4.3 copies end 30 days after the last answer that knew the session', async ({ page, context, member, t }) => {
+test('R4.3 saved copies expire 30 days after the last verified session', async ({ page, context, member, t }) => {
   const { pet } = await seesThreePages(page, member);
   await confirmedAt(page, 29 * DAY);
   await page.goto('/pets');
@@ -49,7 +49,7 @@ test('R4.3 copies end 30 days after the last answer that knew the session', asyn
   expect(['Zwetschge', 'Clinic Hidden', pet.id].filter((secret) => left.includes(secret))).toEqual([]);
 });
 
-test('R11.2 copies of a pet go once its owner has removed the person', async ({ page, member }) => {
+test('R11.2 a pet’s saved copies are deleted when its owner removes the member', async ({ page, member }) => {
   const owner = await aMember();
   const pet = await owner.addsPet({ name: 'Quitte' });
   await owner.invites(member, pet.id);
@@ -65,7 +65,7 @@ test('R11.2 copies of a pet go once its owner has removed the person', async ({ 
   expect(await storedInBrowser(page)).not.toContain('Quitte');
 });
 
-test('R4.3 copies go once a session ended elsewhere is noticed', async ({ page, member }) => {
+test('R4.3 saved copies are deleted once a remotely ended session is noticed', async ({ page, member }) => {
   const { secrets, userId } = await seesThreePages(page, member);
   await member.post('/api/auth/logout', {});
   await page.goto('/pets');
@@ -77,7 +77,7 @@ test('R4.3 copies go once a session ended elsewhere is noticed', async ({ page, 
   expect(secrets.filter((secret) => secret !== userId && left.includes(secret))).toEqual([]);
 });
 
-test('R4.3 copies also go on an open page, with the first refusal', async ({ page, member }) => {
+test('R4.3 the first rejection on an open page also deletes saved copies', async ({ page, member }) => {
   await seesThreePages(page, member);
   await member.post('/api/auth/logout', {});
   expect(await savedPaths(page)).not.toEqual([]);

@@ -18,7 +18,7 @@ const READING_TAKES = { timeout: 20_000 };
 // Several full page loads, each with a pause until the page is saved.
 test.describe.configure({ timeout: 90_000 });
 
-test('R4.3 after signing out nothing of the user is left in the browser', async ({ page, context, member, t }) => {
+test('R4.3 signing out leaves none of the user’s data in the browser', async ({ page, context, member, t }) => {
   const { secrets } = await seesThreePages(page, member);
   const before = await storedInBrowser(page);
   // Sealed even while signed in.
@@ -71,7 +71,7 @@ test('R4.3 signing out offline removes everything; the server follows once reach
     .toEqual([]);
 });
 
-test('R4.3 who signs in next in the same browser sees none of it', async ({ page, context, member, t }) => {
+test('R4.3 the next user of the browser sees none of the saved data', async ({ page, context, member, t }) => {
   const { secrets, pet, userId } = await seesThreePages(page, member);
   const eve = await new Person().signsIn();
   await context.addCookies([...eve.cookies].map(([name, value]) => ({ name, value, url: appUrl() })));
@@ -85,7 +85,7 @@ test('R4.3 who signs in next in the same browser sees none of it', async ({ page
   await expect(page.getByRole('navigation', { name: t('offline.savedPages') })).not.toContainText('Zwetschge');
 });
 
-test('R4.3 a tab that shows the user closes when another one signs out', async ({ page, context, member, t }) => {
+test('R4.3 signing out in one tab sends other tabs to sign-in', async ({ page, context, member, t }) => {
   await seesThreePages(page, member);
   const other = await context.newPage();
   await other.goto('/profile');

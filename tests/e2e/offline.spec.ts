@@ -9,7 +9,7 @@ test.use({ locale: 'en-GB' });
 // Several full page loads, each with a pause until the page is saved.
 test.describe.configure({ timeout: 90_000 });
 
-test('R3.5 R4.3 the worker follows consent; readers of shared pets get none', async ({ page, guest, member, t }) => {
+test('R3.5 R4.3 the worker follows consent; shared-page readers get none', async ({ page, guest, member, t }) => {
   const registrations = (at: Page) =>
     at.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, (await caches.keys()).length]);
   const { url } = await member.sharesPet((await member.addsPet()).id);
@@ -35,7 +35,7 @@ test('R3.5 R4.3 the worker follows consent; readers of shared pets get none', as
   expect(await registrations(page)).toEqual([1, 1]);
 });
 
-test('R3.4 cookie settings open offline, also without their words in the page', async ({ page, context, t }) => {
+test('R3.4 cookie settings open offline, even without their messages in the page', async ({ page, context, t }) => {
   await page.goto('/auth/login');
   await acceptCookies(page, t);
   await workerReady(page);
@@ -58,7 +58,7 @@ test('R4.3 a sheet opens offline on a page not yet used', async ({ page, context
   await expect(page.getByRole('dialog').getByLabel(t('allergies.allergen'), { exact: true })).toBeFocused();
 });
 
-test('R7.18 offline, a HEIC photo says that it needs a connection', async ({ page, context, member, t }) => {
+test('R7.18 offline, a HEIC photo reports that it needs a connection', async ({ page, context, member, t }) => {
   const { id } = await member.addsPet();
   await page.goto('/home');
   await workerReady(page);
@@ -73,7 +73,7 @@ test('R7.18 offline, a HEIC photo says that it needs a connection', async ({ pag
   await expect(page.getByText(t('photos.problem.needsConnection')).first()).toBeVisible();
 });
 
-test('R4.3 an unreachable page is the offline screen until reconnected', async ({ page, context, t }) => {
+test('R4.3 an unreachable page shows the offline screen until reconnected', async ({ page, context, t }) => {
   await page.goto('/');
   await acceptCookies(page, t);
   await workerReady(page);
@@ -97,7 +97,7 @@ test('R4.3 an unreachable page is the offline screen until reconnected', async (
   });
 });
 
-test('R4.3 visited pages open as they are, with their buttons', async ({ page, context, member, t }) => {
+test('R4.3 visited pages open offline unchanged, with their buttons', async ({ page, context, member, t }) => {
   const { pet } = await seesThreePages(page, member);
   await seesPage(page, `/pets/${pet.id}?tab=health`);
 
@@ -120,7 +120,7 @@ test('R4.3 visited pages open as they are, with their buttons', async ({ page, c
   await expect(page.getByRole('heading', { level: 1, name: t('pets.list.title') })).toBeVisible();
 });
 
-test('R4.3 a saved home keeps its layout and links saved pages', async ({ page, context, member }) => {
+test('R4.3 a saved home keeps its layout and links to saved pages', async ({ page, context, member }) => {
   const { pet } = await seesThreePages(page, member);
   const card = page.getByRole('main').locator(`a[href="/pets/${pet.id}"]`).first();
   const widths = async () => {
@@ -140,7 +140,7 @@ test('R4.3 a saved home keeps its layout and links saved pages', async ({ page, 
   await expect(page.getByText('Clinic Hidden').first()).toBeVisible();
 });
 
-test('R4.3 an unsaved page lists saved ones, without pages behind keys', async ({ page, context, member, t }) => {
+test('R4.3 an unsaved page lists saved pages, except those behind keys', async ({ page, context, member, t }) => {
   const { pet } = await seesThreePages(page, member);
   await page.goto(`/pets/${pet.id}/share`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -157,7 +157,7 @@ test('R4.3 an unsaved page lists saved ones, without pages behind keys', async (
   await offlineScreen(page, t);
 });
 
-test('R12.5 saving pages asks for no persistent storage: only what waits does', async ({ page, member }) => {
+test('R12.5 saving pages requests no persistent storage; only pending writes do', async ({ page, member }) => {
   let asked = 0;
   await page.exposeFunction('countAsking', () => {
     asked += 1;
@@ -174,7 +174,7 @@ test('R12.5 saving pages asks for no persistent storage: only what waits does', 
   expect(asked).toBe(0);
 });
 
-test('R4.3 a pet that was deleted, here or elsewhere, leaves no copy', async ({ page, member, t }) => {
+test('R4.3 a pet deleted here or elsewhere leaves no saved copy', async ({ page, member, t }) => {
   const { pet } = await seesThreePages(page, member);
   await page.getByRole('button', { name: t('pets.detail.delete', { name: 'Zwetschge' }) }).click();
   await page.waitForURL('/pets');
@@ -188,7 +188,7 @@ test('R4.3 a pet that was deleted, here or elsewhere, leaves no copy', async ({ 
   await expect.poll(() => savedPaths(page)).not.toContain(`/pets/${id}`);
 });
 
-test('R2.6 the sign says that the connection is gone, and covers nothing', async ({ page, context, member, t }) => {
+test('R2.6 the offline sign reports the lost connection and covers nothing', async ({ page, context, member, t }) => {
   await member.addsPet();
   await page.goto('/pets');
   await workerReady(page);

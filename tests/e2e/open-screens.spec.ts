@@ -22,7 +22,7 @@ const cookiesOf = (person: Person) => [
   { name: 'lng', value: 'en', url: appUrl() },
 ];
 
-test('R11.6 a tick on one screen shows on the other within 3 s', async ({ page, member, guest }) => {
+test('R11.6 completing a task on one screen updates another within 3 s', async ({ page, member, guest }) => {
   const carer = await aMember();
   await member.invites(carer, await aBreakfast(member));
   await guest.context().addCookies(cookiesOf(carer));
@@ -38,7 +38,7 @@ test('R11.6 a tick on one screen shows on the other within 3 s', async ({ page, 
   await expect(page.getByRole('status').filter({ hasText: /: Breakfast, Luna$/ })).toBeAttached();
 });
 
-test('R11.6 alone one opens no stream', async ({ page, member }) => {
+test('R11.6 a member without shared pets opens no stream', async ({ page, member }) => {
   await aBreakfast(member);
   const asked: string[] = [];
   page.on('request', (request) => {

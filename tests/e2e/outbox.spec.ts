@@ -10,7 +10,7 @@ const SEEDS = [3, 10, 14];
 
 test.describe.configure({ timeout: 120_000 });
 
-test('R12.1 R12.2 R12.3 writing offline loses and doubles nothing', async ({ browser }) => {
+test('R12.1 R12.2 R12.3 writing offline loses and duplicates nothing', async ({ browser }) => {
   const stage = await setStage({ browser, url: appUrl(), database: null, restart: null });
   const failures: string[] = [];
 

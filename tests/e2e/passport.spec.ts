@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 60_000 });
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-test('R9.4 R7.5 the passport is downloaded, and a visit prepared on one page', async ({ page, member, t }) => {
+test('R9.4 R7.5 the passport downloads, and one page prepares a visit', async ({ page, member, t }) => {
   const pet = await member.addsPet({ microchip: '724098100123456' });
   const own = `/api/pets/${pet.id}`;
   await member.post(`${own}/vet-records`, { visitedOn: daysAgo(60).slice(0, 10), description: '<p>Fine</p>' });
@@ -27,7 +27,10 @@ test('R9.4 R7.5 the passport is downloaded, and a visit prepared on one page', a
   expect(pdf).toMatchObject({ tagged: true, language: 'en', outside: 0 });
   expect(pdf.pages.join(' ')).toContain('724 098 100 123 456');
 
-  await page.getByRole('link', { name: t('visitBrief.title') }).first().click();
+  await page
+    .getByRole('link', { name: t('visitBrief.title') })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: t('visitBrief.heading', { name: 'Luna' }) })).toBeVisible();
   await expect(page.getByText(t('visitBrief.less', { percent: '10' }))).toBeVisible();
   await expect(page.getByText(/Pollen/)).toBeVisible();

@@ -25,7 +25,7 @@ async function typesCode(page: Page, t: (key: string) => string, person: Person)
   await page.keyboard.press('Enter');
 }
 
-test('R1.6 R6.3 R6.4 registering and signing in keeps way back and user', async ({ page, t }) => {
+test('R1.6 R6.3 R6.4 registering and signing in keeps the return path and user', async ({ page, t }) => {
   test.setTimeout(90_000);
   const ana = new Person();
   const email = page.getByLabel(t('signIn.email'), { exact: true });
@@ -75,7 +75,7 @@ test('R1.6 R6.3 R6.4 registering and signing in keeps way back and user', async 
   await expect(page).toHaveURL('/home');
 });
 
-test('R1.8 a forgotten password is replaced, and old sessions end', async ({ page, t }) => {
+test('R1.8 replacing a forgotten password ends old sessions', async ({ page, t }) => {
   test.setTimeout(90_000);
   await page.emulateMedia({ colorScheme: 'dark' });
   const ana = new Person();
@@ -119,7 +119,7 @@ test('R1.8 a forgotten password is replaced, and old sessions end', async ({ pag
   await expect(page).toHaveURL('/home');
 });
 
-test('R1.8 an unknown address is answered like a known one', async ({ page, t }) => {
+test('R1.8 an unknown email address gets the same response as a known one', async ({ page, t }) => {
   const nobody = new Person().email;
   await answerConsent(page);
 
@@ -134,7 +134,7 @@ test('R1.8 an unknown address is answered like a known one', async ({ page, t })
   await expect(page.getByLabel(t('signIn.email'), { exact: true })).toHaveValue(nobody);
 });
 
-test('R1.8 used links and links without a secret say what to do', async ({ page, t }) => {
+test('R1.8 used links and links without a secret explain the next step', async ({ page, t }) => {
   await answerConsent(page);
   await page.goto('/auth/reset-password');
   await expect(page.getByRole('heading', { level: 1, name: t('passwords.reset.missingTitle') })).toBeVisible();
@@ -185,7 +185,7 @@ test('R1.6 every form works by keyboard; passwords can be shown and pasted', asy
   await expect(page).toHaveURL('/home');
 });
 
-test('R6.6 too many tries are told in words', async ({ page, t }) => {
+test('R6.6 too many attempts show a readable message', async ({ page, t }) => {
   const ana = new Person();
   await ana.registers(first);
   await answerConsent(page);

@@ -7,7 +7,7 @@ test.use({ locale: 'es' });
 
 test.describe.configure({ timeout: 90_000 });
 
-test('R11.2 R11.9 somebody is invited, changed and removed', async ({ page, guest, member, t }) => {
+test('R11.2 R11.9 a member is invited, changed, and removed', async ({ page, guest, member, t }) => {
   const pet = await member.addsPet();
   await page.goto(`/pets/${pet.id}/share`);
   await page.getByRole('link', { name: t('people.tab'), exact: true }).click();
@@ -60,7 +60,7 @@ test('R11.2 R11.9 somebody is invited, changed and removed', async ({ page, gues
   expect((await guest.goto(`/pets/${pet.id}`))?.status()).toBe(404);
 });
 
-test('R11.1 a viewer reads and finds nothing to change', async ({ page, member, t }) => {
+test('R11.1 a viewer can read but finds no edit controls', async ({ page, member, t }) => {
   const owner = await aMember();
   const pet = await owner.addsPet();
   await owner.post(`/api/pets/${pet.id}/routines`, {

@@ -44,7 +44,7 @@ const cutOff = (page: Page, selector: string) =>
     return found.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent);
   });
 
-test('R6.1 requesting a link moves the focus forth and back', async ({ page, t }) => {
+test('R6.1 requesting a link moves focus forward and back', async ({ page, t }) => {
   await page.goto('/auth/login');
   await acceptCookies(page, t);
   await page.getByLabel(t('signIn.email')).fill(`focus-${Date.now()}@example.com`);
@@ -73,7 +73,7 @@ test('a dialog focuses its first field and announces a lost connection', async (
   await expect(section.getByRole('button', { name: t('allergies.add') })).toBeFocused();
 });
 
-test('R7.4 text that readers set apart is not cut, on tasks and stamps', async ({ page, member }) => {
+test('R7.4 increased text spacing is not cut off on tasks and stamps', async ({ page, member }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const pet = await member.addsPet({ dateOfBirth: '2020-01-01' });
   await addsRoutine(member, pet.id, 'Breakfast', '08:00');
@@ -93,7 +93,7 @@ test('R7.4 text that readers set apart is not cut, on tasks and stamps', async (
   expect(await cutOff(page, '.stamp')).toEqual([]);
 });
 
-test('the chosen one of several is told without colours', async ({ page, member, t }) => {
+test('a selected option is recognizable without color', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   await addsRoutine(member, pet.id, 'Breakfast', '08:00');
 

@@ -145,7 +145,7 @@ test('R7.2 the pet form reports broken photos and crops large ones', async ({ pa
   expect((await member.get(`/api/pets/${pet.id}`)).body.photoUrl).toMatch(/photo\?v=/);
 });
 
-test('R7.18 a HEIC photo is decoded where the browser has no decoder', async ({ page, member, t }) => {
+test('R7.18 a HEIC photo is decoded in browsers without a decoder', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   await page.goto(`/pets/${pet.id}/social`);
   const chooser = page.getByLabel(t('photos.add'));

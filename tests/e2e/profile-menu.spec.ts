@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../support/browser';
 
 test.use({ locale: 'es' });
 
-test('R2.15 R7.10 the menu leads to everything that it names', async ({ page, member, t }) => {
+test('R2.15 R7.10 every menu entry leads to its page', async ({ page, member, t }) => {
   await page.goto('/profile');
   await expect(page.getByText(member.email).first()).toBeVisible();
   await opensRow(page, 'menu');
@@ -29,7 +29,7 @@ test('R2.15 R7.10 the menu leads to everything that it names', async ({ page, me
   await expect(page).toHaveURL('/tour');
 });
 
-test('R2.5 on phones the account has the links of the footer', async ({ page, member, t }) => {
+test('R2.5 on phones the account page has the footer links', async ({ page, member, t }) => {
   expect(member.cookies.size).toBeGreaterThan(0);
   await page.goto('/profile');
   await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -67,7 +67,7 @@ test('R7.10 a suggestion is sent once and listed with its date', async ({ page, 
   expect(body.items).toMatchObject([{ kind: 'suggestion', text: 'Más gatos, please', stars: null, answer: null }]);
 });
 
-test('R7.10 what was written stays when the connection fails', async ({ page, member, t }) => {
+test('R7.10 entered text stays when the connection fails', async ({ page, member, t }) => {
   await page.goto('/feedback?about=message');
   const field = page.getByLabel(t('feedback.label.message'));
   await field.fill('Hola');
@@ -82,7 +82,7 @@ test('R7.10 what was written stays when the connection fails', async ({ page, me
   expect((await member.get('/api/feedback')).body.items).toMatchObject([{ kind: 'message', text: 'Hola' }]);
 });
 
-test('R7.10 stars are given by keyboard alone', async ({ page, member, t }) => {
+test('R7.10 stars can be chosen by keyboard alone', async ({ page, member, t }) => {
   await page.goto('/feedback?about=rating');
   // The footer has radios too, and is there first.
   const stars = page.getByRole('group', { name: t('feedback.stars') }).getByRole('radio');

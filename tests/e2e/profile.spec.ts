@@ -24,11 +24,7 @@ function takesOver(context: BrowserContext, person: Person): Promise<void> {
   return context.addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: appUrl() })));
 }
 
-test('R7.10 R2.15 names, units, time zone and reminders are saved, each part by itself', async ({
-  page,
-  member,
-  t,
-}) => {
+test('R7.10 R2.15 names, units, time zone, and reminders are saved separately', async ({ page, member, t }) => {
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 2, name: t('account.details.title') })).toBeVisible();
 
@@ -71,7 +67,7 @@ test('R7.10 R2.15 names, units, time zone and reminders are saved, each part by 
   await expect(reminders.getByLabel(t('account.reminders.summaryAt'))).toHaveValue('07:30');
 });
 
-test('R7.10 a photo is chosen, shown and removed; other files are refused', async ({ page, member, t }) => {
+test('R7.10 a photo is chosen, shown, and removed; other files are rejected', async ({ page, member, t }) => {
   expect(member.cookies.size).toBeGreaterThan(0);
   await page.goto('/profile');
   const details = await opensRow(page, 'details');
@@ -94,7 +90,7 @@ test('R7.10 a photo is chosen, shown and removed; other files are refused', asyn
   await expect(shown).toBeHidden();
 });
 
-test('R6.8 another browser’s session is ended from here, then all others', async ({ page, context, t }) => {
+test('R6.8 a user ends one other session, then all others', async ({ page, context, t }) => {
   const ana = new Person();
   await ana.registers(password);
   await takesOver(context, ana);
@@ -122,7 +118,7 @@ test('R6.8 another browser’s session is ended from here, then all others', asy
   expect((await ana.get('/api/users/current')).status).toBe(200);
 });
 
-test('R6.7 deleting needs the address, and the next sign-in is a new account', async ({ page, context, t }) => {
+test('R6.7 deleting an account needs its email; signing in again creates another', async ({ page, context, t }) => {
   const ana = new Person();
   await ana.registers(password, { firstName: 'Zwetschge', lastName: 'Hidden' });
   const { id } = await accountOf(ana);
@@ -159,7 +155,7 @@ test('R6.7 deleting needs the address, and the next sign-in is a new account', a
   expect((await again.get('/api/pets')).body).toEqual([]);
 });
 
-test('R6.8 a first password and a new address need a mailed code', async ({ page, context, t }) => {
+test('R6.8 a first password and a new address need an emailed code', async ({ page, context, t }) => {
   const ana = new Person();
   await ana.registers(password);
   await takesOver(context, ana);
@@ -203,7 +199,7 @@ test('R6.8 a first password and a new address need a mailed code', async ({ page
   await expect(credentials.getByText(moved.email)).toBeVisible();
 });
 
-test('R7.10 the first visit stores the browser’s time zone for the owner’s times', async ({ page, member }) => {
+test('R7.10 the first visit stores the browser’s time zone for displayed times', async ({ page, member }) => {
   const pet = await member.addsPet();
   await member.sharesPet(pet.id);
   await page.goto(`/pets/${pet.id}/share`);
@@ -217,7 +213,7 @@ test('R7.10 the first visit stores the browser’s time zone for the owner’s t
   await expect(page.getByText(/UTC/)).toHaveCount(0);
 });
 
-test('R7.10 the language of the account is changed with that of the page', async ({ page, member }) => {
+test('R7.10 changing the page language also changes the account language', async ({ page, member }) => {
   await page.goto('/profile');
   await page.getByRole('main').getByRole('link', { name: 'Español' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -225,7 +221,7 @@ test('R7.10 the language of the account is changed with that of the page', async
   expect((await accountOf(member)).locale).toBe('es');
 });
 
-test('R7.10 everything can be downloaded as one zip', async ({ page, member, t }) => {
+test('R7.10 all data can be downloaded as one zip', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   await member.upload(`/api/pets/${pet.id}/photo`, await readFile(photo), 'p.png');
 

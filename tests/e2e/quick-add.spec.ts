@@ -7,7 +7,7 @@ test.use({ locale: 'es', viewport: { width: 360, height: 740 } });
 const DAY = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 
-test('R2.4 R7.3 a weight is three taps and the number', async ({ page, member, t }) => {
+test('R2.4 R7.3 adding a weight takes three taps and the number', async ({ page, member, t }) => {
   const luna = await member.addsPet({ name: 'Luna', type: 'dog' });
   await member.addsPet({ name: 'Milo', type: 'cat' });
   const scored = { measuredAt: daysAgo(31), grams: 11_200, bodyConditionScore: 5 };
@@ -34,7 +34,7 @@ test('R2.4 R7.3 a weight is three taps and the number', async ({ page, member, t
   expect(body.items[0]).toMatchObject({ grams: 11_400 });
 });
 
-test('R7.3 a vaccination from a card is at most six taps', async ({ page, member, t }) => {
+test('R7.3 a vaccination from a card takes at most six taps', async ({ page, member, t }) => {
   const birth = daysAgo(5 * 365).slice(0, 10);
   const luna = await member.addsPet({ name: 'Luna', type: 'dog', dateOfBirth: birth });
   const core = { vaccine: 'dog.dhp', givenOn: daysAgo(4 * 365).slice(0, 10) };
@@ -80,7 +80,7 @@ test('R2.14 Save stays in view with the keyboard open', async ({ page, member, t
   }
 });
 
-test('R2.4 Quick add knows keys, the page’s pet, and a failed read', async ({ page, member, t }) => {
+test('R2.4 Quick add handles keys, the page’s pet, and a failed read', async ({ page, member, t }) => {
   await member.addsPet({ name: 'Luna', type: 'dog' });
   const milo = await member.addsPet({ name: 'Milo', type: 'cat' });
   await page.goto(`/pets/${milo.id}`);
@@ -106,7 +106,7 @@ test('R2.4 Quick add knows keys, the page’s pet, and a failed read', async ({ 
   await expect(sheet.getByRole('radio', { name: 'Milo' })).toBeChecked();
 });
 
-test('R7.3 a dose that is due is given from Quick add', async ({ page, member, t }) => {
+test('R7.3 a due dose can be given from Quick add', async ({ page, member, t }) => {
   const luna = await member.addsPet({ name: 'Luna', type: 'dog' });
   const pill = { name: 'Apoquel', frequency: 'SID', reminders: ['16:59'], startsOn: daysAgo(0).slice(0, 10) };
   await member.post(`/api/pets/${luna.id}/medications`, { ...pill, timeZone: BROWSER_ZONE });

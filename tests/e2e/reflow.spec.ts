@@ -36,7 +36,7 @@ test('at 200 % zoom nothing scrolls sideways or hides under bars', { tag: '@wide
   }
 });
 
-test('who asks for less motion gets none', { tag: '@wide' }, async ({ page, member }) => {
+test('reduced motion disables all animations', { tag: '@wide' }, async ({ page, member }) => {
   test.setTimeout(60_000);
   const pet = await member.addsPet();
   await page.emulateMedia({ reducedMotion: 'reduce' });

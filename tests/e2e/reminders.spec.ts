@@ -5,7 +5,7 @@ test.use({ locale: 'es' });
 
 test.describe.configure({ timeout: 60_000 });
 
-test('R7.10 reminder settings are kept, and sent reminders are listed', async ({ page, member, t }) => {
+test('R7.10 reminder settings are saved, and sent reminders are listed', async ({ page, member, t }) => {
   await page.goto('/profile');
   const reminders = await opensRow(page, 'reminders');
   await reminders.getByRole('button', { name: t('account.reminders.more') }).click();
@@ -36,7 +36,7 @@ test('R7.10 reminder settings are kept, and sent reminders are listed', async ({
   await expect(kind.getByRole('switch', { name: t('reminders.ways.mail') })).not.toBeChecked();
 });
 
-test('R7.10 a mail’s link asks before stopping, without session or consent', async ({ guest, t }) => {
+test('R7.10 an unsubscribe link asks before stopping, without session or consent', async ({ guest, t }) => {
   await guest.goto('/auth/unsubscribe?token=all.0192f0c0-0000-7000-8000-000000000000.x');
   await expect(guest.getByRole('heading', { level: 1, name: t('unsubscribe.title') })).toBeVisible();
   await guest.getByRole('button', { name: t('unsubscribe.confirm') }).click();

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 60_000 });
 
 const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeZone: BROWSER_ZONE };
 
-test('R7.4 a template becomes a task, ticked, undone, skipped, deleted and restored', async ({
+test('R7.4 a template task can be completed, undone, skipped, deleted, and restored', async ({
   page,
   context,
   member,
@@ -64,7 +64,7 @@ test('R7.4 a template becomes a task, ticked, undone, skipped, deleted and resto
   await expect(inWeek.first()).toBeVisible();
 });
 
-test('R7.4 simultaneous tasks stand side by side without scrolling on narrow screens', async ({ page, member }) => {
+test('R7.4 simultaneous tasks appear side by side without scrolling on narrow screens', async ({ page, member }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const pet = await member.addsPet();
   for (const [title, durationMinutes] of [
@@ -92,7 +92,7 @@ test('R7.4 simultaneous tasks stand side by side without scrolling on narrow scr
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('R7.4 R11.4 a dose of the day is given early after a question', async ({ page, member, t }) => {
+test('R7.4 R11.4 a dose can be given early after confirmation', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   const list = `/api/pets/${pet.id}/medications`;
   const sent = {

@@ -35,7 +35,7 @@ async function startsCold(page: Page, context: BrowserContext): Promise<Page> {
   return context.newPage();
 }
 
-test('R12.5 what was never opened opens from a cold start in airplane mode', async ({ page, context, member, t }, {
+test('R12.5 never opened pages open from a cold start in airplane mode', async ({ page, context, member, t }, {
   annotations,
 }) => {
   const { pet, photo } = await readsAhead(page, member, t);
@@ -82,7 +82,7 @@ test('R12.5 what was never opened opens from a cold start in airplane mode', asy
   await expect(cold.getByRole('dialog').getByRole('button', { name: /9 kg/ })).toBeVisible();
 });
 
-test('R12.5 the account clears and saves again; signing out leaves nothing', async ({ page, member, t }) => {
+test('R12.5 the account page clears and resaves offline pages; sign-out deletes all', async ({ page, member, t }) => {
   await readsAhead(page, member, t);
   const row = page.locator('#offline');
   await expect(row.getByText(/^\d+\.\d of 40 MB/)).toBeVisible();
@@ -104,7 +104,7 @@ test('R12.5 the account clears and saves again; signing out leaves nothing', asy
   expect(left.filter((name) => name?.startsWith('pawfolio-pages-'))).toEqual([]);
 });
 
-test('R12.5 back online, a saved page brings itself up to date', async ({ page, context, member }) => {
+test('R12.5 back online, a saved page refreshes itself', async ({ page, context, member }) => {
   const pet = await member.addsPet({ name: 'Zwetschge' });
   await page.goto(`/pets/${pet.id}`);
   await workerReady(page);
@@ -119,7 +119,7 @@ test('R12.5 back online, a saved page brings itself up to date', async ({ page, 
   await expect(page.locator('html[data-saved-at]')).toHaveCount(0);
 });
 
-test('R12.5 after a session has ended no saved page is shown', async ({ page, context, member }) => {
+test('R12.5 no saved page is shown after a session ends', async ({ page, context, member }) => {
   const pet = await member.addsPet({ name: 'Zwetschge' });
   await page.goto(`/pets/${pet.id}`);
   await workerReady(page);
@@ -134,7 +134,7 @@ test('R12.5 after a session has ended no saved page is shown', async ({ page, co
   await expect.poll(() => savedPaths(page)).toEqual([]);
 });
 
-test('R12.5 after an update the files that saved pages start with stay', async ({ page, context, member, t }) => {
+test('R12.5 files needed by saved pages survive an update', async ({ page, context, member, t }) => {
   test.slow();
   await member.addsPet({ name: 'Zwetschge' });
   // Holds the lock of saving ahead, which would renew or drop the page of the last build.
@@ -171,7 +171,7 @@ test('R12.5 after an update the files that saved pages start with stay', async (
   await expect.poll(() => page.evaluate(keptAfterSweep, old).catch(() => null), { timeout: 20_000 }).toBe(200);
 });
 
-test('R12.5 somebody who is not signed in reads nothing of it', async ({ page, context, member, t }) => {
+test('R12.5 a signed-out user cannot read saved pages', async ({ page, context, member, t }) => {
   const pet = await member.addsPet({ name: 'Zwetschge' });
   await page.goto(`/pets/${pet.id}`);
   await workerReady(page);

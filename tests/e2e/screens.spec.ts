@@ -184,7 +184,7 @@ test('R8.2 R5.1 every admin screen is accessible, light and dark', async ({ page
   ]);
 });
 
-test('R1.11 R2.1 unknown pages and pets are not found, inside of the shell', async ({ page, member, t }) => {
+test('R1.11 R2.1 unknown pages and pets show not found inside the shell', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   await member.delete(`/api/pets/${pet.id}`);
 

@@ -67,7 +67,7 @@ test.describe('entering the protected area', () => {
     expect(await seen()).toHaveLength(2);
   });
 
-  test('R2.2 without scripts the page can be read at once', async ({ browser, context, member }) => {
+  test('R2.2 without scripts the page is readable immediately', async ({ browser, context, member }) => {
     const pet = await member.addsPet({ name: 'Luna' });
     const page = await unwatched(browser, context, { javaScriptEnabled: false });
     await page.goto(`/pets/${pet.id}`);
@@ -76,7 +76,7 @@ test.describe('entering the protected area', () => {
     await page.context().close();
   });
 
-  test('R2.2 an unknown session leads to sign-in with the way back', async ({ page, member, t }) => {
+  test('R2.2 an unknown session redirects to sign-in with a return path', async ({ page, member, t }) => {
     expect(member.cookies.size).toBeGreaterThan(0);
     await page.route('/api/auth/session', (route) => route.fulfill({ json: { authenticated: false, user: null } }));
     await page.goto('/pets/new?from=test');

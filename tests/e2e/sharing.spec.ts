@@ -22,7 +22,7 @@ async function sendsAnswer(guest: Page, t: ReturnType<typeof words>) {
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText(t('vetAnswer.thanks', { name: 'Dr. Elena Marsh' }));
 }
 
-test('R7.9 R9.1 R9.4 R13.3 a link is made, adjusted, opened, shown, reopened and stopped', async ({
+test('R7.9 R9.1 R9.4 R13.3 a link is created, adjusted, opened, shown, reopened, and stopped', async ({
   page,
   guest,
   member,
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     return { tap, count: () => count };
   }
 
-  test('R2.4 R9.1 from Today a vet’s pass takes two taps, or three', async ({ page, member, t }) => {
+  test('R2.4 R9.1 sharing a vet pass from Today takes two taps, or three', async ({ page, member, t }) => {
     await member.addsPet({ name: 'Luna' });
     const share = page
       .getByRole('navigation', { name: t('shell.mainNavigation') })
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
     expect(several.count()).toBe(3);
   });
 
-  test('R9.1 a pass that went nowhere is asked about, and can be stopped', async ({ page, member, t }) => {
+  test('R9.1 closing an unsent pass asks first, and the link can be stopped', async ({ page, member, t }) => {
     const pet = await member.addsPet();
     await page.goto(`/pets/${pet.id}/share`);
     await makesLink(page, t, 'groomer');
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(t('sharing.list.empty'))).toBeVisible();
   });
 
-  test('R9.1 a tap that fails says so and can be repeated', async ({ page, member, t }) => {
+  test('R9.1 a failed tap shows an error and can be repeated', async ({ page, member, t }) => {
     const pet = await member.addsPet();
     await page.goto(`/pets/${pet.id}/share`);
     await expect(tileOf(page, t, 'vet')).toBeEnabled();
@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('R9.1 R9.4 a lost pet’s finder writes without JavaScript until it is home', async ({
+test('R9.1 R9.4 a finder writes without JavaScript until the lost pet returns', async ({
   page,
   browser,
   member,

@@ -14,7 +14,7 @@ const failures: [string, (route: Route) => Promise<void>][] = [
 
 // Separate contexts, as the provoked console errors would fail the test.
 for (const [what, fail] of failures) {
-  test(`R2.8 when scripts ${what}, a panel says so above the readable page`, async ({ browser }) => {
+  test(`R2.8 when scripts ${what}, a panel explains it above the readable page`, async ({ browser }) => {
     const context = await browser.newContext({ baseURL: appUrl(), locale: 'es-ES' });
     await context.addCookies([{ name: 'pawfolio-cookie-consent', value: 'true', url: appUrl() }]);
     const page = await context.newPage();
@@ -50,7 +50,7 @@ for (const [what, fail] of [
   ['is gone after an update', (route: Route) => route.fulfill({ status: 404, body: '' })],
   ['is lost on its way', (route: Route) => route.abort('connectionreset')],
 ] as const)
-  test(`R2.7 code that ${what}: one new load, then the error in its place`, async ({
+  test(`R2.7 code that ${what} reloads once, then shows the error in place`, async ({
     browser,
     context: signedIn,
     member,
@@ -99,7 +99,11 @@ test('R2.7 a failing pet page still shows severe allergies', async ({ browser, c
   await page.context().close();
 });
 
-test('R2.7 a dialog that fails to load says so and opens later', async ({ browser, context: signedIn, member }) => {
+test('R2.7 a dialog that fails to load shows an error and opens later', async ({
+  browser,
+  context: signedIn,
+  member,
+}) => {
   expect(member.cookies.size).toBeGreaterThan(0);
   const page = await signedInElsewhere(browser, signedIn);
   await page.goto('/profile');
@@ -119,7 +123,7 @@ test('R2.7 a dialog that fails to load says so and opens later', async ({ browse
   await page.context().close();
 });
 
-test('R2.7 a part that fails to load leaves the form and retries', async ({ browser, context: signedIn, member }) => {
+test('R2.7 a part that fails to load keeps the form and retries', async ({ browser, context: signedIn, member }) => {
   expect(member.cookies.size).toBeGreaterThan(0);
   const page = await signedInElsewhere(browser, signedIn);
   await page.goto('/pets/new');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser';
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('finding the way', () => {
-  test('R2.4 R2.15 every place is reached by its name', { tag: '@both-widths' }, async ({ page, member, t }) => {
+  test('R2.4 R2.15 every place is reachable by its name', { tag: '@both-widths' }, async ({ page, member, t }) => {
     const luna = await member.addsPet({ name: 'Luna' });
     await member.addsPet({ name: 'Milo' });
     const navigation = page.getByRole('navigation', { name: t('shell.mainNavigation') });
@@ -77,7 +77,7 @@ test.describe('finding the way', () => {
     await expect(share).toBeFocused();
   });
 
-  test('R1.11 R2.1 a pet that is not there is said inside of the shell', async ({ page, member, t }) => {
+  test('R1.11 R2.1 a missing pet shows an error inside the shell', async ({ page, member, t }) => {
     expect(member.cookies.size).toBeGreaterThan(0);
     const reads: string[] = [];
     page.on('request', (request) => reads.push(new URL(request.url()).pathname));
@@ -163,7 +163,7 @@ test('R2.13 the preconnect hint is removed after 10 s on every page', async ({ p
   }
 });
 
-test('R2.7 a browser without the newest interfaces gets no error screen', async ({ page, member }) => {
+test('R2.7 a browser without the newest APIs shows no error screen', async ({ page, member }) => {
   const { id } = await member.addsPet({ name: 'Luna' });
   await page.addInitScript(
     (names) => {

@@ -8,7 +8,7 @@ test.use({ locale: 'en-GB' });
 
 const noToken = 'A'.repeat(43);
 
-test('R2.1 a guest returns after sign-in to the page they wanted', async ({ page, t }) => {
+test('R2.1 a guest returns to the requested page after sign-in', async ({ page, t }) => {
   const ana = new Person();
   await page.goto('/profile');
   await expect(page).toHaveURL('/auth/login?next=%2Fprofile');
@@ -57,7 +57,7 @@ test('R6.5 a new member is asked for a name until they answer', async ({ page, t
   await expect(question).toBeHidden();
 });
 
-test('R6.1 a missing or wrong address is explained and what was typed stays', async ({ page, t }) => {
+test('R6.1 a missing or wrong email address is explained, and the input stays', async ({ page, t }) => {
   await page.goto('/auth/magic-link-login');
   await acceptCookies(page, t);
   await page.getByRole('button', { name: t('signIn.send') }).click();
@@ -70,7 +70,7 @@ test('R6.1 a missing or wrong address is explained and what was typed stays', as
   await expect(email).toHaveValue('nobody');
 });
 
-test('R6.2 a wrong code says so; another address can be used', async ({ page, t }) => {
+test('R6.2 a wrong code shows an error; another email address can be used', async ({ page, t }) => {
   const ana = new Person();
   await page.goto('/auth/login');
   await acceptCookies(page, t);
@@ -86,7 +86,7 @@ test('R6.2 a wrong code says so; another address can be used', async ({ page, t 
   await expect(page.getByLabel(t('signIn.email'), { exact: true })).toHaveValue(ana.email);
 });
 
-test('R6.2 a reload keeps the code entry, and another mail can follow', async ({ page, t }) => {
+test('R6.2 a reload keeps the code entry, and another email can follow', async ({ page, t }) => {
   const ana = new Person();
 
   await page.goto('/auth/login');
@@ -103,7 +103,7 @@ test('R6.2 a reload keeps the code entry, and another mail can follow', async ({
   expect(await page.evaluate(() => sessionStorage.getItem('pawfolio-sent-link'))).toBeNull();
 });
 
-test('R10.4 a link that reached nobody is tried again', async ({ page, t, browser }) => {
+test('R10.4 a link is retried after the server was unreachable', async ({ page, t, browser }) => {
   const ana = new Person();
   await ana.asksForLink();
   const { link } = await ana.readsMail();
@@ -124,7 +124,7 @@ test('R10.4 a link that reached nobody is tried again', async ({ page, t, browse
   await context.close();
 });
 
-test('R5.2 another language does not lose the token of a mailed link', async ({ page, t }) => {
+test('R5.2 switching language keeps the token of an emailed link', async ({ page, t }) => {
   const ana = new Person();
   await ana.asksForLink();
   const spanish = words('es');
@@ -178,7 +178,7 @@ test('R1.7 a link opened elsewhere asks first and hides its token', async ({ pag
   await expect(page).toHaveURL('/home');
 });
 
-test('R6.4 the notice of who is signed in moves nothing one may press', async ({ page, t }) => {
+test('R6.4 the signed-in notice shifts no controls', async ({ page, t }) => {
   const ana = new Person();
   await ana.asksForLink();
   await page.goto((await ana.readsMail()).link);

@@ -18,7 +18,12 @@ async function signs(member: Person, petId: string): Promise<string> {
   return body.url;
 }
 
-test('R13.4 R13.5 what the owner shows is genuine to whoever scans it', async ({ page, guest, member, t }) => {
+test('R13.4 R13.5 a passport shown by the owner is genuine to anyone scanning it', async ({
+  page,
+  guest,
+  member,
+  t,
+}) => {
   const pet = await member.addsPet({ microchip: '724098100123456' });
   await page.goto(`/pets/${pet.id}`);
   await page.getByRole('button', { name: t('signedPassport.open') }).click();
@@ -36,7 +41,7 @@ test('R13.4 R13.5 what the owner shows is genuine to whoever scans it', async ({
   await expectAccessible(guest);
 });
 
-test('R13.4 the code fills a white screen, and its saved picture is read', async ({ page, guest, member, t }) => {
+test('R13.4 the code fills a white screen, and its saved picture is scannable', async ({ page, guest, member, t }) => {
   const pet = await member.addsPet();
   await page.goto(`/pets/${pet.id}`);
   await page.getByRole('button', { name: t('signedPassport.open') }).click();
@@ -56,7 +61,7 @@ test('R13.4 the code fills a white screen, and its saved picture is read', async
   await expect(guest.getByRole('heading', { level: 1, name: t('checkPassport.genuine'), exact: true })).toBeFocused();
 });
 
-test('R13.5 a browser without a reader of its own reads a picture', async ({ guest, member, t }) => {
+test('R13.5 a browser without a barcode detector reads a picture', async ({ guest, member, t }) => {
   const url = await signs(member, (await member.addsPet()).id);
   await guest.addInitScript(() => Reflect.deleteProperty(window, 'BarcodeDetector'));
   await guest.goto('/v');
@@ -78,7 +83,7 @@ test('R13.5 a browser without a reader of its own reads a picture', async ({ gue
   await expect(guest.getByRole('heading', { level: 1, name: t('checkPassport.genuine'), exact: true })).toBeFocused();
 });
 
-test('R13.5 in airplane mode a link and the camera tell what is genuine', async ({ page, context, member, t }) => {
+test('R13.5 in airplane mode a link and the camera verify a genuine passport', async ({ page, context, member, t }) => {
   const url = await signs(member, (await member.addsPet()).id);
   const code = qrCode(url, 'L');
   await page.addInitScript(({ size, runs }) => {
@@ -116,7 +121,7 @@ test('R13.5 in airplane mode a link and the camera tell what is genuine', async 
   await expectGenuine();
 });
 
-test('R13.5 its first visit saves the page', async ({ page, context, member, t }) => {
+test('R13.5 the first visit saves the page', async ({ page, context, member, t }) => {
   const url = await signs(member, (await member.addsPet()).id);
   await page.goto('/v');
   await expect(page.getByText(t('checkPassport.saved'))).toBeVisible({ timeout: 30_000 });
@@ -129,7 +134,7 @@ test('R13.5 its first visit saves the page', async ({ page, context, member, t }
   await expect(page.getByRole('heading', { level: 1, name: t('checkPassport.genuine'), exact: true })).toBeVisible();
 });
 
-test('R13.5 changed, unknown and taken back are told apart', async ({ guest, member, t }) => {
+test('R13.5 changed, unknown, and revoked passports are distinguished', async ({ guest, member, t }) => {
   const pet = await member.addsPet();
   const url = await signs(member, pet.id);
   const title = (name: string) => guest.getByRole('heading', { level: 1, name });
@@ -163,7 +168,7 @@ test('R13.5 HTML in every field stays text', async ({ guest, member, t }) => {
   await expect(guest).toHaveTitle(t('checkPassport.title'));
 });
 
-test('R13.5 the page has at most 30 KB of script of its own', async ({ guest, t }) => {
+test('R13.5 the page loads at most 30 KB of its own script', async ({ guest, t }) => {
   const scripts: string[] = [];
   guest.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

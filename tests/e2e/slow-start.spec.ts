@@ -17,7 +17,7 @@ async function withoutScriptsYet(page: Page): Promise<() => void> {
   return release;
 }
 
-test('R2.9 a button pressed before the scripts does its work once they come', async ({ page, member, t }) => {
+test('R2.9 a button pressed before scripts load works once they arrive', async ({ page, member, t }) => {
   await member.addsPet({ name: 'Luna' });
   await member.addsPet({ name: 'Milo' });
   const release = await withoutScriptsYet(page);
@@ -34,7 +34,7 @@ test('R2.9 a button pressed before the scripts does its work once they come', as
   await expect(share).not.toHaveAttribute('aria-busy');
 });
 
-test('R2.9 of two buttons pressed before the scripts the last one counts', async ({ page, member, t }) => {
+test('R2.9 the last of two buttons pressed before scripts load wins', async ({ page, member, t }) => {
   const { id } = await member.addsPet();
   const release = await withoutScriptsYet(page);
   await page.goto(`/pets/${id}/routines`, { waitUntil: 'commit' });
@@ -56,7 +56,7 @@ const fields = [
 ] as const;
 
 for (const [id, path, label, told] of fields)
-  test(`${id} a field of ${path} takes no key before it keeps it`, async ({ page, t }) => {
+  test(`${id} a field of ${path} stays disabled until it can keep input`, async ({ page, t }) => {
     await page.goto(path);
     await acceptCookies(page, t);
     const release = await withoutScriptsYet(page);

@@ -22,7 +22,7 @@ async function aStay(owner: Person) {
   return { pet, id: body.id as string };
 }
 
-test('R11.7 the report of a stay: told, undone, other messages chosen', async ({ page, member, t }) => {
+test('R11.7 a stay report shows the diary, undoes entries, and saves message settings', async ({ page, member, t }) => {
   const { id } = await aStay(member);
   await page.goto(`/stays/${id}`);
   await expect(page.getByText('Slept on my feet')).toBeVisible();
@@ -37,7 +37,7 @@ test('R11.7 the report of a stay: told, undone, other messages chosen', async ({
   await expect(page.getByRole('button', { name: t('stays.page.undoOf', { what: 'Walk, Milo' }) })).toBeHidden();
 });
 
-test('R11.8 the proof of handing over is in the account', async ({ page, member, t }) => {
+test('R11.8 the handover proof appears in the account', async ({ page, member, t }) => {
   const pet = await member.addsPet({ name: 'Brisa', insurance: 'Sol 12' });
   const next = await new Person().signsIn();
   const { body } = await member.post(`/api/pets/${pet.id}/handover`, { email: next.email });

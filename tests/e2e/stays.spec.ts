@@ -40,7 +40,7 @@ const shows = (page: Page, name: string) =>
 
 const t = words('es');
 
-test('R11.7 without scripts a sitter names themself, ticks, undoes and tells', async ({ page, browser }) => {
+test('R11.7 without scripts a sitter enters a name, completes, undoes, and writes', async ({ page, browser }) => {
   const { url } = await aStay();
   await page.goto(new URL(url).pathname);
   await shows(page, `name`);

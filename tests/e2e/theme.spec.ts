@@ -25,7 +25,7 @@ const barColor = (page: Page) =>
 test.describe('the theme', () => {
   test.use({ colorScheme: 'light' });
 
-  test('R7.10 colours are chosen in the account, too', async ({ page, member, t }) => {
+  test('R7.10 the color theme can also be chosen in the account', async ({ page, member, t }) => {
     expect(member.cookies.size).toBeGreaterThan(0);
     await page.context().addCookies([{ name: 'pawfolio-preferences', value: 'true', url: appUrl() }]);
     await page.goto('/profile');
@@ -37,7 +37,7 @@ test.describe('the theme', () => {
     await expect(colours.getByRole('radio', { name: t('shell.theme.dark') })).toBeChecked();
   });
 
-  test('R3.2 R3.5 without consent a theme lasts for the page, and says so', async ({ page, t }) => {
+  test('R3.2 R3.5 without consent a theme lasts for the page, with a notice', async ({ page, t }) => {
     await page.goto('/');
     await page.getByRole('button', { name: t('consent.saveSettings') }).click();
     await lateScripts(page);
@@ -54,7 +54,7 @@ test.describe('the theme', () => {
     await expect.poll(() => stored(page)).toBe('dark');
   });
 
-  test('R3.2 with consent the theme precedes the first paint until withdrawn', async ({ page, t }) => {
+  test('R3.2 with consent the theme applies before the first paint until withdrawn', async ({ page, t }) => {
     const paints = await watchPaints(page, () => getComputedStyle(document.documentElement).backgroundColor);
     await page.goto('/');
     await acceptCookies(page, t);
@@ -79,7 +79,7 @@ test.describe('the theme', () => {
     expect(await barColor(page)).toBe(bar.light);
   });
 
-  test('R3.2 a rejection forgets it too', async ({ page, t }) => {
+  test('R3.2 a rejection also deletes the stored theme', async ({ page, t }) => {
     await page.goto('/terms');
     await page.getByRole('button', { name: t('consent.settings') }).click();
     await page.getByRole('button', { name: t('consent.acceptAll') }).click();
@@ -97,7 +97,7 @@ test.describe('the theme', () => {
     await expectPaper(page, 'light');
   });
 
-  test('a chosen theme beats the system in every tab; paper stays light', async ({ page, context, t }) => {
+  test('a chosen theme overrides the system in every tab; print stays light', async ({ page, context, t }) => {
     await page.goto('/');
     await acceptCookies(page, t);
     const other = await context.newPage();

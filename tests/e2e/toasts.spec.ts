@@ -17,7 +17,7 @@ async function pull(page: Page, toast: Locator, by: number): Promise<void> {
 }
 
 test(
-  'R2.12 one toast at a time, reached by F8, dismissed by a swipe',
+  'R2.12 one toast shows at a time, reachable by F8, dismissible by swipe',
   { tag: '@both-widths' },
   async ({ page, member, t }, { project }) => {
     for (const name of ['Luna', 'Milo']) await member.addsPet({ name });
@@ -63,7 +63,7 @@ test('R7.1 deleted pets are listed and can be restored', async ({ page, member, 
   await expect(page.getByText(t('pets.list.bin'))).toBeHidden();
 });
 
-test('R9.1 a new link’s pass is in sight, with Copy under the thumb', async ({ page, context, member, t }) => {
+test('R9.1 a new link’s pass is in view, with Copy within thumb reach', async ({ page, context, member, t }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const pet = await member.addsPet({ name: 'Luna' });
   await page.goto(`/pets/${pet.id}/share`);

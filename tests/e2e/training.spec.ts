@@ -4,7 +4,7 @@ test.use({ locale: 'en-GB' });
 
 test.describe.configure({ timeout: 60_000 });
 
-test('R7.6 a skill is practised across a reload, deleted and restored', async ({ page, member, t }) => {
+test('R7.6 a skill is practiced across a reload, deleted, and restored', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   const name = 'Sit';
   await page.goto(`/pets/${pet.id}/training`);
@@ -45,7 +45,7 @@ test('R7.6 a skill is practised across a reload, deleted and restored', async ({
   await expect(card.getByRole('button', { name: t('training.practiseOf', { name }) })).toBeVisible();
 });
 
-test('R7.6 three good sessions suggest the next stage; chart and checklists are there', async ({ page, member, t }) => {
+test('R7.6 three good sessions suggest the next stage; chart and checklists appear', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   const list = `/api/pets/${pet.id}/training`;
   const { body: skill } = await member.post(list, { name: 'Sit', curriculumId: 'sit' });

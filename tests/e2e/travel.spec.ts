@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const inDays = (days: number) => addDays(dayIn(new Date(), 'Europe/Madrid'), days);
 
-test('R13.7 a trip is counted back, its dates planned once', async ({ page, member, t }) => {
+test('R13.7 a trip is planned back from arrival, each date once', async ({ page, member, t }) => {
   const pet = await member.addsPet({ country: 'ES', microchip: '724098100123456', microchippedOn: inDays(-900) });
   const rabies = { vaccine: 'dog.rabies', givenOn: inDays(-340), validUntil: inDays(25) };
   await member.post(`/api/pets/${pet.id}/vaccinations`, rabies);
@@ -38,7 +38,11 @@ test('R13.7 a trip is counted back, its dates planned once', async ({ page, memb
   expect(await booked()).toBe(4);
 });
 
-test('R13.7 without scripts a trip too late names the next arrival', async ({ browser, member, t }) => {
+test('R13.7 without scripts a trip planned too late shows the next possible arrival', async ({
+  browser,
+  member,
+  t,
+}) => {
   const pet = await member.addsPet({ country: 'ES' });
   const context = await browser.newContext({ javaScriptEnabled: false });
   await context.addCookies([...member.cookies].map(([name, value]) => ({ name, value, url: appUrl() })));

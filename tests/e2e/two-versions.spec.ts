@@ -16,7 +16,7 @@ async function aSharedVisit(owner: Person, visit: Record<string, unknown>) {
   return { pet, path, carer };
 }
 
-test('R11.6 two people who change the same choose field by field', async ({ page, member, t }) => {
+test('R11.6 conflicting edits by two members are resolved field by field', async ({ page, member, t }) => {
   const visit = { reason: 'Check-up', description: '<p>Healthy. Weigh once a month.</p>', clinic: 'Sunny Vets' };
   const { pet, path, carer } = await aSharedVisit(member, visit);
   await page.goto(`/pets/${pet.id}/vet-records`);
@@ -53,7 +53,7 @@ test('R11.6 two people who change the same choose field by field', async ({ page
   });
 });
 
-test('R11.6 changes of different fields are both kept, and said', async ({ page, member, t }) => {
+test('R11.6 edits to different fields are both kept and reported', async ({ page, member, t }) => {
   const { pet, path, carer } = await aSharedVisit(member, { reason: 'Check-up', description: '<p>Well</p>' });
   await page.goto(`/pets/${pet.id}/vet-records`);
   await page.getByRole('button', { name: t('entries.edit', { name: 'Check-up' }) }).click();
@@ -68,7 +68,7 @@ test('R11.6 changes of different fields are both kept, and said', async ({ page,
   expect((await member.get(path)).body).toMatchObject({ reason: 'Yearly check-up', clinic: 'North Vets' });
 });
 
-test('R11.6 one goes back to the form, and nothing typed is lost', async ({ page, member }) => {
+test('R11.6 a user can return to the form without losing input', async ({ page, member }) => {
   const { pet, path, carer } = await aSharedVisit(member, { reason: 'Check-up', description: '<p>Well</p>' });
   await page.goto(`/pets/${pet.id}/vet-records`);
   await page.getByRole('button', { name: /^Edit: Check-up/ }).click();
@@ -83,7 +83,7 @@ test('R11.6 one goes back to the form, and nothing typed is lost', async ({ page
   expect((await member.get(path)).body.reason).toBe('Theirs');
 });
 
-test('R11.6 the profile of a pet is compared as well', async ({ page, member }) => {
+test('R11.6 a pet’s profile is compared as well', async ({ page, member }) => {
   const { pet, carer } = await aSharedVisit(member, { reason: 'Check-up', description: '<p>Well</p>' });
   await page.goto(`/pets/${pet.id}/edit`);
   await page.getByLabel('Name', { exact: true }).fill('Luna Nova');

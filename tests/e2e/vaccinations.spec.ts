@@ -13,7 +13,7 @@ async function openHealth(page: Page, petId: string) {
   return page.locator('#vaccinations');
 }
 
-test('R7.3 a dose is due by the vet’s date, its deletion undone', async ({ page, member, t }) => {
+test('R7.3 a dose follows the vet’s due date, and its deletion is undone', async ({ page, member, t }) => {
   const pet = await member.addsPet(adult);
   const section = await openHealth(page, pet.id);
   await expect(section.getByRole('heading', { name: t('vaccinationPlan.title') })).toBeVisible();
@@ -45,7 +45,7 @@ test('R7.3 a dose is due by the vet’s date, its deletion undone', async ({ pag
   await expect(ofRabies.getByText(/2098/)).toBeVisible();
 });
 
-test('R7.3 the settings change the plan, and stay', async ({ page, member, t }) => {
+test('R7.3 the settings change the plan and are saved', async ({ page, member, t }) => {
   const pet = await member.addsPet(adult);
   await member.post(`/api/pets/${pet.id}/vaccinations`, { vaccine: 'dog.dhp', givenOn: '2026-03-07' });
   const section = await openHealth(page, pet.id);
@@ -64,7 +64,7 @@ test('R7.3 the settings change the plan, and stay', async ({ page, member, t }) 
   await expect(dialog.getByRole('switch', { name: 'Leptospirosis' })).toBeChecked();
 });
 
-test('R2.2 R7.3 a pet’s home is in its profile and decides on rabies', async ({ page, member, t }) => {
+test('R2.2 R7.3 a pet’s region is in its profile and determines rabies rules', async ({ page, member, t }) => {
   const pet = await member.addsPet(adult);
   await page.goto(`/pets/${pet.id}/edit`);
   await expect(page.getByLabel(t('pets.fields.region'))).toHaveCount(0);
@@ -92,7 +92,7 @@ test('R7.11 an adult without records gets no plan', async ({ page, member, t }) 
   await expect(section.getByText(t('vaccinationPlan.why'))).toHaveCount(0);
 });
 
-test('R7.11 an estimate names its guideline on tap', async ({ page, member }) => {
+test('R7.11 an estimate shows its guideline when tapped', async ({ page, member }) => {
   const pet = await member.addsPet({ ...adult, dateOfBirth: '2016-01-01' });
   const entry = { vaccine: 'dog.rabies', givenOn: '2019-03-07' };
   expect((await member.post(`/api/pets/${pet.id}/vaccinations`, entry)).status).toBe(201);
@@ -104,7 +104,7 @@ test('R7.11 an estimate names its guideline on tap', async ({ page, member }) =>
   await expectAccessible(page);
 });
 
-test('R7.3 a dose too early is marked in words and not counted', async ({ page, member, t }) => {
+test('R7.3 a dose given too early is labeled and not counted', async ({ page, member, t }) => {
   const pet = await member.addsPet({ ...adult, dateOfBirth: '2026-01-01' });
   const entry = { vaccine: 'Nobivac DHPPi', givenOn: '2026-01-20' };
   expect((await member.post(`/api/pets/${pet.id}/vaccinations`, entry)).status).toBe(201);

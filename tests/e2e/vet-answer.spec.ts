@@ -81,7 +81,7 @@ test('R13.3 without scripts a vet confirms, corrects, adds and sends', async ({ 
   await context.close();
 });
 
-test('R13.3 without scripts a vet adds a document and takes it out', async ({ page }) => {
+test('R13.3 a vet adds and removes a document without scripts', async ({ page }) => {
   const { path } = await aRecord();
   await page.goto(path);
   await page.getByRole('link', { name: t('sharedPet.answer') }).click();

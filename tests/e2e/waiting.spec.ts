@@ -41,7 +41,7 @@ async function saves(dialog: Awaited<ReturnType<typeof typesWeight>>, t: Words) 
   await expect(dialog).toBeHidden();
 }
 
-test('R12.1 R12.4 what is added offline waits, is seen, and is sent once', async ({ page, context, member, t }) => {
+test('R12.1 R12.4 an entry added offline is marked as waiting and sent once', async ({ page, context, member, t }) => {
   const pet = await member.addsPet({ type: 'dog' });
   await opensWeights(page, pet.id);
   const dialog = await typesWeight(page, t);
@@ -59,7 +59,7 @@ test('R12.1 R12.4 what is added offline waits, is seen, and is sent once', async
   expect(body.items.map(({ grams }: { grams: number }) => grams)).toEqual([11_200]);
 });
 
-test('R12.4 the page lists what waits; signing out asks first', async ({ page, member, t }) => {
+test('R12.4 the page lists waiting writes, and signing out asks first', async ({ page, member, t }) => {
   const pet = await member.addsPet({ type: 'dog', name: 'Zwetschge' });
   await opensWeights(page, pet.id);
   await page.route('**/api/pets/**', (route) =>
@@ -86,7 +86,7 @@ test('R12.4 the page lists what waits; signing out asks first', async ({ page, m
   expect((await member.get('/api/auth/session')).body.authenticated).toBe(false);
 });
 
-test('R12.3 what two have changed meanwhile is compared, and chosen', async ({ page, context, member, t }) => {
+test('R12.3 a write overtaken by another edit is compared and decided', async ({ page, context, member, t }) => {
   const pet = await member.addsPet({ type: 'dog' });
   const visit = { visitedOn: '2026-05-01', reason: 'Check-up', clinic: 'Sunny Vets', description: '<p>Well</p>' };
   const { body } = await member.post(`/api/pets/${pet.id}/vet-records`, visit);
@@ -122,7 +122,7 @@ test('R12.3 what two have changed meanwhile is compared, and chosen', async ({ p
     });
 });
 
-test('R12.3 after an access has ended what waits leaves as a file', async ({ page, context, member, t }) => {
+test('R12.3 after access ends, waiting writes can be exported to a file', async ({ page, context, member, t }) => {
   const owner = await aMember();
   const pet = await owner.addsPet({ name: 'Milo' });
   await owner.invites(member, pet.id);
@@ -144,7 +144,7 @@ test('R12.3 after an access has ended what waits leaves as a file', async ({ pag
   await expect(page.getByText(t('waiting.empty'))).toBeVisible();
 });
 
-test('R12.2 where navigator.onLine is wrong, a save goes out at once', async ({ page, context, member, t }) => {
+test('R12.2 a save is sent at once when navigator.onLine is wrong', async ({ page, context, member, t }) => {
   const pet = await member.addsPet({ type: 'dog' });
   await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await opensWeights(page, pet.id);
@@ -154,7 +154,7 @@ test('R12.2 where navigator.onLine is wrong, a save goes out at once', async ({ 
   await expect(page.locator('#weights').getByText('11,2 kg').first()).toBeVisible();
 });
 
-test('R12.2 where navigator.onLine is wrong, what waits can be sent', async ({ page, context, member, t }) => {
+test('R12.2 waiting writes can be sent when navigator.onLine is wrong', async ({ page, context, member, t }) => {
   const pet = await member.addsPet({ type: 'dog' });
   await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await opensWeights(page, pet.id);

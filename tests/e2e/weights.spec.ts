@@ -5,7 +5,7 @@ test.use({ locale: 'en-GB' });
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-test('R7.3 a weight is typed with a comma, drawn, deleted and restored', async ({ page, member, t }) => {
+test('R7.3 a weight accepts a decimal comma and is charted, deleted and restored', async ({ page, member, t }) => {
   const pet = await member.addsPet({ type: 'cat', dateOfBirth: '2020-01-01' });
   await member.post(`/api/pets/${pet.id}/weights`, { measuredAt: daysAgo(20), grams: 5000 });
   await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
@@ -33,7 +33,7 @@ test('R7.3 a weight is typed with a comma, drawn, deleted and restored', async (
   await expect(row).toBeVisible();
 });
 
-test('R4.1 R7.3 the weight shortcut opens the only pet, or asks among several', async ({ page, member, t }) => {
+test('R4.1 R7.3 the weight shortcut opens the only pet or offers a choice', async ({ page, member, t }) => {
   await page.goto('/pets/weigh');
   await expect(page).toHaveURL('/pets');
   const luna = await member.addsPet({ name: 'Luna' });
@@ -55,7 +55,7 @@ test('R4.1 R7.3 the weight shortcut opens the only pet, or asks among several', 
   await expect(form).toBeHidden();
 });
 
-test('R7.3 the chart goes back as far as its address says', async ({ page, member, t }) => {
+test('R7.3 the chart covers the time range in its URL', async ({ page, member, t }) => {
   const pet = await member.addsPet({ type: 'cat' });
   for (const days of [1, 60, 300, 700])
     await member.post(`/api/pets/${pet.id}/weights`, { measuredAt: daysAgo(days), grams: 4000 + days });
@@ -71,7 +71,7 @@ test('R7.3 the chart goes back as far as its address says', async ({ page, membe
   await expect(section.locator('table tr')).toHaveCount(5);
 });
 
-test('R7.3 weights are imported from pasted lines and exported as a file', async ({ page, member, t }) => {
+test('R7.3 weights can be imported from pasted lines and exported to a file', async ({ page, member, t }) => {
   const pet = await member.addsPet({ type: 'cat' });
   await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
   const section = page.locator('#weights');

@@ -10,7 +10,7 @@ import { Visitor } from '../support/visitor';
 const CRON_SECRET = 'a-secret-for-tests-of-the-clock';
 const env = { CRON_SECRET, PUSH_HOSTS: '127.0.0.1' };
 
-test('R6.7 the database of a stopped app holds nothing of deleted accounts', async () => {
+test('R6.7 the database of a stopped app contains no data of deleted accounts', async () => {
   const databaseUrl = process.env.APP_DATABASE_URL || undefined;
   const dataDir = await mkdtemp(join(tmpdir(), 'pawfolio-deleted-'));
   const app = await startApp({ dataDir, env, ...(databaseUrl && { databaseUrl }) });

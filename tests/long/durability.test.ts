@@ -121,5 +121,5 @@ async function killsPostgres() {
 const LIMIT_MS = 15 * 60_000;
 
 if (onPostgres)
-  test('killing Postgres twenty times loses nothing acknowledged, and the app recovers', killsPostgres, LIMIT_MS);
-else test('killing the app twenty times loses nothing acknowledged', killsTheApp, LIMIT_MS);
+  test('killing Postgres twenty times loses no acknowledged write, and the app recovers', killsPostgres, LIMIT_MS);
+else test('killing the app twenty times loses no acknowledged write', killsTheApp, LIMIT_MS);

@@ -108,7 +108,7 @@ async function mailsTo(people: readonly Person[]): Promise<number[]> {
   return people.map(({ email }) => mails.filter((mail) => mail.includes(email)).length);
 }
 
-test('R9.1 a write at any process shows at once at every process', async () => {
+test('R9.1 a write in any process is visible at once in every process', async () => {
   const { owner, own, page } = await aLink();
 
   for (const [at, app] of apps.entries()) {
@@ -128,7 +128,7 @@ test('R9.1 a write at any process shows at once at every process', async () => {
   }
 }, 60_000);
 
-test('R11.6 a write at any process is told at every process', async () => {
+test('R11.6 a write in one process reaches event streams of every process', async () => {
   const [owner, carer] = await Promise.all([aMember(), aMember()]);
   const { id } = await owner.addsPet();
   await owner.invites(carer, id);
@@ -141,7 +141,7 @@ test('R11.6 a write at any process is told at every process', async () => {
   }
 }, 60_000);
 
-test('R9.1 a link revoked at one process is unknown to every process', async () => {
+test('R9.1 a link revoked in one process is not found in any process', async () => {
   const { owner, own, share, page } = await aLink('Secretive');
   const etag = await theEtag(page);
   expect(await roundTripsEverywhere(page)).toEqual(everyone(1));
@@ -154,7 +154,7 @@ test('R9.1 a link revoked at one process is unknown to every process', async () 
   );
 }, 30_000);
 
-test('R9.1 a reader at every process at once is one opening', async () => {
+test('R9.1 simultaneous requests by one reader to all processes count as one opening', async () => {
   const { owner, own, share, page } = await aLink();
   const views = `${own}/shares/${share.id}/views`;
   const readers = Array.from({ length: 8 }, () => new Visitor());
@@ -175,7 +175,7 @@ test('R9.1 a reader at every process at once is one opening', async () => {
   expect(items).toMatchObject([{ openings: readers.length + 1 }]);
 }, 30_000);
 
-test('R10.3 wrong keys are counted over all processes together', async () => {
+test('R10.3 wrong keys are counted across all processes', async () => {
   const guesser = new Visitor();
 
   const guesses = Array.from({ length: 40 }, () => guesser.get(`/api/shared/${'A'.repeat(43)}`));
@@ -184,7 +184,7 @@ test('R10.3 wrong keys are counted over all processes together', async () => {
   expect(statuses.toSorted()).toEqual([...new Array(20).fill(404), ...new Array(20).fill(429)]);
 }, 30_000);
 
-test('R6.1 an address gets one mail a minute from all processes together', async () => {
+test('R6.1 one mail a minute per address is a limit across all processes', async () => {
   const ana = new Person();
 
   await Promise.all(Array.from({ length: 3 * PROCESSES }, () => ana.asksForLink()));
@@ -194,7 +194,7 @@ test('R6.1 an address gets one mail a minute from all processes together', async
   expect(await mailsTo([ana])).toEqual([1]);
 }, 30_000);
 
-test('R6.1 mails that are asked for at four processes are sent once each', async () => {
+test('R6.1 mails requested in four processes are sent once each', async () => {
   const people = Array.from({ length: 24 }, () => new Person());
 
   await Promise.all(people.map((person) => person.asksForLink()));
@@ -222,7 +222,7 @@ const untilReminded = async (owners: readonly Person[], meanwhile: () => Promise
   await untilDone('reminder-send');
 };
 
-test('R7.10 what is due comes once, whichever process the clock calls', async () => {
+test('R7.10 due reminders are sent once when every process receives the tick', async () => {
   const owners = await ownersToRemind(8);
   const tickEverywhere = () => everywhere('/api/cron/reminders', { Authorization: `Bearer ${CRON_SECRET}` });
 
@@ -233,7 +233,7 @@ test('R7.10 what is due comes once, whichever process the clock calls', async ()
   expect(await mailsTo(owners)).toEqual(owners.map(() => 2));
 }, 60_000);
 
-test('R7.10 four clocks make one tick a minute, which reminds once', async () => {
+test('R7.10 four schedulers run one tick a minute, which sends reminders once', async () => {
   const owners = await ownersToRemind(4);
 
   await untilReminded(owners, () => wait(250));

@@ -15,7 +15,7 @@ async function withLock(petId: string, work: () => Promise<void>): Promise<void>
   await other.end();
 }
 
-test('a write waiting for a lock is a 503 after two seconds', async () => {
+test('a write blocked by a lock fails with 503 after two seconds', async () => {
   const ana = await aMember();
   const { id } = await ana.addsPet();
   const expected = databaseUrl ? 503 : 200;

@@ -22,7 +22,7 @@ async function anOwner(): Promise<{ owner: Person; petId: string; accessKey: str
   return { owner, petId, accessKey };
 }
 
-test('finished pages leave nothing in memory under two minutes of load', async () => {
+test('two minutes of load leave no finished pages in memory', async () => {
   const { owner, petId, accessKey } = await anOwner();
   const vet = new Visitor();
   const pages: [Visitor, string][] = [

@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 120_000);
 
 test.each(actorNames)(
-  'R1.10 R2.1 no form of a page tells %s more than the page',
+  'R1.10 R2.1 alternative requests for a page reveal %s no more than the page',
   async (name) => {
     expect(await checkPages({ account, actors, problems }, name, forms)).toEqual([]);
     expect(Object.fromEntries(problems)).toEqual({});

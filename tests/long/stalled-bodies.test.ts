@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 120_000);
 
 test.each(Object.keys(kinds('')) as (keyof ReturnType<typeof kinds>)[])(
-  '300 stalled senders hold little memory and give it back: %s',
+  '300 stalled senders use little memory and release it: %s',
   async (kind) => {
     const { mostMiB, statuses, ms } = await stall(SENDERS, ana, kinds(petId)[kind]);
     await warmsUp();

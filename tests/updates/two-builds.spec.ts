@@ -105,7 +105,7 @@ async function updates(page: Page, t: Words): Promise<void> {
   expect(await waits(page)).toBe(false);
 }
 
-test('R12.9 after days offline a newer build gets what waits', async ({ page, context, member, t }) => {
+test('R12.9 after days offline, a newer build receives the waiting writes', async ({ page, context, member, t }) => {
   const stay = { page, context, member, t };
   const { pet, photo } = await readsAhead(stay);
   await page.goto('/home');
@@ -133,7 +133,7 @@ test('R12.9 after days offline a newer build gets what waits', async ({ page, co
   expect(await medications(stay, pet.id)).toEqual(['Prednisone']);
 });
 
-test('R12.9 a loaded update starts offline with pages of the older build', async ({ page, context, member, t }) => {
+test('R12.9 an installed update starts offline with pages of the older build', async ({ page, context, member, t }) => {
   const stay = { page, context, member, t };
   const { pet, photo } = await readsAhead(stay);
   await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
@@ -171,7 +171,7 @@ test('R12.9 a loaded update starts offline with pages of the older build', async
   await expect(cold.locator('html[data-saved-at]')).toHaveCount(0, { timeout: 30_000 });
 });
 
-test('R12.9 a tab of the older build still writes after an update', async ({ page, context, member, t }) => {
+test('R12.9 a tab with the older build can still write after an update', async ({ page, context, member, t }) => {
   const stay = { page, context, member, t };
   const { pet } = await readsAhead(stay);
   await page.goto('/pets');

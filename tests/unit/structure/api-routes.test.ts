@@ -16,7 +16,7 @@ function verbsOf(text: string): string[] {
   return [...declared, ...taken].filter((verb): verb is string => typeof verb === 'string');
 }
 
-test('R7.1 every verb of every route is described, and nothing else', () => {
+test('R7.1 the description covers exactly the verbs of all routes', () => {
   const found = routes
     .filter(({ address }) => !undescribedRoutes.includes(address))
     .flatMap(({ text, address }) => {
@@ -28,12 +28,12 @@ test('R7.1 every verb of every route is described, and nothing else', () => {
   expect(Object.keys(operations).sort()).toEqual(found.sort());
 });
 
-test('what is left out of the description is there', () => {
+test('every route excluded from the description exists', () => {
   const addresses = routes.map(({ address }) => address);
   expect(undescribedRoutes.filter((address) => !addresses.includes(address))).toEqual([]);
 });
 
-test('verbs are read in every way in which a route exports them', () => {
+test('recognizes every way in which a route exports verbs', () => {
   expect(
     verbsOf('export const GET = x;\nexport const { POST, PATCH } = y;\nexport { z as DELETE, z as PUT };'),
   ).toEqual(['GET', 'POST', 'PATCH', 'DELETE', 'PUT']);

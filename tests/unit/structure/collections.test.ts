@@ -50,14 +50,14 @@ describe('the list of collections', () => {
     }
   });
 
-  test.each(collectionNames)('%s has the columns that it reminds by and is named by', (name) => {
+  test.each(collectionNames)('%s has its reminder and title columns', (name) => {
     const { table, reminds, bin } = collectionEntry(name);
     expect(isColumn(table, 'remindAt')).toBe(reminds === 'entry');
     for (const column of [bin.at, bin.day, bin.grams]) if (column) expect(isColumn(table, column)).toBe(true);
   });
 });
 
-test('R10.8 whatever inserts entries asks for room first', () => {
+test('R10.8 every insert of entries first checks the limit', () => {
   const ofRows = [...collectionNames.map((name) => collectionEntry(name).table), 'Dose', 'RoutineCompletion'];
   const names = ofRows.map((table) => table.charAt(0).toLowerCase() + table.slice(1)).join('|');
   const inserts = new RegExp(`\\.(?:${names})\\s*\\.(?:create|createMany|upsert)\\(|rows\\(\\)\\.create\\(`);
@@ -68,23 +68,23 @@ test('R10.8 whatever inserts entries asks for room first', () => {
 
 const sorted = (names: readonly string[]) => [...new Set(names)].sort();
 
-describe('what is shown of collections', () => {
-  test('the health record has a page for each of its collections', () => {
+describe('where collections are shown', () => {
+  test('every health collection has a section in the health record', () => {
     expect(sorted(Object.values(sectionsOf).flat())).toEqual(sorted(healthCollections));
   });
 
-  test('R13.1 what somebody’s word stands for has a page of its own', () => {
+  test('R13.1 every collection of facts has its own page', () => {
     expect(collectionNames.filter(isFactPart)).toEqual(factCollections);
   });
 
-  test('R9.1 shares have the sections that show collections', () => {
+  test('R9.1 collections refer only to existing share sections', () => {
     const sections: readonly string[] = shareSections;
     expect(
       collectionNames.flatMap((name) => collectionEntry(name).sections.filter((one) => !sections.includes(one))),
     ).toEqual([]);
   });
 
-  test('a link’s passport has the sections of what it prints', () => {
+  test('a link’s passport parts match the sections of printed collections', () => {
     const printed = collectionNames.map(collectionEntry).filter(({ passport }) => passport.length > 0);
     const others = ['identification', 'contacts'];
     expect(sorted(passportParts)).toEqual(sorted([...others, ...printed.flatMap(({ sections }) => sections)]));
@@ -92,22 +92,19 @@ describe('what is shown of collections', () => {
 });
 
 describe('R7.10 the export', () => {
-  test.each(exportedTables)(
-    'holds each column of $table, or it stays inside on purpose',
-    ({ table, columns, days }) => {
-      const known = columnsOf(table);
-      const exported = known.filter(({ name }) => !internal.test(name));
-      expect([...columns].sort()).toEqual(exported.map(({ name }) => name).sort());
-      expect([...days].sort()).toEqual(
-        exported
-          .filter(({ isDay }) => isDay)
-          .map(({ name }) => name)
-          .sort(),
-      );
-    },
-  );
+  test.each(exportedTables)('contains each column of $table that is not internal', ({ table, columns, days }) => {
+    const known = columnsOf(table);
+    const exported = known.filter(({ name }) => !internal.test(name));
+    expect([...columns].sort()).toEqual(exported.map(({ name }) => name).sort());
+    expect([...days].sort()).toEqual(
+      exported
+        .filter(({ isDay }) => isDay)
+        .map(({ name }) => name)
+        .sort(),
+    );
+  });
 
-  test('holds no internal column', () => {
+  test('contains no internal column', () => {
     const leaking = exportedTables.flatMap(({ columns }) => columns.filter((name) => internal.test(name)));
     expect(leaking).toEqual([]);
   });

@@ -7,7 +7,7 @@ const without = (text: string, file = 'a.ts') =>
     `${text.slice(0, start)}_${text.slice(end)}`,
   ]);
 
-test('R8.3 each condition of a query can be taken out by itself', () => {
+test('R8.3 each condition of a query can be removed individually', () => {
   const query = 'f({ where: { id, pet: { deletedAt: null }, OR: [{ a: 1 }, { b: 2 }] } })';
   expect(without(query)).toEqual([
     ['id', 'f({ where: { _, pet: { deletedAt: null }, OR: [{ a: 1 }, { b: 2 }] } })'],
@@ -25,7 +25,7 @@ test('R8.3 each condition of a query can be taken out by itself', () => {
 
 const value = ['$', '{f({ x: 1 })}'].join('');
 
-test('R8.3 each AND of SQL can be taken out by itself', () => {
+test('R8.3 each AND of SQL can be removed individually', () => {
   const sql = (text: string) => `db().$queryRaw<Row[]>\`${text}\``;
   const taken = (text: string) => without(sql(text)).map(([condition, rest]) => [condition, rest?.slice(22, -1)]);
   expect(taken(`SELECT 1 FROM "A" WHERE a = ${value} AND (b OR c AND d) FOR UPDATE`)).toEqual([
@@ -42,7 +42,7 @@ test('R8.3 each AND of SQL can be taken out by itself', () => {
 
 const switched = (text: string) => withSwitches(text, conditionsIn('a.ts', text), 7);
 
-test('R8.3 a switch goes around each condition, one within another', () => {
+test('R8.3 wraps each condition in a switch, including nested ones', () => {
   expect(switched('f({ where: { id, OR: [{ a: 1 }] } })')).toBe(
     'f({ where: { ...(globalThis.isMissing?.(7) ? {} : { id }), ' +
       '...(globalThis.isMissing?.(8) ? {} : { OR: [{ ...(globalThis.isMissing?.(9) ? {} : { a: 1 }) }] }) } })',

@@ -24,7 +24,7 @@ function typedElements(text: string): string[] {
     .map(({ index, 1: name = '' }) => elementAt(text, index, name));
 }
 
-test('what people wrote stands in the direction of its own script', () => {
+test('user-entered text follows the direction of its own script', () => {
   const shown = sources(['app', 'components'], /\.tsx$/).flatMap(({ path, text }) =>
     typedElements(text)
       .filter((element) => !ISOLATES.test(element))
@@ -34,7 +34,7 @@ test('what people wrote stands in the direction of its own script', () => {
   expect(shown).toEqual([]);
 });
 
-test('free text is typed in its own direction', () => {
+test('free text fields follow the direction of their text', () => {
   const fields = sources(['app', 'components'], /\.tsx$/).flatMap(({ path, text }) =>
     [...text.matchAll(/<(textarea|input)\b[^<]*?>/g)]
       .filter(([field]) => /<textarea|type="(text|search)"/.test(field) && !field.includes('dir='))

@@ -19,11 +19,11 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{N} -]/gu, '')
     .replaceAll(' ', '-');
 
-test('the README is short enough to be read', () => {
+test('the README is at most 6 KB long', () => {
   expect(Buffer.byteLength(textOf('README.md'))).toBeLessThanOrEqual(6 * 1024);
 });
 
-test.each(documents)('what %s links to is there', (file) => {
+test.each(documents)('all links in %s lead to existing targets', (file) => {
   const links = [...textOf(file).matchAll(/\]\((?!https?:|mailto:)([^)#]*)(?:#([^)]+))?\)/g)];
   const broken = links.filter(([, path = '', anchor]) => {
     const target = path === '' ? file : join(dirname(file), path);
@@ -35,7 +35,7 @@ test.each(documents)('what %s links to is there', (file) => {
   expect(broken.map(([link]) => link)).toEqual([]);
 });
 
-test.each(documents)('the commands that %s names exist', (file) => {
+test.each(documents)('all commands named in %s exist', (file) => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
   const named = [...textOf(file).matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);

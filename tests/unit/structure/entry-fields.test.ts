@@ -72,7 +72,7 @@ test.each(collectionNames)('R11.6 every field of %s can be compared', (name) => 
 });
 
 test.each(Object.entries({ ...described, pets: petFields as unknown as Fields }))(
-  'the fields of %s have words',
+  'the fields of %s have labels',
   (_, fields) => {
     const wordsOf = (key: string) =>
       key.split('.').reduce<unknown>((words, part) => (words as Record<string, unknown> | undefined)?.[part], messages);

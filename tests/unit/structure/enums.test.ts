@@ -45,7 +45,7 @@ const vocabularies: Record<keyof typeof enums, readonly string[]> = {
   WeightUnit: weightUnits,
 };
 
-test('each enum of the database equals its vocabulary, in its order', () => {
+test('each database enum equals its vocabulary, in order', () => {
   const stored = Object.entries(enums).map(([name, words]) => [name, Object.values(words)]);
   expect(stored).not.toEqual([]);
   expect(Object.fromEntries(stored)).toEqual(vocabularies);

@@ -14,7 +14,7 @@ afterAll(() => sharp.block({ operation: ['VipsForeignLoadSvgBuffer'] }));
 
 const pixels = (image: Sharp) => image.ensureAlpha().raw().toBuffer();
 
-test('R4.1 the icon that browsers ask for by themselves is the drawn one', async () => {
+test('R4.1 the default favicon matches the drawn icon', async () => {
   expect(images.map(({ side }) => side)).toEqual([16, 32, 48]);
   for (const { side, png } of images) {
     const drawn = sharp(readFileSync('public/icons/icon.svg'), { density: 384 }).resize(side, side).png();

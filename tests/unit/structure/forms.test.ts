@@ -62,18 +62,18 @@ const plainFields = [
 ];
 
 describe('nothing typed is lost', () => {
-  test('every form keeps a draft, but for the secrets in this list', () => {
+  test('every form saves a draft, except for secrets in this list', () => {
     expect(filesWith(/draftKey=\{null\}/).sort()).toEqual(withoutDraft);
   });
 
-  test('every form of scripts is made by components/forms/form.tsx', () => {
+  test('every scripted form uses components/forms/form.tsx', () => {
     expect(filesWith(/<form\b/).sort()).toEqual(plainForms);
     const used = filesWith(/\buse(Schema)?Form[<(]/).filter((path) => path !== 'components/forms/schema-form.ts');
     const framed = filesWith(/<Form\b/);
     expect(used.filter((path) => !framed.includes(path))).toEqual([]);
   });
 
-  test('no field stands outside of a form', () => {
+  test('no field is outside a form', () => {
     const fields = screens.filter(
       ({ path, text }) =>
         !/^components\/(ui|forms)\//.test(path) && /<(Input|Textarea)\b(?![^>]*\b(readOnly|type="file"))/.test(text),
@@ -82,7 +82,7 @@ describe('nothing typed is lost', () => {
     expect(fields.map(({ path }) => path).filter((path) => !inForms.has(path))).toEqual(plainFields);
   });
 
-  test('fields of passwords, PINs and codes have names that no draft keeps', () => {
+  test('password, PIN and code fields have names excluded from drafts', () => {
     const { text } = sources(['lib/browser'], /drafts\.ts$/)[0] ?? { text: '' };
     const secrets = /SECRET_FIELDS[^[]*\[([^\]]*)\]/.exec(text)?.[1] ?? '';
     const named = screens.flatMap((file) => [

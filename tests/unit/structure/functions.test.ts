@@ -24,8 +24,8 @@ const aFunction = (begin: string, lines: number): Source => {
   return { path: 'a.ts', text, lines: lines + 1 };
 };
 
-describe('lengths of functions', () => {
-  test.each(['function f()', 'const f = () =>'])('%s is found from 61 lines', (begin) => {
+describe('function lengths', () => {
+  test.each(['function f()', 'const f = () =>'])('reports %s from 61 lines on', (begin) => {
     expect(tooLong(aFunction(begin, 60))).toEqual([]);
     expect(tooLong(aFunction(begin, 61))).toEqual(['a.ts:2 61']);
   });

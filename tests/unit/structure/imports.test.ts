@@ -77,7 +77,7 @@ test('forbidden imports are found in any form and by any path', async () => {
   ]);
 }, 20_000);
 
-test('a folder on no floor is refused', async () => {
+test('refuses a folder without a floor', async () => {
   const output = await check({ 'lib/core/time/day.ts': '', 'lib/pets/rule.ts': '', 'components/ui/card.tsx': '' });
   expect(output).toContain('On no floor of .config/import-rules.mjs: lib/pets');
 }, 20_000);

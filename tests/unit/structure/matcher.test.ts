@@ -20,7 +20,7 @@ test('middleware and page gate leave files and routes alone', () => {
 });
 
 test.each(['/', '/pets', '/shared/abc', '/x.txt', '/icons', '/apis', '/en'])(
-  'middleware and page gate see %s',
+  'middleware and page gate match %s',
   (path) => {
     expect([matcher.test(path), isPagePath(path)]).toEqual([true, true]);
   },

@@ -74,7 +74,7 @@ test.each(Object.entries(absent))('R7.17 empty lists of %s say that nothing is r
 /** Messages with constant numbers other than one. */
 const fixedNumbers = /^(signInMail|accountMail|passwords|signIn|admin\.overview|weights\.growing|[a-z]+\.validation)\b/;
 
-test('R5.4 Spanish words that agree with a number are in its plural', () => {
+test('R5.4 Spanish words that agree with a number use plural forms', () => {
   const noun = 'días|horas|minutos|segundos|semanas|meses|años|dosis|veces|hechas|fotos|entradas';
   const fixed = new RegExp(`(Quedan|Faltan|Hay|Son) \\{\\w+\\}|\\{\\w+\\} (${noun})\\b`);
   const disagreeing = [...spanish.texts].filter(([key, text]) => fixed.test(text) && !fixedNumbers.test(key));
@@ -100,7 +100,7 @@ test('R5.1 every message is used (types check that used ones exist)', () => {
 test.each([
   ['en', en, english],
   ['es', es, spanish],
-] as const)('R5.1 R5.4 every message of %s can be said, whatever the number', (locale, messages, { texts }) => {
+] as const)('R5.1 R5.4 every message of %s formats with any number', (locale, messages, { texts }) => {
   const problems: string[] = [];
   const t = createTranslator({ locale, messages, timeZone: 'UTC', onError: ({ message }) => problems.push(message) });
   const say = (path: string, number: number) => {
@@ -120,7 +120,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('R5.1 quotation marks, apostrophes and dots are those of print', () => {
+test('R5.1 messages use typographic quotes, apostrophes and ellipses', () => {
   const odd = ([path, text]: [string, string]) => /["']|\.\.\.|\s—|—\s/.test(text) && !plainQuotes.includes(path);
   const foreign = ([, text]: [string, string]) => /[“”]/.test(text);
   expect([...english.texts].filter(odd).map(([path]) => path)).toEqual([]);
@@ -133,7 +133,7 @@ test('R5.1 Spanish has one name for sign-in and no masculine caretaker', () => {
   expect(found.map(([path]) => path)).toEqual([]);
 });
 
-test('arguments are read from nested messages', () => {
+test('extracts arguments from nested messages', () => {
   expect(icuArguments('{n, plural, one {# pet of {name}} other {# pets}} <b>{day}</b>')).toEqual([
     '<b>',
     'day',

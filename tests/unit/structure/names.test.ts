@@ -7,12 +7,12 @@ const reserved =
   /^(page|layout|loading|error|not-found|global-error|route|template|default|forbidden|unauthorized|sitemap|robots|manifest|(opengraph|twitter)-image\d*|(apple-)?icon\d*|favicon)\.[a-z]+$/;
 
 describe('names', () => {
-  test('app holds only the file names that Next reserves', () => {
+  test('app contains only file names reserved by Next', () => {
     const others = files.filter(({ path }) => path.startsWith('app/') && !reserved.test(path.split('/').at(-1) ?? ''));
     expect(others.map(({ path }) => path)).toEqual([]);
   });
 
-  test('features in lib use the closed vocabulary; others are pure rules', () => {
+  test('feature files in lib use the closed vocabulary or are pure', () => {
     const vocabulary =
       /^lib\/(records|overviews|accounts|site)\/[^/]+\/(schema|queries|mutations|reminder-source|collection|calls|client|jobs|mail)(\.tsx?$|\/)/;
     const impure =
@@ -28,7 +28,7 @@ describe('names', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  test('schemas are isomorphic: no server, no framework', () => {
+  test('schemas import no server or framework modules', () => {
     const wrong = files.filter(
       ({ path, text }) =>
         /^lib\/(records|overviews|accounts|site)\/[^/]+\/schema\.ts$/.test(path) &&
@@ -37,14 +37,14 @@ describe('names', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  test('what reads or writes the database begins with server-only', () => {
+  test('modules that access the database start with server-only', () => {
     const onServer =
       /^lib\/(records|overviews|accounts|site)\/[^/]+\/(queries|mutations|reminder-source|collection|calls|jobs)\.ts$/;
     const wrong = files.filter(({ path, text }) => onServer.test(path) && !text.startsWith("import 'server-only';\n"));
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  test('unit tests have the folders of what they test', () => {
+  test('unit tests mirror the folders of the code they test', () => {
     const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
     const folders = new Set(files.map(({ path }) => folderOf(path)));
     const wrong = sources(['tests/unit/lib', 'tests/unit/components'], /\.test\.tsx?$/)
@@ -53,7 +53,7 @@ describe('names', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  test('no drawer for odds and ends', () => {
+  test('no file has a catch-all name', () => {
     const wrong = files.filter(({ path }) => /(^|[/-])(utils?|helpers?|misc|common|index)(\.|\/)/.test(path));
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });

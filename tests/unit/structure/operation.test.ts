@@ -18,7 +18,7 @@ const ofCompose = [
   'PROXIES_IN_FRONT',
 ];
 
-test('the example environment names every variable that is read', () => {
+test('the example environment lists every variable the code reads', () => {
   const named = [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
   expect(variables().length).toBeGreaterThan(25);
   expect(named.toSorted()).toEqual([...variables(), ...ofCompose].toSorted());
@@ -43,7 +43,7 @@ test('the image uses existing files and starts like `npm start`', () => {
   expect(lines.findLast((line) => line.startsWith('USER '))).toBe('USER node');
 });
 
-test('the image’s build context excludes nothing it needs', () => {
+test('the build context includes everything the image needs', () => {
   const ignored = read('.dockerignore').split('\n');
 
   for (const needed of [
@@ -81,7 +81,7 @@ function services(): Record<string, string> {
   return Object.fromEntries(parts.flatMap((name, at) => (at % 2 === 0 ? [[name, parts[at + 1] ?? '']] : [])));
 }
 
-test('no service of the composition has an unneeded right', () => {
+test('no service in the composition has unneeded privileges', () => {
   const compose = read('compose.yaml');
   expect(compose).toMatch(
     /x-confined: &confined\n {2}cap_drop: \[ALL\]\n {2}security_opt: \["no-new-privileges:true"\]\n/,
@@ -95,7 +95,7 @@ test('no service of the composition has an unneeded right', () => {
   expect(all.postgres).toContain('user: postgres\n');
 });
 
-test('the app uses the bucket as a user of this bucket alone', () => {
+test('the app accesses the bucket with a user limited to it', () => {
   const { app = '', migrate = '', s3, bucket } = services();
   expect(s3).toMatch(/MINIO_ROOT_USER: \$\{S3_ROOT_USER:\?/);
   expect(bucket).toContain('mc admin policy attach s3 pawfolio --user "$$APP_KEY_ID"');
@@ -106,7 +106,7 @@ test('the app uses the bucket as a user of this bucket alone', () => {
   expect(resources).toEqual(['arn:aws:s3:::pawfolio', 'arn:aws:s3:::pawfolio/*']);
 });
 
-test('the proxy says itself for whom it asks', () => {
+test('the proxy sets the client address itself', () => {
   const compose = read('compose.yaml');
   expect(compose).toMatch(/trusted_proxies static \$\{PROXIES_IN_FRONT:-127.0.0.1\/32\}\n/);
   expect(compose).toContain('header_up X-Forwarded-For {client_ip}\n');

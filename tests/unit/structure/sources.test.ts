@@ -17,7 +17,7 @@ function findings(files: Source[], pattern: RegExp, except: string[] = []): stri
     );
 }
 
-describe('lengths', () => {
+describe('file lengths', () => {
   test('no file is longer than 250 lines, no page longer than 60', () => {
     const long = sources(['app', 'components', 'lib', 'prisma', 'tests', '.config'])
       .filter(({ path }) => !path.startsWith('components/ui/'))
@@ -32,26 +32,26 @@ describe('lengths', () => {
   });
 });
 
-describe('one place for each', () => {
-  test('no server actions', () => {
+describe('one place for each concern', () => {
+  test('the program has no server actions', () => {
     expect(findings(program, /['"]use server['"]/)).toEqual([]);
   });
 
-  test('the environment is read in lib/core/config/env.ts', () => {
+  test('only lib/core/config/env.ts reads the environment', () => {
     expect(findings(program, /process\.env\b/, ['lib/core/config/env.ts', ...environmentReaders])).toEqual([]);
   });
 
-  test('the clock is read in lib/core/time/clock.ts', () => {
+  test('only lib/core/time/clock.ts reads the clock', () => {
     const clock = ['lib/core/time/clock.ts', ...clockReaders];
     expect(findings(program, /new Date\(\)|Date\.now\(/, clock)).toEqual([]);
     expect(findings(program, /new Date\(/, [...clock, ...dateReaders])).toEqual([]);
   });
 
-  test('navigator.onLine is read in lib/browser/api/connection.ts', () => {
+  test('only lib/browser/api/connection.ts reads navigator.onLine', () => {
     expect(findings(program, /\bonLine\b/, ['lib/browser/api/connection.ts'])).toEqual([]);
   });
 
-  test('dates and numbers are put into words in lib/core/time/dates.ts and numbers.ts', () => {
+  test('only listed modules format dates and numbers', () => {
     expect(findings(program, /\bIntl\.|\.toLocale\w*\(/, localeFormatters)).toEqual([]);
   });
 });
@@ -75,7 +75,7 @@ describe('lookups', () => {
     expect(findings(program, table, openTables)).toEqual([]);
   });
 
-  test('R10.5 keys that may be typed are looked up as own properties', () => {
+  test('R10.5 user-supplied keys are looked up as own properties', () => {
     expect(findings(program, /\[([a-z][\w.]*)\] \?\? \1\b/)).toEqual([]);
     expect(findings(program, namesLookedUp, fixedNames)).toEqual([]);
   });
@@ -90,20 +90,20 @@ describe('lookups', () => {
     'return record?.[params.column];',
     "return table[url.searchParams.get('kind') ?? ''];",
     'return table[request.body.kind];',
-  ])('R10.5 the scan finds a lookup that meets the prototype: %s', (line) => {
+  ])('R10.5 the scan finds a lookup that reaches the prototype: %s', (line) => {
     expect(namesLookedUp.test(line)).toBe(true);
   });
 
   test.each(["if ('kind' in entry) return;", 'for (const key in table) continue;', 'return table[String(row)];'])(
-    'R10.5 the scan leaves out: %s',
+    'R10.5 the scan ignores: %s',
     (line) => {
       expect(namesLookedUp.test(line)).toBe(false);
     },
   );
 });
 
-describe('rights', () => {
-  test('R11.10 no right follows from not being a viewer', () => {
+describe('permissions', () => {
+  test('R11.10 no permission depends on a negated role', () => {
     const negated = /(!==|<>|\bnot:)\s*'(viewer|carer)'|'(viewer|carer)'\s*(!==|<>)|NOT IN \('(viewer|carer)/;
     expect(findings(program, negated)).toEqual([]);
   });
@@ -113,23 +113,23 @@ describe('leftovers', () => {
   // Split, so that this file does not match itself.
   const words = ['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'];
 
-  test('nothing is left for later', () => {
+  test('code and tests contain no notes for later', () => {
     const pattern = new RegExp(`\\b(${words.join('|')})\\b`);
     const left = [...program, ...tests].filter(({ text }) => pattern.test(text));
     expect(left.map(({ path }) => path)).toEqual([]);
   });
 
-  test('no doc comment stands above another one', () => {
+  test('no doc comment directly follows another one', () => {
     const stacked = [...program, ...tests].filter(({ text }) => /\*\/\n\s*\/\*\*/.test(text));
     expect(stacked.map(({ path }) => path)).toEqual([]);
   });
 
-  test('no test is skipped, alone, or asleep', () => {
+  test('no test is skipped, focused or waits for a timeout', () => {
     const pattern = new RegExp(['\\.(only|skip|todo|fixme)\\(', `waitFor${'Timeout'}`].join('|'));
     expect(findings(tests, pattern)).toEqual([]);
   });
 
-  test('no message in the code of an unexpected language file', () => {
+  test('only listed scripts call console.log', () => {
     expect(
       findings(program, /console\.log\(/, [
         'lib/server/server.mjs',

@@ -123,6 +123,6 @@ test.each([
   expect(t(key)).toBe(text);
 });
 
-test('R10.4 what is said of a failed verification begins as specified', () => {
+test('R10.4 the message of a failed verification starts as specified', () => {
   expect(t('signIn.notVerified.noUser')).toMatch(/^Authentication failed: /);
 });

@@ -30,7 +30,7 @@ function unusedClasses(sheet: string, { names, prefixes }: ReturnType<typeof nam
   return classesOf(sheet).filter((name) => !names.has(name) && !prefixes.some((prefix) => name.startsWith(prefix)));
 }
 
-test('a source uses every class of the style sheets', () => {
+test('every class of the style sheets is used', () => {
   const used = namesUsed(program.map(({ text }) => text));
   const unused = sheets.flatMap(({ path, text }) => unusedClasses(text, used).map((name) => `${path}: .${name}`));
   expect(unused).toEqual([]);
@@ -45,12 +45,12 @@ test.each([
   ['class that only an import names', "import { Pass } from './pass';"],
   ['class that is part of a message key', "t('share.pass')"],
   ['longer class', '<p className="pass-face" />'],
-])('the scan finds a %s', (_, source) => {
+])('the scan reports a %s', (_, source) => {
   expect(unusedClasses('.pass > .icon:hover { width: 1.5rem }', namesUsed([source, "'icon'"]))).toEqual(['pass']);
 });
 
 test.each(['<p className="mt-3 pass-pine" />', "cn('pass-pine', className)", '`pass-$' + '{cover} mt-3`'])(
-  'the scan leaves out: %s',
+  'the scan accepts: %s',
   (source) => {
     expect(unusedClasses('@media (width >= 1.5rem) { .pass-pine { width: 0 } }', namesUsed([source]))).toEqual([]);
   },

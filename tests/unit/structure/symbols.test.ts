@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { drawSymbols, symbolsFile } from '@/.config/symbols';
 import { iconNames } from '@/components/ui/icons';
 
-test('symbols.svg is what `npm run symbols` draws', () => {
+test('symbols.svg matches the output of npm run symbols', () => {
   expect(readFileSync(symbolsFile, 'utf8')).toBe(drawSymbols());
 });
 

@@ -21,24 +21,24 @@ function parsed(text: string, path = 'tests/e2e/a.spec.ts') {
   return [{ ...source, ...parse(source) }];
 }
 
-test('every test is found', () => {
+test('the scan finds tests of every kind', () => {
   const kinds = ['unit', 'db', 'api', 'e2e', 'long'];
   const found = kinds.filter((kind) => cases.some(({ place }) => place.startsWith(`tests/${kind}/`)));
   expect(found).toEqual(kinds);
   expect(cases.length).toBeGreaterThan(2000);
 });
 
-test('a title is written at its test, in twelve words at most', () => {
+test('every title is a literal of at most twelve words', () => {
   const long = cases.filter(({ title }) => title === null || wordsIn(title) > MAX_WORDS);
   expect(long.map(({ place, title }) => `${place} ${title}`)).toEqual([]);
 });
 
-test('a long test has paragraphs: what it arranges, does and expects', () => {
+test('long tests are divided into paragraphs', () => {
   const solid = cases.filter(({ solidLines }) => solidLines > MAX_SOLID_LINES);
   expect(solid.map(({ place }) => place)).toEqual([]);
 });
 
-test('every test expects something', () => {
+test('every test has an expectation', () => {
   expect(cases.filter(({ expects }) => !expects).map(({ place }) => place)).toEqual([]);
 });
 
@@ -46,16 +46,16 @@ test('every expectation can fail', () => {
   expect(idleExpectations(files)).toEqual([]);
 });
 
-test('every suite that the runner names exists', () => {
+test('every suite named by the runner exists', () => {
   expect([...fastSuites, ...longSuites].filter((path) => !existsSync(path))).toEqual([]);
 });
 
-describe('what these rules read', () => {
-  test('requirement ids and punctuation are no words of a title', () => {
+describe('how these rules read tests', () => {
+  test('ids and punctuation do not count as title words', () => {
     expect(wordsIn('R7.4 R10.1 a tick – or two – is 100 % kept')).toBe(7);
   });
 
-  test('tests are found with line, title and what they call', () => {
+  test('finds tests with line, title and called functions', () => {
     const text = `
       const sees = async (page) => expect(page).toBe(1);
       test.each([1])('first %s', async () => { await sees(2); });
@@ -69,7 +69,7 @@ describe('what these rules read', () => {
     ]);
   });
 
-  test('lines are solid where three steps have no empty line between', () => {
+  test('counts lines as solid if three steps lack an empty line', () => {
     const steps = ['a();\nb();\nc();', 'a();\n\nb();\nc();', 'a();\nb();'];
 
     const found = steps.flatMap((text) => testCases(parsed(`test('é', () => {\n${text}\n});`)));
@@ -88,7 +88,7 @@ describe('what these rules read', () => {
     'expect(a).toBeDefined()',
     'expect(a).not.toBeTruthy()',
     'expect(a).toMatchObject({})',
-  ])('it is told that nothing fails %s', (text) => {
+  ])('reports an expectation that can never fail: %s', (text) => {
     expect(idleExpectations(parsed(`${text};`))).toEqual(['tests/e2e/a.spec.ts:1']);
   });
 
@@ -99,7 +99,7 @@ describe('what these rules read', () => {
     'expect(a - b).toBeGreaterThanOrEqual(0)',
     'expect(list.length).toBeGreaterThanOrEqual(1)',
     'const done = expect(a).resolves.toBe(1)',
-  ])('it is known that something fails %s', (text) => {
+  ])('recognizes that %s can fail', (text) => {
     expect(idleExpectations(parsed(`${text};`))).toEqual([]);
   });
 });

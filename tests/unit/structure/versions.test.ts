@@ -42,7 +42,7 @@ describe('versions', () => {
   test.each([
     ['serialize-javascript', '7.0.5'],
     ['@auth/prisma-adapter', '2.11.3'],
-  ])('%s, if it is there, is at least %s', (name, floor) => {
+  ])('every copy of %s, if present, is at least %s', (name, floor) => {
     expect(copies(name).filter((version) => compare(version, floor) < 0)).toEqual([]);
   });
 
@@ -57,19 +57,19 @@ describe('versions', () => {
     expect(inexact).toEqual([]);
   });
 
-  test('the comparison knows pre-releases', () => {
+  test('the version comparison handles pre-releases', () => {
     expect(compare('5.0.0-beta.32', '5.0.0-beta.4')).toBeGreaterThan(0);
     expect(compare('5.0.0', '5.0.0-beta.32')).toBeGreaterThan(0);
     expect(compare('16.10.0', '16.9.9')).toBeGreaterThan(0);
   });
 });
 
-describe('what is of one machine stays there', () => {
+describe('machine-specific values', () => {
   test('the lock file names no registry', () => {
     expect(Object.entries(packages).filter(([, { resolved }]) => resolved)).toEqual([]);
   });
 
-  test('no file names a place of a developer’s machine or a registry', () => {
+  test('no file names a local path or a registry', () => {
     const places = /(^|[\s'"`(=])\/(home|Users|root|work)\/\w|registry\.npmjs|localhost:4873/m;
     const folders = ['app', 'components', 'lib', 'messages', 'prisma', 'tests', '.config', '.ci', '.'];
     const files = sources(folders, /^(?!package-lock|\.git$).*$/).filter(

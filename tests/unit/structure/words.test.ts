@@ -20,7 +20,7 @@ test('the glossary lists names to avoid', () => {
   expect(pattern.test('sayings')).toBe(false);
 });
 
-test('no identifier is a name that the glossary replaced', () => {
+test('no identifier uses a name replaced in the glossary', () => {
   const wrong = programFiles().flatMap(({ path, text }) =>
     [...wordsOf(text)].filter((name) => pattern.test(name)).map((name) => `${path}: ${name}`),
   );

@@ -9,20 +9,20 @@ function heights(values: number[]): number[] {
   return [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
 }
 
-test('R8.2 the highest bar fills the chart, the others stand in proportion', () => {
+test('R8.2 the highest bar fills the chart and the others scale to it', () => {
   expect(heights([2, 0, 8, 4])).toEqual([25, 1, 100, 50]);
 });
 
-test('R8.2 one among very many is visible, and more than none', () => {
+test('R8.2 a small value stays visible beside very large ones', () => {
   const [one = 0, none = 0] = heights([1, 0, 10_000]);
   expect(one).toBeGreaterThan(none);
 });
 
-test('R8.2 days without anything have bars of no height to speak of', () => {
+test('R8.2 days without values get bars of minimal height', () => {
   expect(new Set(heights([0, 0, 0]))).toEqual(new Set([1]));
 });
 
-test('R8.2 the drawing has title and description, its labels are not repeated', () => {
+test('R8.2 the chart has title and description, and labels are not read twice', () => {
   render(<DayBars title="Visits" description="10 in all" values={[2, 8]} labels={labels} />);
   expect(screen.getByRole('img')).toHaveAccessibleName('Visits 10 in all');
   expect(screen.getByText('1 Mar').closest('[aria-hidden=true]')).not.toBeNull();

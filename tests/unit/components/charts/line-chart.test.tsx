@@ -21,7 +21,7 @@ const places = (container: HTMLElement) =>
   [...container.querySelectorAll('circle')].map((dot) => [dot.getAttribute('cx'), dot.getAttribute('cy')]);
 
 describe('line chart', () => {
-  test('R7.3 it has title and description, and labels are not read twice', () => {
+  test('R7.3 has title and description, and its labels are not read twice', () => {
     const container = chart([
       { at: 0, value: 4 },
       { at: 10, value: 5 },
@@ -35,7 +35,7 @@ describe('line chart', () => {
     ]);
   });
 
-  test('R7.3 a single value stands in the middle', () => {
+  test('R7.3 a single value is centered', () => {
     expect(places(chart([{ at: 7, value: 4 }]))).toEqual([['50%', '50%']]);
   });
 
@@ -54,7 +54,7 @@ describe('line chart', () => {
     expect(screen.getByText('Outside the normal range')).toBeVisible();
   });
 
-  test('R7.3 very many values are a line with only the last marked', () => {
+  test('R7.3 many values are drawn as a line with only the last marked', () => {
     const container = chart(Array.from({ length: 400 }, (_, at) => ({ at, value: 4 + (at % 7) })));
     expect(places(container)).toHaveLength(1);
     expect(container.querySelector('polyline')?.getAttribute('points')?.split(' ')).toHaveLength(400);
@@ -80,7 +80,7 @@ describe('line chart', () => {
     );
   });
 
-  test('R7.3 an axis of weights does not begin below nothing', () => {
+  test('R7.3 a weight axis does not begin below zero', () => {
     expect(roundTicks([0.02, 0.9], 4, 0)[0]).toBe(0);
     expect(roundTicks([0.01], 4, 0)[0]).toBeGreaterThanOrEqual(0);
   });

@@ -2,7 +2,7 @@ import { mergePins } from '@/components/charts/pins';
 
 const same = (at: number) => at;
 
-test('R7.3 pins with room stand alone, with their own icon', () => {
+test('R7.3 pins with enough room stay separate and keep their icons', () => {
   const pins = [
     { at: 60, icon: 'syringe' as const },
     { at: 20, icon: 'stethoscope' as const },
@@ -13,7 +13,7 @@ test('R7.3 pins with room stand alone, with their own icon', () => {
   ]);
 });
 
-test('R7.3 pins that would overlap are one with their count', () => {
+test('R7.3 overlapping pins merge into one with a count', () => {
   const pins = [3, 4, 5, 50, 97].map((at) => ({ at, icon: 'syringe' as const }));
   expect(mergePins(pins, same).map(({ place, count }) => [place, count])).toEqual([
     [4, 3],

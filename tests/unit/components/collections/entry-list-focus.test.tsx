@@ -30,7 +30,7 @@ async function deletes(id: string) {
   await userEvent.click(await screen.findByRole('button', { name: `Delete: ${id}` }));
 }
 
-test('deleting focuses the next row, the previous, then the way to add', async () => {
+test('deleting focuses the next row, the previous row, then Add', async () => {
   const { rerender } = renderInLanguage(section('a', 'b', 'c'));
   const remove = async (id: string, ...left: string[]) => {
     await deletes(id);
@@ -46,7 +46,7 @@ test('deleting focuses the next row, the previous, then the way to add', async (
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus());
 });
 
-test('a focus that has gone elsewhere stays there', async () => {
+test('focus that has moved elsewhere stays there', async () => {
   const { rerender } = renderInLanguage(section('a', 'b'));
   await deletes('a');
   screen.getByRole('button', { name: 'Add' }).focus();

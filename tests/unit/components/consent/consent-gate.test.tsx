@@ -21,18 +21,18 @@ beforeEach(() => {
 });
 
 describe('the consent banner', () => {
-  test('R3.1 the content is in the page below it, out of reach', () => {
+  test('R3.1 page content is rendered below the banner but inert', () => {
     expect(screen.getByText('Content').closest('[inert]')).not.toBeNull();
   });
 
-  test('R3.1 Cancel and close do nothing', async () => {
+  test('R3.1 Cancel and Close do nothing', async () => {
     await press('Cancel');
     await press('Close');
     expect(root.dataset.consent).toBe('pending');
     expect(document.cookie).toBe('');
   });
 
-  test('R3.1 it is a dialog with a focused title and a description', () => {
+  test('R3.1 is a dialog with a focused title and a description', () => {
     expect(within(banner()).getByRole('heading', { name: 'Your cookie choices' })).toHaveFocus();
     expect(banner()).toHaveAccessibleDescription(/The rest are up to you. Privacy · Terms/);
   });
@@ -48,7 +48,7 @@ describe('the consent banner', () => {
     ]);
   });
 
-  test('R3.2 Save Settings stores the toggles; essential can not be switched off', async () => {
+  test('R3.2 Save Settings stores the choices; essential cookies cannot be switched off', async () => {
     expect(screen.getByRole('switch', { name: 'Essential' })).toBeChecked();
     expect(screen.getByRole('switch', { name: 'Essential' })).toBeDisabled();
     await userEvent.click(screen.getByRole('switch', { name: 'Analytics' }));

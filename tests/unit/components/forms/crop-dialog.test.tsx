@@ -40,7 +40,7 @@ async function opens(locale: 'en' | 'es' = 'en', shapes: [CropShape, ...CropShap
   return { t, onAdjusted, dialog, stage, press, applied };
 }
 
-test.each(['en', 'es'] as const)('R7.2 in %s a photo is cropped into a file, freeing its memory', async (locale) => {
+test.each(['en', 'es'] as const)('R7.2 cropping a photo yields a file and frees memory, in %s', async (locale) => {
   const { onAdjusted, dialog, press } = await opens(locale);
   await press('cropper.apply');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -48,7 +48,7 @@ test.each(['en', 'es'] as const)('R7.2 in %s a photo is cropped into a file, fre
   await waitFor(() => expect(picture.close).toHaveBeenCalled());
 });
 
-test('R7.18 a photo of a wrong type opens to be cropped', async () => {
+test('R7.18 a photo with a wrong file type can still be cropped', async () => {
   const head = Uint8Array.from('\0\0\0\x1cftypavif', (letter) => letter.charCodeAt(0));
   const slice = jest.spyOn(file, 'slice').mockReturnValue({ arrayBuffer: async () => head.buffer } as Blob);
   await opens();
@@ -56,7 +56,7 @@ test('R7.18 a photo of a wrong type opens to be cropped', async () => {
   slice.mockRestore();
 });
 
-test('R7.2 keys move and zoom, and so do buttons and the slider', async () => {
+test('R7.2 keys, buttons and the slider move and zoom the photo', async () => {
   const { stage, press, applied, t } = await opens();
   stage.focus();
   for (const key of ['+', '+', '+']) fireEvent.keyDown(stage, { key });
@@ -73,7 +73,7 @@ test('R7.2 keys move and zoom, and so do buttons and the slider', async () => {
   expect(screen.queryByRole('slider', { name: t('cropper.ratio') })).toBeNull();
 });
 
-test('R7.2 a photo is turned, and takes another shape', async () => {
+test('R7.2 a photo can be rotated and given another shape', async () => {
   const { press, applied, t } = await opens();
 
   await press('cropper.turnRight');
@@ -86,7 +86,7 @@ test('R7.2 a photo is turned, and takes another shape', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('R7.2 one shape is no choice', async () => {
+test('R7.2 a single allowed shape offers no choice', async () => {
   const { t, applied } = await opens('en', ['square']);
   expect(screen.queryByRole('group', { name: t('cropper.shape') })).toBeNull();
   expect((await applied()).shape).toBe(1);
@@ -95,7 +95,7 @@ test('R7.2 one shape is no choice', async () => {
 test.each([
   ['en', 'There was an error processing the image'],
   ['es', 'Ha habido un error al procesar la imagen'],
-] as const)('R7.2 in %s a broken photo is named and can’t be applied', async (locale, text) => {
+] as const)('R7.2 a broken photo shows an error and cannot be applied, in %s', async (locale, text) => {
   jest.mocked(decodeImage).mockRejectedValue(new Error('broken'));
   const t = words(locale);
   renderInLanguage(<AdjustPhoto source={file} shapes={['square']} onAdjusted={() => undefined} />, locale);
@@ -104,7 +104,7 @@ test.each([
   expect(screen.getByRole('button', { name: t('cropper.apply') })).toBeDisabled();
 });
 
-test('R7.2 what can’t be cut is told, and can be tried again', async () => {
+test('R7.2 a failed crop shows an error and can be retried', async () => {
   const { onAdjusted, press } = await opens();
   jest.mocked(cropImage).mockRejectedValueOnce(new Error('no encoder'));
   await press('cropper.apply');

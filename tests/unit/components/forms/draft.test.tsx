@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 
 describe('the draft of a form', () => {
-  test('comes back when its closed sheet is opened again', async () => {
+  test('is restored when its closed sheet reopens', async () => {
     renderInLanguage(<Sheet />);
     await type('Name', 'Luna');
     await leave();
@@ -68,7 +68,7 @@ describe('the draft of a form', () => {
     expect(screen.getByRole('status')).toHaveTextContent('restored your unsaved changes from');
   });
 
-  test('is kept while somebody types, and when the page goes', async () => {
+  test('is saved while typing and when the page closes', async () => {
     const { unmount } = renderInLanguage(<Sheet />);
     await type('Name', 'Lu');
     await waitFor(() => expect(kept()).toEqual({ name: 'Lu', note: '' }));
@@ -82,7 +82,7 @@ describe('the draft of a form', () => {
     expect(kept()).toEqual({ name: 'Luna', note: 'x' });
   });
 
-  test('goes when it is saved', async () => {
+  test('is deleted once it is saved', async () => {
     renderInLanguage(<Sheet />);
     await type('Name', 'Luna');
     await waitFor(() => expect(kept()).toEqual({ name: 'Luna', note: '' }));
@@ -96,7 +96,7 @@ describe('the draft of a form', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('');
   });
 
-  test('stays when saving fails, also for a sheet that was closed meanwhile', async () => {
+  test('survives a failed save, even if the sheet was closed', async () => {
     let refuse: (error: Error) => void = () => undefined;
 
     save.mockReturnValue(new Promise((_, reject) => (refuse = reject)));
@@ -110,14 +110,14 @@ describe('the draft of a form', () => {
     expect(kept()).toEqual({ name: 'Luna', note: '' });
   });
 
-  test('of an entry holds only what was changed in it', async () => {
+  test('of an entry holds only the changed fields', async () => {
     const key = entryDraft('weights', 'luna', 'first');
     renderInLanguage(<Sheet draftKey={key} stored={{ name: 'Luna', note: 'new on the server' }} />);
     await type('Name', ' II');
     await waitFor(() => expect(findDraft('ana', key)?.values).toEqual({ name: 'Luna II' }));
   });
 
-  test('can be discarded, and that can be taken back', async () => {
+  test('can be discarded, with undo', async () => {
     saveDraft('ana', fresh, { values: { name: 'Luna', note: '' } });
     renderInLanguage(<Sheet />);
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
@@ -131,7 +131,7 @@ describe('the draft of a form', () => {
     await waitFor(() => expect(kept()).toEqual({ name: 'Luna', note: '' }));
   });
 
-  test('it continues under its idempotency key, so retries add nothing', async () => {
+  test('keeps its idempotency key, so retries create no duplicate', async () => {
     save.mockRejectedValueOnce(new TypeError('network'));
     const { unmount } = renderInLanguage(<Sheet />);
 
@@ -148,7 +148,7 @@ describe('the draft of a form', () => {
     expect(second?.[1]).toBe(first?.[1]);
   });
 
-  test('is tried again under the same key when no answer came', async () => {
+  test('is retried with the same key after no answer', async () => {
     save.mockRejectedValueOnce(new NoAnswerError());
     renderInLanguage(<Sheet />);
     await type('Name', 'Luna');
@@ -162,7 +162,7 @@ describe('the draft of a form', () => {
     expect(second?.[1]).toBe(first?.[1]);
   });
 
-  test('it is never offered to others or kept after signing out', async () => {
+  test('is never offered to other users or kept after signing out', async () => {
     saveDraft('ben', fresh, { values: { name: 'Rex', note: '' } });
     const { unmount } = renderInLanguage(<Sheet />);
     await type('Name', 'Luna');
@@ -173,7 +173,7 @@ describe('the draft of a form', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  test('leaves what was typed while it was looked for', async () => {
+  test('keeps text typed while the draft was loading', async () => {
     saveDraft('ana', fresh, { values: { name: 'Luna', note: 'old' } });
     renderInLanguage(<Sheet />);
     await type('Note', '!');
@@ -182,8 +182,8 @@ describe('the draft of a form', () => {
   });
 });
 
-describe('a sheet with something unsaved', () => {
-  test('asks at Escape and stays open', async () => {
+describe('a sheet with unsaved changes', () => {
+  test('asks when Escape is pressed and stays open', async () => {
     renderInLanguage(<Sheet />);
     await type('Name', 'Luna');
     await userEvent.keyboard('{Escape}');
@@ -195,7 +195,7 @@ describe('a sheet with something unsaved', () => {
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
   });
 
-  test('asks at its Close button', async () => {
+  test('asks when Close is pressed', async () => {
     renderInLanguage(<Sheet />);
     await type('Name', 'Luna');
     await press('Close');
@@ -203,7 +203,7 @@ describe('a sheet with something unsaved', () => {
     await press('Keep editing');
   });
 
-  test('it closes at once when nothing typed remains', async () => {
+  test('closes at once when no typed text remains', async () => {
     renderInLanguage(<Sheet />);
     await type('Name', 'L');
     await userEvent.clear(screen.getByLabelText('Name'));

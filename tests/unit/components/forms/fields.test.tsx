@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('fields of a form', () => {
-  test('R7.2 label, hint and error belong to the control', () => {
+  test('R7.2 labels, hints and errors are linked to their control', () => {
     const name = screen.getByRole('textbox', { name: 'Name' });
     expect(name).toHaveAccessibleDescription('As you call it');
     act(() => form.setError('name', { type: 'custom', message: 'errors.fieldInvalid' }));
@@ -46,7 +46,7 @@ describe('fields of a form', () => {
     expect(name).toHaveAccessibleDescription('Revisa este campo As you call it');
   });
 
-  test('R7.2 the values come as they were entered', async () => {
+  test('R7.2 submits values as entered', async () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Luna');
     await userEvent.type(screen.getByRole('combobox', { name: 'Breed' }), 'Something else');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'dog');
@@ -63,7 +63,7 @@ describe('fields of a form', () => {
     });
   });
 
-  test('R7.2 breeds are suggested, chosen by key, and closed by Escape', async () => {
+  test('R7.2 breeds are suggested, selected by keyboard and dismissed with Escape', async () => {
     const field = screen.getByRole('combobox', { name: 'Breed' });
     await userEvent.type(field, 'Bea');
     expect(await screen.findByRole('option', { name: /Beagle/ })).toBeVisible();
@@ -84,7 +84,7 @@ describe('fields of a form', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  test('R10.3 what the server says stands at its field, else above the buttons', () => {
+  test('R10.3 server errors appear at their field, otherwise above the buttons', () => {
     act(() => showServerErrors(form, { error: 'Invalid', fields: { name: 'This name is taken' } }));
     expect(screen.getByText('This name is taken')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /name/i })).toHaveFocus();
@@ -92,7 +92,7 @@ describe('fields of a form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Try again later');
   });
 
-  test('R12.1 what can not wait says that it needs a connection', () => {
+  test('R12.1 a form that requires a connection says so', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => showServerErrors(form, { error: 'Not invited' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Not invited Esto necesita conexión. No se ha cambiado nada.');

@@ -27,13 +27,13 @@ const goalForm = <GoalForm petId="p1" type="dog" goal={goal} lastGrams={11_000} 
 test.each([
   ['en', 'Save'],
   ['es', 'Guardar'],
-] as const)('R12.1 a weight goal says that it can’t wait, in %s', async (locale, save) => {
+] as const)('R12.1 saving a weight goal offline says it needs a connection, in %s', async (locale, save) => {
   renderInLanguage(goalForm, locale);
   await userEvent.click(screen.getByRole('button', { name: save }));
   await waitFor(() => expect(screen.getAllByRole('alert')[0]).toHaveTextContent(needed[locale]));
 });
 
-test('R12.1 the end of a weight goal says that it can’t wait', async () => {
+test('R12.1 ending a weight goal offline says it needs a connection', async () => {
   renderInLanguage(goalForm);
   await userEvent.click(screen.getByRole('button', { name: 'End the plan' }));
   await waitFor(() => expect(screen.getByText(needed.en)).toBeVisible());
@@ -42,15 +42,18 @@ test('R12.1 the end of a weight goal says that it can’t wait', async () => {
 test.each([
   ['en', 'Applies to', 'This and later ones', 'Save'],
   ['es', 'Se aplica a', 'Esta y las siguientes', 'Guardar'],
-] as const)('R12.1 changing a whole series can’t wait, and says so, in %s', async (locale, label, later, save) => {
-  const appointment = anAppointment({ seriesId: 's1' });
-  renderInLanguage(<AppointmentForm petId="p1" appointment={appointment} onSaved={nothing} />, locale);
-  await userEvent.selectOptions(screen.getByLabelText(label), later);
-  await userEvent.click(screen.getByRole('button', { name: save }));
-  expect(await screen.findByText(needed[locale], { exact: false })).toBeVisible();
-});
+] as const)(
+  'R12.1 changing a whole series offline says it needs a connection, in %s',
+  async (locale, label, later, save) => {
+    const appointment = anAppointment({ seriesId: 's1' });
+    renderInLanguage(<AppointmentForm petId="p1" appointment={appointment} onSaved={nothing} />, locale);
+    await userEvent.selectOptions(screen.getByLabelText(label), later);
+    await userEvent.click(screen.getByRole('button', { name: save }));
+    expect(await screen.findByText(needed[locale], { exact: false })).toBeVisible();
+  },
+);
 
-test('R12.1 deleting later ones can’t wait, and says so', async () => {
+test('R12.1 deleting later appointments offline says it needs a connection', async () => {
   const appointment = anAppointment({ seriesId: 's1' });
   const on = { onSaved: nothing, onDone: nothing };
   renderInLanguage(<AppointmentSheet petId="p1" appointment={appointment} recorded={false} {...on} />);

@@ -3,20 +3,20 @@ import { restoredValues } from '@/components/forms/restored-values';
 
 const stored = { name: 'Luna', note: '' };
 
-test('a draft is put over what is stored', () => {
+test('a draft overrides stored values', () => {
   expect(restoredValues({ note: 'Shy' }, stored, stored)).toEqual({ name: 'Luna', note: 'Shy' });
 });
 
-test('what is typed already stays above the draft', () => {
+test('text already typed overrides the draft', () => {
   const typed = { name: 'Luna', note: 'Calm' };
 
   expect(restoredValues({ name: 'Lu', note: 'Shy' }, stored, typed)).toEqual({ name: 'Lu', note: 'Calm' });
 });
 
-test('fields that the form no longer has are left out', () => {
+test('draft fields that the form no longer has are ignored', () => {
   expect(restoredValues({ note: 'Shy', colour: 'black' }, stored, stored)).not.toHaveProperty('colour');
 });
 
-test('a draft equal to what is stored restores nothing', () => {
+test('a draft equal to the stored values restores nothing', () => {
   expect(restoredValues({ name: 'Luna', note: null }, stored, stored)).toBeNull();
 });

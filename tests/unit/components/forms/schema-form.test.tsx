@@ -40,7 +40,7 @@ describe('a form with a schema', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('is checked by it', async () => {
+  test('is validated by its schema', async () => {
     await save();
     expect(await screen.findByText('Please enter a name.')).toBeVisible();
     expect(submitted).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ describe('a form with a schema', () => {
     expect(submitted).toHaveBeenCalledWith({ name: 'Luna' });
   });
 
-  test('the server validates when the checking code can’t load; then it retries', async () => {
+  test('is validated by the server until the schema can be loaded', async () => {
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     load.mockRejectedValue(new Error('offline'));
     await save();

@@ -56,7 +56,7 @@ async function press(name: 'Install' | 'Dismiss') {
 }
 
 describe('the install prompt', () => {
-  test('R4.2 it comes 5 s after the browser’s offer, instead of its banner', async () => {
+  test('R4.2 appears 5 s after the browser’s offer, instead of the browser’s banner', async () => {
     renderInLanguage(<InstallPrompt />);
     const { event } = offer();
     expect(event.defaultPrevented).toBe(true);
@@ -76,7 +76,7 @@ describe('the install prompt', () => {
     expect(card()).not.toBeInTheDocument();
   });
 
-  test('R4.2 Install asks the browser; accepted, it hides and nothing was dismissed', async () => {
+  test('R4.2 Install prompts the browser; acceptance hides it without storing a dismissal', async () => {
     renderInLanguage(<InstallPrompt />);
     const { prompt } = offer('accepted');
 
@@ -89,7 +89,7 @@ describe('the install prompt', () => {
     expect(persist).toHaveBeenCalledTimes(1);
   });
 
-  test('R4.2 declined in the question of the browser counts as dismissed', async () => {
+  test('R4.2 declining in the browser’s dialog counts as dismissed', async () => {
     renderInLanguage(<InstallPrompt />);
     offer('dismissed');
     await wait(5000);
@@ -100,7 +100,7 @@ describe('the install prompt', () => {
     expect(persist).not.toHaveBeenCalled();
   });
 
-  test('R4.2 dismissed, it stays away for 7 days and then comes again', async () => {
+  test('R4.2 returns 7 days after it is dismissed', async () => {
     const { unmount } = renderInLanguage(<InstallPrompt />);
     const { prompt } = offer();
     await wait(5000);
@@ -123,7 +123,7 @@ describe('the install prompt', () => {
     expect(card()).toBeVisible();
   });
 
-  test('R4.2 goes when the app was installed by the menu of the browser', async () => {
+  test('R4.2 disappears when the app is installed from the browser’s menu', async () => {
     renderInLanguage(<InstallPrompt />);
     offer();
     await wait(5000);
@@ -131,7 +131,7 @@ describe('the install prompt', () => {
     expect(card()).not.toBeInTheDocument();
   });
 
-  test('R4.2 never comes in an app that is installed', async () => {
+  test('R4.2 never appears in an installed app', async () => {
     displayedIn('standalone');
     renderInLanguage(<InstallPrompt />);
     offer();
@@ -139,7 +139,7 @@ describe('the install prompt', () => {
     expect(card()).not.toBeInTheDocument();
   });
 
-  test('R4.2 R3.5 it waits for the cookie answer and stores nothing before', async () => {
+  test('R4.2 R3.5 waits for the cookie choice and stores nothing before it', async () => {
     document.cookie = 'pawfolio-cookie-consent=; Max-Age=0';
     document.documentElement.dataset.consent = 'pending';
     renderInLanguage(<InstallPrompt />);
@@ -154,7 +154,7 @@ describe('the install prompt', () => {
     expect(card()).toBeVisible();
   });
 
-  test("R4.2 does not ask the reader of somebody else's pet", async () => {
+  test('R4.2 does not appear to readers of another user’s pet', async () => {
     path = '/shared/key';
     renderInLanguage(<InstallPrompt />);
     offer();

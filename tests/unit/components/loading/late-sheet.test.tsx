@@ -28,7 +28,7 @@ beforeEach(() => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 });
 
-test.each(['{Escape}', 'button'])('R12.8 without code of sheets a plain one says so, closed by %s', async (way) => {
+test.each(['{Escape}', 'button'])('R12.8 without its code a sheet shows a plain message, closed by %s', async (way) => {
   renderInLanguage(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   const sheet = await screen.findByRole('dialog', { name: 'Quick add' });

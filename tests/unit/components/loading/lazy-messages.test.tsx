@@ -27,13 +27,13 @@ const page = (namespace: 'account' | 'outbox') => (
   </NextIntlClientProvider>
 );
 
-test('R5.3 content shows once its words arrive beside the page’s', async () => {
+test('R5.3 content appears once its messages load, alongside the page’s messages', async () => {
   global.fetch = (async () => ({ ok: true, json: async () => es.account })) as unknown as typeof fetch;
   await act(async () => render(page('account')));
   expect(screen.getByText(`${es.common.close}: ${es.account.title}`)).toBeVisible();
 });
 
-test('R5.3 stays away and logs when the words cannot be had', async () => {
+test('R5.3 stays hidden and logs an error when messages fail to load', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
   global.fetch = (async () => ({ ok: false, status: 404 })) as unknown as typeof fetch;
   await act(async () => render(page('outbox')));
@@ -41,6 +41,6 @@ test('R5.3 stays away and logs when the words cannot be had', async () => {
   expect(logged).toHaveBeenCalledWith('messages could not be loaded', ['outbox'], expect.any(Error));
 });
 
-test('the server sends only the place holder', () => {
+test('the server renders only the placeholder', () => {
   expect(renderToString(page('account'))).toBe('<p>wait</p>');
 });

@@ -43,7 +43,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('R2.7 a part that fails to load says so until it arrives', async () => {
+test('R2.7 a part that fails to load shows an error until it loads', async () => {
   const load = comesLate(2);
   renderInLanguage(<Page part={lazyPart(load)} />);
   await openIt();
@@ -57,7 +57,7 @@ test('R2.7 a part that fails to load says so until it arrives', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('R2.7 a dialog that fails to load says so and opens later', async () => {
+test('R2.7 a dialog that fails to load shows an error and opens later', async () => {
   const load = comesLate(1);
   renderInLanguage(<Page part={lazyDialog(load)} />);
   await openIt();
@@ -70,7 +70,7 @@ test('R2.7 a dialog that fails to load says so and opens later', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('R2.7 a failing dialog closes itself, or else its frame', async () => {
+test('R2.7 a failed dialog closes itself, or its frame otherwise', async () => {
   const closed: string[] = [];
   const close = (what: string) => () => void closed.push(what);
   const Own = lazyDialog(comesLate(1));
@@ -90,7 +90,7 @@ test('R2.7 a failing dialog closes itself, or else its frame', async () => {
   await waitFor(() => expect(closed.toSorted()).toEqual(['frame', 'own']));
 });
 
-test('R2.7 what nobody asked for stays away without a word', async () => {
+test('R2.7 an unrequested part that fails to load shows no error', async () => {
   const before = currentToasts();
   const load = comesLate(1);
 
@@ -103,7 +103,7 @@ test('R2.7 what nobody asked for stays away without a word', async () => {
   expect(currentToasts()).toEqual(before);
 });
 
-test('R2.7 a dialog whose words do not come is told and closed', async () => {
+test('R2.7 a dialog whose messages fail to load shows an error and closes', async () => {
   jest.useFakeTimers();
   global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
   const giveUp = jest.fn();
@@ -121,7 +121,7 @@ test('R2.7 a dialog whose words do not come is told and closed', async () => {
   jest.useRealTimers();
 });
 
-test('R12.8 a sheet whose code is missing says so in its place', async () => {
+test('R12.8 a sheet whose code is missing shows an error in its place', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = comesLate(1) as unknown as () => Promise<ComponentType<{ title: string; onClose: () => void }>>;
   const QuickAdd = lazySheet(load);
@@ -144,7 +144,7 @@ test('R12.8 a form whose code is missing offline offers no reload', async () => 
   expect(screen.queryByRole('button', { name: 'Reload page' })).not.toBeInTheDocument();
 });
 
-test('R12.8 a sheet that does not come says after four seconds why', async () => {
+test('R12.8 a sheet still loading after four seconds explains the delay', async () => {
   jest.useFakeTimers();
   renderInLanguage(<OpeningSheet title="Quick add" onClose={() => undefined} />);
   await act(() => jest.advanceTimersByTimeAsync(1000));

@@ -11,7 +11,7 @@ const sheet = (key: string) => <OpeningSheet key={key} title="New entry" onClose
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('R2.7 a sheet that is opened in two steps stays open between them', () => {
+test('R2.7 a sheet loading in two steps stays open between them', () => {
   const { rerender, unmount } = renderInLanguage(sheet('code'));
   act(() => jest.advanceTimersByTime(800));
   expect(screen.getByRole('dialog')).toBeVisible();

@@ -13,14 +13,14 @@ function reloads(error: Error, type: 'navigate' | 'reload'): number {
   return reload.mock.calls.length;
 }
 
-describe('an older page that misses its files after an update', () => {
-  test('R2.7 is loaded again, once', () => {
+describe('an older page whose files are gone after an update', () => {
+  test('R2.7 is reloaded once', () => {
     expect(reloads(missing, 'navigate')).toBe(1);
     expect(reloads(missing, 'reload')).toBe(0);
     expect(reloads(new Error('Failed to fetch dynamically imported module: /_next/a.js'), 'navigate')).toBe(1);
   });
 
-  test('R2.7 any other error is shown and not reloaded', () => {
+  test('R2.7 shows any other error without reloading', () => {
     expect(reloads(new Error('The database is asleep'), 'navigate')).toBe(0);
   });
 });

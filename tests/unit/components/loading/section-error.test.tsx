@@ -28,8 +28,8 @@ beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-describe('a part of a page that fails', () => {
-  test('R2.7 it says so in place, spares the rest, and can retry', async () => {
+describe('a failing part of a page', () => {
+  test('R2.7 shows an error in place, spares the rest and can be retried', async () => {
     renderInLanguage(<Page />);
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
     expect(screen.getByLabelText('Name')).toHaveValue('Luna');
@@ -40,7 +40,7 @@ describe('a part of a page that fails', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('R2.7 what nobody would miss goes without a word', () => {
+  test('R2.7 a dispensable part fails silently', () => {
     renderInLanguage(<Page instead={null} />);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Name')).toBeVisible();

@@ -17,7 +17,7 @@ const kinds: [ToldSource, string, string, string][] = [
   [aSource({ writer: 'carer' }), 'pen-line', 'added by a caregiver', 'anotado por quien cuida del animal'],
 ];
 
-test.each(kinds)('R13.1 a mark is a shape with its word: %#', (source, shape, english, spanish) => {
+test.each(kinds)('R13.1 a source mark has a shape and a word: %#', (source, shape, english, spanish) => {
   const { container, unmount } = renderInLanguage(<SourceMark of={source} />);
   expect(container).toHaveTextContent(english);
   expect(container.querySelector('use')?.getAttribute('href')).toMatch(new RegExp(`#${shape}$`));
@@ -26,7 +26,7 @@ test.each(kinds)('R13.1 a mark is a shape with its word: %#', (source, shape, en
   expect(renderInLanguage(<SourceMark of={source} />, 'es').container).toHaveTextContent(spanish);
 });
 
-test('R13.2 a correction is a second word, with its year where that differs', () => {
+test('R13.2 a correction adds a second word, with the year unless current', () => {
   const of = (at: string) => aSource({ corrected: { at, by: 'Ana' } });
   const { container, unmount } = renderInLanguage(<SourceMark of={of('2026-11-20T09:00:00.000Z')} />);
   expect(container).toHaveTextContent(/^added by handcorrected on 20 Nov$/);
@@ -58,7 +58,7 @@ function renderList(items: Item[], collection = 'weights') {
   );
 }
 
-test('R13.1 rows lead to the page of their entry', () => {
+test('R13.1 rows link to their entry’s page', () => {
   renderList([{ id: 'a', source: confirmed }, { id: 'b' }]);
   const [first, second] = screen.getAllByRole('listitem');
   const link = within(first as HTMLElement).getByRole('link');
@@ -67,17 +67,17 @@ test('R13.1 rows lead to the page of their entry', () => {
   expect(second).toHaveTextContent('added by hand');
 });
 
-test('R13.1 where one person typed it all, rows show no mark', () => {
+test('R13.1 rows show no mark when one person typed everything', () => {
   renderList([{ id: 'a' }, { id: 'b' }]);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('R13.1 what is no fact of the health record has no mark', () => {
+test('R13.1 entries outside the health record have no mark', () => {
   renderList([{ id: 'a', source: confirmed }], 'routines');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('R13.1 an address opens the form of its entry, once', async () => {
+test('R13.1 a URL opens the form of its entry once', async () => {
   window.history.replaceState(null, '', '/pets/p1?tab=health&part=weights&entry=b');
   renderList([{ id: 'a' }, { id: 'b' }]);
   expect(await screen.findByText('Form of b')).toBeVisible();

@@ -11,30 +11,30 @@ const rabies = {
   name: 'Rabies, valid',
 };
 
-test.each(shapes)('a small stamp of shape %s bears name and word alone', (shape) => {
+test.each(shapes)('a small stamp of shape %s shows only name and status', (shape) => {
   render(<Stamp {...rabies} shape={shape} state="valid" size={100} />);
   const stamp = screen.getByRole('img', { name: 'Rabies, valid' });
   expect(stamp).toHaveTextContent(/^Rabiesvalid$/);
 });
 
-test('a large circle or frame bears date and place', () => {
+test('a large circle or frame shows date and place', () => {
   const { rerender } = render(<Stamp {...rabies} shape="circle" state="due" size={148} />);
   expect(screen.getByRole('img')).toHaveTextContent('Sunny Street Vets01/02/2026Rabiesvalid');
   rerender(<Stamp {...rabies} shape="oval" state="due" size={148} />);
   expect(screen.getByRole('img')).toHaveTextContent(/^01\/02\/2026Rabiesvalid$/);
 });
 
-test('a stamp without a name of its own is hidden from readers', () => {
+test('a stamp without a name is hidden from screen readers', () => {
   render(<Stamp {...rabies} name="" shape="frame" state="overdue" />);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('an overdue stamp has a double line', () => {
+test('an overdue stamp has a double outline', () => {
   const { container } = render(<Stamp {...rabies} shape="hexagon" state="overdue" />);
   expect(container.querySelectorAll('.o')).toHaveLength(2);
 });
 
-test('long names become two lines and never leave the stamp', () => {
+test('long names wrap to two lines and stay inside the stamp', () => {
   expect(titleLines('Moquillo y parvovirosis')).toEqual(['Moquillo y', 'parvovirosis']);
   expect(titleLines('Rabies')).toEqual(['Rabies']);
   const { size, lines } = fitText(['Pneumonoultramicroscopicsilico'], 100, 24, 'title');
@@ -42,12 +42,12 @@ test('long names become two lines and never leave the stamp', () => {
   expect(lines[0]).toMatch(/^Pneumonoultramicr?o?…$/);
 });
 
-test('capitals take more room than small letters', () => {
+test('capital letters count as wider than lower-case letters when fitting text', () => {
   const size = (title: string) => fitText([title], 122, 28, 'title').size;
   expect(size('Myxo RHD')).toBeLessThan(size('Myxo rhd'));
 });
 
-test('a frame cuts the place that is wider than itself', () => {
+test('a frame truncates a place that is too wide', () => {
   render(<Stamp {...rabies} place="Clínica Veterinaria Sol" shape="frame" state="overdue" size={128} />);
   expect(screen.getByRole('img')).toHaveTextContent(/^Clínica Vet[a-z]*…/);
   expect(screen.getByRole('img')).not.toHaveTextContent('Clínica Veterinaria Sol');

@@ -62,7 +62,7 @@ test('R7.10 sent reminders show their outcome and can be marked seen', async () 
   await waitFor(() => expect(sent).toMatchObject([{ method: 'POST', path: '/api/users/u1/reminders/r1/acknowledge' }]));
 });
 
-test('R7.10 ways, lead time, quiet hours and escalation are saved together', async () => {
+test('R7.10 channels, lead time, quiet hours and escalation are saved together', async () => {
   const sent = aServer();
   shows();
   const vaccinations = await screen.findByRole('group', { name: 'Vaccinations' });
@@ -86,7 +86,7 @@ test('R7.10 ways, lead time, quiet hours and escalation are saved together', asy
   });
 });
 
-test('R11.5 a pet with several people is switched off', async () => {
+test('R11.5 reminders for a shared pet can be switched off', async () => {
   const id = '019de0c8-7000-7000-8000-000000000000';
   const sent = aServer({ pets: [{ id, name: 'Luna', on: true }] });
   shows();
@@ -97,7 +97,7 @@ test('R11.5 a pet with several people is switched off', async () => {
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ pets: { [id]: false } }));
 });
 
-test('R7.10 a browser without notifications says so; other devices can be removed', async () => {
+test('R7.10 an unsupported browser shows a notice; other devices can be removed', async () => {
   const sent = aServer({}, []);
   shows('es');
   expect(await screen.findByText(/no puede mostrar nuestras notificaciones/)).toBeVisible();
@@ -109,7 +109,7 @@ test('R7.10 a browser without notifications says so; other devices can be remove
   expect(sent).toEqual([{ method: 'DELETE', path: '/api/users/u1/push-subscriptions', body: { id: 'd1' } }]);
 });
 
-test('R7.10 without an answer there is a way to try again', async () => {
+test('R7.10 a failed load offers a retry', async () => {
   global.fetch = jest.fn(async () => ({
     ok: false,
     status: 500,

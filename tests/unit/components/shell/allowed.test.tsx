@@ -41,20 +41,20 @@ const tabs = () => screen.getAllByRole('link').map(({ textContent }) => textCont
 
 beforeAll(() => loadLateParts(() => renderInLanguage(weights)));
 
-test('a reader who may edit has the buttons of a list', () => {
+test('users with edit rights see the buttons of a list', () => {
   renderInLanguage(weights);
 
   expect(buttons()).toEqual(expect.arrayContaining(['Add weight', expect.stringMatching(/^Edit: /), 'Import CSV']));
 });
 
-test('a reader who may not edit has no button of a list', () => {
+test('users without edit rights see no buttons of a list', () => {
   renderInLanguage(weights, 'en', { can: { edit: false, own: false } });
 
   expect(screen.getAllByText(/9\skg/)[0]).toBeVisible();
   expect(buttons()).toEqual([]);
 });
 
-test('R11.9 a reader who may not edit still has Share', () => {
+test('R11.9 users without edit rights still see Share', () => {
   renderInLanguage(header, 'en', {
     can: { edit: false, own: false },
   });
@@ -63,7 +63,7 @@ test('R11.9 a reader who may not edit still has Share', () => {
   expect(tabs().filter((tab) => tab === 'Edit' || tab === 'Share')).toEqual(['Share']);
 });
 
-test('only owners can say that a pet is lost', () => {
+test('only owners can report a pet as lost', () => {
   renderInLanguage(<LostOffer pet={{ ...luna, deceasedOn: null }} lost={null} />, 'en', { can: { own: false } });
 
   expect(buttons()).toEqual([]);

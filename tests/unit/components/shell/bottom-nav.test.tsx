@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('the bottom navigation', () => {
-  test('R2.4 leads to Account and My Pets and marks where one is', () => {
+  test('R2.4 links to Account and My Pets, and marks the current page', () => {
     show([]);
     expect(screen.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/profile');
     expect(screen.getByRole('link', { name: 'My Pets' })).toHaveAttribute('aria-current', 'page');
@@ -38,7 +38,7 @@ describe('the bottom navigation', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('R2.4 Share with several asks which, one button per name', async () => {
+  test('R2.4 Share with several pets asks which, one button per name', async () => {
     show([luna, milo]);
     await share();
     const dialog = await screen.findByRole('dialog', { name: 'Select pet' });
@@ -50,7 +50,7 @@ describe('the bottom navigation', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('R2.4 Share with none does nothing', async () => {
+  test('R2.4 Share without pets does nothing', async () => {
     show([]);
     await share();
     expect(push).not.toHaveBeenCalled();

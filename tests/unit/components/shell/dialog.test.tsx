@@ -26,12 +26,12 @@ const show = (content: React.ReactNode) =>
     </Dialog>,
   );
 
-test('a dialog opens on its first field', () => {
+test('a dialog focuses its first field', () => {
   show(fields);
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
-test('a form that comes later takes the focus then', async () => {
+test('a form that loads late receives focus when it appears', async () => {
   let arrive: (module: { default: () => React.ReactNode }) => void = () => undefined;
   const Late = lazy(() => new Promise<{ default: () => React.ReactNode }>((resolve) => (arrive = resolve)));
 
@@ -46,7 +46,7 @@ test('a form that comes later takes the focus then', async () => {
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
-test('R2.6 an open dialog says that there is no connection', () => {
+test('R2.6 an open dialog shows when the connection is lost', () => {
   show(fields);
   goOnline(false);
   expect(screen.getByText("You're currently offline")).toBeVisible();
@@ -82,7 +82,7 @@ test.each([
       </FullScreen>
     ),
   ],
-])('R2.16 R2.17 Back closes a %s and focuses what opened it', async (_kind, content) => {
+])('R2.16 R2.17 Back closes a %s and returns focus to its opener', async (_kind, content) => {
   renderInLanguage(<Opener>{content}</Opener>);
   const opener = screen.getByRole('button', { name: 'Open' });
   await userEvent.click(opener);
@@ -94,7 +94,7 @@ test.each([
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
-test('R2.17 a removed opener leaves the focus to its section’s heading', async () => {
+test('R2.17 without its opener, a closed dialog focuses the section’s heading', async () => {
   const page = (isThere: boolean) => (
     <section>
       <h2>People</h2>

@@ -17,7 +17,7 @@ const shown: Record<string, ReactElement> = {
   'shared pet': <SharedPet view={threeYears()} base="/api/shared/k" lastDay="2026-04-04" form={null} />,
 };
 
-test.each(Object.entries(shown))('R5.2 R5.4 American English is sent on as English: %s', (_name, element) => {
+test.each(Object.entries(shown))('R5.2 R5.4 American English is passed on as English: %s', (_name, element) => {
   const { container } = renderInLanguage(element, 'en-US');
   expect(container.innerHTML).not.toContain('en-US');
   expect(container.innerHTML).toMatch(/lng=en\b|value="en" name="lng"/);

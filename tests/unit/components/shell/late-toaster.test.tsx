@@ -7,7 +7,7 @@ import { renderInLanguage } from '@/tests/support/render-in-language';
 
 const region = () => screen.queryByRole('region', { hidden: true });
 
-test('R2.7 R2.12 messages stand in plain form when the toast code fails', async () => {
+test('R2.7 R2.12 messages appear as plain text when the toast code fails to load', async () => {
   jest.doMock('@/components/shell/toaster', () => {
     throw new Error('Loading chunk 1 failed');
   });
@@ -23,14 +23,14 @@ test('R2.7 R2.12 messages stand in plain form when the toast code fails', async 
   jest.dontMock('@/components/shell/toaster');
 });
 
-test('R2.12 what is said before the code of toasts is there is shown', async () => {
+test('R2.12 a toast shown before the toast code loads appears later', async () => {
   renderInLanguage(<LateToaster />);
   expect(region()).toBeNull();
   act(() => void toast({ title: 'Saved' }));
   expect(await screen.findByText('Saved', { selector: 'div' })).toBeInTheDocument();
 });
 
-test('R2.12 the region of toasts is there once the page is in use', async () => {
+test('R2.12 the toast region exists once the page is in use', async () => {
   renderInLanguage(<LateToaster />);
   await userEvent.keyboard('{Tab}');
   expect(await screen.findByRole('region', { hidden: true })).toBeInTheDocument();

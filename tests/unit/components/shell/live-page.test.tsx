@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('R11.6 a change of somebody else refreshes the page once', () => {
+test('R11.6 another user’s change refreshes the page once', () => {
   hears('2026-11-25T08:00:01Z');
   hears('2026-11-25T08:00:02Z');
   jest.advanceTimersByTime(1000);
@@ -32,14 +32,14 @@ test('R11.6 a change of somebody else refreshes the page once', () => {
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('R11.6 what the page has already refreshes nothing', () => {
+test('R11.6 a change already on the page triggers no refresh', () => {
   hears('2026-11-25T07:59:59Z');
   jest.advanceTimersByTime(1000);
 
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('R11.6 an open sheet stays; the page is refreshed once it is closed', () => {
+test('R11.6 the page is refreshed only after an open sheet closes', () => {
   const sheet = document.createElement('div');
   sheet.setAttribute('role', 'dialog');
   document.body.append(sheet);
@@ -55,7 +55,7 @@ test('R11.6 an open sheet stays; the page is refreshed once it is closed', () =>
 test.each([
   ['granted', 2],
   ['denied', 0],
-] as const)('R11.5 with notifications %s, each change looks for reminders that are done', async (permission, times) => {
+] as const)('R11.5 with notifications %s, each change checks for completed reminders', async (permission, times) => {
   closeSettled.mockClear();
   jest.useRealTimers();
   Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });

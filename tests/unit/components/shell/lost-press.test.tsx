@@ -34,7 +34,7 @@ const button = () => place.querySelector('button') as HTMLButtonElement;
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const hydrate = (page: ReactNode) => act(async () => void roots.push(hydrateRoot(place, page)));
 
-test('R2.9 a press before the scripts is done once, when they have come', async () => {
+test('R2.9 a press before hydration runs once afterwards', async () => {
   place.innerHTML = serverHtml;
   button().click();
   await wait(3000);
@@ -51,7 +51,7 @@ test('R2.9 a press before the scripts is done once, when they have come', async 
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-test('R2.9 several presses of one button before the scripts are one', async () => {
+test('R2.9 several presses of one button before hydration count as one', async () => {
   place.innerHTML = serverHtml;
   for (let count = 0; count < 3; count += 1) button().click();
   await wait(100);
@@ -85,7 +85,7 @@ test.each([
   ['it is disabled', async () => button().setAttribute('disabled', '')],
   ['it is another element', async () => button().replaceWith(button().cloneNode(true))],
   ['something else was pressed', async () => place.querySelector('a')?.click()],
-])('R2.9 a press before the scripts is forgotten when %s', async (_, change) => {
+])('R2.9 a press before hydration is not replayed when %s', async (_, change) => {
   place.innerHTML = serverHtml;
   button().click();
   await wait(100);
@@ -96,7 +96,7 @@ test.each([
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('R2.9 what the browser sends by itself is not pressed again', async () => {
+test('R2.9 a submit that the browser handles is not repeated', async () => {
   place.innerHTML = '<form data-plain-form action="#sent"><button>Send</button></form>';
   const sent = jest.fn((event: Event) => event.preventDefault());
 

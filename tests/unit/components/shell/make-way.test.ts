@@ -33,7 +33,7 @@ beforeAll(() => {
   } as never;
 });
 
-test('R2.12 notifications make way only for a focused element below them', () => {
+test('R2.12 notifications move aside only for a focused element underneath', () => {
   const { region, above, below } = page();
   const stop = avoidFocus(region);
   below.focus();

@@ -18,7 +18,7 @@ test.each([
   ['other_user', 'Somebody else', 1],
   ['limit_reached', 'Full', 0],
   ['unexpected', 'Failed', 0],
-])('R10.6 an offer refused with %s says why and updates its page', async (code, title, refreshes) => {
+])('R10.6 an offer refused with %s shows why and refreshes as needed', async (code, title, refreshes) => {
   router.refresh.mockClear();
   const accept = () => Promise.reject(new ApiError(401, JSON.stringify({ error: 'No', code }), ''));
   renderInLanguage(<OfferButton words={words} userId="u1" path="/invitations/k" accept={accept} />);

@@ -57,7 +57,7 @@ function refreshing(...results: (Response | Error)[]) {
 }
 
 describe('data of another page', () => {
-  test('a fetch that fails while leaving fails late', async () => {
+  test('a fetch that fails during navigation reports late', async () => {
     const { got, end } = loading();
     leave();
     end(failure);
@@ -68,7 +68,7 @@ describe('data of another page', () => {
     expect(got).toHaveBeenCalledWith(failure);
   });
 
-  test('a fetch that fails on a page that stays fails at once', async () => {
+  test('a fetch that fails without navigation reports at once', async () => {
     leave();
     const { got, end } = loading();
     end(failure);
@@ -76,7 +76,7 @@ describe('data of another page', () => {
     expect(got).toHaveBeenCalledWith(failure);
   });
 
-  test('data that arrive while leaving are shown at once', async () => {
+  test('data that arrive during navigation are passed on at once', async () => {
     const { got, end } = loading();
     leave();
     end(page);
@@ -84,7 +84,7 @@ describe('data of another page', () => {
     expect(got).toHaveBeenCalledWith(page);
   });
 
-  test('nothing listens once the fetch has ended', async () => {
+  test('no listener remains after the fetch', async () => {
     const removed = jest.spyOn(window, 'removeEventListener');
     const { end } = loading();
     end(page);
@@ -92,7 +92,7 @@ describe('data of another page', () => {
     expect(removed).toHaveBeenCalledWith('beforeunload', expect.any(Function));
   });
 
-  test('data fetched ahead and other requests fail at once', async () => {
+  test('prefetches and other requests fail at once', async () => {
     server.page.mockRejectedValue(failure);
     server.isReachable = false;
     const ahead = jest.fn();
@@ -131,13 +131,13 @@ describe('the body of a page', () => {
     return { answer, reader: (answer.body as ReadableStream).getReader() };
   }
 
-  test('the body is passed on with the address of the answer', async () => {
+  test('the body is passed on with the response’s URL', async () => {
     const { answer, reader } = await readerOf(withBody(async () => new Uint8Array([7])));
     expect((await reader.read()).value).toEqual(new Uint8Array([7]));
     expect([answer.url, answer.redirected]).toEqual(['http://localhost/training', true]);
   });
 
-  test('a body that fails while leaving fails late', async () => {
+  test('a body that fails during navigation reports late', async () => {
     let fail: (error: Error) => void = () => undefined;
     const { reader } = await readerOf(withBody(() => new Promise((_, reject) => (fail = reject))));
     const failed = jest.fn();
@@ -164,7 +164,7 @@ describe('a refresh of the shown page', () => {
     expect(got).toHaveBeenCalledWith(page);
   });
 
-  test('R12.1 a refresh that gets no answer is repeated and loads nothing anew', async () => {
+  test('R12.1 a refresh without an answer is repeated without a page load', async () => {
     server.isReachable = false;
     const got = refreshing(failure, page);
     await jest.advanceTimersByTimeAsync(20_000);
@@ -175,7 +175,7 @@ describe('a refresh of the shown page', () => {
     expect(got).toHaveBeenCalledWith(page);
   });
 
-  test('R12.1 a refresh whose body breaks off is repeated', async () => {
+  test('R12.1 a refresh with an interrupted body is repeated', async () => {
     server.isReachable = false;
     const broken = { ...page, headers: page.headers, body: {}, arrayBuffer: () => Promise.reject(failure) };
     const got = refreshing(broken as unknown as Response, page);
@@ -186,13 +186,13 @@ describe('a refresh of the shown page', () => {
     expect(got).toHaveBeenCalledWith(page);
   });
 
-  test('R12.1 a refresh that fails while the server answers opens the address', async () => {
+  test('R12.1 a refresh that fails although the server answers opens the URL', async () => {
     const got = refreshing(failure);
     await jest.advanceTimersByTimeAsync(0);
     expect(got).toHaveBeenCalledWith(failure);
   });
 
-  test('R12.1 a refresh that waits never replaces the page opened since', async () => {
+  test('R12.1 a waiting refresh never replaces a page opened since', async () => {
     server.isReachable = false;
     const got = refreshing(failure, page);
     await jest.advanceTimersByTimeAsync(1000);
@@ -204,7 +204,7 @@ describe('a refresh of the shown page', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  test('R12.1 of several refreshes that wait only the last one is repeated', async () => {
+  test('R12.1 only the last of several waiting refreshes is repeated', async () => {
     server.isReachable = false;
     const got = [1, 2, 3].map(() => refreshing(failure));
     server.page.mockResolvedValue(page);
@@ -218,7 +218,7 @@ describe('a refresh of the shown page', () => {
   test.each([
     ['a newer build', ofNewerBuild],
     ['a page instead of data', answered('text/html')],
-  ])('R12.9 %s takes no open sheet and nothing typed away', async (_, response) => {
+  ])('R12.9 %s closes no open sheet and discards no typed text', async (_, response) => {
     const sheet = document.createElement('div');
     sheet.setAttribute('role', 'dialog');
     document.body.append(sheet);

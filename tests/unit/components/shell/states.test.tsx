@@ -14,7 +14,7 @@ function goOnline(online: boolean) {
 }
 
 describe('states of the shell', () => {
-  test('R2.6 the offline banner comes and goes with the connection', () => {
+  test('R2.6 the offline banner follows the connection', () => {
     renderInLanguage(<OfflineBanner />);
     expect(screen.queryByText("You're currently offline")).not.toBeInTheDocument();
     goOnline(false);
@@ -30,7 +30,7 @@ describe('states of the shell', () => {
     [new Error('The database is asleep'), 'The database is asleep'],
     [new Error(''), 'An unexpected error occurred'],
     [Object.assign(new Error('hidden by the server'), { digest: '1' }), 'An unexpected error occurred'],
-  ])('R2.7 the error screen says what is known (%s)', (error, text) => {
+  ])('R2.7 the error screen shows a known message or the default (%s)', (error, text) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     renderInLanguage(<ErrorScreen error={error} />);
     expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
@@ -69,7 +69,7 @@ describe('states of the shell', () => {
   test.each([
     ['lng=es', 'Error de la aplicación', 'Recargar la página'],
     ['', 'Application Error', 'Reload page'],
-  ])('R2.8 when even the layout fails a panel stands in (%s)', (cookie, title, reload) => {
+  ])('R2.8 an error panel replaces a layout that fails (%s)', (cookie, title, reload) => {
     jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const frame = document.createElement('div');
@@ -83,7 +83,7 @@ describe('states of the shell', () => {
     log.mockRestore();
   });
 
-  test('R2.8 loaded scripts that start nothing mark the page after 10 s', () => {
+  test('R2.8 the page is marked if loaded scripts start nothing within 10 s', () => {
     jest.useFakeTimers();
     const root = document.documentElement;
 

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('R2.12 a toast goes after 5 seconds, one that offers something after 20', async () => {
+test('R2.12 a toast disappears after 5 seconds, one with an action after 20', async () => {
   await say({ title: 'Saved' });
   await pass(5100);
   expect(shown('Saved')).toBe(false);
@@ -30,7 +30,7 @@ test('R2.12 a toast goes after 5 seconds, one that offers something after 20', a
 test.each([
   ['hovered', 'pointerMove', 'pointerLeave'],
   ['focused', 'focusIn', 'focusOut'],
-] as const)('it stays while it is %s', async (_how, begin, end) => {
+] as const)('a toast stays while it is %s', async (_how, begin, end) => {
   await say({ title: 'Deleted', action: { label: 'Undo', onClick: () => undefined } });
   const region = screen.getByRole('region', { hidden: true });
 
@@ -44,14 +44,14 @@ test.each([
   expect(shown('Deleted')).toBe(false);
 });
 
-test('what failed can be tried again', async () => {
+test('a failed action can be retried', async () => {
   const retry = jest.fn();
   await say({ title: 'Not deleted', tone: 'danger', retry });
   fireEvent.click(screen.getByRole('button', { name: 'Try again', hidden: true }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('R12.1 what failed without a connection says that it needs one', async () => {
+test('R12.1 an action that fails offline says that it needs a connection', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await say({ title: 'Not deleted', tone: 'danger', retry: () => undefined });
   expect(shown('You need to be online for this. Nothing was changed.')).toBe(true);

@@ -10,7 +10,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('R2.9 a wait shows after 300 ms, until the last one has ended', async () => {
+test('R2.9 the wait indicator appears after 300 ms until the last wait ends', async () => {
   renderInLanguage(<WaitingBar />);
   let ends: (() => void)[] = [];
 
@@ -30,7 +30,7 @@ test('R2.9 a wait shows after 300 ms, until the last one has ended', async () =>
   expect(bar()).toBeNull();
 });
 
-test('R2.9 a short wait shows nothing', async () => {
+test('R2.9 a short wait shows no indicator', async () => {
   renderInLanguage(<WaitingBar />);
   let end: () => void = () => undefined;
 

@@ -30,7 +30,7 @@ test.each([
   [null, before, false, false],
   [before, before, false, false],
   [after, after, false, true],
-])('R11.1 access from %p until %p holds now: %p, or later: %p', (startsAt, endsAt, isActive, isNotEnded) => {
+])('R11.1 access from %p until %p is active: %p, not ended: %p', (startsAt, endsAt, isActive, isNotEnded) => {
   const member = { startsAt, endsAt };
   expect([holds(activeAt(at), member), holds(notEnded(at), member)]).toEqual([isActive, isNotEnded]);
 });
@@ -39,7 +39,7 @@ test.each([
   ['owner', true],
   ['carer', true],
   ['viewer', false],
-])('R11.1 a %s sees a pet; that they write in it: %p', (role, writes) => {
+])('R11.1 a %s can view a pet; can write: %p', (role, writes) => {
   const member = { userId: 'u1', role, startsAt: null, endsAt: null };
   const [seen, written] = [visibleTo({ userId: 'u1' }, at), writableBy({ userId: 'u1' }, at)];
 
@@ -58,10 +58,10 @@ test.each([
   ['carer', true, true],
   ['carer', false, false],
   ['viewer', true, false],
-])('R11.1 a %s who is allowed to (%p) makes share links: %p', (role, allowed, expected) => {
+])('R11.1 a %s with permission (%p) can create share links: %p', (role, allowed, expected) => {
   expect(holds(mayShare, { role, mayShare: allowed })).toBe(expected);
 });
 
-test('R2.10 lists begin with what is newest, then by id', () => {
+test('R2.10 lists start with the newest entry, with ties ordered by id', () => {
   expect(newest('givenOn')).toEqual([{ givenOn: 'desc' }, { id: 'desc' }]);
 });

@@ -31,7 +31,7 @@ test.each([
   [{ user: { ...luna, firstName: '', lastName: '' } }, 'luna', 'luna'],
   [{ name: 'Sitter' }, 'Sitter', 'Sitter'],
   [{ user: null }, null, null],
-])('R11.3 with %j the names of a member are %s and %s', (more, name, firstName) => {
+])('R11.3 with %j a member’s name and first name are %s and %s', (more, name, firstName) => {
   expect(toPerson({ ...row, ...more }, at)).toMatchObject({ name, firstName });
 });
 
@@ -46,13 +46,13 @@ test.each([
   expect(toPerson({ ...row, ...more }, at).isActive).toBe(isActive);
 });
 
-test('R11.3 an entry without a writer is of who joined first', () => {
+test('R11.3 an entry without a writer is attributed to the first member', () => {
   const people = [person({ id: 'm1' }), person({ id: 'm2' })];
   expect([writerOf(people, null)?.id, writerOf(people, 'm2')?.id]).toEqual(['m1', 'm2']);
   expect([writerOf(people, 'm3'), writerOf([], null)]).toEqual([null, null]);
 });
 
-test('R11.3 others are those with access, not those who left', () => {
+test('R11.3 only members with current access count as others', () => {
   const left = person({ id: 'm2', isActive: false });
   expect([hasOthers([person()]), hasOthers([person(), left]), hasOthers([person(), person()])]).toEqual([
     false,
@@ -61,7 +61,7 @@ test('R11.3 others are those with access, not those who left', () => {
   ]);
 });
 
-test('R11.3 who is alone has no rings, others one each', () => {
+test('R11.3 a single member has no ring; several have one each', () => {
   const people = [
     person({ name: 'Luna Gil' }),
     person({ id: 'm2', name: 'Leo Mar', role: 'carer' }),

@@ -9,7 +9,7 @@ test.each(changeDays)('R11.2 in $timeZone access for $day lasts $hours hours', (
   expect(moments).toEqual({ startsAt: instantFromJson(begin), endsAt: instantFromJson(end) });
 });
 
-test.each(midnights)('R11.2 in $timeZone access begins and ends with the midnight of $day', (one) => {
+test.each(midnights)('R11.2 in $timeZone access starts and ends at midnight of $day', (one) => {
   const { timeZone, day, begin } = one;
   const startsAt = momentsOf({ from: day, until: null }, timeZone).startsAt || null;
   const endsAt = momentsOf({ from: null, until: addDays(day, -1) }, timeZone).endsAt || null;
@@ -22,7 +22,7 @@ test.each(midnights)('R11.2 in $timeZone access begins and ends with the midnigh
   expect(isActive({ startsAt: null, endsAt })).toEqual([true, false, false]);
 });
 
-test('R11.2 a period without days has no moments', () => {
+test('R11.2 a period without days has no start or end', () => {
   expect(momentsOf({ from: null, until: null }, 'Asia/Kathmandu')).toEqual({ startsAt: null, endsAt: null });
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['2028-02-29', true],
   ['2028-03-01', true],
   ['2028-03-02', false],
-])('R11.7 the day %s is of a stay around 29 February: %p', (day, expected) => {
+])('R11.7 the day %s is part of a stay around 29 February: %p', (day, expected) => {
   expect(isWithin({ fromDay: '2028-02-28', untilDay: '2028-03-01' }, day)).toBe(expected);
 });

@@ -9,7 +9,7 @@ jest.mock('@/lib/core/config/env', () => ({ env: () => configured }));
 
 const share = { shareId: 's1', pinHash: 'h1' };
 
-test('R9.1 a PIN is proven for twelve hours, for its link and itself', () => {
+test('R9.1 a PIN proof holds twelve hours for its link and PIN', () => {
   const proof = pinProof(share, at);
 
   expect([isPinProof(proof, share, at), isPinProof(proof, share, addMs(at, 12 * HOUR - 1))]).toEqual([true, true]);
@@ -20,7 +20,7 @@ test('R9.1 a PIN is proven for twelve hours, for its link and itself', () => {
   expect([null, undefined, '', 'x'].map((wrong) => isPinProof(wrong, share, at))).toEqual([false, false, false, false]);
 });
 
-test('R11.7 R11.12 a sitter is read by name, device and stay', () => {
+test('R11.7 R11.12 the sitter cookie is bound to name, device and stay', () => {
   const jose = { typed: 'José', device: 'd1' };
   const cookie = staySitterCookie({ stayId: 'y1', endsAt: at }, jose, '/shared/k');
   const value = /^[^=]+=([^;]*);/.exec(cookie)?.[1] ?? '';
@@ -41,7 +41,7 @@ test('R11.7 R11.12 a sitter is read by name, device and stay', () => {
 test.each([
   ['https://pets.example.org', '; Secure'],
   ['http://localhost:3000', ''],
-])('R9.2 cookies of links at %s end in “%s”', (url, secure) => {
+])('R9.2 share-link cookies at %s end in “%s”', (url, secure) => {
   configured.APP_URL = url;
   const response = new Response();
   setAnswerCookies(response, 'key', 'secret');

@@ -4,11 +4,11 @@ test.each([
   ['owner', 'own', 'own'],
   ['carer', 'edit', 'share'],
   ['viewer', 'view', 'view'],
-] as const)('R11.10 a %s holds %s, with leave to share %s', (role, held, raised) => {
+] as const)('R11.10 a %s holds %s, or %s with permission to share', (role, held, raised) => {
   expect([levelOf({ role, mayShare: false }), levelOf({ role, mayShare: true })]).toEqual([held, raised]);
 });
 
-test('R11.10 lists of roles for queries follow the rights', () => {
+test('R11.10 role lists for queries match the permissions', () => {
   expect(writingRoles).toEqual(memberRoles.filter(canWrite));
   expect([writingRoles, sharingRoles]).toEqual([['owner', 'carer'], ['carer']]);
   expect(memberRoles.filter(canBeAllowedToShare)).toEqual(['carer']);

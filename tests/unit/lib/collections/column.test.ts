@@ -15,18 +15,18 @@ describe('R7.1 an entry made from its row', () => {
     expect(toEntry(row)).toEqual({ ...row, givenAt: '2026-11-02T08:30:00.000Z', nextDueOn: '2026-12-02' });
   });
 
-  test('leaves out what the row has besides', () => {
+  test('omits other properties of the row', () => {
     const more: typeof row = Object.assign({ fileKey: 'secret' }, row);
     expect(toEntry(more)).not.toHaveProperty('fileKey');
   });
 
-  test('reads no column that is only exported', () => {
+  test('reads no export-only column', () => {
     expect(selectOf(photos)).toMatchObject({ id: true, caption: true });
     expect(selectOf(photos)).not.toHaveProperty('sentBytes');
   });
 });
 
-test('R13.1 names facts, days and what the activity log shows', () => {
+test('R13.1 lists fact, day and activity-log columns', () => {
   expect(factNames(treatments)).toEqual(
     expect.arrayContaining(['kind', 'product', 'substance', 'givenAt', 'weightGrams', 'nextDueOn', 'givenBy']),
   );
@@ -52,13 +52,13 @@ interface Trip {
 }
 
 describe('R11.6 fields to compare', () => {
-  test('follow the columns, without computed ones and parts of others', () => {
+  test('match the columns, without computed ones or parts of others', () => {
     const fields = comparedFields<Trip>('trips', columns, { cost: { label: 'trips.price', with: ['currency'] } });
     expect(Object.keys(fields)).toEqual(['name', 'day', 'cost']);
     expect(Object.values(fields).map((field) => field?.label)).toEqual(['trips.name', 'trips.day', 'trips.price']);
   });
 
-  test('keep the columns that are not left out', () => {
+  test('keep all columns except the omitted ones', () => {
     expect(Object.keys(without(columns, 'cost', 'currency'))).toEqual(['name', 'day', 'zone', 'size']);
   });
 });
@@ -69,6 +69,6 @@ test.each([
     { name: 'Rome', day: '2026-12-01', cost: 0, currency: null, zone: 'UTC' },
     { name: 'Rome', day: '2026-12-01', cost: 0, currency: '' },
   ],
-])('R7.1 a form begins with what people type: %j', (entry, values) => {
+])('R7.1 a form starts with its typed fields only: %j', (entry, values) => {
   expect(formValues(columns, entry)).toEqual(values);
 });

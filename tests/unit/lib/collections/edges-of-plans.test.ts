@@ -6,7 +6,7 @@ import { addMs, DAY, HOUR, instantFromJson, MINUTE } from '@/lib/core/time/dates
 const at = instantFromJson('2026-05-20T12:00:00Z');
 const plan = (until: Date, name = '') => ({ until: until.toISOString(), name });
 
-test('R7.3 plans of 400 days ago are forgotten, and all but twenty', () => {
+test('R7.3 plans that ended 400 days ago are dropped, and only twenty kept', () => {
   const plans = [plan(addMs(at, -400 * DAY)), plan(addMs(at, 1 - 400 * DAY))];
   expect(recentPlans(plans, at)).toEqual(plans.slice(1));
 
@@ -34,7 +34,7 @@ test.each([
   [Array(8).fill(ana), null],
   [['x'], null],
   ['x', null],
-])('R11.5 responsible of %j is kept as %j', (given, kept) => {
+])('R11.5 responsible %j is stored as %j', (given, kept) => {
   const read = responsibleInput.safeParse(given);
   expect(read.success ? read.data : null).toEqual(kept);
   if (!read.success) expect(read.error.issues[0]?.message).toBe('entries.validation.invalid');
@@ -48,7 +48,7 @@ test.each([
   [['viewer'], ['responsible']],
   [['left'], ['responsible']],
   [['carer', 'nobody'], ['responsible']],
-])('R11.5 whether %j may be responsible: faults %j', (responsible, fields) => {
+])('R11.5 responsible %j is checked, with errors at %j', (responsible, fields) => {
   const people = ['owner', 'carer', 'viewer'].map((role) => ({ id: role, role, isActive: true }));
   const all = [...people, { id: 'left', role: 'carer', isActive: false }];
   expect(Object.keys(checkResponsible({ responsible }, { people: all } as never))).toEqual(fields);
@@ -68,16 +68,16 @@ test.each([
   [addMs(at, -2 * MINUTE - 1), { evaluatedAt: at }, 0],
   [addMs(at, -1), { createdAt: at }, 0],
   [at, { createdAt: at }, 1],
-])('R7.4 a moment of %p is due with %j: %d', (moment, more, count) => {
+])('R7.4 an occurrence at %p is due with %j: %d', (moment, more, count) => {
   expect(dueOf(moment, more).due).toHaveLength(count);
 });
 
-test('R7.4 the next moment lies after now, within the horizon', () => {
+test('R7.4 the next occurrence is after now and within the horizon', () => {
   const next = (ms: number) => dueOf(addMs(at, ms)).next;
   expect([next(0), next(1), next(HOUR), next(HOUR + 1)]).toEqual([null, addMs(at, 1), addMs(at, HOUR), null]);
 });
 
-test('R7.2 a reminder is about its day or the one announced', () => {
+test('R7.2 a reminder mentions its own day and the announced day', () => {
   const toldAt = instantFromJson('2026-05-20T23:00:00Z');
   expect(daysMentioned(toldAt, 0, 'Europe/Madrid')).toEqual(['2026-05-21']);
   expect(daysMentioned(toldAt, 3, 'Europe/Madrid')).toEqual(['2026-05-21', '2026-05-24']);

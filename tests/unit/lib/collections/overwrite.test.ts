@@ -15,7 +15,7 @@ function aServer(current: object & { updatedAt: string }) {
   return { sent, send };
 }
 
-test('R11.6 only what differs is sent, over the opened version', async () => {
+test('R11.6 only changed fields are sent, with the opened version', async () => {
   const { sent, send } = aServer(opened);
   const patch = { grams: 11_200, note: '', measuredAt: new Date('2026-01-02T08:00:00.000Z') };
 
@@ -24,14 +24,14 @@ test('R11.6 only what differs is sent, over the opened version', async () => {
   expect(sent).toEqual([{ changes: { grams: 11_200 }, ifMatch: '"v1"' }]);
 });
 
-test('an entry that nobody changed is not sent', async () => {
+test('an unchanged entry is not sent', async () => {
   const { sent, send } = aServer(opened);
 
   expect(await overwrite(opened, { grams: 11_000 }, send)).toBe(opened);
   expect(sent).toEqual([]);
 });
 
-test('without a version whatever stands there is overwritten', async () => {
+test('an entry without a version is overwritten unconditionally', async () => {
   const send = jest.fn(async () => opened);
   const { updatedAt: _, ...unversioned } = opened;
 
@@ -40,7 +40,7 @@ test('without a version whatever stands there is overwritten', async () => {
   expect(send).toHaveBeenCalledWith({ grams: 1 }, {});
 });
 
-test('R11.6 an overtaken entry is saved over the newest version', async () => {
+test('R11.6 an overtaken entry can be saved over the newest version', async () => {
   const current = { ...opened, note: 'after a walk', updatedAt: 'v2' };
   const { sent, send } = aServer(current);
   const error = await overwrite(opened, { grams: 11_200 }, send).catch((caught: unknown) => caught);
@@ -62,6 +62,6 @@ test.each([
   new ApiError(409, withCurrent, ''),
   new ApiError(412, '', ''),
   Object.assign(new Error('offline'), { status: 412, failure: { current: opened } }),
-])('other failures stay what they are (%s)', async (failure) => {
+])('rethrows other failures unchanged (%s)', async (failure) => {
   await expect(overwrite(opened, { grams: 1 }, () => Promise.reject(failure))).rejects.toBe(failure);
 });

@@ -36,7 +36,7 @@ describe('plausible weights', () => {
     ['guinea_pig', 900],
     ['bird', 12],
     ['dragon', 1_000_000],
-  ])('R7.3 a %s of %i g is taken', (type, grams) => {
+  ])('R7.3 a %s of %i g is accepted', (type, grams) => {
     expect(checkWeight(weight(grams), pet(type))).toEqual({});
   });
 
@@ -64,7 +64,7 @@ describe('plausible weights', () => {
     });
   });
 
-  test('R7.3 types allow only what the schema allows', () => {
+  test('R7.3 a species’ range stays within the schema’s range', () => {
     fc.assert(
       fc.property(fc.constantFrom(...petTypes), fc.integer({ min: -10, max: 3_000_000 }), (type, grams) => {
         const range = plausibleGrams(type);
@@ -77,7 +77,7 @@ describe('plausible weights', () => {
     );
   });
 
-  test('R7.3 half a gram, text and nothing are no weights', () => {
+  test('R7.3 fractions of a gram, text and null are not valid weights', () => {
     for (const grams of [1.5, '4200', null, Number.NaN, Number.POSITIVE_INFINITY]) {
       const result = weightInput(at).safeParse({ measuredAt: '2026-11-20T10:00:00Z', grams });
       expect(result.error?.issues[0]?.message).toBe('weights.validation.implausible?min=0.001&max=1600');

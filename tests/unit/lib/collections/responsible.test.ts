@@ -26,7 +26,7 @@ test.each(around)('R11.5 in %s the turn changes at midnight: %s', (timeZone, _, 
 test.each([
   ['2026-03-29', 23],
   ['2026-10-25', 25],
-])('R11.5 a day of another length belongs to one person whole: %s', (day, hours) => {
+])('R11.5 a day with a clock change belongs to one person: %s', (day, hours) => {
   const timeZone = 'Europe/Madrid';
   const [from, until] = [
     toPlannedInstant(day, '00:00', timeZone),
@@ -38,9 +38,9 @@ test.each([
 });
 
 test.each([
-  ['nobody in particular', [], null],
+  ['not set', [], null],
   ['one person', ['ana'], 'ana'],
-  ['anybody on that day', ['ana', null, 'ana', 'ana', 'ana', 'ana', 'ana'], null],
+  ['anyone on that day', ['ana', null, 'ana', 'ana', 'ana', 'ana', 'ana'], null],
 ])('R11.5 responsible is %s', (_, responsible, expected) => {
   const tuesday = new Date('2026-05-19T10:00:00Z');
   expect(turnByWeekday({ responsible, timeZone: 'UTC' }, tuesday)).toBe(expected);

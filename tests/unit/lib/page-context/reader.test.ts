@@ -6,21 +6,21 @@ const units = { locale: 'en', weightUnit: 'kg', temperatureUnit: 'c' } as const;
 const madrid = readerAt({ ...units, timeZone: 'Europe/Madrid', isTimeZoneKnown: true }, at);
 const unknown = readerAt({ ...units, timeZone: 'UTC', isTimeZoneKnown: false }, at);
 
-test('today is the day in the reader’s zone', () => {
+test('today is the date in the reader’s time zone', () => {
   expect([madrid.today, unknown.today]).toEqual(['2026-05-02', '2026-05-01']);
 });
 
-test('times name UTC while the reader’s zone is unknown', () => {
+test('times name UTC if the reader’s time zone is unknown', () => {
   const shown = [madrid, unknown].map((reader) => formatForReader(at.toISOString(), reader));
 
   expect(shown).toEqual([expect.stringMatching(/2 May 2026, 00:30$/), expect.stringMatching(/1 May 2026, 22:30 UTC$/)]);
 });
 
-test('forms take the browser’s zone while the reader’s is unknown', () => {
+test('forms use the browser’s zone if the reader’s zone is unknown', () => {
   expect([zoneToEnter(madrid), zoneToEnter(unknown)]).toEqual(['Europe/Madrid', systemTimeZone()]);
 });
 
-test('a zone is foreign only to a reader whose own is known', () => {
+test('a zone is foreign only if the reader’s own zone is known', () => {
   const zones = [
     foreignZone('Europe/Madrid', madrid),
     foreignZone('Asia/Tokyo', madrid),

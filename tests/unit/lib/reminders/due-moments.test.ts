@@ -53,7 +53,7 @@ function ticked(moments: Moments, from: Date, until: Date, step: number, horizon
 }
 
 describe('routines', () => {
-  test('R7.4 a task is reminded of before its time, on its weekdays alone', () => {
+  test('R7.4 a task’s reminder comes before its time, only on its weekdays', () => {
     const times = { weekdays: [1, 3], timeOfDay: '08:00', timeZone: 'Europe/Madrid', plannedFrom: null };
     const walk = { ...times, reminderMinutesBefore: 15 };
     const found = routineMoments(walk)(new Date('2026-11-16T00:00Z'), new Date('2026-11-22T23:59Z'));
@@ -68,7 +68,7 @@ describe('routines', () => {
     // Clocks go back: the first 02:30 (01:30) is meant.
     ['Europe/Madrid', '02:30', '2026-10-25', '2026-10-25T00:30:00.000Z'],
     ['America/New_York', '01:30', '2026-11-01', '2026-11-01T05:30:00.000Z'],
-  ])('R7.4 when clocks change in %s, %s of %s is told once', (timeZone, timeOfDay, day, expected) => {
+  ])('R7.4 when clocks change in %s, %s on %s triggers one reminder', (timeZone, timeOfDay, day, expected) => {
     const always = { weekdays: [1, 2, 3, 4, 5, 6, 7], reminderMinutesBefore: 0, plannedFrom: null };
     const daily = { ...always, timeOfDay, timeZone };
     const from = toInstant(day, '00:00', timeZone);
@@ -77,7 +77,7 @@ describe('routines', () => {
     ]);
   });
 
-  test('R7.4 moments are ordered, in range, ahead of time on chosen weekdays', () => {
+  test('R7.4 reminders are ordered, in range and in advance on chosen weekdays', () => {
     const property = fc.property(routine, moment, fc.integer({ min: 0, max: 20 * 24 }), (one, from, hours) => {
       const to = addMs(from, hours * HOUR);
       const found = routineMoments(one)(from, to);
@@ -95,7 +95,7 @@ describe('routines', () => {
     ['2026-11-17T07:59:59.999Z', ['2026-11-17', '2026-11-18']],
     ['2026-11-17T08:00:00.000Z', ['2026-11-17', '2026-11-18']],
     ['2026-11-17T08:00:00.001Z', ['2026-11-18']],
-  ])('R7.4 planned from %s, a task is told on %j', (planned, days) => {
+  ])('R7.4 a task planned from %s triggers reminders on %j', (planned, days) => {
     const times = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '08:00', timeZone: 'UTC', reminderMinutesBefore: 30 };
     const plannedFrom = planned === null ? null : new Date(planned);
     const found = routineMoments({ ...times, plannedFrom })(
@@ -105,7 +105,7 @@ describe('routines', () => {
     expect(iso(found)).toEqual(days.map((day) => `${day}T07:30:00.000Z`));
   });
 
-  test('R7.4 two windows that meet hold what one over both holds', () => {
+  test('R7.4 two adjacent windows give the same reminders as one', () => {
     const property = fc.property(routine, moment, fc.nat(9 * 1440), fc.nat(9 * 1440), (one, from, a, b) => {
       const moments = routineMoments(one);
       const [middle, to] = [addMs(from, a * MINUTE), addMs(from, (a + b) * MINUTE)];
@@ -115,7 +115,7 @@ describe('routines', () => {
     fc.assert(property, runs);
   });
 
-  test('R7.4 within the horizon there is always a next moment', () => {
+  test('R7.4 there is always a next reminder within the horizon', () => {
     const property = fc.property(routine, moment, (one, now) => {
       const { next } = evaluateMoments(routineMoments(one), {
         evaluatedAt: now,
@@ -129,7 +129,7 @@ describe('routines', () => {
   });
 });
 
-test('R7.4 ticks, early or late, tell everything and the exact next moment', () => {
+test('R7.4 early or late ticks miss no reminder and give the next one', () => {
   const property = fc.property(routine, moment, fc.integer({ min: 1, max: 11 * 60 }), (one, from, minutes) => {
     const moments = routineMoments(one);
     const until = addMs(from, 4 * DAY);
@@ -140,7 +140,7 @@ test('R7.4 ticks, early or late, tell everything and the exact next moment', () 
   fc.assert(property, runs);
 });
 
-test('R7.4 nothing older than twelve hours or its own record is told', () => {
+test('R7.4 drops reminders older than twelve hours or older than their entry', () => {
   const daily = dailyMoments('08:00', 'UTC');
   const now = new Date('2026-03-10T20:00:01Z');
   const window = { evaluatedAt: new Date('2026-03-05T00:00Z'), createdAt: old, now, horizon: 2 * DAY };
@@ -152,7 +152,7 @@ test('R7.4 nothing older than twelve hours or its own record is told', () => {
   expect(evaluateMoments(daily, { ...just, createdAt: just.now }).due).toEqual([]);
 });
 
-test('R7.3 doses are announced at their times, untimed medications never', () => {
+test('R7.3 reminds of doses on time, and never of untimed medications', () => {
   const [from, to] = [new Date('2026-03-28T12:00Z'), new Date('2026-03-30T12:00Z')];
 
   // Clocks in Madrid go forward in between.
@@ -183,14 +183,14 @@ test('R7.3 the next dose lies within its course’s horizon', () => {
   fc.assert(property, runs);
 });
 
-test('R7.3 the horizon is one round and two days after the start', () => {
+test('R7.3 the horizon is one interval plus two days after the start', () => {
   const one = { ...medication, frequency: 'SID' as const, reminders: ['08:00'], timeZone: 'UTC' };
   const horizon = (startsOn: string) => horizonOf({ ...one, startsOn }, new Date('2026-11-21T12:00Z')) / DAY;
 
   expect(['2026-11-01', '2026-11-21', '2026-11-22', '2026-11-23'].map(horizon)).toEqual([3, 3, 3.5, 4.5]);
 });
 
-test('R7.8 an appointment is reminded of once while it is planned', () => {
+test('R7.8 a planned appointment has one reminder', () => {
   const startsAt = new Date('2026-11-25T10:00Z');
   const visit = { startsAt, status: 'planned' as const, reminderMinutesBefore: 120 };
   const window = { evaluatedAt: old, createdAt: old, now: new Date('2026-11-25T08:00Z'), horizon: 10 * DAY };
@@ -207,7 +207,7 @@ test('R7.8 an appointment is reminded of once while it is planned', () => {
   }
 });
 
-test('R7.2 daily items are announced ahead and that day, at nine locally', () => {
+test('R7.2 daily items are announced ahead and on the day, at nine local', () => {
   const property = fc.property(
     zone,
     fc.integer({ min: 0, max: 1000 }),

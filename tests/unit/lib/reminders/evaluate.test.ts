@@ -42,7 +42,7 @@ const dog = {
 } as const;
 const pet = { ...dog, extraVaccines: [] };
 
-test('R7.4 a reminder goes by the ways that its owner chose and has', () => {
+test('R7.4 a reminder uses the channels its owner has and chose', () => {
   const due = (more: Partial<ReminderRow>) =>
     evaluate('routine', routineReminders, { ...row, ...daily, ...more }, now).due;
   expect(due({})).toMatchObject([{ kind: 'routine', pushState: 'waiting', mailState: null }]);
@@ -52,7 +52,7 @@ test('R7.4 a reminder goes by the ways that its owner chose and has', () => {
   for (const none of [{ reminderPush: false }, { muted: true }]) expect(due(none)).toEqual([]);
 });
 
-test('R7.10 without a device a mail goes instead, or Today says it', () => {
+test('R7.10 without a device, sends mail or gives up the reminder', () => {
   const due = (more: Partial<ReminderRow>) =>
     evaluate('routine', routineReminders, { ...row, ...daily, hasDevice: false, ...more }, now).due;
   expect(due({})).toMatchObject([{ pushState: null, mailState: 'waiting', givenUpAt: null, subject: 'Walk' }]);
@@ -61,7 +61,7 @@ test('R7.10 without a device a mail goes instead, or Today says it', () => {
   expect(due({ reminderRules: { mailIfUndelivered: false } })).toMatchObject(givenUp);
 });
 
-test('R7.4 sleeping pets’ reminders stop; locked accounts’ go on silently', () => {
+test('R7.4 paused pets have no reminders; reminders of locked accounts are muted', () => {
   expect(evaluate('routine', routineReminders, { ...row, ...daily, paused: true }, now)).toEqual({
     id: 'e1',
     next: null,
@@ -72,7 +72,7 @@ test('R7.4 sleeping pets’ reminders stop; locked accounts’ go on silently', 
   );
 });
 
-test('R7.5 a follow-up is told of on its day until it is done', () => {
+test('R7.5 reminds of a follow-up on its day until it is done', () => {
   const visit = { reason: null, followUpOn: new Date('2026-11-25T00:00:00Z'), followedUpAt: null };
   expect(evaluate('follow-up', followUpReminders, { ...row, ...visit }, now)).toEqual({
     id: 'e1',
@@ -92,7 +92,7 @@ test('R7.5 a follow-up is told of on its day until it is done', () => {
     expect(evaluate('follow-up', followUpReminders, { ...row, ...visit, ownerZone }, now).next).toEqual(new Date(nine));
 });
 
-test('R7.8 an appointment that is over has nothing more to come', () => {
+test('R7.8 a past appointment has no further reminder', () => {
   const startsAt = new Date('2026-11-23T09:00:00Z');
   const visit = { title: null, startsAt, status: 'planned' as const, reminderMinutesBefore: 60 };
   expect(evaluate('appointment', appointmentReminders, { ...row, ...visit }, now)).toMatchObject({
@@ -101,7 +101,7 @@ test('R7.8 an appointment that is over has nothing more to come', () => {
   });
 });
 
-test('R7.2 a vaccination without a day is not announced daily', () => {
+test('R7.2 an undated vaccination is not announced daily', () => {
   const asked = { ...pet, extraVaccines: ['dog.lyme'] };
   expect(datedVaccinations(asked, [], '2026-11-23')).toEqual([]);
 
@@ -116,7 +116,7 @@ test('R7.2 a vaccination without a day is not announced daily', () => {
   ).toBeNull();
 });
 
-test('R7.4 a ticked task is dropped, by its own local day', () => {
+test('R7.4 drops the reminder of a completed task by its local day', () => {
   const walk = { sourceId: 'e1', dueAt: new Date('2026-11-23T02:00:00Z') };
   const ticked = (day: string) => [{ routineId: 'e1', day, timeZone: 'America/New_York', timeOfDay: '21:00' }];
 
@@ -125,7 +125,7 @@ test('R7.4 a ticked task is dropped, by its own local day', () => {
   expect(withoutCompleted([walk], ticked('2026-11-22'))).toEqual([]);
 });
 
-test('R7.4 a logged dose is dropped, by its moment', () => {
+test('R7.4 drops the reminder of a logged dose by its time', () => {
   const dose = { sourceId: 'e1', dueAt: now };
 
   expect(withoutLogged([dose], [{ medicationId: 'e1', scheduledFor: null }])).toEqual([dose]);
@@ -154,7 +154,7 @@ test('R7.10 quiet hours delay a task, but not the summary', () => {
   expect(sendAt('summary')).toEqual(new Date('2026-11-23T08:00:00Z'));
 });
 
-test('R7.10 a summary is always a mail, and none without a time', () => {
+test('R7.10 a summary is always a mail, and requires a time', () => {
   const user = { ...row, petId: null, reminderMail: false, summaryAt: '08:00' };
   const { due, next } = evaluate('summary', summaryReminders, user, now);
 
@@ -166,7 +166,7 @@ test('R7.10 a summary is always a mail, and none without a time', () => {
   });
 });
 
-test('R7.10 settings are completed by defaults, and odd data are ignored', () => {
+test('R7.10 fills missing settings with defaults and ignores invalid data', () => {
   for (const odd of [null, undefined, 7, 'x', { kinds: 3 }, { quiet: { from: '25:00', to: '1' } }]) {
     expect(rulesOf(odd)).toEqual(defaultRules);
   }
@@ -175,7 +175,7 @@ test('R7.10 settings are completed by defaults, and odd data are ignored', () =>
   expect(chosen.kinds.vaccination).toEqual(defaultRules.kinds.vaccination);
 });
 
-test('R7.10 the form returns stored settings; disabled quiet hours are none', () => {
+test('R7.10 the form returns stored settings, and disabled quiet hours as null', () => {
   const kinds = {
     ...defaultRules.kinds,
     vaccination: { mail: true, push: true, leadDays: '7' },

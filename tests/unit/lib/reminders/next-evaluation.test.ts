@@ -23,35 +23,35 @@ test.each([
   ['2036-11-29', 0, '2036-11-29T09:00:00Z'],
   ['2036-11-30', 1, '2036-11-29T09:00:00Z'],
   ['2036-12-01', 0, null],
-])('R7.5 a follow-up on %s is looked at within ten years', (day, leadDays, next) => {
+])('R7.5 a follow-up on %s is evaluated within ten years', (day, leadDays, next) => {
   const visit = { reason: null, followUpOn: dayToColumn(day), followedUpAt: null };
   const reminderRules = { kinds: { 'follow-up': { mail: true, push: true, leadDays } } };
   const found = evaluate('follow-up', followUpReminders, { ...row, ...visit, reminderRules }, now).next;
   expect(found).toEqual(next === null ? null : instantFromJson(next));
 });
 
-test('R7.2 days are told in their order, each once', () => {
+test('R7.2 reminds of days in order and without duplicates', () => {
   const moments = dayMoments(['2026-12-08', '2026-12-01', '2026-12-01'], 7, 'UTC')(now, addMs(now, 30 * DAY));
   expect(moments.map(({ at }) => at.toISOString().slice(0, 10))).toEqual(['2026-11-24', '2026-12-01', '2026-12-08']);
 });
 
-describe('R7.2 when the vaccinations of a pet are looked at again', () => {
-  test('never, where the schedule asks for none', () => {
+describe('R7.2 the next evaluation of a pet’s vaccinations is', () => {
+  test('never, if the schedule needs none', () => {
     expect(dueVaccinations({ ...vaccinated, type: 'fish' }, [], '2026-11-23')).toEqual([]);
     expect(nextOf({ type: 'fish' })).toBeNull();
   });
 
-  test('in 30 days, where all it asks for is overdue', () => {
+  test('in 30 days, if everything is overdue', () => {
     expect(nextOf({ createdAt: '2020-01-01T00:00:00.000Z' })).toEqual(again);
   });
 
-  test.each([6, 27, 28, 29])('on the day that comes first, %i days from now', (days) => {
+  test.each([6, 27, 28, 29])('on the earliest date, %i days from now', (days) => {
     const dateOfBirth = addDays('2026-11-23', days - 8 * 7);
     const [first = ''] = daysOf({ dateOfBirth }).toSorted();
     expect(nextOf({ dateOfBirth })).toEqual(instantFromJson(`${first}T09:00:00Z`));
   });
 
-  test.each([30, 31, 60])('in 30 days, where the first day is %i days from now', (days) => {
+  test.each([30, 31, 60])('in 30 days, if the first date is %i days ahead', (days) => {
     expect(nextOf({ dateOfBirth: addDays('2026-11-23', days - 8 * 7) })).toEqual(again);
   });
 });

@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['2026-10-25T00:15:00Z', '2026-10-25T00:30:00Z'],
   ['2026-10-25T01:15:00Z', '2026-10-25T01:15:00Z'],
-])('R7.4 quiet hours end once, the first time that it is 02:30 (%s)', (at, sentAt) => {
+])('R7.4 quiet hours end once, at the first 02:30 of the night (%s)', (at, sentAt) => {
   const wish = { kind: 'routine', at: new Date(at), dueAt: new Date(at) } as const;
   expect(sendingTime(wish, { from: '22:00', to: '02:30' }, 'Europe/Madrid')).toEqual(new Date(sentAt));
 });
@@ -61,7 +61,7 @@ test.each([
   ['Europe/Madrid', '2026-10-25T00:30:00Z', '2026-10-25T06:00:00.000Z'],
   ['America/New_York', '2026-03-08T06:30:00Z', '2026-03-08T11:00:00.000Z'],
   ['America/New_York', '2026-11-01T05:30:00Z', '2026-11-01T12:00:00.000Z'],
-])('R7.4 quiet hours end on the clock of %s through its change (%s)', (timeZone, at, end) => {
+])('R7.4 quiet hours end in local time of %s through clock changes (%s)', (timeZone, at, end) => {
   const wish = { kind: 'routine', at: new Date(at), dueAt: new Date(at) } as const;
   expect(sendingTime(wish, night, timeZone).toISOString()).toBe(end);
 });

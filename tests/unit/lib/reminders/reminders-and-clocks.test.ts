@@ -25,7 +25,7 @@ test.each([
   ['America/Santiago', '2026-09-06', '2026-09-06T12:00:00.000Z'],
   ['Asia/Kathmandu', '2028-02-29', '2028-02-29T03:15:00.000Z'],
   ['Pacific/Apia', '2028-02-29', '2028-02-28T20:00:00.000Z'],
-])('R7.2 in %s what is due on %s is told at nine there', (timeZone, day, nine) => {
+])('R7.2 in %s, items due on %s are announced at nine local time', (timeZone, day, nine) => {
   expect(dayMoments([day], 0, timeZone)(...always).map(({ at }) => at.toISOString())).toEqual([nine]);
   const moments = around(nine).map((at) => dayMoments([day], 0, timeZone)(at, at).length);
   expect(moments).toEqual([0, 1, 0]);
@@ -38,20 +38,20 @@ test.each([
   ['2028-03-30', 30, '2028-02-29'],
   ['2026-03-31', 30, '2026-03-01'],
   ['2027-01-01', 7, '2026-12-25'],
-])('R7.2 of %s it is told %i days before, on %s', (day, leadDays, first) => {
+])('R7.2 an item on %s is announced %i days before, on %s', (day, leadDays, first) => {
   const moments = dayMoments([day], leadDays, 'Asia/Kathmandu')(...always);
   const expected = [first, day].map((one) => `${one}T03:15:00.000Z`);
   expect(moments.map(({ at }) => at.toISOString())).toEqual(expected);
   expect(daysMentioned(instantFromJson(expected[0] ?? ''), leadDays, 'Asia/Kathmandu')).toEqual([first, day]);
 });
 
-test.each(midnights)('R7.2 in $timeZone a reminder of $day is about it', ({ timeZone, day, begin }) => {
+test.each(midnights)('R7.2 in $timeZone a reminder on $day covers that day', ({ timeZone, day, begin }) => {
   const days = around(begin).map((at) => daysMentioned(at, 7, timeZone));
   const here = [day, addDays(day, 7)];
   expect(days).toEqual([[addDays(day, -1), addDays(day, 6)], here, here]);
 });
 
-describe('R7.4 which moments are told', () => {
+describe('R7.4 due reminders', () => {
   const moment = '2028-02-29T08:00:00.000Z';
   const moments = dailyMoments('08:00', 'UTC');
   const long = new Date('2020-01-01T00:00Z');
@@ -60,7 +60,7 @@ describe('R7.4 which moments are told', () => {
   const counts = (windows: Date[], change: (at: Date) => object) =>
     windows.map((at) => evaluated(change(at)).due.length);
 
-  test('R7.4 from its very moment, as the next one until then', () => {
+  test('R7.4 a reminder is due from its exact time and next until then', () => {
     const found = around(moment).map((now) => evaluated({ now, evaluatedAt: addMs(now, -MINUTE) }));
     expect(found.map(({ due }) => due.length)).toEqual([0, 1, 1]);
     expect(found.map(({ next }) => next?.toISOString())).toEqual([
@@ -70,7 +70,7 @@ describe('R7.4 which moments are told', () => {
     ]);
   });
 
-  test('R7.4 until twelve hours, two minutes of grace, and its creation', () => {
+  test('R7.4 a reminder counts up to twelve hours late, with two-minute grace', () => {
     const late = around(later(moment, MAX_DELAY).toISOString());
     expect(counts(late, (now) => ({ now }))).toEqual([1, 1, 0]);
     expect(counts(around(later(moment, 2 * MINUTE).toISOString()), (evaluatedAt) => ({ evaluatedAt }))).toEqual([
@@ -90,7 +90,7 @@ test.each(changeDays)(
   },
 );
 
-test.each(midnights)('R7.4 in $timeZone the summary of $day has what is of it', ({ timeZone, day }) => {
+test.each(midnights)('R7.4 in $timeZone the summary of $day contains only that day’s items', ({ timeZone, day }) => {
   const course = { ...apoquel, ...sinceEver, frequency: 'SID' as const, startsOn: day, endsOn: day, timeZone };
   const routine = { title: 'Walk', weekdays: [1, 2, 3, 4, 5, 6, 7], timeZone, plannedFrom: null };
   const routines = ['00:00', '22:30'].map((timeOfDay) => ({ ...routine, timeOfDay }));
@@ -114,7 +114,7 @@ describe('R7.4 quiet hours', () => {
     ['Asia/Kathmandu', '2028-02-28T18:00:00.000Z', '2028-02-29T01:15:00.000Z'],
     ['Asia/Kathmandu', '2028-02-29T18:00:00.000Z', '2028-03-01T01:15:00.000Z'],
     ['Pacific/Apia', '2028-02-28T10:00:00.000Z', '2028-02-28T18:00:00.000Z'],
-  ])('R7.4 in %s what falls on %s waits until %s', (timeZone, at, end) => {
+  ])('R7.4 in %s, a reminder at %s waits until %s', (timeZone, at, end) => {
     const wish = { kind: 'routine', at: new Date(at), dueAt: new Date(at) } as const;
     expect(sendingTime(wish, night, timeZone).toISOString()).toBe(end);
   });
@@ -125,7 +125,7 @@ describe('R7.4 quiet hours', () => {
     ['America/Santiago', '2026-09-06T02:00:00.000Z', '2026-09-06T10:00:00.000Z'],
     ['Europe/Madrid', '2026-03-28T21:00:00.000Z', '2026-03-29T05:00:00.000Z'],
     ['Europe/Madrid', '2026-10-24T20:00:00.000Z', '2026-10-25T06:00:00.000Z'],
-  ])('R7.4 in %s the night lasts from %s to %s', (timeZone, from, to) => {
+  ])('R7.4 in %s, quiet hours last from %s to %s', (timeZone, from, to) => {
     const far = later(to, DAY).toISOString();
     const sent = (moment: string) => around(moment).map((at) => told(at, timeZone, far));
     expect(sent(from)).toEqual([later(from, -1).toISOString(), to, to]);
@@ -134,7 +134,10 @@ describe('R7.4 quiet hours', () => {
   });
 });
 
-test.each(midnights)('R7.4 in $timeZone what was not told on $day is of it', ({ timeZone, day, begin }) => {
-  const rows = around(begin).map((dueAt) => ({ id: 'r', petId: null, kind: 'stay', subject: null, dueAt }));
-  expect(toUndelivered(rows, new Map(), timeZone).map((one) => one.day)).toEqual([addDays(day, -1), day, day]);
-});
+test.each(midnights)(
+  'R7.4 in $timeZone an undelivered reminder of $day belongs to that day',
+  ({ timeZone, day, begin }) => {
+    const rows = around(begin).map((dueAt) => ({ id: 'r', petId: null, kind: 'stay', subject: null, dueAt }));
+    expect(toUndelivered(rows, new Map(), timeZone).map((one) => one.day)).toEqual([addDays(day, -1), day, day]);
+  },
+);

@@ -47,7 +47,7 @@ test.each([
   [{ reminderPush: 'yes' }, ['reminderPush invalid']],
   [{ pets: { [id]: false } }, []],
   [{ pets: { [id]: 'no' } }, [`pets.${id} invalid`]],
-])('R7.10 settings of %j have the faults %j', (patch, expected) => {
+])('R7.10 settings with %j have the errors %j', (patch, expected) => {
   expect(faults(reminderSettingsPatch, patch)).toEqual(expected);
 });
 
@@ -56,14 +56,14 @@ const manyPets = (count: number) =>
     Array.from({ length: count }, (_, n) => [`0192f0c0-1a2b-7c3d-8e4f-${String(n).padStart(12, '0')}`, true]),
   );
 
-test('R7.10 there are switches for two hundred pets', () => {
+test('R7.10 stores settings for up to two hundred pets', () => {
   expect(faults(reminderSettingsPatch, { pets: manyPets(200) })).toEqual([]);
   expect(faults(reminderSettingsPatch, { pets: manyPets(201) })).toEqual(['pets invalid']);
   expect(reminderSettingsPatch.safeParse({ pets: { x: true } }).success).toBe(false);
   expect(reminderRules.parse(defaultRules)).toEqual(defaultRules);
 });
 
-test('R7.10 what was chosen stands, all else is as by default', () => {
+test('R7.10 keeps chosen settings and fills the rest with defaults', () => {
   const chosen = { quiet: { from: '22:00', to: '07:00' }, escalateAfterMinutes: 30, mailIfUndelivered: false };
   expect(rulesOf(chosen)).toEqual({ ...defaultRules, ...chosen });
   expect(rulesOf({})).toEqual(defaultRules);
@@ -73,13 +73,13 @@ test('R7.10 what was chosen stands, all else is as by default', () => {
   ]);
 });
 
-test('R7.2 only what has a day is told of ahead', () => {
+test('R7.2 only dated items are announced in advance', () => {
   const rules = rulesOf({ kinds: { 'follow-up': { mail: true, push: true, leadDays: 3 } } });
   const kinds = ['vaccination', 'follow-up', 'routine', 'medication', 'appointment', 'summary', 'stay'] as const;
   expect(kinds.map((kind) => leadDaysOf(kind, rules))).toEqual([14, 3, 0, 0, 0, 0, 0]);
 });
 
-test('R7.10 a mail goes instead only where both allow it', () => {
+test('R7.10 sends a fallback mail only if both settings allow it', () => {
   const rules = (mailIfUndelivered: boolean) => ({ ...defaultRules, mailIfUndelivered });
   expect([
     mayMailInstead(true, rules(true)),
@@ -100,7 +100,7 @@ const form = {
   mailIfUndelivered: false,
 };
 
-test('R7.10 the form sends numbers, and quiet hours while they are on', () => {
+test('R7.10 the form sends numbers, and quiet hours while enabled', () => {
   expect(reminderSettingsForm.parse(form)).toEqual({
     ...{ reminderPush: true, quiet: { from: '22:00', to: '07:00' }, escalateAfterMinutes: 30, pets: {} },
     ...{ mailIfUndelivered: false },
@@ -129,11 +129,11 @@ test.each([
   [{ keys: { ...keys, auth: `+${'B'.repeat(21)}` } }, ['keys.auth invalid']],
   [{ endpoint: 'x'.repeat(2048) }, []],
   [{ endpoint: 'x'.repeat(2049) }, ['endpoint invalid']],
-])('R7.10 a device with %j has the faults %j', (more, expected) => {
+])('R7.10 a device with %j has the errors %j', (more, expected) => {
   expect(faults(pushSubscriptionInput, { ...subscription, ...more })).toEqual(expected);
 });
 
-test('R7.10 a device is removed by its id or its address', () => {
+test('R7.10 removes a device by id or endpoint', () => {
   const isTaken = (value: object) => pushSubscriptionRemoval.safeParse(value).success;
   expect([{ id }, { endpoint: 'x' }, { id, endpoint: 'x' }, {}, { id: 'x'.repeat(101) }].map(isTaken)).toEqual([
     ...[true, true, false, false, false],
@@ -142,14 +142,14 @@ test('R7.10 a device is removed by its id or its address', () => {
   expect(pushSubscriptionClaim.parse({ endpoint: 'x' })).toEqual({ endpoint: 'x' });
 });
 
-test('R7.10 open reminders are asked for by ids, twenty at most', () => {
+test('R7.10 accepts up to twenty ids of open reminders', () => {
   const read = (ids?: string) => openRemindersQuery.parse({ ids }).ids;
   expect([read(), read(''), read(`x,${id}`), read(Array(21).fill(id).join(','))?.length]).toEqual([[], [], [id], 20]);
   expect(openRemindersQuery.safeParse({ ids: 'x'.repeat(801) }).success).toBe(false);
   expect(read('x'.repeat(800))).toEqual([]);
 });
 
-test('R7.10 a link unsubscribes from one thing or from all', () => {
+test('R7.10 a link unsubscribes from one kind or from all', () => {
   expect(unsubscribePageQuery.parse({ token: ['x'], done: 'maybe' })).toEqual({ token: '', done: null });
   expect(unsubscribePageQuery.parse({ token: 'x'.repeat(200), done: 'yes' })).toMatchObject({ done: 'yes' });
   expect(unsubscribePageQuery.parse({ token: 'x'.repeat(201) }).token).toBe('');
@@ -177,14 +177,14 @@ const luna: SummaryPet = {
   },
 };
 
-test('R7.10 a summary has its day’s doses and what is due', () => {
+test('R7.10 a summary lists the day’s doses and due vaccinations', () => {
   const lines = summaryOf([luna], '2026-05-20', 'UTC').map(({ kind, time }) => `${kind} ${time}`);
   expect(lines).toEqual(['vaccination null', 'vaccination null', 'medication 08:00', 'medication 20:00']);
   expect(summaryOf([luna], '2026-01-28', 'UTC')).toEqual([]);
   expect(summaryOf([luna], '2026-01-29', 'UTC').map(({ kind }) => kind)).toEqual(['vaccination', 'vaccination']);
 });
 
-test('R7.3 a summary warns where an allergy conflicts', () => {
+test('R7.3 a summary warns of allergy conflicts', () => {
   const check = { ...apoquel.allergyCheck, conflicts: [aConflict()] };
   const warned = { ...luna, medications: [{ ...apoquel, timeZone: 'UTC', allergyCheck: check }] };
   const warnings = (pet: SummaryPet) =>

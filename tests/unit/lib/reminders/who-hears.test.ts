@@ -34,7 +34,7 @@ test.each([
   [{ reminderRules: kindsOf(false, true), hasDevice: false, reminderMail: false }, 'failed null'],
   [{ reminderRules: { ...kindsOf(false, true), mailIfUndelivered: false }, hasDevice: false }, 'failed null'],
   [{ reminderRules: { ...kindsOf(true, true), mailIfUndelivered: false }, hasDevice: false }, 'null waiting'],
-])('R7.10 with %j one is told by push and mail: %s', (more, ways) => {
+])('R7.10 with %j, the push and mail states are: %s', (more, ways) => {
   expect(waysOf(more)).toBe(ways);
 });
 
@@ -44,12 +44,12 @@ test.each([
   [{ reminderPush: false }, 'null waiting'],
   [{ hasDevice: false, reminderMail: false }, 'failed null'],
   [{ reminderPush: false, reminderMail: false }, 'undefined undefined'],
-])('R11.7 with %j a stay is told by push and mail: %s', (more, ways) => {
+])('R11.7 for a stay with %j, the push and mail states are: %s', (more, ways) => {
   expect(waysOf(more, 'stay')).toBe(ways);
   expect(waysOf(more, 'summary')).toBe('null waiting');
 });
 
-test('R11.5 who wants to hear of it is told in their own zone', () => {
+test('R11.5 notifies interested members in their own time zone', () => {
   const silent = person('kim', { reminderPush: false, reminderMail: false });
   const people = reachable(
     [person('ana', { timeZone: 'Europe/Madrid' }), silent, person('leo', { timeZone: null })],
@@ -58,7 +58,7 @@ test('R11.5 who wants to hear of it is told in their own zone', () => {
   expect(people.map(({ userId, timeZone }) => `${userId} ${timeZone}`)).toEqual(['ana Europe/Madrid', 'leo UTC']);
 });
 
-test('R11.5 what is nobody’s turn is told to everybody', () => {
+test('R11.5 notifies all members if no one is responsible', () => {
   const startsAt = addMs(now, 59 * MINUTE);
   const visit = { title: null, startsAt, status: 'planned' as const, reminderMinutesBefore: 60 };
   const { due } = evaluate('appointment', appointmentReminders, { ...row, ...visit, people: [ana, leo] }, now);
@@ -68,7 +68,7 @@ test('R11.5 what is nobody’s turn is told to everybody', () => {
 const people = reachable([ana, leo, sam], 'routine');
 const named = (all: { userId: string }[]) => all.map(({ userId }) => userId);
 
-test('R11.5 whose turn it is hears of it alone, if able', () => {
+test('R11.5 notifies only the responsible member, if possible', () => {
   expect(named(toldFirst(people, 'm-leo'))).toEqual(['leo']);
   expect(named(toldFirst(people, null))).toEqual(['ana', 'leo', 'sam']);
   expect(named(toldFirst(people, 'm-kim'))).toEqual(['ana', 'leo', 'sam']);
@@ -85,11 +85,11 @@ test.each([
   ['ana', ['leo', 'sam'], null],
   ['kim', [], 'ana'],
   ['kim', ['ana'], 'leo'],
-])('R11.5 after %s, with %j told, comes %s', (userId, told, next) => {
+])('R11.5 after %s, with %j already notified, comes %s', (userId, told, next) => {
   expect(nextAfter(people, userId, new Set(told))?.userId ?? null).toBe(next);
 });
 
-test('R11.5 who only reads never comes next', () => {
+test('R11.5 skips members without write access', () => {
   const reading = reachable([ana, person('leo', { writes: false }), sam], 'routine');
   expect(nextAfter(reading, 'ana', new Set())?.userId).toBe('sam');
 });
@@ -100,7 +100,7 @@ const unanswered: Unanswered = {
   ...{ people: [ana, leo, sam], ownerRules: waiting },
 };
 
-test('R11.5 what nobody answers goes on, until all have it', () => {
+test('R11.5 escalates an unanswered reminder until every member has it', () => {
   expect(passedOn(unanswered, now)).toMatchObject({ userId: 'leo', passOnAt: addMs(now, 30 * MINUTE), dueAt: now });
   expect(passedOn({ ...unanswered, userId: 'leo', told: ['ana', 'leo'] }, now)).toMatchObject({
     ...{ userId: 'sam', passOnAt: null, kind: 'routine', petId: 'p1', sourceId: 'e1', subject: 'Walk' },
@@ -129,11 +129,11 @@ test.each([
   [{ reminderRules: waiting, people: [leo] }, ['leo null']],
   [{ reminderRules: waiting, responsible: [] }, ['ana null', 'leo null']],
   [{ reminderRules: waiting, responsible: [], people: [ana] }, ['ana null']],
-])('R11.5 with %j a task is told to, and passed on at: %j', (more, expected) => {
+])('R11.5 with %j, the recipients and escalation times are: %j', (more, expected) => {
   expect(drafts(more)).toEqual(expected);
 });
 
-test('R7.10 a delivery has its moments as text', () => {
+test('R7.10 converts times of a delivery to text', () => {
   const states = { pushState: 'sent', mailState: null };
   const sent = { id: 'd', kind: 'routine', dueAt: now, sendAt: now, sentAt: now, acknowledgedAt: now, ...states };
   const at = now.toISOString();
@@ -146,7 +146,7 @@ test('R7.10 a delivery has its moments as text', () => {
   });
 });
 
-test('R7.10 what reached nobody is told with pet and time', () => {
+test('R7.10 lists undelivered reminders with pet and time', () => {
   const undelivered = (kind: string, petId: string | null = 'p1') =>
     toUndelivered([{ id: 'r', petId, kind, subject: 'x', dueAt: now }], new Map([['p1', 'Luna']]), 'Europe/Madrid');
 

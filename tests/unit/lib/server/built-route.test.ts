@@ -12,17 +12,17 @@ test.each([
   ['/terms', { cookie: 'lng=es', 'accept-language': 'en-US' }, '/es/terms'],
   ['/help', { cookie: 'pawfolio-cookies-rejected=true' }, '/en/blocked'],
   ['/terms', { cookie: 'pawfolio-cookies-rejected=true' }, '/en/terms'],
-])('R5.2 R3.3 %s with %j is the page %s', (url, headers, route) => {
+])('R5.2 R3.3 %s with %j serves the page %s', (url, headers, route) => {
   expect(asked(url, headers)).toBe(route);
 });
 
 test.each([
-  ['a page of one person', '/home', {}],
+  ['a personal page', '/home', {}],
   ['a form', '/', {}, 'POST'],
-  ['a language that is to be remembered', '/?lng=es', {}],
-  ['an address that moves', '/terms/', {}],
+  ['a language choice to store', '/?lng=es', {}],
+  ['a URL that redirects', '/terms/', {}],
   ['data for navigation', '/', { rsc: '1' }],
   ['a prefetch', '/', { 'next-router-prefetch': '1' }],
-])('%s is left to Next', (_name, url, headers, method = 'GET') => {
+])('leaves %s to Next', (_name, url, headers, method = 'GET') => {
   expect(asked(url, headers as Record<string, string>, method)).toBeNull();
 });

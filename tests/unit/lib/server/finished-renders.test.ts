@@ -40,16 +40,16 @@ function run(how: string): string {
 
 const major = Number(process.versions.node.split('.')[0]);
 
-test('the latest page does not hold those before it', () => {
+test('the latest page does not retain earlier ones', () => {
   expect(run('letting go')).toBe('1 This render is complete');
 });
 
 // The reason for the patch: once this fails on the oldest supported Node, remove it.
-test('by itself, Node before 24 holds all of them', () => {
+test('without the patch, Node before 24 retains all renders', () => {
   expect(run('as it is')).toBe(`${major < 24 ? 100 : 1} This render is complete`);
 });
 
-test('aborting means what it did', () => {
+test('abort reasons stay unchanged', () => {
   const script = `
     import { releaseFinishedRenders } from './lib/server/finished-renders.mjs';
     releaseFinishedRenders();

@@ -9,7 +9,7 @@ const host = 'Host: localhost';
 const closing = `${host}\r\nConnection: close\r\n\r\n`;
 const answerTo = async (request: string) => parseAnswer((await (await opens(request)).closed).text);
 
-test('an answer gets the headers that it lacks and keeps its own', async () => {
+test('adds missing headers to a response and keeps existing ones', async () => {
   await serves((_, response) => {
     response.setHeader('Content-Security-Policy', "default-src 'none'; img-src 'self'");
     response.writeHead(200, { 'Referrer-Policy': 'same-origin' });
@@ -24,21 +24,21 @@ test('an answer gets the headers that it lacks and keeps its own', async () => {
   expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000/);
 });
 
-test('what is no HTTP is answered with the headers of https', async () => {
+test('invalid HTTP gets a 400 response with all HTTPS headers', async () => {
   await serves((_, response) => response.end());
   const answer = await answerTo('nonsense\r\n\r\n');
   expect([answer.status, headerProblems('/', answer)]).toEqual([400, []]);
   expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=63072000/);
 });
 
-test('no answer reveals the address of a shared page', async () => {
+test('responses for shared pages send no referrer and forbid indexing', async () => {
   await serves((_, response) => response.end());
   const { headers } = await answerTo(`GET /shared/key HTTP/1.1\r\n${closing}`);
   expect(headers.get('referrer-policy')).toBe('no-referrer');
   expect(headers.get('x-robots-tag')).toBe('noindex, nofollow, noarchive');
 });
 
-test('one address opens 256 connections, and another when one has closed', async () => {
+test('one address opens 256 connections, and more as others close', async () => {
   await serves((_, response) => response.end());
   const lines: Line[] = [];
   for (let count = 0; count < 256; count += 1) lines.push(await opens(''));
@@ -51,13 +51,13 @@ test('one address opens 256 connections, and another when one has closed', async
   expect((await answerTo(`GET / HTTP/1.1\r\n${closing}`)).status).toBe(200);
 });
 
-test('behind a proxy all connections are of one address', async () => {
+test('behind a proxy, the limit per address does not apply', async () => {
   await serves((_, response) => response.end(), 1);
   for (let count = 0; count < 260; count += 1) await opens('');
   expect((await answerTo(`GET / HTTP/1.1\r\n${closing}`)).status).toBe(200);
 });
 
-test('finishing a refused body gets the answer; stalling is cut', async () => {
+test('answers a refused body that completes and disconnects a stalled one', async () => {
   await serves((_, response) => response.end());
   const head = `POST /terms HTTP/1.1\r\n${host}\r\nContent-Length: 3000000\r\n\r\n`;
   const whole = await opens(head, Buffer.alloc(3_000_000));

@@ -34,7 +34,7 @@ async function asks(answer: KeptAnswer, encodings: string[]) {
   );
 }
 
-test('R9.1 each form of a page is made once, when asked for', async () => {
+test('R9.1 compresses each encoding once, on first request', async () => {
   const answer = compressedWhenAsked({ headers, body });
   expect(Object.keys(answer.bodies)).toEqual(['identity']);
   const [brotli, again, zipped, plain] = await asks(answer, ['gzip, br', 'br', 'gzip', '']);
@@ -47,12 +47,12 @@ test('R9.1 each form of a page is made once, when asked for', async () => {
   expect(Object.keys(answer.bodies).sort()).toEqual(['br', 'gzip', 'identity']);
 });
 
-test('R9.1 what is compressed already is sent as it is', async () => {
+test('R9.1 sends already compressed content unchanged', async () => {
   const [answer] = await asks(asItIs({ headers, body }), ['br']);
   expect(answer).toEqual({ form: undefined, etag: 'W/"1"', sent: body, isWhole: true });
 });
 
-test('R9.1 forms that are made later are counted from the start', () => {
+test('R9.1 counts space for later encodings from the start', () => {
   const answers = createKeptAnswers();
   answers.set('page', compressedWhenAsked({ headers, body }));
   expect(answers.calculatedSize).toBe(body.length * 1.5);

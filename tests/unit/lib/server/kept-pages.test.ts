@@ -54,7 +54,7 @@ async function isKept() {
   throw new Error('nothing was kept');
 }
 
-test('only first readers are rendered for; each gets an encoding it reads', async () => {
+test('renders a page once and serves each client a supported encoding', async () => {
   await serves(() => page);
   const first = await asks({ 'accept-encoding': 'br' });
   expect(first.body.toString()).toBe(text);
@@ -72,7 +72,7 @@ test('only first readers are rendered for; each gets an encoding it reads', asyn
   expect(brotli.headers['x-request-id']).not.toBe(zipped.headers['x-request-id']);
 });
 
-test('who has the page is told so', async () => {
+test('answers 304 if the client has the current page', async () => {
   await serves(() => page);
   await isKept();
 
@@ -83,14 +83,14 @@ test('who has the page is told so', async () => {
   expect([other.status, other.body.toString()]).toEqual([200, text]);
 });
 
-test('an empty answer is not kept', async () => {
+test('does not cache an empty response', async () => {
   await serves(({ headers }) => (headers['if-none-match'] ? { status: 304, parts: [] } : page));
   expect((await asks({ 'if-none-match': etag })).status).toBe(200);
   await isKept();
   expect((await asks()).body.toString()).toBe(text);
 });
 
-test('HEAD has the headers alone', async () => {
+test('HEAD returns only headers', async () => {
   await serves(() => page);
   await isKept();
   const { status, headers, body } = await asks({}, { method: 'HEAD' });
@@ -100,8 +100,8 @@ test('HEAD has the headers alone', async () => {
 test.each<[string, ReturnType<Render>]>([
   ['a failure', { status: 500, parts: ['failed'] }],
   ['a redirect', { status: 308, headers: { location: '/' }, parts: [] }],
-  ['what sets a cookie', { headers: { 'set-cookie': 'a=1' }, parts: ['hello'] }],
-])('%s is not kept', async (_name, answer) => {
+  ['a response that sets a cookie', { headers: { 'set-cookie': 'a=1' }, parts: ['hello'] }],
+])('%s is not cached', async (_name, answer) => {
   await serves(() => answer);
   for (let times = 0; times < 3; times += 1) await asks();
   await wait(50);
@@ -109,7 +109,7 @@ test.each<[string, ReturnType<Render>]>([
   expect(renders).toBe(4);
 });
 
-test('pages do not mix, and one without a key is never kept', async () => {
+test('keeps pages apart and never caches one without a key', async () => {
   await serves(
     ({ url = '' }) => ({ parts: [url] }),
     ({ url = '' }) => (url === '/mine' ? null : url),

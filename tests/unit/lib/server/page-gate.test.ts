@@ -22,7 +22,7 @@ async function aGate() {
   return { rendering, asks, asksOften };
 }
 
-test('eight pages are rendered at once, four of one address', async () => {
+test('renders eight pages at once, four per address', async () => {
   const { rendering, asksOften } = await aGate();
   await asksOften(6, '/a', '10.0.0.1');
   expect(rendering).toHaveLength(4);
@@ -36,7 +36,7 @@ test('eight pages are rendered at once, four of one address', async () => {
   expect(rendering.map(({ path }) => path).slice(8)).toEqual(['/c']);
 });
 
-test('calls and files need no place', async () => {
+test('API calls and files bypass the gate', async () => {
   const { rendering, asksOften } = await aGate();
   await asksOften(6, '/pets', '10.0.0.1');
   await asksOften(6, '/api/health', '10.0.0.1');
@@ -44,14 +44,14 @@ test('calls and files need no place', async () => {
   expect(rendering).toHaveLength(4 + 6 + 6);
 });
 
-test('when 64 pages of one address wait, further ones are refused', async () => {
+test('refuses pages of an address once 64 are waiting', async () => {
   const { asks, asksOften } = await aGate();
   await asksOften(68, '/pets', '10.0.0.1');
   const { status, headers } = parseAnswer((await (await asks('/pets', '10.0.0.1')).closed).text);
   expect([status, headers.get('retry-after')]).toEqual([503, '5']);
 });
 
-test('who leaves gives up a place, in work or waiting', async () => {
+test('a closed connection frees its slot, rendering or waiting', async () => {
   const { rendering, asks, asksOften } = await aGate();
   const [first] = await asksOften(4, '/a', '10.0.0.1');
   const [waits] = await asksOften(1, '/gone', '10.0.0.1');
@@ -65,7 +65,7 @@ test('who leaves gives up a place, in work or waiting', async () => {
   expect(rendering.map(({ path }) => path)).toEqual([...Array(4).fill('/a'), '/b']);
 });
 
-test('who does not read holds no place', async () => {
+test('a client that does not read holds no slot', async () => {
   const { rendering, asks, asksOften } = await aGate();
   const lines = await asksOften(4, '/a', '10.0.0.1');
   for (const { socket } of lines) socket.pause();
@@ -77,7 +77,7 @@ test('who does not read holds no place', async () => {
   expect(rendering.at(-1)?.path).toBe('/b');
 });
 
-test('a page that waited is rendered in its own context', () => {
+test('renders a page that waited in its own async context', () => {
   const storage = new AsyncLocalStorage<string>();
   const contexts: (string | undefined)[] = [];
   const enter = createPageGate();

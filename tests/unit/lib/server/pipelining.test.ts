@@ -17,7 +17,7 @@ async function servesOnDemand() {
   return { started, paths: () => started.map(({ path }) => path) };
 }
 
-test('pipelined requests are worked on one after the other', async () => {
+test('handles pipelined requests one after another', async () => {
   const { started, paths } = await servesOnDemand();
   const line = await opens(call('a') + call('b') + call('c'));
   await wait(50);
@@ -46,7 +46,7 @@ test('a connection with more than eight waiting requests is closed', async () =>
   expect(patient.socket.destroyed).toBe(false);
 });
 
-test('nothing starts on a connection that ends with an answer', async () => {
+test('starts no request after a response that closes the connection', async () => {
   const { started, paths } = await servesOnDemand();
   const { closed } = await opens(call('a', 'Connection: close') + call('b'));
 
@@ -58,7 +58,7 @@ test('nothing starts on a connection that ends with an answer', async () => {
   expect(paths()).toEqual(['a']);
 });
 
-test('nothing starts for a sender who has left', async () => {
+test('starts no request for a client that has disconnected', async () => {
   const { paths } = await servesOnDemand();
   const { socket } = await opens(call('a') + call('b'));
   await wait(50);
@@ -67,7 +67,7 @@ test('nothing starts for a sender who has left', async () => {
   expect(paths()).toEqual(['a']);
 });
 
-test('a request that waited begins in its own context', () => {
+test('a waiting request starts in its own async context', () => {
   const storage = new AsyncLocalStorage<string>();
   const contexts: (string | undefined)[] = [];
   const inOrder = createRequestOrder();

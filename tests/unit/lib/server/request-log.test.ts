@@ -1,6 +1,6 @@
 import { consoleFields, maskedPath, requestId } from '@/lib/server/request-log.mjs';
 
-test('a request takes a trusted proxy’s id when valid', () => {
+test('accepts a valid request id from a trusted proxy', () => {
   expect(requestId('3f2b8c1e-0000-4000-8000-1234567890ab', 1)).toBe('3f2b8c1e-0000-4000-8000-1234567890ab');
   expect(requestId('a_b-C123', 2)).toBe('a_b-C123');
   const odd = ['short', 'x'.repeat(65), 'ana@example.com', 'two words', 'line\nbreak', '10.1.2.33', '', undefined];
@@ -13,7 +13,7 @@ test('a request takes a trusted proxy’s id when valid', () => {
   expect(requestId(undefined, 0)).not.toBe(requestId(undefined, 0));
 });
 
-test('R8.2 the path of a line opens nothing and repeats no search', () => {
+test('R8.2 a logged path contains no secrets and no query values', () => {
   expect(maskedPath('/shared/SECRET?lng=es')).toBe('/shared/…?lng=…');
   expect(maskedPath('/shared/answer/SECRET?said=kept')).toBe('/shared/answer/…?said=…');
   expect(maskedPath('/api/shared/photo/SECRET/file')).toBe('/api/shared/photo/…/file');
@@ -22,7 +22,7 @@ test('R8.2 the path of a line opens nothing and repeats no search', () => {
   expect(maskedPath('/pets/1?tab=health')).toBe('/pets/1?tab=…');
 });
 
-test('R8.2 a database error is logged with its place, without values', () => {
+test('R8.2 a database error is logged with its location but without values', () => {
   const quoting = Object.assign(new Error('Invalid value "Luna of Ana"'), {
     name: 'PrismaClientKnownRequestError',
     code: 'P2002',

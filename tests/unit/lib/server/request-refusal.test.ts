@@ -24,31 +24,31 @@ test.each<[string, Given]>([
   ['an empty body', { headers: { host, 'content-length': '0' } }],
   ['an old client', { headers: {}, httpVersion: '1.0' }],
   ['a client that could speak HTTP/2', { headers: { host, upgrade: 'h2c' } }],
-])('%s is let in', (_, given) => {
+])('accepts %s', (_, given) => {
   expect(refused(given)).toBeNull();
 });
 
 test.each<[string, number, Given]>([
   ['an absolute address', 400, { url: 'http://evil.example/' }],
   ['OPTIONS *', 400, { method: 'OPTIONS', url: '*' }],
-  ['a path that is no text', 400, { url: '/%E0%A4%A' }],
+  ['a malformed path', 400, { url: '/%E0%A4%A' }],
   ['no host', 400, { headers: {} }],
   ['two hosts', 400, { rawHeaders: ['Host', host, 'HOST', 'evil.example'] }],
   ['a malformed host', 400, { headers: { host: 'a b' } }],
   ['an upgrade', 400, { headers: { host, upgrade: 'websocket' } }],
   ['too many headers', 431, { rawHeaders: ['Host', host, ...Array(200).fill('x')] }],
   ['TRACE', 405, { method: 'TRACE', url: '/api/pets' }],
-  ['a method of nobody', 405, { method: 'PROPFIND', url: '/api/pets' }],
-  ['a change of a page', 405, { method: 'POST', url: '/terms' }],
-  ['what only looks like a call', 405, { method: 'POST', url: '/apis' }],
-  ['a call in other letters', 405, { method: 'POST', url: '/%61pi/pets' }],
+  ['an unknown method', 405, { method: 'PROPFIND', url: '/api/pets' }],
+  ['a write to a page', 405, { method: 'POST', url: '/terms' }],
+  ['a path that only resembles an API call', 405, { method: 'POST', url: '/apis' }],
+  ['an API call with an encoded path', 405, { method: 'POST', url: '/%61pi/pets' }],
   ['a page with a body', 413, { headers: { host, 'content-length': '1' } }],
   ['a page with a body of any length', 413, { headers: { host, 'transfer-encoding': 'chunked' } }],
-])('%s is refused with %i', (_, status, given) => {
+])('rejects %s with %i', (_, status, given) => {
   expect(refused(given)).toBe(status);
 });
 
-test('a host is a name or an address with a port', () => {
+test('a host is a name or IP address with an optional port', () => {
   for (const one of ['localhost', 'a-b.example', 'x_y', '127.0.0.1:80', '[::1]:3000', '[fe80::1]'])
     expect([one, isHost(one)]).toEqual([one, true]);
   for (const one of ['', '[', '[x]', 'a:b', 'a:123456', 'a/b', 'a@b', 'a b', 'a,b', 'ä', undefined])

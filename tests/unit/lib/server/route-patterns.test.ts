@@ -8,7 +8,7 @@ const route = (page: string) => ({
   regex: `^${page.replace(/\[\.{3}\w+\]/g, '(.+?)').replace(/\[\w+\]/g, '([^/]+?)')}(?:/)?$`,
 });
 
-test('an address counts under its route, unknown ones together', async () => {
+test('counts a path under its route and unknown paths together', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pawfolio-routes-'));
   const manifest = {
     staticRoutes: [{ page: '/api/pets' }, { page: '/robots.txt' }],

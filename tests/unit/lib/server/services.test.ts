@@ -13,7 +13,7 @@ jest.mock('@/lib/core/runtime/metrics', () => ({ metrics: () => null }));
 jest.mock('@/lib/core/signing/keys', () => ({ signingKey: jest.fn() }));
 jest.mock('@/lib/core/storage/public-bucket', () => ({ warnOfPublicBucket: jest.fn(() => new Promise(() => {})) }));
 
-test('R14.2 a bucket that never answers delays no start', async () => {
+test('R14.2 an unresponsive bucket does not delay the start', async () => {
   const started = jest.fn();
   processWide.started = started;
 

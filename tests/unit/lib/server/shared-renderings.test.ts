@@ -64,7 +64,7 @@ async function asks(headers: OutgoingHttpHeaders = {}, method = 'GET') {
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(parts).toString() };
 }
 
-test('R9.1 sixteen first readers cause one rendering, which carries no script', async () => {
+test('R9.1 sixteen concurrent readers cause one render without scripts', async () => {
   await serves({ find: async () => plan('1'), takes: 20 });
   const answers = await Promise.all(Array.from({ length: 16 }, () => asks()));
 
@@ -74,7 +74,7 @@ test('R9.1 sixteen first readers cause one rendering, which carries no script', 
   expect([rendered, counted]).toEqual([1, 17]);
 });
 
-test('R9.1 a new edition is rendered anew; its reader gets 304', async () => {
+test('R9.1 renders a new version again and answers 304 for the current one', async () => {
   let edition = '1';
   await serves({ find: async () => plan(edition) });
   const { etag } = (await asks()).headers;
@@ -85,7 +85,7 @@ test('R9.1 a new edition is rendered anew; its reader gets 304', async () => {
   expect(rendered).toBe(2);
 });
 
-test('R9.1 who waits is served though the first reader leaves', async () => {
+test('R9.1 serves waiting readers even if the first reader disconnects', async () => {
   await serves({ find: async () => plan('1'), takes: 60 });
   const first = get(`${base}/shared/key`, { agent: false }).on('error', () => undefined);
   await wait(20);
@@ -96,7 +96,7 @@ test('R9.1 who waits is served though the first reader leaves', async () => {
   expect((await second).body).toContain('Luna');
 });
 
-test('R9.1 what has no plan and what failed is not kept', async () => {
+test('R9.1 does not cache a page without a plan or a failed one', async () => {
   await serves({ find: async () => null });
   expect(await asks()).toMatchObject({ status: 200, body: '<p>Luna is well</p>' });
   await asks();
@@ -108,12 +108,12 @@ test('R9.1 what has no plan and what failed is not kept', async () => {
   expect(await asks()).toMatchObject({ status: 503, body: html, headers: { 'content-security-policy': 'nonce' } });
 });
 
-test('R9.1 a database that fails leaves the answer to the page', async () => {
+test('R9.1 a database failure falls back to the page', async () => {
   await serves({ find: () => Promise.reject(new Error('no database')), status: 503 });
   expect((await asks()).status).toBe(503);
 });
 
-test('R9.1 one reader’s cookie is not another’s', async () => {
+test('R9.1 cookies of one reader are not sent to another', async () => {
   await serves({ find: async ({ headers }) => plan('1', headers.cookie ? {} : { 'set-cookie': 'lng=es' }) });
   expect((await asks()).headers['set-cookie']).toEqual(['lng=es']);
   expect((await asks({ cookie: 'a=b' })).headers['set-cookie']).toBeUndefined();

@@ -16,6 +16,6 @@ test.each([
     '<p>&lt;script&gt;kept&lt;/script&gt; &lt;!-- kept --&gt;</p>',
     '<p>&lt;script&gt;kept&lt;/script&gt; &lt;!-- kept --&gt;</p>',
   ],
-])('R9.1 %s without scripts', (html, expected) => {
+])('R9.1 removes scripts from %s', (html, expected) => {
   expect(withoutScripts(html)).toBe(expected);
 });

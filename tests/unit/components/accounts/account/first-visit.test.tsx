@@ -45,7 +45,7 @@ test('R6.5 the first sign-in asks for a name, and saves it', async () => {
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('R6.5 the question for a name can be skipped', async () => {
+test('R6.5 the name question can be skipped', async () => {
   renderInLanguage(<FirstVisit />);
   await act(async () => setFirstVisit('u1'));
   fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));
@@ -53,7 +53,7 @@ test('R6.5 the question for a name can be skipped', async () => {
   expect(changes).toEqual([]);
 });
 
-test('R6.5 the question stands at home alone', async () => {
+test('R6.5 the name question appears only on the home page', async () => {
   pathname = '/pets/new';
   const { rerender } = renderInLanguage(<FirstVisit />);
   await act(async () => setFirstVisit('u1'));
@@ -65,7 +65,7 @@ test('R6.5 the question stands at home alone', async () => {
   expect(await screen.findByLabelText('First name')).toBeVisible();
 });
 
-test('R6.5 the question outlives a reload, and its answer too', async () => {
+test('R6.5 a dismissed name question stays dismissed after a reload', async () => {
   setFirstVisit('u1');
   const { unmount } = await act(async () => renderInLanguage(<FirstVisit />));
   fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));
@@ -76,7 +76,7 @@ test('R6.5 the question outlives a reload, and its answer too', async () => {
   expect(question()).not.toBeInTheDocument();
 });
 
-test('R6.5 nobody is asked in the place of somebody else', () => {
+test('R6.5 a different user is not asked the first visitor’s question', () => {
   setFirstVisit('u1');
   rememberUser({ ...user, id: 'u2' });
   expect(firstVisitorId()).toBeNull();

@@ -11,14 +11,14 @@ beforeEach(() => {
   delete document.documentElement.dataset.member;
 });
 
-test('R2.4 a public page has the navigation of a remembered member', async () => {
+test('R2.4 a public page shows member navigation to a remembered user', async () => {
   localStorage.setItem('user', '{"id":"u1"}');
   runScript(memberScript);
   renderInLanguage(<MemberNav quickAdd={null} />, 'es');
   expect(await screen.findByRole('navigation', { name: 'Navegación principal' })).toBeVisible();
 });
 
-test('R2.4 a public page has no navigation of members for a guest', () => {
+test('R2.4 a public page shows no member navigation to a guest', () => {
   runScript(memberScript);
   renderInLanguage(<MemberNav quickAdd={null} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ function shownIn(mode: 'standalone' | 'browser') {
   return [manifest()?.getAttribute('href'), manifest()?.crossOrigin];
 }
 
-test('R12.6 only the installed app asks for a manifest of one’s own', () => {
+test('R12.6 only the installed app requests the user’s own manifest', () => {
   expect(shownIn('browser')).toEqual(['/manifest/en.webmanifest', null]);
   expect(shownIn('standalone')).toEqual(['/api/manifest', 'use-credentials']);
 });

@@ -50,7 +50,7 @@ const panel = () => screen.queryByRole('dialog', { name: 'Authentication require
 const anotherTab = (key: string) => act(async () => void window.dispatchEvent(new StorageEvent('storage', { key })));
 
 describe('the session while the page is open', () => {
-  test('R2.2 it is checked once per page load, and the user is remembered', async () => {
+  test('R2.2 the session is checked once per page load and remembers the user', async () => {
     show().unmount();
     show();
     await waitFor(() => expect(localStorage.getItem('user')).toBe(JSON.stringify(ana)));
@@ -58,7 +58,7 @@ describe('the session while the page is open', () => {
     expect(panel()).not.toBeInTheDocument();
   });
 
-  test('R2.3 when it ends the panel shows, and what was typed stays', async () => {
+  test('R2.3 when the session ends, a panel appears and typed text stays', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     show();
     await userEvent.type(screen.getByLabelText('Name'), 'Luna');
@@ -72,7 +72,7 @@ describe('the session while the page is open', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
-  test('R10.6 a write refused for another user shows why, and forgets nobody', async () => {
+  test('R10.6 a write refused for another user shows why and forgets no user', async () => {
     refusal = JSON.stringify({ error: 'Somebody else has signed in', code: 'other_user' });
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     localStorage.setItem('user', JSON.stringify(ana));
@@ -84,7 +84,7 @@ describe('the session while the page is open', () => {
     expect(localStorage.getItem('user')).toBe(JSON.stringify(ana));
   });
 
-  test('R2.3 R10.3 a caller that asks for null on a 401 shows no panel', async () => {
+  test('R2.3 R10.3 a request with null on 401 shows no panel', async () => {
     show();
     await act(async () => {
       expect(await apiGet('/api/pets', { on401: 'null' })).toBeNull();
@@ -92,7 +92,7 @@ describe('the session while the page is open', () => {
     expect(panel()).not.toBeInTheDocument();
   });
 
-  test('R2.3 signing out elsewhere closes the page, signing in reopens it', async () => {
+  test('R2.3 signing out in another tab blocks the page; signing in unblocks it', async () => {
     show();
     user = null;
     await anotherTab('user');
@@ -106,7 +106,7 @@ describe('the session while the page is open', () => {
     expect(sessionCalls).toBe(2);
   });
 
-  test('R2.14 a check that fails is only logged', async () => {
+  test('R2.14 a failed session check is only logged', async () => {
     const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
 
     show();
@@ -118,7 +118,7 @@ describe('the session while the page is open', () => {
     expect(panel()).not.toBeInTheDocument();
   });
 
-  test('R4.3 a page revisited after a while checks, and closes without session', async () => {
+  test('R4.3 a page revisited after minutes is rechecked and blocked without a session', async () => {
     const clock = jest.spyOn(Date, 'now');
     localStorage.setItem('user', JSON.stringify(ana));
     show();

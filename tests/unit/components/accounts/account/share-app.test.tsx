@@ -14,7 +14,7 @@ function clipboard(writeText: (text: string) => Promise<void>) {
 
 afterEach(() => device(undefined));
 
-test('R7.10 the device’s own way of sending is used where there is one', async () => {
+test('R7.10 uses the device’s share sheet if there is one', async () => {
   const share = jest.fn(async () => undefined);
   device(share);
   renderInLanguage(<ShareApp />);
@@ -22,7 +22,7 @@ test('R7.10 the device’s own way of sending is used where there is one', async
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: window.location.origin }));
 });
 
-test('R7.10 closing the share sheet copies nothing; its failure uses the clipboard', async () => {
+test('R7.10 closing the share sheet copies nothing; a failed one copies the link', async () => {
   const written: string[] = [];
 
   renderInLanguage(<ShareApp />);
@@ -36,7 +36,7 @@ test('R7.10 closing the share sheet copies nothing; its failure uses the clipboa
   await waitFor(() => expect(written).toEqual([window.location.origin]));
 });
 
-test('R7.10 elsewhere the address is copied; where that fails too, it is shown', async () => {
+test('R7.10 without a share sheet, copies the link, or shows it on failure', async () => {
   renderInLanguage(<ShareApp />, 'es');
   clipboard(async () => undefined);
   await press(/Compartir con alguien/);

@@ -29,7 +29,7 @@ const show = (locale: 'en' | 'es' = 'en') =>
 test.each([
   ['en', 'Some unsent changes are locked', 'Stay signed in', 'Sign out and lose it'],
   ['es', 'Hay algo por enviar que no se puede leer', 'No cerrar sesión', 'Cerrar sesión y perderlo'],
-] as const)('R12.4 what can’t be read is not deleted unasked, in %s', async (locale, title, stay, lose) => {
+] as const)('R12.4 asks before deleting unreadable waiting writes, in %s', async (locale, title, stay, lose) => {
   show(locale);
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
   expect(onLeave).not.toHaveBeenCalled();
@@ -39,14 +39,14 @@ test.each([
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
-test('R12.4 what can be read is counted', async () => {
+test('R12.4 counts readable waiting writes', async () => {
   outbox.refreshWaiting.mockImplementationOnce(async () => showWaiting({ entries: [aWaiting()] }));
   show();
   expect(await screen.findByRole('dialog', { name: '1 change hasn’t been sent yet' })).toBeVisible();
   expect(onLeave).not.toHaveBeenCalled();
 });
 
-test('R12.4 once all of it was sent, nothing is asked', async () => {
+test('R12.4 signs out without asking once everything is sent', async () => {
   outbox.refreshWaiting.mockImplementationOnce(async () => showWaiting({ entries: [] }));
   show();
   await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1));

@@ -13,12 +13,12 @@ const profile = {
   englishFormat: null,
 } as const;
 
-test('R5.4 without a choice the formats are those of the browser', () => {
+test('R5.4 without a choice the formats follow the browser', () => {
   renderInLanguage(<UnitsForm profile={profile} />, 'en-US');
   expect(screen.getByLabelText('Date and time format')).toHaveDisplayValue('Same as this browser');
 });
 
-test('R5.4 a choice is shown to whoever reads pages or mails in English', () => {
+test('R5.4 shows the choice to readers of English pages or mails', () => {
   const american = { ...profile, englishFormat: 'en-US' } as const;
   const { unmount } = renderInLanguage(<UnitsForm profile={american} />, 'es');
   expect(screen.getByLabelText('Fechas y horas en inglés')).toHaveValue('en-US');

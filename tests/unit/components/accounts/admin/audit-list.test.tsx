@@ -18,14 +18,14 @@ const event = {
   device: 'Firefox, Android',
 };
 
-test('R8.2 an event says who, what, when and from where', () => {
+test('R8.2 an event shows its actor, action, time, device and network', () => {
   renderInLanguage(<AuditList events={[event]} />, 'en');
   const said = screen.getByRole('listitem').textContent;
   for (const part of ['Signed in', 'User #0a1b2c3d', '28 Mar 2026, 12:00', 'Firefox, Android · 10.0.0.0/24'])
     expect(said).toContain(part);
 });
 
-test('R8.2 what one has done oneself is said so, and to whom', () => {
+test('R8.2 marks the admin’s own actions and names their subject', () => {
   const own = {
     ...event,
     actorKind: 'admin' as const,
@@ -40,7 +40,7 @@ test('R8.2 what one has done oneself is said so, and to whom', () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('Tú → Cuenta #ffffffff');
 });
 
-test.each(['en', 'es'] as const)('R8.2 R5.1 every event has words of its own: %s', (locale) => {
+test.each(['en', 'es'] as const)('R8.2 R5.1 every event has its own wording: %s', (locale) => {
   const events = auditActions.map((action) => ({ ...event, id: action, action, network: null, device: null }));
   renderInLanguage(<AuditList events={events} />, locale);
   const titles = screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent ?? '');

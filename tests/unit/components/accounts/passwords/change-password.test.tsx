@@ -69,7 +69,7 @@ test('R6.8 an old session is confirmed by the password and the change continues'
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('R6.8 too many requests for a code are told that none was sent', async () => {
+test('R6.8 a rate-limited code request says that no mail was sent', async () => {
   anOldSession({ askedBefore: true });
   await asksForProof(false);
   await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
@@ -77,7 +77,7 @@ test('R6.8 too many requests for a code are told that none was sent', async () =
   expect(screen.getByLabelText(/Verification code/)).toBeVisible();
 });
 
-test('R6.8 a mailed code also works, and a wrong one ends no session', async () => {
+test('R6.8 a mailed code confirms too, and a wrong code keeps the session', async () => {
   const sent = anOldSession();
   const ended = jest.fn();
   const stop = onSessionEnd(ended);

@@ -28,7 +28,7 @@ function aServer(): object[] {
   return sent;
 }
 
-test('R7.10 another browser sends nothing before its reader has answered', async () => {
+test('R7.10 another browser sends nothing until the reader answers', async () => {
   const sent = aServer();
   renderInLanguage(<ConfirmEmail token={token} open={open} />);
   expect(screen.getByText(/^Safari, macOS, .*28.* 2026/)).toBeVisible();
@@ -39,7 +39,7 @@ test('R7.10 another browser sends nothing before its reader has answered', async
   expect(sent).toEqual([{ token, asked: false }]);
 });
 
-test('R7.10 a yes confirms the address', async () => {
+test('R7.10 confirming verifies the email address', async () => {
   const sent = aServer();
   renderInLanguage(<ConfirmEmail token={token} open={open} />);
   await userEvent.click(screen.getByRole('button', { name: 'Yes, use this address' }));
@@ -47,7 +47,7 @@ test('R7.10 a yes confirms the address', async () => {
   expect(sent).toEqual([{ token, asked: true }]);
 });
 
-test('R7.10 the browser that asked confirms by itself, once', async () => {
+test('R7.10 the requesting browser confirms automatically, once', async () => {
   const sent = aServer();
   renderInLanguage(<ConfirmEmail token={token} open={{ ...open, own: true }} />);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible());

@@ -55,7 +55,7 @@ async function asksForLink() {
   return shown;
 }
 
-test('R6.1 another link can be asked for after a countdown', async () => {
+test('R6.1 another link can be requested after a countdown', async () => {
   told = [sent, sent];
   await asksForLink();
   expect(screen.getByRole('button', { name: 'Send again in 60 seconds' })).toBeDisabled();
@@ -68,7 +68,7 @@ test('R6.1 another link can be asked for after a countdown', async () => {
   expect(screen.getByRole('button', { name: 'Send again in 60 seconds' })).toBeDisabled();
 });
 
-test('R6.1 whoever asks too often is told that no mail went out', async () => {
+test('R6.1 too many requests show that no mail was sent', async () => {
   told = [sent, { status: 200, body: { success: true, sent: false, waitSeconds: 2400 } }];
   await asksForLink();
   expect(screen.queryByText(/we didn’t send another/)).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ test('R6.1 whoever asks too often is told that no mail went out', async () => {
   expect(screen.getByRole('button', { name: 'Send again in 40 minutes' })).toBeDisabled();
 });
 
-test('R6.2 a reload keeps the code entry while the code lives', async () => {
+test('R6.2 a reload keeps the code entry while the code is valid', async () => {
   told = [sent];
   const { unmount } = await asksForLink();
   unmount();
@@ -94,7 +94,7 @@ test('R6.2 a reload keeps the code entry while the code lives', async () => {
   expect(screen.getByRole('button', { name: 'Send me a login link' })).toBeVisible();
 });
 
-test('R6.1 another address forgets the first one', async () => {
+test('R6.1 choosing another address forgets the first one', async () => {
   told = [sent];
   const { unmount } = await asksForLink();
   await press('Use a different email');
@@ -121,7 +121,7 @@ describe('another tab signs in', () => {
     return wait(50);
   };
 
-  test('R6.1 the tab that waits goes on when it is shown', async () => {
+  test('R6.1 the waiting tab continues when it becomes visible', async () => {
     told = [sent];
     await asksForLink();
     user = signedIn('Ana@Example.com');
@@ -130,7 +130,7 @@ describe('another tab signs in', () => {
     expect(sessionStorage.getItem('pawfolio-sent-link')).toBeNull();
   });
 
-  test('R6.1 the tab that waits stays for another account', async () => {
+  test('R6.1 the waiting tab stays when a different account signs in', async () => {
     told = [sent];
     await asksForLink();
     user = signedIn('ben@example.com');
@@ -138,7 +138,7 @@ describe('another tab signs in', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  test('R6.1 the tab that waits goes on by a message', async () => {
+  test('R6.1 the waiting tab continues on a broadcast message', async () => {
     const listeners: (() => void)[] = [];
     class Channel {
       set onmessage(listener: () => void) {

@@ -36,12 +36,12 @@ const open = (locale: 'en' | 'es' = 'en', used = false) =>
   renderInLanguage(<VerifyLink token={token} remember="true" own={!used} used={used} next="/pets" />, locale);
 
 test.each([
-  ['nobody answers', nobody, 'We couldn’t reach the server. Check your connection, then try again.'],
-  ['a proxy answers', page(502), 'Invalid response format from server'],
-  ['the answer is no JSON', page(200), 'Invalid response format from server'],
-  ['the answer names nobody', json(200, { success: true }), 'Authentication failed: the server sent no account'],
-  ['too many ask', json(429, { error: 'Too many requests' }), /Sign-in is very busy/],
-])('R10.4 when %s the link can be tried again', async (_, failure, text) => {
+  ['the server is unreachable', nobody, 'We couldn’t reach the server. Check your connection, then try again.'],
+  ['a proxy responds', page(502), 'Invalid response format from server'],
+  ['the response is not JSON', page(200), 'Invalid response format from server'],
+  ['the response names no user', json(200, { success: true }), 'Authentication failed: the server sent no account'],
+  ['the rate limit is reached', json(429, { error: 'Too many requests' }), /Sign-in is very busy/],
+])('R10.4 the link can be retried when %s', async (_, failure, text) => {
   answers = [failure, json(200, { success: true, user, isFirst: true })];
   open();
   expect(await screen.findByText(text)).toBeVisible();
@@ -52,7 +52,7 @@ test.each([
   expect(firstVisitorId()).toBe('u1');
 });
 
-test('R1.7 a link that was used up leads to a new one', async () => {
+test('R1.7 a used link offers to request a new one', async () => {
   answers = [json(401, { success: false, error: 'Invalid or expired token' })];
   open('es');
   expect(await screen.findByText('Este enlace de acceso no es válido o ha caducado.')).toBeVisible();
@@ -63,7 +63,7 @@ test('R1.7 a link that was used up leads to a new one', async () => {
 test.each([
   ['before it is opened', true, []],
   ['meanwhile', false, [json(401, { success: false, error: 'x', code: 'link_used' })]],
-])('R1.7 a link that signed this browser in %s leads on', async (_, used, next) => {
+])('R1.7 a link already used in this browser %s offers to continue', async (_, used, next) => {
   answers = next;
   open('en', used);
   expect(await screen.findByText('This link has been used already, and you’re signed in.')).toBeVisible();
@@ -71,13 +71,13 @@ test.each([
   expect(answers).toEqual([]);
 });
 
-test('R8.2 a suspended user is told', async () => {
+test('R8.2 a suspended user sees a notice', async () => {
   answers = [json(403, { success: false, error: 'This account is suspended' })];
   open();
   expect(await screen.findByRole('heading', { name: 'This account is suspended' })).toBeVisible();
 });
 
-test('R5.2 the address loses the token, and another language gets it back', async () => {
+test('R5.2 the token leaves the URL, but switching language keeps it', async () => {
   answers = [nobody];
   const { unmount } = open();
   expect(window.location.href).toMatch(/\/auth\/verify$/);

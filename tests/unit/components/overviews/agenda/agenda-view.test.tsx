@@ -16,7 +16,7 @@ const evening = { ...dinner, at: '2026-05-20T17:00:00.000Z' };
 test.each([
   ['en', 'What does Luna need today?', 'Plan Luna’s day', 'Nothing planned today', 'A good day for Luna'],
   ['es', '¿Qué necesita Luna hoy?', 'Planificar el día de Luna', 'Hoy no hay nada previsto', 'Un buen día para Luna'],
-] as const)('R1.10 a day without anything is a friendly one, in %s', (locale, start, plan, free, allDone) => {
+] as const)('R1.10 an empty day shows a friendly message, in %s', (locale, start, plan, free, allDone) => {
   const { unmount } = show([], { locale });
   expect(screen.getByRole('heading', { name: start })).toBeVisible();
   expect(screen.getByRole('link', { name: plan })).toHaveAttribute('href', '/pets/p1/routines');
@@ -34,19 +34,19 @@ test.each([
 test.each([
   ['en', 'Good morning, Alex', 'Wednesday 20 May'],
   ['es', 'Buenos días, Alex', 'miércoles, 20 de mayo'],
-] as const)('R5.1 Today greets by the time of day, in %s', (locale, greeting, date) => {
+] as const)('R5.1 Today’s greeting matches the time of day, in %s', (locale, greeting, date) => {
   show([breakfast], { locale });
   expect(screen.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
   expect(screen.getByText(date)).toBeVisible();
 });
 
-test('R1.10 portraits lead to the pets and say how far each is', () => {
+test('R1.10 portraits link to the pets and show their progress', () => {
   show([breakfast, milos, { ...evening, ...done }]);
   expect(screen.getByRole('link', { name: 'Luna, 1 of 2 done today' })).toHaveAttribute('href', '/pets/p1');
   expect(screen.getByRole('link', { name: 'Milo, 0 of 1 done today' })).toHaveAttribute('href', '/pets/p2');
 });
 
-test('R1.10 now holds one task of all pets and due medicine', () => {
+test('R1.10 Now shows one task for all pets and due medicine', () => {
   show([breakfast, milos, dose, evening]);
   const now = region(/^Now · 07:30/);
 
@@ -58,7 +58,7 @@ test('R1.10 now holds one task of all pets and due medicine', () => {
   expect(region('Evening').getByRole('button', { name: 'Dinner, Luna, 19:00' })).toBeVisible();
 });
 
-test('R1.10 parts of the day stand there when they have tasks', () => {
+test('R1.10 parts of the day appear only if they have tasks', () => {
   const walk = { ...breakfast, key: 'w1', id: 'w1', title: 'Walk', category: 'exercise', ...done } as const;
   show([breakfast, { ...walk, at: '2026-05-20T05:00:00.000Z', time: '07:00' }, evening]);
 
@@ -69,7 +69,7 @@ test('R1.10 parts of the day stand there when they have tasks', () => {
   expect(region('Morning').getByText('Walk: done')).toBeVisible();
 });
 
-test('R1.10 a day that is done ends warmly, with a stamp', () => {
+test('R1.10 a completed day ends with a warm message and a stamp', () => {
   const given = { ...dose, ...done, doneAt: '2026-05-20T05:36:00.000Z' };
   const next = { ...breakfast, key: 'b2', day: addDays(today, 1), place: 'ahead', daily: true } as const;
   const ahead = [{ ...next, at: '2026-05-21T05:30:00.000Z' }, anAgendaItem({ day: addDays(today, 1), place: 'ahead' })];
@@ -100,7 +100,7 @@ test('R1.10 a long day shows the most urgent and links the rest', () => {
   expect(screen.queryByRole('link', { name: /Show all/ })).not.toBeInTheDocument();
 });
 
-test('R1.10 the week ahead has what is not there every day', () => {
+test('R1.10 the week ahead omits daily tasks', () => {
   const ahead = { day: addDays(today, 1), place: 'ahead', state: 'upcoming', open: false } as const;
   show([
     anAgendaItem({ ...ahead, key: 'a', daily: true }),
@@ -115,7 +115,7 @@ test('R1.10 the week ahead has what is not there every day', () => {
   expect(week.getByRole('link', { name: /Vet/ })).toHaveAttribute('href', '/pets/p1/appointments');
 });
 
-test('R1.10 what needs attention is a stamp with a whole sentence', () => {
+test('R1.10 an item that needs attention is a stamp with a full sentence', () => {
   const rabies = anAgendaItem({
     ...{ key: 'p1 dog.rabies', kind: 'vaccination', category: null, title: { en: 'Rabies', es: 'Rabia' }, at: null },
     ...{ time: null, timeZone: null, day: '2026-05-01', state: 'overdue', open: false, recordHref: '/add' },
@@ -137,7 +137,7 @@ test.each([
   ['2026-06-04', 'in 15 days'],
   ['2026-05-20', 'today'],
   ['2026-05-01', 'overdue'],
-])('R7.3 the next vaccination always stands there (%s: %s)', (due, left) => {
+])('R7.3 the next vaccination is always shown (%s: %s)', (due, left) => {
   const next = {
     petId: 'p1',
     petName: 'Luna',
@@ -153,12 +153,12 @@ test.each([
   expect(within(link).getByText(left)).toBeVisible();
 });
 
-test('R7.3 without a planned vaccination the line says so', () => {
+test('R7.3 a message says when no vaccination is planned', () => {
   show([breakfast]);
   expect(screen.getByText('No vaccinations with a known date.')).toBeVisible();
 });
 
-test('R5.1 Spanish agrees with the pets: las dos, los dos', () => {
+test('R5.1 Spanish grammar agrees with the pets: las dos, los dos', () => {
   const nube = { ...pets[0], id: 'p2', name: 'Nube' } as (typeof pets)[0];
   const { unmount } = show([breakfast, milos], { locale: 'es' });
   expect(screen.getByRole('button', { name: 'Los dos: Breakfast' })).toBeVisible();
@@ -168,7 +168,7 @@ test('R5.1 Spanish agrees with the pets: las dos, los dos', () => {
   expect(screen.getByRole('button', { name: 'Las dos: Breakfast' })).toBeVisible();
 });
 
-test('R1.10 a time of elsewhere says whose clock it is on', () => {
+test('R1.10 a time in another time zone names that zone', () => {
   show([breakfast], { timeZone: 'America/New_York' });
   expect(screen.getByText('Europe/Madrid')).toBeInTheDocument();
 });
@@ -184,7 +184,7 @@ test('R1.10 an outdated page reloads when somebody returns to it', () => {
   expect(router.refresh).toHaveBeenCalledTimes(2);
 });
 
-test('R1.10 open through midnight it asks by itself, but not without a connection', () => {
+test('R1.10 a page open past midnight refreshes itself, but only online', () => {
   jest.useFakeTimers();
   show([breakfast], { until: addMs(new Date(), 90_000) });
   act(() => void jest.advanceTimersByTime(MINUTE));
@@ -202,7 +202,7 @@ test('R1.10 open through midnight it asks by itself, but not without a connectio
   jest.useRealTimers();
 });
 
-test('R7.3 a dose against an allergy is marked today and ahead', async () => {
+test('R7.3 a dose that conflicts with an allergy is marked today and ahead', async () => {
   const warned = { warnings: [aConflict()] };
   const coming = { place: 'ahead', state: 'upcoming', day: addDays(today, 1) } as const;
   show([

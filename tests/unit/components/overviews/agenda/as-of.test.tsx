@@ -35,7 +35,7 @@ afterEach(() => {
 test.each([
   ['en', 'Wednesday 20 May · as of 07:48', 'Wednesday 20 May'],
   ['es', 'miércoles, 20 de mayo · de las 07:48', 'miércoles, 20 de mayo'],
-] as const)('R12.5 a page that was saved says when, in %s', (locale, saved, fresh) => {
+] as const)('R12.5 a saved page shows when it was saved, in %s', (locale, saved, fresh) => {
   document.documentElement.dataset.savedAt = String(savedAt);
   show([breakfast], { locale });
   expect(dateLine()).toHaveTextContent(saved);
@@ -44,7 +44,7 @@ test.each([
   expect(dateLine()).not.toHaveTextContent('·');
 });
 
-test('R12.5 a page that loses the connection says when the server made it', () => {
+test('R12.5 a page that goes offline shows when the server rendered it', () => {
   show([breakfast]);
   goOnline(false);
   expect(dateLine()).toHaveTextContent(/ · as of 07:40/);
@@ -53,7 +53,7 @@ test('R12.5 a page that loses the connection says when the server made it', () =
 test.each([
   ['en', /as of Wednesday, 07:48/, 'This is the plan for Wednesday 20 May.', /^Wednesday 20 May · /],
   ['es', / · del miércoles, 07:48/, 'Este es el plan del miércoles, 20 de mayo.', /^miércoles, 20 de mayo · /],
-] as const)('R12.5 after midnight a saved plan does not pass for today’s, in %s', (locale, line, note, now) => {
+] as const)('R12.5 after midnight a saved plan is labeled as outdated, in %s', (locale, line, note, now) => {
   document.documentElement.dataset.savedAt = String(savedAt);
   jest.setSystemTime(savedAt + 17 * 3_600_000);
   show([breakfast], { locale });
@@ -65,14 +65,14 @@ test.each([
 test.each([
   ['en', 'may already have been given'],
   ['es', 'puede que alguien ya se lo haya dado'],
-] as const)('R12.3 offline, others may have given a dose, in %s', (locale, words) => {
+] as const)('R12.3 offline, an open dose warns of doses by others, in %s', (locale, words) => {
   show([breakfast, dose], { locale, household });
   expect(screen.queryByText(words, { exact: false })).not.toBeInTheDocument();
   goOnline(false);
   expect(screen.getByText(words, { exact: false })).toBeVisible();
 });
 
-test('R12.3 a given dose that waits says so too, unless one is alone', () => {
+test('R12.3 a waiting dose warns of doses by others, if there are any', () => {
   const shown = { status: 'given', scheduledFor: dose.scheduledFor };
   const given = { collection: 'doses', verb: 'create', petId: 'p1', parentId: 'm1', entryId: 'd1' } as const;
   act(() => showWaiting({ ...nothingWaits, entries: [aWaiting({ ...given, shown })] }));
@@ -85,7 +85,7 @@ test('R12.3 a given dose that waits says so too, unless one is alone', () => {
   expect(screen.queryByText(/may already have been given/)).not.toBeInTheDocument();
 });
 
-test('R12.1 a ticked face says when, and that it waits', () => {
+test('R12.1 a completed task’s portrait shows its time and that it waits', () => {
   const tick = { collection: 'completions', verb: 'create', petId: 'p1', shown: { status: 'done' } } as const;
   const entryId = `${breakfast.id}/${breakfast.day}`;
   act(() => showWaiting({ ...nothingWaits, entries: [aWaiting({ ...tick, entryId, madeAt: savedAt })] }));

@@ -31,7 +31,7 @@ test.each([
   ['right', 0],
   ['ahead', 20],
   ['behind', -20],
-])('R1.10 an old page is refreshed by a clock that is %s', (_, minutes) => {
+])('R1.10 an old page is refreshed when the clock is %s', (_, minutes) => {
   jest.setSystemTime(server + minutes * MINUTE);
   const { rerender } = show(pageMade(0));
   jest.advanceTimersByTime(MINUTE);
@@ -44,7 +44,7 @@ test.each([
   expect(router.refresh).toHaveBeenCalledTimes(1);
 });
 
-test('R1.10 a clock that was set forward causes one refresh, not many', () => {
+test('R1.10 a clock set forward causes a single refresh', () => {
   const { rerender } = show(pageMade(0));
 
   jest.setSystemTime(server + 20 * MINUTE);
@@ -54,7 +54,7 @@ test('R1.10 a clock that was set forward causes one refresh, not many', () => {
   expect(router.refresh).toHaveBeenCalledTimes(1);
 });
 
-test('R1.10 an older page that Back shows again is refreshed', () => {
+test('R1.10 an older page reopened with Back is refreshed', () => {
   const first = show(pageMade(0));
   first.unmount();
   jest.advanceTimersByTime(5 * MINUTE);

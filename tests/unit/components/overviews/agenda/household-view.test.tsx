@@ -18,7 +18,7 @@ const at = (time: string) => `2026-05-20T0${Number(time.slice(0, 2)) - 2}${time.
 const doneBy = (writerId: string, time: string) => ({ state: 'done', writerId, doneAt: at(time) }) as const;
 const evening = { at: '2026-05-20T17:00:00.000Z', time: '19:00', state: 'upcoming' } as const;
 
-test('R11.3 a ticked face says who did it and when', () => {
+test('R11.3 a completed task’s portrait shows the person and time', () => {
   showTogether([
     { ...breakfast, ...doneBy('ana', '07:32') },
     { ...milos, turn: 'sam' },
@@ -31,7 +31,7 @@ test('R11.3 a ticked face says who did it and when', () => {
   expect(now.getByText('Sam’s turn', { selector: '.sr-only' })).toBeInTheDocument();
 });
 
-test('R11.3 given medicine stays with what is to do now', () => {
+test('R11.3 given medicine stays under Now', () => {
   showTogether([breakfast, { ...dose, ...doneBy('ana', '07:36') }]);
   const now = region(/^Now · 07:30/);
 
@@ -39,13 +39,13 @@ test('R11.3 given medicine stays with what is to do now', () => {
   expect(now.getByText('07:36').parentElement).toHaveTextContent('Ana gave it to Luna at 07:36');
 });
 
-test('R11.3 what is folded says by whom it was done', () => {
+test('R11.3 a folded task names the person who did it', () => {
   const walk = { ...breakfast, key: 'w1', id: 'w1', title: 'Walk', category: 'exercise' } as const;
   showTogether([breakfast, { ...walk, ...doneBy('sam', '07:10') }]);
   expect(region('Morning').getByRole('img', { name: 'Sam' })).toBeVisible();
 });
 
-test('R11.5 a row says whose turn it is where that differs', () => {
+test('R11.5 a row shows whose turn it is only if that differs', () => {
   const dinner = { ...breakfast, ...evening, key: 'd1', id: 'd1', title: 'Dinner', turn: 'sam' };
   const snack = { ...dinner, key: 's1', id: 's1', title: 'Snack' };
   const brush = { ...dinner, key: 'b1', id: 'b1', title: 'Brushing', turn: 'alex' };
@@ -58,7 +58,7 @@ test('R11.5 a row says whose turn it is where that differs', () => {
   expect(part.getAllByText('anyone')).toHaveLength(1);
 });
 
-test('R11.3 alone, one sees none of this', () => {
+test('R11.3 a pet with one member shows no people', () => {
   const { container } = show([
     { ...breakfast, ...doneBy('ana', '07:32') },
     milos,

@@ -31,14 +31,14 @@ function opened() {
   };
 }
 
-test('R11.6 what another person ticks is said once', () => {
+test('R11.6 another person’s completion is announced once', () => {
   const refresh = opened();
   expect(heard()).toBe('');
   refresh([breakfast, doneBy(milos, 'Sam'), dinner]);
   expect(heard()).toBe('Sam: Breakfast, Milo');
 });
 
-test('R11.6 more within a minute is said together, after it', () => {
+test('R11.6 further completions within a minute are announced together afterwards', () => {
   const refresh = opened();
   refresh([breakfast, doneBy(milos, 'Sam'), dinner]);
   refresh([doneBy(breakfast, 'Sam'), doneBy(milos, 'Sam'), dinner]);
@@ -49,7 +49,7 @@ test('R11.6 more within a minute is said together, after it', () => {
   expect(heard()).toBe('Sam: Breakfast, Luna. Sam: Dinner, Milo');
 });
 
-test('R11.6 own ticks and those of before are not said', () => {
+test('R11.6 own and earlier completions are not announced', () => {
   const refresh = opened();
   refresh([doneBy(breakfast, 'Alex'), milos, dinner]);
   refresh([doneBy(breakfast, 'Alex'), milos, doneBy({ ...dinner, key: 'n1', id: 'n1' }, 'Sam')]);

@@ -44,11 +44,14 @@ const visit: ShownTask = {
   ...{ href: paths.petAppointments('p1'), recordHref: '/pets/p1/vet-records?new=1' },
 };
 
-test.each(Object.entries({ walk, dose, vaccination, treatment, visit }))('%s arrives as it was sent', (_kind, task) => {
-  expect(fromSent(toSent(task, context), context)).toMatchObject(task);
-});
+test.each(Object.entries({ walk, dose, vaccination, treatment, visit }))(
+  '%s survives the round trip to the page',
+  (_kind, task) => {
+    expect(fromSent(toSent(task, context), context)).toMatchObject(task);
+  },
+);
 
-test('what follows from the rest is not sent', () => {
+test('derivable fields are not sent', () => {
   const sent = Object.keys(toSent(vaccination, context)).sort();
   expect(sent).toEqual(['day', 'id', 'kind', 'pet', 'title', 'when']);
 });

@@ -46,7 +46,7 @@ const folds = () => new Promise((later) => setTimeout(later, 1300));
 test.each([
   ['en', 'Breakfast, Luna: done.', 'Breakfast: done'],
   ['es', 'Breakfast, Luna: hecho.', 'Breakfast: hecho'],
-] as const)('R1.10 R7.4 a face is ticked and taken back, in %s', async (locale, said, line) => {
+] as const)('R1.10 R7.4 a task can be marked as done and undone, in %s', async (locale, said, line) => {
   show([breakfast], { locale });
   await userEvent.click(button(LUNA));
   await isTicked(LUNA, true);
@@ -62,7 +62,7 @@ test.each([
   await isTicked(LUNA, false);
 });
 
-test('R1.10 a ticked row keeps its place, so a second tap hits nothing', async () => {
+test('R1.10 a completed row keeps its place, so a second tap changes nothing', async () => {
   const walk = anAgendaItem({ key: 'r2', id: 'r2', title: 'Walk', time: '07:40', at: '2026-05-20T05:40:00.000Z' });
   const { rerender } = show([breakfast, walk]);
   const names = () =>
@@ -81,7 +81,7 @@ test('R1.10 a ticked row keeps its place, so a second tap hits nothing', async (
   await isTicked(LUNA, false);
 });
 
-test('R1.10 both pets are ticked with one tap', async () => {
+test('R1.10 one tap marks a task as done for both pets', async () => {
   show([breakfast, milos]);
   await userEvent.click(button('Mark both as done: Breakfast'));
   await isTicked('Breakfast, Milo, 07:30', true);
@@ -90,14 +90,14 @@ test('R1.10 both pets are ticked with one tap', async () => {
   expect(sent.map(({ call }) => call)).toEqual([`PUT ${path}`, `PUT /api/pets/p2/routines/r9/completions/${today}`]);
 });
 
-test('R1.10 of two pets one tick is counted aloud', async () => {
+test('R1.10 completing a task for one of two pets announces a count', async () => {
   show([breakfast, milos]);
   await userEvent.click(button('Breakfast, Milo, 07:30'));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Breakfast, Milo: done. 1 of 2'));
   expect(button(LUNA)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('R1.10 a tick that the server refuses is taken back, with the reason', async () => {
+test('R1.10 a completion refused by the server is reverted and explained', async () => {
   answers = [{ status: 404, body: { code: 'not_found', error: 'Not found' } }];
   const { container } = show([breakfast]);
   await userEvent.click(screen.getByText('Breakfast'));
@@ -109,7 +109,7 @@ test('R1.10 a tick that the server refuses is taken back, with the reason', asyn
   expect(router.refresh).not.toHaveBeenCalled();
 });
 
-test('R1.10 R7.8 R7.5 appointments and follow-ups are answered in their place', async () => {
+test('R1.10 R7.8 R7.5 appointments and follow-ups can be answered in place', async () => {
   show([visit, stitches]);
   await userEvent.click(button('See all 2'));
   const ask = screen.getByRole('link', { name: 'How did it go? Vet, Luna, 06:45' });
@@ -127,7 +127,7 @@ test('R1.10 R7.8 R7.5 appointments and follow-ups are answered in their place', 
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ status: 'planned' }));
 });
 
-test('R7.3 a dose is logged as on its page, questioning a double one', async () => {
+test('R7.3 a dose is logged as on its page and questions a duplicate', async () => {
   const name = 'Apoquel, 1 tablet, Luna, 07:35';
   answers = [
     aRefusal(aDoseGuard({ by: { id: 'm3', name: 'Sam' }, at: '2026-05-20T05:30:00.000Z' })),
@@ -156,7 +156,7 @@ test('R7.3 a dose is logged as on its page, questioning a double one', async () 
   await waitFor(() => expect(sent.at(-1)?.call).toBe('DELETE /api/pets/p1/medications/m1/doses/d1'));
 });
 
-test('R7.3 a vaccination leads to its form and can’t be ticked', () => {
+test('R7.3 a vaccination links to its form and cannot be marked as done', () => {
   const link = '/pets/p1?tab=health&part=vaccinations&new=vaccination';
   const rabies = anAgendaItem({
     ...{ key: 'p1 dog.rabies', kind: 'vaccination', category: null, title: { en: 'Rabies', es: 'Rabia' }, at: null },

@@ -11,7 +11,7 @@ const tasks = [
   task('some time today', null),
 ];
 
-test('R12.6 the icon counts what is due by now, until it is done', () => {
+test('R12.6 the app icon counts due tasks until they are done', () => {
   const badge = jest.fn(async () => undefined);
   Object.assign(navigator, { setAppBadge: badge });
   const open = new Set(['breakfast', 'pill', 'walk', 'some time today']);

@@ -39,7 +39,7 @@ function show(items: DeletedEntry[], locale: 'en' | 'es' = 'en') {
 }
 const restore = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-test('an entry is named by its words, its code or its kind', () => {
+test('an entry is named by its title, its code or its kind', () => {
   show([
     entry('weights', { grams: 4200 }),
     entry('vaccinations', { title: 'dog.rabies' }),
@@ -54,7 +54,7 @@ test('an entry is named by its words, its code or its kind', () => {
   expect(rows[3]).toContain('ChickenAllergy');
 });
 
-test('every kind has words in both languages and its restore route', async () => {
+test('every kind has text in both languages and a restore route', async () => {
   show(
     collectionNames.map((kind) => entry(kind, { skillId: 's1', title: `of ${kind}` })),
     'es',
@@ -69,7 +69,7 @@ test('every kind has words in both languages and its restore route', async () =>
   );
 });
 
-test('the focus goes to the next row, at the end backwards', async () => {
+test('restoring focuses the next row, or the previous one at the end', async () => {
   show([entry('weights'), entry('photos'), entry('routines')]);
   await restore(/Photo/);
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
@@ -78,7 +78,7 @@ test('the focus goes to the next row, at the end backwards', async () => {
   await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveFocus());
 });
 
-test('what can not come back stays, and says why', async () => {
+test('an entry that cannot be restored stays and says why', async () => {
   status = 400;
   show([entry('weights')]);
   await restore(/Weight/);

@@ -3,7 +3,7 @@ import { AtAGlance } from '@/components/overviews/health/at-a-glance';
 import type { HealthRecord } from '@/lib/overviews/health/queries';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
-test('R7.3 the overview shows the dosage of the day', () => {
+test('R7.3 the overview shows today’s dosage', () => {
   const course = {
     ...{ id: 'm1', name: 'Prednisolone', dosage: '2 tablets', frequency: 'SID', startsOn: '2026-01-01', endsOn: null },
     ...{ steps: [{ from: '2026-01-10', dosage: '1 tablet' }], allergyCheck: { conflicts: [] } },

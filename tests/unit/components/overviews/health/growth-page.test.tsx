@@ -21,7 +21,7 @@ function Page() {
   return <GrowthPage of={{ title: 'Growth', told, first: null } as never} />;
 }
 
-test('R7.17 the growth of a dog of unknown size names only sure stages', () => {
+test('R7.17 a dog of unknown size hides uncertain growth stages', () => {
   renderInLanguage(<Page />);
   const names = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
   expect(names.filter((name) => name === '').length).toBeGreaterThan(1);

@@ -16,8 +16,8 @@ const weight = (grams: number, bodyConditionScore: number | null = null): Weight
   ...{ id: `w${grams}`, measuredAt: '2026-11-21T10:00:00.000Z', grams, bodyConditionScore, note: null },
 });
 
-describe('the tile of parasite treatments', () => {
-  test('names the treatment that is due first, not the one given last', () => {
+describe('the parasite treatment tile', () => {
+  test('shows the treatment due first, not the latest one given', () => {
     const worms = treatment('Milbemax', { nextDueOn: '2027-02-01' });
     const ticks = treatment('Bravecto', { kind: 'ticks_and_fleas', nextDueOn: '2026-11-27' });
 
@@ -29,7 +29,7 @@ describe('the tile of parasite treatments', () => {
     expect(tile.queryByText('Milbemax')).not.toBeInTheDocument();
   });
 
-  test('leaves out what a newer treatment has settled', () => {
+  test('omits a due date that a newer treatment replaces', () => {
     const newer = treatment('Milbemax', { nextDueOn: '2027-02-01' });
     const settled = treatment('Drontal', { nextDueOn: '2026-11-01' });
 
@@ -39,7 +39,7 @@ describe('the tile of parasite treatments', () => {
   });
 });
 
-test('nothing is due for a pet that died', () => {
+test('shows no due date for a deceased pet', () => {
   const given = treatment('Milbemax', { nextDueOn: '2027-02-01' });
 
   renderInLanguage(<TreatmentsTile petId="p1" treatments={[given]} isLiving={false} />);
@@ -48,13 +48,13 @@ test('nothing is due for a pet that died', () => {
   expect(screen.queryByText('1 Feb 2027')).not.toBeInTheDocument();
 });
 
-describe('the row of a weight', () => {
-  test('compares the numbers that one reads', () => {
+describe('the weight row', () => {
+  test('compares weights as displayed', () => {
     renderInLanguage(<WeightRow weight={weight(11_230)} before={weight(11_203)} />);
     expect(screen.getByText('same')).toBeVisible();
   });
 
-  test('tells the body condition where it is another than before', () => {
+  test('shows the body condition only if it has changed', () => {
     const { unmount } = renderInLanguage(<WeightRow weight={weight(11_200, 5)} before={weight(11_100, 5)} />);
     expect(screen.queryByText(/Body condition/)).not.toBeInTheDocument();
 
@@ -72,7 +72,7 @@ describe('the pages below the health tab', () => {
     [{ part: ['vitals', 'weights'] }, null],
     [{ new: 'vaccination' }, 'vaccinations'],
     [{ range: '3m' }, 'weights'],
-  ])('%p is %p', (query, page) => {
+  ])('%p opens %p', (query, page) => {
     expect(readHealthPage(query)).toBe(page);
   });
 });

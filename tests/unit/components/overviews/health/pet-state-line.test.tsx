@@ -68,14 +68,14 @@ test.each<[PetState, string, string]>([
     'In loving memory, 3 May 2026.',
     'Siempre en nuestro recuerdo, 3 de mayo de 2026.',
   ],
-])('the state %j is said in both languages', (state, english, spanish) => {
+])('shows the state %j in both languages', (state, english, spanish) => {
   const said = (language: 'en' | 'es') =>
     renderInLanguage(<PetStateLine name="Luna" state={state} />, language).container.textContent?.replace(/\s+/g, ' ');
   expect(said('en')).toBe(english);
   expect(said('es')).toBe(spanish);
 });
 
-test('the weight is told in the units of the reader', () => {
+test('the weight uses the reader’s units', () => {
   const { container } = renderInLanguage(<PetStateLine name="Luna" state={living()} />, 'en', { weightUnit: 'lb' });
   expect(container).toHaveTextContent('24.7 lb');
 });

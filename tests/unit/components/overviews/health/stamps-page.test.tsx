@@ -64,7 +64,7 @@ function renderPage({ items = doses, pet = {}, landing, language }: Shown = {}) 
 }
 const names = () => screen.getAllByRole('img').map((stamp) => stamp.getAttribute('aria-label'));
 
-test('R7.3 stamps carry name, date and state in words', () => {
+test('R7.3 stamps show name, date and status in words', () => {
   renderPage({ language: 'es' });
   const [first, second] = within(screen.getByRole('list', { name: 'Sellos de vacunas' })).getAllByRole('listitem');
   expect(first).toHaveTextContent('01/02/2024DHPPiestimadahasta 02/2027');
@@ -80,12 +80,12 @@ test('R7.3 a stamp is a link named by its whole sentence', () => {
   expect(first).toHaveAttribute('href', '/pets/p1?tab=health&part=vaccinations');
 });
 
-test('R7.3 a dose too early is marked until one counts', () => {
+test('R7.3 a dose given too early is marked until one counts', () => {
   renderPage({ items: [given('dog.dhp', '2026-11-01')], pet: { dateOfBirth: '2026-10-01' } });
   expect(screen.getByRole('img')).toHaveTextContent('01/11/2026DHPPitoo early');
 });
 
-test('R7.3 rabies before the chip is not for travel', () => {
+test('R7.3 rabies before the microchip is marked as not counting for travel', () => {
   const items = [given('dog.rabies', '2025-12-01', { validUntil: '2027-12-01' })];
   renderPage({ items, pet: { microchippedOn: '2025-12-02' } });
   expect(names()).toEqual([
@@ -93,13 +93,13 @@ test('R7.3 rabies before the chip is not for travel', () => {
   ]);
 });
 
-test('the stamp that was just saved lands, and no other', () => {
+test('only the newly saved stamp is animated', () => {
   renderPage({ landing: 'dog.rabies@2024-01-10' });
   const landing = screen.getAllByRole('img').filter(({ classList }) => classList.contains('animate-land'));
   expect(landing.map((stamp) => stamp.getAttribute('aria-label')?.split(',')[0])).toEqual(['Rabies']);
 });
 
-test('without a dose the page invites to stamp the first', () => {
+test('a page without doses invites the first one', () => {
   renderPage({ items: [] });
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByText('The first stamp goes here')).toBeVisible();
@@ -109,7 +109,7 @@ test('without a dose the page invites to stamp the first', () => {
   );
 });
 
-test('R13.1 stamps bear the marks that the legend explains', () => {
+test('R13.1 stamps show source marks with a legend', () => {
   const [first, second, ...others] = doses;
   const items = [
     { ...(first as Vaccination), source: confirmed },
@@ -122,7 +122,7 @@ test('R13.1 stamps bear the marks that the legend explains', () => {
   expect(names()[0]).toMatch(/Estimated until 1 Feb 2027, from WSAVA 2024, confirmed$/);
 });
 
-test('R13.1 where all was typed, stamps have neither marks nor a legend', () => {
+test('R13.1 stamps show no source marks or legend when everything was typed', () => {
   const { container } = renderPage();
   expect(container.querySelector('.stamp-mark, .stamp-legend')).toBeNull();
 });

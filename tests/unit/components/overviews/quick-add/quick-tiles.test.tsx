@@ -24,7 +24,7 @@ test.each<[string, DueVaccine[], string]>([
   ['an estimate', [{ ...vaccine('due_soon', '2026-12-12'), isEstimated: true }], 'Lepto, 12 Dec 2026 (estimated)'],
   ['an estimate overdue', [{ ...vaccine('overdue', '2026-11-01'), isEstimated: true }], 'Lepto is overdue (estimated)'],
   ['no plan', [], 'none recorded'],
-])('R7.3 R7.11 Quick add claims nothing unrecorded for %s', (_, due, expected) => {
+])('R7.3 R7.11 Quick add shows the vaccination status for %s', (_, due, expected) => {
   const none = () => undefined;
   renderInLanguage(<QuickTiles pet={petWith(due)} onOpen={none} onFiles={none} />);
   expect(screen.getByRole('button', { name: `Vaccination ${expected}` })).toBeVisible();

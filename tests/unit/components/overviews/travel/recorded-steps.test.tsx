@@ -30,12 +30,12 @@ function show({ pet = {}, tasks = new Map(), ...other }: Shown, locale: 'en' | '
 test.each([
   ['en', /First up: Rabies booster \(estimated date\)/],
   ['es', /La primera: Rabia, renovada a tiempo \(fecha estimada\)/],
-] as const)('R7.19 the ticket calls an estimated day an estimate in %s', (locale, ticket) => {
+] as const)('R7.19 the ticket labels an estimated date as an estimate, in %s', (locale, ticket) => {
   show({ pet: { doses: [{ ...rabies('2023-12-20'), nextDueOn: '2026-12-22' }] } }, locale);
   expect(screen.getByText((_, element) => element?.className === 'travel-first')).toHaveTextContent(ticket);
 });
 
-test('R13.8 what is to be checked can be planned by itself', () => {
+test('R13.8 a step to check can be planned on its own', () => {
   show({ trip: { to: 'FR' }, tasks: new Map([['passport', task]]) });
   const rows = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(rows.find((row) => row.textContent?.startsWith('needs checking'))).toHaveTextContent('Pet passport');

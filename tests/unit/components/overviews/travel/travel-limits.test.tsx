@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { TravelLimits } from '@/components/overviews/travel/travel-limits';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
-test('R13.7 rules change, and what is not covered is listed', () => {
+test('R13.7 a note lists limits and says that rules change', () => {
   renderInLanguage(<TravelLimits />);
   expect(screen.getByText('Rules change. Ask the embassy or your vet before you book.')).toBeInTheDocument();
   expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(8 + 6);

@@ -73,14 +73,14 @@ test.each([
   expect(screen.getByText((_, element) => element?.className === 'travel-first')).toHaveTextContent(ticket);
 });
 
-test('R13.7 every rule names its source and if it was read', () => {
+test('R13.7 every rule links its source and says whether it was read', () => {
   show(aPage());
   const sources = screen.getAllByRole('link', { name: 'EU pet travel · we haven’t read the official text' });
   expect(sources).toHaveLength(4);
   expect(sources[0]).toHaveAttribute('href', 'https://eur-lex.europa.eu/eli/reg_del/2026/131/oj');
 });
 
-test('R13.7 a source that was read names the day of reading', () => {
+test('R13.7 a source that was read shows the date of reading', () => {
   show(aPage({ trip: { to: 'GB' } }));
   expect(screen.getAllByRole('link', { name: 'Bringing a pet to Great Britain · read on 28 Nov 2026' })).toHaveLength(
     4,
@@ -98,18 +98,18 @@ test.each<[Partial<Trip>, Partial<TravellingPet>, string]>([
   [{ to: 'US', highRiskStay: 'no' }, {}, '59 days. Nothing is left to do. '],
   [{ to: 'US' }, {}, '59 days.  One point isn’t checked yet: it says “needs checking” below.'],
   [{ to: 'FR' }, { microchippedOn: null }, '59 days.  2 points aren’t checked yet: they say “needs checking” below.'],
-])('R13.7 a plan for %j with %j says: %s', (trip, missing, text) => {
+])('R13.7 a plan for %j with %j shows: %s', (trip, missing, text) => {
   show(aPage({ trip, pet: { ...settledPet, ...missing } }));
   expect(ticketText()).toBe(text);
 });
 
-test('R13.7 too late and unchecked are both said', () => {
+test('R13.7 shows both a late arrival and an unchecked step', () => {
   show(aPage({ trip: { to: 'US' }, pet: { dateOfBirth: '2026-10-01' } }));
   expect(ticketText()).toMatch(/earliest possible arrival is 1 April.*One point isn’t checked yet/);
   expect(screen.getByRole('link', { name: 'Plan for 1 April 2027' }).getAttribute('href')).not.toContain('risk=');
 });
 
-test('R13.7 the next arrival keeps the answer on high-risk countries', () => {
+test('R13.7 the next-arrival link keeps the answer on high-risk countries', () => {
   show(aPage({ trip: { to: 'US', highRiskStay: 'no' }, pet: { dateOfBirth: '2026-10-01' } }));
   const link = screen.getByRole('link', { name: 'Plan for 1 April 2027' });
   expect(link.getAttribute('href')).toContain('risk=no');
@@ -119,7 +119,7 @@ test.each([
   [null, ''],
   ['no', 'no'],
   ['yes', 'yes'],
-] as const)('R13.7 into the US the form asks about high-risk countries: %j', (highRiskStay, value) => {
+] as const)('R13.7 the US form asks about high-risk countries: %j', (highRiskStay, value) => {
   renderInLanguage(<TravelForm {...aPage({ trip: { to: 'US', highRiskStay } })} />);
   expect(screen.getByLabelText(/^Has Luna been, or will Luna be/)).toHaveValue(value);
   expect(screen.getByRole('link', { name: 'See what CDC says about these countries' })).toHaveAttribute(
@@ -128,12 +128,12 @@ test.each([
   );
 });
 
-test('R13.7 the answer on high-risk countries names the origin', () => {
+test('R13.7 the answer on high-risk countries names the country of origin', () => {
   show(aPage({ trip: { from: 'MX', to: 'US', highRiskStay: 'no' } }));
   expect(screen.getByText(/You said that Luna was in no such country .* Mexico included\./)).toBeInTheDocument();
 });
 
-test('R13.7 into the EU the form asks about no high-risk countries', () => {
+test('R13.7 the EU form does not ask about high-risk countries', () => {
   renderInLanguage(<TravelForm {...aPage()} />);
   expect(screen.queryByLabelText(/high risk/)).toBeNull();
 });
@@ -146,20 +146,20 @@ test.each([
   expect(screen.getByRole('link', { name: `Ask ${name}.` })).toHaveAttribute('href', url);
 });
 
-test('R13.7 a refusal without a source of its own has no link', () => {
+test('R13.7 a refusal without a source has no link', () => {
   renderInLanguage(<TravelRefusal reason="place" />, 'es');
   expect(screen.getByRole('status')).toHaveTextContent('No conocemos las normas de este viaje.');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('R13.7 too late: the next possible arrival can be counted from', () => {
+test('R13.7 a late plan can be recounted from the next possible arrival', () => {
   show(aPage({ today: '2026-12-31' }));
   expect(screen.getByText(/The earliest possible arrival is 21 January/)).toBeInTheDocument();
   const link = screen.getByRole('link', { name: 'Plan for 21 January 2027' });
   expect(link).toHaveAttribute('href', '/pets/p1/travel?from=ES&to=IE&date=2027-01-21&time=18%3A00');
 });
 
-test('R13.7 one tap makes an appointment of a task, with its id', async () => {
+test('R13.7 one tap turns a task into an appointment with the task’s id', async () => {
   const sent = serverAnswers(201);
   show(aPage({ tasks: [['rabies', {}]] }));
   await userEvent.click(screen.getByRole('button', { name: 'Add to calendar: Rabies booster' }));
@@ -174,7 +174,7 @@ test('R13.7 one tap makes an appointment of a task, with its id', async () => {
   expect(String(sent[0]?.[1].note)).toContain('https://eur-lex.europa.eu');
 });
 
-test('R13.7 all dates go at once, and a deleted one is brought back', async () => {
+test('R13.7 all dates are planned at once, and a deleted one is restored', async () => {
   const sent = serverAnswers(200);
   show(
     aPage({
@@ -191,14 +191,14 @@ test('R13.7 all dates go at once, and a deleted one is brought back', async () =
   expect(sent.map(([path]) => path)).toEqual(['/api/pets/p1/appointments/b/restore', '/api/pets/p1/appointments']);
 });
 
-test('R13.7 what could not be planned is said', async () => {
+test('R13.7 shows an error when planning fails', async () => {
   serverAnswers(409);
   show(aPage({ tasks: [['rabies', {}]] }));
   await userEvent.click(screen.getByRole('button', { name: /^Add to calendar/ }));
   await waitFor(() => expect(currentToasts()[0]?.title).toMatch(/^Couldn’t add this/));
 });
 
-test('R13.7 what is planned or booked already is shown instead', () => {
+test('R13.7 planned and booked tasks show their appointment instead', () => {
   show(
     aPage({
       tasks: [
@@ -217,7 +217,7 @@ test('R13.7 viewers see the plan and no buttons', () => {
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-test('R13.7 the form asks what only some trips need', () => {
+test('R13.7 the form shows fields that only some trips need', () => {
   const { unmount } = renderInLanguage(<TravelForm {...aPage()} />);
   expect(screen.getByLabelText(/^Arrival time/)).toHaveValue('18:00');
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -229,7 +229,7 @@ test('R13.7 the form asks what only some trips need', () => {
   expect(screen.getByLabelText(/^Date of the antibody blood test/)).toBeInTheDocument();
 });
 
-test('R13.7 a wrong day is said at its field', () => {
+test('R13.7 an invalid date shows an error at its field', () => {
   const asked = { trip: null, from: 'GB', to: 'XI', date: null, isDateWrong: true };
   renderInLanguage(<TravelForm {...aPage()} asked={asked} />, 'es');
 

@@ -89,14 +89,14 @@ test.each([
       'Apoquel · 1 tablet · Una vez al día',
     ],
   ],
-] as const)('R7.5 R5.1 the brief in %s says what changed, in lines', (locale, lines) => {
+] as const)('R7.5 R5.1 the brief lists changes since the last visit, in %s', (locale, lines) => {
   renderInLanguage(<VisitBriefView brief={brief} />, locale, { today: brief.today });
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
   expect(said).toEqual(expect.arrayContaining([...lines, 'Limping?', '<b>Diet</b>?']));
   expect(said).not.toContain('');
 });
 
-test('R7.5 a part shows eight lines and counts the rest; empty is said', () => {
+test('R7.5 long sections show eight lines and a count; empty ones say so', () => {
   const news = Array.from({ length: 25 }, (_, index) => ({
     kind: 'newCondition',
     name: `C${index}`,
@@ -119,7 +119,7 @@ test('R7.5 a part shows eight lines and counts the rest; empty is said', () => {
 test.each([
   ['en', 'Apoquel: no doses logged', 'None recorded since then, and no known date is near.'],
   ['es', 'Apoquel: sin dosis anotadas', 'Ninguna anotada desde entonces, y ninguna fecha conocida está cerca.'],
-] as const)('R7.17 the brief in %s claims nothing nobody recorded', (locale, unlogged, none) => {
+] as const)('R7.17 the brief claims no more than was recorded, in %s', (locale, unlogged, none) => {
   const doses = [{ name: 'Apoquel', missed: null, skipped: 0, due: 40, countedFrom: '2026-09-02' }];
   const quiet = { ...brief, doses, hasVaccinations: true, vaccinations: [], due: [] };
   renderInLanguage(<VisitBriefView brief={quiet as unknown as VisitBrief} />, locale, { today: brief.today });
@@ -140,7 +140,7 @@ test('R7.17 the brief marks estimated dates and names missing ones', () => {
   expect(screen.getByText('Rabbit: No end date recorded')).toBeVisible();
 });
 
-test('R7.5 questions are saved as they stand there, once', async () => {
+test('R7.5 questions are saved as typed, and only once', async () => {
   const sent = serverAnswers(200, {});
   renderInLanguage(<QuestionForm petId="p1" questions="Limping?" />);
   const box = screen.getByLabelText('Questions for the vet');
@@ -156,7 +156,7 @@ test('R7.5 questions are saved as they stand there, once', async () => {
 test.each([
   [400, { fields: { visitQuestions: 'Demasiado' } }, 'Demasiado'],
   [503, {}, 'No se han podido guardar las preguntas. Inténtalo de nuevo.'],
-])('R7.5 an answer of %i appears at its field and keeps the text', async (status, body, said) => {
+])('R7.5 a %i response shows its error at the field, keeping the text', async (status, body, said) => {
   serverAnswers(status, { error: 'x', code: 'x', ...body });
   renderInLanguage(<QuestionForm petId="p1" questions="" />, 'es');
   await userEvent.type(screen.getByLabelText('Preguntas para la clínica'), '¿Dieta?');
@@ -169,7 +169,7 @@ test.each([
   ['visit', 'The last recorded visit was on 1 September 2026.'],
   ['chosen', 'Changes since 2 September 2026.'],
   ['halfYear', 'No visits recorded yet. Showing the last six months.'],
-] as const)('R7.5 it says since when: %s', (source, said) => {
+] as const)('R7.5 the form explains the start date: %s', (source, said) => {
   renderInLanguage(<SinceForm petId="p1" since={{ from: '2026-09-02', source }} lastVisit="2026-09-01" />);
   expect(screen.getByText(said)).toBeInTheDocument();
   expect(screen.getByLabelText('Changes since')).toHaveValue('2026-09-02');
@@ -178,7 +178,7 @@ test.each([
 test.each([
   ['en', 'Allergic to Amoxicillin (severe): it belongs to the same class, penicillins. Not confirmed yet.'],
   ['es', 'Alergia a Amoxicillin (grave): pertenece al mismo grupo: penicilinas. Aún sin confirmar.'],
-] as const)('R7.3 the brief in %s warns first and names what it can’t compare', (locale, warning) => {
+] as const)('R7.3 the brief warns first and names items it cannot compare, in %s', (locale, warning) => {
   const medications = [
     { ...medication, allergyCheck: { ...noConflict, unknownMedicine: ['Apoquel'] } },
     { ...medication, id: 'm2', name: 'Penicillin G', allergyCheck: { ...noConflict, conflicts: [aConflict()] } },

@@ -46,7 +46,7 @@ test.each([
     'Guardar de todos modos',
   ],
 ] as const)(
-  'R12.3 a medicine that an allergy speaks against needs a reason, in %s',
+  'R12.3 a medicine that conflicts with an allergy requires a reason, in %s',
   async (locale, add, title, why, save) => {
     renderInLanguage(<WaitingPage pets={pets} names={{}} />, locale);
     await userEvent.click(await screen.findByRole('button', { name: add }));

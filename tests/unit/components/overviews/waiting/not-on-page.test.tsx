@@ -29,12 +29,12 @@ test('R12.7 a page names waiting entries of its pet', async () => {
   expect(screen.getByRole('region')).toHaveTextContent(/^Not sent yet.*These changes haven’t been sent yet:/);
 });
 
-test('R12.7 a page names waiting entries of the collections that it reads', async () => {
+test('R12.7 a page names waiting entries of the collections it shows', async () => {
   show(['vaccinations', 'treatments']);
   expect(await names()).toEqual([expect.stringMatching(/^Lyme/)]);
 });
 
-test('R12.7 a page without waiting entries in its collections says nothing', () => {
+test('R12.7 a page without waiting entries in its collections shows no note', () => {
   show(['treatments']);
   expect(screen.queryByRole('region')).toBeNull();
 });

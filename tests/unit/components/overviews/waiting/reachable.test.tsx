@@ -21,7 +21,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('R12.2 a server that answers is reachable, whatever the browser says', async () => {
+test('R12.2 a server that answers counts as reachable, even if the browser disagrees', async () => {
   const fetching = answering(null, false, true);
   const then = jest.fn();
   const stop = whenReachable(then);
@@ -35,7 +35,7 @@ test('R12.2 a server that answers is reachable, whatever the browser says', asyn
   expect(fetching).toHaveBeenCalledTimes(3);
 });
 
-test('R12.2 nobody asks the server while nothing waits', async () => {
+test('R12.2 the server is not polled while no write waits', async () => {
   const fetching = answering(true);
   const then = jest.fn();
   let isWanted = false;

@@ -29,7 +29,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('R12.2 an answering server shortens the pause once, and again after silence', async () => {
+test('R12.2 a reachable server triggers sending once, and again after an outage', async () => {
   await looksIn(2);
   showWaiting({ sending: 1 });
   await looksIn(1);
@@ -42,13 +42,13 @@ test('R12.2 an answering server shortens the pause once, and again after silence
   expect(outbox.sendOnceReachable).toHaveBeenCalledTimes(2);
 });
 
-test('R12.2 a server that refuses is not looked for', async () => {
+test('R12.2 a refusing server is not polled', async () => {
   outbox.isRefusedForNow.mockReturnValue(true);
   await looksIn(3);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('R12.2 a later write is sent too while navigator.onLine is wrong', async () => {
+test('R12.2 later writes are sent too while navigator.onLine is wrong', async () => {
   const trouble = { kind: 'gone' } as const;
   showWaiting({ entries: [aWaiting({ trouble })] });
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -62,7 +62,7 @@ test('R12.2 a later write is sent too while navigator.onLine is wrong', async ()
   expect(outbox.sendOnceReachable).toHaveBeenCalledTimes(2);
 });
 
-test('R12.2 an answer that contradicts the browser sends at once, a loss nothing', async () => {
+test('R12.2 a false offline report triggers sending; a real loss does not', async () => {
   (fetch as jest.Mock).mockRejectedValue(new TypeError('Failed to fetch'));
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));

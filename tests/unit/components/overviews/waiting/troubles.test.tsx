@@ -40,7 +40,7 @@ const troubled = (trouble: Trouble, changed: Partial<Waiting> = {}) => aWaiting(
 
 beforeEach(() => jest.clearAllMocks());
 
-test('R12.4 each row says what it is, when made, and how far', async () => {
+test('R12.4 each row shows its entry, kind, time and status', async () => {
   const photo = { seq: 2, collection: 'photos', verb: 'create', opened: null, shown: { caption: 'Frost' } } as const;
   page(aWaiting(), aWaiting({ ...photo, file: { name: 'a.jpg', type: 'image/jpeg', bytes: 2_300_000 } }));
 
@@ -55,7 +55,7 @@ test('R12.4 each row says what it is, when made, and how far', async () => {
   expect(outbox.sendAtOnce).toHaveBeenCalledTimes(1);
 });
 
-test('R12.3 a deleted entry can be kept as a new one', async () => {
+test('R12.3 a change to a deleted entry can become a new entry', async () => {
   const waiting = troubled({ kind: 'gone' });
   page(waiting);
   await press('Keep as a new entry');
@@ -65,7 +65,7 @@ test('R12.3 a deleted entry can be kept as a new one', async () => {
   expect(outbox.discardWaiting).toHaveBeenCalledWith(1);
 });
 
-test('R12.3 what can no longer be written leaves as a file', async () => {
+test('R12.3 writes after access ended can only be saved to a file', async () => {
   const entries = [troubled({ kind: 'ended' }), aWaiting({ seq: 2 })];
   page(...entries);
   expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
@@ -75,7 +75,7 @@ test('R12.3 what can no longer be written leaves as a file', async () => {
   expect(outbox.discardWaiting).toHaveBeenCalledWith(1, 2);
 });
 
-test('R12.3 a dose given meanwhile is left, or given again with a reason', async () => {
+test('R12.3 a duplicate dose can be skipped, or given again with a reason', async () => {
   const guard = aDoseGuard({ by: { id: 'm2', name: 'Sam' }, isOwn: false });
   const dose = {
     collection: 'doses',
@@ -96,7 +96,7 @@ test('R12.3 a dose given meanwhile is left, or given again with a reason', async
   expect(outbox.discardWaiting).toHaveBeenCalledWith(1);
 });
 
-test('R12.3 an unlikely value is sent once it is confirmed', async () => {
+test('R12.3 an implausible value is sent once confirmed', async () => {
   const waiting = troubled({ kind: 'confirm', reasons: ['That is three times as much as before.'] });
   page(waiting);
   expect(screen.getByText('That is three times as much as before.')).toBeVisible();
@@ -104,7 +104,7 @@ test('R12.3 an unlikely value is sent once it is confirmed', async () => {
   expect(decided(waiting)).toEqual({ body: { grams: 11_200, confirmed: true } });
 });
 
-test('R12.3 a refusal says why, and can be tried, saved or discarded', async () => {
+test('R12.3 a refused write shows why and can be retried, exported or discarded', async () => {
   const waiting = troubled({ kind: 'refused', reasons: ['You’ve reached the limit for entries here.'] });
   page(waiting);
   expect(screen.getByText('You’ve reached the limit for entries here.')).toBeVisible();
@@ -114,7 +114,7 @@ test('R12.3 a refusal says why, and can be tried, saved or discarded', async () 
   expect(saveWaiting).toHaveBeenCalledWith([waiting]);
 });
 
-test('R12.3 of two versions none is chosen beforehand; the choice is sent', async () => {
+test('R12.3 neither of two versions is preselected, and the chosen one is sent', async () => {
   const { opened } = aWaiting();
   const updatedBy = { id: 'm2', name: 'Sam' };
   const current = { ...opened, grams: 11_400, updatedBy, updatedAt: '2026-11-21T09:05:00.000Z' };

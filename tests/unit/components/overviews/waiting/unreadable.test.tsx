@@ -21,14 +21,14 @@ beforeEach(() => {
 test.each([
   ['en', 'Loading unsent changes…', /There are unsent changes here/, 'Sign in'],
   ['es', 'Cargando lo que falta por enviar…', /Se podrá leer cuando vuelvas a iniciar sesión/, 'Iniciar sesión'],
-] as const)('R12.4 without the key the list leads to signing in, in %s', async (locale, loading, words, link) => {
+] as const)('R12.4 without the key the list links to the sign-in page, in %s', async (locale, loading, words, link) => {
   renderInLanguage(<WaitingPage pets={pets} names={{}} />, locale);
   expect(screen.getByText(loading)).toBeVisible();
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/auth/login?next=%2Fwaiting');
 });
 
-test('R12.4 with the key from the server the list is read', async () => {
+test('R12.4 the list can be read with the key from the server', async () => {
   jest.mocked(fetchVault).mockResolvedValueOnce({} as Vault);
   renderInLanguage(<WaitingPage pets={pets} names={{}} />);
   expect(await screen.findByText('11.2 kg')).toBeVisible();

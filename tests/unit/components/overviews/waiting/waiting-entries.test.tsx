@@ -84,26 +84,29 @@ async function seesNoteOnOverviews(waiting: Waiting, title: RegExp = /not sent y
   unmount();
 }
 
-describe.each(collectionNames)('a new entry of %s that waits', (name) => {
-  test.each(['least', 'most'] as const)('R12.7 is listed and opened with the %s that can be sent', async (size) => {
-    const waiting = await created(name, size);
-    await seesList(name, waiting);
-    await seesWaitingPage(waiting);
-    await seesNoteOnOverviews(waiting);
-  });
+describe.each(collectionNames)('a waiting new entry of %s', (name) => {
+  test.each(['least', 'most'] as const)(
+    'R12.7 is listed and opened with the %s fields that can be sent',
+    async (size) => {
+      const waiting = await created(name, size);
+      await seesList(name, waiting);
+      await seesWaitingPage(waiting);
+      await seesNoteOnOverviews(waiting);
+    },
+  );
 
-  test('R12.7 is listed and opened as an earlier build kept it', async () => {
+  test('R12.7 is listed and opened as stored by an earlier build', async () => {
     await seesList(name, older(await created(name, 'least')));
   });
 
-  test('R12.7 is listed and opened when made from a deleted one', async () => {
+  test('R12.7 is listed and opened when created from a deleted entry', async () => {
     const { body, ...waiting } = await created(name, 'most');
     const change: Waiting = { ...waiting, verb: 'change', opened: waiting.shown, body: {} };
     await seesList(name, { ...change, ...asNewEntry(change, fieldsOf(name) ?? {}, newId()) });
   });
 });
 
-describe.each(collectionNames)('an entry of %s that the server knows', (name) => {
+describe.each(collectionNames)('an entry of %s that exists on the server', (name) => {
   const { serverColumns } = waitingCases[name];
 
   test('R12.7 is listed and opened with its waiting change', async () => {
@@ -123,7 +126,7 @@ const formattedTitle = (waiting: Waiting) => {
 };
 
 describe.each(collectionNames)('a deleted or restored entry of %s', (name) => {
-  test.each(['remove', 'restore'] as const)('R12.4 waits under its name: %s', async (verb) => {
+  test.each(['remove', 'restore'] as const)('R12.4 is named on the waiting page: %s', async (verb) => {
     const creation = await created(name, 'most');
     const { bin, serverColumns } = waitingCases[name];
     await bin[verb]('p1', { ...creation.shown, ...serverColumns } as never);
@@ -137,7 +140,7 @@ describe.each(collectionNames)('a deleted or restored entry of %s', (name) => {
     await seesNoteOnOverviews(write, title);
   });
 
-  test('R12.4 waits under its name once its writes are reversed', async () => {
+  test('R12.4 keeps its name when its writes are reversed', async () => {
     const tried = { ...(await created(name, 'most')), tries: 1 };
     const removal = stored(reverseOf(tried) as Write);
     const restoration = stored(reverseOf({ ...removal, tries: 1 }) as Write);
@@ -156,7 +159,7 @@ const troubles: (Trouble | null)[] = [
 ];
 
 describe.each(['foo', 'constructor', '__proto__'])('an entry of the unknown collection %s', (collection) => {
-  test.each(troubles)('R12.7 waits as an entry with the trouble %j', async (trouble) => {
+  test.each(troubles)('R12.7 is shown on the waiting page with the trouble %j', async (trouble) => {
     const made = await created('conditions', 'least');
     const waiting: Waiting = { ...made, collection, verb: 'change', opened: { name: 'First' }, trouble };
     act(() => showWaiting({ ...nothingWaits, entries: [waiting] }));

@@ -22,7 +22,7 @@ const waits = (collection: string, shown: { id: string } & object, verb: 'create
 
 afterEach(() => act(() => showWaiting(nothingWaits)));
 
-test('R12.7 a new medicine stands once, not among past ones, unchecked', async () => {
+test('R12.7 a waiting medicine appears once, as current and unchecked for allergies', async () => {
   const { allergyCheck: _, ...course } = apoquel;
   waits('medications', Object.assign(course, { id: 'm2', name: 'Cimalgex' }));
   const over = { ...apoquel, endsOn: '2026-05-30' };
@@ -32,7 +32,7 @@ test('R12.7 a new medicine stands once, not among past ones, unchecked', async (
   expect(screen.getAllByText('not sent yet')).toHaveLength(1);
 });
 
-test('R12.7 the first appointment stands there at once, not among past ones', () => {
+test('R12.7 a waiting first appointment appears once, as upcoming', () => {
   const book = { pet: { id: 'p1', name: 'Luna' }, upcoming: { items: [], nextCursor: null }, recorded: [] };
   const past = {
     past: { items: [anAppointment({ id: 'a0', startsAt: '2026-01-02T09:00:00.000Z' })], nextCursor: null },
@@ -43,14 +43,14 @@ test('R12.7 the first appointment stands there at once, not among past ones', ()
   expect(screen.queryByText('Nothing planned.')).not.toBeInTheDocument();
 });
 
-test('R12.7 a removed routine leaves the board before it is sent', () => {
+test('R12.7 a removed routine leaves the board before the removal is sent', () => {
   startServer();
   waits('routines', { id: breakfast.id }, 'remove');
   showBoard();
   expect(screen.queryByText('Breakfast')).not.toBeInTheDocument();
 });
 
-test('R12.7 a dose with another date shows neither stamp nor marks', () => {
+test('R12.7 a dose with a waiting date change shows no stamp or marks', () => {
   const line = { product: null, manufacturer: null, batch: null, vetName: null, clinic: null, document: null };
   const none = { antigens: [], validUntil: null, nextDueOn: null, reaction: null, note: null, tooEarly: [] };
   const dose: ListedVaccination = {

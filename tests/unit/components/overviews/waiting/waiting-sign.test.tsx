@@ -37,35 +37,40 @@ beforeEach(() => {
 
 test.each([
   ['with nothing waiting', false, {}, 'Offline You can keep working'],
-  ['with one thing', false, { entries: [first] }, 'Offline 1 change saved here, not sent yet'],
-  ['while it sends', true, { ...isSending, isAnswered: true }, 'Back online sending 2 of 2'],
-  ['while it sends unnoticed by the browser', false, { ...isSending, isAnswered: true }, 'Back online sending 2 of 2'],
+  ['with one waiting write', false, { entries: [first] }, 'Offline 1 change saved here, not sent yet'],
+  ['while sending', true, { ...isSending, isAnswered: true }, 'Back online sending 2 of 2'],
+  [
+    'while sending although the browser is offline',
+    false,
+    { ...isSending, isAnswered: true },
+    'Back online sending 2 of 2',
+  ],
   ['while an attempt hangs', true, isSending, 'Can’t reach the server yet 1 change saved here, not sent yet'],
   ['while an attempt hangs offline', false, isSending, 'Offline 1 change saved here, not sent yet'],
   ['while an attempt hangs with its entry gone', true, { ...isSending, entries: [] }, ''],
-  ['where one needs a look', true, { entries: [look] }, '1 change needs your attention '],
+  ['with a write that needs a decision', true, { entries: [look] }, '1 change needs your attention '],
   [
-    'without an answer',
+    'without a response',
     true,
     { entries: [first, second] },
     'Can’t reach the server yet 2 changes saved here, not sent yet',
   ],
-  ['with nothing to say', true, {}, ''],
-])('R12.4 the sign says what it knows %s', (_, online, state, words) => {
+  ['online with nothing waiting', true, {}, ''],
+])('R12.4 the sign shows its status %s', (_, online, state, words) => {
   renderInLanguage(<WaitingSign />);
   goOnline(online);
   show(state);
   expect(said()).toBe(words);
 });
 
-test('R12.4 the sign says in Spanish that an attempt hangs', () => {
+test('R12.4 the sign says in Spanish that there is no answer yet', () => {
   renderInLanguage(<WaitingSign />, 'es');
   show(isSending);
   expect(said()).toBe('Aún sin respuesta 1 cambio por enviar, a salvo');
 });
 
 test.each(['', 'ben ', 'ana another-build'])(
-  'R12.8 the sign promises no writing if forms are stored for %s',
+  'R12.8 the sign promises no offline writing when forms are stored for %s',
   (forms) => {
     localStorage.setItem('forms-stored', forms);
     renderInLanguage(<WaitingSign />);
@@ -74,7 +79,7 @@ test.each(['', 'ben ', 'ana another-build'])(
   },
 );
 
-test('R12.10 a saved page says offline, though the browser does not', () => {
+test('R12.10 a saved page shows as offline even if the browser is online', () => {
   document.documentElement.dataset.savedAt = '1';
   renderInLanguage(<WaitingSign />);
   expect(said()).toBe('Offline You can keep working');
@@ -82,7 +87,7 @@ test('R12.10 a saved page says offline, though the browser does not', () => {
   expect(said()).toBe('');
 });
 
-test('R12.4 the sign leads to the list of what waits', () => {
+test('R12.4 the sign links to the list of waiting writes', () => {
   renderInLanguage(<WaitingSign />, 'es');
   goOnline(false);
   show({ entries: [first, second] });
@@ -92,7 +97,7 @@ test('R12.4 the sign leads to the list of what waits', () => {
   );
 });
 
-test('R12.4 all sent is said for two seconds, the page asked once', () => {
+test('R12.4 all sent is shown for two seconds, and the page refreshes once', () => {
   jest.useFakeTimers();
   renderInLanguage(<WaitingSign />);
   show({ entries: [first] });

@@ -46,7 +46,7 @@ function renderFact(more: Partial<Fact> = {}, language: 'en' | 'es' = 'en', read
   return renderInLanguage(<FactPage pet={luna} fact={fact} />, language, reader);
 }
 
-test('R13.1 a confirmed fact says by whom, from where, how and when', () => {
+test('R13.1 a confirmed fact shows its person, clinic, method and date', () => {
   const { container, unmount } = renderFact({ source: confirmed });
   expect(container).toHaveTextContent(
     'Confirmed by Dr. Elena Marsh, Sunny Street Vets on 22 November 2026, verified through info@sunnystreetvets.example.',
@@ -58,14 +58,14 @@ test('R13.1 a confirmed fact says by whom, from where, how and when', () => {
   expect(renderFact({ source: confirmed }, 'es').container).toHaveTextContent('Confirmado por Dr. Elena Marsh');
 });
 
-test('R13.1 a name as typed is never more than that', () => {
+test('R13.1 a typed name is never shown as confirmed', () => {
   const { container } = renderFact({ source: proposed });
   expect(container).toHaveTextContent('From Dr. Elena Marsh, Sunny Street Vets, on 22 November 2026.');
   expect(container).toHaveTextContent('Name not verified.');
   expect(container).not.toHaveTextContent(/confirmed|(?<!not )verified/i);
 });
 
-test('R13.2 a word about another animal is told as one', () => {
+test('R13.2 a statement about a different animal is shown as such', () => {
   const { container, unmount } = renderFact({ formerReader: 'Dr. Elena Marsh' });
   expect(container).toHaveTextContent('Added by you.');
   expect(container).toHaveTextContent('Dr. Elena Marsh’s answer was about a different chip or species');
@@ -73,7 +73,7 @@ test('R13.2 a word about another animal is told as one', () => {
   expect(renderFact({ formerReader: 'Dr. Elena Marsh' }, 'es').container).toHaveTextContent('sobre otro chip');
 });
 
-test('R13.1 what was typed warns of nothing, and viewers change nothing', () => {
+test('R13.1 a typed fact shows no warning, and viewers cannot edit it', () => {
   const { container, unmount } = renderFact();
   expect(container).toHaveTextContent('Added by you.');
   expect(container).not.toHaveTextContent('If you change this');
@@ -87,7 +87,7 @@ test('R13.1 what was typed warns of nothing, and viewers change nothing', () => 
   expect(screen.queryByRole('link', { name: 'Change' })).toBeNull();
 });
 
-test('R13.2 the history strikes what stood and keeps it readable', () => {
+test('R13.2 the history strikes through old values but keeps them readable', () => {
   const changes = [{ name: 'reaction', was: before, became: values }];
   renderFact({ history: [event('correctedBy', { reader: marsh, changes }), event('typed')] });
 
@@ -99,13 +99,13 @@ test('R13.2 the history strikes what stood and keeps it readable', () => {
   expect(last).toHaveTextContent('You added it by hand');
 });
 
-test('R13.2 a corrected field says when', () => {
+test('R13.2 a corrected field shows the date of its correction', () => {
   const changes = [{ name: 'reaction', was: before, became: values }];
   const { container } = renderFact({ history: [event('correctedBy', { reader: marsh, changes })] });
   expect(within(container.querySelector('dl') as HTMLElement).getByText('corrected on 22 Nov')).toBeVisible();
 });
 
-test('R13.1 a vaccination shows its stamp with the mark', () => {
+test('R13.1 a vaccination shows its stamp with the source mark', () => {
   const dose = { id: 'v1', vaccine: 'dog.rabies', givenOn: '2026-01-10', product: null, antigens: [] };
   const { container } = renderFact({
     ...{ id: 'v1', part: 'vaccinations', source: confirmed, values: { ...dose, clinic: 'Sunny Street Vets' } },

@@ -35,7 +35,7 @@ function show({ upcoming = [], later, past = [], recorded = [], timeZone = 'Euro
 }
 const opens = (user: UserEvent, name: RegExp) => user.click(screen.getByRole('button', { name }));
 
-test('R7.8 a ticket says day, time and place, and leads there', async () => {
+test('R7.8 a ticket shows day, time and place, and links to both', async () => {
   const { container } = show({ upcoming: [anAppointment()] });
   expect(screen.getByRole('heading', { level: 2, name: 'This week' })).toBeVisible();
   expect(container.querySelector('time')).toHaveTextContent('Sun 22');
@@ -52,7 +52,7 @@ test('R7.8 a ticket says day, time and place, and leads there', async () => {
   expect(sheet.queryByText('How did it go?')).not.toBeInTheDocument();
 });
 
-test('R7.8 tickets stand by week and month, with marks above them', () => {
+test('R7.8 tickets are grouped by week and month, with marks above them', () => {
   const later = (id: string, startsAt: string) => anAppointment({ id, startsAt });
   const upcoming = [
     anAppointment(),
@@ -71,14 +71,14 @@ test('R7.8 tickets stand by week and month, with marks above them', () => {
   ]);
 });
 
-test('R7.8 a weigh-in leads to the scales', () => {
+test('R7.8 a weigh-in links to the weight form', () => {
   show({ upcoming: [anAppointment({ kind: 'other', title: 'Weigh-in' })] });
   const link = screen.getByRole('link', { name: /^Weigh now: Weigh-in, / });
   expect(link).toHaveAttribute('href', '/pets/p1?tab=health&part=weights&new=weight');
   expect(screen.queryByRole('link', { name: /on a map/ })).not.toBeInTheDocument();
 });
 
-test('R7.8 a past vet visit leads to a filled record until one exists', () => {
+test('R7.8 a past vet visit links to a prefilled record until one exists', () => {
   const visit = anAppointment({ startsAt: '2026-11-20T09:00:00.000Z' });
   const { unmount } = show({ past: [visit] });
   expect(screen.getByText('Check-up on 20 November: did it happen?')).toBeVisible();
@@ -96,7 +96,7 @@ test('R7.8 a past vet visit leads to a filled record until one exists', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Past · 1' })).toBeVisible();
 });
 
-test('R7.8 other appointments happened or not, and a press can be undone', async () => {
+test('R7.8 other appointments can be answered yes or no, with undo', async () => {
   show({ past: [anAppointment({ kind: 'groomer', title: null, startsAt: '2026-11-20T09:00:00.000Z' })] }, 'es');
   const user = userEvent.setup();
   expect(screen.getByText('Peluquería, 20 de noviembre: ¿se hizo?')).toBeVisible();
@@ -112,7 +112,7 @@ test('R7.8 other appointments happened or not, and a press can be undone', async
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ status: 'planned' }));
 });
 
-test('R7.8 at most three are asked about; the others wait below', () => {
+test('R7.8 at most three past appointments are asked about; others stay listed', () => {
   const past = ['20', '19', '18', '17'].map((day) =>
     anAppointment({ id: day, kind: 'groomer', startsAt: `2026-11-${day}T09:00:00.000Z` }),
   );
@@ -121,7 +121,7 @@ test('R7.8 at most three are asked about; the others wait below', () => {
   expect(screen.getByRole('heading', { name: 'Past · 1' })).toBeVisible();
 });
 
-test('R7.8 later ones of a series are deleted and restored together', async () => {
+test('R7.8 later appointments of a series are deleted and restored together', async () => {
   show({ upcoming: [anAppointment({ seriesId: 's1' })] });
   const user = userEvent.setup();
   await opens(user, /^Edit: /);
@@ -136,7 +136,7 @@ test('R7.8 later ones of a series are deleted and restored together', async () =
   await waitFor(() => expect(sent.at(-1)?.call).toBe('POST /api/pets/p1/appointments/a1/restore'));
 });
 
-test('R7.8 a foreign zone is named; an empty plan invites', () => {
+test('R7.8 another time zone is named, and an empty list invites adding one', () => {
   const { unmount } = show({ upcoming: [anAppointment()], timeZone: 'America/New_York' });
   expect(screen.getByText('In Europe/Madrid time')).toBeVisible();
   unmount();
@@ -146,7 +146,7 @@ test('R7.8 a foreign zone is named; an empty plan invites', () => {
   expect(within(document.body).getByRole('button', { name: 'Añadir una cita' })).toBeVisible();
 });
 
-test('R7.8 more than one page of upcoming appointments can be continued', async () => {
+test('R7.8 a further page of upcoming appointments can be loaded', async () => {
   const later = anAppointment({ id: 'a2', title: 'In three years', startsAt: '2029-11-22T09:00:00.000Z' });
   const read: string[] = [];
   global.fetch = jest.fn(async (path: string) => {

@@ -20,7 +20,7 @@ const form = (appointment = null as ReturnType<typeof anAppointment> | null, loc
     timeZone: 'America/New_York',
   });
 
-test('R7.8 a new appointment uses the owner’s zone, reminds, and repeats on request', async () => {
+test('R7.8 a new appointment uses the owner’s time zone, reminds and can repeat', async () => {
   form();
   const user = userEvent.setup();
 
@@ -50,7 +50,7 @@ test('R7.8 a new appointment uses the owner’s zone, reminds, and repeats on re
   });
 });
 
-test('R7.8 a change is shown and sent in the appointment’s zone', async () => {
+test('R7.8 an edit is shown and sent in the appointment’s time zone', async () => {
   form(anAppointment({ durationMinutes: 25 }));
   const user = userEvent.setup();
   expect(
@@ -68,7 +68,7 @@ test('R7.8 a change is shown and sent in the appointment’s zone', async () => 
   expect(sent[0]?.body).toEqual({ startsAt: '2026-11-22T10:00:00.000Z' });
 });
 
-test('R7.8 a missing day and a wrong count are said at their fields', async () => {
+test('R7.8 a missing day and an invalid count show errors at their fields', async () => {
   form(null, 'es');
   const user = userEvent.setup();
 
@@ -85,7 +85,7 @@ test('R7.8 a missing day and a wrong count are said at their fields', async () =
   expect(sent).toEqual([]);
 });
 
-test('R7.8 a series change is for one or for it and later', async () => {
+test('R7.8 a series edit applies to one appointment or also to later ones', async () => {
   form(anAppointment({ seriesId: 's1' }), 'es');
   const user = userEvent.setup();
   const scope = screen.getByLabelText('Se aplica a');
@@ -106,7 +106,7 @@ test('R7.8 a series change is for one or for it and later', async () => {
   expect(Object.keys(sent[1]?.body ?? {})).not.toContain('scope');
 });
 
-test('R7.8 an appointment that stands alone is changed without a question', () => {
+test('R7.8 a single appointment is edited without asking about a series', () => {
   form(anAppointment());
   expect(screen.queryByLabelText('Applies to')).not.toBeInTheDocument();
 });

@@ -37,7 +37,7 @@ test.each([
   ['en', 'Rename: Report.pdf', 'Name', 'Save', 'Renamed: Blood count.pdf'],
   ['es', 'Cambiar el nombre: Report.pdf', 'Nombre', 'Guardar', 'Nuevo nombre: Blood count.pdf'],
 ] as const)(
-  'R7.5 a document gets another name and keeps its ending, in %s',
+  'R7.5 a document can be renamed and keeps its extension, in %s',
   async (locale, rename, name, save, said) => {
     renderInLanguage(section, locale);
     await userEvent.click(screen.getByRole('button', { name: rename }));

@@ -105,7 +105,7 @@ test.each([
     'PDF, JPEG, PNG o WebP, hasta 10 archivos de 5\u00a0MB; también AVIF, GIF y HEIC',
   ],
 ] as const)(
-  'R7.5 documents are there to save, and more can be attached, in %s',
+  'R7.5 documents can be downloaded and more can be attached, in %s',
   (locale, attach, size, remove, hint) => {
     renderInLanguage(section(), locale);
     const link = screen.getByRole('link', { name: /Report\.pdf/ });
@@ -118,14 +118,14 @@ test.each([
   },
 );
 
-test('R7.5 a HEIC photo of a paper is sent as JPEG', async () => {
+test('R7.5 a HEIC photo of a document is sent as JPEG', async () => {
   renderInLanguage(section());
   await choose(file('card.heic', 'image/heic', 6_000_000));
   await sent(1);
   expect(Upload.all[0]?.body.get('file')).toMatchObject({ type: 'image/jpeg', name: 'card.heic' });
 });
 
-test('R7.5 each file shows progress, can be cancelled, and fails alone', async () => {
+test('R7.5 each file shows progress, can be canceled and fails on its own', async () => {
   renderInLanguage(section());
   await choose(file('a.pdf'), file('b.pdf'), file('c.pdf'));
   await sent(2);
@@ -169,7 +169,7 @@ test.each([
     'El archivo es demasiado grande. El tamaño máximo es de 5 MB.',
     'Descartar: a.svg',
   ],
-] as const)('R6.6 what can’t be taken is said before anything is sent, in %s', async (locale, type, size, dismiss) => {
+] as const)('R6.6 unacceptable files are rejected before any upload, in %s', async (locale, type, size, dismiss) => {
   renderInLanguage(section(), locale);
   await choose(file('a.svg', 'image/svg+xml'), file('b.pdf', 'application/pdf', 6 * 1024 * 1024));
   expect(screen.getByText(type)).toBeVisible();
@@ -180,7 +180,7 @@ test.each([
   expect(screen.queryByText(type)).not.toBeInTheDocument();
 });
 
-test('R7.5 a full storage is said in one sentence', async () => {
+test('R7.5 full storage shows a message without a retry button', async () => {
   renderInLanguage(section());
   await choose(file('a.pdf'));
   await sent(1);
@@ -189,7 +189,7 @@ test('R7.5 a full storage is said in one sentence', async () => {
   expect(screen.queryByRole('button', { name: 'Try again: a.pdf' })).not.toBeInTheDocument();
 });
 
-test('R7.5 a document is deleted, and the toast takes it back', async () => {
+test('R7.5 a deleted document can be restored from the toast', async () => {
   renderInLanguage(section());
   await user.click(screen.getByRole('button', { name: 'Delete: Report.pdf' }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Deleted'));
@@ -201,7 +201,7 @@ test('R7.5 a document is deleted, and the toast takes it back', async () => {
   expect(calls).toEqual(['DELETE /api/pets/p1/documents/d1', 'POST /api/pets/p1/documents/d1/restore']);
 });
 
-test('R7.5 with ten files there is no room for an eleventh', () => {
+test('R7.5 ten files leave no room for an eleventh', () => {
   renderInLanguage(section(Array.from({ length: 10 }, (_, n) => ({ ...report, id: `d${n}` }))));
   expect(screen.queryByLabelText(/^Attach/)).not.toBeInTheDocument();
 });
@@ -209,7 +209,7 @@ test('R7.5 with ten files there is no room for an eleventh', () => {
 test.each([
   ['en', 'Attach documents: Rabies', '1 document: Rabies'],
   ['es', 'Adjuntar documentos: Rabies', '1 documento: Rabies'],
-] as const)('R7.5 where papers are the exception they open on request, in %s', async (locale, none, one) => {
+] as const)('R7.5 a folded document list opens on request, in %s', async (locale, none, one) => {
   const disclosure = (documents: PetDocument[]) => (
     <DocumentDisclosure petId="p1" parent={{ vaccinationId: 'v1' }} documents={documents} name="Rabies" />
   );

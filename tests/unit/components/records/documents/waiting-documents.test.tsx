@@ -44,7 +44,7 @@ function show(...entries: Waiting[]) {
 
 afterEach(() => act(() => showWaiting(nothingWaits)));
 
-test('R12.1 a document that waits stands with name and size, without a link', () => {
+test('R12.1 a waiting document shows its name and size without a link', () => {
   show(attached);
   const [waiting, sent] = screen.getAllByRole('listitem');
   expect(waiting).toHaveTextContent('Count.pdf2 MBnot sent yet');
@@ -53,13 +53,13 @@ test('R12.1 a document that waits stands with name and size, without a link', ()
   expect(screen.getByRole('group')).toHaveTextContent('2 documents: Check-upnot sent yet');
 });
 
-test('R12.1 a new name waits where the document can still be opened', () => {
+test('R12.1 a waiting rename shows the new name and keeps the link', () => {
   show(aWaiting({ ...own, verb: 'change', entryId: 'd1', shown: { ...report, name: 'Blood.pdf' } }));
   expect(screen.getByRole('link', { name: /Blood\.pdf/ })).toHaveAttribute('href', report.fileUrl);
   expect(screen.getByRole('listitem')).toHaveTextContent('not sent yet');
 });
 
-test('R12.1 what is deleted goes at once; other papers stay elsewhere', () => {
+test('R12.1 a document waiting for deletion is hidden, as are other entries’ documents', () => {
   show(aWaiting({ ...own, verb: 'remove', entryId: 'd1', shown: { id: 'd1' } }), { ...attached, parentId: 'r2' });
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });

@@ -43,7 +43,7 @@ test.each([
     /Alergia a Amoxicillin \(grave\)/,
   ],
 ] as const)(
-  'R7.3 a conflict is shown and saved only with a reason, in %s',
+  'R7.3 a conflict is shown and requires a reason to save, in %s',
   async (locale, save, name, why, confirm, what) => {
     const sent = guardedServer();
     renderInLanguage(<MedicationForm petId="p1" medication={null} onSaved={onSaved} />, locale, {
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('R7.3 two equal allergies are two lines', () => {
+test('R7.3 two equal allergies show two lines', () => {
   const allergyCheck = { ...noConflict, conflicts: [aConflict(), aConflict({ key: 'a2 | severe', allergyId: 'a2' })] };
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   renderInLanguage(<AllergyWarnings warnings={allergyCheck.conflicts} />);
@@ -80,7 +80,7 @@ test('R7.3 two equal allergies are two lines', () => {
   errors.mockRestore();
 });
 
-test('R7.3 a confirmed medicine is changed and keeps the reason it has', async () => {
+test('R7.3 editing a confirmed medicine keeps its reason', async () => {
   const allergyCheck = { ...noConflict, conflicts: [aConflict({ reason: 'Tested' })] };
   const confirmed = { ...apoquel, allergyReason: 'Tested', confirmedConflicts: [aConflict().key], allergyCheck };
   const sent = guardedServer(aConflict(), confirmed);

@@ -28,7 +28,7 @@ function show(changes: Partial<DoseGuard> = {}, locale: FormatLocale = 'en', can
 test.each([
   ['en', 'Milo’s Meloxicam', '0.5 ml · an hour and a half ago', 'next tomorrow 08:00', 'Don’t give it'],
   ['es', 'Meloxicam de Milo', '0.5 ml · hace hora y media', 'próxima: mañana a las 08:00', 'Vale, no se lo doy'],
-] as const)('R11.4 the sheet says who, when and what comes next, in %s', async (locale, of, about, next, leave) => {
+] as const)('R11.4 the sheet shows giver, time and next dose, in %s', async (locale, of, about, next, leave) => {
   show({}, locale);
   const sheet = screen.getByRole('alertdialog');
   expect(sheet).toHaveAccessibleDescription(about);
@@ -43,7 +43,7 @@ test.each([
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('R11.4 without a reason it can’t be given again; one’s own words do', async () => {
+test('R11.4 giving again requires a reason, which can be free text', async () => {
   show();
   const give = screen.getByRole('button', { name: 'Give anyway' });
   expect(give).toBeDisabled();
@@ -61,18 +61,18 @@ test.each([
   [{ by: null }, 'A former caregiver gave this at 08:02'],
   [{ now: '2026-05-21T05:00:00.000Z' }, 'Ana gave this yesterday at 08:02'],
   [{ now: '2026-05-23T05:00:00.000Z' }, 'Ana gave this on 20 May 2026 at 08:02'],
-])('R11.4 whoever gave it, whenever: %j', (changes, title) => {
+])('R11.4 the title names any giver and day: %j', (changes, title) => {
   show(changes);
   expect(screen.getByRole('alertdialog', { name: title })).toBeVisible();
 });
 
-test('R11.4 alone nobody is told; a single dose has no next one', () => {
+test('R11.4 without other members it mentions no readers; single doses have no next', () => {
   show({ isOwn: true, readers: [], next: null });
   expect(screen.queryByText(/will see this/)).not.toBeInTheDocument();
   expect(screen.queryByText('not yet')).not.toBeInTheDocument();
 });
 
-test('R11.4 a dose that was to be skipped can’t be given again', () => {
+test('R11.4 the sheet for a skip does not offer to give again', () => {
   show({}, 'en', false);
   expect(screen.queryByRole('button', { name: 'Give anyway' })).not.toBeInTheDocument();
 });

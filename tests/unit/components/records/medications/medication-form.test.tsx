@@ -18,7 +18,7 @@ beforeEach(() => {
 const times = () =>
   screen.queryAllByLabelText(/^Time( of day| of the first dose| \d)/).map((one) => (one as HTMLInputElement).value);
 
-test('R7.3 the times of day follow the frequency', async () => {
+test('R7.3 the time fields follow the frequency', async () => {
   renderInLanguage(<MedicationForm petId="p1" medication={null} onSaved={onSaved} />, 'en', { today: '2026-05-20' });
   const user = userEvent.setup();
   const choose = (words: string) => user.selectOptions(screen.getByLabelText('How often'), words);
@@ -66,7 +66,7 @@ test('R7.3 a new medication is sent as it was typed', async () => {
   });
 });
 
-test('R7.3 what means nothing for a frequency is not sent along', async () => {
+test('R7.3 fields that do not apply to the frequency are cleared', async () => {
   const needed = { ...apoquel, frequency: 'PRN' as const, maxPerDay: 3, minHoursBetween: 6 };
   renderInLanguage(<MedicationForm petId="p1" medication={needed} onSaved={onSaved} />, 'en', { today: '2026-05-20' });
   const user = userEvent.setup();
@@ -84,7 +84,7 @@ test('R7.3 what means nothing for a frequency is not sent along', async () => {
   });
 });
 
-test('R7.3 how often it is given has to be chosen', async () => {
+test('R7.3 the frequency is required', async () => {
   renderInLanguage(<MedicationForm petId="p1" medication={null} onSaved={onSaved} />, 'en', { today: '2026-05-20' });
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Name'), 'Prednisone');
@@ -96,7 +96,7 @@ test('R7.3 how often it is given has to be chosen', async () => {
   expect(sent).toEqual([]);
 });
 
-test('R7.3 an empty name or time and wrong numbers are told there', async () => {
+test('R7.3 an empty name or time and invalid numbers show field errors', async () => {
   renderInLanguage(<MedicationForm petId="p1" medication={null} onSaved={onSaved} />, 'es', { today: '2026-05-20' });
   const user = userEvent.setup();
 

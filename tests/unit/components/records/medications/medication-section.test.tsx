@@ -59,7 +59,7 @@ const path = `/api/pets/p1/medications/${apoquel.id}/doses`;
 test.each([
   ['en', 'No current medication recorded for Luna.', 'Add a medication'],
   ['es', 'No consta que Luna tome medicación ahora.', 'Añadir un medicamento'],
-] as const)('R7.3 without medication it says so, in %s', (locale, empty, add) => {
+] as const)('R7.3 an empty list says so, in %s', (locale, empty, add) => {
   show([], [], locale);
   expect(screen.getByText(empty)).toBeVisible();
   expect(screen.getByRole('button', { name: add })).toBeVisible();
@@ -77,7 +77,7 @@ test.each([
   expect(container.textContent).not.toMatch(/\bBID\b/);
 });
 
-test('R7.3 a taper’s current dosage is shown and its next step announced', () => {
+test('R7.3 a taper shows its current dosage and its next step', () => {
   const steps = [
     { from: '2026-05-10', dosage: '1/2 tablet' },
     { from: '2026-05-30', dosage: '1/4 tablet' },
@@ -89,7 +89,7 @@ test('R7.3 a taper’s current dosage is shown and its next step announced', () 
   expect(screen.getByText('From 30 May 2026: 1/4 tablet')).toBeVisible();
 });
 
-test('R7.3 current ones come first; past ones are separate and closed', () => {
+test('R7.3 current medications come first; past ones are separate and folded', () => {
   const over = { ...apoquel, id: apoquel.id.replace(/0$/, '1'), name: 'Synulox', endsOn: '2026-05-10' };
   show([over, apoquel]);
   const past = screen.getByText('Past medication').closest('details') ?? document.body;
@@ -98,7 +98,7 @@ test('R7.3 current ones come first; past ones are separate and closed', () => {
   expect(screen.getAllByRole('button', { name: 'Add a medication' })).toHaveLength(1);
 });
 
-test('R7.3 a tap logs a planned dose, and the toast takes it back', async () => {
+test('R7.3 a tap logs a planned dose, and the toast undoes it', async () => {
   const sent = answering();
   show([apoquel], [], 'en', '2026-05-20T07:00:00Z');
   await userEvent.click(screen.getByRole('button', { name: 'Give: Apoquel, 08:00' }));
@@ -119,7 +119,7 @@ test('R7.3 a tap logs a planned dose, and the toast takes it back', async () => 
 test.each([
   ['en', 'Give: Apoquel, 20:00', 'Ana gave this at 08:02', 'Spat it out', 'Give anyway'],
   ['es', 'Dar: Apoquel, 20:00', 'Ana ya se lo dio a las 08:02', 'Lo escupió', 'Dárselo de todos modos'],
-] as const)('R11.4 a second dose needs a reason, in %s', async (locale, give, title, reason, all) => {
+] as const)('R11.4 a duplicate dose requires a reason, in %s', async (locale, give, title, reason, all) => {
   const sent = answering(aRefusal());
   show([apoquel], [givenAt('06:10', { scheduledFor: '2026-05-20T06:00:00.000Z' })], locale);
   await userEvent.click(screen.getByRole('button', { name: give }));
@@ -133,7 +133,7 @@ test.each([
   expect(sent.map((one) => one.body)).toEqual([body, again]);
 });
 
-test('R11.4 another dose meanwhile changes the open sheet and is announced', async () => {
+test('R11.4 a dose logged by another member updates the open sheet audibly', async () => {
   const sams = aDoseGuard({ by: { id: 'm3', name: 'Sam' }, at: '2026-05-20T07:31:00.000Z' });
   const sent = answering(aRefusal(), aRefusal(sams));
   show([apoquel]);
@@ -149,7 +149,7 @@ test('R11.4 another dose meanwhile changes the open sheet and is announced', asy
   expect(sent.at(-1)?.body).toMatchObject({ again: true, reason: 'On the vet’s advice', knownAt: sams.at });
 });
 
-test('R11.4 a tap on a dose that Ana gave stores nothing', async () => {
+test('R11.4 declining a duplicate dose sends no further request', async () => {
   const stored = { id: 'd9', status: 'given', guard: aDoseGuard() };
   const sent = answering({ status: 201, body: stored });
   show([apoquel]);
@@ -163,30 +163,33 @@ test('R11.4 a tap on a dose that Ana gave stores nothing', async () => {
 test.each([
   ['en', 'Give: Apoquel, 20:00', 'Give it this early?', 'It is planned for 20:00.', 'Give it now'],
   ['es', 'Dar: Apoquel, 20:00', '¿Dar la dosis tan pronto?', 'Está prevista para las 20:00.', 'Dar ahora'],
-] as const)('R11.4 a dose far ahead is asked about, in %s', async (locale, give, title, question, now) => {
-  const refused = { error: 'x', code: 'confirmation_required', fields: { scheduledFor: question } };
-  const sent = answering({ status: 409, body: refused });
-  show([apoquel], [], locale);
-  await userEvent.click(screen.getByRole('button', { name: give }));
+] as const)(
+  'R11.4 a dose far ahead of its time asks for confirmation, in %s',
+  async (locale, give, title, question, now) => {
+    const refused = { error: 'x', code: 'confirmation_required', fields: { scheduledFor: question } };
+    const sent = answering({ status: 409, body: refused });
+    show([apoquel], [], locale);
+    await userEvent.click(screen.getByRole('button', { name: give }));
 
-  const sheet = await screen.findByRole('dialog', { name: title });
-  expect(sheet).toHaveAccessibleDescription(question);
-  await userEvent.click(within(sheet).getByRole('button', { name: now }));
-  await waitFor(() => expect(sheet).not.toBeInTheDocument());
-  expect(sent.at(-1)?.body).toMatchObject({ status: 'given', confirmed: true });
-});
+    const sheet = await screen.findByRole('dialog', { name: title });
+    expect(sheet).toHaveAccessibleDescription(question);
+    await userEvent.click(within(sheet).getByRole('button', { name: now }));
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    expect(sent.at(-1)?.body).toMatchObject({ status: 'given', confirmed: true });
+  },
+);
 
-test('R11.4 the log says when an early dose was planned', () => {
+test('R11.4 the log shows the planned time of an early dose', () => {
   show([apoquel], [givenAt('06:10', { scheduledFor: '2026-05-20T18:00:00.000Z' })]);
   expect(screen.getByText(/planned for 20:00/)).toBeInTheDocument();
 });
 
-test('R11.4 the log says why a dose was given again', () => {
+test('R11.4 the log shows the reason for a repeated dose', () => {
   show([apoquel], [givenAt('06:10', { scheduledFor: null, reason: 'Spat it out' })]);
   expect(screen.getByText('Given again: Spat it out')).toBeInTheDocument();
 });
 
-test('R7.3 a logged dose tells when and by whom, and can be undone', async () => {
+test('R7.3 a logged dose shows its time and giver, and can be undone', async () => {
   const sent = answering();
   show([apoquel], [givenAt('10:00', { scheduledFor: '2026-05-20T06:00:00.000Z', note: 'with cheese' })]);
   const today = screen.getByRole('list', { name: 'Apoquel’s doses today' });
@@ -198,13 +201,13 @@ test('R7.3 a logged dose tells when and by whom, and can be undone', async () =>
   await waitFor(() => expect(sent.map(({ call }) => call)).toEqual([`DELETE ${path}/d-10:00`]));
 });
 
-test('R7.3 nobody is told to catch up with a double dose', () => {
+test('R7.3 a missed dose warns against doubling the next one', () => {
   show([apoquel]);
   expect(screen.getByText('not logged')).toBeVisible();
   expect(screen.getByText(/Never give a double dose/)).toBeVisible();
 });
 
-test('R7.3 as needed shows what the limit leaves', async () => {
+test('R7.3 an as-needed medication shows the doses left within its limit', async () => {
   const sent = answering();
   show([{ ...apoquel, frequency: 'PRN', maxPerDay: 3 }], [givenAt('06:10', { scheduledFor: null })]);
   expect(screen.getByText('2 of 3 left in 24 hours')).toBeVisible();
@@ -230,7 +233,7 @@ test.each([
     'Confirmado por la familia: Tested',
     'Pawfolio no conoce estos nombres, así que no ha podido compararlos con las alergias conocidas: Xyzzol.',
   ],
-] as const)('R7.3 a conflict with an allergy stands beside a medicine, in %s', (locale, warning, reason, unknown) => {
+] as const)('R7.3 an allergy conflict is shown beside the medicine, in %s', (locale, warning, reason, unknown) => {
   const allergyCheck = {
     conflicts: [aConflict({ reason: 'Tested' })],
     unknownMedicine: ['Xyzzol'],

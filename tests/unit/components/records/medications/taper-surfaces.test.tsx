@@ -83,7 +83,7 @@ const surfaces: [string, () => ReactElement][] = [
   ['the sheet of a day’s dose', daySheet],
 ];
 
-test.each(surfaces)('R7.3 %s shows the dose of the day and the steps ahead', (_, draw) => {
+test.each(surfaces)('R7.3 %s shows today’s dose and the steps ahead', (_, draw) => {
   const { container } = renderInLanguage(draw(), 'en', { today, at });
   expect(container).toHaveTextContent(/1 tablet/);
   expect(container).not.toHaveTextContent(/2 tablets|10 May/);

@@ -49,7 +49,7 @@ afterEach(() => act(() => showWaiting(nothingWaits)));
 test.each([
   ['en', 'given', 'not sent yet', 'may already have been given', 'Undo: Apoquel, 08:00'],
   ['es', 'dada', 'por enviar', 'puede que alguien ya se lo haya dado', 'Deshacer: Apoquel, 08:00'],
-] as const)('R12.3 a given dose that waits warns of others, in %s', (locale, state, mark, maybe, back) => {
+] as const)('R12.3 a waiting dose warns that others may have given it, in %s', (locale, state, mark, maybe, back) => {
   const shown = { status: 'given', scheduledFor: due.scheduledFor };
   const row = show(due, [aWaiting({ ...report, shown })], { locale });
   expect(row.getByText(state)).toBeVisible();
@@ -58,7 +58,7 @@ test.each([
   expect(row.getByRole('button', { name: back })).toBeVisible();
 });
 
-test('R12.1 a dose whose report is taken back offline is due again', () => {
+test('R12.1 a dose whose log is removed offline is due again', () => {
   const row = show({ ...due, state: 'given', log: given }, [
     aWaiting({ ...report, verb: 'remove', entryId: 'd9', shown: { id: 'd9' } }),
   ]);
@@ -67,7 +67,7 @@ test('R12.1 a dose whose report is taken back offline is due again', () => {
   expect(row.queryByText(/Ana/)).not.toBeInTheDocument();
 });
 
-test('R12.3 offline, an open dose warns of others, unless one is alone', () => {
+test('R12.3 offline, an open dose warns of others if there are any', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(show(due, []).getByText('may already have been given')).toBeVisible();
   document.body.replaceChildren();

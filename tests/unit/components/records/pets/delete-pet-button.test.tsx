@@ -33,7 +33,7 @@ function serverAnswers(status: number): string[] {
   return calls;
 }
 
-test('R7.1 deleting returns to the list, and its toast can undo', async () => {
+test('R7.1 deletion returns to the list, with undo in a toast', async () => {
   const calls = serverAnswers(200);
   renderInLanguage(<DeletePetButton petId="p1" texts={texts} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete Luna' }));
@@ -46,7 +46,7 @@ test('R7.1 deleting returns to the list, and its toast can undo', async () => {
   expect(calls).toEqual(['DELETE /api/pets/p1', 'POST /api/pets/p1/restore']);
 });
 
-test('R7.1 a deletion that fails leaves everything as it is', async () => {
+test('R7.1 a failed deletion changes nothing', async () => {
   router.push.mockReset();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   serverAnswers(500);

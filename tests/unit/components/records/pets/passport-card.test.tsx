@@ -29,13 +29,13 @@ describe('the passport card', () => {
     ['en', '1 Jan 1832'],
     ['en-US', 'Jan 1, 1832'],
     ['es', '1 ene 1832'],
-  ] as const)('R7.1 shows in %s that a tortoise was born in 1832', (locale, day) => {
+  ] as const)('R7.1 shows 1832 as a tortoise’s year of birth, in %s', (locale, day) => {
     const pet = { ...luna, type: 'reptile', dateOfBirth: '1832-01-01' } as const;
     renderInLanguage(<PassportCard pet={pet} />, locale, { timeZone: 'America/New_York' });
     expect(screen.getByText(day)).toBeVisible();
   });
 
-  test('R7.1 without photo and data it is still whole', () => {
+  test('R7.1 renders without a photo and data', () => {
     renderInLanguage(
       <PassportCard pet={{ ...luna, photoUrl: null, breed: null, dateOfBirth: null, microchip: null }} />,
     );
@@ -43,19 +43,19 @@ describe('the passport card', () => {
     expect(screen.getAllByText('—')).toHaveLength(3);
   });
 
-  test('R7.1 a hidden chip is not there at all', () => {
+  test('R7.1 a hidden microchip is left out', () => {
     renderInLanguage(<PassportCard pet={{ ...luna, microchip: undefined }} />);
     expect(screen.queryByText('Microchip')).not.toBeInTheDocument();
   });
 
-  test('R7.1 the chip’s date and place are shown', () => {
+  test('R7.1 shows the date and place of the microchip', () => {
     const chip = { microchippedOn: '2022-06-20', microchipPlace: 'Cuello, lado izquierdo' };
     renderInLanguage(<PassportCard pet={{ ...luna, ...chip }} />, 'es');
     const said = screen.getByText('Microchip').nextElementSibling?.textContent?.replace(/[\u2066-\u2069]/g, '');
     expect(said).toBe('941 000 024 681 357implantado o leído el 20 jun 2022, Cuello, lado izquierdo');
   });
 
-  test('R7.1 in a list it is a cover with the small photo', () => {
+  test('R7.1 shows a cover with the small photo in a list', () => {
     const { container } = renderInLanguage(<PetList pets={[{ ...luna, id: '1', deceasedOn: null, archived: true }]} />);
     expect(screen.getByRole('link', { name: /^Luna ?Beagle/ })).toHaveAttribute('href', '/pets/1');
     expect(container.querySelector('img')).toHaveAttribute('src', '/api/pets/1/photo?v=a&size=small');

@@ -12,7 +12,7 @@ const bare = {
 
 const headings = () => screen.queryAllByRole('heading').map((heading) => heading.textContent);
 
-test('R7.1 only what is known is shown', () => {
+test('R7.1 only recorded details are shown', () => {
   renderInLanguage(<PetDetails pet={{ ...bare, colour: 'Black' }} />, 'en', { today: '2026-11-21' });
   expect(headings()).toEqual(['About Luna']);
   expect(screen.getByText('Black')).toBeVisible();
@@ -37,26 +37,26 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('R7.1 a deceased pet’s age stops on that day, in Spanish too', () => {
+test('R7.1 a deceased pet’s age stops at its death, also in Spanish', () => {
   const pet = { ...bare, dateOfBirth: '2010-01-01', deceasedOn: '2020-01-01' };
   renderInLanguage(<PetDetails pet={pet} />, 'es', { today: '2026-11-21' });
   expect(screen.getByText('10 años')).toBeVisible();
 });
 
-test('R7.1 a group of one fact does not say its name twice', () => {
+test('R7.1 a group with one detail shows its name once', () => {
   renderInLanguage(<PetDetails pet={{ ...bare, insurance: 'Paws & Co' }} />, 'en', { today: '2026-11-21' });
   const said = screen.getAllByText('Insurance').filter((element) => !element.classList.contains('sr-only'));
   expect(said).toEqual([screen.getByRole('heading', { name: 'Insurance' })]);
 });
 
-test('R9.4 the numbers of contacts can be called', () => {
+test('R9.4 phone numbers of contacts are links', () => {
   const pet = { ...bare, vetClinic: 'Dr. Vega, Calle Mayor 12\n+34 910 123 456' };
   renderInLanguage(<PetDetails pet={pet} />, 'en', { today: '2026-11-21' });
   expect(screen.getByRole('link', { name: '+34 910 123 456' })).toHaveAttribute('href', 'tel:+34910123456');
   expect(screen.getByText(/Calle Mayor 12/)).toBeVisible();
 });
 
-test('R9.4 the order follows the reader', () => {
+test('R9.4 the sections follow the order given for the reader', () => {
   const pet = { ...bare, colour: 'Black', passportNumber: 'ES 1', vetClinic: 'Clinic', notes: '<p>Shy</p>' };
   renderInLanguage(<PetDetails pet={pet} order={['contacts', 'notes', 'about', 'identification']} />, 'en', {
     today: '2026-11-21',
@@ -64,7 +64,7 @@ test('R9.4 the order follows the reader', () => {
   expect(headings()).toEqual(['Contacts', 'Notes', 'About Luna', 'Identification']);
 });
 
-test('R7.1 notes keep their formats and nothing else', () => {
+test('R7.1 notes keep their formatting, without scripts or other markup', () => {
   const notes =
     '<p onclick="x()">Shy of <strong>thunder</strong><script>alert(1)</script></p><img src=x onerror=alert(1)>';
   const { container } = renderInLanguage(<PetDetails pet={{ ...bare, notes }} />, 'en', { today: '2026-11-21' });

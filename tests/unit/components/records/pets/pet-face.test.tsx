@@ -4,14 +4,14 @@ import { PetFace } from '@/components/records/pets/pet-face';
 const luna = { type: 'dog', photoUrl: '/api/pets/p1/photo?v=1', cover: 'clay' } as const;
 const rings = (container: HTMLElement) => [...container.querySelectorAll('circle')];
 
-test('R1.10 a face shows the small photo in the cover’s colour', () => {
+test('R1.10 a portrait shows the small photo in the cover’s color', () => {
   const { container } = render(<PetFace pet={luna} size={60} alt="Luna" />);
 
   expect(screen.getByRole('img', { name: 'Luna' })).toHaveAttribute('src', '/api/pets/p1/photo?v=1&size=small');
   expect(container.firstChild).toHaveClass('face', 'face-60', 'cover-clay');
 });
 
-test('R1.10 a face’s ring has one segment for each task', () => {
+test('R1.10 a portrait’s ring has one segment per task', () => {
   const { container } = render(<PetFace pet={luna} size={80} ring={{ done: 2, of: 6 }} />);
 
   expect(rings(container)).toHaveLength(2);
@@ -23,12 +23,12 @@ test.each([
   [1, 1],
   [0, 0],
   [30, 100],
-])('R1.10 a ring of %d of %d tasks has no gaps', (done, of) => {
+])('R1.10 a ring with %d of %d tasks done has no gaps', (done, of) => {
   const { container } = render(<PetFace pet={luna} size={80} ring={{ done, of }} />);
   for (const ring of rings(container)) expect(ring).not.toHaveAttribute('stroke-dasharray');
 });
 
-test('a face carries its badge, and a whole ring when chosen', () => {
+test('a portrait shows its badge, and a full ring when selected', () => {
   const { container } = render(
     <PetFace pet={luna} size={60} ring="whole">
       <b>2</b>

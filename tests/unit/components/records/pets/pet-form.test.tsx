@@ -88,7 +88,7 @@ beforeEach(() => {
   for (const call of Object.values(router)) call.mockReset();
 });
 
-test('R7.1 a pet without name and type is refused beside the fields', async () => {
+test('R7.1 a pet without name and type shows errors at the fields', async () => {
   const sent = serverAnswers(201, luna);
 
   renderInLanguage(<NewPetForm {...places} />, 'en', { latest });
@@ -100,7 +100,7 @@ test('R7.1 a pet without name and type is refused beside the fields', async () =
   expect(sent).toEqual([]);
 });
 
-test('R7.2 adding sends the pet once with a key and opens its passport', async () => {
+test('R7.2 a new pet is sent once with a key, opening its passport', async () => {
   const sent = serverAnswers(201, luna);
 
   renderInLanguage(<NewPetForm {...places} />, 'en', { latest });
@@ -120,7 +120,7 @@ test('R7.2 adding sends the pet once with a key and opens its passport', async (
   expect(currentToasts()[0]?.title).toBe('Luna now has a passport');
 });
 
-test('R7.2 editing sends only what was changed', async () => {
+test('R7.2 editing sends only the changed fields', async () => {
   const sent = serverAnswers(200, { ...luna, colour: 'Tricolour' });
 
   renderInLanguage(<EditPetForm countries={places.countries} pet={luna} notes={null} />, 'en', { latest });
@@ -132,7 +132,7 @@ test('R7.2 editing sends only what was changed', async () => {
   expect(Object.keys(sent[0]!.body)).toEqual(['colour']);
 });
 
-test("R7.2 the server's answer stands beside its field and what was typed stays", async () => {
+test('R7.2 server errors appear at their field, and typed text stays', async () => {
   serverAnswers(400, { error: 'Please check the fields', code: 'invalid', fields: { deceasedOn: 'Este día no.' } });
   renderInLanguage(<EditPetForm countries={places.countries} pet={luna} notes={null} />, 'es', { latest });
   await userEvent.type(screen.getByLabelText('Color'), 'Negra');
@@ -148,7 +148,7 @@ test.each([
   [401, 'You’ve been signed out. Sign in in another tab, then come back and save again.'],
   [409, 'This pet is already saved. You’ll find it in My Pets.'],
   [500, 'This couldn’t be saved. Please try again.'],
-])('R7.2 a failure with status %i is said in words', async (status, words) => {
+])('R7.2 a failed save with status %i shows a readable message', async (status, words) => {
   serverAnswers(status, { error: 'x', code: 'y' });
   renderInLanguage(<EditPetForm countries={places.countries} pet={luna} notes={null} />, 'en', { latest });
   await userEvent.type(screen.getByLabelText('Color'), 'Black');
@@ -156,7 +156,7 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('R12.1 without a connection a profile says that it can’t wait', async () => {
+test('R12.1 saving a profile offline says that it needs a connection', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -166,7 +166,7 @@ test('R12.1 without a connection a profile says that it can’t wait', async () 
   expect(await screen.findByText(/Esto necesita conexión\. No se ha cambiado nada\.$/)).toBeVisible();
 });
 
-test('R7.2 a file that is no photo or too large is never sent', async () => {
+test('R7.2 an oversized file and a file without a photo are not sent', async () => {
   renderInLanguage(<NewPetForm {...places} />, 'en', { latest });
   const input = screen.getByLabelText('Choose a photo');
   await userEvent.upload(input, new File(['%PDF'], 'luna.pdf', { type: 'application/pdf' }), { applyAccept: false });
@@ -178,7 +178,7 @@ test('R7.2 a file that is no photo or too large is never sent', async () => {
   expect(screen.getByText('File is too large. Maximum size is 5MB')).toBeVisible();
 });
 
-test('R7.1 the microchip field tells of the format while typing', async () => {
+test('R7.1 the microchip field checks the format while typing', async () => {
   renderInLanguage(<NewPetForm {...places} />, 'en', { latest });
   const field = screen.getByLabelText('Microchip');
   await userEvent.type(field, '985 112 003 456 789');
@@ -219,7 +219,7 @@ test('R7.2 leaving with unsaved changes asks first', async () => {
   await waitFor(() => expect(followed).toHaveBeenCalledTimes(2));
 });
 
-test('a chosen photo is not kept, and the question says so', async () => {
+test('a chosen photo is not kept, and the dialog says so', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:luna', revokeObjectURL: () => undefined });
   renderInLanguage(
     <>
@@ -236,7 +236,7 @@ test('a chosen photo is not kept, and the question says so', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
 });
 
-test('notes of a draft are shown where they can be changed', async () => {
+test('notes from a draft appear in their editor', async () => {
   rememberUser({ id: 'ana', firstName: 'Ana', lastName: '', name: 'Ana', shortId: 'ABC123' });
   saveDraft('ana', `pets/${luna.id}`, { values: { notes: '<p>Shy at first</p>' } });
   renderInLanguage(<EditPetForm countries={places.countries} pet={luna} notes={null} />, 'en', { latest });

@@ -33,7 +33,7 @@ test.each([
   [200, { id: 'p1' }, 'Luna is back'],
   [409, { error: 'An account can hold 500 pets', code: 'limit_reached' }, 'Too many pets'],
   [500, { error: 'Something went wrong', code: 'unexpected' }, 'Not restored'],
-])('R7.1 the toast says what became of it: %s', async (status, body, said) => {
+])('R7.1 the toast shows the outcome: %s', async (status, body, said) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   serverAnswers(status, body);
   renderInLanguage(<RestorePetButton petId="p1" texts={texts} />);

@@ -24,7 +24,7 @@ const photo = (n: number, caption: string) => ({
 });
 const captions = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt')?.split(',')[0]);
 
-test('R7.7 a photo is cut, and Undo brings the whole one back', async () => {
+test('R7.7 a photo can be cropped, and Undo restores the original', async () => {
   const t = words('en');
   global.fetch = jest.fn(async () => ({
     ...{ ok: true, status: 200, headers: new Headers() },

@@ -13,7 +13,7 @@ const photo = (n: number) => ({
 });
 const tile = (n: number) => screen.getByRole('button', { name: new RegExp(`Photo ${n}`) });
 
-test('R7.7 deleting focuses the next photo, the previous, then the way to add', async () => {
+test('R7.7 deleting focuses the next photo, the previous photo, then Add', async () => {
   const t = words('en');
   global.fetch = jest.fn(async () => ({
     ...{ ok: true, status: 200, headers: new Headers() },

@@ -56,7 +56,7 @@ const tileNames = () => screen.getAllByRole('img').map((image) => image.getAttri
 test.each([
   ['en', 'August 2026', 'Photo of Luna, 1 Jun 2026'],
   ['es', 'agosto de 2026', 'Foto de Luna, 1 jun 2026'],
-] as const)('R7.7 in %s photos stand below their month, each with a name', (locale, month, alt) => {
+] as const)('R7.7 in %s photos are grouped by month, each with a name', (locale, month, alt) => {
   const t = show(three, { locale });
   expect(screen.getByRole('heading', { name: month })).toBeVisible();
   const image = screen.getByRole('img', { name: alt });
@@ -67,14 +67,14 @@ test.each([
   expect(screen.getByText(t('photos.viewTimeline'))).toBeVisible();
 });
 
-test.each(['en', 'es'] as const)('R7.7 in %s a gallery without photos says what to do', (locale) => {
+test.each(['en', 'es'] as const)('R7.7 in %s an empty gallery explains how to add photos', (locale) => {
   const t = show([], { locale });
   expect(screen.getByRole('heading', { name: t('photos.emptyTitle', { name: 'Luna' }) })).toBeVisible();
   expect(screen.getByLabelText(t('photos.add'))).toHaveAttribute('accept', photoInput.accept);
   expect(screen.getByLabelText(t('photos.camera'))).toHaveAttribute('capture', 'environment');
 });
 
-test('R7.7 photos are pasted and dropped anywhere; what comes later joins the others', async () => {
+test('R7.7 photos can be pasted or dropped anywhere, and later ones join them', async () => {
   URL.createObjectURL = () => 'blob:x';
   URL.revokeObjectURL = () => undefined;
   const t = show();
@@ -90,7 +90,7 @@ test('R7.7 photos are pasted and dropped anywhere; what comes later joins the ot
   expect(screen.queryByText(t('photos.drop'))).toBeNull();
 });
 
-test('R7.7 the view is switched, and stands where CSS reads it', async () => {
+test('R7.7 switching the view sets the attribute that CSS reads', async () => {
   const t = show();
   await userEvent.click(screen.getByRole('button', { name: t('photos.viewGrid') }));
   expect(document.documentElement.dataset.photoView).toBe('grid');
@@ -99,7 +99,7 @@ test('R7.7 the view is switched, and stands where CSS reads it', async () => {
   expect(document.documentElement.dataset.photoView).toBeUndefined();
 });
 
-test('R7.7 year and tag are in the address; an empty filter leads back', async () => {
+test('R7.7 year and tag are in the URL, and empty results link back', async () => {
   const t = show([], { filter: { year: 2025 } });
   await userEvent.selectOptions(screen.getByLabelText(t('photos.tag')), 'snow');
   expect(router.replace).toHaveBeenLastCalledWith('/pets/p1/social?tag=snow&year=2025', { scroll: false });
@@ -108,7 +108,7 @@ test('R7.7 year and tag are in the address; an empty filter leads back', async (
   expect(screen.getByRole('link', { name: t('photos.all') })).toHaveAttribute('href', '/pets/p1/social');
 });
 
-test('R7.7 older photos come by button, each once', async () => {
+test('R7.7 a button loads older photos, each once', async () => {
   answers['GET /api/pets/p1/photos?limit=60&cursor=c1'] = { items: [photo(3), photo(4)], nextCursor: null };
   const t = show([photo(1), photo(2), photo(3)], { nextCursor: 'c1' });
   await userEvent.click(screen.getByRole('button', { name: t('photos.more') }));
@@ -116,7 +116,7 @@ test('R7.7 older photos come by button, each once', async () => {
   expect(screen.queryByRole('button', { name: t('photos.more') })).toBeNull();
 });
 
-test('R7.7 turning past the last photo loads the next page, once', async () => {
+test('R7.7 paging past the last photo requests the next page once', async () => {
   show([photo(1), photo(2)], { nextCursor: 'c1' });
   jest.mocked(global.fetch).mockRejectedValue(new TypeError('offline'));
   await userEvent.click(tile(/Photo 2/));
@@ -127,7 +127,7 @@ test('R7.7 turning past the last photo loads the next page, once', async () => {
   expect(global.fetch).toHaveBeenCalledTimes(1);
 });
 
-test('R7.7 in full screen arrows turn photos, and Escape leads back', async () => {
+test('R7.7 arrow keys change photos in full screen, and Escape closes it', async () => {
   const t = show();
   await userEvent.click(tile(/Photo 1/));
   const viewer = await screen.findByRole('dialog', { name: t('photos.viewer') });
@@ -143,7 +143,7 @@ test('R7.7 in full screen arrows turn photos, and Escape leads back', async () =
   await waitFor(() => expect(tile(/Photo of Luna/)).toHaveFocus());
 });
 
-test('R7.7 a deleted photo goes at once, and comes back with Undo', async () => {
+test('R7.7 a deleted photo disappears at once and returns with Undo', async () => {
   const t = show();
   await userEvent.click(tile(/Photo 2/));
   await userEvent.click(await screen.findByRole('button', { name: t('photos.remove') }));
@@ -155,7 +155,7 @@ test('R7.7 a deleted photo goes at once, and comes back with Undo', async () => 
   expect(calls[1]?.call).toBe(`POST /api/pets/p1/photos/${photo(2).id}/restore`);
 });
 
-test('R7.7 what could not be deleted stays with the focus, and is told', async () => {
+test('R7.7 a failed deletion shows an error, and the photo keeps the focus', async () => {
   const t = show();
   await userEvent.click(tile(/Photo 2/));
   jest.mocked(global.fetch).mockRejectedValue(new TypeError('offline'));
@@ -166,7 +166,7 @@ test('R7.7 what could not be deleted stays with the focus, and is told', async (
   await waitFor(() => expect(tile(/Photo 2/)).toHaveFocus());
 });
 
-test('R7.7 caption and tags change, and the photo moves', async () => {
+test('R7.7 caption and tags can be edited, and the photo moved', async () => {
   const changed = photo(1, { caption: 'New', takenAt: '2026-01-01T12:00:00.000Z' });
   answers[`PATCH /api/pets/p1/photos/${photo(1).id}`] = changed;
   const t = show();
@@ -189,7 +189,7 @@ test('R7.7 caption and tags change, and the photo moves', async () => {
   expect(tileNames().slice(0, 3).at(-1)).toContain('New');
 });
 
-test('R7.7 a link to one photo is made, shown once, and ended', async () => {
+test('R7.7 a link to one photo can be created, shown once and stopped', async () => {
   const links = `/api/pets/p1/photos/${photo(1).id}/links`;
   const link = { id: 'l1', createdAt: '2026-11-21T12:00:00Z', expiresAt: '2026-11-22T12:00:00Z' };
   answers[`GET ${links}`] = { items: [] };
@@ -206,7 +206,7 @@ test('R7.7 a link to one photo is made, shown once, and ended', async () => {
   expect(calls.at(-1)?.call).toBe(`DELETE ${links}/l1`);
 });
 
-test('R7.7 the next page is requested once when the end comes into sight', async () => {
+test('R7.7 the next page is requested once when the end becomes visible', async () => {
   let tell: (seen: { isIntersecting: boolean }[]) => void = () => undefined;
   global.IntersectionObserver = class {
     constructor(told: typeof tell) {

@@ -56,7 +56,7 @@ function show(files: File[], locale: Locale = 'en') {
 
 const settle = (deed: () => void) => act(async () => deed());
 
-test('R7.7 photos upload two at a time, sharing tags and place', async () => {
+test('R7.7 photos upload two at a time with the same tags and place', async () => {
   const { t, item, upload, onAdded } = show([image('a.jpg'), image('b.jpg'), image('c.png', 'image/png')]);
   await waitFor(() => expect(item('a.jpg').getByLabelText(t('photos.takenOn'))).toHaveValue('2026-05-01'));
   await userEvent.type(item('a.jpg').getByLabelText(t('photos.caption')), 'First');
@@ -90,7 +90,7 @@ test.each([
     'Tipo de archivo no válido. Sube solo imágenes.',
     'El archivo es demasiado grande. El tamaño máximo es de 5 MB.',
   ],
-] as const)('R7.7 in %s a wrong file says why and the others continue', async (locale, wrongType, large) => {
+] as const)('R7.7 in %s a rejected file shows why and the others continue', async (locale, wrongType, large) => {
   const { item, upload, t, onAdded } = show([image('a.svg', 'image/svg+xml'), tooLarge(), image('b.jpg')], locale);
   expect(item('a.svg').getByRole('alert')).toHaveTextContent(wrongType);
   expect(item('huge.jpg').getByRole('alert')).toHaveTextContent(large);
@@ -104,7 +104,7 @@ test.each([
   expect(item('b.jpg').getByText(t('photos.sent'))).toBeVisible();
 });
 
-test('R7.7 a failed upload is sent again with its key, others unaffected', async () => {
+test('R7.7 a failed upload is retried with its key, without affecting others', async () => {
   const { item, upload, t, onAdded } = show([image('a.jpg'), image('b.jpg'), image('c.jpg')]);
   await waitFor(() => expect(item('c.jpg').getByLabelText(t('photos.takenOn'))).toHaveValue('2026-05-01'));
   await upload(3);
@@ -126,7 +126,7 @@ test('R7.7 a failed upload is sent again with its key, others unaffected', async
   expect(sent[4]?.options.idempotencyKey).not.toBe(sent[3]?.options.idempotencyKey);
 });
 
-test('R7.7 a refused text blames no photo, which can be sent again', async () => {
+test('R7.7 a rejected text shows an error, and photos can be resent', async () => {
   const { item, upload, t } = show([image('a.jpg')]);
   await upload(1);
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -139,7 +139,7 @@ test('R7.7 a refused text blames no photo, which can be sent again', async () =>
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
-test('R7.7 when none arrives that is said, and why', async () => {
+test('R7.7 shows an error and its reason when no photo is uploaded', async () => {
   const { item, upload, t, onAdded } = show([image('a.jpg')]);
   await upload(1);
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -151,7 +151,7 @@ test('R7.7 when none arrives that is said, and why', async () => {
   expect(onAdded).toHaveBeenCalledWith([], false);
 });
 
-test('R7.7 a chosen photo can be left out, freeing its preview', async () => {
+test('R7.7 a chosen photo can be removed, which frees its preview', async () => {
   const { item, t } = show([image('a.jpg'), image('b.jpg')]);
   await userEvent.click(item('a.jpg').getByRole('button', { name: t('photos.dropUpload', { name: 'a.jpg' }) }));
   expect(screen.queryByRole('listitem', { name: 'a.jpg' })).toBeNull();

@@ -57,7 +57,7 @@ function show(entries: Waiting[], { items = [photo], filter = {} as PhotoFilter,
 test.each([
   ['en', 'Waiting to be sent', 'not sent yet'],
   ['es', 'Por enviar', 'por enviar'],
-] as const)('R12.1 a photo that waits is seen from its kept file, in %s', async (locale, title, word) => {
+] as const)('R12.1 a waiting photo is shown from its stored file, in %s', async (locale, title, word) => {
   const { unmount } = show([upload], { locale });
   expect(await screen.findByRole('img', { name: 'Frost' })).toHaveAttribute('src', 'blob:0');
   expect(screen.getByRole('region', { name: title })).toHaveTextContent(word);
@@ -68,20 +68,20 @@ test.each([
   expect(given).toEqual(taken);
 });
 
-test('R12.1 a gallery whose only photo waits is not empty', async () => {
+test('R12.1 a gallery with only a waiting photo is not empty', async () => {
   show([upload], { items: [] });
   expect(await screen.findByRole('img', { name: 'Frost' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'No photos of Luna yet' })).not.toBeInTheDocument();
 });
 
-test('R12.1 a filter also holds for what waits', async () => {
+test('R12.1 filters apply to waiting photos', async () => {
   show([upload], { filter: { tag: 'walk', year: 2026 }, items: [] });
   expect(await screen.findByRole('img', { name: 'Frost' })).toBeVisible();
   act(() => showWaiting({ entries: [{ ...upload, shown: { ...upload.shown, tags: [] } }] }));
   await waitFor(() => expect(screen.queryByRole('img', { name: 'Frost' })).not.toBeInTheDocument());
 });
 
-test('R12.1 a changed photo is marked, a deleted one is gone', () => {
+test('R12.1 a photo with a waiting change is marked; a deleted one disappears', () => {
   const change = { petId: 'p1', collection: 'photos', entryId: 'f1' } as const;
   show([aWaiting({ ...change, shown: { ...photo, caption: 'First snow' } })]);
   expect(screen.getByRole('img', { name: 'First snow, 1 Jan 2026' }).closest('li')).toHaveTextContent('not sent yet');

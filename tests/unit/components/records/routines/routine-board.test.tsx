@@ -20,7 +20,7 @@ afterEach(() => act(() => planView.choose('day')));
 test.each([
   ['en', 'A day with Luna', 'Add a task', 'New task'],
   ['es', 'Un día con Luna', 'Añadir una tarea', 'Nueva tarea'],
-] as const)('R7.4 without a routine there is one thing to do, in %s', async (locale, title, add, form) => {
+] as const)('R7.4 an empty board offers to add a routine, in %s', async (locale, title, add, form) => {
   show({ routines: [], locale });
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: add }));
@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['en', 'Wednesday timeline', 'Done: Breakfast, Wednesday 07:30', 'Undo: Breakfast, Wednesday 07:30'],
   ['es', 'Horario del miércoles', 'Hecho: Breakfast, miércoles 07:30', 'Deshacer: Breakfast, miércoles 07:30'],
-] as const)('R7.4 a tap ticks a task at once, another undoes it, in %s', async (locale, name, tick, undo) => {
+] as const)('R7.4 a tap marks a task as done, another undoes it, in %s', async (locale, name, tick, undo) => {
   show({ locale });
   await userEvent.click(timeline(name).getByRole('button', { name: tick }));
   expect(timeline(name).getByRole('button', { name: undo })).toBeVisible();
@@ -42,7 +42,7 @@ test.each([
   await waitFor(() => expect(server.sent.at(-1)?.call).toBe(`DELETE ${completion}`));
 });
 
-test('R2.17 a saved tick is announced to screen readers', async () => {
+test('R2.17 a saved completion is announced to screen readers', async () => {
   show();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(timeline().getByRole('button', { name: 'Done: Breakfast, Wednesday 07:30' }));
@@ -63,7 +63,7 @@ function holdAnswers(): () => void {
   return answerNow;
 }
 
-test('R7.4 two quick taps are one', async () => {
+test('R7.4 two quick taps count as one', async () => {
   show();
   const answerNow = holdAnswers();
   await userEvent.dblClick(timeline().getByRole('button', { name: 'Done: Breakfast, Wednesday 07:30' }));
@@ -73,7 +73,7 @@ test('R7.4 two quick taps are one', async () => {
   expect(server.sent).toEqual([{ call: `PUT ${completion}`, body: { status: 'done' } }]);
 });
 
-test('R7.4 what a sheet chooses during a pending request is sent after it', async () => {
+test('R7.4 a choice made during a pending request is sent after it', async () => {
   show();
   const answerNow = holdAnswers();
   await userEvent.click(timeline().getByRole('button', { name: 'Done: Breakfast, Wednesday 07:30' }));
@@ -86,7 +86,7 @@ test('R7.4 what a sheet chooses during a pending request is sent after it', asyn
   expect(server.sent.map(({ call }) => call)).toEqual([`PUT ${completion}`, `DELETE ${completion}`]);
 });
 
-test('R7.4 a tick that fails is taken back, with the reason', async () => {
+test('R7.4 a failed completion is reverted and explained', async () => {
   server.answer = { status: 400, body: { error: 'No', code: 'invalid', fields: { date: 'The task isn’t planned.' } } };
   show();
   await userEvent.click(timeline().getByRole('button', { name: 'Done: Breakfast, Wednesday 07:30' }));
@@ -97,7 +97,7 @@ test('R7.4 a tick that fails is taken back, with the reason', async () => {
   expect(router.refresh).not.toHaveBeenCalled();
 });
 
-test('R7.4 a task’s sheet shows the streak, skips it, and deletes undoably', async () => {
+test('R7.4 a task’s sheet shows its streak and offers skip and undoable deletion', async () => {
   show({ completions: [done('2026-05-18'), done('2026-05-19')] });
   const open = () => userEvent.click(timeline().getByRole('button', { name: /^Breakfast, Wednesday 07:30/ }));
   await open();
@@ -115,7 +115,7 @@ test('R7.4 a task’s sheet shows the streak, skips it, and deletes undoably', a
   await waitFor(() => expect(currentToasts()[0]?.action?.label).toBe('Undo'));
 });
 
-test('R7.4 deleting focuses the next task, the previous, then the way to add', async () => {
+test('R7.4 deleting focuses the next task, the previous task, then Add', async () => {
   const [walk, dinner] = (['Walk', 'Dinner'] as const).map((title, index) => ({
     ...{ ...breakfast, title, id: routineIdFrom('2026-05-01T10:00:00Z', index + 1), timeOfDay: `1${index}:00` },
   })) as [Routine, Routine];
@@ -138,7 +138,7 @@ test('R7.4 deleting focuses the next task, the previous, then the way to add', a
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add a task' })).toHaveFocus());
 });
 
-test('R7.4 medication doses are tasks logged in the medication’s log', async () => {
+test('R7.4 medication doses appear as tasks and are logged in the medication log', async () => {
   server.answer = { status: 201, body: { id: 'd1', status: 'given' } };
   show({ medications: [apoquel] });
   await userEvent.click(timeline().getByRole('button', { name: /^Apoquel, Wednesday 08:00/ }));
@@ -159,7 +159,7 @@ test('R7.4 medication doses are tasks logged in the medication’s log', async (
   ]);
 });
 
-test('R7.4 the view is switched by a button, and by two fingers', async () => {
+test('R7.4 the view changes by button or two-finger pinch', async () => {
   const { container } = show();
   await userEvent.click(screen.getAllByRole('button', { name: 'Week' })[0] as HTMLElement);
   expect(planView.current()).toBe('week');
@@ -182,7 +182,7 @@ test('R7.4 the view is switched by a button, and by two fingers', async () => {
   expect(planView.current()).toBe('day');
 });
 
-test('R7.4 a row looks back on its week, the day is summed up', () => {
+test('R7.4 a row summarizes its last week, and the header its day', () => {
   const walk = { ...breakfast, id: routineIdFrom('2026-05-01T10:00:00Z', 1), title: 'Walk', weekdays: [3] };
   const said = ['2026-05-18', '2026-05-19', '2026-05-20'].map(done);
   show({ routines: [breakfast, walk], completions: [...said, { ...done('2026-05-17'), status: 'skipped' }] });
@@ -195,7 +195,7 @@ test('R7.4 a row looks back on its week, the day is summed up', () => {
   expect(screen.getByText('1 of 2 done')).toBeVisible();
 });
 
-test('R7.4 a traveller reads whose clock a time is on', () => {
+test('R7.4 a time in another time zone names that zone', () => {
   show({ timeZone: 'America/New_York' });
   for (const list of [timeline(), grid()]) expect(list.getByRole('listitem')).toHaveTextContent('(Europe/Madrid)');
 });

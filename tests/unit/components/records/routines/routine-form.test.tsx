@@ -16,7 +16,7 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-test('R7.4 a template fills the form, and saving sends what it shows', async () => {
+test('R7.4 a template fills the form, and saving sends its values', async () => {
   const draft = {
     kind: 'exercise' as const,
     title: 'Walk',
@@ -48,7 +48,7 @@ test('R7.4 a template fills the form, and saving sends what it shows', async () 
   ]);
 });
 
-test('R7.4 a change keeps everything untouched, an unlisted lead included', async () => {
+test('R7.4 editing keeps untouched fields, including an unlisted lead time', async () => {
   const routine = { ...breakfast, reminderMinutesBefore: 45, durationMinutes: 10 };
   renderInLanguage(<RoutineForm petId="p1" routine={routine} draft={null} onSaved={onSaved} />);
   const user = userEvent.setup();
@@ -64,7 +64,7 @@ test('R7.4 a change keeps everything untouched, an unlisted lead included', asyn
 test.each([
   ['en', 'Breakfast', 'Save', 'Please choose at least one day.', 'Monday'],
   ['es', 'Desayuno', 'Guardar', 'Elige al menos un día.', 'lunes'],
-] as const)('R7.4 a task without a day is refused in %s', async (locale, title, save, error, monday) => {
+] as const)('R7.4 a task without a day is rejected, in %s', async (locale, title, save, error, monday) => {
   const routine = { ...breakfast, title, weekdays: [1] };
   renderInLanguage(<RoutineForm petId="p1" routine={routine} draft={null} onSaved={onSaved} />, locale);
   await userEvent.click(screen.getByRole('checkbox', { name: monday }));
@@ -73,7 +73,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('R7.4 for medication the form points to the doses of the health record', async () => {
+test('R7.4 choosing medication links to the medications of the health record', async () => {
   renderInLanguage(<RoutineForm petId="p1" routine={null} draft={null} onSaved={onSaved} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Medication');
@@ -85,7 +85,7 @@ test.each([
   ['en', 'Monday', 'Sunday'],
   ['en-US', 'Sunday', 'Saturday'],
   ['es', 'lunes', 'domingo'],
-] as const)('R5.4 the days to choose in %s go from %s to %s', (locale, first, last) => {
+] as const)('R5.4 the weekday choices in %s run from %s to %s', (locale, first, last) => {
   renderInLanguage(<RoutineForm petId="p1" routine={breakfast} draft={null} onSaved={onSaved} />, locale);
   const days = screen.getAllByRole('checkbox').slice(0, 7);
   expect([days[0], days[6]].map((day) => day?.getAttribute('aria-label'))).toEqual([first, last]);

@@ -48,7 +48,7 @@ async function save(user: ReturnType<typeof userEvent.setup>): Promise<unknown> 
   return bodies[0]?.responsible;
 }
 
-test('R11.5 a routine is one person’s turn', async () => {
+test('R11.5 a routine can be assigned to one person', async () => {
   const user = open([]);
   const field = screen.getByLabelText('Whose turn is it?');
   expect([...field.querySelectorAll('option')].map(({ textContent }) => textContent?.replace(/[⁨⁩]/g, ''))).toEqual([
@@ -61,7 +61,7 @@ test('R11.5 a routine is one person’s turn', async () => {
   expect(await save(user)).toEqual([sam]);
 });
 
-test('R11.5 a routine is another’s turn each weekday on which it is planned', async () => {
+test('R11.5 each planned weekday of a routine can have its own person', async () => {
   const user = open([sam]);
   await user.selectOptions(screen.getByLabelText('Whose turn is it?'), 'By weekday');
   expect(screen.queryByLabelText('Tuesday', { selector: 'select' })).toBeNull();
@@ -70,7 +70,7 @@ test('R11.5 a routine is another’s turn each weekday on which it is planned', 
   expect(await save(user)).toEqual([null, sam, sam, sam, sam, alex, sam]);
 });
 
-test('R11.5 a turn goes back to anyone', async () => {
+test('R11.5 a turn can be reset to anyone', async () => {
   const user = open([sam]);
   await user.selectOptions(screen.getByLabelText('Whose turn is it?'), 'Anyone');
   expect(await save(user)).toEqual([]);
@@ -78,12 +78,12 @@ test('R11.5 a turn goes back to anyone', async () => {
 
 test.each([
   ['left', [aRing(alex, 'Alex'), aRing(sam, 'Sam', { writes: false }), aRing(ana, 'Ana')]],
-  ['left somebody alone', []],
-])('R11.5 whoever has %s leaves the turn to anyone', async (_, people) => {
+  ['left only one member', []],
+])('R11.5 a responsible person who %s is cleared', async (_, people) => {
   expect(await save(open([sam], people))).toEqual([]);
 });
 
-test('R11.5 alone, and where others only read, nobody is asked', () => {
+test('R11.5 the form offers no turn without another member who can write', () => {
   open([], [aRing(alex, 'Alex'), aRing(leo, 'Leo', { writes: false })]);
   expect(screen.queryByLabelText('Whose turn is it?')).toBeNull();
 });
@@ -92,7 +92,7 @@ test.each([
   ['en', [sam], 'Sam’s turn'],
   ['es', [sam], 'Le toca a Sam'],
   ['en', [sam, null, null, null, null, alex, null], 'Alex: Sat · Sam: Mon'],
-] as const)('R11.5 in %s a task says whose turn it is: %s', (locale, responsible, words) => {
+] as const)('R11.5 in %s a task names its responsible person: %s', (locale, responsible, words) => {
   const { container } = renderInLanguage(
     <RingsContext value={rings}>
       <ResponsibleLine of={responsible} weekdays={[1, 6]} />

@@ -12,7 +12,7 @@ beforeEach(() => {
   router.refresh.mockClear();
 });
 
-test('R7.4 the week is a row for each task, with its days', async () => {
+test('R7.4 the week shows a row per task, with its days', async () => {
   const dinner = { ...breakfast, id: routineIdFrom('2026-05-01T10:00:00Z', 1), title: 'Dinner', timeOfDay: '18:30' };
   const completions = [done('2026-05-18'), done('2026-05-19')];
   show({ routines: [{ ...dinner, weekdays: [3] }, breakfast], completions, medications: [apoquel] });
@@ -34,13 +34,13 @@ test('R7.4 the week is a row for each task, with its days', async () => {
 test.each([
   [['2026-05-17', '2026-05-18', '2026-05-19'], 'Breakfast: never missed since 17 May'],
   [['2026-05-18', '2026-05-19'], null],
-])('R7.4 %j is stamped when it is a streak', (days, words) => {
+])('R7.4 %j shows a stamp if it is a streak', (days, words) => {
   show({ completions: days.map(done) });
   if (words) expect(screen.getByText(words)).toBeVisible();
   else expect(screen.queryByText(/never missed/)).not.toBeInTheDocument();
 });
 
-test('R5.4 R7.4 in American English weeks begin on Sunday and clocks have 12 hours', async () => {
+test('R5.4 R7.4 in American English weeks begin on Sunday, with a 12-hour clock', async () => {
   const { container } = show({ locale: 'en-US' });
   const days = container.querySelector('.week-days')?.textContent;
 

@@ -32,7 +32,7 @@ beforeEach(() => {
 test.each([
   ['en', 'What will Luna learn first?', 'Add a skill', 'Choose a skill', 'Add: Stay 30 s'],
   ['es', '¿Qué va a aprender Luna primero?', 'Añadir una habilidad', 'Elige una habilidad', 'Añadir: Quieto 30 s'],
-] as const)('R7.6 without skills it offers the curriculum, in %s', async (locale, empty, add, title, take) => {
+] as const)('R7.6 an empty overview offers the curriculum, in %s', async (locale, empty, add, title, take) => {
   show({ locale });
   expect(screen.getByText(empty)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: add }));
@@ -50,7 +50,7 @@ test.each([
   expect(within(dialog).queryByRole('button', { name: take })).not.toBeInTheDocument();
 });
 
-test('R7.6 taking the first skill keeps the dialog open for more', async () => {
+test('R7.6 adding the first skill keeps the dialog open for more', async () => {
   const { rerender } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Add a skill' }));
   const dialog = await screen.findByRole('dialog', { name: 'Choose a skill' });
@@ -68,7 +68,7 @@ test('R7.6 taking the first skill keeps the dialog open for more', async () => {
   expect(screen.getByRole('button', { name: 'Add a skill' })).toHaveFocus();
 });
 
-test('R7.6 an animal without a curriculum gets skills of its owner’s own', async () => {
+test('R7.6 a species without a curriculum can have custom skills', async () => {
   show({ type: 'rabbit' });
   expect(screen.queryByText('Checklists')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Add a skill' }));
@@ -95,7 +95,7 @@ async function opens(name: string) {
 test.each([
   ['en', 'Sit', 'Sit, Practicing, step 2 of 3. twice this week', /Move on to Mastered\?/],
   ['es', 'Sentado', 'Sentado, lo intenta, dos de tres. dos veces esta semana', /¿Pasar a «le sale»\?/],
-] as const)('R7.6 a skill’s row says its step and what comes next, in %s', async (locale, name, row, ready) => {
+] as const)('R7.6 a skill’s row shows its step and the next one, in %s', async (locale, name, row, ready) => {
   show({ skills: [{ ...sit, sessions: good }], locale });
   const words = screen.getByText(name, { selector: 'summary b' }).parentElement;
   expect(words?.textContent).toBe(row);
@@ -114,19 +114,22 @@ test.each([
     'Le sale 9 de 10 veces: Luna está lista para el siguiente paso.',
     'Practicar diez minutos: Sentado',
   ],
-] as const)('R7.6 the next lesson says when, how it goes, and starts, in %s', async (locale, when, line, start) => {
-  const title = locale === 'en' ? 'Sit' : 'Sentado, en el prado';
-  const plan = { weekdays: [3], timeOfDay: '18:00', timeZone: 'UTC', durationMinutes: 10 };
-  const routines = [{ ...plan, title, plannedFrom: '2026-01-01T00:00:00.000Z' }];
-  show({ skills: [{ ...sit, sessions: good }], routines, locale, now: new Date('2026-05-21T12:00:00Z') });
-  const card = within(screen.getByRole('region', { name: locale === 'en' ? 'Next lesson' : 'Próxima lección' }));
-  expect(card.getByText(when)).toBeVisible();
-  expect(card.getByText(line)).toBeVisible();
-  await userEvent.click(card.getByRole('button', { name: start }));
-  expect(await screen.findByRole('timer')).toBeVisible();
-});
+] as const)(
+  'R7.6 the next lesson shows its time and instructions, and starts, in %s',
+  async (locale, when, line, start) => {
+    const title = locale === 'en' ? 'Sit' : 'Sentado, en el prado';
+    const plan = { weekdays: [3], timeOfDay: '18:00', timeZone: 'UTC', durationMinutes: 10 };
+    const routines = [{ ...plan, title, plannedFrom: '2026-01-01T00:00:00.000Z' }];
+    show({ skills: [{ ...sit, sessions: good }], routines, locale, now: new Date('2026-05-21T12:00:00Z') });
+    const card = within(screen.getByRole('region', { name: locale === 'en' ? 'Next lesson' : 'Próxima lección' }));
+    expect(card.getByText(when)).toBeVisible();
+    expect(card.getByText(line)).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: start }));
+    expect(await screen.findByRole('timer')).toBeVisible();
+  },
+);
 
-test('R7.6 opened, it shows its sessions and how the success went', async () => {
+test('R7.6 an opened skill shows its sessions and a success chart', async () => {
   show({ skills: [{ ...sit, sessions: good }] });
   await opens('Sit');
   expect(await screen.findByRole('img', { name: /Success with “Sit”/ })).toBeVisible();
@@ -134,7 +137,7 @@ test('R7.6 opened, it shows its sessions and how the success went', async () => 
   expect(screen.getByText('Goal: 8 of 10 on cue')).toBeVisible();
 });
 
-test('R7.6 clock and counter go into the form and survive a reload', async () => {
+test('R7.6 timer and counter fill the form and survive a reload', async () => {
   const { unmount } = show({ skills: [{ ...sit, sessions: [] }], now: new Date() });
   await userEvent.click(screen.getByRole('button', { name: 'Practice now: Sit' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
@@ -158,7 +161,7 @@ test('R7.6 clock and counter go into the form and survive a reload', async () =>
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('R7.6 a paused session waits above the skills and can be dropped', async () => {
+test('R7.6 a paused session is shown above the skills and can be discarded', async () => {
   show({ skills: [{ ...sit, sessions: [] }] });
   await userEvent.click(screen.getByRole('button', { name: 'Practice now: Sit' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -173,7 +176,7 @@ test('R7.6 a paused session waits above the skills and can be dropped', async ()
 test.each([
   ['en', 'Good citizen test', 'Sit, down and stay'],
   ['es', 'Prueba de buen ciudadano canino', 'Sentado, tumbado y quieto'],
-] as const)('R7.6 a checklist tick is removed when it can’t be stored, in %s', async (locale, title, line) => {
+] as const)('R7.6 a checklist mark is reverted when saving fails, in %s', async (locale, title, line) => {
   show({ checks: [{ list: 'citizen', item: 'come', doneOn: '2026-05-01' }], locale });
   expect(screen.getByText(title).parentElement).toHaveTextContent(/1 (of|de) 10/);
   const box = screen.getByLabelText(line);

@@ -10,7 +10,7 @@ test.each([
   ['trained before', 'practising', good, '2026-06-20', 'practiced on 19 May'],
   ['trained once', 'learning', good.slice(0, 1), '2026-05-20', 'once this week'],
   ['never trained', 'practising', [], '2026-05-20', 'not practiced yet'],
-] as const)('R7.6 the second line of a skill: %s', (_, stage, sessions, day, line) => {
+] as const)('R7.6 the second line of a skill shows progress: %s', (_, stage, sessions, day, line) => {
   show({ skills: [{ ...sit, stage, sessions: [...sessions] }], now: new Date(`${day}T12:00:00Z`) });
   expect(screen.getByText(line)).toBeVisible();
 });
@@ -30,7 +30,7 @@ test.each([
   ],
   ['sure', 'mastered', good, 'Luna has mastered this. A few minutes now and then keep it that way.'],
   ['new', 'learning', [], 'Goal: 8 of 10 on cue'],
-] as const)('R7.6 the lesson of a skill that is %s', (_, stage, sessions, line) => {
+] as const)('R7.6 the next lesson for a skill that is %s', (_, stage, sessions, line) => {
   show({ skills: [{ ...sit, stage, sessions: [...sessions] }] });
   expect(within(screen.getByRole('region', { name: 'Next lesson' })).getByText(line)).toBeVisible();
 });

@@ -34,7 +34,7 @@ function form(treatment: Treatment | null, locale: 'en' | 'es' = 'en') {
   return { sent, onSaved };
 }
 
-test('R7.3 a treatment is sent with its instant and grams', async () => {
+test('R7.3 a treatment is sent with its instant and weight in grams', async () => {
   const { sent, onSaved } = form(null, 'es');
 
   await userEvent.selectOptions(screen.getByLabelText(/^Contra/), 'echinococcus');
@@ -57,7 +57,7 @@ test('R7.3 a treatment is sent with its instant and grams', async () => {
   });
 });
 
-test('R7.3 an edited treatment keeps what nobody touched', async () => {
+test('R7.3 editing a treatment keeps untouched fields', async () => {
   const { sent, onSaved } = form(stored);
 
   await userEvent.type(screen.getByLabelText(/^Given by/), 'Dr. Paw');

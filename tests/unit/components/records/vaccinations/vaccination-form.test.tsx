@@ -54,7 +54,7 @@ test('R7.3 a vaccine is chosen by its name and stored by its id', async () => {
   });
 });
 
-test('R7.3 own words stay, and an error among the folded fields opens them', async () => {
+test('R7.3 free-text vaccines are kept, and errors in folded fields unfold them', async () => {
   const sent = serverAnswers();
   renderInLanguage(list());
   await userEvent.click(screen.getByRole('button', { name: 'Add a vaccination' }));
@@ -75,7 +75,7 @@ test('R7.3 own words stay, and an error among the folded fields opens them', asy
   expect(sent[0]?.body).toMatchObject({ vaccine: 'Nobivac DHPPi + L4', document: null });
 });
 
-test('R7.3 for rabies the form asks for the end of validity first', async () => {
+test('R7.3 the rabies form asks for the expiry date first', async () => {
   renderInLanguage(list(true));
   await userEvent.type(await screen.findByRole('combobox', { name: /^Vaccine/ }), 'Lepto');
   expect(screen.getByRole('button', { name: '3 years' })).toBeVisible();
@@ -88,7 +88,7 @@ test('R7.3 for rabies the form asks for the end of validity first', async () => 
   expect(screen.getByText('Only used if there’s no “valid until” date.')).toBeVisible();
 });
 
-test('R7.3 the plan is set in one form', async () => {
+test('R7.3 one form changes all plan settings', async () => {
   const sent = serverAnswers();
 
   renderInLanguage(
@@ -128,7 +128,7 @@ test('R7.3 the plan is set in one form', async () => {
   ]);
 });
 
-test('R1.10 R7.3 coming from Today to record a dose opens the form', async () => {
+test('R1.10 R7.3 the form opens when coming from Today to record a dose', async () => {
   renderInLanguage(list(true));
   expect(await screen.findByRole('combobox', { name: /^Vaccine/ })).toBeVisible();
 });
@@ -159,7 +159,7 @@ function dueForm(vaccines: ReturnType<typeof due>[]) {
   return onSaved;
 }
 
-test('R7.3 what alone is overdue is chosen already, given today', async () => {
+test('R7.3 the only overdue vaccine is preselected, with today’s date', async () => {
   const sent = serverAnswers();
   const onSaved = dueForm([
     due('dog.dhppi', 'DHPPi', 'overdue', '2026-10-18'),
@@ -176,7 +176,7 @@ test('R7.3 what alone is overdue is chosen already, given today', async () => {
   expect(Number(validUntil?.slice(0, 4)) - Number(givenOn?.slice(0, 4))).toBe(3);
 });
 
-test('R7.3 Other opens the search among all vaccines', async () => {
+test('R7.3 Other opens a search of all vaccines', async () => {
   dueForm([due('dog.lepto', 'Lepto', 'due_soon', '2026-12-07')]);
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 

@@ -57,7 +57,7 @@ const entry = (name: string) => screen.getAllByText(name)[0]?.closest('li') as H
 
 beforeAll(() => loadLateParts(() => renderInLanguage(section(), 'en', { today })));
 
-test('R7.3 what is due shows its date, state, reason and source', () => {
+test('R7.3 a due vaccination shows its date, status, reason and source', () => {
   renderInLanguage(section(), 'en', { today });
   expect(screen.getByText('Planning aid only. The vet, the product label and local law decide.')).toBeVisible();
   const rabies = within(entry('Rabies'));
@@ -76,7 +76,7 @@ test('R7.3 what is due shows its date, state, reason and source', () => {
   expect(core.getByText(/Source: .*2024 guidelines for the vaccination of dogs and cats/)).toBeInTheDocument();
 });
 
-test('R7.3 the same in Spanish', () => {
+test('R7.3 a due vaccination is shown in Spanish', () => {
   renderInLanguage(section(), 'es', { today });
   expect(screen.getByText(/^Solo para planificar/)).toBeVisible();
   const rabies = within(entry('Rabia'));
@@ -85,7 +85,7 @@ test('R7.3 the same in Spanish', () => {
   expect(screen.getByText(/Demasiado pronto: no cuenta para Moquillo/)).toBeVisible();
 });
 
-test('R7.3 the list says what was given, and which dose came too early', () => {
+test('R7.3 the list shows doses given and marks those given too early', () => {
   renderInLanguage(section(), 'en', { today });
   expect(screen.getByText('given 10 Jan 2024, valid until 1 Dec 2026')).toBeVisible();
   expect(screen.getByText('batch A1')).toBeVisible();
@@ -93,7 +93,7 @@ test('R7.3 the list says what was given, and which dose came too early', () => {
   expect(screen.getAllByText(/given before the minimum age, so it doesn’t count for/)).toHaveLength(1);
 });
 
-test('R7.3 nothing is due after death, nor for animals without routine vaccines', () => {
+test('R7.3 deceased pets and species without routine vaccines show no due dates', () => {
   const { unmount } = renderInLanguage(section({ deceasedOn: '2026-01-01' } as never), 'en', { today });
   expect(screen.queryByText('What’s due')).not.toBeInTheDocument();
   expect(screen.getByText('given 10 Jan 2024, valid until 1 Dec 2026')).toBeVisible();
@@ -104,7 +104,7 @@ test('R7.3 nothing is due after death, nor for animals without routine vaccines'
   expect(screen.queryByRole('button', { name: 'Plan settings' })).not.toBeInTheDocument();
 });
 
-test('R7.3 a pet without records is asked for its history first', () => {
+test('R7.3 a pet without records is asked for its history before the plan', () => {
   const created = { createdAt: '2026-11-21T10:00:00.000Z' };
   renderInLanguage(section(created, []), 'en', { today });
 
@@ -117,7 +117,7 @@ test('R7.3 a pet without records is asked for its history first', () => {
   expect(screen.queryByText(/Due|Overdue|Planning aid/)).not.toBeInTheDocument();
 });
 
-test('R7.11 a vaccine that an adult never had has no date', () => {
+test('R7.11 a vaccine never given to an adult has no due date', () => {
   const items = [given('dog.rabies', '2025-12-01', { validUntil: '2027-12-01' })];
   renderInLanguage(section({}, items), 'en', { today });
   const core = within(entry('Distemper, hepatitis, parvovirus (DHP/DHPPi)'));
@@ -133,7 +133,7 @@ test('R7.11 a puppy without records keeps its plan', () => {
   expect(screen.queryByText('No vaccinations recorded. Add what you know.')).not.toBeInTheDocument();
 });
 
-test('R7.3 rabies before the chip is marked in list and plan', () => {
+test('R7.3 rabies before the microchip is marked in the list and plan', () => {
   const items = [given('dog.rabies', '2025-12-01', { validUntil: '2027-12-01' })];
   renderInLanguage(section({ microchippedOn: '2025-12-02' as never }, items), 'en', { today });
   expect(screen.getAllByText(/^Given before the chip/)).toHaveLength(2);
@@ -150,7 +150,7 @@ test.each([
       'Ya renovada',
     ],
   ],
-] as const)('R7.3 each dose has its stamp, with its words beside it, in %s', (locale, sentences) => {
+] as const)('R7.3 each dose shows its stamp with text beside it, in %s', (locale, sentences) => {
   const { container } = renderInLanguage(section(), locale, { today });
   const rows = [...container.querySelectorAll('.dose-row')];
   expect(rows.map((row) => row.querySelectorAll('svg.stamp[aria-hidden]').length)).toEqual([1, 1, 1, 1]);
@@ -159,7 +159,7 @@ test.each([
   });
 });
 
-test('R7.3 documents of a dose are one chip, and nothing asks for more', () => {
+test('R7.3 documents of a dose form one chip, without asking for more', () => {
   const file = (id: string) => ({
     id,
     name: `${id}.pdf`,

@@ -61,7 +61,7 @@ const card: PaperEntry = {
 test.each([
   ['en', 'Kennel cough, 2 Jun 2025', 'Vaccination, Sunny Street Vets'],
   ['es', 'Kennel cough, 2 jun 2025', 'Vacuna, Sunny Street Vets'],
-] as const)('R7.5 visits and papers stand in one time line by year, in %s', async (locale, name, where) => {
+] as const)('R7.5 visits and documents share one timeline by year, in %s', async (locale, name, where) => {
   show({ visits: [{ ...checkUp, documents }], papers: [card] }, locale);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     '2026',
@@ -79,7 +79,7 @@ test.each([
 test.each([
   ['en', /^2 photos ?: Check-up, 1 May 2026/],
   ['es', /^2 fotos ?: Check-up, 1 may 2026/],
-] as const)('R7.5 a paper downloads and several photos open together, in %s', async (locale, photos) => {
+] as const)('R7.5 a document downloads and several photos open together, in %s', async (locale, photos) => {
   show({ visits: [{ ...checkUp, documents }] }, locale);
   expect(screen.getByRole('link', { name: 'count.pdf' })).toHaveAttribute('href', documents[0]?.fileUrl);
 
@@ -87,7 +87,7 @@ test.each([
   expect(await screen.findByRole('link', { name: /^two\.jpg/ })).toBeVisible();
 });
 
-test('R7.5 of the photos alone no paper is shown', () => {
+test('R7.5 the photo filter hides other documents', () => {
   renderInLanguage(
     <>
       <RecordKinds kind="photos" q="fine" />
@@ -103,7 +103,7 @@ test('R7.5 of the photos alone no paper is shown', () => {
   expect(screen.getByRole('link', { name: 'Documents' })).toHaveAttribute('href', '?show=papers&q=fine');
 });
 
-test('R7.5 papers of a visit stand in its opened sheet', async () => {
+test('R7.5 documents of a visit appear in its open sheet', async () => {
   show({ visits: [{ ...checkUp, documents }] });
   await userEvent.click(screen.getByRole('button', { name: 'Edit: Check-up, 1 May 2026' }));
   const sheet = await screen.findByRole('dialog', { name: 'Edit visit' });
@@ -111,7 +111,7 @@ test('R7.5 papers of a visit stand in its opened sheet', async () => {
   expect(within(sheet).getByLabelText(/^Attach files/)).toBeInTheDocument();
 });
 
-test('R7.5 a photographed paper stands beside the fields before typing', async () => {
+test('R7.5 a photographed document is shown beside the form before typing', async () => {
   global.URL.createObjectURL = () => 'blob:paper';
   global.URL.revokeObjectURL = () => undefined;
   show({});

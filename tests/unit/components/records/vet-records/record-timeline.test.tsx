@@ -54,7 +54,7 @@ function show(items: VetRecordEntry[], draft: VetRecordDraft | null = null, loca
 test.each([
   ['en', 'No vet visits recorded for Luna yet', 'Add a visit', /€48\.50/],
   ['es', 'Aún no hay visitas anotadas de Luna', 'Añadir una visita', /48,50\s€/],
-] as const)('R7.5 what is there and what is not, in %s', (locale, empty, add, cost) => {
+] as const)('R7.5 empty and filled timelines render, in %s', (locale, empty, add, cost) => {
   const { unmount } = show([], null, locale);
   expect(screen.getByText(empty)).toBeVisible();
   expect(screen.getByRole('button', { name: add })).toBeVisible();
@@ -69,7 +69,7 @@ test.each([
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
-test('R7.5 a visit with an appointment is filled in from it', async () => {
+test('R7.5 a visit with an appointment is prefilled from it', async () => {
   const appointment = '019de0c8-7000-7000-8000-000000000001';
   show([], { new: '1', appointment, visitedOn: '2026-05-19', reason: 'Limp', clinic: 'Vets' });
   const dialog = await screen.findByRole('dialog', { name: 'New visit' });
@@ -105,7 +105,7 @@ test('R7.5 a visit with an appointment is filled in from it', async () => {
 test.each([
   ['en', 'Follow-up done: Check-up, 1 May 2026', /Follow-up was due on/],
   ['es', 'Revisión hecha: Check-up, 1 may 2026', /Revisión pendiente desde/],
-] as const)('R7.5 a due follow-up is ticked, and the toast undoes it, in %s', async (locale, done, due) => {
+] as const)('R7.5 a due follow-up can be marked as done and undone, in %s', async (locale, done, due) => {
   show([checkUp], null, locale);
   expect(screen.getByText(due)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: done }));
@@ -114,7 +114,7 @@ test.each([
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ followedUp: false }));
 });
 
-test('R7.5 another day of the follow-up is open again', async () => {
+test('R7.5 changing the follow-up date reopens it', async () => {
   show([{ ...checkUp, followedUpAt: '2026-05-19T10:00:00.000Z' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Edit: Check-up, 1 May 2026' }));
   const day = await screen.findByLabelText('Follow-up on');
@@ -130,7 +130,7 @@ test('R7.5 another day of the follow-up is open again', async () => {
 test.each([
   ['en', 'Costs', '2026 2 visits', '€30.50 + US$5.00', 'Earlier years'],
   ['es', 'Gastos', '2026 2 visitas', '30,50 € + 5,00 US$', 'Años anteriores'],
-] as const)('R7.5 costs stand by year, currencies apart, in %s', (locale, title, year, amounts, earlier) => {
+] as const)('R7.5 costs are listed by year and currency, in %s', (locale, title, year, amounts, earlier) => {
   renderInLanguage(
     <CostTotals
       costs={[
@@ -152,7 +152,7 @@ test.each([
 test.each([
   ['en', 'Search visits, documents and photos', 'Clear search', 'Nothing matches “limp”.'],
   ['es', 'Buscar en visitas, documentos y fotos', 'Borrar la búsqueda', 'No hay resultados para «limp».'],
-] as const)('R7.5 a search has an address and says when nothing matches, in %s', (locale, label, clear, none) => {
+] as const)('R7.5 a search sets the URL and reports no matches, in %s', (locale, label, clear, none) => {
   renderInLanguage(
     <>
       <RecordSearch petId="p1" q="limp" kind="all" />

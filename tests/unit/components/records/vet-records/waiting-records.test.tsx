@@ -43,26 +43,26 @@ afterEach(() => act(() => showWaiting(nothingWaits)));
 test.each([
   ['en', 'not sent yet'],
   ['es', 'por enviar'],
-] as const)('R12.1 a visit that waits stands there at once, in %s', (locale, word) => {
+] as const)('R12.1 a waiting visit is listed at once, in %s', (locale, word) => {
   show([newVisit], { locale });
   expect(row('Limp').getByText(word)).toBeVisible();
   expect(row('Check-up').queryByText(word)).not.toBeInTheDocument();
 });
 
-test('R12.1 a paper that waits can’t be opened yet', () => {
+test('R12.1 a waiting document cannot be opened yet', () => {
   show([newVisit, paper('d1', 'v2', 'Report.pdf'), paper('d2', checkUp.id, 'Count.pdf')]);
   expect(row('Limp').getByText('Report.pdf').closest('li')).toHaveTextContent('Report.pdfnot sent yet');
   expect(row('Check-up').getByText('Count.pdf')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Report|Count/ })).not.toBeInTheDocument();
 });
 
-test('R12.1 a loose paper waits as an entry of its own', () => {
+test('R12.1 a waiting document without a visit is its own entry', () => {
   show([paper('d1', null, 'Insurance.pdf'), paper('d2', null, 'Pedigree.pdf')]);
   expect(row('Insurance.pdf').getByText('not sent yet')).toBeVisible();
   expect(row('Insurance.pdf').queryByText('Pedigree.pdf')).not.toBeInTheDocument();
 });
 
-test('R12.1 a search also looks through what waits', () => {
+test('R12.1 searching also covers waiting entries', () => {
   show([newVisit, paper('d1', null, 'Insurance.pdf')], { q: 'limp' });
   expect(screen.getByRole('heading', { name: 'Limp' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Insurance.pdf' })).not.toBeInTheDocument();

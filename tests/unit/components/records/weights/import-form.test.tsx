@@ -28,8 +28,8 @@ function serverAnswers(status: number, body: unknown) {
   return sent;
 }
 
-describe('import of a series', () => {
-  test('R7.3 it is checked first, line by line, and stored on request', async () => {
+describe('importing a series of weights', () => {
+  test('R7.3 is checked line by line first and stored on request', async () => {
     const sent = serverAnswers(200, answer);
     const onImported = jest.fn();
 
@@ -51,7 +51,7 @@ describe('import of a series', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
   });
 
-  test('R7.3 a file is read in old encodings; changes need another check', async () => {
+  test('R7.3 old file encodings are read, and edits require another check', async () => {
     serverAnswers(200, answer);
     renderInLanguage(<ImportForm petId="p1" onImported={jest.fn()} />, 'es');
     const bytes = Uint8Array.from(
@@ -70,7 +70,7 @@ describe('import of a series', () => {
     expect(screen.getByRole('button', { name: 'Comprobar' })).toBeVisible();
   });
 
-  test('R7.14 an assumed order shows both days in words and can be changed', async () => {
+  test('R7.14 an assumed date order shows dates in words and can be changed', async () => {
     const rows = ['2026-02-03T11:00:00.000Z', '2026-02-01T11:00:00.000Z'].map((measuredAt, index) => ({
       ...answer.rows[0],
       line: index + 2,
@@ -87,7 +87,7 @@ describe('import of a series', () => {
     expect(sent.map(({ body }) => body.order)).toEqual([undefined, 'dayFirst']);
   });
 
-  test('R7.14 an open order is asked', async () => {
+  test('R7.14 an ambiguous date order is asked for', async () => {
     serverAnswers(200, { ...answer, rows: [], added: 0, order: null });
     renderInLanguage(<ImportForm petId="p1" csv="date,kg" onImported={jest.fn()} />);
     await userEvent.click(screen.getByRole('button', { name: 'Check file' }));
@@ -99,7 +99,7 @@ describe('import of a series', () => {
   test.each([
     [413, 'too_large', /Please split the file/],
     [401, 'unauthenticated', /You’ve been signed out/],
-  ])('R7.3 an answer of %i is told, and nothing typed is lost', async (status, code, words) => {
+  ])('R7.3 a %i response shows its reason and keeps the typed lines', async (status, code, words) => {
     serverAnswers(status, { error: 'No', code });
     renderInLanguage(<ImportForm petId="p1" onImported={jest.fn()} />);
     await userEvent.type(screen.getByLabelText('Or paste your data'), 'date,kg');

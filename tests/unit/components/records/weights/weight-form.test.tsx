@@ -44,8 +44,8 @@ const retype = async (label: string | RegExp, text: string) => {
 const changeMoment = () => userEvent.click(screen.getByRole('button', { name: /Change$/ }));
 const save = (name = 'Save') => userEvent.click(screen.getByRole('button', { name }));
 
-describe('the form of a weight', () => {
-  test('R7.3 a typed local weight becomes grams and an instant', async () => {
+describe('the weight form', () => {
+  test('R7.3 a typed weight and local time become grams and an instant', async () => {
     const sent = serverAnswers(201, stored);
     const onSaved = form(null);
 
@@ -64,7 +64,7 @@ describe('the form of a weight', () => {
     });
   });
 
-  test('R7.3 what is not touched stays to the gram and the millisecond', async () => {
+  test('R7.3 untouched values stay exact to the gram and the millisecond', async () => {
     const sent = serverAnswers(200, stored);
     const onSaved = form(stored, { weightUnit: 'lb' });
     expect(screen.getByLabelText(/^Weight/)).toHaveValue('9.38');
@@ -77,7 +77,7 @@ describe('the form of a weight', () => {
     expect(sent[0]?.body).toEqual({ note: 'x' });
   });
 
-  test('R7.3 an impossible weight is refused with its range, in both languages', async () => {
+  test('R7.3 an implausible weight is rejected with its range, in both languages', async () => {
     const sent = serverAnswers(201, stored);
 
     form(null, {}, 'es');
@@ -90,7 +90,7 @@ describe('the form of a weight', () => {
     expect(sent).toEqual([]);
   });
 
-  test('R7.3 a question of the server is answered by saving the same again', async () => {
+  test('R7.3 a server’s confirmation request is answered by saving again', async () => {
     const question = 'That’s 90% less than the previous weight. Is that right?';
     const sent = serverAnswers(409, { error: 'x', code: 'confirmation_required', fields: { grams: question } });
     form(null);
@@ -110,7 +110,7 @@ describe('the form of a weight', () => {
   test.each([
     ['en', '1,100', 1100],
     ['es', '1.100', 1100],
-  ] as const)('R7.3 in %s "%s" kg is questioned before anything is sent', async (locale, typed, grams) => {
+  ] as const)('R7.3 in %s "%s" kg asks for confirmation before it is sent', async (locale, typed, grams) => {
     const sent = serverAnswers(201, stored);
     form(null, { type: 'dog' }, locale);
     await retype(/^(Weight|Peso)/, typed);
@@ -123,13 +123,13 @@ describe('the form of a weight', () => {
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ grams }));
   });
 
-  test('R7.3 small animals are typed in ounces where owners count in pounds', () => {
+  test('R7.3 small animals are weighed in ounces for owners who use pounds', () => {
     form(null, { weightUnit: 'lb', last: { ...stored, grams: 120 } });
 
     expect(screen.getByRole('radio', { name: 'oz' })).toBeChecked();
   });
 
-  test('R7.3 what the server says of the day stands at the day', async () => {
+  test('R7.3 a server error about the date appears at the date', async () => {
     serverAnswers(400, {
       error: 'Please check the fields',
       code: 'invalid',
@@ -143,7 +143,7 @@ describe('the form of a weight', () => {
     expect(screen.getByLabelText(/^Date/)).toHaveAccessibleDescription('This date is before the date of birth.');
   });
 
-  test('R7.3 nine pictures form one keyboard group; rabbits have another scale', async () => {
+  test('R7.3 nine condition pictures form one keyboard group; rabbits use another scale', async () => {
     form(stored);
     screen.getByRole('radio', { name: /^5/ }).focus();
     await userEvent.keyboard('{ArrowRight}');

@@ -42,7 +42,7 @@ const plain = (text: string | null | undefined) => text?.replaceAll('\u00A0', ' 
 beforeAll(() => loadLateParts(() => section([weight(0, 5250)])));
 
 describe('weights of a pet', () => {
-  test('R7.3 a planned weight shows how far it is, and quiets the alert', () => {
+  test('R7.3 a weight goal shows progress and suppresses the alert', () => {
     const goal = { grams: 4500, from: '2026-10-01', by: '2027-03-01' };
     const items = [weight(0, 5250), weight(28, 5400), weight(60, 6000)];
 
@@ -68,7 +68,7 @@ describe('weights of a pet', () => {
     expect(screen.getByText('eats less')).toBeVisible();
   });
 
-  test('R7.3 the same in Spanish, in pounds', () => {
+  test('R7.3 shows the weight in Spanish and pounds', () => {
     const { container } = section([weight(0, 5500), weight(150, 5000)], {}, 'es', {
       weightUnit: 'lb',
       timeZone: 'UTC',
@@ -98,7 +98,7 @@ describe('weights of a pet', () => {
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
   });
 
-  test('R7.3 without weights there is an invitation; without recent ones a note', () => {
+  test('R7.3 an empty list invites adding one; an empty period shows a note', () => {
     const { unmount } = section([]);
     expect(screen.getByText(/No weights yet/)).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -110,7 +110,7 @@ describe('weights of a pet', () => {
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/api/pets/p1/weights/export');
   });
 
-  test('R7.3 small animals are shown in grams, and the list begins with ten', () => {
+  test('R7.3 small animals are shown in grams, ten entries at first', () => {
     section(
       Array.from({ length: 15 }, (_, day) => weight(day, 900 + day)),
       { type: 'guinea_pig', range: 'all' },
@@ -124,7 +124,7 @@ describe('weights of a pet', () => {
   test.each([
     ['en', /vet visits \(1\), vaccinations \(2\)\./, 'Vaccination: Rabies'],
     ['es', /visitas a la clínica \(1\) y vacunas \(2\)\./, 'Vacuna: Rabies'],
-  ] as const)('R7.3 visits and doses are pinned on the chart and named, in %s', (locale, counted, named) => {
+  ] as const)('R7.3 visits and doses are pinned to the chart with labels, in %s', (locale, counted, named) => {
     const events = [
       { id: 'a', kind: 'dose' as const, day: '2026-11-20', label: 'Rabies' },
       { id: 'b', kind: 'dose' as const, day: '2026-11-20', label: 'DHPPi' },

@@ -29,7 +29,7 @@ const open = (feed: Feed, locale?: 'es') =>
     timeZone: 'Europe/Madrid',
   });
 
-test('R7.8 a feed address is made for its pet; phones subscribe to it', async () => {
+test('R7.8 a feed URL is created for its pet, and phones can subscribe', async () => {
   open(none);
   const user = userEvent.setup();
 
@@ -47,7 +47,7 @@ test('R7.8 a feed address is made for its pet; phones subscribe to it', async ()
   expect(screen.getByText('Not loaded by a calendar yet.')).toBeVisible();
 });
 
-test('R7.8 choosing again keeps the address; choosing nothing is impossible', async () => {
+test('R7.8 changing the selection keeps the URL, and an empty selection is rejected', async () => {
   open(made, 'es');
   const user = userEvent.setup();
   expect(screen.getByText(/^Última lectura: 21 nov 2026, 10:00/)).toBeVisible();
@@ -65,7 +65,7 @@ test('R7.8 choosing again keeps the address; choosing nothing is impossible', as
   expect(sent).toEqual([{ call: 'PATCH /api/users/u1/calendar-feed', body }]);
 });
 
-test('R7.8 naming the medicine is off, says why, and is saved when chosen', async () => {
+test('R7.8 medicine names are off with a reason, and can be enabled', async () => {
   open(made);
   const user = userEvent.setup();
   const named = screen.getByRole('switch', { name: 'Show medicine names' });
@@ -81,7 +81,7 @@ test('R7.8 naming the medicine is off, says why, and is saved when chosen', asyn
   expect(named).not.toBeInTheDocument();
 });
 
-test('R7.8 an address ends at once', async () => {
+test('R7.8 a feed URL can be stopped at once', async () => {
   open(made);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Turn off the link' }));

@@ -16,7 +16,7 @@ async function openSheet() {
   return within(await screen.findByRole('dialog'));
 }
 
-test('R2.17 a closed handover sheet focuses what opened it', async () => {
+test('R2.17 closing the handover sheet returns focus to its opener', async () => {
   const sheet = await openSheet();
 
   await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
@@ -24,7 +24,7 @@ test('R2.17 a closed handover sheet focuses what opened it', async () => {
   await waitFor(() => expect(opener()).toHaveFocus());
 });
 
-test('R2.17 a sent offer focuses what opened its sheet', async () => {
+test('R2.17 sending an offer returns focus to the sheet’s opener', async () => {
   const sheet = await openSheet();
 
   await userEvent.click(sheet.getByRole('button', { name: /Luna/ }));

@@ -16,18 +16,18 @@ function show(more: Partial<SharedView>, locale: FormatLocale = 'en') {
 test.each([
   ['en', 'I need medication. Please tell my family soon.'],
   ['es', 'Necesito medicación. Por favor, avisa pronto a mi familia.'],
-] as const)('R9.4 in %s a finder reads that a lost pet needs medication', (locale, words) => {
+] as const)('R9.4 in %s a finder sees that a lost pet needs medication', (locale, words) => {
   show({ lost: { ...lost, needsMedication: true } }, locale);
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test.each([[lost], [null]])('R9.4 without the owner’s word a finder reads of no medication (%j)', (state) => {
+test.each([[lost], [null]])('R9.4 medication is hidden from finders unless the owner reports it (%j)', (state) => {
   show({ lost: state });
   expect(screen.queryByText(/medication/)).not.toBeInTheDocument();
 });
 
 test.each([[undefined], [{ emergencyContact: null, vetClinic: null }]])(
-  'R9.4 a lost pet without a phone offers the form (contacts %j)',
+  'R9.4 a lost pet without a phone number offers the form (contacts %j)',
   (contacts) => {
     show(contacts ? { contacts } : {});
     expect(screen.getByRole('link', { name: 'Tell my family where I am' })).toHaveAttribute('href', '?write=1&lng=en');
@@ -35,7 +35,7 @@ test.each([[undefined], [{ emergencyContact: null, vetClinic: null }]])(
   },
 );
 
-test('R9.4 a phone that the owner shares is beside the form', () => {
+test('R9.4 a shared phone number is shown beside the form', () => {
   show({ contacts: { emergencyContact: 'Sam, +34 600 000 002', vetClinic: null } });
   expect(screen.getByRole('link', { name: '+34 600 000 002' })).toHaveAttribute('href', 'tel:+34600000002');
   expect(screen.getByRole('link', { name: 'Tell my family where I am' })).toBeVisible();
@@ -44,7 +44,7 @@ test('R9.4 a phone that the owner shares is beside the form', () => {
 test.each([
   ['en', 'I’m allergic to Pollen, Penicillin.', /feed me|give me no|make me ill/],
   ['es', 'Mis alergias: Pollen, Penicillin.', /no me des|sienta/],
-] as const)('R9.4 in %s a finder reads other allergies without advice on food', (locale, words, claim) => {
+] as const)('R9.4 in %s a finder sees other allergies without advice on food', (locale, words, claim) => {
   show(
     { severeAllergies: ['Pollen'], allergies: [{ allergen: 'Penicillin', severity: 'mild', reaction: null }] },
     locale,

@@ -37,18 +37,18 @@ const vaccinated = (doses: Parameters<typeof sharedVaccinations>[1], deceasedOn:
   vaccinations: sharedVaccinations({ ...dog, deceasedOn }, doses, today),
 });
 
-test('R9.4 a groomer reads until when a vaccination is valid, never “planned”', () => {
+test('R9.4 a groomer sees the end of a vaccination’s validity, never “planned”', () => {
   show(vaccinated([aDose('dog.rabies', '2025-09-01', { validUntil: '2027-09-01' })]));
   expect(listed('Vaccinations')).toEqual(['RabiesValid until 1 Sept 2027']);
   expect(section('Vaccinations')).not.toHaveTextContent(/planned/i);
 });
 
-test('R9.4 a groomer reads the end of a vaccination in Spanish, too', () => {
+test('R9.4 a groomer sees the end of validity in Spanish', () => {
   show(vaccinated([aDose('dog.rabies', '2025-09-01', { validUntil: '2027-09-01' })]), 'es');
   expect(listed('Vacunas')).toEqual([expect.stringMatching(/^Rabia.*[Vv]álida hasta el 1 sept 2027$/)]);
 });
 
-test('R9.4 vaccinations that are all overdue are listed for a groomer', () => {
+test('R9.4 a groomer sees vaccinations that are all overdue', () => {
   show(
     vaccinated([
       aDose('dog.rabies', '2019-09-01', { validUntil: '2022-09-01' }),
@@ -61,51 +61,54 @@ test('R9.4 vaccinations that are all overdue are listed for a groomer', () => {
   ]);
 });
 
-test('R9.4 a vaccination without dates is listed for a groomer', () => {
+test('R9.4 a groomer sees a vaccination without an end date', () => {
   show(vaccinated([aDose('Corona', '2025-09-01')]));
   expect(listed('Vaccinations')).toEqual(['CoronaNo end date recorded']);
 });
 
-test('R9.4 a groomer reads that a dose was too early', () => {
+test('R9.4 a groomer sees that a dose was given too early', () => {
   const young = { ...dog, dateOfBirth: '2026-03-01' };
   show({ vaccinations: sharedVaccinations(young, [aDose('dog.rabies', '2026-03-20')], today) });
   expect(listed('Vaccinations')).toEqual(['RabiesGiven too early to count by WSAVA 2024']);
 });
 
-test('R9.4 vaccinations of a pet that died are listed by their record', () => {
+test('R9.4 a groomer sees a deceased pet’s vaccinations as recorded', () => {
   show(vaccinated([aDose('dog.rabies', '2025-09-01', { validUntil: '2027-09-01' })], '2026-01-01'));
   expect(listed('Vaccinations')).toEqual(['RabiesValid until 1 Sept 2027']);
 });
 
-test.each(knownPets.filter(({ doses }) => doses.length > 0))('R9.4 a groomer reads vaccinations of $name', (known) => {
-  show({ vaccinations: sharedVaccinations(known.pet, known.doses, knownDay) });
-  const current = Object.values(known.expected).filter((status) => status !== 'superseded');
-  expect(current.length).toBeGreaterThan(0);
-  expect(listed('Vaccinations')).toHaveLength(current.length);
-});
+test.each(knownPets.filter(({ doses }) => doses.length > 0))(
+  'R9.4 a groomer sees the current vaccinations of $name',
+  (known) => {
+    show({ vaccinations: sharedVaccinations(known.pet, known.doses, knownDay) });
+    const current = Object.values(known.expected).filter((status) => status !== 'superseded');
+    expect(current.length).toBeGreaterThan(0);
+    expect(listed('Vaccinations')).toHaveLength(current.length);
+  },
+);
 
-test('R9.4 a groomer reads that no vaccination is recorded', () => {
+test('R9.4 a groomer sees that no vaccination is recorded', () => {
   show(vaccinated([]));
   expect(section('Vaccinations')).toHaveTextContent('No vaccinations recorded.');
 });
 
 const treated = { kind: 'ticks_and_fleas' as const, product: 'Bravecto', givenAt: '2026-03-01T23:30:00.000Z' };
 
-test('R9.4 a groomer reads coat, handling and the last parasite treatment where recorded', () => {
+test('R9.4 a groomer sees recorded coat, handling and last parasite treatment', () => {
   show({ notes: '<p>Afraid of dryers</p>', lastTreatments: [treated] });
   expect(screen.getByText('Coat: Tricolour, White tip of the tail')).toBeVisible();
   expect(section('Good to know')).toHaveTextContent('Afraid of dryers');
   expect(listed('Last parasite treatments')).toEqual(['BravectoTicks and fleas, 2 Mar 2026']);
 });
 
-test('R9.4 what is not recorded has no place on a groomer’s page', () => {
+test('R9.4 a groomer’s page omits details that are not recorded', () => {
   const { pet } = aSharedView();
   show({ pet: { ...pet, colour: null, markings: null }, notes: '', lastTreatments: [] });
   expect(screen.queryByText(/^Coat/)).not.toBeInTheDocument();
   expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
 });
 
-test('R9.4 medicine that the link shows is on a groomer’s page', () => {
+test('R9.4 a groomer sees medicine that the link includes', () => {
   const { medications } = threeYears();
   show({ medications: medications ?? [], conditions: [] });
   expect(section('Current medication')).toHaveTextContent('Meloxicam');

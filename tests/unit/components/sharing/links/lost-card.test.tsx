@@ -31,7 +31,7 @@ function calls(ok = true) {
   return made;
 }
 
-test('R9.4 one tap reports a pet lost; two presses are one call', async () => {
+test('R9.4 one tap reports a pet lost, and a double tap counts once', async () => {
   const made = calls();
   renderInLanguage(<LostCard pet={pet} lost={home} messages={[]} />, 'en', { isTimeZoneKnown: false });
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ test('R9.4 one tap reports a pet lost; two presses are one call', async () => {
   expect(made).toEqual([['PUT /api/pets/p1/lost', { note: null }]]);
 });
 
-test('R9.4 a lost pet has its link, poster, note, messages and return', async () => {
+test('R9.4 a lost pet has a link, poster, note, messages and return button', async () => {
   const made = calls();
   renderInLanguage(<LostCard pet={pet} lost={lost} messages={[message]} />, 'es', { timeZone: 'Europe/Madrid' });
   expect(screen.getByLabelText('Enlace para quien te ayude a buscar')).toHaveValue(url);
@@ -63,7 +63,7 @@ test('R9.4 a lost pet has its link, poster, note, messages and return', async ()
   ]);
 });
 
-test('R9.4 a message is deleted for good once the question is answered', async () => {
+test('R9.4 deleting a message asks first, then deletes it permanently', async () => {
   const made = calls();
   renderInLanguage(<LostCard pet={pet} lost={home} messages={[message]} />, 'en', { isTimeZoneKnown: false });
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -75,7 +75,7 @@ test('R9.4 a message is deleted for good once the question is answered', async (
   expect(made).toEqual([['DELETE /api/pets/p1/finder-messages/m1', undefined]]);
 });
 
-test('R9.4 the owner alone says that a lost pet needs medication', async () => {
+test('R9.4 the medication notice is off until the owner enables it', async () => {
   const made = calls();
   renderInLanguage(<LostCard pet={pet} lost={lost} messages={[]} />, 'en', { isTimeZoneKnown: false });
   const choice = screen.getByRole('switch', { name: 'Say that medication is needed' });
@@ -86,7 +86,7 @@ test('R9.4 the owner alone says that a lost pet needs medication', async () => {
   await waitFor(() => expect(made).toEqual([['PUT /api/pets/p1/lost', { note: 'Shy', needsMedication: true }]]));
 });
 
-test('R9.4 what could not be saved is said, and the note stays', async () => {
+test('R9.4 a failed save shows an error and keeps the note', async () => {
   calls(false);
   renderInLanguage(<LostCard pet={pet} lost={lost} messages={[]} />, 'en', { isTimeZoneKnown: false });
   await userEvent.type(screen.getByLabelText('What a finder should know'), ', please don’t chase');
@@ -95,7 +95,7 @@ test('R9.4 what could not be saved is said, and the note stays', async () => {
   expect(screen.getByLabelText('What a finder should know')).toHaveValue('Shy, please don’t chase');
 });
 
-test('R9.4 every page of a lost pet says so; others offer it', () => {
+test('R9.4 every page of a lost pet says so; others offer to report', () => {
   const since = new Date('2026-11-21T23:30:00Z');
   const { rerender } = renderInLanguage(<LostBanner petId="p1" lost={{ name: 'Luna', since }} />, 'en', {
     timeZone: 'Europe/Madrid',
@@ -112,7 +112,7 @@ test('R9.4 every page of a lost pet says so; others offer it', () => {
   expect(screen.getByRole('button', { name: 'Luna is lost' })).toBeVisible();
 });
 
-test('R9.8 marking as lost offers undo and focuses the new heading', async () => {
+test('R9.8 marking a pet as lost offers undo and focuses the new heading', async () => {
   const made = calls();
   const show = (state: LostState) => (
     <main>

@@ -36,7 +36,7 @@ beforeEach(() => {
   })) as never;
 });
 
-test('R2.17 a closed pass focuses its ticket, a stopped one the list', async () => {
+test('R2.17 closing a pass focuses its ticket; stopping it focuses the list', async () => {
   const { rerender } = renderInLanguage(desk([share]));
   await userEvent.click(ticket());
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));

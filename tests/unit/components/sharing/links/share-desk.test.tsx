@@ -80,7 +80,7 @@ test('R9.1 one tap makes a reader’s link and opens its pass', async () => {
   expect(router.refresh).toHaveBeenCalled();
 });
 
-test('R9.1 a tap repeated after a failure has the key of the first', async () => {
+test('R9.1 a retried tap reuses the idempotency key of the first', async () => {
   const calls = serverAnswers({});
   show();
   await userEvent.click(screen.getByRole('button', { name: tile }));
@@ -90,7 +90,7 @@ test('R9.1 a tap repeated after a failure has the key of the first', async () =>
   expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
 });
 
-test('R9.1 a new link that went nowhere is asked about once', async () => {
+test('R9.1 an unsent new link asks once whether to keep it', async () => {
   serverAnswers({ 'POST /api/pets/p1/shares': share });
   show();
   const user = userEvent.setup();
@@ -107,7 +107,7 @@ test('R9.1 a new link that went nowhere is asked about once', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('R9.1 without a share sheet, Send writes a mail', async () => {
+test('R9.1 without a share sheet, Send opens an email', async () => {
   serverAnswers({});
   show([share]);
   await opensTicket();
@@ -116,7 +116,7 @@ test('R9.1 without a share sheet, Send writes a mail', async () => {
   expect(send).toHaveAttribute('href', `mailto:?subject=Luna%E2%80%99s%20passport&body=${body}`);
 });
 
-test('R9.1 a ticket tells the time left, openings and PIN', async () => {
+test('R9.1 a ticket shows the time left, openings and PIN', async () => {
   serverAnswers({});
   show([share], 'es');
   const ticket = screen.getByRole('button', { name: /^Dr\. Marsh/ });
@@ -128,7 +128,7 @@ test('R9.1 a ticket tells the time left, openings and PIN', async () => {
   );
 });
 
-test('R9.1 sections, end, label and PIN are changed under Adjust', async () => {
+test('R9.1 Adjust changes the sections, end, label and PIN', async () => {
   const calls = serverAnswers({ 'PATCH /api/pets/p1/shares/s1': share });
   show([share]);
   await opensTicket();
@@ -159,7 +159,7 @@ test('R9.1 sections, end, label and PIN are changed under Adjust', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'What the vet sees' })).toBeNull());
 });
 
-test('R9.1 an adjusted link keeps an end that was not touched', async () => {
+test('R9.1 adjusting a link keeps an untouched end date', async () => {
   const calls = serverAnswers({ 'PATCH /api/pets/p1/shares/s1': share });
   show([share]);
   await opensTicket();
@@ -169,7 +169,7 @@ test('R9.1 an adjusted link keeps an end that was not touched', async () => {
   await waitFor(() => expect(calls[0]?.body).toEqual({ label: 'Dr. Marsh', sections: share.sections, pin: null }));
 });
 
-test('R9.1 stopping asks first, then ends the link', async () => {
+test('R9.1 stopping a link asks first, then ends it', async () => {
   const calls = serverAnswers({ 'DELETE /api/pets/p1/shares/s1': { success: true } });
   show([share]);
   await opensTicket();
@@ -183,7 +183,7 @@ test('R9.1 stopping asks first, then ends the link', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('R9.1 the menu of a pass has openings, page, card and paper', async () => {
+test('R9.1 the pass menu has openings, page, card and printout', async () => {
   const page = (id: string, nextCursor: string | null) => ({
     items: [{ id, at: '2026-11-22T03:00:00.000Z', device: `Chrome ${id}`, network: '203.0.113.0/24' }],
     nextCursor,
@@ -207,7 +207,7 @@ test('R9.1 the menu of a pass has openings, page, card and paper', async () => {
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
 });
 
-test('R9.1 a failed list of openings says so', async () => {
+test('R9.1 a list of openings that fails to load says so', async () => {
   serverAnswers({});
   show([{ ...share, state: 'revoked', url: null, revokedAt: '2026-11-22T03:00:00.000Z' }], 'es');
   await userEvent.click(screen.getByText('1 enlace inactivo'));
@@ -216,7 +216,7 @@ test('R9.1 a failed list of openings says so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('No se ha podido cargar.');
 });
 
-test('R9.1 an expired link opens again, a stopped one never', async () => {
+test('R9.1 an expired link can be reopened, a stopped one cannot', async () => {
   const expired: Share = { ...share, id: 's2', state: 'expired', url: null, expiresAt: '2026-11-20T03:00:00.000Z' };
   const stopped: Share = { ...share, id: 's3', state: 'revoked', url: null, revokedAt: '2026-11-20T03:00:00.000Z' };
   const calls = serverAnswers({ 'PATCH /api/pets/p1/shares/s2': { ...share, id: 's2' } });
@@ -228,7 +228,7 @@ test('R9.1 an expired link opens again, a stopped one never', async () => {
   expect(await screen.findByRole('dialog', { name: 'Dr. Marsh' })).toBeVisible();
 });
 
-test('R9.1 a link whose address is lost says so and can be stopped', async () => {
+test('R9.1 a link with a lost URL says so and can be stopped', async () => {
   serverAnswers({});
   show([{ ...share, url: null }]);
   await opensTicket();

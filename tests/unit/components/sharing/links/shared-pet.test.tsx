@@ -14,7 +14,7 @@ const show = (view: SharedView, locale: FormatLocale = 'en') =>
   renderInLanguage(<SharedPet view={view} base="/api/shared/k" lastDay={null} form={null} />, locale, readerOf(view));
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('R9.4 a vet reads alerts first, then the record in order', () => {
+test('R9.4 a vet sees alerts first, then the record in order', () => {
   show(threeYears());
   expect(screen.getByText('Severe allergy: Penicillin')).toBeVisible();
   expect(headings().slice(0, 8)).toEqual([
@@ -52,7 +52,7 @@ test('R9.4 a full record of three years stays far below 30 KB compressed', () =>
   expect(gzipSync(html).length).toBeLessThan(13_000);
 });
 
-test('R9.4 a sitter reads today first, then whom to call', () => {
+test('R9.4 a sitter sees today first, then the contacts to call', () => {
   const task = { minutes: null, note: null, timeZone: 'Europe/Madrid', detail: null, warnings: [] };
 
   show(
@@ -77,7 +77,7 @@ test('R9.4 a sitter reads today first, then whom to call', () => {
   expect(screen.getByRole('link', { name: '+34 600 000 002' })).toHaveAttribute('href', 'tel:+34600000002');
 });
 
-test('R5.4 R9.4 an American sitter reads 12 hours, and Sunday before Monday', () => {
+test('R5.4 R9.4 an American sitter sees a 12-hour clock and weeks from Sunday', () => {
   const meals = [{ title: 'Supper', timeOfDay: '20:00', weekdays: [1, 7], note: null }];
   show(aSharedView({ kind: 'sitter', day: { day: '2026-03-28', tasks: [], meals } }), 'en-US');
   expect(headings()[0]).toBe('Today, March 28, 2026');
@@ -85,7 +85,7 @@ test('R5.4 R9.4 an American sitter reads 12 hours, and Sunday before Monday', ()
   expect(screen.getByText('Sun, Mon')).toBeVisible();
 });
 
-test('R9.1 what a link does not show has no heading', () => {
+test('R9.1 sections outside a link have no heading', () => {
   show(aSharedView({ kind: 'other' }));
   expect(headings()).toEqual(['About Luna']);
 });
@@ -98,7 +98,7 @@ test.each([
   ['en', { ...lost, note: 'Shy' }, ['I’m lost', /^Shy$/, /give me no Chicken/, /missing since/]],
   ['en', null, ['Have you found me?', /don’t chase me/, /give me no Chicken/, /Beagle, 5 years/]],
 ] as const)(
-  'R9.4 in %s the lost pet speaks, with languages and one button',
+  'R9.4 in %s a lost pet’s page speaks for it, with one button',
   (locale, state, [title, manners, food, about]) => {
     const allergies = [
       { allergen: 'Penicillin', severity: 'severe' as const, reaction: null },
@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test('R9.4 a finder writes on a page of its own', () => {
+test('R9.4 the finder’s form has its own page', () => {
   const form = { petName: 'Luna', action: '/api/shared/k/message', token: 't', draft: null };
   const view = aSharedView({ kind: 'finder', lost });
   const { rerender } = renderInLanguage(
@@ -138,7 +138,7 @@ test('R9.4 a finder writes on a page of its own', () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('R9.4 a groomer reads where to be gentle, and whom to call', () => {
+test('R9.4 a groomer sees sensitive areas and contacts', () => {
   const { conditions, allergies, vaccinations, notes, contacts } = threeYears();
   const groomed = { conditions, allergies, vaccinations, notes, contacts, severeAllergies: ['Penicillin'] };
   show(aSharedView({ kind: 'groomer', ...groomed } as SharedView));
@@ -153,19 +153,19 @@ test('R9.4 a groomer reads where to be gentle, and whom to call', () => {
 test.each([
   ['en', 'The link works until 23 November 2026.'],
   ['es', 'Este enlace funciona hasta el 23 de noviembre de 2026.'],
-] as const)('R9.4 in %s a link says its last day, without a zone', (locale, words) => {
+] as const)('R9.4 in %s a link shows its last day without a time zone', (locale, words) => {
   const view = aSharedView({ kind: 'other' });
   renderInLanguage(<SharedPet view={view} base="/b" lastDay="2026-11-23" form={null} />, locale, readerOf(view));
   expect(screen.getByText(new RegExp(words))).toBeVisible();
   expect(document.body).not.toHaveTextContent('UTC');
 });
 
-test('R9.4 a link without an end names no day', () => {
+test('R9.4 a link without an end shows no last day', () => {
   show(aSharedView({ kind: 'other' }));
   expect(document.body).not.toHaveTextContent(/works until \d/);
 });
 
-test('R9.1 the form of a PIN has a fragment for each outcome', () => {
+test('R9.1 the PIN form has a URL fragment for each outcome', () => {
   renderInLanguage(<PinForm action="/api/shared/k/pin" />, 'es');
   expect(screen.getByLabelText('PIN')).toHaveAttribute('inputmode', 'numeric');
   const wrong = screen.getByText('Ese PIN no es correcto.');
@@ -173,7 +173,7 @@ test('R9.1 the form of a PIN has a fragment for each outcome', () => {
   expect(screen.getByText(/^Demasiados intentos/)).toHaveAttribute('id', 'pin-wait');
 });
 
-test('R7.3 a dose too early is marked for the vet', () => {
+test('R7.3 a vet sees that a dose was given too early', () => {
   const name = { en: 'Leptospirosis', es: 'Leptospirosis' };
   const given = { product: null, manufacturer: null, batch: null, vetName: null, clinic: null, validUntil: null };
   const guideline = { en: 'WSAVA 2024', es: 'WSAVA 2024' };
@@ -210,7 +210,7 @@ test('R7.3 a dose too early is marked for the vet', () => {
   );
 });
 
-test('R7.3 vet and sitter read the warning beside the medicine and its dose', () => {
+test('R7.3 vets and sitters see the warning beside a medicine and its dose', () => {
   const [medication] = threeYears().medications ?? [];
   const warnings = [aConflict({ reason: 'Tested' })];
   const dose = { minutes: null, note: null, timeZone: 'Europe/Madrid', detail: null, kind: 'medication' as const };

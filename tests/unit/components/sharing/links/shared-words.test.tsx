@@ -12,7 +12,7 @@ const show = (view: SharedView, locale: FormatLocale = 'en') =>
     timeZone: view.timeZone,
   });
 
-test('R13.1 readers see whose word a fact is, beside it', () => {
+test('R13.1 readers see the source of a fact beside it', () => {
   show(
     aSharedView({
       kind: 'other',
@@ -36,7 +36,7 @@ test('R13.1 readers see whose word a fact is, beside it', () => {
   expect(rowOf('Drontal')).toHaveTextContent('added by a caregiver');
 });
 
-test('R13.2 readers see that a vet’s word was corrected, and when', () => {
+test('R13.2 readers see the date when a vet’s statement was corrected', () => {
   const source = aSource({ writer: 'owner', corrected: { at: '2026-03-20T09:00:00.000Z', by: null } });
   show(
     aSharedView({ kind: 'other', allergies: [{ allergen: 'Pollen', severity: 'mild', reaction: null, source }] }),

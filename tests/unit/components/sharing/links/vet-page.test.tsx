@@ -26,7 +26,7 @@ const alertsOf = () => screen.getByRole('heading', { name: /Alerts|Avisos/ }).cl
 test.each([
   ['en', 'Temperature 40.1 °C, 27 Mar 2026', 'Weight down 12% from 3 Mar 2026 to 27 Mar 2026'],
   ['es', 'Temperatura 40,1 °C, 27 mar 2026', 'Ha perdido un 12 % de peso del 3 mar 2026 al 27 mar 2026'],
-] as const)('R9.4 a vet is warned of a fever and a loss, in %s', (locale, temperature, weight) => {
+] as const)('R9.4 a vet sees warnings for fever and weight loss, in %s', (locale, temperature, weight) => {
   const concerns = [
     { id: 'lost' as const, percent: 12, since: '2026-03-03T10:00:00.000Z', until: '2026-03-27T10:00:00.000Z' },
   ];
@@ -35,7 +35,7 @@ test.each([
   expect(alertsOf()).toHaveTextContent(weight);
 });
 
-test('R9.4 an emergency turns the alerts red, a lesser value does not', () => {
+test('R9.4 only emergency values turn the alerts red', () => {
   const { unmount } = show(aSharedView({ vitals: vitals('call') }));
   expect(alertsOf()).not.toHaveClass('border-danger');
   unmount();
@@ -51,7 +51,7 @@ const meloxicam: SharedMedication = {
   lastGivenAt: '2026-03-28T06:00:00.000Z',
 };
 
-test('R9.4 a vet reads the dose per kilogram, the last dose, one footnote', () => {
+test('R9.4 a vet sees dose per kilogram and last dose, with one footnote', () => {
   const other = { ...meloxicam, name: 'Other', perKg: null, lastGivenAt: null };
   show(aSharedView({ medications: [meloxicam, other] }));
   expect(
@@ -61,13 +61,13 @@ test('R9.4 a vet reads the dose per kilogram, the last dose, one footnote', () =
   expect(screen.getAllByText(/Xyz/)).toHaveLength(1);
 });
 
-test('R7.3 R9.4 a vet reads the steps ahead of a taper', () => {
+test('R7.3 R9.4 a vet sees the steps ahead of a taper', () => {
   const coming = [{ from: '2026-04-10', dosage: '0.75 mg' }];
   show(aSharedView({ medications: [{ ...meloxicam, coming }] }));
   expect(screen.getByText('From 10 Apr 2026: 0.75 mg')).toBeVisible();
 });
 
-test('R9.4 past medication, resolved conditions and treatments are one tap away', () => {
+test('R9.4 past medication, resolved conditions and treatments are folded', () => {
   const days = { startsOn: '2025-01-01', lastDay: '2025-01-10' };
   const past = { name: 'Amoxicillin', dosage: '250 mg', lastDosage: '125 mg', ...days, reason: 'cough' };
   const single = { ...past, name: 'Bravecto', lastDosage: null, lastDay: '2025-01-01' };

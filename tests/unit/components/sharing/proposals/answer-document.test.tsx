@@ -9,7 +9,7 @@ const place = shown as unknown as AnswerPlace;
 test.each([
   ['en', 'File', 'Name (optional)', /PDF, JPEG, PNG .* 5 MB/],
   ['es', 'Archivo', 'Nombre (opcional)', /PDF, JPEG, PNG .* 5\u00a0MB/],
-] as const)('R13.3 %s: a plain form takes one file and its name', (locale, file, name, hint) => {
+] as const)('R13.3 %s: a plain form accepts one file and its name', (locale, file, name, hint) => {
   const { container } = renderInLanguage(<AnswerDocument place={place} />, locale);
   const form = container.querySelector('form');
   expect([form?.getAttribute('action'), form?.method]).toEqual(['/api/shared/key/proposals', 'post']);

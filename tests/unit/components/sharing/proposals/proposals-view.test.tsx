@@ -60,7 +60,7 @@ function serverAnswers(...statuses: { status: number; code?: string }[]) {
 test.each([
   ['en', 'Currently: Batch', 'Dr. Marsh says', 'Name not verified.'],
   ['es', 'valor actual: Lote', 'Dr. Marsh dice', 'El nombre es el que se ha escrito; nadie ha comprobado quién es.'],
-] as const)('R13.3 %s: what stands is beside what the vet says', (locale, now, says, known) => {
+] as const)('R13.3 %s: the current value is shown beside the vet’s', (locale, now, says, known) => {
   show([batch], locale);
   expect(screen.getByText(now).nextSibling).toHaveTextContent('L88201');
   expect(screen.getByText(says).nextSibling).toHaveTextContent('L88210');
@@ -68,12 +68,12 @@ test.each([
   expect(screen.getByText(known)).toBeVisible();
 });
 
-test('R13.3 who has entered a code is known by the clinic’s address', () => {
+test('R13.3 a reader verified by code is shown with the clinic’s address', () => {
   show([aProposal({ by: { ...marsh, through: 'info@vets.example' } })]);
   expect(screen.getByText(/Verified by email code/)).toHaveTextContent('info@vets.example');
 });
 
-test('R13.3 what a vet adds is shown as its own words', () => {
+test('R13.3 an entry added by a vet is shown in the vet’s words', () => {
   show([visit]);
   const card = within(screen.getByRole('listitem'));
   expect(card.getByRole('heading')).toHaveTextContent('Check-up');
@@ -90,12 +90,12 @@ test('R13.3 all but weights can be accepted together', async () => {
   expect(router.refresh).toHaveBeenCalled();
 });
 
-test('R13.3 where nothing is decided yet, all are accepted', () => {
+test('R13.3 undecided proposals can all be accepted together', () => {
   show([aProposal(), batch]);
   expect(screen.getByRole('button', { name: 'Accept all 2' })).toBeEnabled();
 });
 
-test('R13.3 keys move between the cards, accept and decline', async () => {
+test('R13.3 keyboard shortcuts move between cards, accept and decline', async () => {
   const calls = serverAnswers();
   show([aProposal(), batch]);
   const [first, second] = screen.getAllByRole('listitem');
@@ -117,7 +117,7 @@ test('R13.3 keys move between the cards, accept and decline', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('R13.3 an unlikely weight asks once more', async () => {
+test('R13.3 an implausible weight asks for confirmation', async () => {
   const calls = serverAnswers({ status: 409, code: 'confirmation_required' }, { status: 200 });
   show([weight]);
   await userEvent.click(screen.getByRole('button', { name: /^Accept:/ }));
@@ -126,7 +126,7 @@ test('R13.3 an unlikely weight asks once more', async () => {
   expect(calls.map(({ body }) => body)).toEqual([{ confirmed: false }, { confirmed: true }]);
 });
 
-test('R13.3 declining takes a word', async () => {
+test('R13.3 declining can include a reason', async () => {
   const calls = serverAnswers();
   show([batch]);
   await userEvent.click(screen.getByRole('button', { name: /^Decline:/ }));
@@ -135,14 +135,14 @@ test('R13.3 declining takes a word', async () => {
   expect(calls).toEqual([{ path: '/api/pets/p1/proposals/two/decline', body: { word: 'Not ours' } }]);
 });
 
-test('R13.3 what was changed since the answer says so', async () => {
+test('R13.3 accepting a proposal for an entry changed since then says so', async () => {
   serverAnswers({ status: 412, code: 'overtaken' });
   show([batch]);
   await userEvent.click(screen.getByRole('button', { name: /^Accept:/ }));
   expect(currentToasts().map(({ title }) => title)).toEqual([expect.stringContaining('changed after the answer')]);
 });
 
-test('R13.3 a decision is one line and can be undone', async () => {
+test('R13.3 a decided proposal shrinks to one line and can be undone', async () => {
   const calls = serverAnswers();
   show([aProposal({ decision: 'declined', word: 'Not ours' })]);
   expect(screen.getByText('Declined')).toBeVisible();
@@ -159,7 +159,7 @@ test('R13.3 without answers the page says how to get one', () => {
 test.each([
   ['en', 'Open the document: <b>Blood count.pdf'],
   ['es', 'Abrir el documento: <b>Blood count.pdf'],
-] as const)('R13.3 %s: a document shows name, type, size and its file', (locale, link) => {
+] as const)('R13.3 %s: a document shows its name, type, size and file', (locale, link) => {
   show([report], locale);
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('<b>Blood count.pdf');
   expect(screen.getByText(/PDF/, { selector: 'p' }).textContent).toMatch(/PDF.* · .*182 kB/);
@@ -167,7 +167,7 @@ test.each([
   expect([file.getAttribute('href'), file.getAttribute('download')]).toEqual([report.fileUrl, '<b>Blood count.pdf']);
 });
 
-test('R13.3 where a document finds no room its owner is told why', async () => {
+test('R13.3 full storage shows the owner why a document was not accepted', async () => {
   serverAnswers({ status: 409, code: 'limit_reached' });
   show([report]);
   await userEvent.click(screen.getByRole('button', { name: /^Accept:/ }));

@@ -31,11 +31,11 @@ test.each<[string, Conditions]>([
   ['a little out of focus', { module: 4, blur: 1.2 }],
   ['under a lamp', { module: 4, glare: 0.9 }],
   ['on a broken screen', { module: 4, cracks: { count: 3, width: 0.5 } }],
-])('R13.5 the longest code is read from a photograph that is %s', async (_, conditions) => {
+])('R13.5 reads the longest code from a photo that is %s', async (_, conditions) => {
   expect(readCode(await photographed(conditions))).toBe(url);
 });
 
-test('R13.5 a picture without a code has none', async () => {
+test('R13.5 a picture without a code returns null', async () => {
   const grey = new Uint8ClampedArray(200 * 200 * 4).fill(128);
   expect(readCode({ width: 200, height: 200, data: grey })).toBeNull();
   expect(readCode({ width: 1, height: 1, data: grey.slice(0, 4) })).toBeNull();

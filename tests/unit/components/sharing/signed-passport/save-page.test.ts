@@ -34,7 +34,7 @@ afterEach(() => {
 test.each([
   ['activated', true],
   ['redundant', false],
-])('R13.5 a first visit saves the page; its worker becomes %s', async (state, isSaved) => {
+])('R13.5 a worker becoming %s decides whether a first visit saves the page', async (state, isSaved) => {
   const installing = new Worker();
   const registers = withWorkers(undefined, async () => ({ ...none, installing }));
   const saved = savePage();
@@ -50,7 +50,7 @@ test('R13.5 a page that is saved is not saved again', async () => {
   expect([await savePage(), registers.mock.calls]).toEqual([true, []]);
 });
 
-test('R13.5 without workers, after failures or a rejection nothing is saved', async () => {
+test('R13.5 saves no page without workers, after failures or without consent', async () => {
   expect(await savePage()).toBe(false);
   withWorkers(undefined, async () => Promise.reject(new Error('offline')));
   expect(await savePage()).toBe(false);
@@ -60,7 +60,7 @@ test('R13.5 without workers, after failures or a rejection nothing is saved', as
   expect([await savePage(), registers.mock.calls]).toEqual([false, []]);
 });
 
-test('R13.5 the worker saves all that the page needs to check a passport', () => {
+test('R13.5 the worker saves all files needed to check a passport', () => {
   expect(checkFiles).toEqual(
     expect.arrayContaining([
       '/v',

@@ -14,7 +14,7 @@ async function listsOf(facts: Partial<SignedFacts>, now = 0) {
   return factLists({ ...passportFacts(), ...empty, ...facts }, now);
 }
 
-test('R13.5 a name that reads like a verified address stays apart', async () => {
+test('R13.5 a name that imitates a verified address is kept apart from sources', async () => {
   const allergies = [
     { name: 'Chicken', source: { kind: 'proposed' as const, by: 'Dr X, with a code sent to clinic.example' } },
     { name: 'Latex', source: { kind: 'confirmed' as const, by: 'Dr Y', through: 'clinic.example' } },
@@ -28,7 +28,7 @@ test('R13.5 a name that reads like a verified address stays apart', async () => 
   expect(sources.map((source) => source.querySelector('q')?.textContent)).toEqual([allergies[0]?.source.by, 'Dr Y']);
 });
 
-test('R13.5 a dose too early or of an incomplete series is named', async () => {
+test('R13.5 a dose given too early or in an incomplete series is labeled', async () => {
   const [dose] = vaccinations(1);
   if (!dose) throw new Error('there is no dose');
   const lineOf = async (mark: 'tooEarly' | 'incomplete' | null) => {

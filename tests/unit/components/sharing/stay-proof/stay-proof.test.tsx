@@ -49,14 +49,14 @@ test.each([
     '5 of 10 days',
   ],
   ['es', 'Happy Tails, del 18 al 27 de diciembre de 2026', /Todavía no\. Pero con una sola visita/, '5 de 10 días'],
-] as const)('R13.6 the answer comes first, then each rule in %s', (locale, heading, answer, count) => {
+] as const)('R13.6 the result comes first, then each rule, in %s', (locale, heading, answer, count) => {
   show(aProof(), locale);
   expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
   expect(screen.getByText(answer)).toBeInTheDocument();
   expect(screen.getByText(count)).toBeInTheDocument();
 });
 
-test('R13.6 readers of screens get a table of rules and days', () => {
+test('R13.6 screen readers get a table of rules and days', () => {
   show(aProof());
   const rows = within(screen.getByRole('table', { name: 'Each rule on each day' })).getAllByRole('row');
   const cellsOf = (row?: HTMLElement) => (row ? within(row).getAllByRole('cell') : []).map((one) => one.textContent);
@@ -65,7 +65,7 @@ test('R13.6 readers of screens get a table of rules and days', () => {
   expect(cellsOf(rows[1])).toEqual([...Array(5).fill('passes'), ...Array(5).fill('fails')]);
 });
 
-test('R13.6 what is missing can be planned, but not by viewers', () => {
+test('R13.6 missing requirements can be planned, except by viewers', () => {
   const { unmount } = show(aProof());
   expect(screen.getAllByRole('button', { name: /^Add: / })).toHaveLength(3);
   unmount();
@@ -78,7 +78,7 @@ test('R13.6 what is missing can be planned, but not by viewers', () => {
 test.each([
   ['en', 'no complete primary series recorded: 1 dose missing'],
   ['es', 'sin primovacunación completa anotada: falta 1 dosis'],
-] as const)('R13.6 an incomplete series is said to be that in %s', (locale, said) => {
+] as const)('R13.6 an incomplete series is labeled as such, in %s', (locale, said) => {
   show(aProof(), locale);
   expect(screen.getByText(said)).toBeInTheDocument();
 });
@@ -97,18 +97,18 @@ test.each([
   expect(screen.getAllByText(source)).toHaveLength(2);
 });
 
-test('R13.6 several missing doses are named with their days', () => {
+test('R13.6 several missing doses are listed with their dates', () => {
   show(aProof({ doses: [] }));
   expect(screen.getByText(/Not possible for these days/)).toBeInTheDocument();
   expect(screen.getByText('2 doses: 21 Nov 2026, 5 Dec 2026 at the earliest')).toBeInTheDocument();
 });
 
-test('R13.6 rules for other animals are said to be that', () => {
+test('R13.6 rules without vaccines for this species say so', () => {
   show(aProof({ type: 'cat', doses: [] }));
   expect(screen.getByText(/This facility hasn’t listed any vaccines for this kind of animal/)).toBeInTheDocument();
 });
 
-test('R13.6 a guest reads the rules and is led to sign in', () => {
+test('R13.6 a guest can read the rules and is asked to sign in', () => {
   const token = 'abc';
   const about = { template: happyTails, token, locale: 'en' as const, today: '2026-11-21', url: 'https://x.example/' };
   const { unmount } = renderInLanguage(<FacilityRules {...about} pets={null} />);
@@ -123,7 +123,7 @@ test('R13.6 a guest reads the rules and is led to sign in', () => {
   expect(screen.getByRole('button', { name: 'Luna' })).toHaveAttribute('formaction', '/pets/p1/stay-proof');
 });
 
-test('R13.6 a facility chooses by species, and hears what is wrong', () => {
+test('R13.6 a facility selects vaccines by species and sees errors', () => {
   renderInLanguage(<FacilityForm isWrong locale="es" />, 'es');
   expect(screen.getByRole('alert')).toHaveTextContent(/^Falta algo/);
   expect(within(screen.getByRole('group', { name: 'Perro' })).getAllByRole('checkbox').length).toBeGreaterThan(3);
@@ -132,7 +132,7 @@ test('R13.6 a facility chooses by species, and hears what is wrong', () => {
 test.each([
   [201, 'Link copied. It opens the signed passport.'],
   [500, 'We couldn’t sign it. Try again when you’re online.'],
-])('R13.6 the signed passport is sent (%i)', async (status, said) => {
+])('R13.6 the result of sending the signed passport is shown (%i)', async (status, said) => {
   const passport = { jws: 'a', url: 'https://x.example/v#a', expiresAt: '2027-01-01T00:00:00.000Z' };
   global.fetch = jest.fn(async (path: string) => {
     const isToken = path === '/api/csrf-token';

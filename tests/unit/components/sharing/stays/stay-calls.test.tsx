@@ -24,13 +24,13 @@ const contacts = [
   ['Call: Sunny Street Vets', 'tel:912345678'],
 ];
 
-test('R11.11 the owner’s button dials the owner’s number alone', () => {
+test('R11.11 the owner’s button dials only the owner’s number', () => {
   renderInLanguage(<StayCalls owner="Alex" view={{ ownerPhone: '+34 600 000 001', pets: [luna, luna] }} />);
   expect(buttons()).toEqual([['Call: Alex', 'tel:+34600000001'], ...contacts]);
   expect(screen.getByText('Call Alex first. If there’s no answer, call the vet.')).toBeVisible();
 });
 
-test('R11.11 without the owner’s number contacts keep their own names', () => {
+test('R11.11 without the owner’s number, contacts keep their names', () => {
   const view = { ownerPhone: null, pets: [luna] } as unknown as StayDay;
   const stay = { sitter: null, ownerFirstName: 'Alex' } as Sitting;
   renderInLanguage(<SitterName stay={stay} view={view} said={null} action="/api/shared/key" />);
@@ -39,13 +39,13 @@ test('R11.11 without the owner’s number contacts keep their own names', () => 
   expect(screen.queryByText(/Call Alex/)).toBeNull();
 });
 
-test('R11.11 sends nobody to a vet when no clinic is recorded', () => {
+test('R11.11 hides the advice to call a vet when no clinic is recorded', () => {
   renderInLanguage(<StayCalls owner="Alex" view={{ ownerPhone: '600 000 001', pets: [contactless] }} />);
   expect(screen.queryByText(/call the vet/i)).toBeNull();
   expect(buttons()).toEqual([['Call: Alex', 'tel:600000001']]);
 });
 
-test('R11.11 names nobody to call when no number is recorded', () => {
+test('R11.11 hides the call section when no number is recorded', () => {
   renderInLanguage(<StayCalls owner="Alex" view={{ ownerPhone: null, pets: [contactless] }} />);
   expect(screen.queryByRole('heading')).toBeNull();
 });
@@ -53,7 +53,7 @@ test('R11.11 names nobody to call when no number is recorded', () => {
 test.each([
   ['+34 600 000 001', '+34 600 000 001', 0],
   [null, '', 1],
-])('R11.11 the form suggests %s and says what is missing', (lastPhone, value, missing) => {
+])('R11.11 the form suggests %s and warns about a missing number', (lastPhone, value, missing) => {
   renderInLanguage(<StayForm pets={[]} chosen={[]} lastPhone={lastPhone} />);
   expect(screen.getByLabelText(/^Your phone number/)).toHaveValue(value);
   expect(screen.queryAllByText(/no button to call you/)).toHaveLength(missing);
@@ -62,14 +62,14 @@ test.each([
 const clinicless = { id: 'milo', name: 'Milo', vetClinic: null, without: ['vetClinic' as const] };
 const known = { id: 'luna', name: 'Luna', vetClinic: 'Sunny Street Vets, 912 345 678', without: [] };
 
-test('R11.11 a new stay shows the recorded clinic, or that there is none', () => {
+test('R11.11 a new stay shows the recorded clinic, or that it is missing', () => {
   renderInLanguage(<StayForm pets={[known, clinicless]} chosen={['luna', 'milo']} lastPhone={null} />);
   expect(screen.getByText('Luna’s vet: Sunny Street Vets, 912 345 678')).toBeVisible();
   expect(screen.getByText(/Milo’s profile has no phone number for the vet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add it' })).toHaveAttribute('href', '/pets/milo/edit');
 });
 
-test('R11.11 an existing stay’s number can be added', async () => {
+test('R11.11 a phone number can be added to an existing stay', async () => {
   const sent: unknown[] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
     if (path !== '/api/csrf-token') sent.push([options.method, path, JSON.parse(String(options.body))]);
@@ -94,6 +94,6 @@ test.each([
   ['600 111 222 Rosa', null],
   ['Rosa', 'Rosa'],
   ['', null],
-])('R11.11 the contact %j is called %s', (text, name) => {
+])('R11.11 the contact %j is shown as %s', (text, name) => {
   expect(contactName(text)).toBe(name);
 });

@@ -27,7 +27,7 @@ test.each([
     { planned: 3, done: 3, doses: { given: 2, planned: 2 } },
     'All doses given, 3 of 3 tasks done.',
   ],
-])('R11.7 once %s the stay’s cover sums up just that', (_, counts, sentence) => {
+])('R11.7 when %s the stay’s cover shows just that summary', (_, counts, sentence) => {
   renderInLanguage(<StayReportCover report={{ ...report, ...counts } as StayReport} />);
   expect(screen.getByText(sentence)).toBeVisible();
   if (!sentence.startsWith('All')) expect(screen.queryByText(/All doses/)).toBeNull();
@@ -40,7 +40,7 @@ test.each([
     'La página se abre el viernes, 20 de noviembre.',
     'Luna y Milo, del 20 de noviembre de 2026 al 23 de noviembre de 2026',
   ],
-] as const)('R11.7 in %s a coming stay shows pets and days only', (locale, ownersText, sittersText) => {
+] as const)('R11.7 in %s an upcoming stay shows only pets and dates', (locale, ownersText, sittersText) => {
   const begun = { ...report, state: 'before', doses: { given: 2, planned: 2 }, planned: 2, done: 2 } as StayReport;
   renderInLanguage(<StayReportCover report={begun} />, locale);
   expect(screen.getByText(ownersText)).toBeVisible();
@@ -52,7 +52,7 @@ test.each([
   expect(text).toContain(sittersText);
 });
 
-test.each(['after', 'stopped'] as const)('R11.7 a stay that is closed as %s names no pet', (closed) => {
+test.each(['after', 'stopped'] as const)('R11.7 a stay closed as %s shows no pet names', (closed) => {
   const { container } = renderInLanguage(<StayClosed closed={closed} coming={null} />);
   expect(container).not.toHaveTextContent(/Luna|2026/);
 });

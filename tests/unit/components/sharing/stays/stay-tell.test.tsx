@@ -10,7 +10,7 @@ const view = { note: null, day: '2026-03-28' } as unknown as StayDay;
 test.each([
   ['en', 'A photo', 'JPEG, PNG or WebP, up to 5 MB'],
   ['es', 'Una foto', 'JPEG, PNG o WebP, hasta 5\u00a0MB'],
-] as const)('R7.18 a sitter’s photo field says in %s what it takes', (locale, label, hint) => {
+] as const)('R7.18 a sitter’s photo field lists the accepted formats, in %s', (locale, label, hint) => {
   renderInLanguage(<StayTell stay={stay} view={view} said={null} action="/api/shared/key" />, locale);
 
   const field = screen.getByLabelText(label);
@@ -18,7 +18,7 @@ test.each([
   expect(field).toHaveAccessibleDescription(hint);
 });
 
-test('R7.18 a refused photo names the formats that are taken', () => {
+test('R7.18 a rejected photo shows the accepted formats', () => {
   const said = { outcome: 'badPhoto', row: 'tell' } as const;
   renderInLanguage(<StayTell stay={stay} view={view} said={said} action="/api/shared/key" />);
 

@@ -29,7 +29,7 @@ function serverAnswers(...statuses: number[]) {
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-test('R7.10 stars are chosen by keyboard and sent without words', async () => {
+test('R7.10 stars can be chosen by keyboard and sent without text', async () => {
   const sent = serverAnswers(201);
   renderInLanguage(<FeedbackForm kind="rating" />);
   await press();
@@ -46,7 +46,7 @@ test('R7.10 stars are chosen by keyboard and sent without words', async () => {
   expect(currentToasts()[0]).toMatchObject({ title: 'Thanks for your rating' });
 });
 
-test('R7.10 a failure keeps the text, and resending is the same request', async () => {
+test('R7.10 a failed submission keeps its text and resends the same request', async () => {
   const sent = serverAnswers(500, 500, 201);
   renderInLanguage(<FeedbackForm kind="message" />);
   const field = screen.getByLabelText(/Your message/);
@@ -67,7 +67,7 @@ test('R7.10 a failure keeps the text, and resending is the same request', async 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('R7.10 nothing is sent without words, and a pause is told', async () => {
+test('R7.10 feedback without text is not sent, and rate limiting shows a notice', async () => {
   const sent = serverAnswers(429);
   renderInLanguage(<FeedbackForm kind="suggestion" />, 'es');
   const send = screen.getByRole('button', { name: 'Enviar' });

@@ -8,7 +8,7 @@ import { renderInLanguage } from '@/tests/support/render-in-language';
 test.each([
   ['en', { 'For the vet': '30 days', 'For the groomer': '24 hours', 'For the sitter': '7 days' }],
   ['es', { 'Para la clínica': '30 días', 'Para la peluquería': '24 horas', 'Para quien cuide de Luna': '7 días' }],
-] as const)('R1.1 in %s the promised ends are those of the links', (locale, promises) => {
+] as const)('R1.1 in %s the promised lifetimes match those of the links', (locale, promises) => {
   const { life } = { en, es }[locale].sharing;
   const lifeOf = (reader: 'vet' | 'groomer' | 'sitter') => life[readerDefaults[reader].lifetime];
   renderInLanguage(

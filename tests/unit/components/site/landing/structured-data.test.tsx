@@ -2,7 +2,7 @@ import { jsonForScript, landingData, StructuredData } from '@/components/site/la
 import { renderInLanguage } from '../../../../support/render-in-language';
 import { locales, words } from '../../../../support/words';
 
-test('R1.1 a text can not end the element that carries it', () => {
+test('R1.1 text cannot close the surrounding script element', () => {
   const questions = [{ question: '</script><b>?', answer: '<!-- & -->' }];
   const json = jsonForScript(landingData({ locale: 'en', description: '<i>', questions }));
 
@@ -13,7 +13,7 @@ test('R1.1 a text can not end the element that carries it', () => {
   });
 });
 
-test.each(locales)('R1.1 R5.4 structured data tells product and questions in its language: %s', (locale) => {
+test.each(locales)('R1.1 R5.4 structured data describes the product and questions in its language: %s', (locale) => {
   const t = words(locale);
   const { container } = renderInLanguage(<StructuredData />, locale);
   const script = container.querySelector('script[type="application/ld+json"]');

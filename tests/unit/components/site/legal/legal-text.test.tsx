@@ -42,7 +42,7 @@ test.each(policies)('R1.3 both languages share sections, lists and tables: %s', 
   }
 });
 
-test.each(locales)('R1.3 R3.5 the privacy policy names every cookie and key in the browser: %s', (locale) => {
+test.each(locales)('R1.3 R3.5 the privacy policy lists every cookie and browser key: %s', (locale) => {
   renderInLanguage(<LegalText policy="privacy" />, locale);
   const names = screen.getAllByRole('rowheader').flatMap((cell) => [...cell.children].map((one) => one.textContent));
   const cookies = Object.values(cookieNames).map((name) => (typeof name === 'function' ? name(false) : name));

@@ -20,11 +20,11 @@ test.each([
   ['america/new_york', ['America/New_York']],
   ['utc', ['UTC']],
   ['drid', []],
-])('R7.10 "%s" finds time zones by the words of their names', (query, found) => {
+])('R7.10 "%s" matches time zones by the words in their names', (query, found) => {
   expect(findTimeZones(query, names)).toEqual(found);
 });
 
-test('R7.10 cities stand before regions, and a list stays short', () => {
+test('R7.10 cities come before regions, and the list stays short', () => {
   expect(findTimeZones('a', ['America/Lima', 'Europe/Athens', 'Asia/Aden'])).toEqual([
     'Asia/Aden',
     'Europe/Athens',

@@ -25,7 +25,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('R12.2 a server that answers counts more than navigator.onLine', async () => {
+test('R12.2 a server that answers overrides navigator.onLine', async () => {
   report(false);
   expect(isOnline()).toBe(false);
 
@@ -34,7 +34,7 @@ test('R12.2 a server that answers counts more than navigator.onLine', async () =
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('R2.6 without an answer the device is offline until one comes', async () => {
+test('R2.6 the device is offline until the server answers', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
   report(false);
   await pass(6000);
@@ -49,7 +49,7 @@ test('R2.6 without an answer the device is offline until one comes', async () =>
   expect(isOnline()).toBe(false);
 });
 
-test('R12.2 while the browser reports a connection, the server is not asked', async () => {
+test('R12.2 the server is not polled while the browser reports a connection', async () => {
   await pass(20_000);
   expect(answer).not.toHaveBeenCalled();
   report(false);
@@ -59,7 +59,7 @@ test('R12.2 while the browser reports a connection, the server is not asked', as
   expect([answer.mock.calls.length, isOnline()]).toEqual([1, true]);
 });
 
-test('R12.2 an answer from before another loss does not count', async () => {
+test('R12.2 an answer from before another connection loss does not count', async () => {
   report(false);
   await pass(1);
   answer.mockImplementation(() => new Promise(() => undefined));
@@ -68,7 +68,7 @@ test('R12.2 an answer from before another loss does not count', async () => {
   expect(isOnline()).toBe(false);
 });
 
-test('R12.2 a hidden page asks nothing, and once it is seen again', async () => {
+test('R12.2 a hidden page sends no poll until it becomes visible', async () => {
   const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   report(false);
   await pass(20_000);

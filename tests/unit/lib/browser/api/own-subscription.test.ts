@@ -35,15 +35,18 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-test.each([true, false])('R6.4 signing out ends the notifications of this browser, reachable: %s', async (online) => {
-  reachable = online;
-  await signOut();
-  expect(subscription.unsubscribe).toHaveBeenCalledTimes(1);
-  expect(notification.close).toHaveBeenCalledTimes(1);
-  expect(calls.map(({ call }) => call)).toEqual(online ? ['POST /api/auth/logout'] : []);
-});
+test.each([true, false])(
+  'R6.4 signing out unsubscribes this browser from notifications, server reachable: %s',
+  async (online) => {
+    reachable = online;
+    await signOut();
+    expect(subscription.unsubscribe).toHaveBeenCalledTimes(1);
+    expect(notification.close).toHaveBeenCalledTimes(1);
+    expect(calls.map(({ call }) => call)).toEqual(online ? ['POST /api/auth/logout'] : []);
+  },
+);
 
-test('R6.4 a browser that never answers, and one that refuses, hold nobody back', async () => {
+test('R6.4 a browser that hangs or refuses to unsubscribe does not block', async () => {
   jest.useFakeTimers();
   subscription.unsubscribe.mockImplementationOnce(() => new Promise(() => undefined));
   const ending = unsubscribePush();
@@ -58,7 +61,7 @@ test('R6.4 a browser that never answers, and one that refuses, hold nobody back'
   await expect(unsubscribePush()).resolves.toBeUndefined();
 });
 
-test('R6.4 a subscribed browser names its member once per tab', async () => {
+test('R6.4 a subscribed browser reports its member once per tab', async () => {
   const claim = (user: string) => ({
     call: `PATCH /api/users/${user}/push-subscriptions`,
     body: { endpoint: subscription.endpoint },

@@ -29,10 +29,10 @@ afterEach(() => jest.useRealTimers());
 
 test.each([
   ['a read', {}, () => apiGet('/api/pets')],
-  ['the token of a change', {}, () => apiSend('POST', '/api/pets', {})],
-  ['a change', { '/api/csrf-token': { token: 't' } }, () => apiSend('POST', '/api/pets', {})],
-  ['a file', {}, () => apiDownload('/api/users/u/export', () => undefined)],
-])('%s that hangs ends after 15 seconds', async (_what, answers, call) => {
+  ['the CSRF token of a write', {}, () => apiSend('POST', '/api/pets', {})],
+  ['a write', { '/api/csrf-token': { token: 't' } }, () => apiSend('POST', '/api/pets', {})],
+  ['a download', {}, () => apiDownload('/api/users/u/export', () => undefined)],
+])('%s that hangs times out after 15 seconds', async (_what, answers, call) => {
   network(answers);
   const result = outcome(call());
   await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1);
@@ -43,7 +43,7 @@ test.each([
   expect(saveFailure(await result)).toBe('noAnswer');
 });
 
-test('a body that never ends is no answer either', async () => {
+test('a body that never ends counts as no answer', async () => {
   const body = new Promise(() => undefined);
   global.fetch = jest.fn(async () => ({ ...answer({}), json: () => body })) as unknown as typeof fetch;
   const result = outcome(apiGet('/api/pets'));
@@ -76,7 +76,7 @@ function hangsFrom(ms: number): void {
   }) as unknown as typeof fetch;
 }
 
-test.each([0, 1150, 9000])('R12.10 an upload ends within 5 s of a hang after %d ms', async (ms) => {
+test.each([0, 1150, 9000])('R12.10 an upload fails within 5 s of hanging after %d ms', async (ms) => {
   hangsFrom(ms);
   const { sent, result } = uploading();
   await jest.advanceTimersByTimeAsync(ms);
@@ -87,7 +87,7 @@ test.each([0, 1150, 9000])('R12.10 an upload ends within 5 s of a hang after %d 
   expect(sent[0]?.abort).toHaveBeenCalled();
 });
 
-test('R12.10 an upload that moves goes on while checks fail', async () => {
+test('R12.10 an upload that makes progress continues while checks fail', async () => {
   hangsFrom(0);
   const { sent, result } = uploading();
   for (let loaded = 1; loaded < 9; loaded += 1) {
@@ -111,7 +111,7 @@ test('an upload ends after 15 seconds without progress, whatever its size', asyn
   expect(sent[0]?.abort).toHaveBeenCalled();
 });
 
-test('R10.1 a failed token is an error, except on a page being left', async () => {
+test('R10.1 a failed token is logged, except while the page unloads', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
 
   global.fetch = jest.fn(async (path: string) => {
@@ -130,7 +130,7 @@ test('R10.1 a failed token is an error, except on a page being left', async () =
   expect(logged).toHaveBeenCalledTimes(2);
 });
 
-test('an answer in time is an answer', async () => {
+test('an answer in time is returned', async () => {
   network({ '/api/pets': [1] });
   expect(await apiGet('/api/pets')).toEqual([1]);
   expect(jest.getTimerCount()).toBe(0);

@@ -55,8 +55,8 @@ async function shows(path: QueryPath): Promise<() => void> {
   return unmount;
 }
 
-describe('reading ahead', () => {
-  test('R2.10 each page reads what it needs: the list, the pet, the user', async () => {
+describe('prefetching', () => {
+  test('R2.10 each page prefetches the data it needs: list, pet, user', async () => {
     expect(await callsOf('/profile')).toEqual(['/api/users/current']);
     expect(await callsOf('/pets')).toEqual(['/api/pets']);
     const ofPet = [`/api/pets/${petId}`, `/api/pets/${petId}/health`, `/api/pets/${petId}/routines`];
@@ -70,7 +70,7 @@ describe('reading ahead', () => {
     [`/pets/${petId}`, `/api/pets/${petId}/health`, 5],
     [`/pets/${petId}/routines`, `/api/pets/${petId}/routines`, 10],
     ['/home', '/api/users/current', 5],
-  ])('R2.10 on %s what %s answered is fresh for %i minutes', async (page, path, minutes) => {
+  ])('R2.10 on %s the answer of %s stays fresh for %i minutes', async (page, path, minutes) => {
     await prefetchFor(page);
     jest.advanceTimersByTime(minutes * MINUTE - 1);
     expect(await callsOf(page)).not.toContain(path);
@@ -78,7 +78,7 @@ describe('reading ahead', () => {
     expect(await callsOf(page)).toContain(path);
   });
 
-  test('R2.10 R2.11 a failed read waits for the next change of route', async () => {
+  test('R2.10 R2.11 a failed prefetch is retried only on the next route change', async () => {
     status = 500;
     expect(await callsOf('/pets')).toEqual(['/api/users/current', '/api/pets']);
     calls = [];
@@ -90,8 +90,8 @@ describe('reading ahead', () => {
   });
 });
 
-describe('what was read', () => {
-  test('R2.11 nothing reloads on focus, reconnection, remount, or after an hour', async () => {
+describe('cached queries', () => {
+  test('R2.11 no refetch on focus, reconnection, remount or after an hour', async () => {
     const hide = await shows('/api/pets');
     expect(calls).toEqual(['/api/pets']);
     for (const back of ['focus', 'offline', 'online', 'pageshow'])
@@ -103,7 +103,7 @@ describe('what was read', () => {
     expect(calls).toEqual(['/api/pets']);
   });
 
-  test('R2.11 a write refreshes only what is shown and changed', async () => {
+  test('R2.11 a write refetches only queries that are shown and affected', async () => {
     const hide = await shows('/api/pets');
 
     await prefetchFor('/pets');
@@ -121,7 +121,7 @@ describe('what was read', () => {
     ['adding a pet', () => createPet({ name: 'Luna' } as never, 'k'), `/pets/${petId}`, []],
     ['bringing a pet back', () => restorePet(petId), `/pets/${petId}`, []],
     ['deleting a pet', () => removePet(petId), `/pets/${petId}`, [`/api/pets/${petId}`]],
-  ] as const)('R2.11 after %s the list is read again', async (_, write, page, more) => {
+  ] as const)('R2.11 after %s the list is fetched again', async (_, write, page, more) => {
     await prefetchFor('/pets');
     await prefetchFor(page);
     await write();
@@ -129,14 +129,14 @@ describe('what was read', () => {
     expect(await callsOf(page)).toEqual(more);
   });
 
-  test('R2.11 the pattern of a write touches its own paths only', async () => {
+  test('R2.11 a write pattern invalidates only its own paths', async () => {
     setQueryData('/api/pets', []);
     setQueryData('/api/users/current', { id: 'u1' });
     invalidate(/^\/api\/pets$/);
     expect(await callsOf('/pets')).toEqual(['/api/pets']);
   });
 
-  test('R2.4 Share uses a list read a moment ago, else asks once', async () => {
+  test('R2.4 Share reuses a recent list, otherwise fetches it once', async () => {
     await prefetchFor('/pets');
     calls = [];
     expect(await listOwnPets()).toMatchObject([{ name: 'Luna' }]);
@@ -149,32 +149,32 @@ describe('what was read', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('R4.3 nothing of it is left after sign-out', async () => {
+  test('R4.3 the cache is empty after sign-out', async () => {
     await prefetchFor('/pets');
     forgetReads();
     expect(reads.size).toBe(0);
   });
 
-  test('R4.3 an answer that comes after sign-out is not kept', async () => {
+  test('R4.3 a response after sign-out is not cached', async () => {
     const read = readFresh('/api/pets', MINUTE);
     forgetReads();
     await read;
     expect(cachedFresh('/api/pets', MINUTE)).toBeUndefined();
   });
 
-  test('R2.11 an answer that was asked for before a write is not kept', async () => {
+  test('R2.11 a response requested before a write is not cached', async () => {
     const read = readFresh('/api/pets', MINUTE);
     invalidate(/pets/);
     await read;
     expect(cachedFresh('/api/pets', MINUTE)).toBeUndefined();
   });
 
-  test('two who ask at once share one call', async () => {
+  test('simultaneous reads share one request', async () => {
     await Promise.all([readFresh('/api/pets', MINUTE), readFresh('/api/pets', MINUTE)]);
     expect(calls).toEqual(['/api/pets']);
   });
 
-  test('a read that fails keeps what was known, and says so', async () => {
+  test('a failed read keeps the cached data and reports the error', async () => {
     setQueryData('/api/pets', ['known']);
     status = 500;
     const { result, unmount } = renderHook(() => useQuery('/api/pets'));

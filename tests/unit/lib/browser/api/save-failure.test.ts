@@ -18,7 +18,7 @@ test.each([
   [refusal(409), 'savedBefore'],
   [refusal(429), 'busy'],
   [refusal(500), 'unexpected'],
-])('R11.1 %s is told as %s', (error, failure) => {
+])('R11.1 %s is reported as %s', (error, failure) => {
   expect(saveFailure(error)).toBe(failure);
 });
 
@@ -28,6 +28,6 @@ test.each([
   [refusal(429), { failure: 'unexpected' }],
   [refusal(400), { failure: 'unexpected' }],
   [new ApiError(400, JSON.stringify({ error: 'x', fields: { day: 'Too early' } }), ''), { reason: 'Too early' }],
-])('of a tick %s is told as %j', (error, told) => {
+])('a completion that fails with %s is reported as %j', (error, told) => {
   expect(tickFailure(error)).toEqual(told);
 });

@@ -45,7 +45,7 @@ beforeEach(() => {
 const file = new Blob(['x']);
 const stale = JSON.stringify({ error: 'Invalid CSRF token', code: 'forbidden' });
 
-test('R10.1 an upload with a stale token is repeated with a new one', async () => {
+test('R10.1 an upload with a stale token is retried with a new one', async () => {
   FakeRequest.answer = (request) =>
     request.token === 'token-1' ? request.done(403, stale) : request.done(201, '{"id":"d1"}');
   expect(await uploadFile('/api/x', file)).toEqual({ id: 'd1' });
@@ -56,7 +56,7 @@ test('R10.1 an upload with a stale token is repeated with a new one', async () =
   expect(FakeRequest.sent).toHaveLength(4);
 });
 
-test('R10.3 a refusal says what the server said, and how long to wait', async () => {
+test('R10.3 a refusal carries the server’s message and retry delay', async () => {
   FakeRequest.answer = (request) =>
     request.done(413, '{"error":"File is too large. Maximum size is 5MB","code":"too_large"}');
   await expect(uploadFile('/api/x', file)).rejects.toMatchObject({
@@ -71,7 +71,7 @@ test('R10.3 a refusal says what the server said, and how long to wait', async ()
   await expect(uploadFile('/api/x', file)).rejects.toMatchObject({ status: 200 });
 });
 
-test.each([429, 503])('R7.7 a busy server is asked again on time, not forever: %d', async (status) => {
+test.each([429, 503])('R7.7 a busy server is retried on time, but not forever: %d', async (status) => {
   FakeRequest.retryAfter = '0';
   FakeRequest.answer = (request) => request.done(FakeRequest.sent.length < 3 ? status : 201, '{"id":"p1"}');
   expect(await uploadFile('/api/x', file)).toEqual({ id: 'p1' });
@@ -88,7 +88,7 @@ test.each([429, 503])('R7.7 a busy server is asked again on time, not forever: %
   expect(FakeRequest.sent).toHaveLength(1);
 });
 
-test('R7.7 an upload is ended while it waits for its turn', async () => {
+test('R7.7 an upload can be aborted while waiting to retry', async () => {
   FakeRequest.answer = (request) => request.done(503, '{}');
   const controller = new AbortController();
   const refused = expect(uploadFile('/api/x', file, {}, controller)).rejects.toMatchObject({ name: 'AbortError' });
@@ -109,7 +109,7 @@ test('R10.3 a 401 ends the session in the page', async () => {
   stop();
 });
 
-test('R7.5 an ended upload rejects with the reason, before and while sending', async () => {
+test('R7.5 an aborted upload rejects with its reason, before or while sending', async () => {
   FakeRequest.answer = () => undefined;
   const controller = new AbortController();
   const upload = uploadFile('/api/x', file, {}, { signal: controller.signal });

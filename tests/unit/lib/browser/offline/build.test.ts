@@ -14,7 +14,7 @@ const entry = group('weight-entry.js', '@/components/records/weights/weight-entr
 const chart = group('chart.js', './weight-chart');
 const page = group('page.js', undefined, [form, entry, chart]);
 
-test('R12.8 forms and what they load are marked to come first', async () => {
+test('R12.8 forms and their dependencies are marked for loading first', async () => {
   const compilation: Compilation = {
     entrypoints: new Map([['app/[locale]/(site)/(app)/home/page', page]]),
     namedChunkGroups: new Map(),

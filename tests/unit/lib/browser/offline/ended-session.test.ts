@@ -11,13 +11,13 @@ const answer = (status: number, body: object) => Promise.resolve(Response.json(b
 beforeEach(() => jest.clearAllMocks());
 
 test.each([
-  ['nobody is signed in', () => answer(200, { authenticated: false, user: null }), 1],
+  ['signed out', () => answer(200, { authenticated: false, user: null }), 1],
   ['401', () => answer(401, { error: 'Authentication required' }), 1],
-  ['the session lives', () => answer(200, { authenticated: true, user: { id: 'u1' } }), 0],
-  ['it is out of order', () => answer(503, { error: 'unavailable' }), 0],
-  ['something that is no answer of ours', () => answer(200, {}), 0],
-  ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), 0],
-])('R4.3 before a copy is shown the server is asked, and says: %s', async (_, says, deleted) => {
+  ['signed in', () => answer(200, { authenticated: true, user: { id: 'u1' } }), 0],
+  ['server error', () => answer(503, { error: 'unavailable' }), 0],
+  ['an unknown response', () => answer(200, {}), 0],
+  ['no response', () => Promise.reject(new TypeError('Failed to fetch')), 0],
+])('R4.3 checks the session before showing a saved copy: %s', async (_, says, deleted) => {
   global.fetch = jest.fn(says) as typeof fetch;
   await forgetEndedSession();
   expect(deleteSavedPages).toHaveBeenCalledTimes(deleted);

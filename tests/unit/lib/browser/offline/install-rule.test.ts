@@ -13,7 +13,7 @@ const now = 1_800_000_000_000;
 const first = { standalone: false, dismissed: false, lastShown: null, now };
 
 describe('the install prompt', () => {
-  test('R4.2 waits 5 s', () => {
+  test('R4.2 appears after 5 s', () => {
     expect(PROMPT_AFTER_MS).toBe(5000);
   });
 
@@ -23,14 +23,14 @@ describe('the install prompt', () => {
     ['dismissed a moment ago', { dismissed: true, lastShown: now - 1 }, false],
     ['dismissed, last shown exactly 7 days ago', { dismissed: true, lastShown: now - 7 * DAY }, false],
     ['dismissed, last shown more than 7 days ago', { dismissed: true, lastShown: now - 7 * DAY - 1 }, true],
-    ['dismissed, and nobody knows when', { dismissed: true, lastShown: null }, true],
+    ['dismissed at an unknown time', { dismissed: true, lastShown: null }, true],
     ['in standalone, never dismissed', { standalone: true }, false],
     ['in standalone, dismissed long ago', { standalone: true, dismissed: true, lastShown: 0 }, false],
   ])('R4.2 %s', (_, change, shown) => {
     expect(mayPrompt({ ...first, ...change })).toBe(shown);
   });
 
-  test('R3.5 R4.2 its two keys are stored with consent to preferences alone', () => {
+  test('R3.5 R4.2 its two keys are stored only with consent to preferences', () => {
     expect(promptHistory()).toEqual({ dismissed: false, lastShown: null });
     document.cookie = 'pawfolio-cookie-consent=true';
     recordPromptShown(now);

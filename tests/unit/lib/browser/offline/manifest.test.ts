@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { appManifest } from '@/lib/browser/offline/manifest';
 
 describe.each(['en', 'es'] as const)('the manifest in %s', (locale) => {
-  test('R4.1 names its start, and is one app in every language', async () => {
+  test('R4.1 declares its start URL and is one app in every language', async () => {
     const manifest = await appManifest(locale);
 
     expect(manifest).toMatchObject({
@@ -20,7 +20,7 @@ describe.each(['en', 'es'] as const)('the manifest in %s', (locale) => {
     );
   });
 
-  test('R12.6 it offers pets, and takes photos, PDFs and CSV', async () => {
+  test('R12.6 offers pets as shortcuts, and accepts photos, PDFs and CSV', async () => {
     const { shortcuts, share_target, file_handlers } = await appManifest(locale, [{ id: 'p1', name: 'Luna' }]);
 
     expect(shortcuts?.at(-1)).toMatchObject({ name: 'Luna', url: '/pets/p1' });
@@ -31,7 +31,7 @@ describe.each(['en', 'es'] as const)('the manifest in %s', (locale) => {
     expect(file_handlers).toEqual([{ action: '/pets/weigh?from=file', accept: { 'text/csv': ['.csv'] } }]);
   });
 
-  test('R4.1 its pictures are there, in the sizes that it tells', async () => {
+  test('R4.1 its images exist in the declared sizes', async () => {
     const { icons = [], screenshots = [] } = await appManifest(locale);
 
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
@@ -46,7 +46,7 @@ describe.each(['en', 'es'] as const)('the manifest in %s', (locale) => {
     }
   });
 
-  test('R4.1 a phone and a wide screen are shown', async () => {
+  test('R4.1 includes a phone and a wide screenshot', async () => {
     const { screenshots = [] } = await appManifest(locale);
     expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
   });

@@ -12,7 +12,7 @@ test.each([
   expect(safePath(url)).toBe(path);
 });
 
-test('R7.4 whatever is pushed, something can be shown', () => {
+test('R7.4 any push payload results in a notification', () => {
   const whole = { title: 'Reminder for Luna', url: '/pets/1', tag: 't' };
   expect(readPush(JSON.stringify(whole))).toEqual(whole);
   for (const odd of [undefined, '', '{', 'null', '[]', '7']) {

@@ -1,11 +1,11 @@
 import { Hanging, OFFLINE_PAGE_AFTER_MS, SAVED_COPY_AFTER_MS, SlowPages } from '@/lib/browser/offline/timeouts';
 import { isLate } from '@/lib/browser/page/late';
 
-describe('patience with a network', () => {
+describe('waiting for a slow network', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('what settles in time is not late, whatever it says', async () => {
+  test('a promise that settles in time is not late, even if rejected', async () => {
     expect(await isLate(Promise.resolve('page'), 10)).toBe(false);
     expect(await isLate(Promise.reject(new Error('offline')), 10)).toBe(false);
     const late = isLate(new Promise(() => undefined), 4000);
@@ -17,14 +17,14 @@ describe('patience with a network', () => {
   });
 });
 
-describe('R4.3 a page with a copy is waited for', () => {
+describe('R4.3 a page with a saved copy is waited for', () => {
   const at = 1_000_000;
 
-  test('four seconds at first', () => {
+  test('for four seconds at first', () => {
     expect(new SlowPages().patienceFor('/pets', at)).toBe(SAVED_COPY_AFTER_MS);
   });
 
-  test('not again where its data were just waited for', () => {
+  test('not at all just after its data timed out', () => {
     const slow = new SlowPages();
     slow.note('/pets', 'nothing', at);
     expect(slow.patienceFor('/pets', at + 1)).toBe(0);
@@ -32,14 +32,14 @@ describe('R4.3 a page with a copy is waited for', () => {
     expect(slow.patienceFor('/pets', at + 60_001)).toBe(SAVED_COPY_AFTER_MS);
   });
 
-  test('long where its reader has the copy and the server is back', () => {
+  test('for longer if the reader already has the copy', () => {
     const slow = new SlowPages();
     slow.note('/pets', 'copy', at);
     expect(slow.patienceFor('/pets', at + 5000)).toBe(OFFLINE_PAGE_AFTER_MS);
   });
 });
 
-test('R12.10 once something hung, saved pictures are not waited for long', () => {
+test('R12.10 after a hang, stored images are served without a long wait', () => {
   const hanging = new Hanging();
   expect(hanging.patience(0)).toBe(SAVED_COPY_AFTER_MS);
   hanging.note(true, 1000);

@@ -6,7 +6,7 @@ jest.mock('@/lib/browser/vault/vault', () => ({}));
 
 const [luna, milo] = ['019de0c8-7000-7000-8000-000000000001', '019de0c8-7000-7000-8000-000000000002'];
 
-test('R12.5 saved ahead: today, every pet’s pages in their order, and the help', () => {
+test('R12.5 prefetches Today, every pet’s pages in order, and the help', () => {
   const pages = wantedPages([luna, milo]);
   const paths = pages.map(({ path }) => path);
   expect(paths.slice(0, 5)).toEqual(['/home', '/waiting', '/pets', '/profile', '/pets/receive']);
@@ -17,7 +17,7 @@ test('R12.5 saved ahead: today, every pet’s pages in their order, and the help
   expect(paths.filter((path) => /share|people|edit|new/.test(path))).toEqual([]);
 });
 
-test('R12.5 the last pet’s page is needed more than the first one’s photo', () => {
+test('R12.5 the last pet’s page ranks above the first pet’s photo', () => {
   const ranks = new Map(wantedPages([luna, milo]).map(({ path, rank }) => [path, rank]));
   const photo = wantedPhoto(`/api/pets/${luna}/photos/${luna}/file?size=small`, [luna, milo]);
   const portrait = wantedPhoto(`/api/pets/${milo}/photo?v=1&size=small`, [luna, milo]);
@@ -38,17 +38,17 @@ test.each([
   ['is of a newer build than the open page', { ...saved, build: 'b3' }, false],
   ['is in another language', { ...saved, lang: 'es' }, true],
   ['comes from a wrong clock', { ...saved, savedAt: 101 * DAY }, true],
-])('R12.5 a page that %s', (_, head, due) => {
+])('R12.5 a page is due for refresh if it %s', (_, head, due) => {
   expect(isDue(page, head, device)).toBe(due);
 });
 
-test('R12.5 photos and the help are renewed rarely', () => {
+test('R12.5 photos and help pages are rarely refreshed', () => {
   const old = { ...saved, savedAt: 80 * DAY };
   expect(isDue({ path: '/api/pets/1/photo?v=1', kind: 'image', rank: 0 }, old, device)).toBe(false);
   expect(isDue({ ...page, path: '/help/health' }, old, device)).toBe(false);
 });
 
-test('R12.5 older entries are asked for as the page’s button does', () => {
+test('R12.5 older entries are requested just as the page’s button does', () => {
   const read = `/api/pets/${luna}/weights?limit=20&cursor=c1`;
   expect(olderRead(`/pets/${luna}?tab=health&part=weights`, 'c1')).toBe(read);
   expect(olderRead(`/pets/${luna}/social`, 'c1')).toBe(`/api/pets/${luna}/photos?limit=60&cursor=c1`);

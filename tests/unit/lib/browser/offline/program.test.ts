@@ -52,7 +52,7 @@ function build(name: string, members: readonly string[], first: readonly string[
 
 const page = (start: string) => ({ kind: 'page', build: path(`webpack-${start}`) });
 
-test('R12.8 what forms need is stored first, few files at a time', async () => {
+test('R12.8 files for forms are stored first, a few at a time', async () => {
   const files = Array.from({ length: 30 }, (_, index) => `file-${index}`);
   await build('one', files, ['file-29', 'file-7']).fillMembers();
   expect(asked.slice(0, 3)).toEqual(['file-7', 'file-29', 'file-0'].map(chunk));
@@ -60,7 +60,7 @@ test('R12.8 what forms need is stored first, few files at a time', async () => {
   expect(most).toBe(6);
 });
 
-test('R12.8 a file that fails keeps none of the others out', async () => {
+test('R12.8 a failed file does not block the others', async () => {
   const program = build('one', ['form', 'page', 'other']);
   broken = [chunk('form')];
   await expect(program.fillMembers()).rejects.toThrow('503');
@@ -71,7 +71,7 @@ test('R12.8 a file that fails keeps none of the others out', async () => {
   expect(asked).toEqual([chunk('form')]);
 });
 
-test('R12.10 stored words answer for a network that hangs', async () => {
+test('R12.10 stored messages are served when the network hangs', async () => {
   const words = '/messages/en/waitingSign.json';
   const program = new Program([{ url: words, revision: '1' }], ORIGIN);
   await program.fill();
@@ -79,13 +79,13 @@ test('R12.10 stored words answer for a network that hangs', async () => {
   expect(await program.answer({ url: ORIGIN + words } as Request, 10)).toBe(`${ORIGIN}${words}?revision=1`);
 });
 
-test('R12.9 an update stores forms with the shell where pages are saved', async () => {
+test('R12.9 an update stores forms with the shell if pages are saved', async () => {
   users.push('ana');
   await build('two', ['form-two']).fill();
   expect([...cached.keys()]).toEqual(['webpack-two', 'layout-two', 'form-two'].map(chunk));
 });
 
-test('R12.9 an update whose files are not all there is none', async () => {
+test('R12.9 an update with missing files fails', async () => {
   users.push('ana');
   broken = [chunk('form-two')];
   await expect(build('two', ['form-two']).fill()).rejects.toThrow('503');
@@ -106,7 +106,7 @@ test('R12.9 files of the old build stay while its pages are saved', async () => 
   expect([...cached.keys()]).toEqual(['webpack-two', 'layout-two', 'form-two'].map(chunk));
 });
 
-test('R12.9 a file stored during a sweep stays', async () => {
+test('R12.9 a file stored during a sweep is not deleted', async () => {
   users.push('ana');
   const updated = build('two', ['form-two']);
   await updated.fill();

@@ -1,7 +1,7 @@
 import { isReadableOffline } from '@/lib/browser/offline/readable';
 
 test.each(['/home', '/pets', '/pets/1', '/pets/1/routines', '/profile', '/help', '/help/health'])(
-  'R4.3 %s is kept',
+  'R4.3 %s is stored',
   (path) => {
     expect(isReadableOffline(path)).toBe(true);
   },
@@ -18,6 +18,6 @@ test.each([
   '/feedback',
   '/tour',
   '/offline',
-])('R4.3 %s is not', (path) => {
+])('R4.3 %s is not stored', (path) => {
   expect(isReadableOffline(path)).toBe(false);
 });

@@ -11,12 +11,12 @@ const html =
   `<script>x("[\\"static/chunks/77-ab.js\\"],\\"/api/pets/${pet}/photos/${photo}/file\\",\\"nextCursor\\":\\"2026-02-28T15:37:10.402Z_01\\"")</script>` +
   `<a href="/api/pets/${pet}/documents/${photo}/file"></a></body></html>`;
 
-test('R12.5 title, language and build of a page', () => {
+test('R12.5 reads the title, language and build of a page', () => {
   expect([saved.titleOf(html), saved.langOf(html)]).toEqual(["Tom & Jerry's", 'es']);
   expect(saved.buildOf(html)).toBe('/_next/static/chunks/webpack-12ab.js');
 });
 
-test('R12.5 every file that a page starts with is found', () => {
+test('R12.5 finds every file that a page loads at startup', () => {
   expect(saved.programFiles(html)).toEqual([
     '/_next/static/chunks/webpack-12ab.js',
     '/_next/static/chunks/app/%5Blocale%5D/(site)/(app)/page-1f.js',
@@ -25,7 +25,7 @@ test('R12.5 every file that a page starts with is found', () => {
   ]);
 });
 
-test('R12.5 photos are saved in one small size, documents not at all', () => {
+test('R12.5 photos are saved in one small size, documents are not saved', () => {
   const small = [`/api/pets/${pet}/photo?v=1a2b&size=small`, `/api/pets/${pet}/photos/${photo}/file?size=small`];
   expect(saved.photosIn(html)).toEqual(small);
   expect(saved.smallPhoto(`/api/pets/${pet}/photos/${photo}/file?size=960`)).toBe(small[1]);
@@ -33,12 +33,12 @@ test('R12.5 photos are saved in one small size, documents not at all', () => {
   expect(saved.smallPhoto(`/api/pets/${pet}/weights`)).toBeNull();
 });
 
-test('R12.5 the cursor of the only list; of several none', () => {
+test('R12.5 finds the cursor of a single list, or null for several', () => {
   expect(saved.cursorIn(html)).toBe('2026-02-28T15:37:10.402Z_01');
   expect(saved.cursorIn(`${html}\\"nextCursor\\":\\"c2\\"`)).toBeNull();
 });
 
-test('R12.5 an error or half a page is not saved', () => {
+test('R12.5 an error page or a truncated page is not saved', () => {
   expect(saved.isWhole(html)).toBe(true);
   expect(saved.isWhole(html.slice(0, -7))).toBe(false);
   expect(saved.isWhole(html.replace('<body>', '<body><template data-dgst="1"></template>'))).toBe(false);

@@ -35,7 +35,7 @@ test.each([
   ['GET', 'navigate', '/pets/receive', false],
   ['POST', 'cors', '/pets/receive', false],
   ['POST', 'navigate', '/pets', false],
-])('R12.6 %s by %s to %s: a share is %s', (method, mode, path, share) => {
+])('R12.6 %s by %s to %s counts as a share: %s', (method, mode, path, share) => {
   expect(isShare({ method, mode: mode as RequestMode, url: `https://pawfolio.test${path}` })).toBe(share);
 });
 
@@ -50,11 +50,11 @@ test.each([
   [{ origin: 'https://evil.example' }, '', true],
   [{}, 'https://evil.example/form', true],
   [{}, 'https://pawfolio.test/home', false],
-])('R12.6 a form with %j from “%s” is of another site: %p', (headers, referrer, foreign) => {
+])('R12.6 a form with %j from “%s” comes from another site: %p', (headers, referrer, foreign) => {
   expect(isForeign({ headers: new Headers(headers as Record<string, string>), referrer })).toBe(foreign);
 });
 
-test('R12.6 a form that another site posts is not read', async () => {
+test('R12.6 a form posted by another site is not read', async () => {
   let hears: (event: { request: object; respondWith: (answer: Response) => void }) => void = () => undefined;
   Object.assign(self, { addEventListener: (_: string, listener: typeof hears) => (hears = listener) });
   listenToShares();
@@ -68,7 +68,7 @@ test('R12.6 a form that another site posts is not read', async () => {
   expect(formData).not.toHaveBeenCalled();
 });
 
-test('R12.6 photos and PDFs are kept, all else is left out', async () => {
+test('R12.6 photos and PDFs are stored, other files are left out', async () => {
   const sent = shared(
     aFile('image/heic'),
     aFile('application/pdf'),
@@ -81,14 +81,14 @@ test('R12.6 photos and PDFs are kept, all else is left out', async () => {
   expect([userId, files.map(({ type }) => type)]).toEqual(['ana', ['image/heic', 'application/pdf']]);
 });
 
-test('R12.6 a worker that knows nobody asks the server', async () => {
+test('R12.6 a worker without a user asks the server', async () => {
   jest.mocked(openedUserId).mockResolvedValue(null);
   global.fetch = jest.fn(async () => Response.json({ id: 'ben' }));
   expect(await answer(shared(aFile('image/png')))).toBe('303 /pets/receive');
   expect(fetchVault).toHaveBeenCalledWith('ben');
 });
 
-test('R12.6 what can’t be kept leads to the page that says why', async () => {
+test('R12.6 files that cannot be stored redirect to a page saying why', async () => {
   expect(await answer(shared(aFile('text/html')))).toBe('303 /pets/receive?problem=wrongType');
   keep.mockResolvedValueOnce(false);
   expect(await answer(shared(aFile('image/png')))).toBe('303 /pets/receive?problem=tooMuch');

@@ -12,7 +12,7 @@ function namesIn(folder: string, file: RegExp, expression: RegExp): string[] {
   return found.flatMap(([, names = '']) => names.match(/[a-z]\w+/gi) ?? []);
 }
 
-test.each(locales)('R12.5 words of what opens without a connection are saved, in %s', (locale) => {
+test.each(locales)('R12.5 messages needed offline are saved, in %s', (locale) => {
   const saved = [...memberWords(locale), ...shellWords(locale)];
   const folders = ['components/records', 'components/overviews', 'components/accounts/account'];
   const lazy = folders.flatMap((folder) => namesIn(folder, /tsx$/, /LazyMessages namespaces=\{\[([^\]]+)\]/g));
@@ -23,7 +23,7 @@ test.each(locales)('R12.5 words of what opens without a connection are saved, in
   expect([...needed].filter((name) => !saved.includes(`/messages/${locale}/${name}.json`))).toEqual([]);
 });
 
-test('R12.5 only words that exist are saved', () => {
+test('R12.5 only existing message files are saved', () => {
   const words = [...memberWords('en'), ...shellWords('en')];
   const names = words.map((path) => path.slice('/messages/en/'.length, -'.json'.length));
   expect(names.filter((name) => !(name in messages))).toEqual([]);

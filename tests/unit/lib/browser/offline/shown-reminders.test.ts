@@ -4,7 +4,7 @@ const idOf = (index: number) => `01990000-0000-7000-8000-0000000000${String(inde
 const shown = (tag: string) => ({ tag, close: jest.fn() });
 const registrationOf = (all: ReturnType<typeof shown>[]) => ({ getNotifications: async () => all });
 
-test('R11.5 what somebody has done is taken away, what is open stays', async () => {
+test('R11.5 notifications of completed reminders are closed, open ones stay', async () => {
   const [done, open, other] = [shown(idOf(1)), shown(idOf(2)), shown('test')];
   const ask = jest.fn(async () => ({ open: [open.tag] }));
   await closeSettledReminders(registrationOf([done, open, other]), ask);
@@ -14,13 +14,13 @@ test('R11.5 what somebody has done is taken away, what is open stays', async () 
   for (const one of [open, other]) expect(one.close).not.toHaveBeenCalled();
 });
 
-test('R11.5 nothing is asked where no reminder is shown', async () => {
+test('R11.5 the server is not asked when no reminder is shown', async () => {
   const ask = jest.fn();
   await closeSettledReminders(registrationOf([shown('test')]), ask);
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('R11.5 of many reminders the newest are asked about', async () => {
+test('R11.5 only the newest reminders are checked if there are many', async () => {
   const many = Array.from({ length: 25 }, (_, index) => shown(idOf(index)));
   const ask = jest.fn(async (_: string) => ({ open: [] }));
   await closeSettledReminders(registrationOf(many), ask);
@@ -28,7 +28,7 @@ test('R11.5 of many reminders the newest are asked about', async () => {
   expect(many.map(({ close }) => close.mock.calls.length)).toEqual([...Array(5).fill(0), ...Array(20).fill(1)]);
 });
 
-test('R11.5 a reminder stays when nobody answers', async () => {
+test('R11.5 a reminder stays when the server does not answer', async () => {
   const one = shown(idOf(1));
   const failing = closeSettledReminders(registrationOf([one]), () => Promise.reject(new Error('offline')));
   await expect(failing).rejects.toThrow('offline');

@@ -54,7 +54,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('R12.8 storing forms starts at once and never waits for an idle browser', async () => {
+test('R12.8 storing forms starts at once without waiting for browser idle time', async () => {
   stop = followVisit('/home');
   await seconds(1);
   expect(fills).toHaveLength(1);
@@ -63,7 +63,7 @@ test('R12.8 storing forms starts at once and never waits for an idle browser', a
   expect([areStored(), idle.mock.calls.length]).toEqual([`${userId} ${build}`, 0]);
 });
 
-test('R12.8 code of forms is fetched while Quick add’s pets are late', async () => {
+test('R12.8 form code is fetched while Quick add’s pets are still loading', async () => {
   let answer: (fetched: Awaited<ReturnType<typeof fetchAnswer>>) => void = () => undefined;
   fetching.mockReturnValueOnce(new Promise((later) => (answer = later)));
   stop = followVisit('/home');
@@ -78,7 +78,7 @@ test('R12.8 code of forms is fetched while Quick add’s pets are late', async (
   expect(areStored()).toBe(`${userId} ${build}`);
 });
 
-test('R12.8 pets of Quick add that never come are fetched again', async () => {
+test('R12.8 Quick add’s pets are fetched again after a timeout', async () => {
   fetching.mockImplementationOnce(
     (_user, _vault, _wanted, signal) =>
       new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason))),

@@ -3,7 +3,7 @@ import { announceWrite } from '@/lib/browser/api/writes';
 import { NETWORK_ANSWERS } from '@/lib/browser/offline/shell';
 import { followVisit } from '@/lib/browser/offline/visits';
 
-test('R12.10 the worker hears that a write was answered', () => {
+test('R12.10 the worker is notified when a write is answered', () => {
   const postMessage = jest.fn();
   Object.assign(navigator, { serviceWorker: { controller: { postMessage } } });
   const stop = followVisit('/home');

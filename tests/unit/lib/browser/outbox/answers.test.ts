@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('R12.4 an attempt is answered once the server answers', () => {
+test('R12.4 an attempt counts as answered once the server responds', () => {
   noteAttempt(write);
   expect(waitingNow()).toMatchObject({ sending: 1, isAnswered: false });
   noteAnswer();
@@ -28,7 +28,7 @@ test('R12.4 an attempt that hangs after its token is unanswered after 4 s', () =
   expect(isAnswered()).toBe(false);
 });
 
-test('R12.4 the next attempt after an answer has 4 s of its own', () => {
+test('R12.4 the next attempt after an answer gets its own 4 s', () => {
   noteAttempt(write);
   noteAnswer();
   jest.advanceTimersByTime(3000);
@@ -40,7 +40,7 @@ test('R12.4 the next attempt after an answer has 4 s of its own', () => {
   expect(isAnswered()).toBe(false);
 });
 
-test('R12.4 an upload stays answered for as long as it takes', () => {
+test('R12.4 an upload stays answered however long it takes', () => {
   noteAttempt(write);
   noteAnswer();
   noteEnd(write, true);
@@ -52,7 +52,7 @@ test('R12.4 an upload stays answered for as long as it takes', () => {
 test.each([
   ['without an answer', write, false],
   ['with a decision to make', aWaiting({ trouble: { kind: 'gone' } }), true],
-])('R12.4 after an attempt that ended %s', (_, ended, expected) => {
+])('R12.4 reports the answered state after an attempt that ended %s', (_, ended, expected) => {
   noteAttempt(write);
   noteAnswer();
   noteEnd(ended, false);

@@ -6,10 +6,10 @@ const session = aWaiting({ seq: 2, collection: 'sessions', verb: 'create', entry
 const change = aWaiting({ seq: 3, collection: 'sessions', entryId: 'first', parentId: 'sit' });
 const other = aWaiting({ seq: 4, collection: 'sessions', verb: 'create', entryId: 'second', parentId: 'stay' });
 
-test('R12.3 with a new entry goes what can’t be sent without it', () => {
+test('R12.3 discarding a new entry discards writes that depend on it', () => {
   expect(withDependants([skill, session, change, other], [1])).toEqual([1, 2, 3]);
 });
 
-test('R12.3 a change taken back leaves the others', () => {
+test('R12.3 discarding a change keeps the other writes', () => {
   expect(withDependants([skill, session, change, other], [3])).toEqual([3]);
 });

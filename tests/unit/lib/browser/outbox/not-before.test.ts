@@ -11,15 +11,15 @@ async function sendUndo(ms: number) {
   return { ended: await sendWaiting(sending), tries: send.mock.calls.length };
 }
 
-test('R12.10 an undo waits until the save it undoes has ended', async () => {
+test('R12.10 an undo waits until its save has ended', async () => {
   expect(await sendUndo(14_000)).toEqual({ ended: { kind: 'early', after: 14 }, tries: 0 });
 });
 
-test.each([-1, 86_400_000])('R12.10 an undo is sent when its moment is %i ms away', async (ms) => {
+test.each([-1, 86_400_000])('R12.10 an undo is sent when its time is %i ms away', async (ms) => {
   expect(await sendUndo(ms)).toEqual({ ended: { kind: 'done' }, tries: 1 });
 });
 
-test('R12.10 an undo that waits for its moment holds nothing else back', async () => {
+test('R12.10 an undo that waits for its time blocks no other entry', async () => {
   const from = Date.now();
   const waiting = [
     waitingWrite({ seq: 1, entryId: 'skill', collection: 'training', verb: 'remove', notBefore: from + 14_000 }),
@@ -46,7 +46,7 @@ test('R12.10 an undo that waits for its moment holds nothing else back', async (
   expect(records.list.map(({ seq, tries }) => [seq, tries])).toEqual([1, 2, 3, 4].map((seq) => [seq, 0]));
 });
 
-test('R12.4 nothing is being sent after an entry was taken back meanwhile', async () => {
+test('R12.4 no write is marked as sending after it is taken back', async () => {
   const write = waitingWrite();
   const records = new FakeRecords([write]);
   const undo = waitingWrite({ verb: 'remove', method: 'DELETE', notBefore: Date.now() + 14_000 });

@@ -5,12 +5,12 @@ import { waitingWrite } from '@/tests/support/waiting-writes';
 const path = '/api/pets/luna/weights';
 const tried = (about: Partial<Waiting>) => waitingWrite({ tries: 1, path: `${path}/w1`, ...about });
 
-test('R12.2 what was not tried, or was refused, needs nothing to be undone', () => {
+test('R12.2 an untried or refused write needs no undo', () => {
   const refused = tried({ trouble: { kind: 'refused', reasons: [] } });
   expect([waitingWrite(), refused].map(reverseOf)).toEqual([null, null]);
 });
 
-test('R12.2 a new entry is removed, a removed one restored', () => {
+test('R12.2 undo removes a new entry and restores a removed one', () => {
   const writes = [
     tried({ verb: 'create', path }),
     tried({ verb: 'remove' }),
@@ -24,13 +24,13 @@ test('R12.2 a new entry is removed, a removed one restored', () => {
   ]);
 });
 
-test('R12.3 a change goes back to what was opened, compared with itself', () => {
+test('R12.3 undo resets a change to the opened values', () => {
   const opened = { id: 'w1', grams: 1, note: null, updatedAt: 'then' };
   const reversed = reverseOf(tried({ verb: 'change', method: 'PATCH', opened, body: { grams: 2 } }));
   expect(reversed).toMatchObject({ verb: 'change', body: { grams: 1 }, opened: { ...opened, grams: 2 } });
 });
 
-test('a tick becomes what it was before; a removed dose stays removed', () => {
+test('undo restores a completion’s earlier status, but not a removed dose', () => {
   const tick = { collection: 'completions', method: 'PUT' } as const;
   const writes = [
     tried({ ...tick, verb: 'create', body: { status: 'done' } }),

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('R12.10 a save without an answer waits after four seconds', async () => {
+test('R12.10 a save without an answer goes to the outbox after four seconds', async () => {
   const saved = sendOrKeep(weight, hangs);
   await jest.advanceTimersByTimeAsync(3900);
   expect(outbox.keepWaiting).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ test('R12.10 a save without an answer waits after four seconds', async () => {
   expect(outbox.keepWaiting).toHaveBeenCalledWith(...kept, true);
 });
 
-test('R12.10 an answer that comes later sends what waits again', async () => {
+test('R12.10 a late answer triggers another attempt to send the outbox', async () => {
   let answer: (entry: object) => void = () => undefined;
   const saved = sendOrKeep(weight, () => new Promise<object>((resolve) => (answer = resolve)));
   await jest.advanceTimersByTimeAsync(4100);
@@ -79,7 +79,7 @@ test('R12.10 a second save waits behind the first within four seconds', async ()
   expect(outbox.keepWaiting).toHaveBeenCalledWith(...kept, false);
 });
 
-test('R12.10 where nothing can be kept, the answer is waited for', async () => {
+test('R12.10 a save waits for its answer if the outbox is unavailable', async () => {
   outbox.keepWaiting.mockResolvedValueOnce(false).mockResolvedValueOnce(false);
   const saved = sendOrKeep(weight, () => new Promise((_, fail) => setTimeout(() => fail(new NoAnswerError()), 15_000)));
   const failed = expect(saved).rejects.toThrow(NoAnswerError);
@@ -94,14 +94,14 @@ const tick: Sent = {
 };
 const undo: Sent = { ...tick, verb: 'remove', method: 'DELETE', body: null, isMomentary: false, key: undefined };
 
-test('R12.10 a tick that hangs is kept under its first key', async () => {
+test('R12.10 a completion that hangs is stored under its first key', async () => {
   const saved = sendOrKeep(tick, hangs);
   await jest.advanceTimersByTimeAsync(4100);
   await saved;
   expect(outbox.keepWaiting).toHaveBeenCalledWith(expect.anything(), key, null, true);
 });
 
-test('R12.10 an undo waits until the save it undoes has ended', async () => {
+test('R12.10 an undo waits until the pending save has ended', async () => {
   let fail: (error: Error) => void = () => undefined;
   const begun = Date.now();
   const saved = sendOrKeep({ ...tick, entryId: 'hay' }, () => new Promise((_, reject) => (fail = reject)));
@@ -125,7 +125,7 @@ test('R12.10 an undo waits until the save it undoes has ended', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('R12.2 a save goes out once the server contradicts navigator.onLine', async () => {
+test('R12.2 a save is sent once the server proves navigator.onLine wrong', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   globalThis.fetch = jest.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue({ ok: true });
   const stop = subscribeToConnection(() => undefined);

@@ -41,13 +41,13 @@ async function send({ waiting, answers, isThere = true, merge = async () => null
 const troubles = (left: Waiting[]) => left.map(({ seq, trouble }) => [seq, trouble?.kind ?? null]);
 const three = [1, 2, 3].map((seq) => waitingWrite({ seq, entryId: `w${seq}` }));
 
-test('R12.2 sends in order, and what is sent waits no more', async () => {
+test('R12.2 sends in order and removes sent writes', async () => {
   const { ended, requests, left } = await send({ waiting: three, answers: {} });
   expect(requests.map(([seq]) => seq)).toEqual([1, 2, 3]);
   expect([ended, left]).toEqual([{ kind: 'done' }, []]);
 });
 
-test('R12.2 stops where nothing is known, and keeps it and all after it', async () => {
+test('R12.2 stops after an unknown outcome and keeps this and later writes', async () => {
   const { ended, requests, told, left } = await send({ waiting: three, answers: { 2: { kind: 'later', after: 7 } } });
   expect(told).toEqual(['begins 1', 'sent 1', 'begins 2', 'waits 2']);
   expect(requests.map(([seq]) => seq)).toEqual([1, 2]);
@@ -58,12 +58,12 @@ test('R12.2 stops where nothing is known, and keeps it and all after it', async 
   ]);
 });
 
-test('R12.4 a session that ended keeps everything', async () => {
+test('R12.4 an ended session keeps all writes', async () => {
   const { ended, left } = await send({ waiting: three, answers: { 1: { kind: 'signedOut' } } });
   expect([ended.kind, left.length]).toEqual(['signedOut', 3]);
 });
 
-test('R12.2 a refusal holds what belongs to the same entry, and nothing else', async () => {
+test('R12.2 a refusal blocks only writes that belong to the same entry', async () => {
   const waiting = [
     waitingWrite({ seq: 1, collection: 'training', entryId: 'skill' }),
     waitingWrite({ seq: 2, collection: 'sessions', entryId: 'session', parentId: 'skill' }),
@@ -83,14 +83,14 @@ test('R12.2 a refusal holds what belongs to the same entry, and nothing else', a
   expect(left[0]?.trouble).toEqual({ kind: 'refused', reasons: ['Too long'] });
 });
 
-test('R12.3 who can’t merge leaves the choice to who can', async () => {
+test('R12.3 a sender that cannot merge leaves conflicts undecided', async () => {
   const waiting = [1, 2].map((seq) => waitingWrite({ seq, verb: 'change', entryId: 'w' }));
   const answers = { 1: refusedWith(412, { current: { note: 'mine' } }) };
   const { requests, left } = await send({ waiting, answers, merge: null });
   expect([requests.length, left.map(({ trouble }) => trouble)]).toEqual([1, [null, null]]);
 });
 
-test('R12.3 what fits together is saved over the current version', async () => {
+test('R12.3 compatible changes are saved over the current version', async () => {
   const waiting = [waitingWrite({ verb: 'change', body: { note: 'mine' }, opened: { updatedAt: 'old' } })];
   const current = { note: null, grams: 5, updatedAt: 'new' };
   const { requests, left } = await send({
@@ -102,7 +102,7 @@ test('R12.3 what fits together is saved over the current version', async () => {
   expect(left).toEqual([]);
 });
 
-test('R12.3 what an attempt without an answer has saved needs no other', async () => {
+test('R12.3 a write already saved by an unanswered attempt is not repeated', async () => {
   const waiting = [waitingWrite({ verb: 'change', body: { note: 'mine' }, opened: { updatedAt: 'old' } })];
   const current = { note: 'mine', updatedAt: 'new' };
   const { requests, told, left } = await send({
@@ -113,13 +113,13 @@ test('R12.3 what an attempt without an answer has saved needs no other', async (
   expect([requests.length, told.at(-1), left]).toEqual([1, 'sent 1', []]);
 });
 
-test('R12.3 a change that is left to somebody else is not sent', async () => {
+test('R12.3 a write left without changes is not sent', async () => {
   const waiting = [waitingWrite({ verb: 'change', body: {}, opened: { note: 'theirs', updatedAt: 'new' } })];
   const { requests, told, left } = await send({ waiting, answers: {} });
   expect([requests, told.at(-1), left]).toEqual([[], 'sent 1', []]);
 });
 
-test('R12.3 what both changed waits for a choice', async () => {
+test('R12.3 a conflicting change waits for a decision', async () => {
   const waiting = [waitingWrite({ verb: 'change', opened: { updatedAt: 'old' } })];
   const current = { grams: 5, updatedAt: 'new' };
   const { left } = await send({ waiting, answers: { 1: refusedWith(412, { current }) } });
@@ -127,20 +127,20 @@ test('R12.3 what both changed waits for a choice', async () => {
 });
 
 test.each([
-  ['a change of an entry that was deleted is offered anew', 'change', true, 'gone'],
-  ['a pet that is no longer there ends its writes', 'change', false, 'ended'],
-  ['a new entry of such a pet too', 'create', false, 'ended'],
+  ['a change of a deleted entry is marked as gone', 'change', true, 'gone'],
+  ['a change for a missing pet is marked as ended', 'change', false, 'ended'],
+  ['a new entry for a missing pet is marked as ended', 'create', false, 'ended'],
 ] as const)('R12.3 %s', async (_, verb, isThere, kind) => {
   const { left } = await send({ waiting: [waitingWrite({ verb })], answers: { 1: refusedWith(404) }, isThere });
   expect(troubles(left)).toEqual([[1, kind]]);
 });
 
-test('R12.2 what is deleted already counts as deleted', async () => {
+test('R12.2 removing an entry that is already deleted succeeds', async () => {
   const { left } = await send({ waiting: [waitingWrite({ verb: 'remove' })], answers: { 1: refusedWith(404) } });
   expect(left).toEqual([]);
 });
 
-test('R12.3 without an answer about the pet, nothing is decided', async () => {
+test('R12.3 a write is undecided while the pet’s state is unknown', async () => {
   const { ended, left } = await send({
     waiting: [waitingWrite({ verb: 'change' })],
     answers: { 1: refusedWith(404) },
@@ -164,7 +164,7 @@ test.each([
   expect(left[0]?.trouble).toEqual(trouble);
 });
 
-test('R12.2 a later change starts from the answer to the earlier one', async () => {
+test('R12.2 a later change is based on the answer to the earlier one', async () => {
   const waiting = [
     waitingWrite({ seq: 1, tries: 1 }),
     waitingWrite({ seq: 2, verb: 'change', body: { note: 'b' }, opened: { grams: 1 } }),
@@ -174,7 +174,7 @@ test('R12.2 a later change starts from the answer to the earlier one', async () 
   expect(left.map(({ opened }) => opened)).toEqual([answer]);
 });
 
-test('R12.2 the moment of a tap is fixed before it is sent', async () => {
+test('R12.2 the time of a tap is fixed before it is sent', async () => {
   const waiting = [waitingWrite({ collection: 'doses', isMomentary: true, body: { status: 'given' } })];
   const later: Outcome = { kind: 'later', after: null };
 
@@ -187,14 +187,14 @@ test('R12.2 the moment of a tap is fixed before it is sent', async () => {
   expect(left).toMatchObject([{ body, isMomentary: false, tries: 1 }]);
 });
 
-test('R12.2 an entry removed before its answer came waits no more', async () => {
+test('R12.2 a retried create is dropped if its entry was already removed', async () => {
   const gone = refusedWith(409, { code: 'conflict' });
   const again = await send({ waiting: [waitingWrite({ tries: 1 })], answers: { 1: gone } });
   const first = await send({ waiting: [waitingWrite()], answers: { 1: gone } });
   expect([again.left, troubles(first.left)]).toEqual([[], [[1, 'refused']]]);
 });
 
-test('R12.2 what belongs to an entry follows the answer’s id', async () => {
+test('R12.2 dependent writes use the id from the answer', async () => {
   const path = '/api/pets/luna/training';
   const body = { id: 'mine', name: 'Sit' };
   const waiting = [
@@ -221,7 +221,7 @@ test('R12.2 what belongs to an entry follows the answer’s id', async () => {
   ]);
 });
 
-test('R12.3 taking back a dose that somebody else gave leaves theirs', async () => {
+test('R12.3 undoing a dose keeps the dose that another person gave', async () => {
   const dose = { collection: 'doses', entryId: 'mine' };
   const waiting = [
     waitingWrite({ ...dose, seq: 1, body: { id: 'mine' } }),
@@ -232,7 +232,7 @@ test('R12.3 taking back a dose that somebody else gave leaves theirs', async () 
   expect([await after(), await after({ isOwn: true }), await after({ isOwn: false })]).toEqual([2, 2, 1]);
 });
 
-test('R12.2 what is taken back while being sent is undone afterwards', async () => {
+test('R12.2 a write taken back while being sent is undone afterwards', async () => {
   const records = new FakeRecords([waitingWrite()]);
   const undoes = waitingWrite({ verb: 'remove', method: 'DELETE' });
   const requests: string[] = [];

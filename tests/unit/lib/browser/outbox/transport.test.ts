@@ -28,12 +28,12 @@ test.each([
   [500, {}, { kind: 'later', after: null, isAnswered: true }],
   [503, {}, { kind: 'later', after: null, isAnswered: true }],
   [422, { error: 'no' }, { kind: 'refused', status: 422 }],
-] as const)('R12.2 %i is understood', async (status, body, outcome) => {
+] as const)('R12.2 a %i response is mapped to its outcome', async (status, body, outcome) => {
   answering([status, body]);
   expect(await new Transport('u1').send(waitingWrite({ tries: 1 }), null)).toMatchObject(outcome);
 });
 
-test('R12.4 each answer of the server is noted, failures are not', async () => {
+test('R12.4 every answer of the server is reported, network failures are not', async () => {
   const onAnswer = jest.fn();
   const transport = new Transport('u1', onAnswer);
   answering([503]);
@@ -45,7 +45,7 @@ test('R12.4 each answer of the server is noted, failures are not', async () => {
   expect(onAnswer).toHaveBeenCalledTimes(2);
 });
 
-test('R12.2 a busy server says when to come back', async () => {
+test('R12.2 a busy server’s retry delay is respected', async () => {
   answering([429, {}, { 'Retry-After': '7' }]);
   expect(await new Transport('u1').send(waitingWrite(), null)).toEqual({ kind: 'later', after: 7, isAnswered: true });
 });
@@ -53,12 +53,12 @@ test('R12.2 a busy server says when to come back', async () => {
 test.each([
   [10, 'later'],
   [11, 'refused'],
-] as const)('R12.2 after %i failures of the server it is %s', async (tries, kind) => {
+] as const)('R12.2 after %i server failures the outcome is %s', async (tries, kind) => {
   answering([500, { error: 'failed' }]);
   expect(await new Transport('u1').send(waitingWrite({ tries }), null)).toMatchObject({ kind });
 });
 
-test('R12.2 a stale token is renewed once, with the same key', async () => {
+test('R12.2 a stale token is renewed once, keeping the idempotency key', async () => {
   answering([403, { error: CSRF_REFUSED }], [200]);
   const { kind } = await new Transport('u1').send(waitingWrite(), null);
 
@@ -72,7 +72,7 @@ test('R12.2 a stale token is renewed once, with the same key', async () => {
 test.each([
   ['a write', null, 8000],
   ['a file of a megabyte', new Uint8Array(1_000_000), 65_000],
-])('R12.10 %s without an answer ends, to be sent again', async (_, file, within) => {
+])('R12.10 %s without an answer times out to be retried', async (_, file, within) => {
   answering();
   const timeouts = jest.spyOn(AbortSignal, 'timeout');
   const about = file && { name: 'a.pdf', type: 'application/pdf', bytes: 1 };
@@ -80,7 +80,7 @@ test.each([
   expect(timeouts.mock.calls).toEqual([[8000], [within]]);
 });
 
-test('R12.2 without an answer nothing is known', async () => {
+test('R12.2 a network failure leaves the outcome unknown', async () => {
   globalThis.fetch = jest.fn(async () => {
     throw new TypeError('offline');
   });
@@ -94,7 +94,7 @@ test.each([
   ['a clock a day behind', -24, -1, 1],
   ['a clock a day ahead', 24, -1, 1],
   ['a clock that was set back a day since', -24, 23, 0],
-])('R12.3 a moment is never in the future, with %s', async (_, aheadHours, madeHours, expected) => {
+])('R12.3 a timestamp is never in the future, with %s', async (_, aheadHours, madeHours, expected) => {
   const now = Date.now();
   const server = now - aheadHours * HOUR;
   globalThis.fetch = jest.fn(async () =>

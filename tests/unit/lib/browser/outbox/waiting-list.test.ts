@@ -10,7 +10,7 @@ beforeEach(() => {
   showWaiting({ entries: [], sent: [], sending: null });
 });
 
-test('R12.4 another user of the device sees nothing of the first', () => {
+test('R12.4 another user of the device sees no writes of the first', () => {
   showWaiting({ entries: [aWaiting()] });
   expect(mayAnythingWait()).toBe(true);
 
@@ -22,13 +22,13 @@ test('R12.4 another user of the device sees nothing of the first', () => {
   expect(mayAnythingWait()).toBe(true);
 });
 
-test('R12.4 signing out leaves no mark', () => {
+test('R12.4 signing out clears the waiting mark', () => {
   showWaiting({ entries: [aWaiting()] });
   forgetWaiting('ana');
   expect([mayAnythingWait(), waitingNow().entries, localStorage.length]).toEqual([false, [], 1]);
 });
 
-test('R12.4 what was sent before counts no more once something else waits', () => {
+test('R12.4 sent writes are no longer counted once another write waits', () => {
   showWaiting({ sent: [aWaiting()] });
   showWaiting({ entries: [aWaiting({ seq: 2 })] });
   expect(waitingNow().sent).toEqual([]);

@@ -6,7 +6,7 @@ const items = [
   { id: 'b', grams: 20 },
 ];
 
-test('R12.1 new entries stand first, changed ones where they were, removed ones nowhere', () => {
+test('R12.1 new entries come first, changed ones stay, removed ones disappear', () => {
   const list = withWaiting(items, [
     waitingWrite({ seq: 1, verb: 'remove', entryId: 'a', shown: { id: 'a' } }),
     waitingWrite({ seq: 2, verb: 'change', entryId: 'b', shown: { grams: 21 } }),
@@ -22,21 +22,21 @@ test('R12.1 new entries stand first, changed ones where they were, removed ones 
   expect(withWaiting(items, []).items.map(list.markOf)).toEqual(['waits', 'waits']);
 });
 
-test('R12.3 what needs a look is marked; what stays is there', () => {
+test('R12.3 an entry with a failed removal stays and is marked', () => {
   const trouble = { kind: 'gone' } as const;
   const list = withWaiting(items, [waitingWrite({ verb: 'remove', entryId: 'a', trouble })]);
   expect(list.items).toEqual(items);
   expect(list.items.map(list.markOf)).toEqual(['look', null]);
 });
 
-test('R12.1 an entry that the page already has does not stand there twice', () => {
+test('R12.1 an entry already on the page is not listed twice', () => {
   const list = withWaiting(items, [waitingWrite({ entryId: 'b', shown: { id: 'b', grams: 20 } })]);
   expect(list.items).toEqual(items);
 });
 
 const judged = { blank: { note: null, isEarly: null }, judged: { isEarly: ['grams'] } };
 
-test('R12.7 a new entry gets the fields that its creation left out', () => {
+test('R12.7 missing fields of a new entry are filled with null', () => {
   const list = withWaiting(items, [waitingWrite({ entryId: 'c', shown: { id: 'c', grams: 30 } })], judged);
   expect(list.items[0]).toEqual({ id: 'c', grams: 30, note: null, isEarly: null });
 });
@@ -44,7 +44,7 @@ test('R12.7 a new entry gets the fields that its creation left out', () => {
 test.each([
   [{ grams: 21 }, null],
   [{ grams: 20, note: 'Lean' }, true],
-])('R12.7 a judgment goes when what it came from changes: %j', (shown, isEarly) => {
+])('R12.7 a derived field becomes null when its source changes: %j', (shown, isEarly) => {
   const known = [{ id: 'b', grams: 20, note: null, isEarly: true }];
   const list = withWaiting(known, [waitingWrite({ verb: 'change', entryId: 'b', shown })], judged);
   expect(list.items).toEqual([{ ...known[0], ...shown, isEarly }]);

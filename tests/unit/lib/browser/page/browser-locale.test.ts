@@ -27,11 +27,11 @@ beforeEach(() => {
   for (const [, , forget] of sources) forget();
 });
 
-test('R5.2 without any hint it is English', () => {
+test('R5.2 defaults to English', () => {
   expect(browserLocale()).toBe('en');
 });
 
-test.each(sources)('R5.2 the %s decides when nothing before it does', (name, hint) => {
+test.each(sources)('R5.2 the %s decides if no earlier source does', (name, hint) => {
   hint();
   expect(browserLocale()).toBe('es');
   const english: Record<string, () => void> = {
@@ -50,7 +50,7 @@ test.each(sources)('R5.2 the %s decides when nothing before it does', (name, hin
   expect(browserLocale()).toBe('en');
 });
 
-test('R5.2 a language that is not spoken here is no hint', () => {
+test('R5.2 an unsupported language is ignored', () => {
   keepCookie('lng=fr');
   localStorage.setItem('lng', 'pt');
   browserSpeaks('de', 'es');

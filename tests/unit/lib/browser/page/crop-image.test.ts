@@ -43,7 +43,7 @@ function turnedPoint({ width, height }: { width: number; height: number }, turns
   return turns === 3 ? { x: y, y: width - x } : { x, y };
 }
 
-test('R7.2 the frame’s content fills the box, however the photo is turned', () => {
+test('R7.2 the frame’s content fills the box, regardless of the photo’s rotation', () => {
   const size = fc.record({ width: fc.integer({ min: 10, max: 3000 }), height: fc.integer({ min: 10, max: 3000 }) });
   const crop: fc.Arbitrary<Crop> = fc.record({
     turns: fc.integer({ min: 0, max: 3 }),
@@ -86,7 +86,7 @@ describe('R7.2 decoding', () => {
     Object.assign(globalThis, { createImageBitmap: decode });
   });
 
-  test('48 megapixels are reduced early; a small photo stays', async () => {
+  test('48 megapixels are downsampled while decoding; a small photo is not', async () => {
     await decodeImage(head(jpeg(8064, 6048)));
     expect(decode.mock.lastCall?.[1]).toEqual({
       imageOrientation: 'from-image',
@@ -104,13 +104,13 @@ describe('R7.2 decoding', () => {
     ['a bomb', pngBomb(16_000)],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['nothing', Buffer.alloc(0)],
-  ])('%s is not even tried', async (_what, bytes) => {
+  ])('%s is rejected before decoding', async (_what, bytes) => {
     await expect(decodeImage(head(bytes))).rejects.toThrow();
     expect(decode).not.toHaveBeenCalled();
   });
 });
 
-describe('R7.2 what is sent', () => {
+describe('R7.2 the uploaded image', () => {
   const crop: Crop = { turns: 0, shape: 'original', zoom: 1, x: 0.5, y: 0.5 };
   const asked: { type: string; quality: number; white: boolean; width: number }[] = [];
 
@@ -132,26 +132,26 @@ describe('R7.2 what is sent', () => {
     });
   }
 
-  test('a JPEG stays one, as large as is worked with', async () => {
+  test('a JPEG stays JPEG, at the working size', async () => {
     encodes({ 'image/jpeg': () => 100, 'image/webp': () => 100 });
     expect((await cropImage(bitmap(2731, 2048), crop, 'image/jpeg')).type).toBe('image/jpeg');
     expect(asked).toEqual([{ type: 'image/jpeg', quality: 0.92, white: true, width: 2048 }]);
   });
 
-  test('what may be transparent becomes a WebP', async () => {
+  test('an image with possible transparency becomes WebP', async () => {
     encodes({ 'image/webp': () => 100, 'image/jpeg': () => 100 });
     expect((await cropImage(bitmap(90, 60), crop, 'image/png')).type).toBe('image/webp');
     expect(asked).toMatchObject([{ white: false, width: 90 }]);
   });
 
-  test('without WebP transparent pictures become PNG, the others JPEG', async () => {
+  test('without WebP, transparent images become PNG and others JPEG', async () => {
     encodes({ 'image/jpeg': () => 100, 'image/png': () => 100 }, 254);
     expect((await cropImage(bitmap(90, 60), crop, 'image/webp')).type).toBe('image/png');
     encodes({ 'image/jpeg': () => 100, 'image/png': () => 100 });
     expect((await cropImage(bitmap(90, 60), crop, 'image/webp')).type).toBe('image/jpeg');
   });
 
-  test('a PNG that is too large is made smaller rather than white', async () => {
+  test('an oversized PNG is shrunk rather than given a white background', async () => {
     encodes({ 'image/png': (_, width) => (width > 1024 ? MAX_PHOTO_BYTES + 1 : 100) }, 0);
 
     expect((await cropImage(bitmap(4000, 3000), crop, 'image/png')).type).toBe('image/png');
@@ -162,7 +162,7 @@ describe('R7.2 what is sent', () => {
     ]);
   });
 
-  test('never weighs more than is accepted', async () => {
+  test('never exceeds the accepted size', async () => {
     encodes({ 'image/jpeg': (quality) => (quality > 0.7 ? MAX_PHOTO_BYTES + 1 : MAX_PHOTO_BYTES) });
     expect((await cropImage(bitmap(90, 60), crop, 'image/jpeg')).size).toBe(MAX_PHOTO_BYTES);
     expect(asked.map(({ quality }) => quality)).toEqual([0.92, 0.8, 0.6]);

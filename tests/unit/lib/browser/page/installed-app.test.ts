@@ -2,7 +2,7 @@
 import { setAppBadge } from '@/lib/browser/page/app-badge';
 import { takeLaunchedFile } from '@/lib/browser/page/launched-file';
 
-test('R12.6 the icon gets its number where the browser has one', async () => {
+test('R12.6 the icon shows a badge number if the browser supports it', async () => {
   await expect(setAppBadge(3)).resolves.toBeUndefined();
   const badge = jest.fn(async () => undefined);
   Object.assign(navigator, { setAppBadge: badge });
@@ -16,7 +16,7 @@ test('R12.6 the icon gets its number where the browser has one', async () => {
   expect(told).toHaveBeenCalled();
 });
 
-test('R12.6 the first launched file is taken, in browsers that launch', async () => {
+test('R12.6 the first launched file is used if the browser supports launching', async () => {
   const taken: string[] = [];
   takeLaunchedFile(({ name }) => taken.push(name));
   const handle = (name: string) => ({ getFile: async () => new File(['x'], name) });

@@ -12,7 +12,7 @@ beforeEach(() => {
   dataset.consent = 'pending';
 });
 
-test('R3.5 the language of an address is stored from consent on', async () => {
+test('R3.5 a language in the URL is stored once consent is given', async () => {
   history.replaceState(null, '', '/terms?from=mail&lng=es#top');
   runScript(languageScript);
   expect(stored()).toEqual({ cookie: '', local: {} });
@@ -32,7 +32,7 @@ test('R3.5 after a rejection nothing is stored', async () => {
   expect(stored()).toEqual({ cookie: '', local: {} });
 });
 
-test('R5.2 with consent the address is read once', () => {
+test('R5.2 with consent the language is read from the URL once', () => {
   dataset.consent = 'given';
   history.replaceState(null, '', '/?lng=es');
   runScript(languageScript);

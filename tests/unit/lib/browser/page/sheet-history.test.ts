@@ -70,7 +70,7 @@ test('R2.16 Back closes stacked sheets one by one, then leaves', async () => {
   expect(router).toHaveBeenCalledTimes(1);
 });
 
-test('R2.16 a sheet closed by other means leaves no entry behind', async () => {
+test('R2.16 a sheet closed by other means leaves no history entry', async () => {
   const release = await openSheet('sheet', []);
   window.history.replaceState(window.history.state, '', '/pet?done');
   release();
@@ -86,7 +86,7 @@ test('R2.16 a sheet closed by other means leaves no entry behind', async () => {
   expect(window.location.pathname).toBe('/before');
 });
 
-test('R2.16 a sheet that stays open after a question keeps its entry', async () => {
+test('R2.16 a sheet kept open after a question keeps its history entry', async () => {
   const asked = jest.fn(async () => undefined);
   const release = addSheetEntry(asked);
   await settled();
@@ -99,7 +99,7 @@ test('R2.16 a sheet that stays open after a question keeps its entry', async () 
   await settled();
 });
 
-test('R2.16 a sheet that replaces another one takes over its entry', async () => {
+test('R2.16 a replacing sheet reuses the history entry', async () => {
   const closed: string[] = [];
   const release = await openSheet('first', closed);
   const length = window.history.length;
@@ -111,7 +111,7 @@ test('R2.16 a sheet that replaces another one takes over its entry', async () =>
   expect(closed).toEqual(['second']);
 });
 
-test('R2.16 Back from a page opened in a sheet skips it', async () => {
+test('R2.16 Back from a page opened in a sheet skips the sheet', async () => {
   const release = await openSheet('sheet', []);
   leaveSheets(() => window.history.pushState({ page: 'next' }, '', '/next'));
   await settled();
@@ -123,7 +123,7 @@ test('R2.16 Back from a page opened in a sheet skips it', async () => {
   expect(window.history.state).toEqual({ page: 'pet' });
 });
 
-test('R2.16 a load that is stopped leaves the entries in order', async () => {
+test('R2.16 an aborted page load keeps the history entries in order', async () => {
   const navigation = new EventTarget();
   Object.assign(window, { navigation });
   const release = await openSheet('sheet', []);

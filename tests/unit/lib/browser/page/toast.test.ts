@@ -9,13 +9,13 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  test('R2.12 one at a time: a new one replaces the last', () => {
+  test('R2.12 a new toast replaces the last one', () => {
     toast({ title: 'first' });
     toast({ title: 'second' });
     expect(currentToasts().map(({ title, open }) => [title, open])).toEqual([['second', true]]);
   });
 
-  test('R2.12 a dismissed toast leaves the state after 1,000,000 ms', () => {
+  test('R2.12 a dismissed toast is removed from the state after 1,000,000 ms', () => {
     const { dismiss } = toast({ title: 'gone soon' });
     dismiss();
     expect(currentToasts()[0]).toMatchObject({ title: 'gone soon', open: false });
@@ -26,7 +26,7 @@ describe('toasts', () => {
     expect(currentToasts()).toHaveLength(0);
   });
 
-  test('R2.12 dismissing what is gone changes nothing', () => {
+  test('R2.12 dismissing a removed toast changes nothing', () => {
     const { id } = toast({ title: 'one' });
     toast({ title: 'two' });
     const before = currentToasts();
@@ -34,7 +34,7 @@ describe('toasts', () => {
     expect(currentToasts()).toBe(before);
   });
 
-  test('R2.12 listeners hear every change until they leave', () => {
+  test('R2.12 listeners receive every change until they unsubscribe', () => {
     const listener = jest.fn();
     const leave = subscribeToToasts(listener);
     const { dismiss } = toast({ title: 'heard' });

@@ -51,19 +51,22 @@ test.each([
   ['application/octet-stream', 'luna.heic'],
   ['image/heic-sequence', 'luna'],
   ['image/heif-sequence', 'luna'],
-])('R7.18 HEIC of type %j named %s becomes a JPEG', async (type, name) => {
+])('R7.18 HEIC with type %j named %s becomes a JPEG', async (type, name) => {
   const prepared = await preparePhoto(fileOf(Buffer.from('x'), type, name));
   expect(prepared.type).toBe('image/jpeg');
 });
 
-test.each(['IMG_1.jpg', 'IMG_1.png', 'IMG_1'])('R7.18 HEIC named %s is converted all the same', async (name) => {
-  const type = name.endsWith('png') ? 'image/png' : 'image/jpeg';
-  const prepared = await preparePhoto(fileOf(aHeicPhoto, type, name));
-  expect(decode).toHaveBeenCalledTimes(2);
-  expect(prepared).toMatchObject({ type: 'image/jpeg', name, lastModified: 5 });
-});
+test.each(['IMG_1.jpg', 'IMG_1.png', 'IMG_1'])(
+  'R7.18 HEIC named %s is converted despite its extension',
+  async (name) => {
+    const type = name.endsWith('png') ? 'image/png' : 'image/jpeg';
+    const prepared = await preparePhoto(fileOf(aHeicPhoto, type, name));
+    expect(decode).toHaveBeenCalledTimes(2);
+    expect(prepared).toMatchObject({ type: 'image/jpeg', name, lastModified: 5 });
+  },
+);
 
-test('R7.18 a JPEG that is called HEIC is sent as it is', async () => {
+test('R7.18 a JPEG labeled as HEIC is sent unchanged', async () => {
   const bytes = await flat(40, 30).jpeg().toBuffer();
   const prepared = await preparePhoto(fileOf(bytes, 'image/heic', 'luna.heic'));
   expect(prepared).toMatchObject({ type: 'image/jpeg', size: bytes.length });
@@ -91,11 +94,11 @@ test.each([
   ],
   ['a text', async () => Buffer.from('<svg/>'), 'image/svg+xml', 'a.svg', 'wrongType'],
   ['a film', async () => Buffer.from('0000ftypisom0000'), 'video/mp4', 'a.mp4', 'wrongType'],
-] as const)('R7.18 the bytes of %s decide', async (_, bytes, type, name, problem) => {
+] as const)('R7.18 inspects a photo by its bytes: %s', async (_, bytes, type, name, problem) => {
   expect(await inspectPhoto(fileOf(await bytes(), type, name))).toBe(problem);
 });
 
-test('R7.18 HEIC gets a decoder of ours where the browser has none', async () => {
+test('R7.18 HEIC uses our own decoder if the browser cannot decode it', async () => {
   decode.mockRejectedValue(new Error('no decoder'));
   decodeHeic.mockResolvedValue({ width: 96, height: 64, close });
   const file = fileOf(aHeicPhoto, 'image/heic');
@@ -106,7 +109,7 @@ test('R7.18 HEIC gets a decoder of ours where the browser has none', async () =>
 test.each([
   ['no HEIC inside', Buffer.from('x')],
   ['damaged HEIC', aHeicPhoto.subarray(0, 40)],
-])('R7.18 names the formats for %s', async (_, bytes) => {
+])('R7.18 lists the accepted formats for %s', async (_, bytes) => {
   decode.mockRejectedValue(new Error('no decoder'));
   decodeHeic.mockRejectedValue(new Error('no picture'));
   const failure = await preparePhoto(fileOf(bytes, 'image/heic')).catch((error: unknown) => error);
@@ -114,7 +117,7 @@ test.each([
   expect(photoFailure(failure)).toBe('undecoded');
 });
 
-test('R7.18 says that HEIC needs a connection when its decoder is missing', async () => {
+test('R7.18 asks for a connection if the HEIC decoder is missing', async () => {
   decode.mockRejectedValue(new Error('no decoder'));
   decodeHeic.mockRejectedValue(new DecoderMissingError());
   Object.assign(globalThis, { navigator: { onLine: false } });

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterAll(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
 
-test('R12.6 what was shared waits for its user alone', async () => {
+test('R12.6 shared files are visible only to their user', async () => {
   expect(await keepReceived('ana', vault, [aFile('one.jpg'), aFile('two.jpg')])).toBe(true);
   expect(await keepReceived('ben', vault, [aFile('three.jpg')])).toBe(true);
 
@@ -45,21 +45,21 @@ test('R12.6 what was shared waits for its user alone', async () => {
   expect([await listReceived('ana'), (await listReceived('ben')).length]).toEqual([[], 1]);
 });
 
-test('R12.6 50 MB wait at most, all of them or none', async () => {
+test('R12.6 at most 50 MB wait, and a batch is stored whole', async () => {
   const large = () => aFile('large.jpg', 20 * 1024 * 1024);
   expect(await keepReceived('ana', vault, [large(), large()])).toBe(true);
   expect(await keepReceived('ana', vault, [aFile('small.jpg'), large()])).toBe(false);
   expect(stored.size).toBe(2);
 });
 
-test('R12.6 a closed vault shows nothing and loses nothing', async () => {
+test('R12.6 a closed vault lists no files but keeps them', async () => {
   await keepReceived('ana', vault, [aFile('one.jpg')]);
   jest.mocked(openVault).mockResolvedValueOnce(null);
   expect(await listReceived('ana')).toEqual([]);
   expect(await listReceived('ana')).toHaveLength(1);
 });
 
-test('R12.6 what nobody can open any more goes, and so does the old', async () => {
+test('R12.6 files that cannot be decrypted or are old are deleted', async () => {
   await keepReceived('ana', vault, [aFile('one.jpg')]);
   jest.mocked(openVault).mockResolvedValueOnce(locked);
   expect(await listReceived('ana')).toEqual([]);

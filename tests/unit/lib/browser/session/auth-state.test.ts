@@ -40,21 +40,21 @@ beforeEach(() => {
   serverSays();
 });
 
-test('R6.4 a member who signs in is kept reduced, and is no admin', () => {
+test('R6.4 a member’s sign-in stores a reduced profile and clears the admin', () => {
   rememberAdmin();
   const told = { ...ana, email: 'ana@example.com', firebaseId: 'standard-x', locale: 'en' };
   rememberUser(told);
   expect(kept()).toEqual(keptAna);
 });
 
-test('R6.4 an admin who signs in takes the place of the member', () => {
+test('R6.4 an admin’s sign-in replaces the member', () => {
   rememberUser(ana);
   rememberAdmin();
   expect(kept()).toEqual([null, 'true']);
   expect([rememberedUser(), isAdminRemembered()]).toEqual([null, true]);
 });
 
-test('R6.4 at the start the storage is read, then the session check decides', async () => {
+test('R6.4 storage is used at startup until the session check decides', async () => {
   localStorage.setItem('user', JSON.stringify({ ...ana, name: 'Somebody before' }));
   expect(rememberedUser()?.name).toBe('Somebody before');
   rememberAdmin();
@@ -67,7 +67,7 @@ test('R6.4 at the start the storage is read, then the session check decides', as
   expect(kept()).toEqual([null, null]);
 });
 
-test('R6.4 what the storage holds may be anything', () => {
+test('R6.4 invalid storage content is ignored', () => {
   for (const broken of ['{', 'null', '7', '"ana"', '{"name":"Ana"}']) {
     localStorage.setItem('user', broken);
     expect(rememberedUser()).toBeNull();
@@ -77,8 +77,8 @@ test('R6.4 what the storage holds may be anything', () => {
 test.each([
   ['works', {}],
   ['is refused', { '/api/auth/logout': { status: 500, body: {} } }],
-  ['reaches nobody', { '/api/csrf-token': 'unreachable', '/api/auth/logout': 'unreachable' }],
-] as const)('R6.4 signing out clears both when the call %s', async (_, answers) => {
+  ['gets no response', { '/api/csrf-token': 'unreachable', '/api/auth/logout': 'unreachable' }],
+] as const)('R6.4 signing out clears member and admin when the call %s', async (_, answers) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   serverSays(answers);
   rememberUser(ana);
@@ -86,7 +86,7 @@ test.each([
   expect(kept()).toEqual([null, null]);
 });
 
-test('R6.7 deleting asks the server, then clears everything, even on failure', async () => {
+test('R6.7 deletion calls the server, then clears storage despite a failed sign-out', async () => {
   rememberUser(ana);
   serverSays({ '/api/auth/logout': { status: 500, body: {} } });
   await deleteAccount();
@@ -101,8 +101,8 @@ test('R6.7 deleting without a user is refused before any call', async () => {
 
 test.each([
   ['the server’s text', { error: 'Not now', code: 'conflict' }, 'Not now'],
-  ['the specification’s', {}, 'Failed to delete account'],
-])('R6.7 a deletion that fails throws %s, and nobody is signed out', async (_, body, text) => {
+  ['the specified text', {}, 'Failed to delete account'],
+])('R6.7 a failed deletion throws %s and keeps the user signed in', async (_, body, text) => {
   serverSays({ '/api/users/u1': { status: 409, body } });
   rememberUser(ana);
   await expect(deleteAccount()).rejects.toThrow(text);

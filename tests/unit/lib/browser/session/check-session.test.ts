@@ -23,7 +23,7 @@ test('R6.4 a confirmed user is remembered', async () => {
   expect(rememberedUser()?.id).toBe('ana');
 });
 
-test('R4.3 an answer of before a finished sign-out stores nobody', async () => {
+test('R4.3 a session answer from before a sign-out stores no user', async () => {
   const checked = checkSession();
   flagSignOut();
   cancelSignOut();

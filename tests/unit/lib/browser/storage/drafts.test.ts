@@ -24,14 +24,14 @@ describe('drafts', () => {
     expect(findDraft('ana', entryDraft('vitals', 'luna', null))).toBeNull();
   });
 
-  test.each(['password', 'currentPassword', 'pin', 'code'])('never hold what is typed into %s', (name) => {
+  test.each(['password', 'currentPassword', 'pin', 'code'])('never store text typed into %s', (name) => {
     saveDraft('ana', luna, { values: { ...values, [name]: '864213579' } });
     expect(findDraft('ana', luna)?.values).toEqual(values);
     saveDraft('ana', entryDraft('shares', 'luna', null), { values: { [name]: '864213579' } });
     expect(stored()).not.toContain('864213579');
   });
 
-  test('end after seven days, and where the clock was put back', () => {
+  test('expire after seven days or when the clock is set back', () => {
     saveDraft('ana', luna, { values });
     jest.setSystemTime(Date.now() + 7 * DAY - 1);
     expect(findDraft('ana', luna)).not.toBeNull();
@@ -48,7 +48,7 @@ describe('drafts', () => {
     expect(findDraft('ana', luna)).toBeNull();
   });
 
-  test('are bounded in number and size; the newest stay', () => {
+  test('are limited in number and size, keeping the newest', () => {
     for (let entry = 0; entry <= draftLimits.count; entry += 1) {
       jest.advanceTimersByTime(1000);
       saveDraft('ana', entryDraft('weights', 'luna', `entry${entry}`), { values });
@@ -61,14 +61,14 @@ describe('drafts', () => {
   });
 
   test.each(['nothing', '{', '[]', '{"savedAt":"now","values":{}}', '{"savedAt":1}'])(
-    'that read %s are none',
+    'are ignored when they read %s',
     (text) => {
       localStorage.setItem(`pawfolio-draft:ana:${luna}`, text);
       expect(findDraft('ana', luna)).toBeNull();
     },
   );
 
-  test('drafts stay for the same user and go for others', () => {
+  test('drafts stay for the same user and are deleted for others', () => {
     saveDraft('ana', luna, { values });
     rememberUser(person('ana'));
     expect(findDraft('ana', luna)).not.toBeNull();
@@ -80,7 +80,7 @@ describe('drafts', () => {
     expect(stored()).not.toContain('after lunch');
   });
 
-  test('R6.4 go at sign-out, though the server can not be told', async () => {
+  test('R6.4 are deleted at sign-out even if the server is unreachable', async () => {
     jest.spyOn(console, 'info').mockImplementation();
     jest.spyOn(console, 'error').mockImplementation();
     globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));

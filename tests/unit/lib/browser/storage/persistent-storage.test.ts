@@ -11,20 +11,20 @@ function browserWith(storage: { persisted: boolean; persist?: () => Promise<bool
 
 beforeEach(() => sessionStorage.clear());
 
-test('R4.3 storage that lasts is asked for once in a tab', async () => {
+test('R4.3 persistent storage is requested once per tab', async () => {
   const persist = browserWith({ persisted: false });
   await requestPersistentStorage();
   await requestPersistentStorage();
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
-test('R4.3 a browser that keeps everything already is not asked', async () => {
+test('R4.3 persistent storage is not requested if already granted', async () => {
   const persist = browserWith({ persisted: true });
   await requestPersistentStorage();
   expect(persist).not.toHaveBeenCalled();
 });
 
-test('R4.3 a browser that refuses or can’t be asked is no failure', async () => {
+test('R4.3 a browser that refuses or lacks persistent storage causes no error', async () => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   browserWith({ persisted: false, persist: () => Promise.reject(new Error('no')) });
   await expect(requestPersistentStorage()).resolves.toBeUndefined();

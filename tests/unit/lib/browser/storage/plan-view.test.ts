@@ -21,7 +21,7 @@ beforeEach(() => {
   root.dataset.consent = 'given';
 });
 
-test('R7.4 the chosen view is kept for later pages and told to listeners', () => {
+test('R7.4 the chosen view is stored for later pages and sent to listeners', () => {
   answer(true);
   const heard = jest.fn();
   const stop = planView.subscribe(heard);
@@ -42,9 +42,9 @@ test('R7.4 the chosen view is kept for later pages and told to listeners', () =>
 
 test.each([
   ['without consent to preferences', () => answer(false), 'week'],
-  ['without an answer', () => undefined, 'week'],
-  ['for what is no view', () => answer(true), '"><script>'],
-])('R3.2 nothing is remembered %s', (_when, prepare, stored) => {
+  ['without a consent choice', () => undefined, 'week'],
+  ['for an invalid view', () => answer(true), '"><script>'],
+])('R3.2 no view is remembered %s', (_when, prepare, stored) => {
   prepare();
   localStorage.setItem('planView', stored);
   nextPage();

@@ -11,7 +11,7 @@ test.each([
   ['an hour ahead, by a clock that is a little wrong', -HOUR, false],
   ['a year ahead, by a clock that was put back', -365 * DAY, true],
   ['never', now, true],
-  ['at no moment at all', Number.NaN, true],
-])('R4.3 copies of a session confirmed %s', (_, age, lapsed) => {
+  ['at an invalid time', Number.NaN, true],
+])('R4.3 checks expiry of copies from a session confirmed %s', (_, age, lapsed) => {
   expect(isLapsed(now - age, now)).toBe(lapsed);
 });

@@ -33,13 +33,13 @@ beforeEach(() => {
 });
 
 describe('preferences', () => {
-  test('R3.2 with consent a choice is there on the next page', async () => {
+  test('R3.2 a choice with consent applies to the next page', async () => {
     allowed();
     rememberPreference('theme', 'dark');
     expect(await onTheNextPage(({ readPreference: read }) => read('theme'))).toBe('dark');
   });
 
-  test('R3.5 without consent it holds for this page, and nothing is stored', async () => {
+  test('R3.5 a choice without consent applies to this page and is not stored', async () => {
     notAllowed();
     rememberPreference('theme', 'dark');
     expect(readPreference('theme')).toBe('dark');
@@ -47,7 +47,7 @@ describe('preferences', () => {
     expect(await onTheNextPage(({ readPreference: read }) => read('theme'))).toBeNull();
   });
 
-  test('R3.5 what lies there from earlier is not read without consent', async () => {
+  test('R3.5 an earlier stored choice is not read without consent', async () => {
     localStorage.setItem('theme', 'dark');
     expect(await onTheNextPage(({ readPreference: read }) => read('theme'))).toBeNull();
     allowed();
@@ -55,9 +55,9 @@ describe('preferences', () => {
   });
 
   test.each([
-    ['switching it off', notAllowed],
+    ['switching preferences off', notAllowed],
     ['rejecting', () => answer(rejectionCookies())],
-  ])('R3.2 %s forgets what was stored, and only that', (_what, withdraw) => {
+  ])('R3.2 %s deletes stored preferences and nothing else', (_what, withdraw) => {
     allowed();
     rememberPreference('theme', 'dark');
     localStorage.setItem('lng', 'es');
@@ -66,7 +66,7 @@ describe('preferences', () => {
     expect(Object.keys(localStorage)).toEqual(['lng']);
   });
 
-  test('R3.2 consent that comes after the choice keeps it', () => {
+  test('R3.2 consent given after the choice stores it', () => {
     notAllowed();
     rememberPreference('theme', 'light');
     allowed();
@@ -74,7 +74,7 @@ describe('preferences', () => {
     expect(localStorage.getItem('theme')).toBe('light');
   });
 
-  test('a browser that refuses its storage is no error', () => {
+  test('a browser that blocks storage causes no error', () => {
     allowed();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -85,7 +85,7 @@ describe('preferences', () => {
 });
 
 describe('the theme', () => {
-  test('it is on the document, its bar colour before the system’s', () => {
+  test('is set on the document, with its bar color before the system’s', () => {
     chooseTheme('dark');
     expect([currentTheme(), bars()]).toEqual(['dark', ['#0D181A', 'of the system']]);
     chooseTheme('light');
@@ -94,7 +94,7 @@ describe('the theme', () => {
     expect([currentTheme(), bars(), root.dataset.theme]).toEqual(['system', ['of the system'], undefined]);
   });
 
-  test('follows another tab, but only to a theme', () => {
+  test('follows another tab, but only to a valid theme', () => {
     const heard = jest.fn();
     const stop = subscribeToTheme(heard);
     for (const [key, newValue] of [
@@ -114,7 +114,7 @@ describe('the theme', () => {
 
   const inHead = () => new Function('document', 'window', themeScript)(document, window);
 
-  test('R3.2 the script in the head brings back what was chosen', () => {
+  test('R3.2 the script in the head restores the chosen theme', () => {
     allowed();
     localStorage.setItem('theme', 'dark');
     inHead();
@@ -123,10 +123,10 @@ describe('the theme', () => {
 
   test.each([
     ['without consent to preferences', notAllowed, 'dark'],
-    ['without an answer', () => undefined, 'dark'],
-    ['for what is no theme', allowed, '"><script>'],
-    ['for the system', allowed, 'system'],
-  ])('R3.5 it does nothing %s', (_when, prepare, stored) => {
+    ['without a consent choice', () => undefined, 'dark'],
+    ['for an invalid theme', allowed, '"><script>'],
+    ['for the system theme', allowed, 'system'],
+  ])('R3.5 the script does nothing %s', (_when, prepare, stored) => {
     prepare();
     localStorage.setItem('theme', stored);
     inHead();

@@ -42,7 +42,7 @@ beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
-test('R12.4 what is sealed is read again without asking the server', async () => {
+test('R12.4 sealed data can be read again without asking the server', async () => {
   expect(await openVault('ana')).toBeNull();
   const sealed = await (await vaultOf('ana')).seal(bytes('Zwetschge'));
   expect(send.mock.calls).toEqual([
@@ -57,13 +57,13 @@ test('R12.4 what is sealed is read again without asking the server', async () =>
   expect(stored.get('ana')?.key?.extractable).toBe(false);
 });
 
-test('R12.4 who wants the key at the same time asks for it once', async () => {
+test('R12.4 simultaneous key requests for one user are sent once', async () => {
   const vaults = await Promise.all([vaultOf('ana'), vaultOf('ana'), vaultOf('ben')]);
   expect(vaults.length).toBe(3);
   expect(send.mock.calls.map(([, path]) => path)).toEqual(['/api/users/ana/device-key', '/api/users/ben/device-key']);
 });
 
-test('R12.4 no two sealings are the same, and a changed byte opens nothing', async () => {
+test('R12.4 sealing never repeats, and altered data cannot be opened', async () => {
   const vault = await vaultOf('ana');
   const [one, other] = [await vault.seal(bytes('Luna')), await vault.seal(bytes('Luna'))];
   expect(Buffer.from(one)).not.toEqual(Buffer.from(other));
@@ -74,7 +74,7 @@ test('R12.4 no two sealings are the same, and a changed byte opens nothing', asy
   await expect(vault.open(new ArrayBuffer(3))).rejects.toThrow();
 });
 
-test('R12.4 after a session nothing opens until its user signs in', async () => {
+test('R12.4 an ended session locks sealed data until its user signs in', async () => {
   const sealed = await (await vaultOf('ana')).seal(bytes('Luna'));
   const other = await vaultOf('ben');
 
@@ -88,14 +88,14 @@ test('R12.4 after a session nothing opens until its user signs in', async () => 
   expect(await openVault('ben')).toBeNull();
 });
 
-test('R12.4 after a sign-out what was sealed can never be read again', async () => {
+test('R12.4 after sign-out sealed data can never be read again', async () => {
   const sealed = await (await vaultOf('ana')).seal(bytes('Luna'));
   await destroyVault('ana');
   expect(stored.size).toBe(0);
   await expect((await vaultOf('ana')).open(sealed)).rejects.toThrow();
 });
 
-test('R12.4 a page that still runs after a sign-out begins nothing again', async () => {
+test('R12.4 a page still running after sign-out requests no new key', async () => {
   await vaultOf('ana');
   await destroyVault('ana');
   jest.mocked(isRemembered).mockReturnValue(false);
@@ -106,7 +106,7 @@ test('R12.4 a page that still runs after a sign-out begins nothing again', async
 test.each([
   ['a session that ends', () => closeVaults()],
   ['a sign-out', () => destroyVault('ana')],
-])('R12.4 %s while the key is on its way leaves none', async (_, end) => {
+])('R12.4 %s while the key is in flight stores no key', async (_, end) => {
   send.mockImplementation(async (_method, path) => {
     await end();
     return serverKey(path, 'x');
@@ -115,7 +115,7 @@ test.each([
   expect(stored.get('ana')?.key ?? null).toBeNull();
 });
 
-test('R12.4 no answer and no database give no vault', async () => {
+test('R12.4 without an answer or a database there is no vault', async () => {
   send.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await fetchVault('ana')).toBeNull();
 

@@ -10,7 +10,7 @@ test.each([
   ['x', 'Unknown'],
   ['', 'Unknown'],
   [null, 'Unknown'],
-])('R6.8 the device of %j is “%s”, each time', (agent, name) => {
+])('R6.8 the device of %j is named “%s” every time', (agent, name) => {
   expect([deviceName(agent), deviceName(agent)]).toEqual([name, name]);
 });
 
@@ -24,7 +24,7 @@ test.each([
   [LONGEST, LONGEST],
   [`${LONGEST}e`, null],
   ['x'.repeat(300), null],
-])('R6.1 the address %j is taken as %j', (typed, address) => {
+])('R6.1 the address %j is read as %j', (typed, address) => {
   const read = emailAddress('wrong').safeParse(typed);
   expect(read.data ?? null).toBe(address);
   expect(read.error?.issues.map(({ message }) => message) ?? []).toEqual(address === null ? ['wrong'] : []);

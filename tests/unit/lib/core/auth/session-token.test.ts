@@ -16,7 +16,7 @@ const held = (): Map<string, object> => {
   return processWide.decoded;
 };
 
-test('R6.3 a cookie of this server is deciphered once', async () => {
+test('R6.3 a cookie of this server is decrypted and cached once', async () => {
   const sid = aSecret();
   const cookie = await aCookie(sid);
   const before = held().size;
@@ -25,7 +25,7 @@ test('R6.3 a cookie of this server is deciphered once', async () => {
   expect(held().size).toBe(before + 1);
 });
 
-test('R6.3 what was deciphered before is not deciphered again', async () => {
+test('R6.3 a cached cookie is not decrypted again', async () => {
   const sid = aSecret();
   const cookie = await aCookie(sid);
   await readSessionCookie(cookie);
@@ -35,7 +35,7 @@ test('R6.3 what was deciphered before is not deciphered again', async () => {
   expect(held().get(cookie)).toBe(known);
 });
 
-test('R6.3 a session is over at its moment, not after it', async () => {
+test('R6.3 a session ends exactly at its expiry', async () => {
   const [sid, until] = [aSecret(), Date.UTC(2026, 10, 22, 9, 30)];
   held().set('a cookie', { sid, until });
   const readAt = (ms: number) => {
@@ -47,18 +47,18 @@ test('R6.3 a session is over at its moment, not after it', async () => {
   jest.useRealTimers();
 });
 
-test('R6.3 a cookie of more than 2,048 characters is not looked at', async () => {
+test('R6.3 a cookie longer than 2,048 characters is ignored', async () => {
   const [longest, tooLong] = ['x'.repeat(2048), 'x'.repeat(2049)];
   const decoded = { sid: aSecret(), until: Date.now() + HOUR * 1000 };
   for (const value of [longest, tooLong]) held().set(value, decoded);
   expect([await readSessionCookie(longest), await readSessionCookie(tooLong)]).toEqual([decoded.sid, null]);
 });
 
-test('R6.3 without https the cookie is a plain one', () => {
+test('R6.3 without https the cookie has no prefix and is not secure', () => {
   expect([sessionCookieName(), sessionCookieOptions().secure]).toEqual(['pawfolio-session', false]);
 });
 
-test('R6.3 one that was read before ends at its time', async () => {
+test('R6.3 a cached cookie expires on time', async () => {
   const cookie = await aCookie(aSecret());
   expect(await readSessionCookie(cookie)).not.toBeNull();
   jest.useFakeTimers({
@@ -70,7 +70,7 @@ test('R6.3 one that was read before ends at its time', async () => {
   jest.useRealTimers();
 });
 
-test('R6.3 nothing else is read or kept', async () => {
+test('R6.3 invalid cookies are neither read nor cached', async () => {
   const before = held().size;
   const cookie = await aCookie(aSecret());
   const others = [undefined, '', 'x', 'x'.repeat(5000), `${cookie}x`, await aCookie('short'), await aCookie(null)];
@@ -79,7 +79,7 @@ test('R6.3 nothing else is read or kept', async () => {
   expect(held().size).toBe(before);
 });
 
-test('R6.3 the cache has a limit and drops the least recently used', async () => {
+test('R6.3 the cache is limited and evicts the least recently used', async () => {
   const all = held();
   for (let count = all.size; count < 1999; count += 1) all.set(`another ${count}`, { sid: aSecret(), until: 0 });
   const [oldest = ''] = all.keys();

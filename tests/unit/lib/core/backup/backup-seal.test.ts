@@ -62,7 +62,7 @@ const NOT_SEALED = 'The archive is not sealed';
 /** Other contents with a matching manifest and the original seal. */
 const forged = (entries: TarEntry[]) => [...entries, manifestOf(entries), seal];
 
-test('R8.2 an unchanged archive is accepted by any secret that fits', async () => {
+test('R8.2 an unchanged archive is accepted with any matching secret', async () => {
   expect(await check([...whole, seal])).toBe('taken');
   expect(await check([...whole, seal], { sealedWith: ['a passphrase', SECRET] })).toBe('taken');
 });
@@ -77,17 +77,17 @@ test.each<[string, TarEntry[]]>([
   ['rows under another name', forged([entry('tables/Dog/000001.jsonl', pets.bytes.toString()), users, photo])],
   ['a manifest changed', [...written, entry('manifest.json', `${manifestOf(written).bytes} `), seal]],
   ['the seal of another secret', [...whole, sealOf(whole, 'another secret')]],
-  ['a seal that is none', [...whole, entry('seal.json', '{"salt":"","hmac":""}')]],
-])('R8.2 %s: the seal does not fit', async (_, entries) => {
+  ['an invalid seal', [...whole, entry('seal.json', '{"salt":"","hmac":""}')]],
+])('R8.2 the seal does not match: %s', async (_, entries) => {
   expect(await check(entries)).toBe(DOES_NOT_FIT);
 });
 
-test('R8.2 an archive without a seal is refused, unless that is asked for', async () => {
+test('R8.2 an archive without a seal is rejected unless explicitly allowed', async () => {
   expect(await check(whole)).toBe(NOT_SEALED);
   expect(await check(forged([users]), { unsealed: true })).toBe('taken');
 });
 
-test('R8.2 archives with their own secret or of older formats are refused', async () => {
+test('R8.2 archives containing a secret or in older formats are rejected', async () => {
   const options = { unsealed: true };
   const secret = entry('secrets/secret', SECRET);
   const withSecret = await check([...written, secret, manifestOf(written), seal], options);

@@ -28,11 +28,11 @@ async function readAll(bytes: Buffer, size = 1000): Promise<TarEntry[]> {
   return found;
 }
 
-test('an archive returns what went in, however it is cut', async () => {
+test('an archive round trip works with any chunk size', async () => {
   for (const size of [1, 511, 512, 4096, packed.length]) expect(await readAll(packed, size)).toEqual(files);
 });
 
-test('the tar of any system reads it', () => {
+test('the system’s tar can read the archive', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pawfolio-tar-'));
   writeFileSync(join(folder, 'a.tar'), packed);
   execFileSync('tar', ['-xf', 'a.tar'], { cwd: folder });
@@ -60,7 +60,7 @@ test('an entry that claims to be too large is refused unread', async () => {
   await expect(readAll(huge)).rejects.toThrow('The archive is damaged: a part of it is too large.');
 });
 
-test('failures of writing and reading an archive keep their message', async () => {
+test('read and write errors of an archive keep their message', async () => {
   async function* failing() {
     yield { name: 'first', bytes: Buffer.from('1') };
     throw new Error('The disk is full');

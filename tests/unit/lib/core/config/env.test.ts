@@ -4,7 +4,7 @@ import { parseEnv } from '@/lib/core/config/env';
 const production = { NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(32) };
 const complaint = (source: Record<string, string>) => () => parseEnv(source);
 
-test('a local installation needs a secret and nothing else', () => {
+test('a local installation requires only a secret', () => {
   expect(parseEnv(production)).toMatchObject({ APP_URL: 'http://localhost:3000', outbox: true, DATA_DIR: '.data' });
   expect(parseEnv({ ...production, PORT: '8080', DATABASE_URL: '' })).toMatchObject({
     APP_URL: 'http://localhost:8080',
@@ -21,12 +21,12 @@ test.each(['NODE_ENV', ...documented])('an empty %s counts as unset', (name) => 
   expect(parseEnv({ [name]: '' })).toEqual(parseEnv({}));
 });
 
-test('no secret has a default in production', () => {
+test('production has no default secret', () => {
   expect(complaint({ NODE_ENV: 'production' })).toThrow(/^Configuration: AUTH_SECRET is required in production/);
   expect(complaint({ ...production, AUTH_SECRET: 'short' })).toThrow('AUTH_SECRET must have at least 32 characters');
 });
 
-test('the outbox is refused where others could read it', () => {
+test('the outbox is rejected if others could reach it', () => {
   const open = { ...production, APP_URL: 'https://pets.example.org' };
 
   expect(complaint(open)).toThrow(/RESEND_API_KEY is required/);
@@ -42,7 +42,7 @@ test('the outbox is refused where others could read it', () => {
   }
 });
 
-test('an outbox and a foreign interface go together only in plain words', () => {
+test('an outbox on a public interface requires an explicit setting', () => {
   const mailed = { RESEND_API_KEY: 're_1', MAIL_FROM: 'P <p@example.org>' };
 
   for (const HOST of ['127.0.0.1', '127.8.0.1', 'localhost', '::1', ''])
@@ -55,7 +55,7 @@ test('an outbox and a foreign interface go together only in plain words', () => 
   expect(complaint({ ...production, HOST: '0.0.0.0', ALLOW_OUTBOX_ON_NETWORK: 'yes' })).toThrow('must be 1 or nothing');
 });
 
-test('the way past a pooler needs a pooler', () => {
+test('a direct database URL requires a pooler URL', () => {
   const direct = { DATABASE_DIRECT_URL: 'postgresql://db:5432/pawfolio' };
   expect(complaint({ ...production, ...direct })).toThrow(/^Configuration: DATABASE_URL is missing/);
 
@@ -63,7 +63,7 @@ test('the way past a pooler needs a pooler', () => {
   expect(parseEnv({ ...production, ...both })).toMatchObject(both);
 });
 
-test('files need a fully named bucket, or none at all', () => {
+test('file storage requires a complete bucket configuration, or none', () => {
   expect(parseEnv({ ...production, S3_ENDPOINT: '', S3_REGION: '' }).s3).toBeNull();
   const bucket = {
     S3_ENDPOINT: 'http://127.0.0.1:9000',
@@ -86,7 +86,7 @@ test('files need a fully named bucket, or none at all', () => {
   }
 });
 
-test('R7.10 links of the menu are https addresses, with commas between them', () => {
+test('R7.10 menu links are https URLs separated by commas', () => {
   const without = parseEnv(production);
 
   expect([without.SOCIAL_LINKS, without.PODCAST_URL]).toEqual([[], undefined]);
@@ -108,7 +108,7 @@ test.each([
   ['DATABASE_POOL', '0'],
   ['WRITES_PER_MINUTE', '29'],
   ['TEXT_MB_PER_DAY', '0'],
-])('a bad %s is one line that names it without its value', (name, value) => {
+])('an invalid %s fails with one line that hides its value', (name, value) => {
   let message = '';
   try {
     parseEnv({ ...production, [name]: value });

@@ -11,7 +11,7 @@ describe('pages that are counted', () => {
     [`/pets/${id}`, '/pets/:id'],
     [`/pets/${id}/edit`, '/pets/:id/edit'],
     ['/auth/verify', '/auth/verify'],
-  ])('R3.5 %s is %s', (path, pattern) => {
+  ])('R3.5 %s is counted as %s', (path, pattern) => {
     expect(pagePattern(path)).toBe(pattern);
   });
 
@@ -30,7 +30,7 @@ describe('pages that are counted', () => {
     expect(pagePattern(path)).toBeNull();
   });
 
-  test('R3.5 no pattern holds an id, and none is of the shared page', () => {
+  test('R3.5 patterns are unique and omit shared, outbox and admin pages', () => {
     expect(pagePatterns.filter((pattern) => /undefined|shared|outbox|admin/.test(pattern))).toEqual([]);
     expect(new Set(pagePatterns).size).toBe(pagePatterns.length);
   });

@@ -5,6 +5,6 @@ test.each([
   [{ PORT: '' }, 'http://localhost:3000'],
   [{ PORT: '4100', APP_URL: '' }, 'http://localhost:4100'],
   [{ PORT: '4100', APP_URL: 'https://pets.example.org' }, 'https://pets.example.org'],
-])('the address of an installation with %j', (env, address) => {
+])('the public address with %j', (env, address) => {
   expect(publicAddress(env)).toBe(address);
 });

@@ -25,7 +25,7 @@ function start() {
   return { status, stderr, output: `${stdout}${stderr}` };
 }
 
-test('R14.1 a secret is made once, and its file may be read-only', () => {
+test('R14.1 a secret is created once, and its file may be read-only', () => {
   const secret = readSecret(file);
   fs.chmodSync(file, 0o400);
 
@@ -33,7 +33,7 @@ test('R14.1 a secret is made once, and its file may be read-only', () => {
   expect(readSecret(file)).toBe(secret);
 });
 
-test('R14.1 an empty secret is named, without a stack', () => {
+test('R14.1 an empty secret is reported without a stack trace', () => {
   fs.writeFileSync(file, '\n');
 
   const { status, stderr, output } = start();
@@ -43,7 +43,7 @@ test('R14.1 an empty secret is named, without a stack', () => {
   expect(output).not.toContain('    at ');
 });
 
-test('R14.1 an unreadable secret is named with advice, without a stack', () => {
+test('R14.1 an unreadable secret is reported with advice, without a stack trace', () => {
   fs.mkdirSync(file);
 
   const { status, stderr, output } = start();
@@ -53,19 +53,19 @@ test('R14.1 an unreadable secret is named with advice, without a stack', () => {
   expect(output).not.toContain('    at ');
 });
 
-test('R14.1 a data folder that is a file is named with advice', () => {
+test('R14.1 a data folder that is a file is reported with advice', () => {
   fs.writeFileSync(file, 'x');
   expect(() => readSecret(join(file, 'secret'))).toThrow(`${file} is no folder. Let DATA_DIR name one`);
   expect(() => readSecret(join(file, 'deeper', 'secret'))).toThrow(`${join(file, 'deeper')} is no folder.`);
 });
 
-test.each([['EACCES'], ['EROFS']])('R14.1 a folder refused with %s is named with advice', (code) => {
+test.each([['EACCES'], ['EROFS']])('R14.1 a folder refused with %s is reported with advice', (code) => {
   const advice = `The secret can't be written to ${file} (${code}). Let the user that starts Pawfolio write to its folder`;
 
   expect(() => readSecret(file, { ...fs, writeFileSync: failsWith(code) })).toThrow(advice);
 });
 
-test('R14.1 a secret refused with EACCES is named with advice', () => {
+test('R14.1 a secret refused with EACCES is reported with advice', () => {
   fs.writeFileSync(file, 'secret');
 
   expect(() => readSecret(file, { ...fs, readFileSync: failsWith('EACCES') })).toThrow(
@@ -73,7 +73,7 @@ test('R14.1 a secret refused with EACCES is named with advice', () => {
   );
 });
 
-test('R14.1 a full disk is named and leaves no empty secret behind', () => {
+test('R14.1 a full disk is reported and leaves no empty secret behind', () => {
   expect(() => readSecret(file, { ...fs, writeFileSync: failsWith('ENOSPC') })).toThrow(
     `The disk that holds ${file} is full.`,
   );

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('R14.1 a folder without PG_VERSION is refused, and nothing is written', async () => {
+test('R14.1 a folder without PG_VERSION is rejected and left unchanged', async () => {
   await mkdir(join(folder, 'base'));
   await writeFile(join(folder, 'migrated'), 'x');
   await expect(checkDatabaseFolder(folder)).rejects.toThrow(/no complete database.*Restore a backup/);
@@ -24,18 +24,18 @@ test('R14.1 a folder without PG_VERSION is refused, and nothing is written', asy
   await expect(checkDatabaseFolder(folder)).resolves.toBeUndefined();
 });
 
-test('an empty or missing folder is begun', async () => {
+test('an empty or missing folder is accepted', async () => {
   await expect(checkDatabaseFolder(folder)).resolves.toBeUndefined();
   await expect(checkDatabaseFolder(join(folder, 'db'))).resolves.toBeUndefined();
 });
 
-test('R14.1 a file where the database belongs is named with advice', async () => {
+test('R14.1 a file at the database path is reported with advice', async () => {
   const file = join(folder, 'db');
   await writeFile(file, 'x');
   await expect(checkDatabaseFolder(file)).rejects.toThrow(`${file} is a file, not a folder. Move it away`);
 });
 
-test('R14.1 a data folder that cannot be made is named with advice', async () => {
+test('R14.1 a data folder that cannot be created is reported with advice', async () => {
   const file = join(folder, 'data');
   await writeFile(file, 'x');
   await expect(makeDataFolder(file)).rejects.toThrow(`${file} is a file, not a folder`);
@@ -44,7 +44,7 @@ test('R14.1 a data folder that cannot be made is named with advice', async () =>
   await expect(makeDataFolder(join(folder, 'a', 'b'))).resolves.toBeUndefined();
 });
 
-test('a disk is full below one segment of the log', async () => {
+test('a disk counts as full below one log segment', async () => {
   const free = (bavail: number) => jest.mocked(statfs).mockResolvedValueOnce({ bavail, bsize: 1024 } as never);
   free(16 * 1024);
   expect(await isDiskFull(folder)).toBe(false);

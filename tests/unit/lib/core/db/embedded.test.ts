@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const full = `The disk that holds`;
 
-test('R14.1 a full disk is named at start, before anything is written', async () => {
+test('R14.1 a full disk is reported at startup, before anything is written', async () => {
   jest.mocked(folders.isDiskFull).mockResolvedValueOnce(true);
 
   await expect(openEmbedded()).rejects.toThrow(`${full} ${folder} is full. Free some space and start again.`);
@@ -31,7 +31,7 @@ test('R14.1 a full disk is named at start, before anything is written', async ()
 test.each([
   [true, `is full. Free some space`],
   [false, 'does not open (ENOSPC): restore a backup'],
-])('R14.1 a database that fails to open names a full disk: %s', async (isFull, message) => {
+])('R14.1 a database that fails to open reports a full disk: %s', async (isFull, message) => {
   jest.mocked(folders.isDiskFull).mockResolvedValueOnce(false).mockResolvedValueOnce(isFull);
   jest.spyOn(PGlite, 'create').mockRejectedValueOnce(new Error('ENOSPC'));
 

@@ -17,7 +17,7 @@ async function expectToHold() {
   await release();
 }
 
-test('a second holder is told the first, and follows it', async () => {
+test('a second lock fails with the holder’s process id, until released', async () => {
   const release = await holdLock(directory);
 
   await expect(holdLock(directory)).rejects.toThrow(`in use by process ${process.pid}`);
@@ -26,7 +26,7 @@ test('a second holder is told the first, and follows it', async () => {
   await expectToHold();
 });
 
-test('the lock of a process that was killed is taken over', async () => {
+test('the lock of a killed process is taken over', async () => {
   const socket = join(directory, 'lock');
   const script = `require('node:net').createServer().listen(${JSON.stringify(socket)}, () => console.log('held'))`;
   const holder = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -38,7 +38,7 @@ test('the lock of a process that was killed is taken over', async () => {
   await expectToHold();
 });
 
-test('a file that is no socket does not stand in the way', async () => {
+test('a lock file that is not a socket is replaced', async () => {
   await writeFile(join(directory, 'lock'), '');
 
   await expectToHold();

@@ -19,19 +19,22 @@ const codeOf = (reading: Promise<unknown>) =>
 const json = (body?: BodyInit) => send('application/json', body);
 const form = (body?: BodyInit) => send('application/x-www-form-urlencoded', body);
 
-test('R10.2 a body of JSON is read, whatever it holds', async () => {
+test('R10.2 a JSON body is read, including null', async () => {
   expect(await readJson(json('{"name":"Nuño"}'))).toEqual({ name: 'Nuño' });
   expect(await readJson(json('null'))).toBeNull();
 });
 
-test('R10.2 a form is read by its names', async () => {
+test('R10.2 a form is read as fields by name', async () => {
   expect(await readForm(form('name=Nu%C3%B1o+I&note='))).toEqual({ name: 'Nuño I', note: '' });
   expect(await readForm(form())).toEqual({});
 });
 
-test.each([undefined, '', '{"name":', new Uint8Array([0x22, 0xff, 0x22])])('R10.2 %j is no JSON', async (body) => {
-  expect(await codeOf(readJson(json(body)))).toBe('invalid');
-});
+test.each([undefined, '', '{"name":', new Uint8Array([0x22, 0xff, 0x22])])(
+  'R10.2 %j is not valid JSON',
+  async (body) => {
+    expect(await codeOf(readJson(json(body)))).toBe('invalid');
+  },
+);
 
 /** Browsers send forms of other sites as text/plain without asking first. */
 const types = (right: string): [string | null, string][] => [
@@ -43,15 +46,18 @@ const types = (right: string): [string | null, string][] => [
   [null, 'unsupported_type'],
 ];
 
-test.each(types('application/json'))('R10.2 as JSON a body of the type %j is: %s', async (type, outcome) => {
+test.each(types('application/json'))('R10.2 a JSON body with the type %j is: %s', async (type, outcome) => {
   expect(await codeOf(readJson(send(type, '{}')))).toBe(outcome);
 });
 
-test.each(types('application/x-www-form-urlencoded'))('R10.2 as a form the type %j is: %s', async (type, outcome) => {
-  expect(await codeOf(readForm(send(type, 'a=1')))).toBe(outcome);
-});
+test.each(types('application/x-www-form-urlencoded'))(
+  'R10.2 a form body with the type %j is: %s',
+  async (type, outcome) => {
+    expect(await codeOf(readForm(send(type, 'a=1')))).toBe(outcome);
+  },
+);
 
-test('R10.2 JSON has 256 KiB at most, or what is asked for', async () => {
+test('R10.2 JSON is limited to 256 KiB or the requested limit', async () => {
   const ofLength = (length: number) => json(JSON.stringify('x'.repeat(length - 2)));
   const lengths = [256 * KIB, 256 * KIB + 1];
   const readings = [
@@ -62,7 +68,7 @@ test('R10.2 JSON has 256 KiB at most, or what is asked for', async () => {
   expect(await Promise.all(readings.map(codeOf))).toEqual(['read', 'too_large', 'read', 'too_large']);
 });
 
-test('R10.2 a form has 64 KiB at most', async () => {
+test('R10.2 a form is limited to 64 KiB', async () => {
   const readings = [64 * KIB, 64 * KIB + 1].map((length) => readForm(form('x'.repeat(length))));
   expect(await Promise.all(readings.map(codeOf))).toEqual(['read', 'too_large']);
 });

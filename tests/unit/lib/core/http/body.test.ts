@@ -42,7 +42,7 @@ const rules = (enter: ReturnType<typeof createBodyGate>, limit = 100 * KIB) => (
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a body that stalls is given up after ten seconds', async () => {
+test('a stalled body times out after ten seconds', async () => {
   const { request, sends } = aSender();
   const reading = codeOf(readJson(request));
   sends(100);
@@ -55,7 +55,7 @@ test('a body that stalls is given up after ten seconds', async () => {
   expect(await reading).toBe('timeout');
 });
 
-test('a body that drips is given up in the end', async () => {
+test('a trickling body times out eventually', async () => {
   const { request, sends } = aSender();
   const reading = codeOf(receiveBody(request, rules(createBodyGate('drip', KIB * KIB)), async () => 'whole'));
   for (let second = 0; second < 25; second += 5) {
@@ -66,7 +66,7 @@ test('a body that drips is given up in the end', async () => {
   expect(await reading).toBe('timeout');
 });
 
-test('nothing of a body is read before it has a place', async () => {
+test('a body is not read before a slot is free', async () => {
   const enter = createBodyGate('places', 400 * KIB);
   const senders = Array.from({ length: 5 }, (_, at) => aSender({ 'x-forwarded-for': `10.0.0.${at}` }));
   const readings = senders.map(({ request }) => codeOf(receiveBody(request, rules(enter), async () => 'whole')));
@@ -78,7 +78,7 @@ test('nothing of a body is read before it has a place', async () => {
   expect(await Promise.all(readings.slice(0, 4))).toEqual(Array(4).fill('timeout'));
 });
 
-test('one address takes half of the places', async () => {
+test('one address takes at most half of the slots', async () => {
   const enter = createBodyGate('half', 400 * KIB);
   const senders = Array.from({ length: 4 }, () => aSender({ 'x-forwarded-for': '10.0.0.1' }));
   for (const { request } of senders) void codeOf(receiveBody(request, rules(enter), async () => 'whole'));
@@ -86,7 +86,7 @@ test('one address takes half of the places', async () => {
   expect(senders.map(({ isRead }) => isRead())).toEqual([true, true, false, false]);
 });
 
-test('small bodies wait for nobody', async () => {
+test('small bodies never wait for a slot', async () => {
   const enter = createBodyGate('small', 100 * KIB);
   const lengths = [100 * KIB, 200, 16 * KIB, 16 * KIB + 1];
   const senders = lengths.map((length) => aSender({ 'content-length': String(length) }));
@@ -95,7 +95,7 @@ test('small bodies wait for nobody', async () => {
   expect(senders.map(({ isRead }) => isRead())).toEqual([true, true, true, false]);
 });
 
-test('four overlong bodies of one address are drained at once', async () => {
+test('four oversized bodies of one address are drained at once', async () => {
   const tooLong = { 'content-length': String(200 * KIB), 'x-forwarded-for': '10.0.0.2' };
   const senders = Array.from({ length: 6 }, () => aSender(tooLong));
   const enter = createBodyGate('drained at once', KIB * KIB);
@@ -108,7 +108,7 @@ test('four overlong bodies of one address are drained at once', async () => {
   expect(await Promise.all(readings)).toEqual(Array(6).fill('timeout'));
 });
 
-test('of a body that is declared too long nothing is kept', async () => {
+test('a body declared as too long is discarded', async () => {
   const { request, sends } = aSender({ 'content-length': String(200 * KIB) });
   const use = jest.fn();
   const reading = codeOf(receiveBody(request, rules(createBodyGate('long', KIB * KIB)), use));
@@ -136,7 +136,7 @@ test.each([
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('an overlong body is read on to five times the limit', async () => {
+test('an oversized body is read up to five times the limit', async () => {
   const { request, sends } = aSender();
   const reading = codeOf(receiveBody(request, rules(createBodyGate('five', KIB * KIB)), async () => 'whole'));
   for (let sent = 0; sent < 5; sent += 1) sends(100 * KIB);
@@ -149,7 +149,7 @@ test('an overlong body is read on to five times the limit', async () => {
 });
 
 test.each<Record<string, string>>([{}, { 'content-length': String(200 * KIB) }])(
-  'of an overlong body nothing is held: %j',
+  'keeps no part of an oversized body in memory: %j',
   async (headers) => {
     setFlagsFromString('--expose-gc');
     const { request, sends } = aSender(headers);
@@ -163,7 +163,7 @@ test.each<Record<string, string>>([{}, { 'content-length': String(200 * KIB) }])
   },
 );
 
-test('sixteen of the longest JSON texts are read at once', async () => {
+test('sixteen of the largest JSON bodies are read at once', async () => {
   const senders = Array.from({ length: 17 }, (_, at) => aSender({ 'x-forwarded-for': `10.0.1.${at}` }));
   const readings = senders.map(({ request }) => codeOf(readJson(request)));
   await jest.advanceTimersByTimeAsync(1_000);

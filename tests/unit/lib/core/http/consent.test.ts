@@ -27,7 +27,7 @@ function stateInHead(cookie: string): string | undefined {
 }
 
 describe('consent cookies', () => {
-  test('R3.2 have the names of the specification', () => {
+  test('R3.2 have the specified names', () => {
     expect(Object.values(consentCookieNames)).toEqual([
       'pawfolio-cookie-consent',
       'pawfolio-analytics',
@@ -36,14 +36,14 @@ describe('consent cookies', () => {
     ]);
   });
 
-  test('R3.2 Accept All stores true three times', () => {
+  test('R3.2 Accept All sets three cookies to true', () => {
     expect(jar(consentCookies(everything))).toBe(
       'pawfolio-cookie-consent=true; pawfolio-analytics=true; pawfolio-preferences=true',
     );
     expect(readConsent(jar(consentCookies(everything)))).toEqual({ state: 'given', ...everything });
   });
 
-  test('R3.2 Save Settings stores what was chosen', () => {
+  test('R3.2 Save Settings stores the chosen options', () => {
     expect(readConsent(jar(consentCookies({ analytics: false, preferences: true })))).toEqual({
       state: 'given',
       analytics: false,
@@ -51,12 +51,12 @@ describe('consent cookies', () => {
     });
   });
 
-  test('R3.2 they last 90 days, for every path, same-site lax', () => {
+  test('R3.2 last 90 days, for every path, with SameSite=Lax', () => {
     const lasting = consentCookies(everything).filter((one) => one.includes('; Max-Age=7776000; Path=/; SameSite=Lax'));
     expect(lasting).toHaveLength(3);
   });
 
-  test('R3.3 a rejection takes back the consent, and a later consent the rejection', () => {
+  test('R3.3 a rejection revokes consent, and a later consent revokes the rejection', () => {
     const rejected = jar(rejectionCookies(), { 'pawfolio-cookie-consent': 'true', 'pawfolio-analytics': 'true' });
     expect(rejected).toBe('pawfolio-cookies-rejected=true');
     expect(readConsent(rejected).state).toBe('rejected');
@@ -65,12 +65,12 @@ describe('consent cookies', () => {
     expect(readConsent(again).state).toBe('given');
   });
 
-  test('R3.1 without an answer the question is pending', () => {
+  test('R3.1 consent is pending without an answer', () => {
     expect(readConsent('')).toEqual({ state: 'pending', analytics: false, preferences: false });
     expect(readConsent('pawfolio-analytics=true').analytics).toBe(false);
   });
 
-  test('R3.3 next to a rejection an older consent counts for nothing', () => {
+  test('R3.3 an older consent is ignored next to a rejection', () => {
     const both = jar(consentCookies(everything), {}).concat('; pawfolio-cookies-rejected=true');
     expect(readConsent(both)).toEqual({ state: 'rejected', analytics: false, preferences: false });
   });

@@ -15,7 +15,7 @@ test.each([
   expect(isMatch(header, etag)).toBe(expected);
 });
 
-test('R11.6 only an answer with a version has an ETag', () => {
+test('R11.6 only a response with a version has an ETag', () => {
   expect(etagOfAnswer({ updatedAt: '2026-03-28T12:00:00.000Z' })).toBe(etag);
   expect([null, [], { success: true }].map(etagOfAnswer)).toEqual([null, null, null]);
 });
@@ -28,6 +28,6 @@ test.each([
   [`"other", W/${etag}`, true],
   ['"other"', false],
   ['', false],
-])('R7.8 If-None-Match %j has the version: %j', (header, expected) => {
+])('R7.8 If-None-Match %j matches the version: %j', (header, expected) => {
   expect(hasVersion(header, etag)).toBe(expected);
 });

@@ -10,7 +10,7 @@ const ask = (headers: Record<string, string>) => isOpening({ headers: new Header
 const cubot = chrome.replace('Android 14', 'Android 12; CUBOT X50');
 const inTelegram = `${chrome} Telegram-Android/10.14.5 (Samsung SM-A536B; Android 14; SDK 34; AVERAGE)`;
 
-test.each([chrome, safari, firefox, cubot, inTelegram])('R9.1 %s is a person', (agent) => {
+test.each([chrome, safari, firefox, cubot, inTelegram])('R9.1 %s counts as a person', (agent) => {
   expect(ask({ 'User-Agent': agent })).toBe(true);
   expect(ask({ 'User-Agent': agent, 'x-pawfolio-method': 'GET' })).toBe(true);
 });
@@ -24,21 +24,21 @@ test.each([
   'Mozilla/5.0 (compatible; SomeUnknownBot/1.0)',
   'Uptime-Monitor',
   'my preview crawler',
-])('R9.1 %j is a reader too', (agent) => {
+])('R9.1 %j also counts as a reader', (agent) => {
   expect(ask({ 'User-Agent': agent })).toBe(true);
 });
 
-test('R9.1 a request without a user agent is an opening', () => {
+test('R9.1 a request without a user agent counts as an opening', () => {
   expect(ask({})).toBe(true);
 });
 
-test('R9.1 the method of a route’s request decides, not a header', () => {
+test('R9.1 the request’s own method decides, not a header', () => {
   const headers = new Headers({ 'User-Agent': chrome, 'x-pawfolio-method': 'HEAD' });
   expect(isOpening({ headers, method: 'GET' })).toBe(true);
   expect(isOpening({ headers, method: 'HEAD' })).toBe(false);
 });
 
-test('R9.1 only the beginning of a header is looked at', () => {
+test('R9.1 only the start of a header is checked', () => {
   const agentFrom = (at: number) => ({ 'User-Agent': `${'Googlebot'.padStart(at, 'x')} x` });
   const purposeFrom = (at: number) => ({ 'User-Agent': chrome, purpose: `${'prefetch'.padStart(at, 'x')} x` });
 
@@ -58,7 +58,7 @@ test.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'Viber/13.3.0.5 (Linux)',
   'Slack-ImgProxy (+https://api.slack.com/robots)',
-])('R9.1 %j only fetches a preview', (agent) => {
+])('R9.1 %j only fetches a preview and does not count', (agent) => {
   expect(ask({ 'User-Agent': agent })).toBe(false);
 });
 
@@ -70,6 +70,6 @@ test.each([
   ['x-purpose', 'preview'],
   ['x-moz', 'prefetch'],
   ['next-router-prefetch', '1'],
-])('R9.1 a request with %s: %s opens nothing', (name, value) => {
+])('R9.1 a request with %s: %s does not count as an opening', (name, value) => {
   expect(ask({ 'User-Agent': chrome, [name]: value })).toBe(false);
 });

@@ -36,7 +36,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0::/48'],
   ['unknown', 'unknown'],
   ['not an address', 'unknown'],
-])('R8.2 the log keeps of %s the network %s', (address, network) => {
+])('R8.2 the log stores %s as the network %s', (address, network) => {
   expect(networkPrefix(address)).toBe(network);
 });
 
@@ -50,6 +50,6 @@ test.each([
   expect([clientAddress(request), requestNetwork(request)]).toEqual([address, address]);
 });
 
-test('a request that names nobody has no address', () => {
+test('a request without a forwarded address has an unknown address', () => {
   expect(clientAddress({ headers: new Headers() })).toBe('unknown');
 });

@@ -20,7 +20,7 @@ test.each([
   [{ cookies: 'lng=es', acceptLanguage: 'en-US' }, '/es/pets', false],
   [{ acceptLanguage: 'en-US' }, '/en-US/pets', false],
   [{ acceptLanguage: 'en-US', cookies: 'pawfolio-formats=en-GB' }, '/en/pets', false],
-])('R5.2 R3.3 with %j the page is %s', (more, route, isBuilt) => {
+])('R5.2 R3.3 with %j the page route is %s', (more, route, isBuilt) => {
   expect(pageRoute({ ...asked, ...more })).toEqual({ route, isBuilt });
 });
 
@@ -36,11 +36,11 @@ test.each([
   ['a=%; a=2', undefined],
   ['aa=1; ba=2', undefined],
   ['', undefined],
-])('R5.2 of the cookies %j that one is %j', (header, value) => {
+])('R5.2 the value in the cookies %j is %j', (header, value) => {
   expect(cookieOf(header, 'a')).toBe(value);
 });
 
-test('R12.2 a create that was sent before answers with what is there', () => {
+test('R12.2 a repeated create returns the existing entry', () => {
   expect([entryOf('new'), entryOf(new Repeated('old'))]).toEqual(['new', 'old']);
   expect([answerOf('new', 201), answerOf(new Repeated('old'), 201)]).toEqual([
     { status: 201, body: 'new' },

@@ -16,17 +16,17 @@ const takes = (schema: typeof pageQuery, cursor: string) => schema.safeParse({ c
 const texts = ['', 'x', 'null', '0', '\u0000', `${ID}x`, `${PLACE}_x`, 'a'.repeat(5000)];
 const moments = ['', 'x', '2026', '2026-02-30', '2026-02-30T08:00:00.000Z', '-271821-04-20T00:00:00.000Z'];
 
-test.each([...texts, ...moments.map((moment) => `${moment}_${ID}`)])('R7.1 the cursor %j is none', (cursor) => {
+test.each([...texts, ...moments.map((moment) => `${moment}_${ID}`)])('R7.1 rejects the cursor %j', (cursor) => {
   expect([takes(pageQuery, cursor), takes(timelineQuery, cursor)]).toEqual([false, false]);
 });
 
-test('R7.1 each order has cursors of its own', () => {
+test('R7.1 each sort order has its own cursors', () => {
   expect([takes(pageQuery, ID), takes(timelineQuery, ID)]).toEqual([true, false]);
   expect([takes(pageQuery, PLACE), takes(timelineQuery, PLACE)]).toEqual([false, true]);
   expect([pageQuery, timelineQuery].map((schema) => schema.parse({}).limit)).toEqual([50, 50]);
 });
 
-test('R7.1 a page begins after its cursor', () => {
+test('R7.1 a page starts after its cursor', () => {
   expect(pageArguments({ limit: 2, cursor: ID }).where).toEqual({ id: { lt: ID } });
   expect(pageArguments({ limit: 2, cursor: PLACE }, 'at').where).toMatchObject({ OR: [{}, { id: { lt: ID } }] });
   expect(pageArguments({ limit: 2 }).where).toEqual({});
@@ -35,7 +35,7 @@ test('R7.1 a page begins after its cursor', () => {
 
 const moment = instantFromJson('2026-03-07T08:00:00.000Z');
 
-test('R7.1 a timeline goes on before its cursor, by moment and id', () => {
+test('R7.1 a timeline continues before its cursor, by time and id', () => {
   expect(pageArguments({ limit: 2, cursor: PLACE }, 'at')).toEqual({
     where: { at: { lte: moment }, OR: [{ at: { lt: moment } }, { id: { lt: ID } }] },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
@@ -50,7 +50,7 @@ test('R7.1 a timeline goes on before its cursor, by moment and id', () => {
   expect(pageArguments({ limit: 2, cursor: ID }, 'at').where).toEqual({});
 });
 
-test('R7.8 what is to come goes on after its cursor', () => {
+test('R7.8 upcoming entries continue after their cursor', () => {
   expect(upcomingPageArguments({ limit: 2, cursor: PLACE }, 'at')).toEqual({
     where: { at: { gte: moment }, OR: [{ at: { gt: moment } }, { id: { gt: ID } }] },
     orderBy: [{ at: 'asc' }, { id: 'asc' }],
@@ -60,7 +60,7 @@ test('R7.8 what is to come goes on after its cursor', () => {
   expect(upcomingPageArguments({ limit: 2, cursor: ID }, 'at').where).toEqual({});
 });
 
-test('R7.1 a place is one moment in one spelling, and one id', () => {
+test('R7.1 a cursor has one instant in one format, and one id', () => {
   expect(readPlace(PLACE)).toEqual({ id: ID, moment });
   const wrong = [
     ...[`2026-03-07T08:00:00Z_${ID}`, `+002026-03-07T08:00:00.000Z_${ID}`, `+012026-03-07T08:00:00.000Z_${ID}`],
@@ -79,7 +79,7 @@ test.each([
   expect(pageQuery.safeParse(query).data?.limit ?? null).toBe(limit);
 });
 
-test.each(['x', 'x'.repeat(101)])('R7.1 a wrong cursor gets one message: %.10s', (cursor) => {
+test.each(['x', 'x'.repeat(101)])('R7.1 an invalid cursor gets one message: %.10s', (cursor) => {
   for (const schema of [pageQuery, timelineQuery])
     expect(schema.safeParse({ cursor }).error?.issues.map(({ message }) => message)).toEqual([
       'entries.validation.invalid',
@@ -88,7 +88,7 @@ test.each(['x', 'x'.repeat(101)])('R7.1 a wrong cursor gets one message: %.10s',
 
 const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `r${at}`, at: moment }));
 
-test('R7.1 a page ends with a cursor where more follows', () => {
+test('R7.1 a page has a cursor only if more rows follow', () => {
   expect(toPage(rows(3), { limit: 2 })).toEqual({ items: rows(2), nextCursor: 'r1' });
   expect(toPage(rows(4), { limit: 3 }).nextCursor).toBe('r2');
   expect(toPage(rows(3), { limit: 2 }, 'at').nextCursor).toBe('2026-03-07T08:00:00.000Z_r1');
@@ -96,7 +96,7 @@ test('R7.1 a page ends with a cursor where more follows', () => {
   expect(toPage([{ id: 'r' }], { limit: 0 })).toEqual({ items: [], nextCursor: null });
 });
 
-test('R7.1 a first page shows ten and goes on behind them', () => {
+test('R7.1 a first page shows ten rows and continues after them', () => {
   const placeOf = ({ id }: { id: string }) => `place-${id}`;
   const all = (count: number, nextCursor: string | null) => ({ items: rows(count), nextCursor });
 

@@ -26,11 +26,11 @@ test.each([
   ['de-DE,de;q=0.9,en-US;q=0.8,en;q=0.7', 'en'],
   ['es-ES,es;q=0.9,en-US;q=0.8', 'es'],
   ['', 'en'],
-])('R5.4 a browser that asks for "%s" gets the formats of %s', (acceptLanguage, locale) => {
+])('R5.4 a browser requesting "%s" gets the formats of %s', (acceptLanguage, locale) => {
   expect(detectFormatLocale({ acceptLanguage })).toBe(locale);
 });
 
-test('R5.4 chosen formats go before those of the browser, in English alone', () => {
+test('R5.4 chosen formats override the browser’s, in English only', () => {
   const american = 'en-US,en;q=0.9';
   expect(detectFormatLocale({ formats: 'en-GB', acceptLanguage: american })).toBe('en');
   expect(detectFormatLocale({ formats: 'en-US', acceptLanguage: 'en-GB' })).toBe('en-US');
@@ -38,7 +38,7 @@ test('R5.4 chosen formats go before those of the browser, in English alone', () 
   expect(detectFormatLocale({ formats: '../x', query: 'en', acceptLanguage: american })).toBe('en-US');
 });
 
-test('R2.1 protected are the signed-in pages and nothing that only looks like them', () => {
+test('R2.1 only signed-in pages are protected, not similar paths', () => {
   for (const path of ['/home', '/pets', '/pets/new', '/pets/1/share', '/profile'])
     expect(isProtectedPath(path)).toBe(true);
   for (const path of ['/', '/petshop', '/homepage', '/auth/login', '/shared/x', '/terms'])
@@ -50,7 +50,7 @@ test('R2.1 protected are the signed-in pages and nothing that only looks like th
   expect(isConsentFreePath('/shared/photo/abc/def')).toBe(false);
 });
 
-test('R2.1 the way back after sign-in stays on this site', () => {
+test('R2.1 the return path after sign-in stays on this site', () => {
   expect(safeReturnPath('/pets/1?x=2')).toBe('/pets/1?x=2');
   for (const foreign of [
     '//evil.example/pets',
@@ -87,7 +87,7 @@ test('R7.1 a day survives storage in any zone', () => {
   expect(latestDay(new Date('2026-03-28T10:00:00Z'))).toBe('2026-03-29');
 });
 
-test('R5.4 days are written as the language writes them', () => {
+test('R5.4 days are formatted by language', () => {
   expect(formatDay('2021-03-07', 'en')).toBe('7 March 2021');
   expect(formatDay('2021-03-07', 'es')).toBe('7 de marzo de 2021');
 });
@@ -101,7 +101,7 @@ test.each([
   expect(ageBetween(birth, today)).toEqual({ years, months });
 });
 
-test('ids are UUIDv7: current, ordered, and nothing else passes', () => {
+test('ids are ordered, current UUIDv7, and other values are rejected', () => {
   const ids = Array.from({ length: 1000 }, newId);
   expect([...ids].sort()).toEqual(ids);
   expect(ids.every(isId)).toBe(true);

@@ -17,7 +17,7 @@ function refusal(schema: z.ZodType, value: unknown) {
 const MISSING = 'Missing information';
 const WRONG = 'Please check the fields';
 
-test.each([{}, { email: '' }, { email: ' ', rememberMe: true }])('R6.1 %j lacks an address', (value) => {
+test.each([{}, { email: '' }, { email: ' ', rememberMe: true }])('R6.1 %j lacks an email address', (value) => {
   expect(refusal(magicLinkInput, value)).toEqual({ message: MISSING, fields: { email: 'signIn.missingText' } });
 });
 
@@ -25,7 +25,7 @@ test.each([
   [resetInput, { password: 'correct horse battery' }],
   [confirmEmailInput, {}],
   [confirmEmailInput, { token: '' }],
-])('R6.1 what lacks a token says so', (schema, value) => {
+])('R6.1 a missing token is reported', (schema, value) => {
   expect(refusal(schema, value)).toEqual({ message: MISSING, fields: { token: 'passwords.validation.token' } });
 });
 
@@ -34,13 +34,13 @@ test.each([{ email: 'x' }, { email: 7 }, { email: null }, { email: '', extra: 1 
   (value) => expect(refusal(magicLinkInput, value)?.message).toBe(WRONG),
 );
 
-test('R6.1 a field that is not known is named', () => {
+test('R6.1 an unknown field is named', () => {
   const pet = z.strictObject({ pet: z.strictObject({ name: z.string() }) });
   const fields = refusal(pet, { pet: { name: 'Luna', age: 5 }, owner: 'Ana' })?.fields ?? {};
   expect(Object.keys(fields).sort()).toEqual(['owner', 'pet.age']);
 });
 
-test('R6.1 what belongs to something missing is missing', () => {
+test('R6.1 an error below a missing value counts as missing', () => {
   const pet = z
     .object({ pet: z.unknown().optional() })
     .refine(() => false, { path: ['pet', 'name'], error: 'no name' });
@@ -54,7 +54,7 @@ test.each([
   ['https://ana:secret@clinic.example/1', WRONG],
   ['https://ana@clinic.example/1', WRONG],
   ['javascript:alert(1)', WRONG],
-])('R7.3 the document of a vaccination at %j', (document, message) => {
+])('R7.3 a vaccination document at %j is checked', (document, message) => {
   const dose = { vaccine: 'dog.rabies', givenOn: '2026-03-07', document };
   expect(refusal(vaccinationInput('2026-11-22'), dose)?.message).toBe(message);
 });

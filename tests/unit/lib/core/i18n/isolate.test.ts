@@ -1,7 +1,7 @@
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import { translatorOf } from '@/lib/core/i18n/translate';
 
-test('only what is read from right to left is isolated', () => {
+test('only right-to-left text is isolated', () => {
   expect(['Luna', 'もも', 'לונה', 'لولو'].map(isolated)).toEqual([
     'Luna',
     'もも',
@@ -10,11 +10,11 @@ test('only what is read from right to left is isolated', () => {
   ]);
 });
 
-test('parts of a line are isolated singly, without empty ones', () => {
+test('parts of a line are isolated separately, without empty ones', () => {
   expect(joinIsolated(['לחם', null, 'Luna', ''], ', ')).toBe('\u2068לחם\u2069, Luna');
 });
 
-test('a message isolates what is put into it', async () => {
+test('a message isolates its parameters', async () => {
   const t = await translatorOf('en');
   expect(t('passport.photoOf', { name: 'לונה' })).toBe(
     t('passport.photoOf', { name: '#' }).replace('#', '\u2068לונה\u2069'),

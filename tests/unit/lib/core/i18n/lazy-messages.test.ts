@@ -21,8 +21,8 @@ afterEach(() => {
   global.fetch = realFetch;
 });
 
-describe('R5.3 messages that are loaded later', () => {
-  test('come from the address of their language and namespace', async () => {
+describe('R5.3 lazily loaded messages', () => {
+  test('are loaded from the URL of their language and namespace', async () => {
     serve((path) => Response.json({ from: path }));
     await expect(loadLazyMessages('es', names('a', 'b'))).resolves.toEqual({
       a: { from: '/messages/es/a.json' },
@@ -30,14 +30,14 @@ describe('R5.3 messages that are loaded later', () => {
     });
   });
 
-  test('are asked for once, however many components need them', async () => {
+  test('are requested once, however many components need them', async () => {
     serve(() => Response.json({}));
     await Promise.all([loadLazyMessages('en', names('shared')), loadLazyMessages('en', names('shared'))]);
     await loadLazyMessages('en', names('shared'));
     expect(asked).toEqual(['/messages/en/shared.json']);
   });
 
-  test('they retry after 350 to 5600 ms, five times', async () => {
+  test('are retried five times, after 350 to 5600 ms', async () => {
     serve(() => new Response('', { status: 503 }));
     const outcome = loadLazyMessages('en', names('broken')).catch((error: Error) => error.message);
     await jest.advanceTimersByTimeAsync(0);
@@ -55,7 +55,7 @@ describe('R5.3 messages that are loaded later', () => {
     expect(asked).toHaveLength(6);
   });
 
-  test('a network that fails twice is a wait of 1050 ms', async () => {
+  test('load 1050 ms later after two network failures', async () => {
     serve((_path, times) =>
       times <= 2 ? Promise.reject(new TypeError('Failed to fetch')) : Response.json({ ok: 'yes' }),
     );
@@ -67,14 +67,14 @@ describe('R5.3 messages that are loaded later', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('a refused address is not retried; the next component asks anew', async () => {
+  test('are not retried after a refusal, only by the next component', async () => {
     serve((_path, times) => (times === 1 ? new Response('', { status: 404 }) : Response.json({})));
     await expect(loadLazyMessages('en', names('gone'))).rejects.toThrow('404');
     expect(asked).toHaveLength(1);
     await expect(loadLazyMessages('en', names('gone'))).resolves.toEqual({ gone: {} });
   });
 
-  test('at most ten are on their way at once', async () => {
+  test('at most ten requests are in flight at once', async () => {
     const answers: (() => void)[] = [];
     serve(() => new Promise((resolve) => answers.push(() => resolve(Response.json({})))));
     const many = Array.from({ length: 25 }, (_, index) => `many${index}`);

@@ -3,7 +3,7 @@ import { formatNumber, isAmbiguousNumber, readAmount, readNumber } from '@/lib/c
 import { RUNS } from '@/tests/support/property-runs';
 
 describe('numbers', () => {
-  test('R5.1 a number is written as its language writes it', () => {
+  test('R5.1 numbers are formatted by language', () => {
     expect(formatNumber(1234.5, 'en', { min: 2, max: 2 })).toBe('1,234.50');
     expect(formatNumber(12345.5, 'es', { min: 2, max: 2 })).toBe('12.345,50');
     expect(formatNumber(4.2, 'es', { max: 1 })).toBe('4,2');
@@ -38,7 +38,7 @@ describe('numbers', () => {
     ['1,10', 'en', false],
     ['1,1000', 'en', false],
     ['12,345', 'en', true],
-  ] as const)('R7.3 "%s" can be read in two ways in %s: %s', (text, locale, ambiguous) => {
+  ] as const)('R7.3 "%s" is ambiguous in %s: %s', (text, locale, ambiguous) => {
     expect(isAmbiguousNumber(text, locale)).toBe(ambiguous);
   });
 
@@ -49,11 +49,11 @@ describe('numbers', () => {
     ['45.5', 45.5],
     ['1100', 1100],
     ['x', null],
-  ])('R7.5 an amount of "%s" is %p', (text, amount) => {
+  ])('R7.5 the amount "%s" is read as %p', (text, amount) => {
     expect(readAmount(text)).toBe(amount);
   });
 
-  test('R7.3 what is written without groups is read back, in both languages', () => {
+  test('R7.3 formatted numbers without grouping are read back, in both languages', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -99_999, max: 99_999 }),

@@ -9,7 +9,7 @@ const frame = {
   footer: 'fin',
 };
 
-test('R6.1 the mail escapes what it is given and says its language', () => {
+test('R6.1 the mail escapes its content and declares its language', () => {
   const html = mailHtml(frame);
   expect(html).toContain('<html lang="es">');
   expect(html).toContain('Hola &lt;b&gt;');
@@ -17,7 +17,7 @@ test('R6.1 the mail escapes what it is given and says its language', () => {
   expect(html).not.toContain('<script');
 });
 
-test('R6.2 the text has link and code on lines of their own', () => {
+test('R6.2 the text has the link and code on separate lines', () => {
   const lines = mailText(frame).split('\n');
   expect(lines).toContain('https://x.example/?a=1&b="');
   expect(lines).toContain('012345');

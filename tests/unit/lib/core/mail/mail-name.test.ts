@@ -24,7 +24,7 @@ test.each([
   ['Luna...Milo', 'Luna.. Milo'],
   ['Dr\u200d.Paw', 'Dr\u200d Paw'],
   ['Mr.Ret\u200drievers.com Luna', 'Mr. Luna'],
-])('R9.5 %j stands in a mail as %j', (typed, name) => {
+])('R9.5 %j appears in a mail as %j', (typed, name) => {
   expect(mailName(typed)).toBe(name);
 });
 
@@ -60,7 +60,7 @@ test.each([
   expect(mailName(word)).not.toMatch(/[^\s.][.\u2024\u3002\ua4f8]|@|:/u);
 });
 
-test('R9.5 a name is cut to 40 characters, emojis whole', () => {
+test('R9.5 a name is truncated to 40 characters, with emojis intact', () => {
   expect(mailName('🐕‍🦺'.repeat(50))).toBe('🐕‍🦺'.repeat(40));
   expect(mailName('a'.repeat(255))).toHaveLength(40);
 });

@@ -61,8 +61,8 @@ function expectInside(picture: { width: number; height: number }, now: Crop) {
   expect(frame.width / frame.height / ratioOf(picture, now)).toBeCloseTo(1, 6);
 }
 
-describe('R7.2 the cut of a photo', () => {
-  test('it stays within the picture and keeps its shape always', () => {
+describe('R7.2 the crop of a photo', () => {
+  test('always stays within the picture and keeps its shape', () => {
     fc.assert(
       fc.property(size, crop, deeds, (picture, begin, done) => {
         let now = begin;
@@ -78,7 +78,7 @@ describe('R7.2 the cut of a photo', () => {
     );
   });
 
-  test('four quarter turns, or one there and back, change nothing', () => {
+  test('four quarter turns, or one and its reverse, change nothing', () => {
     fc.assert(
       fc.property(size, crop, (picture, any) => {
         const begin = zoomTo(picture, any, any.zoom);
@@ -96,25 +96,25 @@ describe('R7.2 the cut of a photo', () => {
     );
   });
 
-  test('it starts with the whole picture, or its middle if shapes differ', () => {
+  test('starts with the whole picture, or its center if shapes differ', () => {
     expect(frameOf(photo, fullFrame('original'))).toEqual({ x: 0, y: 0, ...photo });
     expect(frameOf(photo, fullFrame(1))).toEqual({ x: 500, y: 0, width: 3000, height: 3000 });
     expect(frameOf(photo, { ...fullFrame(1), turns: 1 })).toEqual({ x: 0, y: 500, width: 3000, height: 3000 });
   });
 
-  test('what is moved to the right shows what was on the left', () => {
+  test('moving to the right reveals the left side', () => {
     const zoomed = zoomTo(photo, fullFrame('original'), 2);
     expect(frameOf(photo, move(photo, zoomed, 0.1, 0))).toMatchObject({ x: 800, y: 750 });
     expect(frameOf(photo, move(photo, zoomed, 0, -9))).toMatchObject({ y: 1500 });
   });
 
-  test('the top left corner is top right after a clockwise turn', () => {
+  test('a clockwise turn moves the top left corner to top right', () => {
     const corner = move(photo, zoomTo(photo, fullFrame(1), 3), 9, 9);
     expect(frameOf(photo, corner)).toMatchObject({ x: 0, y: 0 });
     expect(frameOf(photo, turn(photo, corner, 1))).toMatchObject({ x: 2000, y: 0, width: 1000 });
   });
 
-  test('the result has no longer edge than asked, at least a pixel', () => {
+  test('the result respects the maximum edge and has at least a pixel', () => {
     fc.assert(
       fc.property(size, fc.integer({ min: 1, max: 4000 }), (picture, longest) => {
         const cut = croppedSize(picture, longest);
@@ -125,7 +125,7 @@ describe('R7.2 the cut of a photo', () => {
     );
   });
 
-  test('the frame stands in the middle of the stage', () => {
+  test('the frame is centered on the stage', () => {
     expect(frameOnStage({ width: 340, height: 240 }, 1, 20)).toEqual({ x: 70, y: 20, width: 200, height: 200 });
     expect(frameOnStage({ width: 240, height: 340 }, 2, 20)).toEqual({ x: 20, y: 120, width: 200, height: 100 });
   });

@@ -22,11 +22,11 @@ describe('R7.2 the size of an image before it is decoded', () => {
     ['a WebP', () => picture(640, 481).webp()],
     ['a WebP without loss', () => picture(640, 481).webp({ lossless: true })],
     ['a WebP with alpha', () => picture(640, 481, 4).webp()],
-  ])('%s', async (_name, make) => {
+  ])('is read from %s', async (_name, make) => {
     expect(imageSize(await make().toBuffer())).toEqual({ width: 640, height: 481 });
   });
 
-  test('a bomb says what it would become', () => {
+  test('an image bomb reports its decoded size', () => {
     expect(imageSize(pngBomb(16_000))).toEqual({ width: 16_000, height: 16_000 });
   });
 
@@ -35,11 +35,11 @@ describe('R7.2 the size of an image before it is decoded', () => {
     ['a GIF', Buffer.from('GIF89a\u0009\u0000\u0009\u0000')],
     ['nothing', Buffer.alloc(0)],
     ['a JPEG that ends at once', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
-  ])('%s has none', (_name, bytes) => {
+  ])('%s has no size', (_name, bytes) => {
     expect(imageSize(bytes)).toBeNull();
   });
 
-  test('whatever the bytes are, it ends, and with a size or none', async () => {
+  test('any bytes give a size or null', async () => {
     const heads = await Promise.all([picture(9, 9).jpeg().toBuffer(), picture(9, 9).webp().toBuffer()]);
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 200 }),

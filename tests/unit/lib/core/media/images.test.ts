@@ -26,7 +26,7 @@ describe('R7.2 photo', () => {
       expect([meta.exif, meta.xmp, meta.iptc, meta.orientation]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test('is never enlarged, and keeps its colour', async () => {
+  test('is never enlarged and keeps its color', async () => {
     const { variants, width, height } = await processPhoto(await picture(50, 30).png().toBuffer());
     expect([width, height]).toEqual([50, 30]);
     const { dominant } = await sharp(variants[1]!.bytes).stats();
@@ -38,7 +38,7 @@ describe('R7.2 photo', () => {
     ['grey', () => picture(60, 40).toColourspace('b-w').png()],
     ['CMYK', () => picture(60, 40).toColourspace('cmyk').jpeg()],
     ['WebP', () => picture(60, 40).webp()],
-  ])('%s is understood', async (_, make) => {
+  ])('%s is accepted', async (_, make) => {
     expect(await processPhoto(await make().toBuffer())).toMatchObject({ width: 60, height: 40 });
   });
 
@@ -46,7 +46,7 @@ describe('R7.2 photo', () => {
     ['a PDF', '%PDF-1.7'],
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['a GIF', 'GIF89a'],
-    ['a RIFF that is no WebP', 'RIFF\x00\x00\x00\x00WAVE'],
+    ['a RIFF file that is not WebP', 'RIFF\x00\x00\x00\x00WAVE'],
     ['nothing', ''],
   ])('%s is refused by its first bytes', async (_, text) => {
     expect(imageKind(Buffer.from(text))).toBeNull();
@@ -65,24 +65,24 @@ describe('R7.2 photo', () => {
     [1, 50_000_000],
     [50_000_000, 1],
     [20_001, 2],
-  ])('R7.5 %i × %i pixels are refused by the header, whatever they are for', async (width, height) => {
+  ])('R7.5 %i × %i pixels are rejected by the header for every purpose', async (width, height) => {
     const file = pngBomb(width, height);
     await expect(processPhoto(file)).rejects.toMatchObject(unreadable);
     await expect(processScan(file)).rejects.toMatchObject(unreadable);
   });
 
-  test('a panorama of 19,000 pixels is taken', async () => {
+  test('a panorama of 19,000 pixels is accepted', async () => {
     const file = await picture(19_000, 200).png().toBuffer();
     expect(await processPhoto(file)).toMatchObject({ width: 1280 });
   });
 
-  test('a cut or garbled file is refused, not half shown', async () => {
+  test('a truncated or garbled file is rejected, not partly shown', async () => {
     const whole = await picture(2000, 2000).jpeg().toBuffer();
     await expect(processPhoto(whole.subarray(0, whole.length - 2000))).rejects.toMatchObject(unreadable);
     await expect(processPhoto(Buffer.concat([PNG, Buffer.alloc(99, 7)]))).rejects.toMatchObject(unreadable);
   });
 
-  test('two at work and twenty waiting; more are told to come back', async () => {
+  test('two run, twenty wait, and further ones are rate limited', async () => {
     const photo = await picture(1000, 1000).jpeg().toBuffer();
     const all = await Promise.allSettled(Array.from({ length: 30 }, () => processPhoto(photo)));
     const refused = all.filter((one) => one.status === 'rejected').map(({ reason }) => reason.code);
@@ -90,7 +90,7 @@ describe('R7.2 photo', () => {
     await expect(processPhoto(photo)).resolves.toMatchObject({ width: 1000 });
   });
 
-  test('R7.7 it has the requested sizes and reads metadata without keeping it', async () => {
+  test('R7.7 has the requested sizes, and metadata are read but not kept', async () => {
     const photo = await picture(3000, 1500)
       .jpeg()
       .withExif({ IFD2: { DateTimeOriginal: '2024:05:06 07:08:09' } })
@@ -108,7 +108,7 @@ describe('R7.2 photo', () => {
     expect((await processPhoto(await picture(9, 9).png().toBuffer())).exif).toBeNull();
   });
 
-  test('R7.7 it has a tiny placeholder and smaller AVIF files', async () => {
+  test('R7.7 has a tiny placeholder and smaller AVIF files', async () => {
     const noise = sharp({
       create: {
         width: 1200,
@@ -133,9 +133,9 @@ describe('R7.2 photo', () => {
   });
 
   test.each([
-    ['a ZIP behind it', (photo: Buffer) => Buffer.concat([photo, Buffer.from('PK\x03\x04 evil.js', 'latin1')])],
-    ['a page behind it', (photo: Buffer) => Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')])],
-  ])('R7.7 of a photo with %s only the photo is left', async (_what, hide) => {
+    ['an appended ZIP', (photo: Buffer) => Buffer.concat([photo, Buffer.from('PK\x03\x04 evil.js', 'latin1')])],
+    ['an appended page', (photo: Buffer) => Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')])],
+  ])('R7.7 a photo with %s is reduced to the photo', async (_what, hide) => {
     const photo = await picture(60, 40).jpeg().toBuffer();
 
     const { variants } = await processPhoto(hide(photo));
@@ -144,7 +144,7 @@ describe('R7.2 photo', () => {
     for (const { bytes } of variants) expect(bytes.toString('latin1')).not.toMatch(/evil|script/);
   });
 
-  test('R7.7 of what moves the first picture is kept', async () => {
+  test('R7.7 an animation is reduced to its first frame', async () => {
     const frames = await Promise.all(['#ff0000', '#0000ff'].map((colour) => picture(40, 30, colour).png().toBuffer()));
 
     const moving = await sharp(frames, { join: { animated: true } })
@@ -160,7 +160,7 @@ describe('R7.2 photo', () => {
     expect(dominant.r).toBeGreaterThan(200);
   });
 
-  test('the readers of all other formats are blocked', async () => {
+  test('decoders of all other formats are blocked', async () => {
     await expect(
       sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')).metadata(),
     ).rejects.toThrow();

@@ -23,7 +23,7 @@ const raw = (body: string | Uint8Array<ArrayBuffer>, type = MULTIPART) =>
   readUpload(new Request('http://test/', { method: 'POST', body, headers: { 'content-type': type } }), LIMIT);
 
 describe('R7.2 upload', () => {
-  test('gives the one file’s bytes, its name and other fields', async () => {
+  test('returns the file’s bytes, its name and other fields', async () => {
     const bytes = Buffer.from([0, 13, 10, 45, 45, 255]);
     expect(await upload(bytes)).toEqual({ bytes, name: 'luna.jpg', fields: { caption: 'words' } });
   });
@@ -33,7 +33,7 @@ describe('R7.2 upload', () => {
     await expect(upload(Buffer.alloc(MAX_PHOTO_BYTES + 1))).rejects.toMatchObject(tooLarge);
   });
 
-  test('the refusal names the limit of the upload', async () => {
+  test('the error names the upload’s limit', async () => {
     const body = new FormData();
     body.append('file', new Blob([new Uint8Array(2 * MiB + 1)]), 'luna.jpg');
     const request = new Request('http://test/', { method: 'POST', body });
@@ -44,7 +44,7 @@ describe('R7.2 upload', () => {
     });
   });
 
-  test('an endless body is left after five times the limit', async () => {
+  test('an endless body is abandoned after five times the limit', async () => {
     let sent = 0;
     const head = Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n');
     const body = new ReadableStream({
@@ -60,7 +60,7 @@ describe('R7.2 upload', () => {
     expect(sent).toBeLessThan(MAX_PHOTO_BYTES * 5 + 4_000_000);
   });
 
-  test('a sender over a real connection is refused 6 MB', async () => {
+  test('6 MB over a real connection are rejected', async () => {
     const server = createServer(async (incoming, response) => {
       const headers = { 'content-type': incoming.headers['content-type'] ?? '' };
       const body = Readable.toWeb(incoming) as ReadableStream<Uint8Array>;
@@ -104,11 +104,11 @@ describe('R7.2 upload', () => {
       },
     ],
     ['no body', () => readUpload(new Request('http://test/', { headers: { 'content-type': MULTIPART } }), LIMIT)],
-  ])('%s is refused', async (_, send) => {
+  ])('rejects %s', async (_, send) => {
     await expect(send()).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  test('whatever comes, it answers', async () => {
+  test('any input gets an answer', async () => {
     const piece = fc.constantFrom(
       '--x',
       '--x--',

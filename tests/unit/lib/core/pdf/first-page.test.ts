@@ -8,21 +8,21 @@ async function darkest(image: Buffer | null): Promise<number> {
   return Math.min(...channels.map(({ min }) => min));
 }
 
-test('R7.5 the first page is drawn, with what stands on it', async () => {
+test('R7.5 the first page is drawn with its content', async () => {
   const page = await drawFirstPage(aPdf());
   expect(await sharp(page ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'webp', width: 452, height: 640 });
   expect(await darkest(page)).toBeLessThan(80);
   expect(await darkest(await drawFirstPage(aPdf('')))).toBeGreaterThan(250);
 });
 
-test('R7.5 colours are what they are', async () => {
+test('R7.5 colors are preserved', async () => {
   const red = aPdf(') Tj ET 1 0 0 rg 0 0 595 842 re f BT (');
   const { dominant } = await sharp((await drawFirstPage(red)) ?? Buffer.alloc(0)).stats();
   expect(dominant.r).toBeGreaterThan(200);
   expect(Math.max(dominant.g, dominant.b)).toBeLessThan(60);
 });
 
-test('R7.5 a script of a document is not run', async () => {
+test('R7.5 scripts in a document are not run', async () => {
   expect(await darkest(await drawFirstPage(aScriptedPdf()))).toBeLessThan(80);
 });
 
@@ -30,16 +30,16 @@ test.each([
   ['is none', Buffer.from('nothing')],
   ['is broken', Buffer.from('%PDF-1.7 garbage %%EOF')],
   ['is a kilometre of one line', aPdf('x', { mediaBox: '0 0 2834645 10' })],
-])('R7.5 a PDF that %s has no picture', async (_, bytes) => {
+])('R7.5 a PDF that %s has no preview', async (_, bytes) => {
   expect(await drawFirstPage(bytes)).toBeNull();
 });
 
-test('R7.5 a page of a square kilometre is drawn no larger', async () => {
+test('R7.5 a page of a square kilometer is drawn no larger', async () => {
   const page = await drawFirstPage(aPdf('x', { mediaBox: '0 0 2834645 2834645' }));
   expect(await sharp(page ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 640, height: 640 });
 });
 
-test('R7.5 a page that takes too long is left', async () => {
+test('R7.5 a page that takes too long is abandoned', async () => {
   // A million circles on top of each other.
   const circles = `) Tj ET ${'0 0 m 595 0 595 842 0 842 c 10 w S '.repeat(120_000)} BT (`;
   const before = performance.now();

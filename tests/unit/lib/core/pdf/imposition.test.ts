@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { impose } from '@/lib/core/pdf/imposition';
 
-test('R9.4 four pages fold to a booklet on one sheet', () => {
+test('R9.4 four pages fold into a booklet on one sheet', () => {
   expect(impose(4)).toEqual([
     [4, 1],
     [2, 3],
   ]);
 });
 
-test('R9.4 the sheets of a booklet lie in each other, the outermost first', () => {
+test('R9.4 the sheets of a booklet nest, the outermost first', () => {
   expect(impose(8)).toEqual([
     [8, 1],
     [2, 7],
@@ -17,7 +17,7 @@ test('R9.4 the sheets of a booklet lie in each other, the outermost first', () =
   ]);
 });
 
-test('R9.4 pages that are missing at the end are blank', () => {
+test('R9.4 missing pages at the end are blank', () => {
   expect(impose(5).flat()).toEqual([null, 1, 2, null, null, 3, 4, 5]);
   expect(impose(0)).toEqual([]);
 });
@@ -34,7 +34,7 @@ function readInOrder(pages: number): (number | null)[] {
   return [...inwards, ...outwards].map((page) => page ?? null);
 }
 
-test('R9.4 folded, every page comes once and in order', () => {
+test('R9.4 when folded, every page appears once and in order', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 120 }), (pages) => {
       const read = readInOrder(pages);

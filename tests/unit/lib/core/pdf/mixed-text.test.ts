@@ -27,7 +27,7 @@ test.each([
   expect(seen(text)[0]).toBe(expected);
 });
 
-test('a paragraph from right to left that wraps stands at the right', () => {
+test('a wrapped right-to-left paragraph is right-aligned', () => {
   const [first, second] = linesOf(paper(), 'מפחדת מזרים אל תרדפו אחריה', 60, style);
   expect([first?.fromRight, second?.fromRight]).toEqual([true, true]);
 });
@@ -39,7 +39,7 @@ test('a text wider than its line breaks between characters', () => {
   for (const line of lines) expect(line.replaceAll(family, '')).toBe('');
 });
 
-test('no line begins with closing punctuation or within a Thai word', () => {
+test('no line starts with closing punctuation or inside a Thai word', () => {
   const japanese = '知らない人を怖がります。「もも」と呼ぶと、振り向く。'.repeat(4);
   for (const line of seen(japanese, 83)) expect(line).not.toMatch(/^[。、」]/);
   const thai = 'สุนัขตัวนี้กลัวคนแปลกหน้า';
@@ -47,7 +47,7 @@ test('no line begins with closing punctuation or within a Thai word', () => {
   expect(words).toEqual(expect.arrayContaining(['สุนัข', 'กลัว']));
 });
 
-test('four times the text is measured about four times as much', () => {
+test('measuring work grows linearly with the text', () => {
   const charactersMeasured = (length: number) => {
     const document = paper();
     const measure = jest.spyOn(document, 'widthOfString');

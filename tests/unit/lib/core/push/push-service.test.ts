@@ -7,7 +7,7 @@ test.each([
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://wns2-par02p.notify.windows.com/w/?token=abc',
   'https://web.push.apple.com/QABC',
-])('R7.4 %s is one of a push service', (address) => {
+])('R7.4 %s is a push service endpoint', (address) => {
   expect(isPushEndpoint(address)).toBe(true);
 });
 
@@ -31,13 +31,13 @@ test.each([
   expect(isPushEndpoint(address)).toBe(false);
 });
 
-test('R7.4 a service of an installation is allowed by its name alone', () => {
+test('R7.4 an installation’s own push service is allowed only by exact name', () => {
   expect(isPushEndpoint('http://127.0.0.1:4000/x', ['127.0.0.1'])).toBe(true);
   expect(isPushEndpoint('http://127.0.0.2:4000/x', ['127.0.0.1'])).toBe(false);
   expect(isPushEndpoint('ftp://127.0.0.1/x', ['127.0.0.1'])).toBe(false);
 });
 
-test('R7.4 no address of anybody else gets through', () => {
+test('R7.4 random URLs are never push endpoints', () => {
   const property = fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
     expect(isPushEndpoint(address)).toBe(false);
   });

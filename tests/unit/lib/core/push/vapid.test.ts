@@ -19,7 +19,7 @@ async function keysOf(variables: Record<string, string>) {
   return vapidKeys();
 }
 
-test('R7.7 every process of an installation has the same key pair', async () => {
+test('R7.7 all processes of an installation share one key pair', async () => {
   const first = await keysOf({});
   expect(await keysOf({ DATA_DIR: join(folder, 'elsewhere') })).toEqual(first);
   expect((await keysOf({ AUTH_SECRET: 'y'.repeat(32) })).publicKey).not.toBe(first.publicKey);

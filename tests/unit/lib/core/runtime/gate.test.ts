@@ -19,7 +19,7 @@ function tasks(enter: ReturnType<typeof createGate>) {
 
 const settled = () => new Promise((later) => setImmediate(later));
 
-test('weights decide how much runs, and turns come in order', async () => {
+test('weights limit concurrency, and tasks run in order', async () => {
   const { begun, start, end } = tasks(createGate({ name: 'weights', running: 10, waiting: 9 }));
   for (const [name, weight] of Object.entries({ a: 6, b: 4, c: 8, d: 1 })) void start(name, { weight });
   await settled();
@@ -43,7 +43,7 @@ test('a task heavier than the gate runs alone', async () => {
   expect(begun).toEqual(['a', 'b']);
 });
 
-test('one sender gets its share and lets others pass', async () => {
+test('one sender gets its share while others pass', async () => {
   const { begun, start, end } = tasks(createGate({ name: 'share', running: 10, waiting: 9, perSender: 5 }));
   for (const name of ['a1', 'a2', 'a3', 'b1']) void start(name, { weight: 3, sender: name.charAt(0) });
   await settled();
@@ -52,7 +52,7 @@ test('one sender gets its share and lets others pass', async () => {
   expect(begun).toEqual(['a1', 'b1', 'a2']);
 });
 
-test('full queues refuse; long waits and departed senders give up', async () => {
+test('a full queue refuses, and long or aborted waits give up', async () => {
   const gate = { name: 'full', running: 1, waiting: 2, patienceMs: 50 };
   const { begun, start, end } = tasks(createGate(gate));
   const left = new AbortController();

@@ -22,7 +22,7 @@ test.each([
     "'self' 'nonce-nn' 'sha256-hh' 'strict-dynamic' 'unsafe-eval'",
     "'self' 'unsafe-inline'",
   ],
-])('R2.1 by %s nothing loads that is not named', (policy, scripts, styles) => {
+])('R2.1 the policy %s blocks unlisted sources', (policy, scripts, styles) => {
   expect(directives(policy)).toEqual({
     ...{ 'default-src': "'none'", 'script-src': scripts, 'style-src-elem': styles },
     ...{ 'style-src-attr': "'unsafe-inline'", 'img-src': "'self' blob: data:", 'font-src': "'self'" },
@@ -31,13 +31,13 @@ test.each([
   });
 });
 
-test('R2.1 files and papers load nothing but what they carry', () => {
+test('R2.1 files and printouts load only embedded content', () => {
   expect(directives(filePolicy)).toEqual({ sandbox: '', 'default-src': "'none'" });
   expect(directives(styledPolicy('ss'))).toMatchObject({ 'default-src': "'none'", 'style-src': "'sha256-ss'" });
   expect(directives(checkPolicy)).toMatchObject({ 'default-src': "'none'", 'script-src': "'self'" });
 });
 
-test('R2.1 each nonce is another 16 bytes', () => {
+test('R2.1 every nonce has 16 new bytes', () => {
   const nonces = Array.from({ length: 50 }, newNonce);
   expect(new Set(nonces).size).toBe(50);
   expect(nonces.every((nonce) => Buffer.from(nonce, 'base64').length === 16)).toBe(true);

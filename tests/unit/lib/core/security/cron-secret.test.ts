@@ -11,7 +11,7 @@ const configured: { CRON_SECRET?: string } = {};
 jest.mock('@/lib/core/config/env', () => ({ env: () => configured }));
 const compared = jest.mocked(crypto.timingSafeEqual);
 
-test('R7.10 the clock’s secret has to be whole, and nothing else opens', () => {
+test('R7.10 only the complete scheduler secret is accepted', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[!-~]{16,40}$/), fc.string(), (secret, other) => {
       expect(carriesSecret(`Bearer ${secret}`, secret)).toBe(true);
@@ -34,11 +34,11 @@ test.each([
   ['Bearer a-secret\nx', false],
   ['bearer a-secret', false],
   ['Bearer a-secret', true],
-])('R7.10 whether %j carries the secret: %p', (header, expected) => {
+])('R7.10 the header %j carries the secret: %p', (header, expected) => {
   expect(carriesSecret(header, 'a-secret')).toBe(expected);
 });
 
-test('R7.10 without a secret the route is not there, with it guarded', () => {
+test('R7.10 without a secret the route is missing, with one it is guarded', () => {
   const secret = 'x'.repeat(32);
   const asking = (header: string) => () =>
     requireCron(new Request('http://localhost/api/cron', { headers: { authorization: header } }));

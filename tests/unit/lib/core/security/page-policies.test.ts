@@ -9,7 +9,7 @@ import { builtPagePolicy } from '@/lib/core/security/page-policies';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
-test('R2.1 each inline script is hashed once, files never', () => {
+test('R2.1 each inline script is hashed once, external files are not', () => {
   const html = `<script>one()</script><script src="/a.js" async=""></script><script id="x">two('é')\n</script><script>one()</script>`;
 
   expect(hashInlineScripts(html)).toEqual([hashOf('one()'), hashOf("two('é')\n")]);

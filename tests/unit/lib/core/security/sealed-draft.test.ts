@@ -4,7 +4,7 @@ import { seal } from '@/lib/core/security/secrets';
 /** Length of a draft that is sealed into 6,000 characters. */
 const MOST = 4464;
 
-test('R9.3 a draft opens for its purpose alone', () => {
+test('R9.3 a draft opens only for its purpose', () => {
   const sealed = sealDraft('vet-answer', { name: 'Luna ñ' });
   expect(openDraft('vet-answer', sealed)).toEqual({ name: 'Luna ñ' });
   expect(openDraft('finder', sealed)).toBeNull();
@@ -15,7 +15,7 @@ test('R9.3 a draft opens for its purpose alone', () => {
   ]);
 });
 
-test('R9.3 a draft that is too long is neither sealed nor opened', () => {
+test('R9.3 an oversized draft is neither sealed nor opened', () => {
   const most = sealDraft('vet-answer', { a: 'x'.repeat(MOST) });
   expect(most).toHaveLength(6000);
   expect(openDraft('vet-answer', most)).toEqual({ a: 'x'.repeat(MOST) });
@@ -25,7 +25,7 @@ test('R9.3 a draft that is too long is neither sealed nor opened', () => {
   expect(openDraft('vet-answer', longer)).toBeNull();
 });
 
-test('R9.3 a draft that is no text is not opened', () => {
+test('R9.3 a draft that is not text is not opened', () => {
   const sealed = sealDraft('vet-answer', { a: 1 });
   expect(openDraft('vet-answer', [...Buffer.from(sealed ?? '', 'base64url')])).toBeNull();
 });

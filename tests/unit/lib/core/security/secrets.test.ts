@@ -21,7 +21,7 @@ test('R9.2 a secret has 256 bits and is found by its hash', () => {
   expect(isSecret({ toString: () => secret })).toBe(false);
 });
 
-test('R9.2 bytes are the same with the same length and content alone', () => {
+test('R9.2 only equal length and content make bytes equal', () => {
   const bytes = (...all: number[]) => new Uint8Array(all);
   expect([sameBytes(bytes(1, 2), bytes(1, 2)), sameBytes(bytes(1, 2), bytes(1, 3))]).toEqual([true, false]);
   expect([sameBytes(bytes(1, 2), bytes(1)), sameBytes(bytes(), bytes(0))]).toEqual([false, false]);

@@ -2,7 +2,7 @@ import { isSignatureOf, readSignedMoment, signatureOf, signMoment } from '@/lib/
 
 const noon = new Date('2026-03-28T12:00:00Z');
 
-test('a signature holds for its purpose and text alone', () => {
+test('a signature is valid only for its purpose and text', () => {
   const signature = signatureOf('csrf', 'browser.session');
 
   expect(isSignatureOf('csrf', 'browser.session', signature)).toBe(true);
@@ -11,7 +11,7 @@ test('a signature holds for its purpose and text alone', () => {
   expect(isSignatureOf('csrf', 'browser.session', '')).toBe(false);
 });
 
-test('a signed moment is read for its subject alone, and unaltered', () => {
+test('a signed timestamp is valid only unaltered and for its subject', () => {
   const token = signMoment('share-pin', 'share', noon);
   const [stamp = '', signature = ''] = token.split('.');
   const later = `${(noon.getTime() + 1).toString(36)}.${signature}`;
@@ -23,12 +23,12 @@ test('a signed moment is read for its subject alone, and unaltered', () => {
   expect(readSignedMoment('finder-form', 'share', token)).toBeNull();
 });
 
-test.each(['A1', '1A', 'a-', '-a', 'infinity00000', ''])('a moment that is signed as %j is none', (stamp) => {
+test.each(['A1', '1A', 'a-', '-a', 'infinity00000', ''])('a timestamp signed as %j is invalid', (stamp) => {
   const token = `${stamp}.${signatureOf('share-pin', `share.${stamp}`)}`;
   expect(readSignedMoment('share-pin', 'share', token)).toBeNull();
 });
 
-test.each(['0', 'zzzzzzzzzzzz'])('a moment that is signed as %j is read', (stamp) => {
+test.each(['0', 'zzzzzzzzzzzz'])('a timestamp signed as %j is valid', (stamp) => {
   const token = `${stamp}.${signatureOf('share-pin', `share.${stamp}`)}`;
   expect(readSignedMoment('share-pin', 'share', token)).toBe(Number.parseInt(stamp, 36));
 });

@@ -45,12 +45,12 @@ test.each<[string, RequestListener | null, unknown[]]>([
   ['that is private', bucket(() => false), []],
   ['that cannot be reached', null, [isUnknown]],
   ['that never answers', () => undefined, [isUnknown]],
-  ['that leads elsewhere', (_, response) => response.writeHead(307, { Location: '/x' }).end(), [isUnknown]],
-])('R14.2 of a bucket %s the log says so', async (_, answer, expected) => {
+  ['that redirects', (_, response) => response.writeHead(307, { Location: '/x' }).end(), [isUnknown]],
+])('R14.2 warns only if a bucket may be public: one %s', async (_, answer, expected) => {
   expect(await warnsOf(answer)).toEqual(expected);
 });
 
-test('R14.2 without a bucket nothing is asked', async () => {
+test('R14.2 without a bucket no check is made', async () => {
   jest.mocked(env).mockReturnValue({ s3: undefined } as never);
   await warnOfPublicBucket();
   expect(warn).not.toHaveBeenCalled();

@@ -56,7 +56,7 @@ describe('storage in a bucket', () => {
   }
 
   // s3rver can't paginate: its tokens use a cipher that Node has removed.
-  test('a paged listing is read whole, and each key removed once', async () => {
+  test('a paged listing is read completely, and each key removed once', async () => {
     const left = new Set(Array.from({ length: 25 }, (_, index) => `pets/many/${index}`));
     const removed: string[] = [];
     const answer: RequestListener = (request, response) => {
@@ -84,7 +84,7 @@ describe('storage in a bucket', () => {
     expect(removed.sort()).toEqual(found);
   });
 
-  test('an error of the service and a broken connection are tried again', async () => {
+  test('a service error and a broken connection are retried', async () => {
     let calls = 0;
     const answer: RequestListener = (request, response) => {
       calls += 1;
@@ -117,7 +117,7 @@ describe('storage in a bucket', () => {
     expect(headers['transfer-encoding']).toBeUndefined();
   });
 
-  test('an answer that breaks off is not taken for the file', async () => {
+  test('a truncated response is not taken for the file', async () => {
     let calls = 0;
     const answer: RequestListener = (_, response) => {
       calls += 1;
@@ -137,22 +137,25 @@ describe('storage in a bucket', () => {
     ['never answers', () => undefined, 3],
     ['refuses the key', (_, response) => response.writeHead(403).end('<Error/>'), 1],
     ['knows no such bucket', (_, response) => response.writeHead(404).end(), 1],
-  ] as [string, RequestListener, number][])('a service that %s is a 503, for writing too', async (_, answer, tries) => {
-    let calls = 0;
-    const counted: RequestListener = (request, response) => {
-      calls += 1;
-      answer(request, response);
-    };
+  ] as [string, RequestListener, number][])(
+    'a service that %s results in 503, also for writes',
+    async (_, answer, tries) => {
+      let calls = 0;
+      const counted: RequestListener = (request, response) => {
+        calls += 1;
+        answer(request, response);
+      };
 
-    const putting = async (options: S3Options) => {
-      await expect(s3Storage(options).put('pets/1/a', Buffer.from('x'))).rejects.toMatchObject(unavailable);
-    };
-    await withService(counted, putting, 300);
+      const putting = async (options: S3Options) => {
+        await expect(s3Storage(options).put('pets/1/a', Buffer.from('x'))).rejects.toMatchObject(unavailable);
+      };
+      await withService(counted, putting, 300);
 
-    expect(calls).toBe(tries);
-  });
+      expect(calls).toBe(tries);
+    },
+  );
 
-  test('where nobody listens it is a 503', async () => {
+  test('an unreachable service results in 503', async () => {
     const gone = await withService(
       () => undefined,
       async (options) => options,
@@ -160,7 +163,7 @@ describe('storage in a bucket', () => {
     await expect(s3Storage(gone).get('pets/1/a')).rejects.toMatchObject(unavailable);
   });
 
-  test('a wrong secret is refused by the service, and nothing is stored', async () => {
+  test('the service rejects a wrong secret, and no file is stored', async () => {
     const stranger = s3Storage({ ...s3.options, secretAccessKey: 'wrong' });
     await expect(stranger.put('pets/1/secret', Buffer.from('x'))).rejects.toMatchObject(unavailable);
     expect(await s3Storage(s3.options).get('pets/1/secret')).toBeNull();

@@ -50,7 +50,7 @@ describe.each(kinds)('storage in %s', (_, open) => {
     storage = await open();
   });
 
-  test('gives back what was put, null for what is not there', async () => {
+  test('returns stored content, or null for missing keys', async () => {
     const bytes = Buffer.from(Array.from({ length: 512 }, (__, index) => index % 256));
     await storage.put('pets/1/a-large.webp', bytes);
     expect(await storage.get('pets/1/a-large.webp')).toEqual(bytes);
@@ -58,7 +58,7 @@ describe.each(kinds)('storage in %s', (_, open) => {
     expect(await storage.get('pets/1/a-large.webp/b')).toBeNull();
   });
 
-  test('takes an empty file and one of 5 MB', async () => {
+  test('accepts an empty file and one of 5 MB', async () => {
     const large = Buffer.alloc(5 * 1024 * 1024, 7);
     await storage.put('pets/1/empty', Buffer.alloc(0));
     await storage.put('pets/1/large', large);
@@ -66,7 +66,7 @@ describe.each(kinds)('storage in %s', (_, open) => {
     expect((await storage.get('pets/1/large'))?.equals(large)).toBe(true);
   });
 
-  test('removes by prefix, and a folder only by its whole name', async () => {
+  test('removes by prefix, and folders only by their full name', async () => {
     for (const key of ['pets/1/a-small', 'pets/1/a-large', 'pets/1/b', 'pets/12/c'])
       await storage.put(key, Buffer.from(key));
     await storage.remove('pets/1/a-');
@@ -78,7 +78,7 @@ describe.each(kinds)('storage in %s', (_, open) => {
     expect(await keys(storage)).toEqual(['pets/12/c']);
   });
 
-  test('lists only what is older', async () => {
+  test('lists only older files', async () => {
     await storage.put('pets/1/new', Buffer.from('x'));
     expect(await keys(storage)).toEqual(['pets/1/new']);
     expect(await keys(storage, new Date('2020-01-01'))).toEqual([]);
@@ -118,19 +118,19 @@ describe('storage in a directory', () => {
     storage = localStorage(path.join(directory, 'files'));
   });
 
-  test('leaves no temporary file behind, neither after success nor after a failure', async () => {
+  test('leaves no temporary file behind after success or failure', async () => {
     await storage.put('pets/1/a', Buffer.from('x'));
     await expect(storage.put('pets/1', Buffer.from('x'))).rejects.toThrow();
     expect(await readdir(path.join(directory, 'files', '.incoming'))).toEqual([]);
   });
 
-  test('twenty writers of one key leave one whole content', async () => {
+  test('twenty concurrent writes of one key leave one intact content', async () => {
     const contents = Array.from({ length: 20 }, (_, index) => Buffer.alloc(50_000, index));
     await Promise.all(contents.map((content) => storage.put('pets/1/a', content)));
     expect(contents).toContainEqual(await storage.get('pets/1/a'));
   });
 
-  test('lists by age, and never a half-written file', async () => {
+  test('lists by age, without half-written files', async () => {
     await storage.put('pets/1/old', Buffer.from('x'));
     await storage.put('pets/1/new', Buffer.from('x'));
     await writeFile(path.join(directory, 'files', '.incoming', 'half'), 'x');
@@ -139,7 +139,7 @@ describe('storage in a directory', () => {
     expect(await keys(storage)).toEqual(['pets/1/new', 'pets/1/old']);
   });
 
-  test('a full disk is called temporary, in words without its name', () => {
+  test('a full disk is reported as temporary, without the system error', () => {
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     expect(diskFailure(full)).toMatchObject({ ...unavailable, message: expect.not.stringMatching(/ENOSPC|dev/) });
     const other = new Error('other');

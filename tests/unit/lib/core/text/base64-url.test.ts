@@ -8,13 +8,13 @@ test.each([
   [bytes(255, 255), '__8'],
   [bytes(251, 239, 190, 255, 191), '----_78'],
   [bytes(1, 2, 3), 'AQID'],
-])('R13.4 %p is written as %j, and read again', (given, text) => {
+])('R13.4 %p is encoded as %j and decoded again', (given, text) => {
   expect(toBase64Url(given)).toBe(text);
   expect(fromBase64Url(text)).toEqual(given);
 });
 
 test.each(['A', 'AAAAA', 'AB', 'AA==', '+/8', ' AA', 'AA ', 'AA\n', 'ñA', 'A.AA'])(
-  'R13.4 %j is no way to write bytes',
+  'R13.4 %j is not valid Base64url',
   (text) => {
     expect(fromBase64Url(text)).toBeNull();
   },

@@ -75,14 +75,14 @@ const functions: Record<string, (text: string) => unknown> = {
 };
 
 test.each(Object.entries(functions))(
-  'R8.1 %s takes its share of time for a longer text',
+  'R8.1 %s takes linear time for long texts',
   (_, work) => {
     expect(steepGrowth(timedFunction(work), attacks)).toBeNull();
   },
   120_000,
 );
 
-test('R8.1 a series needs linear time in cells, columns and lines', () => {
+test('R8.1 importing a series takes linear time in cells, columns and lines', () => {
   const shapes: Attack[] = [
     ...attacksAfter('', 'date,kg\n', '2026-03-07,', '2026-03-07,4.2,"'),
     (length) => `date,kg${','.repeat(length)}\n${'2026-03-07,4.2\n'.repeat(Math.min(length / 15, 1000))}`,

@@ -55,7 +55,7 @@ const html = fc
   .map((parts) => parts.join(''));
 
 describe('R7.1 notes are rich text: b i u p br ul ol li strong em, no attributes', () => {
-  test('nothing survives but the ten tags, bare', () => {
+  test('only the ten allowed tags remain, without attributes', () => {
     fc.assert(
       fc.property(html, (dirty) => {
         expect(cleanRichText(dirty).replace(HARMLESS, '')).not.toMatch(/[<>]/);
@@ -86,19 +86,19 @@ describe('R7.1 notes are rich text: b i u p br ul ol li strong em, no attributes
     expect(cleanRichText(dirty)).toBe(clean);
   });
 
-  test('markup that is repaired twice comes to rest', () => {
+  test('doubly repaired markup is stable', () => {
     const clean = cleanRichText('<p><b]]><p>');
     expect(cleanRichText(clean)).toBe(clean);
   });
 
-  test('20,000 characters of the worst kind come out clean', () => {
+  test('20,000 characters of hostile markup are cleaned', () => {
     for (const piece of ['<b>', '<', '</p>', '&', '<!--', '<ul><li>'])
       expect(cleanRichText(cleanRichText(piece.repeat(20_000 / piece.length)))).toBe(
         cleanRichText(piece.repeat(20_000 / piece.length)),
       );
   });
 
-  test('plain text has one line per paragraph and item, entities read once', () => {
+  test('plain text has a line per paragraph and item, decoding entities once', () => {
     expect(richTextToPlain('<p>Hi&nbsp;<b>you</b><br>there</p><ul><li>a</li><li>b &amp;lt;</li></ul>')).toBe(
       'Hi you\nthere\na\nb &lt;',
     );

@@ -6,7 +6,7 @@ test.each([
   ['Alex', 'Al'],
   ['Ana', 'An'],
   ['Sam', 'S'],
-])('R11.9 the ring of %s shows %s, which nobody else here has', (name, letters) => {
+])('R11.9 the ring of %s shows the unique letters %s', (name, letters) => {
   expect(ringLetters(name, here)).toBe(letters);
 });
 
@@ -15,6 +15,6 @@ test.each([
   ['👩‍🚀 Nora', ['👩‍🚀 Nora', '👩‍🚀 Noah'], '👩‍🚀 N'],
   ['Ann', ['Ann', 'Anna'], 'Ann'],
   ['', [''], ''],
-])('R11.9 a ring shows whole letters, at most three: %s', (name, all, letters) => {
+])('R11.9 a ring shows whole characters, at most three: %s', (name, all, letters) => {
   expect(ringLetters(name, all)).toBe(letters);
 });

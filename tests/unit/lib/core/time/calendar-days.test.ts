@@ -12,7 +12,7 @@ test.each([
   ['2011-12-29', 1, '2011-12-30'],
   ['2028-01-31', 30, '2028-03-01'],
   ['2026-01-31', 30, '2026-03-02'],
-])('R7.3 %s and %i days is %s', (day, days, expected) => {
+])('R7.3 %s plus %i days is %s', (day, days, expected) => {
   expect(addDays(day, days)).toBe(expected);
   expect(daysBetween(day, expected)).toBe(days);
 });
@@ -33,7 +33,7 @@ test.each([
   ['2028-03-31', -1, '2028-02-29'],
   ['2026-01-15', -1, '2025-12-15'],
   ['2028-02-29', -12, '2027-02-28'],
-])('R7.3 %s and %i months is %s', (day, months, expected) => {
+])('R7.3 %s plus %i months is %s', (day, months, expected) => {
   expect(addMonths(day, months)).toBe(expected);
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['2025-12-31', '2026-12-31', 1, 0],
   ['2011-12-30', '2026-12-29', 14, 11],
   ['2011-12-30', '2026-12-30', 15, 0],
-])('R5.4 born on %s, on %s: %i years and %i months', (birth, today, years, months) => {
+])('R5.4 born on %s, the age on %s is %i years, %i months', (birth, today, years, months) => {
   expect(ageBetween(birth, today)).toEqual({ years, months });
 });
 
@@ -69,12 +69,12 @@ test.each([
   ['2026-03-29', 7, '2026-03-23'],
   ['2026-10-25', 7, '2026-10-19'],
   ['2026-11-01', 7, '2026-10-26'],
-])('R5.4 %s is weekday %i of the week from %s', (day, weekday, monday) => {
+])('R5.4 %s is weekday %i of the week starting %s', (day, weekday, monday) => {
   expect(weekdayOf(day)).toBe(weekday);
   expect(weekStartOf(day, 'es')).toBe(monday);
 });
 
-test('R5.4 a leap day is written as the day it is', () => {
+test('R5.4 a leap day is formatted as such', () => {
   expect(formatDay('2028-02-29', 'en')).toBe('29 February 2028');
   expect(formatDay('2028-02-29', 'es')).toBe('29 de febrero de 2028');
   expect(formatDay('2028-02-29', 'en-US', 'weekday')).toBe('Tuesday, February 29');

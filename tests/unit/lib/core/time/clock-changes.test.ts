@@ -27,13 +27,13 @@ test.each(changeDays)('R7.3 in $timeZone clocks of $day jump from $before to $af
   expect([before, at, after].map((moment) => timeIn(moment, one.timeZone))).toEqual(shown);
 });
 
-test.each(changeDays)('R7.3 in $timeZone $odd.time of $day shows as $odd.shown.time', ({ timeZone, day, odd }) => {
+test.each(changeDays)('R7.3 in $timeZone $odd.time on $day is shown as $odd.shown.time', ({ timeZone, day, odd }) => {
   expect(toInstant(day, odd.time, timeZone).toISOString()).toBe(odd.at);
   expect(toPlannedInstant(day, odd.time, timeZone).toISOString()).toBe(odd.at);
   expect(fromInstant(instantFromJson(odd.at), timeZone)).toEqual(odd.shown);
 });
 
-test('R7.3 the Friday that Samoa left out is the Saturday after it', () => {
+test('R7.3 the Friday that Samoa skipped maps to the following Saturday', () => {
   const [before, at] = around('2011-12-30T10:00:00.000Z');
   expect([before, at].map((one) => fromInstant(one, 'Pacific/Apia'))).toEqual([
     { day: '2011-12-29', time: '23:59' },
@@ -42,7 +42,7 @@ test('R7.3 the Friday that Samoa left out is the Saturday after it', () => {
   expect(toInstant('2011-12-30', '08:00', 'Pacific/Apia')).toEqual(toInstant('2011-12-31', '08:00', 'Pacific/Apia'));
 });
 
-test('R7.3 Samoa’s summer time ended for good on 4 April 2021', () => {
+test('R7.3 Samoa’s daylight saving time ended for good on 4 April 2021', () => {
   const [before, at] = around('2021-04-03T14:00:00.000Z');
   expect([before, at].map((one) => fromInstant(one, 'Pacific/Apia').time)).toEqual(['03:59', '03:00']);
   expect(toInstant('2025-12-25', '00:00', 'Pacific/Apia').toISOString()).toBe('2025-12-24T11:00:00.000Z');
@@ -53,6 +53,6 @@ test.each([
   ['2028-02-28T10:00:00.000Z', '2028-02-28', '2028-02-29'],
   ['2028-02-29T10:00:00.000Z', '2028-02-29', '2028-03-01'],
   ['2026-12-31T10:00:00.000Z', '2026-12-31', '2027-01-01'],
-])('R7.3 at %s the latest day on earth turns from %s to %s', (moment, earlier, later) => {
+])('R7.3 at %s the latest day on Earth changes from %s to %s', (moment, earlier, later) => {
   expect(around(moment).map(latestDay)).toEqual([earlier, later, later]);
 });

@@ -49,7 +49,7 @@ describe('R5.4 dates follow the language', () => {
     ['2024-02-29', '2025-02-28', 0, 11],
     ['2024-02-29', '2025-03-01', 1, 0],
     ['2026-03-28', '2026-03-27', 0, 0],
-  ])('from %s to %s are %i years and %i months', (birth, today, years, months) => {
+  ])('from %s to %s it is %i years and %i months', (birth, today, years, months) => {
     expect(ageBetween(birth, today)).toEqual({ years, months });
   });
 });
@@ -67,12 +67,12 @@ describe('R5.4 clocks follow the language', () => {
     expect(formatTime(time, locale)).toBe(text);
   });
 
-  test('a whole hour', () => {
+  test('formats a whole hour', () => {
     expect([0, 9, 15].map((hour) => formatHour(hour, 'en'))).toEqual(['00:00', '09:00', '15:00']);
     expect([0, 9, 15].map((hour) => formatHour(hour, 'en-US'))).toEqual(['12\u00a0AM', '9\u00a0AM', '3\u00a0PM']);
   });
 
-  test('an appointment and a month', () => {
+  test('formats an appointment and a month', () => {
     const at = instantFromJson('2026-03-28T09:30:00Z');
     expect(formatMeeting(at, 'en', 'Europe/Madrid')).toBe('Sat, 28 Mar 2026, 10:30');
     expect(formatMeeting(at, 'en-US', 'Europe/Madrid')).toBe('Sat, Mar 28, 2026, 10:30\u00a0AM');
@@ -80,7 +80,7 @@ describe('R5.4 clocks follow the language', () => {
   });
 });
 
-describe('R5.4 weeks begin as in the reader’s country', () => {
+describe('R5.4 the first day of the week follows the reader’s country', () => {
   test.each([
     ['en', '2026-11-22', '2026-11-16'],
     ['en', '2026-11-16', '2026-11-16'],
@@ -105,13 +105,13 @@ describe('R5.4 weeks begin as in the reader’s country', () => {
     );
   });
 
-  test('days of the week stand in its order', () => {
+  test('weekdays are sorted in week order', () => {
     expect(inWeekOrder([1, 3, 7], 'en')).toEqual([1, 3, 7]);
     expect(inWeekOrder([1, 3, 7], 'en-US')).toEqual([7, 1, 3]);
   });
 });
 
-test('R7.3 arithmetic of days agrees with the calendar of the engine', () => {
+test('R7.3 day arithmetic matches the engine’s calendar', () => {
   const midnight = fc.integer({ min: -682_000, max: 2_929_000 }).map((number) => new Date(number * 86_400_000));
   fc.assert(
     fc.property(midnight, fc.integer({ min: -3000, max: 3000 }), (begin, days) => {
@@ -125,7 +125,7 @@ test('R7.3 arithmetic of days agrees with the calendar of the engine', () => {
   );
 });
 
-test('R7.3 days of the first century are their own', () => {
+test('R7.3 days of the first century are handled correctly', () => {
   expect(addDays('0099-12-31', 1)).toBe('0100-01-01');
   expect(daysBetween('0050-01-01', '0050-03-01')).toBe(59);
 });
@@ -135,6 +135,6 @@ test.each([
   ['2025-08-03', 'short', '3 Aug 2025'],
   ['2027-01-01', 'dayMonth', '1 January 2027'],
   ['2026-12-31', 'dayMonth', '31 December'],
-] as const)('R7.17 writes %s as %s with its year unless it is this one', (day, style, text) => {
+] as const)('R7.17 formats %s as %s, omitting the current year', (day, style, text) => {
   expect(formatNearDay(day, 'en', '2026-11-28', style)).toBe(text);
 });

@@ -9,7 +9,7 @@ test.each([
   ['en', null, null, 'en'],
   ['es', 'en-US', 'America/New_York', 'es'],
   ['xx', null, 'America/Chicago', 'en-US'],
-])('R5.4 mail in %s, formats %s, zone %s: written in %s', (locale, englishFormat, timeZone, expected) => {
+])('R5.4 mail in %s, formats %s, zone %s: uses %s', (locale, englishFormat, timeZone, expected) => {
   expect(memberFormatLocale({ locale, englishFormat, timeZone })).toBe(expected);
 });
 

@@ -12,7 +12,7 @@ const time = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
 
-test('R7.3 a planned instant is that of the zone, whatever day and time', () => {
+test('R7.3 a planned instant matches the zone for any day and time', () => {
   fc.assert(
     fc.property(day, time, fc.constantFrom(...zones), (on, at, zone) => {
       expect(toPlannedInstant(on, at, zone)).toEqual(toInstant(on, at, zone));

@@ -37,7 +37,7 @@ test.each([
   expect([isSame(one, other), isSame(other, one)]).toEqual([false, false]);
 });
 
-test('R11.6 of a form only what differs is sent', () => {
+test('R11.6 only changed form values are sent', () => {
   const initial = { name: 'Luna', note: null, weight: 4200, tags: ['a'] };
   expect(changedValues({ name: 'Lua', note: '', weight: '4200', tags: ['a', 'b'] }, initial)).toEqual({
     name: 'Lua',

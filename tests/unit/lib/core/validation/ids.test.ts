@@ -2,7 +2,7 @@ import { idTime, isId, newId } from '@/lib/core/validation/ids';
 
 const id = '0192f0c0-1a2b-7c3d-8e4f-0123456789ab';
 
-test('R10.2 new ids are ids, and sort by their creation', () => {
+test('R10.2 new ids are valid and sort by creation time', () => {
   const before = Date.now();
   const [one, other] = [newId(), newId()];
 
@@ -36,10 +36,10 @@ test.each([
   `a${id}`,
   id.slice(1),
   '',
-])('R10.2 %s is no id', (text) => {
+])('R10.2 %s is not a valid id', (text) => {
   expect(isId(text)).toBe(false);
 });
 
-test('R10.2 what only looks like an id when written is none', () => {
+test('R10.2 a value that only looks like an id is rejected', () => {
   expect([null, undefined, 36, { length: 36, toString: () => id }].map(isId)).toEqual([false, false, false, false]);
 });

@@ -89,7 +89,7 @@ test.each([
   expect(optionalName(nameRule).parse(given)).toBe(name);
 });
 
-test('R13.3 R13.5 no name that is kept looks like an address', () => {
+test('R13.3 R13.5 no accepted name looks like an address', () => {
   const piece = fc.constantFrom(
     'Dr',
     'evil',
@@ -113,18 +113,18 @@ test('R13.3 R13.5 no name that is kept looks like an address', () => {
   );
 });
 
-test('R13.3 counts the spaces after dots in a name', () => {
+test('R13.3 counts added spaces after dots toward a name’s length', () => {
   const dotted = 'Dr.Aa'.repeat(16);
   expect(messages(requiredName(nameRule), dotted)).toEqual(['long']);
   expect(messages(optionalName(nameRule), dotted)).toEqual(['long']);
 });
 
-test('R13.3 drops marks of direction from a name', () => {
+test('R13.3 removes direction marks from a name', () => {
   expect(requiredName(nameRule).parse('Lu\u200Fna\u061C')).toBe('Luna');
   expect(optionalName(nameRule).parse('Lu\u200Ena')).toBe('Luna');
 });
 
-test.each(['en', 'es'] as const)('R11.12 rejects names with the mark of a sitter in %s', (locale) => {
+test.each(['en', 'es'] as const)('R11.12 rejects names that contain the sitter mark, in %s', (locale) => {
   const { stays } = { en, es }[locale];
   const marked = stays.sitterName.replace('{name}', 'Marta');
   const upper = marked.toUpperCase();

@@ -1,7 +1,7 @@
 import { isWebLink, webLink } from '@/lib/core/validation/web-link';
 
 test.each(['http://a.example', 'https://a.example/x?y=1#z', 'HTTPS://A.example', 'http://localhost:3000/'])(
-  'R7.5 %s is a link',
+  'R7.5 %s is a valid link',
   (text) => {
     expect(isWebLink(text)).toBe(true);
   },
@@ -20,11 +20,11 @@ test.each([
   'https://luna@a.example',
   'https://:secret@a.example',
   'https://luna:secret@a.example',
-])('R7.5 %j is no link that may be opened', (text) => {
+])('R7.5 %j is not a safe link', (text) => {
   expect(isWebLink(text)).toBe(false);
 });
 
-test('R7.5 a field takes links up to its length, with one message', () => {
+test('R7.5 a field accepts links up to its length, with one error message', () => {
   const field = webLink(20, 'wrong');
   const messages = (value: unknown) => field.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 

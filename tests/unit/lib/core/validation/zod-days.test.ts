@@ -23,7 +23,7 @@ test.each([
   ['x', ['dateInvalid']],
   ['', ['dateInvalid']],
   [null, ['dateInvalid']],
-])('R7.3 a past day of %j: %j', (day, expected) => {
+])('R7.3 the past day %j gives the errors: %j', (day, expected) => {
   expect(messages(pastDay(today), day)).toEqual(expected);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['1899-12-31', ['dateTooEarly']],
   ['2201-01-01', ['dateTooFar']],
   ['2026-13-01', ['dateInvalid']],
-])('R7.3 a planned day of %j: %j', (day, expected) => {
+])('R7.3 the planned day %j gives the errors: %j', (day, expected) => {
   expect(messages(plannedDay, day)).toEqual(expected);
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['2026-11-26T10:00:00', ['dateInvalid']],
   ['1', ['dateInvalid']],
   [5, ['dateInvalid']],
-])('R7.3 a past moment of %j: %j', (moment, expected) => {
+])('R7.3 the past moment %j gives the errors: %j', (moment, expected) => {
   expect(messages(pastInstant(instantFromJson('2026-11-26T10:00:00Z')), moment)).toEqual(expected);
 });
 
@@ -65,11 +65,11 @@ test.each([
   ['2020-02-29', null, false],
   [instantFromJson('2020-02-29T10:00:00Z'), '2020-03-01', false],
   [instantFromJson('2020-02-29T09:59:00Z'), '2020-03-01', true],
-])('R7.3 whether %p is before a birth of %p: %p', (when, birth, expected) => {
+])('R7.3 %p is before a birth on %p: %p', (when, birth, expected) => {
   expect(isBeforeBirth(when, birth)).toBe(expected);
 });
 
-test('R7.8 a moment has a past day, a time and a zone', () => {
+test('R7.8 a moment requires a past day, a time and a time zone', () => {
   const { day, time } = momentFields(today);
   const zone = timeZoneName('wrong');
 

@@ -33,7 +33,7 @@ test.each([
   ['Jose\u0301', 'José'],
   ['Lu \u0007  \u0007 na', 'Lu na'],
   ['1234567890', '1234567890'],
-])('R7.1 the line %j is kept as %j', (given, kept) => {
+])('R7.1 the line %j is stored as %j', (given, kept) => {
   expect([requiredLine(rule).parse(given), optionalLine(rule).parse(given)]).toEqual([kept, kept]);
   expect(searchTerm(10).parse(given)).toBe(kept);
 });
@@ -45,7 +45,7 @@ test.each([
   ['a\tb\t\tc', 'a b  c'],
   [`a${OVERRIDE}\u0007${ISOLATE}b`, 'ab'],
   ['Jose\u0301', 'José'],
-])('R7.1 the paragraph %j is kept as %j', (given, kept) => {
+])('R7.1 the paragraph %j is stored as %j', (given, kept) => {
   const schemas = [optionalParagraph(rule), paragraph(rule), richText(rule)];
   expect(schemas.map((schema) => schema.parse(given))).toEqual([kept, kept, kept]);
 });
@@ -60,17 +60,20 @@ test.each([
   ['a😀', []],
   [5, ['invalid']],
   [undefined, ['invalid']],
-])('R7.1 of text that is given as %j it is said: %j', (given, expected) => {
+])('R7.1 the text %j gives the errors: %j', (given, expected) => {
   const schemas = [requiredLine(rule), optionalLine(rule), optionalParagraph(rule), paragraph(rule)];
   for (const schema of schemas) expect(messages(schema, given)).toEqual(expected);
 });
 
-test.each(['', '   ', '\u200B\u200D', `${OVERRIDE}`, '\u0301'])('R7.1 %j is nothing that can be seen', (given) => {
-  expect(messages(requiredLine(rule), given)).toEqual(['missing']);
-  expect([optionalLine(rule), optionalParagraph(rule)].map((schema) => schema.parse(given))).toEqual([null, null]);
-});
+test.each(['', '   ', '\u200B\u200D', `${OVERRIDE}`, '\u0301'])(
+  'R7.1 %j counts as empty because no character is visible',
+  (given) => {
+    expect(messages(requiredLine(rule), given)).toEqual(['missing']);
+    expect([optionalLine(rule), optionalParagraph(rule)].map((schema) => schema.parse(given))).toEqual([null, null]);
+  },
+);
 
-test.each(['a', '7', '!', '€', '犬'])('R7.1 %s can be seen', (given) => {
+test.each(['a', '7', '!', '€', '犬'])('R7.1 %s is visible', (given) => {
   expect([requiredLine(rule), optionalLine(rule), optionalParagraph(rule)].map((one) => one.parse(given))).toEqual([
     given,
     given,
@@ -78,7 +81,7 @@ test.each(['a', '7', '!', '€', '犬'])('R7.1 %s can be seen', (given) => {
   ]);
 });
 
-test('R7.1 nothing is only taken where it may be left out', () => {
+test('R7.1 null is accepted only for optional fields', () => {
   expect([optionalLine(rule).parse(null), optionalParagraph(rule).parse(null), paragraph(rule).parse('')]).toEqual([
     null,
     null,
@@ -87,7 +90,7 @@ test('R7.1 nothing is only taken where it may be left out', () => {
   expect([messages(requiredLine(rule), null), messages(paragraph(rule), null)]).toEqual([['invalid'], ['invalid']]);
 });
 
-test('R7.10 a search is cut to its length, before cleaning and after', () => {
+test('R7.10 a search term is truncated before and after cleaning', () => {
   expect(searchTerm(3).parse('abcdef')).toBe('abc');
   expect(searchTerm(3).parse(`${' '.repeat(11)}abc`)).toBe('a');
 });
@@ -109,7 +112,7 @@ test.each([
   ['012:00', false],
   ['12:000', false],
   ['', false],
-])('R7.4 whether %j is a time of day: %p', (text, expected) => {
+])('R7.4 %j is a time of day: %p', (text, expected) => {
   expect(messages(timeOfDay('wrong'), text)).toEqual(expected ? [] : ['wrong']);
 });
 
@@ -164,13 +167,13 @@ test.each([
   ['abc**', 'abc'],
   ['abc`', 'abc'],
   ['abc-_', 'abc-_'],
-])('R6.2 the end of a link %j is read as %j', (text, value) => {
+])('R6.2 the link token %j is read as %j', (text, value) => {
   expect(plainLinkValue(text)).toBe(value);
   const { token, remember } = verifyQuery.parse({ token: text, remember: 'true).' });
   expect([token, remember, mailedLinkQuery.parse({ token: text }).token]).toEqual([value, 'true', value]);
 });
 
-test('R10.2 a text that is too long gets one message, whatever it is', () => {
+test('R10.2 an overlong or invalid text gets one message', () => {
   const id = '0192f0c0-1a2b-7c3d-8e4f-0123456789ab';
   expect([messages(idText('wrong'), id), messages(idText('wrong'), id.slice(1))]).toEqual([[], ['wrong']]);
   expect([messages(idText('wrong'), `${id}${id}`), messages(idText('wrong'), 5)]).toEqual([['wrong'], ['wrong']]);
@@ -182,13 +185,13 @@ test('R10.2 a text that is too long gets one message, whatever it is', () => {
   ]);
 });
 
-test('R7.1 an empty field counts as none', () => {
+test('R7.1 an empty field becomes null', () => {
   const schema = emptyAsNull(patternText(/^a$/, 1, 'inner'), 'wrong');
   expect(['', null, 'a'].map((value) => schema.parse(value))).toEqual([null, null, 'a']);
   expect(messages(schema, 5)).toEqual(['wrong']);
 });
 
-test('R7.3 texts of entries say what is wrong with them', () => {
+test('R7.3 entry texts report their errors', () => {
   const tooLong = 'entries.validation.tooLong?max=3';
   expect(messages(requiredEntryLine(3), ' ')).toEqual(['entries.validation.required']);
   expect(messages(requiredEntryLine(3), 5)).toEqual(['entries.validation.invalid']);

@@ -18,7 +18,7 @@ const aLine = (minute: number, line: Partial<ShownLine> = {}): ShownLine => ({
 
 const counts = (lines: ShownLine[]) => foldTicks(lines).map(({ ticks }) => ticks.length);
 
-test('R11.3 five ticks by one person within an hour are one line', () => {
+test('R11.3 five completions by one person within an hour fold into one line', () => {
   expect(counts([0, 10, 20, 30, 60].map((minute) => aLine(minute)))).toEqual([5]);
   expect(counts([0, 10, 20, 30, 61].map((minute) => aLine(minute)))).toEqual([1, 1, 1, 1, 1]);
   expect(counts([0, 10, 20, 30].map((minute) => aLine(minute)))).toEqual([1, 1, 1, 1]);
@@ -36,19 +36,19 @@ test('R11.3 doses, skipped tasks and other people are never folded', () => {
   expect(counts([0, 1, 2, 3, 4].map((minute) => aLine(minute, { collection: 'doses' })))).toEqual([1, 1, 1, 1, 1]);
 });
 
-test('R11.3 lines stand by day on the clock of the reader', () => {
+test('R11.3 lines are grouped by day in the reader’s time zone', () => {
   const lines = [aLine(0), aLine(10, { at: '2026-03-28T01:00:00.000Z' })];
   expect(byDay(lines, 'UTC').map(({ day, lines: own }) => [day, own.length])).toEqual([['2026-03-28', 2]]);
   expect(byDay(lines, 'America/New_York').map(({ day }) => day)).toEqual(['2026-03-28', '2026-03-27']);
 });
 
-test('R11.3 the hour of five ticks has its first moment, and none before', () => {
+test('R11.3 five completions fold within exactly one hour, including its start', () => {
   const lines = [0, 1, 2, 3].map((minute) => aLine(minute));
   const folds = around('2026-03-28T12:00:00.000Z').map((at) => counts([...lines, aLine(60, { at: at.toISOString() })]));
   expect(folds).toEqual([[1, 1, 1, 1, 1], [5], [5]]);
 });
 
-test.each(midnights)('R11.3 in $timeZone lines are of $day from its midnight', ({ timeZone, day, begin }) => {
+test.each(midnights)('R11.3 in $timeZone lines belong to $day from its midnight', ({ timeZone, day, begin }) => {
   const days = around(begin).map((at) => byDay([aLine(0, { at: at.toISOString() })], timeZone)[0]?.day);
   expect(days).toEqual([addDays(day, -1), day, day]);
 });

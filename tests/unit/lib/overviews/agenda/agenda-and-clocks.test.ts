@@ -18,8 +18,8 @@ import { apoquel } from '../../../components/records/medications/a-medication';
 
 const later = (moment: string, ms: number) => addMs(instantFromJson(moment), ms).toISOString();
 
-describe('R1.10 today turns at the midnight of what it is about', () => {
-  test.each(midnights)('R1.10 in $timeZone it is $day, and a week ahead', ({ timeZone, day, begin }) => {
+describe('R1.10 a day ends at midnight in its own time zone', () => {
+  test.each(midnights)('R1.10 in $timeZone $day starts at midnight, with a week ahead', ({ timeZone, day, begin }) => {
     const placesOf = (on: string) => around(begin).map((at) => placeOf(on, clocksAt(at)(timeZone)));
     expect(placesOf(day)).toEqual(['ahead', 'today', 'today']);
     expect(placesOf(addDays(day, -1))).toEqual(['today', 'yesterday', 'yesterday']);
@@ -28,17 +28,17 @@ describe('R1.10 today turns at the midnight of what it is about', () => {
     expect(placesOf(addDays(day, 8))).toEqual([null, null, null]);
   });
 
-  test.each(midnights)('R1.10 in $timeZone a page is fresh until $day', ({ timeZone, begin }) => {
+  test.each(midnights)('R1.10 in $timeZone a page is fresh until the start of $day', ({ timeZone, begin }) => {
     const at = addMs(instantFromJson(begin), -MINUTE);
     expect(freshUntil([], { at, timeZone }).toISOString()).toBe(begin);
   });
 
-  test.each(changeDays)('R1.10 in $timeZone a page of $day is fresh until it ends', ({ timeZone, end }) => {
+  test.each(changeDays)('R1.10 in $timeZone a page of $day is fresh until the day ends', ({ timeZone, end }) => {
     const at = addMs(instantFromJson(end), -MINUTE);
     expect(freshUntil([], { at, timeZone }).toISOString()).toBe(end);
   });
 
-  test.each(midnights)('R7.5 in $timeZone what was followed up on $day is of it', ({ timeZone, day, begin }) => {
+  test.each(midnights)('R7.5 in $timeZone a follow-up done on $day is shown that day', ({ timeZone, day, begin }) => {
     const items = around(begin).map((at) => {
       const visit = { id: 'v1', reason: null, followUpOn: '2020-01-01', appointmentId: null };
       const visits = [{ ...visit, followedUpAt: at.toISOString() }];
@@ -63,22 +63,22 @@ test.each([
   ['America/Santiago', '2026-09-06', '2026-09-06T15:00:00.000Z'],
   ['Asia/Kathmandu', '2028-02-29', '2028-02-29T06:15:00.000Z'],
   ['Pacific/Apia', '2028-03-01', '2028-02-29T23:00:00.000Z'],
-])('R1.10 in %s yesterday is asked about until noon of %s', (timeZone, day, noon) => {
+])('R1.10 in %s yesterday’s tasks are asked about until noon of %s', (timeZone, day, noon) => {
   const yesterday = addDays(day, -1);
   const placesOf = (on: string) => around(noon).map((at) => placeOf(on, clocksAt(at)(timeZone)));
   expect(placesOf(yesterday)).toEqual(['yesterday', null, null]);
   expect(placesOf(addDays(day, -2))).toEqual([null, null, null]);
 });
 
-describe('R1.10 on the night that clocks change', () => {
-  test.each(changeDays)('R1.10 in $timeZone a task at $odd.time of $day shows once', ({ timeZone, day, odd }) => {
+describe('R1.10 on a night when clocks change', () => {
+  test.each(changeDays)('R1.10 in $timeZone a task at $odd.time on $day is shown once', ({ timeZone, day, odd }) => {
     const routine = { ...breakfast, ...sinceEver, timeZone, timeOfDay: odd.time };
     const items = routineItems(anAgendaPet({ routines: [routine] }), instantFromJson(odd.at));
     const own = items.filter((item) => item.day === day);
     expect(own.map(({ at, state, place }) => [at, state, place])).toEqual([[odd.at, 'due', 'today']]);
   });
 
-  test.each(changeDays)('R1.10 in $timeZone a dose at $odd.time shows with $odd.shown.time', (change) => {
+  test.each(changeDays)('R1.10 in $timeZone a dose at $odd.time is shown at $odd.shown.time', (change) => {
     const { timeZone, odd } = change;
     const course = { ...apoquel, ...sinceEver, frequency: 'SID' as const, startsOn: '2000-01-01', timeZone };
     const pet = anAgendaPet({ medications: [{ ...course, reminders: [odd.time] }] });
@@ -86,14 +86,14 @@ describe('R1.10 on the night that clocks change', () => {
     expect(own.map(({ day, time, state }) => ({ day, time, state }))).toEqual([{ ...odd.shown, state: 'due' }]);
   });
 
-  test.each(changeDays)('R7.8 in $timeZone a visit of $day begins, and ends an hour later', ({ timeZone, odd }) => {
+  test.each(changeDays)('R7.8 in $timeZone a visit on $day is due for exactly an hour', ({ timeZone, odd }) => {
     const pet = anAgendaPet({ appointments: [anAppointment({ startsAt: odd.at, timeZone })] });
     const states = (moment: string) => around(moment).map((at) => appointmentItems(pet, at)[0]?.state);
     expect(states(odd.at)).toEqual(['upcoming', 'due', 'due']);
     expect(states(later(odd.at, HOUR))).toEqual(['due', 'due', 'overdue']);
   });
 
-  test.each(changeDays)('R1.10 in $timeZone a task of $day counts now for two elapsed hours', ({ odd }) => {
+  test.each(changeDays)('R1.10 in $timeZone a task on $day stays under Now for two hours', ({ odd }) => {
     const groups = groupTasks([anAgendaItem({ at: odd.at }) as never], ['p1']);
     const now = (moment: string) => around(moment).map((at) => nowOf(groups, () => true, at.getTime())?.isNext);
     expect(now(odd.at)).toEqual([true, false, false]);
@@ -101,7 +101,7 @@ describe('R1.10 on the night that clocks change', () => {
   });
 });
 
-test('R1.10 tasks are one for thirty minutes, and not a moment longer', () => {
+test('R1.10 tasks merge if at most thirty minutes apart', () => {
   const first = anAgendaItem({ at: '2028-02-29T12:00:00.000Z', title: 'Walk' });
   const counts = around('2028-02-29T12:30:00.000Z').map((at) => {
     const second = anAgendaItem({ petId: 'p2', at: at.toISOString(), title: 'Walk' });
@@ -121,7 +121,7 @@ test.each([
   ['2026-02-22', '2026-03-01', 'upcoming ahead'],
   ['2026-12-31', '2027-01-07', 'upcoming ahead'],
   ['2026-12-31', '2027-01-08', undefined],
-])('R7.8 on %s what is due on %s stands: %p', (today, nextDueOn, expected) => {
+])('R7.8 on %s an item due on %s is: %p', (today, nextDueOn, expected) => {
   const treatments = [{ id: 't1', kind: 'worms' as const, product: 'Milbemax', nextDueOn }];
   const vaccinations = [dose('Corona', '2027-01-01', { nextDueOn })];
   const { vaccinated } = anAgendaPet();
@@ -137,16 +137,19 @@ test.each([
   ['2028-02-29', 'vaccinationDue'],
   ['2028-03-30', 'vaccinationDue'],
   ['2028-03-31', 'vaccinationOverdue'],
-])('R2.1 on %s a vaccination of 30 March 2028 is: %s', (today, kind) => {
+])('R2.1 on %s a vaccination due on 30 March 2028 is: %s', (today, kind) => {
   const { vaccinated } = anAgendaPet();
   const vaccinations = [dose('Corona', '2027-03-30', { nextDueOn: '2028-03-30' })];
   const pet = anAgendaPet({ vaccinations, vaccinated: { ...vaccinated, type: 'hamster' } });
   expect(petState(pet, { at: instantFromJson(`${today}T12:00:00Z`), timeZone: 'UTC' }).kind).toBe(kind);
 });
 
-test.each(midnights)('R11.4 in $timeZone a box that empties on $day is ahead of it', ({ timeZone, day, begin }) => {
-  const box = { ...apoquel, ...sinceEver, frequency: 'SID' as const, startsOn: '2000-01-01', timeZone };
-  const pet = anAgendaPet({ medications: [{ ...box, reminders: ['00:00'], stockDoses: 1 }] });
-  const ends = around(begin).map((at) => stockItems(pet, at).find(({ key }) => key.endsWith('out'))?.day);
-  expect(ends).toEqual([day, undefined, addDays(day, 1)]);
-});
+test.each(midnights)(
+  'R11.4 in $timeZone a box running out on $day is announced before it',
+  ({ timeZone, day, begin }) => {
+    const box = { ...apoquel, ...sinceEver, frequency: 'SID' as const, startsOn: '2000-01-01', timeZone };
+    const pet = anAgendaPet({ medications: [{ ...box, reminders: ['00:00'], stockDoses: 1 }] });
+    const ends = around(begin).map((at) => stockItems(pet, at).find(({ key }) => key.endsWith('out'))?.day);
+    expect(ends).toEqual([day, undefined, addDays(day, 1)]);
+  },
+);

@@ -2,7 +2,7 @@ import { nothingPlanned } from '@/lib/overviews/agenda/agenda-pet';
 import { agendaItems } from '@/lib/overviews/agenda/items';
 import { anAgendaPet } from '@/tests/support/an-agenda-pet';
 
-test('R1.10 where nothing is planned, Today has nothing to say', () => {
+test('R1.10 Today is empty when nothing is planned', () => {
   const { vaccinated } = anAgendaPet();
   const pet = { ...nothingPlanned, id: 'p1', name: 'Nemo', vaccinated: { ...vaccinated, type: 'fish' } };
 

@@ -24,17 +24,17 @@ const grouped = (tasks: Task[]) => groupTasks(tasks, pets).map((group) => group.
 const seenAt = (time: string) => ({ pets, isOpen, at: at(time) });
 
 describe('R1.10 the same task of several pets', () => {
-  test('is one within 30 minutes, in the order of the pets', () => {
+  test('is merged within 30 minutes, in pet order', () => {
     const tasks = [aTask('Breakfast', 'nube', '09:30'), aTask('Breakfast', 'luna', '10:00')];
     expect(grouped([...tasks, aTask('breakfast ', 'milo', '09:45')])).toEqual([['luna', 'milo', 'nube']]);
   });
 
-  test('is two when it comes later', () => {
+  test('is kept apart when it is later', () => {
     const tasks = [aTask('Dinner', 'luna', '18:00'), aTask('Dinner', 'milo', '18:31')];
     expect(grouped(tasks)).toEqual([['luna'], ['milo']]);
   });
 
-  test('has a pet once, though it eats twice', () => {
+  test('lists a pet once, even if it eats twice', () => {
     const tasks = [aTask('Snack', 'luna', '10:00'), aTask('Snack', 'luna', '10:10'), aTask('Snack', 'milo', '10:20')];
     expect(grouped(tasks)).toEqual([['luna', 'milo'], ['luna']]);
   });
@@ -48,20 +48,20 @@ describe('R1.10 the same task of several pets', () => {
     expect(grouped(tasks)).toEqual([['luna'], ['milo'], ['nube']]);
   });
 
-  test('has a pet once, though others eat in between', () => {
+  test('lists a pet once, even if others eat in between', () => {
     const tasks = [aTask('Snack', 'luna', '10:00'), aTask('Snack', 'milo', '10:05'), aTask('Snack', 'luna', '10:10')];
     expect(grouped(tasks)).toEqual([['luna', 'milo'], ['luna']]);
   });
 
   test.each([
     ['another kind with the same name', aTask('Garden', 'milo', '09:30', { category: 'exercise' })],
-    ['a name that only capitals make the same', aTask('Maß', 'milo', '09:30')],
+    ['a name that is equal only in capitals', aTask('Maß', 'milo', '09:30')],
   ])('differs from %s', (_name, other) => {
     const { title } = other;
     expect(grouped([aTask(title.replace('ß', 'ss'), 'luna', '09:30'), other])).toHaveLength(2);
   });
 
-  test('stands by its time, then by its pet, the untimed last', () => {
+  test('is sorted by time, then by pet, untimed last', () => {
     const tasks = [
       aTask('Brush', 'milo', null),
       aTask('Dinner', 'milo', '18:00'),
@@ -74,7 +74,7 @@ describe('R1.10 the same task of several pets', () => {
   });
 });
 
-describe('R1.10 now is', () => {
+describe('R1.10 the Now section is', () => {
   const now = (tasks: Task[], time: string) => {
     const found = nowOf(groupTasks(tasks, pets), isOpen, at(time));
     if (!found) return null;
@@ -95,11 +95,11 @@ describe('R1.10 now is', () => {
     ['10:31', ['Recall', [], false]],
     ['11:21', ['Dinner', [], true]],
     ['20:31', null],
-  ] as const)('the oldest open task of two hours, else the next (%s)', (time, expected) => {
+  ] as const)('the oldest open task within two hours, otherwise the next (%s)', (time, expected) => {
     expect(now(day, time)).toEqual(expected);
   });
 
-  test('joined by medicine that is due, however old', () => {
+  test('joined by due medicine, however old', () => {
     const doses = [aDose('Meloxicam', 'milo', '02:00'), aDose('Apoquel', 'luna', '21:00')];
     expect(now([...day, ...doses], '10:00')).toEqual(['Breakfast', ['Meloxicam'], false]);
   });
@@ -109,7 +109,7 @@ describe('R1.10 now is', () => {
     expect(now([aDose('Meloxicam', 'milo', '09:30')], '08:00')).toEqual([null, ['Meloxicam'], true]);
   });
 
-  test('medicine that is due, before medicine to come', () => {
+  test('due medicine before upcoming medicine', () => {
     const doses = [aDose('Meloxicam', 'milo', '09:30'), aDose('Apoquel', 'luna', '21:00')];
     expect(now(doses, '10:00')).toEqual([null, ['Meloxicam'], false]);
   });
@@ -117,18 +117,18 @@ describe('R1.10 now is', () => {
   test.each([
     ['09:59', [null, ['Meloxicam'], true]],
     ['10:00', ['Dinner', ['Meloxicam'], true]],
-  ] as const)('medicine from its very moment on (%s)', (time, expected) => {
+  ] as const)('medicine from its exact time on (%s)', (time, expected) => {
     expect(now([aDose('Meloxicam', 'milo', '10:00'), aTask('Dinner', 'luna', '18:30')], time)).toEqual(expected);
   });
 
-  test('nothing when all is done, and never a visit', () => {
+  test('null when all is done, and never a visit', () => {
     expect(now([aTask('Walk', 'luna', '09:00', { done: true })], '10:00')).toBeNull();
     expect(now([aTask('Vet', 'luna', '11:00', { kind: 'appointment', category: 'vet' })], '10:00')).toBeNull();
   });
 });
 
 describe('R1.10 a day', () => {
-  test('has the parts with tasks, done ones folded', () => {
+  test('shows parts with tasks, with completed tasks folded', () => {
     const tasks = [
       aTask('Walk', 'luna', '07:00', { done: true }),
       aTask('Breakfast', 'luna', '09:30'),
@@ -146,7 +146,7 @@ describe('R1.10 a day', () => {
     expect(isDone).toBe(false);
   });
 
-  test('R11.3 keeps given medicine with what is to do now, and nowhere else', () => {
+  test('R11.3 keeps given medicine under Now only', () => {
     const given = aDose('Meloxicam', 'milo', '08:00', { done: true });
     const tasks = [given, aTask('Breakfast', 'luna', '09:30')];
     const stays = ({ kind }: Task) => kind === 'dose';
@@ -156,14 +156,14 @@ describe('R1.10 a day', () => {
     expect(dayOf([given], { ...seenAt('09:40'), stays }).parts).toHaveLength(1);
   });
 
-  test('R11.3 keeps no more than four of them there', () => {
+  test('R11.3 keeps at most four given medicines there', () => {
     const given = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => aDose(title, 'milo', '08:00', { done: true }));
     const day = dayOf([...given, aTask('Breakfast', 'luna', '09:30')], { ...seenAt('09:40'), stays: () => true });
     expect(day.now?.staying).toEqual(given.slice(0, 4));
     expect(day.parts.flatMap(({ settled }) => settled.map(({ tasks }) => tasks))).toEqual([[given[4]]]);
   });
 
-  test('has what nobody did beside medicine that is due alone', () => {
+  test('lists missed tasks when Now shows only due medicine', () => {
     const [walk, dose] = [aTask('Walk', 'luna', '07:00'), aDose('Meloxicam', 'milo', '09:30')];
     const { now, parts } = dayOf([walk, dose], seenAt('10:00'));
     expect([now?.group, now?.doses]).toEqual([null, [dose]]);
@@ -177,12 +177,12 @@ describe('R1.10 a day', () => {
     expect(dayOf(walks(true, true, true), seenAt('10:00')).parts[0]?.settled).toHaveLength(1);
   });
 
-  test('is done when everything is, but not when nothing was planned', () => {
+  test('is complete when everything is done, but not when empty', () => {
     expect(dayOf([aTask('Walk', 'luna', '07:00', { done: true })], seenAt('10:00')).isDone).toBe(true);
     expect(dayOf([], seenAt('10:00'))).toEqual({ now: null, parts: [], isDone: false });
   });
 
-  test('counts what is done', () => {
+  test('counts completed tasks', () => {
     const tasks = [aTask('Walk', 'luna', '07:00', { done: true }), aTask('Dinner', 'luna', '18:30')];
     expect(tallyOf(tasks, ({ done }) => done)).toEqual({ done: 1, of: 2 });
   });

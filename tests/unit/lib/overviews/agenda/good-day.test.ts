@@ -11,7 +11,7 @@ const statusOf = ({ state, skipped }: AgendaItem) => {
   return skipped ? 'skipped' : 'done';
 };
 
-test('R1.10 a good day names what was done, once and in order', () => {
+test('R1.10 a good day lists completed care once and in order', () => {
   const kinds = ['grooming', 'feeding', 'feeding', 'medication'] as const;
   const tally = tallyDay(
     kinds.map((category) => done({ category })),
@@ -20,24 +20,24 @@ test('R1.10 a good day names what was done, once and in order', () => {
   expect(tally).toEqual({ cares: ['feeding', 'grooming'], done: 4, skipped: 0 });
 });
 
-test('R7.17 a care with something skipped or open is not called done', () => {
+test('R7.17 care with a skipped or open task is not listed as done', () => {
   const [walk, open] = [done({ category: 'exercise' }), anAgendaItem({ category: 'grooming' })];
   const tasks = [done({}), done({ petId: 'p2', skipped: true }), walk, open];
   expect(tallyDay(tasks, statusOf)).toEqual({ cares: ['exercise'], done: 2, skipped: 1 });
   expect(lastDose([done({ kind: 'dose', skipped: true, doneAt: '2026-05-20T06:00:00.000Z' })])).toBeNull();
 });
 
-test('R7.3 of several doses the last one given is told', () => {
+test('R7.3 names the last of several doses', () => {
   const doses = [given('Apoquel', '2026-05-20T06:00:00.000Z'), given('Meloxicam', '2026-05-20T18:00:00.000Z')];
   expect(lastDose(doses)).toMatchObject({ petName: 'Luna', title: 'Meloxicam', at: '2026-05-20T18:00:00.000Z' });
 });
 
-test('R7.3 of doses given at one moment the first is told', () => {
+test('R7.3 names the first of several doses given at the same time', () => {
   const doses = ['Apoquel', 'Meloxicam'].map((title) => given(title, '2026-05-20T06:00:00.000Z'));
   expect(lastDose(doses)?.title).toBe('Apoquel');
 });
 
-test('R1.10 the week joins the same thing of several pets, day by day', () => {
+test('R1.10 the week merges the same task of several pets per day', () => {
   const ahead = (day: string, petId: string) => ({
     ...anAgendaItem({ key: `${day} ${petId}`, petId, day, at: `${day}T08:00:00.000Z` }),
     title: 'Weigh-in',

@@ -9,21 +9,21 @@ const fish = { ...anAgendaPet().vaccinated, type: 'fish' };
 const aPet = (name: string, days: string[]) =>
   anAgendaPet({ id: name, name, vaccinated: fish, vaccinations: days.map((day) => due(`${name} fever`, day)) });
 
-test('R7.3 the next vaccination of all pets is the first still to come', () => {
+test('R7.3 the next vaccination is the earliest upcoming one of all pets', () => {
   const pets = [aPet('Luna', ['2026-12-07']), aPet('Milo', ['2026-10-18']), aPet('Nube', ['2027-01-01'])];
   expect(nextVaccination(pets, today)).toMatchObject({ petId: 'Luna', petName: 'Luna', due: '2026-12-07' });
 });
 
-test('R7.3 of two on one day it is that of the first pet', () => {
+test('R7.3 the first pet wins if two vaccinations share a day', () => {
   const pets = [aPet('Milo', ['2026-12-07']), aPet('Luna', ['2026-12-07'])];
   expect(nextVaccination(pets, today)?.petId).toBe('Milo');
 });
 
-test('R7.3 without one to come it is the one overdue longest', () => {
+test('R7.3 without an upcoming vaccination the longest overdue one is next', () => {
   const pets = [aPet('Luna', ['2026-11-01']), aPet('Milo', ['2026-10-18'])];
   expect(nextVaccination(pets, today)).toMatchObject({ petId: 'Milo', due: '2026-10-18' });
 });
 
-test('R7.3 no vaccination is next where none is planned', () => {
+test('R7.3 no vaccination is next without a plan', () => {
   expect(nextVaccination([aPet('Nemo', [])], today)).toBeNull();
 });

@@ -27,7 +27,7 @@ const items = fc
     }),
   );
 
-test('R1.10 items appear once; tasks stand overdue first, then by time', () => {
+test('R1.10 items appear once, overdue tasks first, then by time', () => {
   fc.assert(
     fc.property(items, (all) => {
       const { tasks, missed, attention, ahead } = arrange(all);
@@ -60,42 +60,42 @@ test.each([
   ['appointment', 'upcoming', false],
   ['routine', 'overdue', false],
   ['dose', 'overdue', false],
-] as const)('R1.10 whether a %s that is %s needs attention: %s', (kind, state, expected) => {
+] as const)('R1.10 a %s that is %s needs attention: %s', (kind, state, expected) => {
   const { tasks, attention } = arrange([anAgendaItem({ kind, state })]);
   expect([attention.length, tasks.length]).toEqual(expected ? [1, 0] : [0, 1]);
 });
 
-test('R1.10 what has waited longest stands first, whatever the pet', () => {
+test('R1.10 the longest waiting item comes first, whatever the pet', () => {
   const worms = (day: string, petName: string) =>
     anAgendaItem({ kind: 'treatment', state: 'overdue', at: null, key: `t ${day}`, day, petName });
   const { attention } = arrange([worms('2026-05-19', 'Luna'), worms('2026-05-18', 'Milo')]);
   expect(attention.map(({ day }) => day)).toEqual(['2026-05-18', '2026-05-19']);
 });
 
-test('R1.10 a day ahead is told from morning to evening, whatever the pet', () => {
+test('R1.10 a future day is sorted from morning to evening, whatever the pet', () => {
   const walk = (hour: string, petName: string) =>
     anAgendaItem({ place: 'ahead', state: 'upcoming', key: hour, at: `2026-05-20T${hour}:00:00.000Z`, petName });
   expect(arrange([walk('18', 'Luna'), walk('06', 'Milo')]).ahead.map(({ key }) => key)).toEqual(['06', '18']);
 });
 
-test('R1.10 the order does not depend on the order of what came in', () => {
+test('R1.10 the order does not depend on the input order', () => {
   fc.assert(
     fc.property(items, (all) => expect(arrange(all.toReversed())).toEqual(arrange(all))),
     runs,
   );
 });
 
-describe('how long a page says what is so', () => {
+describe('how long a page stays fresh', () => {
   const timeZone = 'Europe/Madrid';
   const at = new Date('2026-05-20T05:00:00Z');
 
-  test('R1.10 until the next thing is due', () => {
+  test('R1.10 until the next item is due', () => {
     const soon = anAgendaItem({ at: '2026-05-20T05:10:00.000Z' });
     const past = anAgendaItem({ at: '2026-05-20T04:50:00.000Z' });
     expect(freshUntil([past, soon], { at, timeZone })).toEqual(new Date('2026-05-20T05:10:00Z'));
   });
 
-  test('R1.10 a quarter of an hour, but not beyond the reader’s midnight', () => {
+  test('R1.10 for 15 minutes, but not past the reader’s midnight', () => {
     expect(freshUntil([], { at, timeZone })).toEqual(addMs(at, 15 * MINUTE));
     const late = new Date('2026-05-20T21:58:00Z');
     expect(freshUntil([], { at: late, timeZone })).toEqual(addMs(late, 2 * MINUTE));

@@ -18,7 +18,7 @@ describe('appointments', () => {
     ['2026-11-22T10:01:00Z', ['overdue today true']],
     ['2026-11-29T12:00:00Z', ['overdue today true']],
     ['2026-11-30T12:00:00Z', []],
-  ])('R7.8 at %s', (at, expected) => {
+  ])('R7.8 an appointment is listed by its time, at %s', (at, expected) => {
     const items = appointmentItems(anAgendaPet({ appointments: [anAppointment()] }), new Date(at));
     expect(items.map(({ state, place, open }) => `${state} ${place} ${open}`)).toEqual(expected);
   });
@@ -28,12 +28,12 @@ describe('appointments', () => {
     ['2026-11-22T22:59:00Z', ['done today false']],
     ['2026-11-21T22:59:00Z', []],
     ['2026-11-22T23:00:00Z', []],
-  ])('R7.8 what is done stands on its own day alone, at %s', (at, expected) => {
+  ])('R7.8 a completed appointment is listed only on its day, at %s', (at, expected) => {
     const items = appointmentItems(anAgendaPet({ appointments: [anAppointment({ status: 'done' })] }), new Date(at));
     expect(items.map(({ state, place, open }) => `${state} ${place} ${open}`)).toEqual(expected);
   });
 
-  test('R7.8 a past vet appointment asks how it went, with known details', () => {
+  test('R7.8 a past vet appointment links to a prefilled record', () => {
     const at = new Date('2026-11-22T09:30:00Z');
     const of = (kind: 'vet' | 'groomer') =>
       appointmentItems(anAgendaPet({ appointments: [anAppointment({ kind })] }), at)[0]?.recordHref ?? null;
@@ -50,7 +50,7 @@ describe('appointments', () => {
     });
   });
 
-  test('R7.8 recorded appointments are done, and cancelled ones absent', () => {
+  test('R7.8 appointments with a record are done, and canceled ones absent', () => {
     const at = new Date('2026-11-22T12:00:00Z');
     const told = anAgendaPet({
       appointments: [anAppointment()],
@@ -69,7 +69,7 @@ describe('treatments', () => {
     ['2026-11-22', ['due today']],
     ['2026-11-29', ['upcoming ahead']],
     ['2026-11-30', []],
-  ])('R7.8 the next one is due on %s', (nextDueOn, expected) => {
+  ])('R7.8 the next treatment is due on %s', (nextDueOn, expected) => {
     const treatments = [{ id: 't1', kind: 'worms' as const, product: 'Milbemax', nextDueOn }];
     const items = treatmentItems(anAgendaPet({ treatments }), reader);
     expect(items.map(({ state, place }) => `${state} ${place}`)).toEqual(expected);
@@ -89,7 +89,7 @@ describe('vaccinations', () => {
     ['2026-11-30', []],
   ])('R7.3 the next dose is due on %s', (day, expected) => expect(due(day)).toEqual(expected));
 
-  test('R7.3 who has recorded a dose is not asked for the history', () => {
+  test('R7.3 a vaccine with a recorded dose does not ask for its history', () => {
     const items = vaccinationItems(
       anAgendaPet({ vaccinations: [dose('Fever', '2026-01-01', { nextDueOn: '2026-11-22' })] }),
       reader,
@@ -97,14 +97,14 @@ describe('vaccinations', () => {
     expect(items.find(({ id }) => id === 'Fever')).toMatchObject({ asksHistory: false });
   });
 
-  test('R7.11 an adult without records is never late', () => {
+  test('R7.11 an adult without records is never overdue', () => {
     expect(vaccinationItems(anAgendaPet(), reader)).toEqual([]);
     const known = anAgendaPet();
     known.vaccinated.createdAt = '2020-10-20T12:00:00.000Z';
     expect(vaccinationItems(known, reader)).toEqual([]);
   });
 
-  test('R7.3 a puppy’s first doses are due by age, linking their form', () => {
+  test('R7.3 a puppy’s first doses are due by age, with form links', () => {
     const puppy = anAgendaPet();
     puppy.vaccinated.dateOfBirth = '2026-09-20';
     puppy.vaccinated.createdAt = '2026-09-20T12:00:00.000Z';
@@ -125,25 +125,25 @@ describe('follow-ups', () => {
     ['2026-11-22', ['due today true']],
     ['2026-11-29', ['upcoming ahead false']],
     ['2026-11-30', []],
-  ])('R7.5 of %s', (followUpOn, expected) => {
+  ])('R7.5 a follow-up on %s', (followUpOn, expected) => {
     const items = followUpItems(anAgendaPet({ visits: [{ ...visit, followUpOn }] }), reader);
     expect(items.map(({ state, place, open }) => `${state} ${place} ${open}`)).toEqual(expected);
   });
 
-  test('R7.5 a visit without a follow-up asks for none', () => {
+  test('R7.5 a visit without a follow-up date adds no item', () => {
     expect(
       followUpItems(anAgendaPet({ visits: [{ ...visit, followUpOn: null, appointmentId: 'a1' }] }), reader),
     ).toEqual([]);
   });
 
-  test('R7.5 items done today are listed as done, then no longer', () => {
+  test('R7.5 items done today are listed as done, older ones are not', () => {
     const done = (followedUpAt: string) => followUpItems(anAgendaPet({ visits: [{ ...visit, followedUpAt }] }), reader);
     expect(done('2026-11-21T23:30:00.000Z').map(({ state }) => state)).toEqual(['done']);
     expect(done('2026-11-21T22:30:00.000Z')).toEqual([]);
   });
 });
 
-test('R1.10 what has only a day belongs to the reader’s own', () => {
+test('R1.10 an item with only a day uses the reader’s time zone', () => {
   const pet = anAgendaPet({ visits: [visit] });
   const state = (timeZone: string) => agendaItems([pet], { at: new Date('2026-11-22T02:00:00Z'), timeZone })[0]?.state;
   expect([state('Europe/Madrid'), state('America/New_York')]).toEqual(['due', 'upcoming']);

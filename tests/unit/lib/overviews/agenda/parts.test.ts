@@ -11,7 +11,7 @@ test.each([
   ['es', '20:29', 'afternoon'],
   ['es', '20:30', 'evening'],
   ['es', '23:59', 'evening'],
-] as const)('R1.10 in %s a task of %s stands in the %s', (language, time, part) => {
+] as const)('R1.10 in %s a task at %s is in the part: %s', (language, time, part) => {
   expect(partOfDay(time, language)).toBe(part);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['es', '05:00', 'morning'],
   ['es', '14:00', 'afternoon'],
   ['es', '20:30', 'evening'],
-] as const)('R1.10 R5.1 in %s one is greeted at %s with the %s', (language, time, part) => {
+] as const)('R1.10 R5.1 in %s the greeting at %s is for the %s', (language, time, part) => {
   expect(greetingAt(time, language)).toBe(part);
 });

@@ -25,15 +25,15 @@ test.each([
   ['a treatment of next week can wait', treatmentDue(7), 'inOrder'],
   ['R7.17 a vaccination without a next date has dates missing', { vaccinations: [aDose(null)] }, 'datesMissing'],
   ['nothing recorded is nothing due', {}, 'nothingDue'],
-])('R2.1 of a cover’s state line: %s', (_title, changes, kind) => {
+])('R2.1 the cover’s state line: %s', (_title, changes, kind) => {
   expect(stateOf(changes)).toMatchObject({ kind });
 });
 
-test('R7.17 a dog without recorded vaccinations is not called in order', () => {
+test('R7.17 a dog without recorded vaccinations is not shown as in order', () => {
   const dog = { ...vaccinated, type: 'dog', dateOfBirth: '2020-01-01' };
   expect(stateOf({ vaccinated: dog, ...treatmentDue(7) })).toEqual({ kind: 'datesMissing' });
 });
 
-test('R2.1 the state names the vaccine and its day', () => {
+test('R2.1 the state names the vaccine and its due date', () => {
   expect(stateOf(vaccineDue(5))).toMatchObject({ name: { en: 'Fever' }, due: addDays(today, 5) });
 });

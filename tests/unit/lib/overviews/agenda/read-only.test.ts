@@ -7,7 +7,7 @@ const item = (petId: string): AgendaItem => ({
   ...{ state: 'due', place: 'today', href: '', open: true, recordHref: '/pets/new' },
 });
 
-test('R11.1 who only reads a pet ticks nothing of it', () => {
+test('R11.1 read-only members cannot mark tasks as done', () => {
   const items = withoutTicks([item('luna'), item('milo')], new Set(['milo']));
 
   expect(items.map(({ open }) => open)).toEqual([true, false]);

@@ -56,7 +56,7 @@ const said = fc.array(
   { maxLength: 12 },
 );
 
-test('R1.10 today’s and next week’s tasks appear once; yesterday’s while open', () => {
+test('R1.10 tasks of today and next week appear once, yesterday’s while open', () => {
   fc.assert(
     fc.property(routines, moment, said, (all, at, lines) => {
       const today = fromInstant(at, 'UTC').day;
@@ -99,7 +99,7 @@ describe('tasks', () => {
     ['2026-05-20T06:30:00Z', '2026-05-20 07:30 due today'],
     ['2026-05-20T06:31:00Z', '2026-05-20 07:30 overdue today'],
     ['2026-05-20T21:59:00Z', '2026-05-20 07:30 overdue today'],
-  ])('R1.10 breakfast of today, at %s', (at, expected) => {
+  ])('R1.10 today’s breakfast is listed by its time, at %s', (at, expected) => {
     const pet = anAgendaPet({ routines: [breakfast], completions: [ticked(breakfast.id, '2026-05-19')] });
     expect(near(routineItems(pet, new Date(at)))).toEqual([expected]);
   });
@@ -120,7 +120,7 @@ describe('tasks', () => {
     ]);
   });
 
-  test('R1.10 somebody who travels sees the pet’s own time, and its own day', () => {
+  test('R1.10 a traveler sees the pet’s own time and day', () => {
     const pet = anAgendaPet({ routines: [breakfast] });
     const at = new Date('2026-05-20T04:00:00Z');
     const seen = (timeZone: string) => agendaItems([pet], { at, timeZone }).filter(({ place }) => place === 'today');
@@ -158,7 +158,7 @@ describe('doses', () => {
     reason: null,
   });
 
-  test('R7.3 today’s doses are overdue, to come, or done with who gave them', () => {
+  test('R7.3 today’s doses are overdue, upcoming, or done with the giver’s name', () => {
     const pet = anAgendaPet({ medications: [apoquel] });
     expect(near(doseItems(pet, noon))).toEqual(['2026-05-20 08:00 overdue today', '2026-05-20 20:00 upcoming today']);
     const doses = [given('2026-05-20T06:00:00.000Z')];
@@ -169,7 +169,7 @@ describe('doses', () => {
     expect(doseItems({ ...pet, doses: skipped }, noon)[0]).toMatchObject({ state: 'done', skipped: true });
   });
 
-  test('R7.3 of future doses only the next one can be given early', () => {
+  test('R7.3 only the next future dose can be given early', () => {
     const thrice = { ...apoquel, frequency: 'TID' as const };
     const items = doseItems(anAgendaPet({ medications: [thrice] }), new Date('2026-05-20T04:00:00Z'));
 
@@ -180,7 +180,7 @@ describe('doses', () => {
     ]);
   });
 
-  test('R7.3 nothing is missed before the day a medication was recorded', () => {
+  test('R7.3 no dose is missed before the day its medication was recorded', () => {
     const pet = anAgendaPet({ medications: [{ ...apoquel, startsOn: '2026-04-01' }] });
     expect(near(doseItems(pet, new Date('2026-05-01T20:00:00Z')))).not.toContain('2026-04-30 08:00 overdue yesterday');
   });
@@ -189,12 +189,12 @@ describe('doses', () => {
     ['2026-05-20T06:00:00Z', ['2026-05-19 08:00 overdue today']],
     ['2026-05-20T06:00:01Z', ['2026-05-19 08:00 overdue yesterday']],
     ['2026-05-20T10:00:00Z', []],
-  ])('R7.3 every other day’s dose is asked for until noon: %s', (at, expected) => {
+  ])('R7.3 a dose every other day is asked for until noon: %s', (at, expected) => {
     const pet = anAgendaPet({ medications: [{ ...apoquel, frequency: 'EOD' as const }] });
     expect(near(doseItems(pet, new Date(at)))).toEqual(expected);
   });
 
-  test('R7.3 a daily dose is yesterday’s from midnight on', () => {
+  test('R7.3 a daily dose counts as yesterday’s after midnight', () => {
     const pet = anAgendaPet({ medications: [{ ...apoquel, frequency: 'SID' as const, reminders: ['20:00'] }] });
     expect(near(doseItems(pet, new Date('2026-05-20T05:00:00Z')))).toEqual([
       '2026-05-19 20:00 overdue yesterday',
@@ -202,7 +202,7 @@ describe('doses', () => {
     ]);
   });
 
-  test('R1.10 doses ahead are those of a week', () => {
+  test('R1.10 doses are listed a week ahead', () => {
     const pet = anAgendaPet({ medications: [{ ...apoquel, frequency: 'SID' as const, reminders: ['00:00'] }] });
     const days = doseItems(pet, noon).flatMap(({ day, place }) => (place === 'ahead' ? [day] : []));
     expect(days).toEqual(Array.from({ length: 7 }, (_, index) => addDays('2026-05-21', index)));

@@ -29,7 +29,7 @@ test.each([
   [['leo'], [person('leo', { role: 'viewer' })], null],
   [[null, null, 'sam', 'leo', null, null, null], people, 'sam'],
   [[null, null, null, 'leo', null, null, null], people, null],
-])('R11.5 on a Wednesday it is the turn of %j', (responsible, who, turn) => {
+])('R11.5 assigns a Wednesday task to %j', (responsible, who, turn) => {
   const pet = anAgendaPet({ people: who as AgendaPet['people'], routines: [{ ...breakfast, responsible }] });
   expect(todays(routineItems(pet, noon)).map((item) => item.turn)).toEqual([turn]);
 });
@@ -39,7 +39,7 @@ test.each([
   [{ writerId: 'kim' }, null],
   [{ writerId: null }, 'ana'],
   [{}, 'ana'],
-])('R11.3 R11.5 what is done with %j has its writer, and nobody’s turn', (written, writerId) => {
+])('R11.3 R11.5 a task done with %j has a writer and no responsible person', (written, writerId) => {
   const done = {
     routineId: breakfast.id,
     day: '2026-05-20',
@@ -53,7 +53,7 @@ test.each([
   expect(todays(routineItems(pet, noon))).toMatchObject([{ writerId, turn: null, doneAt: done.at, state: 'done' }]);
 });
 
-test('R11.3 what is open has no writer', () => {
+test('R11.3 open tasks have no writer', () => {
   const pet = anAgendaPet({ people, routines: [breakfast], medications: [apoquel] });
   expect([...routineItems(pet, noon), ...doseItems(pet, noon)].map(({ writerId }) => writerId)).toEqual(
     expect.arrayContaining([null]),
@@ -73,7 +73,7 @@ test.each([
   ['Q4H', true],
   ['EOD', false],
   ['QMO', false],
-] as const)('R1.10 a dose of %s is one of every day: %p', (frequency, daily) => {
+] as const)('R1.10 a dose of %s counts as daily: %p', (frequency, daily) => {
   const items = doseItems(
     anAgendaPet({ medications: [{ ...apoquel, frequency }] }),
     instantFromJson('2026-05-01T07:00:00Z'),
@@ -81,12 +81,12 @@ test.each([
   expect(new Set(items.map((item) => item.daily))).toEqual(new Set([daily]));
 });
 
-test('R1.10 a routine of six days is not one of every day', () => {
+test('R1.10 a routine on six days a week does not count as daily', () => {
   const pet = anAgendaPet({ routines: [{ ...breakfast, weekdays: [1, 2, 3, 4, 5, 6] }] });
   expect(todays(routineItems(pet, noon)).map(({ daily }) => daily)).toEqual([false]);
 });
 
-test('R1.10 each task leads to where it is written', () => {
+test('R1.10 each task links to the page where it is recorded', () => {
   const pet = anAgendaPet({ routines: [breakfast], medications: [apoquel] });
   expect(routineItems(pet, noon)[0]?.href).toBe('/pets/p1/routines');
   expect(doseItems(pet, noon)[0]?.href).toBe('/pets/p1?tab=health&part=medications');
@@ -103,7 +103,7 @@ test.each([
   ['before it', again('06:09'), false],
   ['without a reason', again('08:00', { reason: null }), false],
   ['of another medicine', again('08:00', { medicationId: 'other' }), false],
-])('R11.4 a dose given again %s is told with it', (_, line, isTold) => {
+])('R11.4 a dose shows its repeat given %s', (_, line, isTold) => {
   const items = todays(doseItems(anAgendaPet({ medications: [apoquel], doses: [line, planned] }), noon));
   expect(items[0]?.repeat?.reason ?? null).toBe(isTold ? 'Spat it out' : null);
 });
@@ -111,7 +111,7 @@ test.each([
 test.each([
   ['2026-05-15T18:00:00Z', ['overdue today']],
   ['2026-05-15T18:00:01Z', []],
-])('R7.3 a weekly dose is asked for half a week: %s', (at, expected) => {
+])('R7.3 a weekly dose stays overdue for half a week: %s', (at, expected) => {
   const weekly = { ...apoquel, frequency: 'QWK' as const, startsOn: '2026-05-05' };
   const doses = [givenAt('06:00', { at: '2026-05-05T06:00:00.000Z', scheduledFor: '2026-05-05T06:00:00.000Z' })];
   const items = doseItems(anAgendaPet({ medications: [weekly], doses }), instantFromJson(at));
@@ -129,11 +129,11 @@ test.each([
   [[itemAt('2026-05-20T10:15:00.000Z')], 15],
   [[itemAt('2026-05-20T10:14:00.000Z'), itemAt('2026-05-20T10:03:00.000Z')], 3],
   [[itemAt(null), itemAt('2026-05-20T08:00:00.000Z')], 15],
-])('R1.10 with %# a page is fresh for %d minutes', (items, minutes) => {
+])('R1.10 case %#: a page stays fresh for %d minutes', (items, minutes) => {
   expect(freshUntil(items, { at: noon, timeZone })).toEqual(addMs(noon, minutes * MINUTE));
 });
 
-test('R1.10 a good day tells the last dose with name and time', () => {
+test('R1.10 picks the last dose given with a name and time', () => {
   const dose = (title: AgendaItem['title'], doneAt: string | null, more: object = {}) =>
     anAgendaItem({ kind: 'dose', title, doneAt, state: 'done', ...more });
   const early = dose('Apoquel', '2026-05-20T06:00:00.000Z');
@@ -160,7 +160,7 @@ const fever = (nextDueOn: string, vaccine = 'Fever') => ({
   ...{ id: vaccine, vaccine, product: null, antigens: [], givenOn: '2025-10-01', validUntil: null, nextDueOn },
 });
 
-test('R7.3 a vaccination of today is next, before one of tomorrow', () => {
+test('R7.3 picks the earliest vaccination from today on as the next one', () => {
   const pet = (name: string, day: string) =>
     anAgendaPet({ id: name, name, vaccinated: fish, vaccinations: [fever(day)] });
   const pets = [pet('Milo', '2026-11-23'), pet('Luna', '2026-11-22'), pet('Nube', '2026-11-21')];
@@ -171,7 +171,7 @@ test('R7.3 a vaccination of today is next, before one of tomorrow', () => {
 const stateOf = (changes: Partial<AgendaPet>, at = noon) =>
   petState(anAgendaPet({ vaccinated: fish, ...changes }), { at, timeZone });
 
-test('R2.1 a dose of today comes after what is overdue, before all else', () => {
+test('R2.1 ranks today’s dose after overdue vaccinations and before everything else', () => {
   const medications = [apoquel, { ...apoquel, id: 'm2', name: 'Early', reminders: ['07:00', '19:00'] }];
   const treatments = [{ id: 't1', kind: 'worms' as const, product: 'Milbemax', nextDueOn: '2026-05-20' }];
 
@@ -181,19 +181,19 @@ test('R2.1 a dose of today comes after what is overdue, before all else', () => 
   expect(stateOf({ treatments })).toEqual({ kind: 'treatmentDue', title: 'Milbemax' });
 });
 
-test('R2.1 of two medicines at one time the first is said', () => {
+test('R2.1 names the first of two medicines due at the same time', () => {
   const medications = [apoquel, { ...apoquel, id: 'm2', name: 'Second' }];
   expect(stateOf({ medications })).toMatchObject({ kind: 'dose', title: 'Apoquel' });
 });
 
-test('R2.1 what is given already is no longer said', () => {
+test('R2.1 leaves out doses already given', () => {
   const doses = [planned, givenAt('18:00')];
   expect(stateOf({ medications: [apoquel], doses }, instantFromJson('2026-05-20T19:00:00Z')).kind).toBe('inOrder');
   expect(stateOf({ medications: [{ ...apoquel, frequency: 'PRN' }] }).kind).toBe('inOrder');
   expect(stateOf({ medications: [], treatments: [], vaccinations: [] }).kind).toBe('nothingDue');
 });
 
-test('R2.1 of several vaccinations the first one is said', () => {
+test('R2.1 names the earliest of several vaccinations', () => {
   const vaccinations = [fever('2026-06-01', 'Later'), fever('2026-05-25', 'Soon'), fever('2026-06-02', 'Last')];
   expect(stateOf({ vaccinations })).toMatchObject({ kind: 'vaccinationDue', vaccineId: 'Soon' });
 });
@@ -203,7 +203,7 @@ test.each([
   [1, ['2026-05-20 low']],
   [3, ['2026-05-20 low', '2026-05-21 out']],
   [16, []],
-])('R11.4 with %d doses a box stands in the week: %j', (stockDoses, expected) => {
+])('R11.4 a box of %d doses appears in the week as %j', (stockDoses, expected) => {
   const items = stockItems(anAgendaPet({ medications: [{ ...apoquel, stockDoses, refillBelow: 15 }] }), noon);
   expect(items.map(({ day, key }) => `${day} ${key.split(' ')[1]}`)).toEqual(expected);
 });
@@ -222,7 +222,7 @@ test('R1.10 untimed tasks follow timed ones, by pet and then by key', () => {
   expect(arrange(all).tasks.map(({ key }) => key)).toEqual(['f', 'e', 'd', 'a', 'b', 'c', 'g']);
 });
 
-test('R1.10 what runs low and what is done need no tick', () => {
+test('R1.10 finished stock, treatments, vaccinations and visits are not listed', () => {
   const item = (kind: AgendaItem['kind'], state: AgendaItem['state']) => ({
     ...agendaDefaults,
     ...anAgendaItem({ kind, state }),

@@ -32,7 +32,7 @@ const papers = [
 ];
 const asked = { kind: 'all', q: '', locale: 'es', timeZone: 'Europe/Madrid' } as const;
 
-test('R7.5 papers of one vaccination are one entry, named and dated by it', () => {
+test('R7.5 groups documents by entry and uses its name and date', () => {
   const entries = paperEntries(papers, asked).map(({ id, of, day, title, documents }) => [
     id,
     of,
@@ -47,7 +47,7 @@ test('R7.5 papers of one vaccination are one entry, named and dated by it', () =
   ]);
 });
 
-test('R7.5 papers are found by name and clinic, and not shown among visits', () => {
+test('R7.5 finds documents by name and clinic, and keeps them out of visits', () => {
   const ids = (more: object) => paperEntries(papers, { ...asked, ...more }).map(({ id }) => id);
   expect(ids({ q: 'clinica RABIA' })).toEqual(['v1']);
   expect(ids({ q: 'd.pdf' })).toEqual(['d']);

@@ -29,7 +29,7 @@ const living = (state: PetState) => {
 const monthOf = (before: number, now: number, score: number | null = null) =>
   living(stateOf({ weights: [weight('2026-11-20', now, score), weight('2026-10-23', before)] }));
 
-test('a pet of which nothing is known has a new passport', () => {
+test('a pet without health data has a new passport', () => {
   expect(stateOf({ planned: planned('overdue') })).toEqual({ kind: 'new' });
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['deceased', { pet: { ...luna, deceasedOn: '2026-05-03', archived: true }, isLost: true }],
   ['lost', { pet: { ...luna, archived: true }, isLost: true }],
   ['archived', { pet: { ...luna, archived: true } }],
-] as const)('a pet that is %s is told so before its weight', (kind, known) => {
+] as const)('reports a %s pet before its weight', (kind, known) => {
   expect(stateOf({ ...known, weights: [weight('2026-11-20', 11_200)] }).kind).toBe(kind);
 });
 
@@ -45,11 +45,11 @@ test.each([
   ['steady', 11_150, 11_200],
   ['losing', 11_200, 10_900],
   ['gaining', 11_200, 11_600],
-] as const)('a weight is %s by its change over a month', (kind, before, now) => {
+] as const)('a monthly weight change is reported as %s', (kind, before, now) => {
   expect(monthOf(before, now).weight?.kind).toBe(kind);
 });
 
-test('a loss of five percent in a month is worth a call', () => {
+test('suggests a call after losing five percent in a month', () => {
   expect(monthOf(11_200, 10_600)).toMatchObject({
     call: true,
     weight: { kind: 'losing', percent: expect.closeTo(5.36, 1) },
@@ -57,7 +57,7 @@ test('a loss of five percent in a month is worth a call', () => {
   expect(monthOf(11_200, 10_900).call).toBe(false);
 });
 
-test('a young animal grows and does not gain weight', () => {
+test('weight gain in a young animal counts as growing', () => {
   const pup = { ...luna, dateOfBirth: '2026-06-01' };
   const weights = [weight('2026-11-20', 8000), weight('2026-10-23', 7000)];
   expect(living(stateOf({ pet: pup, weights })).weight?.kind).toBe('growing');
@@ -68,17 +68,17 @@ test.each([
   ['above', 7],
   ['below', 3],
   ['unknown', null],
-] as const)('a weight is %s its ideal by the score %s', (ideal, score) => {
+] as const)('a weight is %s its ideal with body condition score %s', (ideal, score) => {
   expect(monthOf(11_200, 11_200, score).weight?.ideal).toBe(ideal);
 });
 
-test('one weight alone has no trend, an old one neither', () => {
+test('a single weight or an old weight has no trend', () => {
   const [young, old] = [weight('2026-11-20', 11_200), weight('2026-05-01', 11_200, 5)];
   expect(living(stateOf({ weights: [young] })).weight?.kind).toBe('weighed');
   expect(living(stateOf({ weights: [old] })).weight).toMatchObject({ kind: 'longAgo', ideal: 'unknown' });
 });
 
-test('overdue and lapsed vaccinations are counted, due ones apart', () => {
+test('counts overdue and lapsed vaccinations together, and due ones separately', () => {
   const given = { doses: [{}], planned: planned('overdue', 'lapsed', 'due_soon', 'upcoming', 'complete') };
   expect(living(stateOf(given)).vaccinations).toEqual({ overdue: 2, due: 1, estimated: 0 });
 
@@ -86,13 +86,13 @@ test('overdue and lapsed vaccinations are counted, due ones apart', () => {
   expect(living(stateOf({ doses: [{}], planned: computed })).vaccinations?.estimated).toBe(1);
 });
 
-test('nothing is said of vaccinations while none was noted', () => {
+test('gives no vaccination status until a vaccination is recorded', () => {
   expect(
     living(stateOf({ weights: [weight('2026-11-20', 11_200)], planned: planned('overdue') })).vaccinations,
   ).toBeNull();
 });
 
-test('R7.3 a weight says something for ninety days', () => {
+test('R7.3 a weight counts as current for ninety days', () => {
   const weights = [weight('2028-02-29', 11_200)];
   const end = addMs(instantFromJson('2028-02-29T08:00:00Z'), 90 * DAY).toISOString();
   const kinds = around(end).map((moment) => living(stateOf({ weights, at: moment })).weight?.kind);

@@ -36,11 +36,11 @@ const said = {
 
 const rankOf = (size: 'a4' | 'letter' | 'a6', heading: string) => (size === 'a6' && /^(V|IX) /.test(heading) ? 0 : 1);
 
-describe.each(['en', 'es'] as const)('%s', (locale) => {
+describe.each(['en', 'es'] as const)('in %s', (locale) => {
   const sizes = { a4: [595, 841], letter: [612, 792], a6: [297, 419] } as const;
 
   test.each(['a4', 'letter', 'a6'] as const)(
-    'R9.4 a passport in %s: language, title, tags, fonts, every section in order',
+    'R9.4 a passport in %s has language, title, tags, fonts and ordered sections',
     async (size) => {
       const photo = await aPhoto();
       const shareUrl = 'https://pawfolio.example/shared/abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
@@ -83,7 +83,7 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
   );
 });
 
-test('R9.4 names in Greek, Cyrillic and all of Latin come back as text', async () => {
+test('R9.4 Greek, Cyrillic and extended Latin names can be extracted as text', async () => {
   const names = ['Λουκία Ἀθηνᾶ', 'Жучка Ґудзик Џеки', 'Łukasz Ñandú Ğünş Håkon Nguyễn', 'Ẽ̂'];
   for (const name of names) {
     const { pages, outside } = await readPdf(await printed(aRecord({ name })));
@@ -92,14 +92,14 @@ test('R9.4 names in Greek, Cyrillic and all of Latin come back as text', async (
   }
 });
 
-test('R9.4 markup in a name is text', async () => {
+test('R9.4 prints markup in a name as plain text', async () => {
   const name = '<b onload="x">Luna</b> & (co) \\ %s';
   const { pages, title } = await readPdf(await printed(aRecord({ name })));
   expect(flat(pages)).toContain(name);
   expect(title).toContain(name);
 });
 
-test.each(['a4', 'a6'] as const)('R9.4 texts of 300 characters stay on their pages in %s', async (size) => {
+test.each(['a4', 'a6'] as const)('R9.4 fields of 300 characters stay within the page in %s', async (size) => {
   const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(9).slice(0, 300);
   const record = aRecord({ name: long });
   record.pet.vetClinic = long;
@@ -114,7 +114,7 @@ test.each(['a4', 'a6'] as const)('R9.4 texts of 300 characters stay on their pag
   expect(pages.join('').replace(/\s+/g, '')).toContain(long);
 });
 
-test('R9.4 fifty years of records fit the length of fifteen, counting omissions', async () => {
+test('R9.4 fifty years of records print about as long as fifteen', async () => {
   for (const size of ['a4', 'a6'] as const) {
     const photo = await aPhoto();
     const [fifteen, fifty] = [
@@ -130,7 +130,7 @@ test('R9.4 fifty years of records fit the length of fifteen, counting omissions'
   }
 });
 
-test('R9.4 an empty record says so in every section', async () => {
+test('R9.4 an empty record is marked as empty in every section', async () => {
   const record = aRecord({ vaccinations: [], medications: [], treatments: [], conditions: [], allergies: [] });
   const chip = { microchip: null, microchippedOn: null, microchipPlace: null };
   Object.assign(record.pet, { ...chip, breed: null, vetClinic: null, dateOfBirth: null });
@@ -139,7 +139,7 @@ test('R9.4 an empty record says so in every section', async () => {
   expect(flat(pages).match(/None recorded/g)?.length).toBe(8);
 });
 
-test('R9.2 a link’s paper shows its sections, and always severe allergies', async () => {
+test('R9.2 a share link’s document shows only its sections, plus severe allergies', async () => {
   const text = flat(
     (await readPdf(await printed({ ...aRecord(), ownerName: null }, { parts: ['vaccinations'] }))).pages,
   );

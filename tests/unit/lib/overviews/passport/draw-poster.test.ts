@@ -42,7 +42,7 @@ test.each([
       'Escanea el código',
     ],
   ],
-])('R9.4 a poster in %s is one tagged A4 page with its content', async (locale, lines) => {
+])('R9.4 a poster in %s is one tagged A4 page with all content', async (locale, lines) => {
   const { pdf, text } = await aPoster({}, { locale });
 
   expect(pdf.pages).toHaveLength(1);
@@ -54,14 +54,14 @@ test.each([
   expect(pdf.fonts.every(({ embedded }) => embedded)).toBe(true);
 });
 
-test('R7.16 a poster for American readers is one page of Letter paper', async () => {
+test('R7.16 a poster for American readers is one Letter page', async () => {
   const poster = posterOf(luna, { t: await translatorOf('en'), locale: 'en-US', today: '2026-11-21' }, 'UTC');
   const bytes = await drawPoster(poster, { sheet: 'letter', language: 'en', photo: null, at, foot: 'Pawfolio' });
   const { sizes, outside } = await readPdf(bytes);
   expect({ sizes, outside }).toEqual({ sizes: [{ width: 612, height: 792 }], outside: 0 });
 });
 
-test('R9.4 the day it went missing is the owner’s local day', async () => {
+test('R9.4 prints the missing date in the owner’s time zone', async () => {
   const { text } = await aPoster({}, { zone: 'America/New_York' });
   expect(text).toContain('Missing since 19 November 2026');
 });
@@ -74,7 +74,7 @@ test('R9.4 a long name and a note of 2,000 characters fit one page', async () =>
   expect(text).toContain('rustling bag.');
 });
 
-test('R9.4 a poster reveals neither address nor chip, only the finder’s page', async () => {
+test('R9.4 a poster reveals no web address, email address or chip number', async () => {
   const { text } = await aPoster({ lostNote: null });
   expect(text).not.toMatch(/https?:|@|\d{6}/);
 });

@@ -7,7 +7,7 @@ const signed = {
   expiresAt: '2027-02-20T09:30:00.000Z',
 };
 
-test.each(['a4', 'a6'] as const)('R13.4 beside the code on %s stands what it proves and not', async (size) => {
+test.each(['a4', 'a6'] as const)('R13.4 the text beside the code on %s explains its meaning', async (size) => {
   const { pages } = await readPdf(await printed(aRecord(), { size, signed }));
   const text = pages.join(' ').replace(/\s+/g, ' ');
 

@@ -31,8 +31,8 @@ function wordy(): PassportRecord {
 const sixty = () => ({ ...aLongRecord(10), shareUrl: 'https://pawfolio.example/shared/abcdefghijklmnop' });
 const records = { usual: aRecord, empty: anEmptyRecord, 'sixty vaccinations': sixty, wordy };
 
-describe.each(['en', 'es'] as const)('%s', (locale) => {
-  test.each(passportSizes)('R9.4 everything that is drawn in %s lies inside the margins', async (size) => {
+describe.each(['en', 'es'] as const)('in %s', (locale) => {
+  test.each(passportSizes)('R9.4 keeps everything drawn in %s within the margins', async (size) => {
     const t = await translatorOf(locale);
     const photo = await aPhoto();
     for (const [name, make] of Object.entries(records)) {
@@ -57,7 +57,7 @@ test('R7.16 a booklet fits Letter paper', async () => {
   expect(new Set(sizes.map(({ width, height }) => `${width} ${height}`))).toEqual(new Set(['792 612']));
 });
 
-test('R9.4 a booklet has both sides of its sheets', async () => {
+test('R9.4 a booklet prints both sides of every sheet', async () => {
   const { pages, sizes, tagged } = await readPdf(await printed(aRecord(), { size: 'booklet' }));
   expect(tagged).toBe(true);
   expect(pages.length % 2).toBe(0);
@@ -67,7 +67,7 @@ test('R9.4 a booklet has both sides of its sheets', async () => {
   expect(pages.join(' ').match(/Not an official travel document/g)).toHaveLength(pages.length * 2);
 });
 
-test('R9.4 R7.3 stamps say the state of each vaccination, newest first', async () => {
+test('R9.4 R7.3 stamps show the status of each vaccination, newest first', async () => {
   const t = await translatorOf('en');
   const vaccinations = [
     aDose({ product: null, id: 'a', vaccine: 'dog.dhp', givenOn: '2025-10-18', validUntil: '2026-10-18' }),

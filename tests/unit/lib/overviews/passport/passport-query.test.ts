@@ -10,6 +10,6 @@ test.each([
   [{ share: 's'.repeat(41) }, false],
   [{ size: 'a6' }, true],
   [{ size: 'a3' }, false],
-])('R9.4 whether %j asks for a passport: %s', (query, isValid) => {
+])('R9.4 accepts %j as a passport query: %s', (query, isValid) => {
   expect(passportQuery.safeParse(query).success).toBe(isValid);
 });

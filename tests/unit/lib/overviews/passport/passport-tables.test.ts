@@ -23,7 +23,7 @@ test('R9.4 a dose prints vaccine, product, days, maker and vet', async () => {
 
 const unknown = { product: null, batch: null, manufacturer: null, vetName: null, clinic: null, validUntil: null };
 
-test('R9.4 a dose of which little is known has dashes', async () => {
+test('R9.4 prints dashes for missing details of a dose', async () => {
   expect(await rowOf({ vaccine: 'Corona', ...unknown })).toEqual({
     cells: ['Corona', '—', '01/02/2026', '—'],
     notes: ['No end date recorded'],
@@ -31,7 +31,7 @@ test('R9.4 a dose of which little is known has dashes', async () => {
   });
 });
 
-test('R7.11 an estimate in the table says so and names its guideline', async () => {
+test('R7.11 the table marks an estimate and names its guideline', async () => {
   expect(await rowOf({ vaccine: 'dog.dhp', ...unknown })).toEqual({
     cells: [expect.stringMatching(/^Distemper/), '—', '01/02/2026', '01/02/2027 (estimated)'],
     notes: ['Estimated until 1 Feb 2027, from WSAVA 2024'],
@@ -39,7 +39,7 @@ test('R7.11 an estimate in the table says so and names its guideline', async () 
   });
 });
 
-test('R7.11 an incomplete series in the table warns', async () => {
+test('R7.11 the table warns of an incomplete primary series', async () => {
   const row = await rowOf({ vaccine: 'dog.lepto', ...unknown });
   const missing = 'No complete primary series recorded, 2 doses missing.';
   expect(row?.notes).toEqual([`${missing} Overdue since 1 Mar 2026 (estimated), from WSAVA 2024`]);
@@ -59,18 +59,18 @@ test.each([
   ['IX', ['Vaccine', 'Product, batch', 'Given on', 'Valid until']],
   ['VII', ['Product', 'Given on', 'Time']],
   ['VIII', ['Product', 'Given on', 'Time']],
-])('R9.4 the table of section %s has the heads %j', async (number, head) => {
+])('R9.4 the table of section %s has column headings %j', async (number, head) => {
   expect((await tableOf(number))?.head).toEqual(head);
 });
 
-test('R9.4 names of doses get more room than days', async () => {
+test('R9.4 name columns are wider than date columns', async () => {
   const [vaccine = 0, product = 0, givenOn = 0, validUntil = 0, ...more] = (await tableOf('V'))?.widths ?? [];
   expect(Math.min(vaccine, product)).toBeGreaterThan(Math.max(givenOn, validUntil));
   expect(Math.min(givenOn, validUntil)).toBeGreaterThan(0);
   expect(more).toEqual([]);
 });
 
-test('R13.1 a treatment says whose word it is', async () => {
+test('R13.1 a treatment shows its source', async () => {
   const treatments = [aTreatment({ givenBy: null, source: aSource({ kind: 'imported' }) })];
   expect((await tableOf('VII', aRecord({ treatments })))?.rows[0]?.notes).toEqual(['praziquantel', 'imported']);
 });

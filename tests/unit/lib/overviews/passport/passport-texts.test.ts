@@ -33,7 +33,7 @@ test('R9.4 section II describes the animal', async () => {
   expect((await paperOf()).kind).toBe('Dog, Beagle');
 });
 
-test('R9.4 section II leaves out what nobody knows', async () => {
+test('R9.4 section II omits unknown details', async () => {
   const unknown = withPet({ breed: null, neutered: null, dateOfBirth: null, colour: null, markings: null });
   expect((await sectionOf('II', unknown))?.facts).toEqual([
     { label: 'Species', value: 'Dog' },
@@ -56,14 +56,14 @@ test.each<[PassportPart[], string[], string[]]>([
   [['medication'], ['I', 'II', 'IV', 'VII', 'VIII', 'XII'], ['Current medication']],
   [['allergies'], ['I', 'II', 'IV', 'XII'], ['Allergies']],
   [['conditions'], ['I', 'II', 'IV', 'XII'], ['Conditions']],
-])('R9.2 a paper with %j has its sections only', async (parts, numbers, titles) => {
+])('R9.2 a paper with %j has only the matching sections', async (parts, numbers, titles) => {
   const { sections, stamps } = await paperOf(aRecord(), { parts });
   expect(sections.map(({ number }) => number)).toEqual(numbers);
   expect(sections.flatMap(({ lists }) => lists ?? []).map(({ title }) => title)).toEqual(titles);
   expect(stamps).toHaveLength(parts.includes('vaccinations') ? 2 : 0);
 });
 
-test('R9.2 section I names the owner, and the contact where that is shown', async () => {
+test('R9.2 section I names the owner and shows only a shared contact', async () => {
   const owner = { label: 'Owner', value: 'Alex Morgan' };
   const contact = { label: 'Emergency contact', value: 'Sam Morgan, +34 600 000 002' };
   const nameless = aRecord({ ownerName: null });
@@ -74,7 +74,7 @@ test('R9.2 section I names the owner, and the contact where that is shown', asyn
   expect((await paperOf(nameless, { parts: [] })).sections.map(({ number }) => number)).toEqual(['II', 'IV']);
 });
 
-test('R9.4 section III spaces the chip, and says so without any', async () => {
+test('R9.4 section III groups the chip digits, or states that none is recorded', async () => {
   const none = withPet({ microchip: null, microchippedOn: null, microchipPlace: null });
   expect((await sectionOf('III'))?.facts?.[0]).toEqual({ label: 'Microchip', value: '724 098 100 123 456' });
   expect(await sectionOf('III', none)).toEqual({
@@ -84,7 +84,7 @@ test('R9.4 section III spaces the chip, and says so without any', async () => {
   });
 });
 
-test('R9.2 section IV has number and clinic where they are shown', async () => {
+test('R9.2 section IV shows passport number and clinic only if shared', async () => {
   const official = { label: 'Official passport number', value: 'ES-0007421' };
   const clinic = { label: 'Vet clinic', value: 'Sunny Street Vets\n+34 910 000 001' };
   const made = { label: 'Printed', value: 'on 21 November 2026 with Pawfolio' };
@@ -95,7 +95,7 @@ test('R9.2 section IV has number and clinic where they are shown', async () => {
   expect(await factsWith([])).toEqual([made]);
 });
 
-test('R9.4 allergies stand by severity, equal ones as they came', async () => {
+test('R9.4 sorts allergies by severity and keeps the order of equal ones', async () => {
   const allergies = [
     allergic('mild', 'Dust'),
     { allergen: 'Chicken', severity: 'severe' as const, reaction: 'تورم' },
@@ -112,7 +112,7 @@ test('R9.4 allergies stand by severity, equal ones as they came', async () => {
   ]);
 });
 
-test('R7.3 ten severe allergies fill a box, and no others are in it', async () => {
+test('R7.3 the alert box lists up to ten severe allergies and nothing milder', async () => {
   const names = Array.from({ length: 11 }, (_, index) => `A${index}`);
   const alertsOf = async (count: number) => {
     const severe = names.slice(0, count).map((name) => allergic('severe', name));
@@ -125,7 +125,7 @@ test('R7.3 ten severe allergies fill a box, and no others are in it', async () =
   expect(await alertsOf(11)).toEqual([first, 'Severe allergy: A10']);
 });
 
-test('R9.4 a condition says how it stands and since when', async () => {
+test('R9.4 a condition shows its status and diagnosis date', async () => {
   const conditions = [
     { name: 'Cough', status: 'active' as const, diagnosedOn: null },
     { name: 'Arthritis', status: 'managed' as const, diagnosedOn: '2025-05-05' },
@@ -144,7 +144,7 @@ test.each([
   [25, 25, 'C24 (active)'],
   [26, 26, 'and 1 more'],
   [27, 26, 'and 2 more'],
-])('R9.4 of %d conditions the list has %d lines and ends: %s', async (count, lines, last) => {
+])('R9.4 a list of %d conditions has %d lines and ends with: %s', async (count, lines, last) => {
   const conditions = Array.from({ length: count }, (_, index) => ({
     ...{ name: `C${index}`, status: 'active' as const, diagnosedOn: null },
   }));
@@ -152,7 +152,7 @@ test.each([
   expect([items?.length, items?.at(-1)]).toEqual([lines, last]);
 });
 
-test('R13.1 words beside facts are explained only where there are any', async () => {
+test('R13.1 explains source marks only if the document has any', async () => {
   const t = await translatorOf('en');
   const explanationOf = async (source?: typeof confirmed) => {
     const allergies = [{ ...allergic('mild', 'Dust'), source }, allergic('mild', 'Beef')];
@@ -165,17 +165,14 @@ test('R13.1 words beside facts are explained only where there are any', async ()
   expect(await explanationOf(confirmed)).toBe(`${plain} ${t('passportPdf.word.legend')}`);
 });
 
-test.each(['https', 'http'])(
-  'R13.4 beside a signed code stands its %s address without scheme and text',
-  async (scheme) => {
-    const url = `${scheme}://pawfolio.example:3000/v#eyJhbGciOi`;
-    const { signed } = await paperOf(aRecord(), { signed: { url, expiresAt: '2027-02-20T23:30:00.000Z' } });
-    expect(signed).toMatchObject({ url, title: 'Signed code', alt: 'QR code of the signed passport' });
-    expect(signed?.texts).toEqual([
-      expect.stringContaining('open pawfolio.example:3000/v and choose'),
-      expect.stringContaining('Proves that Pawfolio signed exactly this'),
-      'Valid until 20 February 2027.',
-    ]);
-    expect((await paperOf()).signed).toBeNull();
-  },
-);
+test.each(['https', 'http'])('R13.4 a signed code shows its %s address without scheme and token', async (scheme) => {
+  const url = `${scheme}://pawfolio.example:3000/v#eyJhbGciOi`;
+  const { signed } = await paperOf(aRecord(), { signed: { url, expiresAt: '2027-02-20T23:30:00.000Z' } });
+  expect(signed).toMatchObject({ url, title: 'Signed code', alt: 'QR code of the signed passport' });
+  expect(signed?.texts).toEqual([
+    expect.stringContaining('open pawfolio.example:3000/v and choose'),
+    expect.stringContaining('Proves that Pawfolio signed exactly this'),
+    'Valid until 20 February 2027.',
+  ]);
+  expect((await paperOf()).signed).toBeNull();
+});

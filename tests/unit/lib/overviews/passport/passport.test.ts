@@ -14,7 +14,7 @@ async function sectionsOf(record = aRecord(), today = '2026-11-21') {
   return Object.fromEntries(paper.sections.map((section) => [section.number, section]));
 }
 
-test('R9.4 rabies has its own section, by vaccine or by the owner’s words', async () => {
+test('R9.4 recognizes rabies by vaccine or free text and lists it separately', async () => {
   const vaccinations = [
     aDose({ id: '1', vaccine: 'Antirrábica', product: null }),
     aDose({ id: '2', vaccine: 'dog.dhp' }),
@@ -27,7 +27,7 @@ test('R9.4 rabies has its own section, by vaccine or by the owner’s words', as
   expect(IX?.table?.rows).toHaveLength(1);
 });
 
-test('R7.3 R9.4 a dose that came too early says so on paper', async () => {
+test('R7.3 R9.4 a dose given too early is marked in the document', async () => {
   const name = { en: 'Rabies', es: 'Rabia' };
   const guideline = { en: 'WSAVA 2024', es: 'WSAVA 2024' };
   const tooEarly = [{ vaccineId: 'dog.rabies', name, reason: 'age' as const, countsFrom: '2026-03-20', guideline }];
@@ -37,7 +37,7 @@ test('R7.3 R9.4 a dose that came too early says so on paper', async () => {
   );
 });
 
-test('R9.4 section III has chip, day and place; earlier doses say so', async () => {
+test('R9.4 section III shows chip details, and doses before the chip are marked', async () => {
   const { III, V } = await sectionsOf(aRecord({ vaccinations: [aDose({ vaccine: 'dog.rabies', beforeChip: true })] }));
 
   expect(III?.facts?.slice(1)).toEqual([
@@ -73,7 +73,7 @@ test('R9.4 sections VII and VIII print treatments with local time', async () => 
   ]);
 });
 
-test('R7.3 R9.4 the steps ahead of a taper are printed', async () => {
+test('R7.3 R9.4 prints the upcoming steps of a taper', async () => {
   const steps = [
     { from: '2026-11-01', dosage: '1 tablet' },
     { from: '2026-12-01', dosage: 'half a tablet' },
@@ -83,7 +83,7 @@ test('R7.3 R9.4 the steps ahead of a taper are printed', async () => {
   expect(items.find((item) => item.includes('Prednisolone'))).toMatch(/1 tablet.*From 1 Dec 2026: half a tablet/);
 });
 
-test('R9.4 a wormer among medications is never printed as a treatment', async () => {
+test('R9.4 a dewormer entered as a medication is never printed as a treatment', async () => {
   const medications = [aMedication({ name: 'Milbemax against worms' }), aMedication({ name: 'Bravecto for ticks' })];
 
   const { VII, VIII, XII } = await sectionsOf(aRecord({ medications, treatments: [] }));
@@ -96,7 +96,7 @@ test('R9.4 a wormer among medications is never printed as a treatment', async ()
   ]);
 });
 
-test('R5.4 R9.4 a paper for an American reader has their dates and times', async () => {
+test('R5.4 R9.4 prints American date and time formats for American readers', async () => {
   const treatments = [aTreatment({ givenAt: new Date('2026-10-25T13:30:00Z') })];
   const words = { t: await translatorOf('en-US'), locale: 'en-US', today: '2026-11-21' } as const;
   const { sections } = passportOf(aRecord({ treatments }), words);
@@ -104,7 +104,7 @@ test('R5.4 R9.4 a paper for an American reader has their dates and times', async
   expect(cells).toEqual(['Droncit', '10/25/2026', '2:30\u00a0PM']);
 });
 
-test('R9.4 what is over is not at present', async () => {
+test('R9.4 omits ended medications and resolved conditions', async () => {
   const medications = [
     aMedication({ name: 'Old', endsOn: '2026-11-20' }),
     aMedication({ name: 'Now', endsOn: '2026-11-21' }),
@@ -117,7 +117,7 @@ test('R9.4 what is over is not at present', async () => {
   expect(lines).not.toMatch(/Old|Cough/);
 });
 
-test('R9.4 a long record makes a bounded paper that counts its omissions', async () => {
+test('R9.4 a long record prints at bounded length and counts omitted entries', async () => {
   const t = await translatorOf('en');
   const count = fc.integer({ min: 0, max: 60 });
 
@@ -153,13 +153,13 @@ test('R9.4 a long record makes a bounded paper that counts its omissions', async
   );
 }, 60_000);
 
-test('R9.2 a paper’s parts are link sections; the vet preset has all', () => {
+test('R9.2 printable parts are share sections, and the vet preset has all', () => {
   for (const part of passportParts) expect(shareSections).toContain(part);
   expect(partsOfShare(readerDefaults.vet.sections)).toEqual([...passportParts]);
   expect(partsOfShare(['notes'])).toEqual([]);
 });
 
-test('R7.3 a conflicting medicine comes first, with warning and reason', async () => {
+test('R7.3 lists a medication with an allergy conflict first, with warning and reason', async () => {
   const many = Array.from({ length: passportRows.alerts }, (_, index) => aMedication({ name: `Drug ${index}` }));
   const conflicts = [aConflict({ reason: 'Tested by the vet' })];
   const warned = aMedication({ name: 'Milbemax', allergyCheck: { ...noConflict, conflicts } });
@@ -170,7 +170,7 @@ test('R7.3 a conflicting medicine comes first, with warning and reason', async (
   expect(XII?.lists?.at(-1)?.items[0]).toBe(`Milbemax · 1 tablet · Once a day. ${line}`);
 });
 
-test('R7.3 all severe allergies stand above the paper, however many', async () => {
+test('R7.3 lists all severe allergies at the top, however many', async () => {
   const names = Array.from({ length: 37 }, (_, index) => `Allergen ${index} of this pet`);
   const allergies = names.map((allergen) => ({ allergen, severity: 'severe' as const, reaction: null }));
   const t = await translatorOf('en');
@@ -179,13 +179,13 @@ test('R7.3 all severe allergies stand above the paper, however many', async () =
   expect(names.filter((name) => !alerts.join(', ').includes(name))).toEqual([]);
 });
 
-test('R7.3 the paper says what could not be compared', async () => {
+test('R7.3 states which medicines and allergens could not be compared', async () => {
   const allergyCheck = { ...noConflict, unknownMedicine: ['Xyz'], unknownAllergens: ['Soy'] };
   const { XII } = await sectionsOf(aRecord({ medications: [aMedication({ allergyCheck })] }));
   expect(XII?.note).toMatch(/medicines.*: Xyz \(Apoquel\)\. .*allergens.*: Soy\.$/);
 });
 
-test('R13.1 paper says whose word a fact is, and explains it', async () => {
+test('R13.1 the document shows and explains the source of each fact', async () => {
   const vaccinations = [aDose({ vaccine: 'dog.rabies', source: confirmed }), aDose({ source: aSource() })];
   const allergies = [{ allergen: 'Pollen', severity: 'mild' as const, reaction: null, source: proposed }];
   const record = aRecord({ vaccinations, allergies });
@@ -203,7 +203,7 @@ test('R13.1 paper says whose word a fact is, and explains it', async () => {
   expect(paper.explanation).toContain('Entries without a source were added');
 });
 
-test('R13.2 paper says when a confirmed fact was corrected', async () => {
+test('R13.2 the document shows when a confirmed fact was corrected', async () => {
   const source = aSource({ corrected: { at: '2026-11-20T10:00:00.000Z', by: null } });
   const { V } = await sectionsOf(aRecord({ vaccinations: [aDose({ vaccine: 'dog.rabies', source })] }));
   expect(V?.table?.rows[0]?.notes).toContain('corrected on 20 Nov 2026');
@@ -215,7 +215,7 @@ test.each([
   ['Asia/Kathmandu', '2028-02-28T18:15:00.000Z', '29 Feb 2028'],
   ['Pacific/Apia', '2028-02-29T10:59:59.999Z', '29 Feb 2028'],
   ['Pacific/Apia', '2028-02-29T11:00:00.000Z', '1 Mar 2028'],
-])('R13.2 in %s paper says of %s: corrected on %s', async (timeZone, at, day) => {
+])('R13.2 in %s a correction at %s is dated %s', async (timeZone, at, day) => {
   const source = aSource({ corrected: { at, by: null } });
   const { V } = await sectionsOf(aRecord({ timeZone, vaccinations: [aDose({ vaccine: 'dog.rabies', source })] }));
   expect(V?.table?.rows[0]?.notes).toContain(`corrected on ${day}`);

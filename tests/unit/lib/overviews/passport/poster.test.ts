@@ -22,7 +22,7 @@ async function posterWith(pet: Partial<Pet> = {}, zone = 'Europe/Madrid') {
   return posterOf({ ...luna, ...pet }, words, zone);
 }
 
-test('R9.4 a poster says who is lost and where to write', async () => {
+test('R9.4 a poster names the lost pet and the way to report it', async () => {
   expect(await posterWith()).toEqual({
     title: 'Lost: Luna',
     lost: 'Lost',
@@ -42,7 +42,7 @@ test('R9.4 a poster says who is lost and where to write', async () => {
   expect((await posterWith({}, 'America/New_York')).since).toBe('Missing since 19 November 2026');
 });
 
-test('R9.4 a poster leaves out what nobody knows', async () => {
+test('R9.4 a poster omits unknown details', async () => {
   const unknown = { breed: null, gender: 'unknown', colour: null, markings: null, hasChip: false } as const;
   expect(await posterWith({ ...unknown, lostSince: null, lostNote: null })).toMatchObject({
     kind: 'Dog',

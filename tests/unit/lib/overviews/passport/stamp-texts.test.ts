@@ -16,7 +16,7 @@ const ownDoses = (name: string, count: number, dose: Partial<PassportDose>) =>
     aDose({ id: `${name} ${index + 1}`, vaccine: `${name} ${index + 1}`, product: null, ...dose }),
   );
 
-test('R7.3 each stamp names its own dose, day and clinic', async () => {
+test('R7.3 each stamp shows its own dose, date and clinic', async () => {
   const own = aDose({ id: '2', vaccine: 'Of our own', product: null, givenOn: '2026-01-04', validUntil: null });
   const vaccinations = [rabies('1', { givenOn: '2026-01-05', validUntil: '2029-01-05' }), { ...own, clinic: null }];
   const tilt = expect.any(Number);
@@ -38,12 +38,12 @@ test.each([
   ['2026-12-05', 'due 05/12/2026'],
   ['2026-11-21', 'due 21/11/2026'],
   ['2026-11-20', 'expired 11/2026'],
-])('R7.3 a stamp of rabies valid until %s says: %s', async (validUntil, word) => {
+])('R7.3 a rabies stamp valid until %s reads: %s', async (validUntil, word) => {
   const stamps = await stampsOf([rabies('1', { givenOn: '2025-11-21', validUntil })]);
   expect(stamps.map((stamp) => stamp.words.join(' '))).toEqual([word]);
 });
 
-test('R7.3 a stamp of a dose that another renewed says so', async () => {
+test('R7.3 marks the stamp of a renewed dose as renewed', async () => {
   const doses = [
     rabies('1', { givenOn: '2022-11-21', validUntil: '2025-11-21' }),
     rabies('2', { givenOn: '2025-11-21', validUntil: '2028-11-21' }),
@@ -62,7 +62,7 @@ test.each([
   [5, 2, 5, 0],
   [6, 2, 6, 0],
   [7, 2, 6, 0],
-])('R7.3 of %d current and %d older doses %d and %d show', async (counting, older, shown, filling) => {
+])('R7.3 for %d current and %d older doses, shows %d and %d stamps', async (counting, older, shown, filling) => {
   const stamps = await stampsOf([
     ...ownDoses('Old', older, { givenOn: '2019-01-01', validUntil: '2020-01-01', vaccine: 'New 1' }),
     ...ownDoses('New', counting, { givenOn: '2026-01-01', validUntil: null }),

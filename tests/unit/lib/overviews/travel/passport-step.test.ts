@@ -19,7 +19,7 @@ test.each([
   ['CH-1', 'CH', 'passport'],
   ['AD-1', 'AD', 'passport'],
   ['ES-0007421', 'GB', 'certificate'],
-])('R13.7 leaving GB, passport %s, pet of %s: %s', (passportNumber, country, key) => {
+])('R13.7 leaving GB with passport %s, a pet from %s needs a %s', (passportNumber, country, key) => {
   expect(keysOf(aPlanOf({ trip: { from: 'GB', to: 'FR' }, pet: { passportNumber, country } }))).toContain(key);
 });
 
@@ -33,17 +33,17 @@ test.each([
   ['276098100123456', 'passportUnknown', 'check'],
   ['X', 'passportUnknown', 'check'],
   [null, 'passport', 'open'],
-])('R13.7 within the EU the passport number %s is judged: %s', (passportNumber, words, state) => {
+])('R13.7 within the EU, passport number %s results in: %s', (passportNumber, words, state) => {
   const plan = aPlanOf({ trip: { to: 'FR' }, pet: { passportNumber } });
   expect(stepOf(plan, 'passport')).toMatchObject({ words, state });
 });
 
-test('R13.7 into Great Britain its own passports are to be checked', () => {
+test('R13.7 asks to check British passports for entry into Great Britain', () => {
   const plan = aPlanOf({ trip: { to: 'GB' }, pet: { passportNumber: 'GB123A456789' } });
   expect(stepOf(plan, 'passport')).toMatchObject({ words: 'passportUnknown', state: 'check' });
 });
 
-test('R13.7 a pet of Great Britain without a passport returns with a certificate', () => {
+test('R13.7 a British pet without a passport returns with a certificate', () => {
   const home = { from: 'ES', to: 'GB' };
   expect(keysOf(aPlanOf({ trip: home, pet: { country: 'GB', passportNumber: null } }))).toContain('certificate');
   expect(keysOf(aPlanOf({ trip: home, pet: { country: 'GB' } }))).toContain('passport');
@@ -51,7 +51,7 @@ test('R13.7 a pet of Great Britain without a passport returns with a certificate
 });
 
 test.each(['AD', 'CH', 'FO', 'GI', 'GL', 'IS', 'LI', 'MC', 'SM', 'VA', 'NO'])(
-  'R13.7 from %s no list decides, and a passport serves',
+  'R13.7 trips from %s need a passport but no country list or titre',
   (from) => {
     for (const to of ['FR', 'GB']) {
       expect([asksIfListed({ from, to }), needsTitre({ from, to, isListed: false })]).toEqual([false, false]);
@@ -61,7 +61,7 @@ test.each(['AD', 'CH', 'FO', 'GI', 'GL', 'IS', 'LI', 'MC', 'SM', 'VA', 'NO'])(
   },
 );
 
-test.each(['CH', 'LI'])('R13.7 into %s chip, rabies and passport follow its own rule', (to) => {
+test.each(['CH', 'LI'])('R13.7 trips to %s use Swiss rules for chip, rabies and passport', (to) => {
   const plan = aPlanOf({ trip: { to } });
   expect(keysOf(plan)).toEqual(['arrival', 'booking', 'rabies', 'passport', 'chip']);
   const ruleKeys = ['rabies', 'passport', 'chip'] as const;
@@ -80,11 +80,11 @@ test.each([
   ['GB', 'XI', 'withinUk'],
   ['XI', 'GB', 'withinUk'],
   ['XI', 'IE', null],
-])('R13.7 from %s to %s there is no plan: %s', (from, to, reason) => {
+])('R13.7 a trip from %s to %s is refused as: %s', (from, to, reason) => {
   expect(notCovered('dog', { ...aTrip, from, to })).toBe(reason);
 });
 
-test('R13.7 places that are not covered can be asked for', () => {
+test('R13.7 accepts uncovered destinations in the query', () => {
   const asked = (to: string) => readTrip({ from: 'ES', to, date: '2027-01-20' }, '2026-11-22').trip?.to;
   expect(['IS', 'AD', 'CH'].map(asked)).toEqual(['IS', 'AD', 'CH']);
 });
@@ -92,13 +92,16 @@ test('R13.7 places that are not covered can be asked for', () => {
 test.each([
   ['2027-01-25', '2027-01-22', '2027-01-24', 'open', null],
   ['2027-01-22', '2027-01-22', '2027-01-21', 'late', '2027-01-23'],
-])('R13.7 from GB on %s a certificate follows the wait: %s', (arrival, from, by, state, nextArrival) => {
-  const pet = { country: 'GB', passportNumber: null, doses: [rabies('2027-01-01', '2029-01-01')] };
-  const plan = aPlanOf({ trip: { from: 'GB', to: 'FR', arrival }, pet, today: '2027-01-05' });
+])(
+  'R13.7 from GB on %s, the certificate follows the vaccination wait from %s',
+  (arrival, from, by, state, nextArrival) => {
+    const pet = { country: 'GB', passportNumber: null, doses: [rabies('2027-01-01', '2029-01-01')] };
+    const plan = aPlanOf({ trip: { from: 'GB', to: 'FR', arrival }, pet, today: '2027-01-05' });
 
-  expect(stepOf(plan, 'certificate')).toMatchObject({ from, by, state });
-  expect(plan.nextArrival).toBe(nextArrival);
-});
+    expect(stepOf(plan, 'certificate')).toMatchObject({ from, by, state });
+    expect(plan.nextArrival).toBe(nextArrival);
+  },
+);
 
 test('R13.7 from GB a first dose leaves a day for the certificate', () => {
   const trip = { from: 'GB', to: 'FR' };

@@ -35,12 +35,12 @@ test.each<Case>([
     { doses: [rabies('2024-01-02', '2027-01-05'), rabies('2027-01-05', '2030-01-05')] },
     ...([{}, '2027-01-10', { words: 'rabiesDone', state: 'done' }] as const),
   ],
-])('R13.8 an end that nobody recorded stays an estimate: %#', (pet, trip, today, step) => {
+])('R13.8 an unrecorded end date stays an estimate: %#', (pet, trip, today, step) => {
   const plan = aPlanOf({ pet, trip: { to: 'FR', ...trip }, today });
   expect(stepOf(plan, 'rabies')).toMatchObject(step);
 });
 
-test('R13.8 an estimated end makes no trip too late', () => {
+test('R13.8 an estimated end date never delays a trip', () => {
   const pet = { doses: [rabies('2025-06-01')] };
   expect(aPlanOf({ pet, trip: { to: 'FR' }, today: '2027-01-10' }).nextArrival).toBeNull();
   expect(aPlanOf({ pet, trip: { from: 'MA', to: 'FR' }, today: '2027-01-10' }).nextArrival).toBeNull();
@@ -67,7 +67,7 @@ test.each<[Step['key'], Partial<TravellingPet>, Partial<Trip>, Partial<Step>]>([
   ['passport', {}, {}, { words: 'passportNumber', state: 'check' }],
   ['passport', { ticked: { passport: '2026-11-20' } }, {}, { words: 'passportDone', state: 'done' }],
   ['passport', { passportNumber: null, ticked: { passport: '2026-11-20' } }, {}, { words: 'passport', state: 'open' }],
-])('R13.8 %s is done only by what is recorded: %#', (key, pet, trip, step) => {
+])('R13.8 %s is done only with recorded facts: %#', (key, pet, trip, step) => {
   expect(stepOf(aPlanOf({ pet, trip }), key)).toMatchObject(step);
 });
 
@@ -90,7 +90,7 @@ test.each<[Step['key'], Partial<TravellingPet>, Partial<Trip>]>([
   ['passport', {}, { to: 'FR' }],
   ['titreResult', { doses: [rabies('2023-12-20', '2028-12-22')] }, fromMorocco],
   ['tapeworm', wormed, {}],
-])('R13.8 %s can be planned while it is to be checked', (key, pet, trip) => {
+])('R13.8 %s can be planned while it needs checking', (key, pet, trip) => {
   const stepOn = (today: string) => stepOf(aPlanOf({ pet, trip, today }), key);
   expect(taskMoment(stepOn('2026-11-22'), plannedAt('2026-11-22'))).not.toBeNull();
   expect(stepOn('2027-01-20')).toMatchObject({ state: 'check', from: null, by: null });

@@ -7,12 +7,12 @@ const toUs = { to: 'US' } as const;
 test.each([
   [null, 'riskUnknown', 'check'],
   ['no', 'riskNone', 'done'],
-] as const)('R13.7 into the US, a stay in high-risk countries answered with %j: %s', (highRiskStay, words, state) => {
+] as const)('R13.7 a high-risk country answer of %j for the US results in: %s', (highRiskStay, words, state) => {
   const plan = aPlanOf({ trip: { ...toUs, highRiskStay } });
   expect(stepOf(plan, 'risk')).toMatchObject({ words, state, rule: 'us' });
 });
 
-test('R13.7 a dog from a high-risk country gets no plan', () => {
+test('R13.7 refuses to plan a trip for a dog from a high-risk country', () => {
   expect(notCovered('dog', { ...aTrip, ...toUs, highRiskStay: 'yes' })).toBe('highRisk');
   expect(notCovered('dog', { ...aTrip, ...toUs, highRiskStay: 'no' })).toBeNull();
   expect(notCovered('dog', { ...aTrip, ...toUs, highRiskStay: null })).toBeNull();
@@ -29,7 +29,7 @@ test.each([
   ['no', 'no'],
   ['', null],
   ['maybe', null],
-])('R13.7 the answer %j in the address is read as %j', (risk, answer) => {
+])('R13.7 reads the answer %j in the query as %j', (risk, answer) => {
   const query = { from: 'ES', to: 'US', date: '2027-01-20', risk };
   expect(readTrip(query, '2026-11-22').trip?.highRiskStay).toBe(answer);
 });

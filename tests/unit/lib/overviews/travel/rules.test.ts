@@ -17,7 +17,7 @@ test.each(ruleIds)('R13.7 the rule %s cites an official source', (id) => {
 });
 
 test.each(['highRisk', 'iceland', 'swissOrigin', 'unlisted', 'withinUk'] as const)(
-  'R13.7 the refusal %s names who knows more',
+  'R13.7 the refusal %s links to an official source',
   (reason) => {
     expect(official).toContain(new URL(refusalSource(reason)?.url ?? '').host);
   },

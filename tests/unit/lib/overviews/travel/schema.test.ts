@@ -3,7 +3,7 @@ import { readTrip } from '@/lib/overviews/travel/schema';
 const query = { from: 'ES', to: 'IE', date: '2027-01-20' };
 const read = (more: Record<string, string | string[]> = {}) => readTrip({ ...query, ...more }, '2026-11-22');
 
-test('R13.7 a trip is read from the address', () => {
+test('R13.7 reads a trip from the query', () => {
   expect(read().trip).toEqual({
     ...{ from: 'ES', to: 'IE', arrival: '2027-01-20' },
     ...{ time: null, isListed: false, sampledOn: null, wasSampledInEu: false, highRiskStay: null },
@@ -13,22 +13,25 @@ test('R13.7 a trip is read from the address', () => {
   });
 });
 
-test.each(['2026-11-21', '2027-11-23', '2027-02-29', 'x', '0000-00-00'])('R13.7 %s is no day of arrival', (date) => {
-  expect(read({ date })).toMatchObject({ trip: null, isDateWrong: true, from: 'ES' });
-});
+test.each(['2026-11-21', '2027-11-23', '2027-02-29', 'x', '0000-00-00'])(
+  'R13.7 rejects %s as an arrival date',
+  (date) => {
+    expect(read({ date })).toMatchObject({ trip: null, isDateWrong: true, from: 'ES' });
+  },
+);
 
-test.each(['2026-11-22', '2027-11-22'])('R13.7 %s is one', (date) => {
+test.each(['2026-11-22', '2027-11-22'])('R13.7 accepts %s as an arrival date', (date) => {
   expect(read({ date }).trip?.arrival).toBe(date);
 });
 
 test.each<Record<string, string | string[]>>([{ from: 'XX' }, { from: ['ES', 'FR'] }, { to: 'JP' }])(
-  'R13.7 with %p there is no trip, and no fault either',
+  'R13.7 %p gives no trip and no date error',
   (more) => {
     expect(read(more)).toMatchObject({ trip: null, isDateWrong: false });
   },
 );
 
-test('R13.7 what is odd besides is left out', () => {
+test('R13.7 ignores other invalid values in the query', () => {
   expect(read({ sampled: '2026-11-22' }).trip?.sampledOn).toBe('2026-11-22');
   expect(read({ date: '' })).toMatchObject({ trip: null, isDateWrong: false });
 

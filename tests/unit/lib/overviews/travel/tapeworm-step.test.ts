@@ -16,11 +16,11 @@ test.each([
   ['2027-01-19T17:59:00Z', 'tapewormGiven'],
   ['2027-01-19T18:00:00Z', 'tapewormGiven'],
   ['2027-01-19T18:01:00Z', 'tapeworm'],
-])('R13.7 a treatment of %s before an arrival at 18:00: %s', (moment, words) => {
+])('R13.7 a treatment at %s before an arrival at 18:00 results in: %s', (moment, words) => {
   expect(given(moment)).toBe(words);
 });
 
-test('R13.7 hours elapse across both clock changes', () => {
+test('R13.7 counts elapsed hours across both clock changes', () => {
   const spring = { arrival: '2027-03-30', time: '09:00' };
   const autumn = { arrival: '2027-11-02', time: '09:00' };
 
@@ -32,15 +32,15 @@ test.each([
   ['FI', '2027-01-15T16:00:00.000Z'],
   ['NO', '2027-01-15T17:00:00.000Z'],
   ['XI', '2027-01-15T18:00:00.000Z'],
-])('R13.7 hours count on the clocks of %s', (to, from) => {
+])('R13.7 counts hours in the time zone of %s', (to, from) => {
   expect(spanOf({ to, from: 'GB' })?.[0]).toBe(from);
 });
 
-test('R13.7 Northern Ireland has the clocks of Great Britain', () => {
+test('R13.7 Northern Ireland uses the time zone of Great Britain', () => {
   expect(spanOf({ from: 'GB', to: 'XI', arrival: '2027-06-20' })?.[0]).toBe('2027-06-15T17:00:00.000Z');
 });
 
-test('R13.7 an unknown hour leaves what suits every hour of the day', () => {
+test('R13.7 an unknown arrival hour narrows treatment to times valid all day', () => {
   expect(spanOf({ time: null })).toEqual(['2027-01-16T00:00:00.000Z', '2027-01-19T00:00:00.000Z']);
   expect(spanOf({ time: null, arrival: '2027-03-28' })).toEqual([
     '2027-03-23T23:00:00.000Z',
@@ -69,11 +69,11 @@ test.each([
   ['dog', { to: 'CH' }, false],
   ['dog', { to: 'FR' }, false],
   ['cat', {}, false],
-])('R13.7 a %s with %p is treated: %p', (type, trip, isNeeded) => {
+])('R13.7 a %s traveling with %p needs a tapeworm treatment: %p', (type, trip, isNeeded) => {
   expect(spanOf(trip, type) !== null).toBe(isNeeded);
 });
 
-test('R13.7 a day before arrival is too late, the next one possible', () => {
+test('R13.7 less than a day before arrival is too late for treatment', () => {
   const pet = { doses: [{ ...traveller.doses[0], validUntil: '2028-01-01' }] as never };
   const trip = { arrival: '2026-11-23', time: '08:00' };
   const plan = aPlanOf({ pet, trip });
@@ -87,7 +87,7 @@ test('R13.7 a day before arrival is too late, the next one possible', () => {
   expect(aPlanOf({ pet, trip: { arrival: '2026-11-22', time: '09:00' } }).nextArrival).toBe('2026-11-23');
 });
 
-test('R13.7 its days are those of where the pet lives', () => {
+test('R13.7 treatment dates use the time zone of the pet’s home', () => {
   const planned = plannedAt('2026-11-22', 'America/Los_Angeles');
   const judged = tapewormStep(traveller, { ...aTrip, time: '02:00' }, planned);
   expect(judged?.step).toMatchObject({ from: '2027-01-14', by: '2027-01-18' });

@@ -8,13 +8,13 @@ import { aPlanOf, aTrip, plannedAt, stepOf } from '@/tests/support/a-trip';
 const momentOf = (step: Step, today?: string) => taskMoment(step, plannedAt(today))?.toISOString();
 const within = (from: string, by: string) => ({ ...stepOf(aPlanOf(), 'rabies'), from, by });
 
-test('R13.7 a task is planned in the middle of its last two weeks', () => {
+test('R13.7 suggests a date in the middle of the last two weeks', () => {
   expect(momentOf(stepOf(aPlanOf(), 'rabies'))).toBe('2026-12-15T09:00:00.000Z');
   expect(momentOf(stepOf(aPlanOf(), 'tapeworm'))).toBe('2027-01-17T09:00:00.000Z');
   expect(momentOf(within('2026-11-24', '2026-11-25'))).toBe('2026-11-24T09:00:00.000Z');
 });
 
-test('R13.7 today it is planned for the next hour, later never', () => {
+test('R13.7 suggests the next hour today, and no time for past dates', () => {
   expect(momentOf(within('2026-11-22', '2026-11-22'))).toBe('2026-11-22T10:00:00.000Z');
   expect(momentOf(within('2026-11-01', '2026-11-21'))).toBeUndefined();
   expect(momentOf(stepOf(aPlanOf({ pet: { microchippedOn: null } }), 'chip'))).toBeUndefined();
@@ -23,7 +23,7 @@ test('R13.7 today it is planned for the next hour, later never', () => {
 test.each([
   ['2027-01-15T17:30:00Z', '00:10'],
   ['2027-01-19T09:30:00Z', '18:00'],
-])('R13.7 seen at %s the treatment is planned within its hours', (at, time) => {
+])('R13.7 at %s, suggests a treatment time within the allowed hours', (at, time) => {
   const step = stepOf(aPlanOf({ trip: { time } }), 'tapeworm');
   const planned = { at: instantFromJson(at), today: at.slice(0, 10), timeZone: 'Europe/Madrid' };
 
@@ -51,13 +51,13 @@ test.each([
   ['America/Santiago', '2026-09-06', '2026-09-06T13:00:00.000Z'],
   ['Asia/Kathmandu', '2028-02-29', '2028-02-29T04:15:00.000Z'],
   ['Pacific/Apia', '2028-02-29', '2028-02-28T21:00:00.000Z'],
-])('R13.7 in %s on %s clinics open at ten o’clock', (timeZone, day, opening) => {
+])('R13.7 in %s on %s, suggests ten o’clock', (timeZone, day, opening) => {
   const planned = { at: instantFromJson(`${day}T00:00:00Z`), today: day, timeZone };
   const at = new Date(planned.at.getTime() - 24 * 3_600_000);
   expect(taskMoment(within(day, day), { ...planned, at })?.toISOString()).toBe(opening);
 });
 
-test('R13.7 a task of a trip has one id, whoever plans it', () => {
+test('R13.7 each task of a trip has a stable id', () => {
   const ids = taskIds('0192f0c0-0000-7000-8000-000000000001', aTrip);
 
   expect(taskIds('0192f0c0-0000-7000-8000-000000000001', { ...aTrip })).toEqual(ids);

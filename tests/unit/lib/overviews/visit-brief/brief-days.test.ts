@@ -15,7 +15,7 @@ test.each([
   ['2028-09-01', '2028-03-01'],
   ['2026-08-28', '2026-02-28'],
   ['2026-08-29', '2026-02-28'],
-])('R7.5 on %s half a year began on %s', (today, from) => {
+])('R7.5 on %s, the half-year report starts on %s', (today, from) => {
   expect(sinceOf(undefined, null, today).from).toBe(from);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['2028-02-29', 1],
   ['2028-03-01', 1],
   ['2028-03-02', 0],
-])('R7.5 in a report around 29 February, %s is news: %i', (startsOn, count) => {
+])('R7.5 around 29 February, a report counts a change on %s: %i', (startsOn, count) => {
   const medications = [{ name: 'Apoquel', frequency: 'SID' as const, startsOn, endsOn: null }];
   expect(newsSince({ conditions: [], allergies: [], medications }, '2028-02-28', '2028-03-01')).toHaveLength(count);
 });
@@ -55,7 +55,7 @@ test.each(midnights)('R7.5 in $timeZone doses are counted from the midnight of $
   expect(missed(addDays(day, 1))).toBeUndefined();
 });
 
-test.each(midnights)('R7.3 in $timeZone a weighing is of $day from its midnight', ({ timeZone, day, begin }) => {
+test.each(midnights)('R7.3 in $timeZone a weight belongs to $day from midnight', ({ timeZone, day, begin }) => {
   const days = around(begin).map(
     (at) => weightChange([{ measuredAt: at.toISOString(), grams: 1000 }], day, timeZone)?.latest.day,
   );
@@ -66,6 +66,6 @@ test.each([
   ['2028-02-28', 'planned'],
   ['2028-02-29', 'due'],
   ['2028-03-01', 'due'],
-])('R7.5 on %s a follow-up of 29 February is %s', (today, state) => {
+])('R7.5 on %s, a follow-up dated 29 February is %s', (today, state) => {
   expect(followUpState({ followUpOn: '2028-02-29', followedUpAt: null }, today)).toBe(state);
 });

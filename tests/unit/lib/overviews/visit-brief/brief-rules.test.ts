@@ -10,8 +10,8 @@ import { RUNS } from '@/tests/support/property-runs';
 const today = '2026-11-21';
 const days = fc.integer({ min: -2000, max: 0 }).map((back) => addDays(today, back));
 
-describe('since when', () => {
-  test('R7.5 a chosen day precedes the last visit, and both precede the default', () => {
+describe('start date', () => {
+  test('R7.5 a chosen start date overrides the last visit and the default', () => {
     expect(sinceOf('2026-10-01', '2026-09-01', today)).toEqual({ from: '2026-10-01', source: 'chosen' });
     expect(sinceOf(undefined, '2026-09-01', today)).toEqual({ from: '2026-09-02', source: 'visit' });
     expect(sinceOf(undefined, null, '2026-08-31')).toEqual({ from: '2026-02-28', source: 'halfYear' });
@@ -28,11 +28,11 @@ describe('since when', () => {
     'x',
     ['2026-01-01'],
     null,
-  ])('R7.5 %p of an address is no such day', (chosen) => {
+  ])('R7.5 ignores %p as a start date', (chosen) => {
     expect(sinceOf(chosen, '2026-09-01', today).source).toBe('visit');
   });
 
-  test('R7.5 any address gives a real day, at most tomorrow', () => {
+  test('R7.5 any query results in a valid start date, at most tomorrow', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), days), fc.option(days), (chosen, visit) => {
         const { from } = sinceOf(chosen, visit, today);
@@ -50,7 +50,7 @@ describe('weight', () => {
     grams: fc.integer({ min: 10, max: 90_000 }),
   });
 
-  test('R7.3 the latest weight is compared with the vet’s last known one', () => {
+  test('R7.3 compares the latest weight with the last before the report period', () => {
     const at = (day: Day, grams: number) => ({ measuredAt: `${day}T10:00:00.000Z`, grams });
     const readings = [
       at('2026-11-20', 9000),
@@ -68,7 +68,7 @@ describe('weight', () => {
     expect(weightChange(readings, '2026-11-21', 'UTC')).toBeNull();
   });
 
-  test('R7.3 a day is the owner’s local day through clock changes', () => {
+  test('R7.3 a weight’s date follows the owner’s time zone through clock changes', () => {
     // 23:30 in Madrid on the day of the clock change, the next day in UTC+5:45.
     const readings = [{ measuredAt: '2026-10-25T22:30:00.000Z', grams: 5000 }];
     expect(weightChange(readings, '2026-10-26', 'Europe/Madrid')).toBeNull();
@@ -76,7 +76,7 @@ describe('weight', () => {
     expect(weightChange(readings, '2026-10-26', 'America/New_York')).toBeNull();
   });
 
-  test('R7.3 the percentage leads from earlier to latest weight, in any order', () => {
+  test('R7.3 computes the percentage from earlier to latest weight in any order', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(reading, { maxLength: 30, selector: ({ measuredAt }) => measuredAt }),
@@ -95,7 +95,7 @@ describe('weight', () => {
   });
 });
 
-describe('news', () => {
+describe('changes', () => {
   const noted = {
     conditions: [
       {
@@ -120,7 +120,7 @@ describe('news', () => {
     ],
   };
 
-  test('R7.3 changes are listed latest first, without future ones', () => {
+  test('R7.3 lists changes newest first and omits future ones', () => {
     expect(newsSince(noted, '2026-10-01', today).map(({ kind, day }) => `${kind} ${day}`)).toEqual([
       'newAllergy 2026-10-30',
       'resolvedCondition 2026-10-20',
@@ -131,7 +131,7 @@ describe('news', () => {
     expect(newsSince(noted, '2026-10-31', today)).toEqual([]);
   });
 
-  test('R7.3 a later day never brings more news', () => {
+  test('R7.3 a later start date never adds changes', () => {
     fc.assert(
       fc.property(days, days, (one, other) => {
         const [earlier, later] = one < other ? [one, other] : [other, one];
@@ -166,14 +166,14 @@ describe('doses', () => {
     reason: null,
   });
 
-  test('R7.3 unlogged doses are missed, skipped included, through clock changes', () => {
+  test('R7.3 missed doses include unlogged and skipped ones through clock changes', () => {
     // Clocks in Madrid change on 25 October: 08:00 is 06:00 UTC before, 07:00 UTC after.
     const log = [line('2026-10-24T06:00:00.000Z', 'given'), line('2026-10-25T07:00:00.000Z', 'skipped')];
     const found = countDoses([{ ...pill, endsOn: '2026-10-26' }], log, { from: '2026-10-24', known: null, at });
     expect(found).toEqual([{ name: 'Apoquel', missed: 5, skipped: 1, due: 6, countedFrom: '2026-10-24' }]);
   });
 
-  test('R7.3 the same in New York, whose clocks change a week later', () => {
+  test('R7.3 counts missed doses in New York through its clock change', () => {
     const log = [line('2026-10-31T12:00:00.000Z', 'given')];
     const course = { ...pill, timeZone: 'America/New_York', endsOn: '2026-11-01' };
     const [found] = countDoses([course], log, { from: '2026-10-31', known: null, at });
@@ -190,7 +190,7 @@ describe('doses', () => {
     expect(found).toMatchObject({ missed: 0, due: 2 });
   });
 
-  test('R7.3 doses as needed or before the log don’t count', () => {
+  test('R7.3 ignores as-needed doses and doses before the log', () => {
     const log = [line('2026-11-20T07:00:00.000Z', 'given')];
     expect(
       countDoses([{ ...pill, frequency: 'PRN', reminders: [] }], log, { from: '2026-11-01', known: null, at }),
@@ -202,7 +202,7 @@ describe('doses', () => {
     expect(completeFrom(log, 2)).toBeNull();
   });
 
-  test('R7.3 missed doses are due ones, and giving one removes one', () => {
+  test('R7.3 missed doses never exceed due doses and drop with each dose given', () => {
     const planned = Array.from({ length: 20 }, (_, back) => `${addDays('2026-11-20', -back)}T07:00:00.000Z`);
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 19 }), { minLength: 2, maxLength: 20 }), (given) => {

@@ -8,12 +8,12 @@ test('R12.3 changes of different fields are merged', () => {
   expect(mergeWaiting('weights', versions)).toEqual({ grams: 11_200 });
 });
 
-test('R12.3 the same field changed by both has to be chosen', () => {
+test('R12.3 requires a choice if both sides changed the same field', () => {
   const versions = { opened, changes: { grams: 11_200 }, current: { ...opened, grams: 11_400 } };
 
   expect(mergeWaiting('weights', versions)).toBeNull();
 });
 
-test('R12.3 nothing is merged of what has no fields', () => {
+test('R12.3 merges nothing in collections without fields', () => {
   expect(mergeWaiting('checks', { opened: {}, changes: {}, current: {} })).toBeNull();
 });

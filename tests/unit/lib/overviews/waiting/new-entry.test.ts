@@ -20,14 +20,14 @@ test('R12.3 a change of a deleted entry becomes a whole new entry', () => {
   expect(entry).toEqual({ measuredAt, grams: 11_200, bodyConditionScore: 5, note: null });
 });
 
-test('R12.3 neither a deletion nor a photo is made anew', () => {
+test('R12.3 photos, restores and unopened entries can’t become new entries', () => {
   expect(canBeNew(aWaiting())).toBe(true);
   expect(canBeNew(aWaiting({ collection: 'photos' }))).toBe(false);
   expect(canBeNew(aWaiting({ verb: 'restore' }))).toBe(false);
   expect(canBeNew(aWaiting({ opened: null }))).toBe(false);
 });
 
-test('R12.4 what waits is named by what it holds', () => {
+test('R12.4 a waiting write is titled by its content', () => {
   expect(entryTitle(aWaiting())).toEqual({ grams: 11_200 });
   const tick = { collection: 'completions', opened: null, shown: { status: 'done', title: 'Morning walk' } };
   expect(entryTitle(aWaiting(tick))).toEqual({ name: 'Morning walk' });
@@ -42,11 +42,11 @@ test.each([
   ['doses', 'create', { status: 'given' }, 'give'],
   ['doses', 'remove', {}, 'untake'],
   ['weights', 'remove', {}, 'remove'],
-] as const)('R12.4 %s, %s of %j is said as %s', (collection, verb, shown, doing) => {
+] as const)('R12.4 %s, %s of %j is described as %s', (collection, verb, shown, doing) => {
   expect(doingOf(aWaiting({ collection, verb, shown }))).toBe(doing);
 });
 
-test('R12.4 sent, sending and waiting stand in order below their pet', () => {
+test('R12.4 lists sent, sending and waiting writes in order per pet', () => {
   const [first, second, third] = [1, 2, 3].map((seq) => aWaiting({ seq }));
   const other = aWaiting({ seq: 4, petId: 'milo', trouble: { kind: 'gone' } });
   const state = { sent: [first], entries: [second, third, other], sending: 2, isAnswered: true } as Parameters<

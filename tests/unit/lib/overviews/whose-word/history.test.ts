@@ -18,7 +18,7 @@ const told = {
   created: { at: at(10), memberId: 'ana', what: 'typed' as const },
 };
 
-test('R13.2 a history is told newest first, its beginning last', () => {
+test('R13.2 lists history newest first, with the origin last', () => {
   const changes = [
     change(24, { batch: 'L88210' }),
     change(22, { batch: 'L88201' }, { source }),
@@ -34,12 +34,12 @@ test('R13.2 a history is told newest first, its beginning last', () => {
   expect(history.at(-1)?.who.name).toBe('ana');
 });
 
-test('R13.2 what a reader wrote begins with the reader', () => {
+test('R13.2 the history of a reader’s entry starts with the reader', () => {
   const history = toHistory({ ...told, documents: [], changes: [change(10, {}, { source })] });
   expect(history.map(({ what }) => what)).toEqual(['writtenBy']);
 });
 
-test('R13.2 a field says when it was corrected, a plain change says nothing', () => {
+test('R13.2 dates corrections per field and ignores plain changes', () => {
   const changes = [
     change(24, { batch: 'L88210' }),
     change(22, { batch: 'L88201' }, { source }),
@@ -48,7 +48,7 @@ test('R13.2 a field says when it was corrected, a plain change says nothing', ()
   expect(correctionsIn(toHistory({ ...told, changes }))).toEqual({ batch: at(24).toISOString() });
 });
 
-test('R13.2 what several columns say together is one change', () => {
+test('R13.2 columns shown together count as one change', () => {
   const vitals = factFields('vitals', ['kind', 'value', 'measuredAt', 'context']);
   const shown = { kind: 'heart_rate', value: 90 };
   const [first] = toHistory({ ...told, values: shown, fields: vitals.all, changes: [change(24, { value: 80 })] });

@@ -10,6 +10,6 @@ test.each([
   ['House dust mites', false],
   ['Corn pollen', false],
   ['', false],
-])('R9.4 takes %s for food: %p', (allergen, expected) => {
+])('R9.4 recognizes %s as food: %p', (allergen, expected) => {
   expect(isFood(allergen)).toBe(expected);
 });

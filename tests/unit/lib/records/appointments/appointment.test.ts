@@ -20,7 +20,7 @@ test('R7.8 an appointment stays upcoming for an hour', () => {
   expect(isUpcoming({ startsAt: hours(-1.01) }, at)).toBe(false);
 });
 
-test('R7.8 tickets stand by week, then by month', () => {
+test('R7.8 groups appointments by week, then by month', () => {
   const onDay = (startsAt: string) => monthAhead({ startsAt, timeZone: 'Europe/Madrid' }, '2026-11-21');
   expect(onDay('2026-11-21T09:00:00Z')).toBeNull();
   expect(onDay('2026-11-27T22:59:00Z')).toBeNull();
@@ -28,7 +28,7 @@ test('R7.8 tickets stand by week, then by month', () => {
   expect(onDay('2027-01-05T09:00:00Z')).toBe('2027-01-01');
 });
 
-test('R7.8 only what began and is still planned is asked about', () => {
+test('R7.8 asks only about planned appointments that have started', () => {
   expect(asksIfDone({ status: 'planned', startsAt: hours(0) }, at)).toBe(true);
   expect(asksIfDone({ status: 'planned', startsAt: hours(0.1) }, at)).toBe(false);
   expect(asksIfDone({ status: 'done', startsAt: hours(-5) }, at)).toBe(false);
@@ -41,17 +41,17 @@ test.each([
   ['Check-up', false],
   ['Espesor del pelo', false],
   [null, false],
-])('R7.8 %s is a weigh-in: %s', (title, expected) => {
+])('R7.8 recognizes %s as a weigh-in: %s', (title, expected) => {
   expect(isWeighIn({ title })).toBe(expected);
 });
 
-test('R7.8 nobody has an appointment before birth', () => {
+test('R7.8 rejects an appointment before the pet’s birth', () => {
   const pet = { type: 'dog', dateOfBirth: '2026-11-21', deceasedOn: null };
   expect(checkAppointment(anAppointment({ startsAt: '2026-11-19T10:00:00.000Z' }), pet)).toHaveProperty('startsAt');
   expect(checkAppointment(anAppointment({ startsAt: hours(0) }), pet)).toEqual({});
 });
 
-test('R7.8 moment and kind suffice; a patch changes only named fields', () => {
+test('R7.8 requires only time and kind; a patch changes only named fields', () => {
   expect(appointmentInput.parse({ startsAt: hours(5), kind: 'vet' })).toEqual({
     startsAt: new Date(hours(5)),
     kind: 'vet',
@@ -80,7 +80,7 @@ test.each([
   ['timeZone', 'Mars/Olympus'],
   ['repeat', { every: 'day', times: 3 }],
   ['repeat', { every: 'week', times: 27 }],
-])('R7.8 %s can’t be %j', (field, value) => {
+])('R7.8 rejects invalid values: %s as %j', (field, value) => {
   const sent = { startsAt: hours(5), kind: 'vet', [field]: value };
   const issues = appointmentInput.safeParse(sent).error?.issues ?? [];
   expect(issues.map(({ path }) => path[0])).toEqual([field]);
@@ -101,7 +101,7 @@ describe('form', () => {
     scope: 'one' as const,
   };
 
-  test('R7.8 day and time are local to the zone; empty is nothing', () => {
+  test('R7.8 parses date and time in the time zone, and empty as null', () => {
     const form = appointmentForm({ timeZone: 'Europe/Madrid', kept: null });
 
     expect(form.parse(typed)).toMatchObject({
@@ -114,7 +114,7 @@ describe('form', () => {
     expect(form.parse({ ...typed, every: 'month' }).repeat).toEqual({ every: 'month', times: 4 });
   });
 
-  test('R7.8 the second of two equal times stays second while untouched', () => {
+  test('R7.8 keeps the second occurrence of a repeated hour if left unchanged', () => {
     const second = new Date('2026-10-25T01:30:00Z');
     const kept = { startsAt: second, day: '2026-10-25', time: '02:30' };
     const form = appointmentForm({ timeZone: 'Europe/Madrid', kept });
@@ -129,14 +129,14 @@ describe('form', () => {
     ['times', ''],
     ['times', '1'],
     ['times', 'many'],
-  ])('R7.8 %s can’t be "%s"', (field, value) => {
+  ])('R7.8 rejects invalid form values: %s as "%s"', (field, value) => {
     const form = appointmentForm({ timeZone: 'UTC', kept: null });
     const issues = form.safeParse({ ...typed, every: 'week', [field]: value }).error?.issues ?? [];
     expect(issues.map(({ path }) => path[0])).toEqual([field]);
   });
 });
 
-test('R7.8 links carry what people typed as a value, whatever it is', () => {
+test('R7.8 links escape any text that people enter', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (place) => {
       const map = new URL(mapHref(place));

@@ -7,20 +7,20 @@ import { around, changeDays, midnights } from '@/tests/support/clock-changes';
 
 const iso = (dates: readonly Date[]) => dates.map((date) => date.toISOString());
 
-test.each(changeDays)('R7.8 in $timeZone a visit of $day stays for an elapsed hour', ({ odd: { at: startsAt } }) => {
+test.each(changeDays)('R7.8 in $timeZone a visit on $day stays upcoming for an hour', ({ odd: { at: startsAt } }) => {
   const end = addMs(instantFromJson(startsAt), HOUR).toISOString();
   expect(around(end).map((at) => isUpcoming({ startsAt }, at))).toEqual([true, true, false]);
   expect(around(startsAt).map((at) => asksIfDone({ status: 'planned', startsAt }, at))).toEqual([false, true, true]);
 });
 
-test.each(changeDays)('R7.8 in $timeZone a visit of $day is told two elapsed hours before', ({ odd }) => {
+test.each(changeDays)('R7.8 in $timeZone a visit on $day triggers its reminder two hours before', ({ odd }) => {
   const startsAt = instantFromJson(odd.at);
   const moments = appointmentMoments({ startsAt, status: 'planned', reminderMinutesBefore: 120 });
   const told = around(addMs(startsAt, -2 * HOUR).toISOString()).map((at) => moments(at, at).length);
   expect(told).toEqual([0, 1, 0]);
 });
 
-test.each(midnights)('R7.8 in $timeZone a visit is of $day from its midnight', ({ timeZone, day, begin }) => {
+test.each(midnights)('R7.8 in $timeZone a visit belongs to $day from midnight', ({ timeZone, day, begin }) => {
   const visits = around(begin).map((at) => ({ startsAt: at.toISOString(), timeZone }));
   const month = `${day.slice(0, 7)}-01`;
   expect(visits.map(dayOf)).toEqual([addDays(day, -1), day, day]);
@@ -36,7 +36,7 @@ test.each([
   ['2026-02-22', '2026-03-01', '2026-03-01'],
   ['2026-12-26', '2027-01-01', null],
   ['2026-12-25', '2027-01-01', '2027-01-01'],
-])('R7.8 on %s a ticket of %s stands by %p', (today, day, month) => {
+])('R7.8 on %s, an appointment on %s is grouped under %p', (today, day, month) => {
   expect(monthAhead({ startsAt: `${day}T10:00:00.000Z`, timeZone: 'UTC' }, today)).toBe(month);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['Pacific/Apia', 'six_months', ['2027-08-30T21:00', '2028-02-28T21:00', '2028-08-30T21:00']],
   ['Pacific/Apia', 'year', ['2028-02-28T21:00', '2029-02-27T21:00', '2030-02-27T21:00']],
   ['Europe/Madrid', 'two_weeks', ['2026-03-15T09:00', '2026-03-29T08:00', '2026-04-12T08:00']],
-] as const)('R7.8 in %s each %s ten o’clock stays ten: %j', (timeZone, every, moments) => {
+] as const)('R7.8 in %s every %s at ten o’clock stays at ten: %j', (timeZone, every, moments) => {
   const expected = moments.map((moment) => `${moment}:00.000Z`);
   expect(iso(seriesStarts(instantFromJson(expected[0] ?? ''), timeZone, { every, times: 3 }))).toEqual(expected);
 });
@@ -58,7 +58,7 @@ test.each([
   ['America/Santiago', ['2026-08-27T14:00', '2026-09-03T14:00', '2026-09-10T13:00'], '2026-08-27T15:00'],
   ['Asia/Kathmandu', ['2028-02-22T04:15', '2028-02-29T04:15', '2028-03-07T04:15'], '2028-02-22T05:15'],
   ['Pacific/Apia', ['2028-02-21T21:00', '2028-02-28T21:00', '2028-03-06T21:00'], '2028-02-21T22:00'],
-])('R7.8 in %s a series moves by an hour of the clock', (timeZone, moments, to) => {
+])('R7.8 in %s moving a series shifts every date by one local hour', (timeZone, moments, to) => {
   const rows = moments.map((moment) => ({ startsAt: instantFromJson(`${moment}:00Z`), timeZone }));
   const before = { startsAt: instantFromJson(`${moments[0]}:00Z`), timeZone };
   const moved = movedDates(rows, before, { startsAt: instantFromJson(`${to}:00Z`), timeZone });

@@ -14,7 +14,7 @@ test.each([
   ['Europe/Madrid', '2026-10-15', ['2026-10-22 10:15', '2026-10-29 10:15']],
   ['America/New_York', '2026-02-26', ['2026-03-05 10:15', '2026-03-12 10:15']],
   ['America/New_York', '2026-10-22', ['2026-10-29 10:15', '2026-11-05 10:15']],
-])('R7.8 in %s a series from %s moves evenly through the clock change', (timeZone, first, days) => {
+])('R7.8 in %s series moved to %s keep local times across clock changes', (timeZone, first, days) => {
   const startsAt = toInstant(addDays(first, -1), '10:00', timeZone);
   const rows = seriesStarts(startsAt, timeZone, { every: 'week', times: 3 }).map((at) => ({
     startsAt: at,
@@ -26,7 +26,7 @@ test.each([
   expect(moved.map(({ day, time }) => `${day} ${time}`)).toEqual(days);
 });
 
-test('R7.8 a moved series equals one begun there', () => {
+test('R7.8 a moved series equals a series created at the new time', () => {
   const every = fc.constantFrom(...repeatSteps.slice(0, 2));
   fc.assert(
     fc.property(
@@ -48,7 +48,7 @@ test('R7.8 a moved series equals one begun there', () => {
   );
 });
 
-test('R7.8 single moves keep their distance; an empty move changes nothing', () => {
+test('R7.8 single moved dates keep their offset; an unchanged start moves nothing', () => {
   const timeZone = 'Europe/Madrid';
   const before = { startsAt: toInstant('2026-06-01', '10:00', timeZone), timeZone };
   const odd = [{ startsAt: toInstant('2026-06-09', '17:45', timeZone), timeZone }];

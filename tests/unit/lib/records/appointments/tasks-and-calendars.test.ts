@@ -12,7 +12,7 @@ const row: Omit<CalendarRow, 'pet'> = {
 };
 const event = (more: Partial<CalendarRow> = {}) => calendarEventOf({ ...row, ...more }, 'Check-up');
 
-test('R7.8 a calendar has an appointment with its length and alarm', () => {
+test('R7.8 a calendar event has the appointment’s length and alarm', () => {
   expect(event()).toMatchObject({
     ...{
       sequence: 2,
@@ -33,13 +33,13 @@ test.each<[Partial<CalendarRow>, string, number[]]>([
   [{ reminderMinutesBefore: null }, 'confirmed', []],
   [{ reminderMinutesBefore: 0 }, 'confirmed', [0]],
   [{ deletedAt: addMs(at, 1) }, 'cancelled', [60]],
-])('R7.8 with %j an event is %s, its alarms %j', (more, status, alarms) => {
+])('R7.8 with %j an event is %s with alarms %j', (more, status, alarms) => {
   expect(event(more)).toMatchObject({ status, alarms, changedAt: more.deletedAt ?? at });
 });
 
 const rowOf = (id: string, deletedAt: Date | null = null) => ({ ...anAppointment({ id }), startsAt: at, deletedAt });
 
-test('R13.7 tasks find their appointments, others are visits that are booked', () => {
+test('R13.7 matches tasks with their appointments and lists the rest as visits', () => {
   const { visits, taskOf } = sortTasks(
     [rowOf('t1'), rowOf('t2', at), rowOf('v1'), rowOf('v2', at)],
     ['t1', 't2', 't3'],
@@ -51,7 +51,7 @@ test('R13.7 tasks find their appointments, others are visits that are booked', (
   expect(taskOf('t3')).toEqual({ id: 't3', appointment: null, isBinned: false });
 });
 
-test('R13.7 asked for are the tasks and what is booked, in order', () => {
+test('R13.7 queries task appointments and upcoming vet visits in order', () => {
   const { where, orderBy, take, select } = taskAppointments(['t1', 't2'], at);
   expect(where.OR).toEqual([
     { id: { in: ['t1', 't2'] } },
@@ -61,7 +61,7 @@ test('R13.7 asked for are the tasks and what is booked, in order', () => {
   expect(select).toMatchObject({ startsAt: true, deletedAt: true });
 });
 
-test('R7.8 a row becomes an appointment; its repetition is no column', () => {
+test('R7.8 converts a row to an appointment; repetition is not a column', () => {
   expect(toAppointment({ ...anAppointment(), startsAt: at })).toEqual({
     ...anAppointment(),
     startsAt: at.toISOString(),
@@ -71,14 +71,14 @@ test('R7.8 a row becomes an appointment; its repetition is no column', () => {
   expect(columnsOf(sent)).toMatchObject({ kind: 'vet' });
 });
 
-test('R7.8 it is asked about at its start, past an hour later', () => {
+test('R7.8 asks whether it took place from its start, past after an hour', () => {
   const startsAt = (ms: number) => ({ startsAt: addMs(at, ms).toISOString(), status: 'planned' as const });
   expect([isUpcoming(startsAt(-HOUR), at), isUpcoming(startsAt(-HOUR - 1), at)]).toEqual([true, false]);
   expect([asksIfDone(startsAt(0), at), asksIfDone(startsAt(1), at)]).toEqual([true, false]);
   expect(asksIfDone({ ...startsAt(-1), status: 'cancelled' }, at)).toBe(false);
 });
 
-test('R7.8 a week begins today', () => {
+test('R7.8 the current week starts today', () => {
   const ahead = (days: number) =>
     monthAhead({ startsAt: addMs(at, days * DAY).toISOString(), timeZone: 'UTC' }, '2026-11-21');
   expect([ahead(6), ahead(7)]).toEqual([null, '2026-11-01']);
@@ -103,7 +103,7 @@ test.each([
   [{ repeat: { every: 'year', times: 2 } }, []],
   [{ repeat: { every: 'week', times: 26 } }, []],
   [{ title: 'x'.repeat(120) }, []],
-])('R7.8 with %j the faults are %j', (more, faults) => {
+])('R7.8 reports the errors of %j as %j', (more, faults) => {
   expect(messages(more)).toEqual(faults);
 });
 

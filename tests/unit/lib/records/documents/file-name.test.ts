@@ -24,12 +24,12 @@ test.each([
   expect(pdf(name)).toBe(clean);
 });
 
-test('R7.5 a long name is cut to 120 whole characters with its ending', () => {
+test('R7.5 cuts long names to 120 whole characters including the extension', () => {
   expect(pdf('x'.repeat(300))).toBe(`${'x'.repeat(116)}.pdf`);
   expect(pdf(`${'x'.repeat(115)}🐶🐶`)).toBe(`${'x'.repeat(115)}.pdf`);
 });
 
-test('R7.5 a name that is cut ends in no space', () => {
+test('R7.5 a truncated name does not end in a space', () => {
   expect(pdf(`${'x'.repeat(115)} yyy`)).toBe(`${'x'.repeat(115)}.pdf`);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['Report.pdf', 'Report'],
   ['scan.2.JPEG', 'scan.2'],
   ['archive.tar', 'archive.tar'],
-])('R7.5 without its ending %s is %s', (name, bare) => {
+])('R7.5 %s without its extension is %s', (name, bare) => {
   expect(bareName(name)).toBe(bare);
 });
 
@@ -46,11 +46,11 @@ test.each([
   ['.a-b.pdf', '.a-b.pdf', '.a-b.pdf'],
   ['--.pdf', 'document.pdf', '--.pdf'],
   ['a*(1).pdf', 'a*(1).pdf', 'a%2A%281%29.pdf'],
-])('R7.5 %s is sent as %s, and whole as %s', (name, fallback, whole) => {
+])('R7.5 %s is sent as %s, and encoded as %s', (name, fallback, whole) => {
   expect(attachmentOf(name)).toBe(`attachment; filename="${fallback}"; filename*=UTF-8''${whole}`);
 });
 
-test('R7.5 any name becomes one short line without path, with its ending', () => {
+test('R7.5 turns any name into a short line without path, with its extension', () => {
   const part = fc.constantFrom(
     '/',
     '\\',
@@ -89,7 +89,7 @@ test('R7.5 any name becomes one short line without path, with its ending', () =>
   );
 });
 
-test('R7.5 any script keeps its name whole, with a visible plain fallback', () => {
+test('R7.5 keeps names in any script, with a readable ASCII fallback', () => {
   const header = attachmentOf(pdf('ももちゃん'));
   expect(header).toBe(`attachment; filename="document.pdf"; filename*=UTF-8''${encodeURIComponent('ももちゃん.pdf')}`);
 });

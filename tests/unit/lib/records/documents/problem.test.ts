@@ -11,7 +11,7 @@ test.each([
   ['application/pdf', 5 * MB + 1, 'tooLarge'],
   ['image/svg+xml', 1, 'wrongType'],
   ['text/html', 9 * MB, 'wrongType'],
-] as const)('R7.5 before a file of type %j and %d bytes is sent: %s', (type, size, problem) => {
+] as const)('R7.5 checks a file of type %j and %d bytes before upload: %s', (type, size, problem) => {
   expect(findDocumentProblem({ type, size })).toBe(problem);
 });
 
@@ -19,11 +19,11 @@ test.each([
   [{ type: 'image/heic', size: 6 * MB }, null],
   [{ type: '', name: 'IMG_1.HEIC', size: 6 * MB }, null],
   [{ type: 'image/avif', size: 51 * MB }, 'tooLarge'],
-])('R7.5 a picture that is converted first, %j: %s', (file, problem) => {
+])('R7.5 checks an image that needs conversion, %j: %s', (file, problem) => {
   expect(findDocumentProblem(file)).toBe(problem);
 });
 
-test('R7.5 a picture without a decoder is told as such', () => {
+test('R7.5 reports an image without a decoder as undecoded', () => {
   expect(documentFailure(new UndecodedError())).toBe('undecoded');
   expect(documentFailure(new DecoderMissingError())).toBe('failed');
 });
@@ -39,12 +39,12 @@ test.each([
   [429, 'rate_limited', 'busy', true],
   [0, '', 'offline', true],
   [500, 'unexpected', 'failed', true],
-] as const)('R7.5 an answer %d %s is told as %s', (status, code, problem, again) => {
+] as const)('R7.5 reports a response of %d %s as %s', (status, code, problem, again) => {
   const error = new ApiError(status, code && JSON.stringify({ error: 'x', code }), 'Status');
   expect(documentFailure(error)).toBe(problem);
   expect(isWorthAnotherTry(problem)).toBe(again);
 });
 
-test('R7.5 anything else is a failure', () => {
+test('R7.5 reports any other error as failed', () => {
   expect([new Error('x'), null, undefined].map(documentFailure)).toEqual(['failed', 'failed', 'failed']);
 });

@@ -6,8 +6,8 @@ import { allergy, basisOf, medicine } from '@/tests/support/checked-medicines';
 
 const has = (text: string, part: string) => text.includes(part) || withoutInvisible(text).includes(part);
 
-describe('R7.3 what is written of a medicine is compared', () => {
-  test('the dosage may name the substance', () => {
+describe('R7.3 texts about a medicine are compared with allergies', () => {
+  test('recognizes a substance in the dosage', () => {
     const written = medicine('Antibiotic', { dosage: '250 mg of amoxicillin' });
     expect(checkAllergies(written, [allergy('penicillin')]).conflicts).toHaveLength(1);
   });
@@ -16,7 +16,7 @@ describe('R7.3 what is written of a medicine is compared', () => {
     ['steps', { steps: [{ dosage: '1 tablet' }, { dosage: '250 mg of amoxicillin' }] }],
     ['instructions', { instructions: 'Ponle la amoxicilina con comida' }],
     ['reason', { reason: 'penicillin for the tooth' }],
-  ])('substances named in its %s are compared', (_, more) => {
+  ])('recognizes substances named in the %s', (_, more) => {
     const { conflicts, unknownMedicine } = checkAllergies(medicine('Antibiotic', more), [allergy('penicillin')]);
     expect([conflicts.length, unknownMedicine]).toEqual([1, []]);
   });
@@ -28,11 +28,11 @@ describe('R7.3 what is written of a medicine is compared', () => {
     ['quinolonas', 'Give a 180 mg tablet'],
     ['chicken', 'Give it in chicken'],
     ['penicillin', 'Use the pen given by the vet'],
-  ])('everyday words of a sentence mean no medicine: %s, %s', (allergen, instructions) => {
+  ])('everyday words match no medicine: %s, %s', (allergen, instructions) => {
     expect(checkAllergies(medicine('Apoquel', { instructions }), [allergy(allergen)]).conflicts).toEqual([]);
   });
 
-  test('what is shared is named in both languages', () => {
+  test('names the shared substance or class in both languages', () => {
     const { conflicts } = checkAllergies(medicine('Metacam'), [allergy('carprofeno', 'mild')]);
     expect(conflicts).toMatchObject([
       {
@@ -43,8 +43,8 @@ describe('R7.3 what is written of a medicine is compared', () => {
   });
 });
 
-describe('R7.3 what could not be compared is named', () => {
-  test('a medicine that is not in the table', () => {
+describe('R7.3 names that cannot be compared', () => {
+  test('reports a medicine missing from the table as unknown', () => {
     expect(checkAllergies(medicine('Xyzzol'), [allergy('penicillin')])).toEqual({
       ...{ conflicts: [], unknownMedicine: ['Xyzzol'], unknownAllergens: [] },
     });
@@ -62,12 +62,12 @@ describe('R7.3 what could not be compared is named', () => {
     ['Doxycycline hyclate tabs', []],
     ['Rimadyl® chewables (Zoetis)', []],
     ['Enro', []],
-  ])('the words of %s that are not in the table: %j', (name, words) => {
+  ])('reports the words of %s missing from the table: %j', (name, words) => {
     const allergen = allergy('isoxazolines');
     expect(checkAllergies(medicine(name), [allergen]).unknownMedicine).toEqual(words);
   });
 
-  test('words of sentences are never unknown', () => {
+  test('words of sentences are never reported as unknown', () => {
     const written = medicine('Metacam', {
       dosage: 'a whole pipful',
       instructions: 'After the walk',
@@ -76,30 +76,30 @@ describe('R7.3 what could not be compared is named', () => {
     expect(checkAllergies(written, [allergy('penicillin')]).unknownMedicine).toEqual([]);
   });
 
-  test('an allergen that is not in the table', () => {
+  test('reports an allergen missing from the table as unknown', () => {
     expect(checkAllergies(medicine('Metacam'), [allergy('Chicken'), allergy('penicillin')])).toEqual({
       ...{ conflicts: [], unknownMedicine: [], unknownAllergens: ['Chicken'] },
     });
   });
 
-  test('the words of an allergen that are not in the table', () => {
+  test('reports the words of an allergen that are missing from the table', () => {
     const { unknownAllergens } = checkAllergies(medicine('Metacam'), [allergy('Penicillin and Xyzzol')]);
     expect(unknownAllergens).toEqual(['Xyzzol']);
   });
 
-  test('nothing where no allergy is known', () => {
+  test('reports nothing without known allergies', () => {
     expect(checkAllergies(medicine('Xyzzol'), [])).toEqual({
       ...{ conflicts: [], unknownMedicine: [], unknownAllergens: [] },
     });
   });
 
-  test('what was found by its name is not unknown besides', () => {
+  test('does not report a match by name as unknown', () => {
     const check = checkAllergies(medicine('Xyzzol'), [allergy('Xyzzol')]);
     expect(check).toMatchObject({ unknownMedicine: [], unknownAllergens: [] });
   });
 });
 
-describe('R7.3 a confirmation holds for what was confirmed', () => {
+describe('R7.3 a confirmation applies only to the confirmed conflict', () => {
   const penicillin = allergy('penicillin');
   const keysOf = (name: string, allergies = [penicillin]) =>
     checkAllergies(medicine(name), allergies).conflicts.map(({ key }) => key);
@@ -109,7 +109,7 @@ describe('R7.3 a confirmation holds for what was confirmed', () => {
     );
 
   test.each([
-    ['the same once more', 'Synulox', [penicillin], 'Vet', true],
+    ['the same medicine again', 'Synulox', [penicillin], 'Vet', true],
     ['another brand of the same substances', 'Clavamox', [penicillin], 'Vet', true],
     ['another medicine of the class', 'Penicillin G', [penicillin], 'Vet', false],
     ['an allergy that is now mild', 'Synulox', [allergy('penicillin', 'mild')], 'Vet', false],
@@ -120,7 +120,7 @@ describe('R7.3 a confirmation holds for what was confirmed', () => {
   });
 });
 
-describe('R7.3 the table', () => {
+describe('R7.3 the allergy table', () => {
   const named = data.classes.flatMap(({ id, substances }) =>
     substances.flatMap(({ en, es, ...more }) => {
       const { also = [], brands = [] } = more as { also?: string[]; brands?: string[] };
@@ -146,7 +146,7 @@ describe('R7.3 the table', () => {
     }
   });
 
-  test('any words around it and any order change nothing', () => {
+  test('surrounding words and their order do not change the result', () => {
     const words = fc.array(fc.constantFrom('250', 'mg', 'oral', 'con', 'comida', '/', '®', 'tablets'), {
       maxLength: 4,
     });
@@ -158,7 +158,7 @@ describe('R7.3 the table', () => {
     );
   });
 
-  test('for any text each allergy is conflict, unknown or different', () => {
+  test('classifies each allergy as conflict, unknown or different for any text', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string({ unit: 'binary' }), { maxLength: 5 }), (name, allergens) => {
         const allergies = allergens.map((allergen, index) => ({ ...allergy(allergen), id: String(index) }));

@@ -50,7 +50,7 @@ describe('R7.3 everyday words conflict with no allergy', () => {
   });
 });
 
-describe('R7.3 a warning says what is known', () => {
+describe('R7.3 a warning states the kind of match', () => {
   const warn = (locale: 'en' | 'es', allergen: string, more: object, name = 'Xyzzol') => {
     const [conflict] = checkAllergies(medicine(name, more), [allergy(allergen)]).conflicts;
     const t = createTranslator({ locale, messages: locale === 'en' ? en : es }) as unknown as Translator;
@@ -84,7 +84,7 @@ describe('R7.3 a warning says what is known', () => {
     expect(warn('es', allergen, more, name)).toMatch(spanish);
   });
 
-  test('what stands in a note is never said to be contained', () => {
+  test('a match in a note is reported as a mention', () => {
     const noted = {
       instructions: 'Not with Metacam',
       reason: 'after carprofen',
@@ -107,7 +107,7 @@ describe('R7.3 a warning says what is known', () => {
   });
 });
 
-describe('R7.3 a confirmation made before the table knew the medicine', () => {
+describe('R7.3 a confirmation from before the table listed the medicine', () => {
   const confirmed = { allergyReason: 'Vet', confirmedConflicts: ['id of Apoquel | severe | apoquel | apoquel'] };
   const reasonOf = (more: object) =>
     checkAllergies(medicine('Apoquel', { ...confirmed, ...more }), [allergy('Apoquel')]).conflicts[0]?.reason;
@@ -122,7 +122,7 @@ describe('R7.3 a confirmation made before the table knew the medicine', () => {
 });
 
 test.each(['insulin ', 'pen & strep ', 'a', 'ph', 'mf', 'é', 'oxicam', 'dermatitis atópica '])(
-  'R7.3 the time for a long text grows with its length: %j',
+  'R7.3 processing time is linear in the text length: %j',
   (part) => {
     const timed = (length: number) => {
       const text = part.repeat(length / part.length);
@@ -140,6 +140,6 @@ test.each(['insulin ', 'pen & strep ', 'a', 'ph', 'mf', 'é', 'oxicam', 'dermati
   },
 );
 
-test('R7.3 an allergy is found in any language of the medicine', () => {
+test('R7.3 finds an allergy across languages', () => {
   expect(basisOf('Alergia a la dipirona', 'Nolotil')).toBe('substance');
 });

@@ -17,7 +17,7 @@ test.each([
   ['nut', 'Nuts, dried', 'name'],
   ['eggs', 'Drops with egg', 'substance'],
   ['huevo', 'Eggs, dried', 'substance'],
-])('R7.3 however it is written, %s is found in %s: %s', (allergen, name, basis) => {
+])('R7.3 finds %s in %s despite spelling variants: %s', (allergen, name, basis) => {
   expect(basisOf(allergen, name)).toBe(basis);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['quinolonas', 'Vitamin A 1800 IU'],
   ['AAS', 'Vitamin A 1800 IU'],
   ['gas', 'GA 5'],
-])('R7.3 what only begins alike is another: %s, %s', (allergen, name) => {
+])('R7.3 a shared beginning is not a match: %s, %s', (allergen, name) => {
   expect(basisOf(allergen, name)).toBeNull();
 });
 
@@ -42,7 +42,7 @@ test('R7.3 a shared substance is named in both languages', () => {
   expect(conflicts).toMatchObject([{ basis: 'substance', shared: { en: 'amoxicillin', es: 'amoxicilina' } }]);
 });
 
-test('R7.3 the dosage may name what no table knows', () => {
+test('R7.3 matches an allergen in the dosage by name without a table entry', () => {
   const { conflicts } = checkAllergies(medicine('Omega 3', { dosage: '1 in soy oil' }), [allergy('soy')]);
   expect(conflicts).toMatchObject([{ basis: 'name', shared: null }]);
 });

@@ -83,13 +83,13 @@ describe('R7.3 a substance and its brands', () => {
   });
 });
 
-describe('R7.3 unrelated names of the table', () => {
+describe('R7.3 unrelated names in the table', () => {
   const names = [...new Set(tableSubstances.flatMap(namesOf))];
   const profiles = new Map(names.map((name) => [name, profileOf(name)]));
   const brands = [...new Set(tableSubstances.flatMap(brandsOf))];
   const unrelated = profileOf('');
 
-  test('are recognized for what the data says, and for nothing else', () => {
+  test('match exactly the substances and groups in the data', () => {
     const wrong = names.flatMap((name) => {
       const { substances, classes } = recognize(name);
       const found = [[...substances].sort(), [...classes].sort()];
@@ -141,7 +141,7 @@ describe('R7.3 groups', () => {
     expect(basisOf(allergen, name)).toBe(basis);
   });
 
-  test('have a reason if their members cross-react, and only then stems', () => {
+  test('have stems only with a documented cross-reaction', () => {
     for (const { id, crossReacts, stems } of tableGroups) {
       expect([id, crossReacts?.why.length ?? 1]).toEqual([id, expect.any(Number)]);
       expect([id, crossReacts === undefined ? stems : {}]).toEqual([id, {}]);
@@ -171,7 +171,7 @@ describe('R7.3 groups', () => {
 });
 
 describe('R7.3 sources', () => {
-  test('every substance is sourced, with its sources, or recalled', () => {
+  test('every substance has sources or is marked as recalled', () => {
     const known = new Set(Object.keys(data.sources));
     const wrong = tableSubstances.filter(({ mark, sources = [], seen = [], brands = [] }) => {
       const isSourced = sources.length > 0 && sources.every((source) => known.has(source));
@@ -181,7 +181,7 @@ describe('R7.3 sources', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('no substance stands in the table twice', () => {
+  test('the table lists no substance twice', () => {
     const names = tableSubstances.map(({ en }) => en);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     expect(names.length).toBeGreaterThan(500);

@@ -4,18 +4,18 @@ import { allergy, medicine } from '@/tests/support/checked-medicines';
 
 const penicillin = allergy('penicillin');
 
-test('R7.3 the worst allergies are compared first, of these the newest', () => {
+test('R7.3 compares the most severe allergies first, newest first among equals', () => {
   expect(checkedAllergies.orderBy).toEqual([{ severity: 'desc' }, { id: 'desc' }]);
 });
 
-test('R7.3 a medicine carries what was found of it', () => {
+test('R7.3 a medicine includes its allergy check', () => {
   const synulox = medicine('Synulox');
   const allergyCheck = checkAllergies(synulox, [penicillin]);
   expect(allergyCheck.conflicts).toHaveLength(1);
   expect(withAllergyCheck(synulox, [penicillin])).toEqual({ ...synulox, allergyCheck });
 });
 
-test('R7.3 a warning says what conflicts, without internal ids', () => {
+test('R7.3 a warning names the conflict without internal ids', () => {
   const shared = { en: expect.stringContaining('penicillin'), es: expect.stringContaining('penicilina') };
   expect(toWarnings(checkAllergies(medicine('Synulox'), [penicillin]))).toEqual([
     { allergen: 'penicillin', severity: 'severe', basis: 'class', shared, reason: null },
@@ -29,7 +29,7 @@ test('R7.3 an allergen unknown to several medicines is named once', () => {
   expect(unknownAllergensOf([])).toEqual([]);
 });
 
-test('R7.3 a confirmation holds for the same substances in another order', () => {
+test('R7.3 a confirmation remains valid for substances in a different order', () => {
   const [confirmed] = checkAllergies(medicine('Amoxicillin, clavulanic acid'), [penicillin]).conflicts;
   const turned = medicine('Clavulanic acid, amoxicillin', {
     ...{ allergyReason: 'Vet', confirmedConflicts: [confirmed?.key] },

@@ -25,7 +25,7 @@ test('R7.3 the interval is the shortest time between two doses', () => {
   expect(intervalOf({ ...plain, frequency: 'PRN' })).toBeNull();
 });
 
-test('R7.3 current means begun and not over; single doses end that day', () => {
+test('R7.3 current medications have started and not ended; single doses last one day', () => {
   const list = [
     { ...plain, name: 'always' },
     { ...plain, name: 'last day', endsOn: '2026-05-05' },

@@ -31,19 +31,19 @@ function guard(line: GuardedDose, change: Partial<Medication> = {}, memberId = '
   return guardOf(double, { medication, pet, people, memberId, now });
 }
 
-test('R11.4 others read who gave it, and who will read the reason', () => {
+test('R11.4 the warning shows the giver and the readers of the reason', () => {
   const found = guard(lineAt('06:02', 'b'));
   expect(found).toMatchObject({ by: { id: 'b', name: 'Ana' }, isOwn: false, readers: ['Ana', 'Sam'] });
   expect(found.ring).toEqual({ letters: 'An', role: 'carer', colour: 'honey' });
   expect(guard(lineAt('06:02', 'b'), {}, 'b')).toMatchObject({ isOwn: true, readers: ['Alex', 'Sam'] });
 });
 
-test('R11.4 deleted accounts have no name; the oldest lines are the owner’s', () => {
+test('R11.4 deleted accounts have no name; entries without writer are the owner’s', () => {
   expect(guard(lineAt('06:02', 'e'))).toMatchObject({ by: null, isOwn: false, ring: { letters: null } });
   expect(guard(lineAt('06:02', null))).toMatchObject({ by: { name: 'Alex' }, isOwn: true });
 });
 
-test('R11.4 of a writer whom nobody knows any more nothing is said', () => {
+test('R11.4 names no writer if the writer is unknown', () => {
   expect(guard(lineAt('06:02', 'gone'))).toMatchObject({ by: null, isOwn: false, ring: null });
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['b', 'An'],
   ['c', 'S'],
   ['d', 'K'],
-])('R11.4 the letters of %s differ from all who are there: %s', (id, letters) => {
+])('R11.4 the initials of %s are unique among members: %s', (id, letters) => {
   expect(guard(lineAt('06:02', id)).ring?.letters).toBe(letters);
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['given long before the first one', hourly, lineAt('00:30', 'b', { scheduledFor: null }), '08:00', true],
   ['given later than the next one', {}, lineAt('18:30', 'b', { scheduledFor: '2026-05-20T06:00:00.000Z' }), late, true],
   ['as needed', { frequency: 'PRN', minHoursBetween: 4 }, lineAt('06:00', 'b'), '10:00', false],
-] as const)('R11.4 what comes next, %s', (_, change, line, next, isPlanned) => {
+] as const)('R11.4 names the next dose: %s', (_, change, line, next, isPlanned) => {
   const at = `${next.includes('T') ? next : `2026-05-20T${next}`}:00.000Z`;
   expect(guard(line, change).next).toEqual({ at, isPlanned });
 });
@@ -72,18 +72,18 @@ test.each([
 test.each([
   ['2026-05-19T21:59:00.000Z', '1 tablet'],
   ['2026-05-19T22:00:00.000Z', 'half'],
-])('R11.4 a dose given at %s is of that day at home: %s', (at, dosage) => {
+])('R11.4 a dose given at %s has the dosage of that day: %s', (at, dosage) => {
   const steps = [{ from: '2026-05-20', dosage: 'half' }];
   expect(guard(lineAt('06:00', 'b', { at }), { timeZone: 'Europe/Madrid', dosage: '1 tablet', steps }).dosage).toBe(
     dosage,
   );
 });
 
-test('R11.4 after a single dose nothing comes next', () => {
+test('R11.4 a single dose has no next dose', () => {
   expect(guard(lineAt('06:02', 'b'), { frequency: 'ONCE' }).next).toBeNull();
 });
 
-test('R11.4 a repeated dose stands for no other dose of the plan', () => {
+test('R11.4 a repeated dose does not replace another planned dose', () => {
   const log = [
     givenAt('06:50', { scheduledFor: '2026-05-20T06:00:00.000Z' }),
     givenAt('12:40', { scheduledFor: null, reason: 'Spat it out' }),
@@ -100,7 +100,7 @@ test.each([
   ['Asia/Kathmandu', '2026-05-19T18:15:00.001Z', '1/2 tablet'],
   ['America/New_York', '2026-05-20T03:59:59.999Z', '1 tablet'],
   ['America/New_York', '2026-05-20T04:00:00.000Z', '1/2 tablet'],
-])('R11.4 in %s a dose of %s was %s', (timeZone, at, dosage) => {
+])('R11.4 in %s, a dose given at %s has the dosage %s', (timeZone, at, dosage) => {
   const steps = [{ from: '2026-05-20', dosage: '1/2 tablet' }];
   expect(guard(lineAt('06:02', 'b', { at }), { timeZone, steps }).dosage).toBe(dosage);
 });

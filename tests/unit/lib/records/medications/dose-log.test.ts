@@ -41,7 +41,7 @@ describe('state of a planned dose', () => {
     ['Q2H', 1],
     ['PRN', 1],
     ['QWK', 42],
-  ] as const)('R7.3 %s is on time within %d hours', (frequency, hours) => {
+  ] as const)('R7.3 a %s dose is on time within %d hours', (frequency, hours) => {
     expect(lateWindow({ frequency, reminders: [] })).toBe(hours * HOUR);
   });
 
@@ -63,7 +63,7 @@ describe('state of a planned dose', () => {
     );
   });
 
-  test('R7.3 logs before a change of times count once, for the nearest dose', () => {
+  test('R7.3 entries before a schedule change count once, for the nearest dose', () => {
     const window = { from: new Date('2026-05-20T00:00:00Z'), to: new Date('2026-05-20T23:59:00Z'), at: noon };
     const moved = trackedDoses(
       { ...course, reminders: ['09:00', '21:00'] },
@@ -76,7 +76,7 @@ describe('state of a planned dose', () => {
     expect(trackedDoses(course, exact, window).map(({ state }) => state)).toEqual(['given', 'upcoming']);
   });
 
-  test('R7.3 no log line counts twice, and a punctual dose is never missed', () => {
+  test('R7.3 no log entry counts twice, and an on-time dose is never missed', () => {
     const from = new Date(noon.getTime() - 5 * DAY);
     fc.assert(
       fc.property(fc.constantFrom(...frequencies), fc.array(fc.nat(60), { maxLength: 20 }), (frequency, picks) => {
@@ -110,20 +110,20 @@ describe('adherence', () => {
     expect(adherence(course, log, { ...known, days: 30 })).toEqual({ given: 2, due: 39 });
   });
 
-  test('R7.3 what lies before the record is not held against anybody', () => {
+  test('R7.3 doses before the record starts do not lower adherence', () => {
     const since = new Date('2026-05-20T07:00:00Z');
     const log = [line('2026-05-20T08:00:00.000Z')];
     expect(adherence(course, log, { ...known, since, days: 30 })).toEqual({ given: 1, due: 1 });
     expect(adherence(course, [], { ...known, since: noon, days: 30 })).toBeNull();
   });
 
-  test('R7.3 a partly read log tells nothing of the time before', () => {
+  test('R7.3 a partly loaded log gives no adherence for earlier time', () => {
     const log = [line(ago(DAY)), line(ago(10 * DAY))];
     expect(adherence(course, log, { ...known, complete: false, days: 7 })).not.toBeNull();
     expect(adherence(course, log, { ...known, complete: false, days: 30 })).toBeNull();
   });
 
-  test('R7.3 never more are given than were due', () => {
+  test('R7.3 the number given never exceeds the number due', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...frequencies),
@@ -141,10 +141,10 @@ describe('adherence', () => {
 
 describe('next dose', () => {
   test.each([
-    ['what is due comes first', {}, [], '2026-05-20T10:00:00Z', '2026-05-20T08:00:00.000Z', 'due'],
-    ['then what is to come', {}, [], '2026-05-20T12:00:00Z', '2026-05-20T20:00:00.000Z', 'upcoming'],
+    ['a due dose comes first', {}, [], '2026-05-20T10:00:00Z', '2026-05-20T08:00:00.000Z', 'due'],
+    ['the upcoming dose comes next', {}, [], '2026-05-20T12:00:00Z', '2026-05-20T20:00:00.000Z', 'upcoming'],
     [
-      'what is logged is over',
+      'a logged dose is skipped',
       {},
       ['2026-05-20T08:00:00.000Z'],
       '2026-05-20T10:00:00Z',
@@ -160,7 +160,7 @@ describe('next dose', () => {
       'upcoming',
     ],
     [
-      'a yearly one',
+      'a yearly dose',
       { startsOn: '2024-05-01', frequency: 'QYR' },
       ['2026-05-01T08:00:00.000Z'],
       '2026-05-20T10:00:00Z',
@@ -176,12 +176,12 @@ describe('next dose', () => {
     expect([next?.at.toISOString(), next?.state]).toEqual([expected, state]);
   });
 
-  test('R7.3 there is none after the end, and none as needed', () => {
+  test('R7.3 has no next dose after the end or for as-needed medications', () => {
     expect(nextDose({ ...course, endsOn: '2026-05-10' }, [], noon)).toBeNull();
     expect(nextDose({ ...course, frequency: 'PRN' }, [], noon)).toBeNull();
   });
 
-  test('R7.3 after any dose the next one is found, for each frequency', () => {
+  test('R7.3 finds a next dose after any dose, for each frequency', () => {
     const coming = frequencies.filter((one) => !['PRN', 'ONCE', 'UNKNOWN'].includes(one));
     fc.assert(
       fc.property(fc.constantFrom(...coming), fc.nat(900), (frequency, days) => {

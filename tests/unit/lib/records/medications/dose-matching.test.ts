@@ -13,13 +13,13 @@ const punctual = givenAt('08:00', { scheduledFor: null });
 const free = givenAt('09:30', { scheduledFor: null });
 
 test.each([[[ofPlan, punctual]], [[punctual, ofPlan]], [[ofPlan, free]], [[free, ofPlan]]])(
-  'R7.3 a dose logged for the plan keeps its place',
+  'R7.3 a dose logged for a planned time keeps its slot',
   (log) => {
     expect(linesOf(utc, log)).toEqual(['d-09:00', undefined]);
   },
 );
 
-test('R11.4 a repeat at the time of another dose is none of it', () => {
+test('R11.4 a repeat at the time of another dose does not fill it', () => {
   expect(linesOf(utc, [givenAt('20:00', { scheduledFor: null, reason: 'Spat it out' })])).toEqual([
     ...[undefined, undefined],
   ]);
@@ -29,7 +29,7 @@ test.each([
   ['08:29', ['d-08:29', undefined]],
   ['08:30', ['d-08:30', undefined]],
   ['08:31', [undefined, 'd-08:31']],
-])('R7.3 between two plans a dose at %s counts for the nearer', (time, lines) => {
+])('R7.3 at a schedule change, a dose at %s fits the nearer plan', (time, lines) => {
   const change = '2026-05-20T08:30:00.000Z';
   const before = { startsOn: '2026-05-01', endsOn: null, reminders: ['08:00'], timeZone: 'UTC', until: change };
   const course: Medication = {
@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['2026-05-20', '2026-05-20T06:00:00Z'],
   ['2026-06-30', '2026-05-20T06:00:00Z'],
-])('R7.3 a single dose of %s comes at its time', (startsOn, at) => {
+])('R7.3 a single dose on %s is due at its set time', (startsOn, at) => {
   const next = nextDose({ ...utc, frequency: 'ONCE', startsOn }, [], instantFromJson(at));
   expect([next?.at.toISOString(), next?.state]).toEqual([`${startsOn}T08:00:00.000Z`, 'upcoming']);
 });

@@ -5,7 +5,7 @@ test.each([
   ['0,5 ml', 5000, { amount: 0.1, unit: 'ml' }],
   [' 2.5MG ', 5000, { amount: 0.5, unit: 'MG' }],
   ['500 IU', 2000, { amount: 250, unit: 'IU' }],
-])('R9.4 %s for %d g is divided by the weight', (dosage, grams, expected) => {
+])('R9.4 divides %s for %d g by the weight', (dosage, grams, expected) => {
   expect(dosePerKg(dosage, grams)).toEqual({ ...expected, amount: expect.closeTo(expected.amount, 9) });
 });
 
@@ -19,10 +19,10 @@ test.each([
   '1,100 mg',
   '0 mg',
   `${'1'.repeat(99)} mg`,
-])('R9.4 nothing is divided in %p', (dosage) => {
+])('R9.4 calculates no dose per kilogram from %p', (dosage) => {
   expect(dosePerKg(dosage, 5000)).toBeNull();
 });
 
-test('R9.4 without a weight there is no dose per kilogram', () => {
+test('R9.4 calculates no dose per kilogram without a weight', () => {
   expect(dosePerKg('16 mg', 0)).toBeNull();
 });

@@ -31,12 +31,12 @@ describe('double dose', () => {
   test.each([
     ['twice a day after 5 hours', limits, [line(ago(5 * HOUR))], 'recent'],
     ['twice a day after 6 hours', limits, [line(ago(6 * HOUR))], null],
-    ['a skipped one', limits, [line(ago(HOUR), 'skipped')], null],
-    ['hours that were set', { ...asNeeded, minHoursBetween: 8 }, [line(ago(7.9 * HOUR))], 'recent'],
-    ['hours that have passed', { ...asNeeded, minHoursBetween: 8 }, [line(ago(8 * HOUR))], null],
+    ['a skipped dose', limits, [line(ago(HOUR), 'skipped')], null],
+    ['a set interval', { ...asNeeded, minHoursBetween: 8 }, [line(ago(7.9 * HOUR))], 'recent'],
+    ['a set interval that has passed', { ...asNeeded, minHoursBetween: 8 }, [line(ago(8 * HOUR))], null],
     ['two taps as needed', asNeeded, [line(ago(MINUTE))], 'recent'],
     ['a limit that is reached', { ...asNeeded, maxPerDay: 2 }, [line(ago(HOUR)), line(ago(23 * HOUR))], 'limit'],
-    ['a limit of yesterday', { ...asNeeded, maxPerDay: 2 }, [line(ago(HOUR)), line(ago(24 * HOUR))], null],
+    ['a limit that no longer applies', { ...asNeeded, maxPerDay: 2 }, [line(ago(HOUR)), line(ago(24 * HOUR))], null],
     ['a single dose again', { ...limits, frequency: 'ONCE' as const }, [line(ago(90 * DAY))], 'recent'],
   ])('R7.3 %s', (_, one, log, kind) => {
     expect(findDoubleDose(one, log, noon)?.kind ?? null).toBe(kind);
@@ -47,9 +47,9 @@ describe('double dose', () => {
     ['twice a day', limits, 6 * HOUR],
     ['once a day', { ...limits, frequency: 'SID' as const }, 12 * HOUR],
     ['as needed', asNeeded, 10 * MINUTE],
-    ['hours that were set', { ...asNeeded, minHoursBetween: 8 }, 8 * HOUR],
+    ['a set interval', { ...asNeeded, minHoursBetween: 8 }, 8 * HOUR],
     ['uneven times', { ...limits, reminders: ['08:00', '18:00'] }, 5 * HOUR],
-  ])('R11.4 the interval ends at its moment, %s', (_, one, interval) => {
+  ])('R11.4 the guard interval ends exactly on time, %s', (_, one, interval) => {
     for (const at of ['2026-03-28T20:00:00Z', '2026-10-24T20:00:00Z', noon.toISOString()]) {
       const moment = (ms: number) => new Date(Date.parse(at) + ms);
       const found = (ms: number) => findDoubleDose(one, [line(at)], moment(ms));
@@ -59,12 +59,12 @@ describe('double dose', () => {
     }
   });
 
-  test('R11.4 after a single dose no other one is ever safe', () => {
+  test('R11.4 a single dose has a guard interval without end', () => {
     const once = { ...limits, frequency: 'ONCE' as const };
     expect(findDoubleDose(once, [line(ago(300 * DAY))], noon)).toMatchObject({ kind: 'recent', until: null });
   });
 
-  test('R11.4 a limit ends when the oldest dose is a day old', () => {
+  test('R11.4 a daily limit ends when the oldest dose is a day old', () => {
     const log = [line(ago(HOUR)), line(ago(20 * HOUR))];
     const until = new Date(noon.getTime() + 4 * HOUR);
     expect(findDoubleDose({ ...asNeeded, maxPerDay: 2 }, log, noon)).toMatchObject({ kind: 'limit', until });
@@ -79,7 +79,7 @@ describe('double dose', () => {
       expect(findDoubleDose({ ...asNeeded, maxPerDay: 2 }, lines, noon)).toMatchObject({ kind: 'limit', until });
   });
 
-  test('R7.3 no 24 hours hold more doses than the limit', () => {
+  test('R7.3 no 24 hours contain more doses than the limit', () => {
     const times = fc.array(fc.nat(5 * 24 * 60), { maxLength: 40 });
     fc.assert(
       fc.property(times, fc.integer({ min: 1, max: 4 }), (offsets, maxPerDay) => {
@@ -156,7 +156,7 @@ describe('stock', () => {
     expect(stockOf({ ...stocked, ...change }, '2026-05-20', noon)).toEqual(expected);
   });
 
-  test('R7.3 nobody counts', () => {
+  test('R7.3 returns null without a stock count', () => {
     expect(stockOf({ ...stocked, stockDoses: null }, '2026-05-20', noon)).toBeNull();
   });
 });

@@ -28,7 +28,7 @@ test.each([
   [2 * DAY - 1, 'hour 47'],
   [2 * DAY, 'day 2'],
   [3 * DAY - 1, 'day 2'],
-])('R11.4 after %d ms it is said: %s', (ms, said) => {
+])('R11.4 elapsed time of %d ms is shown as %s', (ms, said) => {
   const { unit, count } = passed(ms);
   expect(`${unit} ${count}`).toBe(said);
 });
@@ -42,7 +42,7 @@ test.each([
   [2 * DAY, { unit: 'day', count: 2 }],
   [3.5 * DAY, { unit: 'day', count: 3.5 }],
   [Number.POSITIVE_INFINITY, null],
-])('R11.4 a distance of %d ms is %j', (ms, span) => {
+])('R11.4 a span of %d ms is %j', (ms, span) => {
   expect(spanOf(ms)).toEqual(span);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['2026-05-20T12:05:00Z', 'Given 1 minute ago by Ana'],
   ['2026-05-20T11:58:00Z', 'Given 2 minutes ago by Ana'],
   ['2026-05-20T11:00:00Z', 'Given 1 hour ago by Ana'],
-])('R11.4 of a dose at %s is said: %s', (at, text) => {
+])('R11.4 the text for a dose at %s reads: %s', (at, text) => {
   expect(doubleDoseText({ at, by: 'Ana' }, noon)).toBe(text);
 });
 
@@ -66,11 +66,11 @@ test.each([
   [{ scheduledFor: instantFromJson('2026-05-21T12:00:01Z'), known: true }, 'medications.validation.tooEarly'],
   [{ scheduledFor: instantFromJson('2026-05-21T11:00:00Z') }, 'medications.validation.notPlanned'],
   [{ scheduledFor: instantFromJson('2026-05-20T08:00:00Z'), status: 'skipped' as const }, undefined],
-])('R7.3 a dose with %j: %s', (more, fault) => {
+])('R7.3 validates a dose with %j: %s', (more, fault) => {
   expect(faultOf(more)).toBe(fault);
 });
 
-test('R7.3 next month’s dose may be given early, an older one counts', () => {
+test('R7.3 accepts next month’s dose early, and doses from before entry', () => {
   const monthly = { ...utc, frequency: 'QMO' as const };
   expect(faultOf({ scheduledFor: instantFromJson('2026-06-01T08:00:00Z') }, monthly)).toBeUndefined();
 
@@ -87,7 +87,7 @@ test('R7.3 a dose is on time until its window ends', () => {
   ]);
 });
 
-test('R11.4 a repeat has a reason, and no place in the plan', () => {
+test('R11.4 a repeat has a reason and no scheduled time', () => {
   const line = { scheduledFor: null, reason: 'x', status: 'given' as const, at: '' };
   expect([line, { ...line, reason: null }, { ...line, scheduledFor: 'x' }].map(isRepeat)).toEqual([true, false, false]);
 });
@@ -100,12 +100,12 @@ test.each([
   ['2026-05-20T14:00:00.000Z', ['missed', 'upcoming']],
   ['2026-05-20T14:00:00.001Z', ['missed', 'given']],
   ['2026-05-19T20:00:00.000Z', ['missed', 'upcoming']],
-])('R7.3 a dose at %s without a plan counts for the nearest one', (at, states) => {
+])('R7.3 an unscheduled dose at %s counts for the nearest planned one', (at, states) => {
   const log = [givenAt('08:00', { at, scheduledFor: null })];
   expect(trackedDoses(utc, log, today).map(({ state }) => state)).toEqual(states);
 });
 
-test('R7.3 how regular it was is told only of a whole time', () => {
+test('R7.3 gives adherence only for a completely loaded period', () => {
   const since = instantFromJson('2026-01-01T00:00:00Z');
   const told = (at: string) =>
     adherence(utc, [givenAt('08:00', { at, scheduledFor: at })], { days: 7, at: noon, since, complete: false });
@@ -117,14 +117,14 @@ test('R7.3 how regular it was is told only of a whole time', () => {
 const limits = { frequency: 'PRN' as const, reminders: [], minHoursBetween: null, maxPerDay: 2 };
 const line = (ms: number, status: 'given' | 'skipped' = 'given') => ({ at: addMs(noon, ms).toISOString(), status });
 
-test('R7.3 of a limit are left what 24 hours have not used', () => {
+test('R7.3 the doses left exclude those of the past 24 hours', () => {
   const left = (...log: ReturnType<typeof line>[]) => dosesLeft(limits, log, noon);
   expect([left(), left(line(0)), left(line(1)), left(line(-DAY)), left(line(1 - DAY))]).toEqual([2, 1, 2, 2, 1]);
   expect([left(line(0, 'skipped')), left(line(-1), line(-2), line(-3))]).toEqual([2, 0]);
   expect(dosesLeft({ ...limits, maxPerDay: null }, [], noon)).toBeNull();
 });
 
-test('R7.3 the nearest dose is named, and doses ahead count too', () => {
+test('R7.3 names the nearest dose and also counts doses ahead', () => {
   const near = line(-5 * MINUTE);
   expect(findDoubleDose(limits, [line(-HOUR), near, line(9 * MINUTE)], noon)).toMatchObject({
     kind: 'recent',
@@ -134,7 +134,7 @@ test('R7.3 the nearest dose is named, and doses ahead count too', () => {
   expect(findDoubleDose(limits, [line(2 * HOUR), line(DAY + 1)], noon)).toBeNull();
 });
 
-test('R7.3 rare is what comes less often than daily', () => {
+test('R7.3 a rare frequency is less often than daily', () => {
   expect(rareFrequencies).toEqual(['ONCE', 'EOD', 'Q72H', 'QWK', 'Q2WK', 'QMO', 'Q3MO', 'QYR']);
   expect((['ONCE', 'PRN', 'Q4H', 'BID', 'QWK'] as const).map(dosesPerDay)).toEqual([null, null, 6, 2, 1 / 7]);
   expect(dosesPerDay('QMO')).toBeCloseTo(12 / 365.25);
@@ -148,7 +148,7 @@ test.each([
   [{ endsOn: '2026-05-21' }, true],
   [{ endsOn: '2026-05-20' }, false],
   [{ endsOn: '2026-05-19' }, false],
-])('R7.3 a course with %j is refused for an allergy: %p', (more, isRefused) => {
+])('R7.3 refuses a course with %j because of an allergy: %p', (more, isRefused) => {
   const conflict = { allergen: 'Penicillin', reason: null } as never;
   const check = {
     conflicts: [conflict, conflict, { allergen: 'Dust', reason: 'ok' } as never],
@@ -163,13 +163,13 @@ test.each([
   ).toBeNull();
 });
 
-test('R11.3 what is told of a dose says how it was before', () => {
+test('R11.3 the activity entry of a dose includes its previous status', () => {
   const dose = { status: 'skipped' as const, note: null };
   expect(toldDose(dose, 'Apoquel')).toEqual({ medicine: 'Apoquel', status: 'skipped', note: null });
   expect(toldDose(dose, 'Apoquel', 'given')).toMatchObject({ was: { status: 'given' } });
 });
 
-test('R7.3 rows become doses and medications', () => {
+test('R7.3 converts rows to doses and medications', () => {
   const row = { id: 'd', scheduledFor: noon, status: 'given' as const, at: noon, by: 'Ana', note: null, reason: null };
   expect(toDose(row)).toMatchObject({ scheduledFor: noon.toISOString(), at: noon.toISOString() });
   expect(toDose({ ...row, scheduledFor: null }).scheduledFor).toBeNull();
@@ -188,12 +188,12 @@ test.each([
   [{ frequency: 'PRN', reminders: ['08:00'] }, []],
   [{ frequency: 'Q4H', reminders: ['08:00', '09:00'] }, []],
   [{ frequency: 'SID', reminders: ['08:00', '20:00'] }, ['reminders']],
-] as const)('R7.3 a medication with %j has faults in %j', (more, fields) => {
+] as const)('R7.3 a medication with %j has errors in %j', (more, fields) => {
   const pet = { type: 'dog', dateOfBirth: null, deceasedOn: null };
   expect(Object.keys(checkMedication({ ...utc, ...more } as never, pet as never))).toEqual(fields);
 });
 
-test('R7.3 only a plan that is really another begins anew', () => {
+test('R7.3 only an actual change of the plan restarts it', () => {
   const over = { ...utc, endsOn: '2026-05-10' };
   expect(replanCourse(over, { endsOn: '2026-05-11' }, noon)).not.toBeNull();
   expect(replanCourse(over, { endsOn: '2026-05-10' }, noon)).toBeNull();
@@ -207,7 +207,7 @@ test('R7.3 only a plan that is really another begins anew', () => {
   ).toHaveLength(1);
 });
 
-test('R7.3 the log names the medicine, and what was late', () => {
+test('R7.3 the log names the medicine and marks late doses', () => {
   const log = [
     givenAt('11:01', { at: '2026-05-20T11:00:00.001Z', scheduledFor: '2026-05-20T08:00:00.000Z' }),
     givenAt('11:00', { scheduledFor: '2026-05-20T08:00:00.000Z' }),
@@ -219,7 +219,7 @@ test('R7.3 the log names the medicine, and what was late', () => {
   expect(logEntries([utc], log, 2)).toMatchObject([{ name: 'Apoquel', day: '2026-05-20' }, { time: '11:00' }]);
 });
 
-test('R7.3 a course shows what is to come until it is over', () => {
+test('R7.3 a course shows upcoming doses until it ends', () => {
   const steps = [
     { from: '2026-05-20', dosage: 'half' },
     { from: '2026-05-21', dosage: 'quarter' },

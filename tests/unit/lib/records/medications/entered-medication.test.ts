@@ -2,7 +2,7 @@ import { doseInput, medicationForm, medicationInput, medicationPatch } from '@/l
 
 const least = { name: 'Apoquel', startsOn: '2026-05-01' };
 
-test('R7.3 what is not said is empty', () => {
+test('R7.3 missing fields become null, empty or unknown', () => {
   const empty = ['dosage', 'endsOn', 'instructions', 'reason', 'prescriber', 'minHoursBetween', 'maxPerDay'];
   expect(medicationInput.parse(least)).toEqual({
     ...least,
@@ -12,14 +12,14 @@ test('R7.3 what is not said is empty', () => {
   });
 });
 
-test('R7.3 a form without frequency and times says so at the frequency', () => {
+test('R7.3 a form without frequency and times reports an error at the frequency', () => {
   const told = medicationForm.safeParse(least).error?.issues.map(({ path, message }) => [...path, message]);
   expect(told).toEqual([['frequency', 'medications.validation.frequencyMissing']]);
   expect(medicationForm.parse({ ...least, reminders: ['08:00'] }).frequency).toBe('SID');
   expect(medicationForm.parse({ ...least, frequency: 'PRN' }).frequency).toBe('PRN');
 });
 
-test('R7.3 steps come by their day, those of one day as entered', () => {
+test('R7.3 sorts steps by date and keeps the order of equal dates', () => {
   const steps = ['2026-05-08', '2026-05-02', '2026-05-05', '2026-05-05'].map((from, index) => ({
     from,
     dosage: `${index} tablets`,
@@ -39,24 +39,24 @@ test.each([
   ['\ud83d', false],
   ['penicillin \ud83d', false],
   ['\udc3e penicillin', false],
-])('R7.3 a confirmed conflict is text that can be stored: %#', (key, isStorable) => {
+])('R7.3 a confirmed conflict has to be storable text: %#', (key, isStorable) => {
   expect(medicationPatch.safeParse({ confirmedConflicts: [key] }).success).toBe(isStorable);
 });
 
-test('R7.3 two hundred conflicts are confirmed at once, no more', () => {
+test('R7.3 accepts up to two hundred confirmed conflicts', () => {
   const confirmed = (length: number) =>
     medicationPatch.safeParse({ confirmedConflicts: Array.from({ length }, () => 'x') }).success;
   expect([200, 201].map(confirmed)).toEqual([true, false]);
 });
 
-test('R7.3 a dose names its planned moment in any zone', () => {
+test('R7.3 a dose accepts its planned time in any zone', () => {
   const scheduledFor = '2026-05-20T08:00:00+02:00';
   expect(doseInput(new Date('2026-05-20T12:00:00Z')).parse({ status: 'given', scheduledFor })).toMatchObject({
     scheduledFor,
   });
 });
 
-test('R11.4 a missing reason is told at the reason', () => {
+test('R11.4 reports a missing reason at the reason field', () => {
   const { error } = doseInput(new Date('2026-05-20T12:00:00Z')).safeParse({ status: 'given', again: true });
   expect(error?.issues.map(({ path, message }) => [...path, message])).toEqual([
     ['reason', 'medications.validation.againReason'],

@@ -36,7 +36,7 @@ const medication: Medication = {
 };
 const key = (message: string | undefined) => message?.split('?')[0];
 
-test('R7.3 every frequency has words in both languages, and none shows its code', () => {
+test('R7.3 every frequency has a label in both languages without its code', () => {
   for (const { medications } of [en, es]) {
     for (const code of frequencies) {
       expect(medications.frequencies[code]).toMatch(/\p{L}+/u);
@@ -46,13 +46,13 @@ test('R7.3 every frequency has words in both languages, and none shows its code'
   expect(frequencies).toHaveLength(19);
 });
 
-test('R7.3 times of day are in order, as many as the frequency says', () => {
+test('R7.3 times of day are sorted and match the frequency', () => {
   for (const code of frequencies) expect(usualTimes(code)).toEqual(usualTimes(code).toSorted());
   expect([0, 1, 2, 3, 4, 5].map(frequencyOfTimes)).toEqual([null, 'SID', 'BID', 'TID', 'QID', null]);
 });
 
-describe('what a medication may say', () => {
-  test('R7.3 name and start are enough; only times of day say a frequency', () => {
+describe('medication input', () => {
+  test('R7.3 requires only name and start; times of day determine the frequency', () => {
     const least = { name: 'Apoquel', startsOn: '2026-05-01' };
     expect(medicationInput.parse(least)).toMatchObject({ frequency: 'UNKNOWN', reminders: [], stockDoses: null });
     const reminders = ['20:00', '08:00', '08:00'];
@@ -67,19 +67,19 @@ describe('what a medication may say', () => {
     ['x'.repeat(100_000), `medications.validation.frequencyUnknown?code=${'x'.repeat(20)}`],
     ['', 'medications.validation.frequencyMissing'],
     [7, 'medications.validation.frequencyMissing'],
-  ])('R7.3 an unknown frequency is named in the error: %.10s', (frequency, message) => {
+  ])('R7.3 the error names an unknown frequency: %.10s', (frequency, message) => {
     const { error } = medicationInput.safeParse({ name: 'Apoquel', startsOn: '2026-05-01', frequency });
 
     expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 
-  test('R7.3 without a frequency nothing is planned', () => {
+  test('R7.3 plans nothing without a frequency', () => {
     expect(usualTimes('UNKNOWN')).toEqual([]);
     const course = { ...medication, frequency: 'UNKNOWN' as const };
     expect(dosesOf(course, new Date('2026-05-01'), now)).toEqual([]);
   });
 
-  test('R7.3 numbers come as numbers or as they are typed', () => {
+  test('R7.3 accepts numbers as numbers or as typed text', () => {
     const typed = { name: 'x', startsOn: '2026-05-01', stockDoses: '1,5', maxPerDay: '3', minHoursBetween: '' };
     expect(medicationInput.parse(typed)).toMatchObject({ stockDoses: 1.5, maxPerDay: 3, minHoursBetween: null });
     expect(medicationPatch.parse({ stockDoses: 2 })).toEqual({ stockDoses: 2 });
@@ -92,11 +92,11 @@ describe('what a medication may say', () => {
     ['a limit of 0', { maxPerDay: 0 }, 'maxPerDay'],
     ['a limit of 2.5', { maxPerDay: 2.5 }, 'maxPerDay'],
     ['a negative stock', { stockDoses: -1 }, 'stockDoses'],
-    ['words for a number', { stockDoses: 'many' }, 'stockDoses'],
+    ['words instead of a number', { stockDoses: 'many' }, 'stockDoses'],
     ['a code that does not exist', { frequency: 'QQQ' }, 'frequency'],
     ['a time zone of Mars', { timeZone: 'Mars/Base' }, 'timeZone'],
     ['a step without dosage', { steps: [{ from: '2026-05-02', dosage: '' }] }, 'steps'],
-  ])('R7.3 %s is refused', (_, wrong, field) => {
+  ])('R7.3 rejects %s', (_, wrong, field) => {
     const { error } = medicationInput.safeParse({ name: 'x', startsOn: '2026-05-01', ...wrong });
     expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
   });
@@ -120,7 +120,7 @@ describe('what a medication may say', () => {
     expect(Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, key(message)]))).toEqual(expected);
   });
 
-  test('R7.3 a box that was not empty after all shows as empty', () => {
+  test('R7.3 a negative stock is shown as zero', () => {
     const row = { ...medication, startsOn: now, endsOn: null, plannedFrom: now };
     expect([-2, 0, 3, null].map((stockDoses) => toMedication({ ...row, stockDoses }).stockDoses)).toEqual([
       0,
@@ -131,21 +131,21 @@ describe('what a medication may say', () => {
   });
 });
 
-describe('what a dose may say', () => {
+describe('dose input', () => {
   const given = { status: 'given' as const, scheduledFor: null, at: now, known: false };
   const planned = new Date('2026-05-20T06:00:00Z');
 
   test.each([
     ['now', {}, {}],
-    ['of the plan', { scheduledFor: planned }, {}],
+    ['a planned dose', { scheduledFor: planned }, {}],
     ['in the future', { at: new Date('2026-05-20T12:06:00Z') }, { at: 'entries.validation.dateInFuture' }],
     ['before birth', { at: new Date('2026-03-30T12:00:00Z') }, { at: 'entries.validation.beforeBirth' }],
     ['before the start', { at: new Date('2026-04-30T21:59:00Z') }, { at: 'medications.validation.beforeStart' }],
-    ['on the first day there', { at: new Date('2026-04-30T22:00:00Z') }, {}],
-    ['of no plan', { scheduledFor: now }, { scheduledFor: 'medications.validation.notPlanned' }],
-    ['of a plan of before', { scheduledFor: now, known: true }, {}],
+    ['on the first day in its time zone', { at: new Date('2026-04-30T22:00:00Z') }, {}],
+    ['an unplanned dose', { scheduledFor: now }, { scheduledFor: 'medications.validation.notPlanned' }],
+    ['a dose of an earlier plan', { scheduledFor: now, known: true }, {}],
     [
-      'of next week',
+      'a dose planned for next week',
       { scheduledFor: new Date('2026-05-27T06:00:00Z') },
       { scheduledFor: 'medications.validation.tooEarly' },
     ],
@@ -154,7 +154,7 @@ describe('what a dose may say', () => {
     expect(checkDose(medication, { ...given, ...change }, pet.dateOfBirth, now)).toEqual(expected);
   });
 
-  test('R7.3 a refusal says when and by whom', () => {
+  test('R7.3 a refusal states the time and the giver of the dose', () => {
     const at = (time: string) => ({ by: 'Ana & Co?', at: time });
     expect(doubleDoseText(at('2026-05-20T10:30:00Z'), now)).toBe('Given an hour and a half ago by Ana & Co?');
     expect(doubleDoseText(at('2026-05-20T10:00:00Z'), now)).toBe('Given 2 hours ago by Ana & Co?');
@@ -162,14 +162,14 @@ describe('what a dose may say', () => {
     expect(doubleDoseText(at('2026-05-10T10:00:00Z'), now)).toBe('Given 10 days ago by Ana & Co?');
   });
 
-  test('R7.3 a dose of 9999 or of nonsense is refused', () => {
+  test('R7.3 rejects doses in the year 9999 or with invalid values', () => {
     const schema = doseInput(now);
     for (const wrong of [{ at: '9999-01-01T00:00:00Z' }, { at: 'now' }, { status: 'eaten' }, { scheduledFor: 'x' }])
       expect(schema.safeParse({ status: 'given', ...wrong }).success).toBe(false);
     expect(schema.parse({ status: 'given' })).toMatchObject({ scheduledFor: null, note: null, again: false });
   });
 
-  test('R11.4 given again needs a reason of one line', () => {
+  test('R11.4 a repeated dose needs a one-line reason', () => {
     const schema = doseInput(now);
     const again = { status: 'given', again: true };
     for (const reason of [undefined, null, ' ', 'x'.repeat(201)])
@@ -178,7 +178,7 @@ describe('what a dose may say', () => {
   });
 });
 
-describe('what a screen shows', () => {
+describe('the medication view', () => {
   const log = (at: string, scheduledFor: string | null = at) => ({
     id: at,
     medicationId: medication.id,
@@ -190,7 +190,7 @@ describe('what a screen shows', () => {
     scheduledFor,
   });
 
-  test('R7.3 today’s doses and the next later one follow the medication’s zone', () => {
+  test('R7.3 lists today’s doses in the medication’s time zone', () => {
     const view = viewOf(medication, [log('2026-05-20T06:10:00.000Z', '2026-05-20T06:00:00.000Z')], now);
 
     expect(view.doses.map(({ time, state, log: line }) => [time, state, line?.time, line?.by])).toEqual([
@@ -201,7 +201,7 @@ describe('what a screen shows', () => {
     expect(view.month?.due).toBe(39);
   });
 
-  test('R7.3 last night’s dose that is still due shows its day', () => {
+  test('R7.3 a due dose from last night shows its date', () => {
     const late = viewOf({ ...medication, frequency: 'PM', reminders: ['23:00'] }, [], new Date('2026-05-19T23:00:00Z'));
     expect(late.doses.map(({ day, time, state }) => [day, time, state])).toEqual([
       ['2026-05-19', '23:00', 'due'],
@@ -209,7 +209,7 @@ describe('what a screen shows', () => {
     ]);
   });
 
-  test('R7.3 as needed: what the limit leaves, and who gave the last one', () => {
+  test('R7.3 an as-needed view shows remaining doses and the last giver', () => {
     const needed = { ...medication, frequency: 'PRN' as const, maxPerDay: 3 };
     const view = viewOf(needed, [log('2026-05-20T06:10:00.000Z', null)], now);
 

@@ -60,7 +60,7 @@ const planned = fc
   });
 
 describe('every plan', () => {
-  test('R7.3 has its doses in order, and never two at the same instant', () => {
+  test('R7.3 lists doses in order and never two at the same instant', () => {
     fc.assert(
       fc.property(planned, ({ doses }) => {
         const moments = doses.map(({ at }) => at.getTime());
@@ -70,7 +70,7 @@ describe('every plan', () => {
     );
   });
 
-  test('R7.3 it keeps every dose between start, end and requested limits', () => {
+  test('R7.3 every dose lies between start, end and requested limits', () => {
     fc.assert(
       fc.property(planned, ({ one, from, to, doses }) => {
         for (const { at } of doses) {
@@ -83,7 +83,7 @@ describe('every plan', () => {
     );
   });
 
-  test('R7.3 gives the same doses in one look as in two', () => {
+  test('R7.3 gives the same doses in one query as in two', () => {
     fc.assert(
       fc.property(planned, fc.double({ min: 0, max: 1, noNaN: true }), ({ one, from, to, doses }, share) => {
         const middle = new Date(Math.floor(from.getTime() + (to.getTime() - from.getTime()) * share));
@@ -94,7 +94,7 @@ describe('every plan', () => {
     );
   });
 
-  test('R7.3 a day has its times on its frequency’s days, locally', () => {
+  test('R7.3 a day has its local times on the days of its frequency', () => {
     fc.assert(
       fc.property(course, fc.integer({ min: 0, max: 400 }), (one, offset) => {
         const recurrence = recurrenceOf(one.frequency);
@@ -145,7 +145,7 @@ describe('clock changes', () => {
     ['Europe/Madrid', '2026-10-25', 7, '07:00'],
     ['America/New_York', '2026-03-08', 6, '09:00'],
     ['America/New_York', '2026-11-01', 7, '07:00'],
-  ])('R7.3 in %s on %s every 4 hours stay 4 hours apart', (timeZone, on, doses, fourth) => {
+  ])('R7.3 in %s on %s doses every 4 hours stay 4 hours apart', (timeZone, on, doses, fourth) => {
     const times = localDoses({ frequency: 'Q4H', timeZone, startsOn: addDays(on, -1) }, on, on);
     expect(times).toHaveLength(doses);
     expect(times).toContain(`${on} ${fourth}`);
@@ -160,7 +160,7 @@ describe('clock changes', () => {
     expect(localDoses({ reminders: [at], timeZone }, on, on)).toEqual([`${on} ${shown}`]);
   });
 
-  test('R7.3 a skipped time that meets another one is one dose', () => {
+  test('R7.3 two times that coincide after a clock change become one dose', () => {
     const reminders = ['02:30', '03:30'];
     expect(localDoses({ frequency: 'BID', reminders }, '2026-03-29', '2026-03-29')).toEqual(['2026-03-29 03:30']);
   });
@@ -178,7 +178,7 @@ describe('calendars', () => {
     ['Q72H', '2026-05-24', ['05-24', '05-27', '05-30']],
     ['ONCE', '2026-05-05', ['05-05']],
     ['PRN', '2026-05-05', []],
-  ] as const)('R7.3 %s from %s comes on the days %j', (frequency, startsOn, days) => {
+  ] as const)('R7.3 a %s dose starting on %s falls on %j', (frequency, startsOn, days) => {
     const year = frequency === 'QMO' ? startsOn.slice(0, 4) : '2026';
     const all = localDoses({ frequency, startsOn }, `${year}-01-01`, `${year}-05-31`);
     expect(all).toEqual(days.map((on) => `${year}-${on} 08:00`));
@@ -190,14 +190,14 @@ describe('calendars', () => {
     ]);
   });
 
-  test('R7.3 a day’s doses are found quickly for any old course', () => {
+  test('R7.3 finds the doses of one day quickly even in old courses', () => {
     const before = performance.now();
     expect(localDoses({ frequency: 'SID', startsOn: '1990-01-01' }, '2026-05-01', '2026-05-01')).toHaveLength(1);
     expect(localDoses({ frequency: 'Q2H', startsOn: '1990-01-01' }, '2026-05-01', '2026-05-01')).toHaveLength(12);
     expect(performance.now() - before).toBeLessThan(500);
   });
 
-  test('R7.3 the last day belongs to the course, and its limits too', () => {
+  test('R7.3 includes the last day of the course and both limits', () => {
     const course = { startsOn: '2026-05-01', endsOn: '2026-05-03' };
     expect(localDoses(course, '2026-04-01', '2026-06-01')).toHaveLength(3);
     expect(between(course, '2026-05-03T06:00:00Z', '2026-05-03T06:00:00Z')).toHaveLength(1);
@@ -211,14 +211,14 @@ describe('tapering', () => {
     { from: '2026-05-08', dosage: '1/4 tablet' },
   ];
 
-  test('R7.3 each dose has the dosage of the step of its day', () => {
+  test('R7.3 each dose has the dosage of its day’s step', () => {
     const doses = between({ steps, startsOn: '2026-05-02' }, '2026-05-02T00:00:00Z', '2026-05-09T00:00:00Z');
     expect(doses.map(({ dosage }) => dosage)).toEqual([
       ...['1 tablet', '1 tablet', '1/2 tablet', '1/2 tablet', '1/2 tablet', '1/2 tablet', '1/4 tablet'],
     ]);
   });
 
-  test('R7.3 the step of any day is the last one that has begun', () => {
+  test('R7.3 the step for any day is the last one started', () => {
     fc.assert(
       fc.property(day, (on) => {
         const begun = steps.filter(({ from }) => daysBetween(from, on) >= 0);

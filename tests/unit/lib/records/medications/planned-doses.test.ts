@@ -12,10 +12,10 @@ const minutes = (doses: readonly { at: Date }[]) => doses.map(({ at }) => at.toI
 const dosesOf = (change: Partial<Course>, from: string, to: string) =>
   plannedDoses({ ...plain, ...change }, moment(from), moment(to));
 
-describe('a night without an hour', () => {
+describe('a night that skips an hour', () => {
   const spring = { startsOn: '2026-03-01', frequency: 'BID' } as const;
 
-  test('R7.3 a skipped time that passes another one comes after it', () => {
+  test('R7.3 a skipped time stays after the time that it passes', () => {
     const madrid = { ...spring, timeZone: 'Europe/Madrid', reminders: ['02:30', '03:15'] };
     expect(minutes(dosesOf(madrid, '2026-03-29T00:00', '2026-03-29T12:00'))).toEqual([
       '2026-03-29T01:15',
@@ -23,14 +23,14 @@ describe('a night without an hour', () => {
     ]);
   });
 
-  test('R7.3 where two doses of two days meet, the earlier day’s is given', () => {
+  test('R7.3 the earlier day’s dose wins if doses of two days coincide', () => {
     const steps = [{ from: '2026-03-29', dosage: '1/2 tablet' }];
     const nuuk = { ...spring, timeZone: 'America/Nuuk', reminders: ['00:30', '23:30'], steps };
     const at = '2026-03-29T01:30';
     expect(dosesOf(nuuk, at, at)).toEqual([{ at: moment(at), dosage: '1 tablet' }]);
   });
 
-  test('R7.3 the last day’s dose is given though it moves past midnight', () => {
+  test('R7.3 keeps the last day’s dose even if it moves past midnight', () => {
     const nuuk = { ...spring, timeZone: 'America/Nuuk', reminders: ['00:30', '23:30'], endsOn: '2026-03-28' };
     expect(minutes(dosesOf(nuuk, '2026-03-28T12:00', '2026-03-30T12:00'))).toEqual(['2026-03-29T01:30']);
   });
@@ -56,12 +56,12 @@ describe('every four hours', () => {
     ]);
   });
 
-  test('R7.3 the midnight after the last day has no dose', () => {
+  test('R7.3 has no dose at midnight after the last day', () => {
     const doses = dosesOf({ ...hourly, reminders: ['00:00'] }, '2026-05-02T13:00', '2026-05-04T00:00');
     expect(minutes(doses)).toEqual(['2026-05-02T16:00', '2026-05-02T20:00']);
   });
 
-  test('R7.3 a dose at the end of the looked-at time belongs to it', () => {
+  test('R7.3 includes a dose at the end of the requested period', () => {
     const course: Course = { ...plain, ...hourly, reminders: ['06:00'] };
     const counts = around('2026-05-01T10:00:00.000Z').map((to) => plannedDoses(course, moment('2026-05-01T00:00'), to));
     expect(counts.map(({ length }) => length)).toEqual([1, 2, 2]);
@@ -89,25 +89,25 @@ describe('a course that is entered late', () => {
     ['planned before', false, { pastPlans: [before] }],
     ['with its time ahead', false, { reminders: ['18:00'] }],
     ['with one time ahead', false, { reminders: ['08:00', '18:00'] }],
-  ] as const)('R7.3 %s, it is due at once: %s', (_, isDue, change) => {
+  ] as const)('R7.3 %s: the first dose is due at once: %s', (_, isDue, change) => {
     const late = lateStart({ ...weekly, ...change } as Course);
     expect(late).toEqual(isDue ? { at: moment('2026-05-20T15:00'), dosage: '1 tablet' } : null);
   });
 
-  test('R7.3 its first dose is found from and until its own moment', () => {
+  test('R7.3 finds the first dose in periods that include its exact time', () => {
     const [day, next] = [moment('2026-05-20T00:00'), moment('2026-05-21T00:00')];
     const found = around(weekly.plannedFrom);
     expect(found.map((from) => plannedDoses(weekly, from, next).length)).toEqual([1, 1, 0]);
     expect(found.map((to) => plannedDoses(weekly, day, to).length)).toEqual([0, 1, 1]);
   });
 
-  test('R7.3 nothing before it is unknown where it is due at once', () => {
+  test('R7.3 a course due at once has no unknown doses before it', () => {
     const day = [moment('2026-05-20T00:00'), moment('2026-05-21T00:00')] as const;
     expect(unknownDoses(weekly, ...day)).toEqual([]);
     expect(minutes(unknownDoses({ ...entered, frequency: 'BID' }, ...day))).toEqual(['2026-05-20T08:00']);
   });
 
-  test('R7.3 the dose of the moment it is entered is not unknown', () => {
+  test('R7.3 the dose at the moment of entry is not unknown', () => {
     const course = { ...entered, plannedFrom: '2026-05-21T08:00:00.000Z' };
     const doses = unknownDoses(course, moment('2026-05-20T00:00'), moment('2026-05-22T00:00'));
     expect(minutes(doses)).toEqual(['2026-05-20T08:00']);
@@ -123,15 +123,15 @@ describe('a course that was changed', () => {
   const days = (change: Partial<Course>, from: string, to: string) =>
     minutes(dosesOf({ ...now, ...change }, `${from}T00:00`, `${to}T00:00`)).map((text) => text.slice(5));
 
-  test('R7.3 the dose of the moment of change comes once', () => {
+  test('R7.3 includes the dose at the moment of change once', () => {
     expect(days({}, '2026-05-09', '2026-05-11')).toEqual(['05-09T08:00', '05-10T08:00', '05-10T20:00']);
   });
 
-  test('R7.3 of its earlier plan only the looked-at time is told', () => {
+  test('R7.3 limits earlier plans to the requested period', () => {
     expect(days({}, '2026-05-03', '2026-05-04')).toEqual(['05-03T08:00']);
   });
 
-  test('R7.3 a new end and a new start hold for its earlier plan', () => {
+  test('R7.3 a new end or start also applies to the earlier plan', () => {
     expect(days({ endsOn: '2026-05-05' }, '2026-05-04', '2026-05-12')).toEqual(['05-04T08:00', '05-05T08:00']);
     expect(days({ startsOn: '2026-05-04' }, '2026-05-01', '2026-05-06')).toEqual(['05-04T08:00', '05-05T08:00']);
   });

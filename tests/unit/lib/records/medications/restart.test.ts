@@ -17,26 +17,26 @@ function changed(one: Medication, patch: Partial<Medication>, at: Date): Medicat
   return { ...one, ...patch, plannedFrom: next.plannedFrom.toISOString(), pastPlans: next.pastPlans };
 }
 
-test('R7.3 a course written down in the afternoon begins with the evening dose', () => {
+test('R7.3 a course entered in the afternoon starts with the evening dose', () => {
   expect(iso(course)).toEqual(['2026-05-20T20:00', '2026-05-21T08:00', '2026-05-21T20:00']);
   expect(iso({ ...course, startsOn: '2026-04-01' })).toEqual(iso(course));
   expect(trackedDoses(course, [], { from, to: made, at: made })).toEqual([]);
 });
 
-test('R7.3 a dose from before, which the log tells of, is shown', () => {
+test('R7.3 shows an earlier dose that the log contains', () => {
   const at = '2026-05-20T08:00:00.000Z';
   const log = [{ scheduledFor: at, status: 'given' as const, at, reason: null }];
   const states = trackedDoses(course, log, { from, to: made, at: made }).map(({ state }) => state);
   expect(states).toEqual(['given']);
 });
 
-test('R7.3 a rare dose of today is due when it is written down', () => {
+test('R7.3 a rare dose of today is due when entered', () => {
   expect(iso({ ...course, frequency: 'ONCE' })).toEqual(['2026-05-20T15:00']);
   expect(iso({ ...course, frequency: 'QMO' })).toEqual(['2026-05-20T15:00']);
   expect(iso({ ...course, frequency: 'ONCE', reminders: ['18:00'] })).toEqual(['2026-05-20T18:00']);
 });
 
-test('R7.3 a calendar has a new course from its next doses on', () => {
+test('R7.3 a calendar shows a new course from its next doses on', () => {
   const fed = { ...course, createdAt: made, updatedAt: made };
   expect(doseEvents(fed, 'x', made).map(({ start }) => start)).toEqual([
     { day: '2026-05-21', time: '08:00', timeZone: 'UTC' },
@@ -44,7 +44,7 @@ test('R7.3 a calendar has a new course from its next doses on', () => {
   ]);
 });
 
-test('R7.3 other times make nothing missed and forget nothing missed', () => {
+test('R7.3 changed times neither add nor remove missed doses', () => {
   const begun = { startsOn: '2026-05-01', plannedFrom: '2026-05-01T00:00:00.000Z' };
   const now = changed({ ...course, ...begun, frequency: 'SID' }, { frequency: 'BID' }, made);
   const morning = ['2026-05-19T08:00', '2026-05-20T08:00'];
@@ -56,7 +56,7 @@ test('R7.3 other times make nothing missed and forget nothing missed', () => {
   expect(adherence(now, log, known)).toEqual({ given: 1, due: 7 });
 });
 
-test('R7.3 only other times and a later end begin a plan anew', () => {
+test('R7.3 only changed times or a later end restart a plan', () => {
   expect(replanCourse(course, { name: 'X', dosage: '2 tablets', reminders: [] }, to)).toBeNull();
   const over: Medication = { ...course, endsOn: '2026-05-20', plannedFrom: '2026-05-20T00:00:00.000Z' };
   expect(replanCourse(over, { endsOn: '2026-05-19' }, to)).toBeNull();
@@ -67,13 +67,13 @@ test('R7.3 only other times and a later end begin a plan anew', () => {
   ]);
 });
 
-test('R7.3 what fell into the time in the bin is not due', () => {
+test('R7.3 doses missed while the course was in the bin are not due', () => {
   const begun: Medication = { ...course, plannedFrom: '2026-05-19T00:00:00.000Z', startsOn: '2026-05-19' };
   const { plannedFrom, pastPlans } = restartCourse(begun, new Date('2026-05-19T12:00:00Z'), addMs(made, DAY));
   const back = { ...begun, plannedFrom: plannedFrom.toISOString(), pastPlans };
   expect(iso(back)).toEqual(['2026-05-19T08:00', '2026-05-21T20:00']);
 });
 
-test('R7.3 a plan that had no dose yet is forgotten', () => {
+test('R7.3 discards a plan that had no doses yet', () => {
   expect(restartCourse(course, made, made).pastPlans).toEqual([]);
 });

@@ -11,11 +11,11 @@ test.each<[Medication['frequency'], string[], string[]]>([
   ['BID', ['08:00', '20:00'], []],
   ['BID', ['08:00', '14:00', '20:00'], ['reminders']],
   ['ONCE', ['10:00'], []],
-])('R7.3 as many times as %s says: %j has faults in %j', (frequency, reminders, fields) => {
+])('R7.3 frequency %s with times %j has errors in %j', (frequency, reminders, fields) => {
   expect(Object.keys(checkMedication({ ...apoquel, frequency, reminders }, pet))).toEqual(fields);
 });
 
-test('R7.3 a step after the start fits a course without an end', () => {
+test('R7.3 accepts a step after the start of a course without end', () => {
   expect(checkMedication({ ...apoquel, steps: [{ from: '2030-01-01', dosage: 'half' }] }, pet)).toEqual({});
 });
 
@@ -26,7 +26,7 @@ test.each(['PRN', 'UNKNOWN'] as const)('R7.3 %s has no times of day', (frequency
 test.each([
   ['2026-05-31T00:00:00.001Z', 0],
   ['2026-05-31T00:00:00.002Z', 1],
-])('R7.3 of a plan without doses until %s are kept: %d', (until, count) => {
+])('R7.3 keeps past plans without doses until %s: %d', (until, count) => {
   const end = instantFromJson(until);
   expect(restartCourse({ ...apoquel, frequency: 'PRN' }, end, end).pastPlans).toHaveLength(count);
 });

@@ -17,19 +17,19 @@ test('R7.3 a medicine shows only its own log', () => {
   expect(view.last).toBeNull();
 });
 
-test('R7.3 the last dose is one that was given, not skipped', () => {
+test('R7.3 the last dose is the last one given, not skipped', () => {
   const log = [givenAt('08:00', { status: 'skipped' }), givenAt('07:00', { by: 'Bo', scheduledFor: null })];
   expect(viewOf(utc, log, noon).last).toEqual({ by: 'Bo', day: '2026-05-20', time: '07:00' });
 });
 
-test('R7.3 today begins with its midnight and ends before the next', () => {
+test('R7.3 today starts at midnight and ends before the next', () => {
   const view = viewOf({ ...utc, frequency: 'QID' }, [], noon);
   expect(view.doses.map(({ time, state }) => `${time} ${state}`)).toEqual([
     ...['00:00 missed', '06:00 missed', '12:00 due', '18:00 upcoming'],
   ]);
 });
 
-test('R7.3 a dose of last night that was given is not today’s', () => {
+test('R7.3 a dose given last night is not listed today', () => {
   const evening: Medication = { ...utc, frequency: 'PM', reminders: ['23:00'] };
   const at = '2026-05-19T23:05:00.000Z';
   const log = [givenAt('23:05', { at, scheduledFor: '2026-05-19T23:00:00.000Z' })];
@@ -42,13 +42,13 @@ test('R7.3 a dose of last night that was given is not today’s', () => {
   ]);
 });
 
-test('R7.3 the dose of the coming midnight is the next one', () => {
+test('R7.3 the dose at the coming midnight is the next one', () => {
   const midnight: Medication = { ...utc, frequency: 'SID', reminders: ['00:00'] };
   const log = [givenAt('00:00')];
   expect(viewOf(midnight, log, noon).next).toEqual({ day: '2026-05-21', time: '00:00' });
 });
 
-test('R7.3 a full log that does not reach back tells no week', () => {
+test('R7.3 a full log that covers too little shows no week', () => {
   const line = (_: unknown, index: number) => ({
     ...givenAt('08:00', { at: addMs(noon, -index).toISOString(), scheduledFor: null }),
     medicationId: other,
@@ -58,7 +58,7 @@ test('R7.3 a full log that does not reach back tells no week', () => {
   expect(weekOf(200)).toBeNull();
 });
 
-test('R7.3 the log leaves out medicines that are gone', () => {
+test('R7.3 the log omits removed medicines', () => {
   const log = [{ ...givenAt('09:00'), medicationId: other }, givenAt('08:00')];
   expect(logEntries([utc], log, 9).map(({ id }) => id)).toEqual(['d-08:00']);
 });

@@ -10,12 +10,12 @@ const stock = (change: object) => stockOf({ ...daily, ...change }, '2026-05-20',
 test.each([
   ['a week’s', true, { stockDoses: 7 }],
   ['more than a week’s', false, { stockDoses: 8 }],
-  ['as many as were said', true, { stockDoses: 3, refillBelow: 3 }],
-  ['more than were said', false, { stockDoses: 4, refillBelow: 3 }],
-  ['fewer than were said, of many', true, { stockDoses: 15, refillBelow: 20 }],
+  ['exactly the refill level', true, { stockDoses: 3, refillBelow: 3 }],
+  ['more than the refill level', false, { stockDoses: 4, refillBelow: 3 }],
+  ['less than a high refill level', true, { stockDoses: 15, refillBelow: 20 }],
   ['none, as needed', true, { frequency: 'PRN', stockDoses: 0 }],
   ['half a dose, as needed', false, { frequency: 'PRN', stockDoses: 0.5 }],
-])('R7.3 with %s left it is time to refill: %s', (_, refill, change) => {
+])('R7.3 a stock of %s needs a refill: %s', (_, refill, change) => {
   expect(stock(change)?.refill).toBe(refill);
 });
 
@@ -45,11 +45,11 @@ test.each([
   ['some, as needed', false, { frequency: 'PRN', stockDoses: 5, endsOn: '2026-05-23' }],
   ['ten thousand years’, without an end', false, { frequency: 'QYR', stockDoses: 10_000 }],
   ['ten thousand years’, with an end', true, { frequency: 'QYR', stockDoses: 10_000, endsOn: '2200-12-31' }],
-])('R7.3 %s: the box lasts until the end: %s', (_, enough, change) => {
+])('R7.3 %s: the box lasts until the end of the course: %s', (_, enough, change) => {
   expect(stock(change)?.enough).toBe(enough);
 });
 
-test('R7.3 a box that lasts until the end asks for no refill', () => {
+test('R7.3 a box that lasts until the end needs no refill', () => {
   const last = { frequency: 'QWK', startsOn: '2026-05-19', stockDoses: 0 };
   expect(stock({ ...last, endsOn: '2026-05-25' })).toMatchObject({ refill: false, runsOutOn: null });
   expect(stock({ ...last, endsOn: '2026-05-26' })).toMatchObject({ refill: true, runsOutOn: '2026-05-20' });

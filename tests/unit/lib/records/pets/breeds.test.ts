@@ -5,12 +5,12 @@ import { petTypes } from '@/lib/records/pets/vocabulary';
 const names = (...query: Parameters<typeof searchBreeds>) => searchBreeds(...query).map(({ name }) => name);
 
 describe('R7.2 breeds suggested by type', () => {
-  test('each breed has a known species and its source’s licence', () => {
+  test('each breed has a known species, and the license is CC BY', () => {
     expect(data.breeds.filter(({ species }) => !(petTypes as readonly string[]).includes(species))).toEqual([]);
     expect(data.licence).toContain('CC BY 4.0');
   });
 
-  test('prefixes come before words, words before parts', () => {
+  test('ranks prefix matches before word matches and substring matches', () => {
     const found = names('dog', 'spitz', 'es', 50);
     const last = found.findLastIndex((name) => name.startsWith('Spitz'));
     expect(found.slice(0, last + 1).every((name) => name.startsWith('Spitz'))).toBe(true);
@@ -24,7 +24,7 @@ describe('R7.2 breeds suggested by type', () => {
     expect(names('dog', 'akbaş çoban', 'en')).toEqual(['Akbash']);
   });
 
-  test('both languages match, and the label names the match', () => {
+  test('searches both languages, and the label names the match', () => {
     expect(searchBreeds('rabbit', 'cabeza de leon', 'en')).toEqual([
       { id: 'rabbit-lionhead', name: 'Lionhead', matched: 'Cabeza de león (toy)' },
     ]);
@@ -33,7 +33,7 @@ describe('R7.2 breeds suggested by type', () => {
     ]);
   });
 
-  test('a species sees only its own breeds, within the limit', () => {
+  test('lists only breeds of the species, within the limit', () => {
     expect(names('cat', 'beagle', 'en')).toEqual([]);
     expect(names('other', '', 'en')).toEqual([]);
     expect(names('cat', '', 'en')).toHaveLength(8);

@@ -1,11 +1,11 @@
 import { leastUsed } from '@/lib/records/pets/cover';
 
-test('R7.1 the first pets get the covers in order', () => {
+test('R7.1 assigns covers to the first pets in order', () => {
   expect(leastUsed(new Map())).toBe('pine');
   expect(leastUsed(new Map([['pine', 1]]))).toBe('clay');
 });
 
-test('R7.1 a cover that became free is given before one is repeated', () => {
+test('R7.1 assigns an unused cover before repeating one', () => {
   const used = new Map([
     ['pine', 1],
     ['dusk', 1],
@@ -16,7 +16,7 @@ test('R7.1 a cover that became free is given before one is repeated', () => {
   expect(leastUsed(used)).toBe('clay');
 });
 
-test('R7.1 when all are used the one with fewest pets comes next', () => {
+test('R7.1 assigns the least used cover when all are in use', () => {
   const used = new Map([
     ['pine', 2],
     ['clay', 2],

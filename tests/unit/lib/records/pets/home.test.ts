@@ -6,7 +6,7 @@ import { rabiesRegions } from '@/lib/records/vaccinations/catalogue';
 
 const place = (timeZone: string | null, locale: 'en' | 'es' = 'en') => Object.values(homeOf({ timeZone, locale }));
 
-test('R2.2 a pet’s home follows its owner’s zone, else the language', () => {
+test('R2.2 a pet’s home follows its owner’s time zone, then the language', () => {
   expect(place('Europe/Madrid')).toEqual(['ES', null]);
   expect(place('Atlantic/Canary')).toEqual(['ES', 'ES-CN']);
   expect(place('America/Bogota', 'es')).toEqual(['CO', null]);
@@ -16,7 +16,7 @@ test('R2.2 a pet’s home follows its owner’s zone, else the language', () => 
   expect(place(null)).toEqual([null, null]);
 });
 
-test('R2.2 every zone of a city says a country that can be chosen', () => {
+test('R2.2 every city time zone maps to a selectable country', () => {
   const zones = timeZoneNames().filter((zone) => zone.includes('/') && !zone.startsWith('Etc/'));
   const unknown = zones.filter((zone) => !countryCodes.includes(place(zone)[0] ?? ''));
   expect(unknown).toEqual([]);

@@ -47,7 +47,7 @@ describe('R7.1 microchip', () => {
     );
   });
 
-  test('refuses numbers above 38 bits, and not the largest one', () => {
+  test('refuses numbers above 38 bits but not the largest valid one', () => {
     expect(readMicrochip('724274877906943')).toMatchObject({ ok: true });
     fc.assert(
       fc.property(fc.integer({ min: 274877906944, max: 999999999999 }), (value) => {
@@ -72,7 +72,7 @@ describe('R7.1 microchip', () => {
     },
   );
 
-  test('normalising twice changes nothing, and separators never matter', () => {
+  test('normalization is idempotent and ignores separators', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),

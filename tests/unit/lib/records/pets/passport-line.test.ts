@@ -14,7 +14,7 @@ const trimmed = (pet: Partial<PassportLineInput>) =>
   passportLines({ ...luna, ...pet }).map((line) => line.replace(/<+$/, ''));
 
 describe('the lines at the foot of the passport card', () => {
-  test('R7.1 name and breed, then chip, species, birth and sex', () => {
+  test('R7.1 first name and breed, then chip, species, birth date and sex', () => {
     expect(trimmed({})).toEqual(['P<LUNA<<BEAGLE', '941000024681357<DOG<220417F']);
   });
 
@@ -31,11 +31,11 @@ describe('the lines at the foot of the passport card', () => {
     expect(trimmed({ name })[0]).toBe(line);
   });
 
-  test('R7.1 leaves out what is unknown', () => {
+  test('R7.1 omits unknown details', () => {
     expect(trimmed({ breed: null, dateOfBirth: null, microchip: null, gender: 'unknown' })).toEqual(['P<LUNA', 'DOG']);
   });
 
-  test('R7.1 whatever the text: two full lines of A-Z, 0-9 and the filler', () => {
+  test('R7.1 any text gives two full lines of A-Z, 0-9 and fillers', () => {
     const text = fc.string({ unit: 'binary', maxLength: 90 });
     fc.assert(
       fc.property(text, text, text, (name, breed, microchip) => {

@@ -98,7 +98,7 @@ describe('phone numbers in an owner’s words', () => {
     ['555-0100, 555-0199', ['5550100', '5550199']],
     ['212.555.0100', ['2125550100']],
     ['06-12 34 56 78', ['0612345678']],
-  ])('R9.7 hours, dates and house numbers stay out: %j', (text, numbers) => {
+  ])('R9.7 excludes hours, dates and house numbers from phone numbers: %j', (text, numbers) => {
     expect(calls(text)).toEqual(numbers);
   });
 
@@ -130,7 +130,7 @@ describe('phone numbers in an owner’s words', () => {
     ['Microchip Helpline: 600123456', ['600123456']],
     ['Chip registry tel. 600 123 456', ['600123456']],
     ['Chip de Luna: 600123456', []],
-  ])('R9.7 spellings of numbers: %j', (text, numbers) => {
+  ])('R9.7 recognizes number spellings: %j', (text, numbers) => {
     expect(calls(text)).toEqual(numbers);
   });
 
@@ -164,7 +164,7 @@ describe('phone numbers in an owner’s words', () => {
     ['Emergency: 112, Calle Mayor', []],
     ['Police 112-114 Main St', []],
     ['Vet 112 or 600 123 456', ['112', '600123456']],
-  ])('R9.7 digits that are no number of a phone: %j', (text, numbers) => {
+  ])('R9.7 ignores digits that are not phone numbers: %j', (text, numbers) => {
     expect(calls(text)).toEqual(numbers);
   });
 
@@ -173,11 +173,11 @@ describe('phone numbers in an owner’s words', () => {
     ['24/7 555 0100', true],
     ['call 1-800-VET-HELP', true],
     ['Dr. Sun 2026', false],
-  ])('R9.7 digits that may be a number: %j', (text, may) => {
+  ])('R9.7 detects digits that may be a phone number: %j', (text, may) => {
     expect(mayHoldNumber(text)).toBe(may);
   });
 
-  test('R9.4 nothing of the text is lost, whatever it is', () => {
+  test('R9.4 loses no part of any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 ()+-./:ah\n\u2011') }), (text) => {
         expect(

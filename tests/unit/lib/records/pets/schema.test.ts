@@ -14,13 +14,13 @@ function errorsOf(value: unknown, schema: typeof input | typeof patch = input): 
 }
 
 describe('R7.1 pet', () => {
-  test.each(['1800-01-01', '1832-01-01'])('accepts a tortoise born on %s, in every field of days', (day) => {
+  test.each(['1800-01-01', '1832-01-01'])('accepts a tortoise born on %s in every date field', (day) => {
     const days = { dateOfBirth: day, microchippedOn: day, deceasedOn: day };
     expect(input.parse({ name: 'Jonathan', type: 'reptile', ...days })).toMatchObject(days);
     expect(patch.parse({ dateOfBirth: day })).toEqual({ dateOfBirth: day });
   });
 
-  test('a name and a type are enough; the rest is complete', () => {
+  test('requires only name and type and fills in the rest', () => {
     expect(input.parse({ name: 'Luna', type: 'dog' })).toEqual({
       name: 'Luna',
       type: 'dog',
@@ -44,7 +44,7 @@ describe('R7.1 pet', () => {
     });
   });
 
-  test('empty controls of a form mean nothing said', () => {
+  test('reads empty form fields as null', () => {
     const empty = {
       breed: '',
       dateOfBirth: '',
@@ -65,7 +65,7 @@ describe('R7.1 pet', () => {
     });
   });
 
-  test('texts are NFC without controls and overrides, markup kept as text', () => {
+  test('normalizes texts, removes control characters and keeps markup as text', () => {
     const parsed = input.parse({
       name: ' <b>Ni\u0303a</b>\u202e\u0000  y\tSol ',
       type: 'cat',
@@ -100,7 +100,7 @@ describe('R7.1 pet', () => {
     expect(errorsOf(wrong, patch)).toEqual(errors);
   });
 
-  test('every limit has its message', () => {
+  test('every length limit has its message', () => {
     for (const [field, max] of Object.entries(petLimits)) {
       const key = `${field}TooLong` as keyof typeof en.pets.validation;
       expect(errorsOf({ [field]: 'x'.repeat(max + 1) }, patch)).toEqual({ [field]: `pets.validation.${key}` });
@@ -108,7 +108,7 @@ describe('R7.1 pet', () => {
     }
   });
 
-  test('unknown fields are refused, not dropped', () => {
+  test('rejects unknown fields instead of dropping them', () => {
     expect(input.safeParse({ name: 'Luna', type: 'dog', ownerId: 'x' }).success).toBe(false);
     expect(patch.safeParse(JSON.parse('{"__proto__": {"name": "x"}}')).success).toBe(false);
   });
@@ -117,12 +117,12 @@ describe('R7.1 pet', () => {
     expect(patch.parse({ microchip: '724 0000-0000.0001' })).toEqual({ microchip: '724000000000001' });
   });
 
-  test('a change names only what it names', () => {
+  test('a patch contains only the fields sent', () => {
     expect(patch.parse({})).toEqual({});
     expect(patch.parse({ colour: '', archived: true })).toEqual({ colour: null, archived: true });
   });
 
-  test('today and the day of birth itself are possible', () => {
+  test('accepts today and the birth date itself', () => {
     expect(errorsOf({ dateOfBirth: TODAY, deceasedOn: TODAY }, patch)).toEqual({});
     expect(contradictionsOf({ dateOfBirth: null, deceasedOn: TODAY })).toEqual({});
     expect(Object.keys(contradictionsOf({ dateOfBirth: TODAY, deceasedOn: '2026-04-30' }))).toEqual(['deceasedOn']);
@@ -132,11 +132,11 @@ describe('R7.1 pet', () => {
     ['in the future', { microchippedOn: '2026-05-02' }, 'dateInFuture'],
     ['before birth', { dateOfBirth: '2026-01-02', microchippedOn: '2026-01-01' }, 'chipBeforeBirth'],
     ['after death', { deceasedOn: '2026-01-01', microchippedOn: '2026-01-02' }, 'chipAfterDeath'],
-  ])('R2.2 refuses a chip %s', (_, sent, problem) => {
+  ])('R2.2 refuses a chip date %s', (_, sent, problem) => {
     expect(errorsOf(sent, patch)).toEqual({ microchippedOn: `pets.validation.${problem}` });
   });
 
-  test('R2.2 a region lies in its country', () => {
+  test('R2.2 a region has to belong to its country', () => {
     expect(errorsOf({ country: 'ES', region: 'ES-MD' }, patch)).toEqual({});
     expect(errorsOf({ region: 'ES-MD' }, patch)).toEqual({});
     const elsewhere = { region: 'pets.validation.regionElsewhere' };
@@ -150,7 +150,7 @@ describe('R7.1 pet', () => {
     expect(patch.parse({ breed: '!\t\u0000\t!' }).breed).toBe('! !');
   });
 
-  test('whatever comes, parsing answers, and what it lets through parses to itself', () => {
+  test('parsing never throws, and parsed values parse to themselves', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
     const pet = fc.record({ name: text, breed: text, markings: text, notes: text }, { requiredKeys: ['name'] });
 

@@ -17,7 +17,7 @@ const read = async (exif: Record<string, string>) => {
 const at = new Date('2026-11-21T12:00:00Z');
 
 describe('R7.7 the date of a photo', () => {
-  test('is what the camera wrote, with its offset where it has one', async () => {
+  test('is the camera’s date, with an offset if recorded', async () => {
     expect(await read({ DateTimeOriginal: '2024:05:06 07:08:09' })).toEqual({
       day: '2024-05-06',
       time: '07:08',
@@ -39,11 +39,11 @@ describe('R7.7 the date of a photo', () => {
     ['2024-05-06 07:08:09'],
     ['1899:01:01 00:00:00'],
     ['2024:13:06 07:08:09'],
-  ])('a clock that was never set says nothing: %s', async (written) => {
+  ])('is null for an unset camera clock: %s', async (written) => {
     expect(await read({ DateTimeOriginal: written })).toBeNull();
   });
 
-  test('HEIC and AVIF have it among their data', async () => {
+  test('is found in HEIC and AVIF metadata', async () => {
     const bytes = await sharp(await photo({ DateTimeOriginal: '2024:05:06 07:08:09' }))
       .keepExif()
       .avif()
@@ -53,14 +53,14 @@ describe('R7.7 the date of a photo', () => {
     expect(exifOfHeif(await photo({}))).toBeNull();
   });
 
-  test('a photo without notes, and what is no JPEG, say nothing', async () => {
+  test('is null for photos without EXIF and for other formats', async () => {
     const plain = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
     expect(exifOfJpeg(await plain.clone().jpeg().toBuffer())).toBeNull();
     expect(exifOfJpeg(await plain.png().toBuffer())).toBeNull();
     expect(exifOfJpeg(new Uint8Array())).toBeNull();
   });
 
-  test('whatever the bytes are, reading them ends with a date or none', async () => {
+  test('any bytes result in a date or null', async () => {
     const whole = exifOfJpeg(await photo({ DateTimeOriginal: '2024:05:06 07:08:09' })) ?? new Uint8Array();
     const broken = fc
       .tuple(fc.nat(whole.length), fc.uint8Array({ maxLength: 60 }))
@@ -82,14 +82,18 @@ describe('R7.7 the date of a photo', () => {
   });
 
   test.each([
-    ['on the clock of who uploads', { day: '2026-07-01', time: '10:00', offset: null }, '2026-07-01T08:00:00.000Z'],
+    ['in the uploader’s time zone', { day: '2026-07-01', time: '10:00', offset: null }, '2026-07-01T08:00:00.000Z'],
     ['by its offset', { day: '2026-07-01', time: '10:00', offset: '-04:00' }, '2026-07-01T14:00:00.000Z'],
     [
       'in the hour that a clock change skips',
       { day: '2026-03-29', time: '02:30', offset: null },
       '2026-03-29T01:30:00.000Z',
     ],
-    ['in the hour that comes twice', { day: '2026-10-25', time: '02:30', offset: null }, '2026-10-25T00:30:00.000Z'],
+    [
+      'in the hour that a clock change repeats',
+      { day: '2026-10-25', time: '02:30', offset: null },
+      '2026-10-25T00:30:00.000Z',
+    ],
   ])('is read %s', (_how, camera, moment) => {
     expect(takenAt(camera, 'Europe/Madrid', at)?.toISOString()).toBe(moment);
   });
@@ -99,7 +103,7 @@ describe('R7.7 the date of a photo', () => {
     ['the same with an offset', { day: '2026-02-30', time: '10:00', offset: '+01:00' }],
     ['next year', { day: '2027-01-01', time: '10:00', offset: null }],
     ['nothing', null],
-  ])('is not guessed from %s', (_what, camera) => {
+  ])('is null for %s', (_what, camera) => {
     expect(takenAt(camera, 'Europe/Madrid', at)).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ const photo = fc.record({ id: fc.uuid(), takenAt: moment });
 const zone = fc.constantFrom('Europe/Madrid', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC');
 
 describe('R7.7 months and years', () => {
-  test('each photo stands in one month, and the order is kept', () => {
+  test('assigns each photo to one month and keeps the order', () => {
     fc.assert(
       fc.property(fc.array(photo), zone, (any, timeZone) => {
         const sorted = mergePhotos([], any);
@@ -29,13 +29,13 @@ describe('R7.7 months and years', () => {
     );
   });
 
-  test('a photo of midnight belongs to the month of who looks', () => {
+  test('a photo at midnight belongs to the month in the viewer’s zone', () => {
     const items = [{ id: 'a', takenAt: '2026-03-31T22:30:00.000Z' }];
     expect(byMonth(items, 'Europe/Madrid')[0]?.first).toBe('2026-04-01');
     expect(byMonth(items, 'America/New_York')[0]?.first).toBe('2026-03-01');
   });
 
-  test('years are the photos’ local years for the viewer', () => {
+  test('years follow the viewer’s time zone', () => {
     fc.assert(
       fc.property(fc.array(moment, { maxLength: 30 }), zone, (moments, timeZone) => {
         const ofUtc = new Set(moments.map((one) => one.slice(0, 4)));
@@ -74,13 +74,13 @@ test('R7.7 a photo loaded later appears once, in place, in its latest state', ()
 });
 
 describe('R7.7 tags', () => {
-  test('are read from what is typed, each once', () => {
+  test('are parsed from text without duplicates', () => {
     expect(readTags(' #beach, first   snow,,Beach , #, # run')).toEqual(['beach', 'first snow', 'run']);
   });
 
-  test('signs alone are no tag', () => expect(readTags('# #, # # Snow, ##')).toEqual(['Snow']));
+  test('a sign alone is not a tag', () => expect(readTags('# #, # # Snow, ##')).toEqual(['Snow']));
 
-  test('come back as they were written', () => {
+  test('survive a round trip through text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const tags = readTags(text);
@@ -91,7 +91,7 @@ describe('R7.7 tags', () => {
     );
   });
 
-  test('the last word completes to earlier tags not yet present', () => {
+  test('completes the last word with earlier tags not yet used', () => {
     const used = ['beach', 'snow', 'birthday'];
 
     expect(completeTags('Snow, b', used)).toEqual([
@@ -109,14 +109,14 @@ test.each([
   [30, 0, null],
   [80, 60, null],
   [0, 200, null],
-])('R7.7 a finger that moves %i right and %i down asks for %s', (x, y, to) => {
+])('R7.7 a swipe of %i right and %i down shows %s', (x, y, to) => {
   expect(swipedTo(x, y)).toBe(to);
 });
 
 describe('R7.7 files of a photo', () => {
   const shown = { url: '/f', width: 1920, height: 1080, placeholder: '', avifWidths: [] };
 
-  test('say how wide they are; AVIF is offered when it is there', () => {
+  test('state their widths, and AVIF is offered if available', () => {
     expect(sourcesOf(shown)).toEqual({ avif: '', webp: '/f?size=small 480w, /f?size=large 1920w' });
     const upright = { ...shown, width: 1080, height: 1920, avifWidths: [270, 540] };
     expect(sourcesOf(upright)).toEqual({
@@ -125,18 +125,18 @@ describe('R7.7 files of a photo', () => {
     });
   });
 
-  test('of a small photo there is one size', () => {
+  test('a small photo has a single size', () => {
     expect(sourcesOf({ ...shown, width: 200, height: 100 }).webp).toBe('/f?size=large 200w');
   });
 
-  test('have a key by size and format', () => {
+  test('have keys by size and format', () => {
     expect(photoFile('pets/a/photos/b', 'small')).toBe('pets/a/photos/b-small.webp');
     expect(photoFile('pets/a/photos/b', '960')).toBe('pets/a/photos/b-960.avif');
   });
 });
 
-describe('R7.7 what is said of a photo', () => {
-  test('nothing is needed; texts are trimmed, tags read', () => {
+describe('R7.7 the details of a photo', () => {
+  test('requires no fields, trims texts and parses tags', () => {
     expect(photoUpload(now).parse({})).toEqual({ caption: null, location: null, tags: [] });
     const said = { caption: ' In\nthe snow ', takenAt: '', tags: 'a, #b', location: ' ' };
     expect(photoUpload(now).parse(said)).toEqual({
@@ -149,16 +149,16 @@ describe('R7.7 what is said of a photo', () => {
 
   test.each([
     ['a long caption', { caption: 'x'.repeat(501) }],
-    ['a date ahead', { takenAt: '2027-01-01T00:00:00Z' }],
-    ['a date that is none', { takenAt: 'yesterday' }],
+    ['a future date', { takenAt: '2027-01-01T00:00:00Z' }],
+    ['an invalid date', { takenAt: 'yesterday' }],
     ['21 tags', { tags: Array.from({ length: 21 }, (_, n) => `t${n}`).join(',') }],
     ['a long tag', { tags: 'x'.repeat(31) }],
-    ['a field that nobody knows', { owner: 'me' }],
-  ])('R7.7 %s is refused', (_what, said) => {
+    ['an unknown field', { owner: 'me' }],
+  ])('R7.7 rejects %s', (_what, said) => {
     expect(photoUpload(now).safeParse(said).success).toBe(false);
   });
 
-  test('a filter that makes no sense shows everything', () => {
+  test('ignores invalid filters', () => {
     expect(galleryQuery.parse({ year: 'x', tag: ['a', 'b'] })).toEqual({ year: undefined, tag: undefined });
     expect(galleryQuery.parse({ year: '2026', tag: 'beach', other: '1' })).toEqual({ year: 2026, tag: 'beach' });
   });

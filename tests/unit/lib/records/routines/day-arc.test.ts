@@ -13,7 +13,7 @@ test.each([
   [['07:00', '21:00'], '06:00', '22:30'],
   [['12:10'], '07:00', '21:00'],
   [['00:10', '23:50'], '00:00', '00:00'],
-])('R7.4 the arc of %j goes from %s to %s', (all, from, to) => {
+])('R7.4 the arc for tasks at %j runs from %s to %s', (all, from, to) => {
   const arc = dayArc(all.map(task));
   expect([timeOfMinute(arc.from), timeOfMinute(arc.to)]).toEqual([from, to]);
 });
@@ -34,7 +34,7 @@ test.each([
     ['14:00', '14:10'],
     [0.5, 0.612],
   ],
-])('R7.4 tasks at %j stand at %j of the arc', (all, expected) => {
+])('R7.4 tasks at %j are placed at %j of the arc', (all, expected) => {
   const places = dayArc(all.map(task)).stops.map(({ place }) => place);
   expect(places).toHaveLength(expected.length);
   for (const [index, place] of places.entries()) expect(place).toBeCloseTo(expected[index] as number, 9);
@@ -50,7 +50,7 @@ test('R7.4 a full day has eight stops, and the closest tasks share one', () => {
   expect(sizes([...eight, '19:00', '22:00'])).toEqual([1, 1, 1, 1, 1, 1, 3, 1]);
 });
 
-test('R7.4 the day is done up to its first open task', () => {
+test('R7.4 the done part ends before the first open task', () => {
   const arc = dayArc(['08:00', '12:00', '18:00'].map(task));
   const done = (...ticked: string[]) => donePart(arc, ({ time }) => ticked.includes(time));
   const places = arc.stops.map(({ place }) => place);
@@ -61,7 +61,7 @@ test('R7.4 the day is done up to its first open task', () => {
   expect(done('08:00', '12:00', '18:00')).toBe(places[2]);
 });
 
-test('R7.4 a stop is done once all of its tasks are', () => {
+test('R7.4 a stop is done once all its tasks are done', () => {
   const arc = dayArc([
     { time: '08:00', isTicked: true },
     { time: '12:00', isTicked: true },
@@ -70,7 +70,7 @@ test('R7.4 a stop is done once all of its tasks are', () => {
   expect(donePart(arc, ({ isTicked }) => isTicked)).toBe(arc.stops[0]?.place);
 });
 
-test('R7.4 no task is lost, and stops keep apart and in order', () => {
+test('R7.4 keeps all tasks, with stops spaced and in order', () => {
   fc.assert(
     fc.property(sorted, (tasks) => {
       const { stops } = dayArc(tasks);

@@ -33,7 +33,7 @@ const routine = fc
   .map((one) => ({ ...breakfast, ...one, ...sinceEver }));
 
 describe('the days of a routine', () => {
-  test('R7.4 it begins on the day it was made, on its own calendar', () => {
+  test('R7.4 starts on its creation date in its time zone', () => {
     const plannedFrom = '2026-05-10T23:30:00.000Z';
     expect(firstDay({ ...breakfast, plannedFrom, timeZone: 'UTC' })).toBe('2026-05-10');
     expect(firstDay({ ...breakfast, plannedFrom, timeZone: 'Europe/Madrid' })).toBe('2026-05-11');
@@ -41,7 +41,7 @@ describe('the days of a routine', () => {
     expect(isPlannedOn({ ...breakfast, plannedFrom }, '2026-05-11')).toBe(true);
   });
 
-  test('R7.4 it is planned on its weekdays only', () => {
+  test('R7.4 occurs only on its weekdays', () => {
     const weekend = { ...breakfast, weekdays: [6, 7] };
     expect(['2026-05-22', '2026-05-23', '2026-05-24', '2026-05-25'].map((one) => isPlannedOn(weekend, one))).toEqual([
       false,
@@ -58,12 +58,12 @@ describe('the days of a routine', () => {
     ['2026-04-30', 'routines.validation.notPlanned'],
     ['2026-03-21', 'routines.validation.notPlanned'],
     ['2026-03-20', 'routines.validation.tooOld'],
-  ])('R7.4 on 20 May the day %s can be ticked or explains', (one, refusal) => {
+  ])('R7.4 allows or refuses to complete %s on 20 May', (one, refusal) => {
     expect(completionRefusal(breakfast, one, '2026-05-20')).toBe(refusal);
   });
 });
 
-describe('the clock of a routine', () => {
+describe('the clock times of a routine', () => {
   test.each([
     // A skipped time moves an hour later. A repeated time means the first one.
     ['Europe/Madrid', '2026-03-29', '02:30', '2026-03-29T01:30:00.000Z'],
@@ -73,11 +73,11 @@ describe('the clock of a routine', () => {
     ['America/New_York', '2026-03-08', '02:30', '2026-03-08T07:30:00.000Z'],
     ['America/New_York', '2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
     ['America/New_York', '2026-11-01', '07:30', '2026-11-01T12:30:00.000Z'],
-  ])('R7.4 in %s on %s at %s', (timeZone, one, timeOfDay, at) => {
+  ])('R7.4 in %s on %s, a task at %s has the right time', (timeZone, one, timeOfDay, at) => {
     expect(plannedAt({ timeOfDay, timeZone }, one).toISOString()).toBe(at);
   });
 
-  test('R7.4 a clock change takes no task away and adds none', () => {
+  test('R7.4 a clock change neither removes nor adds a task', () => {
     for (const [timeZone, change] of [
       ['Europe/Madrid', '2026-03-29'],
       ['Europe/Madrid', '2026-10-25'],
@@ -95,7 +95,7 @@ describe('the clock of a routine', () => {
   });
 });
 
-describe('what became of a task', () => {
+describe('the state of a task', () => {
   test.each([
     [-1, null, 'upcoming'],
     [0, null, 'due'],
@@ -103,7 +103,7 @@ describe('what became of a task', () => {
     [61, null, 'missed'],
     [90, 30, 'due'],
     [91, 30, 'missed'],
-  ] as const)('R7.4 %i minutes after its time, lasting %p, it is %s', (minutes, lasting, state) => {
+  ] as const)('R7.4 %i minutes after its time with duration %p, a task is %s', (minutes, lasting, state) => {
     const planned = new Date(noon.getTime() - minutes * MINUTE);
     expect(taskState(planned, lasting, null, noon)).toBe(state);
     expect(taskState(planned, lasting, 'done', noon)).toBe('done');
@@ -135,7 +135,7 @@ test('R7.4 every task appears once on its weekday and time, none missing', () =>
   );
 });
 
-test('R7.4 what was said counts for its routine and day alone', () => {
+test('R7.4 a completion counts only for its routine and day', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer({ min: 0, max: 9 })),
@@ -157,7 +157,7 @@ test('R7.4 what was said counts for its routine and day alone', () => {
   );
 });
 
-test('R7.4 tasks of a span have both its ends, earliest first', () => {
+test('R7.4 a period includes both its limits and lists the earliest first', () => {
   const dinner = { ...breakfast, id: routineIdFrom('2026-05-01T10:00:00Z', 1), title: 'Dinner', timeOfDay: '18:30' };
   const span = { from: new Date('2026-05-18T05:30:00Z'), to: new Date('2026-05-19T16:30:00Z'), at: noon };
   const titles = (routines: (typeof dinner)[]) => routineOccurrences(routines, [], span).map(({ title }) => title);
@@ -165,7 +165,7 @@ test('R7.4 tasks of a span have both its ends, earliest first', () => {
   expect(titles([breakfast, dinner])).toEqual(['Breakfast', 'Dinner', 'Breakfast', 'Dinner']);
 });
 
-test('R7.4 an earlier plan counts from its beginning and not at its end', () => {
+test('R7.4 an earlier plan includes its start and excludes its end', () => {
   const [task, long, later] = ['2026-05-18T05:30:00.000Z', '2026-05-10T12:00:00.000Z', '2026-05-19T12:00:00.000Z'];
   const present = { ...breakfast, timeOfDay: '09:00', plannedFrom: later };
   const times = (past: { from: string; until: string }) =>
@@ -178,7 +178,7 @@ test('R7.4 an earlier plan counts from its beginning and not at its end', () => 
   ]);
 });
 
-test('R7.4 a traveller’s tasks stay on the clock of the routine', () => {
+test('R7.4 tasks keep the routine’s time zone while traveling', () => {
   const from = new Date('2026-05-20T00:00:00Z');
   const [task] = routineOccurrences([breakfast], [], { from, to: noon, at: noon });
   expect(task && fromInstant(task.at, 'Europe/Madrid').time).toBe('07:30');

@@ -6,6 +6,6 @@ test.each([
   [100, null],
   [124, null],
   [125, 'day'],
-])('R7.4 fingers that were 100 apart and are %i show %p', (now, view) => {
+])('R7.4 a pinch from 100 to %i opens %p', (now, view) => {
   expect(pinchedTo(100, now)).toBe(view);
 });

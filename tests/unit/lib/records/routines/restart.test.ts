@@ -24,7 +24,7 @@ function changed(one: Routine, patch: Partial<Routine>, at: Date): Routine {
   return { ...one, ...patch, plannedFrom: next.plannedFrom.toISOString(), pastPlans: next.pastPlans };
 }
 
-test('R7.4 made in the afternoon for the morning, it is first due tomorrow', () => {
+test('R7.4 a morning routine created in the afternoon starts tomorrow', () => {
   const days = [addDays(today, -1), today, addDays(today, 1)];
   expect(statesOf(routine, days)).toEqual(['2026-05-21 08:00 upcoming']);
   expect(completionRefusal(routine, today, today)).toBe('routines.validation.notPlanned');
@@ -39,14 +39,14 @@ test('R7.4 reminders and calendars begin with the same task', () => {
   expect(start).toMatchObject({ day: '2026-05-21', time: '08:00' });
 });
 
-test('R7.4 another time makes nothing missed and forgets nothing missed', () => {
+test('R7.4 a changed time neither adds nor removes missed tasks', () => {
   expect(statesOf(changed(old, { timeOfDay: '10:00' }, made), [today, addDays(today, 1)])).toEqual([
     '2026-05-20 08:00 missed',
     '2026-05-21 10:00 upcoming',
   ]);
 });
 
-test('R7.4 more weekdays do not break the streak of those before', () => {
+test('R7.4 adding weekdays does not break the earlier streak', () => {
   const mondays = { ...routine, weekdays: [1], plannedFrom: '2026-04-01T00:00:00.000Z' };
   const daily = changed(mondays, { weekdays: [1, 2, 3, 4, 5, 6, 7] }, made);
   const statusOn = (day: string) => (occurrenceOn(mondays, day) ? ('done' as const) : null);
@@ -54,7 +54,7 @@ test('R7.4 more weekdays do not break the streak of those before', () => {
   expect(streakOf(daily, statusOn, known)).toEqual(streakOf(mondays, statusOn, known));
 });
 
-test('R7.4 what fell into the time in the bin is not planned', () => {
+test('R7.4 nothing is planned for the time in the bin', () => {
   const { plannedFrom, pastPlans } = restartRoutine(old, new Date('2026-05-18T12:00:00Z'), made);
   const back = { ...old, plannedFrom: plannedFrom.toISOString(), pastPlans };
   const week = Array.from({ length: 5 }, (_, index) => addDays('2026-05-17', index));
@@ -69,12 +69,12 @@ test.each([
   [[3], '2026-05-20T07:00:00.000Z', '2026-05-26T13:00:00.000Z', 0],
   [[3], '2026-05-20T07:00:00.000Z', '2026-05-28T13:00:00.000Z', 1],
   [[3], '2026-01-01T00:00:00.000Z', '2026-05-28T13:00:00.000Z', 1],
-])('R7.4 on days %j, planned from %s until %s: %i plans remembered', (weekdays, plannedFrom, until, plans) => {
+])('R7.4 for days %j, planned from %s until %s, stores %i plans', (weekdays, plannedFrom, until, plans) => {
   const one = { ...routine, weekdays, plannedFrom };
   expect(changed(one, { timeOfDay: '10:00' }, instantFromJson(until)).pastPlans).toHaveLength(plans);
 });
 
-test('R7.4 another title leaves the plan; of many changes twenty are remembered', () => {
+test('R7.4 a new title keeps the plan, and at most twenty are stored', () => {
   expect(replanRoutine(routine, { title: 'X', weekdays: [...routine.weekdays] }, made)).toBeNull();
   expect(replanRoutine(routine, { title: 'X', timeOfDay: undefined }, made)).toBeNull();
   let one: Routine = old;

@@ -4,7 +4,7 @@ import { templatesFor } from '@/lib/records/routines/templates';
 
 const walk = { kind: 'exercise', title: 'Walk', weekdays: [7, 1, 1], timeOfDay: '07:00' };
 
-test('R7.4 missing fields are empty, and weekdays are ordered and unique', () => {
+test('R7.4 missing fields are null or empty, and weekdays sorted and unique', () => {
   expect(routineInput.parse(walk)).toEqual({
     ...walk,
     weekdays: [1, 7],
@@ -15,7 +15,7 @@ test('R7.4 missing fields are empty, and weekdays are ordered and unique', () =>
   });
 });
 
-test('R7.4 a form’s texts become numbers, and an empty field nothing', () => {
+test('R7.4 converts form texts to numbers and empty fields to null', () => {
   const typed = { ...walk, durationMinutes: ' 30 ', reminderMinutesBefore: '' };
   expect(routineInput.parse(typed)).toMatchObject({ durationMinutes: 30, reminderMinutesBefore: null });
   expect(routinePatch.parse({ reminderMinutesBefore: '0' })).toEqual({ reminderMinutesBefore: 0 });
@@ -36,7 +36,7 @@ test.each([
   ['reminderMinutesBefore', -1],
   ['reminderMinutesBefore', 1441],
   ['timeZone', 'Mars/Olympus'],
-])('R7.4 %s %j is refused at its field', (field, value) => {
+])('R7.4 %s rejects %j at its field', (field, value) => {
   const { error } = routineInput.safeParse({ ...walk, [field]: value });
   expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
   expect(error?.issues[0]?.message).toMatch(/^(routines|entries)\.validation\./);
@@ -54,7 +54,7 @@ test.each([
   ['2025-05-18', '2026-05-20'],
   [['2026-05-21', '2026-05-22'], '2026-05-20'],
   [undefined, '2026-05-20'],
-])('R7.4 a page asked for %p shows %s', (asked, day) => {
+])('R7.4 a page requested for %p shows %s', (asked, day) => {
   expect(readDay(asked, '2026-05-20')).toBe(day);
 });
 

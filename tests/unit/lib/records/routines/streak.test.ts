@@ -22,11 +22,11 @@ test.each([
   ['a day skipped', ['done', 'skipped', 'done'], 2],
   ['today skipped', ['skipped', 'done'], 1],
   ['only skipped', ['skipped', 'skipped'], 0],
-] as const)('R7.4 with %s', (_, said, days) => {
+] as const)('R7.4 counts the streak with %s', (_, said, days) => {
   expect(streak(said)).toMatchObject({ days, more: false });
 });
 
-test('R7.4 days that are not planned do not break it', () => {
+test('R7.4 days without a planned task do not break a streak', () => {
   const mondays = { ...breakfast, weekdays: [1] };
   const said = Array.from({ length: 20 }, (_, ago): Said => (weekdayOf(addDays(today, -ago)) === 1 ? 'done' : null));
   expect(streak(said, mondays)).toEqual({ days: 3, since: '2026-05-04', more: false });

@@ -18,15 +18,18 @@ import { around, changeDays, midnights } from '@/tests/support/clock-changes';
 const daily = { ...breakfast, ...sinceEver };
 const id = daily.id;
 
-describe('R7.4 a time that clocks skip or repeat', () => {
-  test.each(changeDays)('R7.4 in $timeZone at $odd.time of $day: one task', ({ timeZone, day, begin, end, odd }) => {
-    const one = { ...daily, timeZone, timeOfDay: odd.time };
-    const span = { from: instantFromJson(begin), to: addMs(instantFromJson(end), HOUR), at: instantFromJson(begin) };
-    const found = routineOccurrences([one], [], span).filter((task) => task.day === day);
-    expect(found.map(({ at }) => at.toISOString())).toEqual([odd.at]);
-  });
+describe('R7.4 a time that a clock change skips or repeats', () => {
+  test.each(changeDays)(
+    'R7.4 in $timeZone at $odd.time on $day there is one task',
+    ({ timeZone, day, begin, end, odd }) => {
+      const one = { ...daily, timeZone, timeOfDay: odd.time };
+      const span = { from: instantFromJson(begin), to: addMs(instantFromJson(end), HOUR), at: instantFromJson(begin) };
+      const found = routineOccurrences([one], [], span).filter((task) => task.day === day);
+      expect(found.map(({ at }) => at.toISOString())).toEqual([odd.at]);
+    },
+  );
 
-  test.each(changeDays)('R7.4 in $timeZone the task of $day at $odd.time stays of that day', (change) => {
+  test.each(changeDays)('R7.4 in $timeZone the task of $day at $odd.time belongs to that day', (change) => {
     const { timeZone, day, odd } = change;
     const times = { timeZone, timeOfDay: odd.time };
     const dayAt = (on: string) => dayOfTask(times, plannedAt(times, on));
@@ -34,21 +37,24 @@ describe('R7.4 a time that clocks skip or repeat', () => {
     expect(dayOfTask({ timeZone, timeOfDay: '12:34' }, instantFromJson(odd.at))).toBe(odd.shown.day);
   });
 
-  test.each(changeDays)('R7.4 in $timeZone ticked on $day it is not told', ({ timeZone, day, odd }) => {
+  test.each(changeDays)('R7.4 in $timeZone a task completed on $day triggers no reminder', ({ timeZone, day, odd }) => {
     const due = [{ sourceId: id, dueAt: instantFromJson(odd.at) }];
     const left = (on: string) => withoutCompleted(due, [{ routineId: id, day: on, timeZone, timeOfDay: odd.time }]);
     expect([addDays(day, -1), day, addDays(day, 1)].map((on) => left(on).length)).toEqual([1, 0, 1]);
   });
 
-  test.each(changeDays)('R11.5 in $timeZone it is the turn of $day', ({ timeZone, day, odd }) => {
-    const { title, weekdays } = daily;
-    const responsible = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
-    const row = { title, weekdays, timeZone, timeOfDay: odd.time, reminderMinutesBefore: 0, responsible };
-    const turn = routineReminders.turnOf?.({ ...row, plannedFrom: new Date(0) }, instantFromJson(odd.at));
-    expect(turn).toBe(['2026-04-04', '2026-03-28', '2026-10-24'].includes(day) ? 'sa' : 'su');
-  });
+  test.each(changeDays)(
+    'R11.5 in $timeZone the responsible person follows the weekday of $day',
+    ({ timeZone, day, odd }) => {
+      const { title, weekdays } = daily;
+      const responsible = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
+      const row = { title, weekdays, timeZone, timeOfDay: odd.time, reminderMinutesBefore: 0, responsible };
+      const turn = routineReminders.turnOf?.({ ...row, plannedFrom: new Date(0) }, instantFromJson(odd.at));
+      expect(turn).toBe(['2026-04-04', '2026-03-28', '2026-10-24'].includes(day) ? 'sa' : 'su');
+    },
+  );
 
-  test.each(changeDays)('R7.4 in $timeZone it is told an hour before, on $day', ({ timeZone, odd }) => {
+  test.each(changeDays)('R7.4 in $timeZone a reminder comes an hour before, on $day', ({ timeZone, odd }) => {
     const times = { weekdays: daily.weekdays, timeZone, timeOfDay: odd.time, plannedFrom: null };
     const moments = routineMoments({ ...times, reminderMinutesBefore: 60 });
     const told = around(addMs(instantFromJson(odd.at), -HOUR).toISOString()).map((at) => moments(at, at));
@@ -56,7 +62,7 @@ describe('R7.4 a time that clocks skip or repeat', () => {
   });
 });
 
-test.each(changeDays)('R7.4 in $timeZone the task of $day is due for an elapsed hour', ({ odd }) => {
+test.each(changeDays)('R7.4 in $timeZone a task on $day is due for one elapsed hour', ({ odd }) => {
   const planned = instantFromJson(odd.at);
   const states = (lasting: number | null, minutes: number) =>
     around(addMs(planned, minutes * MINUTE).toISOString()).map((at) => taskState(planned, lasting, null, at));
@@ -65,28 +71,37 @@ test.each(changeDays)('R7.4 in $timeZone the task of $day is due for an elapsed 
   expect(states(30, 90)).toEqual(['due', 'due', 'missed']);
 });
 
-describe('R7.4 the day of a routine turns at its own midnight', () => {
-  test.each(midnights)('R7.4 in $timeZone it begins with $day', ({ timeZone, day, begin }) => {
+describe('R7.4 a routine’s day ends at midnight in its time zone', () => {
+  test.each(midnights)('R7.4 in $timeZone a routine starts on $day from midnight', ({ timeZone, day, begin }) => {
     const first = around(begin).map((from) => firstDay({ ...daily, timeZone, plannedFrom: from.toISOString() }));
     expect(first).toEqual([addDays(day, -1), day, day]);
   });
 
-  test.each(midnights)('R7.4 in $timeZone made on $day it has what comes later', ({ timeZone, day, begin }) => {
-    const made = around(begin).map((from) => ({ ...daily, timeZone, plannedFrom: from.toISOString() }));
-    expect(made.map((one) => isPlannedOn({ ...one, timeOfDay: '00:00' }, day))).toEqual([true, true, false]);
-  });
+  test.each(midnights)(
+    'R7.4 in $timeZone a routine created on $day has only later tasks',
+    ({ timeZone, day, begin }) => {
+      const made = around(begin).map((from) => ({ ...daily, timeZone, plannedFrom: from.toISOString() }));
+      expect(made.map((one) => isPlannedOn({ ...one, timeOfDay: '00:00' }, day))).toEqual([true, true, false]);
+    },
+  );
 
-  test.each(midnights)('R7.4 in $timeZone $day can be ticked once it has begun', ({ timeZone, day, begin }) => {
-    const plan = { routines: [{ ...daily, timeZone }], completions: [] };
-    const open = around(begin).map((at) => routineTasks(plan, [day], at)[0]?.open);
-    expect(open).toEqual([false, true, true]);
-  });
+  test.each(midnights)(
+    'R7.4 in $timeZone tasks of $day can be completed from its midnight',
+    ({ timeZone, day, begin }) => {
+      const plan = { routines: [{ ...daily, timeZone }], completions: [] };
+      const open = around(begin).map((at) => routineTasks(plan, [day], at)[0]?.open);
+      expect(open).toEqual([false, true, true]);
+    },
+  );
 
-  test.each(midnights)('R7.4 in $timeZone what was done on $day counts from then', ({ timeZone, day, begin }) => {
-    const done = { routineId: id, day, status: 'done' as const, at: begin, by: 'Ana' };
-    const plan = { routines: [{ ...daily, timeZone }], completions: [done] };
-    expect(around(begin).map((at) => streaksOf(plan, at)[id]?.days)).toEqual([undefined, 1, 1]);
-  });
+  test.each(midnights)(
+    'R7.4 in $timeZone a completion on $day counts from its midnight',
+    ({ timeZone, day, begin }) => {
+      const done = { routineId: id, day, status: 'done' as const, at: begin, by: 'Ana' };
+      const plan = { routines: [{ ...daily, timeZone }], completions: [done] };
+      expect(around(begin).map((at) => streaksOf(plan, at)[id]?.days)).toEqual([undefined, 1, 1]);
+    },
+  );
 });
 
 test.each([
@@ -100,7 +115,7 @@ test.each([
   ['2028-02-28', '2028-02-29', 'routines.validation.tooEarly'],
   ['2026-02-28', '2026-03-01', 'routines.validation.tooEarly'],
   ['2026-02-28', '2026-02-28', null],
-])('R7.4 on %s the day %s can be ticked, or not: %p', (today, day, refusal) => {
+])('R7.4 on %s, completing a task of %s is refused with: %p', (today, day, refusal) => {
   expect(completionRefusal(daily, day, today)).toBe(refusal);
 });
 

@@ -8,13 +8,13 @@ const nothing = { routines: [], completions: [], medications: [], doses: [] };
 const week = (plan: Partial<Parameters<typeof weekFrom>[0]>, weekStart = '2026-05-18') =>
   weekFrom({ ...nothing, ...plan }, { weekStart, at });
 
-test.each(['2026-05-17', '2026-05-18'])('R7.4 a week has seven days, on whatever day it begins: %s', (weekStart) => {
+test.each(['2026-05-17', '2026-05-18'])('R7.4 a week has seven days from any first day: %s', (weekStart) => {
   const days = week({ routines: [breakfast], medications: [apoquel] }, weekStart);
   expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 7 }, (_, index) => addDays(weekStart, index)));
   expect(days.map(({ tasks }) => tasks.length)).toEqual([3, 3, 3, 3, 3, 3, 3]);
 });
 
-test('R7.4 past days and today can be ticked, later days not', () => {
+test('R7.4 past days and today can be completed, later days can’t', () => {
   const days = week({ routines: [breakfast] });
   expect(days.map(({ tasks }) => [tasks[0]?.state, tasks[0]?.open])).toEqual([
     ['missed', true],
@@ -27,7 +27,7 @@ test('R7.4 past days and today can be ticked, later days not', () => {
   ]);
 });
 
-test('R7.4 doses appear among tasks by time, with their log state', () => {
+test('R7.4 lists doses among tasks by time, with their state from the log', () => {
   const given = givenAt('06:10', { scheduledFor: '2026-05-20T06:00:00.000Z' });
   const days = week({ routines: [breakfast], medications: [apoquel], doses: [given] });
   const today = days[2]?.tasks ?? [];
@@ -42,20 +42,20 @@ test('R7.4 doses appear among tasks by time, with their log state', () => {
   expect(days[3]?.tasks.filter(({ source }) => source === 'dose').every(({ open }) => !open)).toBe(true);
 });
 
-test('R7.4 doses from before somebody wrote the medication down are not called missed', () => {
+test('R7.4 doses from before the medication was entered are not missed', () => {
   // Created on 1 May, started a week before.
   const days = week({ medications: [{ ...apoquel, startsOn: '2026-04-20' }] }, '2026-04-27');
   expect(days.map(({ tasks }) => tasks.length)).toEqual([0, 0, 0, 0, 2, 2, 2]);
 });
 
-test('R7.4 every task of a page has a key of its own', () => {
+test('R7.4 every task on a page has a unique key', () => {
   const keys = week({ routines: [breakfast], medications: [apoquel] }).flatMap(({ tasks }) =>
     tasks.map(({ key }) => key),
   );
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('R7.4 a row looks back six days, however its time changed', () => {
+test('R7.4 a row covers six past days despite a changed time', () => {
   const moved = { ...breakfast, timeOfDay: '08:30', plannedFrom: '2026-05-18T10:00:00.000Z' };
   const past = { from: '2026-05-16T22:00:00.000Z', until: '2026-05-18T10:00:00.000Z', timeZone: 'Europe/Madrid' };
   const plan = { ...nothing, routines: [{ ...moved, pastPlans: [{ ...breakfast, ...past }] }], medications: [apoquel] };
@@ -71,7 +71,7 @@ test('R7.4 a row looks back six days, however its time changed', () => {
   });
 });
 
-test('R7.4 what was ticked before a plan stays, nothing new is due', () => {
+test('R7.4 keeps completions from before the plan without making new tasks due', () => {
   // Wednesdays, since 07:30 on Monday the 18th. Earlier plans are unknown.
   const routine = { ...breakfast, weekdays: [3], plannedFrom: '2026-05-18T05:30:00.000Z' };
   const completions = ['2026-05-17', '2026-05-18', '2026-05-19'].map((day) => ({
@@ -84,7 +84,7 @@ test('R7.4 what was ticked before a plan stays, nothing new is due', () => {
   ]);
 });
 
-test('R7.4 a day is in order, and routines precede doses', () => {
+test('R7.4 sorts a day by time, with routines before doses', () => {
   const walk = { ...breakfast, id: routineIdFrom('2026-05-01T10:00:00Z', 1), title: 'Walk', timeOfDay: '20:00' };
   const [day] = week({ routines: [walk, breakfast], medications: [apoquel] });
   expect(day?.tasks.map(({ time, title }) => `${time} ${title}`)).toEqual([
@@ -92,7 +92,7 @@ test('R7.4 a day is in order, and routines precede doses', () => {
   ]);
 });
 
-test('R7.4 a dose given is of its own medication alone', () => {
+test('R7.4 a dose given counts only for its own medication', () => {
   const other = { ...apoquel, id: '019de0c8-7000-7000-8000-000000000001', name: 'Metacam' };
   const given = givenAt('06:10', { scheduledFor: '2026-05-20T06:00:00.000Z' });
   const today = week({ medications: [apoquel, other], doses: [given] })[2]?.tasks ?? [];

@@ -10,7 +10,7 @@ import { categories, checklistIds } from '@/lib/records/training/vocabulary';
 
 const none = new Set<string>();
 
-test('R7.6 dogs have 28 skills, cats 16, others none, in both languages', () => {
+test('R7.6 dogs have 28 skills, cats 16, others zero, in both languages', () => {
   expect(curriculumOf('dog')).toHaveLength(28);
   expect(curriculumOf('cat')).toHaveLength(16);
   for (const type of ['rabbit', 'other', 'constructor', '']) expect(curriculumOf(type)).toEqual([]);
@@ -25,7 +25,7 @@ test('R7.6 dogs have 28 skills, cats 16, others none, in both languages', () => 
   }
 });
 
-test('R7.6 youth lists appear in the first year, unknown age, or once begun', () => {
+test('R7.6 youth checklists appear in year one, at unknown age or once started', () => {
   const ids = (type: string, months: number | null, begun = none) =>
     checklistsOf(type, months, begun).map(({ id }) => id);
 
@@ -38,7 +38,7 @@ test('R7.6 youth lists appear in the first year, unknown age, or once begun', ()
   expect(ids('parrot', 1)).toEqual([]);
 });
 
-test('R7.6 the lists have 6, 20 and 10 lines with unique ids', () => {
+test('R7.6 checklists have 6, 20 and 10 items with unique ids', () => {
   const lists = checklistsOf('dog', null, none);
 
   expect(lists.map(({ items }) => items.length)).toEqual([6, 20, 10]);
@@ -51,7 +51,7 @@ test('R7.6 the lists have 6, 20 and 10 lines with unique ids', () => {
   expect(isCheckItem('toString', 'sit')).toBe(false);
 });
 
-test('R7.6 curriculum skills speak the reader’s language; own names stay', () => {
+test('R7.6 curriculum skills follow the reader’s language, and custom names stay', () => {
   expect(findCurriculumSkill('sit')?.name).toEqual({ en: 'Sit', es: 'Sentado' });
   expect(skillName({ name: 'Sit', curriculumId: 'sit' }, 'es')).toBe('Sentado');
   expect(skillName({ name: 'Sitz', curriculumId: 'sit' }, 'es')).toBe('Sitz');
@@ -59,14 +59,14 @@ test('R7.6 curriculum skills speak the reader’s language; own names stay', () 
   expect(skillName({ name: 'Sit', curriculumId: 'gone' }, 'es')).toBe('Sit');
 });
 
-test('R7.6 what is taken is not offered again', () => {
+test('R7.6 does not offer skills the pet already has', () => {
   const sit = { id: 'x', curriculumId: 'sit', name: 'Sit', category: null, stage: 'learning' as const, note: null };
   expect(offeredSkills('dog', [], 'es').find(({ id }) => id === 'sit')?.name).toBe('Sentado');
   expect(offeredSkills('dog', [sit], 'en').map(({ id }) => id)).not.toContain('sit');
   expect(offeredSkills('rabbit', [], 'en')).toEqual([]);
 });
 
-test('R7.6 ticks stand beside their lines', () => {
+test('R7.6 shows completed items in their checklist', () => {
   const reader = { locale: 'en' as const, today: '2026-11-21' };
   const lists = shownChecklists(
     { type: 'dog', dateOfBirth: '2020-01-01' },
@@ -78,7 +78,7 @@ test('R7.6 ticks stand beside their lines', () => {
   expect(lists[0]?.items.filter(({ doneOn }) => doneOn).map(({ id }) => id)).toEqual(['come']);
 });
 
-test('R7.6 an unpractised mastered skill needs a refresher after a month', () => {
+test('R7.6 a mastered skill needs a refresher after a month without practice', () => {
   // The UUIDv7 encodes its creation on 30 April 2026.
   const id = '019de0c8-7000-7000-8000-000000000000';
   const skill = { id, curriculumId: 'sit', name: 'Sit', category: 'basic', stage: 'mastered' as const, note: null };

@@ -15,7 +15,7 @@ const routine = (changes: Partial<LessonRoutine> = {}): LessonRoutine => ({
 });
 const skills = [skill('Sit', 'mastered'), skill('Recall', 'practising'), skill('Leave it', 'practising')];
 
-test('R7.6 without a plan the furthest unsure skill is next', () => {
+test('R7.6 without a plan, the most advanced unmastered skill is next', () => {
   expect(nextLesson([], [], at)).toBeNull();
   expect(nextLesson([skill('Down', 'learning'), ...skills], [], at)).toEqual({ skillId: 'Recall', planned: null });
   const trained = [skill('Recall', 'practising', '2026-11-21'), skill('Stay', 'practising', '2026-11-20')];
@@ -24,7 +24,7 @@ test('R7.6 without a plan the furthest unsure skill is next', () => {
   expect(nextLesson(sure, [], at)?.skillId).toBe('Down');
 });
 
-test('R7.6 a routine that names a skill plans its lesson', () => {
+test('R7.6 a routine named after a skill plans its lesson', () => {
   const today = { day: '2026-11-22', time: '11:00', minutes: 10 };
   expect(nextLesson(skills, [routine()], at)).toEqual({ skillId: 'Recall', planned: today });
   expect(nextLesson(skills, [routine({ title: 'Recalled' })], at)?.planned).toBeNull();
@@ -45,19 +45,19 @@ test.each([
   expect(nextLesson(known, [routine()], new Date(now))?.planned?.day).toBe(day);
 });
 
-test('R7.6 what is trained once a week is next in seven days', () => {
+test('R7.6 a skill trained weekly is next in seven days', () => {
   const known = [skill('Recall', 'practising', '2026-11-22')];
   expect(nextLesson(known, [routine({ weekdays: [7] })], at)?.planned?.day).toBe('2026-11-29');
 });
 
-test('R7.6 a skill without a word is in no routine’s title', () => {
+test('R7.6 a skill name without letters matches no routine', () => {
   expect(nextLesson([skill('🐶', 'learning')], [routine({ title: '❤️' })], at)).toEqual({
     skillId: '🐶',
     planned: null,
   });
 });
 
-test('R7.6 a plan that has not begun is not a lesson yet', () => {
+test('R7.6 a routine that has not started plans no lesson', () => {
   const later = routine({ plannedFrom: '2027-01-01T00:00:00.000Z' });
   expect(nextLesson(skills, [later], at)?.planned).toBeNull();
 });

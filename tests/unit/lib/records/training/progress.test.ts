@@ -6,7 +6,7 @@ import { RUNS } from '@/tests/support/property-runs';
 
 const runs = { numRuns: RUNS };
 
-test('R7.6 a rate is a share of tries; without tries none', () => {
+test('R7.6 a success rate is a share of tries, null without tries', () => {
   expect(successRate({ attempts: null, successes: null })).toBeNull();
   expect(successRate({ attempts: 0, successes: 0 })).toBeNull();
   expect(successRate({ attempts: 10, successes: null })).toBe(0);
@@ -32,7 +32,7 @@ test.each([
     { tries: 10, successes: 6 },
   ],
   ['a part of a long one', [[20, 14]], { tries: 10, successes: 7 }],
-] as const)('R7.6 the last ten tries: %s', (_, sessions, expected) => {
+] as const)('R7.6 counts the last ten tries: %s', (_, sessions, expected) => {
   expect(lastTries(sessions.map(([attempts, successes]) => ({ attempts, successes })))).toEqual(expected);
 });
 
@@ -44,7 +44,7 @@ describe('minutes per week', () => {
     minutes: fc.integer({ min: 1, max: 600 }),
   });
 
-  test('R7.6 every minute of the weeks is counted once', () => {
+  test('R7.6 counts every minute of the weeks once', () => {
     const locales = fc.constantFrom(...formatLocales);
     const zones = fc.constantFrom('UTC', 'Europe/Madrid', 'America/New_York');
 
@@ -73,12 +73,12 @@ describe('minutes per week', () => {
     ['en-US', 'America/New_York', '2026-11-01T03:59:00Z', '2026-10-25'],
     ['en-US', 'America/New_York', '2026-11-01T04:00:00Z', '2026-11-01'],
     ['en', 'America/New_York', '2026-11-02T05:00:00Z', '2026-11-02'],
-  ] as const)('R7.6 for %s in %s, %s belongs to the week of %s', (locale, timeZone, practisedAt, week) => {
+  ] as const)('R7.6 for %s in %s, %s falls in the week of %s', (locale, timeZone, practisedAt, week) => {
     const weeks = minutesPerWeek([{ practisedAt, minutes: 5 }], { weeks: 1, today: week, timeZone, locale });
     expect(weeks).toEqual([{ week, minutes: 5 }]);
   });
 
-  test('R7.6 the present week is the last one', () => {
+  test('R7.6 the current week comes last', () => {
     const weeks = minutesPerWeek([], { weeks: 3, today: '2026-11-21', timeZone: 'UTC', locale: 'en' });
     expect(weeks.map(({ week }) => week)).toEqual(['2026-11-02', '2026-11-09', '2026-11-16']);
   });

@@ -36,11 +36,11 @@ test.each([
   ['!sit', false],
   ['sit!', false],
   ['Sit', false],
-])('R7.6 %j can name a skill of the curriculum: %p', (curriculumId, ok) => {
+])('R7.6 accepts %j as a curriculum id: %p', (curriculumId, ok) => {
   expect(skillInput.safeParse({ name: 'Sit', curriculumId }).success).toBe(ok);
 });
 
-test('R7.6 a session changes in what is sent, by the same rules', () => {
+test('R7.6 a session patch contains only sent fields, under the same rules', () => {
   const patch = trainingSessionPatch(at);
   expect(patch.parse({})).toEqual({});
   expect(patch.parse({ minutes: 5, attempts: null })).toEqual({ minutes: 5, attempts: null });
@@ -49,7 +49,7 @@ test('R7.6 a session changes in what is sent, by the same rules', () => {
   }
 });
 
-test('R7.6 minutes are whole, 1 to 600; tries 0 to 1000', () => {
+test('R7.6 minutes are whole numbers from 1 to 600, tries 0 to 1000', () => {
   fc.assert(
     fc.property(fc.oneof(fc.integer({ min: -10, max: 700 }), fc.double()), (minutes) => {
       const ok = Number.isInteger(minutes) && minutes >= 1 && minutes <= 600;
@@ -62,7 +62,7 @@ test('R7.6 minutes are whole, 1 to 600; tries 0 to 1000', () => {
   }
 });
 
-test('R7.6 successes are never more than tries', () => {
+test('R7.6 successes can’t exceed tries', () => {
   const trainingSession: TrainingSession = {
     id: 'p',
     skillId: 's',
@@ -103,7 +103,7 @@ describe('form', () => {
     note: '',
   };
 
-  test('R7.6 gives the input of the API, on the owner’s clock', () => {
+  test('R7.6 converts form values to API input in the owner’s time zone', () => {
     expect(form.parse(typed)).toEqual({
       practisedAt: new Date('2026-10-25T11:00:00Z'),
       minutes: 5,
@@ -126,7 +126,7 @@ describe('form', () => {
     ['distraction', '4'],
     ['time', '24:00'],
     ['day', '2026-12-24'],
-  ])('R7.6 %s can’t be “%s”', (field, value) => {
+  ])('R7.6 rejects an invalid %s: “%s”', (field, value) => {
     const { error } = form.safeParse({ ...typed, [field]: value });
     expect(error?.issues[0]?.path).toEqual([field]);
   });

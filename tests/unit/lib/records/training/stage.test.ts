@@ -65,23 +65,23 @@ describe('earned stage', () => {
       'practising',
     ],
     [
-      'two places that capitals make one',
+      'two places that are equal only in capitals',
       [session(third, 9, 'Maße'), session(second, 9, 'Masse'), session(first, 9, 'Masse')],
       'mastered',
     ],
-    ['places that nobody noted', [session(third, 9), session(second, 9, 'Park'), session(first, 9)], 'practising'],
+    ['unrecorded places', [session(third, 9), session(second, 9, 'Park'), session(first, 9)], 'practising'],
     ['one day', [session(third, 9, 'Park'), session(third, 9, 'Kitchen'), session(third, 9, 'Park')], 'practising'],
     [
-      'a bad one before the last three',
+      'a bad session before the last three',
       [session(third, 9, 'Park'), session(second, 9, 'Kitchen'), session(first, 9), session(noon('2026-05-17'), 0)],
       'mastered',
     ],
-    ['three sessions in which nobody counted', days.map((at) => session(at, null, 'Park')), 'learning'],
-  ] as const)('R7.6 %s', (_, list, stage) => {
+    ['three uncounted sessions', days.map((at) => session(at, null, 'Park')), 'learning'],
+  ] as const)('R7.6 with %s', (_, list, stage) => {
     expect(earnedStage(list, 'UTC')).toBe(stage);
   });
 
-  test('R7.6 a session without counting stands between counted ones without harm', () => {
+  test('R7.6 an uncounted session between counted ones does not affect the stage', () => {
     const list = [
       session(noon('2026-05-21'), null),
       session(third, 9, 'Park'),
@@ -98,12 +98,12 @@ describe('earned stage', () => {
     ['Europe/Madrid', '2026-03-28T23:30:00Z', '2026-03-29T21:30:00Z', 1],
     ['America/New_York', '2026-11-01T04:30:00Z', '2026-11-02T04:30:00Z', 1],
     ['America/New_York', '2026-03-08T04:30:00Z', '2026-03-08T05:30:00Z', 2],
-  ])('R7.6 days are those of %s, also when its clocks change (%s, %s)', (timeZone, a, b, count) => {
+  ])('R7.6 counts days in %s through clock changes (%s, %s)', (timeZone, a, b, count) => {
     const list = [session(b, 9, 'Park'), session(b, 9, 'Kitchen'), session(a, 9, 'Park')];
     expect(earnedStage(list, timeZone)).toBe(count === 2 ? 'mastered' : 'practising');
   });
 
-  test('R7.6 mastered means 80 % over three counted sessions, whatever lies before them', () => {
+  test('R7.6 mastered means 80 % over the last three counted sessions', () => {
     fc.assert(
       fc.property(sessions, zones, (list, timeZone) => {
         const counted = list.filter(({ attempts }) => attempts);
@@ -138,7 +138,7 @@ describe('suggestion', () => {
     ['learning', [null, null, 'practising', 'mastered']],
     ['practising', [null, null, null, 'mastered']],
     ['mastered', [null, null, null, null]],
-  ] as const)('R7.6 from %s the next are %j', (stage, expected) => {
+  ] as const)('R7.6 from %s, suggests %j', (stage, expected) => {
     expect(Object.values(lists).map((list) => suggestedStage(stage, list, 'UTC'))).toEqual(expected);
   });
 });
@@ -165,7 +165,7 @@ test('R7.6 a refresher is due after 30 days, for mastered skills only', () => {
   );
 });
 
-test('R7.6 the stages are the steps knows, tries and sure', () => {
+test('R7.6 the stages map to the steps knows, tries and sure', () => {
   expect(stages.map((stage) => [stage, stepsReached(stage)])).toEqual([
     ['learning', 1],
     ['practising', 2],
@@ -174,7 +174,7 @@ test('R7.6 the stages are the steps knows, tries and sure', () => {
   expect(stages.map(percentForNext)).toEqual([60, 80, null]);
 });
 
-test('R7.6 a skill is sure since the session that first earned it', () => {
+test('R7.6 a skill is mastered since the session that first earned it', () => {
   const begun = [
     session(noon('2026-05-20'), 9, 'Park'),
     session(noon('2026-05-19'), 9, 'Kitchen'),

@@ -9,20 +9,20 @@ const skill = { id: 'recall', name: 'Recall', stage: 'practising' as const, last
 const plan = { title: 'Recall', weekdays: [1, 2, 3, 4, 5, 6, 7], durationMinutes: null };
 const long = { ...plan, plannedFrom: '2000-01-01T00:00:00.000Z' };
 
-test.each(changeDays)('R7.6 in $timeZone a lesson of $day is next for an elapsed hour', ({ timeZone, day, odd }) => {
+test.each(changeDays)('R7.6 in $timeZone a lesson on $day stays next for an elapsed hour', ({ timeZone, day, odd }) => {
   const routine = { ...long, timeZone, timeOfDay: odd.time };
   const end = addMs(instantFromJson(odd.at), HOUR).toISOString();
   const days = around(end).map((at) => nextLesson([skill], [routine], at)?.planned?.day);
   expect(days).toEqual([day, day, addDays(day, 1)]);
 });
 
-test('R7.6 a lesson of late evening is next until half past midnight', () => {
+test('R7.6 a late evening lesson stays next until half past midnight', () => {
   const routine = { ...long, timeZone: 'Asia/Kathmandu', timeOfDay: '23:30' };
   const days = around('2028-02-29T18:45:00.000Z').map((at) => nextLesson([skill], [routine], at)?.planned?.day);
   expect(days).toEqual(['2028-02-29', '2028-02-29', '2028-03-01']);
 });
 
-test.each(midnights)('R7.6 in $timeZone a lesson at midnight is of $day', ({ timeZone, day, begin }) => {
+test.each(midnights)('R7.6 in $timeZone a lesson at midnight belongs to $day', ({ timeZone, day, begin }) => {
   const routine = { ...plan, timeZone, timeOfDay: '00:00' };
   const days = around(begin).map((from) => {
     const made = { ...routine, plannedFrom: from.toISOString() };
@@ -53,7 +53,7 @@ test.each([
   ]);
 });
 
-test.each(midnights)('R7.6 in $timeZone sessions on both sides of $day are of two days', ({ timeZone, begin }) => {
+test.each(midnights)('R7.6 in $timeZone sessions around midnight of $day count as two days', ({ timeZone, begin }) => {
   const session = (at: Date, place: string) => ({ practisedAt: at.toISOString(), attempts: 10, successes: 9, place });
   const stages = around(begin).map((at) => {
     const others = [instantFromJson(begin), addMs(instantFromJson(begin), HOUR)];
@@ -68,7 +68,7 @@ test.each([
   ['2028-01-30', '2028-03-01', true],
   ['2026-01-30', '2026-02-28', false],
   ['2026-01-30', '2026-03-01', true],
-])('R7.6 sure since %s, on %s it wants a refresher: %p', (lastOn, today, expected) => {
+])('R7.6 mastered since %s, a skill needs a refresher on %s: %p', (lastOn, today, expected) => {
   expect(wantsRefresher('mastered', lastOn, today)).toBe(expected);
 });
 
@@ -80,7 +80,7 @@ test.each([
   ['2027-02-28', '2028-03-28', false],
   ['2027-08-31', '2028-08-30', true],
   ['2027-08-31', '2028-08-31', false],
-])('R7.6 a dog of %s is young on %s: %p', (dateOfBirth, today, isYoung) => {
+])('R7.6 a dog born on %s counts as young on %s: %p', (dateOfBirth, today, isYoung) => {
   const lists = shownChecklists({ type: 'dog', dateOfBirth }, [], { locale: 'en', today });
   expect(lists.some(({ id }) => id === 'puppy')).toBe(isYoung);
 });

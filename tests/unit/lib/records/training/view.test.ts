@@ -20,14 +20,14 @@ const reader = { locale: 'en' as const, timeZone: 'UTC', today: '2026-05-20', we
 const view = (stage: Stage, nextCursor: string | null = null, items = sessions) =>
   skillView(skill(stage), { items, nextCursor }, reader);
 
-test('R7.6 a skill of one’s own tells its sessions', () => {
+test('R7.6 a custom skill summarizes its sessions', () => {
   expect(view('mastered')).toMatchObject({
     ...{ name: 'Roll', goal: null, lastOn: '2026-05-20', beganOn: '2026-05-16', sureSince: '2026-05-20' },
     ...{ timesThisWeek: 3, tries: { tries: 10, successes: 9 }, suggestion: null, refresher: false },
   });
 });
 
-test('R7.6 rates are of what was counted, oldest first', () => {
+test('R7.6 gives rates of counted sessions, oldest first', () => {
   expect(view('mastered').rates).toEqual([
     { id: '2026-05-16', at: '2026-05-16T10:00:00.000Z', rate: 0.9 },
     { id: '2026-05-18', at: '2026-05-18T10:00:00.000Z', rate: 0.8 },
@@ -40,11 +40,14 @@ test.each([
   ['mastered', 'more', null, null, null],
   ['practising', null, '2026-05-16', null, 'mastered'],
   ['practising', 'more', null, null, 'mastered'],
-] as const)('R7.6 %s, older sessions %p: begun %p, sure %p', (stage, cursor, beganOn, sureSince, suggestion) => {
-  expect(view(stage, cursor)).toMatchObject({ beganOn, sureSince, suggestion });
-});
+] as const)(
+  'R7.6 %s with older sessions %p: started %p, mastered %p',
+  (stage, cursor, beganOn, sureSince, suggestion) => {
+    expect(view(stage, cursor)).toMatchObject({ beganOn, sureSince, suggestion });
+  },
+);
 
-test('R7.6 rows become what the API gives', () => {
+test('R7.6 converts rows to the API format', () => {
   const [first] = sessions as [TrainingSession];
   const row = { ...first, practisedAt: instantFromJson(first.practisedAt), petId: 'p' };
   expect(toTrainingSession(row)).toEqual(first);
@@ -52,7 +55,7 @@ test('R7.6 rows become what the API gives', () => {
   expect(toSkill(stored)).toEqual(skill('learning'));
 });
 
-test('R7.6 lines of a list stand in their groups, if it has any', () => {
+test('R7.6 groups checklist items if the list has groups', () => {
   const lists = shownChecklists({ type: 'dog', dateOfBirth: null }, [], reader);
   const groups = lists.map(({ id, items }) => [id, items[0]?.group]);
   expect(Object.fromEntries(groups)).toMatchObject({ puppy: 'owner', citizen: null });

@@ -27,8 +27,8 @@ function aTreatment(changes: Partial<Treatment> = {}): Treatment {
   };
 }
 
-describe('R7.3 what is stored of a treatment', () => {
-  test('kind, product and time are enough', () => {
+describe('R7.3 treatment input', () => {
+  test('requires only kind, product and time', () => {
     const input = treatmentInput(at).parse({ kind: 'worms', product: ' Milbemax ', givenAt: '2026-11-20T10:00:00Z' });
     expect(input).toMatchObject({ product: 'Milbemax', substance: null, weightGrams: null, nextDueOn: null });
   });
@@ -40,7 +40,7 @@ describe('R7.3 what is stored of a treatment', () => {
     [{ givenAt: '2027-01-01T10:00:00Z' }, 'givenAt'],
     [{ weightGrams: 0.5 }, 'weightGrams'],
     [{ nextDueOn: '2026-02-30' }, 'nextDueOn'],
-  ])('%o is refused', (part, field) => {
+  ])('rejects %o', (part, field) => {
     const entry = { kind: 'worms', product: 'Milbemax', givenAt: '2026-11-20T10:00:00Z', ...part };
     const { error } = treatmentInput(at).safeParse(entry);
     expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
@@ -51,12 +51,12 @@ describe('R7.3 what is stored of a treatment', () => {
     [{ nextDueOn: '2026-11-19' }, ['nextDueOn']],
     [{ nextDueOn: '2026-11-20' }, []],
     [{ weightGrams: 900_000 }, ['weightGrams']],
-  ])('%o is checked against its pet', (changes, fields) => {
+  ])('checks %o against the pet', (changes, fields) => {
     expect(Object.keys(checkTreatment(aTreatment(changes), pet, 'UTC'))).toEqual(fields);
   });
 });
 
-test.each(midnights)('R7.3 in $timeZone a treatment of $day is due again from it', ({ timeZone, day, begin }) => {
+test.each(midnights)('R7.3 in $timeZone a treatment on $day can’t be due earlier', ({ timeZone, day, begin }) => {
   const refused = (nextDueOn: string, zone: string | null = timeZone) =>
     around(begin).map((given) => {
       const treatment = aTreatment({ givenAt: given.toISOString(), nextDueOn });
@@ -67,17 +67,17 @@ test.each(midnights)('R7.3 in $timeZone a treatment of $day is due again from it
   expect(refused(addDays(day, -1), null)).toEqual([false, false, false]);
 });
 
-describe('R7.3 the form of a treatment', () => {
+describe('R7.3 the treatment form', () => {
   const values = { kind: 'worms', product: 'Milbemax', substance: '', nextDueOn: '', givenBy: '', note: '' } as const;
   const moment = { day: '2026-10-25', time: '02:30' };
   const rules = { latest: '2026-11-22', timeZone: 'Europe/Madrid', unit: 'lb' as const, kept: null };
 
-  test('a typed weight becomes grams and a local time an instant', () => {
+  test('converts a typed weight to grams and a local time to UTC', () => {
     const input = treatmentForm(rules).parse({ ...values, ...moment, weightGrams: '9,5' });
     expect(input).toMatchObject({ weightGrams: 4309, givenAt: new Date('2026-10-25T00:30:00Z') });
   });
 
-  test('what is not touched stays exact', () => {
+  test('untouched values stay exact', () => {
     const exact = { givenAt: new Date('2026-10-25T01:30:45Z'), weightGrams: 4253 };
     const kept = { ...exact, shown: { ...moment, weightGrams: '9.38' } };
     expect(treatmentForm({ ...rules, kept }).parse({ ...values, ...moment, weightGrams: '9.38' })).toMatchObject(exact);
@@ -89,7 +89,7 @@ describe('R7.3 the form of a treatment', () => {
   });
 });
 
-describe('R7.3 what is kept and what is read anew', () => {
+describe('R7.3 changed and untouched form values', () => {
   const values = { kind: 'worms', product: 'Milbemax', substance: '', nextDueOn: '', givenBy: '', note: '' } as const;
   const moment = { day: '2026-11-20', time: '10:00' };
   const exact = { givenAt: new Date('2026-11-20T09:00:45Z'), weightGrams: 4253 };
@@ -100,19 +100,19 @@ describe('R7.3 what is kept and what is read anew', () => {
       ...more,
     });
 
-  test('another day or time is read, and the weight stays', () => {
+  test('parses a changed day or time and keeps the weight', () => {
     expect(read({ time: '10:01' })).toMatchObject({ givenAt: new Date('2026-11-20T09:01:00Z'), weightGrams: 4253 });
     expect(read({ day: '2026-11-19' }).givenAt).toEqual(new Date('2026-11-19T09:00:00Z'));
     expect(read({})).toMatchObject(exact);
   });
 
-  test('another weight is read, and the moment stays', () => {
+  test('parses a changed weight and keeps the time', () => {
     expect(read({ weightGrams: '4,3' })).toMatchObject({ weightGrams: 4300, givenAt: exact.givenAt });
     expect([read({ weightGrams: '' }).weightGrams, read({ weightGrams: ' ' }, null).weightGrams]).toEqual([null, null]);
     expect(read({}, null)).toMatchObject({ weightGrams: 4250, givenAt: new Date('2026-11-20T09:00:00Z') });
   });
 
-  test('a row becomes a treatment, with days as text', () => {
+  test('converts a row to a treatment with dates as text', () => {
     const row = { ...aTreatment(), givenAt: at };
     expect(toTreatment({ ...row, nextDueOn: null })).toEqual(aTreatment({ givenAt: at.toISOString() }));
     expect(toTreatment({ ...row, nextDueOn: new Date('2027-01-01T00:00:00Z') }).nextDueOn).toBe('2027-01-01');
@@ -122,7 +122,7 @@ describe('R7.3 what is kept and what is read anew', () => {
     expect(toDated({ ...dated, nextDueOn: new Date('2027-01-01T00:00:00Z') }).nextDueOn).toBe('2027-01-01');
   });
 
-  test('a weight is of whole grams, up to the heaviest animal', () => {
+  test('a weight is whole grams up to the heaviest animal', () => {
     const sent = { kind: 'worms', product: 'Milbemax', givenAt: '2026-11-20T10:00:00Z' };
     const isTaken = (weightGrams: unknown) => treatmentInput(at).safeParse({ ...sent, weightGrams }).success;
     expect([1, 1_600_000, null, 0, 1_600_001].map(isTaken)).toEqual([true, true, true, false, false]);
@@ -130,17 +130,17 @@ describe('R7.3 what is kept and what is read anew', () => {
   });
 });
 
-describe('R7.8 what is due', () => {
+describe('R7.8 due treatments', () => {
   const named = (treatments: Treatment[]) =>
     dueTreatments(treatments).map(({ product, nextDueOn }) => [product, nextDueOn]);
 
-  test('the latest treatment of a kind settles earlier ones', () => {
+  test('the latest treatment of a kind replaces earlier ones', () => {
     const newest = aTreatment({ product: 'Drontal', nextDueOn: '2027-02-01' });
     expect(named([newest, aTreatment({ nextDueOn: '2026-11-01' })])).toEqual([['Drontal', '2027-02-01']]);
     expect(named([aTreatment(), aTreatment({ nextDueOn: '2026-11-01' })])).toEqual([]);
   });
 
-  test('other treatments are told apart by their product', () => {
+  test('distinguishes other treatments by their product', () => {
     const other = (product: string, nextDueOn: string) => aTreatment({ kind: 'other', product, nextDueOn });
     const due = named([other('Spray', '2026-12-01'), other('SPRAY', '2026-11-01'), other('Powder', '2026-12-02')]);
     expect(due).toEqual([

@@ -19,7 +19,7 @@ const nowhere = { country: null, region: null };
 
 const ageOf = (age: Duration) => addDuration('2026-01-01', age);
 
-test('R7.3 only places of the table have a known rabies law', () => {
+test('R7.3 only regions in the table have a known rabies law', () => {
   const homes = ['ES-MD', 'ES-CT', 'US-CA', 'toString', '', null].map((region) => ({ country: 'ES', region }));
   expect(homes.map(isLawKnown)).toEqual([true, true, false, false, false, false]);
   expect(rabiesDutyOf('dog', rioja)?.every).toBe('P2Y');
@@ -30,14 +30,14 @@ test('R7.3 only places of the table have a known rabies law', () => {
   expect(rabiesDutyOf('dog', { country: 'GB', region: null })?.every ?? null).toBeNull();
 });
 
-test('R7.11 each source of a vaccine names its year', () => {
+test('R7.11 each source of a vaccine states its year', () => {
   const keys = [...new Set([...allVaccines().flatMap(({ sources }) => sources), 'ES-RAB', 'GB-RAB'])];
   const titles = keys.map((key) => sourceTitles([key])[0]);
   expect(titles.filter((title) => !/\b20[0-2]\d\b|576\/2013/.test(title ?? ''))).toEqual([]);
 });
 
 // Assumptions of the schedule.
-test('R7.3 vaccines of a species that share antigens hold each other', () => {
+test('R7.3 related vaccines of a species contain each other’s antigens', () => {
   for (const one of allVaccines()) {
     const related = allVaccines().filter(
       ({ species, antigens }) =>
@@ -49,12 +49,12 @@ test('R7.3 vaccines of a species that share antigens hold each other', () => {
   }
 });
 
-test('R7.3 a vet’s validity decides only where a guideline or law asks', () => {
+test('R7.3 only core and conditional vaccines take their validity from the vet', () => {
   const classes = allVaccines().flatMap((one) => (one.validityFromVet ? Object.values(one.class) : []));
   expect(new Set(classes)).toEqual(new Set(['core', 'conditional']));
 });
 
-test('R7.3 every vaccine is repeated, a booster has its day', () => {
+test('R7.3 every vaccine has a repeat interval, and boosters have a date rule', () => {
   for (const { repeat, booster } of allVaccines()) {
     expect(repeat.every).toMatch(/^P/);
     for (const one of Object.values(booster ?? {})) {
@@ -64,7 +64,7 @@ test('R7.3 every vaccine is repeated, a booster has its day', () => {
   }
 });
 
-test('R7.3 first doses are due by adulthood, each after another one', () => {
+test('R7.3 the primary series is due by adulthood, with intervals between doses', () => {
   for (const { primary } of allVaccines()) {
     const { young, adult, any } = primary;
     if (adult) expect(ageOf(adult.targetAge) <= ageOf(young?.ageBelow ?? '')).toBe(true);
@@ -76,7 +76,7 @@ test('R7.3 first doses are due by adulthood, each after another one', () => {
   }
 });
 
-test('R7.11 a message about an estimated date says so', () => {
+test('R7.11 a message about an estimated date marks it as estimated', () => {
   const name = { en: 'Rabies', es: 'Rabia' };
   expect(datedName({ name, certain: 'vet' })).toEqual(name);
   expect(datedName({ name, certain: 'computed' })).toEqual({
@@ -84,7 +84,7 @@ test('R7.11 a message about an estimated date says so', () => {
   });
 });
 
-test('R7.11 every vaccine has a guideline with a name', () => {
+test('R7.11 every vaccine names its guideline', () => {
   const names = allVaccines().flatMap((vaccine) =>
     Object.keys(vaccine.class).map((profile) => guidelineName(vaccine, profile as PlanProfile)),
   );

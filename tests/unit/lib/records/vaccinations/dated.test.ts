@@ -20,14 +20,14 @@ const rabies = (givenOn: string) => dose('dog.rabies', givenOn);
 const datesOf = (doses: ReturnType<typeof dose>[], day = today) =>
   datedVaccinations(pet, doses, day).map(({ vaccineId, due }) => `${vaccineId} ${due}`);
 
-test('R7.3 what an adult never had has no date', () => {
+test('R7.3 a vaccine that an adult never received has no date', () => {
   const due = dueVaccinations(pet, [], today).map((one) => `${one.vaccineId} ${one.due}`);
 
   expect(due).toEqual(['dog.dhp null', 'dog.lyme null', 'dog.rabies null']);
   expect(datesOf([])).toEqual([]);
 });
 
-test('R7.3 what is due today on every day has no date', () => {
+test('R7.3 a vaccine due again every day has no date', () => {
   // A vaccine on request for a young dog, past the age of its first doses.
   const young = { ...pet, dateOfBirth: '2026-05-01', extraVaccines: ['dog.cpiv'] };
   const datesOn = (day: string) => dueVaccinations(young, [], day).find(({ vaccineId }) => vaccineId === 'dog.cpiv');
@@ -40,11 +40,11 @@ test.each([
   ['2025-11-20', 'dog.rabies 2026-11-20'],
   ['2025-11-21', 'dog.rabies 2026-11-21'],
   ['2025-11-22', 'dog.rabies 2026-11-22'],
-])('R7.3 a dose of %s has its date: %s', (givenOn, expected) => {
+])('R7.3 a dose given on %s has the due date: %s', (givenOn, expected) => {
   expect(datesOf([rabies(givenOn)])).toEqual([expected]);
 });
 
-test('R7.3 dates are worked out again for another pet, day or list', () => {
+test('R7.3 recomputes dates for another pet, day or list', () => {
   const doses = [rabies('2025-11-21')];
   const first = datedVaccinations(pet, doses, today);
 
@@ -60,12 +60,12 @@ const due = (status: DueVaccine['status']): DueVaccine => ({
   ...{ id: status, name: status, short: status, shape: 'oval', dueOn: null, isEstimated: false, status },
 });
 
-test('R7.3 a form first offers what is asked for now', () => {
+test('R7.3 a form first offers vaccinations due soon, overdue or lapsed', () => {
   const all = (['upcoming', 'due_soon', 'overdue', 'lapsed', 'undated'] as const).map(due);
   expect(all.filter(isAsked).map(({ id }) => id)).toEqual(['due_soon', 'overdue', 'lapsed']);
 });
 
-test('R7.3 a form begins with what alone is overdue', () => {
+test('R7.3 a form preselects the only overdue vaccination', () => {
   const overdue = due('overdue');
   expect(alreadyChosen([due('due_soon'), overdue, due('lapsed')])).toBe(overdue);
   expect([alreadyChosen([]), alreadyChosen([due('lapsed')]), alreadyChosen([overdue, overdue])]).toEqual([
@@ -75,7 +75,7 @@ test('R7.3 a form begins with what alone is overdue', () => {
   ]);
 });
 
-test('R7.3 forms name what is due in the reader’s language', () => {
+test('R7.3 forms name due vaccinations in the reader’s language', () => {
   const planned = dueVaccinations(pet, [dose('Corona', '2026-10-01', { nextDueOn: '2027-10-01' })], today);
   const [spanish, english] = [toDueVaccines(planned, 'es'), toDueVaccines(planned, 'en')];
 

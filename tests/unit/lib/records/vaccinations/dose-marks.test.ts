@@ -20,7 +20,7 @@ const marksOf = (doses: Parameters<typeof withMarks>[1], pet: Partial<typeof pup
     tooEarly.map(({ vaccineId, reason, countsFrom }) => [vaccineId, reason, countsFrom].join(' ')),
   );
 
-test('R7.3 a dose too early names its rule and the counting day', () => {
+test('R7.3 a dose given too early names its rule and first valid date', () => {
   expect(marksOf([dose('DHPPi + L4', '2026-10-20')])).toEqual([['dog.dhp age 2026-10-25', 'dog.lepto age 2026-11-08']]);
   expect(marksOf([dose('dog.dhp', '2026-11-18'), dose('dog.dhp', '2026-11-08')])).toEqual([
     ['dog.dhp interval 2026-11-22'],
@@ -31,7 +31,7 @@ test('R7.3 a dose too early names its rule and the counting day', () => {
 test.each([
   ['dog', 'dog.lepto', ['2026-10-20'], 'WSAVA 2024'],
   ['horse', 'horse.eewee', ['2026-10-20', '2026-10-25'], 'our own minimum of two weeks between doses'],
-])('R7.11 a %s’s early dose of %s names its rule', (type, vaccine, days, name) => {
+])('R7.11 a %s’s early dose of %s names its guideline', (type, vaccine, days, name) => {
   const pet = { ...puppy, type, dateOfBirth: type === 'horse' ? '2026-04-01' : puppy.dateOfBirth };
   const marks = withMarks(
     pet,
@@ -40,7 +40,7 @@ test.each([
   expect(marks.map(({ guideline }) => guideline.en)).toEqual([name]);
 });
 
-test('R7.3 unplanned vaccines and deceased pets follow the same rule', () => {
+test('R7.3 the rule also covers unplanned vaccines and deceased pets', () => {
   const lyme = [dose('dog.lyme', '2026-10-20')];
   const planned = dueVaccinations(puppy, lyme, '2026-11-21').find(({ vaccineId }) => vaccineId === 'dog.lyme');
   expect(planned).toMatchObject({ due: null, lastDoseStatus: null, tooEarlyOn: '2026-10-20' });
@@ -49,7 +49,7 @@ test('R7.3 unplanned vaccines and deceased pets follow the same rule', () => {
   expect(marksOf(lyme, { type: 'hamster' })).toEqual([[]]);
 });
 
-test('R7.3 the part of a combination is judged with the whole', () => {
+test('R7.3 part of a combination follows the rule for the combination', () => {
   // The combination is licensed from 5 weeks, the single RHD vaccine only from 10 weeks.
   const rabbit = [dose('Nobivac Myxo-RHD Plus', '2026-10-25')];
   expect(marksOf(rabbit, { type: 'rabbit' })).toEqual([[]]);
@@ -58,7 +58,7 @@ test('R7.3 the part of a combination is judged with the whole', () => {
   expect(marksOf([dose('Filavac', '2026-10-25')], { type: 'rabbit' })).toEqual([['rabbit.rhd age 2026-11-22']]);
 });
 
-test('R7.3 rabies before the chip does not count for travel', () => {
+test('R7.3 rabies vaccination before the chip does not count for travel', () => {
   const chipped = { ...puppy, dateOfBirth: '2020-01-01', microchippedOn: '2026-03-02' as never };
   const doses = [dose('dog.rabies', '2026-03-01'), dose('dog.rabies', '2026-03-02'), dose('dog.dhp', '2026-03-01')];
   const beforeChip = (pet: typeof puppy) => withMarks(pet, doses).map((one) => one.beforeChip);
@@ -72,7 +72,7 @@ test('R7.3 rabies before the chip does not count for travel', () => {
   expect(plan.find(({ vaccineId }) => vaccineId === 'dog.rabies')?.beforeChip).toBe(true);
 });
 
-test('R7.3 plan and marks agree on every dose that is planned', () => {
+test('R7.3 plan and marks agree on all planned doses', () => {
   const doses = ['2026-10-20', '2026-11-08', '2026-11-12', '2026-12-06'].map((day) => dose('dog.dhp', day));
   const planned = dueVaccinations(puppy, doses, '2026-12-10').find(({ vaccineId }) => vaccineId === 'dog.dhp');
   const marked = withMarks(puppy, doses).filter(({ tooEarly }) => tooEarly.length > 0);

@@ -13,7 +13,7 @@ const countsFor = (type: string, ...doses: ScheduleDose[]) => {
 const heldBy = (vaccine: string) => [...antigensIn({ vaccine, product: null, antigens: [] })].sort();
 
 // The first test of the suite, because names are learnt once.
-test('R7.3 every name of the catalogue is read as a whole', () => {
+test('R7.3 recognizes every catalog name completely', () => {
   const unread = allVaccines().flatMap(({ id, species, name }) =>
     [id, name.en, name.es].filter((text) => !countsFor(species, dose(text, day)).includes(id)),
   );
@@ -33,23 +33,23 @@ test.each([
   ['dog', 'dog.bordetella.inj', ['dog.bordetella.inj']],
   ['rabbit', 'RHD2', ['rabbit.rhd2']],
   ['rabbit', 'Medgene RHD2', ['rabbit.rhd2.us']],
-])('R7.3 for a %s, “%s” counts for %j alone', (type, vaccine, expected) => {
+])('R7.3 for a %s, “%s” counts only for %j', (type, vaccine, expected) => {
   expect(countsFor(type, dose(vaccine, day))).toEqual(expected);
 });
 
-test('R7.3 the product and the antigens of a dose name what it holds', () => {
+test('R7.3 product and antigens of a dose determine its contents', () => {
   expect([...antigensIn({ vaccine: 'Yearly', product: 'Nobivac L4', antigens: ['Own', 'Rabies'] })]).toEqual([
     'Leptospira',
     'Rabies',
   ]);
 });
 
-test('R7.3 a smaller vaccine given as such is part of a larger', () => {
+test('R7.3 separate smaller vaccines count for the combined vaccine', () => {
   const parts = [dose('rabbit.rhd', day), dose('Myxomatosis', day)];
   expect(countsFor('rabbit', ...parts)).toContain('rabbit.myxo-rhd');
 });
 
-test('R7.3 vaccines that share one antigen of two are not the same', () => {
+test('R7.3 vaccines sharing only one of two antigens are different', () => {
   const [influenza] = vaccinesOf('dog').filter(({ id }) => id === 'dog.civ');
   if (!influenza) throw new Error('The catalogue has canine influenza.');
   const other = { ...influenza, id: 'dog.other', antigens: ['H3N2', 'Leptospira'] };
@@ -79,7 +79,7 @@ test.each([
     { validUntil: '2027-06-01', nextDueOn: '2027-01-01' },
     { validUntil: '2027-06-01', nextDueOn: '2027-05-01' },
   ],
-])('R7.20 of a day’s records %j loses to %j as a whole', (other, standing) => {
+])('R7.20 on the same day, %j loses to %j as a whole', (other, standing) => {
   const doses = [dose('Rabies', day, { id: 'a', ...other }), dose('Rabies', day, { id: 'b', ...standing })];
   for (const days of daysOf('dog.rabies', ...doses)) {
     expect(days).toMatchObject([{ day, ids: ['a', 'b'], ...standing }]);
@@ -96,12 +96,12 @@ test.each([
   ],
   [{ validUntil: '2027-06-01' }, {}, { validUntil: null, nextDueOn: '2027-06-01' }],
   [{}, {}, { validUntil: null, nextDueOn: null }],
-])('R7.20 parts with %j and %j end together at %j', (rhd, myxo, together) => {
+])('R7.20 parts with %j and %j together end at %j', (rhd, myxo, together) => {
   const parts = [dose('rabbit.rhd', day, { id: 'a', ...rhd }), dose('Myxomatosis', day, { id: 'b', ...myxo })];
   for (const days of daysOf('rabbit.myxo-rhd', ...parts)) expect(days).toMatchObject([together]);
 });
 
-test('R7.20 a record of the whole combination stands beside its parts', () => {
+test('R7.20 a record of the whole combination overrides a record of a part', () => {
   const whole = dose('rabbit.myxo-rhd', day, { id: 'a', validUntil: '2027-06-01' });
   const part = dose('Myxomatosis', day, { id: 'b', validUntil: '2026-12-01' });
   for (const days of daysOf('rabbit.myxo-rhd', whole, part)) expect(days).toMatchObject([{ validUntil: '2027-06-01' }]);

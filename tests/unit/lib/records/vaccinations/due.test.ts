@@ -31,7 +31,7 @@ test('R7.3 a recorded dose is listed without a plan, however old', () => {
   ]);
 });
 
-test('R7.3 a dose is due once, by the plan that it counts for', () => {
+test('R7.3 a dose is due once per plan that it counts for', () => {
   const both = given('DHPPi + L4', '2026-11-10', { nextDueOn: '2026-12-01' });
   expect(due([both])).toEqual([
     ['dog.dhp', '2026-12-01', 'vet'],
@@ -40,17 +40,17 @@ test('R7.3 a dose is due once, by the plan that it counts for', () => {
   ]);
 });
 
-test('R7.3 the soonest comes first, by plan or by a vet', () => {
+test('R7.3 sorts by due date, whether planned or set by a vet', () => {
   const corona = given('Corona', '2026-10-01', { nextDueOn: '2026-11-25' });
   expect(due([corona]).map(([vaccine]) => vaccine)).toEqual(['dog.dhp', 'Corona', 'dog.rabies']);
 });
 
-test('R7.3 nothing is due after death, whatever a vet wrote', () => {
+test('R7.3 nothing is due after death, even with a vet’s date', () => {
   const corona = given('Corona', '2026-10-01', { nextDueOn: '2027-10-01' });
   expect(dueVaccinations({ ...pet, deceasedOn: '2026-11-01' as never }, [corona], today)).toEqual([]);
 });
 
-test('R7.3 a vet’s date on a dose too early doesn’t count', () => {
+test('R7.3 a vet’s date on a dose given too early does not count', () => {
   const early = given('L4', '2026-10-20', { nextDueOn: '2026-12-01' });
   const plan = dueVaccinations(pet, [early], today).find(({ vaccineId }) => vaccineId === 'L4');
   expect(plan).toMatchObject({ due: '2026-12-01', lastGivenOn: null, countedDoses: [], tooEarlyOn: '2026-10-20' });

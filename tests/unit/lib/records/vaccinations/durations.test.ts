@@ -14,7 +14,7 @@ test.each([
   ['2026-03-20', 'P30D', '2026-04-19'],
   ['2099-12-31', 'P12M', '2100-12-31'],
   ['2096-02-29', 'P4Y', '2100-02-28'],
-])('R7.3 %s and %s is %s', (day, duration, expected) => {
+])('R7.3 %s plus %s is %s', (day, duration, expected) => {
   expect(addDuration(day, duration)).toBe(expected);
 });
 
@@ -23,12 +23,12 @@ test.each([
   ['2026-01-31', 'P1M', 2, '2026-03-31'],
   ['2026-01-31', 'P3M', -1, '2025-10-31'],
   ['2024-02-29', 'P1Y', 2, '2026-02-28'],
-])('R7.3 %s and %s, %i times, is %s', (day, duration, times, expected) => {
+])('R7.3 %s plus %s times %i is %s', (day, duration, times, expected) => {
   expect(addDuration(day, duration, times)).toBe(expected);
 });
 
 test.each(['', 'P', 'P6', '6W', 'P1Y6M', 'P-1D', 'PT6H', '-P6W', 'P6Ws', 'P10000D'])(
-  'R7.3 %p is no duration',
+  'R7.3 rejects %p as a duration',
   (text) => {
     expect(() => readDuration(text)).toThrow(RangeError);
   },
@@ -38,7 +38,7 @@ const anyDay = fc
   .date({ min: new Date('1950-01-01'), max: new Date('2150-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-test('R7.3 durations keep day order and end on calendar days', () => {
+test('R7.3 adding durations keeps the order of days and gives valid dates', () => {
   const durations = fc.constantFrom('P1D', 'P30D', 'P2W', 'P16W', 'P1M', 'P5M', 'P12M', 'P3Y');
   fc.assert(
     fc.property(anyDay, anyDay, durations, (a, b, duration) => {

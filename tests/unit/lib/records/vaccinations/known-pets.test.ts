@@ -6,7 +6,7 @@ import { dose } from '@/tests/support/doses';
 import { knownPets, linesById, today } from '@/tests/support/vaccinated-pets';
 
 test.each(knownPets.map((known) => [known.name, known] as const))(
-  'R7.11 %s: the API says what is expected',
+  'R7.11 %s has the expected vaccination statuses',
   (_, { pet, doses, expected }) => {
     expect(linesById(statusesOn(pet, doses, today))).toEqual(expected);
   },
@@ -16,7 +16,7 @@ test.each([
   ['WSAVA 2024', 'dog', 'wsava'],
   ['the AAEP guidelines', 'horse', 'aaep'],
   ['the American Ferret Association policy', 'ferret', 'afa'],
-] as const)('R7.12 estimates name %s, whatever other source stands first', (name, species, profile) => {
+] as const)('R7.12 estimates name %s even if another source comes first', (name, species, profile) => {
   const [vaccine] = vaccinesOf(species);
   const others = { ...vaccine, sources: ['EU-RAB', 'FEI', ...(vaccine?.sources ?? []).toReversed()] } as Vaccine;
   expect(guidelineName(others, profile).en).toBe(name);
@@ -29,19 +29,19 @@ test.each([
   ['horse.tetanus', 'repeat', 'our own choice, as products differ'],
   ['horse.wnv', 'repeat', 'the AAEP guidelines'],
   ['horse.ehv', 'series', 'the AAEP guidelines'],
-] as const)('R7.12 in Great Britain the source of %s (%s) is %s', (id, part, name) => {
+] as const)('R7.12 in Great Britain, the source of %s (%s) is %s', (id, part, name) => {
   const vaccine = vaccinesOf('horse').find((one) => one.id === id) as Vaccine;
   expect(guidelineName(vaccine, 'beva', part).en).toBe(name);
 });
 
-test('R7.11 of two recorded dates the earlier one is due, one alone is', () => {
+test('R7.11 the earlier of two recorded dates is due, or the only one', () => {
   expect(recordedDue({ validUntil: '2027-01-01', nextDueOn: '2026-12-01' })).toBe('2026-12-01');
   expect(recordedDue({ validUntil: '2027-01-01', nextDueOn: null })).toBe('2027-01-01');
   expect(recordedDue({ validUntil: null, nextDueOn: '2026-12-01' })).toBe('2026-12-01');
   expect(recordedDue({ validUntil: null, nextDueOn: null })).toBeNull();
 });
 
-test('R7.11 estimates are valid, and expired doses covered until then', () => {
+test('R7.11 estimates count as valid, and expired doses protected until their end', () => {
   const guideline = { en: 'WSAVA 2024', es: 'WSAVA 2024' };
   expect(urgencyOf({ kind: 'estimated', until: '2027-01-01', guideline })).toBe('valid');
   const expired = recordedStatus({ validUntil: '2026-01-01', nextDueOn: null }, today);
@@ -53,14 +53,14 @@ test.each([
   [{ nextDueOn: '2027-10-01' }, 'vetNextDue'],
   [{ validUntil: '2027-10-01', nextDueOn: '2027-04-01' }, 'vetNextDue'],
   [{}, 'noDate'],
-] as const)('R7.11 a vaccine of no guideline with %o follows the rule %s', (dates, key) => {
+] as const)('R7.11 a vaccine without guideline and with %o follows the rule %s', (dates, key) => {
   const [known] = knownPets;
   if (!known) throw new Error('there is no pet');
   const planned = dueVaccinations(known.pet, [dose('Corona', '2026-10-01', dates)], today);
   expect(planned.find(({ vaccineId }) => vaccineId === 'Corona')?.rule.key).toBe(key);
 });
 
-test('R7.11 only the last dose stands before the chip', () => {
+test('R7.11 marks only the last dose as given before the chip', () => {
   const [known] = knownPets;
   if (!known) throw new Error('there is no pet');
   const pet = { ...known.pet, microchippedOn: '2026-02-01' };

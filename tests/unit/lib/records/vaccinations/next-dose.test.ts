@@ -17,7 +17,7 @@ test.each([
   ['dog.rabies', '2025-11-21', '2026-11-20', '2026-12-04'],
   ['dog.rabies', '2025-11-21', '2026-11-21', null],
   ['dog.rabies', '2025-11-21', '2026-11-22', null],
-])('R7.3 %s of a dog born %s, entered %s: due %s', (vaccine, dateOfBirth, addedOn, due) => {
+])('R7.3 %s for a dog born %s and entered %s is due %s', (vaccine, dateOfBirth, addedOn, due) => {
   const planned = plan(vaccine, { dateOfBirth, addedOn, today: addedOn });
   expect(planned).toMatchObject({ due, rule: { key: 'firstDoseLate', step: 4, duration: null } });
 });
@@ -26,7 +26,7 @@ test.each([
   ['2026-11-20', '2026-02-13', 'firstDose'],
   ['2026-11-21', null, 'firstDoseLate'],
   ['2026-11-22', null, 'firstDoseLate'],
-])('R7.3 asked for, on %s, before or after a year, due %s', (today, due, key) => {
+])('R7.3 on %s, a requested vaccine around the first birthday is due %s', (today, due, key) => {
   expect(plan('dog.lyme', { dateOfBirth: '2025-11-21', today })).toMatchObject({ due, rule: { key } });
 });
 
@@ -35,17 +35,17 @@ test.each([
   ['dog.dhp', '2026-12-20', '2027-01-03', '2027-01-03'],
   ['dog.dhp', '2026-12-21', '2027-01-04', null],
   ['dog.rabies', '2026-11-21', '2026-12-06', null],
-])('R7.3 %s of a puppy entered on %s: due %s, until %s', (vaccine, addedOn, due, until) => {
+])('R7.3 %s of a puppy entered on %s is due %s, until %s', (vaccine, addedOn, due, until) => {
   const planned = plan(vaccine, { dateOfBirth: '2026-09-13', addedOn, today: addedOn });
   expect(planned).toMatchObject({ due, window: { until } });
 });
 
-test('R7.3 an unknown age is a rule of its own', () => {
+test('R7.3 an unknown age has its own rule', () => {
   expect(plan('dog.dhp', {})?.rule).toEqual({ key: 'firstDoseUnknownAge', step: 2, duration: null });
 });
 
 test.each(['dog.rabies', 'dog.dhp', 'dog.lepto', 'dog.lyme'])(
-  'R7.11 an adult without a dose of %s has no date',
+  'R7.11 an adult without a dose of %s has no due date',
   (vaccine) => {
     const unknown = { due: null, earliest: null, window: null, status: 'undated', lastDoseStatus: null };
     expect(plan(vaccine, { dateOfBirth: '2020-01-01' })).toMatchObject(unknown);
@@ -69,7 +69,7 @@ test.each([
   ['wsava', '2026-11-21', false],
   ['aaha', '2026-11-27', true],
   ['aaha', '2026-11-28', false],
-] as const)('R7.3 by %s a kitten’s dose of %s is too early: %p', (profile, second, isEarly) => {
+] as const)('R7.3 by %s, a kitten’s dose on %s is too early: %p', (profile, second, isEarly) => {
   const doses = [dose('cat.rcp', '2026-11-10'), dose('cat.rcp', second)];
   const planned = plan('cat.rcp', { profile, dateOfBirth: '2026-09-13', doses });
   expect(planned?.tooEarlyDoses).toHaveLength(isEarly ? 1 : 0);

@@ -35,7 +35,7 @@ test.each(windows)('R7.3 the window of %s', (_, vaccineId, input, earliest, due,
   expect(plan(vaccineId, input)).toMatchObject({ earliest, due, window: { from: earliest, until } });
 });
 
-test('R7.3 what is never repeated has no next date, however late given', () => {
+test('R7.3 a vaccine without repeats has no next date, however late given', () => {
   const once: Vaccine = { ...(findVaccine('dog.lyme') as Vaccine), booster: {}, repeat: {} };
   const given = ['2020-01-01', '2020-01-29', '2026-01-01'].map((day) => ({
     ...{ day, ids: [day], called: '', validUntil: null, nextDueOn: null },
@@ -59,12 +59,12 @@ test.each([
   ['2026-11-30', null],
   ['2026-12-01', null],
   ['2026-12-02', '2026-12-01'],
-])('R7.3 beside a vet’s date of %s the legal day is %s', (validUntil, legallyDueBy) => {
+])('R7.3 with a vet’s date of %s, the legal due date is %s', (validUntil, legallyDueBy) => {
   const doses: ScheduleDose[] = [dose('dog.rabies', '2025-12-01', { validUntil })];
   expect(plan('dog.rabies', { region: 'ES-MD', doses })).toMatchObject({ due: validUntil, legallyDueBy });
 });
 
-test('R7.3 a puppy’s dose after one with an end leads to its booster', () => {
+test('R7.3 a puppy dose after one with an end leads to the booster', () => {
   const doses: ScheduleDose[] = [
     dose('dog.dhp', '2026-03-01', { validUntil: '2027-03-01' }),
     dose('dog.dhp', '2026-05-28'),
@@ -72,7 +72,7 @@ test('R7.3 a puppy’s dose after one with an end leads to its booster', () => {
   expect(plan('dog.dhp', { dateOfBirth: '2026-01-01', doses })).toMatchObject({ due: '2026-07-02' });
 });
 
-test('R7.3 a regional law is named as source where it decides', () => {
+test('R7.3 names a regional law as source if it determines the date', () => {
   const doses = days('dog.rabies', '2024-11-01', '2025-12-01');
   const [law = ''] = sourceTitles(['ES-RAB']);
   const sourcesIn = (region: string) => plan('dog.rabies', { region, doses })?.sources;
@@ -88,11 +88,11 @@ test.each([
   [['2026-06-01', '2026-06-05'], '2026-06-05', '2026-06-01'],
   [['2026-06-01', '2026-06-05', '2026-06-07'], '2026-06-07', '2026-06-01'],
   [['2026-06-01', '2026-06-05', '2026-06-29'], null, '2026-06-29'],
-])('R7.3 of doses on %j the last was too early: %s', (given, tooEarlyOn, lastGivenOn) => {
+])('R7.3 of doses on %j, the last one was too early: %s', (given, tooEarlyOn, lastGivenOn) => {
   expect(plan('dog.lepto', { doses: lepto(...given) })).toMatchObject({ tooEarlyOn, lastGivenOn });
 });
 
-test('R7.3 an only dose at too young an age was too early', () => {
+test('R7.3 doses given only at too young an age count as too early', () => {
   const early = plan('dog.dhp', { ...puppy, doses: days('dog.dhp', '2026-10-01', '2026-10-08') });
   expect(early).toMatchObject({ tooEarlyOn: '2026-10-08', lastGivenOn: null });
 });

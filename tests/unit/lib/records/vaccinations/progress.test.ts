@@ -16,7 +16,7 @@ test.each([
   ['the day before 16 weeks', '2027-01-02', '2027-01-30', 'youngSeries'],
   ['at 16 weeks', '2027-01-03', '2028-01-03', 'booster'],
   ['after 26 weeks', '2027-03-20', '2028-03-20', 'booster'],
-])('R7.3 an only dose %s leads on by age', (_, day, due, key) => {
+])('R7.3 after a single dose %s, the next rule depends on age', (_, day, due, key) => {
   expect(planAfter('dog.dhp', [day], puppy)).toMatchObject({ due, rule: { key } });
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['horse.flu', '2026-06-11', 1],
   ['horse.flu', '2026-06-12', 2],
   ['dog.leish', '2026-06-02', 2],
-])('R7.3 %s without an interval counts after 1 June on %s: %i', (vaccine, second, count) => {
+])('R7.3 doses of %s on 1 June and %s count as: %i', (vaccine, second, count) => {
   const said = vaccine === 'dog.leish' ? 'LetiFend' : vaccine;
   expect(planAfter(vaccine, ['2026-06-01', second], {}, said)?.countedDoses).toHaveLength(count);
 });
@@ -39,11 +39,11 @@ test.each([
   ['dog.lepto', [...lepto, '2026-09-30'], '2026-10-28', 'seriesRestarted'],
   ['dog.rattlesnake', [...rattlesnake, '2026-09-30'], '2027-09-30', 'repeat'],
   ['rabbit.rhd', ['2024-09-30', '2024-10-30', '2026-09-30'], '2027-09-30', 'repeat'],
-])('R7.3 %s on %j is due on %s: only what lapsed restarts', (vaccine, given, due, key) => {
+])('R7.3 %s given on %j is due on %s; only lapsed series restart', (vaccine, given, due, key) => {
   expect(planAfter(vaccine, given)).toMatchObject({ due, rule: { key } });
 });
 
-test('R7.3 first doses stay restarted until they are done', () => {
+test('R7.3 a restarted primary series stays restarted until complete', () => {
   const given = ['2026-01-01', '2026-03-01', '2026-03-22'];
   const second = planAfter('dog.leish', given.slice(0, 2), {}, 'CaniLeish');
   expect(second).toMatchObject({ due: '2026-03-22', rule: { key: 'seriesRestarted' } });
@@ -56,6 +56,6 @@ test.each([
   [['2026-01-10', '2026-04-03'], '2027-04-03', 'booster'],
   [['2026-01-10', '2026-04-04'], '2029-04-04', 'repeat'],
   [['2018-01-10', '2019-01-10', '2022-01-10'], '2025-01-10', 'repeat'],
-])('R7.3 a grown dog’s booster comes once: after %j, %s', (given, due, key) => {
+])('R7.3 an adult dog gets one booster: after %j, due %s', (given, due, key) => {
   expect(planAfter('dog.dhp', given)).toMatchObject({ due, rule: { key } });
 });

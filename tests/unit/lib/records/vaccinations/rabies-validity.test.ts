@@ -10,7 +10,7 @@ test.each([
   ['2023-08-11', 'the day before 12 weeks', ['tooYoung']],
   ['2023-08-12', 'at 12 weeks', []],
   ['2023-08-13', 'the day after', []],
-])('R13.7 a dose of %s, %s', (givenOn, _when, refused) => {
+])('R13.7 a dose given on %s, %s', (givenOn, _when, refused) => {
   expect(firstRabiesDay(luna.dateOfBirth)).toBe('2023-08-12');
   expect(coverOf([rabies(givenOn)]).uncounted.map(({ why }) => why)).toEqual(refused);
 });
@@ -19,17 +19,17 @@ test.each([
   ['2024-02-28', ['beforeChip']],
   ['2024-02-29', []],
   ['2024-03-01', []],
-])('R13.7 a dose of %s with a chip of 29 February', (givenOn, refused) => {
+])('R13.7 a dose given on %s with a chip of 29 February', (givenOn, refused) => {
   const { uncounted } = coverOf([rabies(givenOn)], { microchippedOn: '2024-02-29' });
   expect(uncounted.map(({ why }) => why)).toEqual(refused);
 });
 
-test('R13.7 without a recorded day of the chip every dose counts', () => {
+test('R13.7 without a recorded chip date, every dose counts', () => {
   const doses = [rabies('2024-01-01'), rabies('2024-12-01')];
   expect(coverOf(doses, { microchippedOn: null }).counted).toHaveLength(2);
 });
 
-test('R13.7 a primary dose holds from 21 days later, across a leap day', () => {
+test('R13.7 a primary dose is valid from 21 days later, across leap days', () => {
   const { counted } = coverOf([rabies('2024-02-10', '2027-02-10')]);
 
   expect(counted).toMatchObject([{ validFrom: '2024-03-02', validUntil: '2027-02-10', isAssumed: false }]);
@@ -43,7 +43,7 @@ test.each([
   ['2025-12-21', '2025-12-21', true],
   ['2025-12-22', '2025-12-22', true],
   ['2025-12-23', '2026-01-13', false],
-])('R13.7 a dose of %s after one until 22 December holds from %s', (givenOn, validFrom, isRenewal) => {
+])('R13.7 a dose on %s after one until 22 December counts from %s', (givenOn, validFrom, isRenewal) => {
   const { counted } = coverOf([rabies('2024-12-22', '2025-12-22'), rabies(givenOn, '2028-01-01')]);
   expect(counted[1]).toMatchObject({ validFrom, isRenewal });
 });
@@ -53,12 +53,12 @@ test('R13.7 a second dose within the wait does not shorten it', () => {
   expect(counted[1]).toMatchObject({ validFrom: '2024-03-22', isRenewal: true });
 });
 
-test('R13.7 without a vet’s date a dose is taken for one year', () => {
+test('R13.7 without a vet’s date, a dose is assumed valid for a year', () => {
   const { counted } = coverOf([rabies('2024-02-29')]);
   expect(counted).toMatchObject([{ validUntil: '2025-02-28', isAssumed: true }]);
 });
 
-test('R13.7 validity begins with the last primary dose, whatever came before', () => {
+test('R13.7 continuous validity starts with the last primary dose', () => {
   const { counted } = coverOf([
     rabies('2024-01-01', '2025-01-01'),
     rabies('2025-02-01', '2026-02-01'),
@@ -68,12 +68,12 @@ test('R13.7 validity begins with the last primary dose, whatever came before', (
   expect(beginOfValidity([])).toBeNull();
 });
 
-test('R13.7 only rabies counts, also inside a combination', () => {
+test('R13.7 only rabies counts, including in a combination', () => {
   const { counted } = coverOf([dose('dog.lepto', '2024-01-01'), dose('DHPPi + rabies', '2024-02-01')] as never);
   expect(counted.map(({ givenOn }) => givenOn)).toEqual(['2024-02-01']);
 });
 
-test('R13.7 doses count in the order of their days', () => {
+test('R13.7 sorts doses by date before counting', () => {
   const { counted } = coverOf([
     rabies('2026-01-15', '2027-01-15'),
     rabies('2024-01-01', '2025-01-01'),
@@ -86,7 +86,7 @@ test('R13.7 doses count in the order of their days', () => {
   ]);
 });
 
-test('R13.7 of a day’s doses the one that a vet dated latest stands', () => {
+test('R13.7 of doses on the same day, the latest vet’s date applies', () => {
   const doses = [rabies('2024-03-01'), rabies('2024-03-01', '2026-03-01'), rabies('2024-03-01', '2027-03-01')];
   for (const given of [doses, doses.toReversed()]) {
     const { counted } = coverOf(given);

@@ -15,13 +15,13 @@ test.each([
   ['dog', 'ES-AS', true],
   ['cat', 'ES-AS', false],
   ['dog', 'ES-PV', true],
-])('R7.3 a first rabies dose of a %s in %s is planned: %p', (type, region, isPlanned) => {
+])('R7.3 plans a first rabies dose for a %s in %s: %p', (type, region, isPlanned) => {
   expect(ids({ type, region }).includes(`${type}.rabies`)).toBe(isPlanned);
 });
 
 // The second dose is due on 29 January 2025.
 test.each(['2025-01-02', '2026-01-29', '2026-01-30', '2040-01-01'])(
-  'R7.11 a vaccine given once is planned for good, as on %s',
+  'R7.11 a vaccine given once stays planned, as on %s',
   (today) => {
     expect(ids({ doses: [dose('dog.lepto', '2025-01-01')], today })).toContain('dog.lepto');
     const rabies = [dose('dog.rabies', '2025-01-01')];
@@ -39,12 +39,12 @@ test.each([
   ['the injected one last', [dose(nasal, '2026-01-01'), dose(injected, '2026-05-01')], injected],
   ['the nasal one last', [dose(injected, '2026-01-01'), dose(nasal, '2026-05-01')], nasal],
   ['both on one day', [dose(nasal, '2026-05-01'), dose(injected, '2026-05-01')], injected],
-])('R7.3 of two that replace each other, given %s, one stays', (_, doses, stays) => {
+])('R7.3 of two interchangeable vaccines, given %s, only one is planned', (_, doses, stays) => {
   const planned = ids({ extraVaccines: [nasal, injected], doses });
   expect(planned.filter((id) => id === nasal || id === injected)).toEqual([stays]);
 });
 
-test('R7.3 what nobody asked for replaces nothing', () => {
+test('R7.3 an unrequested vaccine replaces no other', () => {
   expect(ids({ extraVaccines: [nasal] })).toContain(nasal);
   expect(ids({ extraVaccines: [injected] })).toContain(injected);
 });

@@ -54,7 +54,7 @@ function planned(pet: Pet, doses: ScheduleDose[], vaccineId: string): PlannedVac
 }
 const dueOf = (pet: Pet, doses: ScheduleDose[], id: string) => planned(pet, doses, id)?.due ?? '9999';
 
-test('R7.3 due days lie in their window after the last dose', () => {
+test('R7.3 due dates lie within their window after the last dose', () => {
   const written = fc.option(fc.integer({ min: 1, max: 1500 }), { freq: 3 });
   fc.assert(
     fc.property(history, written, ({ pet, vaccine, gaps: between }, later) => {
@@ -76,7 +76,7 @@ test('R7.3 due days lie in their window after the last dose', () => {
 
 const noneEarly = { tooEarlyDoses: [], tooEarlyOn: null, tooEarlyBy: null };
 
-test('R7.3 a dose that counts never advances due; an early one changes nothing', () => {
+test('R7.3 a valid dose never advances the due date; early doses change nothing', () => {
   fc.assert(
     fc.property(history, fc.integer({ min: 0, max: 1200 }), ({ pet, vaccine, gaps: between }, gap) => {
       const all = given(vaccine.id, [...between, gap]);
@@ -110,7 +110,7 @@ test('R7.3 the order of the doses does not matter', () => {
   );
 });
 
-test('R7.3 doses of other vaccines change nothing', () => {
+test('R7.3 doses of unrelated vaccines change nothing', () => {
   fc.assert(
     fc.property(history, gaps, ({ pet, vaccine, gaps: between }, others) => {
       const own = given(vaccine.id, between);
@@ -142,7 +142,7 @@ test('R7.3 the vet’s date on the last dose beats every guideline', () => {
   );
 });
 
-test('R7.3 a regional duty and a higher risk never make due later', () => {
+test('R7.3 a regional duty or higher risk never delays the due date', () => {
   fc.assert(
     fc.property(history, ({ pet, vaccine, gaps: between }) => {
       const doses = given(vaccine.id, between);
@@ -155,7 +155,7 @@ test('R7.3 a regional duty and a higher risk never make due later', () => {
   );
 });
 
-test('R7.3 a combination product is worth its single parts', () => {
+test('R7.3 a combination product equals its separate parts', () => {
   const combinations = [
     ['dog', 'DHPPi + L4', ['dog.dhp', 'dog.cpiv', 'dog.lepto']],
     ['dog', 'DHPPi/L4R', ['dog.dhp', 'dog.cpiv', 'Leptospirosis', 'Antirrábica']],

@@ -18,7 +18,7 @@ const ids = (input: Partial<ScheduleInput>) =>
     .map(({ vaccineId }) => vaccineId)
     .sort();
 
-test('R7.3 core vaccines are planned; others on request, or because they were given', () => {
+test('R7.3 plans core vaccines, and others on request or once given', () => {
   expect(ids({})).toEqual(['dog.dhp', 'dog.rabies']);
   expect(ids({ region: 'ES-CT' })).toEqual(['dog.dhp']);
   expect(ids({ region: 'ES-CT', profile: 'aaha' })).toEqual(['dog.dhp', 'dog.lepto', 'dog.rabies']);
@@ -33,7 +33,7 @@ test('R7.3 core vaccines are planned; others on request, or because they were gi
   expect(ids({ type: 'horse' })).toEqual(['horse.rabies', 'horse.tetanus', 'horse.wnv']);
 });
 
-test('R7.12 the country decides what is core', () => {
+test('R7.12 the country determines the core vaccines', () => {
   expect(ids({ country: 'US', region: 'US-CA' })).toEqual(['dog.dhp', 'dog.lepto', 'dog.rabies']);
   expect(ids({ country: 'GB' })).toEqual(['dog.dhp']);
   expect(ids({ country: 'GB', type: 'cat' })).toEqual(['cat.rcp']);
@@ -52,7 +52,7 @@ test.each([
   expect(plan('horse.tetanus', { country, dateOfBirth: '2015-01-01', doses })?.due).toBe(due);
 });
 
-test('R7.3 of two vaccines that replace each other one is planned', () => {
+test('R7.3 plans only one of two interchangeable vaccines', () => {
   const both = ['dog.bordetella.in', 'dog.bordetella.inj'];
   expect(ids({ extraVaccines: both })).not.toContain('dog.bordetella.in');
   const nasal = days('dog.bordetella.in', '2026-05-01');
@@ -67,7 +67,7 @@ test('R7.3 nothing is due for a pet that has died', () => {
   expect(schedule(someAnimal({ deceasedOn: '2026-01-01' }))).toEqual([]);
 });
 
-test('R7.3 a dose too early is shown, uncounted; three days are tolerated', () => {
+test('R7.3 shows early doses without counting them, with three days of tolerance', () => {
   const puppy = { dateOfBirth: born };
   const early = plan('dog.dhp', { ...puppy, doses: dhp('2026-10-24') });
   expect(early).toMatchObject({ due: '2026-11-08', tooEarlyDoses: ['dog.dhp@2026-10-24'], countedDoses: [] });
@@ -96,7 +96,7 @@ test.each([
   ).toEqual(expected);
 });
 
-test('R7.3 a cat’s “trivalente” and FVRCP count, and antigens named one by one', () => {
+test('R7.3 recognizes “trivalente”, FVRCP and single antigens for cats', () => {
   for (const vaccine of ['Trivalente', 'Purevax RCP FeLV', 'FVRCP']) {
     expect(plan('cat.rcp', { doses: days(vaccine, '2026-06-01') })?.countedDoses).toHaveLength(1);
   }
@@ -104,7 +104,7 @@ test('R7.3 a cat’s “trivalente” and FVRCP count, and antigens named one by
   expect(plan('cat.rcp', { doses: [listed] })?.countedDoses).toEqual([listed.id]);
 });
 
-test('R7.3 a vet’s date stands, beside the region’s legal day', () => {
+test('R7.3 keeps a vet’s date and adds the regional legal date', () => {
   const doses = [dose('dog.rabies', '2025-12-01', { validUntil: '2028-12-01' })];
   expect(plan('dog.rabies', { region: 'ES-MD', doses })).toMatchObject({
     due: '2028-12-01',

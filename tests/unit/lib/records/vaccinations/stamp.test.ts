@@ -42,22 +42,22 @@ test.each([
   ['hexagon', ['dog.lepto', 'L4', 'Leptospirosis']],
   ['oval', ['dog.bordetella.in', 'dog.lyme', 'cat.felv', 'horse.tetanus', 'Something of our own', '']],
   ['oval', ['dog.civ', 'horse.eewee', 'horse.ehv', 'Moquillo', 'Moquillo + kennel cough']],
-] as const)('R7.3 the shape is %s by what the vaccine holds', (shape, vaccines) => {
+] as const)('R7.3 the shape is %s depending on the vaccine’s antigens', (shape, vaccines) => {
   expect(vaccines.map((vaccine) => [vaccine, shapeOf(vaccine)])).toEqual(vaccines.map((vaccine) => [vaccine, shape]));
 });
 
-test('R7.3 every rabies vaccine of the catalogue is a circle', () => {
+test('R7.3 every rabies vaccine in the catalog is a circle', () => {
   const rabies = allVaccines().filter(({ antigens }) => antigens.includes('Rabies'));
   expect(rabies.length).toBeGreaterThan(3);
   expect(rabies.map(({ id }) => shapeOf(id))).toEqual(rabies.map(() => 'circle'));
 });
 
-test('R7.3 product and antigens decide where the name says nothing', () => {
+test('R7.3 product and antigens determine the shape if the name is unknown', () => {
   expect(stampShape({ vaccine: 'Yearly', product: 'Nobivac L4', antigens: [] })).toBe('hexagon');
   expect(stampShape({ vaccine: 'Yearly', product: null, antigens: ['CDV', 'CPV-2'] })).toBe('frame');
 });
 
-test('R7.3 the line of a stamp follows what is due', () => {
+test('R7.3 the status of a stamp follows the due date', () => {
   expect(linesOf([dose('dog.rabies', '2025-12-22', { validUntil: '2028-12-22' })])).toEqual(['valid valid 2028-12-22']);
   expect(linesOf([dose('dog.rabies', '2025-12-22', { validUntil: '2026-12-22' })])).toEqual([
     'due boosterDue 2026-12-22',
@@ -67,20 +67,20 @@ test('R7.3 the line of a stamp follows what is due', () => {
   ]);
 });
 
-test('R7.3 a combined dose shows what is most urgent of it', () => {
+test('R7.3 a combination dose shows its most urgent status', () => {
   const both = dose('DHPPi + L4', '2025-12-07');
   expect(linesOf([both])).toEqual(['overdue overdue 2026-01-04 estimated']);
   expect(linesOf([both, dose('dog.lepto', '2025-11-07')])[0]).toBe('due boosterDue 2026-12-07 estimated');
 });
 
-test('R7.3 older doses are grey: renewed, or the first of a series', () => {
+test('R7.3 older doses are superseded, as renewed or as first dose', () => {
   const lepto = [dose('dog.lepto', '2025-12-07'), dose('dog.lepto', '2025-11-07')];
   expect(linesOf(lepto)).toEqual(['due boosterDue 2026-12-07 estimated', 'replaced superseded firstDose']);
   const rabies = [dose('dog.rabies', '2025-12-22', { validUntil: '2028-12-22' }), dose('dog.rabies', '2022-12-05')];
   expect(linesOf(rabies)[1]).toBe('replaced superseded renewed');
 });
 
-test('R7.3 a dose too early or before the chip says so', () => {
+test('R7.3 marks doses given too early or before the chip', () => {
   expect(linesOf([dose('dog.dhp', '2021-03-20')])).toEqual(['due tooEarly']);
   const chip = { microchippedOn: '2026-01-01' as never };
   expect(linesOf([dose('dog.rabies', '2025-12-30', { validUntil: '2028-12-30' })], chip)).toEqual([
@@ -88,14 +88,14 @@ test('R7.3 a dose too early or before the chip says so', () => {
   ]);
 });
 
-test('R7.3 a dose before the chip that is overdue says that', () => {
+test('R7.3 an overdue dose before the chip is marked as both', () => {
   const chip = { microchippedOn: '2026-01-01' as never };
   expect(linesOf([dose('dog.rabies', '2024-12-30')], chip)).toEqual([
     'overdue overdue 2025-12-30 estimated beforeChip',
   ]);
 });
 
-test('R7.3 a first of a series is that for all it holds', () => {
+test('R7.3 marks a first dose only if it is one for all components', () => {
   const series = ['2025-11-26', '2025-10-29', '2025-10-01'].map((day) => dose('dog.lepto', day));
   expect(linesOf(series).slice(1)).toEqual(['replaced superseded renewed', 'replaced superseded firstDose']);
   const both = [dose('DHPPi + L4', '2025-10-01'), dose('dog.lepto', '2024-10-29'), dose('DHPPi + L4', '2024-10-01')];
@@ -113,14 +113,14 @@ test.each([
   expect(linesOf(given, { type: 'hamster' })).toEqual(['undated noEndDate', line]);
 });
 
-test('R7.3 stamps stand newest first, those of a day as they came', () => {
+test('R7.3 lists stamps newest first, keeping the order within a day', () => {
   const given = [dose('Mange', '2025-01-01'), dose('Corona', '2026-01-01'), dose('Ringworm', '2026-01-01')];
   const namesOf = (doses: ScheduleDose[]) => stampsOf(doses, { type: 'hamster' }).map(({ id }) => id.split('@')[0]);
   expect(namesOf(given)).toEqual(['Corona', 'Ringworm', 'Mange']);
   expect(namesOf(given.toReversed())).toEqual(['Ringworm', 'Corona', 'Mange']);
 });
 
-test('R7.3 stamps sort by state, then day, and equal ones stay', () => {
+test('R7.3 sorts stamps by state, then by date, keeping ties in order', () => {
   const next = { source: { kind: 'recorded' as const }, validUntil: null, missingDoses: 0 };
   const stamps = [
     { state: 'overdue', status: { kind: 'expired', on: '2026-01-01' } },
@@ -138,7 +138,7 @@ test('R7.3 stamps sort by state, then day, and equal ones stay', () => {
   expect(turned.slice(6)).toEqual(stamps.slice(6).toReversed());
 });
 
-test('R7.11 what no plan counts stands by its record, never as valid', () => {
+test('R7.11 an unplanned dose shows its recorded status, never assumed validity', () => {
   const own = [dose('Corona', '2022-01-01', { validUntil: '2023-01-01' }), dose('Ringworm', '2022-01-01')];
   expect(linesOf(own).toSorted()).toEqual(['overdue expired 2023-01-01', 'undated noEndDate']);
   expect(linesOf([dose('Corona', '2022-01-01'), dose('Corona', '2025-01-01')])).toEqual([
@@ -147,13 +147,13 @@ test('R7.11 what no plan counts stands by its record, never as valid', () => {
   ]);
 });
 
-test('R7.11 rabies of 2019 without an end date is overdue, not valid', () => {
+test('R7.11 a rabies dose of 2019 without end date is overdue', () => {
   expect(
     linesOf([dose('dog.rabies', '2019-03-01')], { country: 'ES', region: 'ES-CT', dateOfBirth: '2015-01-01' }),
   ).toEqual(['overdue overdue 2020-03-01 estimated']);
 });
 
-test('R7.11 the stamps of a pet that died stand by their record', () => {
+test('R7.11 stamps of a deceased pet show their recorded status', () => {
   const doses = [dose('dog.rabies', '2019-03-01'), dose('dog.dhp', '2025-03-01', { validUntil: '2028-03-01' })];
   expect(linesOf(doses, { deceasedOn: '2026-01-01' as never })).toEqual([
     'valid valid 2028-03-01',
@@ -161,7 +161,7 @@ test('R7.11 the stamps of a pet that died stand by their record', () => {
   ]);
 });
 
-test('R7.3 the tilt of a stamp never changes and stays within reach', () => {
+test('R7.3 a stamp’s tilt is constant and within its limits', () => {
   const tilts = Array.from({ length: 500 }, (_, index) => stampTilt(`entry-${index}`));
   expect(new Set(tilts)).toEqual(new Set(Array.from({ length: 18 }, (_, index) => index - 9)));
   expect(stampTilt('entry-1')).toBe(stampTilt('entry-1'));

@@ -28,7 +28,7 @@ const lastDose = (dates: { validUntil?: string; due?: string; missing?: number; 
   );
 const next = { source: estimated, validUntil: null, missingDoses: 0 };
 
-test('R7.11 a recorded end date is valid until then, and expired after', () => {
+test('R7.11 a dose is valid until its recorded end and then expired', () => {
   const endingOn = (validUntil: string) => lastDose({ validUntil, due: validUntil, isRecorded: true });
   expect(endingOn('2026-12-22')).toEqual({ kind: 'valid', until: '2026-12-22' });
   expect(endingOn('2026-11-20')).toEqual({ kind: 'expired', on: '2026-11-20' });
@@ -40,14 +40,14 @@ test.each([
   ['2026-11-21', { kind: 'boosterDue', on: '2026-11-21', isSoon: true, ...next }],
   ['2026-11-20', { kind: 'overdue', since: '2026-11-20', ...next }],
   ['2019-01-01', { kind: 'overdue', since: '2019-01-01', ...next }],
-])('R7.11 a date of the schedule, %s, names its guideline', (due, status) => {
+])('R7.11 a scheduled date, %s, names its guideline', (due, status) => {
   expect(lastDose({ due })).toEqual(status);
 });
 
 test.each([
   ['2026-12-21', { kind: 'boosterDue', on: '2026-12-21', isSoon: true }],
   ['2026-11-21', { kind: 'boosterDue', on: '2026-11-21', isSoon: true }],
-])('R7.11 an end date soon, %s, asks for the booster', (day, status) => {
+])('R7.11 a dose ending soon, %s, is due for a booster', (day, status) => {
   expect(lastDose({ validUntil: day, due: day, isRecorded: true })).toEqual({
     ...{ ...status, source: recorded, validUntil: day, missingDoses: 0 },
   });
@@ -60,7 +60,7 @@ test('R7.11 a recorded next date is not an end date', () => {
   expect(dates('2026-11-20')).toEqual({ kind: 'overdue', since: '2026-11-20', ...due });
 });
 
-test('R7.11 a next date is overdue while the end holds', () => {
+test('R7.11 a past next date is overdue even while the dose is valid', () => {
   expect(recordedStatus({ validUntil: '2027-11-21', nextDueOn: '2026-10-01' }, today)).toEqual({
     ...{ kind: 'overdue', since: '2026-10-01', source: recorded, validUntil: '2027-11-21', missingDoses: 0 },
   });
@@ -69,7 +69,7 @@ test('R7.11 a next date is overdue while the end holds', () => {
   });
 });
 
-test('R7.11 without any date a dose has no end date, however old', () => {
+test('R7.11 a dose without dates has no end date, however old', () => {
   expect(recordedStatus({ validUntil: null, nextDueOn: null }, today)).toEqual({ kind: 'noEndDate' });
   expect(lastDose({})).toEqual({ kind: 'noEndDate' });
 });
@@ -111,7 +111,7 @@ const table: [VaccinationStatus, string, string | null, boolean, string | null][
   [{ kind: 'superseded', was: 'renewed' }, 'past', null, false, null],
 ];
 
-test.each(table)('R7.11 %j: urgency, date, source and cover', (status, urgency, date, isEstimated, until) => {
+test.each(table)('R7.11 %j has urgency, date, source and protection', (status, urgency, date, isEstimated, until) => {
   expect([urgencyOf(status), dateOf(status), protectionOf(status)?.until ?? null]).toEqual([urgency, date, until]);
   expect(estimateOf(status)).toEqual(isEstimated ? wsava : null);
 });
@@ -136,6 +136,6 @@ test.each([
   [lastDose({ due: '2026-11-01' }), { kind: 'guideline', name: wsava }],
   [lastDose({ due: '2026-11-01', validUntil: '2027-01-01' }), null],
   [lastDose({ due: '2026-11-20', validUntil: '2026-11-20', isRecorded: true }), null],
-])('R7.19 the end of %j names its source', (status, estimate) => {
+])('R7.19 the estimated end of %j names its source', (status, estimate) => {
   expect(protectionOf(status)?.estimate).toEqual(estimate);
 });

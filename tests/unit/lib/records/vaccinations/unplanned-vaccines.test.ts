@@ -19,7 +19,7 @@ const puppy = { ...hamster, type: 'dog', dateOfBirth: '2026-09-13' };
 const plansOf = (doses: ScheduleDose[]) => dueVaccinations(hamster, doses, today);
 const bothOrders = (doses: ScheduleDose[]) => [doses, doses.toReversed()];
 
-test('R7.3 a vet’s date plans its dose, without a guideline', () => {
+test('R7.3 a vet’s date plans a dose without a guideline', () => {
   const corona = dose('Corona', '2026-10-01', { nextDueOn: '2027-10-01' });
   expect(plansOf([corona])).toMatchObject([
     {
@@ -29,7 +29,7 @@ test('R7.3 a vet’s date plans its dose, without a guideline', () => {
   ]);
 });
 
-test('R7.3 a vet’s date on a dose too early names that dose', () => {
+test('R7.3 a vet’s date on a dose given too early names it', () => {
   const early = dose('L4', '2026-10-20', { nextDueOn: '2026-12-01' });
   const corona = dose('Corona', '2026-10-20', { nextDueOn: '2026-12-02' });
   const planned = dueVaccinations(puppy, [early, corona], today);
@@ -38,7 +38,7 @@ test('R7.3 a vet’s date on a dose too early names that dose', () => {
   expect(ofVaccine('Corona')).toMatchObject({ countedDoses: [corona.id], tooEarlyDoses: [], tooEarlyOn: null });
 });
 
-test('R7.3 the last dose of a name decides, in whatever order', () => {
+test('R7.3 the last dose of a name counts, in any order', () => {
   const older = dose('corona', '2026-01-01', { nextDueOn: '2027-01-01' });
   const newer = dose('Corona', '2026-11-01', { nextDueOn: '2027-11-01' });
   for (const doses of bothOrders([older, newer])) {
@@ -46,7 +46,7 @@ test('R7.3 the last dose of a name decides, in whatever order', () => {
   }
 });
 
-test('R7.3 of a day’s doses of a name the latest date stands', () => {
+test('R7.3 of same-name doses on one day, the latest date counts', () => {
   const undated = dose('Corona', '2026-10-01', { id: 'undated' });
   const first = dose('Corona', '2026-10-01', { id: 'first', nextDueOn: '2027-04-01' });
   const last = dose('Corona', '2026-10-01', { id: 'last', validUntil: '2027-10-01' });
@@ -55,7 +55,7 @@ test('R7.3 of a day’s doses of a name the latest date stands', () => {
   }
 });
 
-test('R7.3 of a day’s doses that say the same the first stands', () => {
+test('R7.3 of identical doses on one day, the first counts', () => {
   const [one, other] = ['one', 'other'].map((id) => dose('Corona', '2026-10-01', { id, nextDueOn: '2027-10-01' }));
   expect(plansOf([one, other] as ScheduleDose[])).toMatchObject([{ countedDoses: ['one'] }]);
 });

@@ -10,7 +10,7 @@ const parsed = vaccinationInput(today).parse(given);
 const pet = { type: 'dog', dateOfBirth: '2020-01-01', deceasedOn: null };
 const check = (more: Partial<typeof parsed>) => checkVaccination({ ...parsed, ...more, id: 'v1' }, pet as never);
 
-test('R7.3 a vaccination needs its name and day alone', () => {
+test('R7.3 a vaccination requires only name and date', () => {
   expect(parsed).toEqual({
     ...given,
     ...{ product: null, antigens: [], validUntil: null, nextDueOn: null, manufacturer: null, batch: null },
@@ -21,7 +21,7 @@ test('R7.3 a vaccination needs its name and day alone', () => {
   expect(vaccinationPatch(today).parse({ note: 'x' })).toEqual({ note: 'x' });
 });
 
-test('R7.3 a vaccination holds twenty antigens and one link at most', () => {
+test('R7.3 accepts at most twenty antigens and a single link', () => {
   const isTaken = (more: object) => vaccinationInput(today).safeParse({ ...given, ...more }).success;
   expect([isTaken({ antigens: Array(20).fill('CDV') }), isTaken({ antigens: Array(21).fill('CDV') })]).toEqual([
     true,
@@ -41,11 +41,11 @@ test.each([
   [{ validUntil: '2026-03-01' }, undefined],
   [{ nextDueOn: '2026-02-28' }, 'nextDueOn'],
   [{ nextDueOn: '2026-03-01', validUntil: '2026-03-01' }, undefined],
-])('R7.3 with %j the fault is in %s', (more, field) => {
+])('R7.3 with %j the error is in %s', (more, field) => {
   expect(Object.keys(check(more))).toEqual(field ? [field] : []);
 });
 
-test('R7.3 a row of the database becomes a vaccination', () => {
+test('R7.3 converts a database row to a vaccination', () => {
   const row = { ...parsed, id: 'v1', givenOn: dayToColumn('2026-03-01') };
   const dated = { ...row, validUntil: dayToColumn('2027-03-01'), nextDueOn: dayToColumn('2027-02-01') };
 
@@ -56,7 +56,7 @@ test('R7.3 a row of the database becomes a vaccination', () => {
   });
 });
 
-test('R7.3 a row of the database becomes a pet with days', () => {
+test('R7.3 converts a database row to a pet with dates', () => {
   const none = { dateOfBirth: null, deceasedOn: null, microchippedOn: null };
   const createdAt = dayToColumn('2026-01-01');
   const day = dayToColumn('2025-02-03');
@@ -68,7 +68,7 @@ test('R7.3 a row of the database becomes a pet with days', () => {
   expect(addedOn({ createdAt: '2026-01-01T23:59:59.000Z' })).toBe('2026-01-01');
 });
 
-test('R7.3 a vaccine has its name by language, an unknown one its own', () => {
+test('R7.3 names known vaccines by language and keeps unknown names', () => {
   expect([vaccineName('dog.rabies', 'es'), vaccineName('Corona', 'es')]).toEqual(['Rabia', 'Corona']);
   expect(vaccineNames('es')).toMatchObject({ 'dog.rabies': 'Rabia' });
   expect(sourceTitles(['nowhere'])).toEqual([]);

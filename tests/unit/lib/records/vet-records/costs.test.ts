@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { costsByYear } from '@/lib/records/vet-records/costs';
 import { RUNS } from '@/tests/support/property-runs';
 
-test('R7.5 costs of a year stand together, currencies apart, and nothing is lost', () => {
+test('R7.5 groups costs by year, separates currencies and loses nothing', () => {
   const cost = fc.record({
     year: fc.integer({ min: 2000, max: 2030 }),
     currency: fc.constantFrom('EUR', 'USD'),

@@ -35,7 +35,7 @@ describe('links', () => {
     expect(isWebLink(link)).toBe(ok);
   });
 
-  test('R7.5 accepted addresses open by http or https without a password', () => {
+  test('R7.5 accepted links use http or https without a password', () => {
     const texts = fc.oneof(
       fc.string(),
       fc.webUrl(),
@@ -55,7 +55,7 @@ describe('links', () => {
 });
 
 describe('input', () => {
-  test('R7.5 day and words are enough', () => {
+  test('R7.5 requires only date and description', () => {
     expect(input.parse(visit)).toMatchObject({ ...visit, documentLinks: [], costCents: null, appointmentId: null });
   });
 
@@ -72,7 +72,7 @@ describe('input', () => {
     ['documentLinks', Array.from({ length: 11 }, (_, index) => `https://a.example/${index}`)],
     ['documentLinks', [`https://a.example/${'x'.repeat(2048)}`]],
     ['documentLinks', ['javascript:alert(1)']],
-  ])('R7.5 %s can’t be %j', (field, value) => {
+  ])('R7.5 rejects %s with value %j', (field, value) => {
     const { error } = input.safeParse({ ...visit, [field]: value });
     expect(error?.issues[0]?.path[0]).toBe(field);
   });
@@ -87,7 +87,7 @@ describe('input', () => {
   });
 });
 
-test('R7.5 a record has clean text, costs with currency, a later follow-up', () => {
+test('R7.5 a record has sanitized text, costs with currency and a later follow-up', () => {
   const row = {
     ...input.parse({ ...visit, description: '<p onclick="x">Fine</p><script>bad()</script>' }),
     id,
@@ -120,7 +120,7 @@ describe('form', () => {
     documentLinks: '',
   };
 
-  test('R7.5 amounts are read with point or comma and kept in cents', () => {
+  test('R7.5 parses amounts with point or comma and stores cents', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), fc.constantFrom('.', ','), (cents, point) => {
         const cost = `${Math.floor(cents / 100)}${point}${String(cents % 100).padStart(2, '0')}`;
@@ -139,17 +139,17 @@ describe('form', () => {
     ['cost', '-3', 'cost?max=10000000'],
     ['documentLinks', 'https://a.example\nnowhere', 'link'],
     ['documentLinks', elevenLinks, 'links?max=10'],
-  ])('R7.5 %s “%s” is refused at its field', (field, value, message) => {
+  ])('R7.5 %s rejects “%s” at its field', (field, value, message) => {
     const { error } = form.safeParse({ ...typed, [field]: value });
     expect(error?.issues).toMatchObject([{ path: [field], message: `vetRecords.validation.${message}` }]);
   });
 
-  test('R7.5 a wrong cost and a wrong link are told together', () => {
+  test('R7.5 reports an invalid cost and an invalid link together', () => {
     const { error } = form.safeParse({ ...typed, cost: 'much', documentLinks: 'nowhere' });
     expect(error?.issues.map(({ path }) => path[0])).toEqual(['cost', 'documentLinks']);
   });
 
-  test('R7.5 links stand one per line, each once', () => {
+  test('R7.5 parses one link per line without duplicates', () => {
     const documentLinks = ' https://a.example/1 \n\nhttps://a.example/2\nhttps://a.example/1';
     expect(form.parse({ ...typed, documentLinks }).documentLinks).toEqual([
       'https://a.example/1',
@@ -158,7 +158,7 @@ describe('form', () => {
   });
 });
 
-test('R7.5 address parameters are checked, and wrong ones ignored', () => {
+test('R7.5 validates query parameters and ignores invalid ones', () => {
   const query = vetRecordQuery(today);
 
   expect(query.parse({})).toBeNull();
@@ -173,7 +173,7 @@ test('R7.5 address parameters are checked, and wrong ones ignored', () => {
   });
 });
 
-test('R7.5 a follow-up is due from its day on until it is done', () => {
+test('R7.5 a follow-up is due from its date until it is done', () => {
   fc.assert(
     fc.property(fc.integer({ min: -400, max: 400 }), fc.boolean(), (days, done) => {
       const followUpOn = addDays(today, days);

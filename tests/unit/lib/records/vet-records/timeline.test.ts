@@ -7,13 +7,13 @@ const paper = (id: string, day: string, contentType = 'application/pdf') =>
 const ids = (visits: VetRecordEntry[], papers: PaperEntry[], hasMore: boolean) =>
   mergeTimeline(visits, papers, hasMore).map(({ id }) => id);
 
-test('R7.5 papers stand between the visits, newest first', () => {
+test('R7.5 lists documents between visits, newest first', () => {
   const visits = [visit('v3', '2026-03-01'), visit('v1', '2026-01-01')];
   const papers = [paper('p0', '2025-01-01'), paper('p3', '2026-03-01'), paper('p2', '2026-02-01')];
   expect(ids(visits, papers, false)).toEqual(['v3', 'p3', 'p2', 'v1', 'p0']);
 });
 
-test('R7.5 a paper older than the loaded visits waits for the next page', () => {
+test('R7.5 a document older than the loaded visits waits for the next page', () => {
   const visits = [visit('v3', '2026-03-01'), visit('v2', '2026-02-01')];
   const papers = [paper('p2', '2026-02-01'), paper('p1', '2026-01-31')];
   expect(ids(visits, papers, true)).toEqual(['v3', 'v2', 'p2']);
@@ -26,7 +26,7 @@ test.each([
   ['visits', true, false, false],
   ['papers', false, true, false],
   ['photos', false, false, true],
-] as const)('R7.5 what the kind %s shows', (kind, ofVisit, ofPaper, ofPhoto) => {
+] as const)('R7.5 the filter %s shows matching entries', (kind, ofVisit, ofPaper, ofPhoto) => {
   expect(isShown(visit('v', '2026-01-01'), kind)).toBe(ofVisit);
   expect(isShown(paper('p', '2026-01-01'), kind)).toBe(ofPaper);
   expect(isShown(paper('p', '2026-01-01', 'image/jpeg'), kind)).toBe(ofPhoto);
@@ -37,7 +37,7 @@ test.each([
   ['visits', true, true],
   ['papers', true, false],
   ['photos', false, true],
-] as const)('R7.5 what the kind %s shows of an entry', (kind, ofPaper, ofPhoto) => {
+] as const)('R7.5 the filter %s shows matching documents of an entry', (kind, ofPaper, ofPhoto) => {
   const documents = ['application/pdf', 'image/jpeg'].flatMap((type) => paper('p', '2026-01-01', type).documents);
   expect(documents.map((one) => isShownDocument(one, kind))).toEqual([ofPaper, ofPhoto]);
 });

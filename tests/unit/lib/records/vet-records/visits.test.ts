@@ -32,11 +32,11 @@ test.each([
   [{ costCents: 0 }, ['currency']],
   [{ followUpOn: '2026-05-02' }, []],
   [{ followUpOn: '2026-05-01' }, ['followUpOn']],
-])('R7.5 a visit with %j has faults in %j', (more, fields) => {
+])('R7.5 a visit with %j has errors in %j', (more, fields) => {
   expect(Object.keys(checkVetRecord({ ...record, ...more }, pet as never))).toEqual(fields);
 });
 
-test('R7.5 a row becomes a visit with clean text', () => {
+test('R7.5 converts a row to a visit with sanitized text', () => {
   const row = { ...record, visitedOn: dayToColumn('2026-05-02'), description: 'a<script>b</script>' };
   expect(toVetRecord({ ...row, followUpOn: null, followedUpAt: null })).toMatchObject({
     ...{ visitedOn: '2026-05-02', description: 'a', followUpOn: null, followedUpAt: null },
@@ -56,7 +56,7 @@ test.each([
   expect(isFound(q, ['Luna', null, 'Clínica Sol'])).toBe(expected);
 });
 
-test('R7.5 without visits all papers stand alone', () => {
+test('R7.5 lists all documents if there are no visits', () => {
   const papers = [{ id: 'p', day: '2026-01-01', documents: [] }] as never;
   expect(mergeTimeline([], papers, true)).toHaveLength(1);
 });
@@ -82,15 +82,15 @@ test.each([
   [{ description: '&nbsp;!' }, []],
   [{ documentLinks: ['a'] }, ['link']],
   [{ appointmentId: 'x' }, ['invalid']],
-])('R7.5 with %j the faults are %j', (more, faults) => {
+])('R7.5 reports the errors of %j as %j', (more, faults) => {
   expect(messages(more).map((message) => message.split('?')[0])).toEqual(faults);
 });
 
-test('R7.5 the highest cost is told in whole units, not in cents', () => {
+test('R7.5 states the highest cost in whole units instead of cents', () => {
   expect(messages({ costCents: -1 })).toEqual(['cost?max=10000000']);
 });
 
-test('R7.5 links stand once, and what is done is done now', () => {
+test('R7.5 removes duplicate links and dates follow-ups at the request’s time', () => {
   const link = 'https://a.example';
   expect(vetRecordInput(today).parse({ ...given, documentLinks: [link, link] }).documentLinks).toEqual([link]);
   const patch = (followedUp?: boolean) =>

@@ -34,11 +34,11 @@ test.each([
   [40, 'urgent'],
   [40.9, 'urgent'],
   [41, 'emergency'],
-])('R7.3 a dog at %f °C: %s', (value, level) => {
+])('R7.3 a dog at %f °C has the level: %s', (value, level) => {
   expect(levelOf({ value })).toBe(level);
 });
 
-test('R7.3 newborns have no fever of adults, unknown animals no range', () => {
+test('R7.3 newborns have their own temperature range, species without data none at all', () => {
   const newborn = dog({ dateOfBirth: '2026-03-20' });
   expect([levelOf({ value: 35.5 }, newborn), levelOf({ value: 39.5 }, newborn)]).toEqual(['usual', 'high']);
   expect(levelOf({}, dog({ type: 'fish' }))).toBe('unknown');
@@ -46,7 +46,7 @@ test('R7.3 newborns have no fever of adults, unknown animals no range', () => {
   expect(levelOf({ kind: 'capillary_refill', value: 1 }, newborn)).toBe('usual');
 });
 
-test('R7.3 limits of temperature are for temperatures only', () => {
+test('R7.3 temperature limits apply only to temperatures', () => {
   // A ferret's upper limit is 40 for both.
   expect(levelOf({ kind: 'respiratory_rate', value: 35 }, dog({ type: 'ferret' }))).toBe('usual');
   expect(levelOf({ value: 37.4 }, dog({ type: 'ferret' }))).toBe('call');
@@ -55,7 +55,7 @@ test('R7.3 limits of temperature are for temperatures only', () => {
 const asleep = (value: number, ...earlier: number[]) =>
   assessVital(vital({ kind: 'sleeping_respiratory_rate', value }), dog(), earlier);
 
-test('R7.3 the middle of earlier breaths asleep is a quarter below the limit', () => {
+test('R7.3 a sleeping rate over 125 % of the earlier median suggests calling', () => {
   expect(asleep(20, 30, 16, 16)).toMatchObject({ level: 'usual', baseline: 16 });
   expect(asleep(20.1, 30, 16, 16)).toMatchObject({ level: 'call', basis: 'baseline', baseline: 16 });
   expect(asleep(20, 18, 14, 30, 10)).toMatchObject({ level: 'usual', baseline: 16 });
@@ -72,11 +72,11 @@ test.each([
   [61, 'clinic', null, 'emergency'],
   [61, null, '2025-09-29', 'usual'],
   [61, null, '2025-09-28', 'emergency'],
-] as const)('R7.3 a horse at %d beats (%s), born %s: %s', (value, context, born, level) => {
+] as const)('R7.3 a horse at %d bpm (%s), born %s: %s', (value, context, born, level) => {
   expect(levelOf({ kind: 'heart_rate', value, context }, horse(born))).toBe(level);
 });
 
-test('R7.3 age in months is that of the day', () => {
+test('R7.3 computes the age in months on the day', () => {
   expect(monthsOn(on, { dateOfBirth: '2025-02-28' } as VitalSubject)).toBe(13);
   expect(monthsOn(on, { dateOfBirth: '2025-03-29' } as VitalSubject)).toBe(11);
   expect(monthsOn(on, { dateOfBirth: null } as VitalSubject)).toBeNull();
@@ -88,13 +88,13 @@ test.each([
   [{ grams: 13_999 }, null],
   [{ grams: null }, [60, 140]],
   [{ grams: null, dateOfBirth: null }, [60, 140]],
-])('R7.3 the heart of a dog with %j beats from %j', (more, range) => {
+])('R7.3 the heart rate range of a dog with %j is %j', (more, range) => {
   const found = usualRange('heart_rate', dog(more), on);
   if (range) expect(found).toEqual(range);
   else expect(found?.[0]).toBeGreaterThan(50);
 });
 
-test('R7.3 a reading has its limits by species', () => {
+test('R7.3 limits readings by species', () => {
   const pet = { type: 'dog', dateOfBirth: '2026-03-28', deceasedOn: null } as never;
   const faults = (more: Partial<Vital>) => Object.keys(checkVital(vital(more), pet));
   expect([faults({ value: 30 }), faults({ value: 44 }), faults({ value: 29.9 }), faults({ value: 44.1 })]).toEqual([
@@ -108,13 +108,13 @@ test('R7.3 a reading has its limits by species', () => {
   expect(toVital({ ...vital({}), measuredAt: at })).toEqual(vital({ measuredAt: at.toISOString() }));
 });
 
-test('R7.3 degrees are rounded to what a thermometer shows', () => {
+test('R7.3 rounds degrees to thermometer precision', () => {
   expect([fromCelsius(38.46, 'c'), fromCelsius(38.5, 'f'), toCelsius(101.3, 'f'), toCelsius(38.46, 'c')]).toEqual([
     ...[38.5, 101.3, 38.5, 38.46],
   ]);
 });
 
-test('R7.3 kind, value and moment are enough', () => {
+test('R7.3 requires only kind, value and time', () => {
   const sent = { kind: 'temperature', value: 38.5, measuredAt: '2026-03-28T08:00:00Z' };
   expect(vitalInput(at).parse(sent)).toMatchObject({ context: null, note: null, value: 38.5 });
   expect(vitalPatch(at).parse({ value: 1 })).toEqual({ value: 1 });
@@ -133,7 +133,7 @@ const messageOf = (unit: 'c' | 'f', more: object) =>
     .safeParse({ ...typed, ...more })
     .error?.issues.map(({ path, message }) => `${path} ${message}`) ?? [];
 
-test('R7.3 a form reads degrees of either scale', () => {
+test('R7.3 a form accepts degrees in either scale', () => {
   expect(form('c').parse(typed)).toEqual({
     ...{
       kind: 'temperature',
@@ -157,11 +157,11 @@ test.each([
   ['f', { value: '38' }, 'value vitals.validation.temperature_f?min=86&max=111.2'],
   ['f', { kind: 'heart_rate', value: '9' }, 'value vitals.validation.heart_rate?min=10&max=650'],
   ['c', { kind: 'capillary_refill', value: '' }, 'value vitals.validation.capillary_refill?min=0&max=10'],
-] as const)('R7.3 in °%s a form with %j says: %s', (unit, more, message) => {
+] as const)('R7.3 in °%s a form with %j reports: %s', (unit, more, message) => {
   expect(messageOf(unit, more)).toEqual([message]);
 });
 
-test('R7.3 the limits themselves are taken', () => {
+test('R7.3 accepts the limits themselves', () => {
   expect([messageOf('c', { value: '30' }), messageOf('c', { value: '44' }), messageOf('f', { value: '86' })]).toEqual([
     ...[[], [], []],
   ]);

@@ -79,7 +79,7 @@ test.each([
   [40, 'urgent'],
   [36.5, 'urgent'],
   [41, 'emergency'],
-] as [number, VitalLevel][])('R7.3 a dog of %f °C: %s', (value, expected) => {
+] as [number, VitalLevel][])('R7.3 a dog at %f °C is rated: %s', (value, expected) => {
   expect(assessVital(measured({ value }), dog(), []).level).toBe(expected);
 });
 
@@ -91,7 +91,7 @@ test.each([
   [31, [16, 17, 18], 'call', 'range', 17],
   [21, [16, 17, 18], 'usual', 'range', 17],
   [24, [16, 17], 'usual', 'range', null],
-] as const)('R7.3 %f breaths asleep after %j: %s by %s', (value, earlier, level, basis, baseline) => {
+] as const)('R7.3 %f sleeping breaths after %j: %s by %s', (value, earlier, level, basis, baseline) => {
   const vital = measured({ kind: 'sleeping_respiratory_rate', value });
 
   expect(assessVital(vital, dog(), earlier)).toEqual({ level, basis, baseline });
@@ -104,7 +104,7 @@ test.each([
   [110, '2010-01-01', 'exercise', 'high'],
   [61, '2025-09-28', null, 'emergency'],
   [75, '2025-11-01', null, 'usual'],
-] as const)('R7.3 a horse at %i beats, born %s, %s: %s', (value, dateOfBirth, context, level) => {
+] as const)('R7.3 a horse at %i bpm, born %s, %s: %s', (value, dateOfBirth, context, level) => {
   const horse = dog({ type: 'horse', dateOfBirth, grams: 500_000 });
 
   expect(assessVital(measured({ kind: 'heart_rate', value, context }), horse, []).level).toBe(level);
@@ -117,7 +117,7 @@ test.each([
   ['reptile', 51, false],
   ['dog', 29.9, false],
   ['dog', 30, true],
-] as const)('R7.3 a %s of %f °C can be recorded: %s', (type, value, accepted) => {
+] as const)('R7.3 accepts a %s at %f °C: %s', (type, value, accepted) => {
   const problems = checkVital(measured({ value }), { type, dateOfBirth: null, deceasedOn: null });
 
   expect(problems).toEqual(accepted ? {} : { value: expect.stringContaining('vitals.validation.temperature') });
@@ -134,7 +134,7 @@ const subjects = fc.record({
   giantBreed: fc.boolean(),
 });
 
-test('R7.3 a range is possible, and inside of it nothing is wrong', () => {
+test('R7.3 ranges are plausible, and values within them are usual', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...vitalKinds),
@@ -156,7 +156,7 @@ test('R7.3 a range is possible, and inside of it nothing is wrong', () => {
   );
 });
 
-test('R7.3 a value typed in °F or °C returns as typed', () => {
+test('R7.3 a value typed in °F or °C survives a round trip', () => {
   fc.assert(
     fc.property(fc.integer({ min: 860, max: 1110 }), fc.constantFrom('c', 'f'), (tenths, unit) => {
       const typed = unit === 'f' ? tenths / 10 : Math.round(((tenths / 10 - 32) / 1.8) * 10) / 10;
@@ -178,6 +178,6 @@ test.each([
   ['2028-02-01', '2028-04-25', 'heart_rate', [120, 160]],
   ['2028-02-29', '2029-02-28', 'heart_rate', [120, 160]],
   ['2028-02-29', '2029-03-01', 'heart_rate', [100, 140]],
-] as const)('R7.3 of a small dog born on %s, on %s: %s of %j', (dateOfBirth, day, kind, range) => {
+] as const)('R7.3 for a small dog born on %s, on %s: %s of %j', (dateOfBirth, day, kind, range) => {
   expect(usualRange(kind, dog({ dateOfBirth }), day)).toEqual(range);
 });

@@ -39,14 +39,14 @@ test.each([
   ['cat', 70, 'kitten'],
   ['cat', 71, null],
   ['rabbit', 40, null],
-])('R7.3 a %s of %d days grows by the rule %s', (type, days, guide) => {
+])('R7.3 a %s aged %d days grows by the rule %s', (type, days, guide) => {
   expect(growthGuide(addDays('2026-01-01', days), { type, dateOfBirth: '2026-01-01' })).toBe(guide);
 });
 
 const bornDaysAgo = (days: number) => addDays('2026-05-20', -days);
 const alarm = (age: number, ...readings: Reading[]) => newbornAlarm(readings, bornDaysAgo(age))?.kind ?? null;
 
-test('R7.3 two losses in four weeks or a slow first one alarm', () => {
+test('R7.3 two losses in four weeks or slow early growth raise an alarm', () => {
   const losing = [reading(300), reading(310, 1), reading(320, 2)];
   expect([alarm(28, ...losing), alarm(29, ...losing)]).toEqual(['loss', null]);
   expect([alarm(20, reading(300), reading(310, 1)), alarm(20, reading(310), reading(300, 1), reading(320, 2))]).toEqual(
@@ -56,7 +56,7 @@ test('R7.3 two losses in four weeks or a slow first one alarm', () => {
   expect([alarm(3, reading(400), reading(300, 1)), alarm(3, reading(300))]).toEqual([null, null]);
 });
 
-test('R7.3 weeks of newborns end at midnight; equal weights are no loss', () => {
+test('R7.3 newborn weeks end at midnight, and equal weights are no loss', () => {
   const midnight = [reading(300, 0, 12 * HOUR), reading(300, 1, 12 * HOUR)];
   const losing = [reading(300, 0, 12 * HOUR), reading(310, 1, 12 * HOUR), reading(320, 2, 12 * HOUR)];
   expect([alarm(8, ...midnight), alarm(29, ...losing)]).toEqual([null, null]);
@@ -64,7 +64,7 @@ test('R7.3 weeks of newborns end at midnight; equal weights are no loss', () => 
   expect(alarm(20, reading(300), reading(310, 1), reading(310, 2))).toBeNull();
 });
 
-test('R7.3 newborns’ readings count that lie half a day to two days apart', () => {
+test('R7.3 compares newborn readings half a day to two days apart', () => {
   const pair = (ms: number) => alarm(5, reading(300), reading(300, 0, ms));
   expect([pair(12 * HOUR), pair(12 * HOUR - 1), pair(48 * HOUR), pair(48 * HOUR + 1)]).toEqual([
     ...['slow', null, 'slow', null],
@@ -76,7 +76,7 @@ test('R7.3 newborns’ readings count that lie half a day to two days apart', ()
   expect(newbornAlarm([reading(297), reading(300, 2)], bornDaysAgo(5))?.percent).toBeCloseTo(-0.501, 2);
 });
 
-test('R7.3 weeks count back from the last reading, by their middle weight', () => {
+test('R7.3 weeks count back from the last reading and use the median', () => {
   const weeks = weeklyMedians([
     reading(10),
     reading(40, 6),
@@ -111,11 +111,11 @@ test.each([
   [{ ...goal, by: '2026-05-20' }, course, 'losing'],
   [{ ...goal, by: '2026-05-19' }, course, 'over'],
   [goal, weeks([9500, 0]), 'losing'],
-])('R7.3 with the goal %j one is in the phase %#', (one, all, phase) => {
+])('R7.3 determines the phase of goal %j in case %#', (one, all, phase) => {
   expect(goalPhase(one, all)).toBe(phase);
 });
 
-test('R7.3 progress to a goal goes from none to all', () => {
+test('R7.3 progress toward a goal ranges from 0 to 1', () => {
   const progress = (now: number, grams = 9000) => goalProgress({ ...goal, grams }, weeks([now, 0], [10_000, 56]));
   expect([progress(10_000), progress(9500), progress(9000), progress(8000), progress(11_000)]).toEqual([
     0, 0.5, 1, 1, 0,
@@ -127,14 +127,14 @@ test('R7.3 progress to a goal goes from none to all', () => {
   expect(endOfGoal({ ...goal, by: '2026-01-01' }, course)).toBeUndefined();
 });
 
-test('R7.3 beyond a goal is counted in its own direction', () => {
+test('R7.3 measures overshoot in the direction of the goal', () => {
   const [current] = weeks([9900, 0]);
   expect(beyondGoal(goal, 'over', current!)).toBeCloseTo(10);
   expect(beyondGoal(goal, 'losing', current!)).toBeCloseTo(-10);
   expect(beyondGoal(goal, 'gaining', current!)).toBeCloseTo(10);
 });
 
-test('R7.3 a loss is too fast above the pace of the species', () => {
+test('R7.3 a loss above the species’ safe pace is too fast', () => {
   const pace = safePace('dog') ?? 0;
   const start = 10_000;
   const after = (percentPerWeek: number) => weeks([start * (1 - (2 * percentPerWeek) / 100), 0], [start, 14]);
@@ -158,11 +158,11 @@ test.each([
   [-0.99, 'steady'],
   [1, 'up'],
   [-1, 'down'],
-])('R7.3 a change of %d percent goes %s', (percent, way) => {
+])('R7.3 a change of %d percent is %s', (percent, way) => {
   expect(direction({ percent, grams: 0, since: at })).toBe(way);
 });
 
-test('R7.3 what is pinned on a curve is counted by kind', () => {
+test('R7.3 counts events on a curve by kind', () => {
   const event = (kind: 'visit' | 'dose') => ({ id: kind, kind, day: '2026-05-20', label: '' });
   expect(countEvents([event('visit'), event('dose'), event('dose')])).toEqual({ visits: 1, doses: 2 });
 });
@@ -173,7 +173,7 @@ test.each([
   ['measuredAt;lbs;BCS', ['when', 'lb', 'score']],
   ['Día;Peso;condición corporal', ['when', 'weight', 'score']],
   ['day;weight in ounces;x', ['when', 'oz', null]],
-])('R7.3 the heading %s is read', (first, columns) => {
+])('R7.3 recognizes the heading %s', (first, columns) => {
   expect(readColumns(first.split(';'))).toEqual({ columns, headed: true });
 });
 
@@ -214,11 +214,11 @@ test.each([
   ['20/5/26', '', '2026-05-20T10:00:00.000Z'],
   ['20/5/2026x', '', null],
   ['', '', null],
-])('R7.3 the date %j with the time %j is read as %j', (date, time, when) => {
+])('R7.3 parses date %j with time %j as %j', (date, time, when) => {
   expect(madrid(date, time)).toBe(when);
 });
 
-test('R7.3 a change of a weight names what changes', () => {
+test('R7.3 a weight patch contains only the fields sent', () => {
   expect(weightPatch(at).safeParse({ grams: 1 }).data).toEqual({ grams: 1 });
   expect([{ grams: 0 }, { petId: 'p' }].map((one) => weightPatch(at).safeParse(one).success)).toEqual([false, false]);
 });
@@ -242,7 +242,7 @@ test('R7.3 a weight has whole grams and a score of one to nine', () => {
   );
 });
 
-test('R7.3 a chart shows a year, unless another range is asked for', () => {
+test('R7.3 a chart shows a year unless another range is requested', () => {
   expect(['3m', '1y', 'all', 'x', undefined].map(readRange)).toEqual(['3m', '1y', 'all', '1y', '1y']);
   expect(['dog', 'cat', 'horse', 'fish'].map(idealScores)).toEqual([[4, 5], [5, 5], [4, 6], null]);
 });

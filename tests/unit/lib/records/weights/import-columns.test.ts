@@ -15,11 +15,11 @@ const names = {
 const columnOf = (heading: string) => readColumns(['fecha', heading]).columns[1];
 
 describe.each(Object.entries(names))('a column of %s', (column, headings) => {
-  test.each(headings)('R7.3 is headed by %j', (heading) => {
+  test.each(headings)('R7.3 recognizes the heading %j', (heading) => {
     expect(columnOf(heading)).toBe(column);
   });
 
-  test.each(headings)('R7.3 is not headed by %j among other words', (heading) => {
+  test.each(headings)('R7.3 does not recognize %j among other words', (heading) => {
     expect([columnOf(`my ${heading}`), columnOf(`${heading} of food`)]).toEqual([null, null]);
   });
 });
@@ -50,7 +50,7 @@ test.each([
     ['Datum', 'Gewicht', 'Futter (g)'],
     ['when', null, null],
   ],
-])('R7.3 beside other numbers, %j is read by its units', (headings, columns) => {
+])('R7.3 next to other numbers, %j is recognized by its units', (headings, columns) => {
   expect(readColumns(headings, rowsBelow).columns).toEqual(columns);
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['Gewicht lbs', 'lb'],
   ['Gewicht_g', 'g'],
   ['Gewicht heute', 'weight'],
-])('R7.3 the only numbers below %j are of %s', (heading, column) => {
+])('R7.3 the only number column, %j, is read as %s', (heading, column) => {
   const rows = rowsBelow.map((row) => row.slice(0, 2));
   expect(readColumns(['Datum', heading], rows).columns[1]).toBe(column);
 });

@@ -1,32 +1,32 @@
 import { readSeries } from '@/lib/records/weights/import-rows';
 import { at, dated, days, grams, series } from '@/tests/support/weight-csv';
 
-test('R7.14 one impossible date decides day and month for the file', () => {
+test('R7.14 one unambiguous date determines the order for the whole file', () => {
   const american = dated('02/03/2026', '01/25/2026', '11/02/2026');
   expect(days(american, 'dayFirst')).toEqual(['2026-02-03', '2026-01-25', '2026-11-02']);
   expect(series(american)).not.toHaveProperty('order');
   expect(days(dated('02/03/2026', '25/01/2026'), 'monthFirst')).toEqual(['2026-03-02', '2026-01-25']);
 });
 
-test('R7.14 two-digit years with dashes follow the order of the file', () => {
+test('R7.14 two-digit years with dashes follow the file’s date order', () => {
   expect(days(dated('05-01-26', '25-01-26'), 'monthFirst')).toEqual(['2026-01-05', '2026-01-25']);
   expect(days(dated('05-01-26'), 'monthFirst')).toEqual(['2026-05-01']);
   expect(series(dated('05-01-26'), null).order).toBeNull();
 });
 
-test('R7.14 the usual order decides where the file leaves it open', () => {
+test('R7.14 the usual date order applies to ambiguous files', () => {
   expect(days(dated('02/03/2026'), 'dayFirst')).toEqual(['2026-03-02']);
   expect(days(dated('02/03/2026'), 'monthFirst')).toEqual(['2026-02-03']);
   expect(series(dated('02/03/2026'), 'monthFirst').order).toBe('monthFirst');
 });
 
-test('R7.14 asks for the order where nothing decides it', () => {
+test('R7.14 asks for the date order if it is ambiguous', () => {
   const errors = [{ line: 1, message: 'weights.csv.errors.order' }];
   expect(series(dated('02/03/2026', '2026-02-04'), null)).toEqual({ rows: [], errors, order: null });
   expect(days(dated('03/03/2026', '2026-02-04', '4 March 2026'), null)).toHaveLength(3);
 });
 
-test('R7.14 contradicting dates are left out, the others follow the usual order', () => {
+test('R7.14 skips contradicting dates and reads others in the usual order', () => {
   const mixed = series(dated('25/01/2026', '01/26/2026', '02/03/2026'), 'monthFirst');
   expect(mixed.errors).toEqual([{ line: 2, message: 'weights.csv.errors.date' }]);
   expect(mixed.order).toBe('monthFirst');
@@ -66,7 +66,7 @@ test.each([
   ['2026. 1. 5.', '2026-01-05'],
   ['05.01.2026.', '2026-01-05'],
   ['2026-01-05 08:30:00 +0100', '2026-01-05'],
-])('R7.14 the date %j is %s', (date, day) => {
+])('R7.14 parses the date %j as %s', (date, day) => {
   expect(days(dated(`"${date}"`))).toEqual([day]);
 });
 
@@ -81,7 +81,7 @@ test.each([
   '20261301',
   '12345678',
   'at 8:30',
-])('R7.14 the date %j is left out', (date) => {
+])('R7.14 skips the date %j', (date) => {
   expect(series(dated(date)).errors).toEqual([{ line: 2, message: 'weights.csv.errors.date' }]);
 });
 
@@ -92,11 +92,11 @@ test.each([
   ['8:30\u202fAM', '07:30'],
   ['8 PM', '19:00'],
   ['8:30 h', '07:30'],
-])('R7.14 the time %j in Madrid is %s UTC', (time, clock) => {
+])('R7.14 parses the time %j in Madrid as %s UTC', (time, clock) => {
   expect(series(`date;time;kg\n2026-01-05;${time};4`).rows[0]?.measuredAt.slice(11, 16)).toBe(clock);
 });
 
-test('R7.14 the first line may name the separator', () => {
+test('R7.14 the first line can define the separator', () => {
   const read = series('\uFEFFsep=;\r\nDate;Weight\r\n2026-01-05;12,4\r\nx;y');
   expect(read).toMatchObject({ rows: [{ line: 3, grams: 12_400 }], errors: [{ line: 4 }] });
   expect(grams('"sep=|"\nDate|Weight\n2026-01-05|12.4')).toEqual([12_400]);
@@ -121,15 +121,15 @@ test.each([
   '"Date; time","Weight, all","Weight"\n2026-01-05,,12.4',
   '"Weight\n(kg)";Date\n12,4;2026-01-05',
   'Date|Weight\n2026-01-05|12.4',
-])('R7.14 the table in %j is found', (csv) => {
+])('R7.14 finds the table in %j', (csv) => {
   expect(series(csv)).toMatchObject({ rows: [{ grams: 12_400 }], errors: [] });
 });
 
-test('R7.14 lines keep their numbers below a title', () => {
+test('R7.14 keeps line numbers below a title', () => {
   expect(series(`sep=;\nLuna\n${heading}\nx;y`)).toMatchObject({ rows: [{ line: 4 }], errors: [{ line: 5 }] });
 });
 
-test('R7.14 a quotation mark within a field belongs to the text', () => {
+test('R7.14 a quotation mark within a field is part of the text', () => {
   const notes = (csv: string) => series(csv).rows.map(({ note }) => note);
   expect(notes('date,kg,note\n2026-01-05,12.4,5" collar\n2026-01-06,12.4,"a, b"')).toEqual(['5" collar', 'a, b']);
   expect(notes('date,kg,note\n2026-01-05,12.4,the "red" one')).toEqual(['the "red" one']);
@@ -144,11 +144,11 @@ test.each([
   ['12\u202F500 g', 12_500],
   ['12.400', 12_400],
   ['12,4', 12_400],
-])('R7.14 a weight of %j is %d grams', (weight, value) => {
+])('R7.14 parses a weight of %j as %d grams', (weight, value) => {
   expect(grams(`date;weight\n2026-01-05;${weight}`)).toEqual([value]);
 });
 
-test('R7.14 the decimal mark of a column decides about thousands', () => {
+test('R7.14 a column’s decimal mark determines its thousands separator', () => {
   const horse = { type: 'horse', dateOfBirth: '2020-01-01', deceasedOn: null };
   const weights = (csv: string) =>
     readSeries(csv, { unit: 'kg', timeZone: 'UTC', usualOrder: 'dayFirst', at, pet: horse }).rows.map(
@@ -176,20 +176,20 @@ test.each([
   ['hamster', 'g', ['1.250'], [1]],
   ['bird', 'g', ['1.250'], [1250]],
   ['other', 'weight', ['1.250'], [1250]],
-])('R7.14 thousands of a %s, in %s %j, are what it may weigh', (type, unit, numbers, expected) => {
+])('R7.14 thousands for a %s in %s %j follow plausible weights', (type, unit, numbers, expected) => {
   const csv = `date;${unit}\n${numbers.map((number) => `2026-01-05;${number}`).join('\n')}`;
   const animal = { type, dateOfBirth: '2020-01-01', deceasedOn: null };
   const { rows } = readSeries(csv, { unit: 'kg', timeZone: 'UTC', usualOrder: 'dayFirst', at, pet: animal });
   expect(rows.map((row) => row.grams)).toEqual(expected);
 });
 
-test.each(['1.25.0', '1,25,0.5', '01.250,5', '1.250,5,5'])('R7.14 %j is no weight', (weight) => {
+test.each(['1.25.0', '1,25,0.5', '01.250,5', '1.250,5,5'])('R7.14 rejects %j as a weight', (weight) => {
   expect(series(`date;weight\n2026-01-05;${weight}`).errors).toEqual([
     { line: 2, message: 'weights.csv.errors.weight' },
   ]);
 });
 
-test('R7.14 headings in other languages are understood by their cells', () => {
+test('R7.14 recognizes headings in other languages by their cells', () => {
   expect(series('Notiz;Gewicht (g);Datum;Uhrzeit\nnach dem Essen;12.400;05.01.2026;8:30').rows).toMatchObject([
     { measuredAt: '2026-01-05T07:30:00.000Z', grams: 12_400, note: 'nach dem Essen' },
   ]);
@@ -197,12 +197,12 @@ test('R7.14 headings in other languages are understood by their cells', () => {
   expect(series('Date;Poids\n2026-01-05;12,4').rows).toMatchObject([{ grams: 12_400 }]);
 });
 
-test('R7.14 two columns that both could be the weight are left open', () => {
+test('R7.14 reports two possible weight columns as ambiguous', () => {
   expect(series('Datum;Gewicht;Futter\n2026-01-05;12.4;300').errors).toEqual([
     { line: 1, message: 'weights.csv.errors.columns' },
   ]);
 });
 
-test('R7.14 a first line with a faulty date is data', () => {
+test('R7.14 a first line with an invalid date is data', () => {
   expect(series('32/1/2026;12.4\n2026-01-05;12.4')).toMatchObject({ rows: [{ line: 2 }], errors: [{ line: 1 }] });
 });

@@ -24,7 +24,7 @@ const named: readonly (readonly [TypedUnit, readonly string[]])[] = [
 ];
 
 describe('a series of weights as text', () => {
-  test.each(typedUnits)('R7.3 every name of %s is read in headings and cells', (unit) => {
+  test.each(typedUnits)('R7.3 recognizes every name of %s in headings and cells', (unit) => {
     const names = named.flatMap(([of, words]) => (of === unit ? words : []));
     const other = { ...pet, type: 'other' };
     const grams = (csv: string) => {
@@ -37,11 +37,11 @@ describe('a series of weights as text', () => {
         expect({ csv, grams: grams(csv) }).toEqual({ csv, grams: [GRAMS[unit]] });
   });
 
-  test('R7.3 without headings a first line with its unit is data', () => {
+  test('R7.3 a first line with units but without headings is data', () => {
     expect(read('2026-03-07, 4.2 kg, at home')).toMatchObject({ rows: [{ grams: 4200, note: 'at home' }], errors: [] });
   });
 
-  test('R7.3 headings in both languages, columns in any order, points and commas', () => {
+  test('R7.3 reads headings in both languages, any column order and decimal mark', () => {
     expect(read('note;kg;date\nafter lunch;4,25;2026-03-07')).toEqual({
       rows: [
         { line: 2, measuredAt: '2026-03-07T11:00:00.000Z', grams: 4250, bodyConditionScore: null, note: 'after lunch' },
@@ -63,7 +63,7 @@ describe('a series of weights as text', () => {
     ]);
   });
 
-  test('R7.3 each impossible line is reported by number, others are read', () => {
+  test('R7.3 reports each invalid line by number and reads the others', () => {
     const csv = [
       'date,kg,bcs',
       '2026-03-07,4.2,5',
@@ -93,7 +93,7 @@ describe('a series of weights as text', () => {
     expect(errors('date,kg\n2026-03-08,30')).toEqual(['2 weights.validation.implausible?min=0.05&max=25']);
   });
 
-  test('R7.3 what is no series says why', () => {
+  test('R7.3 states why a file is not a weight series', () => {
     const only = (line: number, fault: string) => ({
       rows: [],
       errors: [{ line, message: `weights.csv.errors.${fault}` }],
@@ -112,16 +112,16 @@ describe('a series of weights as text', () => {
     ]);
   });
 
-  test.each(['', 'kg', '4 stone', `${'0'.repeat(38)}4.2`])('R7.3 %j is no weight', (cell) => {
+  test.each(['', 'kg', '4 stone', `${'0'.repeat(38)}4.2`])('R7.3 rejects %j as a weight', (cell) => {
     expect(errors(`date,weight,note\n2026-03-07,${cell},x`)).toEqual(['2 weights.csv.errors.weight']);
   });
 
-  test('R7.3 a mark within a note stays, that of an escaped formula goes', () => {
+  test('R7.3 keeps a quote within a note and removes an escaping quote', () => {
     const notes = read(`date,kg,note\n2026-03-07,4.2,rock'=roll\n2026-03-08,4.2,'=1+1`).rows.map(({ note }) => note);
     expect(notes).toEqual(["rock'=roll", '=1+1']);
   });
 
-  test('R7.3 exports import again, with formulas and line breaks in notes', () => {
+  test('R7.3 exports survive a round trip with formulas and line breaks in notes', () => {
     const weight = fc.record({
       measuredAt: fc
         .integer({ min: 0, max: 2000 })
@@ -143,7 +143,7 @@ describe('a series of weights as text', () => {
     );
   });
 
-  test('R7.3 any cat weight is read in either language’s notation', () => {
+  test('R7.3 parses any cat weight in the notation of either language', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 50, max: 25_000 }),
@@ -156,7 +156,7 @@ describe('a series of weights as text', () => {
     );
   });
 
-  test('R7.3 whatever text comes, every line is a row, an error or empty', () => {
+  test('R7.3 every line of any text is a row, an error or empty', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
         const { rows, errors } = read(text);
@@ -178,6 +178,6 @@ test.each([
   ['2026-03-07', '25:00', null],
   ['2026-03-07T99:00:00Z', '', null],
   ['', '08:00', null],
-])('R7.3 in Madrid "%s" and "%s" is %s', (date, time, instant) => {
+])('R7.3 in Madrid, "%s" and "%s" give %s', (date, time, instant) => {
   expect(readWhen(date, time, 'Europe/Madrid')?.toISOString() ?? null).toBe(instant);
 });

@@ -15,7 +15,7 @@ test.each([
   ['May 20, 2026 at 8:30\u202fAM', '', '2026-05-20T06:30:00.000Z'],
   ['20/5/2026,  8:30', '', '2026-05-20T06:30:00.000Z'],
   ['20/5/2026 8:30', '9:45', '2026-05-20T06:30:00.000Z'],
-])('R7.3 in Madrid %j and %j are the moment %s', (date, time, moment) => {
+])('R7.3 in Madrid, %j and %j give %s', (date, time, moment) => {
   expect(readWhen(date, time, 'Europe/Madrid')?.toISOString()).toBe(moment);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['20/5/2026', '8:05:xx'],
   ['20/5/2026', '8:05+01'],
   ['20/5/2026 8:30', 'morning'],
-])('R7.3 %j and %j are no moment', (date, time) => {
+])('R7.3 rejects %j and %j as a date and time', (date, time) => {
   expect(readWhen(date, time, 'Europe/Madrid')).toBeNull();
 });

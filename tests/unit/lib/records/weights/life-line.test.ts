@@ -3,12 +3,12 @@ import { lifeLine } from '@/lib/records/weights/life-line';
 const beagle = { type: 'dog', dateOfBirth: '2021-03-07' };
 const line = lifeLine(beagle, 'M', '2026-11-22');
 
-test('a life reaches from birth to today, and nothing lies outside', () => {
+test('the line spans birth to today, and other dates stay within it', () => {
   expect([line.place('2021-03-07'), line.place('2026-11-22')]).toEqual([0, 1]);
   expect([line.place('2020-01-01'), line.place('2030-01-01')]).toEqual([0, 1]);
 });
 
-test('the first year has more room than any later one', () => {
+test('the first year is widest, and later years never get wider', () => {
   expect(line.years.map(({ age }) => age)).toEqual([1, 2, 3, 4, 5]);
   const rooms = line.years.map(({ place }, index) => place - (line.years[index - 1]?.place ?? 0));
   expect(rooms).toEqual(rooms.toSorted((a, b) => b - a));
@@ -32,7 +32,7 @@ test('R7.17 a dog of unknown size has no stage where sizes differ', () => {
   expect(stages.slice(1).map(({ from }) => from)).toEqual(stages.slice(0, -1).map(({ to }) => to));
 });
 
-test('a kind without known stages has none, and a newborn no years', () => {
+test('an unknown species has no stages, and a newborn no years', () => {
   expect(lifeLine({ type: 'fish', dateOfBirth: '2020-01-01' }, null, '2026-01-01').stages).toEqual([]);
   expect(lifeLine({ type: 'cat', dateOfBirth: '2026-11-22' }, null, '2026-11-22').years).toEqual([]);
 });
@@ -41,7 +41,7 @@ test.each([
   ['cat', '2024-02-29', ['2025-03-01', '2026-03-01', '2027-03-01', '2028-02-29'], '2025-03-01'],
   ['rabbit', '2025-05-31', ['2026-05-31', '2027-05-31'], '2026-03-01'],
   ['rabbit', '2025-06-30', ['2026-06-30', '2027-06-30'], '2026-03-30'],
-])('R7.3 years and stages of a %s of %s begin on its birthdays', (type, dateOfBirth, birthdays, grown) => {
+])('R7.3 years and stages of a %s born on %s start on birthdays', (type, dateOfBirth, birthdays, grown) => {
   const life = lifeLine({ type, dateOfBirth }, null, '2028-03-15');
   expect(life.years.map(({ place }) => place)).toEqual(birthdays.map(life.place));
   expect(life.stages[1]?.from).toBe(life.place(grown));

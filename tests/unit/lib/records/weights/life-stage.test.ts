@@ -28,7 +28,7 @@ describe('life stages', () => {
     ['ferret', null, '2025-11-20', 'adult'],
     ['horse', null, '2011-11-21', 'senior'],
     ['hamster', null, '2024-01-01', null],
-  ] as const)('R7.3 on 2026-11-21 a %s (%s) born on %s is: %s', (type, dog, dateOfBirth, stage) => {
+  ] as const)('R7.3 on 2026-11-21, the stage of a %s (%s) born %s is: %s', (type, dog, dateOfBirth, stage) => {
     expect(lifeStageOn('2026-11-21', { type, dateOfBirth }, dog).stage).toBe(stage);
   });
 
@@ -39,11 +39,11 @@ describe('life stages', () => {
     ['dog', 'L', '2025-08-21', { adultMonths: 15, adult: true }],
     ['hamster', null, '2025-11-22', { adultMonths: null, adult: false }],
     ['hamster', null, '2025-11-21', { adultMonths: null, adult: true }],
-  ] as const)('R7.3 on 2026-11-21 a %s (%s) born on %s is adult: %j', (type, dog, dateOfBirth, facts) => {
+  ] as const)('R7.3 on 2026-11-21, a %s (%s) born %s is adult: %j', (type, dog, dateOfBirth, facts) => {
     expect(lifeStageOn('2026-11-21', { type, dateOfBirth }, dog)).toMatchObject(facts);
   });
 
-  test('R7.3 nobody grows younger: stages and adulthood only move on', () => {
+  test('R7.3 life stages and adulthood never go backward', () => {
     const type = fc.constantFrom('dog', 'cat', 'rabbit', 'ferret', 'horse', 'bird');
     fc.assert(
       fc.property(type, size, day, day, day, (one, dog, ...days) => {
@@ -57,7 +57,7 @@ describe('life stages', () => {
     );
   });
 
-  test('R7.3 a dog’s size grows with weight, near its breed', () => {
+  test('R7.3 a dog’s size grows with weight and stays near its breed', () => {
     const order = ['T', 'S', 'M', 'L', 'G'];
     const grams = fc.integer({ min: 500, max: 120_000 });
 
@@ -88,14 +88,14 @@ describe('life stages', () => {
     expect(dogSize(breed, grams)).toBe(expected);
   });
 
-  test('giant are dogs of a giant breed, of no other species', () => {
+  test('only dogs of a giant breed count as giant', () => {
     expect(isGiantDog({ type: 'dog', breed: 'Great Dane' })).toBe(true);
     expect(isGiantDog({ type: 'dog', breed: 'Beagle' })).toBe(false);
     expect(isGiantDog({ type: 'dog', breed: null })).toBe(false);
     expect(isGiantDog({ type: 'rabbit', breed: 'Great Dane' })).toBe(false);
   });
 
-  test('R7.3 rules of growth are said at the age that they are for', () => {
+  test('R7.3 growth guides apply only at their age', () => {
     const on = (weeks: number, type: string) =>
       growthGuide(new Date(Date.UTC(2026, 0, 1) + weeks * 7 * 86_400_000).toISOString().slice(0, 10), {
         type,

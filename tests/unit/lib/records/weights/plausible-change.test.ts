@@ -13,7 +13,7 @@ describe('an unlikely change of weight', () => {
     [20_000, 13_999, -30.005],
     [20_000, 26_000, null],
     [20_000, 26_001, 30.005],
-  ])('R7.3 a grown dog from %i to %i g: %p', (from, to, percent) => {
+  ])('R7.3 an adult dog from %i to %i g: %p', (from, to, percent) => {
     const change = implausibleChange(reading(0, from), reading(10, to), grown);
 
     if (percent === null) expect(change).toBeNull();
@@ -37,17 +37,17 @@ describe('an unlikely change of weight', () => {
     expect(change !== null).toBe(questioned);
   });
 
-  test('R7.3 an animal of unknown age is taken for grown up', () => {
+  test('R7.3 an animal of unknown age counts as adult', () => {
     expect(implausibleChange(reading(0, 400), reading(9, 850), { type: 'dog', dateOfBirth: null })).toBe(112.5);
   });
 
-  test('R7.3 of two weights of one moment the other counts as earlier', () => {
+  test('R7.3 of two weights at one time, the other counts as earlier', () => {
     expect(changeQuestion(reading(9, 1000), reading(9, 20_000), grown)).toBe(
       'weights.question.lessThanBefore?percent=95',
     );
   });
 
-  test('R7.3 the question says more or less, than before or than after', () => {
+  test('R7.3 the question compares with the weight before or after', () => {
     expect(changeQuestion(reading(9, 1100), reading(1, 1_100_000), grown)).toBe(
       'weights.question.lessThanBefore?percent=100',
     );

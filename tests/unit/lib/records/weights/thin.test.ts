@@ -1,6 +1,6 @@
 import { thin } from '@/lib/records/weights/thin';
 
-test('the newest and the oldest stay, and no more than asked for', () => {
+test('keeps the first and last, within the requested count', () => {
   const days = Array.from({ length: 399 }, (_, day) => day + 1);
   const thinned = thin([0, ...days], 16);
 
@@ -9,6 +9,6 @@ test('the newest and the oldest stay, and no more than asked for', () => {
   expect(thinned.length).toBeLessThanOrEqual(16);
 });
 
-test('a few stay as they are', () => {
+test('keeps short lists unchanged', () => {
   expect(thin([1, 2, 3], 16)).toEqual([1, 2, 3]);
 });

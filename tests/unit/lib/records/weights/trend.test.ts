@@ -17,7 +17,7 @@ const readings = fc.array(
 );
 
 describe('weekly medians', () => {
-  test('R7.3 a median lies between the values, half of them on each side', () => {
+  test('R7.3 a median has at most half of the values on each side', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 1e6 }), { minLength: 1, maxLength: 30 }), (values) => {
         const middle = median(values);
@@ -28,7 +28,7 @@ describe('weekly medians', () => {
     );
   });
 
-  test('R7.3 each reading is in one week, the latest first, in any order', () => {
+  test('R7.3 assigns each reading to one week, latest first, in any input order', () => {
     fc.assert(
       fc.property(readings, fc.integer({ min: 0, max: 40 }), (list, turn) => {
         const weeks = weeklyMedians(list);
@@ -45,14 +45,14 @@ describe('weekly medians', () => {
     );
   });
 
-  test('R7.3 one odd weighing in a week moves nothing', () => {
+  test('R7.3 one outlier in a week does not change its median', () => {
     const steady = [reading(0, 5000), reading(1, 5010), reading(2, 9000), reading(3, 4990), reading(4, 5000)];
     expect(weeklyMedians(steady)).toMatchObject([{ ago: 0, grams: 5000 }]);
   });
 });
 
 describe('trend', () => {
-  test('R7.3 grams and percent over a month and over half a year', () => {
+  test('R7.3 gives grams and percent over a month and half a year', () => {
     const trend = weightTrend([reading(0, 9500), reading(28, 10_000), reading(180, 8000), reading(400, 1000)]);
     expect(trend.month).toEqual({ grams: -500, percent: -5, since: new Date(END - 28 * DAY) });
     expect(trend.halfYear).toMatchObject({ grams: 1500, percent: 18.75 });
@@ -72,12 +72,12 @@ describe('trend', () => {
     [35, ['halfYear']],
     [188, ['halfYear']],
     [189, []],
-  ])('R7.3 a weight of %i days ago is compared for: %j', (days, spans) => {
+  ])('R7.3 compares with a weight from %i days ago: %j', (days, spans) => {
     const trend = weightTrend([reading(0, 5000), reading(days, 4000)]);
     expect(Object.entries(trend).flatMap(([span, change]) => (change ? [span] : []))).toEqual(spans);
   });
 
-  test('R7.3 a trend agrees in grams, percent and any unit', () => {
+  test('R7.3 a trend agrees in grams, percent and scale', () => {
     fc.assert(
       fc.property(readings, fc.integer({ min: 2, max: 9 }), (list, factor) => {
         const trend = weightTrend(list);
@@ -95,7 +95,7 @@ describe('trend', () => {
     );
   });
 
-  test('R7.3 less than one percent is steady', () => {
+  test('R7.3 a change below one percent is steady', () => {
     const week = (grams: number) => ({ ago: 0, grams, at: new Date(END) });
     expect(direction(changeSince(week(1000), week(1009)))).toBe('steady');
     expect(direction(changeSince(week(1000), week(990)))).toBe('down');

@@ -19,7 +19,7 @@ const locale = fc.constantFrom('en' as const, 'es' as const);
 const parts = (text: string) => text.split('\u00A0') as [string, TypedUnit];
 
 describe('units of weight', () => {
-  test('R7.3 a shown weight retyped stays within half a step', () => {
+  test('R7.3 a displayed weight retyped stays within half a step', () => {
     fc.assert(
       fc.property(grams, fc.constantFrom(...weightUnits), (weight, unit) => {
         const [number, shown] = parts(formatWeight(weight, unit, 'en'));
@@ -31,7 +31,7 @@ describe('units of weight', () => {
     );
   });
 
-  test('R7.3 a form’s shown value is read back within half a step', () => {
+  test('R7.3 a form value is read back within half a step', () => {
     fc.assert(
       fc.property(grams, fc.constantFrom(...typedUnits), locale, (weight, unit, language) => {
         const value = readNumber(typedNumber(weight, unit, language));
@@ -42,7 +42,7 @@ describe('units of weight', () => {
     );
   });
 
-  test('R7.3 whole kilograms are exact in grams, a pound is 453.59237 g', () => {
+  test('R7.3 kilograms convert exactly to grams, and a pound is 453.59237 g', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 120_000 }), (hundredths) => {
         expect(toGrams(hundredths / 100, 'kg')).toBe(hundredths * 10);
@@ -66,7 +66,7 @@ describe('units of weight', () => {
     [9990, 'kg', 'en', '9.99 kg'],
     [10_040, 'kg', 'en', '10 kg'],
     [850.5, 'kg', 'en', '851 g'],
-  ] as const)('R7.3 %i g in %s, %s: %s', (weight, unit, language, text) => {
+  ] as const)('R7.3 shows %i g in %s, %s: %s', (weight, unit, language, text) => {
     expect(formatWeight(weight, unit, language)).toBe(text.replace(' ', '\u00A0'));
   });
 
@@ -80,11 +80,11 @@ describe('units of weight', () => {
     expect(typedNumber(weight, unit, language)).toBe(text);
   });
 
-  test('R7.3 ten kilograms and more are shown to a tenth', () => {
+  test('R7.3 shows ten kilograms or more to one decimal', () => {
     expect([9999, 10_000].map((weight) => displayDigits(weight, 'kg'))).toEqual([2, 1]);
   });
 
-  test('R7.3 the unit can be changed for one of its size', () => {
+  test('R7.3 offers an alternative unit of similar size', () => {
     expect(typedUnits.map(unitsBeside)).toEqual([
       ['kg', 'lb'],
       ['g', 'oz'],
@@ -98,11 +98,11 @@ describe('units of weight', () => {
     [4254, 'kg', 4250],
     [854, 'kg', 854],
     [30, 'lb', 31],
-  ] as const)('R7.3 %i g in %s are compared as %i g', (weight, unit, shown) => {
+  ] as const)('R7.3 compares %i g in %s as %i g', (weight, unit, shown) => {
     expect(shownGrams(weight, unit)).toBe(shown);
   });
 
-  test('R7.3 a difference has no sign; small animals keep the owner’s system', () => {
+  test('R7.3 a difference has no sign, and small weights keep the unit system', () => {
     expect(formatDifference(-120, 'kg', 'en')).toBe('120\u00A0g');
     expect(displayUnit(999, 'kg')).toBe('g');
     expect(displayUnit(453, 'lb')).toBe('oz');

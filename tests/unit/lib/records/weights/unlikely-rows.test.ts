@@ -10,7 +10,7 @@ const row = (line: number, measuredAt: string, grams: number): ImportRow => ({
   note: null,
 });
 
-test('R7.3 lines far from the weight before them are named, whatever their order', () => {
+test('R7.3 reports lines that differ greatly from earlier weights, in any order', () => {
   const rows = [row(2, '2026-03-03', 4200), row(3, '2026-03-01', 4250), row(4, '2026-03-02', 425)];
   const stored = [{ measuredAt: '2026-02-01', grams: 4300 }];
 

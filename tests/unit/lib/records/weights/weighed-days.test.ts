@@ -16,7 +16,7 @@ test.each([
   ['rabbit', '2025-05-31', '2026-03-01', 'adult'],
   ['horse', '2024-02-29', '2028-02-28', 'young'],
   ['horse', '2024-02-29', '2028-02-29', 'adult'],
-])('R7.3 a %s of %s is on %s: %s', (type, dateOfBirth, day, stage) => {
+])('R7.3 a %s born on %s has on %s the stage: %s', (type, dateOfBirth, day, stage) => {
   expect(lifeStageOn(day, { type, dateOfBirth }, null).stage).toBe(stage);
 });
 
@@ -34,11 +34,11 @@ test.each([
   ['cat', '2028-02-01', 'kitten'],
   ['cat', '2028-04-11', 'kitten'],
   ['cat', '2028-04-12', null],
-])('R7.3 a %s of 1 February reads on %s of growth: %p', (type, day, guide) => {
+])('R7.3 a %s born 1 February follows on %s the growth guide %p', (type, day, guide) => {
   expect(growthGuide(day, { type, dateOfBirth: '2028-02-01' })).toBe(guide);
 });
 
-test('R7.3 a week of weighings is seven elapsed days', () => {
+test('R7.3 a week of weight readings is seven elapsed days', () => {
   const latest = { measuredAt: '2028-03-01T08:00:00.000Z', grams: 1000 };
   const weeksAgo = around('2028-02-23T08:00:00.000Z').map(
     (at) => weeklyMedians([latest, { measuredAt: at.toISOString(), grams: 900 }]).at(-1)?.ago,
@@ -46,7 +46,7 @@ test('R7.3 a week of weighings is seven elapsed days', () => {
   expect(weeksAgo).toEqual([1, 1, 0]);
 });
 
-test('R7.3 alerts of weight are silent after ninety days', () => {
+test('R7.3 weight alerts stop after ninety days', () => {
   const measuredAt = '2028-02-29T08:00:00.000Z';
   const readings = [4000, 5000].map((grams, index) => ({
     measuredAt: addMs(instantFromJson(measuredAt), -index * 21 * DAY).toISOString(),
@@ -62,19 +62,19 @@ test.each([
   ['2028-01-31', 'losing'],
   ['2028-02-29', 'losing'],
   ['2028-03-01', 'over'],
-])('R7.3 a plan from 31 January until 29 February is on %s: %s', (day, phase) => {
+])('R7.3 a goal from 31 January to 29 February on %s: %s', (day, phase) => {
   const goal = { grams: 4000, from: '2028-01-31', by: '2028-02-29' };
   const weeks = [{ ago: 0, grams: 5000, at: instantFromJson(`${day}T12:00:00Z`) }];
   expect(goalPhase(goal, weeks)).toBe(phase);
 });
 
-test.each(changeDays)('R7.3 in $timeZone $odd.time of $day is read from a file', ({ timeZone, day, odd }) => {
+test.each(changeDays)('R7.3 in $timeZone $odd.time on $day is parsed from a file', ({ timeZone, day, odd }) => {
   const [year, month, date] = day.split('-');
   expect(readWhen(day, odd.time, timeZone)?.toISOString()).toBe(odd.at);
   expect(readWhen(`${date}/${month}/${year} ${odd.time}`, '', timeZone)?.toISOString()).toBe(odd.at);
 });
 
-test.each(midnights)('R7.3 in $timeZone $day without a time is noon', ({ timeZone, day }) => {
+test.each(midnights)('R7.3 in $timeZone $day without a time means noon', ({ timeZone, day }) => {
   expect(readWhen(day, '', timeZone)).toEqual(readWhen(day, '12:00', timeZone));
 });
 
@@ -84,6 +84,6 @@ test.each([
   ['2026-02-29', undefined],
   ['29/02/2026', undefined],
   ['31/04/2026', undefined],
-])('R7.3 in Kathmandu %s of a file is %p', (text, moment) => {
+])('R7.3 in Kathmandu, %s in a file is parsed as %p', (text, moment) => {
   expect(readWhen(text, '', 'Asia/Kathmandu')?.toISOString()).toBe(moment);
 });

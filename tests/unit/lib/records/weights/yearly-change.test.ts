@@ -22,16 +22,16 @@ test.each([
   ['5500 5000:200', 10, 200],
   ['4800 4000:100 5400:200', 20, 100],
   ['4800 4300:100 6000:200', -20, 200],
-])('R9.4 %s changes by %p %%, since %p days', (curve, percent, since) => {
+])('R9.4 %s changes by %p %% over %p days', (curve, percent, since) => {
   expect(change(curve)).toEqual(percent === null ? null : [percent, daysAgo(since ?? 0)]);
 });
 
-test('R9.4 a gain counts for grown animals only', () => {
+test('R9.4 a gain counts only for adult animals', () => {
   expect(change('5500 5000:200', { dateOfBirth: null })).toBeNull();
   expect(change('3000 1500:100', { dateOfBirth: '2026-06-01' })).toBeNull();
 });
 
-test('R9.4 a weight of more than a year ago tells nothing', () => {
+test('R9.4 gives no change for weights older than a year', () => {
   expect(change('4500 5000:200', {}, new Date(END + 366 * DAY))).toBeNull();
   expect(yearlyChange([], cat, new Date(END))).toBeNull();
 });

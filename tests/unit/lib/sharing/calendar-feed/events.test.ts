@@ -44,7 +44,7 @@ const words = {
 const events = (pet: Partial<FeedPet> = {}, kinds: string[] = [], namesMedicines = false) =>
   eventsOf([{ ...luna, ...pet }], { kinds, namesMedicines }, words, new Date('2026-11-21T12:00:00Z'));
 
-test('R7.8 a calendar learns kind, pet, time and place, but no reason', () => {
+test('R7.8 a calendar shows kind, pet, time and place, but no reason', () => {
   const text = writeCalendar({ name: 'Pawfolio', events: events() });
   expect(text).not.toContain('Tumour');
   const found = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
@@ -55,27 +55,27 @@ test('R7.8 a calendar learns kind, pet, time and place, but no reason', () => {
   expect(found.map(({ duration }) => duration.toSeconds())).toEqual([3600, 86_400]);
 });
 
-test('R7.8 what was deleted or cancelled is cancelled, with its count of changes', () => {
+test('R7.8 a deleted or canceled appointment is a canceled event with its revision', () => {
   for (const change of [{ deletedAt: new Date('2026-11-20T09:00:00Z') }, { status: 'cancelled' as const }]) {
     const [event] = events({ appointments: [{ ...appointment, ...change, revision: 4 }] });
     expect(event).toMatchObject({ status: 'cancelled', sequence: 4, uid: 'a1@pawfolio' });
   }
 });
 
-test('R7.8 finished events don’t ring; a follow-up’s revision grows with its record', () => {
+test('R7.8 finished events have no alarm, and follow-ups use their record’s revision', () => {
   const [done, followUp] = events({ appointments: [{ ...appointment, status: 'done' }] });
   expect([done?.status, done?.alarms]).toEqual(['confirmed', []]);
   expect(followUp).toMatchObject({ allDay: true, sequence: 10, alarms: [] });
   expect(events({ vetRecords: [{ ...visit, followUpOn: null }] })).toHaveLength(1);
 });
 
-test('R7.8 only the kinds that were chosen', () => {
+test('R7.8 contains only the chosen kinds', () => {
   const kindsOf = (kinds: string[]) => events({}, kinds).map(({ summary }) => summary);
   expect(kindsOf(['appointment'])).toEqual(['vet: Luna']);
   expect(kindsOf(['follow_up'])).toEqual(['followUp: Luna']);
 });
 
-test('R7.8 vaccinations due together are one all-day event', () => {
+test('R7.8 vaccinations due on the same day share one all-day event', () => {
   const due = events({ appointments: [], vetRecords: [], vaccinationDays: ['2026-12-05', '2026-12-01', '2026-12-05'] });
   expect(due.map(({ uid, summary, allDay }) => [uid, summary, allDay])).toEqual([
     ['p1-vaccination-2026-12-01@pawfolio', 'vaccination: Luna', true],
@@ -84,7 +84,7 @@ test('R7.8 vaccinations due together are one all-day event', () => {
   expect(events({ vaccinationDays: ['2026-12-05'] }, ['dose'])).toEqual([]);
 });
 
-test('R7.11 a day without a recorded date is called an estimate', () => {
+test('R7.11 a date that is not recorded is marked as estimated', () => {
   const days = { vaccinationDays: ['2026-12-01', '2026-12-05'], estimatedDays: ['2026-12-05'] };
   expect(events({ appointments: [], vetRecords: [], ...days }).map(({ summary }) => summary)).toEqual([
     ...['vaccination: Luna', 'vaccinationEstimated: Luna'],
@@ -99,7 +99,7 @@ const medications = (warned: boolean, runsOutOn: string | null = null) => [
   },
 ];
 
-test('R11.4 the day on which a medication runs out is a whole day', () => {
+test('R11.4 the day a medication runs out is an all-day event', () => {
   const [, end] = events({ medications: medications(false, '2026-11-24') }, ['dose']);
   expect(end).toMatchObject({ allDay: true, start: new Date('2026-11-24T00:00:00Z'), alarms: [] });
   expect(end).toMatchObject({ uid: '019dfc80-0000-7000-8000-000000000000-stock@pawfolio' });
@@ -107,7 +107,7 @@ test('R11.4 the day on which a medication runs out is a whole day', () => {
   expect([end?.summary, named[1]?.summary]).toEqual(['medication runs out: Luna', 'Apoquel runs out: Luna']);
 });
 
-test('R7.8 a dose is called by its medicine only where its owner wishes', () => {
+test('R7.8 a dose names its medicine only if the owner chooses so', () => {
   const summaries = (named: boolean) =>
     events({ medications: medications(false) }, ['dose'], named).map(({ summary }) => summary);
 
@@ -117,7 +117,7 @@ test('R7.8 a dose is called by its medicine only where its owner wishes', () => 
   expect(marked).toEqual(['Apoquel (!): Luna']);
 });
 
-test('R7.8 200 daily routines are 200 short entries for any period', () => {
+test('R7.8 200 daily routines give 200 short events for any period', () => {
   const id = '019dfc80-0000-7000-8000-000000000000';
   const one = { ...made, id, kind: 'feeding', weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '08:00' };
   const routine = { ...one, timeZone: 'Europe/Madrid', durationMinutes: null, reminderMinutesBefore: 10, ...sinceEver };

@@ -17,7 +17,7 @@ const medication: FedMedication = {
   ...{ timeZone: 'UTC', dosage: null, steps: [], plannedFrom: '2000-01-01T00:00:00.000Z', pastPlans: [] },
 };
 
-test.each(midnights)('R7.8 in $timeZone a routine made around $day begins on the first day', (one) => {
+test.each(midnights)('R7.8 in $timeZone a routine created around $day starts on its first day', (one) => {
   const { timeZone, day, begin } = one;
   const starts = around(begin).map((from) =>
     routineEvent({ ...routine, timeZone, plannedFrom: from.toISOString() }, ''),
@@ -27,7 +27,7 @@ test.each(midnights)('R7.8 in $timeZone a routine made around $day begins on the
   );
 });
 
-test.each(midnights)('R7.8 in $timeZone a course until before $day ends at its midnight', (one) => {
+test.each(midnights)('R7.8 in $timeZone a course ending before $day ends at its midnight', (one) => {
   const { timeZone, day, begin } = one;
   const course = { ...medication, startsOn: addDays(day, -30), endsOn: addDays(day, -1), timeZone };
   const [event] = doseEvents(course, '', instantFromJson(begin));
@@ -40,13 +40,13 @@ test.each([
   ['Asia/Kathmandu', '2028-01-30', ['2028-01-30', '2028-02-29', '2028-03-30', '2028-04-30']],
   ['Pacific/Apia', '2028-01-31', ['2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30']],
   ['America/Santiago', '2026-07-31', ['2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31']],
-])('R7.8 in %s a monthly dose from %s is of the last days', (timeZone, startsOn, days) => {
+])('R7.8 in %s a monthly dose from %s uses the last days', (timeZone, startsOn, days) => {
   const course: FedMedication = { ...medication, frequency: 'QMO', startsOn, timeZone, reminders: ['00:30'] };
   const events = doseEvents(course, '', instantFromJson(`${startsOn}T12:00:00Z`));
   expect(events.slice(0, 4).map(({ start }) => start)).toEqual(days.map((day) => ({ day, time: '00:30', timeZone })));
 });
 
-test('R7.8 a first dose of the 31st, entered late, is at its moment', () => {
+test('R7.8 a first dose on the 31st, entered late, keeps its time', () => {
   const plannedFrom = '2026-01-31T15:20:00.000Z';
   const course: FedMedication = { ...medication, frequency: 'QMO', startsOn: '2026-01-31', plannedFrom };
   const events = doseEvents(course, '', instantFromJson(plannedFrom));

@@ -25,12 +25,12 @@ test.each([
   [48 * HOUR, 'days 2'],
   [72 * HOUR - MINUTE, 'days 2'],
   [-DAY, 'minutes 0'],
-])('R9.1 with %d ms left a link says: %s', (ms, left) => {
+])('R9.1 with %d ms left, a link shows: %s', (ms, left) => {
   const { unit, count } = timeLeft(inMs(ms), at);
   expect(`${unit} ${count}`).toBe(left);
 });
 
-test('R9.1 a countdown has each unit once', () => {
+test('R9.1 a countdown lists each unit once', () => {
   expect(countdown(inMs(2 * DAY + 3 * HOUR + 4 * MINUTE + 5000), at)).toEqual({ days: 2, hours: 3, minutes: 4 });
 });
 
@@ -43,7 +43,7 @@ test.each([
   [7 * DAY + 30 * MINUTE - 1, 'week', 'week'],
   [7 * DAY + 30 * MINUTE, null, 'other'],
   [0, null, 'other'],
-])('R9.1 an end in %d ms is that of a %s', (ms, lifetime, choice) => {
+])('R9.1 recognizes an end in %d ms as %s', (ms, lifetime, choice) => {
   expect([lifetimeFromNow(inMs(ms), at), endChoiceOf(inMs(ms), at)]).toEqual([lifetime, choice]);
 });
 
@@ -65,7 +65,7 @@ test.each([
   ],
   [shareSections.filter((one) => one !== 'visits'), 'only', groupNames],
   [['notes'], 'only', ['notes']],
-])('R9.1 a link that shows %j is said as %s', (sections, extent, groups) => {
+])('R9.1 a link that shows %j is summarized as %s', (sections, extent, groups) => {
   expect(extentOf(sections as ShareSection[])).toEqual({ extent, groups });
 });
 
@@ -74,7 +74,7 @@ test.each([
   [DAY + 1, false],
   [-MINUTE + 1, true],
   [-MINUTE, false],
-])('R9.4 a form made %d ms ago is taken: %p', (ms, expected) => {
+])('R9.4 accepts a form created %d ms ago: %p', (ms, expected) => {
   expect(isFinderToken(finderToken('s1', at), 's1', addMs(at, ms))).toBe(expected);
 });
 
@@ -103,14 +103,14 @@ test.each([
   expect(made.url).toEqual(hasUrl ? expect.stringMatching(/\/shared\/key$/) : null);
 });
 
-test('R9.1 a link tells its PIN, end and last opening', () => {
+test('R9.1 a link includes its PIN, end and last opening', () => {
   expect(toShare(share, at)).toMatchObject({ hasPin: false, expiresAt: null, revokedAt: null, lastOpenedAt: null });
   expect(toShare({ ...share, pinHash: 'h', expiresAt: at, revokedAt: at, lastOpenedAt: at }, at)).toMatchObject({
     ...{ hasPin: true, expiresAt: at.toISOString(), revokedAt: at.toISOString(), lastOpenedAt: at.toISOString() },
   });
 });
 
-test('R9.4 a pet that is lost has a note and a link', () => {
+test('R9.4 a lost pet has a note and a link', () => {
   const lost = { lostSince: at, lostNote: 'Red collar', lostNeedsMedication: true, shares: [share] };
   expect(toLostState(lost, at)).toMatchObject({ lostSince: at.toISOString(), note: 'Red collar', share: { id: 's1' } });
   expect(toLostState({ ...lost, shares: [] }, at).share).toBeNull();
@@ -136,7 +136,7 @@ test.each([
   expect(partOfDay(time)).toBe(part);
 });
 
-test('R9.4 of equal stretches the newest reading is kept', () => {
+test('R9.4 downsampling keeps the newest reading among equal intervals', () => {
   const reading = (day: number) => ({ measuredAt: addMs(at, -day * DAY) });
   const daysOf = (days: number[], most: number) =>
     downsampled(days.map(reading), most).map(({ measuredAt }) => (at.getTime() - measuredAt.getTime()) / DAY);
@@ -169,11 +169,11 @@ test.each([
   [{ sections: ['all'] }, ['invalid']],
   [{ clinicAddress: 'x' }, ['clinicAddress']],
   [{ clinicAddress: '' }, []],
-])('R9.1 a link with %j has the faults %j', (more, expected) => {
+])('R9.1 a link with %j has the errors %j', (more, expected) => {
   expect(faults(shareInput(at), { kind: 'vet', ...more })).toEqual(expected);
 });
 
-test('R9.1 sections stand in order, and a change changes something', () => {
+test('R9.1 sections are sorted, and a patch needs a change', () => {
   expect(shareInput(at).parse({ kind: 'vet', sections: ['notes', 'allergies', 'notes'] }).sections).toEqual([
     ...['allergies', 'notes'],
   ]);
@@ -184,7 +184,7 @@ test('R9.1 sections stand in order, and a change changes something', () => {
   expect(faults(shareInput(at), { kind: 'friend' })).toEqual(['invalid']);
 });
 
-test('R9.4 the note of a lost pet has an end', () => {
+test('R9.4 the note of a lost pet has a length limit', () => {
   expect(lostInput.parse({})).toEqual({ note: null, needsMedication: false });
   expect(lostInput.parse({ note: ' Red collar ' })).toMatchObject({ note: 'Red collar' });
   expect(faults(lostInput, { note: 'x'.repeat(501) })).toEqual(['noteTooLong?max=500']);

@@ -22,18 +22,18 @@ test.each([
   [' \u200B … ', 'empty'],
   ['x'.repeat(2001), 'long'],
   ['x'.repeat(2000), null],
-])('R9.4 a message %j is refused for %j', (text, refusal) => {
+])('R9.4 a message %j is refused as %j', (text, refusal) => {
   expect(finderRefusal(text)).toBe(refusal);
 });
 
-test('R9.4 how to be reached is part of what is looked at', () => {
+test('R9.4 checks the contact as part of the message', () => {
   expect(finderRefusal('Seen a.com and b.com', 'c.com')).toBe('links');
   expect(finderRefusal('Seen', '<i>me</i>')).toBe('html');
   expect(finderRefusal('Seen', '6'.repeat(201))).toBe('long');
   expect(finderRefusal('Seen', '6'.repeat(200))).toBeNull();
 });
 
-test('R9.4 three addresses are refused whatever stands around them', () => {
+test('R9.4 refuses three links regardless of surrounding text', () => {
   const words = fc.array(fc.constantFrom('seen', 'near', 'the', 'park', '¿dónde?'), { maxLength: 5 });
   const link = fc.constantFrom('https://a.example/x', 'www.b.example', 'c.com', 'HTTP://D.example', 'e.co.uk/f');
 
@@ -46,7 +46,7 @@ test('R9.4 three addresses are refused whatever stands around them', () => {
   );
 });
 
-test('R9.4 stored text has no hidden letters; cleaning twice changes nothing', () => {
+test('R9.4 stored text has no hidden characters, and cleaning is idempotent', () => {
   expect(cleanFinderText('a\rb\r\rc')).toBe('a\nb\n\nc');
   expect(cleanFinderText('a\r\nb\u202Ec\u0000\n\n\n\nd\t\uD800')).toBe('a\nbc\n\nd');
   fc.assert(

@@ -6,7 +6,7 @@ import { RUNS } from '@/tests/support/property-runs';
 const noon = new Date('2026-03-28T12:00:00Z');
 const later = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
 
-test('R9.4 the token of a form holds for its link and a day', () => {
+test('R9.4 a form’s token is valid for its link and for a day', () => {
   const token = finderToken('s1', noon);
   expect(isFinderToken(token, 's1', later(23))).toBe(true);
   expect(isFinderToken(token, 's1', later(25))).toBe(false);
@@ -14,7 +14,7 @@ test('R9.4 the token of a form holds for its link and a day', () => {
   expect(isFinderToken(token, 's2', noon)).toBe(false);
 });
 
-test('R9.4 nobody writes a token by hand', () => {
+test('R9.4 rejects forged tokens', () => {
   const [made = '', signed = ''] = finderToken('s1', noon).split('.');
   fc.assert(
     fc.property(fc.string(), (text) => {
@@ -26,7 +26,7 @@ test('R9.4 nobody writes a token by hand', () => {
   );
 });
 
-test('R9.4 a refused text travels sealed and fits an address', () => {
+test('R9.4 a refused text is encrypted and fits into a URL', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 2100 }), fc.string({ maxLength: 200 }), (text, contact) => {
       const sealed = sealDraft(FINDER_DRAFT, { text, contact });

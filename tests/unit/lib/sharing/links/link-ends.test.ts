@@ -12,7 +12,7 @@ import { apoquel } from '@/tests/unit/components/records/medications/a-medicatio
 const later = (moment: string, ms: number) => addMs(instantFromJson(moment), ms);
 const at = instantFromJson('2028-02-28T12:00:00Z');
 
-test.each(changeDays)('R9.1 in $timeZone a link of $day ends with its last minute', (change) => {
+test.each(changeDays)('R9.1 in $timeZone a link until $day ends in its last minute', (change) => {
   const { timeZone, day, begin, end, odd } = change;
   const last = later(end, -MINUTE).toISOString();
   const seen = [begin, odd.shown.day === day ? odd.at : begin, later(end, -2 * MINUTE).toISOString()];
@@ -22,7 +22,7 @@ test.each(changeDays)('R9.1 in $timeZone a link of $day ends with its last minut
   expect(chosenEnd('other', day, { at: instantFromJson('2026-01-01T00:00:00Z'), timeZone })).toBe(last);
 });
 
-test.each(midnights)('R9.1 in $timeZone tonight is another one from $day', ({ timeZone, day, begin }) => {
+test.each(midnights)('R9.1 in $timeZone the end of tonight changes at midnight of $day', ({ timeZone, day, begin }) => {
   const [before, from] = around(begin).map((moment) => chosenEnd('tonight', day, { at: moment, timeZone }));
   expect(before).toBe(later(begin, -MINUTE).toISOString());
   expect(from).toBe(chosenEnd('other', day, { at, timeZone }));
@@ -45,7 +45,7 @@ test.each([
   ]);
 });
 
-test('R9.1 a link is expired from its end on', () => {
+test('R9.1 a link is expired from its exact end', () => {
   const expiresAt = instantFromJson('2028-02-29T23:59:00Z');
   const row = {
     ...{ id: 's1', label: 'Vet', kind: 'vet' as const, sections: [], keySealed: new Uint8Array(), createdAt: at },
@@ -55,7 +55,7 @@ test('R9.1 a link is expired from its end on', () => {
   expect(states).toEqual(['active', 'expired', 'expired']);
 });
 
-test('R9.1 a link ends later than now, and within 366 days', () => {
+test('R9.1 a link has to end in the future and within 366 days', () => {
   const isTaken = (moment: Date) => shareInput(at).safeParse({ kind: 'vet', expiresAt: moment.toISOString() }).success;
   expect(around(at.toISOString()).map(isTaken)).toEqual([false, false, true]);
   expect(around('2029-02-28T12:00:00.000Z').map(isTaken)).toEqual([true, true, false]);
@@ -67,12 +67,12 @@ test.each([
   [HOUR, ['hours 1', 'hours 1', 'hours 1']],
   [HOUR - MINUTE, ['minutes 59', 'minutes 59', 'hours 1']],
   [0, ['minutes 0', 'minutes 0', 'minutes 1']],
-])('R9.1 %i milliseconds before its end a ticket says: %j', (ms, said) => {
+])('R9.1 %i milliseconds before its end, a ticket shows: %j', (ms, said) => {
   const left = around(addMs(at, ms).toISOString()).map((end) => timeLeft(end.toISOString(), at));
   expect(left.map(({ unit, count }) => `${unit} ${count}`)).toEqual(said);
 });
 
-test.each(changeDays)('R9.1 in $timeZone on $day what is left of a link elapses', ({ end, change }) => {
+test.each(changeDays)('R9.1 in $timeZone on $day the countdown uses elapsed time', ({ end, change }) => {
   expect(around(change).map((moment) => countdown(later(change, DAY).toISOString(), moment))).toEqual([
     { days: 1, hours: 0, minutes: 0 },
     { days: 1, hours: 0, minutes: 0 },

@@ -12,7 +12,7 @@ test.each([
   ['2026-11-23T09:40:30Z', { unit: 'hours', count: 24 }],
   ['2026-11-22T10:00:00Z', { unit: 'minutes', count: 19 }],
   ['2026-11-01T00:00:00Z', { unit: 'minutes', count: 0 }],
-])('R9.1 until %s a ticket says how long is left', (expiresAt, left) => {
+])('R9.1 until %s, a ticket shows the time left', (expiresAt, left) => {
   expect(timeLeft(expiresAt, at)).toEqual(left);
 });
 
@@ -21,7 +21,7 @@ test('R9.1 the countdown names days, hours and minutes', () => {
   expect(countdown('2020-01-01T00:00:00Z', at)).toEqual({ days: 0, hours: 0, minutes: 0 });
 });
 
-test('R9.1 an end is named by its lifetime only where it fits', () => {
+test('R9.1 an end is shown as a lifetime only on a match', () => {
   expect(lifetimeFromNow(null, at)).toBe('open');
   expect(lifetimeFromNow('2026-12-22T09:41:00Z', at)).toBe('month');
   expect(lifetimeFromNow('2026-12-18T09:41:00Z', at)).toBeNull();
@@ -29,7 +29,7 @@ test('R9.1 an end is named by its lifetime only where it fits', () => {
   expect(endChoiceOf('2026-11-23T09:41:00Z', at)).toBe('other');
 });
 
-test('R9.1 a chosen day ends where the owner is', () => {
+test('R9.1 a chosen day ends in the owner’s time zone', () => {
   const where = { at, timeZone: 'Europe/Madrid' };
   expect(chosenEnd('tonight', '2026-11-22', where)).toBe('2026-11-22T22:59:00.000Z');
   expect(chosenEnd('other', '2026-12-24', where)).toBe('2026-12-24T22:59:00.000Z');
@@ -41,14 +41,14 @@ test('R9.1 each section is in one group', () => {
   expect(Object.values(sectionGroups).flat().sort()).toEqual([...shareSections].sort());
 });
 
-test('R9.1 what a link shows is said in as few words as possible', () => {
+test('R9.1 summarizes the sections of a link as briefly as possible', () => {
   expect(extentOf(shareSections)).toEqual({ extent: 'all', groups: [] });
   expect(extentOf(readerDefaults.vet.sections)).toEqual({ extent: 'except', groups: ['day'] });
   expect(extentOf([])).toEqual({ extent: 'face', groups: [] });
   expect(extentOf(['notes', 'allergies'])).toEqual({ extent: 'only', groups: ['health', 'notes'] });
 });
 
-test('R9.1 the line of a pass has the passport’s letters', () => {
+test('R9.1 the line of a pass uses the letters of a passport', () => {
   expect(passLine('Ñandú', 'vet', '2026-12-22T09:41:00Z')).toBe(`V<NANDU<<VET<<20261222${'<'.repeat(22)}`);
   expect(passLine('Luna', 'finder', null)).toMatch(/^F<LUNA<<FINDER<+$/);
   expect(passLine('犬', 'vet', null)).toBe(`V<VET${'<'.repeat(39)}`);

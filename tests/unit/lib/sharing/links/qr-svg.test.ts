@@ -3,7 +3,7 @@ import { qrCard } from '@/lib/sharing/links/qr-svg';
 
 const url = `https://pawfolio.example/shared/${'k'.repeat(43)}`;
 
-test('R9.1 a code is black on white, with a quiet zone, self-contained', () => {
+test('R9.1 a code is black on white, self-contained and has a quiet zone', () => {
   const svg = qrSvg(url);
   const [, size] = /viewBox="0 0 (\d+) \1"/.exec(svg) ?? [];
   expect(Number(size)).toBeGreaterThan(30);
@@ -16,7 +16,7 @@ test('R9.1 a code is black on white, with a quiet zone, self-contained', () => {
   expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/href|<style|url\(|http/);
 });
 
-test('R9.1 a card is A6, shows the whole address, and escapes names', () => {
+test('R9.1 a card is A6, shows the full URL and escapes names', () => {
   const card = qrCard(url, { title: '<script>"Luna" & Co’s passport', text: 'Scan' });
   expect(card).toContain('width="105mm" height="148mm"');
   expect(card).toContain('&lt;script&gt;&quot;Luna&quot; &amp; Co’s passport');

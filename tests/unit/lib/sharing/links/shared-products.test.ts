@@ -10,7 +10,7 @@ test.each([
   ['a typed product', { vaccine: 'Nobivac Rabies', product: null }, { typed: 'Nobivac Rabies', product: null }],
   ['a product field', { vaccine: 'dog.rabies', product: 'Nobivac' }, { typed: null, product: 'Nobivac' }],
   ['an unplanned vaccine', { vaccine: 'Fever', product: null }, { typed: null, product: null }],
-])('R9.4 the shared list has the batch of %s', (_, more, expected) => {
+])('R9.4 the shared list includes the batch of %s', (_, more, expected) => {
   const dose = given({ id: 'v1', batch: 'A71B', ...more });
   const { planned } = sharedVaccinations({ ...pet, deceasedOn: null }, [dose], today);
   const [listed] = planned.filter(({ lastGivenOn }) => lastGivenOn === '2026-05-01');

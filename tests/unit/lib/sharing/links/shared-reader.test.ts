@@ -1,7 +1,7 @@
 import { sharedReader } from '@/lib/sharing/links/shared-reader';
 import { aSharedView } from '@/tests/support/a-shared-view';
 
-test('R9.4 a shared page has the zone of the pet’s home', () => {
+test('R9.4 a shared page uses the time zone of the pet’s home', () => {
   const view = aSharedView({ timeZone: 'Asia/Tokyo' });
 
   const reader = sharedReader(view, 'es', new Date('2026-05-01T16:00:00Z'));

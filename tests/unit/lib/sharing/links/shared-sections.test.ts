@@ -31,7 +31,7 @@ test.each<[ShareSection[], string[]]>([
   expect(fieldsOf(viewOf(sections))).toEqual(fields);
 });
 
-test('R9.4 every link names the pet and what it must not get', () => {
+test('R9.4 every link shows the pet and its severe allergies', () => {
   const { pet, severeAllergies, today, timeZone } = viewOf([]);
   expect(pet).toMatchObject({ name: 'Luna', dateOfBirth: '2020-01-10', deceasedOn: null, photoUrl: null });
   expect([pet.microchip, pet.microchippedOn, pet.microchipPlace]).toEqual([null, null, null]);
@@ -42,7 +42,7 @@ test('R9.4 every link names the pet and what it must not get', () => {
   expect(viewOf([], { dateOfBirth: null }).pet.dateOfBirth).toBeNull();
 });
 
-test('R9.1 only the link on the collar says that a pet is lost', () => {
+test('R9.1 only the collar link shows that a pet is lost', () => {
   const lost = { lostSince: at };
   const words = { since: at.toISOString(), note: 'Red collar', needsMedication: false };
   expect(viewOf([], lost, 'finder').lost).toEqual(words);
@@ -51,7 +51,7 @@ test('R9.1 only the link on the collar says that a pet is lost', () => {
   expect(fieldsOf(viewOf([], lost, 'vet'))).toEqual([]);
 });
 
-test('R9.4 notes of an owner stay with them, and markup is cleaned', () => {
+test('R9.4 a link hides the owner’s private notes and sanitizes markup', () => {
   const text = JSON.stringify(viewOf(shareSections));
   expect(text).not.toMatch(/private|<script|costCents|createdById|"id"/);
   expect(viewOf(['notes']).notes).toBe('Shy');
@@ -63,7 +63,7 @@ test('R9.4 notes of an owner stay with them, and markup is cleaned', () => {
   expect(viewOf(['visits', 'documents']).visits?.[0]?.links).toEqual(['https://a.example']);
 });
 
-test('R9.4 groomers read the last treatments with vaccinations, and nothing else of them', () => {
+test('R9.4 with vaccinations, groomers see only the last treatment of each kind', () => {
   const treatments = sharedRow.treatments.flatMap((one) => [one, { ...one, product: 'Drontal' }]);
   const view = (section: ShareSection, kind: ShareKind = 'groomer') => viewOf([section], { treatments }, kind);
   expect(view('vaccinations').lastTreatments).toMatchObject([{ kind: 'worms', product: 'Milbemax' }]);
@@ -71,7 +71,7 @@ test('R9.4 groomers read the last treatments with vaccinations, and nothing else
   expect([view('notes'), view('vaccinations', 'sitter')].flatMap(fieldsOf)).toEqual(['notes', 'vaccinations']);
 });
 
-test('R9.4 of medicines those of today are shown, with their times', () => {
+test('R9.4 lists today’s medications with their times', () => {
   const { medications } = viewOf(['medication']);
   expect(medications?.map(({ name, times }) => [name, times])).toEqual([['Apoquel', ['08:00', '20:00']]]);
 
@@ -83,7 +83,7 @@ test('R9.4 of medicines those of today are shown, with their times', () => {
   expect(viewOf(['medication', 'allergies']).unknownAllergens).toEqual(['Dust']);
 });
 
-test('R9.4 the day of a sitter has medicine only where that is shown', () => {
+test('R9.4 a sitter’s day includes medication only if shared', () => {
   const titles = (sections: ShareSection[]) => viewOf(sections).day?.tasks.map(({ title }) => title);
   expect(titles(['routines'])).toEqual(['Breakfast']);
   expect(titles(['routines', 'medication'])).toEqual(['Breakfast', 'Drops', 'Apoquel', 'Apoquel']);
@@ -92,7 +92,7 @@ test('R9.4 the day of a sitter has medicine only where that is shown', () => {
   ]);
 });
 
-test('R9.4 vaccinations have their names, stamps and what is due', () => {
+test('R9.4 vaccinations include names, stamps and due dates', () => {
   const { vaccinations } = viewOf(['vaccinations']);
   expect(vaccinations?.doses.map(({ vaccine }) => vaccine.en)).toEqual(['Rabies', 'Corona']);
   expect(vaccinations?.stamps.map(({ vaccine }) => vaccine).toSorted()).toEqual(['Corona', 'dog.rabies']);
@@ -100,7 +100,7 @@ test('R9.4 vaccinations have their names, stamps and what is due', () => {
   expect(vaccinations?.region).toBe('ES-MD');
 });
 
-test('R9.4 measurements are told with their unit, each kind by itself', () => {
+test('R9.4 weights and vital signs include their unit, and weights are downsampled', () => {
   const view = viewOf(['weight', 'vitals']);
   expect(view.weights).toMatchObject({ unit: 'kg', items: [{ grams: 11_000, measuredAt: at.toISOString() }] });
   expect(view.vitals).toMatchObject({ unit: 'c', grams: 11_000 });
@@ -113,13 +113,13 @@ test('R9.4 measurements are told with their unit, each kind by itself', () => {
   expect(viewOf(['weight'], { weights: weekly }).weights?.items.length).toBeLessThanOrEqual(52);
 });
 
-test('R9.1 a document leads through the link', () => {
+test('R9.1 a document link goes through the share link', () => {
   expect(viewOf(['documents']).documents).toEqual([
     { name: 'Report.pdf', bytes: 1000, addedOn: '2026-05-21', url: '/shared/k/documents/d1/file' },
   ]);
 });
 
-test('R13.1 facts of health say which part their writer has', () => {
+test('R13.1 health facts show the source and the role of the writer', () => {
   const { allergies, conditions, treatments } = viewOf(['allergies', 'conditions', 'medication']);
   const source = aSource({ typedBy: null, writer: 'owner' });
   expect(allergies).toEqual([
@@ -136,13 +136,13 @@ test('R13.1 facts of health say which part their writer has', () => {
   ]);
 });
 
-test('R9.1 a link says when it ends', () => {
+test('R9.1 a link includes its end', () => {
   const link = { kind: 'vet' as const, shows: () => false, base: '/shared/k' };
   expect(toSharedView(sharedRow, { ...link, expiresAt: at }, at).expiresAt).toBe(at.toISOString());
   expect(toSharedView(sharedRow, { ...link, expiresAt: null }, at).expiresAt).toBeNull();
 });
 
-test('R9.4 stamps begin with what is overdue; replaced ones are left out', () => {
+test('R9.4 stamps start with overdue ones and omit superseded ones', () => {
   const dated = (vaccine: string, on: string, until: string) => ({
     ...{ ...given(vaccine, on), validUntil: dayToColumn(until) },
   });

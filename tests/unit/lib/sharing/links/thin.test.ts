@@ -4,7 +4,7 @@ import { RUNS } from '@/tests/support/property-runs';
 
 const at = (ms: number) => ({ measuredAt: new Date(ms) });
 
-test('R9.4 a chart keeps so many ordered measurements, the newest included', () => {
+test('R9.4 a chart keeps a limited number of readings, including the newest', () => {
   const moments = fc.array(fc.integer({ min: 0, max: 4_000_000_000_000 }), { minLength: 1, maxLength: 300 });
   fc.assert(
     fc.property(moments, fc.integer({ min: 2, max: 60 }), (times, most) => {
@@ -19,7 +19,7 @@ test('R9.4 a chart keeps so many ordered measurements, the newest included', () 
   );
 });
 
-test('R9.4 three years of weekly measurements are thinned to three-week steps', () => {
+test('R9.4 three years of weekly readings are downsampled to three-week steps', () => {
   const week = 7 * 86_400_000;
   const readings = Array.from({ length: 157 }, (_, index) => at((500 - index) * week));
   const kept = downsampled(readings, 52);

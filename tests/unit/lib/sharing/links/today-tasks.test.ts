@@ -44,7 +44,7 @@ test.each(zones)('R9.4 in %s on %s each task appears once despite clock changes'
   expect(tasks.map(({ time }) => time)).toEqual(tasks.map(({ time }) => time).toSorted());
 });
 
-test('R9.4 a dose at midnight belongs to the day that begins with it', () => {
+test('R9.4 a dose at midnight belongs to the day that starts then', () => {
   const plan = {
     ...{ routines: [], completions: [], doses: [] },
     medications: [{ ...medication('Europe/Madrid'), reminders: ['00:00', '12:00'] }],
@@ -53,7 +53,7 @@ test('R9.4 a dose at midnight belongs to the day that begins with it', () => {
   expect(tasks.map(({ time }) => time)).toEqual(['00:00', '12:00']);
 });
 
-test('R9.4 the day goes by the clock, with routines before doses', () => {
+test('R9.4 sorts the day by time, with routines before doses', () => {
   const routineAt = (last: string, title: string, timeOfDay: string) => ({
     ...{ ...routine('Europe/Madrid'), id: id(last), title, timeOfDay },
   });

@@ -12,7 +12,7 @@ const weighed = (daysAgo: number, grams: number) => ({
   ...{ grams, bodyConditionScore: null, measuredAt: addMs(at, -daysAgo * DAY), ...by },
 });
 
-test('R9.4 a vet reads the last dose and the dose per kilogram', () => {
+test('R9.4 a vet sees the last dose and the dose per kilogram', () => {
   const given = { ...medication, dosage: '16 mg', doses: [{ at }] };
   const view = (more: object) =>
     viewOf(['medication', 'weight'], { medications: [{ ...given, ...more }] }, 'vet').medications?.[0];
@@ -26,7 +26,7 @@ test('R9.4 a vet reads the last dose and the dose per kilogram', () => {
   expect(others).not.toHaveProperty('lastGivenAt');
 });
 
-test('R9.4 a vet reads past medication with its last dosage', () => {
+test('R9.4 a vet sees past medication with its last dosage', () => {
   const over = { startsOn: dayToColumn('2026-01-01'), endsOn: dayToColumn('2026-05-20') };
   const taper = { ...medication, ...over, name: 'Prednisolone', steps: [{ from: '2026-03-01', dosage: '2 mg' }] };
   const view = viewOf(['medication'], { medications: [medication, taper] }, 'vet');
@@ -40,7 +40,7 @@ test('R9.4 a vet reads past medication with its last dosage', () => {
   ]);
 });
 
-test('R9.4 only a vet reads resolved conditions, apart from the present ones', () => {
+test('R9.4 only a vet sees resolved conditions, separate from current ones', () => {
   const resolved = { ...condition, id: 'c2', name: 'Otitis', status: 'resolved' as const };
   const conditions = [condition, resolved] as typeof sharedRow.conditions;
   const vet = viewOf(['conditions'], { conditions }, 'vet');
@@ -54,7 +54,7 @@ test.each([
   [[weighed(0, 11_000), weighed(200, 10_000)], [{ id: 'gained', percent: 10, since: weighed(200, 0).measuredAt }]],
   [[weighed(0, 9450), weighed(25, 10_000)], [{ id: 'loss5m', percent: 5.5, since: weighed(25, 0).measuredAt }]],
   [[weighed(0, 9900), weighed(200, 10_000)], []],
-])('R9.4 a vet reads changes of weight: %#', (weights, concerns) => {
+])('R9.4 a vet sees weight changes: %#', (weights, concerns) => {
   const expected = concerns.map((one) => ({ ...one, since: one.since.toISOString(), until: at.toISOString() }));
   const view = viewOf(['weight'], { weights }, 'vet');
   expect(view.weights?.concerns?.map((one) => ({ ...one, percent: Number(one.percent.toFixed(1)) }))).toEqual(expected);
@@ -66,13 +66,13 @@ test('R9.1 a link without weights shows no dose per kilogram', () => {
   expect(viewOf(['medication', 'vitals'], { medications }, 'vet').medications?.[0]).toMatchObject({ perKg: null });
 });
 
-test('R9.4 a gain within a year hides no loss of this month', () => {
+test('R9.4 a gain within a year does not hide this month’s loss', () => {
   const weights = [weighed(0, 9200), weighed(25, 10_000), weighed(300, 8000)];
   const { concerns } = viewOf(['weight'], { weights }, 'vet').weights ?? {};
   expect(concerns?.map(({ id }) => id)).toEqual(['gained', 'loss5m']);
 });
 
-test('R9.4 only a loss within a goal’s time counts as a diet', () => {
+test('R9.4 only a loss during the goal period counts as a diet', () => {
   const diet = {
     weightGoalGrams: 8500,
     weightGoalFrom: weighed(210, 0).measuredAt,
@@ -85,7 +85,7 @@ test('R9.4 only a loss within a goal’s time counts as a diet', () => {
   expect(viewOf(['weight'], { weights, deceasedOn: at }, 'vet').weights?.concerns).toEqual([]);
 });
 
-test('R9.4 a vet reads abnormal vital signs of 90 days', () => {
+test('R9.4 a vet sees abnormal vital signs from the past 90 days', () => {
   const abnormal = (value: number, daysAgo = 0, kind: ShareKind = 'vet') => {
     const vitals = [
       { kind: 'temperature' as const, value, context: null, measuredAt: addMs(at, -daysAgo * DAY), ...by },
@@ -99,7 +99,7 @@ test('R9.4 a vet reads abnormal vital signs of 90 days', () => {
   expect(abnormal(40, 0, 'other')).toBeUndefined();
 });
 
-test('R9.4 a vet reads the owner’s medians in strip and chart', () => {
+test('R9.4 a vet sees the owner’s medians in strip and chart', () => {
   // Downsampling to 24 readings drops most of the slow ones.
   const breaths = (daysAgo: number, value: number) => ({
     ...{
@@ -121,7 +121,7 @@ test('R9.4 a vet reads the owner’s medians in strip and chart', () => {
   expect([items?.[0]?.assessment.baseline, abnormal?.[0]?.baseline]).toEqual([20, 20]);
 });
 
-test('R9.4 a vet reads no alert by weights that owners’ pages leave out', () => {
+test('R9.4 a vet’s alerts ignore weights that the owner’s page leaves out', () => {
   const weights = Array.from({ length: JUDGED_READINGS + 100 }, (_, day) =>
     weighed(day / 2, day < JUDGED_READINGS ? 9000 : 12_000),
   );

@@ -18,7 +18,7 @@ test.each([
   expect(withDoseOf(facts, day)).toEqual({ ...facts, dosage });
 });
 
-test('R13.3 a corrected dosage changes the step in force, never the first dosage', () => {
+test('R13.3 a corrected dosage changes the current step, never the first dosage', () => {
   const steps = [{ from: '2026-03-20', dosage: '1.5 tablets' }, facts.steps[1]];
   expect(correctStep({ dosage: '1.5 tablets', endsOn: '2026-05-01' }, facts, '2026-03-28')).toEqual({
     ...{ endsOn: '2026-05-01', steps },

@@ -7,7 +7,7 @@ const context: FormContext = {
   at: instantFromJson('2026-11-22T15:00:00Z'),
 };
 
-test('R13.3 texts of a form become facts in the units of the pet', () => {
+test('R13.3 converts form texts to facts in the pet’s units', () => {
   const form = { grams: '24.7', measuredAt: '2026-11-20', bodyConditionScore: '5' };
   expect(readEntry('weights', form, false, context)).toEqual({
     ...{ grams: 11_204, measuredAt: '2026-11-20T17:00:00.000Z', bodyConditionScore: 5 },
@@ -18,13 +18,13 @@ test('R13.3 texts of a form become facts in the units of the pet', () => {
   });
 });
 
-test('R13.3 a field that still shows the same is no correction', () => {
+test('R13.3 an unchanged field is not a correction', () => {
   const form = { batch: 'L88210', 'was.batch': 'L88201', product: 'Rabisin', 'was.product': 'Rabisin' };
   expect(readEntry('vaccinations', form, true, context)).toEqual({ batch: 'L88210' });
   expect(readEntry('vaccinations', { ...form, batch: ' ' }, true, context)).toEqual({ batch: null });
 });
 
-test('R13.3 lines of a visit become paragraphs, and markup stays text', () => {
+test('R13.3 converts lines of a visit to paragraphs and escapes markup', () => {
   const form = { visitedOn: '2026-11-22', description: 'Heart clear.\n\n<b>Fit</b> & well', reason: '' };
   const entry = readEntry('vet-records', form, false, context);
   expect(entry).toEqual({
@@ -34,7 +34,7 @@ test('R13.3 lines of a visit become paragraphs, and markup stays text', () => {
   expect(plainText(String(entry.description))).toBe('Heart clear.\n<b>Fit</b> & well');
 });
 
-test('R13.3 the next visit is at its time in the pet’s zone', () => {
+test('R13.3 parses the next visit in the pet’s time zone', () => {
   const form = { startsAt: '2027-01-20', time: '09:30', title: 'Check' };
   expect(readEntry('appointments', form, false, context)).toEqual({
     ...{ startsAt: '2027-01-20T14:30:00.000Z', title: 'Check', kind: 'vet' },
@@ -45,7 +45,7 @@ test.each([
   ['weights', { grams: 'eleven', measuredAt: 'yesterday' }, { grams: 'eleven', measuredAt: 'yesterday' }],
   ['appointments', { startsAt: '2027-01-20', time: '25:00' }, { startsAt: '2027-01-20', kind: 'vet' }],
   ['allergies', { allergen: '', severity: '' }, { allergen: '', severity: '' }],
-] as const)('R13.3 what can’t be read in %s is left for the schema', (collection, form, expected) => {
+] as const)('R13.3 leaves unreadable values of %s to the schema', (collection, form, expected) => {
   expect(readEntry(collection, form, false, context)).toEqual(expected);
 });
 

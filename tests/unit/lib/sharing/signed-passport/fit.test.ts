@@ -21,7 +21,7 @@ async function factsOf(facts: PassportFacts) {
   return checked.payload.facts;
 }
 
-test('R13.4 20 vaccines fit one code of 1,195 characters', async () => {
+test('R13.4 20 vaccinations fit one code of 1,195 characters', async () => {
   const lengths = [0, 1, 4, 8, 12, 16, 20].map((count) => [count, lengthOf(passportFacts(count))]);
   console.info('characters by vaccines', JSON.stringify(lengths));
 
@@ -29,7 +29,7 @@ test('R13.4 20 vaccines fit one code of 1,195 characters', async () => {
   expect(await factsOf(passportFacts(20))).toMatchObject({ leftOut: { vaccinations: 0 } });
 });
 
-test('R13.4 the oldest vaccinations are left out first, and counted', async () => {
+test('R13.4 omits the oldest vaccinations first and counts omissions', async () => {
   const { vaccinations: kept, leftOut } = await factsOf(passportFacts(60));
 
   expect(kept.length + leftOut.vaccinations).toBe(60);
@@ -41,7 +41,7 @@ test('R13.4 the oldest vaccinations are left out first, and counted', async () =
   );
 });
 
-test('R13.1 R13.4 20 vaccines still fit where vets confirmed them', async () => {
+test('R13.1 R13.4 20 vaccinations confirmed by vets still fit', async () => {
   const word = (at: number): Source => ({
     kind: 'confirmed',
     by: `Dr. Elena Marsh-Fernández ${at % 2}, Sunny Street Veterinary Surgery and Hospital`,
@@ -83,7 +83,7 @@ test('R13.4 the longest names in any script still fit', () => {
   expect(lengthOf(facts)).toBeLessThanOrEqual(1195);
 });
 
-test('R13.4 no list pushes out all of another', async () => {
+test('R13.4 no list displaces another one completely', async () => {
   const facts = passportFacts(30);
   const source = { kind: 'owner' } as const;
   const many = Array.from({ length: 40 }, (_, at) => ({ name: noise(12, at + 1), source }));
@@ -102,11 +102,11 @@ test.each([
   ['of 49 families', '👩‍👧'.repeat(49), `${'👩‍👧'.repeat(47)}…`.slice(0, 192)],
   ['of 400 marks', `e${'\u0301'.repeat(400)}`, `e${'\u0301'.repeat(191)}`],
   ['of one letter', 'e', 'e'],
-])('R13.4 a name %s is kept as far as there is room', (_, name, kept) => {
+])('R13.4 shortens a name %s only as needed', (_, name, kept) => {
   expect(fitFacts({ ...passportFacts(), name }, fitsAll).name).toBe(kept);
 });
 
-test('R13.4 any other text has 32 characters', () => {
+test('R13.4 limits any other text to 32 characters', () => {
   const [long, short] = ['x'.repeat(33), `${'x'.repeat(31)}…`];
   const source: Source = { kind: 'owner' };
   const medication = { name: long, dosage: long, frequency: 'SID', source };
@@ -133,12 +133,12 @@ test.each<[Source, Source]>([
     { kind: 'confirmed', by: 'Dr.\n  Marsh', through: 'a\tb' },
     { kind: 'confirmed', by: 'Dr. Marsh', through: 'a b' },
   ],
-])('R13.4 the source %j is written in one line', (source, kept) => {
+])('R13.4 writes the source %j on one line', (source, kept) => {
   const allergies = [{ name: 'Chicken', source }];
   expect(fitFacts({ ...passportFacts(), allergies }, fitsAll).allergies[0]?.source).toStrictEqual(kept);
 });
 
-test('R13.4 four of each list stay longest, until it just fits', () => {
+test('R13.4 keeps four entries of each list longest, until the text fits', () => {
   const source: Source = { kind: 'owner' };
   const facts: PassportFacts = {
     ...passportFacts(10),
@@ -165,13 +165,13 @@ const treatment = (kind: string, givenOn: string) => ({
 });
 const treatments = [treatment('worms', '2026-10-01'), treatment('ticks_and_fleas', '2026-09-01')];
 
-test('R13.4 batch numbers, chip day and treatments are signed where they fit', async () => {
+test('R13.4 includes batch numbers, chip date and treatments if they fit', async () => {
   const doses = vaccinations(4).map((dose, at) => ({ ...dose, batch: `L8820${at}` }));
   const facts = { ...passportFacts(), microchippedOn: '2021-05-01', vaccinations: doses, treatments };
   expect(await factsOf(facts)).toMatchObject({ microchippedOn: '2021-05-01', vaccinations: doses, treatments });
 });
 
-test('R13.4 batch numbers of the oldest doses go before any vaccination', async () => {
+test('R13.4 omits batch numbers of the oldest doses before any vaccination', async () => {
   const { vaccinations: fitted, leftOut } = await factsOf({ ...passportFacts(), vaccinations: batched(20) });
   const batches = fitted.map(({ batch }) => batch !== null);
   expect(leftOut.vaccinations).toBe(0);
@@ -179,7 +179,7 @@ test('R13.4 batch numbers of the oldest doses go before any vaccination', async 
   expect(new Set(batches)).toEqual(new Set([true, false]));
 });
 
-test('R13.4 then go chip day, all treatments but one, and vaccinations', () => {
+test('R13.4 after batch numbers, omits chip date, treatments but one, and vaccinations', () => {
   const facts = { ...passportFacts(5), microchippedOn: '2021-05-01', vaccinations: batched(5), treatments };
   const fitted = (room: number) => {
     const fits = fitFacts(facts, ({ vaccinations: x, treatments: p, microchippedOn }) => {

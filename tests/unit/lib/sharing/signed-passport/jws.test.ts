@@ -13,7 +13,7 @@ const ours = { alg: 'ES256', zip: 'DEF', kid: key.kid };
 const headerOf = (text: string) => Buffer.from(text).toString('base64url');
 const withHeader = (head: unknown) => readJws(`${headerOf(JSON.stringify(head))}.${body}.${signature}`);
 
-test('R13.4 what was signed is read with its key', async () => {
+test('R13.4 reads a signed text and verifies it with its key', async () => {
   const sealed = readJws(signed);
   expect(sealed).toMatchObject({ kid: key.kid, signed: signed.slice(0, signed.lastIndexOf('.')) });
   expect(sealed && (await readPayload(sealed))).toEqual({ v: 1 });
@@ -37,19 +37,19 @@ test.each([
   [{ ...ours, typ: 'JWT' }],
   [null],
   ['ES256'],
-])('R13.5 with the header %j nothing is read', (head) => expect(withHeader(head)).toBeNull());
+])('R13.5 rejects the header %j', (head) => expect(withHeader(head)).toBeNull());
 
-test('R13.5 a key is named by up to 64 letters', () => {
+test('R13.5 accepts key ids of up to 64 characters', () => {
   const kid = 'k'.repeat(64);
   expect(withHeader({ ...ours, kid })?.kid).toBe(kid);
 });
 
-test('R13.5 a header has 200 characters at most', () => {
+test('R13.5 accepts headers of up to 200 characters', () => {
   const readBehind = (bytes: number) => readJws(`${headerOf(JSON.stringify(ours).padEnd(bytes))}.${body}.${signature}`);
   expect([readBehind(150)?.kid, readBehind(151)]).toEqual([key.kid, null]);
 });
 
-test('R13.5 a text has 1,195 characters at most', () => {
+test('R13.5 accepts texts of up to 1,195 characters', () => {
   const head = headerOf(JSON.stringify({ ...ours, kid: 'k7f3a2c9b' }));
   const ofLength = (length: number) => `${head}.${'A'.repeat(length - head.length - 88)}.${signature}`;
   expect([ofLength(1195).length, ofLength(1196).length]).toEqual([1195, 1196]);
@@ -69,9 +69,9 @@ test.each([
   ['a letter less', signed.slice(0, -1)],
   ['a space before', ` ${signed}`],
   ['a line break behind', `${signed}\n`],
-])('R13.5 a text with %s is none', (_, text) => expect(readJws(text)).toBeNull());
+])('R13.5 rejects a text with %s', (_, text) => expect(readJws(text)).toBeNull());
 
-test('R13.4 the length is known before it is signed', () => {
+test('R13.4 predicts the length before signing', () => {
   for (const text of ['', '{"v":1}', 'ñ'.repeat(500)])
     expect(signedLength(key, text)).toBe(signPayload(key, text).length);
 });
@@ -85,7 +85,7 @@ test('R13.5 a payload is inflated up to its limit', async () => {
   expect(await ofLength(100_001)).toBeNull();
 });
 
-test('R13.5 what is no deflated text is none', async () => {
+test('R13.5 returns null for data that is not deflated', async () => {
   const whole = deflateRawSync('{"v":1}');
   const wrong = [Buffer.from('no deflated text'), Buffer.alloc(0), whole.subarray(0, -3)];
   expect(await Promise.all(wrong.map((bytes) => inflate(bytesOf(bytes), 100)))).toEqual([null, null, null]);
@@ -95,4 +95,4 @@ test.each([
   ['text that is no UTF-8', [0x22, 0xff, 0x22]],
   ['no JSON', [0x7b]],
   ['nothing', []],
-])('R13.5 %s says nothing', (_, bytes) => expect(parseJson(new Uint8Array(bytes))).toBeNull());
+])('R13.5 rejects %s', (_, bytes) => expect(parseJson(new Uint8Array(bytes))).toBeNull());

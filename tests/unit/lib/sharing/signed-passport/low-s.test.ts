@@ -11,7 +11,7 @@ const json = inflateRawSync(Buffer.from(body, 'base64url')).toString();
 const check = (text: string) => checkPassport(text, [{ host: HOST, keys: [ours.publicKey] }], ISSUED);
 const outcomeOf = async (text: string) => (await check(text)).outcome;
 
-test('R13.5 the twin of a signature with a high s is not genuine', async () => {
+test('R13.5 rejects the high-s twin of a signature', async () => {
   const twin = `${header}.${body}.${highS(signature)}`;
 
   expect(twin).not.toBe(genuine);
@@ -25,7 +25,7 @@ test('R13.4 every signature has a low s', () => {
   expect(texts.map(normalizeSignature)).toEqual(texts);
 });
 
-test('R13.4 passports from before show no address of a clinic', async () => {
+test('R13.4 older passports do not show a clinic’s email address', async () => {
   const word = { kind: 'confirmed', by: 'Dr. Marsh, Sunny Street Vets' };
   const old = json.replace('"o"]', '"v0"]').replace(/}$/, `,"w":["${word.by}\\nclinic@sunny.example"]}`);
   const checked = await check(signPayload(ours, old));
@@ -37,7 +37,7 @@ test('R13.4 passports from before show no address of a clinic', async () => {
   expect(JSON.stringify(checked)).not.toContain('@');
 });
 
-test('R13.4 an s of half the order is low, one more is high', () => {
+test('R13.4 half the order is a low s, one more is high', () => {
   const half = '7fffffff800000007fffffffffffffffde737d56d38bcf4279dce5617e3192a8';
   const withS = (s: string) => Buffer.from('00'.repeat(32) + s, 'hex');
   const [low, high] = [withS(half), withS(half.replace(/8$/, '9'))];

@@ -15,12 +15,15 @@ const wormed = { kind: 'worms', product: 'Milbemax', givenOn: '2026-10-01', sour
 const said = (source: Source) => ({ allergies: [{ name: 'Chicken', source }] });
 
 test.each<[string, Partial<SignedFacts>]>([
-  ['all that is known', {}],
-  ['what is not known', unknown],
+  ['a pet with all facts', {}],
+  ['a pet with unknown facts', unknown],
   ['a pet that is not neutered', { neutered: false }],
   ['empty lists', { allergies: [], medications: [], vaccinations: [] }],
-  ['how many are left out of each list', { leftOut: { vaccinations: 3, medications: 2, allergies: 1, treatments: 4 } }],
-  ['what is left out of one list', { leftOut: { ...nothingLeftOut, allergies: 1 } }],
+  [
+    'the number of omitted entries per list',
+    { leftOut: { vaccinations: 3, medications: 2, allergies: 1, treatments: 4 } },
+  ],
+  ['the number of omitted entries in one list', { leftOut: { ...nothingLeftOut, allergies: 1 } }],
   [
     'a medicine without a dosage',
     { medications: [{ name: 'Apoquel', dosage: null, frequency: 'SID', source: { kind: 'carer' } }] },
@@ -28,21 +31,24 @@ test.each<[string, Partial<SignedFacts>]>([
   ['a dose without an end', { vaccinations: [{ ...dose, source: { kind: 'typed' } }] }],
   ['the batch number of a dose', { vaccinations: [{ ...dose, batch: 'L88201', source: { kind: 'typed' } }] }],
   ['a dose too early', { vaccinations: [{ ...dose, mark: 'tooEarly', source: { kind: 'typed' } }] }],
-  ['its batch', { vaccinations: [{ ...dose, mark: 'incomplete', batch: 'L88201', source: { kind: 'typed' } }] }],
+  [
+    'the batch of an incomplete dose',
+    { vaccinations: [{ ...dose, mark: 'incomplete', batch: 'L88201', source: { kind: 'typed' } }] },
+  ],
   ['the last parasite treatment', { treatments: [wormed] }],
   ['the day of the chip', { microchippedOn: '2021-05-01' }],
-  ['who says it', said({ kind: 'proposed', by: 'Dr. Marsh' })],
-  ['who says it, and for whom', said({ kind: 'confirmed', by: 'Dr. Marsh', through: 'vets.example' })],
-])('R13.4 %s is read as it was written', (_, more) => {
+  ['the source of a proposed fact', said({ kind: 'proposed', by: 'Dr. Marsh' })],
+  ['the source of a confirmed fact', said({ kind: 'confirmed', by: 'Dr. Marsh', through: 'vets.example' })],
+])('R13.4 %s survives a round trip', (_, more) => {
   expect(parsePayload(written(more))).toStrictEqual({ ...claims, facts: { ...facts, ...more } });
 });
 
-test('R13.4 what says nothing takes no room in the code', () => {
+test('R13.4 empty fields take no space in the code', () => {
   const names = ['a', 'exp', 'iat', 'iss', 'jti', 'k', 'm', 'n', 's', 'v', 'x'];
   expect(Object.keys(written(unknown)).sort()).toEqual(names);
 });
 
-test('R13.4 a person is written once, however often they say something', () => {
+test('R13.4 stores a person once, even for several facts', () => {
   const source: Source = { kind: 'confirmed', by: 'Dr. Marsh', through: 'vets.example' };
   const other: Source = { kind: 'proposed', by: 'Dr. Marsh' };
   const vaccinations = [source, other, source].map((one) => ({ ...dose, source: one }));
@@ -50,7 +56,7 @@ test('R13.4 a person is written once, however often they say something', () => {
   expect(parsePayload(written({ vaccinations }))?.facts.vaccinations).toEqual(vaccinations);
 });
 
-test('R13.4 passports of before count three lists, and hold no treatments', () => {
+test('R13.4 older passports count three lists and have no treatments', () => {
   const before = read({ l: [3, 2, 1], p: undefined })?.facts;
   expect(before?.leftOut).toEqual({ vaccinations: 3, medications: 2, allergies: 1, treatments: 0 });
   expect([before?.treatments, before?.vaccinations[0]?.batch, before?.microchippedOn]).toEqual([[], null, null]);
@@ -64,7 +70,7 @@ test.each([
   ['v1', ['Dr. Marsh', 'Dr. Ray'], { kind: 'confirmed', by: 'Dr. Ray' }],
   ['', ['Dr. Marsh'], { kind: 'other' }],
   ['q', undefined, { kind: 'other' }],
-])('R13.5 the source %j of the people %j is %j', (code, w, source) => {
+])('R13.5 reads source %j of people %j as %j', (code, w, source) => {
   expect(read({ a: [['Chicken', code]], w })?.facts.allergies).toStrictEqual([{ name: 'Chicken', source }]);
 });
 
@@ -73,7 +79,7 @@ test.each([
   [-1, '1969-12-31'],
   [0, '1970-01-01'],
   [2_932_896, '9999-12-31'],
-])('R13.4 day %d is %s', (d, day) => expect(read({ d })?.facts.dateOfBirth).toBe(day));
+])('R13.4 reads day %d as %s', (d, day) => expect(read({ d })?.facts.dateOfBirth).toBe(day));
 
 const longest = 'x'.repeat(400);
 
@@ -84,7 +90,7 @@ test.each<[object]>([
   [{ iss: 'pets.example:65535' }],
   [{ jti: 'x'.repeat(8) }],
   [{ jti: 'x'.repeat(64) }],
-])('R13.5 a payload with %j is read', (changed) => expect(read(changed)).toMatchObject({ jti: expect.anything() }));
+])('R13.5 accepts a payload with %j', (changed) => expect(read(changed)).toMatchObject({ jti: expect.anything() }));
 
 test.each<[object]>([
   [{ v: 2 }],
@@ -132,13 +138,13 @@ test.each<[object]>([
   [{ p: [['worms', 'Milbemax', 'today', 'o']] }],
   [{ x: [['dog.rabies', 20_744, 0, 'o', 7]] }],
   [{ l: null }],
-])('R13.5 a payload with %j is none', (changed) => expect(read(changed)).toBeNull());
+])('R13.5 rejects a payload with %j', (changed) => expect(read(changed)).toBeNull());
 
-test.each([undefined, null, 'x', 7, [], {}])('R13.5 %j is no payload', (value) => {
+test.each([undefined, null, 'x', 7, [], {}])('R13.5 rejects %j as a payload', (value) => {
   expect(parsePayload(value)).toBeNull();
 });
 
-test('R13.5 a fault of the program is not taken for a wrong passport', () => {
+test('R13.5 a programming error is not reported as an invalid passport', () => {
   const broken = {
     get v() {
       throw new RangeError('broken');

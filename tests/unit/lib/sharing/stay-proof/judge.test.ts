@@ -25,7 +25,7 @@ test.each([
   ['2026-12-22', 5, 'ends', '2026-12-09'],
   ['2026-12-26', 9, 'ends', '2026-12-13'],
   ['2026-12-27', 10, 'passes', undefined],
-])('R13.6 a dose until %s passes %i of ten days', (validUntil, count, state, by) => {
+])('R13.6 a dose until %s covers %i of ten days', (validUntil, count, state, by) => {
   const [rule] = judge({ doses: [rabies('2025-12-22', validUntil)] });
   expect(rule && [passing(rule), rule.state, rule.todo?.by]).toEqual([count, state, by]);
 });
@@ -35,18 +35,18 @@ test.each([
   ['2026-12-04', 10, 'passes'],
   ['2026-12-05', 9, 'young'],
   ['2026-12-14', 0, 'young'],
-])('R13.6 %s, to be 14 days old, passes %i of ten', (givenOn, count, state) => {
+])('R13.6 a dose on %s needing 14 days covers %i of ten days', (givenOn, count, state) => {
   const [rule] = judge({ doses: [rabies(givenOn, '2029-01-01')] }, {}, { today: '2026-12-15' });
   expect(rule && [passing(rule), rule.state]).toEqual([count, state]);
 });
 
-test('R13.6 a renewal too young leaves the days of the dose before', () => {
+test('R13.6 a renewal within the wait keeps the days of the previous dose', () => {
   const doses = [rabies('2025-12-22', '2026-12-22'), rabies('2026-12-15', '2029-12-15')];
   const [rule] = judge({ doses }, {}, { today: '2026-12-16' });
   expect(rule?.days).toEqual([...Array(5).fill(true), ...Array(5).fill(false)]);
 });
 
-test('R13.6 days are calendar days across the end of October', () => {
+test('R13.6 counts calendar days across the clock change in October', () => {
   const period = { from: '2026-10-24', until: '2026-10-26', today: '2026-10-01' };
   expect(judge({ doses: [rabies('2025-10-25', '2026-10-25')] }, {}, period)[0]?.days).toEqual([true, true, false]);
 });
@@ -56,17 +56,17 @@ test('R13.6 a dose that ends within the stay can be renewed now', () => {
   expect(rule?.todo).toEqual({ from: '2026-11-22', by: '2026-12-09', isLate: false, doses: ['2026-11-22'] });
 });
 
-test('R13.6 without a vet’s date the day is worked out, and said so', () => {
+test('R13.6 without a vet’s date, the end is estimated and marked as such', () => {
   const [rule] = judge({ doses: [rabies('2026-01-10')] });
   expect(rule).toMatchObject({ state: 'passes', day: '2027-01-10', estimates: [{ kind: 'guideline' }] });
 });
 
-test('R13.6 without a vet’s date the last dose holds as planned', () => {
+test('R13.6 without a vet’s date, the last dose is valid as planned', () => {
   const doses = [dose('dog.dhp', '2024-01-10'), dose('dog.dhp', '2025-01-10')];
   expect(judge({ doses }, { vaccines: ['dog.dhp'] })[0]).toMatchObject({ state: 'passes', day: '2028-01-10' });
 });
 
-test('R13.6 an earlier dose without a vet’s date holds a year', () => {
+test('R13.6 an earlier dose without a vet’s date is valid for a year', () => {
   const doses = [rabies('2025-12-20'), rabies('2026-12-10', '2029-12-10')];
   const [rule] = judge({ doses }, {}, { today: '2026-12-12' });
   expect(rule?.days).toEqual([true, true, true, ...Array(3).fill(false), ...Array(4).fill(true)]);
@@ -74,17 +74,17 @@ test('R13.6 an earlier dose without a vet’s date holds a year', () => {
   expect(rule?.estimates).toEqual([{ kind: 'year' }]);
 });
 
-test('R7.19 a next day that a vet wrote is an estimated end', () => {
+test('R7.19 a vet’s next due date counts as an estimated end', () => {
   const doses = [dose('dog.rabies', '2025-12-22', { nextDueOn: '2026-12-20' })];
   expect(judge({ doses })[0]).toMatchObject({ state: 'ends', day: '2026-12-20', estimates: [{ kind: 'nextDate' }] });
 });
 
-test('R7.19 a recorded end rests on no estimate of an earlier dose', () => {
+test('R7.19 a recorded end does not rely on an earlier dose’s estimate', () => {
   const doses = [rabies('2026-06-01'), rabies('2026-10-01', '2029-10-01')];
   expect(judge({ doses })[0]).toMatchObject({ state: 'passes', estimates: [] });
 });
 
-test('R7.19 the answer says that a pass rests on an estimate', () => {
+test('R7.19 the answer marks a pass that relies on an estimate', () => {
   const answer = (nextDueOn: string, validUntil: string | null) =>
     answerOf(judge({ doses: [dose('dog.rabies', '2025-12-22', { nextDueOn, validUntil })] }), happyTails);
   expect(answer('2027-12-20', null)).toMatchObject({ state: 'passes', isEstimated: true });
@@ -92,7 +92,7 @@ test('R7.19 the answer says that a pass rests on an estimate', () => {
   expect(answer('2026-12-20', null)).toMatchObject({ state: 'oneVisit', isEstimated: false });
 });
 
-test('R13.6 what passes has nothing to do, what is young its first day', () => {
+test('R13.6 passing rules need no action; recent doses name their first valid day', () => {
   const [passes] = judge({ doses: [rabies('2026-01-01', '2029-01-01')] });
   expect(passes).toMatchObject({ todo: null, day: '2029-01-01', estimates: [] });
 
@@ -109,17 +109,17 @@ test.each([
   expect(judge({}, {}, { today })[0]?.todo).toEqual({ from: today, by: '2026-12-04', isLate, doses: [today] });
 });
 
-test('R13.6 without a wait a dose is in time on the first day', () => {
+test('R13.6 without a wait, a dose on the first day is in time', () => {
   expect(judge({}, { minDays: 0 })[0]?.todo?.by).toBe('2026-12-18');
 });
 
-test('R13.6 unknown vaccines and those of other species are left out', () => {
+test('R13.6 ignores unknown vaccines and vaccines of other species', () => {
   expect(judge({}, { vaccines: ['dog.unknown', 'cat.rabies', 'dog.rabies'] }).map(({ of }) => of)).toEqual([
     { kind: 'vaccine', id: 'dog.rabies' },
   ]);
 });
 
-test('R13.6 the last treatment in time counts, else the last one is named', () => {
+test('R13.6 the last timely treatment counts, otherwise the last one is named', () => {
   const template = { vaccines: [], treatments: [{ kind: 'worms' as const, withinDays: 10 }] };
   const given = (...days: string[]) =>
     days.map((day) => ({ kind: 'worms' as const, givenAt: instantFromJson(`${day}T12:00:00Z`) }));
@@ -137,12 +137,12 @@ test.each([
   ['2026-12-17', '2026-12-17', false],
   ['2026-12-18', '2026-12-18', false],
   ['2026-12-19', '2026-12-19', true],
-])('R13.6 on %s a treatment is given from %s, too late: %p', (today, from, isLate) => {
+])('R13.6 on %s, a treatment is possible from %s, too late: %p', (today, from, isLate) => {
   const template = { vaccines: [], treatments: [{ kind: 'worms' as const, withinDays: 10 }] };
   expect(judge({}, template, { today })[0]?.todo).toEqual({ from, by: '2026-12-18', isLate, doses: [from] });
 });
 
-test('R13.6 a dose too early for its vaccine does not count', () => {
+test('R13.6 a dose given too early for its vaccine does not count', () => {
   const [rule] = judge({ dateOfBirth: '2026-10-01', doses: [rabies('2026-10-20', '2029-10-20')] });
   // From 12 weeks of age, which is on 24 December.
   const doses = ['2026-12-24'];
@@ -160,13 +160,13 @@ test.each([
   ['2026-09-18T22:00:00Z', 'given'],
   ['2026-12-18T22:59:00Z', 'given'],
   ['2026-12-18T23:00:00Z', 'missing'],
-])('R13.6 a treatment of %s within 90 days: %s', (givenAt, state) => {
+])('R13.6 a treatment at %s within 90 days is %s', (givenAt, state) => {
   const treatments = [{ kind: 'worms' as const, givenAt: instantFromJson(givenAt) }];
   const template = { vaccines: [], treatments: [{ kind: 'worms' as const, withinDays: 90 }] };
   expect(judge({ treatments }, template)[0]?.state).toBe(state);
 });
 
-test('R13.6 a missing treatment is given between its first and last day', () => {
+test('R13.6 a missing treatment is due between its first and last day', () => {
   const [rule] = judge({}, { treatments: [{ kind: 'worms', withinDays: 10 }], vaccines: [] });
   expect(rule?.todo).toEqual({ from: '2026-12-08', by: '2026-12-18', isLate: false, doses: ['2026-12-08'] });
 });
@@ -186,14 +186,14 @@ test('R13.6 the answer is one visit, several, or too late', () => {
   expect(answer(judge({ doses: [rabies('2026-01-01', '2029-01-01')] }), happyTails).state).toBe('passes');
 });
 
-test('R13.6 rules of treatments alone are for every species', () => {
+test('R13.6 rules with only treatments apply to every species', () => {
   const template = { ...happyTails, vaccines: [], treatments: [{ kind: 'worms' as const, withinDays: 90 }] };
   expect(answerOf(judge({ type: 'cat' }, template), template)).toEqual({
     ...{ state: 'oneVisit', missing: 1, by: '2026-12-18', isEstimated: false },
   });
 });
 
-test('R13.6 rules of other species say nothing of this pet', () => {
+test('R13.6 rules for other species do not apply to this pet', () => {
   const template = { ...happyTails, treatments: [{ kind: 'worms' as const, withinDays: 90 }] };
   const rules = judge({ type: 'cat' }, template);
   expect(answerOf(rules, template).state).toBe('noRules');
@@ -201,14 +201,14 @@ test('R13.6 rules of other species say nothing of this pet', () => {
 
 const lepto = { ...happyTails, vaccines: ['dog.lepto'], minDays: 0 };
 
-test('R13.6 an incomplete series fails every day and says what is missing', () => {
+test('R13.6 an incomplete series fails every day and names the missing doses', () => {
   const [rule] = judge({ doses: [dose('dog.lepto', '2026-11-01')] }, lepto);
   expect(rule).toMatchObject({ state: 'incomplete', missingDoses: 1, day: null, estimates: [] });
   expect(rule?.days).toEqual(Array(10).fill(false));
   expect(rule?.todo).toEqual({ from: '2026-11-29', by: '2026-12-18', isLate: false, doses: ['2026-11-29'] });
 });
 
-test('R13.6 a series that lapsed begins again, with both its doses', () => {
+test('R13.6 a lapsed series restarts with both doses', () => {
   const [rule] = judge({ doses: [dose('dog.lepto', '2025-01-01')] }, lepto);
   expect(rule).toMatchObject({ state: 'incomplete', missingDoses: 2 });
   // The planned second dose, on 20 December, would be too late; two weeks after the first one it counts.
@@ -217,12 +217,12 @@ test('R13.6 a series that lapsed begins again, with both its doses', () => {
   });
 });
 
-test('R13.6 an end date that a vet wrote passes, whatever is recorded before', () => {
+test('R13.6 a vet’s end date passes regardless of earlier records', () => {
   const doses = [dose('dog.lepto', '2026-05-01', { validUntil: '2027-05-01' })];
   expect(judge({ doses }, lepto)[0]).toMatchObject({ state: 'passes', missingDoses: 0, todo: null });
 });
 
-test('R13.6 the first dose of a series alone never held', () => {
+test('R13.6 the first dose of a series alone is never valid', () => {
   const doses = ['2026-12-01', '2026-12-20'].map((day) => dose('dog.lepto', day));
   const [rule] = judge({ doses }, lepto, { today: '2026-12-21' });
   expect(rule?.days).toEqual([false, false, ...Array(8).fill(true)]);
@@ -232,12 +232,12 @@ test.each([
   ['2026-11-20', ['2026-11-20', '2026-12-18'], false],
   ['2026-12-04', ['2026-12-04', '2026-12-18'], false],
   ['2026-12-05', ['2026-12-05', '2026-12-19'], true],
-])('R13.6 on %s the two doses are on %j, late: %j', (today, doses, isLate) => {
+])('R13.6 on %s, the two doses are on %j, late: %j', (today, doses, isLate) => {
   const [rule] = judge({}, lepto, { today });
   expect(rule).toMatchObject({ state: 'none', todo: { from: today, doses, isLate } });
 });
 
-test('R13.6 one visit settles all only where each needs one dose', () => {
+test('R13.6 one visit is enough only if each vaccine needs one dose', () => {
   const period = { today: '2026-11-20' };
   const template = { ...lepto, vaccines: ['dog.rabies', 'dog.lepto'] };
   expect(answerOf(judge({}, template, period), template)).toMatchObject({ state: 'missing', missing: 2 });

@@ -15,7 +15,7 @@ test.each([
   ['2028-02-28', [true, true, false, false, false]],
   ['2028-02-29', [true, true, true, false, false]],
   ['2028-03-01', [true, true, true, true, false]],
-])('R13.6 a dose until %s holds on those days around 29 February', (validUntil, days) => {
+])('R13.6 a dose until %s is valid on these days around 29 February', (validUntil, days) => {
   const pet = { ...luna, doses: [dose('dog.rabies', '2027-01-10', { validUntil })] };
   expect(judgeStay(pet, { ...rules, treatments: [] }, leap)[0]?.days).toEqual(days);
 });
@@ -25,7 +25,7 @@ test.each([
   [leap, '2028-02-15', [false, false, true, true, true]],
   [leap, '2028-02-16', [false, false, false, true, true]],
   [{ ...leap, from: '2026-02-27', until: '2026-03-02' }, '2026-02-15', [false, false, true, true]],
-])('R13.6 of %j one given on %s holds: %j', (period, givenOn, days) => {
+])('R13.6 during %j, a dose given on %s is valid on: %j', (period, givenOn, days) => {
   const pet = { ...luna, doses: [dose('dog.rabies', givenOn, { validUntil: '2030-01-01' })] };
   expect(judgeStay(pet, { ...rules, treatments: [] }, period)[0]?.days).toEqual(days);
 });
@@ -35,7 +35,7 @@ test.each([
   ['Asia/Kathmandu', '2028-01-30T18:15:00.000Z', '2028-03-01T18:15:00.000Z'],
   ['Pacific/Apia', '2028-01-30T11:00:00.000Z', '2028-03-01T11:00:00.000Z'],
   ['America/Santiago', '2028-01-31T03:00:00.000Z', '2028-03-02T03:00:00.000Z'],
-])('R13.6 in %s a treatment counts from %s until before %s', (timeZone, from, end) => {
+])('R13.6 in %s, a treatment counts from %s until just before %s', (timeZone, from, end) => {
   const template = { ...rules, vaccines: [], treatments: [{ kind: 'worms' as const, withinDays: 30 }] };
   const period = { ...leap, from: '2028-03-01', timeZone };
   const states = (moment: string) =>
@@ -51,6 +51,6 @@ test.each([
   ['2028-02-29', '2028-02-28', false],
   ['2026-02-28', '2026-02-29', false],
   ['2028-02-28', '2028-02-29', true],
-])('R13.6 from %s to %s is a stay: %p', (from, until, isStay) => {
+])('R13.6 a period from %s to %s is a valid stay: %p', (from, until, isStay) => {
   expect(readPeriod({ from, until }) !== null).toBe(isStay);
 });

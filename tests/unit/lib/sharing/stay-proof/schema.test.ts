@@ -12,7 +12,7 @@ const template: FacilityTemplate = {
 };
 const changed = (more: object) => writeTemplate({ ...template, ...more } as FacilityTemplate);
 
-test('R13.6 a template is read back from its link', () => {
+test('R13.6 a template survives the round trip through its link', () => {
   const token = writeTemplate(template);
   expect(token).toMatch(/^[A-Za-z0-9_-]{20,400}$/);
   expect(readTemplate(token)).toEqual(template);
@@ -29,11 +29,11 @@ test.each([
   ['a negative wait', changed({ minDays: -1 })],
   ['an endless treatment', changed({ treatments: [{ kind: 'worms', withinDays: 366 }] })],
   ['no day', changed({ asOf: '2026-02-30' })],
-])('R13.6 %s is no template', (_what, token) => {
+])('R13.6 rejects %s as a template', (_what, token) => {
   expect(readTemplate(token)).toBeNull();
 });
 
-test('R13.6 a link holds what 400 characters hold', () => {
+test('R13.6 a link accepts templates of up to 400 characters', () => {
   const tokens = Array.from({ length: 200 }, (_, length) => changed({ note: 'x'.repeat(length) }));
   const fitting = tokens.filter((token) => readTemplate(token) !== null);
 
@@ -53,12 +53,12 @@ test.each([
   [{ treatments: [{ kind: 'worms', withinDays: 365 }] }, { treatments: [{ kind: 'bees', withinDays: 1 }] }],
   [{ vaccines: [] }, { vaccines: [''] }],
   [{ treatments: [] }, { treatments: Array(6).fill({ kind: 'worms', withinDays: 1 }) }],
-])('R13.6 %j is a template, %j none', (good, wrong) => {
+])('R13.6 accepts %j and rejects %j as a template', (good, wrong) => {
   expect(readTemplate(changed(good))).toEqual({ ...template, ...good });
   expect(readTemplate(changed(wrong))).toBeNull();
 });
 
-test('R13.6 what is odd in a form counts as not given', () => {
+test('R13.6 ignores invalid values in a form', () => {
   const sent = { name: 'Happy Tails', vaccine: 'dog.rabies' };
   const made = (more: Record<string, string | string[]>) =>
     readTemplate(templateOf({ ...sent, ...more }, '2026-11-22').token);
@@ -70,7 +70,7 @@ test('R13.6 what is odd in a form counts as not given', () => {
   expect(readTemplate(templateOf({ name: 'Happy Tails', worms: '9' }, '2026-11-22').token)?.vaccines).toEqual([]);
 });
 
-test('R13.6 a proof asks for rules and two days', () => {
+test('R13.6 a proof requires rules and two dates', () => {
   const query = { rules: 'x'.repeat(400), from: '2026-12-18', until: '2026-12-27' };
   const isTaken = (more: object) => proofQuery.safeParse({ ...query, ...more }).success;
   expect([isTaken({}), isTaken({ lng: 'es' }), isTaken({ lng: 'x'.repeat(10) })]).toEqual([true, true, true]);
@@ -79,7 +79,7 @@ test('R13.6 a proof asks for rules and two days', () => {
   );
 });
 
-test('R13.6 a form makes a template, or says that it is none', () => {
+test('R13.6 a form creates a template or reports an error', () => {
   const sent = { name: 'Happy Tails', vaccine: ['dog.rabies'], minDays: '14', worms: '90', note: '' };
   const { token, isWrong } = templateOf(sent, '2026-11-22');
   expect(isWrong).toBe(false);
@@ -97,10 +97,10 @@ test.each([
   ['2026-12-18', '2027-01-18', false],
   ['2026-12-18', '2026-12-17', false],
   ['2026-02-30', '2026-03-01', false],
-])('R13.6 %s to %s is a stay: %p', (from, until, isStay) => {
+])('R13.6 %s to %s is a valid stay: %p', (from, until, isStay) => {
   expect(readPeriod({ from, until }) !== null).toBe(isStay);
 });
 
-test.each([[[0x78]], [[0x22, 0xff, 0x22]], [[]]])('R13.6 the bytes %j say nothing', (bytes) => {
+test.each([[[0x78]], [[0x22, 0xff, 0x22]], [[]]])('R13.6 rejects the bytes %j', (bytes) => {
   expect(readParts(toBase64Url(new Uint8Array(bytes)))).toBeNull();
 });

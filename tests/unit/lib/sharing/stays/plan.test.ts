@@ -27,7 +27,7 @@ const row = (more: Partial<PlanRow> = {}): PlanRow => ({
 });
 const planWith = (more: Partial<PlanRow>) => planOf('luna', row(more), days, at);
 
-test('R11.7 a stay’s plan has each task of its days by time', () => {
+test('R11.7 a stay’s plan lists every task of its days by time', () => {
   const plan = planWith({});
 
   expect(plan.map(({ source, day, time }) => `${day} ${time} ${source}`)).toEqual([
@@ -42,17 +42,17 @@ test('R11.7 a stay’s plan has each task of its days by time', () => {
   ]);
 });
 
-test('R11.7 a plan of one day is that of one day', () => {
+test('R11.7 a plan for one day lists only that day', () => {
   const plan = planOf('luna', row(), { from: '2026-05-20', until: '2026-05-20' }, at);
   expect(plan.map(({ day }) => day)).toEqual(['2026-05-20', '2026-05-20', '2026-05-20']);
 });
 
-test('R11.7 a dose at midnight belongs to the day that begins', () => {
+test('R11.7 a dose at midnight belongs to the day that starts then', () => {
   const plan = planWith({ routines: [], medications: [{ ...medication, reminders: ['00:00'] }] });
   expect(plan.map(({ day, time }) => `${day} ${time}`)).toEqual(['2026-05-20 00:00', '2026-05-21 00:00']);
 });
 
-test('R11.7 what is done says by whom and when', () => {
+test('R11.7 completed tasks show the person and time', () => {
   const plan = planWith({ completions: [done], doses: [dose] });
   expect(plan.map(({ said }) => said)).toEqual([
     { by: 'Marta', at: '2026-05-20T07:35:00.000Z', memberId: 'm2', logId: null },
@@ -61,7 +61,7 @@ test('R11.7 what is done says by whom and when', () => {
   ]);
 });
 
-test('R11.7 lines of other days and tasks say nothing', () => {
+test('R11.7 ignores entries of other days and tasks', () => {
   const others = [
     { ...done, day: dayToColumn('2026-05-19') },
     { ...done, routineId: 'another' },
@@ -70,7 +70,7 @@ test('R11.7 lines of other days and tasks say nothing', () => {
   expect(plan.map(({ said }) => said)).toEqual(Array.from({ length: 6 }, () => null));
 });
 
-test('R11.7 what is read reaches a little beyond the days', () => {
+test('R11.7 the query reaches slightly beyond the days of the stay', () => {
   const { completions, medications, doses } = planColumns({ from: '2026-05-20', until: '2026-05-22' });
   const [from, until] = [dayToColumn('2026-05-20'), dayToColumn('2026-05-22')];
   const around = { gte: dayToColumn('2026-05-17'), lte: dayToColumn('2026-05-25') };
@@ -84,7 +84,7 @@ test('R11.7 what is read reaches a little beyond the days', () => {
   expect(doses.where.OR[2]).toEqual({ medication: { frequency: { in: expect.arrayContaining(['QMO', 'QWK']) } } });
 });
 
-test('R11.7 tasks of a day are read by their time', () => {
+test('R11.7 queries routines by time of day', () => {
   expect(planColumns(days).routines.orderBy).toEqual([{ timeOfDay: 'asc' }, { id: 'asc' }]);
 });
 
@@ -108,7 +108,7 @@ test.each([
   expect(url).toEqual(hasUrl ? expect.stringMatching(/\/shared\/stay\/key$/) : null);
 });
 
-test('R11.7 a stay has its days and pets', () => {
+test('R11.7 a stay includes its days and pets', () => {
   expect(toStay({ ...stayRow, revokedAt: at }, at)).toMatchObject({
     ownerPhone: '+34 600 000 001',
     ...{ kind: 'sitter', pets: ['luna'], from: '2026-05-20', until: '2026-05-21' },

@@ -8,7 +8,7 @@ const stay = { pets: [luna], from: '2026-03-27', until: '2026-03-30', label: 'Ma
 const faults = (schema: z.ZodType, value: object) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 
-test('R11.7 a stay names its pets once, and what is allowed in order', () => {
+test('R11.7 removes duplicate pets and sorts permissions', () => {
   expect(stayInput.parse({ ...stay, pets: [milo, luna, milo] })).toEqual({
     ...{ ...stay, pets: [luna, milo].toSorted(), allows: ['ticks', 'notes'], messages: 'daily', ownerPhone: null },
   });
@@ -34,11 +34,11 @@ test.each([
   [{ ownerPhone: '' }, []],
   [{ ownerPhone: '+34 600 111 222' }, []],
   [{ ownerPhone: `600 111 222 ${'x'.repeat(40)}` }, ['ownerPhone entries.validation.tooLong?max=40']],
-])('R11.7 a stay with %j has the faults %j', (more, expected) => {
+])('R11.7 a stay with %j has the errors %j', (more, expected) => {
   expect(faults(stayInput, { ...stay, ...more })).toEqual(expected);
 });
 
-test('R11.7 of a stay only the messages are changed later', () => {
+test('R11.7 only messages and phone number of a stay can be changed', () => {
   expect(stayPatch.parse({ messages: 'each' })).toEqual({ messages: 'each' });
   expect(stayPatch.safeParse({ messages: 'each', label: 'x' }).success).toBe(false);
   expect(stayPatch.parse({ ownerPhone: ' 600 111 222 ' })).toEqual({ ownerPhone: '600 111 222' });
@@ -54,11 +54,11 @@ test.each([
   [{ undo: '' }, false],
   [{ undo: true }, true],
   [{ undo: false }, false],
-])('R11.7 a form with %j takes back: %p', (more, undo) => {
+])('R11.7 a form with %j undoes: %p', (more, undo) => {
   expect(tickInput.parse({ ...tick, ...more })).toEqual({ ...tick, undo });
 });
 
-test('R11.7 a sitter’s name is typed once, a note may be empty', () => {
+test('R11.7 trims the sitter’s name and accepts an empty note', () => {
   expect(tickInput.parse({ ...tick, name: ' Marta ' }).name).toBe('Marta');
   expect(faults(tickInput, { ...tick, name: 'x'.repeat(41) })).toEqual(['name entries.validation.tooLong?max=40']);
   expect(faults(tickInput, { ...tick, undo: 'yes' })).toEqual(['undo entries.validation.invalid']);
@@ -67,7 +67,7 @@ test('R11.7 a sitter’s name is typed once, a note may be empty', () => {
   expect(noteInput.safeParse({ text: 'x'.repeat(1001) }).success).toBe(false);
 });
 
-test('R11.7 a dose of a stay has its moment', () => {
+test('R11.7 a dose of a stay requires its scheduled time', () => {
   const dose = { petId: luna, medicationId: milo, scheduledFor: '2026-03-28T08:00:00+01:00' };
   expect(stayDoseInput.safeParse(dose).success).toBe(true);
   expect(faults(stayDoseInput, { ...dose, scheduledFor: '2026-03-28' })).toEqual([
@@ -88,7 +88,7 @@ test.each([
   [{ said: 'done', row: ['t-1'] }, null],
   [{ said: 'hello', row: 't-1' }, null],
   [{}, null],
-])('R11.7 the address %j says %j', (query, said) => {
+])('R11.7 parses the query %j as %j', (query, said) => {
   expect(saidOn(query)).toEqual(said);
 });
 
@@ -104,7 +104,7 @@ test.each([
   ['notYours', { isDone: false, isTooSoon: false }, false],
   ['undone', { isDone: true, isTooSoon: false }, false],
   ['undone', { isDone: false, isTooSoon: false }, true],
-] as const)('R11.13 says “%s” with records of %j: %p', (outcome, records, isShown) => {
+] as const)('R11.13 shows “%s” with records %j: %p', (outcome, records, isShown) => {
   const said = { outcome, row: 'r' };
   expect(agreedBy(said, records)).toBe(isShown ? said : null);
   expect(agreedBy(null, records)).toBeNull();
@@ -118,6 +118,6 @@ test.each([
   ['already', true],
   ['notNow', true],
   ['noName', true],
-] as const)('R11.7 whether “%s” is a refusal: %p', (outcome, expected) => {
+] as const)('R11.7 classifies “%s” as a refusal: %p', (outcome, expected) => {
   expect(isRefusal({ outcome, row: 'r' })).toBe(expected);
 });

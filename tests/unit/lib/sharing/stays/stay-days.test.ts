@@ -20,7 +20,7 @@ const row = {
   createdAt: new Date('2020-01-01T00:00Z'),
 };
 
-test.each(changeDays)('R11.7 in $timeZone a stay of $day is open on it alone', ({ day, begin, end }) => {
+test.each(changeDays)('R11.7 in $timeZone a stay on $day is open only that day', ({ day, begin, end }) => {
   const [fromDay, startsAt, endsAt] = [dayToColumn(day), instantFromJson(begin), instantFromJson(end)];
   const stay = { ...row, fromDay, untilDay: fromDay, startsAt, endsAt, revokedAt: null };
   const states = (moment: string) => around(moment).map((at) => toStay(stay, at).state);
@@ -36,7 +36,7 @@ test.each([
   ['America/Santiago', '2026-09-05', ['2026-09-06T01:00', '2026-09-07T00:00']],
   ['Asia/Kathmandu', '2028-02-28', ['2028-02-28T15:15', '2028-02-29T15:15']],
   ['Pacific/Apia', '2028-02-29', ['2028-02-29T08:00', '2028-03-01T08:00']],
-])('R11.7 in %s the evenings from %s are told at nine', (timeZone, fromDay, evenings) => {
+])('R11.7 in %s, evening reports from %s are sent at nine', (timeZone, fromDay, evenings) => {
   const untilDay = instantFromJson(`${fromDay}T24:00:00Z`);
   const stay = { ...row, timeZone, fromDay: dayToColumn(fromDay), untilDay, revokedAt: null } as unknown as ReminderRow;
   const [first = '', second = ''] = evenings.map((evening) => `${evening}:00.000Z`);
@@ -60,7 +60,7 @@ test.each([
   expect(tell(addMs(instantFromJson(second), 0))).toEqual([second, undefined]);
 });
 
-test.each(changeDays)('R11.7 in $timeZone the plan of $day has its task once', ({ timeZone, day, odd }) => {
+test.each(changeDays)('R11.7 in $timeZone the plan for $day lists its task once', ({ timeZone, day, odd }) => {
   const plannedFrom = new Date('2000-01-01T00:00Z');
   const routines = [{ ...breakfast, timeZone, timeOfDay: odd.time, plannedFrom }];
   const plan = { allergies: [], routines, completions: [], medications: [], doses: [] };

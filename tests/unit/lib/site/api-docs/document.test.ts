@@ -48,7 +48,7 @@ describe('the description of a route', () => {
   const named = (operation: typeof get) =>
     operation?.parameters.map(({ name, $ref }) => name ?? $ref?.split('/').at(-1));
 
-  test('R7.1 names its parameters, and what it needs of headers', () => {
+  test('R7.1 lists parameters and required headers', () => {
     expect(named(get)).toEqual(['petId', 'size', 'by', 'Language']);
     expect(get?.parameters.map(({ required }) => required)).toEqual([true, false, true, undefined]);
     expect(named(post)).toEqual(['CsrfToken', 'IdempotencyKey', 'Language']);
@@ -56,7 +56,7 @@ describe('the description of a route', () => {
     expect(get?.security).toEqual([{ session: [] }]);
   });
 
-  test('R7.1 each body is valid by its schema, dated where needed', () => {
+  test('R7.1 describes each body by its schema at the given time', () => {
     expect(post?.requestBody?.content['application/json']?.schema).toEqual({
       type: 'object',
       properties: { born: { type: 'string', format: 'date' }, since: { type: 'string', const: at.toISOString() } },
@@ -66,7 +66,7 @@ describe('the description of a route', () => {
     expect(upload?.requestBody?.content['multipart/form-data']?.schema.required).toEqual(['file']);
   });
 
-  test('R7.1 R8.1 says with which statuses it answers', () => {
+  test('R7.1 R8.1 lists the possible response statuses', () => {
     expect(Object.keys(get?.responses ?? {})).toEqual(['200', '400', '401', '404', 'default']);
     expect(Object.keys(post?.responses ?? {})).toEqual([
       '201',
@@ -83,7 +83,7 @@ describe('the description of a route', () => {
   });
 });
 
-test('undescribed routes and descriptions without route are errors', () => {
+test('fails on undescribed routes and on descriptions without a route', () => {
   expect(() => buildDocument(found.slice(1), facts)).toThrow('facts without a route: GET /api/pets/{petId}/photo');
   const more = [...found, { ...found[0]!, method: 'DELETE' }];
   expect(() => buildDocument(more, facts)).toThrow('routes without facts: DELETE /api/pets/{petId}/photo');

@@ -62,12 +62,12 @@ const isWord = (key: string) =>
   key.split('.').reduce<unknown>((words, name) => (words as Record<string, unknown> | undefined)?.[name], en) !==
   undefined;
 
-test('R8.1 every limit of the API is one that is written down', () => {
+test('R8.1 the list of limits matches the schemas of the API', () => {
   const found = [...new Set(limits.map(({ call, limit }) => `${call.name} ${inWords(limit)} ${limit.rule}`))].sort();
   expect(found).toEqual(readFileSync(WRITTEN_DOWN, 'utf8').trim().split('\n'));
 });
 
-test('R8.1 the last allowed value of every field is taken', () => {
+test('R8.1 accepts the last allowed value of every field', () => {
   const wrong = limits.flatMap(({ call, limit }) => {
     const said = limit.allowed.map((value) => issuesAt(call, limit, value).map(({ message }) => message));
     const isTaken = limit.rule.startsWith('format=') ? said.some(isEmpty) : said.every(isEmpty);
@@ -76,7 +76,7 @@ test('R8.1 the last allowed value of every field is taken', () => {
   expect(wrong).toEqual([]);
 });
 
-test('R8.1 the first value beyond every limit is refused in words', () => {
+test('R8.1 refuses the first value beyond every limit with a message', () => {
   const wrong = limits.flatMap(({ call, limit }) =>
     limit.refused.flatMap((value) => {
       const issues = issuesAt(call, limit, value);

@@ -42,13 +42,13 @@ test('R5.1 the page of the API has its frame in the reader’s language', () => 
   expect(page).toContain('<section id="pets-more">');
 });
 
-test('what is put into the page is text', () => {
+test('escapes values inserted into the page', () => {
   expect(page).toContain('Add &lt;b&gt;a&lt;/b&gt; pet');
   expect(page).not.toMatch(/<b>|<script| on\w+=| style=/);
   expect(page).toContain('= &quot;&lt;/b&gt;&quot;');
 });
 
-test('each call has an example that can be tried', () => {
+test('each call has an example to try', () => {
   expect(page).toContain('curl -X POST &quot;https://example.com/api/pets&quot;');
   expect(page).toContain('-b &quot;__Host-pawfolio-session=…&quot;');
   expect(page).toContain('-H &quot;X-CSRF-Token: …&quot;');

@@ -17,13 +17,13 @@ const schema = z.strictObject({
   note: z.string().nullable().default(null),
 });
 
-test('a sample of a schema is taken by the schema', () => {
+test('a schema’s sample is valid', () => {
   const sample = sampleOf(toJsonSchema(schema));
   expect(schema.safeParse(sample)).toMatchObject({ success: true });
   expect(sample).toMatchObject({ name: 'Luna', kind: 'a', grams: 10, end: '2026-03-07', quiet: { from: 'text' } });
 });
 
-test('fields are told in few words', () => {
+test('describes fields briefly', () => {
   const rows = fieldsOf(toJsonSchema(schema)).map(
     ({ name, type, required }) => `${name}${required ? '*' : ''} ${type}`,
   );

@@ -32,13 +32,13 @@ test.each([
   expect(found(query, english)[0]).toBe(id);
 });
 
-test('R7.10 every word counts, and nothing finds nothing', () => {
+test('R7.10 every word has to match, and an empty query finds nothing', () => {
   expect(found('microchip zebra', english)).toEqual([]);
   expect(found('  ?! ', english)).toEqual([]);
   expect(found('chip', english).length).toBeGreaterThan(found('chip certificate sticker', english).length);
 });
 
-test('R7.10 every article is in one group and links others only', () => {
+test('R7.10 every article has one group and links only to others', () => {
   expect(Object.values(helpGroups).flat().sort()).toEqual([...helpArticleIds].sort());
   for (const [id, related] of Object.entries(relatedArticles)) {
     expect([id, related.length]).toEqual([id, expect.any(Number)]);
@@ -47,7 +47,7 @@ test('R7.10 every article is in one group and links others only', () => {
   }
 });
 
-test('R7.10 article links lead to existing pages, alike in both languages', () => {
+test('R7.10 article links lead to existing pages, equally in both languages', () => {
   const linksOf = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
   const areas = ['(marketing)', '(invited)', '(app)/(member)'];
   const pages = areas.map((area) => join(process.cwd(), 'app', '[locale]', '(site)', area));
@@ -65,7 +65,7 @@ test('R7.10 article links lead to existing pages, alike in both languages', () =
   }
 });
 
-test('R7.10 an article that nobody wrote is known before it is looked for', () => {
+test('R7.10 detects a missing article by its path', () => {
   expect(['/help/nothing', '/help/sharing/x', '/help/Sharing'].filter(isMissingArticle)).toHaveLength(3);
   expect(['/help', '/help/sharing', '/helpless'].filter(isMissingArticle)).toEqual([]);
   expect(['/help', '/help/sharing'].every(isStaticPath)).toBe(true);
