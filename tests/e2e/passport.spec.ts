@@ -27,7 +27,10 @@ test('R9.4 R7.5 the passport is downloaded, and a visit prepared on one page', a
   expect(pdf).toMatchObject({ tagged: true, language: 'en', outside: 0 });
   expect(pdf.pages.join(' ')).toContain('724 098 100 123 456');
 
-  await page.getByRole('link', { name: t('visitBrief.title') }).first().click();
+  await page
+    .getByRole('link', { name: t('visitBrief.title') })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: t('visitBrief.heading', { name: 'Luna' }) })).toBeVisible();
   await expect(page.getByText(t('visitBrief.less', { percent: '10' }))).toBeVisible();
   await expect(page.getByText(/Pollen/)).toBeVisible();
