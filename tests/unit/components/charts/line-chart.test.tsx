@@ -39,7 +39,7 @@ describe('line chart', () => {
     expect(places(chart([{ at: 7, value: 4 }]))).toEqual([['50%', '50%']]);
   });
 
-  test('R7.3 a value outside the normal range has another, explained shape', () => {
+  test('R7.3 a value outside the normal range has its own, explained shape', () => {
     const container = chart(
       [
         { at: 0, value: 4 },
