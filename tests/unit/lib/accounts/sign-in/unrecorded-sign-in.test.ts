@@ -27,7 +27,7 @@ jest.mock('@/lib/accounts/sign-in/mutations', () => ({
   signInWithCode: async () => ({ user: { id: 'ana' }, secret: 'new', remember: false, isFirst: false }),
 }));
 
-test('R6.2 signs in with a used code even if the event can’t be recorded', async () => {
+test('R6.2 signs in even if the event can’t be recorded', async () => {
   const body = { email: 'ana@example.com', code: '123456' };
   const context = { request: new Request('https://pawfolio.test/'), at: new Date(), body };
 
