@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { toast } from '@/lib/browser/page/toast';
-import { useAskedEntry } from './asked-entry';
+import { useLinkedEntry } from './asked-entry';
 
 /**
  * Entry in the open form; `item` is null for a new one.
@@ -15,7 +15,7 @@ export function useEditedEntry<Item extends { id: string }>(
 ) {
   const [edited, setEdited] = useState<{ item: Item | null } | null>(adding ? { item: null } : null);
   const edit = (item: Item | null) => setEdited({ item });
-  useAskedEntry(asked, edit);
+  useLinkedEntry(asked, edit);
   return {
     edited,
     edit,

@@ -76,8 +76,8 @@ export function Stamp({ shape, state, title, word, date, place, name, tilt = 0, 
   const { height } = geometry[shape];
   const middle = STAMP_WIDTH / 2;
   const isFull = size >= FULL && Boolean(date);
-  const shownPlace = size >= PLACED && place && (shape === 'circle' || shape === 'frame') ? place : null;
-  const layout = layoutOf({ shape, title, word, isFull, hasPlace: Boolean(shownPlace) });
+  const visiblePlace = size >= PLACED && place && (shape === 'circle' || shape === 'frame') ? place : null;
+  const layout = layoutOf({ shape, title, word, isFull, hasPlace: Boolean(visiblePlace) });
   const { heading, said, raised, top, firstWord } = layout;
   return (
     <svg
@@ -90,7 +90,7 @@ export function Stamp({ shape, state, title, word, date, place, name, tilt = 0, 
       aria-hidden={name ? undefined : true}
     >
       <g transform={tilt === 0 ? undefined : `rotate(${tilt} ${middle} ${height / 2})`}>
-        <Lines shape={shape} state={state} bands={isFull} place={shownPlace} raised={raised} />
+        <Lines shape={shape} state={state} bands={isFull} place={visiblePlace} raised={raised} />
         {isFull ? (
           <text x={middle} y={top - heading.size * 1.02} fontSize="13.5">
             {date}

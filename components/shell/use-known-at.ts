@@ -8,7 +8,7 @@ import { nowMs } from '@/lib/core/time/clock';
 import { type Day, dayIn, instantFromMs, MINUTE } from '@/lib/core/time/dates';
 
 /** Time of the page's data, in milliseconds since the epoch. Null while online on a fresh page. */
-export function useKnownAt(): number | null {
+export function useDataTime(): number | null {
   const { at } = useReader();
   const online = useOnline();
   const saved = useSyncExternalStore(subscribeToSavedAt, savedAt, () => null);
@@ -26,11 +26,11 @@ function subscribeToMinutes(listener: () => void): () => void {
 
 export function usePastDay(): Day | null {
   const { today, timeZone } = useReader();
-  const knownAt = useKnownAt();
+  const dataTime = useDataTime();
   const now = useSyncExternalStore(
     subscribeToMinutes,
     () => dayIn(instantFromMs(nowMs()), timeZone),
     () => today,
   );
-  return knownAt !== null && now > today ? today : null;
+  return dataTime !== null && now > today ? today : null;
 }

@@ -22,11 +22,11 @@ export interface Unanswered {
 /** Reminder for the next person; null if everyone has been reminded. */
 export function passedOn(one: Unanswered, at: Date): DraftReminder | null {
   const people = reachable(one.people, one.kind);
-  const told = new Set(one.told);
-  const next = nextAfter(people, one.userId, told);
+  const remindedIds = new Set(one.told);
+  const next = nextAfter(people, one.userId, remindedIds);
   if (!next) return null;
   const wait = rulesOf(one.ownerRules).escalateAfterMinutes;
-  const isLast = nextAfter(people, next.userId, told.add(next.userId)) === null;
+  const isLast = nextAfter(people, next.userId, remindedIds.add(next.userId)) === null;
   const { kind, petId, sourceId, subject, dueAt } = one;
   return draft({ kind, petId, sourceId, subject }, next, { at, dueAt }, isLast || wait === null ? null : wait * MINUTE);
 }

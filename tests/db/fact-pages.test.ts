@@ -1,4 +1,4 @@
-import { confirmEntry, holdWord } from '@/lib/collections/confirm-entry';
+import { confirmEntry, holdSource } from '@/lib/collections/confirm-entry';
 import { factCollections } from '@/lib/collections/registry';
 import type { ReaderSource } from '@/lib/collections/source';
 import { isFactPart } from '@/lib/core/config/paths';
@@ -27,7 +27,7 @@ async function aConfirmedDose() {
   const access = await accessOf(household.owner, household.access.petId, 'edit');
   const { id } = await vaccinations.create(household.carers, aDose, author());
   const entry = { name: 'vaccinations', id } as const;
-  const { facts } = await transaction(() => holdWord(access, entry));
+  const { facts } = await transaction(() => holdSource(access, entry));
   await confirmEntry(access, entry, { opened: facts, reader, at: after(1, 'hour') });
   return { ...household, access, id };
 }

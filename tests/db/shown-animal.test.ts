@@ -2,8 +2,8 @@ import { db, Prisma } from '@/lib/core/db/client';
 import { newSecret } from '@/lib/core/security/secrets';
 import { updatePet } from '@/lib/records/pets/mutations';
 import { petPatch } from '@/lib/records/pets/schema';
-import { keepProposal } from '@/lib/sharing/proposals/mutations/answer';
-import { keepDocument } from '@/lib/sharing/proposals/mutations/documents';
+import { storeProposal } from '@/lib/sharing/proposals/mutations/answer';
+import { storeProposedDocument } from '@/lib/sharing/proposals/mutations/documents';
 import { findAnswerPage } from '@/lib/sharing/proposals/queries/answer-page';
 import { withDatabase } from '../support/database';
 import { noon } from '../support/members';
@@ -28,8 +28,8 @@ async function anOpenPage(pet: object = { microchip: CHIP }) {
   return {
     animal,
     becomes: (patch: object) => updatePet(access, petPatch('2026-03-28').parse(patch), noon),
-    confirms: () => keepProposal(reader, newSecret(), { ...confirms(dose.id), animal }, noon),
-    attaches: () => keepDocument(reader, newSecret(), { ...report, animal }, noon),
+    confirms: () => storeProposal(reader, newSecret(), { ...confirms(dose.id), animal }, noon),
+    attaches: () => storeProposedDocument(reader, newSecret(), { ...report, animal }, noon),
     kept: () => db().proposal.count({ where: { petId: access.petId } }),
     formers: () => db().vetAnswer.count({ where: { petId: access.petId, former: { not: Prisma.DbNull } } }),
   };

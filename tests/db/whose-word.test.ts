@@ -1,4 +1,4 @@
-import { confirmEntry, holdWord, setSource } from '@/lib/collections/confirm-entry';
+import { confirmEntry, holdSource, setSource } from '@/lib/collections/confirm-entry';
 import { collections, factCollections } from '@/lib/collections/registry';
 import type { ReaderSource } from '@/lib/collections/source';
 import { db, transaction } from '@/lib/core/db/client';
@@ -24,7 +24,7 @@ type Household = Awaited<ReturnType<typeof aHousehold>>;
 async function aConfirmedDose({ access }: Pick<Household, 'access'>) {
   const { id } = await vaccinations.create(access, aDose, author());
   const entry = { name: 'vaccinations', id } as const;
-  const { facts } = await transaction(() => holdWord(access, entry));
+  const { facts } = await transaction(() => holdSource(access, entry));
   await confirmEntry(access, entry, { opened: facts, reader: marsh, at: noon });
   return { id, entry, facts };
 }

@@ -1,6 +1,6 @@
-import type { ToldSource } from '@/lib/page-context/source';
+import type { PublicSource } from '@/lib/page-context/source';
 
-const plain: ToldSource = { kind: 'typed', typedBy: 'Ana', reader: null, saidAt: null, corrected: null };
+const plain: PublicSource = { kind: 'typed', typedBy: 'Ana', reader: null, saidAt: null, corrected: null };
 
 export const marsh = {
   name: 'Dr. Elena Marsh',
@@ -9,7 +9,7 @@ export const marsh = {
   through: 'info@sunnystreetvets.example',
 };
 
-export const aSource = (more: Partial<ToldSource> = {}): ToldSource => ({ ...plain, ...more });
+export const aSource = (more: Partial<PublicSource> = {}): PublicSource => ({ ...plain, ...more });
 
 export const confirmed = aSource({
   ...{ kind: 'confirmed', typedBy: null, reader: marsh, saidAt: '2026-11-22T10:00:00.000Z' },

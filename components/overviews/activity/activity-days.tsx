@@ -4,7 +4,7 @@ import { useReader } from '#page-context';
 import { FORMER_CARER, PersonRing } from '@/components/ornaments/person-ring';
 import { Icon } from '@/components/ui/icon';
 import { addDays, formatDay, formatTime, instantFromJson, timeIn } from '@/lib/core/time/dates';
-import type { ShownLine } from '@/lib/overviews/activity/activity-line';
+import type { PageLine } from '@/lib/overviews/activity/activity-line';
 import { byDay, type FoldedLine, foldTicks } from '@/lib/overviews/activity/fold';
 import type { Ring } from '@/lib/page-context/ring';
 import { useLineWords } from './line-words';
@@ -17,7 +17,7 @@ export interface ActivityPet {
 
 interface ActivityDaysProps {
   pet: ActivityPet;
-  lines: readonly ShownLine[];
+  lines: readonly PageLine[];
   rings: readonly Ring[];
   ownId: string | null;
 }

@@ -6,7 +6,7 @@ import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
 import { findVaccine } from '@/lib/records/vaccinations/catalogue';
 import { stampShape, stampTilt } from '@/lib/records/vaccinations/stamp';
 import { useAgendaWords } from './agenda-words';
-import type { ShownAttention } from './shown-task';
+import type { AttentionView } from './shown-task';
 
 const isMedical = ({ kind }: AgendaItem) => kind === 'vaccination' || kind === 'treatment' || kind === 'stock';
 
@@ -23,7 +23,7 @@ function wordOf(item: AgendaItem, late: 'overdue' | 'due'): keyof typeof stampSt
   return isMedical(item) ? late : 'asked';
 }
 
-export function useAttentionWords(): (item: AgendaItem) => ShownAttention {
+export function useAttentionWords(): (item: AgendaItem) => AttentionView {
   const t = useTranslations('home.attention');
   const estimate = useTranslations('vaccinationStatus');
   const { locale } = useReader();

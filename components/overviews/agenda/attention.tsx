@@ -8,7 +8,7 @@ import { PetFace } from '@/components/records/pets/pet-face';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { isolated } from '@/lib/core/i18n/isolate';
-import type { ShownAttention } from './shown-task';
+import type { AttentionView } from './shown-task';
 import { TaskFace } from './task-face';
 import { Answers } from './task-row';
 import { useWhat } from './task-words';
@@ -18,7 +18,7 @@ const SHOWN = 12;
 const sizes = { frame: 118, circle: 100, hexagon: 108, oval: 112 } as const;
 
 /** Items that need an answer, as stamps or as a list with answers. */
-export function Attention({ items }: { items: readonly ShownAttention[] }) {
+export function Attention({ items }: { items: readonly AttentionView[] }) {
   const t = useTranslations('agenda');
   const { ticks } = useToday();
   const [isListed, setListed] = useState(false);
@@ -53,7 +53,7 @@ export function Attention({ items }: { items: readonly ShownAttention[] }) {
   );
 }
 
-function StampLink({ item }: { item: ShownAttention }) {
+function StampLink({ item }: { item: AttentionView }) {
   const { pets } = useToday();
   const { stamp, sentence, recordHref, href, petId } = item;
   const pet = pets.get(petId);
@@ -77,7 +77,7 @@ function StampLink({ item }: { item: ShownAttention }) {
   );
 }
 
-function AttentionRow({ item }: { item: ShownAttention }) {
+function AttentionRow({ item }: { item: AttentionView }) {
   const what = useWhat()(item);
   const { ticks } = useToday();
   const { title, about, when, recordHref, answer, kind, open } = item;

@@ -3,11 +3,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { nowMs } from '@/lib/core/time/clock';
 import { MINUTE } from '@/lib/core/time/dates';
-import type { ShownTask } from './shown-task';
+import type { TaskView } from './shown-task';
 import { useToday } from './today-context';
 
 /** Names ticks of other people since the last page: "Sam: Breakfast, Milo". */
-function useNews(page: readonly ShownTask[]): (before: ReadonlyMap<string, ShownTask>) => string[] {
+function useNews(page: readonly TaskView[]): (before: ReadonlyMap<string, TaskView>) => string[] {
   const { pets, people } = useToday();
   return (before) =>
     page.flatMap((task) => {
@@ -18,7 +18,7 @@ function useNews(page: readonly ShownTask[]): (before: ReadonlyMap<string, Shown
 }
 
 /** Announces other people's ticks to screen readers, at most once a minute. */
-export function OthersHeard({ page }: { page: readonly ShownTask[] }) {
+export function OtherTicksAnnouncer({ page }: { page: readonly TaskView[] }) {
   const [text, setText] = useState('');
   const newsSince = useNews(page);
   const last = useRef({ page, saidAt: Number.NEGATIVE_INFINITY, waiting: [] as string[] });

@@ -10,13 +10,13 @@ import type { StampShape, StampState } from '@/lib/records/vaccinations/stamp';
 type FromItem = 'id' | 'day' | 'open' | 'scheduledFor' | 'logId' | 'href' | 'recordHref';
 
 /** Task with translated texts, as components show it. */
-export interface ShownTask extends DayTask, Pick<AgendaItem, FromItem>, Turned {
+export interface TaskView extends DayTask, Pick<AgendaItem, FromItem>, Turned {
   /** Time on the reader's clock, or null if only the day counts. */
   time: string | null;
   /** Time or date, for the name of the task. */
   when: string;
   about: string;
-  warnings: readonly ShownWarning[];
+  warnings: readonly WarningView[];
   steps: readonly string[];
   done: CompletionStatus | null;
   doneTime: string | null;
@@ -25,14 +25,14 @@ export interface ShownTask extends DayTask, Pick<AgendaItem, FromItem>, Turned {
   ring: number | null;
 }
 
-export type ShownPerson = HouseholdPerson;
+export type PersonView = HouseholdPerson;
 
-export interface ShownWarning {
+export interface WarningView {
   short: string;
   long: string;
 }
 
-export interface ShownAttention extends ShownTask {
+export interface AttentionView extends TaskView {
   stamp: {
     shape: StampShape;
     state: StampState;
@@ -47,7 +47,7 @@ export interface ShownAttention extends ShownTask {
   answer: string;
 }
 
-export interface ShownPet extends FacePet {
+export interface PetView extends FacePet {
   id: string;
   name: string;
   gender: PetGender;
@@ -56,12 +56,12 @@ export interface ShownPet extends FacePet {
 }
 
 /** Task as the page carries it, without fields that the browser can derive. */
-export interface SentTask extends Partial<Omit<ShownTask, 'key' | 'petId' | 'href' | 'scheduledFor' | 'isShared'>> {
+export interface SentTask extends Partial<Omit<TaskView, 'key' | 'petId' | 'href' | 'scheduledFor' | 'isShared'>> {
   /** Index in the list of pets. */
   pet: number;
-  kind: ShownTask['kind'];
+  kind: TaskView['kind'];
   id: string;
   title: string;
 }
 
-export interface SentAttention extends SentTask, Pick<ShownAttention, 'stamp' | 'sentence' | 'answer'> {}
+export interface SentAttention extends SentTask, Pick<AttentionView, 'stamp' | 'sentence' | 'answer'> {}

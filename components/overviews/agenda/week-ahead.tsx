@@ -10,14 +10,14 @@ import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { weekdayName, weekdayOf } from '@/lib/core/time/dates';
 import { type WeekEntry, weekOf } from '@/lib/overviews/agenda/week';
 import { isMedicine } from './item-style';
-import type { ShownPet, ShownTask } from './shown-task';
+import type { PetView, TaskView } from './shown-task';
 
 const SHOWN = 10;
 const DOTS = 3;
 
 interface WeekAheadProps {
-  ahead: readonly ShownTask[];
-  pets: readonly ShownPet[];
+  ahead: readonly TaskView[];
+  pets: readonly PetView[];
   all: boolean;
 }
 
@@ -48,9 +48,9 @@ export function WeekAhead({ ahead, pets, all }: WeekAheadProps) {
   );
 }
 
-type Pets = ReadonlyMap<string, ShownPet>;
+type Pets = ReadonlyMap<string, PetView>;
 
-function Dots({ of, pets }: { of: readonly WeekEntry<ShownTask>[]; pets: Pets }) {
+function Dots({ of, pets }: { of: readonly WeekEntry<TaskView>[]; pets: Pets }) {
   const dots = of.flatMap(({ tasks }) => tasks).slice(0, DOTS);
   return dots.map((task) => (
     <i
@@ -60,7 +60,7 @@ function Dots({ of, pets }: { of: readonly WeekEntry<ShownTask>[]; pets: Pets })
   ));
 }
 
-function Entry({ entry: { day, tasks }, pets }: { entry: WeekEntry<ShownTask>; pets: Pets }) {
+function Entry({ entry: { day, tasks }, pets }: { entry: WeekEntry<TaskView>; pets: Pets }) {
   const t = useTranslations('agenda.week');
   const { locale } = useReader();
   const [first] = tasks;

@@ -6,7 +6,7 @@ import { languageOf } from '@/lib/core/i18n/locales';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { formatDay } from '@/lib/core/time/dates';
 import type { VisitBrief } from '@/lib/overviews/visit-brief/queries';
-import { comingSteps, currentMedications, dosageOn } from '@/lib/records/medications/plan';
+import { currentMedications, dosageOn, upcomingSteps } from '@/lib/records/medications/plan';
 import { notComparedWords, warnedFirst, warningLine } from '@/lib/records/medications/warning-words';
 import { vaccineName } from '@/lib/records/vaccinations/catalogue';
 import { markLines } from '@/lib/records/vaccinations/mark-words';
@@ -93,7 +93,7 @@ function useCurrentLines({ conditions, medications }: VisitBrief) {
   const medicines = warnedFirst(given).map((one) =>
     [
       joinIsolated([one.name, dosageOn(one, today), frequency(one.frequency)], ' · '),
-      ...stepWords(comingSteps(one, today)),
+      ...stepWords(upcomingSteps(one, today)),
       ...one.allergyCheck.conflicts.map((warning) => warningLine(words, language, warning)),
     ].join('. '),
   );

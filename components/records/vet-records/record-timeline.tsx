@@ -23,7 +23,7 @@ import { NoRecords } from './no-records';
 import { recordIcon } from './record-icon';
 import { RecordRow } from './record-row';
 import { RecordSheet } from './record-sheet';
-import { isWaitingVisitShown, useWaitingPapers } from './use-waiting-records';
+import { matchesVisitFilter, useWaitingPapers } from './use-waiting-records';
 
 interface RecordTimelineProps {
   pet: { id: string; name: string };
@@ -46,7 +46,7 @@ export function RecordTimeline({ pet, first, papers, q, kind, draft }: RecordTim
     refresh,
     can.edit ? items : [],
   );
-  const visits = items.filter((visit) => markOf(visit) === null || isWaitingVisitShown(visit, { q, kind }));
+  const visits = items.filter((visit) => markOf(visit) === null || matchesVisitFilter(visit, { q, kind }));
   const shown = mergeTimeline(visits, useWaitingPapers(pet.id, papers, { q, kind }), hasMore);
   const wordOf = useEntryWord(pet.id, client.place.collection, visits);
   const rows = useRowFocus(shown.map(({ id }) => id));

@@ -5,10 +5,10 @@ import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import { isolated } from '@/lib/core/i18n/isolate';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
-import type { KeptProof } from '@/lib/sharing/handover/queries';
+import type { ViewerProof } from '@/lib/sharing/handover/queries';
 
 interface ProofListProps {
-  proofs: readonly KeptProof[];
+  proofs: readonly ViewerProof[];
   timeZone: string;
 }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
-import { ToldMark } from '@/components/ornaments/source-mark';
+import { OptionalSourceMark } from '@/components/ornaments/source-mark';
 import { DoseMarks } from '@/components/records/vaccinations/dose-marks';
 import { VaccinationStamp } from '@/components/records/vaccinations/dose-stamp';
 import { useDueWords } from '@/components/records/vaccinations/due-words';
@@ -55,7 +55,7 @@ export function SharedVaccinations({ vaccinations }: SharedVaccinationsProps) {
               ]
                 .filter(Boolean)
                 .join(' · ')}{' '}
-              <ToldMark of={one.lastDoses[0]?.source} />
+              <OptionalSourceMark of={one.lastDoses[0]?.source} />
             </div>
             {one.beforeChip ? (
               <div className="col-span-full lg:order-last">
@@ -121,7 +121,7 @@ function Doses({ doses }: Pick<SharedVaccinationsProps['vaccinations'], 'doses'>
                 ],
                 ' · ',
               )}{' '}
-              <ToldMark of={source} />
+              <OptionalSourceMark of={source} />
               <DoseMarks marks={marks} />
             </li>
           ),

@@ -81,7 +81,7 @@ interface TaskFormProps {
   children: ReactNode;
 }
 
-function TaskForm({ task, page: { action, view, said }, undo, confirmed, children }: TaskFormProps) {
+function TaskForm({ task, page: { action, view, formOutcome }, undo, confirmed, children }: TaskFormProps) {
   const language = languageOf(useLocale());
   const isDose = task.source === 'dose';
   const fields = {
@@ -93,7 +93,7 @@ function TaskForm({ task, page: { action, view, said }, undo, confirmed, childre
     view: view.day,
     lng: language,
     ...(undo && { undo: '1' }),
-    ...(confirmed && { confirmed: '1', knownAt: said?.outcome === 'soon' ? (task.tooSoonAfter ?? '') : '' }),
+    ...(confirmed && { confirmed: '1', knownAt: formOutcome?.outcome === 'soon' ? (task.tooSoonAfter ?? '') : '' }),
   };
   return (
     <form action={`${action}/${isDose ? 'doses' : 'ticks'}`} method="post" className="grid gap-2">
@@ -105,10 +105,10 @@ function TaskForm({ task, page: { action, view, said }, undo, confirmed, childre
   );
 }
 
-function questionOf({ key, open, tooSoonAfter }: StayTask, { said }: SitterPageProps): 'early' | 'soon' | null {
-  if (!open || said?.row !== key) return null;
-  if (said.outcome === 'soon') return tooSoonAfter === null ? null : 'soon';
-  return said.outcome === 'early' ? 'early' : null;
+function questionOf({ key, open, tooSoonAfter }: StayTask, { formOutcome }: SitterPageProps): 'early' | 'soon' | null {
+  if (!open || formOutcome?.row !== key) return null;
+  if (formOutcome.outcome === 'soon') return tooSoonAfter === null ? null : 'soon';
+  return formOutcome.outcome === 'early' ? 'early' : null;
 }
 
 export function StayDoseQuestion({ task, ...page }: SitterPageProps & { task: StayTask }) {

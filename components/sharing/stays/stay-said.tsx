@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
-import { isRefusal, type Said } from '@/lib/sharing/stays/said';
+import { type FormOutcome, isRefusal } from '@/lib/sharing/stays/said';
 
-interface StaySaidProps {
-  said: Said | null;
+interface FormOutcomeMessageProps {
+  formOutcome: FormOutcome | null;
   row: string;
 }
 
-export function StaySaid({ said, row }: StaySaidProps) {
+export function FormOutcomeMessage({ formOutcome, row }: FormOutcomeMessageProps) {
   const t = useTranslations('stays.reader');
-  if (said?.row !== row) return null;
-  const refused = isRefusal(said);
+  if (formOutcome?.row !== row) return null;
+  const refused = isRefusal(formOutcome);
   return (
     <p
       role={refused ? 'alert' : 'status'}
@@ -19,7 +19,7 @@ export function StaySaid({ said, row }: StaySaidProps) {
         refused ? 'bg-danger-soft text-danger' : 'bg-primary-soft text-primary',
       )}
     >
-      {t(`said.${said.outcome}`)}
+      {t(`said.${formOutcome.outcome}`)}
     </p>
   );
 }

@@ -9,9 +9,9 @@ import { languageOf } from '@/lib/core/i18n/locales';
 import { photoTypes } from '@/lib/core/media/photo-limit';
 import { stayLimits } from '@/lib/sharing/stays/vocabulary';
 import type { SitterPageProps } from './sitter-page-props';
-import { StaySaid } from './stay-said';
+import { FormOutcomeMessage } from './stay-said';
 
-export function StayTell({ stay, view, said, action }: SitterPageProps) {
+export function SitterMessageForm({ stay, view, formOutcome, action }: SitterPageProps) {
   const t = useTranslations('stays.reader');
   const language = languageOf(useLocale());
   const { ownerFirstName: owner, allows } = stay;
@@ -24,7 +24,7 @@ export function StayTell({ stay, view, said, action }: SitterPageProps) {
         <h2 id="tell-title" className="text-xl">
           {t('tell', { owner })}
         </h2>
-        <StaySaid said={said} row="tell" />
+        <FormOutcomeMessage formOutcome={formOutcome} row="tell" />
         {note ? (
           <p className="text-sm text-muted">{t(note.photoId ? 'sentWithPhoto' : 'sentBefore', { name: note.by })}</p>
         ) : null}

@@ -96,10 +96,10 @@ export async function changePassword(
   { origin, at }: Moment,
 ): Promise<void> {
   const passwordHash = await hashNew(password);
-  const { userId, sessionId: keptSession } = viewer;
+  const { userId, sessionId: exceptSessionId } = viewer;
   await transaction(async () => {
     await holdOwnAccount(viewer);
-    await revokeGrants({ userId, change: 'password_changed', keptSession, at });
+    await revokeGrants({ userId, change: 'password_changed', exceptSessionId, at });
     await db().user.update({ where: { id: userId }, data: { passwordHash, updatedAt: at } });
     await recordEvent({ action: 'password_set', actor: { kind: 'user', id: userId }, origin, at });
   });
@@ -142,7 +142,7 @@ async function changeAddress({ user, newEmail, sessionId }: UsedLink, { origin, 
   const emailKey = await accountKey(email);
   if (sessionId === null || (await db().user.count({ where: { emailKey, id: { not: user.id } } })) > 0)
     throw invalidTokenError();
-  await revokeGrants({ userId: user.id, change: 'address_changed', keptSession: sessionId, at });
+  await revokeGrants({ userId: user.id, change: 'address_changed', exceptSessionId: sessionId, at });
   await db().user.update({ where: { id: user.id }, data: { email, emailKey, verifiedAt: at, updatedAt: at } });
   await notifyFormerAddress({ userId: user.id, email: user.email, changed: true, at });
   await noticeByMail('address_changed', { ...user, email });

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { paths } from '@/lib/core/config/paths';
-import { keepReceived } from '../received/received-files';
+import { storeReceived } from '../received/received-files';
 import { fetchVault, openedUserId } from '../vault/vault';
 import { SHARED_FILES } from './shell';
 
@@ -42,7 +42,7 @@ async function keep(form: FormData): Promise<ReceiveProblem | null> {
   const userId = await currentUserId();
   const vault = userId && (await fetchVault(userId));
   if (!userId || !vault) return 'signedOut';
-  return (await keepReceived(userId, vault, files)) ? null : 'tooMuch';
+  return (await storeReceived(userId, vault, files)) ? null : 'tooMuch';
 }
 
 /** Keeps what another app shares, and leads to the page that asks where it belongs. */

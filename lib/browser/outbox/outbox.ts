@@ -88,7 +88,7 @@ async function refreshEntity(records: WaitingRecords, entity: string): Promise<v
  * @param tried whether the server may have it already
  * @returns false where this browser can't keep it: no key, no database, no room
  */
-export async function keepWaiting(write: Write, id: string, file: Blob | null, tried: boolean): Promise<boolean> {
+export async function storeWaiting(write: Write, id: string, file: Blob | null, tried: boolean): Promise<boolean> {
   const records = await ownRecords();
   if (!records) return false;
   const room = await records.bytes();

@@ -18,11 +18,11 @@ export type Sent = Pick<Write, 'petId' | 'collection' | 'verb' | 'entryId' | 'me
     key?: string | undefined;
   };
 
-function writeOf({ file, key: _key, ...sent }: Sent): Write {
+function writeOf({ file, key: _key, ...fields }: Sent): Write {
   const about = file ? { name: file.name, type: file.type, bytes: file.size } : null;
   const nothing = { parentId: null, body: null, opened: null, isMomentary: false };
   // Through JSON, as it would be sent: dates become texts.
-  return JSON.parse(JSON.stringify({ ...nothing, ...sent, file: about })) as Write;
+  return JSON.parse(JSON.stringify({ ...nothing, ...fields, file: about })) as Write;
 }
 
 /** Latest end of each request that this page no longer waits for, by entry. */
@@ -37,24 +37,24 @@ const waitsFor = (petId: string) =>
  * @returns the server's answer, or `shown`
  * @throws what `send` throws; also without a connection, where this browser can't keep anything
  */
-export async function sendOrKeep<Answer>(sent: Sent, send: () => Promise<Answer>): Promise<Answer> {
+export async function sendOrStore<Answer>(request: Sent, send: () => Promise<Answer>): Promise<Answer> {
   if (!rememberedUser()) return send();
   // A page that has just been opened may not have read yet what stands before this.
   if (mayAnythingWait() && !isWaitingRead()) await (await loadOutbox()).refreshWaiting();
-  if (isOnline() && mayAnythingWait() && waitsFor(sent.petId)) {
+  if (isOnline() && mayAnythingWait() && waitsFor(request.petId)) {
     await isLate((await loadOutbox()).sendNow(), ANSWER_MS);
   }
-  const notBefore = endOfRequest(entityOf(sent));
-  if (!isOnline() || waitsFor(sent.petId) || notBefore !== undefined) {
-    if (await keepAsWaiting(sent, false, notBefore)) return sent.shown as Answer;
+  const notBefore = endOfRequest(entityOf(request));
+  if (!isOnline() || waitsFor(request.petId) || notBefore !== undefined) {
+    if (await storeAsWaiting(request, false, notBefore)) return request.shown as Answer;
   }
   const startedAt = nowMs();
   const answer = send();
-  if (!sent.file && (await isLate(answer, ANSWER_MS)) && (await keepAsWaiting(sent, true))) {
-    noteInFlight(entityOf(sent), answer, startedAt + CALL_TIMEOUT_MS);
+  if (!request.file && (await isLate(answer, ANSWER_MS)) && (await storeAsWaiting(request, true))) {
+    noteInFlight(entityOf(request), answer, startedAt + CALL_TIMEOUT_MS);
     // Sent again under its key or as the same entry, it is done once.
-    answer.then(sendKept, ignore);
-    return sent.shown as Answer;
+    answer.then(sendStored, ignore);
+    return request.shown as Answer;
   }
   try {
     return await answer;
@@ -62,7 +62,7 @@ export async function sendOrKeep<Answer>(sent: Sent, send: () => Promise<Answer>
     const failure = saveFailure(error);
     if (failure !== 'offline' && failure !== 'noAnswer') throw error;
     // The answer may have been lost, and not the request.
-    if (await keepAsWaiting(sent, true)) return sent.shown as Answer;
+    if (await storeAsWaiting(request, true)) return request.shown as Answer;
     throw error;
   }
 }
@@ -82,17 +82,22 @@ function noteInFlight(entity: string, answer: Promise<unknown>, until: number): 
   answer.then(clearInFlight, clearInFlight);
 }
 
-const sendKept = () =>
+const sendStored = () =>
   loadOutbox()
     .then(({ sendAtOnce }) => sendAtOnce())
     .catch(ignore);
 
-async function keepAsWaiting(sent: Sent, tried: boolean, notBefore?: number): Promise<boolean> {
+async function storeAsWaiting(request: Sent, tried: boolean, notBefore?: number): Promise<boolean> {
   try {
-    const { keepWaiting } = await loadOutbox();
+    const { storeWaiting } = await loadOutbox();
     // The server takes the first of two requests under one key, also where only one has its moment.
-    const key = isId(sent.key) ? sent.key : newId();
-    return await keepWaiting({ ...writeOf(sent), ...(notBefore && { notBefore }) }, key, sent.file ?? null, tried);
+    const key = isId(request.key) ? request.key : newId();
+    return await storeWaiting(
+      { ...writeOf(request), ...(notBefore && { notBefore }) },
+      key,
+      request.file ?? null,
+      tried,
+    );
   } catch (error) {
     console.info('nothing can wait in this browser', error);
     return false;

@@ -49,7 +49,7 @@ interface Created {
   what: 'typed' | 'imported' | 'added';
 }
 
-interface Told {
+interface HistoryInput {
   /** Current entry. */
   values: Values;
   fields: AnyFields;
@@ -74,7 +74,7 @@ function whatOf(change: ChangeRow, created: Created): HistoryEvent['what'] {
   return Object.keys(change.was as Values).length > 0 ? 'correctedBy' : source.kind;
 }
 
-function changesTold({ values, fields, changes, created, whoOf }: Told): HistoryEvent[] {
+function changeEvents({ values, fields, changes, created, whoOf }: HistoryInput): HistoryEvent[] {
   let became = values;
   return changes.map((change) => {
     const before = change.was as Values;
@@ -93,8 +93,8 @@ function changesTold({ values, fields, changes, created, whoOf }: Told): History
 }
 
 /** History of an entry, newest first. Its creation always comes last. */
-export function toHistory(told: Told): HistoryEvent[] {
-  const { changes, documents, created, whoOf } = told;
+export function toHistory(input: HistoryInput): HistoryEvent[] {
+  const { changes, documents, created, whoOf } = input;
   const plain = { reader: null, changes: [] };
   const attached = documents.map(
     ({ name, createdAt, createdById }): HistoryEvent => ({
@@ -102,7 +102,7 @@ export function toHistory(told: Told): HistoryEvent[] {
       document: name,
     }),
   );
-  const later = [...changesTold(told), ...attached].toSorted((one, other) => (one.at < other.at ? 1 : -1));
+  const later = [...changeEvents(input), ...attached].toSorted((one, other) => (one.at < other.at ? 1 : -1));
   if (changes.some((change) => isCreation(change, created))) return later;
   const { at, memberId, what } = created;
   return [...later, { at: at.toISOString(), what, who: whoOf(memberId), ...plain, document: null }];

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { livingPet, newest, notDeleted } from '@/lib/access/filters';
+import { newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import { writerOf } from '@/lib/access/people';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { factColumns, factsOf } from '@/lib/collections/fact-changes';
@@ -138,7 +138,7 @@ async function readFact(access: PetAccess<'view'>, part: FactPart, id: string): 
   if (!isId(id)) return null;
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: livingPet(access),
+    where: notDeletedPet(access),
     select: selectOf(part, id),
   });
   if (!row) return null;

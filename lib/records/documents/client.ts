@@ -2,7 +2,7 @@ import { apiSend } from '@/lib/browser/api/api-client';
 import { isConvertible } from '@/lib/browser/api/photo-problem';
 import { invalidate } from '@/lib/browser/api/query-client';
 import { type UploadOptions, uploadFile } from '@/lib/browser/api/upload-client';
-import { sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
+import { sendOrStore } from '@/lib/browser/outbox/send-or-keep';
 import { withTypeOfBytes } from '@/lib/browser/photos/inspect-photo';
 import type { NamedEntry } from '@/lib/collections/client';
 import { overwrite } from '@/lib/collections/overwrite';
@@ -47,7 +47,7 @@ export async function uploadDocument(
   const sent = { ...place, verb: 'create', method: 'POST', path: path(petId), body, shown, file, key } as const;
   return written(
     petId,
-    sendOrKeep<PetDocument>(sent, () =>
+    sendOrStore<PetDocument>(sent, () =>
       uploadFile<PetDocument>(path(petId), file, body, { ...options, idempotencyKey: key }),
     ),
   );
@@ -65,7 +65,7 @@ export function renameDocument(petId: string, opened: PetDocument, patch: Docume
     const place = about(petId, opened.id);
     return written(
       petId,
-      sendOrKeep<PetDocument>({ ...place, ...change }, () =>
+      sendOrStore<PetDocument>({ ...place, ...change }, () =>
         apiSend<PetDocument>('PATCH', place.path, changes, sending),
       ),
     );
@@ -76,7 +76,7 @@ export async function removeDocument(petId: string, document: NamedEntry<PetDocu
   const place = { ...about(petId, document.id), shown: { ...document } };
   await written(
     petId,
-    sendOrKeep<unknown>({ ...place, verb: 'remove', method: 'DELETE' }, () => apiSend('DELETE', place.path)),
+    sendOrStore<unknown>({ ...place, verb: 'remove', method: 'DELETE' }, () => apiSend('DELETE', place.path)),
   );
 }
 
@@ -85,7 +85,7 @@ export function restoreDocument(petId: string, document: NamedEntry<PetDocument>
   const place = { ...about(petId, id), path: `${path(petId)}/${id}/restore`, shown: { ...document } };
   return written(
     petId,
-    sendOrKeep<PetDocument>({ ...place, verb: 'restore', method: 'POST' }, () =>
+    sendOrStore<PetDocument>({ ...place, verb: 'restore', method: 'POST' }, () =>
       apiSend<PetDocument>('POST', place.path),
     ),
   );

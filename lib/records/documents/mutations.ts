@@ -1,7 +1,7 @@
 import 'server-only';
 import { entriesOf, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { recordActivity, toldOf } from '@/lib/collections/activity';
+import { recordActivity, toActivityValues } from '@/lib/collections/activity';
 import { type Attributed, attributed, attributionColumns } from '@/lib/collections/attribution';
 import { chargeQuota } from '@/lib/collections/quota';
 import type { Author } from '@/lib/collections/rules';
@@ -61,7 +61,7 @@ export function addDocument(
       select: { ...documentColumns, ...attributionColumns },
     });
     if (stored.previewKey === null) await enqueue({ name: 'document-preview' }, { documentId: row.id });
-    const shown = toldOf('documents', row);
+    const shown = toActivityValues('documents', row);
     await recordActivity(access, { kind: 'created', at, collection: 'documents', entryId: row.id, shown });
     return attributed(access, toDocument)(row);
   });

@@ -35,7 +35,7 @@ export function stepOn(steps: readonly TaperStep[], day: Day): TaperStep | undef
   return steps.findLast(({ from }) => from <= day);
 }
 
-export function comingSteps({ steps }: Pick<Course, 'steps'>, today: Day): TaperStep[] {
+export function upcomingSteps({ steps }: Pick<Course, 'steps'>, today: Day): TaperStep[] {
   return steps.filter(({ from }) => from > today);
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { WriteAccess } from '@/lib/access/pet-access';
-import { recordActivity, type Told } from '@/lib/collections/activity';
+import { type ActivityValues, recordActivity } from '@/lib/collections/activity';
 import { type Attributed, type AttributionRow, attributed } from '@/lib/collections/attribution';
 import { requireRows } from '@/lib/collections/row-limits';
 import type { Author } from '@/lib/collections/rules';
@@ -48,7 +48,7 @@ const refuse = (date: string): never => {
 function record(
   access: WriteAccess<'ticks'>,
   kind: ActivityKind,
-  done: { entryId: string; shown: Told; at: Date },
+  done: { entryId: string; shown: ActivityValues; at: Date },
 ): Promise<void> {
   return recordActivity(access, { ...done, kind, collection: 'completions' });
 }

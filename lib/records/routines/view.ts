@@ -6,7 +6,7 @@ import { type AllergyWarning, toWarnings } from '@/lib/records/medications/aller
 import type { CheckedPlan } from '@/lib/records/medications/checked-medication';
 import { type DoseState, nextDose, trackedDoses } from '@/lib/records/medications/dose-log';
 import type { Dose } from '@/lib/records/medications/medication';
-import { comingSteps } from '@/lib/records/medications/plan';
+import { upcomingSteps } from '@/lib/records/medications/plan';
 import { minuteOf } from './day-arc';
 import {
   completionRefusal,
@@ -142,7 +142,7 @@ export function doseTasks(
       key: `${id} ${scheduledFor}`,
       detail: dose.dosage,
       warnings,
-      steps: comingSteps(medication, day),
+      steps: upcomingSteps(medication, day),
       state: doseStates[dose.state],
       by: dose.log?.by ?? null,
       logId: dose.log?.id ?? null,

@@ -1,12 +1,12 @@
 import { type StayOutcome, stayOutcomes } from './vocabulary';
 
 /** Outcome of the form that led back to the page, and the row that shows it. */
-export interface Said {
+export interface FormOutcome {
   outcome: StayOutcome;
   row: string;
 }
 
-export function saidOn({ said, row }: Record<string, unknown>): Said | null {
+export function readFormOutcome({ said, row }: Record<string, unknown>): FormOutcome | null {
   const outcome = stayOutcomes.find((one) => one === said);
   if (!outcome || typeof row !== 'string') return null;
   return { outcome, row };
@@ -14,16 +14,16 @@ export function saidOn({ said, row }: Record<string, unknown>): Said | null {
 
 const good: readonly StayOutcome[] = ['done', 'undone', 'given', 'sent'];
 
-export const isRefusal = ({ outcome }: Said) => !good.includes(outcome);
+export const isRefusal = ({ outcome }: FormOutcome) => !good.includes(outcome);
 
 type StatedOutcome = Extract<StayOutcome, 'done' | 'given' | 'already' | 'notYours' | 'undone' | 'soon'>;
 
 /** Shows the outcome only if the row's records agree, because anyone can edit the URL. */
 export function agreedBy(
-  said: Said | null,
+  formOutcome: FormOutcome | null,
   { isDone, isTooSoon }: { isDone: boolean; isTooSoon: boolean },
-): Said | null {
-  if (!said) return null;
+): FormOutcome | null {
+  if (!formOutcome) return null;
   const agrees: Record<StatedOutcome, boolean> = {
     done: isDone,
     given: isDone,
@@ -32,5 +32,7 @@ export function agreedBy(
     undone: !isDone,
     soon: isTooSoon,
   };
-  return Object.hasOwn(agrees, said.outcome) && !agrees[said.outcome as StatedOutcome] ? null : said;
+  return Object.hasOwn(agrees, formOutcome.outcome) && !agrees[formOutcome.outcome as StatedOutcome]
+    ? null
+    : formOutcome;
 }

@@ -3,7 +3,7 @@ import { button, element } from './dom';
 import { factLists, identityCard } from './facts';
 import { dayOfMs, shortDay, word } from './language';
 import { type StampKind, stampOf } from './marks';
-import { knownSigners } from './signers';
+import { trustedSigners } from './signers';
 import type { WordKey } from './words';
 
 export interface Actions {
@@ -46,7 +46,7 @@ function todo(...keys: WordKey[]): HTMLElement {
 const note = (text: string) => element('p', { className: 'note' }, text);
 
 function unknown({ kid, claimed, isOffline }: Unknown & { isOffline: boolean }, actions: Actions): HTMLElement[] {
-  const known = knownSigners();
+  const known = trustedSigners();
   const [own] = known;
   const line = own ? word('unknownLine', { kid, day: dayOfMs(own.savedAt) }) : word('unknownNoList', { kid });
   const isNew = claimed !== null && claimed !== location.host && known.every(({ host }) => host !== claimed);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { livingPet, newest, notDeleted } from '@/lib/access/filters';
+import { newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import { homeZone } from '@/lib/access/home-zone';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db, type Prisma } from '@/lib/core/db/client';
@@ -99,7 +99,7 @@ export async function getTrip(access: PetAccess<'view'>, { query, at, today }: A
   const ids = asked.trip && taskIds(access.petId, asked.trip);
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: livingPet(access),
+    where: notDeletedPet(access),
     select: columnsFor(ids ? Object.values(ids) : [], at),
   });
   if (!row) throw notFoundError();

@@ -8,7 +8,7 @@ import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { newSecret } from '@/lib/core/security/secrets';
 import { storage } from '@/lib/core/storage/storage';
 import { contentOf, readDocument, storeDocument } from '@/lib/records/documents/calls';
-import { keepDocument } from '@/lib/sharing/proposals/mutations/documents';
+import { storeProposedDocument } from '@/lib/sharing/proposals/mutations/documents';
 import type { AnswerOutcome } from '@/lib/sharing/proposals/vocabulary';
 import { answerWith, backToAnswer, openAgain, openForVet, type Place, secretOf } from './answer-form';
 
@@ -32,7 +32,7 @@ async function keep(access: SharedPetAccess, secret: string, { bytes, name, fiel
   await enforceLimits([DOCUMENTS_PER_DAY, access.shareId]);
   const stored = await storeDocument(access, content, fields.name?.trim() || name);
   try {
-    await keepDocument(access, secret, { ...stored, animal: fields.animal }, at);
+    await storeProposedDocument(access, secret, { ...stored, animal: fields.animal }, at);
   } catch (error) {
     if (error instanceof AppError) await storage().remove(`${stored.fileKey}-`);
     throw error;

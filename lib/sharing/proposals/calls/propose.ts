@@ -8,7 +8,7 @@ import { validate } from '@/lib/core/http/validate';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { newSecret } from '@/lib/core/security/secrets';
 import { isId } from '@/lib/core/validation/ids';
-import { keepProposal, removeProposal, sendProposal } from '@/lib/sharing/proposals/mutations/answer';
+import { removeProposal, sendProposal, storeProposal } from '@/lib/sharing/proposals/mutations/answer';
 import type { Proposed } from '@/lib/sharing/proposals/mutations/check-proposed';
 import { findFormContext } from '@/lib/sharing/proposals/queries/answer-page';
 import { readEntry } from '@/lib/sharing/proposals/read-form';
@@ -63,7 +63,7 @@ async function proposeByForm(context: RouteContext): Promise<Response> {
       return backToAnswer(place, 'removed');
     }
     const secret = known ?? newSecret();
-    await keepProposal(access, secret, await proposedBy(access, place.form, at), at);
+    await storeProposal(access, secret, await proposedBy(access, place.form, at), at);
     const response = backToAnswer(place, 'kept');
     setAnswerCookies(response, place.accessKey, secret);
     return response;

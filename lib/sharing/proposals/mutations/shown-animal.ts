@@ -7,13 +7,13 @@ import { animalKey } from '@/lib/sharing/proposals/animal-key';
 
 /**
  * Locks the pet until the transaction ends, so that no statement is stored for a different animal.
- * @param shown `animalKey` of the reader's page; undefined to accept the current animal
+ * @param expectedKey `animalKey` of the reader's page; undefined to accept the current animal
  * @throws AppError overtaken once the pet has another chip or species, not_found
  */
-export async function holdShownAnimal({ petId }: SharedPetAccess, shown: string | undefined): Promise<void> {
-  if (shown === undefined) return;
+export async function holdSameAnimal({ petId }: SharedPetAccess, expectedKey: string | undefined): Promise<void> {
+  if (expectedKey === undefined) return;
   const [pet] = await db().$queryRaw<Animal[]>`
     SELECT "type"::text AS "type", "microchip" FROM "Pet" WHERE "id" = ${petId}::uuid FOR SHARE`;
   if (!pet) throw notFoundError();
-  if (animalKey(petId, pet) !== shown) throw new AppError('overtaken', 'This is about another animal by now');
+  if (animalKey(petId, pet) !== expectedKey) throw new AppError('overtaken', 'This is about another animal by now');
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { StayTell } from '@/components/sharing/stays/stay-tell';
+import { SitterMessageForm } from '@/components/sharing/stays/stay-tell';
 import type { StayDay } from '@/lib/sharing/stays/queries/stays';
 import type { Sitting } from '@/lib/sharing/stays/sitting';
 import { renderInLanguage } from '@/tests/support/render-in-language';
@@ -11,7 +11,7 @@ test.each([
   ['en', 'A photo', 'JPEG, PNG or WebP, up to 5 MB'],
   ['es', 'Una foto', 'JPEG, PNG o WebP, hasta 5 MB'],
 ] as const)('R7.18 a sitter’s photo field says in %s what it takes', (locale, label, hint) => {
-  renderInLanguage(<StayTell stay={stay} view={view} said={null} action="/api/shared/key" />, locale);
+  renderInLanguage(<SitterMessageForm stay={stay} view={view} formOutcome={null} action="/api/shared/key" />, locale);
 
   const field = screen.getByLabelText(label);
   expect(field).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
@@ -20,7 +20,7 @@ test.each([
 
 test('R7.18 a refused photo names the formats that are taken', () => {
   const said = { outcome: 'badPhoto', row: 'tell' } as const;
-  renderInLanguage(<StayTell stay={stay} view={view} said={said} action="/api/shared/key" />);
+  renderInLanguage(<SitterMessageForm stay={stay} view={view} formOutcome={said} action="/api/shared/key" />);
 
   expect(screen.getByRole('alert')).toHaveTextContent('Please choose a JPEG, PNG or WebP of at most 5 MB.');
 });

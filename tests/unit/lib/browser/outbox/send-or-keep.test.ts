@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { NoAnswerError } from '@/lib/browser/api/api-client';
 import { subscribeToConnection } from '@/lib/browser/api/connection';
-import { type Sent, sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
+import { type Sent, sendOrStore } from '@/lib/browser/outbox/send-or-keep';
 import { nothingWaits, showWaiting } from '@/lib/browser/outbox/waiting-list';
 import { waitingWrite } from '@/tests/support/waiting-writes';
 
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('R12.10 a save without an answer waits after four seconds', async () => {
-  const saved = sendOrKeep(weight, hangs);
+  const saved = sendOrStore(weight, hangs);
   await jest.advanceTimersByTimeAsync(3900);
   expect(outbox.keepWaiting).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
@@ -48,7 +48,7 @@ test('R12.10 a save without an answer waits after four seconds', async () => {
 
 test('R12.10 an answer that comes later sends what waits again', async () => {
   let answer: (entry: object) => void = () => undefined;
-  const saved = sendOrKeep(weight, () => new Promise<object>((resolve) => (answer = resolve)));
+  const saved = sendOrStore(weight, () => new Promise<object>((resolve) => (answer = resolve)));
   await jest.advanceTimersByTimeAsync(4100);
   await saved;
   expect(outbox.sendAtOnce).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ test('R12.10 an answer that comes later sends what waits again', async () => {
 
 test('R12.10 a file may take longer than four seconds', async () => {
   const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
-  const saved = sendOrKeep(
+  const saved = sendOrStore(
     { ...weight, file },
     () => new Promise<object>((later) => setTimeout(() => later({}), 9000)),
   );
@@ -72,7 +72,7 @@ test('R12.10 a second save waits behind the first within four seconds', async ()
   showWaiting({ ...nothingWaits, entries: [waitingWrite()] });
   outbox.sendNow.mockImplementationOnce(hangs as never);
   const send = jest.fn(hangs);
-  const saved = sendOrKeep(weight, send);
+  const saved = sendOrStore(weight, send);
   await jest.advanceTimersByTimeAsync(4100);
   expect(await saved).toEqual(weight.shown);
   expect(send).not.toHaveBeenCalled();
@@ -81,7 +81,10 @@ test('R12.10 a second save waits behind the first within four seconds', async ()
 
 test('R12.10 where nothing can be kept, the answer is waited for', async () => {
   outbox.keepWaiting.mockResolvedValueOnce(false).mockResolvedValueOnce(false);
-  const saved = sendOrKeep(weight, () => new Promise((_, fail) => setTimeout(() => fail(new NoAnswerError()), 15_000)));
+  const saved = sendOrStore(
+    weight,
+    () => new Promise((_, fail) => setTimeout(() => fail(new NoAnswerError()), 15_000)),
+  );
   const failed = expect(saved).rejects.toThrow(NoAnswerError);
   await jest.advanceTimersByTimeAsync(15_100);
   await failed;
@@ -95,7 +98,7 @@ const tick: Sent = {
 const undo: Sent = { ...tick, verb: 'remove', method: 'DELETE', body: null, isMomentary: false, key: undefined };
 
 test('R12.10 a tick that hangs is kept under its first key', async () => {
-  const saved = sendOrKeep(tick, hangs);
+  const saved = sendOrStore(tick, hangs);
   await jest.advanceTimersByTimeAsync(4100);
   await saved;
   expect(outbox.keepWaiting).toHaveBeenCalledWith(expect.anything(), key, null, true);
@@ -104,12 +107,12 @@ test('R12.10 a tick that hangs is kept under its first key', async () => {
 test('R12.10 an undo waits until the save it undoes has ended', async () => {
   let fail: (error: Error) => void = () => undefined;
   const begun = Date.now();
-  const saved = sendOrKeep({ ...tick, entryId: 'hay' }, () => new Promise((_, reject) => (fail = reject)));
+  const saved = sendOrStore({ ...tick, entryId: 'hay' }, () => new Promise((_, reject) => (fail = reject)));
   await jest.advanceTimersByTimeAsync(4100);
   await saved;
 
   const send = jest.fn(async () => ({}));
-  await sendOrKeep({ ...undo, entryId: 'hay' }, send);
+  await sendOrStore({ ...undo, entryId: 'hay' }, send);
   expect(send).not.toHaveBeenCalled();
   const notBefore = begun + 15_000;
   expect(outbox.keepWaiting).toHaveBeenLastCalledWith(
@@ -121,7 +124,7 @@ test('R12.10 an undo waits until the save it undoes has ended', async () => {
 
   fail(new NoAnswerError());
   await jest.advanceTimersByTimeAsync(1);
-  await sendOrKeep({ ...undo, entryId: 'hay' }, send);
+  await sendOrStore({ ...undo, entryId: 'hay' }, send);
   expect(send).toHaveBeenCalledTimes(1);
 });
 
@@ -131,11 +134,11 @@ test('R12.2 a save goes out once the server contradicts navigator.onLine', async
   const stop = subscribeToConnection(() => undefined);
   await jest.advanceTimersByTimeAsync(1);
   const send = jest.fn(async () => ({ id: key }));
-  await sendOrKeep(weight, send);
+  await sendOrStore(weight, send);
   expect([send.mock.calls.length, outbox.keepWaiting.mock.calls.length]).toEqual([0, 1]);
 
   await jest.advanceTimersByTimeAsync(5000);
-  await sendOrKeep({ ...weight, entryId: 'another' }, send);
+  await sendOrStore({ ...weight, entryId: 'another' }, send);
   expect([send.mock.calls.length, outbox.keepWaiting.mock.calls.length]).toEqual([1, 1]);
   stop();
 });

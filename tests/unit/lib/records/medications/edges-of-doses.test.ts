@@ -6,9 +6,9 @@ import { dosesLeft, findDoubleDose } from '@/lib/records/medications/double-dose
 import { dosesPerDay, rareFrequencies } from '@/lib/records/medications/frequencies';
 import { checkMedication, toDose, toMedication, withDoseVersion } from '@/lib/records/medications/medication';
 import { passed, spanOf } from '@/lib/records/medications/passed';
-import { comingSteps, cycleMs, dosageOn } from '@/lib/records/medications/plan';
+import { cycleMs, dosageOn, upcomingSteps } from '@/lib/records/medications/plan';
 import { replanCourse, restartCourse } from '@/lib/records/medications/replan';
-import { toldDose } from '@/lib/records/medications/told-dose';
+import { doseActivity } from '@/lib/records/medications/told-dose';
 import { logEntries, viewOf } from '@/lib/records/medications/view';
 import { apoquel, givenAt } from '../../../components/records/medications/a-medication';
 
@@ -165,8 +165,8 @@ test.each([
 
 test('R11.3 what is told of a dose says how it was before', () => {
   const dose = { status: 'skipped' as const, note: null };
-  expect(toldDose(dose, 'Apoquel')).toEqual({ medicine: 'Apoquel', status: 'skipped', note: null });
-  expect(toldDose(dose, 'Apoquel', 'given')).toMatchObject({ was: { status: 'given' } });
+  expect(doseActivity(dose, 'Apoquel')).toEqual({ medicine: 'Apoquel', status: 'skipped', note: null });
+  expect(doseActivity(dose, 'Apoquel', 'given')).toMatchObject({ was: { status: 'given' } });
 });
 
 test('R7.3 rows become doses and medications', () => {
@@ -224,7 +224,7 @@ test('R7.3 a course shows what is to come until it is over', () => {
     { from: '2026-05-20', dosage: 'half' },
     { from: '2026-05-21', dosage: 'quarter' },
   ];
-  expect([dosageOn({ ...utc, steps }, '2026-05-20'), comingSteps({ steps }, '2026-05-20')]).toEqual([
+  expect([dosageOn({ ...utc, steps }, '2026-05-20'), upcomingSteps({ steps }, '2026-05-20')]).toEqual([
     'half',
     [steps[1]],
   ]);
