@@ -36,9 +36,9 @@ async function findCachedPage(request: IncomingMessage): Promise<CachedRendering
   if (!access || 'locked' in access) return null;
   const locale = localeOf(address, { cookie, acceptLanguage: headers.get('accept-language') });
   return {
-    slot: `${address.pathname} ${address.searchParams.get('size') ?? ''} ${locale}`,
+    cacheKey: `${address.pathname} ${address.searchParams.get('size') ?? ''} ${locale}`,
     edition: editionOf(access, at),
-    asked: () => buildRequest(address, request, locale),
+    buildRequest: () => buildRequest(address, request, locale),
     opened: { accessKey, access } satisfies OpenedShare,
     headers: chosenLanguage(address, headers.get('sec-fetch-site')),
     count: () => {

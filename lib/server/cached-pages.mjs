@@ -1,15 +1,15 @@
 // Built pages from memory, compressed once: Next would read, hash and compress the same file for each of its readers.
-import { compressed, sendKept } from './kept-answers.mjs';
+import { compressed, sendCached } from './cached-answers.mjs';
 
 /** Node or the entry set them anew for each answer. */
-const ofOneAnswer = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id'];
+const perResponseHeaders = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id'];
 
 /** With one of these, the answer would not be the whole page as it is. */
-const ofOneReader = ['accept-encoding', 'if-modified-since', 'if-none-match', 'range'];
+const perClientHeaders = ['accept-encoding', 'if-modified-since', 'if-none-match', 'range'];
 
 function headersToKeep(response) {
   const headers = response.getHeaders();
-  for (const name of ofOneAnswer) delete headers[name];
+  for (const name of perResponseHeaders) delete headers[name];
   const vary = String(headers.vary ?? '');
   if (!/accept-encoding/i.test(vary)) headers.vary = vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding';
   // Weak: the bytes differ by their encoding.
@@ -19,7 +19,7 @@ function headersToKeep(response) {
 
 /** @param done gets headers and body, or null unless the whole page was sent to nobody in particular */
 function record(request, response, done) {
-  for (const name of ofOneReader) delete request.headers[name];
+  for (const name of perClientHeaders) delete request.headers[name];
   const parts = [];
   const { write, end } = response;
   const collect = (part, encoding) => {
@@ -45,19 +45,19 @@ function record(request, response, done) {
  * @param keyOf null for what must not be kept
  * @returns whether it answered
  */
-export function createKeptPages(pages, keyOf) {
-  const coming = new Set();
+export function createPageCache(pages, keyOf) {
+  const inFlight = new Set();
   return (request, response) => {
     const key = keyOf(request);
     const page = key === null ? undefined : pages.get(key);
-    if (page) sendKept(request, response, page);
-    else if (key !== null && request.method === 'GET' && !coming.has(key)) {
-      coming.add(key);
+    if (page) sendCached(request, response, page);
+    else if (key !== null && request.method === 'GET' && !inFlight.has(key)) {
+      inFlight.add(key);
       record(request, response, async (answer) => {
         try {
           if (answer) pages.set(key, await compressed(answer));
         } finally {
-          coming.delete(key);
+          inFlight.delete(key);
         }
       });
     }

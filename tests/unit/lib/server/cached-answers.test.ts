@@ -2,12 +2,12 @@ import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
-  asItIs,
-  compressedWhenAsked,
-  createKeptAnswers,
-  type KeptAnswer,
-  sendKept,
-} from '@/lib/server/kept-answers.mjs';
+  type CachedAnswer,
+  compressedOnDemand,
+  createAnswerCache,
+  sendCached,
+  uncompressed,
+} from '@/lib/server/cached-answers.mjs';
 
 const body = Buffer.from('<p>Luna is well</p>'.repeat(100));
 const headers = { 'content-type': 'text/html', etag: 'W/"1"' };
@@ -16,8 +16,8 @@ let server: Server | undefined;
 
 afterEach(() => new Promise((closed) => server?.close(closed)));
 
-async function asks(answer: KeptAnswer, encodings: string[]) {
-  server = createServer((request, response) => sendKept(request, response, answer));
+async function asks(answer: CachedAnswer, encodings: string[]) {
+  server = createServer((request, response) => sendCached(request, response, answer));
   await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   return Promise.all(
@@ -35,7 +35,7 @@ async function asks(answer: KeptAnswer, encodings: string[]) {
 }
 
 test('R9.1 each form of a page is made once, when asked for', async () => {
-  const answer = compressedWhenAsked({ headers, body });
+  const answer = compressedOnDemand({ headers, body });
   expect(Object.keys(answer.bodies)).toEqual(['identity']);
   const [brotli, again, zipped, plain] = await asks(answer, ['gzip, br', 'br', 'gzip', '']);
 
@@ -48,12 +48,12 @@ test('R9.1 each form of a page is made once, when asked for', async () => {
 });
 
 test('R9.1 what is compressed already is sent as it is', async () => {
-  const [answer] = await asks(asItIs({ headers, body }), ['br']);
+  const [answer] = await asks(uncompressed({ headers, body }), ['br']);
   expect(answer).toEqual({ form: undefined, etag: 'W/"1"', sent: body, isWhole: true });
 });
 
 test('R9.1 forms that are made later are counted from the start', () => {
-  const answers = createKeptAnswers();
-  answers.set('page', compressedWhenAsked({ headers, body }));
+  const answers = createAnswerCache();
+  answers.set('page', compressedOnDemand({ headers, body }));
   expect(answers.calculatedSize).toBe(body.length * 1.5);
 });

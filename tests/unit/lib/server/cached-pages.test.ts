@@ -2,8 +2,8 @@ import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders, type
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createKeptAnswers } from '@/lib/server/kept-answers.mjs';
-import { createKeptPages } from '@/lib/server/kept-pages.mjs';
+import { createAnswerCache } from '@/lib/server/cached-answers.mjs';
+import { createPageCache } from '@/lib/server/cached-pages.mjs';
 
 type Render = (request: IncomingMessage) => { status?: number; headers?: OutgoingHttpHeaders; parts: string[] };
 
@@ -19,10 +19,10 @@ afterEach(() => new Promise((closed) => server.close(closed)));
 
 async function serves(render: Render, keyOf: (request: IncomingMessage) => string | null = ({ url = '' }) => url) {
   renders = 0;
-  const serveKept = createKeptPages(createKeptAnswers(), keyOf);
+  const serveCached = createPageCache(createAnswerCache(), keyOf);
   server = createServer((request, response) => {
     response.setHeader('X-Request-Id', String(Math.random()));
-    if (serveKept(request, response)) return;
+    if (serveCached(request, response)) return;
     renders += 1;
     const { status = 200, headers = {}, parts } = render(request);
     response.writeHead(status, headers);

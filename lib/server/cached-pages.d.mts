@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { KeptAnswers } from './kept-answers.mjs';
+import type { AnswerCache } from './cached-answers.mjs';
 
-export function createKeptPages(
-  pages: KeptAnswers,
+export function createPageCache(
+  pages: AnswerCache,
   keyOf: (request: IncomingMessage) => string | null,
 ): (request: IncomingMessage, response: ServerResponse) => boolean;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { LRUCache } from 'lru-cache';
 
-export interface KeptAnswer {
+export interface CachedAnswer {
   status?: number;
   headers: OutgoingHttpHeaders;
   bodies: Record<string, Buffer>;
@@ -15,20 +15,20 @@ interface Answer {
   body: Buffer;
 }
 
-export type KeptAnswers = LRUCache<string, KeptAnswer>;
+export type AnswerCache = LRUCache<string, CachedAnswer>;
 
-export function createKeptAnswers(): KeptAnswers;
+export function createAnswerCache(): AnswerCache;
 
-export function compressed(answer: Answer): Promise<KeptAnswer>;
+export function compressed(answer: Answer): Promise<CachedAnswer>;
 
-export function compressedWhenAsked(answer: Answer): KeptAnswer;
+export function compressedOnDemand(answer: Answer): CachedAnswer;
 
-export function asItIs(answer: Answer): KeptAnswer;
+export function uncompressed(answer: Answer): CachedAnswer;
 
-export function sentNotModified(
+export function sendIfNotModified(
   request: IncomingMessage,
   response: ServerResponse,
   headers: OutgoingHttpHeaders,
 ): boolean;
 
-export function sendKept(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer): void;
+export function sendCached(request: IncomingMessage, response: ServerResponse, answer: CachedAnswer): void;

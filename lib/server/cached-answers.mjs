@@ -16,7 +16,7 @@ function sizeCalculation({ bodies, body }) {
   return Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
 }
 
-export function createKeptAnswers() {
+export function createAnswerCache() {
   return new LRUCache({ maxSize: limits.bytes, sizeCalculation });
 }
 
@@ -35,16 +35,16 @@ export async function compressed({ headers, body }) {
 }
 
 /** A form of it is made when its first reader asks for it. @param body of a page */
-export function compressedWhenAsked({ headers, body }) {
+export function compressedOnDemand({ headers, body }) {
   return { headers, bodies: { identity: body }, body };
 }
 
 /** An answer that is sent as it is. */
-export function asItIs({ headers, body }) {
+export function uncompressed({ headers, body }) {
   return { headers, bodies: { identity: body } };
 }
 
-export function sentNotModified(request, response, headers) {
+export function sendIfNotModified(request, response, headers) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (!fresh(request.headers, headers)) return false;
   response.writeHead(304);
@@ -68,8 +68,8 @@ function makeForm(answer, form) {
 }
 
 /** Sends it, at the latest when its form is made. */
-export function sendKept(request, response, answer) {
-  if (sentNotModified(request, response, answer.headers)) return;
+export function sendCached(request, response, answer) {
+  if (sendIfNotModified(request, response, answer.headers)) return;
   const form = formFor(request, answer);
   const send = () => sendForm(request, response, answer, form);
   if (answer.bodies[form]) send();
