@@ -10,7 +10,7 @@ export function useUnsaved(active: boolean, isKept: boolean): void {
   useEffect(() => {
     if (!active) return;
     const release = registerUnsaved({ isKept });
-    const releaseSheet = sheet?.hold();
+    const releaseSheet = sheet?.markUnsaved();
     return () => {
       release();
       releaseSheet?.();

@@ -60,14 +60,14 @@ function layoutOf({ shape, title, word, isFull, hasPlace }: Layout) {
   const heading = fitText(lines, room, (isFull ? 24 : 28) - (lines.length - 1) * 5, 'title');
   const words = typeof word === 'string' ? [word] : word;
   const single = isFull ? 14 : 16;
-  const said = fitText(words, room - (isFrame ? 6 : 14), words.length > 1 ? SEVERAL : single, 'word');
+  const fittedWord = fitText(words, room - (isFrame ? 6 : 14), words.length > 1 ? SEVERAL : single, 'word');
   const raised = (words.length - 1) * FURTHER;
   const rows = heading.lines.length * heading.size;
   const below = isFrame && hasPlace ? ROOM_BELOW_PLACE : 0;
   const lifted = raised * (isFrame ? 0.6 : 0.55);
   const top = height / 2 - rows / 2 + heading.size * (isFull ? 0.88 : 0.62) + below - lifted;
-  const firstWord = isFrame ? 97 - raised : Math.round(top + rows - heading.size + said.size * 1.4);
-  return { heading, said, raised, top, firstWord };
+  const firstWord = isFrame ? 97 - raised : Math.round(top + rows - heading.size + fittedWord.size * 1.4);
+  return { heading, said: fittedWord, raised, top, firstWord };
 }
 
 /** A rubber stamp: its shape says what kind it is, its line how it stands. */

@@ -1,6 +1,6 @@
 import { apiGet, apiSend } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
-import { type Sent, sendOrStore } from '@/lib/browser/outbox/send-or-keep';
+import { type Sent, sendOrStore } from '@/lib/browser/outbox/send-or-store';
 import type { WhileWaiting } from '@/lib/browser/outbox/with-waiting';
 import type { Page } from '@/lib/core/http/pagination';
 import type { Values } from '@/lib/versions/merge';

@@ -4,7 +4,7 @@ import type { ReaderSource } from '@/lib/collections/source';
 import { isFactPart } from '@/lib/core/config/paths';
 import { transaction } from '@/lib/core/db/client';
 import { getPassportRecord } from '@/lib/overviews/passport/queries';
-import { findFact } from '@/lib/overviews/whose-word/queries';
+import { findFact } from '@/lib/overviews/provenance/queries';
 import { vaccinations } from '@/lib/records/vaccinations/collection';
 import { vaccinationInput } from '@/lib/records/vaccinations/schema';
 import { getSharedView } from '@/lib/sharing/links/queries';
@@ -14,7 +14,7 @@ import { withDatabase } from '../support/database';
 import { accessOf, aHousehold } from '../support/household';
 import { after, noon } from '../support/members';
 import { aShareOf, opened } from '../support/sharing';
-import { marsh } from '../support/told-sources';
+import { marsh } from '../support/source-examples';
 
 withDatabase();
 

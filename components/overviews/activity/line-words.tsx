@@ -57,23 +57,23 @@ function useSentence(pet: { name: string; type: string }, ownId: string | null) 
     if (ownId !== null && memberId === ownId) return t('who.you');
     return by ? t('who.person', { name: by.name }) : t('who.former');
   };
-  const changeOf = ({ kind, collection }: PageLine, told: { who: string; what: string; b: typeof bold }) => {
-    if (kind === 'changed') return t.rich('changed', told);
-    if (kind === 'restored') return t.rich('restored', told);
+  const changeOf = ({ kind, collection }: PageLine, words: { who: string; what: string; b: typeof bold }) => {
+    if (kind === 'changed') return t.rich('changed', words);
+    if (kind === 'restored') return t.rich('restored', words);
     const isTick = collection === 'doses' || collection === 'completions' || collection === 'checks';
-    return isTick ? t.rich('undone', told) : t.rich('removed', told);
+    return isTick ? t.rich('undone', words) : t.rich('removed', words);
   };
   return ({ line, ticks }: FoldedLine): ReactNode => {
     const { kind, collection, shown } = line;
-    const told = { who: whoOf(line), what: whatOf(line), pet: pet.name, b: bold };
+    const words = { who: whoOf(line), what: whatOf(line), pet: pet.name, b: bold };
     if (ticks.length > 1) {
       const what = [...new Set(ticks.map(whatOf))].filter(Boolean).join(', ');
-      return t.rich('ticks', { ...told, count: ticks.length, what });
+      return t.rich('ticks', { ...words, count: ticks.length, what });
     }
-    if (kind !== 'created') return changeOf(line, { ...told, what: told.what || t(`things.${collection}`) });
-    if (typeof shown.imported === 'number') return t.rich('imported', { ...told, count: shown.imported });
-    if (shown.status === 'skipped') return t.rich('skipped', told);
-    return t.rich(`created.${collection}`, { ...told, count: Number(shown.minutes ?? 0) });
+    if (kind !== 'created') return changeOf(line, { ...words, what: words.what || t(`things.${collection}`) });
+    if (typeof shown.imported === 'number') return t.rich('imported', { ...words, count: shown.imported });
+    if (shown.status === 'skipped') return t.rich('skipped', words);
+    return t.rich(`created.${collection}`, { ...words, count: Number(shown.minutes ?? 0) });
   };
 }
 

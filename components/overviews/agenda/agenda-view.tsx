@@ -19,7 +19,7 @@ import { AsOf, PastDay } from './as-of';
 import { useAttentionWords } from './attention-words';
 import { NextVaccinationLine } from './next-vaccination-line';
 import { toSent, toSentAttention } from './sent-tasks';
-import type { PetView } from './shown-task';
+import type { PetView } from './task-view';
 import { TodayGreeting } from './today-greeting';
 import { TodayView } from './today-view';
 

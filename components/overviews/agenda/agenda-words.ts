@@ -11,7 +11,7 @@ import { foreignZone, type Reader } from '@/lib/page-context/reader';
 import type { AppointmentKind } from '@/lib/records/appointments/vocabulary';
 import type { AllergyWarning } from '@/lib/records/medications/allergy-warning';
 import { allergyWords, warningLine } from '@/lib/records/medications/warning-words';
-import type { TaskView } from './shown-task';
+import type { TaskView } from './task-view';
 
 const NOON = '12:00';
 

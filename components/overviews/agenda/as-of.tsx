@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
-import { useDataTime, usePastDay } from '@/components/shell/use-known-at';
+import { useDataTime, usePastDay } from '@/components/shell/use-data-time';
 import { formatDay, formatTime, instantFromMs, timeIn, weekdayName, weekdayOf } from '@/lib/core/time/dates';
 
 export function AsOf() {

@@ -8,9 +8,9 @@ import { PetFace } from '@/components/records/pets/pet-face';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { isolated } from '@/lib/core/i18n/isolate';
-import type { AttentionView } from './shown-task';
 import { TaskFace } from './task-face';
 import { Answers } from './task-row';
+import type { AttentionView } from './task-view';
 import { useWhat } from './task-words';
 import { useToday } from './today-context';
 
@@ -22,8 +22,8 @@ export function Attention({ items }: { items: readonly AttentionView[] }) {
   const t = useTranslations('agenda');
   const { ticks } = useToday();
   const [isListed, setListed] = useState(false);
-  const shown = ticks.listed(items, 'attention');
-  if (shown.length === 0) return null;
+  const tasks = ticks.listed(items, 'attention');
+  if (tasks.length === 0) return null;
   return (
     <section aria-labelledby="attention">
       <div className="flex items-center justify-between gap-3">
@@ -31,19 +31,19 @@ export function Attention({ items }: { items: readonly AttentionView[] }) {
           {t('attention')}
         </h2>
         <Button variant="link" aria-expanded={isListed} className="no-underline!" onClick={() => setListed(!isListed)}>
-          {t(isListed ? 'asStamps' : 'all', { count: shown.length })}
+          {t(isListed ? 'asStamps' : 'all', { count: tasks.length })}
         </Button>
       </div>
       {isListed ? (
         <ul className="border-t border-line">
-          {shown.map((item) => (
+          {tasks.map((item) => (
             <AttentionRow key={item.key} item={item} />
           ))}
         </ul>
       ) : (
         <div className="stamp-strip-ground">
           <ul className="stamp-strip">
-            {shown.slice(0, SHOWN).map((item) => (
+            {tasks.slice(0, SHOWN).map((item) => (
               <StampLink key={item.key} item={item} />
             ))}
           </ul>

@@ -8,8 +8,8 @@ import { Icon } from '@/components/ui/icon';
 import { formatList } from '@/lib/core/i18n/intl-formats';
 import { isolated } from '@/lib/core/i18n/isolate';
 import type { TaskGroup } from '@/lib/overviews/agenda/groups';
-import type { TaskView } from './shown-task';
 import { TaskRow } from './task-row';
+import type { TaskView } from './task-view';
 import { useDoer } from './task-words';
 import { useToday } from './today-context';
 

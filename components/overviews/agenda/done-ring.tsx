@@ -1,7 +1,7 @@
 'use client';
 
 import { PersonRing } from '@/components/ornaments/person-ring';
-import type { TaskView } from './shown-task';
+import type { TaskView } from './task-view';
 import { useDoer } from './task-words';
 
 /** Ring of the person who ticked a face, for pets with several members. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useDoseActions } from '@/components/records/medications/dose-actions';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { TaskView } from './shown-task';
+import type { TaskView } from './task-view';
 import { useWhat } from './task-words';
 import { useToday } from './today-context';
 

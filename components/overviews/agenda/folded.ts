@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { TaskView } from './shown-task';
+import type { TaskView } from './task-view';
 
 /** Milliseconds after its last tick until a row folds into the line of done tasks. */
 const FOLDS_AFTER = 1200;

@@ -7,8 +7,8 @@ import { PersonRing } from '@/components/ornaments/person-ring';
 import { Icon } from '@/components/ui/icon';
 import { formatTime, instantFromMs, timeIn } from '@/lib/core/time/dates';
 import { DoseButton } from './dose-button';
-import type { TaskView } from './shown-task';
 import { Answers } from './task-row';
+import type { TaskView } from './task-view';
 import { useDoer, useRepeatWarning } from './task-words';
 import { useToday } from './today-context';
 

@@ -1,7 +1,7 @@
 import { kindIcons } from '@/components/records/routines/kind-icons';
 import type { IconName } from '@/components/ui/icons';
 import type { RoutineKind } from '@/lib/records/routines/vocabulary';
-import type { TaskView } from './shown-task';
+import type { TaskView } from './task-view';
 
 export function iconOf({ kind, category }: Pick<TaskView, 'kind' | 'category'>): IconName {
   if (kind === 'routine' || kind === 'dose') return kindIcons[category as RoutineKind];

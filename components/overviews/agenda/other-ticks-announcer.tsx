@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { nowMs } from '@/lib/core/time/clock';
 import { MINUTE } from '@/lib/core/time/dates';
-import type { TaskView } from './shown-task';
+import type { TaskView } from './task-view';
 import { useToday } from './today-context';
 
 /** Names ticks of other people since the last page: "Sam: Breakfast, Milo". */

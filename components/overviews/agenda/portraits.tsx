@@ -6,7 +6,7 @@ import { PetFace } from '@/components/records/pets/pet-face';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import { tallyOf } from '@/lib/overviews/agenda/day';
-import type { PetView, TaskView } from './shown-task';
+import type { PetView, TaskView } from './task-view';
 import { useToday } from './today-context';
 
 interface PortraitsProps {

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/core/config/paths';
 import type { Day } from '@/lib/core/time/dates';
 import type { AgendaKind } from '@/lib/overviews/agenda/agenda-item';
-import type { AttentionView, PetView, SentAttention, SentTask, TaskView } from './shown-task';
+import type { AttentionView, PetView, SentAttention, SentTask, TaskView } from './task-view';
 
 interface Context {
   pets: readonly PetView[];
@@ -53,13 +53,13 @@ const empty = {
   ...{ warnings: [], steps: [], done: null, doneTime: null, isRepeated: false, ring: null, turn: null },
 } as const;
 
-export function fromSent<Sent extends SentTask>(sent: Sent, { pets, today }: Context): Sent & TaskView {
-  const { pet, kind, id, day = today, at = null, time = null } = sent;
+export function fromSent<Sent extends SentTask>(task: Sent, { pets, today }: Context): Sent & TaskView {
+  const { pet, kind, id, day = today, at = null, time = null } = task;
   const petId = pets[pet]?.id ?? '';
   const scheduledFor = kind === 'dose' ? at : null;
   const key = `${petId} ${id} ${scheduledFor ?? day}`;
   const recordHref = recordPageOf[kind]?.(petId) ?? null;
   const isShared = pets[pet]?.isShared === true;
   const own = { key, petId, day, scheduledFor, isShared, href: pageOf[kind](petId) };
-  return { ...empty, recordHref, when: time ?? '', ...sent, ...own };
+  return { ...empty, recordHref, when: time ?? '', ...task, ...own };
 }

@@ -5,7 +5,7 @@ import { PetFace } from '@/components/records/pets/pet-face';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { DoneRing } from './done-ring';
-import type { TaskView } from './shown-task';
+import type { TaskView } from './task-view';
 import { useDoer, useDoneBy, useWhat } from './task-words';
 import { useToday } from './today-context';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useDataTime } from '@/components/shell/use-known-at';
-import type { PersonView, TaskView } from './shown-task';
+import { useDataTime } from '@/components/shell/use-data-time';
+import type { PersonView, TaskView } from './task-view';
 import { useToday } from './today-context';
 
 /** Person who did a task. A fresh tick counts as the reader's own. Null if the pet has a single member. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import type { TaskView } from './shown-task';
+import type { TaskView } from './task-view';
 import { useToday } from './today-context';
 
 interface TickAllProps {

@@ -12,7 +12,7 @@ import { appointmentsClient } from '@/lib/records/appointments/client';
 import { saveTaskStatus } from '@/lib/records/routines/client';
 import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
 import { vetRecordsClient } from '@/lib/records/vet-records/client';
-import type { TaskView } from './shown-task';
+import type { TaskView } from './task-view';
 import { type WaitingTick, waitingTick } from './waiting-ticks';
 
 /** Milliseconds. */
@@ -126,8 +126,10 @@ export function useTicks(page: readonly TaskView[]): Ticks {
     tick,
     listed<Task extends TaskView>(list: readonly Task[], place: ListName) {
       const here = new Set(page.map(({ key }) => key));
-      const kept = Object.values(ticked).flatMap(({ task }) => (here.has(task.key) ? [] : (task as Task)));
-      return [...list, ...kept.filter((task) => listOf(task) === place)].sort((a, b) => rankOf(a) - rankOf(b));
+      const tickedElsewhere = Object.values(ticked).flatMap(({ task }) => (here.has(task.key) ? [] : (task as Task)));
+      return [...list, ...tickedElsewhere.filter((task) => listOf(task) === place)].sort(
+        (a, b) => rankOf(a) - rankOf(b),
+      );
     },
   };
 }

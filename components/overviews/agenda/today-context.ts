@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { PersonView, PetView, TaskView } from './shown-task';
+import type { PersonView, PetView, TaskView } from './task-view';
 import type { Ticks } from './ticks';
 
 export interface Today {

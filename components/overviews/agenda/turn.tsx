@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { PersonRing } from '@/components/ornaments/person-ring';
 import { cn } from '@/components/ui/cn';
 import { otherTurn } from '@/lib/overviews/agenda/turns';
-import type { TaskView } from './shown-task';
+import type { TaskView } from './task-view';
 import { useToday } from './today-context';
 
 /** "Sam’s turn", "your turn", "anyone". */

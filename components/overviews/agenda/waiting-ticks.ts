@@ -1,7 +1,7 @@
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 import { completionId } from '@/lib/records/routines/client';
 import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
-import type { TaskView } from './shown-task';
+import type { TaskView } from './task-view';
 
 export interface WaitingTick {
   status: CompletionStatus | null;

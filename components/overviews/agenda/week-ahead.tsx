@@ -10,7 +10,7 @@ import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { weekdayName, weekdayOf } from '@/lib/core/time/dates';
 import { type WeekEntry, weekOf } from '@/lib/overviews/agenda/week';
 import { isMedicine } from './item-style';
-import type { PetView, TaskView } from './shown-task';
+import type { PetView, TaskView } from './task-view';
 
 const SHOWN = 10;
 const DOTS = 3;
@@ -28,7 +28,7 @@ export function WeekAhead({ ahead, pets, all }: WeekAheadProps) {
     ahead,
     pets.map(({ id }) => id),
   );
-  const shown = all ? entries : entries.slice(0, SHOWN);
+  const visibleEntries = all ? entries : entries.slice(0, SHOWN);
   return (
     <section aria-labelledby="ahead">
       <h2 id="ahead" className="mb-2 text-xl">
@@ -37,12 +37,12 @@ export function WeekAhead({ ahead, pets, all }: WeekAheadProps) {
       <WeekStrip>{(day) => <Dots of={entries.filter((entry) => entry.day === day)} pets={byId} />}</WeekStrip>
       {entries.length === 0 ? <p className="mt-2 text-muted">{t('empty')}</p> : null}
       <ul>
-        {shown.map((entry) => (
+        {visibleEntries.map((entry) => (
           <Entry key={entry.key} entry={entry} pets={byId} />
         ))}
       </ul>
-      {entries.length > shown.length ? (
-        <p className="text-sm text-muted">{t('more', { count: entries.length - shown.length })}</p>
+      {entries.length > visibleEntries.length ? (
+        <p className="text-sm text-muted">{t('more', { count: entries.length - visibleEntries.length })}</p>
       ) : null}
     </section>
   );

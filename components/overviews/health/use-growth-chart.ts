@@ -40,8 +40,8 @@ export function useGrowthChart(
     const size = sizeOf(all, { ...pet, goal: pet.weightGoal });
     const life = dateOfBirth ? lifeLine({ type, dateOfBirth }, size, until) : null;
     const place = (on: string) => (life ? rounded(life.place(on)) : daysBetween(dayOf(first), on));
-    const begin = dateOfBirth ?? dayOf(first);
-    const pinned = events.filter(({ day: on }) => on >= begin && on <= until);
+    const firstDay = dateOfBirth ?? dayOf(first);
+    const pinned = events.filter(({ day: on }) => on >= firstDay && on <= until);
     const grams = weights.map((weight) => weight.grams);
     const axis = displayUnit(Math.max(...grams), weightUnit);
     const ideal = idealRange(all, pet);

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { MarkIcon, type MarkKind } from '@/components/ornaments/source-mark';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
-import type { FieldChange, HistoryEvent } from '@/lib/overviews/whose-word/history';
-import type { Fact } from '@/lib/overviews/whose-word/queries';
+import type { FieldChange, HistoryEvent } from '@/lib/overviews/provenance/history';
+import type { Fact } from '@/lib/overviews/provenance/queries';
 import { useFieldWords } from './field-words';
 
 const marks = {

@@ -1,4 +1,4 @@
-import './whose-word.css';
+import './provenance.css';
 import { useTranslations } from 'next-intl';
 import { useCan } from '#page-context';
 import { IntentLink } from '@/components/loading/intent-link';
@@ -9,7 +9,7 @@ import { ClientContext } from '@/components/shell/client-context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { changeFact, paths } from '@/lib/core/config/paths';
-import type { Fact } from '@/lib/overviews/whose-word/queries';
+import type { Fact } from '@/lib/overviews/provenance/queries';
 import type { PetCover, PetType } from '@/lib/records/pets/vocabulary';
 import { FactHistory } from './fact-history';
 import { FactSentence } from './fact-sentence';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useReader } from '#page-context';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
-import type { Fact } from '@/lib/overviews/whose-word/queries';
+import type { Fact } from '@/lib/overviews/provenance/queries';
 
 const bold = (chunks: ReactNode) => <b>{chunks}</b>;
 
@@ -13,10 +13,10 @@ export function FactSentence({ of: { source, typist, corrector, formerReader } }
   const dateOf = (at: string) => formatDay(dayIn(instantFromJson(at), timeZone), locale);
   const { kind, reader, saidAt, corrected } = source;
   const by = joinIsolated([reader?.name, reader?.clinic], ', ');
-  const told = { b: bold, by, date: saidAt ? dateOf(saidAt) : '', through: reader?.through ?? '', ...typist };
+  const values = { b: bold, by, date: saidAt ? dateOf(saidAt) : '', through: reader?.through ?? '', ...typist };
   return (
     <>
-      <p className="fact-sentence">{t.rich(`sentence.${kind}`, told)}</p>
+      <p className="fact-sentence">{t.rich(`sentence.${kind}`, values)}</p>
       {corrected ? (
         <p className="text-info">{t('sentence.corrected', { ...corrector, date: dateOf(corrected.at) })}</p>
       ) : null}

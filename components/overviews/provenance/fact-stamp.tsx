@@ -1,7 +1,7 @@
 import { useReader } from '#page-context';
 import { MarkIcon } from '@/components/ornaments/source-mark';
 import { StampSentence, VaccinationStamp } from '@/components/records/vaccinations/dose-stamp';
-import type { Fact } from '@/lib/overviews/whose-word/queries';
+import type { Fact } from '@/lib/overviews/provenance/queries';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import { doseStamps } from '@/lib/records/vaccinations/stamp';
 

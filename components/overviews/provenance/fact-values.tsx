@@ -1,18 +1,18 @@
 import { useSourceWords } from '@/components/ornaments/source-words';
 import { RichText } from '@/components/records/pets/rich-text';
-import { correctionsIn } from '@/lib/overviews/whose-word/history';
-import type { Fact } from '@/lib/overviews/whose-word/queries';
+import { correctionsIn } from '@/lib/overviews/provenance/history';
+import type { Fact } from '@/lib/overviews/provenance/queries';
 import { useFieldWords } from './field-words';
 
 export function FactValues({ of: { fields, values, history, remarks } }: { of: Fact }) {
   const { labelOf, textOf } = useFieldWords(fields.all);
   const { corrected } = useSourceWords();
   const corrections = correctionsIn(history);
-  const shown = fields.others.filter((name) => textOf(name, values) !== '');
+  const visibleFields = fields.others.filter((name) => textOf(name, values) !== '');
   return (
     <>
       <dl className="fact-values">
-        {shown.map((name) => (
+        {visibleFields.map((name) => (
           <div key={name} className={fields.all[name]?.joins ? 'wide' : undefined}>
             <dt>{labelOf(name)}</dt>
             {fields.all[name]?.joins === 'richText' ? (

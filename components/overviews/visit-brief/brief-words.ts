@@ -89,8 +89,8 @@ function useCurrentLines({ conditions, medications }: VisitBrief) {
   const stepWords = useStepWords();
   const { locale, today } = useReader();
   const language = languageOf(locale);
-  const given = currentMedications(medications, today);
-  const medicines = warnedFirst(given).map((one) =>
+  const current = currentMedications(medications, today);
+  const medicines = warnedFirst(current).map((one) =>
     [
       joinIsolated([one.name, dosageOn(one, today), frequency(one.frequency)], ' · '),
       ...stepWords(upcomingSteps(one, today)),
@@ -99,7 +99,7 @@ function useCurrentLines({ conditions, medications }: VisitBrief) {
   );
   return {
     current: [...medicines, ...conditions.map(({ name }) => isolated(name))],
-    notCompared: notComparedWords(words, given).join(' '),
+    notCompared: notComparedWords(words, current).join(' '),
   };
 }
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRings } from '#page-context';
 import { WaitingMark } from '@/components/collections/waiting-mark';
 import { Allowed } from '@/components/shell/allowed';
-import { useDataTime } from '@/components/shell/use-known-at';
+import { useDataTime } from '@/components/shell/use-data-time';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

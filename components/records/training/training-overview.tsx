@@ -68,11 +68,11 @@ interface SkillsProps {
 
 function NextLesson({ pet, skills, views, routines }: SkillsProps & { routines: LessonRoutine[] }) {
   const { at } = useReader();
-  const known = skills.flatMap(({ id, stage }) => {
+  const lessons = skills.flatMap(({ id, stage }) => {
     const view = views[id];
     return view ? [{ id, stage, name: view.name, lastOn: view.lastOn }] : [];
   });
-  const lesson = nextLesson(known, routines, at);
+  const lesson = nextLesson(lessons, routines, at);
   const skill = skills.find(({ id }) => id === lesson?.skillId);
   const view = skill && views[skill.id];
   return lesson && skill && view ? <LessonCard pet={pet} skill={skill} view={view} planned={lesson.planned} /> : null;

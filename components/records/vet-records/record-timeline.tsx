@@ -47,9 +47,9 @@ export function RecordTimeline({ pet, first, papers, q, kind, draft }: RecordTim
     can.edit ? items : [],
   );
   const visits = items.filter((visit) => markOf(visit) === null || matchesVisitFilter(visit, { q, kind }));
-  const shown = mergeTimeline(visits, useWaitingPapers(pet.id, papers, { q, kind }), hasMore);
+  const timeline = mergeTimeline(visits, useWaitingPapers(pet.id, papers, { q, kind }), hasMore);
   const wordOf = useEntryWord(pet.id, client.place.collection, visits);
-  const rows = useRowFocus(shown.map(({ id }) => id));
+  const rows = useRowFocus(timeline.map(({ id }) => id));
   const nameOf = (entry: RecordEntry) =>
     `${isVisit(entry) ? (entry.reason ?? t('visit')) : entry.title}, ${formatDay(dayOf(entry), locale, 'medium')}`;
   const removeVisit = (visit: VetRecordEntry) => {
@@ -60,17 +60,17 @@ export function RecordTimeline({ pet, first, papers, q, kind, draft }: RecordTim
   const swipe = useSwipeAway((id) => items.filter((item) => item.id === id).forEach(removeVisit));
   return (
     <div className="record-timeline">
-      {shown.length === 0 ? <NoRecords name={pet.name} q={q} kind={kind} /> : null}
+      {timeline.length === 0 ? <NoRecords name={pet.name} q={q} kind={kind} /> : null}
       <ul ref={rows.list} className="entry-rows" {...(can.edit && swipe)}>
-        {shown.map((entry, index) => (
+        {timeline.map((entry, index) => (
           <EntryRow
             key={entry.id}
             id={entry.id}
             name={nameOf(entry)}
-            group={yearAbove(shown, index)}
+            group={yearAbove(timeline, index)}
             icon={recordIcon(entry)}
             onOpen={can.edit ? () => edit(entry) : null}
-            written={isVisit(entry) ? entry : undefined}
+            attribution={isVisit(entry) ? entry : undefined}
             word={isVisit(entry) ? wordOf(entry) : null}
             waiting={isVisit(entry) ? markOf(entry) : null}
           >
@@ -84,7 +84,7 @@ export function RecordTimeline({ pet, first, papers, q, kind, draft }: RecordTim
         opened={edited}
         nameOf={nameOf}
         wordOf={(visit) => (markOf(visit) ? null : wordOf(visit))}
-        asked={draft}
+        initialDraft={draft}
         currency={first.items.find(({ currency }) => currency !== null)?.currency ?? 'EUR'}
         onSaved={() => saved(t('saved'))}
         onClose={close}

@@ -31,9 +31,9 @@ export function SharedAlerts({ view, brief = false }: SharedAlertsProps) {
   const conditions = brief && view.conditions?.length === 0 ? undefined : view.conditions;
   if (!allergies && !conditions && !medications) return null;
   const isMedicationOnly = brief && !conditions;
-  const said = brief ? t('medicine') : t('alerts');
+  const title = brief ? t('medicine') : t('alerts');
   return (
-    <SharedCard title={isMedicationOnly ? t('medication') : said}>
+    <SharedCard title={isMedicationOnly ? t('medication') : title}>
       {allergies ? (
         <Group title={titles.allergies('title')} none={allergies.length === 0 && t('noAllergies')}>
           {allergies
@@ -149,7 +149,7 @@ function Medicine({ medication }: { medication: SharedMedication }) {
   const shared = useTranslations('sharedPet');
   const { locale, weightUnit } = useReader();
   const { name, dosage, frequency, times, startsOn, endsOn, reason, instructions } = medication;
-  const { coming, warnings, perKg, lastGivenAt, timeZone } = medication;
+  const { upcomingSteps, warnings, perKg, lastGivenAt, timeZone } = medication;
   const day = (on: string) => formatDay(on, locale, 'medium');
   const clocks = times.map((time) => formatTime(time, locale));
   const how = [dosage, t(`frequencies.${frequency}`), clocks.length > 0 && t('at', { times: clocks.join(', ') })];
@@ -175,7 +175,7 @@ function Medicine({ medication }: { medication: SharedMedication }) {
       <span className="wrap-anywhere">{joinIsolated(how, ' · ')}</span> <OptionalSourceMark of={medication.source} />
       <AllergyWarnings warnings={warnings} />
       <p className="text-sm text-muted wrap-anywhere">{joinIsolated(about, ', ')}</p>
-      <StepLines steps={coming} />
+      <StepLines steps={upcomingSteps} />
       {instructions ? (
         <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
           {instructions}

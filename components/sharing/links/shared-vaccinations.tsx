@@ -90,7 +90,7 @@ function Stamps({ stamps }: Pick<SharedVaccinationsProps['vaccinations'], 'stamp
 /** Folded, unless a dose has a warning. */
 function Doses({ doses }: Pick<SharedVaccinationsProps['vaccinations'], 'doses'>) {
   const t = useTranslations('sharedPet');
-  const said = useTranslations('vaccinations');
+  const vaccinationTexts = useTranslations('vaccinations');
   const { locale } = useReader();
   const day = (on: string) => formatDay(on, locale, 'medium');
   if (doses.length === 0) return <p className="mt-2 text-muted">{t('noDoses')}</p>;
@@ -114,8 +114,8 @@ function Doses({ doses }: Pick<SharedVaccinationsProps['vaccinations'], 'doses'>
                   day(givenOn),
                   vaccine[languageOf(locale)],
                   joinIsolated([manufacturer, product], ' '),
-                  batch && said('batchOf', { batch }),
-                  validUntil && said('validTo', { date: day(validUntil) }),
+                  batch && vaccinationTexts('batchOf', { batch }),
+                  validUntil && vaccinationTexts('validTo', { date: day(validUntil) }),
                   vetName,
                   clinic,
                 ],

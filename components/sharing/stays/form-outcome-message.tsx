@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
-import { type FormOutcome, isRefusal } from '@/lib/sharing/stays/said';
+import { type FormOutcome, isRefusal } from '@/lib/sharing/stays/form-outcome';
 
 interface FormOutcomeMessageProps {
   formOutcome: FormOutcome | null;

@@ -5,14 +5,14 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
 import { ringLetters } from '@/lib/core/text/ring-letters';
 import { type DayPart, dayParts, partOfDay } from '@/lib/sharing/links/day-parts';
+import { FormOutcomeMessage } from './form-outcome-message';
+import { SitterMessageForm } from './sitter-message-form';
 import type { SitterPageProps } from './sitter-page-props';
 import { StayAsNeededList } from './stay-as-needed';
 import { StayCalls } from './stay-calls';
 import { StayFooter } from './stay-footer';
 import { StayGoodToKnow } from './stay-good-to-know';
 import { StayRow } from './stay-row';
-import { FormOutcomeMessage } from './stay-said';
-import { SitterMessageForm } from './stay-tell';
 
 const icons: Record<DayPart, IconName> = { morning: 'sunrise', afternoon: 'sun', evening: 'moon' };
 

@@ -8,8 +8,8 @@ import { isolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { photoTypes } from '@/lib/core/media/photo-limit';
 import { stayLimits } from '@/lib/sharing/stays/vocabulary';
+import { FormOutcomeMessage } from './form-outcome-message';
 import type { SitterPageProps } from './sitter-page-props';
-import { FormOutcomeMessage } from './stay-said';
 
 export function SitterMessageForm({ stay, view, formOutcome, action }: SitterPageProps) {
   const t = useTranslations('stays.reader');

@@ -3,12 +3,12 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { languageOf } from '@/lib/core/i18n/locales';
+import type { FormOutcome } from '@/lib/sharing/stays/form-outcome';
 import type { StayDay } from '@/lib/sharing/stays/queries/stays';
-import type { FormOutcome } from '@/lib/sharing/stays/said';
 import type { Sitting } from '@/lib/sharing/stays/sitting';
 import { stayLimits } from '@/lib/sharing/stays/vocabulary';
+import { FormOutcomeMessage } from './form-outcome-message';
 import { StayCalls } from './stay-calls';
-import { FormOutcomeMessage } from './stay-said';
 
 interface SitterNameProps {
   stay: Sitting;

@@ -1,5 +1,5 @@
+import type { FormOutcome } from '@/lib/sharing/stays/form-outcome';
 import type { StayDay } from '@/lib/sharing/stays/queries/stays';
-import type { FormOutcome } from '@/lib/sharing/stays/said';
 import type { Sitting } from '@/lib/sharing/stays/sitting';
 
 export interface SitterPageProps {

@@ -8,9 +8,9 @@ import { nowMs } from '@/lib/core/time/clock';
 import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
 import { MINUTE } from '@/lib/core/time/durations';
 import type { StayAsNeeded } from '@/lib/sharing/stays/as-needed';
-import { agreedBy } from '@/lib/sharing/stays/said';
+import { agreedBy } from '@/lib/sharing/stays/form-outcome';
+import { FormOutcomeMessage } from './form-outcome-message';
 import type { SitterPageProps } from './sitter-page-props';
-import { FormOutcomeMessage } from './stay-said';
 
 /** As-needed medicines, with the last dose and the earliest next one. */
 export function StayAsNeededList(page: SitterPageProps) {

@@ -29,7 +29,7 @@ export function StayRowButton({ task, petName, ...page }: StayRowButtonProps) {
     const isOwn = own !== null && own === task.said.memberId;
     return (
       <div className="text-end text-sm">
-        <DoneAt said={task.said} timeZone={task.timeZone} />
+        <DoneAt outcome={task.said} timeZone={task.timeZone} />
         {isOwn && isAllowed ? (
           <TaskForm task={task} page={page} undo>
             <button type="submit" aria-label={t('undoOf', { what })} className="tap underline underline-offset-4">
@@ -63,12 +63,12 @@ export function StayRowButton({ task, petName, ...page }: StayRowButtonProps) {
   );
 }
 
-function DoneAt({ said, timeZone }: { said: NonNullable<StayTask['said']>; timeZone: string }) {
+function DoneAt({ outcome, timeZone }: { outcome: NonNullable<StayTask['said']>; timeZone: string }) {
   const locale = useLocale();
   return (
     <p className="flex items-center justify-end gap-1 font-semibold text-cover-ink tabular">
       <Icon of="check" className="size-5" />
-      {formatTime(timeIn(instantFromJson(said.at), timeZone), locale)}
+      {formatTime(timeIn(instantFromJson(outcome.at), timeZone), locale)}
     </p>
   );
 }

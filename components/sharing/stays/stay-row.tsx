@@ -6,11 +6,11 @@ import { cn } from '@/components/ui/cn';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatTime } from '@/lib/core/time/dates';
 import { photoUrl } from '@/lib/records/pets/pet';
+import { agreedBy } from '@/lib/sharing/stays/form-outcome';
 import type { StayTask } from '@/lib/sharing/stays/plan';
-import { agreedBy } from '@/lib/sharing/stays/said';
+import { FormOutcomeMessage } from './form-outcome-message';
 import type { SitterPageProps } from './sitter-page-props';
 import { StayDoseQuestion, StayRowButton } from './stay-row-button';
-import { FormOutcomeMessage } from './stay-said';
 
 interface StayRowProps extends SitterPageProps {
   task: StayTask;

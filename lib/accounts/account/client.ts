@@ -21,7 +21,7 @@ export async function listOwnPets(): Promise<{ id: string; name: string }[]> {
   return readFresh(`/api/users/${id}/pets`, freshness.petList);
 }
 
-async function written(answer: Promise<Profile>): Promise<Profile> {
+async function rememberProfile(answer: Promise<Profile>): Promise<Profile> {
   const profile = await answer;
   rememberUser(profile);
   setQueryData(CURRENT, profile);
@@ -29,7 +29,7 @@ async function written(answer: Promise<Profile>): Promise<Profile> {
 }
 
 export function updateProfile(userId: string, patch: ProfilePatch): Promise<Profile> {
-  return written(apiSend<Profile>('PATCH', accountPath(userId), patch));
+  return rememberProfile(apiSend<Profile>('PATCH', accountPath(userId), patch));
 }
 
 /** Only logs failures: the next visit tries again. */
@@ -50,11 +50,13 @@ export async function uploadOwnPhoto(
   file: File,
   onProgress: (share: number) => void,
 ): Promise<Profile> {
-  return written(uploadFile<Profile>(`${accountPath(userId)}/photo`, await preparePhoto(file), {}, { onProgress }));
+  return rememberProfile(
+    uploadFile<Profile>(`${accountPath(userId)}/photo`, await preparePhoto(file), {}, { onProgress }),
+  );
 }
 
 export function removeOwnPhoto(userId: string): Promise<Profile> {
-  return written(apiSend<Profile>('DELETE', `${accountPath(userId)}/photo`));
+  return rememberProfile(apiSend<Profile>('DELETE', `${accountPath(userId)}/photo`));
 }
 
 export async function endSession(userId: string, sessionId: string): Promise<void> {

@@ -50,12 +50,12 @@ export async function signInWithPassword(
   { origin, at }: Moment,
 ): Promise<StartedSession> {
   const emailKey = await accountKey(email);
-  const known = await db().user.findUnique({ where: { emailKey }, select: { id: true, passwordHash: true } });
-  const matches = await checkPassword(known?.passwordHash, password);
+  const account = await db().user.findUnique({ where: { emailKey }, select: { id: true, passwordHash: true } });
+  const matches = await checkPassword(account?.passwordHash, password);
   const started = await transaction(async () => {
     // The password may have changed during the slow comparison.
-    const held = matches && known ? await holdAccount({ id: known.id }) : null;
-    if (!held || held.passwordHash !== known?.passwordHash) return null;
+    const held = matches && account ? await holdAccount({ id: account.id }) : null;
+    if (!held || held.passwordHash !== account?.passwordHash) return null;
     const user = await findActiveUser({ id: held.id });
     if (!user) return 'suspended';
     await recordEvent({ action: 'sign_in', actor: { kind: 'user', id: user.id }, origin, at });
@@ -63,7 +63,7 @@ export async function signInWithPassword(
   });
   if (started && started !== 'suspended') return started;
   const actor = { kind: 'guest' } as const;
-  await recordEvent({ action: 'sign_in_refused', actor, ...(known && { subjectId: known.id }), origin, at });
+  await recordEvent({ action: 'sign_in_refused', actor, ...(account && { subjectId: account.id }), origin, at });
   throw started ? suspendedError() : new AppError('unauthenticated', 'Invalid email or password');
 }
 
@@ -130,10 +130,13 @@ interface Confirmation {
 }
 
 /** Drops the change unless the reader asked for the link: a stranger may have typed the address. */
-export async function confirmEmail({ token, browser, asked }: Confirmation, { origin, at }: Moment): Promise<void> {
+export async function confirmEmail(
+  { token, browser, asked: isOwnRequest }: Confirmation,
+  { origin, at }: Moment,
+): Promise<void> {
   await transaction(async () => {
     const link = await consumeMailedLink(['email_change'], token, at);
-    if (asked || isAskingBrowser(link, browser)) await changeAddress(link, { origin, at });
+    if (isOwnRequest || isAskingBrowser(link, browser)) await changeAddress(link, { origin, at });
   });
 }
 

@@ -27,8 +27,8 @@ function isTouched(path: string, petId: string, list: string | undefined): boole
  * @param list what was written to, as in its address, such as `weights`; all pages of the pet without it
  */
 function markStale(petId: string | null, list?: string): Promise<void> {
-  const shown = petId === null || list === undefined ? [...together, ...named] : together;
-  return markSaved((path) => shown.includes(path) || (petId !== null && isTouched(path, petId, list)));
+  const stalePages = petId === null || list === undefined ? [...together, ...named] : together;
+  return markSaved((path) => stalePages.includes(path) || (petId !== null && isTouched(path, petId, list)));
 }
 
 /** @param path of the API, that was written to */

@@ -100,7 +100,7 @@ export async function getVisitBrief(access: PetAccess<'view'>, { chosen, timeZon
     lastVisit,
     next,
     weight: weightChange(weights.map(toWeight), from, timeZone),
-    doses: countDoses(medications, log, { from, known: completeFrom(log, LOG), at }),
+    doses: countDoses(medications, log, { from, completeSince: completeFrom(log, LOG), at }),
     news: newsSince({ conditions, allergies, medications }, from, today),
     hasVaccinations: vaccinations.length > 0,
     vaccinations: vaccinations.filter(({ givenOn }) => givenOn >= from && givenOn <= today),

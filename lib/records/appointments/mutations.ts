@@ -91,9 +91,9 @@ function record(
   access: PetAccess<'edit'>,
   kind: 'removed' | 'restored',
   id: string,
-  told: { shown: ActivityValues; at: Date },
+  line: { shown: ActivityValues; at: Date },
 ) {
-  return recordActivity(access, { ...told, kind, collection: 'appointments', entryId: id });
+  return recordActivity(access, { ...line, kind, collection: 'appointments', entryId: id });
 }
 
 function lockSeries(access: PetAccess<'edit'>, id: string) {

@@ -1,6 +1,6 @@
 import { ApiError, apiSend } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
-import { sendOrStore } from '@/lib/browser/outbox/send-or-keep';
+import { sendOrStore } from '@/lib/browser/outbox/send-or-store';
 import { collectionClient } from '@/lib/collections/client';
 import { nowMs } from '@/lib/core/time/clock';
 import { instantFromMs } from '@/lib/core/time/dates';

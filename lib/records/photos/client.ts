@@ -3,7 +3,7 @@
 import { apiGet, apiSend } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
 import { type UploadOptions, uploadFile } from '@/lib/browser/api/upload-client';
-import { sendOrStore } from '@/lib/browser/outbox/send-or-keep';
+import { sendOrStore } from '@/lib/browser/outbox/send-or-store';
 import { preparePhoto } from '@/lib/browser/photos/prepare-photo';
 import { collectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';

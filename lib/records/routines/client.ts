@@ -1,6 +1,6 @@
 import { apiSend } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
-import { sendOrStore } from '@/lib/browser/outbox/send-or-keep';
+import { sendOrStore } from '@/lib/browser/outbox/send-or-store';
 import { collectionClient } from '@/lib/collections/client';
 import { newId } from '@/lib/core/validation/ids';
 import type { Completion, ListedRoutine } from './routine';

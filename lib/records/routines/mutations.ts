@@ -55,7 +55,7 @@ function record(
 
 type Row = CompletionRow & Omit<AttributionRow, 'updatedAt'>;
 
-const told = (access: WriteAccess<'ticks'>, row: Row) =>
+const toActivityLine = (access: WriteAccess<'ticks'>, row: Row) =>
   attributed(access, toCompletion)({ ...row, updatedAt: row.at });
 
 /** A day has one line: repeating the status is a no-op, the opposite updates it. */
@@ -76,23 +76,23 @@ export function setCompletion(
     const refusal = completionRefusal(routine, onDay, fromInstant(author.at, routine.timeZone).day);
     if (refusal) refuse(refusal);
     const first = await db().routineCompletion.findFirst({ where: own, select: attributedCompletionColumns });
-    if (first?.status === status) return told(access, first);
+    if (first?.status === status) return toActivityLine(access, first);
     await remindAnew(access, routineId, author.at);
     const at = doneAt && doneAt < author.at ? doneAt : author.at;
-    const said = { status, at, by: author.name, updatedById: access.memberId };
+    const values = { status, at, by: author.name, updatedById: access.memberId };
     const row = first
       ? await db().routineCompletion.update({
           where: { routineId_day: { routineId, day }, petId: access.petId },
-          data: said,
+          data: values,
           select: attributedCompletionColumns,
         })
       : await db().routineCompletion.create({
-          data: { ...own, ...said, createdById: access.memberId },
+          data: { ...own, ...values, createdById: access.memberId },
           select: attributedCompletionColumns,
         });
-    const shown = { title: routine.title, kind: routine.kind, status, day: onDay };
-    await record(access, first ? 'changed' : 'created', { entryId: routineId, shown, at: author.at });
-    return told(access, row);
+    const activityLine = { title: routine.title, kind: routine.kind, status, day: onDay };
+    await record(access, first ? 'changed' : 'created', { entryId: routineId, shown: activityLine, at: author.at });
+    return toActivityLine(access, row);
   });
 }
 

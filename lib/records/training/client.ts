@@ -1,5 +1,5 @@
 import { apiSend } from '@/lib/browser/api/api-client';
-import { sendOrStore } from '@/lib/browser/outbox/send-or-keep';
+import { sendOrStore } from '@/lib/browser/outbox/send-or-store';
 import { type CollectionClient, collectionClient } from '@/lib/collections/client';
 import type { SkillInput, SkillPatch, TrainingSessionBody, TrainingSessionInput, TrainingSessionPatch } from './schema';
 import type { Skill } from './skill';

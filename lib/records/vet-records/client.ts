@@ -33,9 +33,11 @@ export function searchedRecords(
   const list = async (petId: string, cursor: string): Promise<Page<VetRecordEntry>> => {
     const query = new URLSearchParams({ limit: '20', cursor, ...(q && { q }) });
     const { items, nextCursor } = await apiGet<Page<VetRecordEntry>>(`/api/pets/${petId}/vet-records?${query}`);
-    const shown = items.filter((visit) => isEntryOfKind(visit, kind));
+    const visibleVisits = items.filter((visit) => isEntryOfKind(visit, kind));
     // Skips empty pages, which would look as if nothing had happened.
-    return shown.length > 0 || nextCursor === null ? { items: shown, nextCursor } : list(petId, nextCursor);
+    return visibleVisits.length > 0 || nextCursor === null
+      ? { items: visibleVisits, nextCursor }
+      : list(petId, nextCursor);
   };
   return {
     place: vetRecordsClient.place,

@@ -9,7 +9,7 @@ import { nowMs } from '@/lib/core/time/clock';
 import { addMs, DAY, MINUTE } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
 import { type DraftReminder, draft, evaluate } from '@/lib/reminders/evaluate';
-import { passedOn, type Unanswered } from '@/lib/reminders/pass-on';
+import { passedOn, type Unanswered } from '@/lib/reminders/next-recipient';
 import { findRepeatedDose, type PendingReminder, pendingColumns } from '@/lib/reminders/queries';
 import { reachable } from '@/lib/reminders/recipients';
 import { petSources, sources } from '@/lib/reminders/sources';

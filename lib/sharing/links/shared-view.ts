@@ -39,7 +39,7 @@ export interface SharedMedication
     >,
     WithSource {
   times: string[];
-  coming: TaperStep[];
+  upcomingSteps: TaperStep[];
   /** Conflicting allergies, even if allergies are hidden. */
   warnings: AllergyWarning[];
   unknownWords: string[];

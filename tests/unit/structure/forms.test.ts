@@ -47,7 +47,7 @@ const plainForms = [
   'components/sharing/stays/sitter-name.tsx',
   'components/sharing/stays/stay-as-needed.tsx',
   'components/sharing/stays/stay-row-button.tsx',
-  'components/sharing/stays/stay-tell.tsx',
+  'components/sharing/stays/sitter-message-form.tsx',
 ];
 
 /** Fields outside forms: filters, or descriptions of pending uploads, which ask before leaving. */

@@ -57,7 +57,7 @@ function showResult(text: string, result: Result): void {
   const actions = {
     another: () => showChooser('', true),
     again: () => void check(text),
-    trust: (host: string) => void fetchSigner(host).then((known) => (known ? check(text) : undefined)),
+    trust: (host: string) => void fetchSigner(host).then((signer) => (signer ? check(text) : undefined)),
   };
   draw = () => show(resultView(result, actions, nowMs()), false);
   show(resultView(result, actions, nowMs()), true);

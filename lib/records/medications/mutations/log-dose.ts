@@ -12,6 +12,7 @@ import { enqueue } from '@/lib/core/jobs/queue';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { addMs, DAY, instantFromJson, MINUTE } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
+import { doseActivity } from '../dose-activity';
 import { checkDose, doubleDoseText, earlyQuestion } from '../dose-check';
 import { type DoseGuard, type GuardedDose, guardOf } from '../dose-guard';
 import { endOfSpacing, findDoubleDose, spacing } from '../double-dose';
@@ -24,7 +25,6 @@ import {
   withDoseVersion,
 } from '../medication';
 import type { DoseInput } from '../schema';
-import { doseActivity } from '../told-dose';
 import { DOSE_REPEATED } from '../vocabulary';
 import { countStock, type Locked, lockMedication } from './locked-medication';
 
@@ -125,7 +125,7 @@ interface Logging {
 }
 
 function checkLogging({ medication, dateOfBirth }: Locked, { input, scheduledFor, at, slot, author }: Logging): void {
-  const checked = { status: input.status, scheduledFor, at, known: slot !== null };
+  const checked = { status: input.status, scheduledFor, at, hasLine: slot !== null };
   const fields = checkDose(medication, checked, dateOfBirth, author.at);
   if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
 }

@@ -27,7 +27,12 @@ export const isUpload = (request: Request) =>
   /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '');
 
 /** Stores files first and removes refused ones; after an uncertain failure the sweep decides. */
-async function keep(access: SharedPetAccess, secret: string, { bytes, name, fields }: Upload, at: Date): Promise<void> {
+async function storeUpload(
+  access: SharedPetAccess,
+  secret: string,
+  { bytes, name, fields }: Upload,
+  at: Date,
+): Promise<void> {
   const content = await contentOf(bytes);
   await enforceLimits([DOCUMENTS_PER_DAY, access.shareId]);
   const stored = await storeDocument(access, content, fields.name?.trim() || name);
@@ -49,7 +54,7 @@ export async function proposeDocument(context: RouteContext): Promise<Response> 
     const upload = await readDocument(request);
     place.form = { ...upload.fields, ...form };
     const secret = secretOf(request) ?? newSecret();
-    await keep(access, secret, upload, at);
+    await storeUpload(access, secret, upload, at);
     const response = backToAnswer(place, 'kept');
     setAnswerCookies(response, place.accessKey, secret);
     return response;

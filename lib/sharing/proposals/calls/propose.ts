@@ -29,8 +29,8 @@ export async function proposeCall(context: RouteContext): Promise<Response> {
   const proposed: Proposed = { ...what, kind: 'add', entryId: null };
   if (confirms !== undefined) Object.assign(proposed, { kind: 'confirm', entryId: confirms });
   if (corrects !== undefined) Object.assign(proposed, { kind: 'correct', entryId: corrects });
-  const sent = await sendProposal(access, proposed, by, context.at);
-  return Response.json(sent, { status: 201, headers: { 'Cache-Control': 'private, no-store' } });
+  const sentAnswer = await sendProposal(access, proposed, by, context.at);
+  return Response.json(sentAnswer, { status: 201, headers: { 'Cache-Control': 'private, no-store' } });
 }
 
 const collectionOf = (name: string | undefined): TypedCollection | null =>
@@ -55,14 +55,14 @@ async function proposeByForm(context: RouteContext): Promise<Response> {
   const place: Place = { accessKey: params.accessKey ?? '', form: await readForm(request) };
   try {
     const access = await openForVet(context);
-    const known = secretOf(request);
+    const ownSecret = secretOf(request);
     if (place.form.do === 'remove') {
       const id = isId(place.form.id) ? (place.form.id ?? '') : '';
-      const fileKey = await removeProposal(access, known ?? '', id, at);
+      const fileKey = await removeProposal(access, ownSecret ?? '', id, at);
       if (fileKey !== null) await removeUnused([fileKey]);
       return backToAnswer(place, 'removed');
     }
-    const secret = known ?? newSecret();
+    const secret = ownSecret ?? newSecret();
     await storeProposal(access, secret, await proposedBy(access, place.form, at), at);
     const response = backToAnswer(place, 'kept');
     setAnswerCookies(response, place.accessKey, secret);

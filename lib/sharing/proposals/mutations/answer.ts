@@ -11,7 +11,7 @@ import type { ReaderInput } from '@/lib/sharing/proposals/schema';
 import { answerLimits, CHANGE_HOURS, DECLINED_DAYS, type ProposedCollection } from '@/lib/sharing/proposals/vocabulary';
 import { type Checked, checkProposed, type Proposed } from './check-proposed';
 import { createAnswer, findOwn, holdShare, isProven, unsentAnswer } from './own-answer';
-import { holdSameAnimal } from './shown-animal';
+import { holdSameAnimal } from './same-animal';
 
 export const PROPOSALS_MAIL = { name: 'proposals-mail' } as const;
 

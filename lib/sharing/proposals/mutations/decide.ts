@@ -24,11 +24,11 @@ interface Before {
 /** Locks pet and proposal, so that concurrent decisions run one after another. @throws AppError not_found */
 async function holdProposal(access: PetAccess<'own'>, id: string) {
   await holdPet(access);
-  const known = isId(id) ? id : null;
+  const validId = isId(id) ? id : null;
   const [held] = await db().$queryRaw<{ isFormer: boolean }[]>`
     SELECT a."former" IS NOT NULL AS "isFormer"
     FROM "Proposal" p JOIN "VetAnswer" a ON a."id" = p."answerId" AND a."sentAt" IS NOT NULL
-    WHERE p."id" = ${known}::uuid AND p."petId" = ${access.petId}::uuid FOR UPDATE OF p`;
+    WHERE p."id" = ${validId}::uuid AND p."petId" = ${access.petId}::uuid FOR UPDATE OF p`;
   if (!held) throw notFoundError();
   const row = await db().proposal.findUniqueOrThrow({
     where: { id },

@@ -12,7 +12,7 @@ import { answerLimits } from '@/lib/sharing/proposals/vocabulary';
 import { addProposal } from './answer';
 import type { Proposed } from './check-proposed';
 import { holdShare, unsentAnswer } from './own-answer';
-import { holdSameAnimal } from './shown-animal';
+import { holdSameAnimal } from './same-animal';
 
 type StoredFile = Omit<StoredDocument, 'id'>;
 

@@ -3,7 +3,7 @@ import { EntryList } from '@/components/collections/entry-list';
 import { SourceMark } from '@/components/ornaments/source-mark';
 import type { PublicSource, Source } from '@/lib/page-context/source';
 import { renderInLanguage } from '@/tests/support/render-in-language';
-import { aSource, confirmed, proposed } from '@/tests/support/told-sources';
+import { aSource, confirmed, proposed } from '@/tests/support/source-examples';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 

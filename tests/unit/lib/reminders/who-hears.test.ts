@@ -4,7 +4,7 @@ import { appointmentReminders } from '@/lib/records/appointments/reminder-source
 import { routineReminders } from '@/lib/records/routines/reminder-source';
 import { toDelivery } from '@/lib/reminders/delivery';
 import { evaluate } from '@/lib/reminders/evaluate';
-import { passedOn, type Unanswered } from '@/lib/reminders/pass-on';
+import { passedOn, type Unanswered } from '@/lib/reminders/next-recipient';
 import { firstRecipients, nextAfter, reachable, withChannels } from '@/lib/reminders/recipients';
 import { toUndelivered } from '@/lib/reminders/undelivered';
 

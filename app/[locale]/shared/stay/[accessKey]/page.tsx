@@ -12,8 +12,8 @@ import { answerNotFound } from '@/lib/core/http/answer-status';
 import { now } from '@/lib/core/time/clock';
 import { readerAt } from '@/lib/page-context/reader';
 import { setReader } from '@/lib/page-context/request';
+import { readFormOutcome } from '@/lib/sharing/stays/form-outcome';
 import { findStayDay } from '@/lib/sharing/stays/queries/stays';
-import { readFormOutcome } from '@/lib/sharing/stays/said';
 
 interface StayPageProps {
   params: Promise<{ accessKey: string }>;

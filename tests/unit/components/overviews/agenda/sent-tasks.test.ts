@@ -1,5 +1,5 @@
 import { fromSent, toSent } from '@/components/overviews/agenda/sent-tasks';
-import type { TaskView } from '@/components/overviews/agenda/shown-task';
+import type { TaskView } from '@/components/overviews/agenda/task-view';
 import { paths } from '@/lib/core/config/paths';
 
 const today = '2026-05-20';

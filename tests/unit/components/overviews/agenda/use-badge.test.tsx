@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import type { TaskView } from '@/components/overviews/agenda/shown-task';
+import type { TaskView } from '@/components/overviews/agenda/task-view';
 import { useBadge } from '@/components/overviews/agenda/use-badge';
 
 const at = Date.parse('2026-11-22T12:00:00Z');

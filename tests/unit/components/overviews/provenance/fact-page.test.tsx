@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { FactPage } from '@/components/overviews/whose-word/fact-page';
-import { factFields } from '@/lib/overviews/whose-word/fields';
-import type { HistoryEvent } from '@/lib/overviews/whose-word/history';
-import type { Fact } from '@/lib/overviews/whose-word/queries';
+import { FactPage } from '@/components/overviews/provenance/fact-page';
+import { factFields } from '@/lib/overviews/provenance/fields';
+import type { HistoryEvent } from '@/lib/overviews/provenance/history';
+import type { Fact } from '@/lib/overviews/provenance/queries';
 import { type ReaderInTest, renderInLanguage } from '@/tests/support/render-in-language';
-import { aSource, confirmed, marsh, proposed } from '@/tests/support/told-sources';
+import { aSource, confirmed, marsh, proposed } from '@/tests/support/source-examples';
 
 const you = { who: 'you', name: 'Alex' } as const;
 const values = { allergen: 'Penicillin', severity: 'severe', reaction: 'Swelling' };

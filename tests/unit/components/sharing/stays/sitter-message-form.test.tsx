@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { SitterMessageForm } from '@/components/sharing/stays/stay-tell';
+import { SitterMessageForm } from '@/components/sharing/stays/sitter-message-form';
 import type { StayDay } from '@/lib/sharing/stays/queries/stays';
 import type { Sitting } from '@/lib/sharing/stays/sitting';
 import { renderInLanguage } from '@/tests/support/render-in-language';

@@ -2,7 +2,7 @@ import { isForeign, isShare, listenToShares, receiveShare } from '@/lib/browser/
 import { storeReceived } from '@/lib/browser/received/received-files';
 import { fetchVault, openedUserId } from '@/lib/browser/vault/vault';
 
-jest.mock('@/lib/browser/received/received-files', () => ({ keepReceived: jest.fn() }));
+jest.mock('@/lib/browser/received/received-files', () => ({ storeReceived: jest.fn() }));
 jest.mock('@/lib/browser/vault/vault', () => ({ fetchVault: jest.fn(), openedUserId: jest.fn() }));
 
 const keep = jest.mocked(storeReceived);

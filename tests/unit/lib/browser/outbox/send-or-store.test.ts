@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { NoAnswerError } from '@/lib/browser/api/api-client';
 import { subscribeToConnection } from '@/lib/browser/api/connection';
-import { type Sent, sendOrStore } from '@/lib/browser/outbox/send-or-keep';
+import { type Sent, sendOrStore } from '@/lib/browser/outbox/send-or-store';
 import { nothingWaits, showWaiting } from '@/lib/browser/outbox/waiting-list';
 import { waitingWrite } from '@/tests/support/waiting-writes';
 
 const outbox = {
-  keepWaiting: jest.fn(async () => true),
+  storeWaiting: jest.fn(async () => true),
   sendNow: jest.fn(async () => false),
   sendAtOnce: jest.fn(async () => true),
   refreshWaiting: jest.fn(async () => undefined),
@@ -40,10 +40,10 @@ afterEach(() => jest.useRealTimers());
 test('R12.10 a save without an answer waits after four seconds', async () => {
   const saved = sendOrStore(weight, hangs);
   await jest.advanceTimersByTimeAsync(3900);
-  expect(outbox.keepWaiting).not.toHaveBeenCalled();
+  expect(outbox.storeWaiting).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
   expect(await saved).toEqual(weight.shown);
-  expect(outbox.keepWaiting).toHaveBeenCalledWith(...kept, true);
+  expect(outbox.storeWaiting).toHaveBeenCalledWith(...kept, true);
 });
 
 test('R12.10 an answer that comes later sends what waits again', async () => {
@@ -65,7 +65,7 @@ test('R12.10 a file may take longer than four seconds', async () => {
   );
   await jest.advanceTimersByTimeAsync(9100);
   expect(await saved).toEqual({});
-  expect(outbox.keepWaiting).not.toHaveBeenCalled();
+  expect(outbox.storeWaiting).not.toHaveBeenCalled();
 });
 
 test('R12.10 a second save waits behind the first within four seconds', async () => {
@@ -76,11 +76,11 @@ test('R12.10 a second save waits behind the first within four seconds', async ()
   await jest.advanceTimersByTimeAsync(4100);
   expect(await saved).toEqual(weight.shown);
   expect(send).not.toHaveBeenCalled();
-  expect(outbox.keepWaiting).toHaveBeenCalledWith(...kept, false);
+  expect(outbox.storeWaiting).toHaveBeenCalledWith(...kept, false);
 });
 
 test('R12.10 where nothing can be kept, the answer is waited for', async () => {
-  outbox.keepWaiting.mockResolvedValueOnce(false).mockResolvedValueOnce(false);
+  outbox.storeWaiting.mockResolvedValueOnce(false).mockResolvedValueOnce(false);
   const saved = sendOrStore(
     weight,
     () => new Promise((_, fail) => setTimeout(() => fail(new NoAnswerError()), 15_000)),
@@ -101,7 +101,7 @@ test('R12.10 a tick that hangs is kept under its first key', async () => {
   const saved = sendOrStore(tick, hangs);
   await jest.advanceTimersByTimeAsync(4100);
   await saved;
-  expect(outbox.keepWaiting).toHaveBeenCalledWith(expect.anything(), key, null, true);
+  expect(outbox.storeWaiting).toHaveBeenCalledWith(expect.anything(), key, null, true);
 });
 
 test('R12.10 an undo waits until the save it undoes has ended', async () => {
@@ -115,7 +115,7 @@ test('R12.10 an undo waits until the save it undoes has ended', async () => {
   await sendOrStore({ ...undo, entryId: 'hay' }, send);
   expect(send).not.toHaveBeenCalled();
   const notBefore = begun + 15_000;
-  expect(outbox.keepWaiting).toHaveBeenLastCalledWith(
+  expect(outbox.storeWaiting).toHaveBeenLastCalledWith(
     expect.objectContaining({ verb: 'remove', notBefore }),
     expect.any(String),
     null,
@@ -135,10 +135,10 @@ test('R12.2 a save goes out once the server contradicts navigator.onLine', async
   await jest.advanceTimersByTimeAsync(1);
   const send = jest.fn(async () => ({ id: key }));
   await sendOrStore(weight, send);
-  expect([send.mock.calls.length, outbox.keepWaiting.mock.calls.length]).toEqual([0, 1]);
+  expect([send.mock.calls.length, outbox.storeWaiting.mock.calls.length]).toEqual([0, 1]);
 
   await jest.advanceTimersByTimeAsync(5000);
   await sendOrStore({ ...weight, entryId: 'another' }, send);
-  expect([send.mock.calls.length, outbox.keepWaiting.mock.calls.length]).toEqual([1, 1]);
+  expect([send.mock.calls.length, outbox.storeWaiting.mock.calls.length]).toEqual([1, 1]);
   stop();
 });

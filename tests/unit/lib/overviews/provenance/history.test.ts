@@ -1,7 +1,7 @@
 import type { ReaderSource } from '@/lib/collections/source';
-import { factFields } from '@/lib/overviews/whose-word/fields';
-import { type ChangeRow, correctionsIn, toHistory } from '@/lib/overviews/whose-word/history';
-import { marsh } from '@/tests/support/told-sources';
+import { factFields } from '@/lib/overviews/provenance/fields';
+import { type ChangeRow, correctionsIn, toHistory } from '@/lib/overviews/provenance/history';
+import { marsh } from '@/tests/support/source-examples';
 
 const at = (day: number) => new Date(`2026-11-${day}T10:00:00Z`);
 const whoOf = (id: string | null) => ({ who: id === 'me' ? ('you' as const) : ('person' as const), name: id ?? '' });

@@ -83,7 +83,7 @@ describe('R7.3 on the night that clocks change', () => {
 
   test.each(changeDays)('R7.3 in $timeZone a dose of $day is not logged a day before', ({ timeZone, odd }) => {
     const course = { ...plain, timeZone, reminders: [odd.time] };
-    const dose = { status: 'given' as const, scheduledFor: instantFromJson(odd.at), known: false };
+    const dose = { status: 'given' as const, scheduledFor: instantFromJson(odd.at), hasLine: false };
     const told = around(later(odd.at, -DAY)).map((now) => checkDose(course, { ...dose, at: now }, null, now));
     expect(told).toEqual([{ scheduledFor: 'medications.validation.tooEarly' }, {}, {}]);
   });
@@ -119,7 +119,7 @@ describe('R7.3 the day of a medication turns at its own midnight', () => {
 
   test.each(midnights)('R7.3 in $timeZone nothing is logged before $day', ({ timeZone, day, begin }) => {
     const course = { ...plain, timeZone, startsOn: day };
-    const dose = { status: 'given' as const, scheduledFor: null, known: false };
+    const dose = { status: 'given' as const, scheduledFor: null, hasLine: false };
     const now = instantFromJson(later(begin, DAY));
     const told = around(begin).map((at) => checkDose(course, { ...dose, at }, null, now));
     expect(told).toEqual([{ at: 'medications.validation.beforeStart' }, {}, {}]);
@@ -171,7 +171,7 @@ test.each([
 
 test('R7.3 a phone’s clock may be five minutes ahead, no more', () => {
   const now = instantFromJson('2028-02-29T12:00:00Z');
-  const dose = { status: 'given' as const, scheduledFor: null, known: false };
+  const dose = { status: 'given' as const, scheduledFor: null, hasLine: false };
   const told = around(later(now.toISOString(), 5 * MINUTE)).map((at) => checkDose(plain, { ...dose, at }, null, now));
   expect(told).toEqual([{}, {}, { at: 'entries.validation.dateInFuture' }]);
 });

@@ -1,5 +1,6 @@
 import { addMs, DAY, HOUR, instantFromJson, MINUTE } from '@/lib/core/time/dates';
 import { allergyRefusal } from '@/lib/records/medications/checked-medication';
+import { doseActivity } from '@/lib/records/medications/dose-activity';
 import { checkDose, doubleDoseText } from '@/lib/records/medications/dose-check';
 import { adherence, doseState, isRepeat, trackedDoses } from '@/lib/records/medications/dose-log';
 import { dosesLeft, findDoubleDose } from '@/lib/records/medications/double-dose';
@@ -8,7 +9,6 @@ import { checkMedication, toDose, toMedication, withDoseVersion } from '@/lib/re
 import { passed, spanOf } from '@/lib/records/medications/passed';
 import { cycleMs, dosageOn, upcomingSteps } from '@/lib/records/medications/plan';
 import { replanCourse, restartCourse } from '@/lib/records/medications/replan';
-import { doseActivity } from '@/lib/records/medications/told-dose';
 import { logEntries, viewOf } from '@/lib/records/medications/view';
 import { apoquel, givenAt } from '../../../components/records/medications/a-medication';
 
@@ -55,15 +55,15 @@ test.each([
   expect(doubleDoseText({ at, by: 'Ana' }, noon)).toBe(text);
 });
 
-const given = { status: 'given' as const, scheduledFor: null, at: noon, known: false };
+const given = { status: 'given' as const, scheduledFor: null, at: noon, hasLine: false };
 const faultOf = (more: object, course = utc) => Object.values(checkDose(course, { ...given, ...more }, null, noon))[0];
 
 test.each([
   [{ at: addMs(noon, 5 * MINUTE) }, undefined],
   [{ at: addMs(noon, 5 * MINUTE + 1) }, 'entries.validation.dateInFuture'],
   [{ scheduledFor: instantFromJson('2026-05-21T08:00:00Z') }, undefined],
-  [{ scheduledFor: instantFromJson('2026-05-21T12:00:00Z'), known: true }, undefined],
-  [{ scheduledFor: instantFromJson('2026-05-21T12:00:01Z'), known: true }, 'medications.validation.tooEarly'],
+  [{ scheduledFor: instantFromJson('2026-05-21T12:00:00Z'), hasLine: true }, undefined],
+  [{ scheduledFor: instantFromJson('2026-05-21T12:00:01Z'), hasLine: true }, 'medications.validation.tooEarly'],
   [{ scheduledFor: instantFromJson('2026-05-21T11:00:00Z') }, 'medications.validation.notPlanned'],
   [{ scheduledFor: instantFromJson('2026-05-20T08:00:00Z'), status: 'skipped' as const }, undefined],
 ])('R7.3 a dose with %j: %s', (more, fault) => {

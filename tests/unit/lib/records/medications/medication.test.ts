@@ -132,7 +132,7 @@ describe('what a medication may say', () => {
 });
 
 describe('what a dose may say', () => {
-  const given = { status: 'given' as const, scheduledFor: null, at: now, known: false };
+  const given = { status: 'given' as const, scheduledFor: null, at: now, hasLine: false };
   const planned = new Date('2026-05-20T06:00:00Z');
 
   test.each([
@@ -143,7 +143,7 @@ describe('what a dose may say', () => {
     ['before the start', { at: new Date('2026-04-30T21:59:00Z') }, { at: 'medications.validation.beforeStart' }],
     ['on the first day there', { at: new Date('2026-04-30T22:00:00Z') }, {}],
     ['of no plan', { scheduledFor: now }, { scheduledFor: 'medications.validation.notPlanned' }],
-    ['of a plan of before', { scheduledFor: now, known: true }, {}],
+    ['of a plan of before', { scheduledFor: now, hasLine: true }, {}],
     [
       'of next week',
       { scheduledFor: new Date('2026-05-27T06:00:00Z') },
