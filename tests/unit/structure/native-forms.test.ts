@@ -17,7 +17,7 @@ const forms: [file: string, source: string, action: RegExp][] = [
       /action = `\/api\/shared\//,
     ],
   ),
-  ...['sitter-name', 'stay-as-needed', 'stay-row-button', 'sitter-message-form'].map(
+  ...['sitter-message-form', 'sitter-name', 'stay-as-needed', 'stay-row-button'].map(
     (name): [string, string, RegExp] => [
       `components/sharing/stays/${name}.tsx`,
       'app/[locale]/shared/stay/[accessKey]/page.tsx',
