@@ -7,7 +7,8 @@ export interface Mark {
 
 /** Above `most` points, draws only the last one and those outside the range. */
 export function LineMarks({ marks, most }: { marks: readonly Mark[]; most: number }) {
-  const shown = marks.length > most ? marks.filter((mark, index) => mark.outside || index === marks.length - 1) : marks;
+  const visibleMarks =
+    marks.length > most ? marks.filter((mark, index) => mark.outside || index === marks.length - 1) : marks;
   return (
     <>
       {/* SVG paths take no percentages: the line is stretched to fit and keeps its stroke width. */}
@@ -15,7 +16,7 @@ export function LineMarks({ marks, most }: { marks: readonly Mark[]; most: numbe
         <polyline points={marks.map(({ x, y }) => `${x},${y}`).join(' ')} className="line-chart-line" />
       </svg>
       <g className="line-chart-dots">
-        {shown.map(({ x, y, outside, label }, index) =>
+        {visibleMarks.map(({ x, y, outside, label }, index) =>
           outside ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: two values of one moment have one place
             <svg key={index} x={`${x}%`} y={`${y}%`} overflow="visible" aria-hidden="true">

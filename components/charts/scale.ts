@@ -17,8 +17,8 @@ export function roundTicks(values: readonly number[], count = 4, floor = Number.
   const first = Math.floor((flat ? lowest - step : lowest) / step + DUST);
   const last = Math.ceil((flat ? highest + step : highest) / step - DUST);
   const ticks = Array.from({ length: Math.max(2, last - first + 1) }, (_, index) => clean((first + index) * step));
-  const kept = ticks.filter((tick) => tick >= floor);
-  return kept.length > 1 ? kept : [floor, clean(floor + step)];
+  const visibleTicks = ticks.filter((tick) => tick >= floor);
+  return visibleTicks.length > 1 ? visibleTicks : [floor, clean(floor + step)];
 }
 
 export function percentAlong(value: number, from: number, to: number, margin = 0): number {

@@ -20,9 +20,9 @@ export function useEntries<Item extends { id: string }>(
   const [older, setOlder] = useState<Page<Item>>({ items: [], nextCursor: first.nextCursor });
   const [loading, setLoading] = useState(false);
   const inFirst = new Set(first.items.map(({ id }) => id));
-  const known = [...first.items, ...older.items.filter(({ id }) => !inFirst.has(id))];
-  const { items: all, markOf } = useWaitingItems(petId, client.place, known);
-  const items = withoutNew ? all.filter((item) => known.some(({ id }) => id === item.id)) : all;
+  const loadedItems = [...first.items, ...older.items.filter(({ id }) => !inFirst.has(id))];
+  const { items: all, markOf } = useWaitingItems(petId, client.place, loadedItems);
+  const items = withoutNew ? all.filter((item) => loadedItems.some(({ id }) => id === item.id)) : all;
   // Pages loaded later are stale after a change: only the server's first page is right.
   const refresh = () => {
     setOlder({ items: [], nextCursor: first.nextCursor });

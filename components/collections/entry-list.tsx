@@ -86,7 +86,7 @@ export function EntryList<Item extends Listed>({
         {items.map((item, index) => (
           <EntryRow
             key={item.id}
-            {...{ id: item.id, written: item, word: wordOf(item), waiting: markOf(item) }}
+            {...{ id: item.id, attribution: item, word: wordOf(item), waiting: markOf(item) }}
             name={words.name(item)}
             group={groupOf(items, index, list.group)}
             onOpen={can.edit ? () => edit(item) : null}

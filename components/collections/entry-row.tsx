@@ -25,7 +25,7 @@ interface EntryRowProps {
   icon?: IconName;
   actions?: ReactNode;
   below?: ReactNode;
-  written?: Partial<Attribution> | undefined;
+  attribution?: Partial<Attribution> | undefined;
   word?: EntryWord | null;
   waiting?: Mark | null;
   children: ReactNode;
@@ -34,15 +34,15 @@ interface EntryRowProps {
 /** Opens its entry on a click anywhere; links and buttons inside lie above that target. */
 export function EntryRow({ id, name, group, onOpen, icon, actions, below, children, ...about }: EntryRowProps) {
   const t = useTranslations('entries');
-  const { written, word, waiting } = about;
+  const { attribution, word, waiting } = about;
   return (
     <li data-row={id}>
       {group === null ? null : <h2 className="entry-group">{group}</h2>}
       <div className="entry-row">
         <div className="min-w-0 grow basis-44 self-center">
           {children}
-          {written && !waiting ? (
-            <WriterMark of={written}>{word?.source ? <WordLink of={word} name={name} /> : null}</WriterMark>
+          {attribution && !waiting ? (
+            <WriterMark of={attribution}>{word?.source ? <WordLink of={word} name={name} /> : null}</WriterMark>
           ) : null}
           {waiting ? <WaitingMark mark={waiting} /> : null}
         </div>

@@ -12,15 +12,15 @@ export interface EntryWord {
   source: Source | null;
 }
 
-type Told = { id: string } & Partial<Attribution>;
+type AttributedEntry = { id: string } & Partial<Attribution>;
 
 /** @returns a function from an entry to its source; it returns null outside the health record */
 export function useEntryWord(petId: string, collection: string, items: readonly Partial<Attribution>[]) {
   const isShared = useRings().length > 0;
   if (!isFactPart(collection)) return () => null;
-  const isTold = isShared || items.some(({ source }) => source && !isOnlyTyped(source));
-  return ({ id, source }: Told): EntryWord => ({
+  const showsAttribution = isShared || items.some(({ source }) => source && !isOnlyTyped(source));
+  return ({ id, source }: AttributedEntry): EntryWord => ({
     href: petFact(petId, collection, id),
-    source: isTold ? (source ?? ONLY_TYPED) : null,
+    source: showsAttribution ? (source ?? ONLY_TYPED) : null,
   });
 }

@@ -2,20 +2,20 @@
 
 import { useState } from 'react';
 import { toast } from '@/lib/browser/page/toast';
-import { useAskedEntry } from './asked-entry';
+import { useLinkedEntry } from './linked-entry';
 
 /**
  * Entry in the open form; `item` is null for a new one.
- * @param asked entries that the URL may open
+ * @param linkedItems entries that the URL may open
  */
 export function useEditedEntry<Item extends { id: string }>(
   adding: boolean,
   onChange: () => void,
-  asked: readonly Item[] = [],
+  linkedItems: readonly Item[] = [],
 ) {
   const [edited, setEdited] = useState<{ item: Item | null } | null>(adding ? { item: null } : null);
   const edit = (item: Item | null) => setEdited({ item });
-  useAskedEntry(asked, edit);
+  useLinkedEntry(linkedItems, edit);
   return {
     edited,
     edit,

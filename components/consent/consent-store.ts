@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { settlePreferences } from '@/lib/browser/storage/preferences';
+import { applyPreferenceConsent } from '@/lib/browser/storage/preferences';
 import {
   type ConsentChoice,
   type ConsentState,
@@ -30,7 +30,7 @@ function answer(cookies: string[], state: ConsentState) {
   reviewing = false;
   for (const cookie of cookies) document.cookie = cookie;
   keepsCookies = readConsent(document.cookie).state === state;
-  settlePreferences();
+  applyPreferenceConsent();
   show(state);
 }
 

@@ -14,7 +14,7 @@ export class DraftKeeper {
     this.#key = key;
   }
 
-  keep(draft: Omit<Draft, 'savedAt'>): void {
+  schedule(draft: Omit<Draft, 'savedAt'>): void {
     this.#next = draft;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.flush(), PAUSE_MS);

@@ -41,8 +41,8 @@ export function useDraft<Input extends FieldValues, Output extends FieldValues>(
       setChanged(isChanged);
       if (!isChanged) keeper.current?.clear();
       else if (draftKey) {
-        const kept = isOfNewEntry(draftKey) ? values : typed;
-        keeper.current?.keep({ values: kept, ...(attempt && { attempt: attempt.key }) });
+        const draftValues = isOfNewEntry(draftKey) ? values : typed;
+        keeper.current?.schedule({ values: draftValues, ...(attempt && { attempt: attempt.key }) });
       }
     },
     onFound: restore,

@@ -59,19 +59,21 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues,
   const { form, prepare } = useSchemaForm<Input, Output>(schema, initial);
   const [key, renew] = useState(newId);
   const [unanswered, setUnanswered] = useState(false);
-  const [asked, setAsked] = useState<{ by: 'form' | 'server'; values: string } | null>(null);
+  const [lastQuestion, setLastQuestion] = useState<{ by: 'form' | 'server'; values: string } | null>(null);
   const versions = useVersions<Saved>(fields);
   const submit = async (values: Output) => {
     const typed = JSON.stringify(values);
     setUnanswered(false);
     try {
-      const answer = await versions.save(() => save(values, key, asked?.values === typed ? asked.by : null));
+      const answer = await versions.save(() =>
+        save(values, key, lastQuestion?.values === typed ? lastQuestion.by : null),
+      );
       if (answer === null) return false;
       onSaved(answer.saved);
       answer.announce();
     } catch (error) {
       const question = questionOf(error);
-      setAsked(question && { by: question.by, values: typed });
+      setLastQuestion(question && { by: question.by, values: typed });
       // Shown beside the button that answers it: the field may be out of sight.
       if (question) return showServerErrors(form, { error: Object.values(question.fields).join(' ') });
       const fields = error instanceof ApiError ? error.failure?.fields : undefined;
@@ -80,7 +82,7 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues,
       showServerErrors(form, { error: t(`failed.${failure}`), fields });
     }
   };
-  const usual = asked ? t('saveAnyway') : (saveLabel ?? t('save'));
+  const usual = lastQuestion ? t('saveAnyway') : (saveLabel ?? t('save'));
   const label = unanswered ? t('tryAgain') : usual;
   return (
     <Form form={form} draftKey={draftKey} attempt={{ key, renew }} onSubmit={submit} onFocus={prepare}>

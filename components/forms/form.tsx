@@ -53,17 +53,17 @@ export function showServerErrors<Input extends FieldValues, Output extends Field
   form: UseFormReturn<Input, unknown, Output>,
   answer: { error: string; fields?: Record<string, string> },
 ): void {
-  const known = Object.entries(answer.fields ?? {});
+  const fieldErrors = Object.entries(answer.fields ?? {});
   const own = form.getValues();
   // Messages about fields that the form does not have go above the buttons, or nobody would see why it was refused.
-  const ownErrors = known.filter(([path]) => Object.hasOwn(own, path.split('.')[0] ?? ''));
-  for (const [, message] of known.filter((one) => !ownErrors.includes(one)))
+  const ownErrors = fieldErrors.filter(([path]) => Object.hasOwn(own, path.split('.')[0] ?? ''));
+  for (const [, message] of fieldErrors.filter((one) => !ownErrors.includes(one)))
     form.setError('root.server', { type: 'server', message });
   for (const [index, [path, message]] of ownErrors.entries())
     form.setError(path as never, { type: 'server', message }, { shouldFocus: index === 0 });
   // Offline, no server answered: a connection is missing.
   const type = isOnline() ? 'server' : 'offline';
-  if (known.length === 0) form.setError('root.server', { type, message: answer.error });
+  if (fieldErrors.length === 0) form.setError('root.server', { type, message: answer.error });
 }
 
 export function FormError() {

@@ -14,7 +14,7 @@ type PasswordFieldProps = FieldProps & {
 export function PasswordField({ name, label, hint, required, optional, className, ...props }: PasswordFieldProps) {
   const t = useTranslations('common');
   const { register } = useFormContext();
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <Field name={name} label={label} hint={hint} required={required} optional={optional} className={className}>
       {(control) => (
@@ -23,7 +23,7 @@ export function PasswordField({ name, label, hint, required, optional, className
             {...register(name)}
             {...control}
             {...props}
-            type={shown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
@@ -32,11 +32,11 @@ export function PasswordField({ name, label, hint, required, optional, className
           <button
             type="button"
             className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-muted hover:text-primary"
-            aria-label={t(shown ? 'hidePassword' : 'showPassword')}
+            aria-label={t(isVisible ? 'hidePassword' : 'showPassword')}
             aria-controls={control.id}
-            onClick={() => setShown(!shown)}
+            onClick={() => setVisible(!isVisible)}
           >
-            <Icon of={shown ? 'eye-off' : 'eye'} />
+            <Icon of={isVisible ? 'eye-off' : 'eye'} />
           </button>
         </div>
       )}

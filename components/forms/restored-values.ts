@@ -9,7 +9,9 @@ export function restoredValues<Values extends Readonly<Record<string, unknown>>>
   initial: Values,
   typed: Values,
 ): Values | null {
-  const known = Object.entries(draft).filter(([name]) => Object.hasOwn(initial, name) || Object.hasOwn(typed, name));
-  const values = { ...initial, ...Object.fromEntries(known), ...changedValues(typed, initial) };
+  const knownFields = Object.entries(draft).filter(
+    ([name]) => Object.hasOwn(initial, name) || Object.hasOwn(typed, name),
+  );
+  const values = { ...initial, ...Object.fromEntries(knownFields), ...changedValues(typed, initial) };
   return Object.keys(changedValues(values, initial)).length === 0 ? null : values;
 }

@@ -31,7 +31,7 @@ interface RichTextEditorProps {
 
 /** Heavier than the rest of the form: import it lazily. */
 export function RichTextEditor({ html, onChange, onBlur, attributes, autofocus }: RichTextEditorProps) {
-  const known = useRef(html);
+  const lastHtml = useRef(html);
   const editor = useEditor({
     extensions,
     content: html,
@@ -48,15 +48,15 @@ export function RichTextEditor({ html, onChange, onBlur, attributes, autofocus }
       },
     },
     onUpdate: ({ editor: current }) => {
-      known.current = current.isEmpty ? '' : current.getHTML();
-      onChange(known.current);
+      lastHtml.current = current.isEmpty ? '' : current.getHTML();
+      onChange(lastHtml.current);
     },
     onBlur,
   });
   useEffect(() => {
     // Set by the form, for instance by a draft.
-    if (html === known.current) return;
-    known.current = html;
+    if (html === lastHtml.current) return;
+    lastHtml.current = html;
     editor.commands.setContent(html, { emitUpdate: false });
   }, [html, editor]);
   return (

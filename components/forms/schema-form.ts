@@ -7,10 +7,10 @@ import type { ZodType } from 'zod';
 type LoadSchema<Input, Output> = () => Promise<ZodType<Output, Input>>;
 
 function lazyResolver<Input extends FieldValues, Output extends FieldValues>(load: LoadSchema<Input, Output>) {
-  let coming: Promise<Resolver<Input, unknown, Output>> | undefined;
+  let resolverPromise: Promise<Resolver<Input, unknown, Output>> | undefined;
   const prepare = () => {
-    coming ??= import('./zod-resolver').then(({ resolverOf }) => resolverOf(load));
-    return coming;
+    resolverPromise ??= import('./zod-resolver').then(({ resolverOf }) => resolverOf(load));
+    return resolverPromise;
   };
   const resolver: Resolver<Input, unknown, Output> = async (values, context, options) => {
     try {
@@ -18,7 +18,7 @@ function lazyResolver<Input extends FieldValues, Output extends FieldValues>(loa
     } catch (error) {
       // Offline, or a stale page after a deployment: the server validates anyway and its errors are shown.
       console.info(error);
-      coming = undefined;
+      resolverPromise = undefined;
       return { values: values as unknown as Output, errors: {} };
     }
   };

@@ -15,7 +15,7 @@ function intoView(option: HTMLElement | null): void {
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-export function SuggestionList({ id, list: { items, active, take } }: SuggestionListProps) {
+export function SuggestionList({ id, list: { items, active, take: takeItem } }: SuggestionListProps) {
   const t = useTranslations('common');
   return (
     <div
@@ -41,7 +41,7 @@ export function SuggestionList({ id, list: { items, active, take } }: Suggestion
           )}
           // Keeps the focus in the field: losing it would close the list under the pointer.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => take(index)}
+          onClick={() => takeItem(index)}
         >
           <bdi>{item.label}</bdi>
           {item.hint ? <span className="text-sm text-muted">{item.hint}</span> : null}

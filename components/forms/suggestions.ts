@@ -34,7 +34,7 @@ export function useSuggestions(suggest: (query: string) => Promise<Suggestion[]>
     }, pause);
   }
 
-  function take(index: number) {
+  function takeItem(index: number) {
     const item = items[index];
     if (item) choose(item.value);
     close();
@@ -50,7 +50,7 @@ export function useSuggestions(suggest: (query: string) => Promise<Suggestion[]>
       setActive((at) => ((at + 1 + step + items.length + 1) % (items.length + 1)) - 1);
     } else if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();
-      take(active);
+      takeItem(active);
     } else if (event.key === 'Escape' && open) {
       // Closes the list, but not the sheet around it.
       event.stopPropagation();
@@ -59,5 +59,5 @@ export function useSuggestions(suggest: (query: string) => Promise<Suggestion[]>
     }
   }
 
-  return { items, active, ask, take, close, onKeyDown };
+  return { items, active, ask, take: takeItem, close, onKeyDown };
 }

@@ -15,7 +15,7 @@ import { FormError } from './form';
 import type { OpenVersions } from './use-versions';
 import { VersionField } from './version-field';
 import { OtherRing, OwnRing } from './version-rings';
-import { useOther, useShown } from './version-words';
+import { useOther, useVersionTexts } from './version-words';
 
 interface TwoVersionsProps {
   of: OpenVersions;
@@ -105,7 +105,7 @@ function WhoAndWhen({ of }: { of: OpenVersions }) {
 
 function Fitting({ of }: { of: OpenVersions }) {
   const t = useTranslations('versions');
-  const { labelOf, mineOf, theirsOf } = useShown(of);
+  const { labelOf, mineOf, theirsOf } = useVersionTexts(of);
   const { mine, theirs } = of.merge.fitting;
   const count = new Set([...mine, ...theirs]).size;
   if (count === 0) return null;

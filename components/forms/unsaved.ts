@@ -2,15 +2,15 @@
 
 import { use, useEffect } from 'react';
 import { SheetContext } from '@/components/ui/sheet-context';
-import { holdUnsaved } from '@/lib/browser/page/unsaved';
+import { registerUnsaved } from '@/lib/browser/page/unsaved';
 
 /** While `active`, leaving the page or closing the dialog asks first. @param isKept whether a draft stays */
 export function useUnsaved(active: boolean, isKept: boolean): void {
   const sheet = use(SheetContext);
   useEffect(() => {
     if (!active) return;
-    const release = holdUnsaved({ isKept });
-    const releaseSheet = sheet?.hold();
+    const release = registerUnsaved({ isKept });
+    const releaseSheet = sheet?.markUnsaved();
     return () => {
       release();
       releaseSheet?.();

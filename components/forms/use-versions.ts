@@ -41,8 +41,8 @@ export function useVersions<Saved>(loadFields: (() => Promise<object>) | undefin
     const { name, isReader } = writerOf(error.versions.current);
     const labels = merge.fitting.theirs.flatMap((name) => fields[name]?.label ?? []).map((label) => words(label));
     if (labels.length === 0) return;
-    const said = { name, fields: labels.join(', ') };
-    toast({ title: t(isReader ? 'bothKeptOwn' : 'bothKept', said) });
+    const values = { name, fields: labels.join(', ') };
+    toast({ title: t(isReader ? 'bothKeptOwn' : 'bothKept', values) });
   }
 
   async function saveOver(work: () => Promise<Saved>): Promise<SavedOver<Saved> | null> {

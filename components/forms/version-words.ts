@@ -22,7 +22,7 @@ function plainText(html: string): string {
 }
 
 /** The words of each field in both versions. */
-export function useShown({ error: { versions }, fields }: OpenVersions) {
+export function useVersionTexts({ error: { versions }, fields }: OpenVersions) {
   const words = useFieldWords();
   const mine = { ...versions.opened, ...versions.changes };
   const textOf = (name: string, item: Readonly<Record<string, unknown>>): string => {

@@ -24,8 +24,8 @@ export function InstallPrompt() {
   const [waitedFor, setWaitedFor] = useState<InstallOffer | null>(null);
   const [open, setOpen] = useState(false);
   const pathname = usePathname();
-  const asked = useConsentState() === 'given' && !isConsentFreePath(pathname);
-  const ready = offer !== null && waitedFor === offer && asked;
+  const isConsentAnswered = useConsentState() === 'given' && !isConsentFreePath(pathname);
+  const ready = offer !== null && waitedFor === offer && isConsentAnswered;
 
   useEffect(() => {
     if (!offer) return;

@@ -18,7 +18,7 @@ export function ServiceWorker() {
   const [reload, setReload] = useState<(() => void) | null>(null);
 
   useEffect(() => {
-    if (wanted) return registerWorker((take) => setReload(() => take));
+    if (wanted) return registerWorker((activate) => setReload(() => activate));
   }, [wanted]);
 
   useEffect(() => {

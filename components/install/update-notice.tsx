@@ -18,9 +18,9 @@ export function UpdateNotice({ onReload }: UpdateNoticeProps) {
 
 function Notice({ onReload }: UpdateNoticeProps) {
   const t = useTranslations('install.update');
-  const [shown, showAgain] = useState(0);
+  const [showCount, showAgain] = useState(0);
   const reload = async () => {
-    if (!(await leavePage('reload', onReload))) showAgain(shown + 1);
+    if (!(await leavePage('reload', onReload))) showAgain(showCount + 1);
   };
   const show = useEffectEvent(() =>
     toast({
@@ -31,6 +31,6 @@ function Notice({ onReload }: UpdateNoticeProps) {
     }),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever wants to save first finds it again
-  useEffect(() => show().dismiss, [shown]);
+  useEffect(() => show().dismiss, [showCount]);
   return null;
 }

@@ -13,7 +13,7 @@ type Part<Props> = (props: Props) => ReactNode;
 
 /** React caches a failed `lazy` forever, so it is recreated after each failure. */
 interface Source {
-  begin: () => ComponentType<object>;
+  load: () => ComponentType<object>;
   current: ComponentType<object>;
 }
 
@@ -26,7 +26,7 @@ interface LoadedPartProps {
 function LoadedPart({ source, props, instead }: LoadedPartProps) {
   const [Loaded, show] = useState(() => source.current);
   const renew = () => {
-    source.current = source.begin();
+    source.current = source.load();
   };
   return (
     <SectionError instead={instead} onFail={renew} onRetry={() => show(() => source.current)}>
@@ -37,8 +37,8 @@ function LoadedPart({ source, props, instead }: LoadedPartProps) {
 
 /** @param instead undefined shows a note with a retry button */
 export function lazyWith<Props extends object>(load: Load<Props>, instead: (props: Props) => ReactNode): Part<Props> {
-  const begin = () => lazy(async () => ({ default: (await load()) as ComponentType<object> }));
-  const source = { begin, current: begin() };
+  const createLazy = () => lazy(async () => ({ default: (await load()) as ComponentType<object> }));
+  const source = { load: createLazy, current: createLazy() };
   return (props) => <LoadedPart source={source} props={props} instead={instead(props)} />;
 }
 

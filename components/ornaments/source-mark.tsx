@@ -2,7 +2,7 @@ import './source-mark.css';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
-import type { SourceKind, ToldSource } from '@/lib/page-context/source';
+import type { PublicSource, SourceKind } from '@/lib/page-context/source';
 import { useSourceWords } from './source-words';
 
 export type MarkKind = SourceKind | 'corrected';
@@ -31,7 +31,7 @@ export function MarkIcon({ of: kind, size = 18, className }: MarkIconProps) {
 }
 
 /** Source of a fact, by shape, then by word (R13.1). A correction is a second word, never the only one. */
-export function SourceMark({ of: source }: { of: ToldSource }) {
+export function SourceMark({ of: source }: { of: PublicSource }) {
   const words = useSourceWords();
   return (
     <>
@@ -49,7 +49,7 @@ export function SourceMark({ of: source }: { of: ToldSource }) {
   );
 }
 
-export function ToldMark({ of: source }: { of: ToldSource | undefined }) {
+export function OptionalSourceMark({ of: source }: { of: PublicSource | undefined }) {
   return source ? (
     <span className="told-mark">
       <SourceMark of={source} />

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { dayIn, formatNearDay, instantFromJson } from '@/lib/core/time/dates';
-import type { ToldSource } from '@/lib/page-context/source';
+import type { PublicSource } from '@/lib/page-context/source';
 
 export function useSourceWords() {
   const t = useTranslations('sources');
   const { locale, timeZone, today } = useReader();
   return {
-    brief({ kind, reader, writer }: ToldSource): string {
+    brief({ kind, reader, writer }: PublicSource): string {
       if (reader !== null && kind === 'confirmed') return t('by.confirmed', { name: reader.name });
       if (reader !== null && kind === 'proposed') return t('by.proposed', { name: reader.name });
       if (kind === 'typed' && writer) return t(`by.${writer}`);

@@ -60,14 +60,14 @@ function layoutOf({ shape, title, word, isFull, hasPlace }: Layout) {
   const heading = fitText(lines, room, (isFull ? 24 : 28) - (lines.length - 1) * 5, 'title');
   const words = typeof word === 'string' ? [word] : word;
   const single = isFull ? 14 : 16;
-  const said = fitText(words, room - (isFrame ? 6 : 14), words.length > 1 ? SEVERAL : single, 'word');
+  const fittedWord = fitText(words, room - (isFrame ? 6 : 14), words.length > 1 ? SEVERAL : single, 'word');
   const raised = (words.length - 1) * FURTHER;
   const rows = heading.lines.length * heading.size;
   const below = isFrame && hasPlace ? ROOM_BELOW_PLACE : 0;
   const lifted = raised * (isFrame ? 0.6 : 0.55);
   const top = height / 2 - rows / 2 + heading.size * (isFull ? 0.88 : 0.62) + below - lifted;
-  const firstWord = isFrame ? 97 - raised : Math.round(top + rows - heading.size + said.size * 1.4);
-  return { heading, said, raised, top, firstWord };
+  const firstWord = isFrame ? 97 - raised : Math.round(top + rows - heading.size + fittedWord.size * 1.4);
+  return { heading, said: fittedWord, raised, top, firstWord };
 }
 
 /** A rubber stamp: its shape says what kind it is, its line how it stands. */
@@ -76,8 +76,8 @@ export function Stamp({ shape, state, title, word, date, place, name, tilt = 0, 
   const { height } = geometry[shape];
   const middle = STAMP_WIDTH / 2;
   const isFull = size >= FULL && Boolean(date);
-  const shownPlace = size >= PLACED && place && (shape === 'circle' || shape === 'frame') ? place : null;
-  const layout = layoutOf({ shape, title, word, isFull, hasPlace: Boolean(shownPlace) });
+  const visiblePlace = size >= PLACED && place && (shape === 'circle' || shape === 'frame') ? place : null;
+  const layout = layoutOf({ shape, title, word, isFull, hasPlace: Boolean(visiblePlace) });
   const { heading, said, raised, top, firstWord } = layout;
   return (
     <svg
@@ -90,7 +90,7 @@ export function Stamp({ shape, state, title, word, date, place, name, tilt = 0, 
       aria-hidden={name ? undefined : true}
     >
       <g transform={tilt === 0 ? undefined : `rotate(${tilt} ${middle} ${height / 2})`}>
-        <Lines shape={shape} state={state} bands={isFull} place={shownPlace} raised={raised} />
+        <Lines shape={shape} state={state} bands={isFull} place={visiblePlace} raised={raised} />
         {isFull ? (
           <text x={middle} y={top - heading.size * 1.02} fontSize="13.5">
             {date}

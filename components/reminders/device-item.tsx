@@ -15,10 +15,10 @@ interface DeviceItemProps {
   busy: boolean;
 }
 
-export function DeviceItem({ device: { device: known, lastSentAt }, onRemove, busy }: DeviceItemProps) {
+export function DeviceItem({ device: { device: deviceName, lastSentAt }, onRemove, busy }: DeviceItemProps) {
   const t = useTranslations('reminders.devices');
   const reader = useReader();
-  const device = known === UNKNOWN_DEVICE ? t('unknown') : known;
+  const device = deviceName === UNKNOWN_DEVICE ? t('unknown') : deviceName;
   return (
     <li className="flex items-center gap-3 py-2">
       <div className="min-w-0 grow">

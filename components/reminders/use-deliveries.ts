@@ -16,9 +16,9 @@ export function useDeliveries(userId: string, first: Page<Delivery>) {
     await work().catch(() => toast({ title: t('failed'), tone: 'danger', retry: () => void run(work) }));
     setBusy(false);
   };
-  const known = new Set(first.items.map(({ id }) => id));
+  const firstIds = new Set(first.items.map(({ id }) => id));
   return {
-    items: [...first.items, ...older.items.filter(({ id }) => !known.has(id))],
+    items: [...first.items, ...older.items.filter(({ id }) => !firstIds.has(id))],
     hasMore: older.nextCursor !== null,
     busy,
     more: () =>

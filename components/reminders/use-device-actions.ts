@@ -32,8 +32,8 @@ export function useDeviceActions(userId: string, refresh: () => Promise<unknown>
       }),
     test: () =>
       run(async () => {
-        const { sent } = await sendTest(userId);
-        return sent > 0 ? t('tested', { count: sent }) : t('nobody');
+        const { sent: sentCount } = await sendTest(userId);
+        return sentCount > 0 ? t('tested', { count: sentCount }) : t('nobody');
       }),
     remove: (id: string) =>
       run(async () => {

@@ -11,20 +11,20 @@ const none: ReturnType<typeof currentToasts> = [];
 /** Loads once the page is used or has a toast to show. Each new toast retries a failed load. */
 export function LateToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
-  const said = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   const inUse = useInUse();
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (Toaster || !(inUse || said.length > 0)) return;
+    if (Toaster || !(inUse || toasts.length > 0)) return;
     import('./toaster').then(
       (module) => setToaster(() => module.Toaster),
       () => setFailed(true),
     );
-  }, [Toaster, inUse, said]);
+  }, [Toaster, inUse, toasts]);
 
   if (Toaster) return <Toaster />;
-  return failed ? <PlainToasts items={said.filter(({ open }) => open)} /> : null;
+  return failed ? <PlainToasts items={toasts.filter(({ open }) => open)} /> : null;
 }
 
 /** Fallback if the code of toasts can't be loaded, which is when a message matters most. */

@@ -30,7 +30,7 @@ interface PublicPage {
 export function publicMetadata({ path, locale, title, description, imageAlt }: PublicPage): Metadata {
   const language = languageOf(locale);
   const image = { url: `/og/${language}.png`, width: 1200, height: 630, alt: imageAlt, type: 'image/png' };
-  const shownTitle = typeof title === 'string' ? `${title} · ${PRODUCT_NAME}` : title.absolute;
+  const fullTitle = typeof title === 'string' ? `${title} · ${PRODUCT_NAME}` : title.absolute;
   return {
     title,
     description,
@@ -39,12 +39,12 @@ export function publicMetadata({ path, locale, title, description, imageAlt }: P
       type: 'website',
       siteName: PRODUCT_NAME,
       url: localizedPath(path, language),
-      title: shownTitle,
+      title: fullTitle,
       description,
       locale: openGraphLocales[language],
       alternateLocale: otherLocales(language).map((other) => openGraphLocales[other]),
       images: [image],
     },
-    twitter: { card: 'summary_large_image', title: shownTitle, description, images: [image] },
+    twitter: { card: 'summary_large_image', title: fullTitle, description, images: [image] },
   };
 }

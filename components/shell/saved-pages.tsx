@@ -29,11 +29,11 @@ export function SavedPages() {
       const { followVisit } = await import(/* webpackChunkName: "saving" */ '@/lib/browser/offline/visits');
       if (!left.signal.aborted) left.signal.addEventListener('abort', followVisit(path));
     };
-    const begin = () => {
+    const followPage = () => {
       follow().catch(() => console.info('nothing is saved for reading offline: the code could not be loaded'));
     };
-    if (isReadableOffline(pathname)) begin();
-    else for (const touch of TOUCHES) document.addEventListener(touch, begin, { signal: touched.signal });
+    if (isReadableOffline(pathname)) followPage();
+    else for (const touch of TOUCHES) document.addEventListener(touch, followPage, { signal: touched.signal });
     return () => {
       touched.abort();
       left.abort();

@@ -7,8 +7,8 @@ import { ShellIntl } from './shell-intl';
 export async function ShellMessages({ withConsent, children }: { withConsent: boolean; children: ReactNode }) {
   const { shell, consent, ...common } = await clientMessages(['common', 'errors', 'shell', 'consent']);
   const others = withConsent ? { ...common, consent } : common;
-  const { notFound, access, session, noScript, ...said } = shell;
-  const messages = { ...others, shell: said };
+  const { notFound, access, session, noScript, ...shellTexts } = shell;
+  const messages = { ...others, shell: shellTexts };
   return (
     <ShellIntl locale={await getLocale()} messages={messages}>
       {children}

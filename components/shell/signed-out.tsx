@@ -23,10 +23,10 @@ export function SignedOut() {
   }, []);
 
   useEffect(() => {
-    const shownTo = isProtectedPath(pathname) ? rememberedUser()?.id : undefined;
-    if (shownTo === undefined) return;
+    const pageUserId = isProtectedPath(pathname) ? rememberedUser()?.id : undefined;
+    if (pageUserId === undefined) return;
     const check = () => {
-      if (rememberedUser()?.id !== shownTo) window.location.reload();
+      if (rememberedUser()?.id !== pageUserId) window.location.reload();
     };
     // The first `pageshow` of a load may follow the session check, which remembers the next user.
     const onRestore = ({ persisted }: PageTransitionEvent) => persisted && check();

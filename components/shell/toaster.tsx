@@ -17,19 +17,19 @@ export function Toaster() {
   const t = useTranslations('shell');
   const items = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   const region = useRef<HTMLOListElement>(null);
-  const shown = items[0]?.id ?? null;
-  useEffect(() => (region.current && shown !== null ? avoidFocus(region.current) : undefined), [shown]);
+  const visibleId = items[0]?.id ?? null;
+  useEffect(() => (region.current && visibleId !== null ? avoidFocus(region.current) : undefined), [visibleId]);
   return (
     <Toast.Provider
       // Remounted for every toast: Radix stays paused when the toast under pointer or focus is removed.
-      key={shown ?? 'none'}
+      key={visibleId ?? 'none'}
       duration={5000}
       swipeDirection="right"
       swipeThreshold={50}
       label={t('notification')}
     >
       {items.map((item) => (
-        <ShownToast key={item.id} item={item} />
+        <VisibleToast key={item.id} item={item} />
       ))}
       <Toast.Viewport
         ref={region}
@@ -41,7 +41,7 @@ export function Toaster() {
   );
 }
 
-function ShownToast({ item }: { item: ToastItem }) {
+function VisibleToast({ item }: { item: ToastItem }) {
   const { id, open, title, action, retry, tone, duration, isOffline } = item;
   const t = useTranslations('shell');
   const description = item.description ?? (isOffline && tone === 'danger' && retry ? t('offline.needed') : null);

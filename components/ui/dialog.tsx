@@ -29,7 +29,7 @@ export function Dialog({ onOpenChange, ...props }: DialogProps) {
       askToClose: async () => {
         if (unsaved.current === 0 || (await askToLeave('close'))) change.current?.(false);
       },
-      hold: () => {
+      markUnsaved: () => {
         unsaved.current += 1;
         return () => {
           unsaved.current -= 1;

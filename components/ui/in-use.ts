@@ -6,14 +6,14 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'click'] as const;
 const listeners = new Set<() => void>();
 let inUse = false;
 
-function begin(): void {
+function markInUse(): void {
   inUse = true;
-  for (const sign of signs) window.removeEventListener(sign, begin, true);
+  for (const sign of signs) window.removeEventListener(sign, markInUse, true);
   for (const listener of [...listeners]) listener();
 }
 
 function subscribe(listener: () => void): () => void {
-  if (!inUse && listeners.size === 0) for (const sign of signs) window.addEventListener(sign, begin, true);
+  if (!inUse && listeners.size === 0) for (const sign of signs) window.addEventListener(sign, markInUse, true);
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

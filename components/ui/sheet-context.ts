@@ -6,7 +6,7 @@ export interface Sheet {
   close: () => void;
   askToClose: () => Promise<void>;
   /** Marks unsaved changes, so that closing asks first. @returns how to clear the mark */
-  hold: () => () => void;
+  markUnsaved: () => () => void;
 }
 
 export const SheetContext = createContext<Sheet | null>(null);

@@ -23,12 +23,12 @@ export function styleSingleton() {
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once by a module, each call with a sheet of its own
   return function Sheet({ styles, dynamic }: SheetProps) {
-    const kept = dynamic && styles;
+    const cachedStyles = dynamic && styles;
     // biome-ignore lint/correctness/useExhaustiveDependencies: styles that are not dynamic stay as they first were
     useEffect(() => {
       add(styles);
       return remove;
-    }, [kept]);
+    }, [cachedStyles]);
     return null;
   };
 }

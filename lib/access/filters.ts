@@ -8,7 +8,7 @@ interface OfPet {
 export const notDeleted = { deletedAt: null };
 
 /** Condition on the pet itself, unless it is in the bin. */
-export const livingPet = ({ petId }: OfPet) => ({ id: petId, ...notDeleted });
+export const notDeletedPet = ({ petId }: OfPet) => ({ id: petId, ...notDeleted });
 
 /** Entries of the pet outside the bin. Excludes all entries of a binned pet. */
 export const entriesOf = ({ petId }: OfPet) => ({ petId, ...notDeleted, pet: notDeleted });

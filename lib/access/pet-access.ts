@@ -134,11 +134,11 @@ export async function findMembership(secret: string | null, petId: string, at: D
     LEFT JOIN "Pet" p ON p."id" = member."petId" AND p."deletedAt" IS NULL`);
   if (!row) return null;
   const { face, member, people, lostSince, severeAllergies, ...session } = row;
-  const known = face && { ...face, dateOfBirth: dayOrNull(face.dateOfBirth), deceasedOn: dayOrNull(face.deceasedOn) };
+  const pet = face && { ...face, dateOfBirth: dayOrNull(face.dateOfBirth), deceasedOn: dayOrNull(face.deceasedOn) };
   return {
     viewer: viewerFromRow(session),
     petId: face?.id ?? null,
-    face: known,
+    face: pet,
     held: face && member ? levelOf(member) : null,
     memberId: face && member ? member.id : null,
     people: (face && people) ?? [],

@@ -35,17 +35,17 @@ const ends: Record<TrustChange, Ends> = {
 interface Revocation {
   userId: string;
   change: TrustChange;
-  keptSession?: string | undefined;
+  exceptSessionId?: string | undefined;
   at: Date;
 }
 
 /** Revokes access to an account; no other code does. Callers create new grants in the same transaction. */
-export async function revokeGrants({ userId, change, keptSession, at }: Revocation): Promise<void> {
+export async function revokeGrants({ userId, change, exceptSessionId, at }: Revocation): Promise<void> {
   const account = await holdAccount({ id: userId });
   if (!account) return;
   const { password, links } = ends[change];
   if (password) await db().user.update({ where: { id: userId }, data: { passwordHash: null, updatedAt: at } });
-  const others = keptSession === undefined ? {} : { id: { not: keptSession } };
+  const others = exceptSessionId === undefined ? {} : { id: { not: exceptSessionId } };
   await db().session.deleteMany({ where: { userId, ...others } });
   await forgetKnownDevices(userId);
   await forgetRequests(account);

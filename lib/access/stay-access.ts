@@ -55,7 +55,7 @@ export interface StayAccess {
 export interface ClosedStay {
   readonly closed: 'before' | 'after' | 'stopped';
   /** Pets and days of a stay that has not begun, for visitors who check the link. */
-  readonly coming: { names: string[]; fromDay: Day; untilDay: Day } | null;
+  readonly upcoming: { names: string[]; fromDay: Day; untilDay: Day } | null;
 }
 
 interface StayRow extends Omit<StayAccess, typeof open | 'sitter' | 'sitterName' | 'device' | 'pets'> {
@@ -83,7 +83,7 @@ function closedAt({ startsAt, endsAt, revokedAt, pets }: StayRow, at: Date): Clo
   return at < endsAt ? null : 'after';
 }
 
-const comingOf = ({ pets, fromDay, untilDay }: StayRow): ClosedStay['coming'] => ({
+const upcomingStay = ({ pets, fromDay, untilDay }: StayRow): ClosedStay['upcoming'] => ({
   names: (pets ?? []).map(({ name }) => name),
   ...{ fromDay, untilDay },
 });
@@ -98,7 +98,7 @@ export async function findStay(
   const [row] = await queryDirectly<StayRow>(stayStatement(accessKey, at));
   if (!row) return null;
   const closed = closedAt(row, at);
-  if (closed) return { closed, coming: closed === 'before' ? comingOf(row) : null };
+  if (closed) return { closed, upcoming: closed === 'before' ? upcomingStay(row) : null };
   const { revokedAt: _, ...stay } = row;
   return asSitter({ ...stay, pets: row.pets ?? [] } as unknown as StayAccess, readSitter(row.stayId, cookie));
 }
@@ -175,8 +175,8 @@ export function isWithin({ fromDay, untilDay }: Pick<StayAccess, 'fromDay' | 'un
 }
 
 /** Day from the URL if it is within the stay, else today. */
-export function dayAsked(stay: StayAccess, asked: unknown, at: Date): Day {
-  if (typeof asked === 'string' && /^\d{4}-\d\d-\d\d$/.test(asked) && isWithin(stay, asked)) return asked;
+export function requestedDay(stay: StayAccess, value: unknown, at: Date): Day {
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isWithin(stay, value)) return value;
   return dayIn(at, stay.timeZone);
 }
 

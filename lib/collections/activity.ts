@@ -13,7 +13,7 @@ const LONGEST = 200;
 export type ActivityCollection = CollectionName | 'doses' | 'completions' | 'checks';
 
 /** Values of an entry shown in an activity line; long texts are cut. */
-export type Told = Record<string, unknown>;
+export type ActivityValues = Record<string, unknown>;
 
 function short(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
@@ -23,13 +23,13 @@ function short(value: unknown): unknown {
 export const activityColumns = (name: CollectionName) => activityNames(collectionEntry(name).columns);
 
 /** @param row has at least the activity columns */
-export function toldOf(name: CollectionName, row: object): Told {
+export function toActivityValues(name: CollectionName, row: object): ActivityValues {
   const values = row as Record<string, unknown>;
   return Object.fromEntries(activityColumns(name).map((column) => [column, short(values[column])]));
 }
 
 /** Previous values of the columns that changed. */
-export function toldBefore(before: Told, now: Told): Told {
+export function previousValues(before: ActivityValues, now: ActivityValues): ActivityValues {
   return Object.fromEntries(Object.entries(before).filter(([column, value]) => value !== now[column]));
 }
 
@@ -39,7 +39,7 @@ interface Done {
   collection: ActivityCollection;
   /** Null if the row has no id of its own. */
   entryId: string | null;
-  shown: Told;
+  shown: ActivityValues;
 }
 
 /** Call in the transaction of the write that it records. */

@@ -17,7 +17,7 @@ export interface AttributionRow {
 export type Attributed<Item> = Item & Attribution;
 
 /** Entry on a page. Names appear only if the pet has several people. */
-export type Shown<Item> = Item & Partial<Attribution>;
+export type PageEntry<Item> = Item & Partial<Attribution>;
 
 type People = Pick<PetAccess<'view'>, 'people'>;
 
@@ -55,11 +55,11 @@ export function attributed<Row, Item>(access: People, toItem: (row: Row) => Item
 }
 
 /** Like `attributed`, for pages. Omits names if the pet has one person, and sources that only name who typed it. */
-export function shown<Row, Item>(access: People, toItem: (row: Row) => Item) {
-  const told = attributed(access, toItem);
-  return (row: Row & AttributionRow): Shown<Item> => {
-    const { createdBy, updatedBy, source, ...item } = told(row);
+export function toPageEntry<Row, Item>(access: People, toItem: (row: Row) => Item) {
+  const toAttributed = attributed(access, toItem);
+  return (row: Row & AttributionRow): PageEntry<Item> => {
+    const { createdBy, updatedBy, source, ...item } = toAttributed(row);
     const names = access.people.length > 1 ? { createdBy, updatedBy } : {};
-    return { ...item, ...names, ...(source && !isOnlyTyped(source) && { source }) } as unknown as Shown<Item>;
+    return { ...item, ...names, ...(source && !isOnlyTyped(source) && { source }) } as unknown as PageEntry<Item>;
   };
 }

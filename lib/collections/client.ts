@@ -1,6 +1,6 @@
 import { apiGet, apiSend } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
-import { type Sent, sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
+import { type Sent, sendOrStore } from '@/lib/browser/outbox/send-or-store';
 import type { WhileWaiting } from '@/lib/browser/outbox/with-waiting';
 import type { Page } from '@/lib/core/http/pagination';
 import type { Values } from '@/lib/versions/merge';
@@ -46,18 +46,18 @@ function placeOf(address: CollectionAddress): Omit<WaitingPlace, 'fields'> {
 }
 
 type PlaceOfEntry = (petId: string, id: string) => Pick<Sent, 'petId' | 'collection' | 'parentId' | 'entryId' | 'path'>;
-type Written = <Answer>(petId: string, answer: Promise<Answer>) => Promise<Answer>;
+type InvalidateAfter = <Answer>(petId: string, answer: Promise<Answer>) => Promise<Answer>;
 
 function binClient<Item>(
   placeOf: PlaceOfEntry,
-  written: Written,
+  invalidateAfter: InvalidateAfter,
 ): Pick<CollectionClient<Item, never, never>, 'remove' | 'restore'> {
   return {
     async remove(petId, entry) {
       const about = { ...placeOf(petId, entry.id), method: 'DELETE', verb: 'remove', shown: { ...entry } } as const;
-      await written(
+      await invalidateAfter(
         petId,
-        sendOrKeep<unknown>(about, () => apiSend('DELETE', about.path)),
+        sendOrStore<unknown>(about, () => apiSend('DELETE', about.path)),
       );
     },
     restore(petId, entry) {
@@ -69,9 +69,9 @@ function binClient<Item>(
         verb: 'restore',
         shown: { ...entry },
       } as const;
-      return written(
+      return invalidateAfter(
         petId,
-        sendOrKeep<Item>(about, () => apiSend<Item>('POST', about.path)),
+        sendOrStore<Item>(about, () => apiSend<Item>('POST', about.path)),
       );
     },
   };
@@ -90,7 +90,7 @@ export function collectionClient<Item extends { id: string }, Body, Input extend
   const place = placeOf(name);
   const path = (petId: string) => `/api/pets/${petId}/${name}` as const;
   /** Invalidates the health summary as well, because it shows parts of the collection. */
-  const written = async <Answer>(petId: string, answer: Promise<Answer>): Promise<Answer> => {
+  const invalidateAfter = async <Answer>(petId: string, answer: Promise<Answer>): Promise<Answer> => {
     const result = await answer;
     invalidate(new RegExp(`^/api/pets/${petId}/(health|${name})`));
     return result;
@@ -98,9 +98,9 @@ export function collectionClient<Item extends { id: string }, Body, Input extend
   const placeOfEntry = (petId: string, id: string) => ({ ...place, petId, entryId: id, path: `${path(petId)}/${id}` });
   const changed = (petId: string, entry: { id: string }, body: object, opened: Values | null, ifMatch?: string) => {
     const about = { ...placeOfEntry(petId, entry.id), method: 'PATCH', verb: 'change' } as const;
-    return written(
+    return invalidateAfter(
       petId,
-      sendOrKeep<Item>({ ...about, body: { ...body }, opened, shown: { ...entry, ...body, id: entry.id } }, () =>
+      sendOrStore<Item>({ ...about, body: { ...body }, opened, shown: { ...entry, ...body, id: entry.id } }, () =>
         apiSend<Item>('PATCH', about.path, body, { ifMatch }),
       ),
     );
@@ -111,9 +111,9 @@ export function collectionClient<Item extends { id: string }, Body, Input extend
     create(petId, input, key) {
       const body = { ...input, id: key };
       const about = { ...place, petId, entryId: key, method: 'POST', path: path(petId), key } as const;
-      return written(
+      return invalidateAfter(
         petId,
-        sendOrKeep<Item>({ ...about, verb: 'create', body, shown: { ...blank, ...body } }, () =>
+        sendOrStore<Item>({ ...about, verb: 'create', body, shown: { ...blank, ...body } }, () =>
           apiSend<Item>('POST', about.path, body, { idempotencyKey: key }),
         ),
       );
@@ -121,6 +121,6 @@ export function collectionClient<Item extends { id: string }, Body, Input extend
     update: (petId, entry, patch) => changed(petId, entry, patch, null),
     overwrite: (petId, opened, patch) =>
       overwrite(opened, patch, (changes, { ifMatch }) => changed(petId, opened, changes, { ...opened }, ifMatch)),
-    ...binClient(placeOfEntry, written),
+    ...binClient(placeOfEntry, invalidateAfter),
   };
 }

@@ -22,7 +22,7 @@ async function holdFacts(access: PetAccess<'edit'>, { name, id }: Entry) {
 }
 
 /** Locks an entry until the transaction ends and reads its facts and source. @throws AppError not_found */
-export async function holdWord(
+export async function holdSource(
   access: PetAccess<'edit'>,
   entry: Entry,
 ): Promise<{ facts: Values; source: StoredSource | null }> {

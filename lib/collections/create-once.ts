@@ -24,21 +24,21 @@ async function holdId(id: string): Promise<void> {
   await db().$queryRaw`SELECT 1 AS "held" FROM pg_advisory_xact_lock(hashtextextended(${id}, 0))`;
 }
 
-interface Known {
+interface IdUse {
   /** Null while no row has this id. */
   petId: string | null;
   /** Removed, according to the pet's activity log. */
   removed: boolean;
 }
 
-async function findKnown({ petId }: PetAccess<'edit'>, table: string, id: string): Promise<Known | undefined> {
-  const [known] = await db().$queryRaw<Known[]>`
+async function findIdUse({ petId }: PetAccess<'edit'>, table: string, id: string): Promise<IdUse | undefined> {
+  const [idUse] = await db().$queryRaw<IdUse[]>`
     SELECT (SELECT "petId" FROM ${Prisma.raw(`"${table}"`)} WHERE "id" = ${id}::uuid) AS "petId",
       EXISTS (
         SELECT 1 FROM "Activity"
         WHERE "petId" = ${petId}::uuid AND "entryId" = ${id}::uuid AND "kind" = 'removed'
       ) AS "removed"`;
-  return known;
+  return idUse;
 }
 
 /**
@@ -52,9 +52,9 @@ export function createOnce<Entry>(
   if (id === null) return create(newId());
   return transaction(async () => {
     await holdId(id);
-    const known = await findKnown(access, of === 'doses' ? 'Dose' : collectionEntry(of).table, id);
-    if (!known?.petId && !known?.removed) return create(id);
-    const entry = known.petId === access.petId ? await find(id) : null;
+    const idUse = await findIdUse(access, of === 'doses' ? 'Dose' : collectionEntry(of).table, id);
+    if (!idUse?.petId && !idUse?.removed) return create(id);
+    const entry = idUse.petId === access.petId ? await find(id) : null;
     if (!entry) throw takenError();
     return new Repeated(entry);
   });

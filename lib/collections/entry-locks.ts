@@ -26,7 +26,7 @@ export async function lockPet({ petId }: PetAccess<'edit'>, remindAt: Date | nul
   };
 }
 
-interface Asked {
+interface LockedColumns {
   table: CollectionEntry['table'];
   id: string;
   columns: readonly string[];
@@ -38,7 +38,10 @@ export interface LockedRow extends Record<string, unknown> {
 }
 
 /** Also finds entries in the bin. @throws AppError not_found */
-export async function lockEntry({ petId }: PetAccess<'edit'>, { table, id, columns }: Asked): Promise<LockedRow> {
+export async function lockEntry(
+  { petId }: PetAccess<'edit'>,
+  { table, id, columns }: LockedColumns,
+): Promise<LockedRow> {
   const read = Prisma.raw([...columns, 'updatedAt', 'deletedAt'].map((column) => `"${column}"`).join(', '));
   const [row] = await db().$queryRaw<LockedRow[]>`
     SELECT ${read} FROM ${Prisma.raw(`"${table}"`)} WHERE "id" = ${id}::uuid AND "petId" = ${petId}::uuid FOR UPDATE`;

@@ -18,8 +18,8 @@ export async function chargeQuota({ petId }: WriteAccess<'photos'>, bytes: numbe
     WHERE p."id" = ${petId}::uuid AND p."deletedAt" IS NULL FOR NO KEY UPDATE OF u`;
   if (!owner) throw notFoundError();
   // Runs as a separate statement, to see rows written by the previous holder of the lock.
-  const kept = await storedBy(Prisma.sql`p."ownerId" = ${owner.id}::uuid`);
-  if (kept.bytes + bytes > STORAGE_LIMIT.bytes || kept.files >= STORAGE_LIMIT.files) {
+  const usage = await storedBy(Prisma.sql`p."ownerId" = ${owner.id}::uuid`);
+  if (usage.bytes + bytes > STORAGE_LIMIT.bytes || usage.files >= STORAGE_LIMIT.files) {
     throw new AppError(
       'limit_reached',
       'Your storage is full: 500 MB or 1,000 files, with what was deleted in the last 30 days',
@@ -36,11 +36,11 @@ export async function requireRoomFor(petId: string, ownerId: string): Promise<vo
   }
 }
 
-/** @param whose condition on pets `p` */
-async function storedBy(whose: Prisma.Sql): Promise<{ bytes: number; files: number }> {
-  const [kept] = await db().$queryRaw<StoredUsage[]>`
+/** @param condition condition on pets `p` */
+async function storedBy(condition: Prisma.Sql): Promise<{ bytes: number; files: number }> {
+  const [usage] = await db().$queryRaw<StoredUsage[]>`
     SELECT COALESCE(SUM(f."bytes"), 0)::text AS "bytes", COUNT(*)::int AS "files" FROM (
       SELECT "petId", "bytes" FROM "Photo" UNION ALL SELECT "petId", "bytes" FROM "Document"
-    ) f JOIN "Pet" p ON p."id" = f."petId" WHERE ${whose}`;
-  return { bytes: Number(kept?.bytes ?? 0), files: kept?.files ?? 0 };
+    ) f JOIN "Pet" p ON p."id" = f."petId" WHERE ${condition}`;
+  return { bytes: Number(usage?.bytes ?? 0), files: usage?.files ?? 0 };
 }

@@ -206,7 +206,7 @@ export const factCollections = collectionNames.filter(
 );
 
 export const isFactCollection = (name: string): name is FactCollection =>
-  factCollections.some((known) => known === name);
+  factCollections.some((factName) => factName === name);
 
 export const collectionEntry = (name: CollectionName): CollectionEntry => collections[name];
 

@@ -22,8 +22,8 @@ export const within = (from: Date, to: Date) => (moment: Moment) => moment.at >=
 
 /** Day-based reminders fire at 09:00 in the owner's time zone, on the day and `leadDays` before, once per day. */
 export function dayMoments(days: readonly Day[], leadDays: number, timeZone: string): Moments {
-  const told = new Set(days.flatMap((day) => [addDays(day, -leadDays), day]));
-  const moments = [...told].sort().map((day) => {
+  const mentionedDays = new Set(days.flatMap((day) => [addDays(day, -leadDays), day]));
+  const moments = [...mentionedDays].sort().map((day) => {
     const at = toInstant(day, DAY_REMINDER_TIME, timeZone);
     return { at, dueAt: at };
   });
@@ -31,8 +31,8 @@ export function dayMoments(days: readonly Day[], leadDays: number, timeZone: str
 }
 
 /** Days that a reminder of `dayMoments` may be about. */
-export function daysMentioned(toldAt: Date, leadDays: number, timeZone: string): Day[] {
-  const { day } = fromInstant(toldAt, timeZone);
+export function daysMentioned(remindedAt: Date, leadDays: number, timeZone: string): Day[] {
+  const { day } = fromInstant(remindedAt, timeZone);
   return leadDays > 0 ? [day, addDays(day, leadDays)] : [day];
 }
 

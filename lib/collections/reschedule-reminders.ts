@@ -10,14 +10,14 @@ const entries = collectionNames
   .map(({ table, remindsWhile = 'true' }) => ({ table: Prisma.raw(`"${table}"`), while: Prisma.raw(remindsWhile) }));
 
 /** Includes entries without a reminder; the tick evaluates them and clears their time. */
-function reschedule(whose: Prisma.Sql, at: Date): Promise<number> {
+function reschedule(condition: Prisma.Sql, at: Date): Promise<number> {
   const updates = entries.map(
     (entry, index) => Prisma.sql`entries${Prisma.raw(String(index))} AS (
       UPDATE ${entry.table} SET "remindAt" = ${at} FROM chosen
       WHERE "petId" = chosen."id" AND "deletedAt" IS NULL AND ${entry.while})`,
   );
   return db().$executeRaw`
-    WITH chosen AS (SELECT "id" FROM "Pet" WHERE ${whose} AND "deletedAt" IS NULL),
+    WITH chosen AS (SELECT "id" FROM "Pet" WHERE ${condition} AND "deletedAt" IS NULL),
     ${Prisma.join(updates)}
     UPDATE "Pet" SET "remindAt" = ${at} FROM chosen WHERE "Pet"."id" = chosen."id"`;
 }

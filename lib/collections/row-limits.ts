@@ -52,7 +52,7 @@ const JOINS: Partial<Record<ActivityCollection, string>> = {
 };
 
 /** Counts rows outside of the bin. Rows below a binned entry count as binned. */
-async function countLivingRows(petId: string, name: ActivityCollection): Promise<number> {
+async function countNotDeletedRows(petId: string, name: ActivityCollection): Promise<number> {
   const condition = isOther(name) ? '' : 'AND e."deletedAt" IS NULL';
   const from = Prisma.raw(`"${tableOf(name)}" e ${JOINS[name] ?? ''}`);
   const [row] = await db().$queryRaw<{ rows: number }[]>`
@@ -86,7 +86,7 @@ export async function requireRows(
   const isFull =
     held === 'own'
       ? (await countRows(petId, name, 2 * rowLimits[name])) > rowLimits[name] + room ||
-        (await countLivingRows(petId, name)) > room
+        (await countNotDeletedRows(petId, name)) > room
       : (await countRows(petId, name, rowLimits[name])) > room;
   if (isFull && !(await isStored?.())) {
     throw new AppError('limit_reached', `A pet can have ${rowLimits[name]} entries of this kind, with deleted ones`);

@@ -1,4 +1,4 @@
-import type { ReaderName, Source, ToldSource } from '@/lib/page-context/source';
+import type { PublicSource, ReaderName, Source } from '@/lib/page-context/source';
 
 /** Reader's statement stored with an entry: `confirmed` through the clinic's address, `proposed` as typed. */
 export interface ReaderSource extends ReaderName {
@@ -64,8 +64,8 @@ export function changedSource(
   before: StoredSource | null,
   { memberId, createdById, at }: { memberId: string | null; createdById: string | null; at: Date },
 ): StoredSource | null {
-  const kept = isReaderSource(before) ? undefined : before?.corrected;
-  const isCorrection = kept !== undefined || isReaderSource(before);
+  const correction = isReaderSource(before) ? undefined : before?.corrected;
+  const isCorrection = correction !== undefined || isReaderSource(before);
   const corrected = isCorrection ? { corrected: { at: at.toISOString(), byId: memberId } } : {};
   if (!isCorrection && memberId === createdById) return null;
   return { kind: 'typed', typedById: memberId, ...corrected };
@@ -74,7 +74,7 @@ export function changedSource(
 type Roles = ReadonlyMap<string, 'owner' | 'carer' | 'viewer'>;
 
 /** Hides member names from readers of a link. Entries without a known writer predate shared pets. */
-export function toToldSource(row: SourceRow, roles: Roles): ToldSource {
+export function toPublicSource(row: SourceRow, roles: Roles): PublicSource {
   const stored = storedSource(row.source);
   const id = isReaderSource(stored) ? null : (stored?.typedById ?? row.createdById);
   const role = id === null ? null : roles.get(id);

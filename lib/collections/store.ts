@@ -9,7 +9,7 @@ import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/htt
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { isId, newId } from '@/lib/core/validation/ids';
 import type { ActivityKind } from '@/prisma/client/enums';
-import { activityColumns, recordActivity, type Told, toldBefore, toldOf } from './activity';
+import { type ActivityValues, activityColumns, previousValues, recordActivity, toActivityValues } from './activity';
 import { type Attributed, type AttributionRow, attributed, attributionColumns } from './attribution';
 import { requireAllowed, requirePossible } from './checks';
 import { type LockedRow, lockEntry, lockPet } from './entry-locks';
@@ -51,7 +51,7 @@ interface Writing<Item, Input, Patch> {
     ifMatch?: string | null,
   ) => Promise<Attributed<Item>>;
   /** Locks the entry, also one in the bin, until the end of the transaction. @throws AppError not_found, overtaken */
-  hold: (access: PetAccess<'edit'>, id: string, ifMatch: string | null) => Promise<LockedRow>;
+  holdEntry: (access: PetAccess<'edit'>, id: string, ifMatch: string | null) => Promise<LockedRow>;
   /** Moves to the bin; a repetition keeps the first moment. @throws AppError not_found, overtaken */
   remove: (access: PetAccess<'edit'>, id: string, at: Date, ifMatch?: string | null) => Promise<{ success: true }>;
   /** Never asks for confirmation again. @throws AppError limit_reached, not_found, invalid */
@@ -133,14 +133,18 @@ function preparing<Stored extends Row, Item extends { id: string }, Input, Patch
     rows: () => collectionTable<Whole>(name),
     reminder: (at: Date | null): ColumnValues => (reminds === 'entry' ? { remindAt: at } : {}),
     lock: (access: PetAccess<'edit'>, at: Date) => lockPet(access, reminds === 'pet' ? at : null),
-    async hold(access: PetAccess<'edit'>, id: string, ifMatch: string | null): Promise<LockedRow> {
+    async holdEntry(access: PetAccess<'edit'>, id: string, ifMatch: string | null): Promise<LockedRow> {
       const row = await lockEntry(access, { table, id: whereOne(access, id).id, columns: heldColumns(name) });
       if (row.deletedAt || isMatch(ifMatch, etagOf(row.updatedAt.toISOString()))) return row;
       const current = await read(access, id);
       throw new AppError('overtaken', 'Somebody else has changed this meanwhile', { current });
     },
-    record: (access: PetAccess<'edit'>, kind: ActivityKind, at: Date, { id, shown }: { id: string; shown: Told }) =>
-      recordActivity(access, { kind, at, collection: name, entryId: id, shown }),
+    record: (
+      access: PetAccess<'edit'>,
+      kind: ActivityKind,
+      at: Date,
+      { id, shown }: { id: string; shown: ActivityValues },
+    ) => recordActivity(access, { kind, at, collection: name, entryId: id, shown }),
     async withSource(access: PetAccess<'edit'>, before: object, after: Whole, { at, reader }: Author): Promise<Whole> {
       if (factColumns(name).length === 0) return after;
       const word = { name, id: after.id, at, before, after, reader: reader ?? null };
@@ -167,11 +171,11 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
   rules: CollectionRules<Stored, Item, Input, Patch>,
 ): Writing<Item, Input, Patch> {
   const { name, toItem, toColumns, onCreate, onChange, onRestore, check } = rules;
-  const { read, reminder, lock, hold, record, ensureSpace, withSource, rows } = preparing(rules);
+  const { read, reminder, lock, holdEntry, record, ensureSpace, withSource, rows } = preparing(rules);
   const select = selectOf(rules);
-  const toldRow = (row: Stored) => ({ id: row.id, shown: toldOf(name, row) });
+  const toActivityRow = (row: Stored) => ({ id: row.id, shown: toActivityValues(name, row) });
   return {
-    hold,
+    holdEntry,
     create: (access, entry, author, id = newId()) =>
       transaction(async () => {
         await ensureSpace(access, null);
@@ -180,21 +184,21 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
         const values = named({ ...toColumns(entry), ...onCreate?.(entry, author) });
         const made = await rows().create({ data: { ...values, ...own, ...reminder(author.at) }, select });
         const row = await withSource(access, made, made, author);
-        await record(access, 'created', author.at, toldRow(row));
+        await record(access, 'created', author.at, toActivityRow(row));
         return requireAllowed(rules, attributed(access, toItem)(row), pet, { access, change: entry, author });
       }),
     update: (access, id, change, author, ifMatch = null) =>
       transaction(async () => {
         const { at } = author;
         const pet = await lock(access, at);
-        const before = await hold(access, id, ifMatch);
+        const before = await holdEntry(access, id, ifMatch);
         if (before.deletedAt) throw notFoundError();
         const besides = onChange ? onChange(await read(access, id), change, at) : {};
         const data = { ...named(toColumns(change)), ...besides, ...changedBy(access, at), ...reminder(at) };
         const [changed] = await rows().updateManyAndReturn({ where: whereOne(access, id), data, select });
         const row = await withSource(access, before, found(changed), author);
-        const { shown, ...own } = toldRow(row);
-        const was = toldBefore(toldOf(name, before), shown);
+        const { shown, ...own } = toActivityRow(row);
+        const was = previousValues(toActivityValues(name, before), shown);
         await record(access, 'changed', at, { ...own, shown: { ...shown, was } });
         return requireAllowed(rules, attributed(access, toItem)(row), pet, { access, change, author });
       }),
@@ -202,10 +206,10 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
       transaction(async () => {
         if (collectionEntry(name).reminds === 'pet') await lock(access, at);
         const where = whereOne(access, id);
-        if (ifMatch !== null) await hold(access, id, ifMatch);
+        if (ifMatch !== null) await holdEntry(access, id, ifMatch);
         const data = { deletedAt: at, ...reminder(null) };
         const moved = await rows().updateManyAndReturn({ where: { ...where, deletedAt: null }, data, select });
-        if (moved[0]) await record(access, 'removed', at, toldRow(moved[0]));
+        if (moved[0]) await record(access, 'removed', at, toActivityRow(moved[0]));
         else if ((await rows().count({ where })) === 0) throw notFoundError();
         return { success: true };
       }),
@@ -214,11 +218,11 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
         const where = whereOne(access, id);
         await ensureSpace(access, id);
         const pet = await lock(access, at);
-        const { deletedAt } = await hold(access, id, null);
+        const { deletedAt } = await holdEntry(access, id, null);
         const besides = deletedAt && onRestore ? onRestore(await read(access, id), deletedAt, at) : {};
         const data = { deletedAt: null, ...besides, ...reminder(at) };
         const [row] = await rows().updateManyAndReturn({ where, data, select });
-        if (deletedAt) await record(access, 'restored', at, toldRow(found(row)));
+        if (deletedAt) await record(access, 'restored', at, toActivityRow(found(row)));
         return requirePossible(check, attributed(access, toItem)(found(row)), pet, null);
       }),
   };

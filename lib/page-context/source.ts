@@ -24,7 +24,7 @@ export interface Source {
 }
 
 /** Source as shown to readers of a link: members' roles, never their names. */
-export interface ToldSource extends Source {
+export interface PublicSource extends Source {
   writer?: 'owner' | 'carer' | null;
 }
 

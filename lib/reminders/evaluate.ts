@@ -3,7 +3,14 @@ import type { Moment } from '@/lib/collections/reminder-times';
 import { logger } from '@/lib/core/runtime/logger';
 import { addMs, HOUR, MINUTE } from '@/lib/core/time/dates';
 import { sendingTime } from './quiet-hours';
-import { type Channels, type Reached, type ReachedPerson, reach, reachable, toldFirst } from './recipients';
+import {
+  type Channels,
+  firstRecipients,
+  type Reached,
+  type ReachedPerson,
+  reachable,
+  withChannels,
+} from './recipients';
 import { leadDaysOf, type ReminderRules, rulesOf } from './schema';
 import type { SourceKind } from './vocabulary';
 
@@ -43,17 +50,17 @@ export interface Turn {
   subject: string | null;
 }
 
-/** @param passOn milliseconds until the next person is reminded; null for never */
+/** @param nextDelayMs milliseconds until the next person is reminded; null for never */
 export function draft(
   turn: Turn,
   { userId, rules, channels, timeZone }: Reached & { timeZone: string },
   moment: Moment,
-  passOn: number | null,
+  nextDelayMs: number | null,
 ): DraftReminder {
   const sendAt = sendingTime({ kind: turn.kind, ...moment }, rules.quiet, timeZone);
   return {
     ...{ ...turn, userId, ...channels },
-    ...{ dueAt: moment.dueAt, sendAt, passOnAt: passOn === null ? null : addMs(sendAt, passOn) },
+    ...{ dueAt: moment.dueAt, sendAt, passOnAt: nextDelayMs === null ? null : addMs(sendAt, nextDelayMs) },
     givenUpAt: channels.pushState === 'failed' ? sendAt : null,
   };
 }
@@ -72,14 +79,14 @@ function evaluateRow<Row, Columns>(
   const { due, next } = source.computeDue(row, { ...window, timeZone, leadDays: leadDaysOf(kind, rules) });
   const turn = { kind, petId, sourceId: id, subject: source.subjectOf(row) };
   if (row.people === null) {
-    const own = row.muted ? null : reach(row, kind);
+    const own = row.muted ? null : withChannels(row, kind);
     return { id, next, due: own ? due.map((moment) => draft(turn, { ...own, timeZone }, moment, null)) : [] };
   }
   const people = reachable(row.people, kind);
   const drafts = due.flatMap((moment) => {
-    const told = toldFirst(people, source.turnOf?.(row, moment.dueAt) ?? null);
-    const passOn = delayOf(told, people, rules);
-    return told.map((one) => draft(turn, one, moment, passOn));
+    const recipients = firstRecipients(people, source.turnOf?.(row, moment.dueAt) ?? null);
+    const nextDelayMs = delayOf(recipients, people, rules);
+    return recipients.map((one) => draft(turn, one, moment, nextDelayMs));
   });
   return { id, next, due: drafts };
 }

@@ -25,8 +25,8 @@ export function unsubscribeToken(userId: string, scope: UnsubscribeScope): strin
 }
 
 export function readUnsubscribeToken(token: string): { userId: string; scope: UnsubscribeScope } | null {
-  const [given, userId, signature = ''] = token.split('.');
-  const scope = unsubscribeScope.safeParse(given);
+  const [version, userId, signature = ''] = token.split('.');
+  const scope = unsubscribeScope.safeParse(version);
   if (!scope.success || !isId(userId)) return null;
   const valid = isSignatureOf(PURPOSE, `${scope.data}.${userId}`, signature);
   return valid ? { userId, scope: scope.data } : null;
@@ -104,10 +104,10 @@ export async function summaryMail(
     title: t('summaryTitle', { day: formatDay(day, locale) }),
     paragraphs: lines.map(({ time, petName, kind, what, warned }) => {
       const named = worded(what, locale) ?? t(`unnamed.${kind}`);
-      const said = warned ? t('warned', { what: named }) : named;
+      const sentence = warned ? t('warned', { what: named }) : named;
       return time === null
-        ? t('line', { pet: petName, what: said })
-        : t('timedLine', { time: formatTime(time, locale), pet: petName, what: said });
+        ? t('line', { pet: petName, what: sentence })
+        : t('timedLine', { time: formatTime(time, locale), pet: petName, what: sentence });
     }),
     button: { label: t('open'), url: new URL(paths.home, env().APP_URL).href },
     footer: t('footer'),
@@ -148,13 +148,13 @@ function dailyLines(t: Words, { pets, doses, missed, note, done, planned }: Dail
 const whatOf = ({ title, petName }: { title: string; petName: string }) => `${isolated(title)} (${isolated(petName)})`;
 
 function gatheredLines(t: Words, { lines, notes }: GatheredMessage, locale: FormatLocale): string[] {
-  const told = lines.slice(0, MAX_LINES).map((line) => {
+  const texts = lines.slice(0, MAX_LINES).map((line) => {
     const time = formatTime(timeIn(instantFromJson(line.at), line.timeZone), locale);
     return t('stay.line', { time, what: whatOf(line), who: line.by });
   });
-  const more = lines.length - told.length;
+  const more = lines.length - texts.length;
   return [
-    ...told,
+    ...texts,
     ...(more > 0 ? [t('stay.more', { count: more })] : []),
     ...notes.flatMap((one) => noteLines(t, one)),
   ];

@@ -229,6 +229,6 @@ export async function listDeliveries({ userId }: Viewer, page: PageQuery, at: Da
     select: { id: true, name: true },
   });
   const names = new Map(pets.map(({ id, name }) => [id, name]));
-  const shown = items.map((row) => toDelivery(row, (row.petId && names.get(row.petId)) ?? null));
-  return { items: shown, nextCursor };
+  const deliveries = items.map((row) => toDelivery(row, (row.petId && names.get(row.petId)) ?? null));
+  return { items: deliveries, nextCursor };
 }

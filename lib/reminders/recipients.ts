@@ -36,7 +36,7 @@ function channelsOf(one: Recipient, kind: SourceKind, rules: ReminderRules): Cha
   return mail || mayMailInstead(one.reminderMail, rules) ? MAIL_ONLY : { pushState: 'failed', mailState: null };
 }
 
-export function reach<One extends Recipient>(
+export function withChannels<One extends Recipient>(
   one: One,
   kind: SourceKind,
 ): (Reached & Omit<One, keyof Recipient>) | null {
@@ -49,13 +49,13 @@ export function reach<One extends Recipient>(
 /** Recipients who want this kind of reminder. */
 export function reachable(people: readonly RemindedPerson[], kind: SourceKind): ReachedPerson[] {
   return people.flatMap((one) => {
-    const reached = reach(one, kind);
+    const reached = withChannels(one, kind);
     return reached ? [{ ...reached, timeZone: one.timeZone ?? 'UTC' }] : [];
   });
 }
 
 /** The responsible person alone; everyone if nobody is responsible or that person can't be reached. */
-export function toldFirst(people: readonly ReachedPerson[], turn: string | null): ReachedPerson[] {
+export function firstRecipients(people: readonly ReachedPerson[], turn: string | null): ReachedPerson[] {
   const own = people.filter(({ memberId, writes }) => memberId === turn && writes);
   return own.length > 0 ? own : [...people];
 }
@@ -64,9 +64,9 @@ export function toldFirst(people: readonly ReachedPerson[], turn: string | null)
 export function nextAfter(
   people: readonly ReachedPerson[],
   userId: string,
-  told: ReadonlySet<string>,
+  remindedIds: ReadonlySet<string>,
 ): ReachedPerson | null {
   const at = people.findIndex((one) => one.userId === userId);
   const inOrder = [...people.slice(at + 1), ...people.slice(0, Math.max(at, 0))];
-  return inOrder.find((one) => one.writes && !told.has(one.userId)) ?? null;
+  return inOrder.find((one) => one.writes && !remindedIds.has(one.userId)) ?? null;
 }

@@ -42,8 +42,8 @@ export function toUndelivered(
     const petName = petId === null ? null : names.get(petId);
     if (petName === undefined) return [];
     const { day, time } = fromInstant(dueAt, timeZone);
-    const known = isReminderKind(kind) || kind === 'stay' ? kind : 'summary';
-    const isTimed = known === 'medication' || known === 'routine' || known === 'appointment';
-    return [{ id, kind: known, petName, subject, day, time: isTimed ? time : null }];
+    const knownKind = isReminderKind(kind) || kind === 'stay' ? kind : 'summary';
+    const isTimed = knownKind === 'medication' || knownKind === 'routine' || knownKind === 'appointment';
+    return [{ id, kind: knownKind, petName, subject, day, time: isTimed ? time : null }];
   });
 }

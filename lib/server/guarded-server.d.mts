@@ -4,7 +4,7 @@ export function createGuardedServer<Noted>(options: {
   https: boolean;
   trusted: number;
   note: (request: IncomingMessage, response: ServerResponse) => Noted;
-  serveKept?: (
+  serveCached?: (
     request: IncomingMessage,
     response: ServerResponse,
     turn: { noted: Noted; enter: (render: () => void) => void },

@@ -96,10 +96,10 @@ function limitConnections(server, trusted) {
 }
 
 /**
- * `trusted` is a number of proxies; `note` also gets refused requests; `serveKept` says whether it takes the request, and
+ * `trusted` is a number of proxies; `note` also gets refused requests; `serveCached` says whether it takes the request, and
  * gets what queues its own work.
  */
-export function createGuardedServer({ https, trusted, note, serve, serveKept = () => false }) {
+export function createGuardedServer({ https, trusted, note, serve, serveCached = () => false }) {
   const options = {
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.headers,
@@ -114,7 +114,7 @@ export function createGuardedServer({ https, trusted, note, serve, serveKept = (
   limitConnections(server, trusted);
   const inOrder = createRequestOrder();
   const enterPages = createPageGate();
-  const work = (request, response, refusal) => {
+  const handle = (request, response, refusal) => {
     withFallbackHeaders(request, response, https);
     closeAfterAnswer(request, response);
     const noted = note(request, response);
@@ -124,11 +124,11 @@ export function createGuardedServer({ https, trusted, note, serve, serveKept = (
         ? enterPages(clientAddress(request, trusted), response, render, () => refuse(request, response, busy))
         : render();
     if (refusal) refuse(request, response, refusal);
-    else if (!serveKept(request, response, { noted, enter })) enter(() => serve(request, response, noted));
+    else if (!serveCached(request, response, { noted, enter })) enter(() => serve(request, response, noted));
   };
-  const take = (request, response, refusal) => inOrder(request, response, () => work(request, response, refusal));
-  server.on('request', (request, response) => take(request, response, refusalOf(request)));
-  server.on('checkExpectation', (request, response) => take(request, response, { status: 417 }));
+  const enqueue = (request, response, refusal) => inOrder(request, response, () => handle(request, response, refusal));
+  server.on('request', (request, response) => enqueue(request, response, refusalOf(request)));
+  server.on('checkExpectation', (request, response) => enqueue(request, response, { status: 417 }));
   server.on('connect', (_, socket) => answerRaw(socket, 405, https));
   server.on('clientError', (error, socket) => answerRaw(socket, broken[error.code] ?? 400, https));
   return server;

@@ -7,11 +7,11 @@ const MAX_WAITING = 8;
 export function createRequestOrder() {
   const waitingBySocket = new WeakMap();
 
-  function begin(socket, response, start) {
+  function startResponse(socket, response, start) {
     // Node has already assigned the socket to the next response when 'close' comes.
     response.once('close', () => {
       const next = socket.writable ? waitingBySocket.get(socket).shift() : undefined;
-      if (next) begin(socket, next.response, next.start);
+      if (next) startResponse(socket, next.response, next.start);
       else waitingBySocket.delete(socket);
     });
     start();
@@ -23,7 +23,7 @@ export function createRequestOrder() {
     const waiting = waitingBySocket.get(socket);
     if (!waiting) {
       waitingBySocket.set(socket, []);
-      begin(socket, response, start);
+      startResponse(socket, response, start);
     } else if (waiting.length < MAX_WAITING) waiting.push({ response, start: AsyncResource.bind(start) });
     else socket.destroy();
   };

@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { parse } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { processWide } from '../core/runtime/process-wide.mjs';
+import { createAnswerCache } from './cached-answers.mjs';
+import { createPageCache } from './cached-pages.mjs';
 import { clientAddress } from './client-address.mjs';
 import { releaseFinishedRenders } from './finished-renders.mjs';
 import { createGuardedServer } from './guarded-server.mjs';
-import { createKeptAnswers } from './kept-answers.mjs';
-import { createKeptPages } from './kept-pages.mjs';
 import { openBuild, openSources } from './next-app.mjs';
 import { consoleFields, logEnd, openLog, requestId } from './request-log.mjs';
 import { isHost } from './request-refusal.mjs';
@@ -105,8 +105,8 @@ function withinContext(outer, { response, opened }) {
   };
 }
 
-const answers = createKeptAnswers();
-const serveBuilt = createKeptPages(answers, (request) => processWide.builtRoute(request));
+const answers = createAnswerCache();
+const serveBuilt = createPageCache(answers, (request) => processWide.builtRoute(request));
 const answerShared = createSharedRenderings({
   answers,
   build: buildId,
@@ -115,14 +115,14 @@ const answerShared = createSharedRenderings({
     serve(request, response, withinContext(noted, { response, opened })),
 });
 
-function serveKept(request, response, turn) {
+function serveCached(request, response, turn) {
   if (!isSharedRead(request)) return serveBuilt(request, response);
   cleanHeaders(request);
   void requestStorage.run(turn.noted, () => answerShared({ request, response, ...turn }));
   return true;
 }
 
-const server = createGuardedServer({ https, trusted, note, serve, serveKept });
+const server = createGuardedServer({ https, trusted, note, serve, serveCached });
 attach(server);
 
 server.on('error', (error) => {

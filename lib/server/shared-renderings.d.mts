@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedRendering } from '../core/http/cached-rendering';
-import type { KeptAnswers } from './kept-answers.mjs';
+import type { AnswerCache } from './cached-answers.mjs';
 
 export interface Shared {
   find: (request: IncomingMessage) => Promise<CachedRendering | null>;
   policy: string;
 }
 
-interface Reading<Noted> {
+interface Exchange<Noted> {
   request: IncomingMessage;
   response: ServerResponse;
   noted: Noted;
@@ -17,7 +17,7 @@ interface Reading<Noted> {
 export function isSharedRead(request: IncomingMessage): boolean;
 
 export function createSharedRenderings<Noted>(options: {
-  answers: KeptAnswers;
+  answers: AnswerCache;
   build: string;
   shared: () => Shared;
   handle: (
@@ -25,4 +25,4 @@ export function createSharedRenderings<Noted>(options: {
     response: ServerResponse,
     within: { noted: Noted; opened?: CachedRendering['opened'] },
   ) => void;
-}): (reading: Reading<Noted>) => Promise<void>;
+}): (exchange: Exchange<Noted>) => Promise<void>;

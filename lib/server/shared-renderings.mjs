@@ -1,7 +1,7 @@
 // Pages of share links, rendered once for all readers and sent without scripts.
 import { createHash } from 'node:crypto';
 import inject from 'light-my-request';
-import { asItIs, compressedWhenAsked, sendKept, sentNotModified } from './kept-answers.mjs';
+import { compressedOnDemand, sendCached, sendIfNotModified, uncompressed } from './cached-answers.mjs';
 import { withoutScripts } from './without-scripts.mjs';
 
 const HOUR = 3_600_000;
@@ -19,22 +19,22 @@ const isPage = (headers) => String(headers['content-type']).startsWith('text/htm
 
 /** Errors keep their scripts, which offer to try again. */
 function asSent({ statusCode, headers, rawPayload }, policy) {
-  const sent = Object.fromEntries(Object.entries(headers).filter(([name]) => !DROPPED.test(name)));
-  if (statusCode >= 500 || !isPage(headers)) return { headers: sent, body: rawPayload };
+  const publicHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => !DROPPED.test(name)));
+  if (statusCode >= 500 || !isPage(headers)) return { headers: publicHeaders, body: rawPayload };
   const body = Buffer.from(withoutScripts(rawPayload.toString()));
-  return { headers: { ...sent, 'content-security-policy': policy, vary: 'Accept-Encoding' }, body };
+  return { headers: { ...publicHeaders, 'content-security-policy': policy, vary: 'Accept-Encoding' }, body };
 }
 
-function validators({ slot, edition }, build) {
-  const hash = createHash('sha256').update(`${build} ${slot} ${edition}`).digest('base64url');
+function validators({ cacheKey, edition }, build) {
+  const hash = createHash('sha256').update(`${build} ${cacheKey} ${edition}`).digest('base64url');
   return { etag: `W/"${hash}"`, 'cache-control': 'private, no-cache' };
 }
 
 function createSingleFlight() {
   const running = new Map();
   return (id, work) => {
-    const known = running.get(id);
-    if (known) return known;
+    const inFlight = running.get(id);
+    if (inFlight) return inFlight;
     const one = new Promise(work).finally(() => running.delete(id));
     running.set(id, one);
     return one;
@@ -49,15 +49,15 @@ function createRenderer({ shared, handle }) {
     return { status: rendered.statusCode, ...asSent(rendered, shared().policy) };
   };
 
-  const passOn = async (reading) => {
-    const { request, response } = reading;
+  const renderUncached = async (exchange) => {
+    const { request, response } = exchange;
     const { method, url } = request;
     const { 'accept-encoding': _, ...headers } = request.headers;
-    const { status, ...answer } = await render(reading, { method, url, headers });
-    const form = isPage(answer.headers) && method === 'GET' ? compressedWhenAsked : asItIs;
-    sendKept(request, response, { ...form(answer), status });
+    const { status, ...answer } = await render(exchange, { method, url, headers });
+    const form = isPage(answer.headers) && method === 'GET' ? compressedOnDemand : uncompressed;
+    sendCached(request, response, { ...form(answer), status });
   };
-  return { render, passOn };
+  return { render, renderUncached };
 }
 
 /**
@@ -68,50 +68,50 @@ function createRenderer({ shared, handle }) {
  */
 export function createSharedRenderings({ answers, build, shared, handle }) {
   const oneAtATime = createSingleFlight();
-  const { render, passOn } = createRenderer({ shared, handle });
+  const { render, renderUncached } = createRenderer({ shared, handle });
 
-  const renderAndKeep = async (reading, plan) => {
-    const { status, headers, body } = await render(reading, plan.asked(), plan.opened);
+  const renderAndCache = async (exchange, plan) => {
+    const { status, headers, body } = await render(exchange, plan.buildRequest(), plan.opened);
     if (status !== 200 || headers['set-cookie']) return null;
-    const form = isPage(headers) ? compressedWhenAsked : asItIs;
-    const kept = { ...form({ headers: { ...headers, ...validators(plan, build) }, body }), edition: plan.edition };
-    answers.set(plan.slot, kept, { ttl: HOUR });
-    return kept;
+    const form = isPage(headers) ? compressedOnDemand : uncompressed;
+    const cached = { ...form({ headers: { ...headers, ...validators(plan, build) }, body }), edition: plan.edition };
+    answers.set(plan.cacheKey, cached, { ttl: HOUR });
+    return cached;
   };
 
   /** Undefined if its reader left before its turn, null for what cannot be kept. */
-  const renderOnce = (reading, plan) =>
-    oneAtATime(`${plan.slot} ${plan.edition}`, (done) => {
-      const { response, enter } = reading;
+  const renderOnce = (exchange, plan) =>
+    oneAtATime(`${plan.cacheKey} ${plan.edition}`, (done) => {
+      const { response, enter } = exchange;
       const left = () => done(undefined);
       response.once('close', left);
       enter(() => {
         response.off('close', left);
-        renderAndKeep(reading, plan).then(done, () => done(null));
+        renderAndCache(exchange, plan).then(done, () => done(null));
       });
     });
 
-  const rendering = async (reading, plan) => {
+  const waitForRender = async (exchange, plan) => {
     let rendered;
-    while (rendered === undefined && !reading.response.destroyed) rendered = await renderOnce(reading, plan);
+    while (rendered === undefined && !exchange.response.destroyed) rendered = await renderOnce(exchange, plan);
     return rendered;
   };
 
-  /** @param reading request, response, context, and `enter`, which queues work */
-  return async (reading) => {
-    const { request, response, enter } = reading;
-    const pass = () => void passOn(reading).catch(() => response.destroy());
+  /** @param exchange request, response, context, and `enter`, which queues work */
+  return async (exchange) => {
+    const { request, response, enter } = exchange;
+    const pass = () => void renderUncached(exchange).catch(() => response.destroy());
     const plan = await shared()
       .find(request)
       .catch(() => null);
     if (!plan) return enter(pass);
     for (const [name, value] of Object.entries(plan.headers)) response.setHeader(name, value);
     response.once('close', plan.count);
-    const kept = answers.get(plan.slot);
-    if (kept?.edition === plan.edition) return sendKept(request, response, kept);
-    if (sentNotModified(request, response, validators(plan, build))) return;
-    const answer = await rendering(reading, plan);
-    if (answer) sendKept(request, response, answer);
+    const cached = answers.get(plan.cacheKey);
+    if (cached?.edition === plan.edition) return sendCached(request, response, cached);
+    if (sendIfNotModified(request, response, validators(plan, build))) return;
+    const answer = await waitForRender(exchange, plan);
+    if (answer) sendCached(request, response, answer);
     else if (!response.destroyed) enter(pass);
   };
 }

@@ -8,14 +8,14 @@ const withoutNonce = (link) => (link.includes(' as="script"') ? '' : link.replac
 
 /** @param html a page as Next renders it, which nothing will hydrate */
 export function withoutScripts(html) {
-  const kept = [];
+  const parts = [];
   let from = 0;
   for (;;) {
     const start = html.indexOf(SCRIPT, from);
     const end = start < 0 ? -1 : html.indexOf(SCRIPT_END, start);
     if (end < 0) break;
-    kept.push(html.slice(from, start));
+    parts.push(html.slice(from, start));
     from = end + SCRIPT_END.length;
   }
-  return [...kept, html.slice(from)].join('').replace(LINK, withoutNonce).replace(MARK, '');
+  return [...parts, html.slice(from)].join('').replace(LINK, withoutNonce).replace(MARK, '');
 }

@@ -2,7 +2,7 @@ import { db } from '@/lib/core/db/client';
 import { newSecret } from '@/lib/core/security/secrets';
 import { removePet } from '@/lib/records/pets/mutations';
 import { revokeShare } from '@/lib/sharing/links/mutations/shares';
-import { keepProposal } from '@/lib/sharing/proposals/mutations/answer';
+import { storeProposal } from '@/lib/sharing/proposals/mutations/answer';
 import { findAnswerPage, findFormContext } from '@/lib/sharing/proposals/queries/answer-page';
 import { withDatabase } from '../support/database';
 import { noon } from '../support/members';
@@ -40,7 +40,7 @@ test('R13.3 only the browser and link that began an unsent answer show it', asyn
 test('R13.3 a cookie from another link starts a separate answer', async () => {
   const { reader, otherReader, dose } = await twoLinks();
   const secret = await anAnswer(reader, dose.id);
-  await keepProposal(otherReader, secret, confirms(dose.id), noon);
+  await storeProposal(otherReader, secret, confirms(dose.id), noon);
 
   const answers = await db().vetAnswer.findMany({ where: { petId: reader.petId }, select: { shareId: true } });
   expect(answers.map(({ shareId }) => shareId).sort()).toEqual([reader.shareId, otherReader.shareId].sort());

@@ -2,8 +2,8 @@ import { db } from '@/lib/core/db/client';
 import { newSecret } from '@/lib/core/security/secrets';
 import { removePet } from '@/lib/records/pets/mutations';
 import { changeShare, revokeShare } from '@/lib/sharing/links/mutations/shares';
-import { keepProposal, sendAnswer } from '@/lib/sharing/proposals/mutations/answer';
-import { enterCode, keepCode, requestCode } from '@/lib/sharing/proposals/mutations/clinic-code';
+import { sendAnswer, storeProposal } from '@/lib/sharing/proposals/mutations/answer';
+import { enterCode, requestCode, storeCode } from '@/lib/sharing/proposals/mutations/clinic-code';
 import { withDatabase } from '../support/database';
 import { after, noon, someAddress } from '../support/members';
 import { aSharedPet, aShareOf, causeBy, opened } from '../support/sharing';
@@ -29,13 +29,13 @@ async function anAskedCode() {
 
 async function aMailedCode() {
   const asked = await anAskedCode();
-  await keepCode(asked.id, code, noon);
+  await storeCode(asked.id, code, noon);
   return asked;
 }
 
 test('R13.3 entering a code verifies the address it was emailed to', async () => {
   const { reader, secret, id } = await anAskedCode();
-  expect(await keepCode(id, code, noon)).toMatchObject({ share: { clinicAddress }, pet: { name: 'Luna' } });
+  expect(await storeCode(id, code, noon)).toMatchObject({ share: { clinicAddress }, pet: { name: 'Luna' } });
 
   expect(await enterCode(reader, secret, code, noon)).toBe(true);
 
@@ -48,7 +48,7 @@ test('R13.3 entering a code verifies the address it was emailed to', async () =>
 test('R13.3 a look-alike email address is verified in its punycode form', async () => {
   const link = await aDoseForVets({ clinicAddress: 'info@v\u0435t.example' });
   const { secret, id } = await asksForCode(link);
-  await keepCode(id, code, noon);
+  await storeCode(id, code, noon);
   expect(await enterCode(link.reader, secret, code, noon)).toBe(true);
   expect(await answerOf(secret)).toMatchObject({ through: 'info@xn--vt-nlc.example' });
 });
@@ -64,7 +64,7 @@ test('R13.3 a code works for one answer only, even within its link', async () =>
   const { reader, secret } = await aMailedCode();
   const other = await asksForCode({ reader });
   const third = await asksForCode({ reader });
-  await keepCode(third.id, '271828', noon);
+  await storeCode(third.id, '271828', noon);
 
   expect(await enterCode(reader, other.secret, code, noon)).toBe(false);
   expect(await enterCode(reader, third.secret, code, noon)).toBe(false);
@@ -107,7 +107,7 @@ test.each<[string, (asked: Asked) => Promise<unknown>]>([
   [
     'its answer was sent',
     async ({ reader, secret, dose }) => {
-      await keepProposal(reader, secret, confirms(dose.id), noon);
+      await storeProposal(reader, secret, confirms(dose.id), noon);
       await sendAnswer(reader, secret, marsh, noon);
     },
   ],
@@ -120,7 +120,7 @@ test.each<[string, (asked: Asked) => Promise<unknown>]>([
 ])('R13.3 no code is created once %s', async (_, happens) => {
   const asked = await anAskedCode();
   await happens(asked);
-  expect(await keepCode(asked.id, code, noon)).toBeNull();
+  expect(await storeCode(asked.id, code, noon)).toBeNull();
   expect((await answerOf(asked.secret)).codeHash).toBeNull();
 });
 
@@ -133,7 +133,7 @@ async function linksTo(address: string) {
 test('R13.3 limits wrong codes to sixty a day per address, across links', async () => {
   const { reader, another } = await linksTo(someAddress());
   const [asked, other] = [await asksForCode({ reader }), await asksForCode({ reader: another })];
-  for (const { id } of [asked, other]) await keepCode(id, code, noon);
+  for (const { id } of [asked, other]) await storeCode(id, code, noon);
   const wrong = () => enterCode(reader, asked.secret, '000000', noon);
   for (let tries = 0; tries < 59; tries += 1) expect(await wrong()).toBe(false);
 

@@ -10,8 +10,8 @@ import { newId } from '@/lib/core/validation/ids';
 import { acceptPet, offerPet } from '@/lib/sharing/handover/mutations';
 import { acceptInvitation } from '@/lib/sharing/people/mutations/invitations';
 import { removeProposal } from '@/lib/sharing/proposals/mutations/answer';
-import { enterCode, keepCode, requestCode } from '@/lib/sharing/proposals/mutations/clinic-code';
-import { beginAnswer, isProven } from '@/lib/sharing/proposals/mutations/own-answer';
+import { enterCode, requestCode, storeCode } from '@/lib/sharing/proposals/mutations/clinic-code';
+import { createAnswer, isProven } from '@/lib/sharing/proposals/mutations/own-answer';
 import { answerLimits } from '@/lib/sharing/proposals/vocabulary';
 import { withDatabase } from '../support/database';
 import { mailedSecret, moment } from '../support/grants';
@@ -61,7 +61,7 @@ const proofs: Record<string, Proves> = {
   },
   'a clinic’s code': async (at) => {
     const { reader, secret, id } = await asksForCode();
-    await keepCode(id, code, at);
+    await storeCode(id, code, at);
     return async () => {
       if (!(await enterCode(reader, secret, code, noon))) throw new Error('refused');
     };
@@ -122,7 +122,7 @@ test('R6.12 answers dated by a fast clock do not lock a link', async () => {
   const row = () => ({ id: newId(), petId: reader.petId, shareId: reader.shareId, createdAt: ahead });
   await db().vetAnswer.createMany({ data: Array.from({ length: answerLimits.answers }, row) });
 
-  await expect(beginAnswer(reader, {}, { secret: newSecret(), at: noon })).resolves.toEqual(expect.any(String));
+  await expect(createAnswer(reader, {}, { secret: newSecret(), at: noon })).resolves.toEqual(expect.any(String));
 });
 
 test.each(Object.entries(proofs))('R6.12 refuses %s from a clock that was ahead', async (_, proves) => {

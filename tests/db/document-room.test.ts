@@ -1,7 +1,7 @@
 import { db } from '@/lib/core/db/client';
 import { newSecret } from '@/lib/core/security/secrets';
 import { newId } from '@/lib/core/validation/ids';
-import { keepDocument } from '@/lib/sharing/proposals/mutations/documents';
+import { storeProposedDocument } from '@/lib/sharing/proposals/mutations/documents';
 import { withDatabase } from '../support/database';
 import { many } from '../support/maximum-races';
 import { aStoredDocument } from '../support/maximum-rows';
@@ -49,7 +49,7 @@ test.each<[string, (begun: Begun) => Promise<unknown>]>([
   const begun = await aBegunAnswer();
   await fill(begun);
 
-  await keepDocument(begun.reader, begun.secret, aStoredDocument(), noon);
+  await storeProposedDocument(begun.reader, begun.secret, aStoredDocument(), noon);
 
   const { proposals } = await answerOf(begun.secret);
   expect(proposals.filter(({ collection }) => collection === 'documents')).toHaveLength(1);
@@ -58,6 +58,6 @@ test.each<[string, (begun: Begun) => Promise<unknown>]>([
 test('R13.3 twenty undecided documents fill a link’s limit', async () => {
   const begun = await aBegunAnswer();
   await twenty(begun, begun.share.id, papers);
-  const keeping = keepDocument(begun.reader, newSecret(), aStoredDocument(), noon);
+  const keeping = storeProposedDocument(begun.reader, newSecret(), aStoredDocument(), noon);
   await expect(keeping).rejects.toMatchObject({ code: 'limit_reached' });
 });

@@ -1,10 +1,10 @@
-import { confirmEntry, holdWord } from '@/lib/collections/confirm-entry';
+import { confirmEntry, holdSource } from '@/lib/collections/confirm-entry';
 import { factCollections } from '@/lib/collections/registry';
 import type { ReaderSource } from '@/lib/collections/source';
 import { isFactPart } from '@/lib/core/config/paths';
 import { transaction } from '@/lib/core/db/client';
 import { getPassportRecord } from '@/lib/overviews/passport/queries';
-import { findFact } from '@/lib/overviews/whose-word/queries';
+import { findFact } from '@/lib/overviews/provenance/queries';
 import { vaccinations } from '@/lib/records/vaccinations/collection';
 import { vaccinationInput } from '@/lib/records/vaccinations/schema';
 import { getSharedView } from '@/lib/sharing/links/queries';
@@ -14,7 +14,7 @@ import { withDatabase } from '../support/database';
 import { accessOf, aHousehold } from '../support/household';
 import { after, noon } from '../support/members';
 import { aShareOf, opened } from '../support/sharing';
-import { marsh } from '../support/told-sources';
+import { marsh } from '../support/source-examples';
 
 withDatabase();
 
@@ -27,7 +27,7 @@ async function aConfirmedDose() {
   const access = await accessOf(household.owner, household.access.petId, 'edit');
   const { id } = await vaccinations.create(household.carers, aDose, author());
   const entry = { name: 'vaccinations', id } as const;
-  const { facts } = await transaction(() => holdWord(access, entry));
+  const { facts } = await transaction(() => holdSource(access, entry));
   await confirmEntry(access, entry, { opened: facts, reader, at: after(1, 'hour') });
   return { ...household, access, id };
 }

@@ -2,7 +2,7 @@ import { collections, factCollections } from '@/lib/collections/registry';
 import { storedSource } from '@/lib/collections/source';
 import { collectionTable } from '@/lib/collections/table';
 import { db } from '@/lib/core/db/client';
-import { findFact } from '@/lib/overviews/whose-word/queries';
+import { findFact } from '@/lib/overviews/provenance/queries';
 import { updatePet } from '@/lib/records/pets/mutations';
 import { petPatch } from '@/lib/records/pets/schema';
 import { vaccinations } from '@/lib/records/vaccinations/collection';

@@ -6,10 +6,10 @@ import { removePet } from '@/lib/records/pets/mutations';
 import { revokeShare } from '@/lib/sharing/links/mutations/shares';
 import {
   answerAgain,
-  keepProposal,
   removeProposal,
   sendAnswer,
   sendProposal,
+  storeProposal,
 } from '@/lib/sharing/proposals/mutations/answer';
 import type { Proposed } from '@/lib/sharing/proposals/mutations/check-proposed';
 import { acceptProposal, declineProposal } from '@/lib/sharing/proposals/mutations/decide';
@@ -45,15 +45,15 @@ test.each<[string, (link: Link) => Promise<unknown>]>([
   const [link, others] = [await aDoseForVets(), await aDoseForVets()];
   await aShareOf(link.viewer, link.access);
   await happens(link);
-  const keeping = keepProposal(link.reader, newSecret(), adds, noon);
+  const keeping = storeProposal(link.reader, newSecret(), adds, noon);
   await expect(keeping).rejects.toMatchObject({ code: 'not_found' });
-  await keepProposal(others.reader, newSecret(), adds, noon);
+  await storeProposal(others.reader, newSecret(), adds, noon);
 });
 
 test('R13.3 a sitter link accepts no proposals', async () => {
   const { viewer, access } = await aDoseForVets();
   const sitter = await opened((await aShareOf(viewer, access, { kind: 'sitter' })).accessKey);
-  await expect(keepProposal(sitter, newSecret(), adds, noon)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(storeProposal(sitter, newSecret(), adds, noon)).rejects.toMatchObject({ code: 'not_found' });
   expect(await db().proposal.count({ where: { petId: access.petId } })).toBe(0);
 });
 
@@ -94,7 +94,7 @@ test('R13.3 a reader can remove only parts of their own answer', async () => {
   const { access, reader, dose } = await aDoseForVets();
   const later = await addsDose(access, 'L88202');
   const [own, others] = [await anAnswer(reader, dose.id), await anAnswer(reader, dose.id)];
-  await keepProposal(reader, own, confirms(later.id), noon);
+  await storeProposal(reader, own, confirms(later.id), noon);
   const partOf = async (secret: string) => (await answerOf(secret)).proposals[0]?.id ?? '';
 
   const taking = removeProposal(reader, own, await partOf(others), noon);

@@ -48,7 +48,7 @@ describe('R11.7 a stay', () => {
     expect(await state('2026-03-31T00:00:00Z')).toBe('after');
     expect(await findStay('A'.repeat(43), null, noon)).toBeNull();
     const coming = { names: ['Luna'], fromDay: '2026-03-27', untilDay: '2026-03-30' };
-    expect(await findStay(made.accessKey, null, new Date('2026-03-26T00:00:00Z'))).toMatchObject({ coming });
+    expect(await findStay(made.accessKey, null, new Date('2026-03-26T00:00:00Z'))).toMatchObject({ upcoming: coming });
   });
 
   test('R11.7 records the sitter’s name with a completion but grants no access', async () => {
@@ -161,7 +161,7 @@ describe('R11.7 a stay', () => {
     const proof = { stayId: made.id, ownerId: viewer.userId } as Parameters<typeof revokeStay>[0];
     await revokeStay(proof, causeBy(viewer));
     await expect(tickOfStay(stay, tick(access, id), noon)).rejects.toMatchObject({ code: 'not_found' });
-    expect(await findStay(made.accessKey, null, noon)).toEqual({ closed: 'stopped', coming: null });
+    expect(await findStay(made.accessKey, null, noon)).toEqual({ closed: 'stopped', upcoming: null });
     expect(await findStayDay(stay, today, noon)).toBeNull();
   });
 
@@ -170,7 +170,7 @@ describe('R11.7 a stay', () => {
     const { id } = await aWalk(access);
     await removePet(access, noon);
     await expect(tickOfStay(stay, tick(access, id), noon)).rejects.toMatchObject({ code: 'not_found' });
-    expect(await findStay(made.accessKey, null, noon)).toEqual({ closed: 'stopped', coming: null });
+    expect(await findStay(made.accessKey, null, noon)).toEqual({ closed: 'stopped', upcoming: null });
     await db().user.update({ where: { id: viewer.userId }, data: { suspendedAt: noon } });
     expect(await findStay(made.accessKey, null, noon)).toBeNull();
     await db().user.delete({ where: { id: viewer.userId } });

@@ -4,7 +4,7 @@ import { medications } from '@/lib/records/medications/collection';
 import { medicationInput } from '@/lib/records/medications/schema';
 import { removePet } from '@/lib/records/pets/mutations';
 import { vaccinations } from '@/lib/records/vaccinations/collection';
-import { keepProposal, sendProposal } from '@/lib/sharing/proposals/mutations/answer';
+import { sendProposal, storeProposal } from '@/lib/sharing/proposals/mutations/answer';
 import { acceptProposal } from '@/lib/sharing/proposals/mutations/decide';
 import { findAnswerPage } from '@/lib/sharing/proposals/queries/answer-page';
 import { findProposalsNotice } from '@/lib/sharing/proposals/queries/proposals';
@@ -36,11 +36,11 @@ test('R13.3 restating a part replaces only that part', async () => {
   await allergies.create(access, soy, author, dose.id);
   const others = await anAnswer(reader, dose.id);
   const own = await anAnswer(reader, dose.id);
-  await keepProposal(reader, own, confirms(later.id), noon);
-  await keepProposal(reader, own, confirms(dose.id, 'allergies'), noon);
+  await storeProposal(reader, own, confirms(later.id), noon);
+  await storeProposal(reader, own, confirms(dose.id, 'allergies'), noon);
 
   const anew = { ...confirms(dose.id), kind: 'correct', entry: { batch: 'L88203' } } as const;
-  await keepProposal(reader, own, anew, noon);
+  await storeProposal(reader, own, anew, noon);
 
   expect(await partsOf(own)).toEqual([
     ['confirm', 'vaccinations', later.id],

@@ -1,6 +1,6 @@
 import type { SharedView } from '@/lib/sharing/links/shared-view';
 import { downsampled } from '@/lib/sharing/links/thin';
-import { aSource, confirmed } from './told-sources';
+import { aSource, confirmed } from './source-examples';
 
 const DAY = 86_400_000;
 const today = Date.parse('2026-03-28T12:00:00Z');
@@ -109,7 +109,7 @@ export function threeYears(): SharedView {
         timeZone: 'Europe/Madrid',
       },
       ...{ instructions: 'With food, never on an empty stomach', reason: 'Arthritis', times: ['08:00', '20:00'] },
-      ...{ coming: [], warnings: [], unknownWords: [] },
+      ...{ upcomingSteps: [], warnings: [], unknownWords: [] },
     })),
     vaccinations: {
       region: null,

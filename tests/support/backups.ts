@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import type { BackupDatabase, Manifest } from '@/lib/core/backup/contract';
-import { listTables, overPglite, overPostgres, quoted, settle } from '@/lib/core/backup/database';
+import { fixSettings, listTables, overPglite, overPostgres, quoted } from '@/lib/core/backup/database';
 import { type Checked, checkArchive } from '@/lib/core/backup/read';
 import { type RestoreOptions, restore, type Target } from '@/lib/core/backup/restore';
 import { makeSeal } from '@/lib/core/backup/seal';
@@ -98,7 +98,7 @@ export function readChecked(file: string, sealedWith = [SECRET]): Promise<Checke
 
 /** Rows per table as text and files by key, read without the archive's code. */
 export async function contentsOf({ database, storage }: Target): Promise<Record<string, string[]>> {
-  await settle(database);
+  await fixSettings(database);
   const found: Record<string, string[]> = {};
   for (const { name } of await listTables(database)) {
     const rows = await database.query<{ row: string }>(`SELECT t::text AS "row" FROM ${quoted(name)} t`);

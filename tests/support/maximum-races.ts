@@ -8,9 +8,9 @@ import { acceptPet } from '@/lib/sharing/handover/mutations';
 import { createShare } from '@/lib/sharing/links/mutations/shares';
 import { createInvitation } from '@/lib/sharing/people/mutations/invitations';
 import { invitationInput } from '@/lib/sharing/people/schema';
-import { keepProposal, sendProposal } from '@/lib/sharing/proposals/mutations/answer';
+import { sendProposal, storeProposal } from '@/lib/sharing/proposals/mutations/answer';
 import type { Proposed } from '@/lib/sharing/proposals/mutations/check-proposed';
-import { keepDocument } from '@/lib/sharing/proposals/mutations/documents';
+import { storeProposedDocument } from '@/lib/sharing/proposals/mutations/documents';
 import { createStay } from '@/lib/sharing/stays/mutations/stays';
 import { causedBy } from './household';
 import { aStoredDocument, petRow } from './maximum-rows';
@@ -130,7 +130,7 @@ export const peopleRaces: Record<string, Race> = {
     async prepare(household, filled) {
       const shared = await aVetsLink(household);
       const secret = newSecret();
-      const keep = (allergen: string) => keepProposal(shared, secret, anAllergy(allergen), noon);
+      const keep = (allergen: string) => storeProposal(shared, secret, anAllergy(allergen), noon);
       for (const index of many(filled, (each) => each)) await keep(`Before ${index}`);
       return (attempt) => keep(`Pollen ${attempt}`);
     },
@@ -142,7 +142,7 @@ export const peopleRaces: Record<string, Race> = {
     async prepare(household, filled) {
       const shared = await aVetsLink(household);
       const secret = newSecret();
-      const keep = () => keepDocument(shared, secret, aStoredDocument(), noon);
+      const keep = () => storeProposedDocument(shared, secret, aStoredDocument(), noon);
       for (const _ of many(filled, (each) => each)) await keep();
       return keep;
     },
@@ -155,7 +155,7 @@ export const peopleRaces: Record<string, Race> = {
       const shared = await aVetsLink(household);
       const secrets = many(8, () => newSecret());
       const keep = (turn: number) =>
-        keepDocument(shared, secrets[turn % secrets.length] ?? '', aStoredDocument(), noon);
+        storeProposedDocument(shared, secrets[turn % secrets.length] ?? '', aStoredDocument(), noon);
       for (const index of many(filled, (each) => each)) await keep(index);
       return keep;
     },

@@ -4,7 +4,7 @@ import { hashSecret, newSecret } from '@/lib/core/security/secrets';
 import { newId } from '@/lib/core/validation/ids';
 import { vaccinations } from '@/lib/records/vaccinations/collection';
 import { vaccinationInput } from '@/lib/records/vaccinations/schema';
-import { keepProposal, sendAnswer } from '@/lib/sharing/proposals/mutations/answer';
+import { sendAnswer, storeProposal } from '@/lib/sharing/proposals/mutations/answer';
 import type { Proposed } from '@/lib/sharing/proposals/mutations/check-proposed';
 import { noon } from './members';
 import { aSharedPet, opened } from './sharing';
@@ -38,7 +38,7 @@ export const proposalRow = (petId: string, answerId: string) => ({
 /** Answers from a new browser. @returns its secret */
 export async function anAnswer(reader: SharedPetAccess, entryId: string): Promise<string> {
   const secret = newSecret();
-  await keepProposal(reader, secret, confirms(entryId), noon);
+  await storeProposal(reader, secret, confirms(entryId), noon);
   return secret;
 }
 

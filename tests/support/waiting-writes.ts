@@ -42,7 +42,7 @@ export class FakeRecords implements Records {
 
   async file(): Promise<undefined> {}
 
-  async begin({ revision, waiting: { seq } }: StoredWrite): Promise<boolean> {
+  async startSending({ revision, waiting: { seq } }: StoredWrite): Promise<boolean> {
     const now = this.kept.get(seq);
     if (now?.revision !== revision) return false;
     this.kept.set(seq, { revision: revision + 1, waiting: { ...now.waiting, tries: now.waiting.tries + 1 } });

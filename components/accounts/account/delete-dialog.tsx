@@ -41,14 +41,14 @@ function DeletionForm({ email }: { email: string }) {
   const { isSubmitting } = form.formState;
 
   const remove = async () => {
-    const known = rememberedUser() !== null;
+    const hadUser = rememberedUser() !== null;
     try {
       await deleteAccount(question !== null);
     } catch (error) {
-      const asked = peopleLeft(error);
-      if (asked) return ask(asked);
+      const peopleCount = peopleLeft(error);
+      if (peopleCount) return ask(peopleCount);
       console.info(error);
-      form.setError('root.server', { type: 'server', message: t(known ? 'deleteFailed' : 'noUser') });
+      form.setError('root.server', { type: 'server', message: t(hadUser ? 'deleteFailed' : 'noUser') });
       return;
     }
     setLeaving(true);

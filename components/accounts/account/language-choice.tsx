@@ -12,7 +12,7 @@ import { type Locale, languageNames, languageOf, locales } from '@/lib/core/i18n
 export function LanguageChoice({ userId, locale }: { userId: string; locale: Locale }) {
   const t = useTranslations('account');
   const router = useRouter();
-  const shown = languageOf(useLocale());
+  const current = languageOf(useLocale());
 
   const choose = async (event: MouseEvent, chosen: Locale) => {
     event.preventDefault();
@@ -23,7 +23,7 @@ export function LanguageChoice({ userId, locale }: { userId: string; locale: Loc
       return;
     }
     // A full load, as the router's cache is in the old language; `replace` adds no history entry.
-    if (chosen !== shown) return window.location.replace(`?lng=${chosen}`);
+    if (chosen !== current) return window.location.replace(`?lng=${chosen}`);
     toast({ title: t('saved') });
     router.refresh();
   };
@@ -37,7 +37,7 @@ export function LanguageChoice({ userId, locale }: { userId: string; locale: Loc
             key={one}
             href={`?lng=${one}`}
             hrefLang={one}
-            aria-current={one === shown ? 'true' : undefined}
+            aria-current={one === current ? 'true' : undefined}
             onClick={(event) => void choose(event, one)}
             className="segment"
           >
@@ -45,7 +45,7 @@ export function LanguageChoice({ userId, locale }: { userId: string; locale: Loc
           </a>
         ))}
       </div>
-      {locale === shown ? null : (
+      {locale === current ? null : (
         <p className="mt-1.5 text-sm text-muted">{t('preferences.mailIn', { language: languageNames[locale] })}</p>
       )}
     </fieldset>

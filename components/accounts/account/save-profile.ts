@@ -10,17 +10,17 @@ import type { ProfilePatch } from '@/lib/accounts/account/schema';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { toast } from '@/lib/browser/page/toast';
 
-/** @param shown form values of the saved profile, as the server normalizes the input */
+/** @param toInput form values of the saved profile, as the server normalizes the input */
 export function useSaveProfile<Input extends FieldValues, Output extends ProfilePatch>(
   userId: string,
   form: UseFormReturn<Input, unknown, Output>,
-  shown: (profile: Profile) => Input,
+  toInput: (profile: Profile) => Input,
 ) {
   const t = useTranslations('account');
   const router = useRouter();
   return async (patch: Output): Promise<boolean> => {
     try {
-      form.reset(shown(await updateProfile(userId, patch)));
+      form.reset(toInput(await updateProfile(userId, patch)));
     } catch (error) {
       const fields = error instanceof ApiError ? error.failure?.fields : undefined;
       showServerErrors(form, { error: t('failed'), fields });

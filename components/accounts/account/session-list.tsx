@@ -19,8 +19,8 @@ export function SessionList({ userId, sessions }: SessionListProps) {
   return (
     <div className="grid gap-4">
       <ul className="divide-y divide-line">
-        {sessions.map(({ id, device: known, current, createdAt, lastSeenAt }) => {
-          const device = known === UNKNOWN_DEVICE ? t('unknown') : known;
+        {sessions.map(({ id, device: deviceName, current, createdAt, lastSeenAt }) => {
+          const device = deviceName === UNKNOWN_DEVICE ? t('unknown') : deviceName;
           return (
             <li key={id} className="flex items-center gap-3 py-3 first:pt-0">
               <Icon of="monitor-smartphone" className="size-7 shrink-0 text-muted" />

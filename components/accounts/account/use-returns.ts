@@ -19,10 +19,10 @@ export function useReturns(check: () => Promise<void>): void {
       if (persisted) void checkAgain();
     };
     // The session may have been ended elsewhere while this page was hidden.
-    let asked = nowMs();
+    let lastReadAt = nowMs();
     const onVisible = () => {
-      if (document.visibilityState !== 'visible' || nowMs() - asked < LOOK_AGAIN_MS) return;
-      asked = nowMs();
+      if (document.visibilityState !== 'visible' || nowMs() - lastReadAt < LOOK_AGAIN_MS) return;
+      lastReadAt = nowMs();
       void checkAgain();
     };
     window.addEventListener('storage', onStorage);

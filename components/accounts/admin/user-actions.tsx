@@ -18,7 +18,7 @@ interface UserActionsProps {
 export function UserActions({ user }: UserActionsProps) {
   const t = useTranslations('admin.users');
   const { busy, run } = useAdminWork();
-  const [asked, ask] = useState<UserAction | null>(null);
+  const [action, ask] = useState<UserAction | null>(null);
   const prepare = () => void load().catch(() => undefined);
   const { email } = user;
   return (
@@ -46,9 +46,9 @@ export function UserActions({ user }: UserActionsProps) {
       <Button variant="dangerOutline" onClick={() => ask('remove')} aria-label={t('removeOf', { email })}>
         {t('remove')}
       </Button>
-      {asked ? (
+      {action ? (
         <Suspense fallback={null}>
-          <UserDialog user={user} action={asked} busy={busy} run={run} onClose={() => ask(null)} />
+          <UserDialog user={user} action={action} busy={busy} run={run} onClose={() => ask(null)} />
         </Suspense>
       ) : null}
     </div>

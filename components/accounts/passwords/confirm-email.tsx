@@ -50,7 +50,9 @@ export function ConfirmEmail({ token, open }: ConfirmEmailProps) {
     );
   }
   if (!open.own)
-    return <ConfirmQuestion open={open} busy={state === 'busy'} onAnswer={(asked) => void confirm(asked)} />;
+    return (
+      <ConfirmQuestion open={open} busy={state === 'busy'} onAnswer={(isOwnRequest) => void confirm(isOwnRequest)} />
+    );
   return (
     <Outcome icon="mail-check" title={t('confirm.title')} text={t('confirm.intro')}>
       <Button size="large" block busy={state === 'busy'} onClick={() => void confirm(true)}>

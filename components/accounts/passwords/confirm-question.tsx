@@ -11,7 +11,7 @@ import { Outcome } from './outcome';
 interface ConfirmQuestionProps {
   open: OpenConfirmation;
   busy: boolean;
-  onAnswer: (asked: boolean) => void;
+  onAnswer: (isOwnRequest: boolean) => void;
 }
 
 export function ConfirmQuestion({ open, busy, onAnswer }: ConfirmQuestionProps) {
@@ -20,8 +20,8 @@ export function ConfirmQuestion({ open, busy, onAnswer }: ConfirmQuestionProps) 
   const [zone, setZone] = useState<string>();
   // The server does not know the reader's time zone.
   useEffect(() => setZone(systemTimeZone()), []);
-  const asked = instantFromJson(open.askedAt);
-  const date = zone ? formatInstant(asked, locale, zone) : `${formatInstant(asked, locale, 'UTC')} UTC`;
+  const requestedAt = instantFromJson(open.askedAt);
+  const date = zone ? formatInstant(requestedAt, locale, zone) : `${formatInstant(requestedAt, locale, 'UTC')} UTC`;
   const device = open.device === UNKNOWN_DEVICE ? t('unknownDevice') : open.device;
   return (
     <Outcome icon="shield-question" title={t('stepTitle')} text={t('changeText')}>

@@ -2,7 +2,10 @@ import type { useTranslations } from 'next-intl';
 import { ApiError } from '@/lib/browser/api/api-client';
 
 /** Maps the contract's English texts (specification, section 8) to message keys. */
-const known = new Map<string, 'invalidLogin' | 'registrationFailed' | 'invalidUser' | 'invalidLink' | 'suspended'>(
+const messageKeys = new Map<
+  string,
+  'invalidLogin' | 'registrationFailed' | 'invalidUser' | 'invalidLink' | 'suspended'
+>(
   Object.entries({
     'Invalid email or password': 'invalidLogin',
     'Registration failed': 'registrationFailed',
@@ -15,7 +18,7 @@ const known = new Map<string, 'invalidLogin' | 'registrationFailed' | 'invalidUs
 export function failureText(t: ReturnType<typeof useTranslations<'passwords'>>, error: unknown): string {
   if (error instanceof ApiError && error.retryAfter !== null) return waitText(t, error.retryAfter);
   const serverText = error instanceof ApiError ? error.failure?.error : undefined;
-  const key = error instanceof Error ? known.get(serverText ?? error.message) : undefined;
+  const key = error instanceof Error ? messageKeys.get(serverText ?? error.message) : undefined;
   return key ? t(`known.${key}`) : (serverText ?? t('unavailable'));
 }
 

@@ -19,7 +19,7 @@ import { ResetSent, type SentReset } from './reset-sent';
 export function ForgotPassword({ next, development }: { next: string; development: boolean }) {
   const t = useTranslations('passwords');
   const common = useTranslations('signIn');
-  const [sent, setSent] = useState<SentReset | null>(null);
+  const [sentReset, setSent] = useState<SentReset | null>(null);
   const { form, prepare } = useSchemaForm<{ email: string }, { email: string }>(
     async () => (await import('@/lib/accounts/passwords/schema')).forgotInput,
     { email: '' },
@@ -45,7 +45,7 @@ export function ForgotPassword({ next, development }: { next: string; developmen
     }
   };
 
-  if (sent) return <ResetSent sent={sent} onAgain={() => setSent(null)} />;
+  if (sentReset) return <ResetSent sentReset={sentReset} onAgain={() => setSent(null)} />;
   return (
     <Form form={form} draftKey={null} onSubmit={send} onFocus={prepare}>
       <FormHead title={t('forgot.title')} text={t('forgot.intro')} />

@@ -11,11 +11,11 @@ import { ApiError } from '@/lib/browser/api/api-client';
 interface ProofCodeFormProps {
   email: string;
   /** False when a mail was requested too soon after another, whose code still works. */
-  sent: boolean;
+  isSent: boolean;
   onProven: () => Promise<void>;
 }
 
-export function ProofCodeForm({ email, sent, onProven }: ProofCodeFormProps) {
+export function ProofCodeForm({ email, isSent, onProven }: ProofCodeFormProps) {
   const t = useTranslations('account.credentials');
   const { form, prepare } = useSchemaForm<{ code: string }, { code: string }>(
     async () => (await import('@/lib/accounts/passwords/schema')).proofCode,
@@ -38,7 +38,7 @@ export function ProofCodeForm({ email, sent, onProven }: ProofCodeFormProps) {
   };
   return (
     <Form form={form} draftKey={null} onSubmit={prove} onFocus={prepare}>
-      <p role="status">{sent ? t('proof.codeSent') : t('proof.codeNotSent')}</p>
+      <p role="status">{isSent ? t('proof.codeSent') : t('proof.codeNotSent')}</p>
       <TextField
         name="code"
         label={t('proof.code')}

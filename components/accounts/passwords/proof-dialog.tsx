@@ -42,7 +42,7 @@ export function ProofDialog({ account, attempt, onClose }: ProofDialogProps) {
     <Dialog open onOpenChange={onClose}>
       <DialogContent title={t('proof.title')} description={t('proof.text')}>
         {step === 'code' || step === 'sent before' ? (
-          <ProofCodeForm email={account.email} sent={step === 'code'} onProven={() => goOn()} />
+          <ProofCodeForm email={account.email} isSent={step === 'code'} onProven={() => goOn()} />
         ) : (
           <div className="grid gap-3">
             {account.hasPassword ? <CurrentPasswordForm onSubmit={goOn} /> : null}

@@ -33,9 +33,17 @@ export function RegisterForm({ email, next, onLeave }: AccessFormProps) {
   const send = async (values: RegisterInput) => {
     try {
       const askedAt = nowMs();
-      const { sent, waitSeconds } = await register(values);
+      const { sent: isSent, waitSeconds } = await register(values);
       const againAt = askedAt + waitSeconds * 1000;
-      storeSentLink({ email: values.email, remember: false, isSignUp: true, sent, askedAt, againAt, mail: null });
+      storeSentLink({
+        email: values.email,
+        remember: false,
+        isSignUp: true,
+        sent: isSent,
+        askedAt,
+        againAt,
+        mail: null,
+      });
       router.push(withNext(paths.signInByLink, next));
     } catch (error) {
       console.info(error);

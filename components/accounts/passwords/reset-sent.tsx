@@ -11,22 +11,22 @@ export interface SentReset {
   link: string | null;
 }
 
-export function ResetSent({ sent, onAgain }: { sent: SentReset; onAgain: () => void }) {
+export function ResetSent({ sentReset, onAgain }: { sentReset: SentReset; onAgain: () => void }) {
   const t = useTranslations('passwords');
   const signIn = useTranslations('signIn');
   return (
     <Outcome
       icon="mail-check"
       title={t('forgot.sentTitle')}
-      text={t('forgot.sentText', { email: sent.email, minutes: ACCOUNT_LINK_MINUTES })}
+      text={t('forgot.sentText', { email: sentReset.email, minutes: ACCOUNT_LINK_MINUTES })}
       afterForm
     >
-      {sent.link ? (
+      {sentReset.link ? (
         <div className="grid gap-2 rounded-control border border-dashed border-edge p-3 text-sm">
           <p className="font-medium">{signIn('developmentTitle')}</p>
           <p className="text-muted">{signIn('developmentText')}</p>
           <Button asChild variant="outline">
-            <a href={sent.link}>{t('forgot.developmentLink')}</a>
+            <a href={sentReset.link}>{t('forgot.developmentLink')}</a>
           </Button>
         </div>
       ) : null}

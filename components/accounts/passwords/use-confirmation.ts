@@ -15,12 +15,12 @@ export function useConfirmation(token: string, open: OpenConfirmation | null) {
   const t = useTranslations('passwords');
   const [state, setState] = useState<State>(open ? 'open' : 'expired');
 
-  /** @param asked whether the reader asked for this confirmation */
-  const confirm = async (asked: boolean) => {
+  /** @param isOwnRequest whether the reader asked for this confirmation */
+  const confirm = async (isOwnRequest: boolean) => {
     setState('busy');
     try {
-      await confirmEmail(token, asked);
-      setState(asked ? 'kept' : 'refused');
+      await confirmEmail(token, isOwnRequest);
+      setState(isOwnRequest ? 'kept' : 'refused');
     } catch (error) {
       console.info(error);
       const expired = error instanceof ApiError && error.status === 401;

@@ -11,16 +11,16 @@ import { SendAgain } from './send-again';
 import { useSignInElsewhere } from './sign-in-elsewhere';
 
 interface CheckEmailProps {
-  sent: SentLink;
+  sentLink: SentLink;
   next: string;
   development: boolean;
-  onSent: (sent: SentLink) => void;
+  onSent: (sentLink: SentLink) => void;
   onBack: () => void;
 }
 
-export function CheckEmail({ sent, next, development, onSent, onBack }: CheckEmailProps) {
+export function CheckEmail({ sentLink, next, development, onSent, onBack }: CheckEmailProps) {
   const t = useTranslations('signIn');
-  useSignInElsewhere(sent.email, next);
+  useSignInElsewhere(sentLink.email, next);
   return (
     <div className="grid gap-5">
       <div>
@@ -28,25 +28,27 @@ export function CheckEmail({ sent, next, development, onSent, onBack }: CheckEma
         <h1 className="text-2xl outline-none" tabIndex={-1} ref={takeFocus}>
           {t('checkTitle')}
         </h1>
-        <p className="mt-2 break-words text-muted">{t('checkText', { email: sent.email, minutes: LINK_MINUTES })}</p>
+        <p className="mt-2 break-words text-muted">
+          {t('checkText', { email: sentLink.email, minutes: LINK_MINUTES })}
+        </p>
         <Button variant="link" size="link" onClick={onBack}>
           {t('otherEmail')}
         </Button>
       </div>
-      {sent.mail?.link ? (
+      {sentLink.mail?.link ? (
         <div className="grid gap-2 rounded-control border border-dashed border-edge p-3 text-sm">
           <p className="font-medium">{t('developmentTitle')}</p>
           <p className="text-muted">{t('developmentText')}</p>
           <Button asChild variant="outline">
-            <a href={sent.mail.link}>{t('developmentLink')}</a>
+            <a href={sentLink.mail.link}>{t('developmentLink')}</a>
           </Button>
           <p>
-            {t('developmentCode')}: <code className="font-mono text-base tracking-widest">{sent.mail.code}</code>
+            {t('developmentCode')}: <code className="font-mono text-base tracking-widest">{sentLink.mail.code}</code>
           </p>
         </div>
       ) : null}
-      <CodeForm email={sent.email} next={next} />
-      <SendAgain sent={sent} development={development} onSent={onSent} />
+      <CodeForm email={sentLink.email} next={next} />
+      <SendAgain sentLink={sentLink} development={development} onSent={onSent} />
       <Button variant="ghost" onClick={onBack}>
         {t('backToSignIn')}
       </Button>

@@ -16,7 +16,7 @@ interface LinkFormProps {
   email: string;
   development: boolean;
   passwordHref: string;
-  onSent: (sent: SentLink) => void;
+  onSent: (sentLink: SentLink) => void;
 }
 
 export function LinkForm({ email, development, passwordHref, onSent }: LinkFormProps) {
@@ -28,8 +28,8 @@ export function LinkForm({ email, development, passwordHref, onSent }: LinkFormP
   );
 
   const send = async (values: { email: string; rememberMe: boolean }) => {
-    const sent = await ask(values.email, values.rememberMe);
-    if (sent) onSent(sent);
+    const sentLink = await ask(values.email, values.rememberMe);
+    if (sentLink) onSent(sentLink);
   };
 
   const refuse = () => {

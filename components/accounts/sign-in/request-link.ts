@@ -17,10 +17,10 @@ export function useLinkRequest(development: boolean) {
   return async (email: string, remember: boolean, isSignUp = false): Promise<SentLink | null> => {
     const askedAt = nowMs();
     try {
-      const { sent, waitSeconds } = await requestLink(email, remember, isSignUp);
-      if (sent) toast({ title: t('sentTitle'), description: t('sentToast') });
-      const mail = development && sent ? await readDevelopmentMail(email, askedAt) : null;
-      return { email, remember, isSignUp, sent, askedAt, againAt: askedAt + waitSeconds * 1000, mail };
+      const { sent: isSent, waitSeconds } = await requestLink(email, remember, isSignUp);
+      if (isSent) toast({ title: t('sentTitle'), description: t('sentToast') });
+      const mail = development && isSent ? await readDevelopmentMail(email, askedAt) : null;
+      return { email, remember, isSignUp, sent: isSent, askedAt, againAt: askedAt + waitSeconds * 1000, mail };
     } catch (error) {
       console.info(error);
       toast({ title: t('failedTitle'), description: failure(error), tone: 'danger' });

@@ -9,23 +9,23 @@ import { nowMs } from '@/lib/core/time/clock';
 import { useLinkRequest } from './request-link';
 
 interface SendAgainProps {
-  sent: SentLink;
+  sentLink: SentLink;
   development: boolean;
-  onSent: (sent: SentLink) => void;
+  onSent: (sentLink: SentLink) => void;
 }
 
-export function SendAgain({ sent, development, onSent }: SendAgainProps) {
+export function SendAgain({ sentLink, development, onSent }: SendAgainProps) {
   const t = useTranslations('signIn');
   const ask = useLinkRequest(development);
-  const left = useSecondsUntil(sent.againAt);
+  const left = useSecondsUntil(sentLink.againAt);
   const [busy, setBusy] = useState(false);
 
   const send = async () => {
     setBusy(true);
-    const again = await ask(sent.email, sent.remember, sent.isSignUp);
+    const again = await ask(sentLink.email, sentLink.remember, sentLink.isSignUp);
     setBusy(false);
     // The previous link still works.
-    if (again) onSent(again.sent ? again : { ...sent, sent: false, againAt: again.againAt });
+    if (again) onSent(again.sent ? again : { ...sentLink, sent: false, againAt: again.againAt });
   };
   const label = () => {
     if (left === 0) return t('sendAgain');
@@ -34,7 +34,7 @@ export function SendAgain({ sent, development, onSent }: SendAgainProps) {
   return (
     <div className="grid gap-2">
       <p role="status" className="text-sm text-muted empty:hidden">
-        {sent.sent ? null : t('notSent', { minutes: LINK_MINUTES })}
+        {sentLink.sent ? null : t('notSent', { minutes: LINK_MINUTES })}
       </p>
       <Button variant="outline" disabled={left > 0} busy={busy} onClick={() => void send()}>
         {label()}

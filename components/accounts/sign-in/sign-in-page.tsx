@@ -5,8 +5,8 @@ import { safeReturnPath } from '@/lib/core/config/paths';
 import { PlainSignIn } from './plain-sign-in';
 import { SignIn } from './sign-in';
 
-export async function SignInPage({ asked }: { asked: Record<string, string | string[] | undefined> }) {
-  const { next, sent, outcome } = asked;
+export async function SignInPage({ query }: { query: Record<string, string | string[] | undefined> }) {
+  const { next, sent, outcome } = query;
   const sentTo = typeof sent === 'string' ? unsealAddress(sent) : null;
   return (
     <>

@@ -10,7 +10,7 @@ import { CheckEmail } from './check-email';
 import { LinkForm } from './link-form';
 
 export function SignIn({ next, development }: { next: string; development: boolean }) {
-  const [sent, setSent] = useState<SentLink | null>(null);
+  const [sentLink, setSent] = useState<SentLink | null>(null);
   const [email, setEmail] = useState('');
   const show = (link: SentLink | null) => {
     storeSentLink(link);
@@ -23,16 +23,16 @@ export function SignIn({ next, development }: { next: string; development: boole
     setSent(storedLink);
     if (!development) return;
     void readDevelopmentMail(storedLink.email, storedLink.askedAt).then((mail) =>
-      setSent((shown) => (shown === storedLink ? { ...storedLink, mail } : shown)),
+      setSent((current) => (current === storedLink ? { ...storedLink, mail } : current)),
     );
   }, [development]);
 
-  if (sent) {
+  if (sentLink) {
     const back = () => {
-      setEmail(sent.email);
+      setEmail(sentLink.email);
       show(null);
     };
-    return <CheckEmail {...{ sent, next, development }} onSent={show} onBack={back} />;
+    return <CheckEmail {...{ sentLink, next, development }} onSent={show} onBack={back} />;
   }
   const passwordHref =
     next === paths.home ? paths.signInByPassword : `${paths.signInByPassword}?${new URLSearchParams({ next })}`;

@@ -6,9 +6,9 @@ import { isAdminRemembered, rememberedUser } from '@/lib/browser/storage/remembe
 import { paths } from '@/lib/core/config/paths';
 import { MINUTE } from '@/lib/core/time/durations';
 
-type Known = { kind: 'member'; name: string } | { kind: 'admin' } | null;
+type SignedInAccount = { kind: 'member'; name: string } | { kind: 'admin' } | null;
 
-async function findWhoIsHere(): Promise<Known> {
+async function findWhoIsHere(): Promise<SignedInAccount> {
   if (isAdminRemembered()) return { kind: 'admin' };
   if (!rememberedUser()) return null;
   const { checkSession } = await import('@/lib/browser/session/check-session');
@@ -24,13 +24,13 @@ async function findWhoIsHere(): Promise<Known> {
 /** No redirect: the visitor may want another account (R6.4). Stands last, as it appears late and shifts content. */
 export function SignedInNotice() {
   const t = useTranslations('signIn');
-  const [known, setKnown] = useState<Known>(null);
+  const [account, setAccount] = useState<SignedInAccount>(null);
   useEffect(() => {
     let latest = 0;
     const look = () => {
       const mine = ++latest;
       void findWhoIsHere().then((found) => {
-        if (mine === latest) setKnown(found);
+        if (mine === latest) setAccount(found);
       });
     };
     const onStorage = ({ key }: StorageEvent) => {
@@ -46,11 +46,11 @@ export function SignedInNotice() {
 
   return (
     <div role="status" className="empty:hidden">
-      {known ? (
+      {account ? (
         <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-primary-soft px-4 py-2">
-          {known.kind === 'admin' ? t('signedInAsAdmin') : t('signedInAs', { name: known.name })}
+          {account.kind === 'admin' ? t('signedInAsAdmin') : t('signedInAs', { name: account.name })}
           <a
-            href={known.kind === 'admin' ? paths.admin : paths.home}
+            href={account.kind === 'admin' ? paths.admin : paths.home}
             className="tap inline-flex items-center font-medium text-primary underline"
           >
             {t('goOn')}

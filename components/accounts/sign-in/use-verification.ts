@@ -51,9 +51,9 @@ export function useVerification(link: SignInLink) {
   };
 
   // A link is single-use: verify it only once.
-  const begin = useRef(() => {
+  const verifyOnce = useRef(() => {
     if (own && state === 'verifying') void verify();
   });
-  useEffect(() => begin.current(), []);
+  useEffect(() => verifyOnce.current(), []);
   return { state, verify };
 }

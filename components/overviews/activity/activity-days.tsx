@@ -4,7 +4,7 @@ import { useReader } from '#page-context';
 import { FORMER_CARER, PersonRing } from '@/components/ornaments/person-ring';
 import { Icon } from '@/components/ui/icon';
 import { addDays, formatDay, formatTime, instantFromJson, timeIn } from '@/lib/core/time/dates';
-import type { ShownLine } from '@/lib/overviews/activity/activity-line';
+import type { PageLine } from '@/lib/overviews/activity/activity-line';
 import { byDay, type FoldedLine, foldTicks } from '@/lib/overviews/activity/fold';
 import type { Ring } from '@/lib/page-context/ring';
 import { useLineWords } from './line-words';
@@ -17,7 +17,7 @@ export interface ActivityPet {
 
 interface ActivityDaysProps {
   pet: ActivityPet;
-  lines: readonly ShownLine[];
+  lines: readonly PageLine[];
   rings: readonly Ring[];
   ownId: string | null;
 }
@@ -49,18 +49,18 @@ export function ActivityDays({ pet, lines, rings, ownId }: ActivityDaysProps) {
       </summary>
       <ol className="activity-thread">
         {foldTicks(own).map((one) => (
-          <Line key={one.line.id} told={one} pet={pet} rings={rings} ownId={ownId} />
+          <Line key={one.line.id} foldedLine={one} pet={pet} rings={rings} ownId={ownId} />
         ))}
       </ol>
     </details>
   ));
 }
 
-function Line({ told, pet, rings, ownId }: Omit<ActivityDaysProps, 'lines'> & { told: FoldedLine }) {
+function Line({ foldedLine, pet, rings, ownId }: Omit<ActivityDaysProps, 'lines'> & { foldedLine: FoldedLine }) {
   const t = useTranslations('activity');
   const { timeZone, locale } = useReader();
   const { sentenceOf, wasOf, quoteOf } = useLineWords(pet, ownId);
-  const { line } = told;
+  const { line } = foldedLine;
   const [was, quote] = [wasOf(line), quoteOf(line)];
   return (
     <li>
@@ -69,7 +69,7 @@ function Line({ told, pet, rings, ownId }: Omit<ActivityDaysProps, 'lines'> & { 
       ) : null}
       <div className="activity-told">
         <p>
-          {sentenceOf(told)} {was ? <span className="text-muted">{was}</span> : null}
+          {sentenceOf(foldedLine)} {was ? <span className="text-muted">{was}</span> : null}
         </p>
         {quote ? (
           <blockquote dir="auto" className="wrap-anywhere">

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
 import { dayIn, instantFromJson } from '@/lib/core/time/dates';
-import type { ShownLine } from '@/lib/overviews/activity/activity-line';
+import type { PageLine } from '@/lib/overviews/activity/activity-line';
 
-export function ActivitySentence({ lines }: { lines: readonly ShownLine[] }) {
+export function ActivitySentence({ lines }: { lines: readonly PageLine[] }) {
   const t = useTranslations('activity');
   const { today, timeZone } = useReader();
   const own = lines.filter(({ at }) => dayIn(instantFromJson(at), timeZone) === today);

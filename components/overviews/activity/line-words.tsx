@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useReader } from '#page-context';
 import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import { formatInstant, formatTime, instantFromJson } from '@/lib/core/time/dates';
-import type { ShownLine } from '@/lib/overviews/activity/activity-line';
+import type { PageLine } from '@/lib/overviews/activity/activity-line';
 import type { FoldedLine } from '@/lib/overviews/activity/fold';
 import type { AppointmentKind } from '@/lib/records/appointments/vocabulary';
 import { vaccinesOf } from '@/lib/records/vaccinations/catalogue';
@@ -17,7 +17,7 @@ const bold = (chunks: ReactNode) => (
 );
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
-const beforeOf = ({ shown }: ShownLine) => (shown.was ?? {}) as Record<string, unknown>;
+const beforeOf = ({ shown }: PageLine) => (shown.was ?? {}) as Record<string, unknown>;
 
 /** Columns whose former value can be quoted; the others hold codes of the database. */
 const TOLD_BEFORE = 'grams value dosage timeOfDay startsAt title name vaccine product allergen caption'.split(' ');
@@ -42,7 +42,7 @@ function useWhat(petType: string) {
   const appointments = useTranslations('appointments.kinds');
   const wordOf = useWordOf(petType);
   const names = ['grams', 'vaccine', 'medicine', 'title', 'name', 'product', 'allergen', 'reason', 'clinic'];
-  return ({ collection, shown }: ShownLine): string => {
+  return ({ collection, shown }: PageLine): string => {
     if (collection === 'vitals') return `${vitals(shown.kind as VitalKind)} ${textOf(shown.value) ?? ''}`.trim();
     if (collection === 'appointments') return textOf(shown.title) ?? appointments(shown.kind as AppointmentKind);
     return names.map((column) => wordOf(column, shown[column])).find((word) => word !== null) ?? '';
@@ -53,27 +53,27 @@ function useWhat(petType: string) {
 function useSentence(pet: { name: string; type: string }, ownId: string | null) {
   const t = useTranslations('activity');
   const whatOf = useWhat(pet.type);
-  const whoOf = ({ by, memberId }: ShownLine) => {
+  const whoOf = ({ by, memberId }: PageLine) => {
     if (ownId !== null && memberId === ownId) return t('who.you');
     return by ? t('who.person', { name: by.name }) : t('who.former');
   };
-  const changeOf = ({ kind, collection }: ShownLine, told: { who: string; what: string; b: typeof bold }) => {
-    if (kind === 'changed') return t.rich('changed', told);
-    if (kind === 'restored') return t.rich('restored', told);
+  const changeOf = ({ kind, collection }: PageLine, words: { who: string; what: string; b: typeof bold }) => {
+    if (kind === 'changed') return t.rich('changed', words);
+    if (kind === 'restored') return t.rich('restored', words);
     const isTick = collection === 'doses' || collection === 'completions' || collection === 'checks';
-    return isTick ? t.rich('undone', told) : t.rich('removed', told);
+    return isTick ? t.rich('undone', words) : t.rich('removed', words);
   };
   return ({ line, ticks }: FoldedLine): ReactNode => {
     const { kind, collection, shown } = line;
-    const told = { who: whoOf(line), what: whatOf(line), pet: pet.name, b: bold };
+    const words = { who: whoOf(line), what: whatOf(line), pet: pet.name, b: bold };
     if (ticks.length > 1) {
       const what = [...new Set(ticks.map(whatOf))].filter(Boolean).join(', ');
-      return t.rich('ticks', { ...told, count: ticks.length, what });
+      return t.rich('ticks', { ...words, count: ticks.length, what });
     }
-    if (kind !== 'created') return changeOf(line, { ...told, what: told.what || t(`things.${collection}`) });
-    if (typeof shown.imported === 'number') return t.rich('imported', { ...told, count: shown.imported });
-    if (shown.status === 'skipped') return t.rich('skipped', told);
-    return t.rich(`created.${collection}`, { ...told, count: Number(shown.minutes ?? 0) });
+    if (kind !== 'created') return changeOf(line, { ...words, what: words.what || t(`things.${collection}`) });
+    if (typeof shown.imported === 'number') return t.rich('imported', { ...words, count: shown.imported });
+    if (shown.status === 'skipped') return t.rich('skipped', words);
+    return t.rich(`created.${collection}`, { ...words, count: Number(shown.minutes ?? 0) });
   };
 }
 
@@ -82,12 +82,12 @@ export function useLineWords(pet: { name: string; type: string }, ownId: string 
   const t = useTranslations('activity');
   const wordOf = useWordOf(pet.type);
   const sentenceOf = useSentence(pet, ownId);
-  const wasOf = (line: ShownLine): string | null => {
+  const wasOf = (line: PageLine): string | null => {
     const before = line.kind === 'changed' ? beforeOf(line) : {};
     const word = TOLD_BEFORE.map((column) => wordOf(column, before[column])).find((one) => one !== null);
     return word ? t('was', { was: word }) : null;
   };
-  const quoteOf = (line: ShownLine): string | null => {
+  const quoteOf = (line: PageLine): string | null => {
     const isNew = line.kind === 'created' || (line.kind === 'changed' && 'note' in beforeOf(line));
     return isNew ? textOf(line.collection === 'photos' ? line.shown.caption : line.shown.note) : null;
   };

@@ -19,7 +19,7 @@ import { AsOf, PastDay } from './as-of';
 import { useAttentionWords } from './attention-words';
 import { NextVaccinationLine } from './next-vaccination-line';
 import { toSent, toSentAttention } from './sent-tasks';
-import type { ShownPet } from './shown-task';
+import type { PetView } from './task-view';
 import { TodayGreeting } from './today-greeting';
 import { TodayView } from './today-view';
 
@@ -38,7 +38,7 @@ interface AgendaViewProps {
   all: boolean;
 }
 
-const shownPet = ({ id, name, type, cover, gender, photoUrl }: PetSummary, { shared }: Household): ShownPet => ({
+const toPetView = ({ id, name, type, cover, gender, photoUrl }: PetSummary, { shared }: Household): PetView => ({
   ...{ id, name, type, cover, gender, photoUrl },
   ...(shared.has(id) && { isShared: true }),
 });
@@ -48,7 +48,7 @@ export function AgendaView(props: AgendaViewProps) {
   const { agenda, pets: summaries, household, vaccination, firstName, at, until, all } = props;
   const { tasks, missed, attention, ahead } = agenda;
   const { today, locale, timeZone } = useReader();
-  const pets = summaries.map((pet) => shownPet(pet, household));
+  const pets = summaries.map((pet) => toPetView(pet, household));
   const context = { pets, today };
   const wordsOf = useAgendaWords();
   const attentionOf = useAttentionWords();
@@ -58,9 +58,9 @@ export function AgendaView(props: AgendaViewProps) {
     const gender = pets.find(({ id }) => id === dose?.petId)?.gender ?? 'unknown';
     return dose && t('dose', { name: dose.petName, title: dose.title, gender, time: timeOf(dose.at) });
   };
-  const sent = (item: AgendaItem) =>
+  const toTaskData = (item: AgendaItem) =>
     toSent({ ...wordsOf(item), ring: household.ringOf(item), turn: household.turnOf(item) }, context);
-  const shown = all ? tasks : tasks.slice(0, SHOWN);
+  const visibleTasks = all ? tasks : tasks.slice(0, SHOWN);
   const special = ahead.filter(({ daily }) => !daily);
   const busy = new Set(tasks.map(({ petId }) => petId));
   const tomorrow = ahead.find(({ day, at: moment }) => day === addDays(today, 1) && moment !== null)?.at ?? null;
@@ -71,13 +71,13 @@ export function AgendaView(props: AgendaViewProps) {
       pets={pets}
       people={household.people}
       part={partOfDay(fromInstant(at, timeZone).time, languageOf(locale))}
-      tasks={shown.map(sent)}
-      missed={missed.slice(0, SHOWN).map(sent)}
+      tasks={visibleTasks.map(toTaskData)}
+      missed={missed.slice(0, SHOWN).map(toTaskData)}
       attention={attention.slice(0, SHOWN).map((item) => toSentAttention(attentionOf(item), context))}
       ahead={special.map((item) => toSent(wordsOf(item), context))}
       at={at.getTime()}
       until={until.toISOString()}
-      hidden={tasks.length - shown.length}
+      hidden={tasks.length - visibleTasks.length}
       all={all}
       greeting={
         <TodayGreeting firstName={firstName} left={left} asOf={<AsOf />}>
@@ -95,7 +95,7 @@ export function AgendaView(props: AgendaViewProps) {
   );
 }
 
-function Nothing({ isEmpty, pet }: { isEmpty: boolean; pet: ShownPet | undefined }) {
+function Nothing({ isEmpty, pet }: { isEmpty: boolean; pet: PetView | undefined }) {
   const t = useTranslations('home');
   if (!isEmpty || !pet) return <EmptyState drawing="trail" title={t('free.title')} text={t('free.text')} />;
   const { id, name } = pet;

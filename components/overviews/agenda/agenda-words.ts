@@ -11,11 +11,11 @@ import { foreignZone, type Reader } from '@/lib/page-context/reader';
 import type { AppointmentKind } from '@/lib/records/appointments/vocabulary';
 import type { AllergyWarning } from '@/lib/records/medications/allergy-warning';
 import { allergyWords, warningLine } from '@/lib/records/medications/warning-words';
-import type { ShownTask } from './shown-task';
+import type { TaskView } from './task-view';
 
 const NOON = '12:00';
 
-function doneOf({ state, skipped }: AgendaItem): ShownTask['done'] {
+function doneOf({ state, skipped }: AgendaItem): TaskView['done'] {
   if (state !== 'done') return null;
   return skipped ? 'skipped' : 'done';
 }
@@ -52,7 +52,7 @@ function useWhen(): (item: AgendaItem) => string {
 }
 
 /** Translates agenda items on the server, so that the browser does not need their messages. */
-export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => ShownTask {
+export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => TaskView {
   const t = useTranslations('home.task');
   const estimate = useTranslations('vaccinationStatus');
   const titleOf = useTitle();

@@ -2,16 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
-import { useKnownAt, usePastDay } from '@/components/shell/use-known-at';
+import { useDataTime, usePastDay } from '@/components/shell/use-data-time';
 import { formatDay, formatTime, instantFromMs, timeIn, weekdayName, weekdayOf } from '@/lib/core/time/dates';
 
 export function AsOf() {
   const t = useTranslations('agenda.asOf');
   const { locale, timeZone } = useReader();
-  const knownAt = useKnownAt();
+  const dataTime = useDataTime();
   const past = usePastDay();
-  if (knownAt === null) return null;
-  const time = formatTime(timeIn(instantFromMs(knownAt), timeZone), locale);
+  if (dataTime === null) return null;
+  const time = formatTime(timeIn(instantFromMs(dataTime), timeZone), locale);
   return <> · {past ? t('day', { day: weekdayName(weekdayOf(past), locale), time }) : t('time', { time })}</>;
 }
 

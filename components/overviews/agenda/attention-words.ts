@@ -6,7 +6,7 @@ import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
 import { findVaccine } from '@/lib/records/vaccinations/catalogue';
 import { stampShape, stampTilt } from '@/lib/records/vaccinations/stamp';
 import { useAgendaWords } from './agenda-words';
-import type { ShownAttention } from './shown-task';
+import type { AttentionView } from './task-view';
 
 const isMedical = ({ kind }: AgendaItem) => kind === 'vaccination' || kind === 'treatment' || kind === 'stock';
 
@@ -23,7 +23,7 @@ function wordOf(item: AgendaItem, late: 'overdue' | 'due'): keyof typeof stampSt
   return isMedical(item) ? late : 'asked';
 }
 
-export function useAttentionWords(): (item: AgendaItem) => ShownAttention {
+export function useAttentionWords(): (item: AgendaItem) => AttentionView {
   const t = useTranslations('home.attention');
   const estimate = useTranslations('vaccinationStatus');
   const { locale } = useReader();
@@ -37,20 +37,20 @@ export function useAttentionWords(): (item: AgendaItem) => ShownAttention {
   }
 
   return (item) => {
-    const shown = wordsOf(item, true);
+    const words = wordsOf(item, true);
     const { kind, state, petName: name, day, key, left } = item;
     const short = kind === 'vaccination' ? findVaccine(item.id)?.short[languageOf(locale)] : undefined;
-    const title = short ?? shown.title;
+    const title = short ?? words.title;
     const date = formatDay(day, locale, 'medium');
     const late = state === 'overdue' ? 'overdue' : 'due';
-    const said = wordOf(item, late);
-    const sentence = t(`sentences.${said}`, { title, name, date, left: left ?? 0 });
+    const messageKey = wordOf(item, late);
+    const sentence = t(`sentences.${messageKey}`, { title, name, date, left: left ?? 0 });
     return {
-      ...shown,
+      ...words,
       stamp: {
         ...{ shape: shapeOf(item), title, tilt: stampTilt(key), isMedical: isMedical(item) },
-        state: stampStates[said],
-        word: t(`words.${said}`),
+        state: stampStates[messageKey],
+        word: t(`words.${messageKey}`),
         isEstimated: item.isEstimated,
       },
       sentence: item.isEstimated ? estimate('isEstimate', { text: sentence }) : sentence,

@@ -8,9 +8,9 @@ import { PetFace } from '@/components/records/pets/pet-face';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { isolated } from '@/lib/core/i18n/isolate';
-import type { ShownAttention } from './shown-task';
 import { TaskFace } from './task-face';
 import { Answers } from './task-row';
+import type { AttentionView } from './task-view';
 import { useWhat } from './task-words';
 import { useToday } from './today-context';
 
@@ -18,12 +18,12 @@ const SHOWN = 12;
 const sizes = { frame: 118, circle: 100, hexagon: 108, oval: 112 } as const;
 
 /** Items that need an answer, as stamps or as a list with answers. */
-export function Attention({ items }: { items: readonly ShownAttention[] }) {
+export function Attention({ items }: { items: readonly AttentionView[] }) {
   const t = useTranslations('agenda');
   const { ticks } = useToday();
   const [isListed, setListed] = useState(false);
-  const shown = ticks.listed(items, 'attention');
-  if (shown.length === 0) return null;
+  const tasks = ticks.listed(items, 'attention');
+  if (tasks.length === 0) return null;
   return (
     <section aria-labelledby="attention">
       <div className="flex items-center justify-between gap-3">
@@ -31,19 +31,19 @@ export function Attention({ items }: { items: readonly ShownAttention[] }) {
           {t('attention')}
         </h2>
         <Button variant="link" aria-expanded={isListed} className="no-underline!" onClick={() => setListed(!isListed)}>
-          {t(isListed ? 'asStamps' : 'all', { count: shown.length })}
+          {t(isListed ? 'asStamps' : 'all', { count: tasks.length })}
         </Button>
       </div>
       {isListed ? (
         <ul className="border-t border-line">
-          {shown.map((item) => (
+          {tasks.map((item) => (
             <AttentionRow key={item.key} item={item} />
           ))}
         </ul>
       ) : (
         <div className="stamp-strip-ground">
           <ul className="stamp-strip">
-            {shown.slice(0, SHOWN).map((item) => (
+            {tasks.slice(0, SHOWN).map((item) => (
               <StampLink key={item.key} item={item} />
             ))}
           </ul>
@@ -53,7 +53,7 @@ export function Attention({ items }: { items: readonly ShownAttention[] }) {
   );
 }
 
-function StampLink({ item }: { item: ShownAttention }) {
+function StampLink({ item }: { item: AttentionView }) {
   const { pets } = useToday();
   const { stamp, sentence, recordHref, href, petId } = item;
   const pet = pets.get(petId);
@@ -77,7 +77,7 @@ function StampLink({ item }: { item: ShownAttention }) {
   );
 }
 
-function AttentionRow({ item }: { item: ShownAttention }) {
+function AttentionRow({ item }: { item: AttentionView }) {
   const what = useWhat()(item);
   const { ticks } = useToday();
   const { title, about, when, recordHref, answer, kind, open } = item;

@@ -8,8 +8,8 @@ import { Icon } from '@/components/ui/icon';
 import { formatList } from '@/lib/core/i18n/intl-formats';
 import { isolated } from '@/lib/core/i18n/isolate';
 import type { TaskGroup } from '@/lib/overviews/agenda/groups';
-import type { ShownTask } from './shown-task';
 import { TaskRow } from './task-row';
+import type { TaskView } from './task-view';
 import { useDoer } from './task-words';
 import { useToday } from './today-context';
 
@@ -17,7 +17,7 @@ const NAMED = 3;
 const FACES = 3;
 
 /** "Walk and hay: done". Opens to undo a tick. */
-export function DoneLine({ groups }: { groups: readonly TaskGroup<ShownTask>[] }) {
+export function DoneLine({ groups }: { groups: readonly TaskGroup<TaskView>[] }) {
   const t = useTranslations('agenda');
   const locale = useLocale();
   const { pets, ticks } = useToday();

@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useDoseActions } from '@/components/records/medications/dose-actions';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { ShownTask } from './shown-task';
+import type { TaskView } from './task-view';
 import { useWhat } from './task-words';
 import { useToday } from './today-context';
 
 /** Not optimistic: a dose is shown as given only once the server has confirmed it. */
-export function DoseButton({ task, skips = false }: { task: ShownTask; skips?: boolean }) {
+export function DoseButton({ task, skips = false }: { task: TaskView; skips?: boolean }) {
   const t = useTranslations('agenda');
   const what = useWhat()(task);
   const { isResting, ticks } = useToday();

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { ShownTask } from './shown-task';
+import type { TaskView } from './task-view';
 
 /** Milliseconds after its last tick until a row folds into the line of done tasks. */
 const FOLDS_AFTER = 1200;
 
 /** @returns keys of done tasks to fold; a fresh tick stays in place for a moment */
-export function useFolded(tasks: readonly ShownTask[], isDone: (task: ShownTask) => boolean): ReadonlySet<string> {
+export function useFolded(tasks: readonly TaskView[], isDone: (task: TaskView) => boolean): ReadonlySet<string> {
   const done = tasks.filter(isDone).map(({ key }) => key);
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set(done));
   const text = done.join('\n');

@@ -7,17 +7,17 @@ import { PersonRing } from '@/components/ornaments/person-ring';
 import { Icon } from '@/components/ui/icon';
 import { formatTime, instantFromMs, timeIn } from '@/lib/core/time/dates';
 import { DoseButton } from './dose-button';
-import type { ShownTask } from './shown-task';
 import { Answers } from './task-row';
-import { useDoer, useMaybeGiven } from './task-words';
+import type { TaskView } from './task-view';
+import { useDoer, useRepeatWarning } from './task-words';
 import { useToday } from './today-context';
 
 /** Dose that is already given. Stays on the card, so that nobody gives it again. */
-export function GivenSlip({ dose }: { dose: ShownTask }) {
+export function GivenSlip({ dose }: { dose: TaskView }) {
   const t = useTranslations('agenda');
   const { locale, timeZone } = useReader();
   const { pets, ticks } = useToday();
-  const maybeGiven = useMaybeGiven()(dose);
+  const repeatWarning = useRepeatWarning()(dose);
   const [isOpen, setOpen] = useState(false);
   const doer = useDoer()(dose);
   if (!doer) return null;
@@ -43,7 +43,7 @@ export function GivenSlip({ dose }: { dose: ShownTask }) {
           <span>{doer.isYou ? t.rich('hadFromYou', words) : t.rich('had', words)}</span>
           {waiting ? (
             <span>
-              {t('waits')} · {maybeGiven}
+              {t('waits')} · {repeatWarning}
             </span>
           ) : null}
         </summary>

@@ -7,7 +7,7 @@ import { toSentence } from '@/lib/core/text/sentence';
 import { formatDay } from '@/lib/core/time/dates';
 import { tallyDay } from '@/lib/overviews/agenda/good-day';
 import { DayDone } from './day-done';
-import type { ShownTask } from './shown-task';
+import type { TaskView } from './task-view';
 import { useToday } from './today-context';
 
 export interface DayEnd {
@@ -19,7 +19,7 @@ export interface DayEnd {
 }
 
 interface GoodDayCardProps extends DayEnd {
-  tasks: readonly ShownTask[];
+  tasks: readonly TaskView[];
 }
 
 export function GoodDayCard({ tasks, names, dose, tomorrow }: GoodDayCardProps) {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useReader } from '#page-context';
-import { usePastDay } from '@/components/shell/use-known-at';
+import { usePastDay } from '@/components/shell/use-data-time';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
@@ -12,16 +12,16 @@ import type { Day } from '@/lib/overviews/agenda/day';
 import { DoseButton } from './dose-button';
 import { GivenSlip } from './given-slip';
 import { iconOf } from './item-style';
-import type { ShownTask } from './shown-task';
 import { TaskFace } from './task-face';
 import { Answers, Warnings } from './task-row';
-import { useDoer, useMaybeGiven } from './task-words';
+import type { TaskView } from './task-view';
+import { useDoer, useRepeatWarning } from './task-words';
 import { TickAll } from './tick-all';
 import { useToday } from './today-context';
 import { TurnHead } from './turn';
 
 interface NowCardProps {
-  now: NonNullable<Day<ShownTask>['now']>;
+  now: NonNullable<Day<TaskView>['now']>;
   /** Member whose turn it is; null if it is anyone's. */
   turn: number | null;
 }
@@ -56,7 +56,7 @@ export function NowCard({ now: { group, doses, staying, isNext }, turn }: NowCar
   );
 }
 
-function NowTask({ tasks }: { tasks: readonly ShownTask[] }) {
+function NowTask({ tasks }: { tasks: readonly TaskView[] }) {
   const { ticks } = useToday();
   const [isOpen, setOpen] = useState(false);
   const [first] = tasks;
@@ -91,7 +91,7 @@ function NowTask({ tasks }: { tasks: readonly ShownTask[] }) {
   );
 }
 
-function FaceOfNow({ task, all }: { task: ShownTask; all: readonly ShownTask[] }) {
+function FaceOfNow({ task, all }: { task: TaskView; all: readonly TaskView[] }) {
   const t = useTranslations('agenda');
   const { pets, ticks } = useToday();
   const doer = useDoer()(task);
@@ -113,9 +113,9 @@ function FaceOfNow({ task, all }: { task: ShownTask; all: readonly ShownTask[] }
   );
 }
 
-function DoseSlip({ dose }: { dose: ShownTask }) {
+function DoseSlip({ dose }: { dose: TaskView }) {
   const [isOpen, setOpen] = useState(false);
-  const maybeGiven = useMaybeGiven()(dose);
+  const repeatWarning = useRepeatWarning()(dose);
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-3 rounded-[14px] bg-surface p-3 text-ink [&_:focus-visible]:outline-primary">
       <span className="task-icon red">
@@ -128,7 +128,7 @@ function DoseSlip({ dose }: { dose: ShownTask }) {
           </b>
           <span>
             <time className="font-semibold text-danger tabular">{dose.time ?? dose.when}</time> ·{' '}
-            {joinIsolated([dose.about, maybeGiven], ' · ')}
+            {joinIsolated([dose.about, repeatWarning], ' · ')}
           </span>
           <Warnings of={dose} isLong={isOpen} />
         </summary>

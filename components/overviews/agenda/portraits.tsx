@@ -6,12 +6,12 @@ import { PetFace } from '@/components/records/pets/pet-face';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import { tallyOf } from '@/lib/overviews/agenda/day';
-import type { ShownPet, ShownTask } from './shown-task';
+import type { PetView, TaskView } from './task-view';
 import { useToday } from './today-context';
 
 interface PortraitsProps {
-  pets: readonly ShownPet[];
-  tasks: readonly ShownTask[];
+  pets: readonly PetView[];
+  tasks: readonly TaskView[];
 }
 
 /** Portraits with a ring of the day's tasks, each a link to the pet's passport. */

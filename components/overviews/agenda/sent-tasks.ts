@@ -1,10 +1,10 @@
 import { paths } from '@/lib/core/config/paths';
 import type { Day } from '@/lib/core/time/dates';
 import type { AgendaKind } from '@/lib/overviews/agenda/agenda-item';
-import type { SentAttention, SentTask, ShownAttention, ShownPet, ShownTask } from './shown-task';
+import type { AttentionView, PetView, SentAttention, SentTask, TaskView } from './task-view';
 
 interface Context {
-  pets: readonly ShownPet[];
+  pets: readonly PetView[];
   today: Day;
 }
 
@@ -29,7 +29,7 @@ function isWorthSending(value: unknown): boolean {
 }
 
 /** Drops empty, repeated and derivable fields, because Today is sent with every visit. */
-export function toSent(task: ShownTask, { pets, today }: Context): SentTask {
+export function toSent(task: TaskView, { pets, today }: Context): SentTask {
   const { key: _key, petId, href: _href, scheduledFor: _scheduled, isShared: _shared, ...own } = task;
   const { day, when, time, part, recordHref, ...rest } = own;
   const worth = Object.fromEntries(Object.entries(rest).filter(([, value]) => isWorthSending(value)));
@@ -43,7 +43,7 @@ export function toSent(task: ShownTask, { pets, today }: Context): SentTask {
   };
 }
 
-export const toSentAttention = (task: ShownAttention, context: Context): SentAttention => ({
+export const toSentAttention = (task: AttentionView, context: Context): SentAttention => ({
   ...toSent(task, context),
   ...{ stamp: task.stamp, sentence: task.sentence, answer: task.answer },
 });
@@ -53,13 +53,13 @@ const empty = {
   ...{ warnings: [], steps: [], done: null, doneTime: null, isRepeated: false, ring: null, turn: null },
 } as const;
 
-export function fromSent<Sent extends SentTask>(sent: Sent, { pets, today }: Context): Sent & ShownTask {
-  const { pet, kind, id, day = today, at = null, time = null } = sent;
+export function fromSent<Sent extends SentTask>(task: Sent, { pets, today }: Context): Sent & TaskView {
+  const { pet, kind, id, day = today, at = null, time = null } = task;
   const petId = pets[pet]?.id ?? '';
   const scheduledFor = kind === 'dose' ? at : null;
   const key = `${petId} ${id} ${scheduledFor ?? day}`;
   const recordHref = recordPageOf[kind]?.(petId) ?? null;
   const isShared = pets[pet]?.isShared === true;
   const own = { key, petId, day, scheduledFor, isShared, href: pageOf[kind](petId) };
-  return { ...empty, recordHref, when: time ?? '', ...sent, ...own };
+  return { ...empty, recordHref, when: time ?? '', ...task, ...own };
 }

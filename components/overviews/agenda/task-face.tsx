@@ -5,13 +5,13 @@ import { PetFace } from '@/components/records/pets/pet-face';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { DoneRing } from './done-ring';
-import type { ShownTask } from './shown-task';
+import type { TaskView } from './task-view';
 import { useDoer, useDoneBy, useWhat } from './task-words';
 import { useToday } from './today-context';
 
 interface TaskFaceProps {
-  task: ShownTask;
-  all: readonly ShownTask[];
+  task: TaskView;
+  all: readonly TaskView[];
   large?: boolean;
 }
 

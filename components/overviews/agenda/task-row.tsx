@@ -12,9 +12,9 @@ import { otherTurn } from '@/lib/overviews/agenda/turns';
 import { DoneRing } from './done-ring';
 import { DoseButton } from './dose-button';
 import { iconOf, isMedicine } from './item-style';
-import type { ShownTask } from './shown-task';
 import { TaskFace } from './task-face';
-import { useDoer, useDoneBy, useMaybeGiven, useWhat } from './task-words';
+import type { TaskView } from './task-view';
+import { useDoer, useDoneBy, useRepeatWarning, useWhat } from './task-words';
 import { useToday } from './today-context';
 import { TurnWords } from './turn';
 
@@ -22,7 +22,7 @@ import { TurnWords } from './turn';
 const CROWDED = { faces: 3, title: 9 };
 
 interface TaskRowProps {
-  group: Pick<TaskGroup<ShownTask>, 'tasks'>;
+  group: Pick<TaskGroup<TaskView>, 'tasks'>;
   /** Member whose turn is named above the row. */
   usual?: number | null;
 }
@@ -72,10 +72,10 @@ export function TaskRow({ group: { tasks }, usual = null }: TaskRowProps) {
   );
 }
 
-function About({ tasks, usual }: { tasks: readonly ShownTask[]; usual: number | null }) {
+function About({ tasks, usual }: { tasks: readonly TaskView[]; usual: number | null }) {
   const doerOf = useDoer();
   const doneBy = useDoneBy();
-  const maybeGiven = useMaybeGiven();
+  const repeatWarningOf = useRepeatWarning();
   const { ticks } = useToday();
   const [first] = tasks;
   if (!first) return null;
@@ -83,19 +83,19 @@ function About({ tasks, usual }: { tasks: readonly ShownTask[]; usual: number | 
   const next = tasks.find((task) => ticks.statusOf(task) === null);
   const turn = next ? <TurnWords task={next} usual={usual} /> : null;
   const isOther = next !== undefined && otherTurn(next, usual) !== undefined;
-  const said = joinIsolated([first.about, doer && doneBy(doer, first), maybeGiven(first)], ' · ');
-  if (!said && !isOther) return null;
+  const details = joinIsolated([first.about, doer && doneBy(doer, first), repeatWarningOf(first)], ' · ');
+  if (!details && !isOther) return null;
   return (
     <span>
-      {said}
-      {said && isOther ? ' · ' : null}
+      {details}
+      {details && isOther ? ' · ' : null}
       {turn}
     </span>
   );
 }
 
 /** Allergy in a word, or in full once the row is open. */
-export function Warnings({ of: { warnings }, isLong }: { of: ShownTask; isLong: boolean }) {
+export function Warnings({ of: { warnings }, isLong }: { of: TaskView; isLong: boolean }) {
   return warnings.map(({ short, long }) => (
     <span key={long} className="allergy">
       <Icon of="triangle-alert" className="mr-1.5 inline size-4 align-[-2px]" />
@@ -104,7 +104,7 @@ export function Warnings({ of: { warnings }, isLong }: { of: ShownTask; isLong: 
   ));
 }
 
-export function Answers({ task }: { task: ShownTask }) {
+export function Answers({ task }: { task: TaskView }) {
   const t = useTranslations('agenda');
   const what = useWhat()(task);
   const { pets, ticks, isResting } = useToday();

@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useKnownAt } from '@/components/shell/use-known-at';
-import type { ShownPerson, ShownTask } from './shown-task';
+import { useDataTime } from '@/components/shell/use-data-time';
+import type { PersonView, TaskView } from './task-view';
 import { useToday } from './today-context';
 
 /** Person who did a task. A fresh tick counts as the reader's own. Null if the pet has a single member. */
-export function useDoer(): (task: ShownTask) => ShownPerson | null {
+export function useDoer(): (task: TaskView) => PersonView | null {
   const { people, ticks } = useToday();
   return (task) => {
     if (ticks.statusOf(task) === null) return null;
@@ -16,25 +16,25 @@ export function useDoer(): (task: ShownTask) => ShownPerson | null {
 }
 
 /** "Ana 08:52". Leaves out the time until the server has sent it. */
-export function useDoneBy(): (doer: ShownPerson, task: ShownTask) => string {
+export function useDoneBy(): (doer: PersonView, task: TaskView) => string {
   const t = useTranslations('agenda');
   return ({ name }, { doneTime }) => [name ?? t('formerCarer'), doneTime].filter(Boolean).join(' ');
 }
 
 /** "Breakfast, Milo, 09:30". */
-export function useWhat(): (task: ShownTask) => string {
+export function useWhat(): (task: TaskView) => string {
   const t = useTranslations('agenda');
   const { pets } = useToday();
   return ({ title, petId, when }) => t('what', { title, name: pets.get(petId)?.name ?? '', when });
 }
 
 /** Warning on a dose of a shared pet while offline: another member may have given it. */
-export function useMaybeGiven(): (task: ShownTask) => string | null {
+export function useRepeatWarning(): (task: TaskView) => string | null {
   const t = useTranslations('agenda');
-  const knownAt = useKnownAt();
+  const dataTime = useDataTime();
   const { ticks } = useToday();
   return (task) => {
-    const isOpen = knownAt !== null && task.open && ticks.statusOf(task) === null;
+    const isOpen = dataTime !== null && task.open && ticks.statusOf(task) === null;
     const isUnsure = isOpen || ticks.waitingOf(task)?.status === 'done';
     return task.kind === 'dose' && task.isShared && isUnsure ? t('maybeGiven') : null;
   };

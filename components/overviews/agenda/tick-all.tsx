@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import type { ShownTask } from './shown-task';
+import type { TaskView } from './task-view';
 import { useToday } from './today-context';
 
 interface TickAllProps {
-  tasks: readonly ShownTask[];
-  open: readonly ShownTask[];
+  tasks: readonly TaskView[];
+  open: readonly TaskView[];
 }
 
 /** Labeled "Tick all", and for the last task "Tick Nube". */

@@ -12,13 +12,13 @@ import { appointmentsClient } from '@/lib/records/appointments/client';
 import { saveTaskStatus } from '@/lib/records/routines/client';
 import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
 import { vetRecordsClient } from '@/lib/records/vet-records/client';
-import type { ShownTask } from './shown-task';
+import type { TaskView } from './task-view';
 import { type WaitingTick, waitingTick } from './waiting-ticks';
 
 /** Milliseconds. */
 const VIBRATION = 10;
 
-async function send({ kind, petId, id, day, title, done }: ShownTask, how: CompletionStatus | null): Promise<void> {
+async function send({ kind, petId, id, day, title, done }: TaskView, how: CompletionStatus | null): Promise<void> {
   if (kind === 'routine') await saveTaskStatus({ petId, routineId: id, day, title }, how, done);
   if (kind === 'follow-up') await vetRecordsClient.update(petId, { id, rowTitle: title }, { followedUp: how !== null });
   if (kind !== 'appointment') return;
@@ -29,7 +29,7 @@ async function send({ kind, petId, id, day, title, done }: ShownTask, how: Compl
 export type ListName = 'missed' | 'attention';
 
 interface Ticked {
-  task: ShownTask;
+  task: TaskView;
   how: CompletionStatus | null;
   /** When the server answered; null while the request is pending. */
   at: number | null;
@@ -41,31 +41,31 @@ type AllTicked = Readonly<Record<string, Ticked>>;
 const SETTLED_AFTER = 4000;
 
 export interface Ticks {
-  statusOf: (task: ShownTask) => CompletionStatus | null;
+  statusOf: (task: TaskView) => CompletionStatus | null;
   /** Blocks further input while a request is pending. */
-  isSending: (task: ShownTask) => boolean;
-  waitingOf: (task: ShownTask) => WaitingTick | null;
-  hasFailed: (task: ShownTask) => boolean;
+  isSending: (task: TaskView) => boolean;
+  waitingOf: (task: TaskView) => WaitingTick | null;
+  hasFailed: (task: TaskView) => boolean;
   /** Optimistic: reverts if the server refuses. The toast says `what` and offers undo. */
-  tick: (tasks: readonly ShownTask[], how: CompletionStatus | null, what: string, counted?: string) => Promise<void>;
+  tick: (tasks: readonly TaskView[], how: CompletionStatus | null, what: string, counted?: string) => Promise<void>;
   /** Adds items ticked here, so that they stay in the list until the page is left. */
-  listed: <Task extends ShownTask>(list: readonly Task[], place: ListName) => Task[];
+  listed: <Task extends TaskView>(list: readonly Task[], place: ListName) => Task[];
 }
 
 /** List of a ticked task that the page no longer contains: missed yesterday, or open questions. */
-const listOf = ({ kind }: ShownTask): ListName => (kind === 'routine' || kind === 'dose' ? 'missed' : 'attention');
+const listOf = ({ kind }: TaskView): ListName => (kind === 'routine' || kind === 'dose' ? 'missed' : 'attention');
 
-const rankOf = ({ at, day }: ShownTask) => instantFromJson(at ?? day).getTime();
+const rankOf = ({ at, day }: TaskView) => instantFromJson(at ?? day).getTime();
 
 const without = (all: AllTicked, keys: ReadonlySet<string>): AllTicked =>
   Object.fromEntries(Object.entries(all).filter(([key]) => !keys.has(key)));
 
-const withAll = (all: AllTicked, tasks: readonly ShownTask[], how: Ticked['how'], at: Ticked['at']): AllTicked => ({
+const withAll = (all: AllTicked, tasks: readonly TaskView[], how: Ticked['how'], at: Ticked['at']): AllTicked => ({
   ...all,
   ...Object.fromEntries(tasks.map((task) => [task.key, { task, how, at }])),
 });
 
-function settledOn(page: readonly ShownTask[], all: AllTicked): ReadonlySet<string> {
+function settledOn(page: readonly TaskView[], all: AllTicked): ReadonlySet<string> {
   const done = new Map(page.map((task) => [task.key, task.done]));
   const isSettled = ([key, { at, how }]: [string, Ticked]) =>
     at !== null && done.has(key) && (done.get(key) === how || nowMs() - at > SETTLED_AFTER);
@@ -77,24 +77,24 @@ function settledOn(page: readonly ShownTask[], all: AllTicked): ReadonlySet<stri
 }
 
 /** @param page all tasks of the page; a new array is a new page */
-export function useTicks(page: readonly ShownTask[]): Ticks {
+export function useTicks(page: readonly TaskView[]): Ticks {
   const t = useTranslations('agenda');
   const router = useRouter();
   const [ticked, setTicked] = useState<AllTicked>({});
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const explain = useTickFailure();
   const { entries } = useWaiting();
-  const waitingOf = (task: ShownTask) => (entries.length === 0 ? null : waitingTick(entries, task));
+  const waitingOf = (task: TaskView) => (entries.length === 0 ? null : waitingTick(entries, task));
 
   useEffect(() => setTicked((all) => without(all, settledOn(page, all))), [page]);
 
-  function announce(saved: readonly ShownTask[], how: CompletionStatus | null, what: string, counted: string) {
+  function announce(saved: readonly TaskView[], how: CompletionStatus | null, what: string, counted: string) {
     const action = how ? { label: t('undo'), onClick: () => void tick(saved, null, what) } : undefined;
     toast({ title: `${t(`said.${how ?? 'open'}`, { what })} ${counted}`.trim(), action });
     router.refresh();
   }
 
-  async function tick(all: readonly ShownTask[], how: CompletionStatus | null, what: string, counted = '') {
+  async function tick(all: readonly TaskView[], how: CompletionStatus | null, what: string, counted = '') {
     // Ignores a second press while the request is pending.
     const tasks = all.filter(({ key }) => ticked[key]?.at !== null);
     if (tasks.length === 0) return;
@@ -124,10 +124,12 @@ export function useTicks(page: readonly ShownTask[]): Ticks {
     isSending: ({ key }) => ticked[key]?.at === null,
     hasFailed: ({ key }) => failed.has(key),
     tick,
-    listed<Task extends ShownTask>(list: readonly Task[], place: ListName) {
+    listed<Task extends TaskView>(list: readonly Task[], place: ListName) {
       const here = new Set(page.map(({ key }) => key));
-      const kept = Object.values(ticked).flatMap(({ task }) => (here.has(task.key) ? [] : (task as Task)));
-      return [...list, ...kept.filter((task) => listOf(task) === place)].sort((a, b) => rankOf(a) - rankOf(b));
+      const tickedElsewhere = Object.values(ticked).flatMap(({ task }) => (here.has(task.key) ? [] : (task as Task)));
+      return [...list, ...tickedElsewhere.filter((task) => listOf(task) === place)].sort(
+        (a, b) => rankOf(a) - rankOf(b),
+      );
     },
   };
 }

@@ -1,17 +1,17 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { ShownPerson, ShownPet, ShownTask } from './shown-task';
+import type { PersonView, PetView, TaskView } from './task-view';
 import type { Ticks } from './ticks';
 
 export interface Today {
-  pets: ReadonlyMap<string, ShownPet>;
-  people: readonly ShownPerson[];
+  pets: ReadonlyMap<string, PetView>;
+  people: readonly PersonView[];
   ticks: Ticks;
   /** When the page was rendered, in milliseconds. */
   at: number;
   /** True right after a tick: the task keeps its place and ignores taps. */
-  isResting: (task: ShownTask) => boolean;
+  isResting: (task: TaskView) => boolean;
 }
 
 export const TodayContext = createContext<Today | null>(null);

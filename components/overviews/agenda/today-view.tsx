@@ -17,11 +17,11 @@ import { useFolded } from './folded';
 import { useFreshDay } from './fresh-day';
 import { type DayEnd, GoodDayCard } from './good-day-card';
 import { NowCard } from './now-card';
-import { OthersHeard } from './others-heard';
+import { OtherTicksAnnouncer } from './other-ticks-announcer';
 import { Portraits } from './portraits';
 import { fromSent } from './sent-tasks';
-import type { SentAttention, SentTask, ShownPerson, ShownPet, ShownTask } from './shown-task';
 import { TaskRow } from './task-row';
+import type { PersonView, PetView, SentAttention, SentTask, TaskView } from './task-view';
 import { useTicks } from './ticks';
 import { TodayContext, useToday } from './today-context';
 import { TurnHead } from './turn';
@@ -29,9 +29,9 @@ import { useBadge } from './use-badge';
 import { WeekAhead } from './week-ahead';
 
 export interface TodayViewProps {
-  pets: readonly ShownPet[];
+  pets: readonly PetView[];
   /** Members named on the page. Empty if every pet has a single member. */
-  people: readonly ShownPerson[];
+  people: readonly PersonView[];
   /** Part of day when the page was rendered. */
   part: DayPart;
   tasks: readonly SentTask[];
@@ -62,19 +62,19 @@ export function TodayView(props: TodayViewProps) {
   const folded = useFolded(tasks, (task) => ticks.statusOf(task) !== null);
   useFreshDay(until, madeAt);
   const list = new Set(tasks.map(({ key }) => key));
-  const isResting = (task: ShownTask) => list.has(task.key) && ticks.statusOf(task) !== null && !folded.has(task.key);
-  const isOpen = (task: ShownTask) => ticks.statusOf(task) === null || isResting(task);
-  const isKnown = ({ done, ring }: ShownTask) => done === 'done' && ring !== null;
-  const isUnsent = (task: ShownTask) => task.isShared && ticks.waitingOf(task)?.status === 'done';
-  const stays = (task: ShownTask) =>
-    task.kind === 'dose' && task.part === present && !task.isRepeated && (isKnown(task) || isUnsent(task));
+  const isResting = (task: TaskView) => list.has(task.key) && ticks.statusOf(task) !== null && !folded.has(task.key);
+  const isOpen = (task: TaskView) => ticks.statusOf(task) === null || isResting(task);
+  const isDoneByMember = ({ done, ring }: TaskView) => done === 'done' && ring !== null;
+  const isUnsent = (task: TaskView) => task.isShared && ticks.waitingOf(task)?.status === 'done';
+  const stays = (task: TaskView) =>
+    task.kind === 'dose' && task.part === present && !task.isRepeated && (isDoneByMember(task) || isUnsent(task));
   const day = dayOf(tasks, { pets: pets.map(({ id }) => id), isOpen, stays, at });
   const ofNow = [...(day.now?.group?.tasks ?? []), ...(day.now?.doses ?? [])];
   useBadge(tasks, (task) => ticks.statusOf(task) === null, at);
   const turn = usualTurn(ofNow.filter((task) => ticks.statusOf(task) === null));
   return (
     <TodayContext value={{ pets: new Map(pets.map((pet) => [pet.id, pet])), people, ticks, isResting, at }}>
-      {people.length > 0 ? <OthersHeard page={page} /> : null}
+      {people.length > 0 ? <OtherTicksAnnouncer page={page} /> : null}
       <div data-wide="" className="today">
         <div className="today-head">
           {greeting}
@@ -122,7 +122,7 @@ function useReceived({ pets, tasks, missed, attention, ahead }: TodayViewProps, 
 const icons = { morning: 'sunrise', afternoon: 'sun', evening: 'moon' } as const;
 
 interface PartProps {
-  part: PartOfDay<ShownTask>;
+  part: PartOfDay<TaskView>;
   /** Member whose turn the card names for this part of the day, or null. */
   above: number | null;
 }
@@ -151,17 +151,17 @@ function Part({ part: { part, open, settled }, above }: PartProps) {
   );
 }
 
-function Missed({ items }: { items: readonly ShownTask[] }) {
+function Missed({ items }: { items: readonly TaskView[] }) {
   const t = useTranslations('agenda');
   const { ticks } = useToday();
   const [isOpen, setOpen] = useState(false);
-  const shown = ticks.listed(items, 'missed');
-  if (shown.length === 0) return null;
+  const missedTasks = ticks.listed(items, 'missed');
+  if (missedTasks.length === 0) return null;
   return (
     <details className="mt-3" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="tap flex items-center font-medium">{t('missed', { count: shown.length })}</summary>
+      <summary className="tap flex items-center font-medium">{t('missed', { count: missedTasks.length })}</summary>
       <p className="text-sm text-muted">{t('missedHint')}</p>
-      <ul>{isOpen ? shown.map((task) => <TaskRow key={task.key} group={{ tasks: [task] }} />) : null}</ul>
+      <ul>{isOpen ? missedTasks.map((task) => <TaskRow key={task.key} group={{ tasks: [task] }} />) : null}</ul>
     </details>
   );
 }

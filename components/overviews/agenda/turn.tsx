@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { PersonRing } from '@/components/ornaments/person-ring';
 import { cn } from '@/components/ui/cn';
 import { otherTurn } from '@/lib/overviews/agenda/turns';
-import type { ShownTask } from './shown-task';
+import type { TaskView } from './task-view';
 import { useToday } from './today-context';
 
 /** "Sam’s turn", "your turn", "anyone". */
@@ -42,7 +42,7 @@ export function TurnHead({ turn, large = false }: TurnHeadProps) {
 }
 
 /** Names the member whose turn a row is, if it differs from its part of the day. */
-export function TurnWords({ task, usual }: { task: ShownTask; usual: number | null }) {
+export function TurnWords({ task, usual }: { task: TaskView; usual: number | null }) {
   const words = useTurnWords();
   const { people } = useToday();
   const turn = otherTurn(task, usual);

@@ -1,7 +1,7 @@
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 import { completionId } from '@/lib/records/routines/client';
 import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
-import type { ShownTask } from './shown-task';
+import type { TaskView } from './task-view';
 
 export interface WaitingTick {
   status: CompletionStatus | null;
@@ -15,7 +15,7 @@ const answers = new Map<string, CompletionStatus | null>(
 );
 const doses = new Map<string, CompletionStatus>(Object.entries({ given: 'done', skipped: 'skipped' }));
 
-function statusIn(waiting: Waiting, task: ShownTask): CompletionStatus | null | undefined {
+function statusIn(waiting: Waiting, task: TaskView): CompletionStatus | null | undefined {
   const { collection, verb, entryId, parentId, shown } = waiting;
   const isOwn = entryId === task.id;
   if (
@@ -33,7 +33,7 @@ function statusIn(waiting: Waiting, task: ShownTask): CompletionStatus | null | 
   return shown.followedUp ? 'done' : null;
 }
 
-export function waitingTick(entries: readonly Waiting[], task: ShownTask): WaitingTick | null {
+export function waitingTick(entries: readonly Waiting[], task: TaskView): WaitingTick | null {
   for (const waiting of entries.toReversed()) {
     const status = waiting.petId === task.petId ? statusIn(waiting, task) : undefined;
     if (status !== undefined) return { status, entryId: waiting.entryId, at: waiting.madeAt };

@@ -10,14 +10,14 @@ import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { weekdayName, weekdayOf } from '@/lib/core/time/dates';
 import { type WeekEntry, weekOf } from '@/lib/overviews/agenda/week';
 import { isMedicine } from './item-style';
-import type { ShownPet, ShownTask } from './shown-task';
+import type { PetView, TaskView } from './task-view';
 
 const SHOWN = 10;
 const DOTS = 3;
 
 interface WeekAheadProps {
-  ahead: readonly ShownTask[];
-  pets: readonly ShownPet[];
+  ahead: readonly TaskView[];
+  pets: readonly PetView[];
   all: boolean;
 }
 
@@ -28,7 +28,7 @@ export function WeekAhead({ ahead, pets, all }: WeekAheadProps) {
     ahead,
     pets.map(({ id }) => id),
   );
-  const shown = all ? entries : entries.slice(0, SHOWN);
+  const visibleEntries = all ? entries : entries.slice(0, SHOWN);
   return (
     <section aria-labelledby="ahead">
       <h2 id="ahead" className="mb-2 text-xl">
@@ -37,20 +37,20 @@ export function WeekAhead({ ahead, pets, all }: WeekAheadProps) {
       <WeekStrip>{(day) => <Dots of={entries.filter((entry) => entry.day === day)} pets={byId} />}</WeekStrip>
       {entries.length === 0 ? <p className="mt-2 text-muted">{t('empty')}</p> : null}
       <ul>
-        {shown.map((entry) => (
+        {visibleEntries.map((entry) => (
           <Entry key={entry.key} entry={entry} pets={byId} />
         ))}
       </ul>
-      {entries.length > shown.length ? (
-        <p className="text-sm text-muted">{t('more', { count: entries.length - shown.length })}</p>
+      {entries.length > visibleEntries.length ? (
+        <p className="text-sm text-muted">{t('more', { count: entries.length - visibleEntries.length })}</p>
       ) : null}
     </section>
   );
 }
 
-type Pets = ReadonlyMap<string, ShownPet>;
+type Pets = ReadonlyMap<string, PetView>;
 
-function Dots({ of, pets }: { of: readonly WeekEntry<ShownTask>[]; pets: Pets }) {
+function Dots({ of, pets }: { of: readonly WeekEntry<TaskView>[]; pets: Pets }) {
   const dots = of.flatMap(({ tasks }) => tasks).slice(0, DOTS);
   return dots.map((task) => (
     <i
@@ -60,7 +60,7 @@ function Dots({ of, pets }: { of: readonly WeekEntry<ShownTask>[]; pets: Pets })
   ));
 }
 
-function Entry({ entry: { day, tasks }, pets }: { entry: WeekEntry<ShownTask>; pets: Pets }) {
+function Entry({ entry: { day, tasks }, pets }: { entry: WeekEntry<TaskView>; pets: Pets }) {
   const t = useTranslations('agenda.week');
   const { locale } = useReader();
   const [first] = tasks;

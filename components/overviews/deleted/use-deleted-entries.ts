@@ -12,16 +12,16 @@ import type { DeletedEntry } from '@/lib/overviews/deleted/deleted-entry';
 /** A pet's deleted entries. `busy` is the id of the one being restored, or `more`. */
 export function useDeletedEntries(petId: string, first: Page<DeletedEntry>) {
   const entries = useTranslations('entries');
-  const [known, setKnown] = useState(first);
+  const [loaded, setLoaded] = useState(first);
   const [busy, setBusy] = useState<string | null>(null);
-  const rows = useRowFocus(known.items.map(({ id }) => id));
+  const rows = useRowFocus(loaded.items.map(({ id }) => id));
 
   const restore = async (entry: DeletedEntry) => {
     setBusy(entry.id);
     rows.leave(entry.id);
     try {
       await restoreDeleted(petId, entry);
-      setKnown((now) => ({ ...now, items: now.items.filter(({ id }) => id !== entry.id) }));
+      setLoaded((now) => ({ ...now, items: now.items.filter(({ id }) => id !== entry.id) }));
       toast({ title: entries('restored') });
     } catch (error) {
       const [reason] = error instanceof ApiError ? Object.values(error.failure?.fields ?? {}) : [];
@@ -39,12 +39,12 @@ export function useDeletedEntries(petId: string, first: Page<DeletedEntry>) {
     setBusy('more');
     try {
       const next = await listDeleted(petId, cursor);
-      setKnown(({ items }) => ({ items: [...items, ...next.items], nextCursor: next.nextCursor }));
+      setLoaded(({ items }) => ({ items: [...items, ...next.items], nextCursor: next.nextCursor }));
     } catch {
       toast({ title: entries('loadFailed'), tone: 'danger', retry: () => void more(cursor) });
     }
     setBusy(null);
   };
 
-  return { ...known, busy, list: rows.list, restore, more };
+  return { ...loaded, busy, list: rows.list, restore, more };
 }

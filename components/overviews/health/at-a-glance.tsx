@@ -5,7 +5,7 @@ import { StepLines } from '@/components/records/medications/step-lines';
 import { paths } from '@/lib/core/config/paths';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { HealthRecord } from '@/lib/overviews/health/queries';
-import { comingSteps, currentMedications, dosageOn } from '@/lib/records/medications/plan';
+import { currentMedications, dosageOn, upcomingSteps } from '@/lib/records/medications/plan';
 import { GlanceEntry } from './glance-entry';
 
 /** Current medications and open conditions, which have no page in the booklet. */
@@ -22,7 +22,7 @@ export function AtAGlance({ record }: { record: HealthRecord }) {
           {medications.map((one) => (
             <div key={one.id}>
               <p>{joinIsolated([one.name, dosageOn(one, today)], ', ')}</p>
-              <StepLines steps={comingSteps(one, today)} />
+              <StepLines steps={upcomingSteps(one, today)} />
               <AllergyWarnings warnings={one.allergyCheck.conflicts} />
             </div>
           ))}

@@ -64,11 +64,11 @@ export interface StampsData {
 
 export interface GrowthData {
   title: string;
-  told: GrowthTold | null;
+  summary: GrowthSummary | null;
   first: Invitation | null;
 }
 
-export interface GrowthTold {
+export interface GrowthSummary {
   ideal: string | null;
   number: string;
   unit: string;

@@ -29,15 +29,15 @@ function showWhole(row: HTMLElement, page: Element): void {
 }
 
 /** Turns pages by arrow keys. @returns indexes of the first and last visible page */
-function useShownPages(frame: RefObject<HTMLElement | null>, strip: RefObject<HTMLElement | null>) {
-  const [shown, setShown] = useState<readonly [number, number]>([0, 0]);
+function useVisiblePages(frame: RefObject<HTMLElement | null>, strip: RefObject<HTMLElement | null>) {
+  const [visiblePages, setVisiblePages] = useState<readonly [number, number]>([0, 0]);
   useEffect(() => {
     const row = strip.current;
     const whole = frame.current;
     if (!row || !whole) return;
     // Chromium snaps to the first page despite the URL's fragment, once fonts have changed widths.
-    const asked = [...row.children].find(({ id }) => id === window.location.hash.slice(1));
-    asked?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    const linkedPage = [...row.children].find(({ id }) => id === window.location.hash.slice(1));
+    linkedPage?.scrollIntoView({ block: 'nearest', inline: 'start' });
     const observer = new IntersectionObserver(
       () => {
         const view = row.getBoundingClientRect();
@@ -45,7 +45,7 @@ function useShownPages(frame: RefObject<HTMLElement | null>, strip: RefObject<HT
           const { left, right, width } = page.getBoundingClientRect();
           return Math.min(right, view.right) - Math.max(left, view.left) > width * 0.6 ? [index] : [];
         });
-        setShown([seen[0] ?? 0, seen.at(-1) ?? 0]);
+        setVisiblePages([seen[0] ?? 0, seen.at(-1) ?? 0]);
       },
       { root: row, threshold: [0.5, 0.7] },
     );
@@ -72,14 +72,14 @@ function useShownPages(frame: RefObject<HTMLElement | null>, strip: RefObject<HT
       row.removeEventListener('focusin', turnToFocus);
     };
   }, [frame, strip]);
-  return shown;
+  return visiblePages;
 }
 
 /** Scrollable pages, so that they turn without scripts; scripts add keys and buttons. */
 export function BookletFrame({ texts, pages, children }: BookletFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const [first, last] = useShownPages(frame, strip);
+  const [first, last] = useVisiblePages(frame, strip);
 
   const goTo = (id: string) =>
     document.getElementById(id)?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'smooth' });

@@ -26,18 +26,18 @@ export function Booklet({ record, state, planned, landing, lost, paper }: Bookle
   const t = useTranslations('health.booklet');
   const { today } = useReader();
   const { pet, vaccinations, photos } = record;
-  const told = state.kind === 'living' ? state : null;
+  const livingState = state.kind === 'living' ? state : null;
   const data = {
     identity: useIdentity(pet, state.kind === 'new'),
     stamps: useStamps({
       petId: pet.id,
       doses: vaccinations.items,
       planned,
-      counts: told?.vaccinations ?? null,
+      counts: livingState?.vaccinations ?? null,
       today: pet.deceasedOn ?? today,
       landing,
     }),
-    growth: useGrowth(record, told?.weight ?? null),
+    growth: useGrowth(record, livingState?.weight ?? null),
     album: useAlbum(pet, photos),
     contacts: useContacts(pet, lost),
   };

@@ -1,25 +1,25 @@
 import { LineChart } from '@/components/charts/line-chart';
 import { IntentLink } from '@/components/loading/intent-link';
 import { Icon } from '@/components/ui/icon';
-import type { GrowthData, GrowthTold } from './booklet-data';
+import type { GrowthData, GrowthSummary } from './booklet-data';
 import { BookletInvitation, BookletPage } from './booklet-page';
 
-export function GrowthPage({ of: { title, told, first } }: { of: GrowthData }) {
-  const ideal = told?.ideal ? (
+export function GrowthPage({ of: { title, summary, first } }: { of: GrowthData }) {
+  const ideal = summary?.ideal ? (
     <span className="booklet-ideal">
       <Icon of="check" />
-      {told.ideal}
+      {summary.ideal}
     </span>
   ) : null;
   return (
     <BookletPage id="growth" title={title} aside={ideal}>
-      {told ? <Growth told={told} /> : null}
+      {summary ? <Growth summary={summary} /> : null}
       {first ? <BookletInvitation icon="plus" to={first} /> : null}
     </BookletPage>
   );
 }
 
-function Growth({ told: { number, unit, steady, chart, stages, events, all } }: { told: GrowthTold }) {
+function Growth({ summary: { number, unit, steady, chart, stages, events, all } }: { summary: GrowthSummary }) {
   return (
     <>
       <p className="booklet-number">

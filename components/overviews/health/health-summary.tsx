@@ -28,7 +28,7 @@ export function HealthSummary({ record, state, planned }: HealthSummaryProps) {
   const { today } = useReader();
   const { pet, weights, vaccinations, medications, doses, treatments, vitals, allergies, conditions } = record;
   const petId = pet.id;
-  const isLiving = pet.deceasedOn === null;
+  const isAlive = pet.deceasedOn === null;
   const isEmpty = isEmptyRecord(record);
   return (
     <>
@@ -43,12 +43,12 @@ export function HealthSummary({ record, state, planned }: HealthSummaryProps) {
       <ul className="health-tiles">
         <WeightTile pet={pet} weights={weights.items} state={state.kind === 'living' ? state.weight : null} />
         <VaccinationsTile petId={petId} doses={vaccinations.items} planned={planned} today={pet.deceasedOn ?? today} />
-        <MedicationTile petId={petId} medications={medications.items} doses={doses} isLiving={isLiving} />
+        <MedicationTile petId={petId} medications={medications.items} doses={doses} isAlive={isAlive} />
         <VitalsTile petId={petId} subject={vitalSubjectOf(record)} vitals={vitals.items} />
-        <TreatmentsTile petId={petId} treatments={treatments.items} isLiving={isLiving} />
+        <TreatmentsTile petId={petId} treatments={treatments.items} isAlive={isAlive} />
         <AllergiesTile petId={petId} allergies={allergies.items} conditions={conditions.items} />
       </ul>
-      {isLiving && hasTravelRules(pet.type) ? <TravelLink petId={petId} /> : null}
+      {isAlive && hasTravelRules(pet.type) ? <TravelLink petId={petId} /> : null}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useReader } from '#page-context';
 import { paths } from '@/lib/core/config/paths';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { addDays, type Day, formatDay, formatNearDay, formatTime } from '@/lib/core/time/dates';
-import { comingDose } from '@/lib/overviews/health/summary';
+import { findUpcomingDose } from '@/lib/overviews/health/summary';
 import type { Medication } from '@/lib/records/medications/medication';
 import { currentMedications } from '@/lib/records/medications/plan';
 import type { LoggedDose } from '@/lib/records/medications/view';
@@ -14,28 +14,28 @@ interface MedicationTileProps {
   medications: readonly Medication[];
   doses: readonly LoggedDose[];
   /** False for a pet that died: nothing is due then. */
-  isLiving: boolean;
+  isAlive: boolean;
 }
 
 const WEEK = 7;
 
-export function MedicationTile({ petId, medications, doses, isLiving }: MedicationTileProps) {
+export function MedicationTile({ petId, medications, doses, isAlive }: MedicationTileProps) {
   const t = useTranslations('health.tiles');
   const title = useTranslations('medications')('title');
   const { at, today } = useReader();
   const dayInWords = useDayWords();
   const href = paths.petHealth(petId, 'medications');
-  const current = isLiving ? currentMedications(medications, today) : [];
-  const coming = isLiving ? comingDose(medications, doses, at) : null;
+  const current = isAlive ? currentMedications(medications, today) : [];
+  const upcomingDose = isAlive ? findUpcomingDose(medications, doses, at) : null;
   const common = { id: 'medications', title, icon: 'pill' as const, href };
   if (medications.length === 0) return <EmptyTile {...common} hint={t('medications.empty')} />;
   return (
     <Tile {...common}>
-      {coming ? (
+      {upcomingDose ? (
         <>
-          <p className="tile-note">{t(coming.isDue ? 'medications.due' : 'medications.next')}</p>
-          <p className="tile-answer">{dayInWords(coming)}</p>
-          <p className="tile-what">{joinIsolated([coming.name, coming.dosage], ', ')}</p>
+          <p className="tile-note">{t(upcomingDose.isDue ? 'medications.due' : 'medications.next')}</p>
+          <p className="tile-answer">{dayInWords(upcomingDose)}</p>
+          <p className="tile-what">{joinIsolated([upcomingDose.name, upcomingDose.dosage], ', ')}</p>
         </>
       ) : (
         <p className="tile-what">

@@ -11,10 +11,10 @@ interface TreatmentsTileProps {
   /** Newest first. */
   treatments: readonly Treatment[];
   /** False for a pet that died: nothing is due then. */
-  isLiving: boolean;
+  isAlive: boolean;
 }
 
-export function TreatmentsTile({ petId, treatments, isLiving }: TreatmentsTileProps) {
+export function TreatmentsTile({ petId, treatments, isAlive }: TreatmentsTileProps) {
   const t = useTranslations('health.tiles.treatments');
   const { locale, timeZone, today } = useReader();
   const [last] = treatments;
@@ -26,7 +26,7 @@ export function TreatmentsTile({ petId, treatments, isLiving }: TreatmentsTilePr
     href: paths.petHealth(petId, 'treatments'),
   };
   if (!last) return <EmptyTile {...common} hint={t('empty')} />;
-  const due = isLiving ? dueTreatments(treatments) : [];
+  const due = isAlive ? dueTreatments(treatments) : [];
   const [next] = due.toSorted((a, b) => (a.nextDueOn < b.nextDueOn ? -1 : 1));
   const day = next?.nextDueOn ?? dayIn(instantFromJson(last.givenAt), timeZone);
   return (

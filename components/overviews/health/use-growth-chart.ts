@@ -13,7 +13,7 @@ import { lifeLine } from '@/lib/records/weights/life-line';
 import { thin } from '@/lib/records/weights/thin';
 import { displayUnit, fromGrams } from '@/lib/records/weights/units';
 import type { Weight } from '@/lib/records/weights/weight';
-import type { GrowthTold } from './booklet-data';
+import type { GrowthSummary } from './booklet-data';
 
 /** Newest first. */
 type Weights = readonly [Weight, ...Weight[]];
@@ -27,7 +27,7 @@ const rounded = (place: number) => Math.round(place * 10_000) / 10_000;
 /** Spans the whole life if the birth is known, else the time of the weights. The weights page has its table. */
 export function useGrowthChart(
   pet: Pet,
-): (weights: Weights, events: readonly ChartEvent[]) => Pick<GrowthTold, 'chart' | 'stages'> {
+): (weights: Weights, events: readonly ChartEvent[]) => Pick<GrowthSummary, 'chart' | 'stages'> {
   const t = useTranslations('weights');
   const { locale, today, timeZone, weightUnit } = useReader();
   const describe = useChartDescription();
@@ -40,8 +40,8 @@ export function useGrowthChart(
     const size = sizeOf(all, { ...pet, goal: pet.weightGoal });
     const life = dateOfBirth ? lifeLine({ type, dateOfBirth }, size, until) : null;
     const place = (on: string) => (life ? rounded(life.place(on)) : daysBetween(dayOf(first), on));
-    const begin = dateOfBirth ?? dayOf(first);
-    const pinned = events.filter(({ day: on }) => on >= begin && on <= until);
+    const firstDay = dateOfBirth ?? dayOf(first);
+    const pinned = events.filter(({ day: on }) => on >= firstDay && on <= until);
     const grams = weights.map((weight) => weight.grams);
     const axis = displayUnit(Math.max(...grams), weightUnit);
     const ideal = idealRange(all, pet);

@@ -24,11 +24,11 @@ export function useGrowth(record: HealthRecord, weight: WeightState | null): Gro
   const [last, ...before] = weights.items;
   const weigh = can.edit ? { text: t('weigh'), href: paths.newWeight(pet.id) } : null;
   const title = t('pages.growth');
-  if (!last || !weight) return { title, told: null, first: { text: t('noWeight'), link: weigh } };
+  if (!last || !weight) return { title, summary: null, first: { text: t('noWeight'), link: weigh } };
   return {
     title,
     first: null,
-    told: {
+    summary: {
       ...chartOf([last, ...before], events),
       ideal: weight.ideal === 'within' ? t('ideal') : null,
       number: formatWeight(last.grams, weightUnit, locale).replace(/\s*\D+$/, ''),

@@ -35,8 +35,8 @@ function useFields(pet: Pet, isNew: boolean): readonly IdentityField[] {
   const { type, breed, gender, neutered, dateOfBirth, microchip } = pet;
   const add = can.edit ? t('health.booklet.add') : null;
   const sex = gender === 'unknown' ? null : t(`pets.gender.${gender}`);
-  const kept = neutered ? t('health.booklet.neutered', { gender }) : null;
-  const said = joinIsolated([sex, kept], ', ');
+  const neuteredText = neutered ? t('health.booklet.neutered', { gender }) : null;
+  const sexText = joinIsolated([sex, neuteredText], ', ');
   const home = [pet.region && regionName(pet.region), pet.country && countryName(pet.country, locale)].filter(Boolean);
   const since = pet.microchippedOn && formatDay(pet.microchippedOn, locale, 'medium');
   const chipFacts = joinIsolated([since && t('passport.chipSince', { date: since }), pet.microchipPlace], ', ');
@@ -47,7 +47,7 @@ function useFields(pet: Pet, isNew: boolean): readonly IdentityField[] {
     dateOfBirth
       ? { label: t('passport.born'), value: formatDay(dateOfBirth, locale, 'medium') }
       : { label: t('passport.born'), value: null, add: add && t('health.booklet.whenRoughly') },
-    { label: t('passport.sex'), value: said, ...(!said && { add }) },
+    { label: t('passport.sex'), value: sexText, ...(!sexText && { add }) },
     {
       label: t('passport.chip'),
       value: microchip && spaced(microchip),

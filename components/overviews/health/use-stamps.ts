@@ -33,9 +33,9 @@ export function useStamps({ petId, doses, planned, counts, today, landing }: Sta
   const stampOf = useDoseStamp();
   const first = useFirstStamp(petId);
   const { markOf, legend, wordOf } = useMarks(doses);
-  const given = new Map(doses.map((dose) => [dose.id, dose]));
+  const dosesById = new Map(doses.map((dose) => [dose.id, dose]));
   const stamps = doseStamps(doses, planned, today).flatMap(({ id, ...stamp }) => {
-    const dose = given.get(id);
+    const dose = dosesById.get(id);
     const isOld = stamp.state === 'replaced';
     if (!dose) return [];
     const mark = markOf(dose);
@@ -65,8 +65,8 @@ const order: readonly MarkKind[] = ['confirmed', 'proposed', 'document', 'typed'
 
 function useMarks(doses: readonly StampedDose[]) {
   const t = useTranslations('sources.kinds');
-  const isTold = doses.some(({ source }) => source !== undefined);
-  const markOf = ({ source }: StampedDose): MarkKind | null => (isTold ? (source?.kind ?? 'typed') : null);
+  const hasSources = doses.some(({ source }) => source !== undefined);
+  const markOf = ({ source }: StampedDose): MarkKind | null => (hasSources ? (source?.kind ?? 'typed') : null);
   const wordOf = (mark: MarkKind) => t(mark);
   const legend = order.filter((mark) => doses.some((dose) => markOf(dose) === mark));
   return { markOf, wordOf, legend: legend.map((mark) => ({ mark, word: wordOf(mark) })) };

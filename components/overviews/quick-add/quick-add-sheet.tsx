@@ -53,7 +53,7 @@ function Sheet({ petId, onClose }: Omit<QuickAddSheetProps, 'title'>) {
   const pet = data?.pets.find(({ id }) => id === chosenId) ?? data?.pets[0];
   const part = chosen && 'part' in chosen ? chosen.part : null;
 
-  const begin = (next: NonNullable<Chosen>) => {
+  const openPart = (next: NonNullable<Chosen>) => {
     if (pet) rememberPet(pet.id);
     open(next);
   };
@@ -72,7 +72,11 @@ function Sheet({ petId, onClose }: Omit<QuickAddSheetProps, 'title'>) {
         ) : (
           <>
             {data.pets.length > 1 ? <FaceRow pets={data.pets} chosen={pet.id} onChoose={choose} /> : null}
-            <QuickTiles pet={pet} onOpen={(name) => begin({ part: name })} onFiles={(files) => begin({ files })} />
+            <QuickTiles
+              pet={pet}
+              onOpen={(name) => openPart({ part: name })}
+              onFiles={(files) => openPart({ files })}
+            />
           </>
         )}
       </PageContext>

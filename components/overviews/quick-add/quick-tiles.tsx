@@ -11,7 +11,7 @@ import type { IconName } from '@/components/ui/icons';
 import { paths } from '@/lib/core/config/paths';
 import { dayIn, formatDay, formatNearDay, formatTime, instantFromJson } from '@/lib/core/time/dates';
 import type { QuickPet } from '@/lib/overviews/quick-add/quick-pet';
-import { isAsked } from '@/lib/records/vaccinations/due-vaccine';
+import { isDueNow } from '@/lib/records/vaccinations/due-vaccine';
 import { formatWeight } from '@/lib/records/weights/units';
 import type { PartName } from './quick-part';
 
@@ -100,7 +100,7 @@ function useHints({
   const { locale, timeZone, today, weightUnit } = useReader();
   const short = (day: string) => formatNearDay(day, locale, today);
   const [dose] = doses;
-  const vaccine = due.find(isAsked);
+  const vaccine = due.find(isDueNow);
   const isEachDated = due.every(({ dueOn }) => dueOn !== null);
   const calm = (text: string): Hint => ({ text, isUrgent: false });
   const weighed = weight && {

@@ -20,13 +20,13 @@ const PROBLEMS = ['wrongType', 'tooMuch', 'failed'] as const;
 export function ReceiveFiles({ userId, pets, problem }: ReceiveFilesProps) {
   const t = useTranslations('receive');
   const { files, drop } = useReceived(userId);
-  const known = PROBLEMS.find((one) => one === problem);
+  const knownProblem = PROBLEMS.find((one) => one === problem);
   if (files === null) return <p aria-busy="true">{t('loading')}</p>;
   return (
     <>
-      {known ? (
+      {knownProblem ? (
         <p role="alert" className="mb-5 rounded-control bg-due-soft px-3 py-2.5">
-          {t(`problem.${known}`)}
+          {t(`problem.${knownProblem}`)}
         </p>
       ) : null}
       {files.length > 0 && pets.length > 0 ? <ReceiveForm pets={pets} files={files} onDrop={drop} /> : null}

@@ -15,12 +15,12 @@ interface StepButtonProps {
 
 export function StepButton({ step, page, words, title }: StepButtonProps) {
   const t = useTranslations('travel');
-  const said = { label: t('plan'), name: t('planNamed', { what: title }), ...usePlanWords(1) };
+  const texts = { label: t('plan'), name: t('planNamed', { what: title }), ...usePlanWords(1) };
   const task = plannedTask(step, page, words);
   if (!task) return null;
   return (
     <Allowed to="edit">
-      <PlanButton petId={page.pet.id} tasks={[task]} words={said} isUrgent={step.key === 'rabies'} className="mt-2" />
+      <PlanButton petId={page.pet.id} tasks={[task]} words={texts} isUrgent={step.key === 'rabies'} className="mt-2" />
     </Allowed>
   );
 }
@@ -36,11 +36,11 @@ export function AllButton({ page, words }: Omit<StepButtonProps, 'step' | 'title
     .filter(({ state }) => state === 'open')
     .map((step) => plannedTask(step, page, words))
     .filter((task): task is PlannedTask => task !== null);
-  const said = { label: t('all'), ...usePlanWords(tasks.length) };
+  const texts = { label: t('all'), ...usePlanWords(tasks.length) };
   if (tasks.length === 0) return null;
   return (
     <Allowed to="edit">
-      <PlanButton petId={page.pet.id} tasks={tasks} words={said} className="travel-all print:hidden" />
+      <PlanButton petId={page.pet.id} tasks={tasks} words={texts} className="travel-all print:hidden" />
     </Allowed>
   );
 }

@@ -15,14 +15,14 @@ import { usePlaceName } from './place-name';
 
 type TravelFormProps = Pick<TripPage, 'pet' | 'asked' | 'today'>;
 
-export function TravelForm({ pet, asked, today }: TravelFormProps) {
+export function TravelForm({ pet, asked: query, today }: TravelFormProps) {
   const t = useTranslations('travel.form');
   const { locale } = useReader();
   const last = lastArrival(today);
   return (
     <form action={paths.petTravel(pet.id)} className="travel-form print:hidden">
-      <PlaceField name="from" label={t('from')} places={origins} chosen={asked.from ?? pet.country} />
-      <PlaceField name="to" label={t('to')} places={destinations} chosen={asked.to} />
+      <PlaceField name="from" label={t('from')} places={origins} chosen={query.from ?? pet.country} />
+      <PlaceField name="to" label={t('to')} places={destinations} chosen={query.to} />
       <div>
         <Label htmlFor="travel-date">{t('date')}</Label>
         <Input
@@ -32,17 +32,17 @@ export function TravelForm({ pet, asked, today }: TravelFormProps) {
           required
           min={today}
           max={last}
-          defaultValue={asked.date ?? undefined}
-          aria-invalid={asked.isDateWrong || undefined}
-          aria-describedby={asked.isDateWrong ? 'travel-date-wrong' : undefined}
+          defaultValue={query.date ?? undefined}
+          aria-invalid={query.isDateWrong || undefined}
+          aria-describedby={query.isDateWrong ? 'travel-date-wrong' : undefined}
         />
-        {asked.isDateWrong ? (
+        {query.isDateWrong ? (
           <p id="travel-date-wrong" className="mt-1 text-sm text-danger">
             {t('dateWrong', { last: formatDay(last, locale) })}
           </p>
         ) : null}
       </div>
-      {asked.trip ? <MoreFields pet={pet} trip={asked.trip} /> : null}
+      {query.trip ? <MoreFields pet={pet} trip={query.trip} /> : null}
       <Button type="submit">{t('show')}</Button>
     </form>
   );

@@ -24,8 +24,8 @@ export function TravelLine({ steps, page: { today }, daysLeft, words }: TravelLi
     const at = placeOf(step.by ?? today);
     const side = (['over', 'under'] as const).find((one) => at - taken[one] >= APART);
     if (side) taken[side] = at;
-    const begin = isWindow(step) && step.from && step.from > today ? placeOf(step.from) : at;
-    return { step, at, begin, side };
+    const start = isWindow(step) && step.from && step.from > today ? placeOf(step.from) : at;
+    return { step, at, begin: start, side };
   });
   return (
     <div className="travel-line" aria-hidden="true">
@@ -35,11 +35,11 @@ export function TravelLine({ steps, page: { today }, daysLeft, words }: TravelLi
           {words.shortDay(today)}
         </span>
       </span>
-      {points.map(({ step, at, begin, side }) => (
+      {points.map(({ step, at, begin: start, side }) => (
         <span
           key={step.key}
           className={`travel-point travel-point-${step.key}`}
-          style={{ left: `${begin}%`, width: begin < at ? `${at - begin}%` : undefined }}
+          style={{ left: `${start}%`, width: start < at ? `${at - start}%` : undefined }}
         >
           {side ? (
             <span className={`travel-label ${side}`}>

@@ -13,7 +13,7 @@ import type { TripPage } from '@/lib/overviews/travel/queries/trips';
 import type { Step, Trip } from '@/lib/overviews/travel/step';
 import { usePlaceName } from './place-name';
 
-interface Told {
+interface StepTexts {
   title: string;
   text: string;
 }
@@ -28,7 +28,7 @@ export function useTravelWords(trip: Trip, { pet, timeZone }: Pick<TripPage, 'pe
   const nameOf = usePlaceName();
   const dayOf = (day: Day | null) => (day ? formatNearDay(day, locale, today, 'dayMonth') : '');
   const momentOf = (moment: Date) => formatMeeting(moment, locale, timeZone);
-  const wordsOf = ({ words, day, by, from, hours, basis }: Step): Told => {
+  const wordsOf = ({ words, day, by, from, hours, basis }: Step): StepTexts => {
     const values = {
       ...{
         name: pet.name,

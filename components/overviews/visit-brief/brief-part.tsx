@@ -11,9 +11,9 @@ interface BriefPartProps {
   note?: string | undefined;
 }
 
-export function BriefPart({ title, lines: said, none, note }: BriefPartProps) {
+export function BriefPart({ title, lines: texts, none, note }: BriefPartProps) {
   const t = useTranslations('visitBrief');
-  const lines = [...new Set(said)];
+  const lines = [...new Set(texts)];
   const rest = lines.length - MAX_LINES;
   return (
     <section className="break-inside-avoid rounded-card border border-line bg-surface p-4 print:mb-1 print:rounded-none print:border-x-0 print:border-b-0 print:p-2">

@@ -6,7 +6,7 @@ import { languageOf } from '@/lib/core/i18n/locales';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { formatDay } from '@/lib/core/time/dates';
 import type { VisitBrief } from '@/lib/overviews/visit-brief/queries';
-import { comingSteps, currentMedications, dosageOn } from '@/lib/records/medications/plan';
+import { currentMedications, dosageOn, upcomingSteps } from '@/lib/records/medications/plan';
 import { notComparedWords, warnedFirst, warningLine } from '@/lib/records/medications/warning-words';
 import { vaccineName } from '@/lib/records/vaccinations/catalogue';
 import { markLines } from '@/lib/records/vaccinations/mark-words';
@@ -89,17 +89,17 @@ function useCurrentLines({ conditions, medications }: VisitBrief) {
   const stepWords = useStepWords();
   const { locale, today } = useReader();
   const language = languageOf(locale);
-  const given = currentMedications(medications, today);
-  const medicines = warnedFirst(given).map((one) =>
+  const current = currentMedications(medications, today);
+  const medicines = warnedFirst(current).map((one) =>
     [
       joinIsolated([one.name, dosageOn(one, today), frequency(one.frequency)], ' · '),
-      ...stepWords(comingSteps(one, today)),
+      ...stepWords(upcomingSteps(one, today)),
       ...one.allergyCheck.conflicts.map((warning) => warningLine(words, language, warning)),
     ].join('. '),
   );
   return {
     current: [...medicines, ...conditions.map(({ name }) => isolated(name))],
-    notCompared: notComparedWords(words, given).join(' '),
+    notCompared: notComparedWords(words, current).join(' '),
   };
 }
 

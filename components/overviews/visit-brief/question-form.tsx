@@ -31,8 +31,8 @@ export function QuestionForm({ petId, questions }: QuestionFormProps) {
     try {
       await apiSend('PATCH', `/api/pets/${petId}`, input);
     } catch (cause) {
-      const said = cause instanceof ApiError ? cause.failure?.fields?.visitQuestions : undefined;
-      showServerErrors(form, { error: said ?? t('failed') });
+      const message = cause instanceof ApiError ? cause.failure?.fields?.visitQuestions : undefined;
+      showServerErrors(form, { error: message ?? t('failed') });
       return;
     }
     invalidate(new RegExp(`^/api/pets/${petId}$`));

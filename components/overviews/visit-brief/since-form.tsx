@@ -11,14 +11,14 @@ type SinceFormProps = Pick<VisitBrief, 'since' | 'lastVisit'> & { petId: string 
 export function SinceForm({ petId, since, lastVisit }: SinceFormProps) {
   const t = useTranslations('visitBrief');
   const { locale, today } = useReader();
-  const said = {
+  const sentences = {
     chosen: t('sinceChosen', { date: formatDay(since.from, locale) }),
     visit: lastVisit && t('sinceVisit', { date: formatDay(lastVisit, locale) }),
     halfYear: t('sinceHalfYear'),
   };
   return (
     <div className="mb-4 grid gap-3 print:mb-2">
-      <p>{said[since.source]}</p>
+      <p>{sentences[since.source]}</p>
       <form action={paths.petBrief(petId)} className="flex flex-wrap items-end gap-2 print:hidden">
         <div>
           <label htmlFor="brief-since" className="mb-1 block text-sm font-medium">

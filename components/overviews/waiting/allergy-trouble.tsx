@@ -50,7 +50,7 @@ export function AllergyTrouble({ of: waiting, trouble: { reasons, conflicts } }:
 function Question({ of: waiting, conflicts }: { of: Waiting; conflicts: readonly AllergyConflict[] }) {
   const t = useTranslations('medications.allergy');
   const form = useForm({ defaultValues: { allergyReason: '' } });
-  const keep = async ({ allergyReason }: { allergyReason: string }) => {
+  const sendWithReason = async ({ allergyReason }: { allergyReason: string }) => {
     const reason = allergyReason.trim();
     if (reason === '') return form.setError('allergyReason', { message: 'entries.validation.required' });
     const { decideWaiting } = await loadOutbox();
@@ -58,7 +58,7 @@ function Question({ of: waiting, conflicts }: { of: Waiting; conflicts: readonly
     return decideWaiting(waiting.seq, ({ body }) => ({ body: { ...body, ...confirmed } }));
   };
   return (
-    <Form form={form} draftKey={null} onSubmit={keep}>
+    <Form form={form} draftKey={null} onSubmit={sendWithReason}>
       <ConflictFields conflicts={conflicts} />
       <Button type="submit" variant="dangerOutline">
         {t('confirm')}

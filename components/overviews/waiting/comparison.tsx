@@ -70,20 +70,20 @@ function Choosing({ of: waiting, current, fields, onClose }: ChoosingProps) {
   const [choices, setChoices] = useState<Choices>({});
   const { seq, opened, body, madeAt } = waiting;
   const versions = { opened: opened ?? {}, changes: body ?? {}, current };
-  const keep = async () => {
+  const saveChoice = async () => {
     const changes = chosenChanges(versions, choices, fields);
     const { decideWaiting } = await loadOutbox();
     void decideWaiting(seq, () => ({ body: changes, opened: current, shown: { ...current, ...changes } }));
     onClose();
   };
   const open: OpenVersions = {
-    error: new OvertakenError(versions, keep),
+    error: new OvertakenError(versions, saveChoice),
     merge: mergeVersions(versions, fields),
     fields,
     writtenAt: instantFromMs(madeAt).toISOString(),
   };
   return (
-    <Form form={form} draftKey={null} onSubmit={keep}>
+    <Form form={form} draftKey={null} onSubmit={saveChoice}>
       <TwoVersions
         of={open}
         choices={choices}

@@ -14,12 +14,12 @@ import { DiscardButton } from './discard-button';
 
 export function DoseTrouble({ of: waiting, guard }: { of: Waiting; guard: Values }) {
   const t = useTranslations('waiting.trouble');
-  const given = guard as unknown as DoseGuard;
-  const { title } = useGuardWords(given);
+  const doseGuard = guard as unknown as DoseGuard;
+  const { title } = useGuardWords(doseGuard);
   const [isAgain, setAgain] = useState(false);
   const send = async (reason: string) => {
     const { decideWaiting } = await loadOutbox();
-    const again = { again: true, reason, knownAt: given.at };
+    const again = { again: true, reason, knownAt: doseGuard.at };
     await decideWaiting(waiting.seq, ({ body }) => ({ body: { ...body, ...again } }));
   };
   return (
@@ -35,7 +35,7 @@ export function DoseTrouble({ of: waiting, guard }: { of: Waiting; guard: Values
           </Button>
         ) : null}
       </div>
-      {isAgain ? <GuardReason readers={given.readers} busy={false} onGive={(reason) => void send(reason)} /> : null}
+      {isAgain ? <GuardReason readers={doseGuard.readers} busy={false} onGive={(reason) => void send(reason)} /> : null}
     </>
   );
 }

@@ -10,16 +10,16 @@ import { DiscardButton } from './discard-button';
 
 export function GoneTrouble({ of: waiting }: { of: Waiting }) {
   const t = useTranslations('waiting.trouble');
-  const keep = async () => {
+  const createAgain = async () => {
     const [{ decideWaiting }, { fieldsOf }] = await Promise.all([loadOutbox(), import('@/lib/records/fields')]);
     const fields = fieldsOf(waiting.collection);
-    if (fields) await decideWaiting(waiting.seq, (kept) => asNewEntry(kept, fields, newId()));
+    if (fields) await decideWaiting(waiting.seq, (entry) => asNewEntry(entry, fields, newId()));
   };
   return (
     <>
       <p>{t('gone')}</p>
       <div className="flex flex-wrap gap-2">
-        {canBeNew(waiting) ? <Button onClick={() => void keep()}>{t('again')}</Button> : null}
+        {canBeNew(waiting) ? <Button onClick={() => void createAgain()}>{t('again')}</Button> : null}
         <DiscardButton of={[waiting]} label={t('discard')} />
       </div>
     </>

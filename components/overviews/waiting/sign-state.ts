@@ -7,13 +7,17 @@ export interface SignState {
 }
 
 /** Returns the state to show, or null to show no sign. */
-export function signState({ entries, sending, isAnswered, sent }: WaitingState, online: boolean): SignState | null {
+export function signState(
+  { entries, sending, isAnswered, sent: sentWrites }: WaitingState,
+  online: boolean,
+): SignState | null {
   const looks = entries.filter(({ trouble }) => trouble !== null).length;
   const waits = entries.length - looks;
   const saying = (kind: SignState['kind'], count: number, number = 0) => ({ kind, count, number });
   if (!online) return saying('offline', entries.length);
-  if (sending !== null && isAnswered) return saying('sending', sent.length + Math.max(waits, 1), sent.length + 1);
+  if (sending !== null && isAnswered)
+    return saying('sending', sentWrites.length + Math.max(waits, 1), sentWrites.length + 1);
   if (looks > 0) return saying('look', looks);
   if (waits > 0) return saying('later', waits);
-  return sent.length > 0 && sending === null ? saying('allSent', 0) : null;
+  return sentWrites.length > 0 && sending === null ? saying('allSent', 0) : null;
 }

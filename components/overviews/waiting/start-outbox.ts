@@ -9,7 +9,7 @@ let isRefused = () => false;
 
 const loadMerge = () => import(/* webpackChunkName: "kept-waiting-merge" */ '@/lib/overviews/waiting/merge');
 
-async function begin(): Promise<void> {
+async function startSending(): Promise<void> {
   const { mergeWith, refreshWaiting, isRefusedForNow } = await loadOutbox();
   isRefused = isRefusedForNow;
   mergeWith(async (...versions) => (await loadMerge()).mergeWaiting(...versions));
@@ -20,14 +20,14 @@ async function begin(): Promise<void> {
 }
 
 async function send(): Promise<void> {
-  if (isAnyKept()) await (await loadOutbox()).sendAtOnce();
+  if (hasSendableWrite()) await (await loadOutbox()).sendAtOnce();
 }
 
 async function sendOnceReachable(): Promise<void> {
-  if (waitingNow().sending === null && isAnyKept()) await (await loadOutbox()).sendOnceReachable();
+  if (waitingNow().sending === null && hasSendableWrite()) await (await loadOutbox()).sendOnceReachable();
 }
 
-const isAnyKept = () => waitingNow().entries.some(({ trouble }) => trouble === null);
+const hasSendableWrite = () => waitingNow().entries.some(({ trouble }) => trouble === null);
 const newestSeq = () => Math.max(0, ...waitingNow().entries.map(({ seq }) => seq));
 
 const later = (error: unknown) => console.info('what waits is sent later', error);
@@ -40,7 +40,7 @@ const later = (error: unknown) => console.info('what waits is sent later', error
 export function startOutbox(): () => void {
   const trySending = () => void send().catch(later);
   const onLook = () => document.visibilityState === 'visible' && trySending();
-  begin().then(send).catch(later);
+  startSending().then(send).catch(later);
   const stopWatching = subscribeToConnection(() => isOnline() && trySending());
   let triedSeq = 0;
   const onAnswer = (isBack: boolean) => {
@@ -48,7 +48,7 @@ export function startOutbox(): () => void {
     triedSeq = newestSeq();
     sendOnceReachable().catch(later);
   };
-  const mayBeSent = () => (isOnline() ? isAnyKept() : mayAnythingWait());
+  const mayBeSent = () => (isOnline() ? hasSendableWrite() : mayAnythingWait());
   const isWanted = () => (waitingNow().sending === null ? !isRefused() && mayBeSent() : null);
   const stopLooking = whenReachable(onAnswer, isWanted);
   document.addEventListener('visibilitychange', onLook);

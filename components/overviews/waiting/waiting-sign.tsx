@@ -39,13 +39,13 @@ function useSignState(): SignState | null {
   const [seen, see] = useState<unknown>(null);
   const state = signState(waiting, isConnected);
   const isAllSent = state?.kind === 'allSent';
-  const { sent } = waiting;
+  const { sent: sentWrites } = waiting;
   useEffect(() => {
     if (!isAllSent) return;
-    const timer = setTimeout(() => see(sent), ALL_SENT_MS);
+    const timer = setTimeout(() => see(sentWrites), ALL_SENT_MS);
     return () => clearTimeout(timer);
-  }, [isAllSent, sent]);
-  return isAllSent && seen === sent ? null : state;
+  }, [isAllSent, sentWrites]);
+  return isAllSent && seen === sentWrites ? null : state;
 }
 
 /** Refreshes the page once, when no entry is left to send. */

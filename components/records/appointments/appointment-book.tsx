@@ -20,9 +20,9 @@ export function AppointmentBookView({ book }: { book: AppointmentBook }) {
   const { at } = useReader();
   const can = useCan();
   const { pet, upcoming, past, pastCount, recorded } = book;
-  const isAsked = (one: Appointment) => can.edit && asksIfDone(one, at) && !recorded.includes(one.id);
-  const asked = past.items.filter(isAsked).slice(0, MAX_QUESTIONS);
-  const before = { ...past, items: past.items.filter((one) => !asked.includes(one)) };
+  const needsVisitRecord = (one: Appointment) => can.edit && asksIfDone(one, at) && !recorded.includes(one.id);
+  const unrecordedAppointments = past.items.filter(needsVisitRecord).slice(0, MAX_QUESTIONS);
+  const before = { ...past, items: past.items.filter((one) => !unrecordedAppointments.includes(one)) };
   const nothing = upcoming.items.length === 0 && pastCount === 0;
   return (
     <div className="appointments">
@@ -39,8 +39,8 @@ export function AppointmentBookView({ book }: { book: AppointmentBook }) {
         />
       </div>
       <div id="past" className="appointments-past">
-        <AppointmentQuestions petId={pet.id} appointments={asked} />
-        <Past petId={pet.id} recorded={recorded} first={before} count={pastCount - asked.length} />
+        <AppointmentQuestions petId={pet.id} appointments={unrecordedAppointments} />
+        <Past petId={pet.id} recorded={recorded} first={before} count={pastCount - unrecordedAppointments.length} />
         <AddAppointment petId={pet.id} />
       </div>
     </div>

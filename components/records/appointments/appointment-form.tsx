@@ -19,13 +19,13 @@ interface AppointmentFormProps {
 }
 
 const typed = (minutes: number | null) => String(minutes ?? '');
-function begin(appointment: Appointment | null, reader: Reader) {
+function initialState(appointment: Appointment | null, reader: Reader) {
   const zone = appointment?.timeZone ?? zoneToEnter(reader);
   const startsAt = appointment && instantFromJson(appointment.startsAt);
-  const kept = startsAt && { startsAt, day: dayIn(startsAt, zone), time: timeIn(startsAt, zone) };
+  const original = startsAt && { startsAt, day: dayIn(startsAt, zone), time: timeIn(startsAt, zone) };
   const initial: AppointmentFormValues = {
-    startsAt: kept?.day ?? '',
-    time: kept?.time ?? '',
+    startsAt: original?.day ?? '',
+    time: original?.time ?? '',
     kind: appointment?.kind ?? 'vet',
     title: appointment?.title ?? '',
     durationMinutes: typed(appointment?.durationMinutes ?? null),
@@ -36,12 +36,12 @@ function begin(appointment: Appointment | null, reader: Reader) {
     times: '4',
     scope: 'one',
   };
-  return { zone, kept, initial };
+  return { zone, original, initial };
 }
 
 export function AppointmentForm({ petId, appointment, onSaved }: AppointmentFormProps) {
   const reader = useReader();
-  const [{ zone, kept, initial }] = useState(() => begin(appointment, reader));
+  const [{ zone, original, initial }] = useState(() => initialState(appointment, reader));
   const save = (values: AppointmentFormOutput, key: string) => {
     const { scope, ...entry } = values;
     if (!appointment) return appointmentsClient.create(petId, { ...entry, status: 'planned' }, key);
@@ -52,7 +52,9 @@ export function AppointmentForm({ petId, appointment, onSaved }: AppointmentForm
   return (
     <EntryForm<AppointmentFormValues, AppointmentFormOutput>
       draftKey={entryDraft('appointments', petId, appointment?.id)}
-      schema={async () => (await import('@/lib/records/appointments/form')).appointmentForm({ timeZone: zone, kept })}
+      schema={async () =>
+        (await import('@/lib/records/appointments/form')).appointmentForm({ timeZone: zone, original })
+      }
       fields={async () => (await import('@/lib/records/appointments/fields')).appointmentFields}
       initial={initial}
       save={save}

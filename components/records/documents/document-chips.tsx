@@ -34,10 +34,10 @@ export function DocumentChips({ documents, isShown, folded = false, ...section }
   const chosen = isShown ? all.filter(isShown) : all;
   if (chosen.length === 0 && !opened) return null;
   const waiting = chosen.filter(({ fileUrl }) => fileUrl === '');
-  const shown = chosen.filter(({ fileUrl }) => fileUrl !== '');
-  const photos = shown.filter(isPicture);
-  const together = folded ? shown : photos;
-  const single = together.length > 1 ? shown.filter((one) => !together.includes(one)) : shown;
+  const visibleDocuments = chosen.filter(({ fileUrl }) => fileUrl !== '');
+  const photos = visibleDocuments.filter(isPicture);
+  const together = folded ? visibleDocuments : photos;
+  const single = together.length > 1 ? visibleDocuments.filter((one) => !together.includes(one)) : visibleDocuments;
   const icon = together.length === photos.length ? 'images' : 'files';
   const words = t(together.length === photos.length ? 'photos' : 'count', { count: together.length });
   return (

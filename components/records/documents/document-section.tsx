@@ -33,16 +33,16 @@ export function DocumentSection({ petId, parent, documents, name, onChange }: Do
     onChange?.();
   });
   // A refresh renews the page but not entries loaded later: they show local changes themselves.
-  const known = new Set(documents.map((one) => one.id));
-  const here = [...documents, ...added.filter((one) => !known.has(one.id))]
+  const documentIds = new Set(documents.map((one) => one.id));
+  const here = [...documents, ...added.filter((one) => !documentIds.has(one.id))]
     .filter((one) => !gone.has(one.id))
     .map((one) => ({ ...one, name: renamed.get(one.id) ?? one.name }));
-  const { documents: shown, markOf } = useWaitingDocuments(petId, parent, here);
+  const { documents: visibleDocuments, markOf } = useWaitingDocuments(petId, parent, here);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       <DocumentList
         petId={petId}
-        documents={shown}
+        documents={visibleDocuments}
         markOf={markOf}
         onRenamed={(one) => {
           setRenamed((all) => new Map([...all, [one.id, one.name]]));
@@ -58,7 +58,9 @@ export function DocumentSection({ petId, parent, documents, name, onChange }: Do
         }}
       />
       <UploadList uploads={uploads} onAgain={again} onCancel={cancel} />
-      {can.edit && shown.length < documentLimits.perEntry ? <AttachFiles name={name} onChoose={add} /> : null}
+      {can.edit && visibleDocuments.length < documentLimits.perEntry ? (
+        <AttachFiles name={name} onChoose={add} />
+      ) : null}
     </div>
   );
 }

@@ -18,9 +18,9 @@ export function useWaitingDocuments(
 ): WithWaiting {
   const { entries } = useWaiting();
   const [parentId = null] = Object.values(parent);
-  const known = new Set(documents.map(({ id }) => id));
+  const documentIds = new Set(documents.map(({ id }) => id));
   // A new document of the pet itself is an entry of its own, so other lists do not show it.
-  const isNewHere = (one: Waiting) => (parentId === null ? known.has(one.entryId) : one.parentId === parentId);
+  const isNewHere = (one: Waiting) => (parentId === null ? documentIds.has(one.entryId) : one.parentId === parentId);
   const isOwn = (one: Waiting) => one.petId === petId && one.collection === 'documents';
   const own = entries.filter((one) => isOwn(one) && (one.verb !== 'create' || isNewHere(one)));
   if (own.length === 0) return { documents, markOf: () => null };

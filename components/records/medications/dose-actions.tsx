@@ -33,7 +33,7 @@ export interface DoseActions {
   question: ReactNode;
 }
 
-interface Asked {
+interface GuardQuestion {
   guard: DoseGuard;
   report: DoseReport;
   hasChanged: boolean;
@@ -81,7 +81,7 @@ function useEarlyQuestion() {
 function useGuard() {
   const language = languageOf(useLocale());
   const router = useRouter();
-  const [asked, ask] = useState<Asked | null>(null);
+  const [question, ask] = useState<GuardQuestion | null>(null);
 
   async function open(guard: DoseGuard, report: DoseReport) {
     const [{ DoseGuardSheet: Sheet }, messages] = await Promise.all([import('./dose-guard'), loadWords(language)]);
@@ -93,14 +93,14 @@ function useGuard() {
     router.refresh();
   };
   const sheet = (busy: boolean, log: DoseActions['log']) =>
-    asked ? (
-      <MergedMessages messages={asked.messages}>
-        <asked.Sheet
-          guard={asked.guard}
-          hasChanged={asked.hasChanged}
-          canRepeat={asked.report.status === 'given'}
+    question ? (
+      <MergedMessages messages={question.messages}>
+        <question.Sheet
+          guard={question.guard}
+          hasChanged={question.hasChanged}
+          canRepeat={question.report.status === 'given'}
           busy={busy}
-          onGive={(reason) => void log({ ...asked.report, again: true, reason, knownAt: asked.guard.at })}
+          onGive={(reason) => void log({ ...question.report, again: true, reason, knownAt: question.guard.at })}
           onClose={leave}
         />
       </MergedMessages>

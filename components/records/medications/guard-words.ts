@@ -20,11 +20,11 @@ export function useGuardWords({ at, now, next, timeZone, by, isOwn }: DoseGuard)
   const name = by?.name ?? '';
   const other = by === null ? 'former' : 'other';
   const who = isOwn ? 'you' : other;
-  const given = momentOf(at);
+  const givenMoment = momentOf(at);
   return {
-    title: t('gave', { who, name, ...given }),
+    title: t('gave', { who, name, ...givenMoment }),
     ago: t('ago', { ...passed(Math.max(0, msFromJson(now) - msFromJson(at))) }),
-    given: t('given', { who, name, time: given.time }),
+    given: t('given', { who, name, time: givenMoment.time }),
     next: next && t(next.isPlanned ? 'next' : 'from', momentOf(next.at)),
   };
 }

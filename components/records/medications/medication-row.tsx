@@ -9,7 +9,7 @@ import { dayIn, formatDay, formatTime } from '@/lib/core/time/dates';
 import { foreignZone } from '@/lib/page-context/reader';
 import type { ListedMedication } from '@/lib/records/medications/checked-medication';
 import { recurrenceOf, timesOf } from '@/lib/records/medications/frequencies';
-import { comingSteps, dosageOn, isOver } from '@/lib/records/medications/plan';
+import { dosageOn, isOver, upcomingSteps } from '@/lib/records/medications/plan';
 import type { MedicationView } from '@/lib/records/medications/view';
 import { NotCompared } from './not-compared';
 import { StepLines } from './step-lines';
@@ -54,7 +54,7 @@ export function MedicationRow({ medication, view }: MedicationRowProps) {
       <ResponsibleLine of={medication.responsible} />
       {zone && times.length > 0 ? <p className="text-sm text-muted">{t('localTimes', { zone })}</p> : null}
       {isOver(medication, courseDay) ? null : (
-        <StepLines steps={comingSteps(medication, courseDay)} className="text-muted" />
+        <StepLines steps={upcomingSteps(medication, courseDay)} className="text-muted" />
       )}
       {instructions ? (
         <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">

@@ -4,13 +4,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRings } from '#page-context';
 import { WaitingMark } from '@/components/collections/waiting-mark';
 import { Allowed } from '@/components/shell/allowed';
-import { useKnownAt } from '@/components/shell/use-known-at';
+import { useDataTime } from '@/components/shell/use-data-time';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatDay, formatTime } from '@/lib/core/time/dates';
 import type { DoseState } from '@/lib/records/medications/dose-log';
-import type { ShownDose } from '@/lib/records/medications/view';
+import type { DoseView } from '@/lib/records/medications/view';
 import { type DoseActions, type DoseTarget, useDoseActions } from './dose-actions';
 import { useWaitingDoses, type WaitingDose } from './waiting-doses';
 
@@ -25,7 +25,7 @@ const tones = {
 
 interface PlannedDosesProps {
   medication: DoseTarget;
-  doses: ShownDose[];
+  doses: DoseView[];
 }
 
 export function PlannedDoses({ medication, doses }: PlannedDosesProps) {
@@ -58,7 +58,7 @@ export function PlannedDoses({ medication, doses }: PlannedDosesProps) {
 
 interface PlannedDoseProps {
   name: string;
-  dose: ShownDose;
+  dose: DoseView;
   open: boolean;
   actions: DoseActions;
   waiting: WaitingDose | null;
@@ -71,12 +71,12 @@ function PlannedDose({ name, dose, open, actions, waiting }: PlannedDoseProps) {
   const clock = formatTime(time, locale);
   const when = day === null ? clock : `${formatDay(day, locale, 'medium')}, ${clock}`;
   const words = { name, time: when };
-  const knownAt = useKnownAt();
+  const dataTime = useDataTime();
   const isShared = useRings().length > 1;
   const log = waiting ? waiting.status && { ...waiting, by: null } : dose.log;
   const state = waiting ? (waiting.status ?? 'due') : dose.state;
   const canGive = (open || waiting?.status === null) && !log;
-  const isUnsure = isShared && (waiting?.status === 'given' || (knownAt !== null && canGive));
+  const isUnsure = isShared && (waiting?.status === 'given' || (dataTime !== null && canGive));
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 rounded-control bg-sunken px-3 py-1">
       <span className="font-medium tabular">{when}</span>

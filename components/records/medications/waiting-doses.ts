@@ -2,7 +2,7 @@
 
 import { useWaiting } from '@/components/collections/use-waiting';
 import type { WaitingMark } from '@/lib/browser/outbox/with-waiting';
-import type { ShownDose } from '@/lib/records/medications/view';
+import type { DoseView } from '@/lib/records/medications/view';
 import type { DoseTarget } from './dose-actions';
 
 export interface WaitingDose {
@@ -12,7 +12,7 @@ export interface WaitingDose {
 }
 
 /** Returns the unsent change of a planned dose, or null. */
-export function useWaitingDoses({ petId, id }: DoseTarget): (dose: ShownDose) => WaitingDose | null {
+export function useWaitingDoses({ petId, id }: DoseTarget): (dose: DoseView) => WaitingDose | null {
   const { entries } = useWaiting();
   const own = entries.filter((one) => one.petId === petId && one.collection === 'doses' && one.parentId === id);
   return ({ scheduledFor, log }) => {

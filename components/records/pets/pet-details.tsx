@@ -51,7 +51,7 @@ export function PetDetails({ pet, order = groups }: PetDetailsProps) {
     label: t(`fields.${field}`),
     value: pet[field] && <ContactText text={pet[field]} />,
   });
-  const shown: Record<PetDetailsGroup, ReactNode> = {
+  const groups: Record<PetDetailsGroup, ReactNode> = {
     about: (
       <FactCard
         key="about"
@@ -89,5 +89,5 @@ export function PetDetails({ pet, order = groups }: PetDetailsProps) {
       </Card>
     ) : null,
   };
-  return <div className="grid gap-4 empty:hidden">{order.map((group) => shown[group])}</div>;
+  return <div className="grid gap-4 empty:hidden">{order.map((group) => groups[group])}</div>;
 }

@@ -7,16 +7,16 @@ export interface Fact {
 }
 
 export function FactCard({ title, facts }: { title: string; facts: readonly Fact[] }) {
-  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
-  const [only] = known;
+  const filledFacts = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
+  const [only] = filledFacts;
   if (!only) return null;
   // A single fact with the name of its group needs no label.
-  const sayLabels = known.length > 1 || only.label !== title;
+  const sayLabels = filledFacts.length > 1 || only.label !== title;
   return (
     <Card className="break-inside-avoid">
       <CardTitle className="mb-3">{title}</CardTitle>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(8rem,auto)_1fr]">
-        {known.map(({ label, value }) => (
+        {filledFacts.map(({ label, value }) => (
           <div key={label} className="sm:contents">
             <dt className={sayLabels ? 'text-sm text-muted sm:text-base' : 'sr-only'}>{label}</dt>
             <dd dir="auto" className="break-words whitespace-pre-line">

@@ -9,10 +9,10 @@ export type PhotoChoice = { kind: 'keep' } | { kind: 'remove' } | { kind: 'repla
 
 export type PhotoState = ReturnType<typeof usePhotoChoice>;
 
-const keep: PhotoChoice = { kind: 'keep' };
+const unchangedPhoto: PhotoChoice = { kind: 'keep' };
 
 export function usePhotoChoice(storedUrl: string | null) {
-  const [choice, setChoice] = useState<PhotoChoice>(keep);
+  const [choice, setChoice] = useState<PhotoChoice>(unchangedPhoto);
   // Too large to upload as it is, but it can be cropped.
   const [oversized, setOversized] = useState<File | null>(null);
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
@@ -39,7 +39,7 @@ export function usePhotoChoice(storedUrl: string | null) {
   function remove() {
     setProblem(null);
     setOversized(null);
-    setChoice(storedUrl ? { kind: 'remove' } : keep);
+    setChoice(storedUrl ? { kind: 'remove' } : unchangedPhoto);
   }
 
   async function store(petId: string) {
@@ -53,8 +53,8 @@ export function usePhotoChoice(storedUrl: string | null) {
     }
   }
 
-  const storedShown = choice.kind === 'keep' ? storedUrl : null;
-  const url = chosenUrl ?? (storedShown && `${storedShown}&size=small`);
-  const adjustable = oversized ?? file ?? storedShown;
+  const storedPreview = choice.kind === 'keep' ? storedUrl : null;
+  const url = chosenUrl ?? (storedPreview && `${storedPreview}&size=small`);
+  const adjustable = oversized ?? file ?? storedPreview;
   return { choice, url, adjustable, problem, setProblem, progress, choose, adjust, remove, store };
 }

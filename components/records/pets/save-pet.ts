@@ -62,10 +62,10 @@ export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnTyp
     const { saved } = answer;
     const photoStored = await storePhoto(saved.id);
     if (photoStored) {
-      const said = { keep: undefined, remove: t('photo.deleted'), replace: t('photo.uploaded') };
+      const photoMessages = { keep: undefined, remove: t('photo.deleted'), replace: t('photo.uploaded') };
       toast({
         title: pet ? t('form.saved') : t('form.added', { name: saved.name }),
-        description: said[photo.choice.kind],
+        description: photoMessages[photo.choice.kind],
       });
     }
     answer.announce();

@@ -77,7 +77,7 @@ export function DropPhotos({ onChoose }: ChooseProps) {
   const [over, setOver] = useState(false);
   useEffect(() => {
     const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
-    const take = (event: Event, files: File[]) => {
+    const takeFiles = (event: Event, files: File[]) => {
       if (files.length === 0) return;
       event.preventDefault();
       onChoose(files);
@@ -91,9 +91,9 @@ export function DropPhotos({ onChoose }: ChooseProps) {
     const onLeave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
     const onDrop = (event: DragEvent) => {
       setOver(false);
-      take(event, filesOf(event.dataTransfer));
+      takeFiles(event, filesOf(event.dataTransfer));
     };
-    const onPaste = (event: ClipboardEvent) => take(event, filesOf(event.clipboardData));
+    const onPaste = (event: ClipboardEvent) => takeFiles(event, filesOf(event.clipboardData));
     const listeners = { dragover: onDrag, dragleave: onLeave, drop: onDrop, paste: onPaste } as Record<
       string,
       (event: never) => void

@@ -28,7 +28,7 @@ export function PhotoForm({ petId, photo, tags, onSaved }: PhotoFormProps) {
   const t = useTranslations('photos');
   const { timeZone, latest } = useReader();
   const takenAt = instantFromJson(photo.takenAt);
-  const kept = { takenAt, day: dayIn(takenAt, timeZone), time: timeIn(takenAt, timeZone) };
+  const original = { takenAt, day: dayIn(takenAt, timeZone), time: timeIn(takenAt, timeZone) };
   const suggest = async (text: string) =>
     completeTags(text, tags)
       .slice(0, OFFERED)
@@ -36,12 +36,12 @@ export function PhotoForm({ petId, photo, tags, onSaved }: PhotoFormProps) {
   return (
     <EntryForm<PhotoFormValues, PhotoPatch, Photo>
       draftKey={entryDraft('photos', petId, photo.id)}
-      schema={async () => (await import('@/lib/records/photos/form')).photoForm({ timeZone, latest, kept })}
+      schema={async () => (await import('@/lib/records/photos/form')).photoForm({ timeZone, latest, original })}
       fields={async () => (await import('@/lib/records/photos/fields')).photoFields}
       initial={{
         caption: photo.caption ?? '',
-        day: kept.day,
-        time: kept.time,
+        day: original.day,
+        time: original.time,
         tags: writeTags(photo.tags),
         location: photo.location ?? '',
       }}

@@ -1,8 +1,8 @@
 import { cn } from '@/components/ui/cn';
-import { type Shown, sourcesOf } from '@/lib/records/photos/photo';
+import { type PhotoImage, sourcesOf } from '@/lib/records/photos/photo';
 
 interface PhotoPictureProps {
-  photo: Shown;
+  photo: PhotoImage;
   alt: string;
   /** Fallback for browsers without `sizes="auto"`. */
   sizes: string;

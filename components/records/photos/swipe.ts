@@ -5,19 +5,19 @@ import { swipedTo } from '@/lib/records/photos/swipe';
 
 /** Turns the page on a sideways swipe with one finger. Ignored while the page is zoomed in, where it pans. */
 export function useSwipe(onSwipe: (to: 'next' | 'previous') => void) {
-  const begin = useRef<{ x: number; y: number } | null>(null);
+  const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onPointerDown: ({ isPrimary, pointerType, clientX, clientY }: PointerEvent) => {
       const magnified = (window.visualViewport?.scale ?? 1) > 1.01;
-      begin.current = isPrimary && pointerType !== 'mouse' && !magnified ? { x: clientX, y: clientY } : null;
+      start.current = isPrimary && pointerType !== 'mouse' && !magnified ? { x: clientX, y: clientY } : null;
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-      const to = begin.current && swipedTo(clientX - begin.current.x, clientY - begin.current.y);
-      begin.current = null;
+      const to = start.current && swipedTo(clientX - start.current.x, clientY - start.current.y);
+      start.current = null;
       if (to) onSwipe(to);
     },
     onPointerCancel: () => {
-      begin.current = null;
+      start.current = null;
     },
   };
 }

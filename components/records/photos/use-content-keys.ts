@@ -10,8 +10,8 @@ export function useContentKeys() {
   const sentKeys = useRef(new Map<string, { content: string; key: string }>());
   return (upload: Upload, photo: NewPhoto): string => {
     const content = JSON.stringify([photo, upload.file.name, upload.file.size, upload.file.lastModified]);
-    const known = sentKeys.current.get(upload.key);
-    const key = known?.content === content ? known.key : newId();
+    const usedKey = sentKeys.current.get(upload.key);
+    const key = usedKey?.content === content ? usedKey.key : newId();
     sentKeys.current.set(upload.key, { content, key });
     return key;
   };

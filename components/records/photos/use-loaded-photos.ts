@@ -12,14 +12,14 @@ import type { PhotoFilter } from '@/lib/records/photos/schema';
 /** Loaded photos survive a refresh of the first page, so that a reader who has scrolled to last summer stays there. */
 export function useLoadedPhotos(petId: string, first: Page<Photo>, filter: PhotoFilter) {
   const entries = useTranslations('entries');
-  const [known, setKnown] = useState({ first, all: first.items, cursor: first.nextCursor });
+  const [loaded, setLoaded] = useState({ first, all: first.items, cursor: first.nextCursor });
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [loading, setLoading] = useState(false);
   const [stuck, setStuck] = useState(false);
-  if (known.first !== first) setKnown({ ...known, first, all: mergePhotos(known.all, first.items) });
-  const photos = useMemo(() => known.all.filter(({ id }) => !removed.has(id)), [known.all, removed]);
+  if (loaded.first !== first) setLoaded({ ...loaded, first, all: mergePhotos(loaded.all, first.items) });
+  const photos = useMemo(() => loaded.all.filter(({ id }) => !removed.has(id)), [loaded.all, removed]);
 
-  const { cursor } = known;
+  const { cursor } = loaded;
   const more = useCallback(async () => {
     if (cursor === null || loading) return;
     setLoading(true);
@@ -27,7 +27,7 @@ export function useLoadedPhotos(petId: string, first: Page<Photo>, filter: Photo
       const page = await listPhotos(petId, filter, cursor);
       // Uses a transition, so that rendering does not interrupt scrolling.
       startTransition(() => {
-        setKnown((now) => ({ ...now, all: mergePhotos(now.all, page.items), cursor: page.nextCursor }));
+        setLoaded((now) => ({ ...now, all: mergePhotos(now.all, page.items), cursor: page.nextCursor }));
         setStuck(false);
         setLoading(false);
       });
@@ -38,7 +38,7 @@ export function useLoadedPhotos(petId: string, first: Page<Photo>, filter: Photo
     }
   }, [petId, filter, cursor, loading, entries]);
 
-  const add = (fresh: readonly Photo[]) => setKnown((now) => ({ ...now, all: mergePhotos(now.all, fresh) }));
+  const add = (fresh: readonly Photo[]) => setLoaded((now) => ({ ...now, all: mergePhotos(now.all, fresh) }));
   const hide = (photo: Photo) => setRemoved((now) => new Set([...now, photo.id]));
   const unhide = (photo: Photo) => setRemoved((now) => new Set([...now].filter((id) => id !== photo.id)));
   return { photos, hasMore: cursor !== null, loading, stuck, more, add, hide, unhide };

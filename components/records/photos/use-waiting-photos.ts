@@ -18,22 +18,22 @@ interface WithWaiting {
 
 const unmarked = () => null;
 
-export function useWaitingPhotos(petId: string, known: readonly Photo[], { tag, year }: PhotoFilter): WithWaiting {
+export function useWaitingPhotos(petId: string, photos: readonly Photo[], { tag, year }: PhotoFilter): WithWaiting {
   const { timeZone } = useReader();
   const { entries } = useWaiting();
   return useMemo(() => {
     const own = entries.filter((one) => one.petId === petId && one.collection === 'photos');
-    if (own.length === 0) return { photos: known, fresh: [], markOf: unmarked };
+    if (own.length === 0) return { photos, fresh: [], markOf: unmarked };
     const { items, markOf } = withWaiting(
-      known,
+      photos,
       own.filter(({ verb }) => verb !== 'create'),
     );
-    const isAsked = ({ shown, madeAt }: Waiting) => {
+    const matchesFilter = ({ shown, madeAt }: Waiting) => {
       const { takenAt, tags = [] } = shown as { takenAt?: string; tags?: string[] };
       const taken = takenAt ? instantFromJson(takenAt) : instantFromMs(madeAt);
       const isOfYear = year === undefined || dayIn(taken, timeZone).startsWith(`${year}-`);
       return isOfYear && (tag === undefined || tags.includes(tag));
     };
-    return { photos: items, fresh: own.filter((one) => one.verb === 'create' && isAsked(one)), markOf };
-  }, [entries, known, petId, tag, year, timeZone]);
+    return { photos: items, fresh: own.filter((one) => one.verb === 'create' && matchesFilter(one)), markOf };
+  }, [entries, photos, petId, tag, year, timeZone]);
 }

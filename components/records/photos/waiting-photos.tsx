@@ -27,7 +27,7 @@ export function WaitingPhotos({ of: photos }: { of: readonly Waiting[] }) {
 
 function WaitingPhoto({ of: waiting }: { of: Waiting }) {
   const t = useTranslations('photos');
-  const url = useKeptPicture(waiting);
+  const url = useStoredPicture(waiting);
   const { caption, tags } = waiting.shown as { caption: string; tags?: string[] };
   return (
     <li className="grid content-start gap-1.5">
@@ -49,7 +49,7 @@ function WaitingPhoto({ of: waiting }: { of: Waiting }) {
   );
 }
 
-function useKeptPicture(waiting: Waiting): string | null {
+function useStoredPicture(waiting: Waiting): string | null {
   const [url, setUrl] = useState<string | null>(null);
   const { seq } = waiting;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read anew with each change, its files stay

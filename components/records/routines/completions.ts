@@ -42,7 +42,7 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
   const valid = (one: PendingStatus | undefined) =>
     one && (one.before === null || one.before === week) ? one : undefined;
   const { entries } = useWaiting();
-  const shown = week.map(({ day, tasks }) => ({
+  const days = week.map(({ day, tasks }) => ({
     day,
     tasks: tasks.map((task) => withStatus(task, valid(pending[task.key]) ?? waitingStatus(entries, petId, task))),
   }));
@@ -77,5 +77,5 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
     }
   }
 
-  return { shown, isSending, saved, setStatus };
+  return { shown: days, isSending, saved, setStatus };
 }

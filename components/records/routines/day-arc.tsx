@@ -57,15 +57,15 @@ export function DayArc({ tasks, portrait }: DayArcProps) {
 }
 
 function Stop({ stop: { items, place } }: { stop: ArcStop<Task> }) {
-  const shown = items.find((task) => !isTicked(task)) ?? items[0];
-  if (!shown) return null;
+  const currentTask = items.find((task) => !isTicked(task)) ?? items[0];
+  if (!currentTask) return null;
   const isDone = items.every(isTicked);
   return (
     <span
-      className={cn('arc-stop', isDone && 'done', shown.kind === 'medication' && 'red')}
+      className={cn('arc-stop', isDone && 'done', currentTask.kind === 'medication' && 'red')}
       style={{ left: `${(xOf(place) / BOX.width) * 100}%`, top: `${(yOf(place) / BOX.height) * 100}%` }}
     >
-      <Icon of={kindIcons[shown.kind]} />
+      <Icon of={kindIcons[currentTask.kind]} />
       {items.length > 1 ? <b className="tabular">{items.length}</b> : null}
     </span>
   );

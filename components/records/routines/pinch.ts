@@ -11,20 +11,20 @@ function distance({ touches }: TouchEvent): number | null {
 
 /** Pinching in shows the week, pinching out the day (R7.4). Ignored while the page is zoomed in. */
 export function usePinch() {
-  const begin = useRef<number | null>(null);
+  const startDistance = useRef<number | null>(null);
   return {
     onTouchStart: (event: TouchEvent) => {
-      begin.current = (window.visualViewport?.scale ?? 1) > 1.01 ? null : distance(event);
+      startDistance.current = (window.visualViewport?.scale ?? 1) > 1.01 ? null : distance(event);
     },
     onTouchMove: (event: TouchEvent) => {
       const now = distance(event);
-      const view = begin.current !== null && now !== null ? pinchedTo(begin.current, now) : null;
+      const view = startDistance.current !== null && now !== null ? pinchedTo(startDistance.current, now) : null;
       if (!view) return;
-      begin.current = null;
+      startDistance.current = null;
       planView.choose(view);
     },
     onTouchEnd: () => {
-      begin.current = null;
+      startDistance.current = null;
     },
   };
 }

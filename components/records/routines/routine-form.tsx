@@ -33,13 +33,13 @@ interface RoutineFormProps {
 }
 
 function initialValues(routine: ListedRoutine | null, draft: RoutineDraft | null): DefaultValues<RoutineFormValues> {
-  const known = routine ?? draft;
+  const source = routine ?? draft;
   return {
-    kind: known?.kind ?? 'feeding',
-    title: known?.title ?? '',
-    weekdays: [...(known?.weekdays ?? WEEKDAYS)],
-    timeOfDay: known?.timeOfDay ?? '08:00',
-    durationMinutes: known?.durationMinutes ?? '',
+    kind: source?.kind ?? 'feeding',
+    title: source?.title ?? '',
+    weekdays: [...(source?.weekdays ?? WEEKDAYS)],
+    timeOfDay: source?.timeOfDay ?? '08:00',
+    durationMinutes: source?.durationMinutes ?? '',
     note: routine?.note ?? '',
     reminderMinutesBefore: routine?.reminderMinutesBefore?.toString() ?? '',
   };

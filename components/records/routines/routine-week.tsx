@@ -84,26 +84,26 @@ function WeekRow({ tasks, week, setStatus, onOpen }: WeekRowProps) {
   const reader = useReader();
   const { locale, today } = reader;
   const wordsOf = useTaskWords();
-  const shown = tasks.find(({ day }) => day === today) ?? tasks[0];
-  if (!shown) return null;
-  const zone = foreignZone(shown.timeZone, reader);
+  const currentTask = tasks.find(({ day }) => day === today) ?? tasks[0];
+  if (!currentTask) return null;
+  const zone = foreignZone(currentTask.timeZone, reader);
   return (
     <li className="week-row">
       <button
         type="button"
-        data-row={shown.key}
+        data-row={currentTask.key}
         aria-haspopup="dialog"
-        aria-label={wordsOf(shown).open}
-        onClick={() => onOpen(shown.key)}
+        aria-label={wordsOf(currentTask).open}
+        onClick={() => onOpen(currentTask.key)}
       >
-        <span className={cn('week-icon', shown.kind === 'medication' && 'red')}>
-          <Icon of={kindIcons[shown.kind]} />
+        <span className={cn('week-icon', currentTask.kind === 'medication' && 'red')}>
+          <Icon of={kindIcons[currentTask.kind]} />
         </span>
         <span>
-          <b dir="auto">{shown.title}</b>
-          {shown.warnings.length > 0 ? <Icon of="triangle-alert" className="inline size-4 text-danger" /> : null}
+          <b dir="auto">{currentTask.title}</b>
+          {currentTask.warnings.length > 0 ? <Icon of="triangle-alert" className="inline size-4 text-danger" /> : null}
           <small className="tabular">
-            {formatTime(shown.time, locale)}
+            {formatTime(currentTask.time, locale)}
             {zone ? ` (${zone})` : null}
           </small>
         </span>

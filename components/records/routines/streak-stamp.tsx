@@ -19,11 +19,11 @@ interface StreakStampProps {
 export function StreakStamp({ routines, streaks }: StreakStampProps) {
   const t = useTranslations('routines');
   const { locale, today } = useReader();
-  const kept = routines.flatMap(({ id, title }) => {
+  const ownStreaks = routines.flatMap(({ id, title }) => {
     const streak = streaks[id];
     return streak && streak.days >= LEAST_DAYS ? [{ title, streak }] : [];
   });
-  const best = kept.reduce<(typeof kept)[number] | null>(
+  const best = ownStreaks.reduce<(typeof ownStreaks)[number] | null>(
     (one, other) => (one && one.streak.days >= other.streak.days ? one : other),
     null,
   );

@@ -7,16 +7,16 @@ import { useCan } from '#page-context';
 import { Fold } from '@/components/ui/fold';
 import { toast } from '@/lib/browser/page/toast';
 import { setCheck } from '@/lib/records/training/client';
-import type { ShownChecklist } from '@/lib/records/training/view';
+import type { ChecklistView } from '@/lib/records/training/view';
 
-export function Checklist({ petId, list: { id, items } }: { petId: string; list: ShownChecklist }) {
+export function Checklist({ petId, list: { id, items } }: { petId: string; list: ChecklistView }) {
   const t = useTranslations('training');
   const router = useRouter();
   const can = useCan();
   // Optimistic values, which override the server's.
   const [pending, setPending] = useState<Record<string, boolean>>({});
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const isDone = (item: ShownChecklist['items'][number]) => pending[item.id] ?? item.doneOn !== null;
+  const isDone = (item: ChecklistView['items'][number]) => pending[item.id] ?? item.doneOn !== null;
   const tick = async (item: string, done: boolean) => {
     if (busy.has(item)) return;
     setBusy((all) => new Set(all).add(item));

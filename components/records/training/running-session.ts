@@ -50,14 +50,14 @@ function runningSession(petId: string): RunningSession | null {
   const key = keyOf(petId);
   const text = stored(key);
   if (text === null) return null;
-  const known = read.get(key);
-  if (known?.text === text) return known.session;
+  const cached = read.get(key);
+  if (cached?.text === text) return cached.session;
   const session = parse(text);
   read.set(key, { text, session });
   return session;
 }
 
-function keep(petId: string, session: RunningSession | null): void {
+function storeSession(petId: string, session: RunningSession | null): void {
   const key = keyOf(petId);
   try {
     if (session) sessionStorage.setItem(key, JSON.stringify(session));
@@ -74,12 +74,12 @@ export function startSession(petId: string, skill: { id: string; name: string })
   const running = runningSession(petId);
   const fresh = { startedAt: nowMs(), endedAt: null, attempts: 0, successes: 0 };
   const session = running ?? { id: newId(), skillId: skill.id, skillName: skill.name, ...fresh };
-  keep(petId, { ...session, hidden: false });
+  storeSession(petId, { ...session, hidden: false });
 }
 
 export function changeSession(petId: string, change: Partial<RunningSession>): void {
   const running = runningSession(petId);
-  if (running) keep(petId, { ...running, ...change });
+  if (running) storeSession(petId, { ...running, ...change });
 }
 
 export function countTry(petId: string, success: boolean): void {
@@ -90,7 +90,7 @@ export function countTry(petId: string, success: boolean): void {
 }
 
 export function endSession(petId: string): void {
-  keep(petId, null);
+  storeSession(petId, null);
 }
 
 /** Whole minutes, at least one. */

@@ -21,8 +21,8 @@ interface SkillFormProps {
 export function SkillForm({ petId, type, skill, onSaved }: SkillFormProps) {
   const t = useTranslations('training');
   const entries = useTranslations('entries');
-  const kept = skill?.category ? [skill.category] : [];
-  const offered = [...new Set<string>([...categoriesOf(type), ...kept])];
+  const ownCategory = skill?.category ? [skill.category] : [];
+  const offered = [...new Set<string>([...categoriesOf(type), ...ownCategory])];
   return (
     <EntryForm<SkillFormValues, SkillInput>
       draftKey={entryDraft('skills', petId, skill?.id)}

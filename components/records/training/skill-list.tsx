@@ -37,8 +37,8 @@ export function SkillList({ petId, type, skills, views, head, empty }: SkillList
   const rows = useRowFocus(items.map(({ id }) => id));
   const { edited, edit, close, saved } = useEditedEntry<Skill>(false, refresh);
   const viewOf = (one: Skill) => {
-    const known = skills.find(({ id }) => id === one.id);
-    return waitingSkillView(one, views[one.id] ?? null, known?.name);
+    const skill = skills.find(({ id }) => id === one.id);
+    return waitingSkillView(one, views[one.id] ?? null, skill?.name);
   };
   const nameOf = (one: Skill) => viewOf(one).name;
   const removeRow = (skill: Skill) => {

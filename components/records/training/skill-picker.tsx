@@ -19,7 +19,7 @@ export function SkillPicker({ petId, offered, onOwn }: SkillPickerProps) {
   const t = useTranslations('training');
   // A snapshot: taken skills keep their place with a tick, or the list would jump under the finger.
   const [list] = useState(offered);
-  const { states, take } = useTakenSkills(petId);
+  const { states, take: addSkill } = useTakenSkills(petId);
   return (
     <div className="grid gap-4 pb-2">
       <Button variant="outline" onClick={onOwn}>
@@ -33,7 +33,12 @@ export function SkillPicker({ petId, offered, onOwn }: SkillPickerProps) {
             <h3 className="font-sans text-sm font-medium text-muted">{t(`categories.${category}`)}</h3>
             <ul className="divide-y divide-line">
               {skills.map((skill) => (
-                <OfferedSkillItem key={skill.id} skill={skill} state={states[skill.id]} onTake={() => take(skill)} />
+                <OfferedSkillItem
+                  key={skill.id}
+                  skill={skill}
+                  state={states[skill.id]}
+                  onTake={() => addSkill(skill)}
+                />
               ))}
             </ul>
           </section>

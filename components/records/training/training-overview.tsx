@@ -10,7 +10,7 @@ import { minutesPerWeek } from '@/lib/records/training/progress';
 import type { Skill } from '@/lib/records/training/skill';
 import { stepsReached } from '@/lib/records/training/stage';
 import type { TrainingSession } from '@/lib/records/training/training-session';
-import { offeredSkills, type SkillView, shownChecklists, skillView } from '@/lib/records/training/view';
+import { checklistViews, offeredSkills, type SkillView, skillView } from '@/lib/records/training/view';
 import { stages, trainingLimits } from '@/lib/records/training/vocabulary';
 import { AddSkill } from './add-skill';
 import { Checklist } from './checklist';
@@ -42,7 +42,7 @@ export function TrainingOverview({ training }: TrainingOverviewProps) {
   const views = Object.fromEntries(
     training.skills.map(({ sessions, ...skill }) => [skill.id, skillView(skill, sessions, reader)]),
   );
-  const lists = shownChecklists(pet, checks, reader);
+  const lists = checklistViews(pet, checks, reader);
   const weeks = minutesPerWeek(recent, { weeks: trainingLimits.weeks, today, timeZone, locale });
   return (
     <>
@@ -68,11 +68,11 @@ interface SkillsProps {
 
 function NextLesson({ pet, skills, views, routines }: SkillsProps & { routines: LessonRoutine[] }) {
   const { at } = useReader();
-  const known = skills.flatMap(({ id, stage }) => {
+  const lessons = skills.flatMap(({ id, stage }) => {
     const view = views[id];
     return view ? [{ id, stage, name: view.name, lastOn: view.lastOn }] : [];
   });
-  const lesson = nextLesson(known, routines, at);
+  const lesson = nextLesson(lessons, routines, at);
   const skill = skills.find(({ id }) => id === lesson?.skillId);
   const view = skill && views[skill.id];
   return lesson && skill && view ? <LessonCard pet={pet} skill={skill} view={view} planned={lesson.planned} /> : null;
@@ -97,7 +97,7 @@ function Skills({ pet: { id, name, type }, skills, views }: SkillsProps) {
 
 interface MoreOnTrainingProps {
   petId: string;
-  lists: ReturnType<typeof shownChecklists>;
+  lists: ReturnType<typeof checklistViews>;
   weeks: ReturnType<typeof minutesPerWeek>;
 }
 

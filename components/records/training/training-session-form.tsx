@@ -40,7 +40,7 @@ export function TrainingSessionForm({ petId, skillId, trainingSession, draft, on
   const entries = useTranslations('entries');
   const { latest, timeZone } = useReader();
   const begun = draft ? instantFromMs(draft.startedAt) : now();
-  const known = trainingSession ?? draft;
+  const source = trainingSession ?? draft;
   // Zero taps mean that attempts were not counted.
   const counted = trainingSession !== null || (draft?.attempts ?? 0) > 0;
   const client = trainingSessionsClient(skillId);
@@ -51,9 +51,9 @@ export function TrainingSessionForm({ petId, skillId, trainingSession, draft, on
       fields={async () => (await import('@/lib/records/training/fields')).trainingSessionFields}
       initial={{
         ...fromInstant(trainingSession ? instantFromJson(trainingSession.practisedAt) : begun, timeZone),
-        minutes: typed(known?.minutes),
-        attempts: counted ? typed(known?.attempts) : '',
-        successes: counted ? typed(known?.successes) : '',
+        minutes: typed(source?.minutes),
+        attempts: counted ? typed(source?.attempts) : '',
+        successes: counted ? typed(source?.successes) : '',
         distraction: typed(trainingSession?.distraction) as TrainingSessionFormValues['distraction'],
         place: trainingSession?.place ?? '',
         note: trainingSession?.note ?? '',

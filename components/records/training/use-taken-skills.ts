@@ -16,7 +16,7 @@ export function useTakenSkills(petId: string) {
   const router = useRouter();
   const [states, setStates] = useState<Record<string, TakenState>>({});
   const setState = (id: string, state: TakenState) => setStates((all) => ({ ...all, [id]: state }));
-  const take = async (skill: OfferedSkill, key = newId()) => {
+  const addSkill = async (skill: OfferedSkill, key = newId()) => {
     const { id, name, category } = skill;
     setState(id, 'busy');
     try {
@@ -25,8 +25,8 @@ export function useTakenSkills(petId: string) {
       router.refresh();
     } catch {
       setState(id, undefined);
-      toast({ title: t('failed'), tone: 'danger', retry: () => void take(skill, key) });
+      toast({ title: t('failed'), tone: 'danger', retry: () => void addSkill(skill, key) });
     }
   };
-  return { states, take: (skill: OfferedSkill) => void take(skill) };
+  return { states, take: (skill: OfferedSkill) => void addSkill(skill) };
 }

@@ -27,20 +27,20 @@ export function TreatmentForm({ petId, treatment, onSaved }: TreatmentFormProps)
   const t = useTranslations('treatments');
   const entries = useTranslations('entries');
   const { locale, latest, timeZone, weightUnit: unit } = useReader();
-  const [{ shown, kept }] = useState(() => {
+  const [{ fields, original }] = useState(() => {
     const grams = treatment?.weightGrams ?? null;
     const givenAt = treatment ? instantFromJson(treatment.givenAt) : now();
-    const shown = {
+    const fields = {
       ...fromInstant(givenAt, timeZone),
       weightGrams: grams === null ? '' : typedNumber(grams, unit, locale),
     };
-    return { shown, kept: treatment && { givenAt, weightGrams: grams, shown } };
+    return { fields, original: treatment && { givenAt, weightGrams: grams, fields } };
   });
   return (
     <EntryForm<TreatmentFormValues, TreatmentInput>
       draftKey={entryDraft('treatments', petId, treatment?.id)}
       schema={async () =>
-        (await import('@/lib/records/treatments/schema')).treatmentForm({ latest, timeZone, unit, kept })
+        (await import('@/lib/records/treatments/schema')).treatmentForm({ latest, timeZone, unit, original })
       }
       fields={async () => (await import('@/lib/records/treatments/fields')).treatmentFields}
       initial={{
@@ -50,7 +50,7 @@ export function TreatmentForm({ petId, treatment, onSaved }: TreatmentFormProps)
         nextDueOn: treatment?.nextDueOn ?? '',
         givenBy: treatment?.givenBy ?? '',
         note: treatment?.note ?? '',
-        ...shown,
+        ...fields,
       }}
       save={(values, key) =>
         treatment ? treatmentsClient.overwrite(petId, treatment, values) : treatmentsClient.create(petId, values, key)

@@ -15,8 +15,8 @@ interface DoseStampProps {
 }
 
 export function VaccinationStamp({ stamp, dose, size, className, isDecorative = false }: DoseStampProps) {
-  const shown = useDoseStamp()(stamp, dose);
-  return <Stamp {...shown} size={size} name={isDecorative ? '' : shown.name} className={className} />;
+  const stampProps = useDoseStamp()(stamp, dose);
+  return <Stamp {...stampProps} size={size} name={isDecorative ? '' : stampProps.name} className={className} />;
 }
 
 /** Sentence of a stamp, if the stamp is too small to read or has no other text beside it. */

@@ -62,11 +62,11 @@ export function DueList({ planned, region }: DueListProps) {
 function DueLine({ of: { lastDoseStatus, due }, when }: { of: PlannedVaccine; when: string }) {
   const t = useTranslations('vaccinationPlan');
   if (due === null && lastDoseStatus === null) return <p className="text-sm">{t('addOrAsk')}</p>;
-  const isSaid = lastDoseStatus !== null && urgencyOf(lastDoseStatus) === 'valid';
+  const isLastDoseValid = lastDoseStatus !== null && urgencyOf(lastDoseStatus) === 'valid';
   return (
     <>
       {lastDoseStatus ? <StatusLine status={lastDoseStatus} /> : null}
-      {when && !isSaid ? <p className="tabular text-sm">{when}</p> : null}
+      {when && !isLastDoseValid ? <p className="tabular text-sm">{when}</p> : null}
     </>
   );
 }

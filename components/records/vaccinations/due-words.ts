@@ -35,17 +35,17 @@ export function useDueWords(today: string, home: string | null, style: 'long' | 
       const { rule, window, earliest, due, certain, tooEarlyDoses, tooEarlyBy, legallyDueBy, class: kind } = planned;
       const region = rabiesRegions[home ?? '']?.name ?? '';
       const interval = rule.duration === null ? '' : duration(rule.duration);
-      const said = [t(`rules.${rule.key}`, { interval, region }), t(`classes.${kind}`)];
+      const sentences = [t(`rules.${rule.key}`, { interval, region }), t(`classes.${kind}`)];
       const when = findVaccine(planned.vaccineId)?.when?.[languageOf(locale)];
-      if (when) said.push(t('when', { when }));
-      if (legallyDueBy) said.push(t('legallyDueBy', { region, date: date(legallyDueBy) }));
+      if (when) sentences.push(t('when', { when }));
+      if (legallyDueBy) sentences.push(t('legallyDueBy', { region, date: date(legallyDueBy) }));
       const count = tooEarlyDoses.length;
-      if (tooEarlyBy) said.push(t('tooEarly', { count, guideline: tooEarlyBy[languageOf(locale)] }));
-      if (certain === 'vet' || due === null) return said;
+      if (tooEarlyBy) sentences.push(t('tooEarly', { count, guideline: tooEarlyBy[languageOf(locale)] }));
+      if (certain === 'vet' || due === null) return sentences;
       if (window?.until && window.until > window.from)
-        said.push(t('window', { from: date(window.from), until: date(window.until) }));
-      else if (earliest && earliest > today && earliest < due) said.push(t('earliest', { date: date(earliest) }));
-      return said;
+        sentences.push(t('window', { from: date(window.from), until: date(window.until) }));
+      else if (earliest && earliest > today && earliest < due) sentences.push(t('earliest', { date: date(earliest) }));
+      return sentences;
     },
   };
 }

@@ -16,7 +16,7 @@ function stateOf(vaccine: string, validUntil: Day | '') {
 export function PencilStamp({ due }: { due: readonly DueVaccine[] }) {
   const t = useTranslations('vaccinations');
   const [vaccine, validUntil] = useWatch({ name: ['vaccine', 'validUntil'] }) as [string, Day | ''];
-  const known = due.find(({ name }) => name === vaccine);
+  const dueVaccine = due.find(({ name }) => name === vaccine);
   const month = validUntil ? `${validUntil.slice(5, 7)}/${validUntil.slice(0, 4)}` : null;
   return (
     <div
@@ -25,9 +25,9 @@ export function PencilStamp({ due }: { due: readonly DueVaccine[] }) {
     >
       <span className="guilloche absolute inset-0 text-primary opacity-10" />
       <Stamp
-        shape={known?.shape ?? 'oval'}
+        shape={dueVaccine?.shape ?? 'oval'}
         state={stateOf(vaccine, validUntil)}
-        title={known?.short ?? vaccine}
+        title={dueVaccine?.short ?? vaccine}
         word={month ? t('stampUntil', { month }) : ''}
         name=""
         tilt={-6}

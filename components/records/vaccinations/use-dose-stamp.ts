@@ -17,19 +17,19 @@ export function useDoseStamp(): (stamp: Omit<DoseStamp, 'id'>, dose: StampedDose
   const { stampLinesOf, fullSentenceOf } = statusWords({ t, locale });
   return (stamp, { vaccine, givenOn, clinic }) => {
     const { shape, state, tilt, status, isEstimated, beforeChip } = stamp;
-    const known = findVaccine(vaccine);
-    const said = t('vaccinationStatus.said', {
-      vaccine: known?.name[language] ?? vaccine,
+    const catalogueVaccine = findVaccine(vaccine);
+    const description = t('vaccinationStatus.said', {
+      vaccine: catalogueVaccine?.name[language] ?? vaccine,
       given: formatDay(givenOn, locale),
       status: fullSentenceOf(status),
     });
     return {
       ...{ shape, state, tilt, isEstimated },
-      title: known?.short[language] ?? vaccine,
+      title: catalogueVaccine?.short[language] ?? vaccine,
       word: stampLinesOf(stamp),
       date: formatDay(givenOn, locale, 'numeric'),
       ...(clinic && { place: clinic }),
-      name: beforeChip ? `${said}. ${t('vaccinationStatus.beforeChip')}` : said,
+      name: beforeChip ? `${description}. ${t('vaccinationStatus.beforeChip')}` : description,
     };
   };
 }

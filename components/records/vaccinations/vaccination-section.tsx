@@ -54,7 +54,7 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
       ) : null}
     </div>
   );
-  const given = (
+  const stamps = (
     <div key="given">
       <h2>{t('given')}</h2>
       <LateVaccinationList
@@ -73,7 +73,7 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2 lg:gap-x-11">
-      {asksHistory ? [given, due] : [due, given]}
+      {asksHistory ? [stamps, due] : [due, stamps]}
     </div>
   );
 }
@@ -82,10 +82,10 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
 const SMALL = 84;
 
 function drawnStamps(doses: readonly MarkedVaccination[], planned: readonly PlannedVaccine[], today: Day) {
-  const given = new Map(doses.map((dose) => [dose.id, dose]));
+  const dosesById = new Map(doses.map((dose) => [dose.id, dose]));
   return Object.fromEntries(
     doseStamps(doses, planned, today).flatMap((stamp) => {
-      const dose = given.get(stamp.id);
+      const dose = dosesById.get(stamp.id);
       const picture = dose && <VaccinationStamp stamp={stamp} dose={dose} size={SMALL} isDecorative />;
       return picture ? [[stamp.id, { picture, sentence: <StatusLine status={stamp.status} /> }]] : [];
     }),

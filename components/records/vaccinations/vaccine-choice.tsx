@@ -11,7 +11,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { fold } from '@/lib/core/text/fold';
 import { formatDay } from '@/lib/core/time/dates';
-import { type DueVaccine, isAsked } from '@/lib/records/vaccinations/due-vaccine';
+import { type DueVaccine, isDueNow } from '@/lib/records/vaccinations/due-vaccine';
 import { vaccinationLimits } from '@/lib/records/vaccinations/vocabulary';
 
 const SHOWN = 4;
@@ -26,7 +26,7 @@ export function VaccineChoice({ due, names }: VaccineChoiceProps) {
   const t = useTranslations('vaccinations');
   const { field } = useController({ name: 'vaccine' });
   const error = useFieldError('vaccine');
-  const chips = [...due].sort((a, b) => Number(isAsked(b)) - Number(isAsked(a))).slice(0, SHOWN);
+  const chips = [...due].sort((a, b) => Number(isDueNow(b)) - Number(isDueNow(a))).slice(0, SHOWN);
   const [isOther, setOther] = useState(
     chips.length === 0 || (field.value !== '' && !chips.some(({ name }) => name === field.value)),
   );

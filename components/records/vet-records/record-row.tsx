@@ -6,7 +6,7 @@ import { DocumentChips } from '@/components/records/documents/document-chips';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatMoney } from '@/lib/core/i18n/numbers';
 import { formatDay } from '@/lib/core/time/dates';
-import { dayOf, isShownDocument, isVisit, parentOf, type RecordEntry } from '@/lib/records/vet-records/timeline';
+import { dayOf, isDocumentOfKind, isVisit, parentOf, type RecordEntry } from '@/lib/records/vet-records/timeline';
 import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
 import type { RecordKind } from '@/lib/records/vet-records/vocabulary';
 import { FollowUp } from './follow-up';
@@ -41,7 +41,7 @@ export function RecordRow({ petId, entry, name, kind, onChange }: RecordRowProps
           petId={petId}
           parent={parentOf(entry)}
           documents={entry.documents}
-          isShown={(one) => isShownDocument(one, kind)}
+          isShown={(one) => isDocumentOfKind(one, kind)}
           name={name}
           onChange={onChange}
         />

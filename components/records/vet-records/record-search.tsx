@@ -16,14 +16,14 @@ interface RecordSearchProps {
 export function RecordSearch({ petId, q, kind }: RecordSearchProps) {
   const t = useTranslations('vetRecords.search');
   const all = paths.petVetRecords(petId);
-  const shown = kind === 'all' ? null : kind;
+  const filter = kind === 'all' ? null : kind;
   return (
     <details className="record-search print:hidden" open={q !== ''} key={q}>
       <summary className="chip" aria-label={t('label')}>
         <Icon of="search" />
       </summary>
       <form action={all} className="flex items-end gap-2 pt-3">
-        {shown ? <input type="hidden" name="show" value={shown} /> : null}
+        {filter ? <input type="hidden" name="show" value={filter} /> : null}
         <div className="min-w-0 grow">
           <label htmlFor="record-search" className="mb-1 block text-sm font-medium">
             {t('label')}
@@ -43,7 +43,7 @@ export function RecordSearch({ petId, q, kind }: RecordSearchProps) {
         </Button>
         {q === '' ? null : (
           <Button asChild variant="ghost" size="icon">
-            <Link href={shown ? `${all}?show=${shown}` : all} aria-label={t('clear')}>
+            <Link href={filter ? `${all}?show=${filter}` : all} aria-label={t('clear')}>
               <Icon of="x" />
             </Link>
           </Button>

@@ -23,7 +23,7 @@ interface RecordSheetProps {
   nameOf: (entry: RecordEntry) => string;
   wordOf: (visit: VetRecordEntry) => EntryWord | null;
   /** Draft from the page's URL, which fills in the first new visit. */
-  asked: VetRecordDraft | null;
+  initialDraft: VetRecordDraft | null;
   /** Currency of the last visit. */
   currency: string;
   onSaved: () => void;
@@ -32,9 +32,9 @@ interface RecordSheetProps {
   onDelete: (visit: VetRecordEntry) => void;
 }
 
-export function RecordSheet({ petId, opened, nameOf, wordOf, asked, currency, ...on }: RecordSheetProps) {
+export function RecordSheet({ petId, opened, nameOf, wordOf, initialDraft, currency, ...on }: RecordSheetProps) {
   const t = useTranslations('vetRecords');
-  const [draft, setDraft] = useState(asked);
+  const [draft, setDraft] = useState(initialDraft);
   const entry = opened?.item ?? null;
   const visit = entry && isVisit(entry) ? entry : null;
   const papers = entry && !isVisit(entry) ? entry : null;

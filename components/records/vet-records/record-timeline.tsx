@@ -23,7 +23,7 @@ import { NoRecords } from './no-records';
 import { recordIcon } from './record-icon';
 import { RecordRow } from './record-row';
 import { RecordSheet } from './record-sheet';
-import { isWaitingVisitShown, useWaitingPapers } from './use-waiting-records';
+import { matchesVisitFilter, useWaitingPapers } from './use-waiting-records';
 
 interface RecordTimelineProps {
   pet: { id: string; name: string };
@@ -46,10 +46,10 @@ export function RecordTimeline({ pet, first, papers, q, kind, draft }: RecordTim
     refresh,
     can.edit ? items : [],
   );
-  const visits = items.filter((visit) => markOf(visit) === null || isWaitingVisitShown(visit, { q, kind }));
-  const shown = mergeTimeline(visits, useWaitingPapers(pet.id, papers, { q, kind }), hasMore);
+  const visits = items.filter((visit) => markOf(visit) === null || matchesVisitFilter(visit, { q, kind }));
+  const timeline = mergeTimeline(visits, useWaitingPapers(pet.id, papers, { q, kind }), hasMore);
   const wordOf = useEntryWord(pet.id, client.place.collection, visits);
-  const rows = useRowFocus(shown.map(({ id }) => id));
+  const rows = useRowFocus(timeline.map(({ id }) => id));
   const nameOf = (entry: RecordEntry) =>
     `${isVisit(entry) ? (entry.reason ?? t('visit')) : entry.title}, ${formatDay(dayOf(entry), locale, 'medium')}`;
   const removeVisit = (visit: VetRecordEntry) => {
@@ -60,17 +60,17 @@ export function RecordTimeline({ pet, first, papers, q, kind, draft }: RecordTim
   const swipe = useSwipeAway((id) => items.filter((item) => item.id === id).forEach(removeVisit));
   return (
     <div className="record-timeline">
-      {shown.length === 0 ? <NoRecords name={pet.name} q={q} kind={kind} /> : null}
+      {timeline.length === 0 ? <NoRecords name={pet.name} q={q} kind={kind} /> : null}
       <ul ref={rows.list} className="entry-rows" {...(can.edit && swipe)}>
-        {shown.map((entry, index) => (
+        {timeline.map((entry, index) => (
           <EntryRow
             key={entry.id}
             id={entry.id}
             name={nameOf(entry)}
-            group={yearAbove(shown, index)}
+            group={yearAbove(timeline, index)}
             icon={recordIcon(entry)}
             onOpen={can.edit ? () => edit(entry) : null}
-            written={isVisit(entry) ? entry : undefined}
+            attribution={isVisit(entry) ? entry : undefined}
             word={isVisit(entry) ? wordOf(entry) : null}
             waiting={isVisit(entry) ? markOf(entry) : null}
           >
@@ -84,7 +84,7 @@ export function RecordTimeline({ pet, first, papers, q, kind, draft }: RecordTim
         opened={edited}
         nameOf={nameOf}
         wordOf={(visit) => (markOf(visit) ? null : wordOf(visit))}
-        asked={draft}
+        initialDraft={draft}
         currency={first.items.find(({ currency }) => currency !== null)?.currency ?? 'EUR'}
         onSaved={() => saved(t('saved'))}
         onClose={close}

@@ -5,21 +5,25 @@ import { useWaiting } from '@/components/collections/use-waiting';
 import { withWaiting } from '@/lib/browser/outbox/with-waiting';
 import { dayIn, instantFromMs } from '@/lib/core/time/dates';
 import type { PetDocument } from '@/lib/records/documents/document';
-import { isFound, isShown, type PaperEntry } from '@/lib/records/vet-records/timeline';
+import { isEntryOfKind, isFound, type PaperEntry } from '@/lib/records/vet-records/timeline';
 import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
 import type { RecordKind } from '@/lib/records/vet-records/vocabulary';
 
-interface Asked {
+interface RecordFilter {
   q: string;
   kind: RecordKind;
 }
 
-export function isWaitingVisitShown(visit: VetRecordEntry, { q, kind }: Asked): boolean {
+export function matchesVisitFilter(visit: VetRecordEntry, { q, kind }: RecordFilter): boolean {
   const { reason, diagnosis, description, clinic, vetName } = visit;
-  return isShown(visit, kind) && isFound(q, [reason, diagnosis, description, clinic, vetName]);
+  return isEntryOfKind(visit, kind) && isFound(q, [reason, diagnosis, description, clinic, vetName]);
 }
 
-export function useWaitingPapers(petId: string, papers: readonly PaperEntry[], { q, kind }: Asked): PaperEntry[] {
+export function useWaitingPapers(
+  petId: string,
+  papers: readonly PaperEntry[],
+  { q, kind }: RecordFilter,
+): PaperEntry[] {
   const { timeZone } = useReader();
   const { entries } = useWaiting();
   const own = entries.filter((one) => one.petId === petId && one.collection === 'documents');
@@ -33,7 +37,8 @@ export function useWaitingPapers(petId: string, papers: readonly PaperEntry[], {
   };
   const ofPet = own.filter(({ verb, parentId }) => verb !== 'create' || parentId === null);
   const documents = [...loose.values()].flatMap((paper) => paper.documents);
-  const shown = withWaiting(documents, ofPet).items.map(asPaper);
-  const isAsked = (paper: PaperEntry) => loose.has(paper.id) || (isShown(paper, kind) && isFound(q, [paper.title]));
-  return [...papers.filter((paper) => paper.of !== 'pet'), ...shown.filter(isAsked)];
+  const waitingPapers = withWaiting(documents, ofPet).items.map(asPaper);
+  const matchesFilter = (paper: PaperEntry) =>
+    loose.has(paper.id) || (isEntryOfKind(paper, kind) && isFound(q, [paper.title]));
+  return [...papers.filter((paper) => paper.of !== 'pet'), ...waitingPapers.filter(matchesFilter)];
 }

@@ -26,10 +26,10 @@ export interface VitalFormProps {
 }
 
 function initialOf(vital: Vital | null, timeZone: string, unit: TemperatureUnit): VitalFormValues {
-  const shown = vital && (vital.kind === 'temperature' ? fromCelsius(vital.value, unit) : vital.value);
+  const displayedValue = vital && (vital.kind === 'temperature' ? fromCelsius(vital.value, unit) : vital.value);
   return {
     kind: vital?.kind ?? 'temperature',
-    value: shown === null ? '' : String(shown),
+    value: displayedValue === null ? '' : String(displayedValue),
     context: vital?.context ?? '',
     note: vital?.note ?? '',
     ...fromInstant(vital ? instantFromJson(vital.measuredAt) : now(), timeZone),

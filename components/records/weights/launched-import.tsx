@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
-import { takeLaunchedFile } from '@/lib/browser/page/launched-file';
+import { onLaunchedFile } from '@/lib/browser/page/launched-file';
 import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
 import { isolated } from '@/lib/core/i18n/isolate';
@@ -23,7 +23,7 @@ export function LaunchedImport({ pets }: LaunchedImportProps) {
   const id = useId();
   const [petId, setPetId] = useState(pets[0]?.id ?? '');
   const [csv, setCsv] = useState('');
-  useEffect(() => takeLaunchedFile((file) => void csvTextOf(file).then(setCsv)), []);
+  useEffect(() => onLaunchedFile((file) => void csvTextOf(file).then(setCsv)), []);
   const onImported = (count: number) => {
     toast({ title: t('imported', { count }) });
     router.push(paths.petHealth(petId, 'weights'));

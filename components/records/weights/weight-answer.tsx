@@ -41,10 +41,10 @@ function useTrendWords(): (trend: Trend) => string {
     month: formatMonth(dayIn(change.since, timeZone), locale),
   });
   return ({ month, halfYear }) => {
-    const said = [
+    const sentences = [
       month && t(`answer.month.${direction(month)}`, words(month)),
       halfYear && t(`answer.halfYear.${direction(halfYear)}`, words(halfYear)),
     ].filter((one) => one !== null);
-    return said.length === 0 ? t('noTrend') : `${toSentence(said.join(', '))}.`;
+    return sentences.length === 0 ? t('noTrend') : `${toSentence(sentences.join(', '))}.`;
   };
 }

@@ -66,10 +66,10 @@ function Change({ last, grams }: { last: Weight; grams: number | null }) {
 function RangeBar({ ideal, last, grams }: { ideal: IdealRange; last: number | null; grams: number | null }) {
   const t = useTranslations('weights');
   const { locale, weightUnit } = useReader();
-  const shown = [last, grams].filter((one) => one !== null && one > ideal.from * 0.5 && one < ideal.to * 1.5);
+  const visibleWeights = [last, grams].filter((one) => one !== null && one > ideal.from * 0.5 && one < ideal.to * 1.5);
   const margin = (ideal.to - ideal.from) * 0.6;
-  const from = Math.min(ideal.from - margin, ...shown.map((one) => (one ?? 0) - margin / 4));
-  const to = Math.max(ideal.to + margin, ...shown.map((one) => (one ?? 0) + margin / 4));
+  const from = Math.min(ideal.from - margin, ...visibleWeights.map((one) => (one ?? 0) - margin / 4));
+  const to = Math.max(ideal.to + margin, ...visibleWeights.map((one) => (one ?? 0) + margin / 4));
   const at = (value: number) => `${Math.min(100, Math.max(0, ((value - from) * 100) / (to - from)))}%`;
   return (
     <div aria-hidden="true" className="mx-2">

@@ -32,24 +32,24 @@ export interface WeightFormProps {
   onSaved: (weight: Weight) => void;
 }
 
-function begin({ weight, last }: Pick<WeightFormProps, 'weight' | 'last'>, reader: Reader) {
+function initialState({ weight, last }: Pick<WeightFormProps, 'weight' | 'last'>, reader: Reader) {
   const { locale, weightUnit } = reader;
   const zone = zoneToEnter(reader);
   const measuredAt = weight ? instantFromJson(weight.measuredAt) : now();
   const grams = weight?.grams ?? last?.grams ?? null;
   const typed = grams === null ? weightUnit : displayUnit(grams, weightUnit);
-  const shown = {
+  const fields = {
     measuredAt: dayIn(measuredAt, zone),
     time: timeIn(measuredAt, zone),
     grams: weight ? typedNumber(weight.grams, typed, locale) : '',
     unit: typed,
   };
   const initial: WeightFormValues = {
-    ...shown,
+    ...fields,
     bodyConditionScore: String(weight?.bodyConditionScore ?? ''),
     note: weight?.note ?? '',
   };
-  return { initial, zone, kept: weight && { measuredAt, grams: weight.grams, shown } };
+  return { initial, zone, original: weight && { measuredAt, grams: weight.grams, fields } };
 }
 
 export function WeightForm({ petId, type, weight, last, ideal, onSaved }: WeightFormProps) {
@@ -57,12 +57,12 @@ export function WeightForm({ petId, type, weight, last, ideal, onSaved }: Weight
   const entries = useTranslations('entries');
   const reader = useReader();
   const { locale, latest } = reader;
-  const [{ initial, zone, kept }] = useState(() => begin({ weight, last }, reader));
+  const [{ initial, zone, original }] = useState(() => initialState({ weight, last }, reader));
   return (
     <EntryForm<WeightFormValues, WeightEntry, Weight>
       draftKey={entryDraft('weights', petId, weight?.id)}
       schema={async () =>
-        (await import('@/lib/records/weights/form')).weightForm({ type, timeZone: zone, locale, latest, kept })
+        (await import('@/lib/records/weights/form')).weightForm({ type, timeZone: zone, locale, latest, original })
       }
       fields={async () => (await import('@/lib/records/weights/fields')).weightFields}
       initial={initial}

@@ -63,7 +63,7 @@ export function WeightSaved(props: WeightSavedProps) {
         <p ref={title} tabIndex={-1} className="font-display text-2xl font-[560] outline-none">
           {t('savedTitle', { weight: formatWeight(weight.grams, weightUnit, locale) })}
         </p>
-        <Said {...props} />
+        <ComparisonText {...props} />
       </div>
       {idealScores(type) ? <ScoreStrip petId={petId} gender={gender} weight={weight} /> : null}
       <div className="save-bar grid-cols-2">
@@ -78,7 +78,7 @@ export function WeightSaved(props: WeightSavedProps) {
   );
 }
 
-function Said({ petName: name, weight, last, ideal }: WeightSavedProps) {
+function ComparisonText({ petName: name, weight, last, ideal }: WeightSavedProps) {
   const t = useTranslations('weights');
   const { locale, timeZone, weightUnit } = useReader();
   const difference = last ? weight.grams - last.grams : 0;

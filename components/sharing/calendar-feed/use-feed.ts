@@ -24,7 +24,7 @@ export function useFeed(userId: string, settings: FeedSettings) {
   const [choice, setChoice] = useState(() => choiceOf(settings.feed, settings.pets));
   const [busy, setBusy] = useState(false);
   // Stores all kinds as an empty list, which also includes kinds added later.
-  const sent = { ...choice, kinds: choice.kinds.length === feedKinds.length ? [] : choice.kinds };
+  const input = { ...choice, kinds: choice.kinds.length === feedKinds.length ? [] : choice.kinds };
 
   async function run(work: () => Promise<Feed>, title: string) {
     setBusy(true);
@@ -36,13 +36,13 @@ export function useFeed(userId: string, settings: FeedSettings) {
     }
     setBusy(false);
   }
-  const renewWith = (title: string, key = newId()) => void run(() => renewFeed(userId, sent, key), title);
+  const renewWith = (title: string, key = newId()) => void run(() => renewFeed(userId, input, key), title);
 
   return {
     ...{ feed, choice, setChoice, busy },
     make: () => renewWith(t('made')),
     renew: () => renewWith(t('renewed')),
-    save: () => void run(() => updateFeed(userId, sent), t('saved')),
+    save: () => void run(() => updateFeed(userId, input), t('saved')),
     end: () => void run(() => endFeed(userId), t('ended')),
   };
 }

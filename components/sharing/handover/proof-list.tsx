@@ -5,10 +5,10 @@ import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import { isolated } from '@/lib/core/i18n/isolate';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
-import type { KeptProof } from '@/lib/sharing/handover/queries';
+import type { ViewerProof } from '@/lib/sharing/handover/queries';
 
 interface ProofListProps {
-  proofs: readonly KeptProof[];
+  proofs: readonly ViewerProof[];
   timeZone: string;
 }
 
@@ -18,7 +18,7 @@ export function ProofList({ proofs, timeZone }: ProofListProps) {
   if (proofs.length === 0) return <p className="text-muted">{t('none')}</p>;
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {proofs.map(({ id, petName, given, from, to, at }) => (
+      {proofs.map(({ id, petName, given: wasGivenAway, from, to, at }) => (
         <li key={id}>
           <IntentLink
             href={paths.handoverProof(id)}
@@ -27,7 +27,7 @@ export function ProofList({ proofs, timeZone }: ProofListProps) {
             <span className="min-w-0 grow wrap-anywhere">
               <span className="block font-display text-lg">{isolated(petName)}</span>
               <span className="text-sm text-muted">
-                {given ? t('given', { to }) : t('taken', { from })}
+                {wasGivenAway ? t('given', { to }) : t('taken', { from })}
                 {' · '}
                 {formatDay(dayIn(instantFromJson(at), timeZone), locale, 'medium')}
               </span>

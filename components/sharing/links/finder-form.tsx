@@ -19,7 +19,7 @@ interface FinderFormProps {
 /** Works without scripts. Reveals neither side's identity. */
 export function FinderForm({ petName, action, token, outcome, draft }: FinderFormProps) {
   const t = useTranslations('sharedPet.lost');
-  const said = useTranslations('sharedPet');
+  const sharedPet = useTranslations('sharedPet');
   const language = languageOf(useLocale());
   const refused = outcome !== null && outcome !== 'sent';
   return (
@@ -30,7 +30,7 @@ export function FinderForm({ petName, action, token, outcome, draft }: FinderFor
             role={refused ? 'alert' : 'status'}
             className={`mb-3 rounded-control px-3 py-2.5 font-medium ${refused ? 'bg-danger-soft text-danger' : 'bg-primary-soft text-primary'}`}
           >
-            {said(`outcome.${outcome}`)}
+            {sharedPet(`outcome.${outcome}`)}
           </p>
         ) : null}
         {outcome === 'sent' ? null : (

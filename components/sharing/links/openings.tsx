@@ -17,7 +17,7 @@ interface OpeningsProps {
 export function Openings({ petId, share }: OpeningsProps) {
   const t = useTranslations('sharing.list');
   const reader = useReader();
-  const [shown, setShown] = useState<ShareOpening[] | null>(null);
+  const [loadedOpenings, setLoadedOpenings] = useState<ShareOpening[] | null>(null);
   const [next, setNext] = useState<string | null>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
@@ -25,7 +25,7 @@ export function Openings({ petId, share }: OpeningsProps) {
     setState('busy');
     try {
       const page = await listOpenings(petId, share.id, cursor);
-      setShown([...(cursor && shown ? shown : []), ...page.items]);
+      setLoadedOpenings([...(cursor && loadedOpenings ? loadedOpenings : []), ...page.items]);
       setNext(page.nextCursor);
       setState('idle');
     } catch {
@@ -37,7 +37,7 @@ export function Openings({ petId, share }: OpeningsProps) {
     <details
       className="group mt-1 text-sm"
       onToggle={(event) => {
-        if (event.currentTarget.open && shown === null && state !== 'busy') void load(null);
+        if (event.currentTarget.open && loadedOpenings === null && state !== 'busy') void load(null);
       }}
     >
       <summary className="tap flex cursor-pointer items-center gap-2 font-medium text-primary">
@@ -46,7 +46,7 @@ export function Openings({ petId, share }: OpeningsProps) {
       </summary>
       <p className="text-muted">{t('openingsHint')}</p>
       <ul aria-label={t('openingsOf', { label: share.label })} className="tabular divide-y divide-line">
-        {shown?.map(({ id, at, device, network }) => (
+        {loadedOpenings?.map(({ id, at, device, network }) => (
           <li key={id} className="py-1.5 wrap-anywhere">
             {formatForReader(at, reader)} · {device} · {network}
           </li>

@@ -64,7 +64,7 @@ function GroupRow({ group, contact }: { group: SectionGroup; contact: string | n
   const { sections, choose } = useSections();
   const [isUnfolded, unfold] = useState(false);
   const members: readonly ShareSection[] = sectionGroups[group];
-  const shown = members.filter((section) => sections.includes(section));
+  const selected = members.filter((section) => sections.includes(section));
   const hint = group === 'contacts' && contact ? isolated(contact) : t(`groupHint.${group}`);
   return (
     <div>
@@ -85,14 +85,14 @@ function GroupRow({ group, contact }: { group: SectionGroup; contact: string | n
               onClick={() => unfold(!isUnfolded)}
               className="flex min-h-6 items-center gap-1 text-left text-sm text-muted underline decoration-line underline-offset-4"
             >
-              {shown.length > 0 && shown.length < members.length
-                ? t('adjust.some', { shown: shown.length, all: members.length })
+              {selected.length > 0 && selected.length < members.length
+                ? t('adjust.some', { shown: selected.length, all: members.length })
                 : hint}
               <Icon of="chevron-down" className={cn('size-4 shrink-0', isUnfolded && 'rotate-180')} />
             </button>
           )}
         </div>
-        <Switch id={id} checked={shown.length > 0} onChange={({ target }) => choose(members, target.checked)} />
+        <Switch id={id} checked={selected.length > 0} onChange={({ target }) => choose(members, target.checked)} />
       </div>
       {isUnfolded ? (
         <ul className="pb-2 pl-9">
@@ -101,7 +101,7 @@ function GroupRow({ group, contact }: { group: SectionGroup; contact: string | n
               <label className="tap flex cursor-pointer items-center gap-3">
                 <input
                   type="checkbox"
-                  checked={shown.includes(section)}
+                  checked={selected.includes(section)}
                   onChange={({ target }) => choose([section], target.checked)}
                   className="size-5 shrink-0 accent-primary"
                 />

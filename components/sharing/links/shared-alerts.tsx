@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useReader } from '#page-context';
-import { ToldMark } from '@/components/ornaments/source-mark';
+import { OptionalSourceMark } from '@/components/ornaments/source-mark';
 import { AllergyWarnings } from '@/components/records/medications/allergy-warnings';
 import { NotCompared } from '@/components/records/medications/not-compared';
 import { StepLines } from '@/components/records/medications/step-lines';
@@ -31,9 +31,9 @@ export function SharedAlerts({ view, brief = false }: SharedAlertsProps) {
   const conditions = brief && view.conditions?.length === 0 ? undefined : view.conditions;
   if (!allergies && !conditions && !medications) return null;
   const isMedicationOnly = brief && !conditions;
-  const said = brief ? t('medicine') : t('alerts');
+  const title = brief ? t('medicine') : t('alerts');
   return (
-    <SharedCard title={isMedicationOnly ? t('medication') : said}>
+    <SharedCard title={isMedicationOnly ? t('medication') : title}>
       {allergies ? (
         <Group title={titles.allergies('title')} none={allergies.length === 0 && t('noAllergies')}>
           {allergies
@@ -45,7 +45,7 @@ export function SharedAlerts({ view, brief = false }: SharedAlertsProps) {
                   {allergen}
                 </span>{' '}
                 <Badge tone={tones[severity]}>{titles.allergies(`severities.${severity}`)}</Badge>{' '}
-                <ToldMark of={source} />
+                <OptionalSourceMark of={source} />
                 {reaction ? (
                   <p dir="auto" className="text-sm text-muted wrap-anywhere">
                     {reaction}
@@ -96,7 +96,7 @@ export function Conditions({ conditions, title }: ConditionsProps) {
           {diagnosedOn ? (
             <span className="text-sm text-muted">{t('since', { date: formatDay(diagnosedOn, locale, 'medium') })}</span>
           ) : null}{' '}
-          <ToldMark of={source} />
+          <OptionalSourceMark of={source} />
           {whatToDo ? (
             <p dir="auto" className="whitespace-pre-line wrap-anywhere">
               {t('ifItShows', { text: whatToDo })}
@@ -131,7 +131,7 @@ export function SharedTreatments({ view: { treatments, timeZone } }: { view: Sha
             {treatment.product}
           </span>{' '}
           <span className="text-sm text-muted wrap-anywhere">{joinIsolated(about(treatment), ' · ')}</span>{' '}
-          <ToldMark of={treatment.source} />
+          <OptionalSourceMark of={treatment.source} />
           {treatment.nextDueOn ? (
             <p className="text-sm">{t('due', { date: formatDay(treatment.nextDueOn, locale, 'medium') })}</p>
           ) : null}
@@ -149,7 +149,7 @@ function Medicine({ medication }: { medication: SharedMedication }) {
   const shared = useTranslations('sharedPet');
   const { locale, weightUnit } = useReader();
   const { name, dosage, frequency, times, startsOn, endsOn, reason, instructions } = medication;
-  const { coming, warnings, perKg, lastGivenAt, timeZone } = medication;
+  const { upcomingSteps, warnings, perKg, lastGivenAt, timeZone } = medication;
   const day = (on: string) => formatDay(on, locale, 'medium');
   const clocks = times.map((time) => formatTime(time, locale));
   const how = [dosage, t(`frequencies.${frequency}`), clocks.length > 0 && t('at', { times: clocks.join(', ') })];
@@ -172,10 +172,10 @@ function Medicine({ medication }: { medication: SharedMedication }) {
       <span dir="auto" className="font-medium wrap-anywhere">
         {name}
       </span>{' '}
-      <span className="wrap-anywhere">{joinIsolated(how, ' · ')}</span> <ToldMark of={medication.source} />
+      <span className="wrap-anywhere">{joinIsolated(how, ' · ')}</span> <OptionalSourceMark of={medication.source} />
       <AllergyWarnings warnings={warnings} />
       <p className="text-sm text-muted wrap-anywhere">{joinIsolated(about, ', ')}</p>
-      <StepLines steps={coming} />
+      <StepLines steps={upcomingSteps} />
       {instructions ? (
         <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
           {instructions}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
-import { ToldMark } from '@/components/ornaments/source-mark';
+import { OptionalSourceMark } from '@/components/ornaments/source-mark';
 import { VitalChart } from '@/components/records/vitals/vital-chart';
 import { WeightChart } from '@/components/records/weights/weight-chart';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
@@ -25,7 +25,7 @@ export function SharedWeight({ view }: { view: SharedView }) {
           {formatDay(dayIn(instantFromJson(last.measuredAt), timeZone), locale, 'medium')}
           {last.bodyConditionScore ? ` · ${t('score', { score: String(last.bodyConditionScore) })}` : ''}
         </span>{' '}
-        <ToldMark of={last.source} />
+        <OptionalSourceMark of={last.source} />
       </p>
       <WeightChart petName={pet.name} weights={[last, ...rest]} ideal={weights.ideal} />
     </SharedCard>
@@ -53,7 +53,7 @@ export function SharedVitals({ view }: { view: SharedView }) {
               assessed={[newest, ...rest].map(({ assessment }) => assessment)}
               heading="h3"
             />
-            <ToldMark of={newest.source} />
+            <OptionalSourceMark of={newest.source} />
           </div>
         ) : null;
       })}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useReader } from '#page-context';
-import { ToldMark } from '@/components/ornaments/source-mark';
+import { OptionalSourceMark } from '@/components/ornaments/source-mark';
 import { DoseMarks } from '@/components/records/vaccinations/dose-marks';
 import { VaccinationStamp } from '@/components/records/vaccinations/dose-stamp';
 import { useDueWords } from '@/components/records/vaccinations/due-words';
@@ -55,7 +55,7 @@ export function SharedVaccinations({ vaccinations }: SharedVaccinationsProps) {
               ]
                 .filter(Boolean)
                 .join(' · ')}{' '}
-              <ToldMark of={one.lastDoses[0]?.source} />
+              <OptionalSourceMark of={one.lastDoses[0]?.source} />
             </div>
             {one.beforeChip ? (
               <div className="col-span-full lg:order-last">
@@ -90,7 +90,7 @@ function Stamps({ stamps }: Pick<SharedVaccinationsProps['vaccinations'], 'stamp
 /** Folded, unless a dose has a warning. */
 function Doses({ doses }: Pick<SharedVaccinationsProps['vaccinations'], 'doses'>) {
   const t = useTranslations('sharedPet');
-  const said = useTranslations('vaccinations');
+  const vaccinationTexts = useTranslations('vaccinations');
   const { locale } = useReader();
   const day = (on: string) => formatDay(on, locale, 'medium');
   if (doses.length === 0) return <p className="mt-2 text-muted">{t('noDoses')}</p>;
@@ -114,14 +114,14 @@ function Doses({ doses }: Pick<SharedVaccinationsProps['vaccinations'], 'doses'>
                   day(givenOn),
                   vaccine[languageOf(locale)],
                   joinIsolated([manufacturer, product], ' '),
-                  batch && said('batchOf', { batch }),
-                  validUntil && said('validTo', { date: day(validUntil) }),
+                  batch && vaccinationTexts('batchOf', { batch }),
+                  validUntil && vaccinationTexts('validTo', { date: day(validUntil) }),
                   vetName,
                   clinic,
                 ],
                 ' · ',
               )}{' '}
-              <ToldMark of={source} />
+              <OptionalSourceMark of={source} />
               <DoseMarks marks={marks} />
             </li>
           ),

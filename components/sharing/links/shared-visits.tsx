@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ToldMark } from '@/components/ornaments/source-mark';
+import { OptionalSourceMark } from '@/components/ornaments/source-mark';
 import { RichText } from '@/components/records/pets/rich-text';
 import { Icon } from '@/components/ui/icon';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
@@ -46,7 +46,7 @@ function VisitList({ visits }: { visits: readonly SharedVisit[] }) {
             {joinIsolated([formatDay(visit.visitedOn, locale, 'medium'), visit.reason], ' · ')}
           </h3>
           <p className="text-sm text-muted wrap-anywhere">
-            {joinIsolated([visit.vetName, visit.clinic], ', ')} <ToldMark of={visit.source} />
+            {joinIsolated([visit.vetName, visit.clinic], ', ')} <OptionalSourceMark of={visit.source} />
           </p>
           {visit.diagnosis ? <p className="wrap-anywhere">{t('diagnosis', { diagnosis: visit.diagnosis })}</p> : null}
           <RichText html={visit.description} className="text-sm" />

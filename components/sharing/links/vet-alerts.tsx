@@ -14,7 +14,7 @@ import type { AbnormalVital, SharedView } from '@/lib/sharing/links/shared-view'
 
 function useAlertItems(view: SharedView): ReactNode[] {
   const t = useTranslations('sharedPet');
-  const said = useTranslations('allergies');
+  const allergyTexts = useTranslations('allergies');
   const { locale } = useReader();
   const { fullSentenceOf } = statusWords({ t: useTranslations(), locale });
   const { severeAllergies, allergies, conditions } = view;
@@ -27,7 +27,7 @@ function useAlertItems(view: SharedView): ReactNode[] {
     severeAllergies.length > 0 && (
       <>
         <span className="text-lg font-semibold text-danger">
-          {said('alert', { names: joinIsolated(severeAllergies, ', ') })}
+          {allergyTexts('alert', { names: joinIsolated(severeAllergies, ', ') })}
         </span>{' '}
         {joinIsolated(severeAllergies.map(reactionTo), ', ')}
       </>
@@ -37,7 +37,7 @@ function useAlertItems(view: SharedView): ReactNode[] {
         <strong className="font-semibold">
           <bdi>{allergen}</bdi>
         </strong>
-        , {joinIsolated([said(`severities.${severity}`), reaction], ': ')}
+        , {joinIsolated([allergyTexts(`severities.${severity}`), reaction], ': ')}
       </>
     )),
     ...overdueOf(view).map(({ name, status }) => (

@@ -69,18 +69,18 @@ export function VetPage({ view, base, lastDay, signed }: VetPageProps) {
 
 function VetContacts({ contacts }: Pick<SharedView, 'contacts'>) {
   const t = useTranslations('pets');
-  const known = (['emergencyContact', 'vetClinic'] as const).flatMap((field) => {
+  const filledContacts = (['emergencyContact', 'vetClinic'] as const).flatMap((field) => {
     const text = contacts?.[field];
     return text ? [{ field, text }] : [];
   });
-  if (known.length === 0) return null;
+  if (filledContacts.length === 0) return null;
   return (
     <section aria-labelledby="contacts" className="rounded-card border border-line bg-surface px-4 py-2.5">
       <h2 id="contacts" className="sr-only">
         {t('groups.contacts')}
       </h2>
       <dl className="grid gap-x-4 sm:grid-cols-2">
-        {known.map(({ field, text }) => (
+        {filledContacts.map(({ field, text }) => (
           <div key={field} className="min-w-0">
             <dt className="text-xs text-muted">{t(`fields.${field}`)}</dt>
             <dd dir="auto" className="wrap-anywhere">

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ToldMark } from '@/components/ornaments/source-mark';
+import { OptionalSourceMark } from '@/components/ornaments/source-mark';
 import { Card } from '@/components/ui/card';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatDay } from '@/lib/core/time/dates';
@@ -45,7 +45,8 @@ function PastMedicine({ medication }: { medication: SharedPastMedication }) {
       <span dir="auto" className="font-medium wrap-anywhere">
         {name}
       </span>{' '}
-      <span className="text-sm text-muted wrap-anywhere">{joinIsolated(about, ' · ')}</span> <ToldMark of={source} />
+      <span className="text-sm text-muted wrap-anywhere">{joinIsolated(about, ' · ')}</span>{' '}
+      <OptionalSourceMark of={source} />
     </li>
   );
 }

@@ -21,9 +21,9 @@ interface PeopleCardProps {
 /** Decorative: the list below says the same. */
 export function PeopleCard({ pet, members, viewerId }: PeopleCardProps) {
   const t = useTranslations('people');
-  const shown = members.slice(0, members.length > MAX_RINGS ? MAX_RINGS - 1 : MAX_RINGS);
+  const visibleMembers = members.slice(0, members.length > MAX_RINGS ? MAX_RINGS - 1 : MAX_RINGS);
   const empty = members.length === 1 ? [1, 2, 3] : [];
-  const count = shown.length + empty.length + (shown.length < members.length ? 1 : 0);
+  const count = visibleMembers.length + empty.length + (visibleMembers.length < members.length ? 1 : 0);
   return (
     <div aria-hidden="true" className={`people-card cover-ground cover-${pet.cover}`}>
       <span className="people-orbit" />
@@ -36,20 +36,20 @@ export function PeopleCard({ pet, members, viewerId }: PeopleCardProps) {
         />
         <bdi>{pet.name}</bdi>
       </span>
-      {shown.map(({ id, userId, name, letters, role, colour }, index) => (
+      {visibleMembers.map(({ id, userId, name, letters, role, colour }, index) => (
         <span key={id} className="people-place" style={placeOf(index, count)}>
           <PersonRing person={{ letters, role, colour }} size={50} />
           <bdi>{userId === viewerId ? t('youShort') : name.split(' ')[0]}</bdi>
         </span>
       ))}
       {empty.map((place, index) => (
-        <span key={place} className="people-place" style={placeOf(shown.length + index, count)}>
+        <span key={place} className="people-place" style={placeOf(visibleMembers.length + index, count)}>
           <span className="people-free" />
         </span>
       ))}
-      {shown.length < members.length ? (
+      {visibleMembers.length < members.length ? (
         <span className="people-place" style={placeOf(count - 1, count)}>
-          <span className="people-free">{t('more', { count: members.length - shown.length })}</span>
+          <span className="people-free">{t('more', { count: members.length - visibleMembers.length })}</span>
         </span>
       ) : null}
     </div>

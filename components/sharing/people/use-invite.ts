@@ -55,8 +55,8 @@ export function useInvite(form: UseFormReturn<InviteValues>) {
       const failure = error instanceof ApiError ? error.failure : undefined;
       const isFull = failure?.code === 'limit_reached' || failure?.code === 'rate_limited';
       const { until: day, ...fields } = failure?.fields ?? {};
-      const shown = { ...fields, ...(day && { day }) };
-      showServerErrors(form, { error: t(isFull ? 'limit' : 'failed'), fields: shown });
+      const invitation = { ...fields, ...(day && { day }) };
+      showServerErrors(form, { error: t(isFull ? 'limit' : 'failed'), fields: invitation });
       return null;
     } finally {
       setMaking(null);

@@ -42,14 +42,14 @@ export function AnswerFact({ fact, place }: { fact: StandingFact; place: AnswerP
         <p className="flex flex-wrap items-center gap-x-3 text-sm">
           <SourceMark of={source} />
         </p>
-        {own ? <OwnWord own={own} place={place} row={rowOf(id)} /> : <Asked fact={fact} place={place} />}
+        {own ? <OwnWord own={own} place={place} row={rowOf(id)} /> : <FactActions fact={fact} place={place} />}
       </div>
       {correcting === id && !own ? <Correction fact={fact} place={place} /> : null}
     </li>
   );
 }
 
-function Asked({ fact, place }: { fact: StandingFact; place: AnswerPlace }) {
+function FactActions({ fact, place }: { fact: StandingFact; place: AnswerPlace }) {
   const t = useTranslations('vetAnswer');
   const words = useFactWords();
   const { collection, id, version, facts, source } = fact;

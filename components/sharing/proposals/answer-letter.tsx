@@ -80,7 +80,7 @@ export function AnswerLetter({ place, owner }: { place: AnswerPlace; owner: stri
           required
         />
         <TextInput name="licence" label={t('licence')} value={licence} max={answerLimits.licence} autoComplete="off" />
-        <KnownBy page={page} through={through} clinicAddress={clinicAddress} />
+        <SenderProof page={page} through={through} clinicAddress={clinicAddress} />
         {proposals.length > 0 ? (
           <AnswerSummary proposals={proposals} />
         ) : (
@@ -96,13 +96,13 @@ export function AnswerLetter({ place, owner }: { place: AnswerPlace; owner: stri
   );
 }
 
-interface KnownByProps {
+interface SenderProofProps {
   page: AnswerPlace['page'];
   through: string | null;
   clinicAddress: string | null;
 }
 
-function KnownBy({ page, through, clinicAddress }: KnownByProps) {
+function SenderProof({ page, through, clinicAddress }: SenderProofProps) {
   const t = useTranslations('vetAnswer');
   if (through) {
     return (

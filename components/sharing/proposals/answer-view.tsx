@@ -17,14 +17,14 @@ import { AnswerSent } from './answer-sent';
 
 interface AnswerViewProps {
   place: AnswerPlace;
-  said: AnswerOutcome | null;
+  outcome: AnswerOutcome | null;
   back: string;
 }
 
 const SETTLED: ReadonlySet<AnswerOutcome> = new Set(['kept', 'removed', 'sent', 'codeSent']);
 
 /** Page where a vet confirms, corrects and adds entries, without an account or scripts (R13.3). */
-export function AnswerView({ place, said, back }: AnswerViewProps) {
+export function AnswerView({ place, outcome, back }: AnswerViewProps) {
   const t = useTranslations('vetAnswer');
   const { page } = place;
   const owner = page.owner || t('owner');
@@ -37,7 +37,7 @@ export function AnswerView({ place, said, back }: AnswerViewProps) {
         id="main"
         className="mx-auto grid w-full max-w-[76rem] gap-6 px-4 pt-4 pb-28 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:items-start lg:px-6 lg:pb-8"
       >
-        {said ? <Said outcome={said} /> : null}
+        {outcome ? <OutcomeMessage outcome={outcome} /> : null}
         <div className={cn('grid gap-4', place.isSending && 'max-lg:hidden')}>
           <p className="text-lg text-muted">{t('intro', { owner })}</p>
           <Facts place={place} />
@@ -107,7 +107,7 @@ function AnswerHeader({ place, owner, back }: { place: AnswerPlace; owner: strin
   );
 }
 
-function Said({ outcome }: { outcome: AnswerOutcome }) {
+function OutcomeMessage({ outcome }: { outcome: AnswerOutcome }) {
   const t = useTranslations('vetAnswer');
   const isSettled = SETTLED.has(outcome);
   return (

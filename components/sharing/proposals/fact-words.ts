@@ -49,10 +49,10 @@ export function useFactWords() {
   const field = (collection: ProposedCollection, name: string, facts: Values): string => {
     const value = facts[name];
     if (value === null || value === undefined || value === '') return '';
-    const shown = fieldsOf(collection)?.[name];
-    if (shown?.joins === 'richText') return plainText(String(value));
+    const fieldRule = fieldsOf(collection)?.[name];
+    if (fieldRule?.joins === 'richText') return plainText(String(value));
     const whole = { ...NO_FACTS, ...facts };
-    return (shown?.show ? shown.show(whole, { t, reader, nameOf: () => null }) : String(value)) ?? '';
+    return (fieldRule?.show ? fieldRule.show(whole, { t, reader, nameOf: () => null }) : String(value)) ?? '';
   };
   const steps = (facts: Values): string[] => field('medications', 'steps', facts).split('\n');
   const day = (collection: ProposedCollection, facts: Values): string => {
@@ -73,7 +73,7 @@ export function useFactWords() {
       return field(collection, name, facts) || t(`proposals.kinds.${collection}`);
     },
     details(collection: ProposedCollection, facts: Values): string {
-      const shown = (...fields: string[]) => fields.map((name) => field(collection, name, facts));
+      const texts = (...fields: string[]) => fields.map((name) => field(collection, name, facts));
       const { validUntil, bytes } = facts;
       const contentType = String(facts.contentType ?? '');
       const until =
@@ -81,15 +81,15 @@ export function useFactWords() {
           ? t('vaccinations.validTo', { date: formatDay(validUntil, locale, 'medium') })
           : '';
       const parts: Record<ProposedCollection, string[]> = {
-        vaccinations: [...shown('product', 'batch'), day(collection, facts), until],
-        allergies: shown('severity', 'reaction'),
-        conditions: [...shown('status'), day(collection, facts)],
-        medications: [...shown('dosage', 'frequency'), day(collection, facts), ...steps(facts)],
-        treatments: [...shown('kind'), day(collection, facts)],
-        weights: [day(collection, facts), ...shown('bodyConditionScore')],
+        vaccinations: [...texts('product', 'batch'), day(collection, facts), until],
+        allergies: texts('severity', 'reaction'),
+        conditions: [...texts('status'), day(collection, facts)],
+        medications: [...texts('dosage', 'frequency'), day(collection, facts), ...steps(facts)],
+        treatments: [...texts('kind'), day(collection, facts)],
+        weights: [day(collection, facts), ...texts('bodyConditionScore')],
         vitals: [day(collection, facts)],
-        'vet-records': [day(collection, facts), ...shown('vetName', 'clinic', 'diagnosis')],
-        appointments: [...shown('startsAt', 'place')],
+        'vet-records': [day(collection, facts), ...texts('vetName', 'clinic', 'diagnosis')],
+        appointments: [...texts('startsAt', 'place')],
         documents: [isPicture({ contentType }) ? 'JPEG' : 'PDF', formatBytes(Number(bytes ?? 0), locale)],
       };
       return joinIsolated(parts[collection], ' · ');

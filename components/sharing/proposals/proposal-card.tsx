@@ -101,13 +101,13 @@ function Added({ proposal }: { proposal: SentProposal }) {
   const words = useFactWords();
   const { collection, entry } = proposal;
   const title = words.title(collection, entry);
-  const said = Object.keys(entry).flatMap((name) => {
+  const lines = Object.keys(entry).flatMap((name) => {
     const text = words.field(collection, name, entry);
     return text && text !== title && name !== 'antigens' ? [{ name, text }] : [];
   });
   return (
     <dl className="grid gap-1 border-s-3 border-primary ps-3">
-      {said.map(({ name, text }) => (
+      {lines.map(({ name, text }) => (
         <div key={name} className="min-w-0">
           <dt className="text-sm text-muted">{words.label(collection, name)}</dt>
           <dd dir="auto" className="whitespace-pre-line wrap-anywhere">

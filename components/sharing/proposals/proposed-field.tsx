@@ -75,8 +75,8 @@ function useTypedValue() {
     if (kind === 'weight') return typedNumber(Number(value), weightUnit, locale);
     if (kind === 'text') return plainText(String(value));
     if (kind !== 'reading') return String(value);
-    const shown = facts.kind === 'temperature' ? fromCelsius(Number(value), temperatureUnit) : Number(value);
-    return formatNumber(shown, locale, { max: 1 });
+    const displayedValue = facts.kind === 'temperature' ? fromCelsius(Number(value), temperatureUnit) : Number(value);
+    return formatNumber(displayedValue, locale, { max: 1 });
   };
 }
 

@@ -12,10 +12,10 @@ interface ProofPdfProps {
 export function ProofPdf({ petId, query: { rules, from, until } }: ProofPdfProps) {
   const t = useTranslations('stayProof');
   const lng = languageOf(useReader().locale);
-  const asked = new URLSearchParams({ rules: String(rules), from: String(from), until: String(until), lng });
+  const query = new URLSearchParams({ rules: String(rules), from: String(from), until: String(until), lng });
   return (
     <Button asChild variant="outline">
-      <a href={`/api/pets/${petId}/stay-proof.pdf?${asked}`} download>
+      <a href={`/api/pets/${petId}/stay-proof.pdf?${query}`} download>
         <Icon of="file-text" className="size-5" />
         {t('pdf')}
       </a>

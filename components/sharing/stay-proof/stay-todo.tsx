@@ -46,7 +46,7 @@ function TodoRow({ rule, proof, template, words }: StayTodoProps & { rule: Judge
   if (!todo || !task) return null;
   const when = booked && formatMeeting(instantFromJson(booked.startsAt), locale, booked.timeZone);
   const open = when ? t('booked', { when }) : t('from', { day: words.dayOf(todo.from) });
-  const said = todo.isLate ? t('tooLate') : open;
+  const text = todo.isLate ? t('tooLate') : open;
   return (
     <li className="stay-todo">
       <p className="stay-by">
@@ -56,7 +56,7 @@ function TodoRow({ rule, proof, template, words }: StayTodoProps & { rule: Judge
       </p>
       <div className="min-w-0">
         <h3>{name}</h3>
-        <p className="text-muted">{said}</p>
+        <p className="text-muted">{text}</p>
         {todo.doses.length > 1 ? <p className="text-muted tabular">{words.dosesOf(todo)}</p> : null}
       </div>
       {booked ? (

@@ -5,14 +5,14 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
 import { ringLetters } from '@/lib/core/text/ring-letters';
 import { type DayPart, dayParts, partOfDay } from '@/lib/sharing/links/day-parts';
+import { FormOutcomeMessage } from './form-outcome-message';
+import { SitterMessageForm } from './sitter-message-form';
 import type { SitterPageProps } from './sitter-page-props';
 import { StayAsNeededList } from './stay-as-needed';
 import { StayCalls } from './stay-calls';
 import { StayFooter } from './stay-footer';
 import { StayGoodToKnow } from './stay-good-to-know';
 import { StayRow } from './stay-row';
-import { StaySaid } from './stay-said';
-import { StayTell } from './stay-tell';
 
 const icons: Record<DayPart, IconName> = { morning: 'sunrise', afternoon: 'sun', evening: 'moon' };
 
@@ -20,7 +20,7 @@ const icons: Record<DayPart, IconName> = { morning: 'sunrise', afternoon: 'sun',
 export function SitterDay({ codes, ...page }: SitterPageProps & { codes: ReactNode }) {
   const t = useTranslations('stays.reader');
   const parts = useTranslations('sharedPet.part');
-  const { stay, view, said } = page;
+  const { stay, view, formOutcome } = page;
   const sitter = stay.sitter ?? '';
   const { ownerFirstName: owner } = stay;
   return (
@@ -39,7 +39,7 @@ export function SitterDay({ codes, ...page }: SitterPageProps & { codes: ReactNo
       </section>
       <main id="main" className="cover-honey mx-auto grid w-full max-w-3xl gap-6 px-4 pt-5">
         <section id="day" aria-label={t('plan')} className="grid scroll-mt-4 gap-6">
-          <StaySaid said={said} row="day" />
+          <FormOutcomeMessage formOutcome={formOutcome} row="day" />
           {view.tasks.length === 0 ? <p className="text-muted">{t('nothing')}</p> : null}
           {dayParts.map((part) => {
             const tasks = view.tasks.filter(({ time }) => partOfDay(time) === part);
@@ -60,7 +60,7 @@ export function SitterDay({ codes, ...page }: SitterPageProps & { codes: ReactNo
           })}
         </section>
         <StayAsNeededList {...page} />
-        <StayTell {...page} />
+        <SitterMessageForm {...page} />
         <StayCalls owner={owner} view={view} />
         <StayGoodToKnow {...page} />
         {codes}

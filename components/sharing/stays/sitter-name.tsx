@@ -3,22 +3,22 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { languageOf } from '@/lib/core/i18n/locales';
+import type { FormOutcome } from '@/lib/sharing/stays/form-outcome';
 import type { StayDay } from '@/lib/sharing/stays/queries/stays';
-import type { Said } from '@/lib/sharing/stays/said';
 import type { Sitting } from '@/lib/sharing/stays/sitting';
 import { stayLimits } from '@/lib/sharing/stays/vocabulary';
+import { FormOutcomeMessage } from './form-outcome-message';
 import { StayCalls } from './stay-calls';
-import { StaySaid } from './stay-said';
 
 interface SitterNameProps {
   stay: Sitting;
   view: StayDay;
-  said: Said | null;
+  formOutcome: FormOutcome | null;
   action: string;
 }
 
 /** Asks for the sitter's name, once per device, before the day is shown. */
-export function SitterName({ stay, view, said, action }: SitterNameProps) {
+export function SitterName({ stay, view, formOutcome, action }: SitterNameProps) {
   const t = useTranslations('stays.reader');
   const language = languageOf(useLocale());
   const { ownerFirstName: owner } = stay;
@@ -29,7 +29,7 @@ export function SitterName({ stay, view, said, action }: SitterNameProps) {
       <form action={`${action}/name`} method="post" className="grid gap-3">
         <input type="hidden" name="lng" value={language} />
         <div id="name" className="grid gap-1.5">
-          <StaySaid said={said} row="name" />
+          <FormOutcomeMessage formOutcome={formOutcome} row="name" />
           <Label htmlFor="sitter-name">{t('name')}</Label>
           <Input
             id="sitter-name"

@@ -6,22 +6,22 @@ import { type Day, formatDay } from '@/lib/core/time/dates';
 
 interface StayClosedProps {
   closed: 'before' | 'after' | 'stopped';
-  coming: { names: string[]; fromDay: Day; untilDay: Day } | null;
+  upcoming: { names: string[]; fromDay: Day; untilDay: Day } | null;
 }
 
 /** Shows pets and days before the stay, and nothing about the pets once it has ended or was stopped. */
-export function StayClosed({ closed, coming }: StayClosedProps) {
+export function StayClosed({ closed, upcoming }: StayClosedProps) {
   const t = useTranslations('stays.reader');
   const locale = useLocale();
   return (
     <main id="main" className="mx-auto grid min-h-[70dvh] max-w-sm content-center gap-4 px-4 py-6">
       <h1 className="text-3xl">{t(`closed.${closed}`)}</h1>
-      {coming ? (
+      {upcoming ? (
         <p className="text-lg wrap-anywhere">
           {t('coming', {
-            names: isolated(formatList(coming.names, locale)),
-            from: formatDay(coming.fromDay, locale),
-            until: formatDay(coming.untilDay, locale),
+            names: isolated(formatList(upcoming.names, locale)),
+            from: formatDay(upcoming.fromDay, locale),
+            until: formatDay(upcoming.untilDay, locale),
           })}
         </p>
       ) : null}

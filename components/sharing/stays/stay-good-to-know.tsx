@@ -12,14 +12,14 @@ const hasDetails = ({ notes, conditions, allergies }: StayDayPet) =>
 
 export function StayGoodToKnow({ stay, view, action }: SitterPageProps) {
   const t = useTranslations('sharedPet');
-  const known = view.pets.filter(hasDetails);
-  if (known.length === 0) return null;
+  const detailedPets = view.pets.filter(hasDetails);
+  if (detailedPets.length === 0) return null;
   return (
     <section aria-labelledby="good-to-know" className="grid gap-4">
       <h2 id="good-to-know" className="text-xl">
         {t('goodToKnow')}
       </h2>
-      {known.map((one) => {
+      {detailedPets.map((one) => {
         const pet = stay.pets.find(({ id }) => id === one.id);
         return (
           <div key={one.id} className="grid grid-cols-[auto_1fr] gap-3">

@@ -42,16 +42,20 @@ export function StayReportCover({ report }: { report: StayReport }) {
         </div>
       </div>
       <p className="mt-4 text-lg font-medium">
-        {state === 'before' ? t('page.before', { day: formatDay(from, locale, 'weekday') }) : <Told report={report} />}
+        {state === 'before' ? (
+          t('page.before', { day: formatDay(from, locale, 'weekday') })
+        ) : (
+          <ReportSummary report={report} />
+        )}
       </p>
     </header>
   );
 }
 
-function Told({ report: { doses, done, planned } }: { report: StayReport }) {
+function ReportSummary({ report: { doses, done, planned } }: { report: StayReport }) {
   const t = useTranslations('stays.page');
   const things = t('things', { done, planned });
   if (doses.planned === 0) return t('told', { things });
-  const given = doses.given === doses.planned ? t('allDoses') : t('doses', { ...doses });
-  return t('toldWithDoses', { given, things });
+  const dosesText = doses.given === doses.planned ? t('allDoses') : t('doses', { ...doses });
+  return t('toldWithDoses', { given: dosesText, things });
 }

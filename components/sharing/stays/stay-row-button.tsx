@@ -29,7 +29,7 @@ export function StayRowButton({ task, petName, ...page }: StayRowButtonProps) {
     const isOwn = own !== null && own === task.said.memberId;
     return (
       <div className="text-end text-sm">
-        <DoneAt said={task.said} timeZone={task.timeZone} />
+        <DoneAt outcome={task.said} timeZone={task.timeZone} />
         {isOwn && isAllowed ? (
           <TaskForm task={task} page={page} undo>
             <button type="submit" aria-label={t('undoOf', { what })} className="tap underline underline-offset-4">
@@ -63,12 +63,12 @@ export function StayRowButton({ task, petName, ...page }: StayRowButtonProps) {
   );
 }
 
-function DoneAt({ said, timeZone }: { said: NonNullable<StayTask['said']>; timeZone: string }) {
+function DoneAt({ outcome, timeZone }: { outcome: NonNullable<StayTask['said']>; timeZone: string }) {
   const locale = useLocale();
   return (
     <p className="flex items-center justify-end gap-1 font-semibold text-cover-ink tabular">
       <Icon of="check" className="size-5" />
-      {formatTime(timeIn(instantFromJson(said.at), timeZone), locale)}
+      {formatTime(timeIn(instantFromJson(outcome.at), timeZone), locale)}
     </p>
   );
 }
@@ -81,7 +81,7 @@ interface TaskFormProps {
   children: ReactNode;
 }
 
-function TaskForm({ task, page: { action, view, said }, undo, confirmed, children }: TaskFormProps) {
+function TaskForm({ task, page: { action, view, formOutcome }, undo, confirmed, children }: TaskFormProps) {
   const language = languageOf(useLocale());
   const isDose = task.source === 'dose';
   const fields = {
@@ -93,7 +93,7 @@ function TaskForm({ task, page: { action, view, said }, undo, confirmed, childre
     view: view.day,
     lng: language,
     ...(undo && { undo: '1' }),
-    ...(confirmed && { confirmed: '1', knownAt: said?.outcome === 'soon' ? (task.tooSoonAfter ?? '') : '' }),
+    ...(confirmed && { confirmed: '1', knownAt: formOutcome?.outcome === 'soon' ? (task.tooSoonAfter ?? '') : '' }),
   };
   return (
     <form action={`${action}/${isDose ? 'doses' : 'ticks'}`} method="post" className="grid gap-2">
@@ -105,10 +105,10 @@ function TaskForm({ task, page: { action, view, said }, undo, confirmed, childre
   );
 }
 
-function questionOf({ key, open, tooSoonAfter }: StayTask, { said }: SitterPageProps): 'early' | 'soon' | null {
-  if (!open || said?.row !== key) return null;
-  if (said.outcome === 'soon') return tooSoonAfter === null ? null : 'soon';
-  return said.outcome === 'early' ? 'early' : null;
+function questionOf({ key, open, tooSoonAfter }: StayTask, { formOutcome }: SitterPageProps): 'early' | 'soon' | null {
+  if (!open || formOutcome?.row !== key) return null;
+  if (formOutcome.outcome === 'soon') return tooSoonAfter === null ? null : 'soon';
+  return formOutcome.outcome === 'early' ? 'early' : null;
 }
 
 export function StayDoseQuestion({ task, ...page }: SitterPageProps & { task: StayTask }) {

@@ -15,7 +15,7 @@ export function HelpSearch({ children }: { children: ReactNode }) {
   const language = languageOf(useLocale());
   const [articles, setArticles] = useState<readonly SearchableArticle[] | 'failed'>();
   const [query, setQuery] = useState('');
-  const asked = useDeferredValue(query).trim();
+  const searchText = useDeferredValue(query).trim();
 
   const prepare = async () => {
     if (Array.isArray(articles)) return;
@@ -48,18 +48,18 @@ export function HelpSearch({ children }: { children: ReactNode }) {
           }}
         />
       </div>
-      {asked === '' ? children : <Results asked={asked} articles={articles} everything={children} />}
+      {searchText === '' ? children : <Results searchText={searchText} articles={articles} everything={children} />}
     </search>
   );
 }
 
 type ResultsProps = {
-  asked: string;
+  searchText: string;
   articles: readonly SearchableArticle[] | 'failed' | undefined;
   everything: ReactNode;
 };
 
-function Results({ asked, articles, everything }: ResultsProps) {
+function Results({ searchText, articles, everything }: ResultsProps) {
   const t = useTranslations('helpSearch');
   if (articles === undefined) return <p role="status">{t('loading')}</p>;
   if (articles === 'failed') {
@@ -72,11 +72,11 @@ function Results({ asked, articles, everything }: ResultsProps) {
       </>
     );
   }
-  const found = searchArticles(asked, articles);
+  const found = searchArticles(searchText, articles);
   return (
     <>
       <p role="status" className="mb-3 text-muted">
-        {t('found', { count: found.length, asked })}
+        {t('found', { count: found.length, asked: searchText })}
       </p>
       <ul className="max-w-3xl divide-y divide-line">
         {found.map(({ id, title, summary }) => (

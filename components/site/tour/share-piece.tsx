@@ -33,12 +33,15 @@ export function SharePiece({ presets }: { presets: Presets }) {
       </fieldset>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4 shadow-card">
         {sections.map((section) => {
-          const shown = presets[reader]?.sections.includes(section) ?? false;
+          const isIncluded = presets[reader]?.sections.includes(section) ?? false;
           return (
-            <li key={section} className={cn('flex items-center gap-3 py-3', !shown && 'text-muted')}>
-              <Icon of={shown ? 'check' : 'minus'} className={cn('size-5 shrink-0', shown && 'text-primary')} />
+            <li key={section} className={cn('flex items-center gap-3 py-3', !isIncluded && 'text-muted')}>
+              <Icon
+                of={isIncluded ? 'check' : 'minus'}
+                className={cn('size-5 shrink-0', isIncluded && 'text-primary')}
+              />
               <span className="grow">{t(`sections.${section}`)}</span>
-              <span className="text-sm">{t(shown ? 'shown' : 'hidden')}</span>
+              <span className="text-sm">{t(isIncluded ? 'shown' : 'hidden')}</span>
             </li>
           );
         })}

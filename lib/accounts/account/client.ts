@@ -19,7 +19,7 @@ export async function listOwnPets(): Promise<{ id: string; name: string }[]> {
 }
 
 /** Stores the answer in this browser. */
-export async function storeProfile(answer: Promise<Profile>): Promise<Profile> {
+export async function rememberProfile(answer: Promise<Profile>): Promise<Profile> {
   const profile = await answer;
   rememberUser(profile);
   setQueryData(CURRENT, profile);
@@ -27,7 +27,7 @@ export async function storeProfile(answer: Promise<Profile>): Promise<Profile> {
 }
 
 export function updateProfile(userId: string, patch: ProfilePatch): Promise<Profile> {
-  return storeProfile(apiSend<Profile>('PATCH', accountPath(userId), patch));
+  return rememberProfile(apiSend<Profile>('PATCH', accountPath(userId), patch));
 }
 
 /** Only logs failures: the next visit tries again. */

@@ -55,8 +55,8 @@ export async function endOwnSession(viewer: Viewer, sessionId: string, { origin,
 
 export async function endOtherSessions(viewer: Viewer, { origin, at }: Moment): Promise<void> {
   await transaction(async () => {
-    const { userId, sessionId: keptSession } = viewer;
-    await revokeGrants({ userId, change: 'sessions_ended', keptSession, at });
+    const { userId, sessionId: exceptSessionId } = viewer;
+    await revokeGrants({ userId, change: 'sessions_ended', exceptSessionId, at });
     await recordEvent({ action: 'sign_out_everywhere', actor: { kind: 'user', id: viewer.userId }, origin, at });
   });
 }

@@ -3,7 +3,7 @@
 import { apiSend } from '@/lib/browser/api/api-client';
 import { uploadFile } from '@/lib/browser/api/upload-client';
 import { preparePhoto } from '@/lib/browser/photos/prepare-photo';
-import { accountPath, storeProfile } from './client';
+import { accountPath, rememberProfile } from './client';
 import type { Profile } from './queries';
 
 /** @param onProgress share sent, 0 to 1 */
@@ -12,11 +12,11 @@ export async function uploadOwnPhoto(
   file: File,
   onProgress: (share: number) => void,
 ): Promise<Profile> {
-  return storeProfile(
+  return rememberProfile(
     uploadFile<Profile>(`${accountPath(userId)}/photo`, await preparePhoto(file), {}, { onProgress }),
   );
 }
 
 export function removeOwnPhoto(userId: string): Promise<Profile> {
-  return storeProfile(apiSend<Profile>('DELETE', `${accountPath(userId)}/photo`));
+  return rememberProfile(apiSend<Profile>('DELETE', `${accountPath(userId)}/photo`));
 }

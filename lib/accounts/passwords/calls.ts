@@ -45,7 +45,7 @@ export async function registerCall({ request, locale, at, body }: RouteContext &
   const emailKey = await accountKey(body.email);
   const requester = await requesterOf(request, emailKey, at);
   await enforceLimits([TRIES, requester.key]);
-  const { mayBeMade, told: mailStatus } = await reserveMail('register', emailKey, requester);
+  const { mayBeMade, publicAnswer: mailStatus } = await reserveMail('register', emailKey, requester);
   try {
     const browser = await bindBrowser(LINK_MINUTES * 60);
     const id = await register(body, { mayBeMailed: mayBeMade, locale, browser, at });

@@ -51,9 +51,9 @@ export async function resetPassword(token: string, password: string): Promise<vo
   await apiSend('POST', '/api/auth/reset-password', { token, password });
 }
 
-/** @param asked true if the reader states that they asked for the link */
-export async function confirmEmail(token: string, asked: boolean): Promise<void> {
-  await apiSend('POST', '/api/auth/confirm-email', { token, asked });
+/** @param isOwnRequest true if the reader states that they asked for the link */
+export async function confirmEmail(token: string, isOwnRequest: boolean): Promise<void> {
+  await apiSend('POST', '/api/auth/confirm-email', { token, asked: isOwnRequest });
 }
 
 export async function stopEmailChange(token: string): Promise<void> {
@@ -96,8 +96,11 @@ export async function changeEmail(userId: string, email: string, currentPassword
 
 /** @param remember as in the current session @returns false if another mail was sent a moment ago */
 export async function sendCode(email: string, remember: boolean): Promise<boolean> {
-  const { sent } = await apiSend<{ sent: boolean }>('POST', '/api/auth/magic-link', { email, rememberMe: remember });
-  return sent;
+  const { sent: isSent } = await apiSend<{ sent: boolean }>('POST', '/api/auth/magic-link', {
+    email,
+    rememberMe: remember,
+  });
+  return isSent;
 }
 
 /** Reauthenticates: a new session replaces this one. */

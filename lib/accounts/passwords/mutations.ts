@@ -50,12 +50,12 @@ export async function signInWithPassword(
   { origin, at }: Moment,
 ): Promise<StartedSession> {
   const emailKey = await accountKey(email);
-  const known = await db().user.findUnique({ where: { emailKey }, select: { id: true, passwordHash: true } });
-  const matches = await checkPassword(known?.passwordHash, password);
+  const account = await db().user.findUnique({ where: { emailKey }, select: { id: true, passwordHash: true } });
+  const matches = await checkPassword(account?.passwordHash, password);
   const started = await transaction(async () => {
     // The password may have changed during the slow comparison.
-    const held = matches && known ? await holdAccount({ id: known.id }) : null;
-    if (!held || held.passwordHash !== known?.passwordHash) return null;
+    const held = matches && account ? await holdAccount({ id: account.id }) : null;
+    if (!held || held.passwordHash !== account?.passwordHash) return null;
     const user = await findActiveUser({ id: held.id });
     if (!user) return 'suspended';
     await recordEvent({ action: 'sign_in', actor: { kind: 'user', id: user.id }, origin, at });
@@ -63,7 +63,7 @@ export async function signInWithPassword(
   });
   if (started && started !== 'suspended') return started;
   const actor = { kind: 'guest' } as const;
-  await recordEvent({ action: 'sign_in_refused', actor, ...(known && { subjectId: known.id }), origin, at });
+  await recordEvent({ action: 'sign_in_refused', actor, ...(account && { subjectId: account.id }), origin, at });
   throw started ? suspendedError() : new AppError('unauthenticated', 'Invalid email or password');
 }
 
@@ -96,10 +96,10 @@ export async function changePassword(
   { origin, at }: Moment,
 ): Promise<void> {
   const passwordHash = await hashNew(password);
-  const { userId, sessionId: keptSession } = viewer;
+  const { userId, sessionId: exceptSessionId } = viewer;
   await transaction(async () => {
     await holdOwnAccount(viewer);
-    await revokeGrants({ userId, change: 'password_changed', keptSession, at });
+    await revokeGrants({ userId, change: 'password_changed', exceptSessionId, at });
     await db().user.update({ where: { id: userId }, data: { passwordHash, updatedAt: at } });
     await recordEvent({ action: 'password_set', actor: { kind: 'user', id: userId }, origin, at });
   });
@@ -130,10 +130,13 @@ interface Confirmation {
 }
 
 /** Drops the change unless the reader asked for the link: a stranger may have typed the address. */
-export async function confirmEmail({ token, browser, asked }: Confirmation, { origin, at }: Moment): Promise<void> {
+export async function confirmEmail(
+  { token, browser, asked: isOwnRequest }: Confirmation,
+  { origin, at }: Moment,
+): Promise<void> {
   await transaction(async () => {
     const link = await consumeMailedLink(['email_change'], token, at);
-    if (asked || isAskingBrowser(link, browser)) await changeAddress(link, { origin, at });
+    if (isOwnRequest || isAskingBrowser(link, browser)) await changeAddress(link, { origin, at });
   });
 }
 
@@ -142,7 +145,7 @@ async function changeAddress({ user, newEmail, sessionId }: UsedLink, { origin, 
   const emailKey = await accountKey(email);
   if (sessionId === null || (await db().user.count({ where: { emailKey, id: { not: user.id } } })) > 0)
     throw invalidTokenError();
-  await revokeGrants({ userId: user.id, change: 'address_changed', keptSession: sessionId, at });
+  await revokeGrants({ userId: user.id, change: 'address_changed', exceptSessionId: sessionId, at });
   await db().user.update({ where: { id: user.id }, data: { email, emailKey, verifiedAt: at, updatedAt: at } });
   await notifyFormerAddress({ userId: user.id, email: user.email, changed: true, at });
   await noticeByMail('address_changed', { ...user, email });

@@ -36,13 +36,13 @@ export async function requestLink({ request, locale, at, body }: RouteContext & 
   const emailKey = await accountKey(body.email);
   const requester = await requesterOf(request, emailKey, at);
   await enforceLimits([REQUESTS, requester.key]);
-  const { mayBeMade, told } = await reserveMail('sign-in', emailKey, requester);
+  const { mayBeMade, publicAnswer } = await reserveMail('sign-in', emailKey, requester);
   const browser = await bindBrowser(LINK_MINUTES * 60);
   if (mayBeMade) {
     const { email, rememberMe: remember, isSignUp } = body;
     await requestSignIn({ email, remember, isSignUp, locale, browser, at });
   }
-  return { success: true, ...told };
+  return { success: true, ...publicAnswer };
 }
 
 /** Requires our own script, so that link scanners do not use links up. */
@@ -93,22 +93,22 @@ export async function plainLinkCall(context: RouteContext): Promise<Response> {
   const { email = '', rememberMe, lng }: SignInForm = await readForm(request);
   const { data: body } = magicLinkInput.safeParse({ email, rememberMe: rememberMe !== undefined });
   if (!body) return toSignInPage({ outcome: 'email' }, lng);
-  const asked = await unlessRateLimited(() => requestLink({ ...context, body }));
-  return toSignInPage(asked === 'wait' ? { outcome: 'wait' } : { sent: sealAddress(body.email) }, lng);
+  const outcome = await unlessRateLimited(() => requestLink({ ...context, body }));
+  return toSignInPage(outcome === 'wait' ? { outcome: 'wait' } : { sent: sealAddress(body.email) }, lng);
 }
 
 /** Requires the cookie of the requesting browser, against login CSRF. */
 export async function plainCodeCall(context: RouteContext): Promise<Response> {
   const { request } = context;
   const { email = '', code = '', lng }: SignInForm = await readForm(request);
-  const sent = sealAddress(email.slice(0, 254));
+  const sealedEmail = sealAddress(email.slice(0, 254));
   const { data: body } = codeInput.safeParse({ email, code });
-  if (!body || !(await readBrowserSecret())) return toSignInPage({ sent, outcome: 'code' }, lng);
+  if (!body || !(await readBrowserSecret())) return toSignInPage({ sent: sealedEmail, outcome: 'code' }, lng);
   const next = safeReturnPath(requestCookie(request, cookieNames.next));
   const answer = await unlessRateLimited(() => verifyCode({ ...context, body }));
-  if (answer === 'wait') return toSignInPage({ sent, outcome: 'wait' }, lng);
+  if (answer === 'wait') return toSignInPage({ sent: sealedEmail, outcome: 'wait' }, lng);
   if (answer instanceof Response)
-    return toSignInPage({ sent, outcome: answer.status === 403 ? 'suspended' : 'code' }, lng);
+    return toSignInPage({ sent: sealedEmail, outcome: answer.status === 403 ? 'suspended' : 'code' }, lng);
   return new Response(null, { status: 303, headers: { Location: next, 'Cache-Control': 'private, no-store' } });
 }
 
@@ -151,6 +151,6 @@ function failure(status: number, error: string, more: object = {}): Response {
 function isOwnScript(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   const destination = request.headers.get('sec-fetch-dest');
-  const asked = request.headers.get('x-requested-with') === 'XMLHttpRequest';
-  return asked && (site === null || site === 'same-origin') && (destination === null || destination === 'empty');
+  const isScripted = request.headers.get('x-requested-with') === 'XMLHttpRequest';
+  return isScripted && (site === null || site === 'same-origin') && (destination === null || destination === 'empty');
 }

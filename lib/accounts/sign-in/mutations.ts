@@ -22,9 +22,9 @@ export async function makeSignInSecrets(requestId: string, at: Date) {
   const token = newSecret();
   const code = newCode();
   return transaction(async () => {
-    const asked = await db().signInRequest.findUnique({ where: { id: requestId }, select: { emailKey: true } });
-    if (!asked) return null;
-    await holdOpenRequests(asked.emailKey);
+    const signInRequest = await db().signInRequest.findUnique({ where: { id: requestId }, select: { emailKey: true } });
+    if (!signInRequest) return null;
+    await holdOpenRequests(signInRequest.emailKey);
     const open = { id: requestId, usedAt: null, createdAt: { gt: addMs(at, -LINK_MINUTES * MINUTE) } };
     const [request] = await db().signInRequest.updateManyAndReturn({
       where: open,
@@ -95,7 +95,8 @@ export async function signInWithCode(
     codeHash: { not: null },
     sentAt: withinLast(CODE_MINUTES * MINUTE, at),
   };
-  const matches = ({ id, codeHash: known }: TriedCode) => known !== null && sameBytes(known, codeHash(id, code));
+  const matches = ({ id, codeHash: storedHash }: TriedCode) =>
+    storedHash !== null && sameBytes(storedHash, codeHash(id, code));
   // Outside the transaction below, so that counts survive a wrong code.
   const own = browser && (await db().signInRequest.findFirst({ where: { ...open, browserHash: hashSecret(browser) } }));
   const ownMatch = own && (await tryOwnCode(own)) && matches(own) ? own : undefined;

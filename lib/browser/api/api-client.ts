@@ -112,10 +112,10 @@ export function apiSend<T>(
         signal,
       });
     const response = await send();
-    if (response.status !== 403) return written<T>(response, path);
+    if (response.status !== 403) return readWritten<T>(response, path);
     const refusal = new ApiError(403, await response.text(), response.statusText);
     if (!isStaleToken(refusal)) throw refusal;
-    return written<T>(await send(), path);
+    return readWritten<T>(await send(), path);
   });
 }
 
@@ -124,7 +124,7 @@ export function isStaleToken({ status, failure }: ApiError): boolean {
   return status === 403 && failure?.error === CSRF_REFUSED;
 }
 
-async function written<T>(response: Response, path: string): Promise<T> {
+async function readWritten<T>(response: Response, path: string): Promise<T> {
   const answer = await read<T>(response, path);
   announceWrite(path);
   return answer;

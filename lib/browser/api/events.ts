@@ -40,7 +40,7 @@ export function followEvents(since: () => number, onChange: (at: number) => void
     close();
     let failures = 0;
     const stream = new EventSource(addressSince(since()));
-    const hear = (event: MessageEvent) => onChange(Date.parse(event.lastEventId));
+    const onMessage = (event: MessageEvent) => onChange(Date.parse(event.lastEventId));
     const giveUp = () => {
       close();
       askLater(ASKS);
@@ -51,8 +51,8 @@ export function followEvents(since: () => number, onChange: (at: number) => void
       clearTimeout(timer);
       failures = 0;
     });
-    stream.addEventListener('pet', hear);
-    stream.addEventListener('pets', hear);
+    stream.addEventListener('pet', onMessage);
+    stream.addEventListener('pets', onMessage);
     stream.addEventListener('end', giveUp);
     stream.addEventListener('error', () => {
       failures += 1;

@@ -62,6 +62,6 @@ export function photoFailure(error: unknown): PhotoProblem {
   if (error instanceof UndecodedError) return 'undecoded';
   if (error instanceof DecoderMissingError) return isOnline() ? 'failed' : 'needsConnection';
   const status = error instanceof ApiError ? error.status : 0;
-  const known: Record<number, PhotoProblem> = { 400: 'unreadable', 413: 'tooLarge', 415: 'wrongType' };
-  return known[status] ?? 'failed';
+  const problemsByStatus: Record<number, PhotoProblem> = { 400: 'unreadable', 413: 'tooLarge', 415: 'wrongType' };
+  return problemsByStatus[status] ?? 'failed';
 }

@@ -10,8 +10,8 @@ interface Entry {
   state: ReadState;
   /** Milliseconds; `NEVER` once a write has made the data stale. */
   readAt: number;
-  coming: Promise<unknown> | undefined;
-  shown: Map<() => void, () => Promise<unknown>>;
+  inFlight: Promise<unknown> | undefined;
+  readers: Map<() => void, () => Promise<unknown>>;
 }
 
 const nothing: ReadState = { data: undefined, isError: false, isFetching: false };
@@ -31,33 +31,33 @@ export class Reads {
   }
 
   fresh<T>(key: string, read: () => Promise<T>, freshFor: number): Promise<T> {
-    const { coming, state } = this.entry(key);
-    if (coming !== undefined) return coming as Promise<T>;
+    const { inFlight, state } = this.entry(key);
+    if (inFlight !== undefined) return inFlight as Promise<T>;
     return this.isFresh(key, freshFor) ? Promise.resolve(state.data as T) : this.again(key, read);
   }
 
   again<T>(key: string, read: () => Promise<T>): Promise<T> {
     const entry = this.entry(key);
-    const coming = read();
-    entry.coming = coming;
+    const answer = read();
+    entry.inFlight = answer;
     this.show(entry, { ...entry.state, isFetching: true });
-    const settle = (state: ReadState, readAt: number) => {
+    const storeAnswer = (state: ReadState, readAt: number) => {
       // Superseded by a newer answer, or forgotten meanwhile.
-      if (entry.coming !== coming) return;
-      entry.coming = undefined;
+      if (entry.inFlight !== answer) return;
+      entry.inFlight = undefined;
       entry.readAt = readAt;
       this.show(entry, state);
     };
-    coming.then(
-      (data) => settle({ data, isError: false, isFetching: false }, nowMs()),
-      () => settle({ ...entry.state, isError: true, isFetching: false }, entry.readAt),
+    answer.then(
+      (data) => storeAnswer({ data, isError: false, isFetching: false }, nowMs()),
+      () => storeAnswer({ ...entry.state, isError: true, isFetching: false }, entry.readAt),
     );
-    return coming;
+    return answer;
   }
 
   put(key: string, data: unknown): void {
     const entry = this.entry(key);
-    entry.coming = undefined;
+    entry.inFlight = undefined;
     entry.readAt = nowMs();
     this.show(entry, { data, isError: false, isFetching: false });
   }
@@ -67,8 +67,8 @@ export class Reads {
       if (!changed.test(key)) continue;
       entry.readAt = NEVER;
       // The request in flight was sent before the change.
-      entry.coming = undefined;
-      const [read] = entry.shown.values();
+      entry.inFlight = undefined;
+      const [read] = entry.readers.values();
       if (read) this.again(key, read).catch(() => undefined);
       else if (entry.state.isFetching) this.show(entry, { ...entry.state, isFetching: false });
     }
@@ -77,7 +77,7 @@ export class Reads {
   forget(key: string): void {
     const entry = this.entries.get(key);
     if (!entry) return;
-    entry.coming = undefined;
+    entry.inFlight = undefined;
     this.entries.delete(key);
   }
 
@@ -91,14 +91,14 @@ export class Reads {
 
   subscribe(key: string, listener: () => void, read: () => Promise<unknown>): () => void {
     const entry = this.entry(key);
-    entry.shown.set(listener, read);
-    return () => entry.shown.delete(listener);
+    entry.readers.set(listener, read);
+    return () => entry.readers.delete(listener);
   }
 
   private entry(key: string): Entry {
     let entry = this.entries.get(key);
     if (!entry) {
-      entry = { state: nothing, readAt: NEVER, coming: undefined, shown: new Map() };
+      entry = { state: nothing, readAt: NEVER, inFlight: undefined, readers: new Map() };
       this.entries.set(key, entry);
     }
     return entry;
@@ -106,6 +106,6 @@ export class Reads {
 
   private show(entry: Entry, state: ReadState): void {
     entry.state = state;
-    for (const listener of [...entry.shown.keys()]) listener();
+    for (const listener of [...entry.readers.keys()]) listener();
   }
 }

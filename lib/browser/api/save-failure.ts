@@ -18,7 +18,7 @@ export function saveFailure(error: unknown): SaveFailure {
   if (error.failure?.code === 'limit_reached') return 'limit';
   if (error.failure?.code === 'confirmation_required') return 'fields';
   if (error.failure?.code === 'forbidden') return 'readOnly';
-  const known: Record<number, SaveFailure> = {
+  const failuresByStatus: Record<number, SaveFailure> = {
     0: 'offline',
     400: 'fields',
     401: 'signedOut',
@@ -26,17 +26,17 @@ export function saveFailure(error: unknown): SaveFailure {
     409: 'savedBefore',
     429: 'busy',
   };
-  return known[error.status] ?? 'unexpected';
+  return failuresByStatus[error.status] ?? 'unexpected';
 }
 
-const toldOfTicks = ['offline', 'signedOut', 'gone', 'readOnly'] as const;
+const tickFailures = ['offline', 'signedOut', 'gone', 'readOnly'] as const;
 
 /** Failure of an action that takes one tap. Prefers the server's own reason. */
 export function tickFailure(
   error: unknown,
-): { reason: string } | { failure: (typeof toldOfTicks)[number] | 'unexpected' } {
+): { reason: string } | { failure: (typeof tickFailures)[number] | 'unexpected' } {
   const failure = saveFailure(error);
   const reason = error instanceof ApiError ? Object.values(error.failure?.fields ?? {})[0] : undefined;
   if (failure === 'fields' && reason) return { reason };
-  return { failure: toldOfTicks.find((one) => one === failure) ?? 'unexpected' };
+  return { failure: tickFailures.find((one) => one === failure) ?? 'unexpected' };
 }

@@ -37,8 +37,8 @@ export const programManifest: ManifestTransform = (entries, compilation) => {
   const isWriting = ({ origins }: ChunkGroup) => origins.some(({ request = '' }) => writing.test(request));
   const first = filesOf(compilation.chunkGroups.filter((group) => !group.isInitial() && isWriting(group)));
   const named = [...compilation.namedChunkGroups].filter(([name]) => name.startsWith(KEPT_PREFIX));
-  const kept = new Set(named.flatMap(([, group]) => group.getFiles().map((file) => `/_next/${file}`)));
-  const isShell = (url: string) => always.test(url) || shell.has(url) || kept.has(url);
+  const programFiles = new Set(named.flatMap(([, group]) => group.getFiles().map((file) => `/_next/${file}`)));
+  const isShell = (url: string) => always.test(url) || shell.has(url) || programFiles.has(url);
   const files = entries.flatMap((entry) => {
     if (isShell(entry.url)) return [entry];
     return members.has(entry.url) ? [{ ...entry, member: true, first: first.has(entry.url) }] : [];

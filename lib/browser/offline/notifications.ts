@@ -94,8 +94,8 @@ async function show(text: string | undefined): Promise<void> {
 }
 
 async function countOnIcon(): Promise<void> {
-  const shown = await self.registration.getNotifications();
-  await setAppBadge(shown.filter(({ tag }) => isId(tag)).length);
+  const notifications = await self.registration.getNotifications();
+  await setAppBadge(notifications.filter(({ tag }) => isId(tag)).length);
 }
 
 export function listenToPushes(): void {

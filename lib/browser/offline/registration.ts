@@ -42,12 +42,12 @@ function takeOver({ waiting }: ServiceWorkerRegistration): void {
 }
 
 function checkForUpdates(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
-  let asked = nowMs();
+  let lastCheckAt = nowMs();
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.visibilityState !== 'visible' || nowMs() - asked < HOUR) return;
-      asked = nowMs();
+      if (document.visibilityState !== 'visible' || nowMs() - lastCheckAt < HOUR) return;
+      lastCheckAt = nowMs();
       registration.update().catch(() => console.info('no newer version: the server can not be reached'));
     },
     { signal },

@@ -45,7 +45,7 @@ export class SaveAhead {
     this.#saved = new Map(heads.map((head) => [head.path, head]));
   }
 
-  static async begin(userId: string, vault: Vault, pace: Pace): Promise<SaveAhead> {
+  static async create(userId: string, vault: Vault, pace: Pace): Promise<SaveAhead> {
     const device = {
       now: nowMs(),
       lang: document.documentElement.lang,
@@ -77,8 +77,8 @@ export class SaveAhead {
 
   /** Pages that were visited are not all part of the plan; those of another build or language are renewed. */
   #withVisited(planned: Wanted[]): Wanted[] {
-    const known = new Set(planned.map(({ path }) => path));
-    const visited = [...this.#saved.values()].filter(({ kind, path }) => kind === 'page' && !known.has(path));
+    const plannedPaths = new Set(planned.map(({ path }) => path));
+    const visited = [...this.#saved.values()].filter(({ kind, path }) => kind === 'page' && !plannedPaths.has(path));
     return [...planned, ...visited.map(({ path, kind, rank }) => ({ path, kind, rank }))];
   }
 
@@ -111,13 +111,13 @@ export class SaveAhead {
 
   /** @returns addresses of all that anything saved shows */
   async #fetchPhotos(): Promise<Set<string>> {
-    const shown = new Set((await this.#labels(['page', 'read'])).flatMap(({ photos }) => photos));
-    const byNeed = [...shown].map((path) => wantedPhoto(path, this.#petIds)).sort((a, b) => a.rank - b.rank);
+    const visiblePhotos = new Set((await this.#labels(['page', 'read'])).flatMap(({ photos }) => photos));
+    const byNeed = [...visiblePhotos].map((path) => wantedPhoto(path, this.#petIds)).sort((a, b) => a.rank - b.rank);
     for (const wanted of byNeed) {
       // There is no room left, and those that follow are needed even less.
       if (!(await this.#fetch(wanted)) && wanted.rank >= PHOTOS_FROM) break;
     }
-    return shown;
+    return visiblePhotos;
   }
 
   async #labels(kinds: readonly SavedKind[]): Promise<Label[]> {
@@ -139,9 +139,9 @@ export function nextRead(path: string, { items, nextCursor }: OlderEntries, sinc
   const oldest = Math.min(...dates.map((date) => Date.parse(date as string)));
   if (nextCursor === null || oldest < since || petIn(path) === null) return null;
   const [address, query] = path.split('?');
-  const asked = new URLSearchParams(query);
-  asked.set('cursor', nextCursor);
-  return `${address}?${asked}`;
+  const nextQuery = new URLSearchParams(query);
+  nextQuery.set('cursor', nextCursor);
+  return `${address}?${nextQuery}`;
 }
 
 async function post(message: string): Promise<void> {

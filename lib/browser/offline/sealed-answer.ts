@@ -109,8 +109,8 @@ export async function openAnswer(userId: string, path: string): Promise<Response
   try {
     const [{ headers }, data] = await Promise.all([openLabel(vault, saved), vault.open(saved.body)]);
     const body = saved.kind === 'image' ? data : await gunzip(data);
-    const shown = saved.kind === 'page' ? withSavedAt(decode(body), saved.savedAt) : body;
-    return new Response(shown, { headers: { ...headers, [SAVED_AT_HEADER]: String(saved.savedAt) } });
+    const content = saved.kind === 'page' ? withSavedAt(decode(body), saved.savedAt) : body;
+    return new Response(content, { headers: { ...headers, [SAVED_AT_HEADER]: String(saved.savedAt) } });
   } catch (error) {
     console.info('something saved can not be opened', error);
     return null;

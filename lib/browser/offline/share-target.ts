@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { paths } from '@/lib/core/config/paths';
-import { keepReceived } from '../received/received-files';
+import { storeReceived } from '../received/received-files';
 import { fetchVault, openedUserId } from '../vault/vault';
 import { SHARED_FILES } from './shell';
 
@@ -28,28 +28,28 @@ export function isForeign({ headers, referrer }: Pick<Request, 'headers' | 'refe
 }
 
 async function currentUserId(): Promise<string | null> {
-  const known = await openedUserId();
-  if (known !== null) return known;
+  const openedId = await openedUserId();
+  if (openedId !== null) return openedId;
   const headers = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' };
   const response = await fetch('/api/users/current', { credentials: 'include', cache: 'no-store', headers });
   return response.ok ? ((await response.json()) as { id: string }).id : null;
 }
 
-async function keep(form: FormData): Promise<ReceiveProblem | null> {
-  const sent = form.getAll(SHARED_FILES).filter((one) => one instanceof File);
-  const files = sent.filter(({ type, size }) => TYPES.test(type) && size > 0);
+async function storeSharedFiles(form: FormData): Promise<ReceiveProblem | null> {
+  const sharedFiles = form.getAll(SHARED_FILES).filter((one) => one instanceof File);
+  const files = sharedFiles.filter(({ type, size }) => TYPES.test(type) && size > 0);
   if (files.length === 0) return 'wrongType';
   const userId = await currentUserId();
   const vault = userId && (await fetchVault(userId));
   if (!userId || !vault) return 'signedOut';
-  return (await keepReceived(userId, vault, files)) ? null : 'tooMuch';
+  return (await storeReceived(userId, vault, files)) ? null : 'tooMuch';
 }
 
 /** Keeps what another app shares, and leads to the page that asks where it belongs. */
 export async function receiveShare(request: Request): Promise<Response> {
   const problem = await request
     .formData()
-    .then(keep)
+    .then(storeSharedFiles)
     .catch((error): ReceiveProblem => {
       console.info('what was shared could not be kept', error);
       return 'failed';

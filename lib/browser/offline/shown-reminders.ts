@@ -3,7 +3,7 @@ import { isId } from '@/lib/core/validation/ids';
 /** As many as the server takes at once. */
 const MAX_ASKED = 20;
 
-type Shown = Pick<Notification, 'tag' | 'close'>;
+type ShownNotification = Pick<Notification, 'tag' | 'close'>;
 
 /**
  * Takes reminders away that need nobody any more. Never by a push of its own: browsers show one of theirs for a push
@@ -12,7 +12,7 @@ type Shown = Pick<Notification, 'tag' | 'close'>;
  * @param ask reads an address of the API
  */
 export async function closeSettledReminders(
-  registration: { getNotifications: () => Promise<readonly Shown[]> },
+  registration: { getNotifications: () => Promise<readonly ShownNotification[]> },
   ask: (path: string) => Promise<{ open: string[] }>,
 ): Promise<void> {
   const reminders = (await registration.getNotifications()).filter(({ tag }) => isId(tag)).slice(-MAX_ASKED);

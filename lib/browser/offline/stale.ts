@@ -4,7 +4,7 @@ import { PETS } from './plan';
 import { petIn } from './saved-html';
 
 /** Pages that show a list under another name. */
-const shownIn = new Map<string, string>(Object.entries({ photos: 'social', conditions: 'allergies' }));
+const pagesByCollection = new Map<string, string>(Object.entries({ photos: 'social', conditions: 'allergies' }));
 /** Shown on many pages of a pet, so that all of them change. */
 const everywhere = /^(documents|photo|lost|members|handover)$/;
 
@@ -17,7 +17,7 @@ function isTouched(path: string, petId: string, list: string | undefined): boole
   if (list === undefined || everywhere.test(list)) return true;
   if ([paths.pet(petId), paths.petHealth(petId), paths.petBrief(petId), `/api/pets/${petId}`].includes(path))
     return true;
-  return path.includes(list) || path.includes(shownIn.get(list) ?? list);
+  return path.includes(list) || path.includes(pagesByCollection.get(list) ?? list);
 }
 
 /**
@@ -27,8 +27,8 @@ function isTouched(path: string, petId: string, list: string | undefined): boole
  * @param list what was written to, as in its address, such as `weights`; all pages of the pet without it
  */
 function markStale(petId: string | null, list?: string): Promise<void> {
-  const shown = petId === null || list === undefined ? [...together, ...named] : together;
-  return markSaved((path) => shown.includes(path) || (petId !== null && isTouched(path, petId, list)));
+  const stalePages = petId === null || list === undefined ? [...together, ...named] : together;
+  return markSaved((path) => stalePages.includes(path) || (petId !== null && isTouched(path, petId, list)));
 }
 
 /** @param path of the API, that was written to */

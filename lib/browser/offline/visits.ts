@@ -40,12 +40,12 @@ let isFirst = true;
 
 /** Saves the shown page, then ahead whatever is due, until the page is left. @param path as saved */
 export function followVisit(path: string): () => void {
-  const stopHearing = onWrite((written) => {
+  const stopHearing = onWrite((path) => {
     navigator.serviceWorker?.controller?.postMessage(NETWORK_ANSWERS);
-    if (written.startsWith(PETS)) void markStaleBy(written).then(() => begin(IDLE_MS));
+    if (path.startsWith(PETS)) void markStaleBy(path).then(() => startVisit(IDLE_MS));
   });
   let run = new AbortController();
-  const begin = (after: number) => {
+  const startVisit = (after: number) => {
     run.abort();
     run = new AbortController();
     const { signal } = run;
@@ -53,11 +53,11 @@ export function followVisit(path: string): () => void {
       if (!signal.aborted) console.info('less is saved for reading offline', error);
     });
   };
-  const resume = () => maySave() && begin(0);
+  const resume = () => maySave() && startVisit(0);
   document.addEventListener('visibilitychange', resume);
   const stopWaiting = subscribeToSavedAt(resume);
   const stopWatching = subscribeToConnection(resume);
-  begin(0);
+  startVisit(0);
   return () => {
     run.abort();
     stopHearing();
@@ -127,7 +127,7 @@ async function saveAhead(
     if (!maySave()) throw new DOMException('not now', 'AbortError');
   };
   await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-    if (lock) await (await SaveAhead.begin(userId, vault, { wait, signal })).run(onProgress);
+    if (lock) await (await SaveAhead.create(userId, vault, { wait, signal })).run(onProgress);
   });
 }
 

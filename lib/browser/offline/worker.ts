@@ -104,7 +104,7 @@ async function fill(): Promise<string | null> {
   );
 }
 
-async function hear({ data, source, ports }: ExtendableMessageEvent): Promise<void> {
+async function onMessage({ data, source, ports }: ExtendableMessageEvent): Promise<void> {
   if (data === SKIP_WAITING) await self.skipWaiting();
   else if (data === FILL_PROGRAM) ports[0]?.postMessage(await fill());
   else if (data === SWEEP_PROGRAM) await sweep();
@@ -131,7 +131,7 @@ function answer(event: FetchEvent): Promise<Response> | null {
 
 self.addEventListener('install', (event) => event.waitUntil(program.fill()));
 self.addEventListener('activate', (event) => event.waitUntil(activateWorker()));
-self.addEventListener('message', (event) => event.waitUntil(hear(event)));
+self.addEventListener('message', (event) => event.waitUntil(onMessage(event)));
 
 listenToPushes();
 listenToSync();

@@ -47,13 +47,13 @@ export function fold(earlier: Write, later: Write): Folded {
  * Once an entry has been sent, the next write of it starts from the server's answer: with others' changes in it that
  * nobody here has seen, only from what was sent, so that the server compares them.
  */
-export function basedOn(write: Waiting, sent: Write, answer: Values): Waiting {
+export function basedOn(write: Waiting, sentWrite: Write, answer: Values): Waiting {
   const { verb, opened, body } = write;
   if (verb !== 'change' || opened === null) return write;
-  const own = sent.body ?? {};
+  const own = sentWrite.body ?? {};
   const isUnseen = (name: string) =>
     name !== 'updatedAt' && !Object.hasOwn(own, name) && !isSame(opened[name], answer[name]);
-  const hasUnseen = sent.verb !== 'create' && Object.keys(opened).some(isUnseen);
+  const hasUnseen = sentWrite.verb !== 'create' && Object.keys(opened).some(isUnseen);
   const ownAnswer = Object.fromEntries(Object.keys(own).map((name) => [name, answer[name]]));
   return { ...write, opened: hasUnseen ? { ...opened, ...ownAnswer } : answer, shown: { ...answer, ...body } };
 }

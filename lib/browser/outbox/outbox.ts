@@ -56,11 +56,11 @@ async function readAgain(): Promise<void> {
 }
 
 function sentElsewhere(seq: number): void {
-  const { entries, sent } = waitingNow();
+  const { entries, sent: sentWrites } = waitingNow();
   const found = entries.find((waiting) => waiting.seq === seq);
   if (!found) return;
   announceWrite(found.path);
-  showWaiting({ entries: entries.filter((waiting) => waiting !== found), sent: [...sent, found] });
+  showWaiting({ entries: entries.filter((waiting) => waiting !== found), sent: [...sentWrites, found] });
 }
 
 async function ownRecords(): Promise<WaitingRecords | null> {
@@ -88,7 +88,7 @@ async function refreshEntity(records: WaitingRecords, entity: string): Promise<v
  * @param tried whether the server may have it already
  * @returns false where this browser can't keep it: no key, no database, no room
  */
-export async function keepWaiting(write: Write, id: string, file: Blob | null, tried: boolean): Promise<boolean> {
+export async function storeWaiting(write: Write, id: string, file: Blob | null, tried: boolean): Promise<boolean> {
   const records = await ownRecords();
   if (!records) return false;
   const room = await records.bytes();
@@ -143,12 +143,12 @@ export async function discardWaiting(...seqs: readonly number[]): Promise<void> 
   const records = await ownRecords();
   if (!records) return;
   for (;;) {
-    const kept = await records.all();
+    const storedWrites = await records.all();
     const chosen = withDependants(
-      kept.map(({ waiting }) => waiting),
+      storedWrites.map(({ waiting }) => waiting),
       seqs,
     );
-    const taken = kept.filter(({ waiting }) => chosen.includes(waiting.seq));
+    const taken = storedWrites.filter(({ waiting }) => chosen.includes(waiting.seq));
     const undone = undoing(taken);
     const again = undone.map(({ waiting }) => waiting.seq);
     const remove = taken.flatMap(({ waiting: { seq } }) => (again.includes(seq) ? [] : seq));
@@ -162,26 +162,26 @@ export async function discardWaiting(...seqs: readonly number[]): Promise<void> 
 function undoing(taken: readonly StoredWrite[]): StoredWrite[] {
   const isEnded = taken.some(({ waiting }) => waiting.trouble?.kind === 'ended');
   const made = new Set<string>();
-  return taken.flatMap((kept) => {
-    const { waiting } = kept;
+  return taken.flatMap((storedWrite) => {
+    const { waiting } = storedWrite;
     const reverse =
       isEnded || made.has(entityOf(waiting)) || made.has(waiting.parentId ?? '') ? null : reverseOf(waiting);
     if (waiting.verb === 'create') made.add(entityOf(waiting)).add(waiting.entryId);
     // The request that was given up after four seconds may arrive after its undo.
     const notBefore = waiting.madeAt + CALL_TIMEOUT_MS;
-    return reverse ? { ...kept, waiting: { ...waiting, ...reverse, id: newId(), tries: 0, notBefore } } : [];
+    return reverse ? { ...storedWrite, waiting: { ...waiting, ...reverse, id: newId(), tries: 0, notBefore } } : [];
   });
 }
 
 /** Queues a refused write again, changed by what the user decided. */
 export async function decideWaiting(seq: number, decided: (waiting: Waiting) => Partial<Waiting>): Promise<void> {
   const records = await ownRecords();
-  const kept = await records?.find(seq);
-  if (!records || !kept) return;
-  const { waiting } = kept;
+  const storedWrite = await records?.find(seq);
+  if (!records || !storedWrite) return;
+  const { waiting } = storedWrite;
   // Another request than the one that was refused.
   const again = { ...waiting, id: newId(), ...decided(waiting), trouble: null };
-  await records.change({ put: [{ ...kept, waiting: again }] });
+  await records.change({ put: [{ ...storedWrite, waiting: again }] });
   await refreshWaiting();
   announce('changed');
   await sendAtOnce();
@@ -229,13 +229,13 @@ export async function sendNow(): Promise<boolean> {
         announceWrite(waiting.path);
         announce({ sent: waiting.seq });
       }
-      const { entries, sent } = waitingNow();
+      const { entries, sent: sentWrites } = waitingNow();
       const others = entries.filter(({ seq }) => seq !== waiting.seq);
       noteEnd(waiting, answer !== null);
       showWaiting(
         answer === null
           ? { sending: null, entries: entries.map((one) => (one.seq === waiting.seq ? waiting : one)) }
-          : { sending: null, entries: others, sent: [...sent, waiting] },
+          : { sending: null, entries: others, sent: [...sentWrites, waiting] },
       );
     },
   });

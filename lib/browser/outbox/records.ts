@@ -122,7 +122,7 @@ export class WaitingRecords {
   }
 
   /** Marks that the server may have it from now on. @returns false if it was changed or taken back meanwhile */
-  begin({ revision, waiting: { seq } }: StoredWrite): Promise<boolean> {
+  startSending({ revision, waiting: { seq } }: StoredWrite): Promise<boolean> {
     return inDatabase(this.#userId, 'readwrite', async (writes) => {
       const record = (await promisifyRequest(writes.get(seq))) as SealedRecord | undefined;
       if (record?.revision !== revision) return false;

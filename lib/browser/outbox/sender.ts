@@ -13,7 +13,7 @@ export interface Records {
   of: (entity: string) => Promise<StoredWrite[]>;
   all: () => Promise<StoredWrite[]>;
   file: (seq: number) => Promise<Uint8Array<ArrayBuffer> | undefined>;
-  begin: (kept: StoredWrite) => Promise<boolean>;
+  startSending: (stored: StoredWrite) => Promise<boolean>;
   change: (changes: Changes) => Promise<boolean>;
 }
 
@@ -63,13 +63,13 @@ async function sendEach(sending: Sending): Promise<Ended> {
   const waits: number[] = [];
   let after = 0;
   for (;;) {
-    const kept = await sending.records.nextAfter(after);
-    if (!kept) return endAfter(waits);
-    const { waiting } = kept;
+    const stored = await sending.records.nextAfter(after);
+    if (!stored) return endAfter(waits);
+    const { waiting } = stored;
     const isHeld = waiting.trouble !== null || held.has(entityOf(waiting)) || held.has(waiting.parentId ?? '');
     const wait = isHeld ? 0 : secondsTooEarly(waiting);
     if (wait > 0) waits.push(wait);
-    const ended = isHeld || wait > 0 ? 'held' : await sendOne(kept, sending);
+    const ended = isHeld || wait > 0 ? 'held' : await sendOne(stored, sending);
     if (typeof ended === 'object') {
       sending.onEnd(waiting, null);
       return ended;
@@ -94,35 +94,36 @@ function secondsTooEarly({ notBefore = 0 }: Waiting): number {
 
 type EndOfOne = 'sent' | 'held' | 'changed' | Exclude<Ended, { kind: 'done' | 'early' }>;
 
-async function sendOne(kept: StoredWrite, sending: Sending): Promise<EndOfOne> {
+async function sendOne(stored: StoredWrite, sending: Sending): Promise<EndOfOne> {
   const { records, server, onStart } = sending;
-  const { waiting } = kept;
-  if (waiting.isMomentary) return stamp(kept, sending);
+  const { waiting } = stored;
+  if (waiting.isMomentary) return stamp(stored, sending);
   const { verb, opened, body } = waiting;
   // Somebody chose the other version of each field.
-  if (verb === 'change' && opened && body && Object.keys(body).length === 0) return settle(kept, opened, sending);
+  if (verb === 'change' && opened && body && Object.keys(body).length === 0)
+    return storeAnswer(stored, opened, sending);
   const file = waiting.file ? ((await records.file(waiting.seq)) ?? null) : null;
-  if (!(await records.begin(kept))) return 'changed';
-  const begun = { revision: kept.revision + 1, waiting: { ...waiting, tries: waiting.tries + 1 } };
+  if (!(await records.startSending(stored))) return 'changed';
+  const begun = { revision: stored.revision + 1, waiting: { ...waiting, tries: waiting.tries + 1 } };
   onStart(begun.waiting);
   const outcome = await server.send(begun.waiting, file);
-  if (outcome.kind === 'sent') return settle(begun, outcome.answer, sending);
+  if (outcome.kind === 'sent') return storeAnswer(begun, outcome.answer, sending);
   if (outcome.kind !== 'refused') return outcome;
   return refused(begun, outcome, sending);
 }
 
 /** Writes the moment down before it is first sent: with another one, a repeat would be another request. */
-async function stamp(kept: StoredWrite, { records, server }: Sending): Promise<EndOfOne> {
-  const { waiting } = kept;
+async function stamp(stored: StoredWrite, { records, server }: Sending): Promise<EndOfOne> {
+  const { waiting } = stored;
   const at = await server.momentOf(waiting);
   if (at === null) return { kind: 'later', after: null };
   const stamped = { ...waiting, isMomentary: false, body: { ...waiting.body, at } };
-  await records.change({ put: [{ ...kept, waiting: stamped }] });
+  await records.change({ put: [{ ...stored, waiting: stamped }] });
   return 'changed';
 }
 
 /** Writes the answer down before anything else is sent, so that a kill in between sends nothing twice. */
-async function settle(begun: StoredWrite, answer: Values, { records, onEnd }: Sending): Promise<EndOfOne> {
+async function storeAnswer(begun: StoredWrite, answer: Values, { records, onEnd }: Sending): Promise<EndOfOne> {
   const { waiting, revision } = begun;
   for (;;) {
     const own = await records.of(entityOf(waiting));
@@ -139,9 +140,9 @@ async function settle(begun: StoredWrite, answer: Values, { records, onEnd }: Se
   return 'sent';
 }
 
-function basedOnAnswer(own: readonly StoredWrite[], sent: Waiting, answer: Values): StoredWrite[] {
-  const later = own.filter((one) => one.waiting.seq > sent.seq);
-  return later.map((one) => ({ ...one, waiting: basedOn(one.waiting, sent, answer) }));
+function basedOnAnswer(own: readonly StoredWrite[], sentWrite: Waiting, answer: Values): StoredWrite[] {
+  const later = own.filter((one) => one.waiting.seq > sentWrite.seq);
+  return later.map((one) => ({ ...one, waiting: basedOn(one.waiting, sentWrite, answer) }));
 }
 
 async function followed(records: Records, waiting: Waiting, answer: Values) {
@@ -162,46 +163,46 @@ async function followed(records: Records, waiting: Waiting, answer: Values) {
 
 type Refused = Extract<Outcome, { kind: 'refused' }>;
 
-async function refused(kept: StoredWrite, outcome: Refused, sending: Sending): Promise<EndOfOne> {
-  const { waiting } = kept;
+async function refused(stored: StoredWrite, outcome: Refused, sending: Sending): Promise<EndOfOne> {
+  const { waiting } = stored;
   const { status, failure } = outcome;
   // Made by an attempt whose answer was lost, and removed since.
   const isMadeAndGone =
     status === 409 && failure?.code === 'conflict' && waiting.verb === 'create' && waiting.tries > 1;
-  if (isMadeAndGone) return settle(kept, {}, sending);
+  if (isMadeAndGone) return storeAnswer(stored, {}, sending);
   if (status === 404 && waiting.verb !== 'create') {
     const isThere = await sending.server.isThere(waiting.petId);
     if (isThere === null) return { kind: 'later', after: null };
-    if (isThere && waiting.verb === 'remove') return settle(kept, {}, sending);
-    return hold(kept, { kind: isThere ? 'gone' : 'ended' }, sending);
+    if (isThere && waiting.verb === 'remove') return storeAnswer(stored, {}, sending);
+    return storeTrouble(stored, { kind: isThere ? 'gone' : 'ended' }, sending);
   }
   if (status === 404) {
     const isThere = await sending.server.isThere(waiting.petId);
     if (isThere === null) return { kind: 'later', after: null };
-    if (!isThere) return hold(kept, { kind: 'ended' }, sending);
+    if (!isThere) return storeTrouble(stored, { kind: 'ended' }, sending);
   }
-  if (status === 412 && failure?.current) return overtaken(kept, { ...failure.current }, sending);
-  return hold(kept, troubleOf(outcome), sending);
+  if (status === 412 && failure?.current) return overtaken(stored, { ...failure.current }, sending);
+  return storeTrouble(stored, troubleOf(outcome), sending);
 }
 
-async function overtaken(kept: StoredWrite, current: Values, sending: Sending): Promise<EndOfOne> {
-  const { waiting } = kept;
+async function overtaken(stored: StoredWrite, current: Values, sending: Sending): Promise<EndOfOne> {
+  const { waiting } = stored;
   if (!sending.merge) {
     sending.onEnd(waiting, null);
     return 'held';
   }
   const { opened, body, collection } = waiting;
   const changes = await sending.merge(collection, { opened: opened ?? {}, changes: body ?? {}, current });
-  if (changes === null) return hold(kept, { kind: 'overtaken', current }, sending);
-  if (Object.keys(changes).length === 0) return settle(kept, current, sending);
+  if (changes === null) return storeTrouble(stored, { kind: 'overtaken', current }, sending);
+  if (Object.keys(changes).length === 0) return storeAnswer(stored, current, sending);
   const merged = { ...waiting, body: changes, opened: current, shown: { ...current, ...changes } };
-  await sending.records.change({ put: [{ ...kept, waiting: merged }] });
+  await sending.records.change({ put: [{ ...stored, waiting: merged }] });
   return 'changed';
 }
 
-async function hold(kept: StoredWrite, trouble: Trouble, { records, onEnd }: Sending): Promise<EndOfOne> {
-  const held = { ...kept.waiting, trouble };
-  if (!(await records.change({ put: [{ ...kept, waiting: held }] }))) return 'changed';
+async function storeTrouble(stored: StoredWrite, trouble: Trouble, { records, onEnd }: Sending): Promise<EndOfOne> {
+  const held = { ...stored.waiting, trouble };
+  if (!(await records.change({ put: [{ ...stored, waiting: held }] }))) return 'changed';
   onEnd(held, null);
   return 'held';
 }
@@ -211,7 +212,7 @@ function troubleOf({ status, failure }: Refused): Trouble {
   if (status === 403) return { kind: 'ended' };
   if (failure?.code === 'dose_already_given') return { kind: 'dose', guard: { ...failure.guard } };
   if (failure?.code === 'confirmation_required') return { kind: 'confirm', reasons };
-  const said = reasons.length > 0 ? reasons : [failure?.error ?? String(status)];
-  if (failure?.code !== 'allergy_conflict') return { kind: 'refused', reasons: said };
-  return { kind: 'allergy', reasons: said, conflicts: (failure.conflicts ?? []).map((one) => ({ ...one })) };
+  const explanations = reasons.length > 0 ? reasons : [failure?.error ?? String(status)];
+  if (failure?.code !== 'allergy_conflict') return { kind: 'refused', reasons: explanations };
+  return { kind: 'allergy', reasons: explanations, conflicts: (failure.conflicts ?? []).map((one) => ({ ...one })) };
 }

@@ -6,7 +6,7 @@ import type { Waiting } from './waiting';
 
 const dated = (ms: number) => instantFromMs(ms).toISOString();
 
-const written = ({ petId, collection, verb, madeAt, opened, body, shown, file, seq }: Waiting) => ({
+const toExport = ({ petId, collection, verb, madeAt, opened, body, shown, file, seq }: Waiting) => ({
   petId,
   collection,
   verb,
@@ -26,11 +26,11 @@ export async function waitingAsFile(
   read: (waiting: Waiting) => Promise<Blob | null>,
 ): Promise<File> {
   const name = `${PRODUCT_SLUG}-waiting-${dated(nowMs()).slice(0, 10)}`;
-  const list = new File([JSON.stringify(entries.map(written), null, 2)], `${name}.json`, { type: 'application/json' });
+  const list = new File([JSON.stringify(entries.map(toExport), null, 2)], `${name}.json`, { type: 'application/json' });
   const files: { name: string; input: Blob }[] = [];
   for (const waiting of entries) {
     const input = await read(waiting);
-    if (input !== null) files.push({ name: written(waiting).file ?? String(waiting.seq), input });
+    if (input !== null) files.push({ name: toExport(waiting).file ?? String(waiting.seq), input });
   }
   if (files.length === 0) return list;
   const zip = await downloadZip([{ name: list.name, input: list }, ...files]).blob();

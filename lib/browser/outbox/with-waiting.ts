@@ -26,28 +26,28 @@ export function withWaiting<Item extends { id: string }>(
   waiting: readonly Waiting[],
   fields: WhileWaiting = asSent,
 ): WithWaiting<Item> {
-  const shown = new Map(items.map((item) => [item.id, item]));
+  const itemsById = new Map(items.map((item) => [item.id, item]));
   const marks = new Map<string, WaitingMark>();
   const made: string[] = [];
   for (const { verb, entryId, shown: as, trouble } of waiting) {
-    const known = shown.get(entryId);
+    const item = itemsById.get(entryId);
     marks.set(entryId, trouble === null && marks.get(entryId) !== 'look' ? 'waits' : 'look');
-    if (verb === 'remove' && trouble === null) shown.delete(entryId);
-    if (verb === 'change' && known) shown.set(entryId, { ...known, ...as, ...unjudged({ ...known }, as, fields) });
+    if (verb === 'remove' && trouble === null) itemsById.delete(entryId);
+    if (verb === 'change' && item) itemsById.set(entryId, { ...item, ...as, ...unjudged({ ...item }, as, fields) });
     if (verb !== 'create') continue;
-    if (!known) made.unshift(entryId);
-    shown.set(entryId, { ...fields.blank, ...known, ...as } as unknown as Item);
+    if (!item) made.unshift(entryId);
+    itemsById.set(entryId, { ...fields.blank, ...item, ...as } as unknown as Item);
   }
   const order = [...made, ...items.map(({ id }) => id)];
   return {
-    items: order.flatMap((id) => shown.get(id) ?? []),
+    items: order.flatMap((id) => itemsById.get(id) ?? []),
     markOf: ({ id }) => marks.get(id) ?? null,
   };
 }
 
-function unjudged(known: Values, changed: Values, { blank, judged }: WhileWaiting): Values {
+function unjudged(item: Values, changed: Values, { blank, judged }: WhileWaiting): Values {
   const differs = (name: string) =>
-    Object.hasOwn(changed, name) && JSON.stringify(changed[name]) !== JSON.stringify(known[name]);
+    Object.hasOwn(changed, name) && JSON.stringify(changed[name]) !== JSON.stringify(item[name]);
   const open = Object.entries(judged).filter(([, inputs]) => inputs.some(differs));
   return Object.fromEntries(open.map(([name]) => [name, blank[name]]));
 }

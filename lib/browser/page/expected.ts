@@ -7,7 +7,7 @@ export function expectEntry(entry: ExpectedEntry, isComing: boolean): void {
 }
 
 export function onExpected(entry: ExpectedEntry, listener: (isComing: boolean) => void): () => void {
-  const hear = (event: Event) => listener((event as CustomEvent<boolean>).detail);
-  channel.addEventListener(entry, hear);
-  return () => channel.removeEventListener(entry, hear);
+  const onEvent = (event: Event) => listener((event as CustomEvent<boolean>).detail);
+  channel.addEventListener(entry, onEvent);
+  return () => channel.removeEventListener(entry, onEvent);
 }

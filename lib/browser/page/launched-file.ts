@@ -3,13 +3,13 @@ interface LaunchParams {
 }
 
 interface Launched {
-  launchQueue?: { setConsumer: (take: (params: LaunchParams) => void) => void };
+  launchQueue?: { setConsumer: (consumer: (params: LaunchParams) => void) => void };
 }
 
 /** Gives the first file with which the system has opened the installed app, in browsers that do so. */
-export function takeLaunchedFile(take: (file: File) => void): void {
+export function onLaunchedFile(listener: (file: File) => void): void {
   (window as Launched).launchQueue?.setConsumer(({ files = [] }) => {
     const [first] = files;
-    first?.getFile().then(take, (error) => console.info('the file could not be opened', error));
+    first?.getFile().then(listener, (error) => console.info('the file could not be opened', error));
   });
 }

@@ -2,7 +2,7 @@ import { BUILD_HEADER, buildId } from '@/lib/core/config/build';
 import { isOnline, isReachable, subscribeToConnection } from '../api/connection';
 import { hasOpenSheet } from './open-sheet';
 import { isPageData } from './page-data-request';
-import { beginWaiting } from './waiting';
+import { startWaiting } from './waiting';
 
 /** Longer than the server lets any page wait (8 s): by then the page has been left, or it stays. */
 const LEAVING_TAKES_MS = 10_000;
@@ -87,7 +87,7 @@ async function loadOnce(load: Load): Promise<Response> {
     end();
     throw error;
   };
-  const endWaiting = beginWaiting();
+  const endWaiting = startWaiting();
   const response = await load().catch(fail).finally(endWaiting);
   if (response.body) return withBody(response, guardedBody(response.body, { fail, end }));
   end();

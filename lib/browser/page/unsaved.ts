@@ -21,7 +21,7 @@ let owner: string | null = null;
 /** The user has agreed to leave: suppress the browser's own question. */
 let allowed = false;
 
-export function holdUnsaved(form: Unsaved): () => void {
+export function registerUnsaved(form: Unsaved): () => void {
   if (held.size === 0) {
     allowed = false;
     owner = rememberedOwner();

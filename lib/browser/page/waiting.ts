@@ -6,7 +6,7 @@ function change(by: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-export function beginWaiting(): () => void {
+export function startWaiting(): () => void {
   let waits = true;
   change(1);
   return () => {

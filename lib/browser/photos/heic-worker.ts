@@ -9,7 +9,7 @@ async function decode(bytes: ArrayBuffer): Promise<ImageData> {
   if (!picture) throw new Error('no picture');
   const pixels = new ImageData(picture.get_width(), picture.get_height());
   return new Promise((resolve, reject) => {
-    picture.display(pixels, (shown) => (shown ? resolve(pixels) : reject(new Error('no picture'))));
+    picture.display(pixels, (picturePixels) => (picturePixels ? resolve(pixels) : reject(new Error('no picture'))));
   });
 }
 

@@ -46,7 +46,7 @@ async function sealFile(vault: Vault, userId: string, file: File): Promise<Seale
 }
 
 /** All or none. @returns whether they fit beside what waits already, 50 MB in all */
-export async function keepReceived(userId: string, vault: Vault, files: readonly File[]): Promise<boolean> {
+export async function storeReceived(userId: string, vault: Vault, files: readonly File[]): Promise<boolean> {
   await dropLapsed();
   const waiting = (await entriesOf(userId)).reduce((sum, [, { size }]) => sum + size, 0);
   if (files.reduce((sum, { size }) => sum + size, waiting) > MAX_BYTES) return false;

@@ -60,9 +60,11 @@ export function saveDraft(owner: string, key: DraftKey, draft: Omit<Draft, 'save
 }
 
 function dropOldest(): void {
-  const kept = storedKeys();
-  if (kept.length <= draftLimits.count) return;
-  const ages = kept.map((key) => ({ key, savedAt: read(key)?.savedAt ?? 0 })).sort((a, b) => b.savedAt - a.savedAt);
+  const draftKeys = storedKeys();
+  if (draftKeys.length <= draftLimits.count) return;
+  const ages = draftKeys
+    .map((key) => ({ key, savedAt: read(key)?.savedAt ?? 0 }))
+    .sort((a, b) => b.savedAt - a.savedAt);
   for (const { key } of ages.slice(draftLimits.count)) localStorage.removeItem(key);
 }
 
@@ -75,8 +77,9 @@ export function removeDraft(owner: string, key: DraftKey): void {
 }
 
 export function deleteDrafts(exceptUserId?: string): void {
-  const kept = exceptUserId === undefined ? undefined : prefixOf(exceptUserId);
-  for (const key of storedKeys()) if (kept === undefined || !key.startsWith(kept)) localStorage.removeItem(key);
+  const exceptPrefix = exceptUserId === undefined ? undefined : prefixOf(exceptUserId);
+  for (const key of storedKeys())
+    if (exceptPrefix === undefined || !key.startsWith(exceptPrefix)) localStorage.removeItem(key);
 }
 
 export function deleteLapsedDrafts(): void {

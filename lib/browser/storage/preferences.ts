@@ -28,7 +28,7 @@ export function readPreference(key: PreferenceKey): string | null {
   return chosen.get(key) ?? remembered;
 }
 
-export function settlePreferences(): void {
+export function applyPreferenceConsent(): void {
   onStorage((storage) => {
     if (remembersPreferences()) for (const [key, value] of chosen) storage.setItem(key, value);
     else for (const key of keys) storage.removeItem(key);

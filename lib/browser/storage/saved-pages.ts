@@ -68,8 +68,8 @@ export async function putSaved(
     store('heads').put(head, head.path);
     store('bodies').put(body, head.path);
     // Only initially: what is saved later confirms nothing.
-    const known = await promisifyRequest(store('facts').count(CONFIRMED_AT));
-    if (known === 0) store('facts').put(head.savedAt, CONFIRMED_AT);
+    const isConfirmed = await promisifyRequest(store('facts').count(CONFIRMED_AT));
+    if (isConfirmed === 0) store('facts').put(head.savedAt, CONFIRMED_AT);
     await promisifyRequest(store('heads').transaction);
     return true;
   });

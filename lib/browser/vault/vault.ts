@@ -42,12 +42,12 @@ export async function openedUserId(): Promise<string | null> {
   return hasDatabase() ? findOpenUserId() : null;
 }
 
-const asked = new Map<string, Promise<Vault | null>>();
+const requests = new Map<string, Promise<Vault | null>>();
 
 /** Several parts of a page want the key at its start: one of them asks. */
 function requestOnce(userId: string): Promise<Vault | null> {
-  const asking = asked.get(userId) ?? requestKey(userId).finally(() => asked.delete(userId));
-  asked.set(userId, asking);
+  const asking = requests.get(userId) ?? requestKey(userId).finally(() => requests.delete(userId));
+  requests.set(userId, asking);
   return asking;
 }
 
@@ -63,7 +63,7 @@ export async function fetchVault(userId: string): Promise<Vault | null> {
 
 async function requestKey(userId: string): Promise<Vault | null> {
   // A page that signs out may still run: it must not add its user again.
-  const device = await changeDevice(userId, (known) => known ?? (isRemembered(userId) ? newDevice() : undefined));
+  const device = await changeDevice(userId, (stored) => stored ?? (isRemembered(userId) ? newDevice() : undefined));
   if (!device) return null;
   const { secret, closings } = device;
   const { key } = await apiSend<{ key: string }>('POST', `/api/users/${userId}/device-key`, { device: secret });
@@ -71,7 +71,7 @@ async function requestKey(userId: string): Promise<Vault | null> {
   if (!bytes) return null;
   const usable = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
   const isSame = (now: Device | undefined) => now?.secret === secret && now.closings === closings;
-  const now = await changeDevice(userId, (known) => (known && isSame(known) ? { ...known, key: usable } : known));
+  const now = await changeDevice(userId, (stored) => (stored && isSame(stored) ? { ...stored, key: usable } : stored));
   return isSame(now) ? vaultOf(usable) : null;
 }
 

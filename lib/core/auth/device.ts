@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { UNKNOWN_DEVICE } from './unknown-device';
 
 /** Parsing takes longer than the rest of a kept answer. */
-const known = new LRUCache<string, string>({ max: 500 });
+const deviceNames = new LRUCache<string, string>({ max: 500 });
 
 /** Deliberately coarse, for privacy: "Chrome, Android". */
 export function deviceName(userAgent: string | null): string {
   const text = userAgent?.slice(0, 500) || 'unknown';
-  const name = known.get(text) ?? nameOf(text);
-  known.set(text, name);
+  const name = deviceNames.get(text) ?? nameOf(text);
+  deviceNames.set(text, name);
   return name;
 }
 

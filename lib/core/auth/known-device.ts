@@ -12,11 +12,11 @@ const oldest = (at: Date) => addMs(at, -KNOWN_DAYS * DAY);
 
 export async function findKnownDevice(secret: string, emailKey: string, at: Date): Promise<string | null> {
   // Looked up by the secret alone, so that timing does not depend on the address.
-  const known = await db().knownDevice.findMany({
+  const devices = await db().knownDevice.findMany({
     where: { secretHash: hashSecret(secret), seenAt: { gt: oldest(at) } },
     select: { id: true, user: { select: { emailKey: true } } },
   });
-  return known.find(({ user }) => user.emailKey === emailKey)?.id ?? null;
+  return devices.find(({ user }) => user.emailKey === emailKey)?.id ?? null;
 }
 
 /** Rotates the browser's secret at every sign-in, which voids one that was planted or copied. @returns the new one */

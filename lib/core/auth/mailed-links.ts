@@ -27,7 +27,7 @@ export interface RequestingBrowser {
   device: string;
 }
 
-interface Asked {
+interface LinkRequest {
   /** Key of the address as typed. It may have no account. */
   emailKey: string;
   userId: string | null;
@@ -38,10 +38,10 @@ interface Asked {
 }
 
 /** The mail job creates the secret, so it is never stored in clear. Inside the caller's transaction. */
-export async function requestMailedLink(kind: MailedLinkKind, { at, browser, ...asked }: Asked): Promise<void> {
+export async function requestMailedLink(kind: MailedLinkKind, { at, browser, ...request }: LinkRequest): Promise<void> {
   const id = newId();
   const from = browser && { browserHash: hashSecret(browser.secret), device: browser.device };
-  await db().accountRequest.create({ data: { id, kind, createdAt: at, ...asked, ...from } });
+  await db().accountRequest.create({ data: { id, kind, createdAt: at, ...request, ...from } });
   await enqueue(ACCOUNT_MAIL, { requestId: id });
 }
 
@@ -63,12 +63,13 @@ export async function makeLinkSecret(requestId: string, at: Date) {
       take: validAtOnce[kind],
       select: { id: true },
     });
-    const kept = newest.map(({ id }) => id);
+    const validIds = newest.map(({ id }) => id);
     await db().accountRequest.updateMany({
-      where: { emailKey, kind, usedAt: null, id: { notIn: kept } },
+      where: { emailKey, kind, usedAt: null, id: { notIn: validIds } },
       data: { tokenHash: null },
     });
-    const user = userId !== null && kept.includes(requestId) ? await findActiveUser({ id: userId, emailKey }) : null;
+    const user =
+      userId !== null && validIds.includes(requestId) ? await findActiveUser({ id: userId, emailKey }) : null;
     return user && { kind, token, user, newEmail };
   });
 }

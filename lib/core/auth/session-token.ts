@@ -37,12 +37,12 @@ function decodedBefore(): Map<string, Decoded> {
   return processWide.decoded;
 }
 
-function known(value: string): Decoded | undefined {
+function cachedToken(value: string): Decoded | undefined {
   const decoded = decodedBefore().get(value);
-  return decoded && keep(value, decoded);
+  return decoded && cacheToken(value, decoded);
 }
 
-function keep(value: string, decoded: Decoded): Decoded {
+function cacheToken(value: string, decoded: Decoded): Decoded {
   const all = decodedBefore();
   all.delete(value);
   all.set(value, decoded);
@@ -54,13 +54,13 @@ function keep(value: string, decoded: Decoded): Decoded {
 async function read(value: string): Promise<Decoded | null> {
   const token = await decode({ token: value, secret: authSecret(), salt: sessionCookieName() });
   const { sid, exp = 0 }: Partial<JWT> = token ?? {};
-  return isSecret(sid) ? keep(value, { sid, until: exp * 1000 }) : null;
+  return isSecret(sid) ? cacheToken(value, { sid, until: exp * 1000 }) : null;
 }
 
 export async function readSessionCookie(value: string | undefined): Promise<string | null> {
   if (!value || value.length > 2048) return null;
   try {
-    const decoded = known(value) ?? (await read(value));
+    const decoded = cachedToken(value) ?? (await read(value));
     return decoded && decoded.until > now().getTime() ? decoded.sid : null;
   } catch {
     return null;

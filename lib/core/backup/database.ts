@@ -70,7 +70,7 @@ export function listMigrations(database: BackupDatabase): Promise<Manifest['migr
 }
 
 /** Output must not depend on the server's settings. */
-export async function settle(database: BackupDatabase): Promise<void> {
+export async function fixSettings(database: BackupDatabase): Promise<void> {
   await database.query(`SET TIME ZONE 'UTC'`);
   await database.query(`SET extra_float_digits = 1`);
   await database.query(`SET DateStyle = 'ISO, YMD'`);

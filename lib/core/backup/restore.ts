@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Storage } from '../storage/contract';
 import type { BackupDatabase, Manifest } from './contract';
-import { listMigrations, listTables, quoted, settle, type Table } from './database';
+import { fixSettings, listMigrations, listTables, quoted, type Table } from './database';
 import { dropJobs, putJobs } from './jobs';
 import { type Checked, checkArchive, readArchive, type Trust } from './read';
 import { authSecretTag, tally } from './sums';
@@ -97,7 +97,7 @@ export async function restore(
 ): Promise<{ made: Manifest; warnings: string[] }> {
   const { made, contents } = await checkArchive(file, { sealedWith, unsealed });
   const { database } = target;
-  await settle(database);
+  await fixSettings(database);
   compareMigrations(made, await listMigrations(database));
   const tables = await listTables(database);
   await database.query('BEGIN');

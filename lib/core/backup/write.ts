@@ -4,7 +4,7 @@ import type { Storage } from '../storage/contract';
 import { now } from '../time/clock';
 import { addMs, DAY } from '../time/dates';
 import { type BackupDatabase, FORMAT, type Manifest, places, type Sum } from './contract';
-import { listMigrations, listTables, quoted, settle } from './database';
+import { fixSettings, listMigrations, listTables, quoted } from './database';
 import { unfinishedJobs } from './jobs';
 import { makeSeal } from './seal';
 import { authSecretTag, tally } from './sums';
@@ -71,7 +71,7 @@ async function* contents(
   { database, storage }: Source,
   onManifest: (made: Manifest) => void,
 ): AsyncGenerator<TarEntry> {
-  await settle(database);
+  await fixSettings(database);
   await database.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const madeAt = now().toISOString();
   const tables: Manifest['tables'] = {};

@@ -13,7 +13,7 @@ const YEARS_AHEAD = 10;
 const MINUTE_NS = 60_000_000_000;
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-function changesOf(timeZone: string, firstYear: number, lastYear: number): { begin: number; changes: Change[] } {
+function changesOf(timeZone: string, firstYear: number, lastYear: number): { firstOffset: number; changes: Change[] } {
   const zoned = Temporal.PlainDate.from({ year: firstYear, month: 1, day: 1 }).toZonedDateTime(timeZone);
   const changes: Change[] = [];
   let next = zoned.getTimeZoneTransition('next');
@@ -23,7 +23,7 @@ function changesOf(timeZone: string, firstYear: number, lastYear: number): { beg
     // A zone may change its name or law without moving its clocks.
     if (from !== to) changes.push({ local: next.toPlainDateTime().subtract({ nanoseconds: to - from }), from, to });
   }
-  return { begin: zoned.offsetNanoseconds, changes };
+  return { firstOffset: zoned.offsetNanoseconds, changes };
 }
 
 function offset(nanoseconds: number): string {
@@ -74,9 +74,9 @@ function* observances(changes: readonly Change[], lastYear: number): Generator<s
 /** RFC 5545, 3.6.5. Yearly rules where possible: some programs understand nothing else. */
 export function zoneLines(timeZone: string, { first, last }: { first: Day; last: Day }): string[] {
   const lastYear = Number(last.slice(0, 4)) + YEARS_AHEAD;
-  const { begin, changes } = changesOf(timeZone, Number(first.slice(0, 4)) - 1, lastYear);
+  const { firstOffset, changes } = changesOf(timeZone, Number(first.slice(0, 4)) - 1, lastYear);
   const [earliest] = changes;
-  const always = { local: Temporal.PlainDateTime.from('1970-01-01'), from: begin, to: begin };
+  const always = { local: Temporal.PlainDateTime.from('1970-01-01'), from: firstOffset, to: firstOffset };
   // The offset before the first change matters when events may precede it.
   const isOpen = !earliest || earliest.local.toPlainDate().toString() >= first;
   return [

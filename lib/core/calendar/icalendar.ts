@@ -69,8 +69,8 @@ export function calendarMoment(moment: Date): string {
   return moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
-function clock(shown: Date): string {
-  return calendarMoment(shown).slice(0, -1);
+function clock(localTime: Date): string {
+  return calendarMoment(localTime).slice(0, -1);
 }
 
 function day(moment: Date): string {
@@ -79,9 +79,9 @@ function day(moment: Date): string {
 
 function times({ start, minutes, allDay }: CalendarEvent): string[] {
   if (!(start instanceof Date)) {
-    const shown = instantFromJson(`${start.day}T${start.time}:00Z`);
-    const end = addMs(shown, minutes * MINUTE);
-    return [`DTSTART;TZID=${start.timeZone}:${clock(shown)}`, `DTEND;TZID=${start.timeZone}:${clock(end)}`];
+    const localStart = instantFromJson(`${start.day}T${start.time}:00Z`);
+    const end = addMs(localStart, minutes * MINUTE);
+    return [`DTSTART;TZID=${start.timeZone}:${clock(localStart)}`, `DTEND;TZID=${start.timeZone}:${clock(end)}`];
   }
   if (allDay) return [`DTSTART;VALUE=DATE:${day(start)}`];
   return [`DTSTART:${calendarMoment(start)}`, `DTEND:${calendarMoment(addMs(start, minutes * MINUTE))}`];

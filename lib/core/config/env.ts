@@ -28,10 +28,10 @@ const contact = z.union([z.email().transform((address) => `mailto:${address}`), 
 
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-function s3Of(given: Partial<Record<(typeof s3Names)[number], string>> & { S3_REGION: string }) {
-  const [endpoint, bucket, accessKeyId, secretAccessKey] = s3Names.map((name) => given[name]);
+function s3Of(values: Partial<Record<(typeof s3Names)[number], string>> & { S3_REGION: string }) {
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = s3Names.map((name) => values[name]);
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return null;
-  return { endpoint, bucket, region: given.S3_REGION, accessKeyId, secretAccessKey };
+  return { endpoint, bucket, region: values.S3_REGION, accessKeyId, secretAccessKey };
 }
 
 const schema = z
@@ -141,8 +141,8 @@ export function isLoopback(url: string): boolean {
  * @throws Error with one line that names every bad variable and never prints a value
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).map(([name, value]) => [name, value || undefined]));
-  const result = schema.safeParse(given);
+  const values = Object.fromEntries(Object.entries(source).map(([name, value]) => [name, value || undefined]));
+  const result = schema.safeParse(values);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   throw new Error(`Configuration: ${problems.join('; ')}`);

@@ -42,12 +42,12 @@ export function changeFact(petId: string, part: FactPart, entryId: string): stri
   return hash === undefined ? query : `${query}#${hash}`;
 }
 
-interface Asked {
+interface ActivityFilter {
   person?: string | undefined;
   before?: string | undefined;
 }
 
-function petActivity(petId: string, { person, before }: Asked = {}): string {
+function petActivity(petId: string, { person, before }: ActivityFilter = {}): string {
   const query = new URLSearchParams({ ...(person && { person }), ...(before && { before }) });
   return query.size === 0 ? `/pets/${petId}/activity` : `/pets/${petId}/activity?${query}`;
 }

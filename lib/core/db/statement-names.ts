@@ -8,8 +8,8 @@ const MAX_STATEMENTS = 300;
 export function statementNames(): (sql: string) => string {
   const names = new Map<string, string>();
   return (sql) => {
-    const known = names.get(sql);
-    if (known !== undefined) return known;
+    const cachedName = names.get(sql);
+    if (cachedName !== undefined) return cachedName;
     if (names.size >= MAX_STATEMENTS) return '';
     const name = createHash('sha256').update(sql).digest('base64url');
     names.set(sql, name);

@@ -49,14 +49,14 @@ export async function receiveBody<Result>(
 ): Promise<Result> {
   const { limit, enter } = rules;
   const declared = Number(request.headers.get('content-length') ?? limit);
-  const isKept = declared <= limit;
-  const receive = async () => use(await readChunks(request.body, rules, isKept ? limit : 0));
+  const isWithinLimit = declared <= limit;
+  const receive = async () => use(await readChunks(request.body, rules, isWithinLimit ? limit : 0));
   if (declared <= SMALL_BYTES) return receive();
   const task = { sender: clientAddress(request), signal: request.signal };
-  return isKept ? enter(receive, { ...task, weight: declared }) : enterDraining(receive, task);
+  return isWithinLimit ? enter(receive, { ...task, weight: declared }) : enterDraining(receive, task);
 }
 
-async function readChunks(body: Request['body'], { limit, withinMs, tooLarge }: BodyRules, mostKept: number) {
+async function readChunks(body: Request['body'], { limit, withinMs, tooLarge }: BodyRules, maxBytes: number) {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const end = performance.now() + withinMs;
   const reader = body?.getReader();
@@ -65,7 +65,7 @@ async function readChunks(body: Request['body'], { limit, withinMs, tooLarge }: 
     const { value, done } = await within(Math.min(STALL_MS, end - performance.now()), reader.read());
     if (done) break;
     size += value.byteLength;
-    if (size <= mostKept) chunks.push(value);
+    if (size <= maxBytes) chunks.push(value);
     else chunks.length = 0;
     // Not cancelled: the entry discards the rest once this is answered.
     if (size > limit * DRAIN_FACTOR) break;

@@ -23,34 +23,34 @@ export function readConsent(cookieHeader: string): ConsentChoice & { state: Cons
   const cookies = new Set(cookieHeader.split(';').map((part) => part.trim()));
   const isTrue = (name: string) => cookies.has(`${name}=true`);
   const rejected = isTrue(consentCookieNames.rejected);
-  const given = isTrue(consentCookieNames.consent) && !rejected;
-  const answered = given ? 'given' : 'pending';
+  const isGiven = isTrue(consentCookieNames.consent) && !rejected;
+  const answered = isGiven ? 'given' : 'pending';
   return {
     state: rejected ? 'rejected' : answered,
-    analytics: given && isTrue(consentCookieNames.analytics),
-    preferences: given && isTrue(consentCookieNames.preferences),
+    analytics: isGiven && isTrue(consentCookieNames.analytics),
+    preferences: isGiven && isTrue(consentCookieNames.preferences),
   };
 }
 
 export function consentCookies(choice: ConsentChoice): string[] {
   return [
-    kept(consentCookieNames.consent, true),
-    kept(consentCookieNames.analytics, choice.analytics),
-    kept(consentCookieNames.preferences, choice.preferences),
+    consentCookie(consentCookieNames.consent, true),
+    consentCookie(consentCookieNames.analytics, choice.analytics),
+    consentCookie(consentCookieNames.preferences, choice.preferences),
     gone(consentCookieNames.rejected),
   ];
 }
 
 export function rejectionCookies(): string[] {
   return [
-    kept(consentCookieNames.rejected, true),
+    consentCookie(consentCookieNames.rejected, true),
     gone(consentCookieNames.consent),
     gone(consentCookieNames.analytics),
     gone(consentCookieNames.preferences),
   ];
 }
 
-function kept(name: string, value: boolean): string {
+function consentCookie(name: string, value: boolean): string {
   return `${name}=${value}; Max-Age=${MAX_AGE_SECONDS}; Path=/; SameSite=Lax`;
 }
 

@@ -13,11 +13,11 @@ const PURPOSE = 'csrf';
 const subjectOf = (browser: string, session: string | null) => `${browser}.${session ?? ''}`;
 
 export async function issueCsrfToken(request: Request): Promise<Response> {
-  const known = requestCookie(request, cookieNames.csrf(https()));
-  const browser = isSecret(known) ? known : newSecret();
+  const cookie = requestCookie(request, cookieNames.csrf(https()));
+  const browser = isSecret(cookie) ? cookie : newSecret();
   const token = signatureOf(PURPOSE, subjectOf(browser, await requestSessionSecret(request)));
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
-  if (browser !== known) {
+  if (browser !== cookie) {
     const secure = https() ? '; Secure' : '';
     headers.set('Set-Cookie', `${cookieNames.csrf(https())}=${browser}; Path=/; HttpOnly; SameSite=Lax${secure}`);
   }
@@ -26,12 +26,12 @@ export async function issueCsrfToken(request: Request): Promise<Response> {
 
 export async function checkCsrf(request: Request): Promise<void> {
   const browser = requestCookie(request, cookieNames.csrf(https()));
-  const given = request.headers.get('x-csrf-token');
+  const header = request.headers.get('x-csrf-token');
   const valid =
     isSameOrigin(request) &&
     isSecret(browser) &&
-    given !== null &&
-    isSignatureOf(PURPOSE, subjectOf(browser, await requestSessionSecret(request)), given);
+    header !== null &&
+    isSignatureOf(PURPOSE, subjectOf(browser, await requestSessionSecret(request)), header);
   if (!valid) throw new AppError('forbidden', CSRF_REFUSED);
 }
 

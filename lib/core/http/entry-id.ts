@@ -17,9 +17,9 @@ export interface Identified {
  * Takes `id` out of what was sent for a new entry.
  * @throws AppError invalid where it is no UUIDv7
  */
-export function takeEntryId(sent: unknown): Identified {
-  const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
-  if (!isObject || !Object.hasOwn(sent, 'id')) return { entryId: null, rest: sent };
-  const { id, ...rest } = sent as { id: unknown };
+export function splitEntryId(body: unknown): Identified {
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  if (!isObject || !Object.hasOwn(body, 'id')) return { entryId: null, rest: body };
+  const { id, ...rest } = body as { id: unknown };
   return { entryId: validate(entryId, { id }).id, rest };
 }

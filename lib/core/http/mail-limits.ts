@@ -37,7 +37,7 @@ function placesOf(kind: MailKind, emailKey: string, { key, isKnown, network }: R
 export interface MailPlace {
   mayBeMade: boolean;
   /** Leaves out what others requested for the same address. */
-  told: { sent: boolean; waitSeconds: number };
+  publicAnswer: { sent: boolean; waitSeconds: number };
 }
 
 /** Per address and requester, so nobody can exhaust another's; a known browser skips the shared limits. */
@@ -48,7 +48,7 @@ export async function reserveMail(kind: MailKind, emailKey: string, requester: R
   const ownWait = Math.max(0, ...waits.slice(network.length + 1));
   return {
     mayBeMade: waits.length === 0,
-    told: { sent: ownWait === 0, waitSeconds: ownWait || PER_MINUTE.duration },
+    publicAnswer: { sent: ownWait === 0, waitSeconds: ownWait || PER_MINUTE.duration },
   };
 }
 

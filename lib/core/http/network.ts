@@ -28,18 +28,18 @@ function numbersOf(group: string): number[] {
 }
 
 const UNKNOWN = 'unknown';
-const written = (groups: number[]) => groups.map((group) => group.toString(16)).join(':');
+const hexGroups = (groups: number[]) => groups.map((group) => group.toString(16)).join(':');
 
 /** For limits: the IPv4 address, or the IPv6 /64, within which one household picks addresses freely. */
 export function networkKey(address: string): string {
   const parts = partsOf(address);
   if (!parts) return UNKNOWN;
-  return parts.length === 4 ? parts.join('.') : `${written(parts.slice(0, 4))}::/64`;
+  return parts.length === 4 ? parts.join('.') : `${hexGroups(parts.slice(0, 4))}::/64`;
 }
 
 /** Stored and shown: /24 of IPv4, /48 of IPv6. */
 export function networkPrefix(address: string): string {
   const parts = partsOf(address);
   if (!parts) return UNKNOWN;
-  return parts.length === 4 ? `${parts.slice(0, 3).join('.')}.0/24` : `${written(parts.slice(0, 3))}::/48`;
+  return parts.length === 4 ? `${parts.slice(0, 3).join('.')}.0/24` : `${hexGroups(parts.slice(0, 3))}::/48`;
 }

@@ -6,7 +6,7 @@ import { cookieOf } from './cookie-header';
 
 const BLOCKED = '/blocked';
 
-interface AskedPage {
+interface PageRequest {
   pathname: string;
   /** Language in the address. */
   language: string | null;
@@ -16,7 +16,7 @@ interface AskedPage {
 }
 
 /** Which page of `app/[locale]` shows an address, by the reader's language and consent, and whether it is built before. */
-export function pageRoute({ pathname, language, cookies, acceptLanguage }: AskedPage) {
+export function pageRoute({ pathname, language, cookies, acceptLanguage }: PageRequest) {
   const locale = detectFormatLocale({
     query: language,
     cookie: cookieOf(cookies, cookieNames.locale),
@@ -30,6 +30,6 @@ export function pageRoute({ pathname, language, cookies, acceptLanguage }: Asked
 /** `BLOCKED` is no address of its own, and Next has no translated "not found" for an article that was not built. */
 function pageOf(pathname: string): string {
   if (pathname === '/') return '';
-  const unknown = pathname === BLOCKED || isMissingArticle(pathname);
-  return unknown ? `${BLOCKED}/unknown` : pathname;
+  const isUnknown = pathname === BLOCKED || isMissingArticle(pathname);
+  return isUnknown ? `${BLOCKED}/unknown` : pathname;
 }

@@ -5,7 +5,7 @@ import { AppError } from '../runtime/errors';
 import { now } from '../time/clock';
 import { MAX_JSON_BYTES, readJson } from './body';
 import { checkCsrf, checkFormOrigin } from './csrf';
-import { takeEntryId } from './entry-id';
+import { splitEntryId } from './entry-id';
 import { errorResponse } from './error-response';
 import { etagOfAnswer } from './etag';
 import { once } from './idempotency';
@@ -76,7 +76,7 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
       const query = options.query && validate(options.query, Object.fromEntries(url.searchParams));
       const schema = typeof options.body === 'function' ? options.body(context.at) : options.body;
       const raw = schema && (await readJson(request));
-      const { entryId, rest } = options.takesId ? takeEntryId(raw) : { entryId: null, rest: raw };
+      const { entryId, rest } = options.takesId ? splitEntryId(raw) : { entryId: null, rest: raw };
       const body = schema && validate(schema, rest);
 
       const work = () =>

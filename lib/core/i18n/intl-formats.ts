@@ -8,12 +8,12 @@ const KEPT_AT_MOST = 500;
 type Make<Options, Format> = (tag: string, options: Options) => Format;
 
 /** Creating a format costs as much as a hundred uses, and each holds memory outside of the heap. */
-function kept<Options, Format>(make: Make<Options, Format>): Make<Options, Format> {
+function cached<Options, Format>(make: Make<Options, Format>): Make<Options, Format> {
   const formats = new Map<string, Format>();
   return (tag, options) => {
     const key = tag + JSON.stringify(options);
-    const known = formats.get(key);
-    if (known) return known;
+    const cachedFormat = formats.get(key);
+    if (cachedFormat) return cachedFormat;
     const made = make(tag, options);
     const [oldest] = formats.keys();
     if (oldest !== undefined && formats.size >= KEPT_AT_MOST) formats.delete(oldest);
@@ -22,8 +22,8 @@ function kept<Options, Format>(make: Make<Options, Format>): Make<Options, Forma
   };
 }
 
-const dates = kept<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>((tag, it) => new Intl.DateTimeFormat(tag, it));
-const numbers = kept<Intl.NumberFormatOptions, Intl.NumberFormat>((tag, it) => new Intl.NumberFormat(tag, it));
+const dates = cached<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>((tag, it) => new Intl.DateTimeFormat(tag, it));
+const numbers = cached<Intl.NumberFormatOptions, Intl.NumberFormat>((tag, it) => new Intl.NumberFormat(tag, it));
 
 export function dateFormat(locale: FormatLocale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return dates(tags[locale], options);
@@ -33,9 +33,9 @@ export function numberFormat(locale: FormatLocale, options: Intl.NumberFormatOpt
   return numbers(tags[locale], options);
 }
 
-const places = kept<Intl.DisplayNamesOptions, Intl.DisplayNames>((tag, it) => new Intl.DisplayNames(tag, it));
+const places = cached<Intl.DisplayNamesOptions, Intl.DisplayNames>((tag, it) => new Intl.DisplayNames(tag, it));
 
-const lists = kept<Intl.ListFormatOptions, Intl.ListFormat>((tag, it) => new Intl.ListFormat(tag, it));
+const lists = cached<Intl.ListFormatOptions, Intl.ListFormat>((tag, it) => new Intl.ListFormat(tag, it));
 
 /** "a, b and c". */
 export function formatList(parts: readonly string[], locale: FormatLocale): string {
@@ -56,8 +56,8 @@ const labels = new Map<string, string>();
 
 export function timeZoneLabel(timeZone: string, locale: FormatLocale): string {
   const key = `${locale} ${timeZone}`;
-  const known = labels.get(key);
-  if (known !== undefined) return known;
+  const cachedLabel = labels.get(key);
+  if (cachedLabel !== undefined) return cachedLabel;
   const format = new Intl.DateTimeFormat(tags[locale], { timeZone, timeZoneName: 'shortGeneric' });
   const made = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   labels.set(key, made);

@@ -8,7 +8,7 @@ import type { Namespace } from './messages';
 const retries = { retries: 5, minTimeout: 350, factor: 2 };
 const oneOfTen = pLimit(10);
 
-const known = new Map<string, Promise<unknown>>();
+const requests = new Map<string, Promise<unknown>>();
 
 export async function loadLazyMessages(
   locale: Locale,
@@ -19,12 +19,12 @@ export async function loadLazyMessages(
 }
 
 function once(path: string): Promise<unknown> {
-  const asked = known.get(path);
-  if (asked !== undefined) return asked;
+  const earlier = requests.get(path);
+  if (earlier !== undefined) return earlier;
   // Only the request takes one of the ten slots, not the pause between tries.
   const answer = pRetry(() => oneOfTen(() => read(path)), retries);
-  known.set(path, answer);
-  answer.catch(() => known.delete(path));
+  requests.set(path, answer);
+  answer.catch(() => requests.delete(path));
   return answer;
 }
 

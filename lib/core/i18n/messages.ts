@@ -17,8 +17,8 @@ export async function loadMessages(locale: FormatLocale): Promise<Messages> {
   const language = languageOf(locale);
   if (language === 'en') return english;
   const own = (await load[language]()).default as Messages;
-  const known = completed.get(own);
-  if (known) return known;
+  const cachedMessages = completed.get(own);
+  if (cachedMessages) return cachedMessages;
   const whole = withFallback(own, english, (key) => logMissing(`no message ${key} in ${locale}`));
   completed.set(own, whole);
   return whole;

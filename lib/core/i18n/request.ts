@@ -5,9 +5,9 @@ import { defaultLocale, formatLocales } from './locales';
 import { loadMessages } from './messages';
 import { logMissing } from './missing-messages';
 
-export default getRequestConfig(async ({ locale: asked }) => {
+export default getRequestConfig(async ({ locale: requestedLocale }) => {
   // From the address: page and layout render concurrently, so a locale set by one may come too late for the other.
-  const requested = asked ?? (await rootLocale());
+  const requested = requestedLocale ?? (await rootLocale());
   const locale = hasLocale(formatLocales, requested) ? requested : defaultLocale;
   return { locale, messages: await loadMessages(locale), timeZone: 'UTC', onError: logMissing };
 });

@@ -4,8 +4,8 @@ const segmenters = new Map<Granularity, Intl.Segmenter>();
 
 /** Cached: creating one loads dictionaries. */
 function segmenter(granularity: Granularity): Intl.Segmenter {
-  const known = segmenters.get(granularity);
-  if (known) return known;
+  const cachedSegmenter = segmenters.get(granularity);
+  if (cachedSegmenter) return cachedSegmenter;
   const made = new Intl.Segmenter('en', { granularity });
   segmenters.set(granularity, made);
   return made;

@@ -54,11 +54,11 @@ export function clustersOf(document: Document, text: string, main: PaperFont, le
     if (!font) return { font: main, text: UNKNOWN };
     return { font, text: [...segment].filter((part) => covers(document, font, part)).join('') };
   };
-  const known = new Map<string, Omit<Cluster, 'index'>>();
+  const clusters = new Map<string, Omit<Cluster, 'index'>>();
   let before: AnyFont = main;
   return graphemesOf(text).map(({ index, segment }) => {
-    const made = known.get(segment) ?? drawn(segment);
-    known.set(segment, made);
+    const made = clusters.get(segment) ?? drawn(segment);
+    clusters.set(segment, made);
     const sameLevel = index > 0 && levels[index] === levels[index - 1];
     const stays = sameLevel && joining.includes(before) && NEUTRAL.test(segment) && covers(document, before, segment);
     before = stays ? before : made.font;

@@ -17,9 +17,9 @@ const isScriptFont = (font: AnyFont): font is ScriptFont => (scriptFonts as AnyF
 
 export function useFont(document: Document, font: AnyFont): void {
   if (isScriptFont(font)) {
-    const known = registered.get(document) ?? new Set();
-    if (!known.has(font)) document.registerFont(font, scriptFont(font));
-    registered.set(document, known.add(font));
+    const faces = registered.get(document) ?? new Set();
+    if (!faces.has(font)) document.registerFont(font, scriptFont(font));
+    registered.set(document, faces.add(font));
   }
   document.font(font);
 }

@@ -33,7 +33,7 @@ export const scriptFonts = Object.keys(scriptFiles) as ScriptFont[];
 const KEPT_AT_MOST = 13_000_000;
 
 const base = new Map<PaperFont, Buffer>();
-const kept = new Map<ScriptFont, Buffer>();
+const fontFiles = new Map<ScriptFont, Buffer>();
 
 /** Reads by path: a bundle would not contain the files. */
 const read = (file: string) => readFileSync(path.join(process.cwd(), 'lib/core/pdf/fonts', file));
@@ -47,16 +47,16 @@ export function paperFonts(): [PaperFont, Buffer][] {
 }
 
 export function scriptFont(font: ScriptFont): Buffer {
-  const bytes = kept.get(font) ?? read(scriptFiles[font]);
-  kept.delete(font);
-  kept.set(font, bytes);
-  for (const [oldest] of kept) {
+  const bytes = fontFiles.get(font) ?? read(scriptFiles[font]);
+  fontFiles.delete(font);
+  fontFiles.set(font, bytes);
+  for (const [oldest] of fontFiles) {
     if (fontCacheBytes() <= KEPT_AT_MOST) break;
-    kept.delete(oldest);
+    fontFiles.delete(oldest);
   }
   return bytes;
 }
 
 export function fontCacheBytes(): number {
-  return [...kept.values()].reduce((sum, { length }) => sum + length, 0);
+  return [...fontFiles.values()].reduce((sum, { length }) => sum + length, 0);
 }

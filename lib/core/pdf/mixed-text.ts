@@ -63,14 +63,14 @@ const levelOf = ({ levels }: Paragraph, { index }: Cluster) => levels.levels[ind
 const widths = new WeakMap<Document, Map<string, number>>();
 
 function unitWidth(document: Document, { font, text, rtl }: Omit<Run, 'width'>): number {
-  const known = widths.get(document) ?? new Map<string, number>();
-  widths.set(document, known);
+  const cachedWidths = widths.get(document) ?? new Map<string, number>();
+  widths.set(document, cachedWidths);
   const key = `${font} ${rtl} ${text}`;
-  const width = known.get(key);
+  const width = cachedWidths.get(key);
   if (width !== undefined) return width;
   useFont(document, font);
   const measured = document.fontSize(1).widthOfString(text, scriptOf({ font, rtl }));
-  known.set(key, measured);
+  cachedWidths.set(key, measured);
   return measured;
 }
 
@@ -96,8 +96,8 @@ function runsOf(document: Document, paragraph: Paragraph, clusters: readonly Clu
     return place.get(at) ?? 0;
   };
   for (const [from = 0, to = 0] of bidi.getReorderSegments(paragraph.text, paragraph.levels, first.index, last.index)) {
-    const [begin, end] = [clusterAt(from), clusterAt(to)];
-    order.splice(begin, end - begin + 1, ...order.slice(begin, end + 1).reverse());
+    const [first, end] = [clusterAt(from), clusterAt(to)];
+    order.splice(first, end - first + 1, ...order.slice(first, end + 1).reverse());
   }
   const groups: number[][] = [];
   for (const at of order) {

@@ -91,13 +91,13 @@ export function openPaper(options: PaperOptions): Paper {
   document.addStructure(root);
   if (sheets) drawSheets(document, sheets);
   const paper: Paper = { document, format, root, y: 0, column: wholeWidth(format), page: -1, boxes: [], options };
-  beginPage(paper);
+  addPage(paper);
   return paper;
 }
 
 const wholeWidth = ({ width, margin }: PaperFormat): Column => ({ x: margin, width: width - 2 * margin });
 
-export function beginPage(paper: Paper): void {
+export function addPage(paper: Paper): void {
   const { document, format, options } = paper;
   paper.page += 1;
   if (options.sheets) turnTo(document, options.sheets, paper.page);
@@ -112,7 +112,7 @@ export const bottomOf = ({ format }: Paper): number => format.height - format.ma
 
 export function ensureSpace(paper: Paper, height: number): boolean {
   if (paper.y + height <= bottomOf(paper) || paper.y <= paper.format.margin) return false;
-  beginPage(paper);
+  addPage(paper);
   return true;
 }
 
@@ -150,11 +150,11 @@ export interface Style {
 }
 
 export function heightOf({ document }: Paper, text: string, width: number, style: Style): number {
-  const said = legible(text);
+  const printable = legible(text);
   const { size } = style;
-  const font = fontFor(document, style.font ?? 'text', said);
-  const plain = plainIn(document, font, said);
-  if (plain === null) return mixedHeight(document, said, width, { font, size });
+  const font = fontFor(document, style.font ?? 'text', printable);
+  const plain = plainIn(document, font, printable);
+  if (plain === null) return mixedHeight(document, printable, width, { font, size });
   document.font(font).fontSize(size);
   return document.heightOfString(plain, { width });
 }
@@ -167,11 +167,11 @@ export function writeAt(
 ): void {
   const { document } = paper;
   const { size, color = ink.text, align = 'left' } = style;
-  const said = legible(text);
-  const font = fontFor(document, style.font ?? 'text', said);
+  const printable = legible(text);
+  const font = fontFor(document, style.font ?? 'text', printable);
   paper.boxes.push({ page: paper.page, x, y, width, height: heightOf(paper, text, width, style) });
-  const plain = plainIn(document, font, said);
-  if (plain === null) writeMixed(document, said, { x, y, width, align, color }, { font, size });
+  const plain = plainIn(document, font, printable);
+  if (plain === null) writeMixed(document, printable, { x, y, width, align, color }, { font, size });
   else document.font(font).fontSize(size).fillColor(color).text(plain, x, y, { width, align });
 }
 
@@ -188,9 +188,9 @@ export function actualText(
   texts: readonly string[],
   font: PaperFont = 'text',
 ): { actual?: string } {
-  const said = texts.filter(Boolean).map(legible);
-  if (said.every((text) => plainIn(document, fontFor(document, font, text), text) !== null)) return {};
-  return { actual: withoutDirectionMarks(said.join('\n')) };
+  const printable = texts.filter(Boolean).map(legible);
+  if (printable.every((text) => plainIn(document, fontFor(document, font, text), text) !== null)) return {};
+  return { actual: withoutDirectionMarks(printable.join('\n')) };
 }
 
 export function textElement(

@@ -31,7 +31,7 @@ export async function pushToDevices(
   const targets = await listPushTargets(userId, at);
   const outcomes = await Promise.all(targets.map((one) => outcomeOf(one, message, lifetime)));
   const idsOf = (wanted: string) => targets.filter((_, index) => outcomes[index] === wanted).map(({ id }) => id);
-  const [sent, gone, failed] = [idsOf('sent'), idsOf('gone'), idsOf('failed')];
-  await recordPushes(sent, gone, at);
-  return { sent: sent.length, gone: gone.length, failed: failed.length };
+  const [sentIds, gone, failed] = [idsOf('sent'), idsOf('gone'), idsOf('failed')];
+  await recordPushes(sentIds, gone, at);
+  return { sent: sentIds.length, gone: gone.length, failed: failed.length };
 }

@@ -33,10 +33,10 @@ export async function sendPush(target: PushTarget, message: PushMessage, lifetim
     TTL: lifetime,
     urgency: 'high',
   });
-  const { 'Content-Length': _, ...sent } = headers as Record<string, string>;
+  const { 'Content-Length': _, ...pushHeaders } = headers as Record<string, string>;
   const response = await fetch(endpoint, {
     method,
-    headers: sent,
+    headers: pushHeaders,
     body: body && new Uint8Array(body),
     // A redirect would bypass the check of the address.
     redirect: 'error',

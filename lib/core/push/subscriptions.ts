@@ -48,13 +48,13 @@ export async function saveDevice(
     throw new AppError('invalid', 'Please check the fields', { fields: { endpoint: 'reminders.validation.endpoint' } });
   }
   const endpointHash = hashSecret(endpoint);
-  const said = { userId, sessionId, sealed: seal(PURPOSE, JSON.stringify({ endpoint, keys })), device };
+  const columns = { userId, sessionId, sealed: seal(PURPOSE, JSON.stringify({ endpoint, keys })), device };
   return transaction(async () => {
     await holdMember(userId);
     const row = await db().pushSubscription.upsert({
       where: { endpointHash },
-      create: { id: newId(), endpointHash, createdAt: at, ...said },
-      update: said,
+      create: { id: newId(), endpointHash, createdAt: at, ...columns },
+      update: columns,
       select: deviceColumns,
     });
     const older = await db().pushSubscription.findMany({
@@ -100,9 +100,9 @@ export async function listPushTargets(userId: string, at: Date): Promise<{ id: s
   });
 }
 
-export async function recordPushes(sent: readonly string[], gone: readonly string[], at: Date): Promise<void> {
-  if (sent.length > 0) {
-    await db().pushSubscription.updateMany({ where: { id: { in: [...sent] } }, data: { lastSentAt: at } });
+export async function recordPushes(sentIds: readonly string[], gone: readonly string[], at: Date): Promise<void> {
+  if (sentIds.length > 0) {
+    await db().pushSubscription.updateMany({ where: { id: { in: [...sentIds] } }, data: { lastSentAt: at } });
   }
   if (gone.length > 0) await db().pushSubscription.deleteMany({ where: { id: { in: [...gone] } } });
 }

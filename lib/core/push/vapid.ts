@@ -19,7 +19,7 @@ declare module '../runtime/process-wide.mjs' {
 }
 
 /** Written by an older version; browsers are subscribed to it. */
-async function kept(file: string): Promise<VapidKeys | null> {
+async function readKeyFile(file: string): Promise<VapidKeys | null> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
@@ -46,7 +46,7 @@ function derived(): VapidKeys {
 async function load(): Promise<VapidKeys> {
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, DATA_DIR } = env();
   if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY) return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
-  return (await kept(join(DATA_DIR, 'vapid.json'))) ?? derived();
+  return (await readKeyFile(join(DATA_DIR, 'vapid.json'))) ?? derived();
 }
 
 export function vapidKeys(): Promise<VapidKeys> {

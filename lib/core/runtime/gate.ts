@@ -20,7 +20,7 @@ interface TaskOptions {
 interface Waiter {
   weight: number;
   sender: string | undefined;
-  begin: () => void;
+  start: () => void;
 }
 
 interface GateState {
@@ -37,9 +37,9 @@ declare module './process-wide.mjs' {
 
 function stateOf(name: string): GateState {
   processWide.gates ??= new Map();
-  const known = processWide.gates.get(name) ?? { running: 0, queue: [], bySender: new Map() };
-  processWide.gates.set(name, known);
-  return known;
+  const gate = processWide.gates.get(name) ?? { running: 0, queue: [], bySender: new Map() };
+  processWide.gates.set(name, gate);
+  return gate;
 }
 
 function count(gate: GateState, weight: number, sender: string | undefined): void {
@@ -62,20 +62,20 @@ export function createGate(options: GateOptions) {
       if (held > 0 && held + waiter.weight > perSender) continue;
       gate.queue.splice(gate.queue.indexOf(waiter), 1);
       count(gate, waiter.weight, waiter.sender);
-      waiter.begin();
+      waiter.start();
     }
   };
 
   const turn = (weight: number, { sender, signal }: TaskOptions) =>
     new Promise<void>((resolve, reject) => {
-      const waiter: Waiter = { weight, sender, begin: () => settle(resolve) };
+      const waiter: Waiter = { weight, sender, start: () => finish(resolve) };
       const leave = () => {
         gate.queue.splice(gate.queue.indexOf(waiter), 1);
-        settle(() => reject(busy()));
+        finish(() => reject(busy()));
         admit();
       };
       const timer = patienceMs === undefined ? undefined : setTimeout(leave, patienceMs);
-      const settle = (how: () => void) => {
+      const finish = (how: () => void) => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', leave);
         how();
@@ -86,13 +86,13 @@ export function createGate(options: GateOptions) {
       if (gate.queue.length > waiting && gate.queue.includes(waiter)) leave();
     });
 
-  return async function enter<Result>(task: () => Promise<Result>, given: TaskOptions = {}): Promise<Result> {
-    const weight = Math.min(given.weight ?? 1, running);
-    await turn(weight, given);
+  return async function enter<Result>(task: () => Promise<Result>, options: TaskOptions = {}): Promise<Result> {
+    const weight = Math.min(options.weight ?? 1, running);
+    await turn(weight, options);
     try {
       return await task();
     } finally {
-      count(gate, -weight, given.sender);
+      count(gate, -weight, options.sender);
       admit();
     }
   };

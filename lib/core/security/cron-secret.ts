@@ -4,8 +4,8 @@ import { hashSecret, sameBytes } from './secrets';
 
 /** Hashes have the same length, so the comparison takes constant time. */
 export function carriesSecret(authorization: string | null, secret: string): boolean {
-  const given = /^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? '';
-  return sameBytes(hashSecret(given), hashSecret(secret));
+  const bearer = /^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? '';
+  return sameBytes(hashSecret(bearer), hashSecret(secret));
 }
 
 /** Hides the route unless CRON_SECRET is set. */

@@ -144,8 +144,8 @@ async function countGuess(limit: RateLimit, key: string): Promise<Date | null> {
     const over = Math.max(...counted.values()) - limit.points;
     if (over < 0) return null;
     const expire = addMs(at, Math.min(FIRST_WAIT * 2 ** over, LONGEST_WAIT) * 1000);
-    const begin = { where: { key: waitKey }, create: { key: waitKey, points: 1, expire }, update: { expire } };
-    await db().rateLimit.upsert(begin);
+    const firstGuess = { where: { key: waitKey }, create: { key: waitKey, points: 1, expire }, update: { expire } };
+    await db().rateLimit.upsert(firstGuess);
     return expire;
   });
 }

@@ -6,8 +6,8 @@ export function signatureOf(purpose: string, text: string): string {
   return Buffer.from(keyedHash(purpose, text)).toString('base64url');
 }
 
-export function isSignatureOf(purpose: string, text: string, given: string): boolean {
-  return sameBytes(keyedHash(purpose, text), Buffer.from(given, 'base64url'));
+export function isSignatureOf(purpose: string, text: string, signature: string): boolean {
+  return sameBytes(keyedHash(purpose, text), Buffer.from(signature, 'base64url'));
 }
 
 /** A moment that is signed for `subject`. */

@@ -53,8 +53,8 @@ async function makeKey(generation: number): Promise<void> {
 /** The key that signs now; makes one where there is none, at the first start. */
 export async function signingKey(): Promise<SigningKey> {
   const row = await newest();
-  const known = usable(row);
-  if (known) return known;
+  const usableKey = usable(row);
+  if (usableKey) return usableKey;
   await makeKey((row?.generation ?? 0) + 1);
   const made = usable(await newest());
   if (!made) throw new Error('The key that signs passports could not be made.');

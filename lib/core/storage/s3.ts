@@ -36,8 +36,8 @@ function s3Request({ timeout = 10_000, region, accessKeyId, secretAccessKey }: S
   const cache = new Map<string, ArrayBuffer>();
   return async (method: string, url: string, bytes?: Uint8Array): Promise<Response> => {
     const hash = createHash('sha256').update(bytes ?? '');
-    const sent = { method, url, headers: { 'X-Amz-Content-Sha256': hash.digest('hex') } };
-    const { headers } = await new AwsV4Signer({ ...credentials, ...sent, service: 's3', cache }).sign();
+    const request = { method, url, headers: { 'X-Amz-Content-Sha256': hash.digest('hex') } };
+    const { headers } = await new AwsV4Signer({ ...credentials, ...request, service: 's3', cache }).sign();
     // Not a Request: Next's fetch would send its body in chunks, which S3 refuses.
     const response = await fetch(url, {
       method,

@@ -21,8 +21,8 @@ const MAX_TEXTS = 5000;
 /** The day in UTC. @throws RangeError outside of what a `Date` holds */
 export function dayFromMs(ms: number): Day {
   const number = Math.floor(ms / DAY);
-  const known = texts.get(number);
-  if (known !== undefined) return known;
+  const cachedDay = texts.get(number);
+  if (cachedDay !== undefined) return cachedDay;
   const text = new Date(number * DAY).toISOString().slice(0, 10);
   if (texts.size >= MAX_TEXTS) texts.clear();
   texts.set(number, text);
@@ -66,9 +66,9 @@ export function daysBetween(from: Day, to: Day): number {
 export function addMonths(day: Day, months: number): Day {
   const year = Number(day.slice(0, 4));
   const month = Number(day.slice(5, 7)) + months;
-  const begin = Date.UTC(year, month - 1, 1);
-  const lengthOfMonth = (Date.UTC(year, month, 1) - begin) / DAY;
-  return dayFromMs(begin + (Math.min(Number(day.slice(8)), lengthOfMonth) - 1) * DAY);
+  const firstOfMonth = Date.UTC(year, month - 1, 1);
+  const lengthOfMonth = (Date.UTC(year, month, 1) - firstOfMonth) / DAY;
+  return dayFromMs(firstOfMonth + (Math.min(Number(day.slice(8)), lengthOfMonth) - 1) * DAY);
 }
 
 export function msFromJson(text: string): number {

@@ -12,20 +12,20 @@ const MAX_WEEKS = 5000;
 
 /** Caches offsets from UTC by week; null for a week with a clock change. No zone changes its clocks twice within a week. */
 export function weeklyOffsets(offsetAt: (ms: number, timeZone: string) => number) {
-  const known = new Map<string, Map<number, number | null>>();
+  const offsetsByZone = new Map<string, Map<number, number | null>>();
   let size = 0;
   return (ms: number, timeZone: string): number | null => {
     const week = Math.floor(ms / WEEK);
-    const seen = known.get(timeZone)?.get(week);
+    const seen = offsetsByZone.get(timeZone)?.get(week);
     if (seen !== undefined) return seen;
-    const begin = offsetAt(week * WEEK, timeZone);
-    const offset = begin === offsetAt((week + 1) * WEEK, timeZone) ? begin : null;
+    const weekOffset = offsetAt(week * WEEK, timeZone);
+    const offset = weekOffset === offsetAt((week + 1) * WEEK, timeZone) ? weekOffset : null;
     if (size >= MAX_WEEKS) {
-      known.clear();
+      offsetsByZone.clear();
       size = 0;
     }
-    const weeks = known.get(timeZone) ?? new Map<number, number | null>();
-    known.set(timeZone, weeks.set(week, offset));
+    const weeks = offsetsByZone.get(timeZone) ?? new Map<number, number | null>();
+    offsetsByZone.set(timeZone, weeks.set(week, offset));
     size += 1;
     return offset;
   };

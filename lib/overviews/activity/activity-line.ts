@@ -16,7 +16,7 @@ export interface ActivityLine {
 }
 
 /** Line on the page, shown with the writer's ring. */
-export interface ShownLine extends ActivityLine {
+export interface PageLine extends ActivityLine {
   memberId: string | null;
   /** True if the added photo still exists. */
   hasPhoto: boolean;

@@ -1,22 +1,22 @@
 import type { Day } from '@/lib/core/time/dates';
 import { dayIn, HOUR, instantFromJson } from '@/lib/core/time/dates';
-import type { ShownLine } from './activity-line';
+import type { PageLine } from './activity-line';
 
 const MIN_FOLDED_TICKS = 5;
 
 export interface FoldedLine {
-  line: ShownLine;
+  line: PageLine;
   /** All folded ticks, newest first; only the line itself if nothing is folded. */
-  ticks: ShownLine[];
+  ticks: PageLine[];
 }
 
-const momentOf = ({ at }: ShownLine) => instantFromJson(at).getTime();
+const momentOf = ({ at }: PageLine) => instantFromJson(at).getTime();
 
-const isTick = ({ collection, kind, shown }: ShownLine) =>
+const isTick = ({ collection, kind, shown }: PageLine) =>
   kind === 'created' && (collection === 'checks' || (collection === 'completions' && shown.status === 'done'));
 
 /** Folds five or more ticks by one person within an hour, but never doses. @param lines newest first */
-export function foldTicks(lines: readonly ShownLine[]): FoldedLine[] {
+export function foldTicks(lines: readonly PageLine[]): FoldedLine[] {
   const gone = new Set<string>();
   return lines.flatMap((line, index) => {
     if (gone.has(line.id)) return [];
@@ -31,8 +31,8 @@ export function foldTicks(lines: readonly ShownLine[]): FoldedLine[] {
   });
 }
 
-export function byDay(lines: readonly ShownLine[], timeZone: string): { day: Day; lines: ShownLine[] }[] {
-  const days = new Map<Day, ShownLine[]>();
+export function byDay(lines: readonly PageLine[], timeZone: string): { day: Day; lines: PageLine[] }[] {
+  const days = new Map<Day, PageLine[]>();
   for (const line of lines) {
     const day = dayIn(instantFromJson(line.at), timeZone);
     days.set(day, [...(days.get(day) ?? []), line]);

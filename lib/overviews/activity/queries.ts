@@ -5,7 +5,7 @@ import { writerNamed } from '@/lib/collections/attribution';
 import { db, Prisma } from '@/lib/core/db/client';
 import { type Page, readPlace, toPage } from '@/lib/core/http/pagination';
 import { addMs, DAY } from '@/lib/core/time/dates';
-import type { ActivityLine, ShownLine } from './activity-line';
+import type { ActivityLine, PageLine } from './activity-line';
 import type { ActivityQuery } from './schema';
 import type { ActivityKind } from './vocabulary';
 
@@ -40,7 +40,7 @@ export async function getActivity(
   access: PetAccess<'view'>,
   { person, ...page }: ActivityQuery,
   at: Date,
-): Promise<Page<ShownLine>> {
+): Promise<Page<PageLine>> {
   const rows = await db().$queryRaw<Row[]>`
     SELECT a."id", a."at", a."memberId", a."kind"::text, a."collection", a."entryId", a."shown", f."id" IS NOT NULL AS "hasPhoto"
     FROM "Activity" a JOIN "Pet" p ON p."id" = a."petId" AND p."deletedAt" IS NULL

@@ -16,7 +16,7 @@ interface Assigned {
 }
 
 /** Membership that wrote last; null in lines that predate members. */
-interface Written {
+interface WithWriter {
   writerId?: string | null;
 }
 
@@ -29,9 +29,9 @@ export interface AgendaPet {
   vaccinations: ScheduleDose[];
   treatments: DueTreatment[];
   routines: (PlannedRoutine & Assigned)[];
-  completions: (Completion & Written)[];
+  completions: (Completion & WithWriter)[];
   medications: (CheckedPlan & Assigned)[];
-  doses: (LoggedDose & Written)[];
+  doses: (LoggedDose & WithWriter)[];
   /** Excludes cancelled appointments. */
   appointments: Appointment[];
   /** Visits with a follow-up or a linked appointment. */

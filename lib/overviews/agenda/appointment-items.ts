@@ -25,12 +25,12 @@ function whereToShow(day: string, state: AgendaState, now: LocalNow) {
 /** Treats appointments with a linked vet record as done. */
 export function appointmentItems(pet: AgendaPet, at: Date): AgendaItem[] {
   const clock = clocksAt(at);
-  const told = new Set(pet.visits.map(({ appointmentId }) => appointmentId));
+  const recordedIds = new Set(pet.visits.map(({ appointmentId }) => appointmentId));
   return pet.appointments.flatMap((appointment) => {
     const { id, startsAt, timeZone, durationMinutes, kind, title, place: where, status } = appointment;
     if (status === 'cancelled') return [];
     const { day, time } = fromInstant(instantFromJson(startsAt), timeZone);
-    const state = stateOf(appointment, status === 'done' || told.has(id), at);
+    const state = stateOf(appointment, status === 'done' || recordedIds.has(id), at);
     const place = whereToShow(day, state, clock(timeZone));
     if (place === null) return [];
     const begun = state === 'due' || state === 'overdue';

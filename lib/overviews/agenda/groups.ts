@@ -37,15 +37,15 @@ export function groupTasks<Task extends GroupedTask>(
   const alike = new Map<string, TaskGroup<Task>[]>();
   for (const { task, at } of timed.sort((a, b) => a.at - b.at || place(a.task) - place(b.task))) {
     const name = nameOf(task);
-    const known = alike.get(name);
+    const alikeGroup = alike.get(name);
     const isFree = ({ at: first, tasks: own }: TaskGroup<Task>) =>
       at - first <= TOGETHER && own.every(({ petId }) => petId !== task.petId);
-    const group = canMerge(task) ? known?.find(isFree) : undefined;
+    const group = canMerge(task) ? alikeGroup?.find(isFree) : undefined;
     if (group) group.tasks.push(task);
     else {
       const own: TaskGroup<Task> = { key: task.key, tasks: [task], at };
       groups.push(own);
-      if (known) known.push(own);
+      if (alikeGroup) alikeGroup.push(own);
       else alike.set(name, [own]);
     }
   }

@@ -55,9 +55,9 @@ export function householdOf(
     const { id, role, colour, name } = person;
     if (!named.has(id) && person.userId !== userId) continue;
     const who = whoOf.get(identityOf(person)) ?? 0;
-    const known = people.findIndex((one) => one.who === who && one.role === role && one.colour === colour);
-    places.set(id, known < 0 ? people.length : known);
-    if (known >= 0) continue;
+    const index = people.findIndex((one) => one.who === who && one.role === role && one.colour === colour);
+    places.set(id, index < 0 ? people.length : index);
+    if (index >= 0) continue;
     const letters = name === null ? null : ringLetters(name, names);
     people.push({ letters, role, colour, name: nameOf(person), who, isYou: person.userId === userId });
   }

@@ -14,14 +14,14 @@ export interface LocalNow {
 }
 
 export function clocksAt(at: Date): (timeZone: string) => LocalNow {
-  const known = new Map<string, LocalNow>();
+  const clocks = new Map<string, LocalNow>();
   return (timeZone) => {
-    const seen = known.get(timeZone);
+    const seen = clocks.get(timeZone);
     if (seen) return seen;
     const { day: today, time } = fromInstant(at, timeZone);
-    const shown = { yesterday: addDays(today, -1), today, last: addDays(today, DAYS_AHEAD), time };
-    known.set(timeZone, shown);
-    return shown;
+    const localNow = { yesterday: addDays(today, -1), today, last: addDays(today, DAYS_AHEAD), time };
+    clocks.set(timeZone, localNow);
+    return localNow;
   };
 }
 

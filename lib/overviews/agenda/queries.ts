@@ -128,11 +128,11 @@ export async function getPets(viewer: Viewer, at: Date): Promise<PetsData> {
     take: 2 * MAX_PETS + MAX_PETS_CARED_FOR,
     select: { ...healthColumns(day, at), ...roleOf(viewer), deletedAt: true },
   });
-  const kept = rows.filter(({ deletedAt }) => deletedAt === null);
+  const activeRows = rows.filter(({ deletedAt }) => deletedAt === null);
   const none = { routines: [], completions: [], appointments: [], vetRecords: [] };
   return {
-    pets: kept.map(toListedPet),
-    states: kept.filter(isActive).map((row) => toAgendaPet({ ...row, ...none }, [])),
+    pets: activeRows.map(toListedPet),
+    states: activeRows.filter(isActive).map((row) => toAgendaPet({ ...row, ...none }, [])),
     bin: rows.flatMap(({ id, name, deletedAt }) =>
       deletedAt ? [{ id, name, deletedOn: dayFromColumn(deletedAt) }] : [],
     ),

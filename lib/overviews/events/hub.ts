@@ -98,8 +98,8 @@ export class Hub {
     const screens = concerned.map(([screen]) => screen);
     if (screens.length === 0) return;
     const sessions = [...new Set(screens.map(({ sessionId }) => sessionId))];
-    const known = await this.source.watchedPets(sessions, this.source.now());
-    for (const screen of screens) this.notify(screen, known.get(screen.sessionId) ?? [], news);
+    const petsBySession = await this.source.watchedPets(sessions, this.source.now());
+    for (const screen of screens) this.notify(screen, petsBySession.get(screen.sessionId) ?? [], news);
   }
 
   private async flush(): Promise<void> {
@@ -126,7 +126,7 @@ export class Hub {
     this.gathering = setTimeout(() => void this.flush(), delay);
   }
 
-  private hear(channel: string, payload: string): void {
+  private onNotification(channel: string, payload: string): void {
     if (channel === 'session_ended') {
       for (const screen of [...this.watching.keys()]) if (screen.sessionId === payload) this.finish(screen);
       return;
@@ -174,7 +174,7 @@ export class Hub {
     this.deafSince = this.source.now();
     this.stop = this.source.listen({
       channels,
-      onNotice: (channel, payload) => this.hear(channel, payload),
+      onNotice: (channel, payload) => this.onNotification(channel, payload),
       onState: (hears) => this.note(hears),
     });
     const keepAlive = () => {

@@ -2,17 +2,20 @@ import type { Locale } from '@/lib/core/i18n/locales';
 import { dayIn, instantFromJson } from '@/lib/core/time/dates';
 import { vaccineName } from '@/lib/records/vaccinations/catalogue';
 import type { FoundPaper } from '@/lib/records/vet-records/queries';
-import { isFound, isShown, type PaperEntry } from '@/lib/records/vet-records/timeline';
+import { isEntryOfKind, isFound, type PaperEntry } from '@/lib/records/vet-records/timeline';
 import type { RecordKind } from '@/lib/records/vet-records/vocabulary';
 
-interface Asked {
+interface PaperFilter {
   kind: RecordKind;
   q: string;
   locale: Locale;
   timeZone: string;
 }
 
-function entryOf({ document, vaccine, clinic, medicine, day }: FoundPaper, { locale, timeZone }: Asked): PaperEntry {
+function entryOf(
+  { document, vaccine, clinic, medicine, day }: FoundPaper,
+  { locale, timeZone }: PaperFilter,
+): PaperEntry {
   const { id, vaccinationId, medicationId, name, createdAt } = document;
   const common = { clinic, day: day ?? dayIn(instantFromJson(createdAt), timeZone), documents: [document] };
   if (vaccinationId && vaccine) {
@@ -23,13 +26,15 @@ function entryOf({ document, vaccine, clinic, medicine, day }: FoundPaper, { loc
 }
 
 /** One entry per vaccination, medication or loose document that matches search and kind. */
-export function paperEntries(papers: readonly FoundPaper[], asked: Asked): PaperEntry[] {
+export function paperEntries(papers: readonly FoundPaper[], filter: PaperFilter): PaperEntry[] {
   const entries = new Map<string, PaperEntry>();
   for (const paper of papers) {
-    const entry = entryOf(paper, asked);
-    const known = entries.get(entry.id);
-    entries.set(entry.id, known ? { ...known, documents: [...known.documents, ...entry.documents] } : entry);
+    const entry = entryOf(paper, filter);
+    const existing = entries.get(entry.id);
+    entries.set(entry.id, existing ? { ...existing, documents: [...existing.documents, ...entry.documents] } : entry);
   }
   const textsOf = ({ title, clinic, documents }: PaperEntry) => [title, clinic, ...documents.map(({ name }) => name)];
-  return [...entries.values()].filter((entry) => isShown(entry, asked.kind) && isFound(asked.q, textsOf(entry)));
+  return [...entries.values()].filter(
+    (entry) => isEntryOfKind(entry, filter.kind) && isFound(filter.q, textsOf(entry)),
+  );
 }

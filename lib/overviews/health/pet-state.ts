@@ -34,7 +34,7 @@ export type PetState =
 /** Older weights say nothing about today, as in weight alerts. Our choice. */
 const STALE = 90 * DAY;
 
-interface KnownOfPet {
+interface PetFacts {
   pet: WeighedPet & { archived: boolean };
   isLost: boolean;
   /** Newest first. */
@@ -49,7 +49,7 @@ function isGrowing(pet: WeighedPet, weights: readonly Weight[], at: Date): boole
   return dateOfBirth !== null && !lifeStageOn(dayFromColumn(at), { type, dateOfBirth }, sizeOf(weights, pet)).adult;
 }
 
-function weightState({ pet, weights, at }: KnownOfPet): WeightState | null {
+function weightState({ pet, weights, at }: PetFacts): WeightState | null {
   const [last] = weights;
   if (!last) return null;
   const { grams, measuredAt } = last;
@@ -64,7 +64,7 @@ function weightState({ pet, weights, at }: KnownOfPet): WeightState | null {
   return { ...common, percent, kind: isGrowing(pet, weights, at) ? 'growing' : 'gaining' };
 }
 
-function vaccinationCounts({ doses, planned }: KnownOfPet) {
+function vaccinationCounts({ doses, planned }: PetFacts) {
   if (doses.length === 0) return null;
   const withStatus = (statuses: readonly string[]) => planned.filter(({ status }) => statuses.includes(status));
   const [overdue, due] = [withStatus(['overdue', 'lapsed']), withStatus(['due_soon'])];
@@ -75,20 +75,20 @@ function vaccinationCounts({ doses, planned }: KnownOfPet) {
 }
 
 /** State from recorded data: weight over a month, ideal range and due vaccinations. */
-export function petState(known: KnownOfPet): PetState {
-  const { pet, weights, doses, at } = known;
+export function petState(facts: PetFacts): PetState {
+  const { pet, weights, doses, at } = facts;
   if (pet.deceasedOn) return { kind: 'deceased', on: pet.deceasedOn };
-  if (known.isLost) return { kind: 'lost' };
+  if (facts.isLost) return { kind: 'lost' };
   if (pet.archived) return { kind: 'archived' };
   if (weights.length === 0 && doses.length === 0) return { kind: 'new' };
   const call = weightAlerts(weights, pet, at).some(({ level }) => level !== 'info');
-  return { kind: 'living', weight: weightState(known), vaccinations: vaccinationCounts(known), call };
+  return { kind: 'living', weight: weightState(facts), vaccinations: vaccinationCounts(facts), call };
 }
 
 export function stateOf(record: HealthRecord, isLost: boolean, { today, at }: { today: Day; at: Date }) {
   const { pet, weights } = record;
   const doses = record.vaccinations.items;
   const planned = dueVaccinations(pet, doses, today);
-  const known = { pet: { ...pet, goal: pet.weightGoal }, weights: weights.items, doses, planned, at };
-  return { planned, state: petState({ ...known, isLost }) };
+  const facts = { pet: { ...pet, goal: pet.weightGoal }, weights: weights.items, doses, planned, at };
+  return { planned, state: petState({ ...facts, isLost }) };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
-import { livingPet, newest, notDeleted } from '@/lib/access/filters';
+import { newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { attributionColumns, shown } from '@/lib/collections/attribution';
+import { attributionColumns, toPageEntry } from '@/lib/collections/attribution';
 import { documentedColumns, sourceColumns } from '@/lib/collections/source';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { type Page, toPage } from '@/lib/core/http/pagination';
@@ -85,7 +85,7 @@ function page<Row extends { id: string }, Item>(
 /** Parts that only some pages of the record show. */
 export type RecordPart = 'treatments' | 'vitals' | 'doses' | 'documents' | 'visits' | 'photos';
 
-interface Shown {
+interface RecordSelection {
   /** Number of weights and vitals. */
   measured: number;
   /** Parts to read; all others stay empty. */
@@ -124,7 +124,7 @@ const recordColumns = (measured: number) =>
   }) satisfies Prisma.PetSelect;
 
 /** Omits hidden parts, because Prisma joins even those limited to no rows. */
-function partColumns({ measured, parts, from }: Shown) {
+function partColumns({ measured, parts, from }: RecordSelection) {
   const shows = (part: RecordPart) => parts.includes(part);
   return {
     ...(shows('vitals') && {
@@ -165,30 +165,30 @@ function partColumns({ measured, parts, from }: Shown) {
 
 export async function getHealthRecord(
   access: PetAccess<'view'>,
-  { measured = SHOWN, parts = [], from }: Partial<Shown> = {},
+  { measured = SHOWN, parts = [], from }: Partial<RecordSelection> = {},
 ): Promise<HealthRecord> {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: livingPet(access),
+    where: notDeletedPet(access),
     select: { ...recordColumns(measured), ...partColumns({ measured, parts, from }) },
   });
   if (!row) throw notFoundError();
   const { weights, vaccinations, conditions, allergies, medications, vitals = [], treatments = [], ...others } = row;
   const { doses = [], appointments = [], documents = [], vetRecords = [], photos = [], _count, ...pet } = others;
   const [next] = appointments;
-  const known = toPet(pet);
+  const petProfile = toPet(pet);
   const toChecked = (one: MedicationRow) => withAllergyCheck(toMedication(one), allergies);
-  const given = page(vaccinations, shown(access, toVaccination), 'givenOn', MAX_LIFELONG);
+  const vaccinationPage = page(vaccinations, toPageEntry(access, toVaccination), 'givenOn', MAX_LIFELONG);
   return {
-    pet: known,
+    pet: petProfile,
     next: next ? toAppointment(next) : null,
-    weights: page(weights, shown(access, toWeight), 'measuredAt', measured),
-    vaccinations: { ...given, items: withMarks(known, given.items) },
-    vitals: page(vitals, shown(access, toVital), 'measuredAt', measured),
-    conditions: page(conditions, shown(access, toCondition), 'createdAt', MAX_LIFELONG),
-    allergies: page(allergies, shown(access, toAllergy), 'createdAt', MAX_LIFELONG),
-    medications: page(medications, shown(access, toChecked), 'startsOn', MAX_LIFELONG),
-    treatments: page(treatments, shown(access, toTreatment), 'givenAt'),
+    weights: page(weights, toPageEntry(access, toWeight), 'measuredAt', measured),
+    vaccinations: { ...vaccinationPage, items: withMarks(petProfile, vaccinationPage.items) },
+    vitals: page(vitals, toPageEntry(access, toVital), 'measuredAt', measured),
+    conditions: page(conditions, toPageEntry(access, toCondition), 'createdAt', MAX_LIFELONG),
+    allergies: page(allergies, toPageEntry(access, toAllergy), 'createdAt', MAX_LIFELONG),
+    medications: page(medications, toPageEntry(access, toChecked), 'startsOn', MAX_LIFELONG),
+    treatments: page(treatments, toPageEntry(access, toTreatment), 'givenAt'),
     doses: doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId })),
     documents: documents.map(toDocument),
     visits: vetRecords.map((visit) => ({ ...visit, visitedOn: dayFromColumn(visit.visitedOn) })),

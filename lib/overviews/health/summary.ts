@@ -12,7 +12,7 @@ import { thin } from '@/lib/records/weights/thin';
 import type { Weight } from '@/lib/records/weights/weight';
 import type { HealthRecord } from './queries';
 
-export interface ComingDose {
+export interface UpcomingDose {
   name: string;
   dosage: string | null;
   /** Day in the course's time zone. */
@@ -22,17 +22,17 @@ export interface ComingDose {
 }
 
 /** Earliest open dose of all courses; null if none is planned. */
-export function comingDose(
+export function findUpcomingDose(
   medications: readonly Medication[],
   log: readonly LoggedDose[],
   at: Date,
-): ComingDose | null {
-  const coming = medications.flatMap((course) => {
+): UpcomingDose | null {
+  const upcoming = medications.flatMap((course) => {
     const own = log.filter(({ medicationId }) => medicationId === course.id);
     const next = nextDose(course, own, at);
     return next ? [{ course, next }] : [];
   });
-  const [first] = coming.toSorted((a, b) => a.next.at.getTime() - b.next.at.getTime());
+  const [first] = upcoming.toSorted((a, b) => a.next.at.getTime() - b.next.at.getTime());
   if (!first) return null;
   const { name, timeZone } = first.course;
   const { dosage, state } = first.next;
@@ -51,11 +51,11 @@ export function urgentStamps(
   planned: readonly PlannedVaccine[],
   today: Day,
 ): StampedVaccination[] {
-  const given = new Map(doses.map((dose) => [dose.id, dose]));
+  const dosesById = new Map(doses.map((dose) => [dose.id, dose]));
   return doseStamps(doses, planned, today)
     .toSorted(byStampUrgency)
     .flatMap((stamp) => {
-      const dose = given.get(stamp.id);
+      const dose = dosesById.get(stamp.id);
       return dose ? [{ stamp, dose }] : [];
     })
     .slice(0, STAMPS);

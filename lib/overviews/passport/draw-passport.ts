@@ -10,8 +10,8 @@ import {
 } from '@/lib/core/pdf/blocks';
 import { heightFor } from '@/lib/core/pdf/measure';
 import {
+  addPage,
   artifact,
-  beginPage,
   bottomOf,
   type Column,
   closePaper,
@@ -229,7 +229,7 @@ export function layOutPassport(passport: PassportPaper, drawing: Drawing): Paper
   const sheet = sheetSizes[drawing.sheet ?? 'a4'];
   const landscape = { width: sheet.height, height: sheet.width };
   const paper = layOut(passport, drawing, { ...landscape, page: { width, height }, pages });
-  while (paper.page + 1 < pages) beginPage(paper);
+  while (paper.page + 1 < pages) addPage(paper);
   return paper;
 }
 

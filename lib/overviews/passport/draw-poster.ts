@@ -42,13 +42,13 @@ export function drawPoster(poster: Poster, { sheet = 'a4', language, photo, at, 
 
   paragraph(paper, poster.lost.toUpperCase(), { ...centred, size: title, color: ink.danger }, { type: 'H1' });
   const foot2 = paper.format.height - margin - CODE_SIDE - 24;
-  const said = [poster.kind, poster.since ?? '', ...poster.paragraphs].join('\n');
+  const posterText = [poster.kind, poster.since ?? '', ...poster.paragraphs].join('\n');
   const size = [text, 13, 11, 9, 7.5, 6.5].find(
-    (one) => heightOf(paper, said, width, { size: one }) < foot2 - paper.y - 2 * nameSize * 1.3 - PHOTO.least,
+    (one) => heightOf(paper, posterText, width, { size: one }) < foot2 - paper.y - 2 * nameSize * 1.3 - PHOTO.least,
   );
   const body = { align: 'center', size: size ?? 6 } as const;
   const nameHeight = heightOf(paper, poster.name, width, { ...centred, size: nameSize });
-  const wordsHeight = heightOf(paper, said, width, body) + poster.paragraphs.length * 4 + 24;
+  const wordsHeight = heightOf(paper, posterText, width, body) + poster.paragraphs.length * 4 + 24;
   if (photo) {
     const height = Math.max(PHOTO.least, Math.min(PHOTO.tallest, foot2 - paper.y - nameHeight - wordsHeight - 16));
     const y = paper.y + 4;

@@ -2,7 +2,7 @@ import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 import type { Translator } from '@/lib/core/i18n/translate';
 import { type Day, dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
-import { isOnlyTyped, type ToldSource } from '@/lib/page-context/source';
+import { isOnlyTyped, type PublicSource } from '@/lib/page-context/source';
 
 export interface PaperWords {
   t: Translator;
@@ -14,7 +14,7 @@ export interface ZonedWords extends PaperWords {
   timeZone: string;
 }
 
-function kindWords({ t }: PaperWords, { kind, reader }: ToldSource): string | null {
+function kindWords({ t }: PaperWords, { kind, reader }: PublicSource): string | null {
   if (kind === 'typed') return null;
   const by = joinIsolated([reader?.name, reader?.clinic], ', ');
   if (kind === 'confirmed' && reader?.through) {
@@ -24,7 +24,7 @@ function kindWords({ t }: PaperWords, { kind, reader }: ToldSource): string | nu
 }
 
 /** Short source text; null for plainly entered facts, which the explanation covers. */
-export function paperWord(words: ZonedWords, source: ToldSource | undefined): string | null {
+export function paperWord(words: ZonedWords, source: PublicSource | undefined): string | null {
   if (!source || isOnlyTyped(source)) return null;
   const { t, locale, timeZone } = words;
   const { corrected } = source;

@@ -3,14 +3,14 @@ import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { formatDay } from '@/lib/core/time/dates';
 import { isOnlyTyped } from '@/lib/page-context/source';
-import { comingSteps, currentMedications, dosageOn } from '@/lib/records/medications/plan';
+import { currentMedications, dosageOn, upcomingSteps } from '@/lib/records/medications/plan';
 import { notComparedWords, warnedFirst, warningLine } from '@/lib/records/medications/warning-words';
 import { passportLines } from '@/lib/records/pets/passport-line';
 import { spacedChip } from '@/lib/records/pets/spaced-chip';
 import type { PaperFact, PaperList, PaperSection, PassportPaper } from './paper';
 import { type PaperWords, paperWord, type ZonedWords } from './paper-word';
 import { type PassportPart, type PassportRecord, passportParts } from './record';
-import { known, treatmentSections, vaccinationSections } from './sections';
+import { nonEmptyFacts, treatmentSections, vaccinationSections } from './sections';
 import { paperStamps } from './stamp-texts';
 import { passportRows } from './vocabulary';
 
@@ -37,7 +37,7 @@ function signedOf({ t, locale }: PaperWords, signed: SignedCode | null): Passpor
 const ranks = { severe: 0, moderate: 1, mild: 2 } as const;
 
 function identityOf({ t, locale }: PaperWords, { pet }: PassportRecord): PaperFact[] {
-  return known([
+  return nonEmptyFacts([
     { label: t('passport.species'), value: t(`pets.type.${pet.type}`) },
     { label: t('passport.breed'), value: pet.breed },
     { label: t('passport.sex'), value: t(`pets.gender.${pet.gender}`) },
@@ -52,7 +52,7 @@ function identityOf({ t, locale }: PaperWords, { pet }: PassportRecord): PaperFa
 }
 
 function ownershipSection({ t }: PaperWords, { pet, ownerName }: PassportRecord, contacts: boolean): PaperSection[] {
-  const facts = known([
+  const facts = nonEmptyFacts([
     { label: t('passportPdf.owner'), value: ownerName },
     { label: t('pets.fields.emergencyContact'), value: contacts ? pet.emergencyContact : null },
   ]);
@@ -61,7 +61,7 @@ function ownershipSection({ t }: PaperWords, { pet, ownerName }: PassportRecord,
 
 function markingSection({ t, locale }: PaperWords, { pet }: PassportRecord): PaperSection {
   const section = { number: 'III', title: t('passportPdf.marking') };
-  const facts = known([
+  const facts = nonEmptyFacts([
     { label: t('passport.chip'), value: pet.microchip && spacedChip(pet.microchip) },
     { label: t('passportPdf.microchippedOn'), value: pet.microchippedOn && formatDay(pet.microchippedOn, locale) },
     { label: t('passportPdf.microchipPlace'), value: pet.microchipPlace },
@@ -74,7 +74,7 @@ function issuingSection(
   { pet }: PassportRecord,
   { identification, contacts }: { identification: boolean; contacts: boolean },
 ): PaperSection {
-  const facts = known([
+  const facts = nonEmptyFacts([
     { label: t('passportPdf.officialNumber'), value: identification ? pet.passportNumber : null },
     { label: t('pets.fields.vetClinic'), value: contacts ? pet.vetClinic : null },
     {
@@ -127,7 +127,7 @@ function medicationList(words: ZonedWords, { medications }: PassportRecord): Pap
     [
       joinIsolated([one.name, dosageOn(one, today), t(`medications.frequencies.${one.frequency}`)], ' · ') +
         wordOf(one),
-      ...comingSteps(one, today).map(({ from, dosage }) =>
+      ...upcomingSteps(one, today).map(({ from, dosage }) =>
         t('medications.nextStep', { date: formatDay(from, locale, 'medium'), dosage }),
       ),
       ...one.allergyCheck.conflicts.map((warning) => warningLine(t, languageOf(locale), warning)),
@@ -148,8 +148,8 @@ function othersSection(words: ZonedWords, record: PassportRecord, shows: (part: 
     if (rest > 0) return { title, items: [...items.slice(0, most), t('passportPdf.more', { count: rest })] };
     return { title, items: items.length > 0 ? items : [t('passportPdf.none')] };
   });
-  const given = shows('medication') ? currentMedications(record.medications, words.today) : [];
-  const note = notComparedWords(t, given, shows('allergies')).join(' ') || null;
+  const medicines = shows('medication') ? currentMedications(record.medications, words.today) : [];
+  const note = notComparedWords(t, medicines, shows('allergies')).join(' ') || null;
   return lists.length > 0 ? [{ number: 'XII', title: t('passportPdf.others'), lists, note }] : [];
 }
 
@@ -157,8 +157,8 @@ function othersSection(words: ZonedWords, record: PassportRecord, shows: (part: 
 function explanationOf({ t }: PaperWords, record: PassportRecord): string {
   const { vaccinations, treatments, medications, allergies, conditions } = record;
   const facts = [...vaccinations, ...treatments, ...medications, ...allergies, ...conditions];
-  const isTold = facts.some(({ source }) => source && !isOnlyTyped(source));
-  return [t('passportPdf.explanation'), isTold && t('passportPdf.word.legend')].filter(Boolean).join(' ');
+  const hasSources = facts.some(({ source }) => source && !isOnlyTyped(source));
+  return [t('passportPdf.explanation'), hasSources && t('passportPdf.word.legend')].filter(Boolean).join(' ');
 }
 
 // Sections of the EU passport in their order, as far as an owner can fill them in (Implementing

@@ -1,9 +1,9 @@
 import 'server-only';
-import { livingPet, newest, notDeleted } from '@/lib/access/filters';
+import { newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import { homeZone } from '@/lib/access/home-zone';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { TaperStep } from '@/lib/collections/columns/medications';
-import { documentedColumns, type SourceRow, sourceColumns, toToldSource } from '@/lib/collections/source';
+import { documentedColumns, type SourceRow, sourceColumns, toPublicSource } from '@/lib/collections/source';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { dayFromColumn } from '@/lib/core/time/dates';
@@ -56,7 +56,7 @@ const medicationColumns = {
   ...documentedWordColumns,
 } as const;
 
-interface Asked {
+interface PassportRequest {
   shareId?: string | undefined;
   withOwner: boolean;
   at: Date;
@@ -97,7 +97,7 @@ type Row = Prisma.PetGetPayload<{ select: ReturnType<typeof recordColumns> }>;
 
 function sourceIn({ members }: Row) {
   const roles = new Map(members.map(({ id, role }) => [id, role]));
-  return (entry: SourceRow) => toToldSource(entry, roles);
+  return (entry: SourceRow) => toPublicSource(entry, roles);
 }
 
 function toMedications(pet: Row): PassportRecord['medications'] {
@@ -156,12 +156,12 @@ function toOthers(pet: Row): Pick<PassportRecord, 'conditions' | 'allergies' | '
 
 export async function getPassportRecord(
   access: PetAccess<'view'>,
-  { shareId, withOwner, at }: Asked,
+  { shareId, withOwner, at }: PassportRequest,
 ): Promise<PassportRecord> {
   if (shareId !== undefined && !isId(shareId)) throw notFoundError();
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: livingPet(access),
+    where: notDeletedPet(access),
     select: recordColumns(shareId === undefined ? [] : [shareId]),
   });
   if (!row) throw notFoundError();
@@ -198,7 +198,7 @@ export interface PosterRecord {
 export async function getPosterRecord(access: PetAccess<'view'>, at: Date): Promise<PosterRecord> {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: livingPet(access),
+    where: notDeletedPet(access),
     select: {
       name: true,
       type: true,

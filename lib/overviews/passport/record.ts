@@ -1,6 +1,6 @@
 import type { TaperStep } from '@/lib/collections/columns/medications';
 import type { Day } from '@/lib/core/time/dates';
-import type { ToldSource } from '@/lib/page-context/source';
+import type { PublicSource } from '@/lib/page-context/source';
 import type { Severity } from '@/lib/records/allergies/vocabulary';
 import type { ConditionStatus } from '@/lib/records/conditions/vocabulary';
 import type { AllergyCheck } from '@/lib/records/medications/allergy-warning';
@@ -11,13 +11,13 @@ import type { MarkedVaccination } from '@/lib/records/vaccinations/dose-marks';
 import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 
 /** Source of a fact, without member names. */
-interface Told {
-  source?: ToldSource;
+interface WithSource {
+  source?: PublicSource;
 }
 
-export type PassportDose = Omit<MarkedVaccination, 'document' | 'reaction' | 'note'> & Told;
+export type PassportDose = Omit<MarkedVaccination, 'document' | 'reaction' | 'note'> & WithSource;
 
-export interface PassportMedication extends Told {
+export interface PassportMedication extends WithSource {
   name: string;
   dosage: string | null;
   frequency: Frequency;
@@ -29,7 +29,7 @@ export interface PassportMedication extends Told {
 
 export type PassportTreatment = Pick<Treatment, 'kind' | 'product' | 'substance' | 'givenBy'> & {
   givenAt: Date;
-} & Told;
+} & WithSource;
 
 /** Allow-list. */
 export interface PassportRecord {
@@ -57,8 +57,8 @@ export interface PassportRecord {
   vaccinations: PassportDose[];
   medications: PassportMedication[];
   treatments: PassportTreatment[];
-  conditions: ({ name: string; status: ConditionStatus; diagnosedOn: Day | null } & Told)[];
-  allergies: ({ allergen: string; severity: Severity; reaction: string | null } & Told)[];
+  conditions: ({ name: string; status: ConditionStatus; diagnosedOn: Day | null } & WithSource)[];
+  allergies: ({ allergen: string; severity: Severity; reaction: string | null } & WithSource)[];
   shareUrl: string | null;
 }
 

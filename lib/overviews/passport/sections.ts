@@ -14,7 +14,7 @@ import { passportRows } from './vocabulary';
 
 const NONE = '—';
 
-export function known(facts: readonly { label: string; value: string | null }[]): PaperFact[] {
+export function nonEmptyFacts(facts: readonly { label: string; value: string | null }[]): PaperFact[] {
   return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
@@ -41,8 +41,8 @@ function endCell({ t, locale }: PaperWords, { validUntil }: PassportDose, status
 
 /** Details beyond the end date. */
 function statusNotes(words: PaperWords, status: VaccinationStatus): string[] {
-  const isSaid = status.kind === 'valid' || status.kind === 'superseded' || status.kind === 'tooEarly';
-  return isSaid ? [] : [statusWords(words).fullSentenceOf(status)];
+  const isClear = status.kind === 'valid' || status.kind === 'superseded' || status.kind === 'tooEarly';
+  return isClear ? [] : [statusWords(words).fullSentenceOf(status)];
 }
 
 interface StatedDose {
@@ -116,7 +116,7 @@ export function treatmentSections(words: ZonedWords, { treatments }: PassportRec
   const { t } = words;
   const head = [t('passportPdf.product'), t('passportPdf.givenOn'), t('passportPdf.time')];
   const most = passportRows.treatments;
-  const rowsOf = (given: readonly PassportTreatment[]) => given.map((one) => treatmentRow(words, one));
+  const rowsOf = (treatments: readonly PassportTreatment[]) => treatments.map((one) => treatmentRow(words, one));
   const echinococcus = treatments.filter(({ kind }) => kind === 'echinococcus');
   const others = treatments.filter(({ kind }) => kind !== 'echinococcus');
   return [

@@ -25,8 +25,8 @@ export function paperStamps(words: PaperWords, record: PassportRecord): PaperSta
   const stamps = recordStamps(words, record);
   const counting = stamps.filter(({ state }) => state !== 'replaced');
   const older = stamps.filter(({ state }) => state === 'replaced');
-  const shown = [...counting, ...older.slice(0, Math.max(0, SHOWN.filledTo - counting.length))];
-  return shown.slice(0, SHOWN.most).flatMap((stamp) =>
+  const visibleStamps = [...counting, ...older.slice(0, Math.max(0, SHOWN.filledTo - counting.length))];
+  return visibleStamps.slice(0, SHOWN.most).flatMap((stamp) =>
     vaccinations
       .filter(({ id }) => id === stamp.id)
       .map(({ vaccine, givenOn, clinic }) => ({

@@ -73,12 +73,12 @@ function stepsToEurope(pet: TravellingPet, trip: Trip, planned: PlannedAt): Judg
   const rabies = rabiesStep(pet, validity, { arrival, validBy, today, rule });
   const rabiesFrom = validOn(validity.counted, arrival)?.validFrom ?? rabies.earliest;
   const tapeworm = tapewormStep(pet, trip, planned);
-  const begin = validityBegins(pet, validity, today);
+  const validityBegin = validityBegins(pet, validity, today);
   return [
     ...(tapeworm ? [tapeworm] : []),
     paperStep(pet, trip, { today, rabiesFrom }),
     bookingStep(pet, trip, today),
-    ...(needsTitre(trip) ? [titreStep(pet, trip, { begin, today })] : []),
+    ...(needsTitre(trip) ? [titreStep(pet, trip, { validityBegin, today })] : []),
     rabies,
     chipStep(pet, { today, by: lastPrimaryDay(validBy), rule }),
   ];

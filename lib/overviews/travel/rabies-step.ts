@@ -1,6 +1,6 @@
 import { addDays, type Day, maxDay } from '@/lib/core/time/dates';
 import {
-  beginOfValidity,
+  findValidityStart,
   firstRabiesDay,
   isBeginAssumed,
   lastPrimaryDay,
@@ -94,6 +94,6 @@ export interface ValidityBegin {
 /** Start of gapless validity on arrival: recorded, or as early as possible. */
 export function validityBegins(pet: TravellingPet, { counted }: RabiesValidity, today: Day): ValidityBegin {
   const last = counted.at(-1);
-  const begin = last && today <= last.validUntil ? beginOfValidity(counted) : null;
-  return { day: begin?.givenOn ?? nextPrimaryDay(pet, today), isAssumed: isBeginAssumed(counted) };
+  const validityStart = last && today <= last.validUntil ? findValidityStart(counted) : null;
+  return { day: validityStart?.givenOn ?? nextPrimaryDay(pet, today), isAssumed: isBeginAssumed(counted) };
 }

@@ -65,8 +65,8 @@ export function entryRule(place: string): RuleId {
 
 /** Hours before arrival for a dog's tapeworm treatment; null if none is required. */
 export function tapewormHours(type: string, from: string, to: string): { from: number; to: number } | null {
-  const isAsked = (areaOf(to) === 'gb' || tapewormFree.includes(to)) && !tapewormFree.includes(from);
-  return isAsked && data.tapeworm.species.includes(type) ? data.tapeworm.hoursBefore : null;
+  const isRequired = (areaOf(to) === 'gb' || tapewormFree.includes(to)) && !tapewormFree.includes(from);
+  return isRequired && data.tapeworm.species.includes(type) ? data.tapeworm.hoursBefore : null;
 }
 
 interface Periods {

@@ -14,7 +14,7 @@ export function lastArrival(today: Day): Day {
 
 const day = z.iso.date();
 
-const asked = (today: Day) => ({
+const queryFields = (today: Day) => ({
   from: z.enum(origins as [string, ...string[]]),
   to: z.enum(destinations as [string, ...string[]]),
   date: day.refine((text) => text >= today && text <= lastArrival(today)),
@@ -29,7 +29,7 @@ const asked = (today: Day) => ({
 });
 
 /** Requested trip, or the valid fields to fill the form again. */
-export interface AskedTrip {
+export interface TripQuery {
   trip: Trip | null;
   from: string | null;
   to: string | null;
@@ -39,8 +39,8 @@ export interface AskedTrip {
 }
 
 /** Reads the planner's query, ignoring invalid fields. */
-export function readTrip(query: Record<string, string | string[] | undefined>, today: Day): AskedTrip {
-  const fields = asked(today);
+export function readTrip(query: Record<string, string | string[] | undefined>, today: Day): TripQuery {
+  const fields = queryFields(today);
   const read = <Value>(field: z.ZodType<Value>, name: string) => field.safeParse(query[name]).data ?? null;
   const [from, to, date] = [read(fields.from, 'from'), read(fields.to, 'to'), read(fields.date, 'date')];
   const isDateWrong = date === null && typeof query.date === 'string' && query.date !== '';

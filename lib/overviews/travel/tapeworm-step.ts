@@ -46,9 +46,9 @@ export function tapewormStep(pet: TravellingPet, trip: Trip, planned: PlannedAt)
   if (!span) return null;
   const of = { key: 'tapeworm', rule: entryRule(trip.to), hours: span } as const;
   const days = { from: dayIn(span.from, planned.timeZone), by: dayIn(span.to, planned.timeZone) };
-  const given = pet.wormedAt.find((moment) => span.from <= moment && moment <= span.to);
-  if (given) {
-    const day = dayIn(given, planned.timeZone);
+  const treatedAt = pet.wormedAt.find((moment) => span.from <= moment && moment <= span.to);
+  if (treatedAt) {
+    const day = dayIn(treatedAt, planned.timeZone);
     // Borders check the vet's entry in the papers; a vet visit marked as done stands in for it.
     const step = isTicked(pet, 'tapeworm', days)
       ? ({ words: 'tapewormDone', state: 'done' } as const)

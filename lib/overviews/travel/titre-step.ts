@@ -28,19 +28,19 @@ function lastSampleDay(arrival: Day): Day {
 export function titreStep(
   pet: Pick<TravellingPet, 'ticked'>,
   { arrival, sampledOn, wasSampledInEu }: Trip,
-  { begin, today }: { begin: ValidityBegin; today: Day },
+  { validityBegin, today }: { validityBegin: ValidityBegin; today: Day },
 ): Judged {
   const of = { key: 'titre', rule: 'euUnlisted' } as const;
-  const first = addDuration(begin.day, sampleAfterDose);
-  if (sampledOn !== null && sampledOn <= today && (sampledOn >= first || begin.isAssumed)) {
+  const first = addDuration(validityBegin.day, sampleAfterDose);
+  if (sampledOn !== null && sampledOn <= today && (sampledOn >= first || validityBegin.isAssumed)) {
     const entry = wasSampledInEu ? sampledOn : entryAfter(sampledOn);
     if (entry > arrival)
       return { ...settled({ ...of, words: 'titreWait', state: 'late', day: entry }, today), earliest: entry };
-    if (begin.isAssumed) return settled({ ...of, words: 'titreEstimated', state: 'check', day: first }, today);
+    if (validityBegin.isAssumed) return settled({ ...of, words: 'titreEstimated', state: 'check', day: first }, today);
     return resultStep(pet, { sampledOn, arrival }, today);
   }
   const from = maxDay(today, first);
-  if (begin.isAssumed) return estimatedStep({ ...of, from, by: lastSampleDay(arrival), day: first }, today);
+  if (validityBegin.isAssumed) return estimatedStep({ ...of, from, by: lastSampleDay(arrival), day: first }, today);
   const words = sampledOn === null ? 'titre' : 'titreTooEarly';
   return between({ ...of, words, from, by: lastSampleDay(arrival), day: first }, entryAfter(from));
 }

@@ -24,22 +24,22 @@ export interface CountedDoses {
 export function countDoses(
   courses: readonly CountedCourse[],
   log: readonly (LogLine & { medicationId: string })[],
-  { from, known, at }: { from: Day; known: Date | null; at: Date },
+  { from, completeSince, at }: { from: Day; completeSince: Date | null; at: Date },
 ): CountedDoses[] {
   const counted = courses.flatMap((course): CountedDoses[] => {
     const own = log.filter(({ medicationId }) => medicationId === course.id);
-    const begin = Math.max(
+    const start = Math.max(
       toPlannedInstant(from, '00:00', course.timeZone).getTime(),
       plannedSince(course).getTime(),
       addMs(at, -LOOK_BACK).getTime(),
-      known?.getTime() ?? 0,
+      completeSince?.getTime() ?? 0,
     );
-    const tracked = trackedDoses(course, own, { from: instantFromMs(begin), to: at, at });
+    const tracked = trackedDoses(course, own, { from: instantFromMs(start), to: at, at });
     const count = (state: 'missed' | 'skipped') => tracked.filter((dose) => dose.state === state).length;
     const due = tracked.filter(({ state }) => state !== 'due' && state !== 'upcoming').length;
     const skipped = count('skipped');
     const missed = own.length === 0 ? null : count('missed') + skipped;
-    const countedFrom = dayIn(instantFromMs(begin), course.timeZone);
+    const countedFrom = dayIn(instantFromMs(start), course.timeZone);
     return due > 0 ? [{ name: course.name, missed, skipped, due, countedFrom }] : [];
   });
   return counted.sort((a, b) => (b.missed ?? -1) - (a.missed ?? -1) || (a.name < b.name ? -1 : 1));

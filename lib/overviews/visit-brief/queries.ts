@@ -1,5 +1,5 @@
 import 'server-only';
-import { livingPet, newest, notDeleted } from '@/lib/access/filters';
+import { newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -30,7 +30,7 @@ const WEIGHTS = 400;
 /** Maximum for all medications together: half a year of five doses a day. */
 const LOG = 1000;
 
-interface Asked {
+interface BriefRequest {
   /** First day to report, from the URL and unvalidated. */
   chosen: unknown;
   timeZone: string;
@@ -40,7 +40,7 @@ interface Asked {
 function readRow(access: PetAccess<'view'>, at: Date, today: Day) {
   return db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: livingPet(access),
+    where: notDeletedPet(access),
     select: {
       ...petColumns,
       vetRecords: {
@@ -75,12 +75,12 @@ function readRow(access: PetAccess<'view'>, at: Date, today: Day) {
   });
 }
 
-export async function getVisitBrief(access: PetAccess<'view'>, { chosen, timeZone, at }: Asked) {
+export async function getVisitBrief(access: PetAccess<'view'>, { chosen, timeZone, at }: BriefRequest) {
   const today = dayIn(at, timeZone);
   const row = await readRow(access, at, today);
   if (!row) throw notFoundError();
   const { vetRecords, appointments, weights, doses, ...rest } = row;
-  const { vaccinations: given, conditions: ill, allergies: allergic, medications: drugs, ...petRow } = rest;
+  const { vaccinations: vaccinationRows, conditions: ill, allergies: allergic, medications: drugs, ...petRow } = rest;
   const pet = toPet(petRow);
   const lastVisit = vetRecords[0] ? dayFromColumn(vetRecords[0].visitedOn) : null;
   const since = sinceOf(chosen, lastVisit, today);
@@ -91,7 +91,7 @@ export async function getVisitBrief(access: PetAccess<'view'>, { chosen, timeZon
   const allergies = allergic.map((one) => ({ ...toAllergy(one), notedOn: notedOn(one) }));
   const medications = drugs.map((one) => withAllergyCheck(toMedication(one), allergies));
   const log = doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId }));
-  const vaccinations = withMarks(pet, given.map(toScheduleDose));
+  const vaccinations = withMarks(pet, vaccinationRows.map(toScheduleDose));
   const next: Appointment | null = appointments[0] ? toAppointment(appointments[0]) : null;
   return {
     pet,
@@ -100,7 +100,7 @@ export async function getVisitBrief(access: PetAccess<'view'>, { chosen, timeZon
     lastVisit,
     next,
     weight: weightChange(weights.map(toWeight), from, timeZone),
-    doses: countDoses(medications, log, { from, known: completeFrom(log, LOG), at }),
+    doses: countDoses(medications, log, { from, completeSince: completeFrom(log, LOG), at }),
     news: newsSince({ conditions, allergies, medications }, from, today),
     hasVaccinations: vaccinations.length > 0,
     vaccinations: vaccinations.filter(({ givenOn }) => givenOn >= from && givenOn <= today),

@@ -19,9 +19,9 @@ function stateOf({ seq, trouble }: Waiting, sending: number | null): RowState {
 }
 
 /** Rows in the order they were made; pets by their first row. */
-export function byPet({ entries, sending, sent }: WaitingState): PetRows[] {
+export function byPet({ entries, sending, sent: sentWrites }: WaitingState): PetRows[] {
   const rows: WaitingRow[] = [
-    ...sent.map((waiting) => ({ waiting, state: 'sent' as const })),
+    ...sentWrites.map((waiting) => ({ waiting, state: 'sent' as const })),
     ...entries.map((waiting) => ({ waiting, state: stateOf(waiting, sending) })),
   ].toSorted((one, other) => one.waiting.seq - other.waiting.seq);
   const pets = [...new Set(rows.map(({ waiting }) => waiting.petId))];

@@ -14,8 +14,8 @@ export type AppointmentRow = RowOf<'Appointment', typeof appointments>;
 export const toAppointment = (row: AppointmentRow): Appointment =>
   entryOf<'Appointment', typeof appointments>(appointments, row);
 
-export function columnsOf<Sent extends AppointmentInput | AppointmentPatch>(sent: Sent): Omit<Sent, 'repeat'> {
-  const { repeat, ...columns } = sent as Sent & { repeat?: unknown };
+export function columnsOf<Sent extends AppointmentInput | AppointmentPatch>(input: Sent): Omit<Sent, 'repeat'> {
+  const { repeat, ...columns } = input as Sent & { repeat?: unknown };
   return columns;
 }
 

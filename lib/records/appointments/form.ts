@@ -14,7 +14,7 @@ type AppointmentFormed = Omit<AppointmentInput, 'status' | 'timeZone'> & {
 interface AppointmentFormRules {
   timeZone: string;
   /** Keeps the exact moment while day and time are not edited. */
-  kept: { startsAt: Date; day: Day; time: string } | null;
+  original: { startsAt: Date; day: Day; time: string } | null;
 }
 
 const chosen = (rule: typeof appointmentFields.durationMinutes) =>
@@ -24,7 +24,7 @@ const chosen = (rule: typeof appointmentFields.durationMinutes) =>
     .pipe(rule);
 
 /** The day is named after the API's column, so that its errors find the field. */
-export function appointmentForm({ timeZone, kept }: AppointmentFormRules) {
+export function appointmentForm({ timeZone, original }: AppointmentFormRules) {
   const { kind, title, place, note, durationMinutes, reminderMinutesBefore } = appointmentFields;
   return z
     .object({
@@ -41,8 +41,8 @@ export function appointmentForm({ timeZone, kept }: AppointmentFormRules) {
       scope: z.enum(seriesScopes),
     })
     .transform(({ startsAt: day, time, every, times, ...rest }, context): AppointmentFormed => {
-      const untouched = kept?.day === day && kept.time === time;
-      const startsAt = kept && untouched ? kept.startsAt : toInstant(day, time, timeZone);
+      const untouched = original?.day === day && original.time === time;
+      const startsAt = original && untouched ? original.startsAt : toInstant(day, time, timeZone);
       if (every === '') return { ...rest, startsAt, timeZone, repeat: null };
       const count = repeatRule.shape.times.safeParse(times.trim() === '' ? null : Number(times));
       for (const { message } of count.error?.issues ?? [])

@@ -12,8 +12,8 @@ export function calendarFileHref(petId: string, { id }: Pick<Appointment, 'id'>)
 
 export function visitHref(petId: string, { id, startsAt, timeZone, title, place }: Appointment): string {
   const visitedOn = dayIn(instantFromJson(startsAt), timeZone);
-  const known = { reason: title, clinic: place };
-  const named = Object.entries(known).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
+  const prefill = { reason: title, clinic: place };
+  const named = Object.entries(prefill).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
   const query = new URLSearchParams([['new', '1'], ['appointment', id], ['visitedOn', visitedOn], ...named]);
   return `${paths.petVetRecords(petId)}?${query}`;
 }

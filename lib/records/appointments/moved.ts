@@ -7,16 +7,16 @@ interface Placed {
 }
 
 /** Local time expressed as UTC. */
-function shown({ startsAt, timeZone }: Placed): Date {
+function localAsUtc({ startsAt, timeZone }: Placed): Date {
   const { day, time } = fromInstant(startsAt, timeZone);
   return instantFromJson(`${day}T${time}:00Z`);
 }
 
 /** Moves all by the same local distance. Keeps their intervals, even if one was moved alone before. */
 export function movedDates<Row extends Placed>(rows: readonly Row[], before: Placed, after: Placed): Date[] {
-  const way = shown(after).getTime() - shown(before).getTime();
+  const way = localAsUtc(after).getTime() - localAsUtc(before).getTime();
   return rows.map((row) => {
-    const local = addMs(shown(row), way);
+    const local = addMs(localAsUtc(row), way);
     const day: Day = dayFromColumn(local);
     return toInstant(day, local.toISOString().slice(11, 16), after.timeZone);
   });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { recordActivity, type Told, toldOf } from '@/lib/collections/activity';
+import { type ActivityValues, recordActivity, toActivityValues } from '@/lib/collections/activity';
 import { type Attributed, attributed, attributionColumns } from '@/lib/collections/attribution';
 import { requireRows } from '@/lib/collections/row-limits';
 import type { Author } from '@/lib/collections/rules';
@@ -87,8 +87,13 @@ export function updateAppointment(
 }
 
 /** Records one activity line for a whole series. */
-function record(access: PetAccess<'edit'>, kind: 'removed' | 'restored', id: string, told: { shown: Told; at: Date }) {
-  return recordActivity(access, { ...told, kind, collection: 'appointments', entryId: id });
+function record(
+  access: PetAccess<'edit'>,
+  kind: 'removed' | 'restored',
+  id: string,
+  line: { shown: ActivityValues; at: Date },
+) {
+  return recordActivity(access, { ...line, kind, collection: 'appointments', entryId: id });
 }
 
 function lockSeries(access: PetAccess<'edit'>, id: string) {
@@ -107,13 +112,14 @@ export function removeAppointment(
 ): Promise<{ success: true }> {
   return transaction(async () => {
     const { seriesId, startsAt } = await findOne(access, id);
-    const before = await appointments.hold(access, id, ifMatch);
+    const before = await appointments.holdEntry(access, id, ifMatch);
     const which = following && seriesId ? { seriesId, startsAt: { gte: startsAt } } : { id };
     await db().appointment.updateMany({
       where: { ...which, petId: access.petId, ...notDeleted },
       data: { deletedAt: at, remindAt: null, revision: { increment: 1 } },
     });
-    if (before.deletedAt === null) await record(access, 'removed', id, { shown: toldOf('appointments', before), at });
+    if (before.deletedAt === null)
+      await record(access, 'removed', id, { shown: toActivityValues('appointments', before), at });
     return { success: true };
   });
 }
@@ -132,7 +138,7 @@ export function restoreAppointment(access: PetAccess<'edit'>, id: string, at: Da
     const where = { id, petId: access.petId };
     const select = { ...appointmentColumns, ...attributionColumns };
     const row = await db().appointment.findFirstOrThrow({ where, select });
-    if (deletedAt) await record(access, 'restored', id, { shown: toldOf('appointments', row), at });
+    if (deletedAt) await record(access, 'restored', id, { shown: toActivityValues('appointments', row), at });
     return attributed(access, toAppointment)(row);
   });
 }

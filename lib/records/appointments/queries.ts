@@ -6,8 +6,8 @@ import {
   type AttributionRow,
   attributed,
   attributionColumns,
-  type Shown,
-  shown,
+  type PageEntry,
+  toPageEntry,
 } from '@/lib/collections/attribution';
 import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, toPage, upcomingPageArguments } from '@/lib/core/http/pagination';
@@ -21,8 +21,8 @@ const PAST = 20;
 
 export interface AppointmentBook {
   pet: { id: string; name: string };
-  upcoming: Page<Shown<Appointment>>;
-  past: Page<Shown<Appointment>>;
+  upcoming: Page<PageEntry<Appointment>>;
+  past: Page<PageEntry<Appointment>>;
   pastCount: number;
   recorded: string[];
 }
@@ -58,8 +58,8 @@ export async function getAppointmentBook(access: PetAccess<'view'>, at: Date): P
   ];
   return {
     pet: { id: access.petId, name: first.petName },
-    upcoming: { ...ahead, items: ahead.items.map(shown(access, toAppointment)) },
-    past: { ...past, items: past.items.map(shown(access, toAppointment)) },
+    upcoming: { ...ahead, items: ahead.items.map(toPageEntry(access, toAppointment)) },
+    past: { ...past, items: past.items.map(toPageEntry(access, toAppointment)) },
     pastCount: first.pastCount,
     recorded: entries.filter(({ recorded }) => recorded).map(({ id }) => id),
   };

@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/access/viewer';
 import type { Attributed } from '@/lib/collections/attribution';
 import { createOnce } from '@/lib/collections/create-once';
 import { authorOf, ifMatchOf } from '@/lib/collections/routes';
-import { takeEntryId } from '@/lib/core/http/entry-id';
+import { splitEntryId } from '@/lib/core/http/entry-id';
 import { uploadOnce } from '@/lib/core/http/idempotency';
 import type { Page } from '@/lib/core/http/pagination';
 import { type Created, Repeated } from '@/lib/core/http/repeated';
@@ -55,7 +55,7 @@ export async function receiveDocument({
   at,
 }: EditContext): Promise<Created<Attributed<PetDocument>>> {
   const upload = await readDocument(request);
-  const { entryId, rest } = takeEntryId(upload.fields);
+  const { entryId, rest } = splitEntryId(upload.fields);
   const { name, ...parent } = validate(documentFields, rest);
   const content = await contentOf(upload.bytes);
   const stored = await storeDocument(access, content, name?.trim() || upload.name);

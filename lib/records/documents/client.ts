@@ -2,7 +2,7 @@ import { apiSend } from '@/lib/browser/api/api-client';
 import { isConvertible } from '@/lib/browser/api/photo-problem';
 import { invalidate } from '@/lib/browser/api/query-client';
 import { type UploadOptions, uploadFile } from '@/lib/browser/api/upload-client';
-import { sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
+import { sendOrStore } from '@/lib/browser/outbox/send-or-store';
 import { withTypeOfBytes } from '@/lib/browser/photos/inspect-photo';
 import type { NamedEntry } from '@/lib/collections/client';
 import { overwrite } from '@/lib/collections/overwrite';
@@ -14,7 +14,7 @@ import type { DocumentParent } from './vocabulary';
 const path = (petId: string) => `/api/pets/${petId}/documents` as const;
 
 /** Also invalidates vet records, which show documents. */
-async function written<Answer>(petId: string, answer: Promise<Answer>): Promise<Answer> {
+async function invalidateAfter<Answer>(petId: string, answer: Promise<Answer>): Promise<Answer> {
   const result = await answer;
   invalidate(new RegExp(`^/api/pets/${petId}/(documents|vet-records)`));
   return result;
@@ -40,14 +40,23 @@ export async function uploadDocument(
   const body = { ...parent, name: file.name, id: key };
   const place = { collection: 'documents', petId, entryId: key, parentId: Object.values(parent)[0] ?? null };
   const nowhere = { vetRecordId: null, vaccinationId: null, medicationId: null };
-  const shown: Omit<PetDocument, 'createdAt'> = {
+  const entry: Omit<PetDocument, 'createdAt'> = {
     ...{ ...nowhere, ...body },
     ...{ contentType: file.type, bytes: file.size, fileUrl: '', previewUrl: null },
   };
-  const sent = { ...place, verb: 'create', method: 'POST', path: path(petId), body, shown, file, key } as const;
-  return written(
+  const request = {
+    ...place,
+    verb: 'create',
+    method: 'POST',
+    path: path(petId),
+    body,
+    shown: entry,
+    file,
+    key,
+  } as const;
+  return invalidateAfter(
     petId,
-    sendOrKeep<PetDocument>(sent, () =>
+    sendOrStore<PetDocument>(request, () =>
       uploadFile<PetDocument>(path(petId), file, body, { ...options, idempotencyKey: key }),
     ),
   );
@@ -60,12 +69,12 @@ function about(petId: string, id: string) {
 /** @throws OvertakenError if someone else has renamed it meanwhile */
 export function renameDocument(petId: string, opened: PetDocument, patch: DocumentPatch): Promise<PetDocument> {
   return overwrite(opened, patch, (changes, sending) => {
-    const shown = { ...opened, ...changes };
-    const change = { verb: 'change', method: 'PATCH', body: changes, opened: { ...opened }, shown } as const;
+    const entry = { ...opened, ...changes };
+    const change = { verb: 'change', method: 'PATCH', body: changes, opened: { ...opened }, shown: entry } as const;
     const place = about(petId, opened.id);
-    return written(
+    return invalidateAfter(
       petId,
-      sendOrKeep<PetDocument>({ ...place, ...change }, () =>
+      sendOrStore<PetDocument>({ ...place, ...change }, () =>
         apiSend<PetDocument>('PATCH', place.path, changes, sending),
       ),
     );
@@ -74,18 +83,18 @@ export function renameDocument(petId: string, opened: PetDocument, patch: Docume
 
 export async function removeDocument(petId: string, document: NamedEntry<PetDocument>): Promise<void> {
   const place = { ...about(petId, document.id), shown: { ...document } };
-  await written(
+  await invalidateAfter(
     petId,
-    sendOrKeep<unknown>({ ...place, verb: 'remove', method: 'DELETE' }, () => apiSend('DELETE', place.path)),
+    sendOrStore<unknown>({ ...place, verb: 'remove', method: 'DELETE' }, () => apiSend('DELETE', place.path)),
   );
 }
 
 export function restoreDocument(petId: string, document: NamedEntry<PetDocument>): Promise<PetDocument> {
   const { id } = document;
   const place = { ...about(petId, id), path: `${path(petId)}/${id}/restore`, shown: { ...document } };
-  return written(
+  return invalidateAfter(
     petId,
-    sendOrKeep<PetDocument>({ ...place, verb: 'restore', method: 'POST' }, () =>
+    sendOrStore<PetDocument>({ ...place, verb: 'restore', method: 'POST' }, () =>
       apiSend<PetDocument>('POST', place.path),
     ),
   );

@@ -31,12 +31,12 @@ export function bareName(name: string): string {
 }
 
 function firstOf(text: string, length: number): string {
-  let kept = '';
+  let start = '';
   for (const character of text) {
-    if (kept.length + character.length > length) break;
-    kept += character;
+    if (start.length + character.length > length) break;
+    start += character;
   }
-  return kept;
+  return start;
 }
 
 /** RFC 6266: an ASCII fallback for old browsers, and the full name. */

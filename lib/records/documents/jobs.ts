@@ -15,8 +15,8 @@ export const drawPreview: Job<{ documentId: string }> = {
     const preview = bytes && (await drawFirstPage(bytes));
     if (!preview) return;
     await storage().put(previewKeyOf(fileKey), preview);
-    const kept = await savePreview(documentId, previewKeyOf(fileKey), preview.length);
+    const isSaved = await savePreview(documentId, previewKeyOf(fileKey), preview.length);
     // The pet or its owner was deleted meanwhile.
-    if (!kept) await removeUnused([fileKey]);
+    if (!isSaved) await removeUnused([fileKey]);
   },
 };

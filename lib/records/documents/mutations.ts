@@ -1,7 +1,7 @@
 import 'server-only';
 import { entriesOf, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { recordActivity, toldOf } from '@/lib/collections/activity';
+import { recordActivity, toActivityValues } from '@/lib/collections/activity';
 import { type Attributed, attributed, attributionColumns } from '@/lib/collections/attribution';
 import { chargeQuota } from '@/lib/collections/quota';
 import type { Author } from '@/lib/collections/rules';
@@ -61,8 +61,14 @@ export function addDocument(
       select: { ...documentColumns, ...attributionColumns },
     });
     if (stored.previewKey === null) await enqueue({ name: 'document-preview' }, { documentId: row.id });
-    const shown = toldOf('documents', row);
-    await recordActivity(access, { kind: 'created', at, collection: 'documents', entryId: row.id, shown });
+    const activityLine = toActivityValues('documents', row);
+    await recordActivity(access, {
+      kind: 'created',
+      at,
+      collection: 'documents',
+      entryId: row.id,
+      shown: activityLine,
+    });
     return attributed(access, toDocument)(row);
   });
 }
@@ -75,9 +81,9 @@ export function renameDocument(
 ): Promise<Attributed<PetDocument>> {
   return transaction(async () => {
     const where = { id, ...entriesOf(access) };
-    const known = isId(id) ? await db().document.findFirst({ where, select: { contentType: true } }) : null;
-    if (!known) throw notFoundError();
-    const cleaned = { name: cleanFileName(name, known.contentType as DocumentType) };
+    const document = isId(id) ? await db().document.findFirst({ where, select: { contentType: true } }) : null;
+    if (!document) throw notFoundError();
+    const cleaned = { name: cleanFileName(name, document.contentType as DocumentType) };
     return documents.update(access, id, cleaned, author, ifMatch);
   });
 }

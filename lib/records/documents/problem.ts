@@ -22,7 +22,7 @@ export function documentFailure(error: unknown): DocumentProblem {
   if (error instanceof UndecodedError || error instanceof DecoderMissingError) return photoFailure(error);
   if (!(error instanceof ApiError)) return 'failed';
   if (error.failure?.code === 'limit_reached') return 'full';
-  const known: Record<number, DocumentProblem> = {
+  const problemsByStatus: Record<number, DocumentProblem> = {
     0: 'offline',
     400: 'unreadable',
     401: 'signedOut',
@@ -32,7 +32,7 @@ export function documentFailure(error: unknown): DocumentProblem {
     429: 'busy',
     503: 'busy',
   };
-  return known[error.status] ?? 'failed';
+  return problemsByStatus[error.status] ?? 'failed';
 }
 
 export function isWorthAnotherTry(problem: DocumentProblem): boolean {

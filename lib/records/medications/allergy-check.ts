@@ -42,8 +42,8 @@ const readAllergies = new WeakMap<readonly CheckedAllergy[], readonly ReadAllerg
 
 /** Cached per list, because every medicine of a pet is compared with the same allergies. */
 function read(allergies: readonly CheckedAllergy[]): readonly ReadAllergy[] {
-  const known = readAllergies.get(allergies);
-  if (known) return known;
+  const cachedAllergies = readAllergies.get(allergies);
+  if (cachedAllergies) return cachedAllergies;
   const made = allergies.map((allergy) => ({ allergy, allergic: recognize(allergy.allergen) }));
   readAllergies.set(allergies, made);
   return made;

@@ -1,6 +1,6 @@
 import { ApiError, apiSend } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
-import { sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
+import { sendOrStore } from '@/lib/browser/outbox/send-or-store';
 import { collectionClient } from '@/lib/collections/client';
 import { nowMs } from '@/lib/core/time/clock';
 import { instantFromMs } from '@/lib/core/time/dates';
@@ -41,7 +41,7 @@ export function conflictsOf(error: unknown): AllergyConflict[] | null {
 
 const path = (petId: string, medicationId: string) => `/api/pets/${petId}/medications/${medicationId}/doses`;
 
-async function written<Answer>(petId: string, answer: Promise<Answer>): Promise<Answer> {
+async function invalidateAfter<Answer>(petId: string, answer: Promise<Answer>): Promise<Answer> {
   const result = await answer;
   invalidate(new RegExp(`^/api/pets/${petId}/(health|medications)`));
   return result;
@@ -56,7 +56,7 @@ export type DoseReport = Pick<DoseInput, 'status' | 'scheduledFor'> & {
   confirmed?: boolean;
 };
 
-interface GivenMedicine {
+interface DoseMedicine {
   id: string;
   /** Medicine's name, shown while the dose waits to be sent. */
   name: string;
@@ -76,12 +76,12 @@ export function earlyQuestionOf(error: unknown): string | null {
 /** `guard` means that the returned dose was stored before. */
 export function logDose(
   petId: string,
-  { id: medicationId, name: title }: GivenMedicine,
+  { id: medicationId, name: title }: DoseMedicine,
   dose: DoseReport,
   idempotencyKey: string,
 ): Promise<Dose & { guard?: DoseGuard }> {
   const about = { ...doseOf(petId, medicationId, idempotencyKey), path: path(petId, medicationId) };
-  const shown = {
+  const entry = {
     note: null,
     reason: null,
     by: '',
@@ -91,10 +91,10 @@ export function logDose(
     title,
   };
   const body = { ...dose, id: about.entryId };
-  const given = { verb: 'create', method: 'POST', body, shown, isMomentary: dose.at === undefined } as const;
-  return written(
+  const request = { verb: 'create', method: 'POST', body, shown: entry, isMomentary: dose.at === undefined } as const;
+  return invalidateAfter(
     petId,
-    sendOrKeep<Dose>({ ...about, ...given, key: idempotencyKey }, () =>
+    sendOrStore<Dose>({ ...about, ...request, key: idempotencyKey }, () =>
       apiSend<Dose>('POST', about.path, body, { idempotencyKey }),
     ),
   );
@@ -109,13 +109,13 @@ const doseOf = (petId: string, medicationId: string, entryId: string) => ({
 
 export async function removeDose(
   petId: string,
-  { id: medicationId, name: title }: GivenMedicine,
+  { id: medicationId, name: title }: DoseMedicine,
   doseId: string,
 ): Promise<void> {
   const about = { ...doseOf(petId, medicationId, doseId), path: `${path(petId, medicationId)}/${doseId}` };
-  const taken = { verb: 'remove', method: 'DELETE', shown: { id: doseId, title } } as const;
-  await written(
+  const removal = { verb: 'remove', method: 'DELETE', shown: { id: doseId, title } } as const;
+  await invalidateAfter(
     petId,
-    sendOrKeep<unknown>({ ...about, ...taken }, () => apiSend('DELETE', about.path)),
+    sendOrStore<unknown>({ ...about, ...removal }, () => apiSend('DELETE', about.path)),
   );
 }

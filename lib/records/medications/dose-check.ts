@@ -19,12 +19,12 @@ interface CheckedDose {
   scheduledFor: Date | null;
   at: Date;
   /** True if it was planned when first logged, even if the plan has changed since. */
-  known: boolean;
+  hasLine: boolean;
 }
 
 export function checkDose(
   course: Course,
-  { status, scheduledFor, at, known }: CheckedDose,
+  { status, scheduledFor, at, hasLine }: CheckedDose,
   dateOfBirth: string | null,
   now: Date,
 ): Record<string, string> {
@@ -36,7 +36,7 @@ export function checkDose(
   if (scheduledFor > addMs(now, Math.max(DAY, cycleMs(course)))) {
     return { scheduledFor: 'medications.validation.tooEarly' };
   }
-  const planned = known || isPlannedDose(course, scheduledFor);
+  const planned = hasLine || isPlannedDose(course, scheduledFor);
   return planned ? {} : { scheduledFor: 'medications.validation.notPlanned' };
 }
 

@@ -33,7 +33,11 @@ function momentOf({ scheduledFor, at }: LogLine): number {
 export const isRepeat = ({ scheduledFor, reason }: LogLine) => scheduledFor === null && reason !== null;
 
 /** Matches lines logged before a change of times to the nearest dose of the current plan, within half an interval. */
-function matchLog<Log extends LogLine>(planned: PlannedDose[], log: readonly Log[], reach: number): Map<number, Log> {
+function matchLog<Log extends LogLine>(
+  planned: PlannedDose[],
+  log: readonly Log[],
+  maxDistance: number,
+): Map<number, Log> {
   const moments = new Set(planned.map(({ at }) => at.getTime()));
   const matched = new Map<number, Log>();
   const isOfPlan = (line: Log) => line.scheduledFor !== null && moments.has(momentOf(line));
@@ -43,7 +47,7 @@ function matchLog<Log extends LogLine>(planned: PlannedDose[], log: readonly Log
     const distance = (moment: number) => Math.abs(moment - own);
     let nearest: number | undefined;
     for (const moment of moments) {
-      if (matched.has(moment) || distance(moment) >= reach) continue;
+      if (matched.has(moment) || distance(moment) >= maxDistance) continue;
       if (nearest === undefined || distance(moment) < distance(nearest)) nearest = moment;
     }
     if (nearest !== undefined) matched.set(nearest, line);
@@ -56,14 +60,14 @@ export function trackedDoses<Log extends LogLine>(
   log: readonly Log[],
   { from, to, at }: { from: Date; to: Date; at: Date },
 ): TrackedDose<Log>[] {
-  const reach = (intervalOf(course) ?? 0) / 2;
+  const maxDistance = (intervalOf(course) ?? 0) / 2;
   // One more dose at each end, so that a line outside is not matched to a dose inside.
-  const [first, last] = [addMs(from, -reach), addMs(to, reach)];
-  const known = plannedDoses(course, first, last);
+  const [first, last] = [addMs(from, -maxDistance), addMs(to, maxDistance)];
+  const planned = plannedDoses(course, first, last);
   const unknown = unknownDoses(course, first, last);
-  const matched = matchLog([...unknown, ...known], log, reach);
+  const matched = matchLog([...unknown, ...planned], log, maxDistance);
   const window = lateWindow(course);
-  return [...unknown.filter(({ at: moment }) => matched.has(moment.getTime())), ...known]
+  return [...unknown.filter(({ at: moment }) => matched.has(moment.getTime())), ...planned]
     .filter((dose) => dose.at >= from && dose.at <= to)
     .map((dose) => {
       const line = matched.get(dose.at.getTime()) ?? null;
@@ -87,8 +91,8 @@ export function adherence(
   if (!complete && !(oldest <= start)) return null;
   const from = instantFromMs(Math.max(start, since.getTime()));
   const due = trackedDoses(course, log, { from, to: at, at }).filter(({ state }) => state !== 'due');
-  const given = due.filter(({ state }) => state === 'given' || state === 'late');
-  return due.length === 0 ? null : { given: given.length, due: due.length };
+  const givenDoses = due.filter(({ state }) => state === 'given' || state === 'late');
+  return due.length === 0 ? null : { given: givenDoses.length, due: due.length };
 }
 
 /** Includes a dose that is due already. */

@@ -25,15 +25,15 @@ export function spacing(limits: Limits): number {
   return Math.max(SAME_DOSE, half, (limits.minHoursBetween ?? 0) * HOUR);
 }
 
-function givenInDay<Log extends Line>(given: readonly Log[], until: Date): Log[] {
+function givenInDay<Log extends Line>(doses: readonly Log[], until: Date): Log[] {
   const from = addMs(until, -DAY);
-  return given.filter((line) => instantFromJson(line.at) > from && instantFromJson(line.at) <= until);
+  return doses.filter((line) => instantFromJson(line.at) > from && instantFromJson(line.at) <= until);
 }
 
 export function dosesLeft({ maxPerDay }: Limits, log: readonly Line[], at: Date): number | null {
   if (maxPerDay === null) return null;
-  const given = log.filter(({ status }) => status === 'given');
-  return Math.max(0, maxPerDay - givenInDay(given, at).length);
+  const givenDoses = log.filter(({ status }) => status === 'given');
+  return Math.max(0, maxPerDay - givenInDay(givenDoses, at).length);
 }
 
 /** Moment from which another dose needs no confirmation; null for a single dose. */
@@ -48,17 +48,17 @@ export function findDoubleDose<Log extends Line>(
   log: readonly Log[],
   at: Date,
 ): DoubleDose<Log> | null {
-  const given = log.filter(({ status }) => status === 'given');
+  const givenDoses = log.filter(({ status }) => status === 'given');
   const distance = (line: Line) => Math.abs(instantFromJson(line.at).getTime() - at.getTime());
-  const [line] = given.toSorted((a, b) => distance(a) - distance(b));
+  const [line] = givenDoses.toSorted((a, b) => distance(a) - distance(b));
   if (!line) return null;
   if (distance(line) < spacing(limits)) return { kind: 'recent', line, until: endOfSpacing(limits, line) };
   if (limits.maxPerDay === null) return null;
-  const before = givenInDay(given, at).length;
-  const ahead = givenInDay(given, addMs(at, DAY));
+  const before = givenInDay(givenDoses, at).length;
+  const ahead = givenInDay(givenDoses, addMs(at, DAY));
   if (Math.max(before, ahead.length) < limits.maxPerDay) return null;
   const oldest =
-    given
+    givenDoses
       .map((one) => one.at)
       .toSorted()
       .at(-limits.maxPerDay) ?? line.at;

@@ -32,15 +32,18 @@ export type PlannedMedication = EntryOf<'Medication', typeof plannedMedications>
 type PlannedRow = RowOf<'Medication', typeof plannedMedications>;
 
 /** Shows negative stock as empty. It is stored as is, so that undoing a dose comes out even. */
-const shownStock = (stored: number | null) => stored && Math.max(0, stored);
+const nonNegativeStock = (stored: number | null) => stored && Math.max(0, stored);
 
 export function toPlannedMedication(row: PlannedRow): PlannedMedication {
   const entry = entryOf<'Medication', typeof plannedMedications>(plannedMedications, row);
-  return { ...entry, stockDoses: shownStock(row.stockDoses) };
+  return { ...entry, stockDoses: nonNegativeStock(row.stockDoses) };
 }
 
 export function toMedication(row: MedicationRow): Medication {
-  return { ...entryOf<'Medication', typeof medications>(medications, row), stockDoses: shownStock(row.stockDoses) };
+  return {
+    ...entryOf<'Medication', typeof medications>(medications, row),
+    stockDoses: nonNegativeStock(row.stockDoses),
+  };
 }
 
 export interface Dose {

@@ -35,7 +35,7 @@ export function stepOn(steps: readonly TaperStep[], day: Day): TaperStep | undef
   return steps.findLast(({ from }) => from <= day);
 }
 
-export function comingSteps({ steps }: Pick<Course, 'steps'>, today: Day): TaperStep[] {
+export function upcomingSteps({ steps }: Pick<Course, 'steps'>, today: Day): TaperStep[] {
   return steps.filter(({ from }) => from > today);
 }
 
@@ -103,11 +103,11 @@ function onTheClock(course: CoursePlan, recurrence: RecurrenceInDays, from: Date
 
 function afterHours(course: CoursePlan, every: number, from: Date, to: Date): PlannedDose[] {
   const { startsOn, endsOn, timeZone } = course;
-  const begin = toPlannedInstant(startsOn, timesOf(course)[0] ?? '00:00', timeZone);
+  const firstDose = toPlannedInstant(startsOn, timesOf(course)[0] ?? '00:00', timeZone);
   const end = endsOn && toPlannedInstant(addDays(endsOn, 1), '00:00', timeZone);
   const step = every * HOUR;
   const doses: PlannedDose[] = [];
-  let at = addMs(begin, Math.max(0, Math.ceil((from.getTime() - begin.getTime()) / step)) * step);
+  let at = addMs(firstDose, Math.max(0, Math.ceil((from.getTime() - firstDose.getTime()) / step)) * step);
   for (; at <= to && (end === null || at < end); at = addMs(at, step)) {
     doses.push({ at, dosage: dosageOn(course, fromInstant(at, timeZone).day) });
   }
@@ -151,9 +151,9 @@ function isOfCourse({ startsOn, endsOn, timeZone }: Course, at: Date): boolean {
 /** A plan counts only while it is in force, so a changed course creates no overdue doses (medication.json, model). */
 export function plannedDoses(course: Course, from: Date, to: Date): PlannedDose[] {
   const first = lateStart(course);
-  const doses = plansOf(course).flatMap(({ plan, from: begin, until }) => {
+  const doses = plansOf(course).flatMap(({ plan, from: planStart, until }) => {
     const end = until === null ? to : earlier(to, addMs(until, -1));
-    const held = dosesOf(plan, later(from, begin), end);
+    const held = dosesOf(plan, later(from, planStart), end);
     return until === null ? held : held.filter(({ at }) => isOfCourse(course, at));
   });
   return first && first.at >= from && first.at <= to ? [first, ...doses] : doses;

@@ -41,13 +41,13 @@ function rootOf(word: string): string {
 }
 
 interface Word {
-  written: string;
+  text: string;
   folded: string;
 }
 
 function readWords(text: string): Word[] {
   const tokens = withoutInvisible(text).match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? [];
-  return tokens.map((written) => ({ written, folded: fold(written) }));
+  return tokens.map((token) => ({ text: token, folded: fold(token) }));
 }
 
 const wordsOf = (text: string) => readWords(text).map(({ folded }) => folded);
@@ -149,31 +149,31 @@ interface Found {
   substances: Set<string>;
   classes: Set<string>;
   named: Set<string>;
-  known: Set<number>;
+  recognizedIndexes: Set<number>;
 }
 
 function addFound(found: Found, { roots, classIds, substance }: Term, index: number): void {
   if (substance !== null) found.substances.add(substance);
   for (const id of classIds) found.classes.add(id);
   if (substance === null) for (const id of classIds) found.named.add(id);
-  for (const offset of roots.keys()) found.known.add(index + offset);
+  for (const offset of roots.keys()) found.recognizedIndexes.add(index + offset);
 }
 
 /** Searches English and Spanish. */
 export function recognize(text: string, kind: Kind = 'name'): Recognized {
   const words = readWords(text);
   const spelled = words.map(spellingsOf);
-  const found: Found = { substances: new Set(), classes: new Set(), named: new Set(), known: new Set() };
+  const found: Found = { substances: new Set(), classes: new Set(), named: new Set(), recognizedIndexes: new Set() };
   for (const [index, { substance: root }] of spelled.entries()) {
     for (const term of termsAt(spelled, index, kind)) addFound(found, term, index);
     // Skips stems of names in the table: "Cephulac" is lactulose.
-    const byStem = found.known.has(index) ? [] : classesByStem(root);
+    const byStem = found.recognizedIndexes.has(index) ? [] : classesByStem(root);
     for (const id of byStem) found.classes.add(id);
-    if (byStem.length > 0) found.known.add(index);
+    if (byStem.length > 0) found.recognizedIndexes.add(index);
   }
-  const { known, ...recognized } = found;
-  const unknown = words.filter(({ folded }, index) => !known.has(index) && mayNameSubstance(folded));
-  return { ...recognized, unknown: unknown.map(({ written }) => written) };
+  const { recognizedIndexes, ...recognized } = found;
+  const unknown = words.filter(({ folded }, index) => !recognizedIndexes.has(index) && mayNameSubstance(folded));
+  return { ...recognized, unknown: unknown.map(({ text }) => text) };
 }
 
 const mayNameSubstance = (word: string) => word.length > 1 && /\p{L}/u.test(word) && !namesNothing.has(word);

@@ -11,7 +11,7 @@ import { medicationLimits } from './vocabulary';
 
 export type LoggedDose = Dose & { medicationId: string };
 
-export interface ShownDose {
+export interface DoseView {
   scheduledFor: string;
   day: Day | null;
   time: string;
@@ -23,7 +23,7 @@ export interface ShownDose {
 export interface MedicationView {
   current: boolean;
   over: boolean;
-  doses: ShownDose[];
+  doses: DoseView[];
   next: { day: Day; time: string } | null;
   left: number | null;
   /** Time within which another dose needs confirmation; null for a single dose. */
@@ -55,7 +55,7 @@ export function viewOf(medication: Medication, log: readonly LoggedDose[], at: D
     .map((dose) => ({ ...dose, day: dose.day === today ? null : dose.day }));
   const next = nextDose(medication, own, at);
   const last = own.find(({ status }) => status === 'given');
-  const known = {
+  const context = {
     at,
     since: plannedSince(medication),
     complete: log.length < medicationLimits.log,
@@ -70,8 +70,8 @@ export function viewOf(medication: Medication, log: readonly LoggedDose[], at: D
     spacing: spanOf(spacing(medication)),
     last: last ? { by: last.by, ...local(instantFromJson(last.at)) } : null,
     stock: stockOf(medication, today, at),
-    week: adherence(medication, own, { ...known, days: 7 }),
-    month: adherence(medication, own, { ...known, days: 30 }),
+    week: adherence(medication, own, { ...context, days: 7 }),
+    month: adherence(medication, own, { ...context, days: 30 }),
   };
 }
 

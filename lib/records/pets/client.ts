@@ -16,7 +16,7 @@ const petPath = (petId: string): QueryPath => `/api/pets/${petId}`;
 const lists = /^\/api\/(pets|users\/[^/]+\/pets)$/;
 const cards = /^\/api\/pets$/;
 
-async function written(answer: Promise<Pet>, changed: RegExp): Promise<Pet> {
+async function storePet(answer: Promise<Pet>, changed: RegExp): Promise<Pet> {
   const pet = await answer;
   setQueryData(petPath(pet.id), pet);
   invalidate(changed);
@@ -24,13 +24,13 @@ async function written(answer: Promise<Pet>, changed: RegExp): Promise<Pet> {
 }
 
 export function createPet(input: PetInput, idempotencyKey: string): Promise<Pet> {
-  return written(apiSend<Pet>('POST', '/api/pets', input, { idempotencyKey }), lists);
+  return storePet(apiSend<Pet>('POST', '/api/pets', input, { idempotencyKey }), lists);
 }
 
 /** @throws OvertakenError if someone else has changed it meanwhile */
 export function overwritePet(opened: Pet, patch: PetPatch): Promise<Pet> {
   return overwrite(opened, patch, (changes, sending) =>
-    written(apiSend<Pet>('PATCH', petPath(opened.id), changes, sending), lists),
+    storePet(apiSend<Pet>('PATCH', petPath(opened.id), changes, sending), lists),
   );
 }
 
@@ -42,15 +42,15 @@ export async function removePet(petId: string): Promise<void> {
 }
 
 export function restorePet(petId: string): Promise<Pet> {
-  return written(apiSend<Pet>('POST', `${petPath(petId)}/restore`), lists);
+  return storePet(apiSend<Pet>('POST', `${petPath(petId)}/restore`), lists);
 }
 
 export async function uploadPhoto(petId: string, file: File, onProgress: (share: number) => void): Promise<Pet> {
-  return written(uploadFile<Pet>(`${petPath(petId)}/photo`, await preparePhoto(file), {}, { onProgress }), cards);
+  return storePet(uploadFile<Pet>(`${petPath(petId)}/photo`, await preparePhoto(file), {}, { onProgress }), cards);
 }
 
 export function removePhoto(petId: string): Promise<Pet> {
-  return written(apiSend<Pet>('DELETE', `${petPath(petId)}/photo`), cards);
+  return storePet(apiSend<Pet>('DELETE', `${petPath(petId)}/photo`), cards);
 }
 
 export function suggestBreeds(type: PetType, query: string): Promise<BreedSuggestion[]> {

@@ -37,10 +37,10 @@ async function ensureSpace(viewer: Viewer, except?: string): Promise<PetCover> {
 export async function createPet(viewer: Viewer, input: PetInput, at: Date): Promise<Pet> {
   return transaction(async () => {
     const cover = await ensureSpace(viewer);
-    const isHomeSaid = input.country !== undefined || input.region !== undefined;
+    const hasHome = input.country !== undefined || input.region !== undefined;
     const row = await db().pet.create({
       data: {
-        ...columns({ ...(isHomeSaid ? {} : homeOf(viewer)), ...input, cover: input.cover ?? cover }),
+        ...columns({ ...(hasHome ? {} : homeOf(viewer)), ...input, cover: input.cover ?? cover }),
         archivedAt: input.archived ? at : null,
         name: input.name,
         type: input.type,

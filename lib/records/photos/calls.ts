@@ -4,7 +4,7 @@ import type { SharedPhotoAccess } from '@/lib/access/photo-link';
 import type { Viewer } from '@/lib/access/viewer';
 import type { Attributed } from '@/lib/collections/attribution';
 import { createOnce } from '@/lib/collections/create-once';
-import { takeEntryId } from '@/lib/core/http/entry-id';
+import { splitEntryId } from '@/lib/core/http/entry-id';
 import { uploadOnce } from '@/lib/core/http/idempotency';
 import type { Page } from '@/lib/core/http/pagination';
 import { type Created, Repeated } from '@/lib/core/http/repeated';
@@ -47,9 +47,9 @@ export function photosCall({
 export async function receiveGalleryPhoto(context: EditContext): Promise<Created<Attributed<Photo>>> {
   const { access, viewer, request, at } = context;
   const upload = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
-  const { entryId, rest } = takeEntryId(upload.fields);
+  const { entryId, rest } = splitEntryId(upload.fields);
   const texts = validate(photoUpload(at), rest);
-  return keepPhoto(context, upload, ({ exif, stored }) => {
+  return addUploadedPhoto(context, upload, ({ exif, stored }) => {
     const camera = exif && readExifTime(exif);
     const taken = texts.takenAt ?? takenAt(camera, viewer.timeZone, at) ?? at;
     return createOnce(access, {
@@ -64,22 +64,22 @@ export async function receiveGalleryPhoto(context: EditContext): Promise<Created
 export async function receiveCrop(context: EditContext): Promise<Created<Attributed<Photo>>> {
   const { access, params, request, at } = context;
   const upload = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
-  return keepPhoto(context, upload, ({ stored }) => replacePhoto(access, params.photoId ?? '', stored, at));
+  return addUploadedPhoto(context, upload, ({ stored }) => replacePhoto(access, params.photoId ?? '', stored, at));
 }
 
 /** Removes the files of a repeated or refused upload. */
-async function keepPhoto(
+async function addUploadedPhoto(
   { access, viewer, request, at }: EditContext,
   upload: Upload,
-  addRow: (kept: StoredFile) => Promise<Created<Attributed<Photo>>>,
+  addRow: (file: StoredFile) => Promise<Created<Attributed<Photo>>>,
 ): Promise<Created<Attributed<Photo>>> {
-  const kept = await storeGalleryPhoto(upload.bytes, `pets/${access.petId}/photos`);
-  const { stored } = kept;
+  const file = await storeGalleryPhoto(upload.bytes, `pets/${access.petId}/photos`);
+  const { stored } = file;
   let added = false;
   try {
     const checkRepeat = () => checkPetAccess(viewer, access.petId, 'edit', at);
     const photo = await uploadOnce({ request, userId: viewer.userId, upload, at, checkRepeat }, async () => {
-      const row = await addRow(kept);
+      const row = await addRow(file);
       added = !(row instanceof Repeated);
       return row;
     });
@@ -104,8 +104,8 @@ export async function storeGalleryPhoto(bytes: Buffer, folder: string): Promise<
   const placeholder = first ? await placeholderOf(first.bytes) : '';
   const photoKey = `${folder}/${newId()}`;
   for (const variant of variants) await storage().put(photoFile(photoKey, variant.size), variant.bytes);
-  const kept = variants.reduce((sum, variant) => sum + variant.bytes.length, 0);
-  return { exif, stored: { photoKey, width, height, placeholder, bytes: kept, sentBytes: bytes.length } };
+  const storedBytes = variants.reduce((sum, variant) => sum + variant.bytes.length, 0);
+  return { exif, stored: { photoKey, width, height, placeholder, bytes: storedBytes, sentBytes: bytes.length } };
 }
 
 export async function servePhotoFile({ access, request, params, query }: ViewContext & { query: { size: string } }) {

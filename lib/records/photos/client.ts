@@ -3,7 +3,7 @@
 import { apiGet, apiSend } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
 import { type UploadOptions, uploadFile } from '@/lib/browser/api/upload-client';
-import { sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
+import { sendOrStore } from '@/lib/browser/outbox/send-or-store';
 import { preparePhoto } from '@/lib/browser/photos/prepare-photo';
 import { collectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';
@@ -44,7 +44,7 @@ export async function uploadPhoto(
   const body = { ...photo, tags: writeTags(photo.tags), id: key };
   const named = file instanceof File ? file : new File([file], 'photo', { type: file.type });
   const about = { collection: 'photos', petId, entryId: key, method: 'POST', path: photosPath(petId) } as const;
-  return sendOrKeep<Photo>(
+  return sendOrStore<Photo>(
     { ...about, verb: 'create', body, shown: { ...photo, id: key, url: '' }, file: named, key },
     () => uploadFile<Photo>(about.path, file, body, { ...options, idempotencyKey: key }),
   );

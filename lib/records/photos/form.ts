@@ -9,10 +9,10 @@ interface PhotoFormRules {
   timeZone: string;
   latest: Day;
   /** Keeps the seconds while day and time are not edited. */
-  kept: { takenAt: Date; day: Day; time: string };
+  original: { takenAt: Date; day: Day; time: string };
 }
 
-export function photoForm({ timeZone, latest, kept }: PhotoFormRules) {
+export function photoForm({ timeZone, latest, original }: PhotoFormRules) {
   return z
     .object({
       ...photoTexts,
@@ -20,8 +20,8 @@ export function photoForm({ timeZone, latest, kept }: PhotoFormRules) {
       tags: z.string().transform(readTags).pipe(photoTags),
     })
     .transform(({ day, time, ...texts }): PhotoPatch => {
-      const same = day === kept.day && time === kept.time;
-      return { ...texts, takenAt: same ? kept.takenAt : toInstant(day, time, timeZone) };
+      const same = day === original.day && time === original.time;
+      return { ...texts, takenAt: same ? original.takenAt : toInstant(day, time, timeZone) };
     });
 }
 

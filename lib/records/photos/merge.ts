@@ -7,7 +7,7 @@ interface Placed {
   takenAt: string;
 }
 
-export function mergePhotos<Photo extends Placed>(known: readonly Photo[], fresh: readonly Photo[]): Photo[] {
-  const photos = new Map([...known, ...fresh].map((photo) => [photo.id, photo]));
+export function mergePhotos<Photo extends Placed>(loadedPhotos: readonly Photo[], fresh: readonly Photo[]): Photo[] {
+  const photos = new Map([...loadedPhotos, ...fresh].map((photo) => [photo.id, photo]));
   return [...photos.values()].sort(newestFirst);
 }

@@ -7,13 +7,13 @@ export interface Month<Item> {
 }
 
 /** Memoized: time zone arithmetic is slow, and thousands of photos arrive page by page. */
-const known = new WeakMap<object, { timeZone: string; first: Day }>();
+const cache = new WeakMap<object, { timeZone: string; first: Day }>();
 
 function monthOf(item: { takenAt: string }, timeZone: string): Day {
-  const before = known.get(item);
+  const before = cache.get(item);
   if (before?.timeZone === timeZone) return before.first;
   const first = `${dayIn(instantFromJson(item.takenAt), timeZone).slice(0, 7)}-01`;
-  known.set(item, { timeZone, first });
+  cache.set(item, { timeZone, first });
   return first;
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess, WriteAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
-import { recordActivity, toldOf } from '@/lib/collections/activity';
+import { recordActivity, toActivityValues } from '@/lib/collections/activity';
 import { type Attributed, attributed, attributionColumns } from '@/lib/collections/attribution';
 import { chargeQuota } from '@/lib/collections/quota';
 import { createdBy } from '@/lib/collections/writer';
@@ -58,7 +58,13 @@ export function addPhoto(
 }
 
 function recordPhoto(access: WriteAccess<'photos'>, kind: 'created' | 'changed', row: { id: string }, at: Date) {
-  return recordActivity(access, { kind, at, collection: 'photos', entryId: row.id, shown: toldOf('photos', row) });
+  return recordActivity(access, {
+    kind,
+    at,
+    collection: 'photos',
+    entryId: row.id,
+    shown: toActivityValues('photos', row),
+  });
 }
 
 /** Keeps texts, links and who added it; the original goes into the bin. */

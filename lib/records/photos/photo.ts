@@ -6,7 +6,7 @@ export const photoColumns = /* @__PURE__ */ { ...selectOf(photos), petId: true, 
 
 export type PhotoRow = RowOf<'Photo', typeof photos> & { petId: string; placeholder: string };
 
-export interface Shown {
+export interface PhotoImage {
   url: string;
   width: number;
   height: number;
@@ -15,7 +15,7 @@ export interface Shown {
   avifWidths: number[];
 }
 
-export type Photo = EntryOf<'Photo', typeof photos> & Shown;
+export type Photo = EntryOf<'Photo', typeof photos> & PhotoImage;
 
 /** False while the upload waits on this device. */
 export function isSent({ url }: Pick<Photo, 'url'>): boolean {
@@ -32,7 +32,7 @@ export function photoFile(photoKey: string, size: string): string {
   return /^\d+$/.test(size) ? `${photoKey}-${size}.avif` : `${photoKey}-${size}.webp`;
 }
 
-export function sourcesOf({ url, width, height, avifWidths }: Shown): { avif: string; webp: string } {
+export function sourcesOf({ url, width, height, avifWidths }: PhotoImage): { avif: string; webp: string } {
   const longest = Math.max(width, height);
   const smallWidth = Math.round((width * Math.min(photoEdges.small, longest)) / longest);
   const large = `${url}?size=large ${width}w`;

@@ -8,8 +8,8 @@ import {
   type AttributionRow,
   attributed,
   attributionColumns,
-  type Shown as ShownEntry,
-  shown,
+  type PageEntry as ShownEntry,
+  toPageEntry,
 } from '@/lib/collections/attribution';
 import { db, Prisma } from '@/lib/core/db/client';
 import { type Page, pageArguments, toPage } from '@/lib/core/http/pagination';
@@ -18,7 +18,7 @@ import { type Day, dayIn, instantFromJson } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
 import { isId } from '@/lib/core/validation/ids';
 import { yearsOf } from './months';
-import { type Photo, type PhotoRow, photoColumns, type Shown, toPhoto } from './photo';
+import { type Photo, type PhotoImage, type PhotoRow, photoColumns, toPhoto } from './photo';
 import type { PhotoFilter, PhotoQuery } from './schema';
 import { PAGE_SIZE } from './vocabulary';
 
@@ -93,7 +93,7 @@ export async function getGallery(
   const { items, nextCursor } = toPage(rows, { limit: PAGE_SIZE }, 'takenAt');
   return {
     pet: { id: row.id, name: row.name, type: row.type },
-    photos: { items: items.map(shown(access, toPhoto)), nextCursor },
+    photos: { items: items.map(toPageEntry(access, toPhoto)), nextCursor },
     years: yearsOf(row.spans, timeZone),
     tags: row.tags,
   };
@@ -139,7 +139,7 @@ export function toLink({ id, createdAt, expiresAt }: { id: string; createdAt: Da
 }
 
 /** Everything that readers of a link see: no id, location or tags. */
-export interface SharedPhoto extends Shown {
+export interface SharedPhoto extends PhotoImage {
   petName: string;
   caption: string | null;
   lastDay: Day;

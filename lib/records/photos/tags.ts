@@ -9,8 +9,8 @@ export function readTags(text: string): string[] {
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/^[#\s]+/, '');
-    const known = tag.toLowerCase();
-    if (tag !== '' && !tags.has(known)) tags.set(known, tag);
+    const key = tag.toLowerCase();
+    if (tag !== '' && !tags.has(key)) tags.set(key, tag);
   }
   return [...tags.values()];
 }

@@ -1,6 +1,6 @@
 import { apiSend } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
-import { sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
+import { sendOrStore } from '@/lib/browser/outbox/send-or-store';
 import { collectionClient } from '@/lib/collections/client';
 import { newId } from '@/lib/core/validation/ids';
 import type { Completion, ListedRoutine } from './routine';
@@ -44,11 +44,11 @@ export async function saveTaskStatus(
       ...({ verb: 'create', method: 'PUT', body: { status }, isMomentary: true } as const),
       key: idempotencyKey,
     };
-    await sendOrKeep<unknown>({ ...about, ...request, ...tick }, () =>
+    await sendOrStore<unknown>({ ...about, ...request, ...tick }, () =>
       apiSend<Completion>('PUT', request.path, { status }, { idempotencyKey }),
     );
   } else {
-    await sendOrKeep<unknown>({ ...about, ...request, verb: 'remove', method: 'DELETE' }, () =>
+    await sendOrStore<unknown>({ ...about, ...request, verb: 'remove', method: 'DELETE' }, () =>
       apiSend('DELETE', request.path),
     );
   }

@@ -24,7 +24,7 @@ export type PlannedRoutine = Pick<
   'id' | 'kind' | 'title' | 'weekdays' | 'timeOfDay' | 'timeZone' | 'durationMinutes' | 'plannedFrom' | 'pastPlans'
 >;
 
-type Said = Pick<Completion, 'routineId' | 'day' | 'status'>;
+type DayStatus = Pick<Completion, 'routineId' | 'day' | 'status'>;
 
 export interface Occurrence {
   routineId: string;
@@ -102,7 +102,7 @@ export function completionRefusal(
 
 const keyOf = (routineId: string, day: Day) => `${routineId} ${day}`;
 
-export function completionsByDay<Line extends Said>(
+export function completionsByDay<Line extends DayStatus>(
   completions: readonly Line[],
 ): (routineId: string, day: Day) => Line | null {
   const byKey = new Map(completions.map((line) => [keyOf(line.routineId, line.day), line]));
@@ -111,10 +111,10 @@ export function completionsByDay<Line extends Said>(
 
 export function routineOccurrences(
   routines: readonly PlannedRoutine[],
-  completions: readonly Said[],
+  completions: readonly DayStatus[],
   { from, to, at }: { from: Date; to: Date; at: Date },
 ): Occurrence[] {
-  const said = completionsByDay(completions);
+  const byDay = completionsByDay(completions);
   const found: Occurrence[] = [];
   for (const routine of routines) {
     const { id: routineId, title, kind, timeZone, durationMinutes } = routine;
@@ -123,7 +123,7 @@ export function routineOccurrences(
     for (let day = addDays(fromInstant(from, timeZone).day, -1); day <= last; day = addDays(day, 1)) {
       const planned = occurrenceOn(routine, day)?.at;
       if (!planned || planned < from || planned > to) continue;
-      const state = taskState(planned, durationMinutes, said(routineId, day)?.status ?? null, at);
+      const state = taskState(planned, durationMinutes, byDay(routineId, day)?.status ?? null, at);
       found.push({ routineId, day, at: planned, title, kind, state });
     }
   }

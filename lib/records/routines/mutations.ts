@@ -1,6 +1,6 @@
 import 'server-only';
 import type { WriteAccess } from '@/lib/access/pet-access';
-import { recordActivity, type Told } from '@/lib/collections/activity';
+import { type ActivityValues, recordActivity } from '@/lib/collections/activity';
 import { type Attributed, type AttributionRow, attributed } from '@/lib/collections/attribution';
 import { requireRows } from '@/lib/collections/row-limits';
 import type { Author } from '@/lib/collections/rules';
@@ -48,14 +48,14 @@ const refuse = (date: string): never => {
 function record(
   access: WriteAccess<'ticks'>,
   kind: ActivityKind,
-  done: { entryId: string; shown: Told; at: Date },
+  done: { entryId: string; shown: ActivityValues; at: Date },
 ): Promise<void> {
   return recordActivity(access, { ...done, kind, collection: 'completions' });
 }
 
 type Row = CompletionRow & Omit<AttributionRow, 'updatedAt'>;
 
-const told = (access: WriteAccess<'ticks'>, row: Row) =>
+const toActivityLine = (access: WriteAccess<'ticks'>, row: Row) =>
   attributed(access, toCompletion)({ ...row, updatedAt: row.at });
 
 /** A day has one line: repeating the status is a no-op, the opposite updates it. */
@@ -76,23 +76,23 @@ export function setCompletion(
     const refusal = completionRefusal(routine, onDay, fromInstant(author.at, routine.timeZone).day);
     if (refusal) refuse(refusal);
     const first = await db().routineCompletion.findFirst({ where: own, select: attributedCompletionColumns });
-    if (first?.status === status) return told(access, first);
+    if (first?.status === status) return toActivityLine(access, first);
     await remindAnew(access, routineId, author.at);
     const at = doneAt && doneAt < author.at ? doneAt : author.at;
-    const said = { status, at, by: author.name, updatedById: access.memberId };
+    const values = { status, at, by: author.name, updatedById: access.memberId };
     const row = first
       ? await db().routineCompletion.update({
           where: { routineId_day: { routineId, day }, petId: access.petId },
-          data: said,
+          data: values,
           select: attributedCompletionColumns,
         })
       : await db().routineCompletion.create({
-          data: { ...own, ...said, createdById: access.memberId },
+          data: { ...own, ...values, createdById: access.memberId },
           select: attributedCompletionColumns,
         });
-    const shown = { title: routine.title, kind: routine.kind, status, day: onDay };
-    await record(access, first ? 'changed' : 'created', { entryId: routineId, shown, at: author.at });
-    return told(access, row);
+    const activityLine = { title: routine.title, kind: routine.kind, status, day: onDay };
+    await record(access, first ? 'changed' : 'created', { entryId: routineId, shown: activityLine, at: author.at });
+    return toActivityLine(access, row);
   });
 }
 

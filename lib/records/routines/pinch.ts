@@ -1,7 +1,7 @@
 /** Required change of distance; less is an unsteady hand. */
 const RATIO = 1.25;
 
-export function pinchedTo(begin: number, now: number): 'day' | 'week' | null {
-  if (now * RATIO <= begin) return 'week';
-  return now >= begin * RATIO ? 'day' : null;
+export function pinchedTo(start: number, now: number): 'day' | 'week' | null {
+  if (now * RATIO <= start) return 'week';
+  return now >= start * RATIO ? 'day' : null;
 }

@@ -1,7 +1,13 @@
 import 'server-only';
-import { entriesOf, livingPet, newest, notDeleted } from '@/lib/access/filters';
+import { entriesOf, newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { type Attributed, attributed, attributionColumns, type Shown, shown } from '@/lib/collections/attribution';
+import {
+  type Attributed,
+  attributed,
+  attributionColumns,
+  type PageEntry,
+  toPageEntry,
+} from '@/lib/collections/attribution';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { addDays, addMs, DAY, type Day, daysBetween, dayToColumn } from '@/lib/core/time/dates';
@@ -19,7 +25,7 @@ const DOSE_WINDOW_MS = 2 * DAY;
 const MEDICATIONS = 50;
 const DOSES = 1000;
 
-const shownRoutine = { ...routineColumns, ...attributionColumns };
+const attributedRoutineColumns = { ...routineColumns, ...attributionColumns };
 
 /** Unpaged, because `perPet` bounds it. */
 export async function listRoutines(access: PetAccess<'view'>): Promise<Attributed<Routine>[]> {
@@ -27,14 +33,14 @@ export async function listRoutines(access: PetAccess<'view'>): Promise<Attribute
     where: entriesOf(access),
     orderBy: byTime,
     take: routineLimits.perPet,
-    select: shownRoutine,
+    select: attributedRoutineColumns,
   });
   return rows.map(attributed(access, toRoutine));
 }
 
 export interface RoutineRecord {
   pet: { id: string; name: string; type: string };
-  routines: Shown<Routine>[];
+  routines: PageEntry<Routine>[];
   completions: Completion[];
   medications: CheckedMedication[];
   doses: (Dose & { medicationId: string })[];
@@ -47,23 +53,23 @@ export async function getRoutineRecord(
 ): Promise<RoutineRecord> {
   const weekEnd = addDays(weekStart, 6);
   const start = addDays(weekStart, -DAYS_BEFORE);
-  const known = addDays(today, -routineLimits.daysBack - 1);
+  const firstDay = addDays(today, -routineLimits.daysBack - 1);
   const around = {
     gte: addMs(dayToColumn(start), -DOSE_WINDOW_MS),
     lte: addMs(dayToColumn(weekEnd), DAY + DOSE_WINDOW_MS),
   };
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: livingPet(access),
+    where: notDeletedPet(access),
     select: {
       id: true,
       name: true,
       type: true,
       allergies: checkedAllergies,
-      routines: { where: notDeleted, orderBy: byTime, take: routineLimits.perPet, select: shownRoutine },
+      routines: { where: notDeleted, orderBy: byTime, take: routineLimits.perPet, select: attributedRoutineColumns },
       completions: {
         where: {
-          day: { gte: dayToColumn(daysBetween(start, known) > 0 ? start : known) },
+          day: { gte: dayToColumn(daysBetween(start, firstDay) > 0 ? start : firstDay) },
           routine: notDeleted,
         },
         select: completionColumns,
@@ -93,7 +99,7 @@ export async function getRoutineRecord(
   const { routines, completions, medications, doses, allergies, ...pet } = row;
   return {
     pet,
-    routines: routines.map(shown(access, toRoutine)),
+    routines: routines.map(toPageEntry(access, toRoutine)),
     completions: completions.map(toCompletion),
     medications: medications.map((one) => withAllergyCheck(toMedication(one), allergies)),
     doses: doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId })),

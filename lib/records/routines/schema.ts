@@ -60,8 +60,8 @@ export const completionDay = z.strictObject({ date: plannedDay });
 
 const SHOWN_DAYS = 366;
 
-export function readDay(asked: unknown, today: Day): Day {
-  const { success, data } = plannedDay.safeParse(asked);
+export function readDay(value: unknown, today: Day): Day {
+  const { success, data } = plannedDay.safeParse(value);
   return success && Math.abs(daysBetween(today, data)) <= SHOWN_DAYS ? data : today;
 }
 

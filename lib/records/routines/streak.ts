@@ -15,10 +15,10 @@ export function streakOf(
   statusOn: (day: Day) => Completion['status'] | null,
   { today, since }: { today: Day; since: Day },
 ): Streak {
-  const begin = firstDay(routine);
+  const start = firstDay(routine);
   let days = 0;
   let first = today;
-  for (let day = today; day >= begin; day = addDays(day, -1)) {
+  for (let day = today; day >= start; day = addDays(day, -1)) {
     if (day < since) return { days, since: first, more: days > 0 };
     const status = statusOn(day);
     if (status === 'done') {

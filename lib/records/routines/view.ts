@@ -6,7 +6,7 @@ import { type AllergyWarning, toWarnings } from '@/lib/records/medications/aller
 import type { CheckedPlan } from '@/lib/records/medications/checked-medication';
 import { type DoseState, nextDose, trackedDoses } from '@/lib/records/medications/dose-log';
 import type { Dose } from '@/lib/records/medications/medication';
-import { comingSteps } from '@/lib/records/medications/plan';
+import { upcomingSteps } from '@/lib/records/medications/plan';
 import { minuteOf } from './day-arc';
 import {
   completionRefusal,
@@ -82,12 +82,12 @@ export function plannedRoutineTasks<Routine extends PlannedRoutine, Line extends
   days: readonly Day[],
   at: Date,
 ): RoutineTask<Routine, Line>[] {
-  const said = completionsByDay(completions);
+  const statusesByDay = completionsByDay(completions);
   return routines.flatMap((routine) => {
     const { id, timeOfDay, durationMinutes: minutes, kind, title, timeZone, plannedFrom } = routine;
     const today = fromInstant(at, timeZone).day;
     return days.flatMap((day): RoutineTask<Routine, Line>[] => {
-      const line = said(id, day);
+      const line = statusesByDay(id, day);
       const occurrence = occurrenceOn(routine, day);
       const { at: planned, time } = occurrence ?? { at: plannedAt(routine, day), time: timeOfDay };
       // Completions stay visible even if the plan begins later.
@@ -142,7 +142,7 @@ export function doseTasks(
       key: `${id} ${scheduledFor}`,
       detail: dose.dosage,
       warnings,
-      steps: comingSteps(medication, day),
+      steps: upcomingSteps(medication, day),
       state: doseStates[dose.state],
       by: dose.log?.by ?? null,
       logId: dose.log?.id ?? null,
@@ -189,12 +189,12 @@ export function daysBefore(plan: Plan, { day, at }: { day: Day; at: Date }): Rec
 }
 
 export function streaksOf({ routines, completions }: RoutinePlan, at: Date) {
-  const said = completionsByDay(completions);
+  const statusesByDay = completionsByDay(completions);
   const streaks: Record<string, Streak> = {};
   for (const routine of routines) {
     const today = fromInstant(at, routine.timeZone).day;
     const since = addDays(today, -routineLimits.daysBack);
-    const streak = streakOf(routine, (day) => said(routine.id, day)?.status ?? null, { today, since });
+    const streak = streakOf(routine, (day) => statusesByDay(routine.id, day)?.status ?? null, { today, since });
     if (streak.days > 0) streaks[routine.id] = streak;
   }
   return streaks;

@@ -1,5 +1,5 @@
 import { apiSend } from '@/lib/browser/api/api-client';
-import { sendOrKeep } from '@/lib/browser/outbox/send-or-keep';
+import { sendOrStore } from '@/lib/browser/outbox/send-or-store';
 import { type CollectionClient, collectionClient } from '@/lib/collections/client';
 import type { SkillInput, SkillPatch, TrainingSessionBody, TrainingSessionInput, TrainingSessionPatch } from './schema';
 import type { Skill } from './skill';
@@ -27,5 +27,5 @@ export async function setCheck(petId: string, list: string, item: string, done: 
   const path = `/api/pets/${petId}/training/checks/${list}/${item}`;
   const about = { collection: 'checks', petId, entryId: `${list}/${item}`, path, shown: { list, item } };
   const ticked = done ? ({ verb: 'create', method: 'PUT' } as const) : ({ verb: 'remove', method: 'DELETE' } as const);
-  await sendOrKeep<unknown>({ ...about, ...ticked }, () => apiSend(ticked.method, path));
+  await sendOrStore<unknown>({ ...about, ...ticked }, () => apiSend(ticked.method, path));
 }

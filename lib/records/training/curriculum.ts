@@ -55,6 +55,6 @@ export function skillName(
   { name, curriculumId }: { name: string; curriculumId: string | null },
   locale: Locale,
 ): string {
-  const known = findCurriculumSkill(curriculumId)?.name;
-  return known && Object.values(known).includes(name) ? known[locale] : name;
+  const skillTexts = findCurriculumSkill(curriculumId)?.name;
+  return skillTexts && Object.values(skillTexts).includes(name) ? skillTexts[locale] : name;
 }

@@ -30,8 +30,8 @@ export function addSkill(
     if (curriculumId !== null) {
       await holdPet(access);
       const where = { petId: access.petId, curriculumId, ...notDeleted };
-      const known = await db().skill.findFirst({ where, select: { ...skillColumns, ...attributionColumns } });
-      if (known) return attributed(access, toSkill)(known);
+      const existing = await db().skill.findFirst({ where, select: { ...skillColumns, ...attributionColumns } });
+      if (existing) return attributed(access, toSkill)(existing);
     }
     return skills.create(access, input, author, id);
   });
@@ -146,6 +146,6 @@ export function untickItem(
   });
 }
 
-function recordCheck(access: PetAccess<'edit'>, kind: 'created' | 'removed', shown: CheckPlace, at: Date) {
-  return recordActivity(access, { kind, at, collection: 'checks', entryId: null, shown: { ...shown } });
+function recordCheck(access: PetAccess<'edit'>, kind: 'created' | 'removed', place: CheckPlace, at: Date) {
+  return recordActivity(access, { kind, at, collection: 'checks', entryId: null, shown: { ...place } });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
-import { entriesOf, livingPet, newest, notDeleted } from '@/lib/access/filters';
+import { entriesOf, newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { type Attributed, attributed, attributionColumns, shown } from '@/lib/collections/attribution';
+import { type Attributed, attributed, attributionColumns, toPageEntry } from '@/lib/collections/attribution';
 import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -59,7 +59,7 @@ export async function getTraining(access: PetAccess<'view'>, at: Date): Promise<
   const since = addMs(at, -(weeks + 1) * 7 * DAY);
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: livingPet(access),
+    where: notDeletedPet(access),
     select: {
       id: true,
       name: true,
@@ -101,8 +101,8 @@ export async function getTraining(access: PetAccess<'view'>, at: Date): Promise<
     skills: skills.map(({ trainingSessions: rows, ...skill }) => {
       const { items, nextCursor } = toPage(rows, { limit }, 'practisedAt');
       return {
-        ...shown(access, toSkill)(skill),
-        sessions: { items: items.map(shown(access, toTrainingSession)), nextCursor },
+        ...toPageEntry(access, toSkill)(skill),
+        sessions: { items: items.map(toPageEntry(access, toTrainingSession)), nextCursor },
       };
     }),
     recent: trainingSessions.map(({ practisedAt, minutes }) => ({ practisedAt: practisedAt.toISOString(), minutes })),

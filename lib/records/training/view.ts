@@ -74,16 +74,16 @@ export function offeredSkills(type: string, skills: readonly Skill[], locale: Lo
     .map(({ id, name, done, level, category }) => ({ id, name: name[locale], goal: done[locale], level, category }));
 }
 
-export interface ShownChecklist {
+export interface ChecklistView {
   id: ChecklistId;
   items: { id: string; name: string; group: string | null; doneOn: Day | null }[];
 }
 
-export function shownChecklists(
+export function checklistViews(
   pet: { type: string; dateOfBirth: Day | null },
   checks: readonly { list: string; item: string; doneOn: Day }[],
   { locale, today }: Pick<Reader, 'locale' | 'today'>,
-): ShownChecklist[] {
+): ChecklistView[] {
   const done = new Map(checks.map(({ list, item, doneOn }) => [`${list} ${item}`, doneOn]));
   const age = pet.dateOfBirth && ageBetween(pet.dateOfBirth, today);
   const months = age ? age.years * 12 + age.months : null;

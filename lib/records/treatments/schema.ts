@@ -47,24 +47,24 @@ export function treatmentPatch(at: Date) {
 interface Untouched {
   givenAt: Date;
   weightGrams: number | null;
-  shown: { day: Day; time: string; weightGrams: string };
+  fields: { day: Day; time: string; weightGrams: string };
 }
 
 interface FormRules {
   latest: Day;
   timeZone: string;
   unit: WeightUnit;
-  kept: Untouched | null;
+  original: Untouched | null;
 }
 
 /** Form values (owner's time zone and unit of weight) to API input. */
-export function treatmentForm({ latest, timeZone, unit, kept }: FormRules) {
+export function treatmentForm({ latest, timeZone, unit, original }: FormRules) {
   return z
     .strictObject({ ...common, ...momentFields(latest), weightGrams: z.string() })
     .transform(({ day, time, weightGrams: typed, ...rest }, context) => {
-      const sameTime = kept?.shown.day === day && kept.shown.time === time;
-      const givenAt = kept && sameTime ? kept.givenAt : toInstant(day, time, timeZone);
-      if (kept?.shown.weightGrams === typed) return { ...rest, weightGrams: kept.weightGrams, givenAt };
+      const sameTime = original?.fields.day === day && original.fields.time === time;
+      const givenAt = original && sameTime ? original.givenAt : toInstant(day, time, timeZone);
+      if (original?.fields.weightGrams === typed) return { ...rest, weightGrams: original.weightGrams, givenAt };
       const value = readNumber(typed);
       const grams = value === null ? null : toGrams(value, unit);
       if (typed.trim() !== '' && !isPlausible(grams ?? 0, gramsRange)) {

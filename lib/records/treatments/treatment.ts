@@ -22,9 +22,9 @@ export function checkTreatment(
   pet: CollectionPet,
   timeZone: string | null,
 ): Record<string, string> {
-  const given = instantFromJson(givenAt);
-  if (isBeforeBirth(given, pet.dateOfBirth)) return { givenAt: 'entries.validation.beforeBirth' };
-  if (nextDueOn && timeZone && nextDueOn < dayIn(given, timeZone)) {
+  const moment = instantFromJson(givenAt);
+  if (isBeforeBirth(moment, pet.dateOfBirth)) return { givenAt: 'entries.validation.beforeBirth' };
+  if (nextDueOn && timeZone && nextDueOn < dayIn(moment, timeZone)) {
     return { nextDueOn: 'treatments.validation.dueBefore' };
   }
   const range = plausibleGrams(pet.type);

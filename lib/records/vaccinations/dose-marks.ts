@@ -28,19 +28,19 @@ export type ListedVaccination = Vaccination & WaitingMarks;
 function tooEarlyByDose(pet: VaccinatedPet, doses: readonly ScheduleDose[]): Map<string, TooEarly[]> {
   const species = vaccinesOf(pet.type);
   const dosesOf = doseMatcher(doses, species);
-  const given = species
+  const speciesDoses = species
     .filter(({ id, hidden }) => !hidden || pet.extraVaccines.includes(id))
     .map((vaccine) => ({ vaccine, days: dosesOf(vaccine) }));
   // A part of a larger vaccine is judged as that vaccine, whose label has its own minimum age.
   const isPart = (antigens: readonly string[], dose: string) =>
-    given.some(
+    speciesDoses.some(
       ({ vaccine, days }) =>
         vaccine.antigens.length > antigens.length &&
         antigens.every((antigen) => vaccine.antigens.includes(antigen)) &&
         days.some(({ ids }) => ids.includes(dose)),
     );
   const found = new Map<string, TooEarly[]>();
-  for (const { vaccine, days } of given) {
+  for (const { vaccine, days } of speciesDoses) {
     const { tooEarly } = readHistory(vaccine, { ...pet, profile: profileOf(pet), addedOn: addedOn(pet) }, days);
     for (const { ids, reason, countsFrom, guideline } of tooEarly) {
       for (const dose of ids) {

@@ -28,12 +28,12 @@ let dictionary: Dictionary | undefined;
 
 function readDictionary(): Dictionary {
   const meanings = new Map<string, string[]>();
-  const learn = (said: string, means: string[]) => {
-    const words = fold(said);
+  const learn = (phrase: string, means: string[]) => {
+    const words = fold(phrase);
     meanings.set(words, [...(meanings.get(words) ?? []), ...means]);
   };
-  for (const term of terms) for (const said of term.said) learn(said, term.for);
-  for (const { id, name } of allVaccines()) for (const said of new Set([name.en, name.es])) learn(said, [id]);
+  for (const term of terms) for (const phrase of term.said) learn(phrase, term.for);
+  for (const { id, name } of allVaccines()) for (const phrase of new Set([name.en, name.es])) learn(phrase, [id]);
   const longestFirst = [...meanings.keys()].sort((a, b) => b.length - a.length);
   return { meanings, anyName: new RegExp(`(?<=^| )(?:${longestFirst.join('|')})(?=$| )`, 'g') };
 }
@@ -117,9 +117,9 @@ function datesOf({ antigens }: Vaccine, parts: readonly { dose: ScheduleDose; co
 
 /** Matches doses by day, oldest first (vaccines.json, algorithm step 1: product → antigens → vaccines). */
 export function doseMatcher(doses: readonly ScheduleDose[], species: readonly Vaccine[]) {
-  const known = doses.map((dose) => ({ dose, contents: contentsOf(dose) }));
-  const byDay = new Map<Day, typeof known>();
-  for (const one of known) byDay.set(one.dose.givenOn, [...(byDay.get(one.dose.givenOn) ?? []), one]);
+  const dosesWithContents = doses.map((dose) => ({ dose, contents: contentsOf(dose) }));
+  const byDay = new Map<Day, typeof dosesWithContents>();
+  for (const one of dosesWithContents) byDay.set(one.dose.givenOn, [...(byDay.get(one.dose.givenOn) ?? []), one]);
   const days = [...byDay].sort(([a], [b]) => (a < b ? -1 : 1));
 
   return (vaccine: Vaccine): DoseDay[] => {
@@ -127,8 +127,8 @@ export function doseMatcher(doses: readonly ScheduleDose[], species: readonly Va
     // A dose that names one of them counts for it; an unnamed dose counts for the first.
     const countsFor = ({ named }: Contents) =>
       named.has(vaccine.id) || (same[0] === vaccine && !same.some(({ id }) => named.has(id)));
-    return days.flatMap(([day, given]) => {
-      const parts = given.filter(
+    return days.flatMap(([day, dosesOfDay]) => {
+      const parts = dosesOfDay.filter(
         ({ contents }) => countsFor(contents) && vaccine.antigens.some((antigen) => contents.antigens.has(antigen)),
       );
       const complete = vaccine.antigens.every((antigen) =>

@@ -15,7 +15,7 @@ export interface DueVaccine {
 }
 
 /** True for vaccines asked for now, which come first in a form. */
-export function isAsked({ status }: Pick<DueVaccine, 'status'>): boolean {
+export function isDueNow({ status }: Pick<DueVaccine, 'status'>): boolean {
   return status === 'due_soon' || status === 'overdue' || status === 'lapsed';
 }
 

@@ -28,8 +28,8 @@ interface DatedPlan {
 const lastPlans = new WeakMap<readonly ScheduleDose[], DatedPlan & { pet: VaccinatedPet; today: Day }>();
 
 function planOf(pet: VaccinatedPet, vaccinations: readonly ScheduleDose[], today: Day): DatedPlan {
-  const known = lastPlans.get(vaccinations);
-  if (known && known.pet === pet && known.today === today) return known;
+  const cachedPlan = lastPlans.get(vaccinations);
+  if (cachedPlan && cachedPlan.pet === pet && cachedPlan.today === today) return cachedPlan;
   const planned = dueVaccinations(pet, vaccinations, today);
   const plan = { pet, today, planned, dated: selectDated(planned, pet, vaccinations, today) };
   lastPlans.set(vaccinations, plan);

@@ -17,11 +17,11 @@ function parse(duration: Duration): Parts {
 }
 
 /** Memoized: a schedule reads the same few durations thousands of times. */
-const known = new Map<Duration, Parts>();
+const cache = new Map<Duration, Parts>();
 
 export function readDuration(duration: Duration): Parts {
-  const parts = known.get(duration) ?? parse(duration);
-  known.set(duration, parts);
+  const parts = cache.get(duration) ?? parse(duration);
+  cache.set(duration, parts);
   return parts;
 }
 

@@ -111,8 +111,8 @@ function repeatDose(plan: PlanOf, { last }: Progress): NextDose {
 
 /** Applies steps 3 and 5 to 8 of the algorithm. */
 export function nextDose(plan: PlanOf, progress: Progress): NextDose {
-  const written = vetDose(plan, progress);
-  if (written) return written;
+  const vetDate = vetDose(plan, progress);
+  if (vetDate) return vetDate;
   if (progress.next === 'primary') return seriesDose(plan, progress);
   if (progress.next === 'booster' && plan.booster) return boosterDose(plan, plan.booster, progress);
   return repeatDose(plan, progress);

@@ -42,8 +42,8 @@ export async function markVaccinations<Dose extends Vaccination>(
   if (!row) throw notFoundError();
   const { vaccinations, owner, ...columns } = row;
   const pet = toVaccinatedPet(columns);
-  const asked = new Set(doses.map(({ id }) => id));
-  const others = vaccinations.filter(({ id }) => !asked.has(id)).map(toScheduleDose);
+  const requestedIds = new Set(doses.map(({ id }) => id));
+  const others = vaccinations.filter(({ id }) => !requestedIds.has(id)).map(toScheduleDose);
   const statuses = statusesOn(pet, [...doses, ...others], dayIn(now(), homeZone({ ...pet, owner })));
   return withMarks(pet, doses, others).flatMap((dose) => {
     const status = statuses.get(dose.id);

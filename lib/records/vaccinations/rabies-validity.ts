@@ -106,7 +106,7 @@ export function rabiesValidity(pet: MarkedPet, doses: readonly ScheduleDose[]): 
 }
 
 /** First dose of the latest period without gaps. */
-export function beginOfValidity(counted: readonly RabiesDose[]): RabiesDose | null {
+export function findValidityStart(counted: readonly RabiesDose[]): RabiesDose | null {
   return counted.findLast(({ isRenewal }) => !isRenewal) ?? null;
 }
 

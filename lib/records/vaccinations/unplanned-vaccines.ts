@@ -55,8 +55,8 @@ export function unplannedVaccines(
   for (const dose of doses) {
     if (inSchedule.has(dose.id)) continue;
     const key = fold(dose.vaccine);
-    const known = latest.get(key);
-    if (!known || isLater(dose, known)) latest.set(key, dose);
+    const latestDose = latest.get(key);
+    if (!latestDose || isLater(dose, latestDose)) latest.set(key, dose);
   }
   const current = [...latest.values()].filter((dose) => !isSuperseded(dose, doses));
   if (current.length === 0) return [];

@@ -2,7 +2,7 @@ import { apiGet } from '@/lib/browser/api/api-client';
 import { type CollectionClient, collectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';
 import type { VetRecordChange, VetRecordInput } from './schema';
-import { isShown } from './timeline';
+import { isEntryOfKind } from './timeline';
 import type { VetRecordEntry } from './vet-record';
 import type { RecordKind } from './vocabulary';
 
@@ -33,9 +33,11 @@ export function searchedRecords(
   const list = async (petId: string, cursor: string): Promise<Page<VetRecordEntry>> => {
     const query = new URLSearchParams({ limit: '20', cursor, ...(q && { q }) });
     const { items, nextCursor } = await apiGet<Page<VetRecordEntry>>(`/api/pets/${petId}/vet-records?${query}`);
-    const shown = items.filter((visit) => isShown(visit, kind));
+    const visibleVisits = items.filter((visit) => isEntryOfKind(visit, kind));
     // Skips empty pages, which would look as if nothing had happened.
-    return shown.length > 0 || nextCursor === null ? { items: shown, nextCursor } : list(petId, nextCursor);
+    return visibleVisits.length > 0 || nextCursor === null
+      ? { items: visibleVisits, nextCursor }
+      : list(petId, nextCursor);
   };
   return {
     place: vetRecordsClient.place,

@@ -18,8 +18,8 @@ async function claimAppointment({ petId }: PetAccess<'edit'>, appointmentId: str
     const fields = { appointmentId: 'entries.validation.invalid' };
     throw new AppError('invalid', 'Please check the fields', { fields });
   }
-  const told = await db().vetRecord.count({ where: { appointmentId, petId, ...notDeleted } });
-  if (told > 0) throw new AppError('conflict', 'This appointment has a record already');
+  const visitCount = await db().vetRecord.count({ where: { appointmentId, petId, ...notDeleted } });
+  if (visitCount > 0) throw new AppError('conflict', 'This appointment has a record already');
   await db().vetRecord.updateMany({ where: { appointmentId, petId }, data: { appointmentId: null } });
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { type AttributionRow, attributed, type Shown, shown } from '@/lib/collections/attribution';
+import { type AttributionRow, attributed, type PageEntry, toPageEntry } from '@/lib/collections/attribution';
 import { db, Prisma } from '@/lib/core/db/client';
 import { foldedSql } from '@/lib/core/db/folded-sql';
 import { type Page, type PageQuery, readPlace, toPage } from '@/lib/core/http/pagination';
@@ -40,7 +40,7 @@ type DocumentJson = Omit<DocumentRow, 'createdAt'> & { createdAt: string };
 type RecordJson = VetRecord & Omit<AttributionRow, 'updatedAt'> & { updatedAt: string; documents: DocumentJson[] };
 type PaperJson = DocumentJson & Omit<FoundPaper, 'document'>;
 
-const said = Prisma.sql`concat_ws(' ', r."reason", r."clinic", r."vetName", r."diagnosis",
+const searchText = Prisma.sql`concat_ws(' ', r."reason", r."clinic", r."vetName", r."diagnosis",
   replace(regexp_replace(r."description", '<[^>]*>', ' ', 'g'), '&amp;', '&'),
   (SELECT string_agg(d."name", ' ') FROM "Document" d WHERE d."vetRecordId" = r."id" AND d."deletedAt" IS NULL))`;
 
@@ -49,7 +49,7 @@ function matching(text: string): Prisma.Sql {
   const words = foldLetters(text).split(' ').filter(Boolean).slice(0, WORDS);
   if (words.length === 0) return Prisma.empty;
   return Prisma.sql`AND (SELECT bool_and(strpos(t."text", w."word") > 0)
-    FROM (SELECT ${foldedSql(said)} AS "text" OFFSET 0) t, unnest(${words}::text[]) w("word"))`;
+    FROM (SELECT ${foldedSql(searchText)} AS "text" OFFSET 0) t, unnest(${words}::text[]) w("word"))`;
 }
 
 function after(cursor: string | undefined): Prisma.Sql {
@@ -66,9 +66,9 @@ function holding(kind: RecordKind): Prisma.Sql {
     AND (d."contentType" LIKE 'image/%') = ${kind === 'photos'})`;
 }
 
-type Asked = PageQuery & { q: string; kind?: RecordKind };
+type RecordsQuery = PageQuery & { q: string; kind?: RecordKind };
 
-const pageOfRecords = ({ petId }: PetAccess<'view'>, { limit, cursor, q, kind = 'all' }: Asked) => Prisma.sql`
+const pageOfRecords = ({ petId }: PetAccess<'view'>, { limit, cursor, q, kind = 'all' }: RecordsQuery) => Prisma.sql`
   COALESCE((SELECT jsonb_agg(to_jsonb(page) ORDER BY page."visitedOn" DESC, page."id" DESC) FROM (
     SELECT r."id", r."visitedOn", r."description", r."documentLinks", r."clinic", r."vetName", r."reason", r."diagnosis",
       r."costCents", r."currency", r."followUpOn", r."followedUpAt", r."appointmentId",
@@ -95,7 +95,7 @@ const otherPapers = ({ petId }: PetAccess<'view'>) => Prisma.sql`
 
 const fromJson = (one: DocumentJson) => toDocument({ ...one, createdAt: instantFromJson(one.createdAt) });
 
-type ToRecord = (row: VetRecordRow & AttributionRow) => Shown<VetRecord>;
+type ToRecord = (row: VetRecordRow & AttributionRow) => PageEntry<VetRecord>;
 
 function toEntry(
   { documents, visitedOn, followUpOn, followedUpAt, updatedAt, ...record }: RecordJson,
@@ -143,7 +143,7 @@ export async function getVetRecords(
     pet,
     costs,
     some: some || papers.length > 0,
-    records: toEntries(records, SHOWN, shown(access, toVetRecord)),
+    records: toEntries(records, SHOWN, toPageEntry(access, toVetRecord)),
     papers: papers.map(({ vaccine, clinic, medicine, day, ...one }) => ({
       document: fromJson(one),
       vaccine,

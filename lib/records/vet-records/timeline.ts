@@ -33,14 +33,14 @@ export function parentOf(entry: RecordEntry): DocumentParent {
   return entry.of === 'vaccination' ? { vaccinationId: entry.id } : { medicationId: entry.id };
 }
 
-export function isShownDocument(document: PetDocument, kind: RecordKind): boolean {
+export function isDocumentOfKind(document: PetDocument, kind: RecordKind): boolean {
   if (kind === 'papers') return !isPicture(document);
   return kind === 'photos' ? isPicture(document) : true;
 }
 
-export function isShown(entry: RecordEntry, kind: RecordKind): boolean {
+export function isEntryOfKind(entry: RecordEntry, kind: RecordKind): boolean {
   if (kind === 'all') return true;
-  return kind === 'visits' ? isVisit(entry) : entry.documents.some((one) => isShownDocument(one, kind));
+  return kind === 'visits' ? isVisit(entry) : entry.documents.some((one) => isDocumentOfKind(one, kind));
 }
 
 /** True if the texts contain all words of a search. */

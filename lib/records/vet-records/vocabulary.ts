@@ -14,8 +14,8 @@ export const vetRecordLimits = {
 export const recordKinds = ['all', 'visits', 'papers', 'photos'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-export function readKind(asked: unknown): RecordKind {
-  return recordKinds.find((kind) => kind === asked) ?? 'all';
+export function readKind(value: unknown): RecordKind {
+  return recordKinds.find((kind) => kind === value) ?? 'all';
 }
 
 export const currencies = [

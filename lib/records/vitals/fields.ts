@@ -12,9 +12,9 @@ export const vitalFields = comparedFields<Vital>('vitals', vitals, {
     with: ['value'],
     show: ({ kind, value }, { t, reader }) => {
       const unit = reader.temperatureUnit;
-      const shown = kind === 'temperature' ? fromCelsius(value, unit) : value;
+      const displayedValue = kind === 'temperature' ? fromCelsius(value, unit) : value;
       const unitWord = t(`vitals.units.${kind === 'temperature' ? `temperature_${unit}` : kind}`);
-      return `${t(`vitals.kinds.${kind}`)}: ${formatNumber(shown, reader.locale, { max: 1 })} ${unitWord}`;
+      return `${t(`vitals.kinds.${kind}`)}: ${formatNumber(displayedValue, reader.locale, { max: 1 })} ${unitWord}`;
     },
   },
   context: choiceField('context', 'vitals.context', 'vitals.contexts'),

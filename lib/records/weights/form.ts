@@ -14,7 +14,7 @@ import { typedUnits } from './vocabulary';
 export interface Untouched {
   measuredAt: Date;
   grams: number;
-  shown: { measuredAt: Day; time: string; grams: string; unit: string };
+  fields: { measuredAt: Day; time: string; grams: string; unit: string };
 }
 
 export type WeightEntry = WeightInput & {
@@ -26,11 +26,11 @@ interface WeightFormRules {
   timeZone: string;
   locale: FormatLocale;
   latest: Day;
-  kept: Untouched | null;
+  original: Untouched | null;
 }
 
 /** Fields are named after the API's columns, so that its errors find them. */
-export function weightForm({ type, timeZone, locale, latest, kept }: WeightFormRules) {
+export function weightForm({ type, timeZone, locale, latest, original }: WeightFormRules) {
   const range = plausibleGrams(type);
   return z
     .object({
@@ -46,12 +46,12 @@ export function weightForm({ type, timeZone, locale, latest, kept }: WeightFormR
       note: weightNote,
     })
     .transform(({ measuredAt: day, time, grams: text, unit, ...rest }, context): WeightEntry => {
-      const shown = kept?.shown;
-      const sameTime = shown?.measuredAt === day && shown.time === time;
-      const measuredAt = kept && sameTime ? kept.measuredAt : toInstant(day, time, timeZone);
+      const fields = original?.fields;
+      const sameTime = fields?.measuredAt === day && fields.time === time;
+      const measuredAt = original && sameTime ? original.measuredAt : toInstant(day, time, timeZone);
       const value = readNumber(text);
-      const sameWeight = shown?.grams === text && shown.unit === unit;
-      const grams = kept && sameWeight ? kept.grams : toGrams(value ?? 0, unit);
+      const sameWeight = fields?.grams === text && fields.unit === unit;
+      const grams = original && sameWeight ? original.grams : toGrams(value ?? 0, unit);
       if (value === null) context.addIssue({ code: 'custom', path: ['grams'], message: 'weights.validation.number' });
       else if (!isPlausible(grams, range))
         context.addIssue({ code: 'custom', path: ['grams'], message: implausible(range) });

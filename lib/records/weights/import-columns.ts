@@ -114,8 +114,8 @@ function completeColumns(
     column: (index: number) => Column | null,
     chooseAmong: (candidates: readonly number[]) => number | undefined = () => undefined,
   ) => {
-    const candidates = columns.flatMap((known, index) => {
-      return known === null && isMostly(rows, index, fits) ? [index] : [];
+    const candidates = columns.flatMap((columnKind, index) => {
+      return columnKind === null && isMostly(rows, index, fits) ? [index] : [];
     });
     const only = candidates.length > 1 ? chooseAmong(candidates) : candidates[0];
     if (only !== undefined) columns[only] = column(only);

@@ -38,7 +38,7 @@ const weekdays =
 const IGNORED = new Set(['de', 'del', 'of', 'the', 'st', 'nd', 'rd', 'th', 'o', 'a']);
 
 /** Date as written. `numbers` are month and day in the order of the text, unless it says which is which. */
-interface WrittenDate {
+interface TypedDate {
   year: string;
   numbers: readonly [first: number, second: number];
   order: DateOrder | null;
@@ -55,7 +55,7 @@ function fullYear(year: string): string {
   return Number(year) < 69 ? `20${year}` : `19${year}`;
 }
 
-function readWords(text: string): Omit<WrittenDate, 'clock'> | null {
+function readWords(text: string): Omit<TypedDate, 'clock'> | null {
   const tokens = foldLetters(text).match(/\p{L}+|\d+/gu) ?? [];
   const words = tokens.filter((token) => !/\d/.test(token) && !IGNORED.has(token));
   const [first = '', second = '', ...others] = tokens.filter((token) => /\d/.test(token));
@@ -68,7 +68,7 @@ function readWords(text: string): Omit<WrittenDate, 'clock'> | null {
   return { year: fullYear(year), numbers: [Number(day), month], order: 'dayFirst' };
 }
 
-function readNumbers(text: string): Omit<WrittenDate, 'clock'> | null {
+function readNumbers(text: string): Omit<TypedDate, 'clock'> | null {
   const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];
   if (year) return { year, numbers: [Number(month), Number(day)], order: 'monthFirst' };
   const [, first, second, long, short] = NUMBERS.exec(text) ?? [];
@@ -92,7 +92,7 @@ function instantIn(text: string): string | null {
 const withoutWeekday = (text: string) =>
   text.replace(WEEKDAY, (found, word) => (isWeekday(foldLetters(word)) ? '' : found));
 
-function readDate(typed: string): WrittenDate | null {
+function readDate(typed: string): TypedDate | null {
   if (typed.length > LONGEST) return null;
   const text = withSigns(typed);
   const end = text.search(BEFORE_CLOCK);

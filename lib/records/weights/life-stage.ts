@@ -44,14 +44,14 @@ function steps(type: string, size: DogSize | null): Life | undefined {
 export function lifeStageOn(day: Day, pet: { type: string; dateOfBirth: Day }, size: DogSize | null): LifeStageFacts {
   const { years, months } = ageBetween(pet.dateOfBirth, day);
   const age = years * YEAR + months;
-  const known = steps(pet.type, size);
+  const stageSteps = steps(pet.type, size);
   const isSizeUnknown = pet.type === 'dog' && size === null;
   const stagesOf = (life: Life | undefined) => life?.stages.findLast(([, from]) => from <= age)?.[0] ?? null;
   const possible = isSizeUnknown ? new Set(dogSizes.map((one) => stagesOf(steps(pet.type, one)))) : null;
   const isOpen = possible !== null && possible.size > 1;
   return {
-    stage: isOpen ? null : stagesOf(known),
-    adultMonths: isSizeUnknown ? null : (known?.adultMonths ?? null),
-    adult: age >= (known?.adultMonths ?? OTHER_ADULT_MONTHS),
+    stage: isOpen ? null : stagesOf(stageSteps),
+    adultMonths: isSizeUnknown ? null : (stageSteps?.adultMonths ?? null),
+    adult: age >= (stageSteps?.adultMonths ?? OTHER_ADULT_MONTHS),
   };
 }

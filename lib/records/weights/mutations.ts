@@ -45,10 +45,10 @@ export function importSeries(
       where: { petId: access.petId, ...notDeleted, measuredAt: { in: moments } },
       select: { measuredAt: true, grams: true },
     });
-    const known = new Set(stored.map(({ measuredAt, grams }) => keyOf(measuredAt.toISOString(), grams)));
+    const existingKeys = new Set(stored.map(({ measuredAt, grams }) => keyOf(measuredAt.toISOString(), grams)));
     const fresh = series.rows.filter(({ measuredAt, grams }) => {
       const key = keyOf(measuredAt, grams);
-      return !known.has(key) && known.add(key);
+      return !existingKeys.has(key) && existingKeys.add(key);
     });
     const unlikely = unlikelyRows(fresh, await listAround(access, moments), pet);
     const questioned = new Set(confirmed ? [] : unlikely.map(({ line }) => line));
@@ -64,8 +64,8 @@ export function importSeries(
           source: { kind: 'imported' },
         })),
       });
-      const shown = { imported: added.length };
-      await recordActivity(access, { kind: 'created', at, collection: 'weights', entryId: null, shown });
+      const activityLine = { imported: added.length };
+      await recordActivity(access, { kind: 'created', at, collection: 'weights', entryId: null, shown: activityLine });
     }
     return { ...series, unlikely, added: added.length, skipped: series.rows.length - fresh.length };
   });

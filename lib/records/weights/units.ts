@@ -32,14 +32,14 @@ export function displayDigits(grams: number, unit: TypedUnit): 0 | 1 | 2 {
 }
 
 export function formatWeight(grams: number, unit: WeightUnit, locale: FormatLocale): string {
-  const shown = displayUnit(grams, unit);
-  return `${shownNumber(grams, shown, locale)}\u00A0${shown}`;
+  const displayed = displayUnit(grams, unit);
+  return `${weightNumber(grams, displayed, locale)}\u00A0${displayed}`;
 }
 
 /** Rounds to the displayed precision, so that differences match the displayed numbers. */
-export function shownGrams(grams: number, unit: WeightUnit): number {
-  const shown = displayUnit(grams, unit);
-  return toGrams(Number(fromGrams(grams, shown).toFixed(displayDigits(grams, shown))), shown);
+export function roundedGrams(grams: number, unit: WeightUnit): number {
+  const displayed = displayUnit(grams, unit);
+  return toGrams(Number(fromGrams(grams, displayed).toFixed(displayDigits(grams, displayed))), displayed);
 }
 
 export function formatDifference(grams: number, unit: WeightUnit, locale: FormatLocale): string {
@@ -51,6 +51,6 @@ export function typedNumber(grams: number, unit: TypedUnit, locale: FormatLocale
   return locale === 'es' ? text.replace('.', ',') : text;
 }
 
-function shownNumber(grams: number, unit: TypedUnit, locale: FormatLocale): string {
+function weightNumber(grams: number, unit: TypedUnit, locale: FormatLocale): string {
   return formatNumber(fromGrams(grams, unit), locale, { max: displayDigits(grams, unit) });
 }

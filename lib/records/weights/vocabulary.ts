@@ -13,8 +13,8 @@ export type DateOrder = (typeof dateOrders)[number];
 export const weightRanges = ['3m', '1y', 'all'] as const;
 export type WeightRange = (typeof weightRanges)[number];
 
-export function readRange(asked: unknown): WeightRange {
-  return weightRanges.find((range) => range === asked) ?? '1y';
+export function readRange(value: unknown): WeightRange {
+  return weightRanges.find((range) => range === value) ?? '1y';
 }
 
 /** The nine-point scale of body condition (wellness.json, bcs9). */

@@ -21,12 +21,12 @@ export function median(values: readonly number[]): number {
 }
 
 /** Cache, because each rule of a page needs the weeks of the same readings. */
-const known = new WeakMap<readonly Reading[], readonly Week[]>();
+const cache = new WeakMap<readonly Reading[], readonly Week[]>();
 
 /** Newest first, without empty weeks. Medians keep a weighing with a wet coat from moving the trend (wellness.json). */
 export function weeklyMedians(readings: readonly Reading[]): readonly Week[] {
-  const weeks = known.get(readings) ?? weeksOf(readings);
-  known.set(readings, weeks);
+  const weeks = cache.get(readings) ?? weeksOf(readings);
+  cache.set(readings, weeks);
   return weeks;
 }
 

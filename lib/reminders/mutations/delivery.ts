@@ -9,7 +9,7 @@ import { nowMs } from '@/lib/core/time/clock';
 import { addMs, DAY, MINUTE } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
 import { type DraftReminder, draft, evaluate } from '@/lib/reminders/evaluate';
-import { passedOn, type Unanswered } from '@/lib/reminders/pass-on';
+import { passedOn, type Unanswered } from '@/lib/reminders/next-recipient';
 import { findRepeatedDose, type PendingReminder, pendingColumns } from '@/lib/reminders/queries';
 import { reachable } from '@/lib/reminders/recipients';
 import { petSources, sources } from '@/lib/reminders/sources';
@@ -89,7 +89,7 @@ function claimUnanswered(at: Date): Promise<Unanswered[]> {
 }
 
 /** Reminds the next person of tasks without a reaction or outcome. One round trip if there are none. */
-function passOn(at: Date): Promise<number> {
+function remindNextPeople(at: Date): Promise<number> {
   return transaction(async () => {
     const rows = await claimUnanswered(at);
     const drafts = rows.flatMap((one) => passedOn(one, at) ?? []);
@@ -121,7 +121,7 @@ export function notifyOfRepeatedDose(doseId: string, at: Date): Promise<number> 
 /** Evaluates all due rows, source by source. Safe to repeat and to run concurrently. */
 export async function tick(at: Date): Promise<{ taken: number; made: number; escalated: number }> {
   const sum = { taken: 0, made: 0, escalated: await escalate(at) };
-  sum.made += await passOn(at);
+  sum.made += await remindNextPeople(at);
   const end = nowMs() + TICK_MS;
   for (const kind of sourceKinds) {
     for (let full = true; full && nowMs() < end; ) {
@@ -160,8 +160,8 @@ export interface DeliveryUpdate {
   givenUpAt?: Date | null;
 }
 
-export async function recordDelivery(id: string, sent: DeliveryUpdate): Promise<void> {
-  await db().reminder.updateMany({ where: { id }, data: { ...sent } });
+export async function recordDelivery(id: string, update: DeliveryUpdate): Promise<void> {
+  await db().reminder.updateMany({ where: { id }, data: { ...update } });
 }
 
 /** Ends channels that are still pending. @param givenUpAt only if failed */

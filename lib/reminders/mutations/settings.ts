@@ -45,8 +45,8 @@ export async function unsubscribe(userId: string, scope: UnsubscribeScope, at: D
   if (scope === 'all') await db().user.updateMany({ where, data: { ...none, reminderMail: false } });
   else if (scope === 'summary') await db().user.updateMany({ where, data: none });
   else if (scope === 'stay') {
-    const told = { ownerId: userId, messages: { not: 'none' } };
-    await db().stay.updateMany({ where: told, data: { messages: 'none', remindAt: null } });
+    const stayFilter = { ownerId: userId, messages: { not: 'none' } };
+    await db().stay.updateMany({ where: stayFilter, data: { messages: 'none', remindAt: null } });
   } else if (scope === 'escalation') await updateSettings({ userId }, { escalateAfterMinutes: null }, at);
   else if (scope === 'undelivered') await updateSettings({ userId }, { mailIfUndelivered: false }, at);
   else if (isReminderKind(scope)) {

@@ -67,42 +67,42 @@ function proofOf(
   return { petName, microchip, from: fromName, to: toName, at: acceptedAt.toISOString(), left };
 }
 
-export interface KeptProof extends HandoverProof {
+export interface ViewerProof extends HandoverProof {
   id: string;
   /** True if the member was the old owner. */
   given: boolean;
 }
 
 /** Matches proofs of both sides: pets the member gave away or took over. */
-const keptBy = ({ userId }: Viewer) => ({
+const proofsOf = ({ userId }: Viewer) => ({
   acceptedAt: { not: null },
   OR: [{ fromId: userId }, { toId: userId }],
 });
 
 type ProofRow = Parameters<typeof proofOf>[0] & { id: string };
 
-function keptProof(row: ProofRow, { userId }: Viewer): KeptProof | null {
+function toViewerProof(row: ProofRow, { userId }: Viewer): ViewerProof | null {
   const proof = proofOf(row, userId);
   return proof && { id: row.id, given: row.fromId === userId, ...proof };
 }
 
 /** Newest offer first. */
-export async function listProofs(viewer: Viewer, page: PageQuery): Promise<Page<KeptProof>> {
+export async function listProofs(viewer: Viewer, page: PageQuery): Promise<Page<ViewerProof>> {
   const { where, ...order } = pageArguments(page);
   const rows = await db().handover.findMany({
-    where: { AND: [where, keptBy(viewer)] },
+    where: { AND: [where, proofsOf(viewer)] },
     ...order,
     select: proofColumns,
   });
   const { items, nextCursor } = toPage(rows, page);
-  return { items: items.flatMap((row) => keptProof(row, viewer) ?? []), nextCursor };
+  return { items: items.flatMap((row) => toViewerProof(row, viewer) ?? []), nextCursor };
 }
 
 /** Cached per request: layout and page both need it. */
-export const findProof = cache(async (viewer: Viewer, id: string): Promise<KeptProof | null> => {
+export const findProof = cache(async (viewer: Viewer, id: string): Promise<ViewerProof | null> => {
   if (!isId(id)) return null;
-  const row = await db().handover.findFirst({ where: { AND: [{ id }, keptBy(viewer)] }, select: proofColumns });
-  return row && keptProof(row, viewer);
+  const row = await db().handover.findFirst({ where: { AND: [{ id }, proofsOf(viewer)] }, select: proofColumns });
+  return row && toViewerProof(row, viewer);
 });
 
 type Reader = Pick<Viewer, 'userId' | 'email'>;

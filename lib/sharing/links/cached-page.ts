@@ -36,9 +36,9 @@ async function findCachedPage(request: IncomingMessage): Promise<CachedRendering
   if (!access || 'locked' in access) return null;
   const locale = localeOf(address, { cookie, acceptLanguage: headers.get('accept-language') });
   return {
-    slot: `${address.pathname} ${address.searchParams.get('size') ?? ''} ${locale}`,
+    cacheKey: `${address.pathname} ${address.searchParams.get('size') ?? ''} ${locale}`,
     edition: editionOf(access, at),
-    asked: () => askedFor(address, request, locale),
+    buildRequest: () => buildRequest(address, request, locale),
     opened: { accessKey, access } satisfies OpenedShare,
     headers: chosenLanguage(address, headers.get('sec-fetch-site')),
     count: () => {
@@ -51,9 +51,9 @@ async function findCachedPage(request: IncomingMessage): Promise<CachedRendering
 function keyOf({ pathname, searchParams }: URL): string | null {
   const [, ofPage] = PAGE.exec(pathname) ?? [];
   const [, ofPaper] = PAPER.exec(pathname) ?? [];
-  const known = ofPaper ? ['lng', 'size'] : ['lng'];
+  const queryNames = ofPaper ? ['lng', 'size'] : ['lng'];
   const names = [...searchParams.keys()];
-  const isPlain = names.every((name, at) => known.includes(name) && names.indexOf(name) === at);
+  const isPlain = names.every((name, at) => queryNames.includes(name) && names.indexOf(name) === at);
   return isPlain ? (ofPage ?? ofPaper ?? null) : null;
 }
 
@@ -78,7 +78,7 @@ function localeOf(address: URL, { cookie, acceptLanguage }: { cookie: string; ac
 }
 
 /** Carries only the first reader's language and, for the rate limit of papers, the network. */
-function askedFor({ pathname, searchParams }: URL, { headers }: IncomingMessage, locale: FormatLocale) {
+function buildRequest({ pathname, searchParams }: URL, { headers }: IncomingMessage, locale: FormatLocale) {
   const query = new URLSearchParams({ ...Object.fromEntries(searchParams), lng: languageOf(locale) });
   const network = headers['x-forwarded-for']?.toString() ?? '';
   return {

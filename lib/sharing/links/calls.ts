@@ -148,11 +148,11 @@ export async function finderMessageCall({ request, params, at }: RouteContext): 
   }
   // Texts still too long after cleaning are refused with a message.
   const cleaned = (typed: string) => cleanFinderText(typed.slice(0, 4 * finderLimits.text));
-  const written = { text: cleaned(text), contact: cleaned(contact).replace(/\n+/g, ' ') };
-  const outcome = await deliver(access, { ...written, token, network: requestNetwork(request) }, at);
+  const message = { text: cleaned(text), contact: cleaned(contact).replace(/\n+/g, ' ') };
+  const outcome = await deliver(access, { ...message, token, network: requestNetwork(request) }, at);
   return backToPage(
     page,
-    { message: outcome, draft: outcome === 'sent' ? null : sealDraft(FINDER_DRAFT, written satisfies FinderDraft) },
+    { message: outcome, draft: outcome === 'sent' ? null : sealDraft(FINDER_DRAFT, message satisfies FinderDraft) },
     lng,
   );
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { activeAt, livingPet, mayShare, newest, notDeleted } from '@/lib/access/filters';
+import { activeAt, mayShare, newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import type { PetAccess, SharedPetAccess } from '@/lib/access/pet-access';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
@@ -9,7 +9,7 @@ import { isId } from '@/lib/core/validation/ids';
 import { type PetSummary, summaryColumns, toSummary } from '@/lib/records/pets/pet';
 import { type FinderMessage, finderMessageColumns, type LostState, toFinderMessage, toLostState } from './lost';
 import { addressOf, type Share, type ShareOpening, shareColumns, toShare } from './share';
-import { notShown, sharedColumns } from './shared-columns';
+import { emptySections, sharedColumns } from './shared-columns';
 import type { SharedView } from './shared-view';
 import { toSharedView } from './to-shared-view';
 import { type ShareKind, type ShareSection, showsLastTreatments } from './vocabulary';
@@ -101,7 +101,7 @@ const sharedByViewer = (at: Date) => ({
 export async function getSharePage(access: PetAccess<'share'>, at: Date): Promise<SharePageData> {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: livingPet(access),
+    where: notDeletedPet(access),
     select: {
       ...summaryColumns,
       emergencyContact: true,
@@ -134,7 +134,7 @@ export async function getSharePage(access: PetAccess<'share'>, at: Date): Promis
 export async function getLost(access: PetAccess<'own'>, at: Date): Promise<LostState> {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: livingPet(access),
+    where: notDeletedPet(access),
     select: { lostSince: true, lostNote: true, lostNeedsMedication: true, shares: finderLinks },
   });
   if (!row) throw notFoundError();
@@ -153,7 +153,7 @@ export async function listFinderMessages(access: PetAccess<'own'>, page: PageQue
 }
 
 export async function getPetName(access: PetAccess<'share'>): Promise<string> {
-  const row = await db().pet.findFirst({ where: livingPet(access), select: { name: true } });
+  const row = await db().pet.findFirst({ where: notDeletedPet(access), select: { name: true } });
   if (!row) throw notFoundError();
   return row.name;
 }
@@ -182,10 +182,12 @@ export async function findSharedView(access: SharedPetAccess, accessKey: string,
   const columns = { lastTreatments: showsLastTreatments(kind, shows), past: kind === 'vet' };
   const pet = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: { ...livingPet(access), shares: { some: { id: access.shareId, revokedAt: null } } },
+    where: { ...notDeletedPet(access), shares: { some: { id: access.shareId, revokedAt: null } } },
     select: sharedColumns({ ...columns, shows, today: dayFromColumn(at) }, at),
   });
-  return pet && toSharedView({ ...notShown, ...pet }, { kind, expiresAt, shows, base: `/api/shared/${accessKey}` }, at);
+  return (
+    pet && toSharedView({ ...emptySections, ...pet }, { kind, expiresAt, shows, base: `/api/shared/${accessKey}` }, at)
+  );
 }
 
 export async function getSharedView(access: SharedPetAccess, accessKey: string, at: Date): Promise<SharedView> {

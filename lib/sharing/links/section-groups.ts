@@ -24,11 +24,11 @@ const MAX_EXCEPTIONS = 2;
 
 export function extentOf(sections: readonly ShareSection[]): Extent {
   const has = (section: ShareSection) => sections.includes(section);
-  const shown = groupNames.filter((group) => sectionGroups[group].some(has));
-  const hidden = groupNames.filter((group) => !shown.includes(group));
-  if (shown.length === 0) return { extent: 'face', groups: [] };
+  const visibleGroups = groupNames.filter((group) => sectionGroups[group].some(has));
+  const hidden = groupNames.filter((group) => !visibleGroups.includes(group));
+  if (visibleGroups.length === 0) return { extent: 'face', groups: [] };
   if (sections.length === shareSections.length) return { extent: 'all', groups: [] };
-  const isWhole = shown.every((group) => sectionGroups[group].every(has));
+  const isWhole = visibleGroups.every((group) => sectionGroups[group].every(has));
   if (isWhole && hidden.length <= MAX_EXCEPTIONS) return { extent: 'except', groups: hidden };
-  return { extent: 'only', groups: shown };
+  return { extent: 'only', groups: visibleGroups };
 }

@@ -195,7 +195,7 @@ export function sharedColumns(columns: Columns, at: Date) {
   };
 }
 
-export const notShown = {
+export const emptySections = {
   ...{ conditions: [], medications: [], treatments: [], vaccinations: [], weights: [], vitals: [], vetRecords: [] },
   ...{ documents: [], routines: [], completions: [], doses: [] },
 };

@@ -1,17 +1,17 @@
 import type { SourceRow } from '@/lib/collections/source';
 import type { Day } from '@/lib/core/time/dates';
-import type { ToldSource } from '@/lib/page-context/source';
+import type { PublicSource } from '@/lib/page-context/source';
 import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import { toWarnings } from '@/lib/records/medications/allergy-warning';
 import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
 import { recurrenceOf, timesOf } from '@/lib/records/medications/frequencies';
 import { toMedication } from '@/lib/records/medications/medication';
-import { comingSteps, dosageOn, isOver } from '@/lib/records/medications/plan';
+import { dosageOn, isOver, upcomingSteps } from '@/lib/records/medications/plan';
 import type { SharedRow } from './shared-row';
 import type { SharedMedication, SharedPastMedication } from './shared-view';
 import { type VetFacts, vetFacts } from './vet-facts';
 
-export type ReadMedication = CheckedMedication & { source: ToldSource } & Partial<VetFacts>;
+export type ReadMedication = CheckedMedication & { source: PublicSource } & Partial<VetFacts>;
 
 export function toSharedMedication(medication: ReadMedication, today: Day): SharedMedication {
   const { lastGivenAt, perKg } = medication;
@@ -27,7 +27,7 @@ export function toSharedMedication(medication: ReadMedication, today: Day): Shar
     reason,
     timeZone,
     times,
-    coming: comingSteps(medication, today),
+    upcomingSteps: upcomingSteps(medication, today),
     warnings: toWarnings(allergyCheck),
     unknownWords: allergyCheck.unknownMedicine,
     source,
@@ -36,7 +36,7 @@ export function toSharedMedication(medication: ReadMedication, today: Day): Shar
 }
 
 interface ViewContext {
-  sourceOf: (row: SourceRow) => ToldSource;
+  sourceOf: (row: SourceRow) => PublicSource;
   isVet: boolean;
   showsWeight: boolean;
   today: Day;

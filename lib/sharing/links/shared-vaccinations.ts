@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/core/time/dates';
-import type { ToldSource } from '@/lib/page-context/source';
+import type { PublicSource } from '@/lib/page-context/source';
 import { findVaccine } from '@/lib/records/vaccinations/catalogue';
 import { withMarks } from '@/lib/records/vaccinations/dose-marks';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
@@ -10,7 +10,7 @@ import { sharedStamps } from './shared-stamps';
 import type { SharedLastDose, SharedView } from './shared-view';
 
 type SharedVaccinations = NonNullable<SharedView['vaccinations']>;
-type GivenDose = Vaccination & { source?: ToldSource };
+type GivenDose = Vaccination & { source?: PublicSource };
 
 function lastDosesOf(
   { countedDoses, lastGivenOn, name }: PlannedVaccine,
@@ -24,8 +24,12 @@ function lastDosesOf(
     });
 }
 
-export function sharedVaccinations(pet: VaccinatedPet, given: readonly GivenDose[], today: Day): SharedVaccinations {
-  const doses = withMarks(pet, given);
+export function sharedVaccinations(
+  pet: VaccinatedPet,
+  recordedDoses: readonly GivenDose[],
+  today: Day,
+): SharedVaccinations {
+  const doses = withMarks(pet, recordedDoses);
   const planned = dueVaccinations(pet, doses, today);
   return {
     region: pet.region,

@@ -1,7 +1,7 @@
 import type { TaperStep } from '@/lib/collections/columns/medications';
 import type { TemperatureUnit, WeightUnit } from '@/lib/core/i18n/units';
 import type { Day } from '@/lib/core/time/dates';
-import type { ToldSource } from '@/lib/page-context/source';
+import type { PublicSource } from '@/lib/page-context/source';
 import type { Allergy } from '@/lib/records/allergies/allergy';
 import type { Condition } from '@/lib/records/conditions/condition';
 import type { AllergyWarning } from '@/lib/records/medications/allergy-warning';
@@ -25,21 +25,21 @@ import type { TodayTask } from './today-tasks';
 import type { ShareKind } from './vocabulary';
 
 /** Source of a fact, without member names. */
-interface Told {
-  source?: ToldSource;
+interface WithSource {
+  source?: PublicSource;
 }
 
-export type SharedAllergy = Pick<Allergy, 'allergen' | 'severity' | 'reaction'> & Told;
-export type SharedCondition = Pick<Condition, 'name' | 'status' | 'diagnosedOn' | 'whatToDo' | 'note'> & Told;
+export type SharedAllergy = Pick<Allergy, 'allergen' | 'severity' | 'reaction'> & WithSource;
+export type SharedCondition = Pick<Condition, 'name' | 'status' | 'diagnosedOn' | 'whatToDo' | 'note'> & WithSource;
 
 export interface SharedMedication
   extends Pick<
       Medication,
       'name' | 'dosage' | 'frequency' | 'startsOn' | 'endsOn' | 'instructions' | 'reason' | 'timeZone'
     >,
-    Told {
+    WithSource {
   times: string[];
-  coming: TaperStep[];
+  upcomingSteps: TaperStep[];
   /** Conflicting allergies, even if allergies are hidden. */
   warnings: AllergyWarning[];
   unknownWords: string[];
@@ -47,7 +47,7 @@ export interface SharedMedication
   perKg?: (DosePerKg & { grams: number; measuredAt: string }) | null;
 }
 
-export interface SharedPastMedication extends Pick<Medication, 'name' | 'dosage' | 'startsOn' | 'reason'>, Told {
+export interface SharedPastMedication extends Pick<Medication, 'name' | 'dosage' | 'startsOn' | 'reason'>, WithSource {
   lastDay: Day;
   lastDosage: string | null;
 }
@@ -68,9 +68,9 @@ export interface AbnormalVital extends Pick<VitalAssessment, 'level' | 'baseline
 }
 
 export type SharedTreatment = Pick<Treatment, 'kind' | 'product' | 'substance' | 'givenAt' | 'nextDueOn' | 'givenBy'> &
-  Told;
+  WithSource;
 
-type SharedLastTreatment = Pick<SharedTreatment, 'kind' | 'product' | 'givenAt'> & Told;
+type SharedLastTreatment = Pick<SharedTreatment, 'kind' | 'product' | 'givenAt'> & WithSource;
 
 export type SharedVaccine = Pick<
   PlannedVaccine,
@@ -78,12 +78,12 @@ export type SharedVaccine = Pick<
 > & { lastDoses: SharedLastDose[] };
 
 /** Dose of the last day that counts. `typed`: the owner’s own vaccine name, null for catalog names. */
-export type SharedLastDose = Pick<Vaccination, 'product' | 'batch'> & Told & { typed: string | null };
+export type SharedLastDose = Pick<Vaccination, 'product' | 'batch'> & WithSource & { typed: string | null };
 export type SharedDose = Pick<
   Vaccination,
   'product' | 'givenOn' | 'validUntil' | 'manufacturer' | 'batch' | 'vetName' | 'clinic'
 > &
-  DoseMarks & { vaccine: { en: string; es: string } } & Told;
+  DoseMarks & { vaccine: { en: string; es: string } } & WithSource;
 
 /** Stamp of a dose that still counts; most urgent first. */
 export type SharedStamp = Omit<DoseStamp, 'id'> & Pick<Vaccination, 'vaccine' | 'givenOn' | 'clinic'>;
@@ -91,7 +91,7 @@ export type SharedStamp = Omit<DoseStamp, 'id'> & Pick<Vaccination, 'vaccine' | 
 export type SharedVisit = Pick<
   VetRecord,
   'visitedOn' | 'reason' | 'clinic' | 'vetName' | 'diagnosis' | 'description' | 'followUpOn'
-> & { links: string[] } & Told;
+> & { links: string[] } & WithSource;
 
 export interface SharedDocument {
   name: string;
@@ -147,7 +147,7 @@ export interface SharedView {
   vaccinations?: { planned: SharedVaccine[]; doses: SharedDose[]; stamps: SharedStamp[]; region: string | null };
   weights?: {
     unit: WeightUnit;
-    items: (Omit<Weight, 'id' | 'note'> & Told)[];
+    items: (Omit<Weight, 'id' | 'note'> & WithSource)[];
     ideal: IdealRange | null;
     concerns?: WeightConcern[];
   };
@@ -155,7 +155,7 @@ export interface SharedView {
     unit: TemperatureUnit;
     grams: number | null;
     /** Downsampled readings, each compared with all readings before it. */
-    items: (Omit<Vital, 'id' | 'note'> & Told & { assessment: VitalAssessment })[];
+    items: (Omit<Vital, 'id' | 'note'> & WithSource & { assessment: VitalAssessment })[];
     abnormal?: AbnormalVital[];
   };
   visits?: SharedVisit[];

@@ -1,8 +1,8 @@
 import { homeZone } from '@/lib/access/home-zone';
-import { type SourceRow, toToldSource } from '@/lib/collections/source';
+import { type SourceRow, toPublicSource } from '@/lib/collections/source';
 import { cleanRichText } from '@/lib/core/text/rich-text';
 import { type Day, dayFromColumn, dayIn } from '@/lib/core/time/dates';
-import type { ToldSource } from '@/lib/page-context/source';
+import type { PublicSource } from '@/lib/page-context/source';
 import { toAllergy } from '@/lib/records/allergies/allergy';
 import { type Condition, toCondition } from '@/lib/records/conditions/condition';
 import { unknownAllergensOf } from '@/lib/records/medications/allergy-warning';
@@ -37,11 +37,11 @@ interface Link {
   base: string;
 }
 
-type SourceOf = (row: SourceRow) => ToldSource;
+type SourceOf = (row: SourceRow) => PublicSource;
 
 function sourcesOf({ members }: SharedRow): SourceOf {
   const roles = new Map(members.map(({ id, role }) => [id, role]));
-  return (row) => toToldSource(row, roles);
+  return (row) => toPublicSource(row, roles);
 }
 
 function toSharedTreatment(row: SharedRow['treatments'][number], sourceOf: SourceOf): SharedTreatment {
@@ -57,8 +57,8 @@ function lastTreatmentsOf(row: SharedRow, sourceOf: SourceOf): SharedView['lastT
 }
 
 function vaccinationsOf(row: SharedRow, sourceOf: SourceOf, today: Day): SharedView['vaccinations'] {
-  const given = row.vaccinations.map((one) => ({ ...toVaccination(one), source: sourceOf(one) }));
-  return sharedVaccinations(toVaccinatedPet(row), given, today);
+  const doses = row.vaccinations.map((one) => ({ ...toVaccination(one), source: sourceOf(one) }));
+  return sharedVaccinations(toVaccinatedPet(row), doses, today);
 }
 
 /** Leaves medicines out of the day unless the link shows medication. */
@@ -90,7 +90,7 @@ const dated = <Reading extends { measuredAt: Date }>(one: Reading) => ({
 });
 
 /** Mapped after downsampling, to avoid mapping a lifetime of readings. */
-function told<Reading extends SourceRow & { measuredAt: Date }>(row: Reading, sourceOf: SourceOf) {
+function toSharedReading<Reading extends SourceRow & { measuredAt: Date }>(row: Reading, sourceOf: SourceOf) {
   const { createdById: _, hasDocument: __, ...reading } = row;
   return { ...dated(reading), source: sourceOf(row) };
 }
@@ -101,7 +101,7 @@ function measures(row: SharedRow, sourceOf: SourceOf, { shows, kind }: Link, at:
     ...(shows('weight') && {
       weights: {
         unit: weightUnit,
-        items: downsampled(weights, WEIGHTS).map((one) => told(one, sourceOf)),
+        items: downsampled(weights, WEIGHTS).map((one) => toSharedReading(one, sourceOf)),
         ideal: idealRange(weights.slice(0, JUDGED_READINGS).map(dated), {
           type: row.type,
           dateOfBirth: row.dateOfBirth && dayFromColumn(row.dateOfBirth),
@@ -115,7 +115,7 @@ function measures(row: SharedRow, sourceOf: SourceOf, { shows, kind }: Link, at:
         grams: weights[0]?.grams ?? null,
         items: assessedVitals(row)
           .flatMap((readings) => downsampled(readings, VITALS))
-          .map((one) => told(one, sourceOf)),
+          .map((one) => toSharedReading(one, sourceOf)),
         ...(kind === 'vet' && { abnormal: abnormalVitals(row, at) }),
       },
     }),

@@ -61,11 +61,11 @@ export interface MemberRow {
 
 /** The owner first, then by when they joined. */
 export function toMembers(rows: readonly MemberRow[]): Member[] {
-  const known = rows.flatMap(({ user, userId, ...row }) =>
+  const members = rows.flatMap(({ user, userId, ...row }) =>
     user && userId ? [{ ...row, userId, name: nameOf(user) }] : [],
   );
-  const names = known.map(({ name }) => name);
-  return known
+  const names = members.map(({ name }) => name);
+  return members
     .toSorted((a, b) => Number(b.role === 'owner') - Number(a.role === 'owner'))
     .map(({ fromDay, untilDay, lastSeenOn, joinedAt, ...member }) => ({
       ...member,

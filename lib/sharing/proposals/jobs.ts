@@ -6,7 +6,7 @@ import { newCode } from '@/lib/core/security/secrets';
 import { now } from '@/lib/core/time/clock';
 import { memberFormatLocale } from '@/lib/core/time/member-format-locale';
 import { PROPOSALS_MAIL, sweepAnswers } from '@/lib/sharing/proposals/mutations/answer';
-import { CLINIC_CODE_MAIL, keepCode } from '@/lib/sharing/proposals/mutations/clinic-code';
+import { CLINIC_CODE_MAIL, storeCode } from '@/lib/sharing/proposals/mutations/clinic-code';
 import { findProposalsNotice } from '@/lib/sharing/proposals/queries/proposals';
 import { clinicCodeMail, proposalsMail } from './mail';
 
@@ -27,7 +27,7 @@ export const sendClinicCode: Job<{ answerId: string }> = {
   ...CLINIC_CODE_MAIL,
   handle: async ({ answerId }) => {
     const code = newCode();
-    const answer = await keepCode(answerId, code, now());
+    const answer = await storeCode(answerId, code, now());
     const to = answer?.share.clinicAddress;
     if (!answer || !to) return;
     const locale = languageOf(memberFormatLocale(answer.pet.owner));

@@ -40,15 +40,15 @@ function wasValidAt({ iat, exp }: PublicKey, ms: number): boolean {
 export async function checkPassport(text: string, signers: readonly Signer[], now: number): Promise<Checked> {
   const sealed = readJws(text);
   if (!sealed) return { outcome: 'changed' };
-  const known = signers.flatMap(({ host, keys }) =>
+  const matchingKeys = signers.flatMap(({ host, keys }) =>
     keys.filter(({ kid }) => kid === sealed.kid).map((key) => ({ host, key })),
   );
   // Verifies before inflating: a payload that a known key has not signed is not worth the work.
-  const proofs = await Promise.all(known.map(async (one) => ((await isSignedBy(sealed, one.key)) ? one : null)));
+  const proofs = await Promise.all(matchingKeys.map(async (one) => ((await isSignedBy(sealed, one.key)) ? one : null)));
   const signed = proofs.filter((one) => one !== null);
-  if (known.length > 0 && signed.length === 0) return { outcome: 'changed' };
+  if (matchingKeys.length > 0 && signed.length === 0) return { outcome: 'changed' };
   const payload = parsePayload(await readPayload(sealed));
-  if (known.length === 0) return { outcome: 'unknown', kid: sealed.kid, claimed: payload?.iss ?? null };
+  if (matchingKeys.length === 0) return { outcome: 'unknown', kid: sealed.kid, claimed: payload?.iss ?? null };
   if (!payload) return { outcome: 'changed' };
   const issued = payload.iat * 1000;
   const isOurs = signed.some(({ host, key }) => host === payload.iss && wasValidAt(key, issued));

@@ -26,12 +26,12 @@ const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000);
 async function sign(petId: string, facts: PassportFacts, isWhole: boolean, at: Date): Promise<SignedPassport> {
   const key = await signingKey();
   const factsHash = new Uint8Array(hash('sha256', JSON.stringify(facts), 'buffer'));
-  const known = await db().signedPassport.findFirst({
+  const existing = await db().signedPassport.findFirst({
     where: { petId, factsHash, kid: key.kid, revokedAt: null, issuedAt: { gt: addMs(at, -SHOWN_AGAIN), lte: at } },
     orderBy: { issuedAt: 'desc' },
     select: signedColumns,
   });
-  if (known) return toSignedPassport(known);
+  if (existing) return toSignedPassport(existing);
   await enforceLimits([PER_PET, petId]);
   const jti = randomBytes(12).toString('base64url');
   const expiresAt = addMs(at, MAX_LIFETIME);

@@ -161,9 +161,9 @@ function leftOutOf(value: unknown): Record<ListName, number> {
 function parse(value: Record<string, unknown>): SignedPayload {
   if (value.v !== VERSION) throw new Malformed();
   const source = sourceReader(value.w);
-  const vaccination = ([vaccine, given, end, by, batch, mark, next]: unknown[]): SignedVaccination => ({
+  const vaccination = ([vaccine, givenOn, end, by, batch, mark, next]: unknown[]): SignedVaccination => ({
     vaccine: text(vaccine),
-    givenOn: day(given),
+    givenOn: day(givenOn),
     validUntil: whole(end) > 0 ? day(end) : null,
     nextDueOn: whole(end) < 0 ? day(-whole(end)) : optional(next, day),
     batch: optional(batch, text) || null,
@@ -176,10 +176,10 @@ function parse(value: Record<string, unknown>): SignedPayload {
     frequency: text(frequency),
     source: source(by),
   });
-  const treatment = ([kind, product, given, by]: unknown[]): SignedTreatment => ({
+  const treatment = ([kind, product, givenOn, by]: unknown[]): SignedTreatment => ({
     kind: text(kind),
     product: text(product),
-    givenOn: day(given),
+    givenOn: day(givenOn),
     source: source(by),
   });
   const allergy = ([name, by]: unknown[]): SignedAllergy => ({ name: text(name), source: source(by) });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { livingPet, newest, notDeleted } from '@/lib/access/filters';
+import { newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import { homeZone } from '@/lib/access/home-zone';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { TaperStep } from '@/lib/collections/columns/medications';
@@ -66,7 +66,7 @@ const factColumns = {
 
 type Row = Prisma.PetGetPayload<{ select: typeof factColumns }>;
 
-interface Written {
+interface SourcedRow {
   createdById: string | null;
   source: unknown;
   hasDocument?: boolean;
@@ -75,7 +75,7 @@ interface Written {
 const hasContact = (text: string) => text.includes('@') || mayHoldNumber(text);
 
 /** Prefers a reader's statement, then a document, then the writer. */
-function sourceOf({ members }: Row, { createdById, source, hasDocument = false }: Written): Source {
+function sourceOf({ members }: Row, { createdById, source, hasDocument = false }: SourcedRow): Source {
   const stored = storedSource(source);
   if (isReaderSource(stored)) {
     const { kind, name, clinic, through } = stored;
@@ -136,7 +136,7 @@ export async function getPassportFacts(
 ): Promise<PassportFacts> {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: livingPet(access),
+    where: notDeletedPet(access),
     select: factColumns,
   });
   if (!row) throw notFoundError();

@@ -61,9 +61,9 @@ interface History {
 /** Period in which each dose counts. Skips doses that are too early and incomplete series. */
 function historyOf(vaccine: Vaccine, pet: StayingPet, { minDays, today }: Stay): History {
   const input = { ...pet, profile: profileOf(pet), addedOn: addedOn(pet), today };
-  const given = doseMatcher(pet.doses, vaccinesOf(pet.type))(vaccine);
-  const { plan, progress, counted } = readHistory(vaccine, input, given);
-  const { lastDoseStatus } = planVaccine(vaccine, input, given);
+  const doses = doseMatcher(pet.doses, vaccinesOf(pet.type))(vaccine);
+  const { plan, progress, counted } = readHistory(vaccine, input, doses);
+  const { lastDoseStatus } = planVaccine(vaccine, input, doses);
   const held = counted.flatMap((dose, at): Held[] => {
     const from = addDays(dose.day, minDays);
     if (at === counted.length - 1) {
@@ -116,9 +116,9 @@ function judgeVaccine(id: string, pet: StayingPet, stay: Stay): JudgedRule[] {
 }
 
 /** Leaves out estimates for days that a recorded end also covers. */
-function estimatesOf(covers: readonly Held[][], shown: Held | null): EndEstimate[] {
+function estimatesOf(covers: readonly Held[][], current: Held | null): EndEstimate[] {
   const decisive = covers.flatMap((cover) => cover.find(({ estimate }) => estimate === null) ?? cover.slice(-1));
-  const estimates = [...decisive, ...(shown ? [shown] : [])].flatMap(({ estimate }) => estimate ?? []);
+  const estimates = [...decisive, ...(current ? [current] : [])].flatMap(({ estimate }) => estimate ?? []);
   return [...new Map(estimates.map((one) => [one.kind, one])).values()];
 }
 
@@ -140,16 +140,16 @@ function judgeTreatment(
   { from, today, timeZone, days: dates }: Stay,
 ): JudgedRule {
   const first = addDays(from, -withinDays);
-  const given = pet.treatments
+  const treatedOn = pet.treatments
     .filter((one) => one.kind === kind)
     .map(({ givenAt }) => dayIn(givenAt, timeZone))
     .sort();
-  const inTime = given.findLast((day) => first <= day && day <= from) ?? null;
+  const inTime = treatedOn.findLast((day) => first <= day && day <= from) ?? null;
   return {
     of: { kind: 'treatment', id: kind, withinDays },
     days: dates.map(() => inTime !== null),
     state: inTime === null ? 'missing' : 'given',
-    day: inTime ?? given.at(-1) ?? null,
+    day: inTime ?? treatedOn.at(-1) ?? null,
     estimates: [],
     missingDoses: 0,
     todo: inTime === null ? treatmentTask(maxDay(today, first), from) : null,

@@ -42,10 +42,10 @@ export function proofWords({ t, locale }: Words) {
     },
     noteOf: ({ state, day, estimates, of, missingDoses }: JudgedRule, { minDays }: FacilityTemplate) => {
       const within = of.kind === 'treatment' ? of.withinDays : 0;
-      const said = t(`stayProof.states.${state}`, {
+      const sentence = t(`stayProof.states.${state}`, {
         ...{ day: dayOf(day), minDays, within, hasDay: day === null ? 'no' : 'yes', count: missingDoses },
       });
-      return [said, ...estimates.map(estimateOf)].join('. ');
+      return [sentence, ...estimates.map(estimateOf)].join('. ');
     },
     /** "2 doses: 22 Nov 2026, 20 Dec 2026 at the earliest"; empty if one is enough. */
     dosesOf: ({ doses }: StayTask) => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { livingPet, newest, notDeleted } from '@/lib/access/filters';
+import { newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import { homeZone } from '@/lib/access/home-zone';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db, type Prisma } from '@/lib/core/db/client';
@@ -16,7 +16,7 @@ import { type FacilityTemplate, writeTemplate } from './template';
 
 const READ = 200;
 
-interface AskedStay {
+interface StayProofRequest {
   template: FacilityTemplate;
   period: StayPeriod;
   at: Date;
@@ -41,7 +41,7 @@ function columnsFor(ids: readonly string[], at: Date) {
   } satisfies Prisma.PetSelect;
 }
 
-function idOf(petId: string, { template, period }: AskedStay, ruleId: string): string {
+function idOf(petId: string, { template, period }: StayProofRequest, ruleId: string): string {
   return derivedId(msOf(period.from), ['stay', petId, writeTemplate(template), period.from, period.until, ruleId]);
 }
 
@@ -50,12 +50,12 @@ function rulesOf({ vaccines, treatments }: FacilityTemplate): string[] {
 }
 
 /** Checks a pet against a facility's rules on each day of a stay. @throws AppError not_found */
-export async function getStayProof(access: PetAccess<'view'>, asked: AskedStay) {
-  const { template, period, at } = asked;
-  const ids = new Map(rulesOf(template).map((rule) => [rule, idOf(access.petId, asked, rule)]));
+export async function getStayProof(access: PetAccess<'view'>, request: StayProofRequest) {
+  const { template, period, at } = request;
+  const ids = new Map(rulesOf(template).map((rule) => [rule, idOf(access.petId, request, rule)]));
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: livingPet(access),
+    where: notDeletedPet(access),
     select: columnsFor([...ids.values()], at),
   });
   if (!row) throw notFoundError();

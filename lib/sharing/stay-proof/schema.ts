@@ -35,13 +35,13 @@ type Query = Record<string, string | string[] | undefined>;
 
 const numberIn = (value: unknown) => (typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : 0);
 
-export interface WrittenTemplate {
+export interface TemplateResult {
   token: string | null;
   /** True if the form was sent, but is too long, nameless or without rules. */
   isWrong: boolean;
 }
 
-export function templateOf(query: Query, today: Day): WrittenTemplate {
+export function templateOf(query: Query, today: Day): TemplateResult {
   if (query.name === undefined) return { token: null, isWrong: false };
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const made = writeTemplate({

@@ -4,7 +4,7 @@ import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import { type AllergyWarning, toWarnings } from '@/lib/records/medications/allergy-warning';
 import { dosesLeft, findDoubleDose } from '@/lib/records/medications/double-dose';
 import { toDose, toMedication } from '@/lib/records/medications/medication';
-import { comingSteps, currentMedications, dosageOn } from '@/lib/records/medications/plan';
+import { currentMedications, dosageOn, upcomingSteps } from '@/lib/records/medications/plan';
 import type { PlanRow } from './plan-columns';
 
 export interface StayAsNeeded {
@@ -38,7 +38,7 @@ export function asNeededOf(petId: string, row: PlanRow, day: Day, at: Date): Sta
     return {
       ...{ id, petId, name, reason, instructions, minHoursBetween, maxPerDay, timeZone },
       dosage: dosageOn(medication, day),
-      steps: comingSteps(medication, day),
+      steps: upcomingSteps(medication, day),
       warnings: toWarnings(withAllergyCheck(medication, row.allergies).allergyCheck),
       last: last ? { id: last.id, at: last.at, by: last.by, memberId: last.memberId } : null,
       left: dosesLeft(medication, log, at),

@@ -58,11 +58,11 @@ export function planColumns({ from, until }: PlanDays) {
 export interface PlanRow {
   allergies: (CheckedAllergy & { reaction: string | null })[];
   routines: RoutineRow[];
-  completions: (CompletionRow & Written)[];
+  completions: (CompletionRow & WithWriter)[];
   medications: MedicationRow[];
-  doses: (DoseRow & Written & { medicationId: string })[];
+  doses: (DoseRow & WithWriter & { medicationId: string })[];
 }
 
-interface Written {
+interface WithWriter {
   createdById: string | null;
 }

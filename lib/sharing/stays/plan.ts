@@ -69,12 +69,12 @@ export function planOf(petId: string, row: PlanRow, { from, until }: PlanDays, a
     key: keyOf({ ...task, by: null, logId }),
     petId,
     note: notes.get(task.id) ?? null,
-    said: saidOf(row, { ...task, logId }),
+    said: outcomeOf(row, { ...task, logId }),
     tooSoonAfter: (task.source === 'dose' && tooSoonAfter.get(task.id)) || null,
   }));
 }
 
-function saidOf(row: PlanRow, { source, id, day, logId }: Pick<Task, 'source' | 'id' | 'day' | 'logId'>) {
+function outcomeOf(row: PlanRow, { source, id, day, logId }: Pick<Task, 'source' | 'id' | 'day' | 'logId'>) {
   if (source === 'dose') {
     const dose = row.doses.find((one) => one.id === logId);
     return dose ? { by: dose.by, at: dose.at.toISOString(), memberId: dose.createdById, logId } : null;

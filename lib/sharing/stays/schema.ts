@@ -60,19 +60,19 @@ const sitterName = requiredName({
 /** Forms send text. */
 const flag = z.union([z.boolean(), z.enum(['1', '']).transform((text) => text === '1')], { error }).default(false);
 
-const sent = { name: sitterName.optional(), undo: flag };
+const commonFields = { name: sitterName.optional(), undo: flag };
 
 export const nameInput = z.strictObject({ name: sitterName });
 
 export const tickInput = z.strictObject({
-  ...sent,
+  ...commonFields,
   petId: idText(error),
   routineId: idText(error),
   day: plannedDay,
 });
 
 export const stayDoseInput = z.strictObject({
-  ...sent,
+  ...commonFields,
   petId: idText(error),
   medicationId: idText(error),
   /** Null for as-needed medications. */

@@ -19,9 +19,10 @@ const pages = new Map<Locale, string>();
 
 /** The page's CSP is in next.config.ts. */
 export async function docsCall({ locale }: RouteContext): Promise<Response> {
-  const known = pages.get(locale);
+  const cachedPage = pages.get(locale);
   const page =
-    known ?? docsPage({ document: await readDocument(), locale, t: await translatorOf(locale), origin: env().APP_URL });
+    cachedPage ??
+    docsPage({ document: await readDocument(), locale, t: await translatorOf(locale), origin: env().APP_URL });
   pages.set(locale, page);
   return new Response(page, {
     headers: {

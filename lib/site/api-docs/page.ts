@@ -28,8 +28,8 @@ const anchorOf = (tag: string) => tag.toLowerCase().replace(/[^a-z]+/g, '-');
 
 function row({ name, type, required, preset }: Field, { t }: Frame): Html {
   const must = required ? html` <span class="must">${t('common.required')}</span>` : null;
-  const given = preset === null ? null : html` <span class="preset">= ${preset}</span>`;
-  return html`<tr><th scope="row"><code>${name}</code>${must}</th><td>${type}${given}</td></tr>`;
+  const presetText = preset === null ? null : html` <span class="preset">= ${preset}</span>`;
+  return html`<tr><th scope="row"><code>${name}</code>${must}</th><td>${type}${presetText}</td></tr>`;
 }
 
 function table(title: string, fields: readonly Field[], frame: Frame): Html | null {

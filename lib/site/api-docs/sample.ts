@@ -24,8 +24,8 @@ const NAMED = new Map<string, string>(
 const TIME_OF_DAY = '08:00';
 
 function someText({ format, pattern, minLength = 0 }: JsonSchema, name: string): string {
-  const known = (format && SAMPLES.get(format)) ?? NAMED.get(name);
-  if (known !== undefined) return known;
+  const sampleText = (format && SAMPLES.get(format)) ?? NAMED.get(name);
+  if (sampleText !== undefined) return sampleText;
   if (pattern?.includes('[0-5]')) return TIME_OF_DAY;
   return 'text'.padEnd(minLength, 'x');
 }

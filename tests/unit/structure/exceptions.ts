@@ -40,7 +40,7 @@ export const localeFormatters = [
 /** Files that look up constant names. */
 export const fixedNames = [
   'components/sharing/signed-passport/check/signers.ts',
-  'lib/overviews/whose-word/queries.ts',
+  'lib/overviews/provenance/queries.ts',
 ];
 
 /** Files that may have a record with open keys and its own values. */

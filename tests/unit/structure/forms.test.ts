@@ -44,10 +44,10 @@ const plainForms = [
   'components/sharing/stay-proof/facility-form.tsx',
   'components/sharing/stay-proof/facility-rules.tsx',
   'components/sharing/stay-proof/period-form.tsx',
+  'components/sharing/stays/sitter-message-form.tsx',
   'components/sharing/stays/sitter-name.tsx',
   'components/sharing/stays/stay-as-needed.tsx',
   'components/sharing/stays/stay-row-button.tsx',
-  'components/sharing/stays/stay-tell.tsx',
 ];
 
 /** Fields outside forms: filters, or descriptions of pending uploads, which ask before leaving. */

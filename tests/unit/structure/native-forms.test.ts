@@ -17,11 +17,13 @@ const forms: [file: string, source: string, action: RegExp][] = [
       /action = `\/api\/shared\//,
     ],
   ),
-  ...['sitter-name', 'stay-as-needed', 'stay-row-button', 'stay-tell'].map((name): [string, string, RegExp] => [
-    `components/sharing/stays/${name}.tsx`,
-    'app/[locale]/shared/stay/[accessKey]/page.tsx',
-    /action: `\/api\/shared\//,
-  ]),
+  ...['sitter-message-form', 'sitter-name', 'stay-as-needed', 'stay-row-button'].map(
+    (name): [string, string, RegExp] => [
+      `components/sharing/stays/${name}.tsx`,
+      'app/[locale]/shared/stay/[accessKey]/page.tsx',
+      /action: `\/api\/shared\//,
+    ],
+  ),
 ];
 
 const screens = sources(['app', 'components'], /\.tsx$/);

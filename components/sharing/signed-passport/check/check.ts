@@ -10,7 +10,7 @@ import { button, element } from './dom';
 import { chooseLanguage, language, nameOf, word } from './language';
 import { type Result, resultView } from './result';
 import { savePage } from './save-page';
-import { askStatus, fetchSigner, knownSigners } from './signers';
+import { askStatus, fetchSigner, trustedSigners } from './signers';
 
 const page = document.getElementById('main') ?? document.body;
 const home = document.getElementById('home');
@@ -57,7 +57,7 @@ function showResult(text: string, result: Result): void {
   const actions = {
     another: () => showChooser('', true),
     again: () => void check(text),
-    trust: (host: string) => void fetchSigner(host).then((known) => (known ? check(text) : undefined)),
+    trust: (host: string) => void fetchSigner(host).then((signer) => (signer ? check(text) : undefined)),
   };
   draw = () => show(resultView(result, actions, nowMs()), false);
   show(resultView(result, actions, nowMs()), true);
@@ -76,9 +76,9 @@ async function check(text: string): Promise<void> {
   latest += 1;
   const mine = latest;
   show(element('p', { className: 'status', role: 'status' }, word('checking')), false);
-  const hosts = new Set([location.host, ...knownSigners().map(({ host }) => host)]);
+  const hosts = new Set([location.host, ...trustedSigners().map(({ host }) => host)]);
   await Promise.all([...hosts].map(fetchSigner));
-  const result = await withStatus(await checkPassport(text, knownSigners(), nowMs()));
+  const result = await withStatus(await checkPassport(text, trustedSigners(), nowMs()));
   if (mine === latest) showResult(text, result);
 }
 

@@ -1,7 +1,7 @@
 import { button, element } from './dom';
 import { word } from './language';
 import { findReader, readPicture, watchCamera } from './reading';
-import { fetchSigner, forgetSigner, hostIn, knownSigners } from './signers';
+import { fetchSigner, forgetSigner, hostIn, trustedSigners } from './signers';
 
 interface Chooser {
   /** Resolves to true once the page opens offline. */
@@ -75,7 +75,7 @@ function trusted({ redraw }: Chooser): HTMLElement {
     if (host && (await fetchSigner(host))) redraw();
     else status.textContent = word('trustFailed', { host: host ?? typed });
   };
-  const rows = knownSigners().map(({ host }) => {
+  const rows = trustedSigners().map(({ host }) => {
     const forget = () => {
       forgetSigner(host);
       redraw();

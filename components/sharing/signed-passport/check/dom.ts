@@ -25,7 +25,7 @@ export function drawing(name: string, attributes: Record<string, string | number
 }
 
 /** Shows user input in the direction of its own script. */
-export function written(text: string): HTMLElement {
+export function isolatedText(text: string): HTMLElement {
   return element('bdi', {}, text);
 }
 

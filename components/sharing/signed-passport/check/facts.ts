@@ -1,13 +1,13 @@
 import { type Day, dayFromMs } from '@/lib/core/time/dates';
 import { spacedChip } from '@/lib/records/pets/spaced-chip';
 import type { ListName, SignedFacts, SignedVaccination, Source } from '@/lib/sharing/signed-passport/facts';
-import { element, written } from './dom';
+import { element, isolatedText } from './dom';
 import { dayWords, nameOf, word } from './language';
 import { markOf } from './marks';
 
 function field(label: string, value: string | null): HTMLElement | null {
   if (!value) return null;
-  return element('div', {}, element('dt', {}, label), element('dd', {}, written(value)));
+  return element('div', {}, element('dt', {}, label), element('dd', {}, isolatedText(value)));
 }
 
 function neutering({ neutered }: SignedFacts): string | null {
@@ -31,10 +31,10 @@ export function identityCard(facts: SignedFacts): HTMLElement {
     'section',
     { className: 'card' },
     element('h2', { className: 'label' }, word('isIt')),
-    element('p', { className: 'name' }, written(facts.name)),
+    element('p', { className: 'name' }, isolatedText(facts.name)),
     fields,
     read,
-    chip ? element('p', { className: 'chip' }, written(spacedChip(chip))) : null,
+    chip ? element('p', { className: 'chip' }, isolatedText(spacedChip(chip))) : null,
     facts.microchippedOn
       ? element('p', { className: 'label' }, word('chipSince', { day: dayWords(facts.microchippedOn) }))
       : null,
@@ -47,7 +47,7 @@ function sourceLines({ kind, by, through }: Source): HTMLElement {
     'div',
     { className: 'source' },
     element('p', {}, word(`source_${kind}`)),
-    by === undefined ? null : element('p', {}, element('q', {}, written(by))),
+    by === undefined ? null : element('p', {}, element('q', {}, isolatedText(by))),
     through === undefined ? null : element('p', {}, word('sourceCode', { domain: through })),
   );
 }
@@ -57,7 +57,7 @@ function row(name: string, about: string, source: Source): HTMLElement {
     'li',
     {},
     markOf(source.kind),
-    element('div', {}, written(name), element('p', { className: 'label' }, written(about))),
+    element('div', {}, isolatedText(name), element('p', { className: 'label' }, isolatedText(about))),
     sourceLines(source),
   );
 }
@@ -88,9 +88,9 @@ export function factLists(facts: SignedFacts, now: number): HTMLElement {
   const today = dayFromMs(now);
   const { leftOut } = facts;
   const vaccinations = facts.vaccinations.map((dose) => {
-    const given = word('given', { day: dayWords(dose.givenOn) });
+    const givenText = word('given', { day: dayWords(dose.givenOn) });
     const batch = dose.batch && word('batch', { what: dose.batch });
-    const about = [given, endWords(dose, today), batch].filter(Boolean).join(', ');
+    const about = [givenText, endWords(dose, today), batch].filter(Boolean).join(', ');
     return row(nameOf('vaccine', dose.vaccine), about, dose.source);
   });
   const treatments = facts.treatments.map(({ kind, product, givenOn, source }) => {

@@ -3,7 +3,7 @@ import { button, element } from './dom';
 import { factLists, identityCard } from './facts';
 import { dayOfMs, shortDay, word } from './language';
 import { type StampKind, stampOf } from './marks';
-import { knownSigners } from './signers';
+import { trustedSigners } from './signers';
 import type { WordKey } from './words';
 
 export interface Actions {
@@ -46,10 +46,10 @@ function todo(...keys: WordKey[]): HTMLElement {
 const note = (text: string) => element('p', { className: 'note' }, text);
 
 function unknown({ kid, claimed, isOffline }: Unknown & { isOffline: boolean }, actions: Actions): HTMLElement[] {
-  const known = knownSigners();
-  const [own] = known;
+  const trusted = trustedSigners();
+  const [own] = trusted;
   const line = own ? word('unknownLine', { kid, day: dayOfMs(own.savedAt) }) : word('unknownNoList', { kid });
-  const isNew = claimed !== null && claimed !== location.host && known.every(({ host }) => host !== claimed);
+  const isNew = claimed !== null && claimed !== location.host && trusted.every(({ host }) => host !== claimed);
   return [
     answer('unknown', word('unknownText')),
     ...(isOffline ? [note(word('unknownOffline'))] : []),
@@ -69,14 +69,14 @@ function readable(result: Readable & { status: 'valid' | null }, now: number): H
   const issued = dayOfMs(iat * 1000);
   const until = dayOfMs(result.until);
   if (result.outcome === 'old') {
-    const said = element(
+    const message = element(
       'details',
       {},
       element('summary', {}, word('oldShow')),
       identityCard(facts),
       factLists(facts, now),
     );
-    return [answer('old', word('oldText', { host, until }), shortDay(result.until)), todo('oldDo'), said];
+    return [answer('old', word('oldText', { host, until }), shortDay(result.until)), todo('oldDo'), message];
   }
   return [
     answer('genuine', word('genuineText', { issued, host, until }), shortDay(iat * 1000)),

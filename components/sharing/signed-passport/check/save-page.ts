@@ -16,8 +16,10 @@ export async function savePage(): Promise<boolean> {
   const { serviceWorker } = navigator;
   if (!serviceWorker || readConsent(document.cookie).state === 'rejected') return false;
   try {
-    const known = await serviceWorker.getRegistration('/');
-    return await isActive(known ?? (await serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' })));
+    const registration = await serviceWorker.getRegistration('/');
+    return await isActive(
+      registration ?? (await serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' })),
+    );
   } catch {
     return false;
   }

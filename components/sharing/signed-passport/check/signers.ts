@@ -44,7 +44,7 @@ function savedSigners(): SavedSigner[] {
 // Kept in memory until the page is left, if the browser stores nothing.
 let signers = savedSigners();
 
-export function knownSigners(): readonly SavedSigner[] {
+export function trustedSigners(): readonly SavedSigner[] {
   return signers;
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { livingPet, newest, notDeleted } from '@/lib/access/filters';
+import { newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import { homeZone } from '@/lib/access/home-zone';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db, type Prisma } from '@/lib/core/db/client';
@@ -95,11 +95,11 @@ function tasksOf(row: Row, steps: readonly Step[], ids: Record<TaskKey, string>,
 
 /** Pet and plan of the requested trip. @throws AppError not_found */
 export async function getTrip(access: PetAccess<'view'>, { query, at, today }: Asking) {
-  const asked = readTrip(query, today);
-  const ids = asked.trip && taskIds(access.petId, asked.trip);
+  const tripQuery = readTrip(query, today);
+  const ids = tripQuery.trip && taskIds(access.petId, tripQuery.trip);
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: livingPet(access),
+    where: notDeletedPet(access),
     select: columnsFor(ids ? Object.values(ids) : [], at),
   });
   if (!row) throw notFoundError();
@@ -107,10 +107,10 @@ export async function getTrip(access: PetAccess<'view'>, { query, at, today }: A
   const planned: PlannedAt = { at, today: dayIn(at, timeZone), timeZone };
   const { id, name, type, country } = row;
   const pet = { id, name, type, country, photoUrl: photoUrl(`/api/pets/${id}`, row.photoKey) };
-  const shown = { pet, asked, today: planned.today, timeZone };
-  if (!asked.trip || !ids) return { ...shown, refusal: null, plan: null, tasks: new Map<string, TripTask>() };
-  const refusal = notCovered(type, asked.trip);
-  if (refusal) return { ...shown, refusal, plan: null, tasks: new Map<string, TripTask>() };
+  const common = { pet, asked: tripQuery, today: planned.today, timeZone };
+  if (!tripQuery.trip || !ids) return { ...common, refusal: null, plan: null, tasks: new Map<string, TripTask>() };
+  const refusal = notCovered(type, tripQuery.trip);
+  if (refusal) return { ...common, refusal, plan: null, tasks: new Map<string, TripTask>() };
   const done = row.appointments.filter(({ status, deletedAt }) => status === 'done' && !deletedAt);
   const ticked = Object.fromEntries(
     taskKeys.flatMap((key) => {
@@ -118,8 +118,8 @@ export async function getTrip(access: PetAccess<'view'>, { query, at, today }: A
       return found ? [[key, dayIn(found.startsAt, timeZone)]] : [];
     }),
   );
-  const plan = planTrip(toTravellingPet(row, ticked), asked.trip, planned);
-  return { ...shown, refusal: null, plan, tasks: tasksOf(row, plan.steps, ids, planned) };
+  const plan = planTrip(toTravellingPet(row, ticked), tripQuery.trip, planned);
+  return { ...common, refusal: null, plan, tasks: tasksOf(row, plan.steps, ids, planned) };
 }
 
 export type TripPage = Awaited<ReturnType<typeof getTrip>>;

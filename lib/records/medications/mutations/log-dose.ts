@@ -12,6 +12,7 @@ import { enqueue } from '@/lib/core/jobs/queue';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { addMs, DAY, instantFromJson, MINUTE } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
+import { doseActivity } from '../dose-activity';
 import { checkDose, doubleDoseText, earlyQuestion } from '../dose-check';
 import { type DoseGuard, type GuardedDose, guardOf } from '../dose-guard';
 import { endOfSpacing, findDoubleDose, spacing } from '../double-dose';
@@ -24,7 +25,6 @@ import {
   withDoseVersion,
 } from '../medication';
 import type { DoseInput } from '../schema';
-import { toldDose } from '../told-dose';
 import { DOSE_REPEATED } from '../vocabulary';
 import { countStock, type Locked, lockMedication } from './locked-medication';
 
@@ -49,7 +49,7 @@ const toAttributed = (access: WriteAccess<'doses'>, row: StoredDose) =>
 /** `guard` means that it was given before: the stored dose is the earlier one. */
 export type LoggedDose = Attributed<Dose> & { guard?: DoseGuard };
 
-interface Asked {
+interface RepeatCheck {
   at: Date;
   /** Line that will become this dose. */
   except: string | undefined;
@@ -57,16 +57,21 @@ interface Asked {
   knownAt: string | null;
 }
 
-async function refuseDoubleDose(access: WriteAccess<'doses'>, locked: Locked, asked: Asked, now: Date): Promise<void> {
+async function refuseDoubleDose(
+  access: WriteAccess<'doses'>,
+  locked: Locked,
+  check: RepeatCheck,
+  now: Date,
+): Promise<void> {
   const { medication } = locked;
-  const { at, except, again, knownAt } = asked;
+  const { at, except, again, knownAt } = check;
   if (again && knownAt === null) return;
-  const reach = Math.min(FAR, Math.max(DAY, spacing(medication)));
+  const distance = Math.min(FAR, Math.max(DAY, spacing(medication)));
   const rows = await db().dose.findMany({
     where: {
       medicationId: medication.id,
       status: 'given',
-      at: { gte: addMs(at, -reach), lte: addMs(at, reach) },
+      at: { gte: addMs(at, -distance), lte: addMs(at, distance) },
       ...(except !== undefined && { id: { not: except } }),
     },
     orderBy: { at: 'desc' },
@@ -76,14 +81,14 @@ async function refuseDoubleDose(access: WriteAccess<'doses'>, locked: Locked, as
   const double = findDoubleDose(medication, rows.map(toGuarded), at);
   if (!double) return;
   const { line } = double;
-  const known = knownAt === null ? null : instantFromJson(knownAt);
+  const seenAt = knownAt === null ? null : instantFromJson(knownAt);
   // Requires the time of a stored dose, which identifies the dose that the person was shown.
-  const isStored = known !== null && rows.some((row) => row.at.getTime() === known.getTime());
-  if (again && isStored && instantFromJson(line.at) <= known) return;
-  throw alreadyGiven(guardOf(double, { ...locked, ...access, now }), line, now);
+  const isStored = seenAt !== null && rows.some((row) => row.at.getTime() === seenAt.getTime());
+  if (again && isStored && instantFromJson(line.at) <= seenAt) return;
+  throw alreadyGivenError(guardOf(double, { ...locked, ...access, now }), line, now);
 }
 
-function alreadyGiven(guard: DoseGuard, line: GuardedDose, now: Date): AppError {
+function alreadyGivenError(guard: DoseGuard, line: GuardedDose, now: Date): AppError {
   const already = { by: guard.by, at: line.at, guard };
   return new AppError('dose_already_given', doubleDoseText(line, now), { already });
 }
@@ -105,7 +110,7 @@ function storedDose(access: WriteAccess<'doses'>, locked: Locked, row: StoredDos
 /** Refuses to mark someone else's given dose as skipped. The giver may do so. */
 function refuseSkipping(access: WriteAccess<'doses'>, locked: Locked, line: GuardedDose, now: Date): void {
   const guard = guardOfSlot(access, locked, line, now);
-  if (!guard.isOwn) throw alreadyGiven(guard, line, now);
+  if (!guard.isOwn) throw alreadyGivenError(guard, line, now);
 }
 
 interface Logging {
@@ -120,7 +125,7 @@ interface Logging {
 }
 
 function checkLogging({ medication, dateOfBirth }: Locked, { input, scheduledFor, at, slot, author }: Logging): void {
-  const checked = { status: input.status, scheduledFor, at, known: slot !== null };
+  const checked = { status: input.status, scheduledFor, at, hasLine: slot !== null };
   const fields = checkDose(medication, checked, dateOfBirth, author.at);
   if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
 }
@@ -142,23 +147,23 @@ async function storeDose(access: WriteAccess<'doses'>, medication: Medication, l
   const isRepeat = isRepeatOf(logging);
   const isGiven = status === 'given';
   const dose = { status, at, by: author.name, note, reason: again && isGiven ? input.reason : null };
-  const said = { ...dose, updatedAt: author.at, updatedById: access.memberId };
-  const told = { at: author.at, collection: 'doses' } as const;
+  const values = { ...dose, updatedAt: author.at, updatedById: access.memberId };
+  const activity = { at: author.at, collection: 'doses' } as const;
   const line = isRepeat ? null : logging.slot;
   const { id: medicationId, name: medicine } = medication;
   if (line) {
     await countStock(access, medicationId, isGiven ? -1 : 1, author.at);
     const where = { id: line.id, petId: access.petId };
-    const changed = await db().dose.update({ where, data: said, select: attributedDoseColumns });
-    const shown = toldDose(changed, medicine, line.status);
-    await recordActivity(access, { ...told, kind: 'changed', entryId: changed.id, shown });
+    const changed = await db().dose.update({ where, data: values, select: attributedDoseColumns });
+    const activityLine = doseActivity(changed, medicine, line.status);
+    await recordActivity(access, { ...activity, kind: 'changed', entryId: changed.id, shown: activityLine });
     return toAttributed(access, changed);
   }
   await countStock(access, medicationId, isGiven ? -1 : 0, author.at);
   const scheduledFor = isRepeat ? null : logging.scheduledFor;
   const own = { id: logging.id, medicationId, scheduledFor, ...createdBy(access, author.at) };
-  const row = await db().dose.create({ data: { ...own, ...said }, select: attributedDoseColumns });
-  await recordActivity(access, { ...told, kind: 'created', entryId: row.id, shown: toldDose(row, medicine) });
+  const row = await db().dose.create({ data: { ...own, ...values }, select: attributedDoseColumns });
+  await recordActivity(access, { ...activity, kind: 'created', entryId: row.id, shown: doseActivity(row, medicine) });
   return toAttributed(access, row);
 }
 

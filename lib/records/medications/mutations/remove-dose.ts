@@ -4,7 +4,7 @@ import { recordActivity, wasRemoved } from '@/lib/collections/activity';
 import { db, transaction } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { isId } from '@/lib/core/validation/ids';
-import { toldDose } from '../told-dose';
+import { doseActivity } from '../dose-activity';
 import { countStock, lockMedication } from './locked-medication';
 
 /** Idempotent. @param only limits removal to lines of one writer */
@@ -22,8 +22,8 @@ export function removeDose(
     if (!dose && isId(doseId) && (await wasRemoved(access, doseId))) return { success: true };
     if (!dose) throw notFoundError();
     await db().dose.deleteMany({ where });
-    const shown = toldDose(dose, medication.name);
-    await recordActivity(access, { kind: 'removed', at, collection: 'doses', entryId: dose.id, shown });
+    const activityLine = doseActivity(dose, medication.name);
+    await recordActivity(access, { kind: 'removed', at, collection: 'doses', entryId: dose.id, shown: activityLine });
     await countStock(access, medicationId, dose.status === 'given' ? 1 : 0, at);
     return { success: true };
   });

@@ -193,11 +193,11 @@ export async function saveFinderMessage(
 ): Promise<void> {
   const id = newId();
   await transaction(async () => {
-    const kept = await db().$executeRaw`
+    const insertedCount = await db().$executeRaw`
       INSERT INTO "FinderMessage" ("id", "petId", "text", "contact", "createdAt")
       SELECT ${id}::uuid, p."id", ${text}, ${contact}, ${at} FROM "Pet" p JOIN "Share" s ON s."petId" = p."id"
       WHERE p."id" = ${petId}::uuid AND p."deletedAt" IS NULL AND s."id" = ${shareId}::uuid AND s."revokedAt" IS NULL`;
-    if (kept === 0) throw notFoundError();
+    if (insertedCount === 0) throw notFoundError();
     await enqueue(FINDER_MAIL, { messageId: id });
   });
 }

@@ -29,8 +29,8 @@ export const INVITATION_MAIL = { name: 'invitation-mail' } as const;
 const openAt = (at: Date) => ({ acceptedAt: null, revokedAt: null, expiresAt: { gt: at } });
 
 async function ensureOwnPets(viewer: Viewer, pets: readonly string[]): Promise<void> {
-  const known = await db().pet.count({ where: { id: { in: [...pets] }, ...ownedBy(viewer), ...notDeleted } });
-  if (known !== pets.length) throw notFoundError();
+  const petCount = await db().pet.count({ where: { id: { in: [...pets] }, ...ownedBy(viewer), ...notDeleted } });
+  if (petCount !== pets.length) throw notFoundError();
 }
 
 /** The link is the only way in: 256 random bits. @throws AppError not_found, limit_reached */

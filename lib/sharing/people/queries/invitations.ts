@@ -61,14 +61,14 @@ export async function findInvitation(key: string, viewerId: string | null, at: D
   const closed = revokedAt !== null || expiresAt <= at || pets.length === 0;
   const unused = closed ? 'ended' : 'open';
   const state = acceptedAt ? 'accepted' : unused;
-  const shown = state === 'open' || isReader;
+  const isVisible = state === 'open' || isReader;
   return {
     state,
-    inviter: shown ? nameOf(inviter) : '',
+    inviter: isVisible ? nameOf(inviter) : '',
     isOwn: viewerId === inviter.id,
     ...{ role, mayShare, ...period },
     expiresAt: expiresAt.toISOString(),
-    pets: shown ? pets.map(({ ownerId: _, ...pet }) => pet) : [],
+    pets: isVisible ? pets.map(({ ownerId: _, ...pet }) => pet) : [],
   };
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { activeAt, livingPet, notDeleted, notEnded } from '@/lib/access/filters';
+import { activeAt, notDeleted, notDeletedPet, notEnded } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { withPlainDomain } from '@/lib/core/auth/plain-domain';
 import { db } from '@/lib/core/db/client';
@@ -92,7 +92,7 @@ function toPeople({ members, invitations }: PeopleRow, { held }: PetAccess<'view
 export async function listPeople(access: PetAccess<'view'>, at: Date): Promise<People> {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: livingPet(access),
+    where: notDeletedPet(access),
     select: peopleColumns(at),
   });
   if (!row) throw notFoundError();

@@ -81,7 +81,7 @@ export function answerWith(
   if (!(error instanceof AppError)) throw error;
   const { fields = {} } = error.detail;
   const isNameless = fields.name !== undefined || fields.clinic !== undefined;
-  const known =
+  const knownOutcome =
     special[error.code] ?? outcomes[error.code] ?? (isNameless && place.form.do !== 'add' ? 'noName' : 'invalid');
-  return backToAnswer(place, known, to);
+  return backToAnswer(place, knownOutcome, to);
 }

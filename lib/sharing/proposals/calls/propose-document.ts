@@ -8,7 +8,7 @@ import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { newSecret } from '@/lib/core/security/secrets';
 import { storage } from '@/lib/core/storage/storage';
 import { contentOf, readDocument, storeDocument } from '@/lib/records/documents/calls';
-import { keepDocument } from '@/lib/sharing/proposals/mutations/documents';
+import { storeProposedDocument } from '@/lib/sharing/proposals/mutations/documents';
 import type { AnswerOutcome } from '@/lib/sharing/proposals/vocabulary';
 import { answerWith, backToAnswer, openAgain, openForVet, type Place, secretOf } from './answer-form';
 
@@ -27,12 +27,17 @@ export const isUpload = (request: Request) =>
   /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '');
 
 /** Stores files first and removes refused ones; after an uncertain failure the sweep decides. */
-async function keep(access: SharedPetAccess, secret: string, { bytes, name, fields }: Upload, at: Date): Promise<void> {
+async function storeUpload(
+  access: SharedPetAccess,
+  secret: string,
+  { bytes, name, fields }: Upload,
+  at: Date,
+): Promise<void> {
   const content = await contentOf(bytes);
   await enforceLimits([DOCUMENTS_PER_DAY, access.shareId]);
   const stored = await storeDocument(access, content, fields.name?.trim() || name);
   try {
-    await keepDocument(access, secret, { ...stored, animal: fields.animal }, at);
+    await storeProposedDocument(access, secret, { ...stored, animal: fields.animal }, at);
   } catch (error) {
     if (error instanceof AppError) await storage().remove(`${stored.fileKey}-`);
     throw error;
@@ -49,7 +54,7 @@ export async function proposeDocument(context: RouteContext): Promise<Response> 
     const upload = await readDocument(request);
     place.form = { ...upload.fields, ...form };
     const secret = secretOf(request) ?? newSecret();
-    await keep(access, secret, upload, at);
+    await storeUpload(access, secret, upload, at);
     const response = backToAnswer(place, 'kept');
     setAnswerCookies(response, place.accessKey, secret);
     return response;

@@ -8,7 +8,7 @@ import { validate } from '@/lib/core/http/validate';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { newSecret } from '@/lib/core/security/secrets';
 import { isId } from '@/lib/core/validation/ids';
-import { keepProposal, removeProposal, sendProposal } from '@/lib/sharing/proposals/mutations/answer';
+import { removeProposal, sendProposal, storeProposal } from '@/lib/sharing/proposals/mutations/answer';
 import type { Proposed } from '@/lib/sharing/proposals/mutations/check-proposed';
 import { findFormContext } from '@/lib/sharing/proposals/queries/answer-page';
 import { readEntry } from '@/lib/sharing/proposals/read-form';
@@ -29,8 +29,8 @@ export async function proposeCall(context: RouteContext): Promise<Response> {
   const proposed: Proposed = { ...what, kind: 'add', entryId: null };
   if (confirms !== undefined) Object.assign(proposed, { kind: 'confirm', entryId: confirms });
   if (corrects !== undefined) Object.assign(proposed, { kind: 'correct', entryId: corrects });
-  const sent = await sendProposal(access, proposed, by, context.at);
-  return Response.json(sent, { status: 201, headers: { 'Cache-Control': 'private, no-store' } });
+  const sentAnswer = await sendProposal(access, proposed, by, context.at);
+  return Response.json(sentAnswer, { status: 201, headers: { 'Cache-Control': 'private, no-store' } });
 }
 
 const collectionOf = (name: string | undefined): TypedCollection | null =>
@@ -55,15 +55,15 @@ async function proposeByForm(context: RouteContext): Promise<Response> {
   const place: Place = { accessKey: params.accessKey ?? '', form: await readForm(request) };
   try {
     const access = await openForVet(context);
-    const known = secretOf(request);
+    const ownSecret = secretOf(request);
     if (place.form.do === 'remove') {
       const id = isId(place.form.id) ? (place.form.id ?? '') : '';
-      const fileKey = await removeProposal(access, known ?? '', id, at);
+      const fileKey = await removeProposal(access, ownSecret ?? '', id, at);
       if (fileKey !== null) await removeUnused([fileKey]);
       return backToAnswer(place, 'removed');
     }
-    const secret = known ?? newSecret();
-    await keepProposal(access, secret, await proposedBy(access, place.form, at), at);
+    const secret = ownSecret ?? newSecret();
+    await storeProposal(access, secret, await proposedBy(access, place.form, at), at);
     const response = backToAnswer(place, 'kept');
     setAnswerCookies(response, place.accessKey, secret);
     return response;

@@ -10,8 +10,8 @@ import { newId } from '@/lib/core/validation/ids';
 import type { ReaderInput } from '@/lib/sharing/proposals/schema';
 import { answerLimits, CHANGE_HOURS, DECLINED_DAYS, type ProposedCollection } from '@/lib/sharing/proposals/vocabulary';
 import { type Checked, checkProposed, type Proposed } from './check-proposed';
-import { beginAnswer, findOwn, holdShare, isProven, unsentAnswer } from './own-answer';
-import { holdShownAnimal } from './shown-animal';
+import { createAnswer, findOwn, holdShare, isProven, unsentAnswer } from './own-answer';
+import { holdSameAnimal } from './same-animal';
 
 export const PROPOSALS_MAIL = { name: 'proposals-mail' } as const;
 
@@ -25,7 +25,7 @@ interface Added extends Checked {
 export async function addProposal(
   { petId }: SharedPetAccess,
   answerId: string,
-  { collection, entryId, kind, fileKey = null, ...said }: Added,
+  { collection, entryId, kind, fileKey = null, ...proposed }: Added,
   at: Date,
 ): Promise<string> {
   if (entryId !== null) await db().proposal.deleteMany({ where: { answerId, collection, entryId } });
@@ -33,8 +33,8 @@ export async function addProposal(
     throw new AppError('limit_reached', `An answer has at most ${answerLimits.proposals} parts`);
   }
   const id = newId();
-  const entry = said.entry as Prisma.InputJsonObject;
-  const opened = said.opened === null ? {} : { opened: said.opened as Prisma.InputJsonObject };
+  const entry = proposed.entry as Prisma.InputJsonObject;
+  const opened = proposed.opened === null ? {} : { opened: proposed.opened as Prisma.InputJsonObject };
   await db().proposal.create({
     data: { id, petId, answerId, kind, collection, entryId, entry, ...opened, fileKey, createdAt: at },
   });
@@ -45,9 +45,9 @@ export async function addProposal(
  * Adds a proposal to the reader's unsent answer.
  * @throws AppError not_found, invalid, overtaken, limit_reached, conflict
  */
-export function keepProposal(access: SharedPetAccess, secret: string, proposed: Proposed, at: Date): Promise<void> {
+export function storeProposal(access: SharedPetAccess, secret: string, proposed: Proposed, at: Date): Promise<void> {
   return transaction(async () => {
-    await holdShownAnimal(access, proposed.animal);
+    await holdSameAnimal(access, proposed.animal);
     await holdShare(access);
     const checked = await checkProposed(access, proposed, at);
     const { collection, entryId } = proposed;
@@ -67,7 +67,7 @@ export function answerAgain(
     const { name, clinic, licence } = own;
     const proven = isProven(own, at) ? { through: own.through, throughAt: own.throughAt } : {};
     const reader = { ...(name !== null && clinic !== null && { name, clinic, licence }), ...proven };
-    await beginAnswer(access, reader, { secret: newSecret, at });
+    await createAnswer(access, reader, { secret: newSecret, at });
   });
 }
 
@@ -84,10 +84,10 @@ export function removeProposal(access: SharedPetAccess, secret: string, id: stri
       throw new AppError('conflict', 'This answer can no longer be changed');
     }
     const where = { id, answerId: own.id, decision: null };
-    const known = await db().proposal.findFirst({ where, select: { fileKey: true } });
+    const proposal = await db().proposal.findFirst({ where, select: { fileKey: true } });
     const { count } = await db().proposal.deleteMany({ where });
     if (count === 0) throw new AppError('conflict', 'Somebody has decided about this');
-    return known?.fileKey ?? null;
+    return proposal?.fileKey ?? null;
   });
 }
 
@@ -124,7 +124,7 @@ async function findRepeated(
 
 /**
  * Sends a program's proposal immediately. Repeating it returns the same id.
- * @throws AppError as for `keepProposal`
+ * @throws AppError as for `storeProposal`
  */
 export function sendProposal(
   access: SharedPetAccess,
@@ -137,7 +137,7 @@ export function sendProposal(
     const checked = await checkProposed(access, proposed, at);
     const repeated = await findRepeated(access, proposed, checked, reader);
     if (repeated) return { id: repeated.id };
-    const answerId = await beginAnswer(access, reader, { secret: null, at });
+    const answerId = await createAnswer(access, reader, { secret: null, at });
     const { collection, entryId } = proposed;
     const id = await addProposal(access, answerId, { collection, entryId, ...checked }, at);
     await db().vetAnswer.update({ where: { id: answerId }, data: { sentAt: at } });

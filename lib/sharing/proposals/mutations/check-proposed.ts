@@ -43,8 +43,8 @@ async function openedFacts(access: SharedPetAccess, { collection, entryId }: Pro
 }
 
 /** Validated JSON with the fields the reader sent. @throws AppError invalid */
-function checkedEntry({ collection, kind, entry: given }: Proposed, at: Date): Values {
-  const entry = collection === 'appointments' ? { kind: 'vet', ...given } : given;
+function checkedEntry({ collection, kind, entry: proposedEntry }: Proposed, at: Date): Values {
+  const entry = collection === 'appointments' ? { kind: 'vet', ...proposedEntry } : proposedEntry;
   const unknown = Object.keys(entry).filter((field) => !writableFields(collection).includes(field));
   if (unknown.length > 0) {
     const fields = Object.fromEntries(unknown.map((field) => [field, 'entries.validation.invalid']));

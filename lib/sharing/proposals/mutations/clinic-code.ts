@@ -13,7 +13,7 @@ import { addMs, MINUTE } from '@/lib/core/time/dates';
 import { endsWithin } from '@/lib/core/time/recent';
 import type { ReaderInput } from '@/lib/sharing/proposals/schema';
 import { CODE_MINUTES } from '@/lib/sharing/proposals/vocabulary';
-import { beginAnswer, findOwn, holdShare } from './own-answer';
+import { createAnswer, findOwn, holdShare } from './own-answer';
 
 export const CLINIC_CODE_MAIL = { name: 'clinic-code-mail' } as const;
 
@@ -45,7 +45,7 @@ export function requestCode(access: SharedPetAccess, secret: string, reader: Rea
     const own = await findOwn(access, secret);
     if (own?.sentAt) throw new AppError('conflict', 'This answer has been sent');
     await claimMailToOthers(await findSender(share), 'code', [MAILS_TO_ADDRESS, mailboxOf(share.clinicAddress)]);
-    const id = own?.id ?? (await beginAnswer(access, reader, { secret, at }));
+    const id = own?.id ?? (await createAnswer(access, reader, { secret, at }));
     await db().vetAnswer.update({ where: { id }, data: reader });
     await enqueue(CLINIC_CODE_MAIL, { answerId: id });
   });
@@ -56,7 +56,7 @@ const hashOf = (answerId: string, address: string | null, code: string) =>
   keyedHash('clinic-code', `${answerId}.${address}.${code}`);
 
 /** Called by the mail job. @returns null once the link is revoked or the answer sent */
-export function keepCode(answerId: string, code: string, at: Date) {
+export function storeCode(answerId: string, code: string, at: Date) {
   return transaction(async () => {
     const [answer] = await db().vetAnswer.updateManyAndReturn({
       where: { id: answerId, sentAt: null, share: { revokedAt: null, clinicAddress: { not: null } }, pet: notDeleted },

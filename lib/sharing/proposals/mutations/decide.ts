@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { confirmEntry, holdWord, setSource } from '@/lib/collections/confirm-entry';
+import { confirmEntry, holdSource, setSource } from '@/lib/collections/confirm-entry';
 import { factsThatDiffer } from '@/lib/collections/fact-changes';
 import type { Author } from '@/lib/collections/rules';
 import { isReaderSource, type ReaderSource, type StoredSource } from '@/lib/collections/source';
@@ -24,11 +24,11 @@ interface Before {
 /** Locks pet and proposal, so that concurrent decisions run one after another. @throws AppError not_found */
 async function holdProposal(access: PetAccess<'own'>, id: string) {
   await holdPet(access);
-  const known = isId(id) ? id : null;
+  const validId = isId(id) ? id : null;
   const [held] = await db().$queryRaw<{ isFormer: boolean }[]>`
     SELECT a."former" IS NOT NULL AS "isFormer"
     FROM "Proposal" p JOIN "VetAnswer" a ON a."id" = p."answerId" AND a."sentAt" IS NOT NULL
-    WHERE p."id" = ${known}::uuid AND p."petId" = ${access.petId}::uuid FOR UPDATE OF p`;
+    WHERE p."id" = ${validId}::uuid AND p."petId" = ${access.petId}::uuid FOR UPDATE OF p`;
   if (!held) throw notFoundError();
   const row = await db().proposal.findUniqueOrThrow({
     where: { id },
@@ -91,7 +91,7 @@ async function apply(
   const name = asFacts(collection);
   if (name === null || entryId === null || opened === null) throw notFoundError();
   const entry = { name, id: entryId };
-  const before = await holdWord(access, entry);
+  const before = await holdSource(access, entry);
   if (Object.keys(factsThatDiffer(before.facts, opened)).length > 0) throw overtaken();
   if (kind === 'confirm') {
     if (!word.reader) throw overtaken();
@@ -100,7 +100,7 @@ async function apply(
     const patch = validate(table.patch(at), { ...proposal.entry, ...meant });
     await table.update(access, entryId, patch, { ...author, ...word });
   }
-  const { facts: became } = await holdWord(access, entry);
+  const { facts: became } = await holdSource(access, entry);
   return { before: { ...before, became } };
 }
 
@@ -166,7 +166,7 @@ async function revert(access: PetAccess<'own'>, proposal: SentProposal, before: 
   const name = asFacts(collection);
   if (name === null || entryId === null || before === null) throw notFoundError();
   const entry = { name, id: entryId };
-  const now = await holdWord(access, entry);
+  const now = await holdSource(access, entry);
   const isStill = isReaderSource(now.source) && now.source.at === proposal.sentAt;
   if (!isStill || Object.keys(factsThatDiffer(now.facts, before.became)).length > 0) throw overtaken();
   const was = Object.fromEntries(Object.keys(proposal.entry).map((field) => [field, before.facts[field] ?? null]));

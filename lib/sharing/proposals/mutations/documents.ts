@@ -12,7 +12,7 @@ import { answerLimits } from '@/lib/sharing/proposals/vocabulary';
 import { addProposal } from './answer';
 import type { Proposed } from './check-proposed';
 import { holdShare, unsentAnswer } from './own-answer';
-import { holdShownAnimal } from './shown-animal';
+import { holdSameAnimal } from './same-animal';
 
 type StoredFile = Omit<StoredDocument, 'id'>;
 
@@ -47,7 +47,7 @@ async function requireRoom({ shareId }: SharedPetAccess, answerId: string): Prom
  * Adds a document to the reader's unsent answer; its files must be stored already.
  * @throws AppError not_found, overtaken, limit_reached, conflict
  */
-export function keepDocument(
+export function storeProposedDocument(
   access: SharedPetAccess,
   secret: string,
   { animal, ...stored }: StoredFile & Pick<Proposed, 'animal'>,
@@ -55,7 +55,7 @@ export function keepDocument(
 ): Promise<void> {
   return transaction(async () => {
     const ownerId = await holdOwner(access);
-    await holdShownAnimal(access, animal);
+    await holdSameAnimal(access, animal);
     await holdShare(access);
     const answerId = await unsentAnswer(access, secret, at);
     await requireRoom(access, answerId);
@@ -77,14 +77,14 @@ export async function acceptDocument(access: PetAccess<'own'>, { id, entry }: Se
   const where = { petId: access.petId, fileKey };
   const made = await db().document.findFirst({ where, select: { id: true } });
   if (made) return (await restoreDocument(access, made.id, at)).id;
-  const said = entry as unknown as ProposedDocument;
-  const previewKey = isPicture(said) ? previewKeyOf(fileKey) : null;
-  return (await addDocument(access, { id: newId(), ...said, fileKey, previewKey }, {}, at)).id;
+  const proposed = entry as unknown as ProposedDocument;
+  const previewKey = isPicture(proposed) ? previewKeyOf(fileKey) : null;
+  return (await addDocument(access, { id: newId(), ...proposed, fileKey, previewKey }, {}, at)).id;
 }
 
 /** @throws AppError not_found once it has left the bin */
 export async function releaseDocument(access: PetAccess<'own'>, documentId: string, at: Date): Promise<void> {
   // Until the proposal needs the file again, only the document protects it from the sweep.
-  await documents.hold(access, documentId, null);
+  await documents.holdEntry(access, documentId, null);
   await documents.remove(access, documentId, at);
 }

@@ -31,7 +31,7 @@ export const findOwn = ({ shareId }: SharedPetAccess, secret: string) =>
   });
 
 /** @param secret of the reader's browser; null for an answer sent immediately */
-export async function beginAnswer(
+export async function createAnswer(
   { petId, shareId }: SharedPetAccess,
   reader: Partial<ReaderInput> & { through?: string | null; throughAt?: Date | null },
   { secret, at }: { secret: string | null; at: Date },
@@ -50,7 +50,7 @@ export async function beginAnswer(
 export async function unsentAnswer(access: SharedPetAccess, secret: string, at: Date): Promise<string> {
   const own = await findOwn(access, secret);
   if (own?.sentAt) throw new AppError('conflict', 'This answer has been sent');
-  return own?.id ?? beginAnswer(access, {}, { secret, at });
+  return own?.id ?? createAnswer(access, {}, { secret, at });
 }
 
 export const isProven = ({ through, throughAt }: { through: string | null; throughAt: Date | null }, at: Date) =>

@@ -1,17 +1,17 @@
 import 'server-only';
-import { livingPet, newest, notDeleted } from '@/lib/access/filters';
+import { newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import type { SharedPetAccess } from '@/lib/access/pet-access';
 import type { MemberRole } from '@/lib/access/roles';
 import { factColumns, factsOf } from '@/lib/collections/fact-changes';
 import { collectionEntry, type FactCollection } from '@/lib/collections/registry';
-import { type SourceRow, sourceColumns, toToldSource } from '@/lib/collections/source';
+import { type SourceRow, sourceColumns, toPublicSource } from '@/lib/collections/source';
 import { db } from '@/lib/core/db/client';
 import type { TemperatureUnit, WeightUnit } from '@/lib/core/i18n/units';
 import { hashSecret } from '@/lib/core/security/secrets';
 import { fold } from '@/lib/core/text/fold';
 import { type Day, dayIn, HOUR } from '@/lib/core/time/dates';
 import { isWithinLast } from '@/lib/core/time/recent';
-import type { ToldSource } from '@/lib/page-context/source';
+import type { PublicSource } from '@/lib/page-context/source';
 import type { Medication } from '@/lib/records/medications/medication';
 import { currentMedications } from '@/lib/records/medications/plan';
 import type { PetType } from '@/lib/records/pets/vocabulary';
@@ -26,7 +26,7 @@ export interface StandingFact {
   id: string;
   version: string;
   facts: Values;
-  source: ToldSource;
+  source: PublicSource;
 }
 
 export interface OwnAnswer {
@@ -66,15 +66,15 @@ export interface AnswerPage {
 /** Rows read per collection; the page shows the newest of each kind. */
 const READ = 60;
 
-const order: Record<Exclude<TypedCollection, 'appointments'>, { by: string; take: number }> = {
-  vaccinations: { by: 'givenOn', take: READ },
-  allergies: { by: 'createdAt', take: READ },
-  conditions: { by: 'createdAt', take: READ },
-  medications: { by: 'startsOn', take: READ },
-  treatments: { by: 'givenAt', take: 5 },
-  weights: { by: 'measuredAt', take: 1 },
-  vitals: { by: 'measuredAt', take: 20 },
-  'vet-records': { by: 'visitedOn', take: 3 },
+const order: Record<Exclude<TypedCollection, 'appointments'>, { by: string; limit: number }> = {
+  vaccinations: { by: 'givenOn', limit: READ },
+  allergies: { by: 'createdAt', limit: READ },
+  conditions: { by: 'createdAt', limit: READ },
+  medications: { by: 'startsOn', limit: READ },
+  treatments: { by: 'givenAt', limit: 5 },
+  weights: { by: 'measuredAt', limit: 1 },
+  vitals: { by: 'measuredAt', limit: 20 },
+  'vet-records': { by: 'visitedOn', limit: 3 },
 };
 
 const standing = Object.keys(order) as (keyof typeof order)[];
@@ -91,7 +91,7 @@ type Course = Pick<Medication, 'startsOn' | 'endsOn' | 'frequency'>;
 
 type FactRow = SourceRow & { id: string; updatedAt: Date } & Record<string, unknown>;
 
-function shownRows(name: keyof typeof order, rows: readonly FactRow[], today: Day): readonly FactRow[] {
+function currentRows(name: keyof typeof order, rows: readonly FactRow[], today: Day): readonly FactRow[] {
   const lastBy = (keyOf: (row: FactRow) => string) => {
     const seen = new Set<string>();
     return rows.filter((row) => !seen.has(keyOf(row)) && seen.add(keyOf(row)));
@@ -107,7 +107,7 @@ function shownRows(name: keyof typeof order, rows: readonly FactRow[], today: Da
   return currentMedications(courses, today).map(({ row }) => row);
 }
 
-function shownFacts(name: keyof typeof order, row: FactRow, today: Day): Values {
+function currentFacts(name: keyof typeof order, row: FactRow, today: Day): Values {
   const facts = factsOf(name, row);
   return name === 'medications' ? withDoseOf(facts, today) : facts;
 }
@@ -123,19 +123,19 @@ export async function findAnswerPage(
   secret: string | null,
   at: Date,
 ): Promise<AnswerPage | null> {
-  const shown = standing.filter((name) =>
+  const collections = standing.filter((name) =>
     collectionEntry(name).sections.some((section) => access.sections.includes(section)),
   );
-  const lists = shown.map((name) => {
-    const { by, take } = order[name];
+  const lists = collections.map((name) => {
+    const { by, limit } = order[name];
     return [
       collectionEntry(name).relation,
-      { where: notDeleted, orderBy: newest(by), take, select: factsColumns(name) },
+      { where: notDeleted, orderBy: newest(by), take: limit, select: factsColumns(name) },
     ];
   });
   const row = (await db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: { ...livingPet(access), shares: { some: { id: access.shareId, kind: 'vet', revokedAt: null } } },
+    where: { ...notDeletedPet(access), shares: { some: { id: access.shareId, kind: 'vet', revokedAt: null } } },
     select: {
       ...{ name: true, type: true, breed: true, microchip: true, photoKey: true, cover: true, weightUnit: true },
       owner: { select: { firstName: true, temperatureUnit: true } },
@@ -152,7 +152,7 @@ export async function findAnswerPage(
       ...Object.fromEntries(lists),
     } as never,
   })) as unknown as PetRow | null;
-  return row && toAnswerPage(row, { access, shown, at });
+  return row && toAnswerPage(row, { access, collections, at });
 }
 
 interface PetRow extends Record<string, unknown> {
@@ -179,9 +179,9 @@ interface AnswerRow {
   proposals: (Parameters<typeof toProposal>[0] & { decision: string | null })[];
 }
 
-interface Shown {
+interface PageInput {
   access: SharedPetAccess;
-  shown: readonly (keyof typeof order)[];
+  collections: readonly (keyof typeof order)[];
   at: Date;
 }
 
@@ -195,16 +195,16 @@ function toOwnAnswer({ codeHash, sentAt, proposals, ...reader }: AnswerRow, at: 
   };
 }
 
-function toAnswerPage(row: PetRow, { access, shown, at }: Shown): AnswerPage {
+function toAnswerPage(row: PetRow, { access, collections, at }: PageInput): AnswerPage {
   const today = dayIn(at, access.timeZone);
   const roles = new Map(row.members.map(({ id, role }) => [id, role] as const));
-  const facts = shown.flatMap((name) =>
-    shownRows(name, (row[collectionEntry(name).relation] ?? []) as FactRow[], today).map((one) => ({
+  const facts = collections.flatMap((name) =>
+    currentRows(name, (row[collectionEntry(name).relation] ?? []) as FactRow[], today).map((one) => ({
       collection: name,
       id: one.id,
       version: one.updatedAt.toISOString(),
-      facts: shownFacts(name, one, today),
-      source: toToldSource(one, roles),
+      facts: currentFacts(name, one, today),
+      source: toPublicSource(one, roles),
     })),
   );
   const [answer] = row.vetAnswers;

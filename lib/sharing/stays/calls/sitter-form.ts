@@ -110,7 +110,7 @@ export async function openStay({ request, params, at }: RouteContext): Promise<S
 export async function receiveOfSitter(
   context: RouteContext,
   fallback: string,
-  work: (stay: StayAccess, sent: Sent) => Promise<Done>,
+  work: (stay: StayAccess, input: Sent) => Promise<Done>,
 ): Promise<Response> {
   const { request, params } = context;
   const accessKey = params.accessKey ?? '';

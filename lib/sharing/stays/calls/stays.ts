@@ -87,21 +87,21 @@ export function stayDoseCall(context: RouteContext): Promise<Response> {
 }
 
 export function stayNoteCall(context: RouteContext): Promise<Response> {
-  return receiveOfSitter(context, 'tell', async (stay, sent) => ({
-    answer: await keepNote(stay, sent, context.at),
+  return receiveOfSitter(context, 'tell', async (stay, input) => ({
+    answer: await storeNote(stay, input, context.at),
     outcome: 'sent',
   }));
 }
 
 /** Requires a photo, unlike a note. */
 export function stayPhotoCall(context: RouteContext): Promise<Response> {
-  return receiveOfSitter(context, 'tell', async (stay, sent) => {
-    if (!sent.file) throw new AppError('invalid', 'There was an error processing the image');
-    return { answer: await keepNote(stay, sent, context.at), outcome: 'sent' };
+  return receiveOfSitter(context, 'tell', async (stay, input) => {
+    if (!input.file) throw new AppError('invalid', 'There was an error processing the image');
+    return { answer: await storeNote(stay, input, context.at), outcome: 'sent' };
   });
 }
 
-async function keepNote(stay: StayAccess, { fields, file }: Sent, at: Date): Promise<StayNote> {
+async function storeNote(stay: StayAccess, { fields, file }: Sent, at: Date): Promise<StayNote> {
   const { name, text, petId, day = dayIn(at, stay.timeZone) }: NoteInput = validate(noteInput, fields);
   const by = await named(stay, name, at);
   if (!file && text === null) {

@@ -4,7 +4,7 @@ import { addMs, type Day, dayFromColumn, dayIn, instantFromJson } from '@/lib/co
 import { SETTLED_MS } from '@/lib/sharing/stays/reminder-source';
 import { getStayReport, type StayLine, type StayReport, type StayReportDay } from './report';
 
-interface Told {
+interface MessageBase {
   stayId: string;
   /** Sitters in order of appearance; the owner's label if there are none. */
   who: string[];
@@ -12,7 +12,7 @@ interface Told {
   timeZone: string;
 }
 
-export interface DailyMessage extends Told {
+export interface DailyMessage extends MessageBase {
   kind: 'daily';
   day: Day;
   done: number;
@@ -23,7 +23,7 @@ export interface DailyMessage extends Told {
 }
 
 /** Everything written since the last message. */
-export interface GatheredMessage extends Told {
+export interface GatheredMessage extends MessageBase {
   kind: 'each';
   /** Oldest first. */
   lines: StayLine[];
@@ -40,7 +40,7 @@ interface Sending {
   sendAt: Date;
 }
 
-function toldOf({ id, label, faces, sitters, timeZone }: StayReport): Told {
+function messageBaseOf({ id, label, faces, sitters, timeZone }: StayReport): MessageBase {
   return {
     stayId: id,
     who: sitters.length > 0 ? sitters : [label],
@@ -57,7 +57,7 @@ function dailyOf(report: StayReport, dueAt: Date): DailyMessage | null {
   const entry = report.diary.find((one) => one.day === day);
   if (planned === 0 && !entry) return null;
   return {
-    ...{ kind: 'daily', ...toldOf(report), day, planned, done: sumOf(counts.map(({ done }) => done)) },
+    ...{ kind: 'daily', ...messageBaseOf(report), day, planned, done: sumOf(counts.map(({ done }) => done)) },
     doses: {
       given: sumOf(counts.map(({ doses }) => doses.done)),
       planned: sumOf(counts.map(({ doses }) => doses.planned)),
@@ -83,15 +83,15 @@ async function gatheredOf(report: StayReport, sending: Sending): Promise<Gathere
   const until = addMs(sending.dueAt, -SETTLED_MS);
   const after = window.after && addMs(window.after, -SETTLED_MS);
   const isNew = ({ at }: { at: string }) => {
-    const written = instantFromJson(at);
-    return written <= until && (after === null || written > after);
+    const writtenAt = instantFromJson(at);
+    return writtenAt <= until && (after === null || writtenAt > after);
   };
   const days = report.diary.toReversed();
   const lines = days.flatMap((one) => one.lines).filter(isNew);
   const notes = days.flatMap(({ note }) => (note && isNew(note) ? [note] : []));
   if (lines.length === 0 && notes.length === 0) return null;
   return {
-    ...{ kind: 'each', ...toldOf(report), notes },
+    ...{ kind: 'each', ...messageBaseOf(report), notes },
     lines: lines.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at))),
   };
 }

@@ -128,11 +128,11 @@ function diaryOf(row: Row, tasks: readonly StayTask[], days: readonly Day[]): St
   const writers = new Map(row.sitters.map(({ id, name }) => [id, name]));
   return days.toReversed().flatMap((day): StayReportDay[] => {
     const own = tasks.filter((task) => task.day === day);
-    const written = row.notes.find((note) => dayFromColumn(note.day) === day);
-    const note = written ? noteOf(written) : null;
-    const lines = own.flatMap(({ said, key, source, id, petId, title, detail, timeZone }): StayLine[] => {
-      if (!said || said.memberId === null || !writers.has(said.memberId)) return [];
-      const { by, at, logId } = said;
+    const noteOfDay = row.notes.find((note) => dayFromColumn(note.day) === day);
+    const note = noteOfDay ? noteOf(noteOfDay) : null;
+    const lines = own.flatMap(({ said: outcome, key, source, id, petId, title, detail, timeZone }): StayLine[] => {
+      if (!outcome || outcome.memberId === null || !writers.has(outcome.memberId)) return [];
+      const { by, at, logId } = outcome;
       return [{ key, source, id, petId, day, title, detail, timeZone, petName: names.get(petId) ?? '', by, at, logId }];
     });
     const missed = own
@@ -157,7 +157,7 @@ export async function getStayReport(own: StayOfOwner, at: Date): Promise<StayRep
     tasks: days.length > 0 ? planOf(pet.id, pet, { from: stay.from, until: last }, at) : [],
   }));
   const tasks = plans.flatMap((plan) => plan.tasks);
-  const { done: given, planned: plannedDoses } = countOf(tasks.filter(isDose));
+  const { done: givenCount, planned: plannedDoses } = countOf(tasks.filter(isDose));
   return {
     ...stay,
     timeZone: row.timeZone,
@@ -170,7 +170,7 @@ export async function getStayReport(own: StayOfOwner, at: Date): Promise<StayRep
     days,
     counts: Object.fromEntries(plans.map(({ pet, tasks: own }) => [pet.id, countsByDay(own, days)])),
     ...countOf(tasks),
-    doses: { given, planned: plannedDoses },
+    doses: { given: givenCount, planned: plannedDoses },
     diary: diaryOf(row, tasks, days),
   };
 }

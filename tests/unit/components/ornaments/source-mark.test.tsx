@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { EntryList } from '@/components/collections/entry-list';
 import { SourceMark } from '@/components/ornaments/source-mark';
-import type { Source, ToldSource } from '@/lib/page-context/source';
+import type { PublicSource, Source } from '@/lib/page-context/source';
 import { renderInLanguage } from '@/tests/support/render-in-language';
-import { aSource, confirmed, proposed } from '@/tests/support/told-sources';
+import { aSource, confirmed, proposed } from '@/tests/support/source-examples';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
-const kinds: [ToldSource, string, string, string][] = [
+const kinds: [PublicSource, string, string, string][] = [
   [confirmed, 'seal-check', 'confirmed by Dr. Elena Marsh', 'confirmado por Dr. Elena Marsh'],
   [proposed, 'seal-question', 'from Dr. Elena Marsh (not verified)', 'según Dr. Elena Marsh (nombre sin comprobar)'],
   [aSource({ kind: 'document' }), 'file-text', 'with document', 'con documento'],

@@ -1,6 +1,6 @@
 import { ReadableStream } from 'node:stream/web';
 import { guardPageData } from '@/lib/browser/page/page-data';
-import { holdUnsaved } from '@/lib/browser/page/unsaved';
+import { registerUnsaved } from '@/lib/browser/page/unsaved';
 import { BUILD_HEADER, buildId } from '@/lib/core/config/build';
 
 const headers = { RSC: '1' };
@@ -222,7 +222,7 @@ describe('a refresh of the shown page', () => {
     const sheet = document.createElement('div');
     sheet.setAttribute('role', 'dialog');
     document.body.append(sheet);
-    const release = holdUnsaved({ isKept: true });
+    const release = registerUnsaved({ isKept: true });
     const got = refreshing(response);
     await jest.advanceTimersByTimeAsync(10_000);
     expect(got).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { WaitingBar } from '@/components/shell/waiting-bar';
-import { beginWaiting } from '@/lib/browser/page/waiting';
+import { startWaiting } from '@/lib/browser/page/waiting';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
 const bar = () => screen.queryByRole('progressbar', { name: 'Loading…' });
@@ -15,7 +15,7 @@ test('R2.9 the wait indicator appears after 300 ms until the last wait ends', as
   let ends: (() => void)[] = [];
 
   act(() => {
-    ends = [beginWaiting(), beginWaiting()];
+    ends = [startWaiting(), startWaiting()];
   });
   await pass(299);
   expect(bar()).toBeNull();
@@ -35,7 +35,7 @@ test('R2.9 a short wait shows no indicator', async () => {
   let end: () => void = () => undefined;
 
   act(() => {
-    end = beginWaiting();
+    end = startWaiting();
   });
   await pass(200);
   act(() => end());

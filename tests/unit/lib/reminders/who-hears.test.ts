@@ -4,8 +4,8 @@ import { appointmentReminders } from '@/lib/records/appointments/reminder-source
 import { routineReminders } from '@/lib/records/routines/reminder-source';
 import { toDelivery } from '@/lib/reminders/delivery';
 import { evaluate } from '@/lib/reminders/evaluate';
-import { passedOn, type Unanswered } from '@/lib/reminders/pass-on';
-import { nextAfter, reach, reachable, toldFirst } from '@/lib/reminders/recipients';
+import { passedOn, type Unanswered } from '@/lib/reminders/next-recipient';
+import { firstRecipients, nextAfter, reachable, withChannels } from '@/lib/reminders/recipients';
 import { toUndelivered } from '@/lib/reminders/undelivered';
 
 const now = new Date('2026-11-23T08:00:30Z');
@@ -16,8 +16,8 @@ const person = (userId: string, more: Partial<RemindedPerson> = {}): RemindedPer
 });
 const [ana, leo, sam] = [person('ana'), person('leo'), person('sam')];
 const kindsOf = (mail: boolean, push: boolean) => ({ kinds: { routine: { mail, push } } });
-const waysOf = (more: Partial<RemindedPerson>, kind: Parameters<typeof reach>[1] = 'routine') => {
-  const { pushState, mailState } = reach(person('ana', more), kind)?.channels ?? {};
+const waysOf = (more: Partial<RemindedPerson>, kind: Parameters<typeof withChannels>[1] = 'routine') => {
+  const { pushState, mailState } = withChannels(person('ana', more), kind)?.channels ?? {};
   return `${pushState} ${mailState}`;
 };
 
@@ -69,12 +69,12 @@ const people = reachable([ana, leo, sam], 'routine');
 const named = (all: { userId: string }[]) => all.map(({ userId }) => userId);
 
 test('R11.5 notifies only the responsible member, if possible', () => {
-  expect(named(toldFirst(people, 'm-leo'))).toEqual(['leo']);
-  expect(named(toldFirst(people, null))).toEqual(['ana', 'leo', 'sam']);
-  expect(named(toldFirst(people, 'm-kim'))).toEqual(['ana', 'leo', 'sam']);
+  expect(named(firstRecipients(people, 'm-leo'))).toEqual(['leo']);
+  expect(named(firstRecipients(people, null))).toEqual(['ana', 'leo', 'sam']);
+  expect(named(firstRecipients(people, 'm-kim'))).toEqual(['ana', 'leo', 'sam']);
 
   const reading = reachable([ana, person('leo', { writes: false })], 'routine');
-  expect(named(toldFirst(reading, 'm-leo'))).toEqual(['ana', 'leo']);
+  expect(named(firstRecipients(reading, 'm-leo'))).toEqual(['ana', 'leo']);
 });
 
 test.each([

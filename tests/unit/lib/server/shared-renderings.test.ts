@@ -2,7 +2,7 @@ import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders, type
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CachedRendering } from '@/lib/core/http/cached-rendering';
-import { createKeptAnswers } from '@/lib/server/kept-answers.mjs';
+import { createAnswerCache } from '@/lib/server/cached-answers.mjs';
 import { createSharedRenderings, isSharedRead } from '@/lib/server/shared-renderings.mjs';
 
 const html = '<p>Luna<!-- --> is well</p><script nonce="x">run("</p>")</script>';
@@ -14,9 +14,9 @@ let rendered: number;
 let counted: number;
 
 const plan = (edition: string, headers = {}): CachedRendering => ({
-  slot: '/shared/key en',
+  cacheKey: '/shared/key en',
   edition,
-  asked: () => ({ method: 'GET', url: '/shared/key?lng=en', headers: { host: 'x' } }),
+  buildRequest: () => ({ method: 'GET', url: '/shared/key?lng=en', headers: { host: 'x' } }),
   opened: null,
   headers,
   count: () => {
@@ -33,7 +33,7 @@ interface Found {
 async function serves({ find, status = 200, takes = 0 }: Found) {
   [rendered, counted] = [0, 0];
   const answer = createSharedRenderings({
-    answers: createKeptAnswers(),
+    answers: createAnswerCache(),
     build: 'build',
     shared: () => ({ find, policy }),
     handle: async (_request, response) => {

@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
 const asText = (value: unknown) => (typeof value === 'string' ? value : null);
 
 export default async function VetAnswerPage({ params, searchParams }: AnswerPageProps) {
-  const [{ accessKey }, asked] = await Promise.all([params, searchParams]);
+  const [{ accessKey }, query] = await Promise.all([params, searchParams]);
   const share = await findSharedPetOfRequest(accessKey);
   const action = `/api/shared/${accessKey}`;
   if (share && 'locked' in share) return <PinForm action={`${action}/pin`} page="answer" />;
@@ -45,9 +45,9 @@ export default async function VetAnswerPage({ params, searchParams }: AnswerPage
   const { weightUnit, temperatureUnit } = page;
   const locale = await getLocale();
   setReader(readerAt({ weightUnit, temperatureUnit, locale, timeZone: share.timeZone, isTimeZoneKnown: true }, at));
-  const draft = openDraft<Record<string, string>>(ANSWER_DRAFT, asked.draft);
-  const open = { correcting: asText(asked.correct), adding: asText(asked.add), isSending: asked.send !== undefined };
+  const draft = openDraft<Record<string, string>>(ANSWER_DRAFT, query.draft);
+  const open = { correcting: asText(query.correct), adding: asText(query.add), isSending: query.send !== undefined };
   const place = { page, action, draft, ...open };
-  const said = answerOutcomes.find((one) => one === asked.said) ?? null;
-  return <AnswerView place={place} said={said} back={paths.shared(accessKey)} />;
+  const outcome = answerOutcomes.find((one) => one === query.said) ?? null;
+  return <AnswerView place={place} outcome={outcome} back={paths.shared(accessKey)} />;
 }

@@ -7,13 +7,13 @@ import { SitterName } from '@/components/sharing/stays/sitter-name';
 import { StayClosed } from '@/components/sharing/stays/stay-closed';
 import { StayCover } from '@/components/sharing/stays/stay-cover';
 import { findStayOfRequest } from '@/lib/access/page';
-import { dayAsked } from '@/lib/access/stay-access';
+import { requestedDay } from '@/lib/access/stay-access';
 import { answerNotFound } from '@/lib/core/http/answer-status';
 import { now } from '@/lib/core/time/clock';
 import { readerAt } from '@/lib/page-context/reader';
 import { setReader } from '@/lib/page-context/request';
+import { readFormOutcome } from '@/lib/sharing/stays/form-outcome';
 import { findStayDay } from '@/lib/sharing/stays/queries/stays';
-import { saidOn } from '@/lib/sharing/stays/said';
 
 interface StayPageProps {
   params: Promise<{ accessKey: string }>;
@@ -27,30 +27,30 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function StayPage({ params, searchParams }: StayPageProps) {
-  const [{ accessKey }, asked] = await Promise.all([params, searchParams]);
+  const [{ accessKey }, query] = await Promise.all([params, searchParams]);
   const at = now();
   const stay = await findStayOfRequest(accessKey);
   if (stay && 'closed' in stay) {
-    if (!stay.coming) answerNotFound();
+    if (!stay.upcoming) answerNotFound();
     return <StayClosed {...stay} />;
   }
-  const view = stay && (await findStayDay(stay, dayAsked(stay, asked.day, at), at));
+  const view = stay && (await findStayDay(stay, requestedDay(stay, query.day, at), at));
   if (!view) {
     answerNotFound();
-    return stay ? <StayClosed closed="stopped" coming={null} /> : <SharedNotFound />;
+    return stay ? <StayClosed closed="stopped" upcoming={null} /> : <SharedNotFound />;
   }
   const units = { weightUnit: 'kg', temperatureUnit: 'c' } as const;
   setReader(readerAt({ ...units, locale: await getLocale(), timeZone: stay.timeZone, isTimeZoneKnown: true }, at));
-  const said = saidOn(asked);
+  const formOutcome = readFormOutcome(query);
   const owner = (await getTranslations('stays.reader'))('owner');
   const names = { ownerName: stay.ownerName || owner, ownerFirstName: stay.ownerFirstName || owner };
   const sitting = { ...stay, ...names };
-  const page = { stay: sitting, view, said, action: `/api/shared/${accessKey}` };
+  const page = { stay: sitting, view, formOutcome, action: `/api/shared/${accessKey}` };
   const codes = <StayCodes base={page.action} pets={stay.pets} />;
   return (
     <>
       <StayCover stay={sitting} view={view} base={page.action} />
-      {stay.sitter === null || asked.name !== undefined ? (
+      {stay.sitter === null || query.name !== undefined ? (
         <SitterName {...page} />
       ) : (
         <SitterDay codes={codes} {...page} />

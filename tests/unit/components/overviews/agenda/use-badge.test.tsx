@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
-import type { ShownTask } from '@/components/overviews/agenda/shown-task';
+import type { TaskView } from '@/components/overviews/agenda/task-view';
 import { useBadge } from '@/components/overviews/agenda/use-badge';
 
 const at = Date.parse('2026-11-22T12:00:00Z');
-const task = (key: string, moment: string | null) => ({ key, at: moment }) as ShownTask;
+const task = (key: string, moment: string | null) => ({ key, at: moment }) as TaskView;
 const tasks = [
   task('breakfast', '2026-11-22T07:00:00.000Z'),
   task('pill', '2026-11-22T12:00:00.000Z'),

@@ -21,7 +21,7 @@ describe('the parasite treatment tile', () => {
     const worms = treatment('Milbemax', { nextDueOn: '2027-02-01' });
     const ticks = treatment('Bravecto', { kind: 'ticks_and_fleas', nextDueOn: '2026-11-27' });
 
-    renderInLanguage(<TreatmentsTile petId="p1" treatments={[worms, ticks]} isLiving />);
+    renderInLanguage(<TreatmentsTile petId="p1" treatments={[worms, ticks]} isAlive />);
 
     const tile = within(screen.getByRole('listitem'));
     expect(tile.getByText('Bravecto')).toBeVisible();
@@ -33,7 +33,7 @@ describe('the parasite treatment tile', () => {
     const newer = treatment('Milbemax', { nextDueOn: '2027-02-01' });
     const settled = treatment('Drontal', { nextDueOn: '2026-11-01' });
 
-    renderInLanguage(<TreatmentsTile petId="p1" treatments={[newer, settled]} isLiving />);
+    renderInLanguage(<TreatmentsTile petId="p1" treatments={[newer, settled]} isAlive />);
 
     expect(screen.getByText('1 Feb 2027')).toBeVisible();
   });
@@ -42,7 +42,7 @@ describe('the parasite treatment tile', () => {
 test('shows no due date for a deceased pet', () => {
   const given = treatment('Milbemax', { nextDueOn: '2027-02-01' });
 
-  renderInLanguage(<TreatmentsTile petId="p1" treatments={[given]} isLiving={false} />);
+  renderInLanguage(<TreatmentsTile petId="p1" treatments={[given]} isAlive={false} />);
 
   expect(screen.getByText('3 Nov')).toBeVisible();
   expect(screen.queryByText('1 Feb 2027')).not.toBeInTheDocument();

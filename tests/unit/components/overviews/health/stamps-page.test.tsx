@@ -5,7 +5,7 @@ import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import { dose } from '@/tests/support/doses';
 import { renderInLanguage } from '@/tests/support/render-in-language';
-import { aSource, confirmed } from '@/tests/support/told-sources';
+import { aSource, confirmed } from '@/tests/support/source-examples';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 

@@ -16,7 +16,7 @@ import { waitingCases } from './waiting-cases';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn(), replace: jest.fn() }) }));
 const writes: Write[] = [];
 const outbox = {
-  keepWaiting: async (write: Write) => writes.push(write) > 0,
+  storeWaiting: async (write: Write) => writes.push(write) > 0,
   waitingFile: async () => null,
 };
 jest.mock('@/lib/browser/outbox/load-outbox', () => ({ loadOutbox: async () => outbox }));

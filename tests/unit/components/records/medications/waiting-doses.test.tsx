@@ -5,7 +5,7 @@ import type { Waiting } from '@/lib/browser/outbox/waiting';
 import { nothingWaits, showWaiting } from '@/lib/browser/outbox/waiting-list';
 import { readerAt } from '@/lib/page-context/reader';
 import type { Ring } from '@/lib/page-context/ring';
-import type { ShownDose } from '@/lib/records/medications/view';
+import type { DoseView } from '@/lib/records/medications/view';
 import { aWaiting } from '@/tests/support/a-waiting';
 import { inLanguage } from '@/tests/support/render-in-language';
 
@@ -24,13 +24,13 @@ const aRing = (name: string): Ring => ({
   },
 });
 const together = [aRing('Alex'), aRing('Ana')];
-const due: ShownDose = {
+const due: DoseView = {
   ...{ scheduledFor: '2026-11-21T08:00:00.000Z', day: null, time: '08:00', dosage: null, state: 'due', log: null },
 };
 const given = { id: 'd9', by: 'Ana', time: '08:02' };
 const report = { petId: 'p1', collection: 'doses', parentId: 'm1', entryId: 'd1', verb: 'create' } as const;
 
-function show(dose: ShownDose, entries: Waiting[], { rings = together, locale = 'en' as 'en' | 'es' } = {}) {
+function show(dose: DoseView, entries: Waiting[], { rings = together, locale = 'en' as 'en' | 'es' } = {}) {
   act(() => showWaiting({ ...nothingWaits, entries }));
   const reader = readerAt({ ...settings, locale }, new Date('2026-11-21T09:00:00Z'));
   render(

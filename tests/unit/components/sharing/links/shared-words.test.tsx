@@ -4,7 +4,7 @@ import type { FormatLocale } from '@/lib/core/i18n/locales';
 import type { SharedView } from '@/lib/sharing/links/shared-view';
 import { aSharedView } from '@/tests/support/a-shared-view';
 import { renderInLanguage } from '@/tests/support/render-in-language';
-import { aSource, confirmed, proposed } from '@/tests/support/told-sources';
+import { aSource, confirmed, proposed } from '@/tests/support/source-examples';
 
 const show = (view: SharedView, locale: FormatLocale = 'en') =>
   renderInLanguage(<SharedPet view={view} base="/api/shared/k" lastDay={null} form={null} />, locale, {

@@ -46,7 +46,14 @@ test('R9.4 only emergency values turn the alerts red', () => {
 
 const meloxicam: SharedMedication = {
   ...{ name: 'Meloxicam', dosage: '1.5 mg', frequency: 'SID', startsOn: '2026-03-01', endsOn: null, times: [] },
-  ...{ instructions: null, reason: null, timeZone: 'Europe/Madrid', coming: [], warnings: [], unknownWords: ['Xyz'] },
+  ...{
+    instructions: null,
+    reason: null,
+    timeZone: 'Europe/Madrid',
+    upcomingSteps: [],
+    warnings: [],
+    unknownWords: ['Xyz'],
+  },
   perKg: { amount: 0.125, unit: 'mg', grams: 12_000, measuredAt: '2026-03-20T10:00:00.000Z' },
   lastGivenAt: '2026-03-28T06:00:00.000Z',
 };
@@ -63,7 +70,7 @@ test('R9.4 a vet sees dose per kilogram and last dose, with one footnote', () =>
 
 test('R7.3 R9.4 a vet sees the steps ahead of a taper', () => {
   const coming = [{ from: '2026-04-10', dosage: '0.75 mg' }];
-  show(aSharedView({ medications: [{ ...meloxicam, coming }] }));
+  show(aSharedView({ medications: [{ ...meloxicam, upcomingSteps: coming }] }));
   expect(screen.getByText('From 10 Apr 2026: 0.75 mg')).toBeVisible();
 });
 

@@ -33,7 +33,7 @@ test('R11.11 the owner’s button dials only the owner’s number', () => {
 test('R11.11 without the owner’s number, contacts keep their names', () => {
   const view = { ownerPhone: null, pets: [luna] } as unknown as StayDay;
   const stay = { sitter: null, ownerFirstName: 'Alex' } as Sitting;
-  renderInLanguage(<SitterName stay={stay} view={view} said={null} action="/api/shared/key" />);
+  renderInLanguage(<SitterName stay={stay} view={view} formOutcome={null} action="/api/shared/key" />);
   expect(buttons()).toEqual(contacts);
   expect(screen.getByText('Emergency contact')).toBeVisible();
   expect(screen.queryByText(/Call Alex/)).toBeNull();

@@ -47,12 +47,12 @@ test.each([
   expect(screen.queryByText(/All doses|Todas las dosis|2 of 2|2 de 2/)).toBeNull();
 
   const coming = { names: ['Luna', 'Milo'], fromDay: '2026-11-20', untilDay: '2026-11-23' };
-  const { container } = renderInLanguage(<StayClosed closed="before" coming={coming} />, locale);
+  const { container } = renderInLanguage(<StayClosed closed="before" upcoming={coming} />, locale);
   const text = container.textContent?.replace(/[\u2068\u2069\u00A0]/g, (mark) => (mark === '\u00A0' ? ' ' : ''));
   expect(text).toContain(sittersText);
 });
 
 test.each(['after', 'stopped'] as const)('R11.7 a stay closed as %s shows no pet names', (closed) => {
-  const { container } = renderInLanguage(<StayClosed closed={closed} coming={null} />);
+  const { container } = renderInLanguage(<StayClosed closed={closed} upcoming={null} />);
   expect(container).not.toHaveTextContent(/Luna|2026/);
 });

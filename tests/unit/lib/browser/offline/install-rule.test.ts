@@ -6,7 +6,7 @@ import {
   recordPromptDismissed,
   recordPromptShown,
 } from '@/lib/browser/offline/install-rule';
-import { rememberPreference, settlePreferences } from '@/lib/browser/storage/preferences';
+import { applyPreferenceConsent, rememberPreference } from '@/lib/browser/storage/preferences';
 
 const DAY = 86_400_000;
 const now = 1_800_000_000_000;
@@ -39,13 +39,13 @@ describe('the install prompt', () => {
     expect(promptHistory()).toEqual({ dismissed: true, lastShown: now });
 
     document.cookie = 'pawfolio-preferences=true';
-    settlePreferences();
+    applyPreferenceConsent();
     expect({ ...localStorage }).toEqual({ pwaPromptDismissed: 'true', pwaPromptLastShown: String(now) });
 
     rememberPreference('pwaPromptLastShown', 'yesterday');
     expect(promptHistory().lastShown).toBeNull();
     document.cookie = 'pawfolio-preferences=false';
-    settlePreferences();
+    applyPreferenceConsent();
     expect({ ...localStorage }).toEqual({});
   });
 });

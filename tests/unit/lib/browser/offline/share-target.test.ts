@@ -1,11 +1,11 @@
 import { isForeign, isShare, listenToShares, receiveShare } from '@/lib/browser/offline/share-target';
-import { keepReceived } from '@/lib/browser/received/received-files';
+import { storeReceived } from '@/lib/browser/received/received-files';
 import { fetchVault, openedUserId } from '@/lib/browser/vault/vault';
 
-jest.mock('@/lib/browser/received/received-files', () => ({ keepReceived: jest.fn() }));
+jest.mock('@/lib/browser/received/received-files', () => ({ storeReceived: jest.fn() }));
 jest.mock('@/lib/browser/vault/vault', () => ({ fetchVault: jest.fn(), openedUserId: jest.fn() }));
 
-const keep = jest.mocked(keepReceived);
+const keep = jest.mocked(storeReceived);
 const vault = { seal: jest.fn(), open: jest.fn() };
 const aFile = (type: string, content = 'x') => new File([content], 'shared', { type });
 

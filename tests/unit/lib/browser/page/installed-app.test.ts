@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { setAppBadge } from '@/lib/browser/page/app-badge';
-import { takeLaunchedFile } from '@/lib/browser/page/launched-file';
+import { onLaunchedFile } from '@/lib/browser/page/launched-file';
 
 test('R12.6 the icon shows a badge number if the browser supports it', async () => {
   await expect(setAppBadge(3)).resolves.toBeUndefined();
@@ -18,12 +18,12 @@ test('R12.6 the icon shows a badge number if the browser supports it', async () 
 
 test('R12.6 the first launched file is used if the browser supports launching', async () => {
   const taken: string[] = [];
-  takeLaunchedFile(({ name }) => taken.push(name));
+  onLaunchedFile(({ name }) => taken.push(name));
   const handle = (name: string) => ({ getFile: async () => new File(['x'], name) });
   const params = { files: [handle('luna.csv'), handle('milo.csv')] };
   Object.assign(window, { launchQueue: { setConsumer: (take: (given: object) => void) => take(params) } });
 
-  takeLaunchedFile(({ name }) => taken.push(name));
+  onLaunchedFile(({ name }) => taken.push(name));
   await Promise.resolve();
   expect(taken).toEqual(['luna.csv']);
 });

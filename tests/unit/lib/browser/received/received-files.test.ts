@@ -1,4 +1,4 @@
-import { deleteReceived, dropReceived, keepReceived, listReceived } from '@/lib/browser/received/received-files';
+import { deleteReceived, dropReceived, listReceived, storeReceived } from '@/lib/browser/received/received-files';
 import { openVault, type Vault } from '@/lib/browser/vault/vault';
 
 const stored = new Map<string, { receivedAt: number }>();
@@ -31,8 +31,8 @@ beforeEach(() => {
 afterAll(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
 
 test('R12.6 shared files are visible only to their user', async () => {
-  expect(await keepReceived('ana', vault, [aFile('one.jpg'), aFile('two.jpg')])).toBe(true);
-  expect(await keepReceived('ben', vault, [aFile('three.jpg')])).toBe(true);
+  expect(await storeReceived('ana', vault, [aFile('one.jpg'), aFile('two.jpg')])).toBe(true);
+  expect(await storeReceived('ben', vault, [aFile('three.jpg')])).toBe(true);
 
   const files = await listReceived('ana');
   expect(files.map(({ file }) => [file.name, file.type, file.size])).toEqual([
@@ -47,25 +47,25 @@ test('R12.6 shared files are visible only to their user', async () => {
 
 test('R12.6 at most 50 MB wait, and a batch is stored whole', async () => {
   const large = () => aFile('large.jpg', 20 * 1024 * 1024);
-  expect(await keepReceived('ana', vault, [large(), large()])).toBe(true);
-  expect(await keepReceived('ana', vault, [aFile('small.jpg'), large()])).toBe(false);
+  expect(await storeReceived('ana', vault, [large(), large()])).toBe(true);
+  expect(await storeReceived('ana', vault, [aFile('small.jpg'), large()])).toBe(false);
   expect(stored.size).toBe(2);
 });
 
 test('R12.6 a closed vault lists no files but keeps them', async () => {
-  await keepReceived('ana', vault, [aFile('one.jpg')]);
+  await storeReceived('ana', vault, [aFile('one.jpg')]);
   jest.mocked(openVault).mockResolvedValueOnce(null);
   expect(await listReceived('ana')).toEqual([]);
   expect(await listReceived('ana')).toHaveLength(1);
 });
 
 test('R12.6 files that cannot be decrypted or are old are deleted', async () => {
-  await keepReceived('ana', vault, [aFile('one.jpg')]);
+  await storeReceived('ana', vault, [aFile('one.jpg')]);
   jest.mocked(openVault).mockResolvedValueOnce(locked);
   expect(await listReceived('ana')).toEqual([]);
   expect(stored.size).toBe(0);
 
-  await keepReceived('ana', vault, [aFile('one.jpg')]);
+  await storeReceived('ana', vault, [aFile('one.jpg')]);
   for (const file of stored.values()) file.receivedAt -= 8 * 86_400_000;
   expect([await listReceived('ana'), stored.size]).toEqual([[], 0]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { readPreference, rememberPreference, settlePreferences } from '@/lib/browser/storage/preferences';
+import { applyPreferenceConsent, readPreference, rememberPreference } from '@/lib/browser/storage/preferences';
 import { chooseTheme, currentTheme, subscribeToTheme, themeScript } from '@/lib/browser/storage/theme';
 import { consentCookies, everything, rejectionCookies } from '@/lib/core/http/consent';
 
@@ -62,7 +62,7 @@ describe('preferences', () => {
     rememberPreference('theme', 'dark');
     localStorage.setItem('lng', 'es');
     withdraw();
-    settlePreferences();
+    applyPreferenceConsent();
     expect(Object.keys(localStorage)).toEqual(['lng']);
   });
 
@@ -70,7 +70,7 @@ describe('preferences', () => {
     notAllowed();
     rememberPreference('theme', 'light');
     allowed();
-    settlePreferences();
+    applyPreferenceConsent();
     expect(localStorage.getItem('theme')).toBe('light');
   });
 

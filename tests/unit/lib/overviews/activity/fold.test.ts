@@ -1,9 +1,9 @@
 import { addDays } from '@/lib/core/time/dates';
-import type { ShownLine } from '@/lib/overviews/activity/activity-line';
+import type { PageLine } from '@/lib/overviews/activity/activity-line';
 import { byDay, foldTicks } from '@/lib/overviews/activity/fold';
 import { around, midnights } from '@/tests/support/clock-changes';
 
-const aLine = (minute: number, line: Partial<ShownLine> = {}): ShownLine => ({
+const aLine = (minute: number, line: Partial<PageLine> = {}): PageLine => ({
   id: `line-${minute}`,
   at: new Date(Date.UTC(2026, 2, 28, 12, 60 - minute)).toISOString(),
   by: { id: 'ana', name: 'Ana' },
@@ -16,7 +16,7 @@ const aLine = (minute: number, line: Partial<ShownLine> = {}): ShownLine => ({
   ...line,
 });
 
-const counts = (lines: ShownLine[]) => foldTicks(lines).map(({ ticks }) => ticks.length);
+const counts = (lines: PageLine[]) => foldTicks(lines).map(({ ticks }) => ticks.length);
 
 test('R11.3 five completions by one person within an hour fold into one line', () => {
   expect(counts([0, 10, 20, 30, 60].map((minute) => aLine(minute)))).toEqual([5]);

@@ -2,7 +2,7 @@ import { translatorOf } from '@/lib/core/i18n/translate';
 import { passportOf } from '@/lib/overviews/passport/passport';
 import type { PassportDose } from '@/lib/overviews/passport/record';
 import { aDose, aRecord, aTreatment } from '@/tests/support/a-passport';
-import { aSource } from '@/tests/support/told-sources';
+import { aSource } from '@/tests/support/source-examples';
 
 async function tableOf(number: string, record = aRecord()) {
   const { sections } = passportOf(record, { t: await translatorOf('en'), locale: 'en', today: '2026-11-21' });

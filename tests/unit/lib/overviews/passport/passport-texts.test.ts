@@ -2,7 +2,7 @@ import { translatorOf } from '@/lib/core/i18n/translate';
 import { passportOf } from '@/lib/overviews/passport/passport';
 import { type PassportPart, type PassportRecord, passportParts } from '@/lib/overviews/passport/record';
 import { aRecord } from '@/tests/support/a-passport';
-import { aSource, confirmed } from '@/tests/support/told-sources';
+import { aSource, confirmed } from '@/tests/support/source-examples';
 
 type Options = Parameters<typeof passportOf>[2];
 type Pet = Partial<PassportRecord['pet']>;

@@ -7,7 +7,7 @@ import { readerDefaults, shareSections } from '@/lib/sharing/links/vocabulary';
 import { aDose, aMedication, aRecord, aTreatment } from '@/tests/support/a-passport';
 import { aConflict, noConflict } from '@/tests/support/allergy-warnings';
 import { RUNS } from '@/tests/support/property-runs';
-import { aSource, confirmed, proposed } from '@/tests/support/told-sources';
+import { aSource, confirmed, proposed } from '@/tests/support/source-examples';
 
 async function sectionsOf(record = aRecord(), today = '2026-11-21') {
   const paper = passportOf(record, { t: await translatorOf('en'), locale: 'en', today });

@@ -5,7 +5,7 @@ const step = (trip: Partial<typeof aTrip>, begin = '2026-01-01', today = '2026-1
   titreStep(
     { ticked },
     { ...aTrip, from: 'MA', to: 'FR', ...trip },
-    { begin: { day: begin, isAssumed: false }, today },
+    { validityBegin: { day: begin, isAssumed: false }, today },
   );
 
 test.each([

@@ -49,7 +49,8 @@ test.each(midnights)('R7.5 in $timeZone doses are counted from the midnight of $
     { medicationId: apoquel.id, scheduledFor: planned, status: 'given' as const, at: planned, reason: null },
   ];
   const at = addMs(instantFromJson(begin), 20 * HOUR);
-  const missed = (from: string) => countDoses([{ ...course, reminders: ['00:00'] }], log, { from, known: null, at })[0];
+  const missed = (from: string) =>
+    countDoses([{ ...course, reminders: ['00:00'] }], log, { from, completeSince: null, at })[0];
 
   expect(missed(day)).toMatchObject({ missed: 1, due: 1, countedFrom: day });
   expect(missed(addDays(day, 1))).toBeUndefined();

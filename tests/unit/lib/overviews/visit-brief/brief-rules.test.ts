@@ -169,34 +169,38 @@ describe('doses', () => {
   test('R7.3 missed doses include unlogged and skipped ones through clock changes', () => {
     // Clocks in Madrid change on 25 October: 08:00 is 06:00 UTC before, 07:00 UTC after.
     const log = [line('2026-10-24T06:00:00.000Z', 'given'), line('2026-10-25T07:00:00.000Z', 'skipped')];
-    const found = countDoses([{ ...pill, endsOn: '2026-10-26' }], log, { from: '2026-10-24', known: null, at });
+    const found = countDoses([{ ...pill, endsOn: '2026-10-26' }], log, { from: '2026-10-24', completeSince: null, at });
     expect(found).toEqual([{ name: 'Apoquel', missed: 5, skipped: 1, due: 6, countedFrom: '2026-10-24' }]);
   });
 
   test('R7.3 counts missed doses in New York through its clock change', () => {
     const log = [line('2026-10-31T12:00:00.000Z', 'given')];
     const course = { ...pill, timeZone: 'America/New_York', endsOn: '2026-11-01' };
-    const [found] = countDoses([course], log, { from: '2026-10-31', known: null, at });
+    const [found] = countDoses([course], log, { from: '2026-10-31', completeSince: null, at });
     expect(found).toMatchObject({ missed: 3, due: 4 });
   });
 
   test('R7.17 counts no missed doses when nobody logs them', () => {
-    expect(countDoses([pill], [], { from: '2026-11-20', known: null, at })).toEqual([
+    expect(countDoses([pill], [], { from: '2026-11-20', completeSince: null, at })).toEqual([
       { name: 'Apoquel', missed: null, skipped: 0, due: 3, countedFrom: '2026-11-20' },
     ]);
     const log = [line('2026-11-20T07:00:00.000Z', 'given'), line('2026-11-20T19:00:00.000Z', 'given')];
     const course = { ...pill, endsOn: '2026-11-20' };
-    const [found] = countDoses([course], log, { from: '2026-11-20', known: null, at });
+    const [found] = countDoses([course], log, { from: '2026-11-20', completeSince: null, at });
     expect(found).toMatchObject({ missed: 0, due: 2 });
   });
 
   test('R7.3 ignores as-needed doses and doses before the log', () => {
     const log = [line('2026-11-20T07:00:00.000Z', 'given')];
     expect(
-      countDoses([{ ...pill, frequency: 'PRN', reminders: [] }], log, { from: '2026-11-01', known: null, at }),
+      countDoses([{ ...pill, frequency: 'PRN', reminders: [] }], log, { from: '2026-11-01', completeSince: null, at }),
     ).toEqual([]);
 
-    const [found] = countDoses([pill], log, { from: '2026-11-01', known: new Date('2026-11-20T07:00:00Z'), at });
+    const [found] = countDoses([pill], log, {
+      from: '2026-11-01',
+      completeSince: new Date('2026-11-20T07:00:00Z'),
+      at,
+    });
     expect(found).toMatchObject({ missed: 2, due: 3, countedFrom: '2026-11-20' });
     expect(completeFrom(log, 1)).toEqual(new Date('2026-11-20T07:00:00Z'));
     expect(completeFrom(log, 2)).toBeNull();
@@ -207,7 +211,8 @@ describe('doses', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 19 }), { minLength: 2, maxLength: 20 }), (given) => {
         const log = given.map((index) => line(planned[index] as string, 'given'));
-        const count = (lines: typeof log) => countDoses([pill], lines, { from: '2026-11-01', known: null, at })[0];
+        const count = (lines: typeof log) =>
+          countDoses([pill], lines, { from: '2026-11-01', completeSince: null, at })[0];
         const [all, less] = [count(log), count(log.slice(1))];
         expect(all?.missed).toBeLessThanOrEqual(all?.due ?? 0);
         expect(all?.due).toBe(less?.due);

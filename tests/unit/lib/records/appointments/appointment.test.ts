@@ -102,7 +102,7 @@ describe('form', () => {
   };
 
   test('R7.8 parses date and time in the time zone, and empty as null', () => {
-    const form = appointmentForm({ timeZone: 'Europe/Madrid', kept: null });
+    const form = appointmentForm({ timeZone: 'Europe/Madrid', original: null });
 
     expect(form.parse(typed)).toMatchObject({
       startsAt: new Date('2026-03-29T08:00:00Z'),
@@ -117,7 +117,7 @@ describe('form', () => {
   test('R7.8 keeps the second occurrence of a repeated hour if left unchanged', () => {
     const second = new Date('2026-10-25T01:30:00Z');
     const kept = { startsAt: second, day: '2026-10-25', time: '02:30' };
-    const form = appointmentForm({ timeZone: 'Europe/Madrid', kept });
+    const form = appointmentForm({ timeZone: 'Europe/Madrid', original: kept });
     const shown = { ...typed, startsAt: kept.day, time: kept.time };
     expect(form.parse(shown).startsAt).toEqual(second);
     expect(form.parse({ ...shown, time: '02:31' }).startsAt).toEqual(new Date('2026-10-25T00:31:00Z'));
@@ -130,7 +130,7 @@ describe('form', () => {
     ['times', '1'],
     ['times', 'many'],
   ])('R7.8 rejects invalid form values: %s as "%s"', (field, value) => {
-    const form = appointmentForm({ timeZone: 'UTC', kept: null });
+    const form = appointmentForm({ timeZone: 'UTC', original: null });
     const issues = form.safeParse({ ...typed, every: 'week', [field]: value }).error?.issues ?? [];
     expect(issues.map(({ path }) => path[0])).toEqual([field]);
   });

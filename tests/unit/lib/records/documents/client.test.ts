@@ -2,8 +2,8 @@
 import { uploadDocument } from '@/lib/records/documents/client';
 import { uploadPhoto } from '@/lib/records/photos/client';
 
-const sendOrKeep = jest.fn();
-jest.mock('@/lib/browser/outbox/send-or-keep', () => ({ sendOrKeep: (sent: unknown) => sendOrKeep(sent) }));
+const sendOrStore = jest.fn();
+jest.mock('@/lib/browser/outbox/send-or-store', () => ({ sendOrStore: (sent: unknown) => sendOrStore(sent) }));
 const converting = new AbortController();
 jest.mock('@/lib/browser/photos/convert-photo', () => ({
   convertPhoto: async (file: File) => {
@@ -21,5 +21,5 @@ test.each([
   ['photo', () => uploadPhoto('luna', heic, photo, { signal })],
 ])('R7.18 a %s canceled while it is converted is neither sent nor kept', async (_, upload) => {
   await expect(upload()).rejects.toMatchObject({ name: 'AbortError' });
-  expect(sendOrKeep).not.toHaveBeenCalled();
+  expect(sendOrStore).not.toHaveBeenCalled();
 });

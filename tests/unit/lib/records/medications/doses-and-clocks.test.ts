@@ -83,7 +83,7 @@ describe('R7.3 on a night when clocks change', () => {
 
   test.each(changeDays)('R7.3 in $timeZone a dose on $day can’t be logged a day before', ({ timeZone, odd }) => {
     const course = { ...plain, timeZone, reminders: [odd.time] };
-    const dose = { status: 'given' as const, scheduledFor: instantFromJson(odd.at), known: false };
+    const dose = { status: 'given' as const, scheduledFor: instantFromJson(odd.at), hasLine: false };
     const told = around(later(odd.at, -DAY)).map((now) => checkDose(course, { ...dose, at: now }, null, now));
     expect(told).toEqual([{ scheduledFor: 'medications.validation.tooEarly' }, {}, {}]);
   });
@@ -122,7 +122,7 @@ describe('R7.3 a medication’s day ends at midnight in its time zone', () => {
 
   test.each(midnights)('R7.3 in $timeZone nothing can be logged before $day', ({ timeZone, day, begin }) => {
     const course = { ...plain, timeZone, startsOn: day };
-    const dose = { status: 'given' as const, scheduledFor: null, known: false };
+    const dose = { status: 'given' as const, scheduledFor: null, hasLine: false };
     const now = instantFromJson(later(begin, DAY));
     const told = around(begin).map((at) => checkDose(course, { ...dose, at }, null, now));
     expect(told).toEqual([{ at: 'medications.validation.beforeStart' }, {}, {}]);
@@ -174,7 +174,7 @@ test.each([
 
 test('R7.3 accepts a phone clock up to five minutes ahead', () => {
   const now = instantFromJson('2028-02-29T12:00:00Z');
-  const dose = { status: 'given' as const, scheduledFor: null, known: false };
+  const dose = { status: 'given' as const, scheduledFor: null, hasLine: false };
   const told = around(later(now.toISOString(), 5 * MINUTE)).map((at) => checkDose(plain, { ...dose, at }, null, now));
   expect(told).toEqual([{}, {}, { at: 'entries.validation.dateInFuture' }]);
 });

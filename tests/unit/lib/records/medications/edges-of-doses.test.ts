@@ -1,14 +1,14 @@
 import { addMs, DAY, HOUR, instantFromJson, MINUTE } from '@/lib/core/time/dates';
 import { allergyRefusal } from '@/lib/records/medications/checked-medication';
+import { doseActivity } from '@/lib/records/medications/dose-activity';
 import { checkDose, doubleDoseText } from '@/lib/records/medications/dose-check';
 import { adherence, doseState, isRepeat, trackedDoses } from '@/lib/records/medications/dose-log';
 import { dosesLeft, findDoubleDose } from '@/lib/records/medications/double-dose';
 import { dosesPerDay, rareFrequencies } from '@/lib/records/medications/frequencies';
 import { checkMedication, toDose, toMedication, withDoseVersion } from '@/lib/records/medications/medication';
 import { passed, spanOf } from '@/lib/records/medications/passed';
-import { comingSteps, cycleMs, dosageOn } from '@/lib/records/medications/plan';
+import { cycleMs, dosageOn, upcomingSteps } from '@/lib/records/medications/plan';
 import { replanCourse, restartCourse } from '@/lib/records/medications/replan';
-import { toldDose } from '@/lib/records/medications/told-dose';
 import { logEntries, viewOf } from '@/lib/records/medications/view';
 import { apoquel, givenAt } from '../../../components/records/medications/a-medication';
 
@@ -55,15 +55,15 @@ test.each([
   expect(doubleDoseText({ at, by: 'Ana' }, noon)).toBe(text);
 });
 
-const given = { status: 'given' as const, scheduledFor: null, at: noon, known: false };
+const given = { status: 'given' as const, scheduledFor: null, at: noon, hasLine: false };
 const faultOf = (more: object, course = utc) => Object.values(checkDose(course, { ...given, ...more }, null, noon))[0];
 
 test.each([
   [{ at: addMs(noon, 5 * MINUTE) }, undefined],
   [{ at: addMs(noon, 5 * MINUTE + 1) }, 'entries.validation.dateInFuture'],
   [{ scheduledFor: instantFromJson('2026-05-21T08:00:00Z') }, undefined],
-  [{ scheduledFor: instantFromJson('2026-05-21T12:00:00Z'), known: true }, undefined],
-  [{ scheduledFor: instantFromJson('2026-05-21T12:00:01Z'), known: true }, 'medications.validation.tooEarly'],
+  [{ scheduledFor: instantFromJson('2026-05-21T12:00:00Z'), hasLine: true }, undefined],
+  [{ scheduledFor: instantFromJson('2026-05-21T12:00:01Z'), hasLine: true }, 'medications.validation.tooEarly'],
   [{ scheduledFor: instantFromJson('2026-05-21T11:00:00Z') }, 'medications.validation.notPlanned'],
   [{ scheduledFor: instantFromJson('2026-05-20T08:00:00Z'), status: 'skipped' as const }, undefined],
 ])('R7.3 validates a dose with %j: %s', (more, fault) => {
@@ -165,8 +165,8 @@ test.each([
 
 test('R11.3 the activity entry of a dose includes its previous status', () => {
   const dose = { status: 'skipped' as const, note: null };
-  expect(toldDose(dose, 'Apoquel')).toEqual({ medicine: 'Apoquel', status: 'skipped', note: null });
-  expect(toldDose(dose, 'Apoquel', 'given')).toMatchObject({ was: { status: 'given' } });
+  expect(doseActivity(dose, 'Apoquel')).toEqual({ medicine: 'Apoquel', status: 'skipped', note: null });
+  expect(doseActivity(dose, 'Apoquel', 'given')).toMatchObject({ was: { status: 'given' } });
 });
 
 test('R7.3 converts rows to doses and medications', () => {
@@ -224,7 +224,7 @@ test('R7.3 a course shows upcoming doses until it ends', () => {
     { from: '2026-05-20', dosage: 'half' },
     { from: '2026-05-21', dosage: 'quarter' },
   ];
-  expect([dosageOn({ ...utc, steps }, '2026-05-20'), comingSteps({ steps }, '2026-05-20')]).toEqual([
+  expect([dosageOn({ ...utc, steps }, '2026-05-20'), upcomingSteps({ steps }, '2026-05-20')]).toEqual([
     'half',
     [steps[1]],
   ]);

@@ -132,7 +132,7 @@ describe('medication input', () => {
 });
 
 describe('dose input', () => {
-  const given = { status: 'given' as const, scheduledFor: null, at: now, known: false };
+  const given = { status: 'given' as const, scheduledFor: null, at: now, hasLine: false };
   const planned = new Date('2026-05-20T06:00:00Z');
 
   test.each([
@@ -143,7 +143,7 @@ describe('dose input', () => {
     ['before the start', { at: new Date('2026-04-30T21:59:00Z') }, { at: 'medications.validation.beforeStart' }],
     ['on the first day in its time zone', { at: new Date('2026-04-30T22:00:00Z') }, {}],
     ['an unplanned dose', { scheduledFor: now }, { scheduledFor: 'medications.validation.notPlanned' }],
-    ['a dose of an earlier plan', { scheduledFor: now, known: true }, {}],
+    ['a dose of an earlier plan', { scheduledFor: now, hasLine: true }, {}],
     [
       'a dose planned for next week',
       { scheduledFor: new Date('2026-05-27T06:00:00Z') },

@@ -5,7 +5,7 @@ import {
   isCheckItem,
   skillName,
 } from '@/lib/records/training/curriculum';
-import { offeredSkills, shownChecklists, skillView } from '@/lib/records/training/view';
+import { checklistViews, offeredSkills, skillView } from '@/lib/records/training/view';
 import { categories, checklistIds } from '@/lib/records/training/vocabulary';
 
 const none = new Set<string>();
@@ -68,7 +68,7 @@ test('R7.6 does not offer skills the pet already has', () => {
 
 test('R7.6 shows completed items in their checklist', () => {
   const reader = { locale: 'en' as const, today: '2026-11-21' };
-  const lists = shownChecklists(
+  const lists = checklistViews(
     { type: 'dog', dateOfBirth: '2020-01-01' },
     [{ list: 'citizen', item: 'come', doneOn: '2026-11-01' }],
     reader,

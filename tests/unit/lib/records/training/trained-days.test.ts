@@ -2,7 +2,7 @@ import { addDays, addMs, HOUR, instantFromJson } from '@/lib/core/time/dates';
 import { nextLesson } from '@/lib/records/training/lesson';
 import { minutesPerWeek } from '@/lib/records/training/progress';
 import { earnedStage, wantsRefresher } from '@/lib/records/training/stage';
-import { shownChecklists } from '@/lib/records/training/view';
+import { checklistViews } from '@/lib/records/training/view';
 import { around, changeDays, midnights } from '@/tests/support/clock-changes';
 
 const skill = { id: 'recall', name: 'Recall', stage: 'practising' as const, lastOn: null };
@@ -81,6 +81,6 @@ test.each([
   ['2027-08-31', '2028-08-30', true],
   ['2027-08-31', '2028-08-31', false],
 ])('R7.6 a dog born on %s counts as young on %s: %p', (dateOfBirth, today, isYoung) => {
-  const lists = shownChecklists({ type: 'dog', dateOfBirth }, [], { locale: 'en', today });
+  const lists = checklistViews({ type: 'dog', dateOfBirth }, [], { locale: 'en', today });
   expect(lists.some(({ id }) => id === 'puppy')).toBe(isYoung);
 });

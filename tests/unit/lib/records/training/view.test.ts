@@ -1,7 +1,7 @@
 import { instantFromJson } from '@/lib/core/time/dates';
 import { toSkill } from '@/lib/records/training/skill';
 import { type TrainingSession, toTrainingSession } from '@/lib/records/training/training-session';
-import { shownChecklists, skillView } from '@/lib/records/training/view';
+import { checklistViews, skillView } from '@/lib/records/training/view';
 import type { Stage } from '@/lib/records/training/vocabulary';
 
 const own = { ...{ id: '019de0c8-7000-7000-8000-000000000000', curriculumId: null, category: null }, note: 'Softly' };
@@ -56,7 +56,7 @@ test('R7.6 converts rows to the API format', () => {
 });
 
 test('R7.6 groups checklist items if the list has groups', () => {
-  const lists = shownChecklists({ type: 'dog', dateOfBirth: null }, [], reader);
+  const lists = checklistViews({ type: 'dog', dateOfBirth: null }, [], reader);
   const groups = lists.map(({ id, items }) => [id, items[0]?.group]);
   expect(Object.fromEntries(groups)).toMatchObject({ puppy: 'owner', citizen: null });
 });

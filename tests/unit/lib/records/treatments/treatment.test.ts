@@ -70,7 +70,7 @@ test.each(midnights)('R7.3 in $timeZone a treatment on $day can’t be due earli
 describe('R7.3 the treatment form', () => {
   const values = { kind: 'worms', product: 'Milbemax', substance: '', nextDueOn: '', givenBy: '', note: '' } as const;
   const moment = { day: '2026-10-25', time: '02:30' };
-  const rules = { latest: '2026-11-22', timeZone: 'Europe/Madrid', unit: 'lb' as const, kept: null };
+  const rules = { latest: '2026-11-22', timeZone: 'Europe/Madrid', unit: 'lb' as const, original: null };
 
   test('converts a typed weight to grams and a local time to UTC', () => {
     const input = treatmentForm(rules).parse({ ...values, ...moment, weightGrams: '9,5' });
@@ -79,8 +79,10 @@ describe('R7.3 the treatment form', () => {
 
   test('untouched values stay exact', () => {
     const exact = { givenAt: new Date('2026-10-25T01:30:45Z'), weightGrams: 4253 };
-    const kept = { ...exact, shown: { ...moment, weightGrams: '9.38' } };
-    expect(treatmentForm({ ...rules, kept }).parse({ ...values, ...moment, weightGrams: '9.38' })).toMatchObject(exact);
+    const original = { ...exact, fields: { ...moment, weightGrams: '9.38' } };
+    expect(treatmentForm({ ...rules, original }).parse({ ...values, ...moment, weightGrams: '9.38' })).toMatchObject(
+      exact,
+    );
   });
 
   test.each(['none', '0', '99999'])('a weight of %s is refused', (weightGrams) => {
@@ -93,9 +95,9 @@ describe('R7.3 changed and untouched form values', () => {
   const values = { kind: 'worms', product: 'Milbemax', substance: '', nextDueOn: '', givenBy: '', note: '' } as const;
   const moment = { day: '2026-11-20', time: '10:00' };
   const exact = { givenAt: new Date('2026-11-20T09:00:45Z'), weightGrams: 4253 };
-  const kept = { ...exact, shown: { ...moment, weightGrams: '4.25' } };
+  const kept = { ...exact, fields: { ...moment, weightGrams: '4.25' } };
   const read = (more: object, of: typeof kept | null = kept) =>
-    treatmentForm({ latest: '2026-11-22', timeZone: 'Europe/Madrid', unit: 'kg', kept: of }).parse({
+    treatmentForm({ latest: '2026-11-22', timeZone: 'Europe/Madrid', unit: 'kg', original: of }).parse({
       ...{ ...values, ...moment, weightGrams: '4.25' },
       ...more,
     });

@@ -1,5 +1,5 @@
 import { datedVaccinations, dueVaccinations } from '@/lib/records/vaccinations/due';
-import { alreadyChosen, type DueVaccine, isAsked } from '@/lib/records/vaccinations/due-vaccine';
+import { alreadyChosen, type DueVaccine, isDueNow } from '@/lib/records/vaccinations/due-vaccine';
 import { toDueVaccines } from '@/lib/records/vaccinations/to-due-vaccine';
 import { dose } from '../../../../support/doses';
 
@@ -62,7 +62,7 @@ const due = (status: DueVaccine['status']): DueVaccine => ({
 
 test('R7.3 a form first offers vaccinations due soon, overdue or lapsed', () => {
   const all = (['upcoming', 'due_soon', 'overdue', 'lapsed', 'undated'] as const).map(due);
-  expect(all.filter(isAsked).map(({ id }) => id)).toEqual(['due_soon', 'overdue', 'lapsed']);
+  expect(all.filter(isDueNow).map(({ id }) => id)).toEqual(['due_soon', 'overdue', 'lapsed']);
 });
 
 test('R7.3 a form preselects the only overdue vaccination', () => {

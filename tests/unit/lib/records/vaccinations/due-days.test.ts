@@ -1,5 +1,5 @@
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
-import { isAsked } from '@/lib/records/vaccinations/due-vaccine';
+import { isDueNow } from '@/lib/records/vaccinations/due-vaccine';
 import { statusOf } from '@/lib/records/vaccinations/plan-vaccine';
 import type { ScheduleDose, ScheduleInput } from '@/lib/records/vaccinations/planned-vaccine';
 import { firstRabiesDay, lastPrimaryDay, primaryValidFrom } from '@/lib/records/vaccinations/rabies-validity';
@@ -41,7 +41,7 @@ test.each([
 ])('R7.3 a vaccination due on %s has on %s the status %s', (due, today, status) => {
   expect(statusOf(due, today, 'P6M')).toBe(status);
   expect(statusOf(due, today, undefined)).toBe(status === 'lapsed' ? 'overdue' : status);
-  expect(isAsked({ status: statusOf(due, today, 'P6M') })).toBe(status !== 'upcoming');
+  expect(isDueNow({ status: statusOf(due, today, 'P6M') })).toBe(status !== 'upcoming');
 });
 
 // Six weeks after 18 January 2028 is 29 February, after 18 January 2026 it is 1 March.

@@ -1,4 +1,4 @@
-import { beginOfValidity, firstRabiesDay, rabiesValidity, validOn } from '@/lib/records/vaccinations/rabies-validity';
+import { findValidityStart, firstRabiesDay, rabiesValidity, validOn } from '@/lib/records/vaccinations/rabies-validity';
 import { dose } from '../../../../support/doses';
 
 const luna = { dateOfBirth: '2023-05-20', microchippedOn: '2023-08-01' };
@@ -64,8 +64,8 @@ test('R13.7 continuous validity starts with the last primary dose', () => {
     rabies('2025-02-01', '2026-02-01'),
     rabies('2026-01-15', '2027-01-15'),
   ]);
-  expect(beginOfValidity(counted)?.givenOn).toBe('2025-02-01');
-  expect(beginOfValidity([])).toBeNull();
+  expect(findValidityStart(counted)?.givenOn).toBe('2025-02-01');
+  expect(findValidityStart([])).toBeNull();
 });
 
 test('R13.7 only rabies counts, including in a combination', () => {

@@ -1,4 +1,10 @@
-import { isShown, isShownDocument, mergeTimeline, type PaperEntry, parentOf } from '@/lib/records/vet-records/timeline';
+import {
+  isDocumentOfKind,
+  isEntryOfKind,
+  mergeTimeline,
+  type PaperEntry,
+  parentOf,
+} from '@/lib/records/vet-records/timeline';
 import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
 
 const visit = (id: string, visitedOn: string) => ({ id, visitedOn, documents: [] }) as unknown as VetRecordEntry;
@@ -27,9 +33,9 @@ test.each([
   ['papers', false, true, false],
   ['photos', false, false, true],
 ] as const)('R7.5 the filter %s shows matching entries', (kind, ofVisit, ofPaper, ofPhoto) => {
-  expect(isShown(visit('v', '2026-01-01'), kind)).toBe(ofVisit);
-  expect(isShown(paper('p', '2026-01-01'), kind)).toBe(ofPaper);
-  expect(isShown(paper('p', '2026-01-01', 'image/jpeg'), kind)).toBe(ofPhoto);
+  expect(isEntryOfKind(visit('v', '2026-01-01'), kind)).toBe(ofVisit);
+  expect(isEntryOfKind(paper('p', '2026-01-01'), kind)).toBe(ofPaper);
+  expect(isEntryOfKind(paper('p', '2026-01-01', 'image/jpeg'), kind)).toBe(ofPhoto);
 });
 
 test.each([
@@ -39,7 +45,7 @@ test.each([
   ['photos', false, true],
 ] as const)('R7.5 the filter %s shows matching documents of an entry', (kind, ofPaper, ofPhoto) => {
   const documents = ['application/pdf', 'image/jpeg'].flatMap((type) => paper('p', '2026-01-01', type).documents);
-  expect(documents.map((one) => isShownDocument(one, kind))).toEqual([ofPaper, ofPhoto]);
+  expect(documents.map((one) => isDocumentOfKind(one, kind))).toEqual([ofPaper, ofPhoto]);
 });
 
 test('R7.5 a new document belongs to the entry it is added to', () => {

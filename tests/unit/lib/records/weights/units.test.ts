@@ -6,7 +6,7 @@ import {
   displayUnit,
   formatDifference,
   formatWeight,
-  shownGrams,
+  roundedGrams,
   toGrams,
   typedNumber,
   unitsBeside,
@@ -99,7 +99,7 @@ describe('units of weight', () => {
     [854, 'kg', 854],
     [30, 'lb', 31],
   ] as const)('R7.3 compares %i g in %s as %i g', (weight, unit, shown) => {
-    expect(shownGrams(weight, unit)).toBe(shown);
+    expect(roundedGrams(weight, unit)).toBe(shown);
   });
 
   test('R7.3 a difference has no sign, and small weights keep the unit system', () => {

@@ -3,7 +3,7 @@ import type { SharedView } from '@/lib/sharing/links/shared-view';
 import { toSharedView } from '@/lib/sharing/links/to-shared-view';
 import { type ShareKind, type ShareSection, shareSections } from '@/lib/sharing/links/vocabulary';
 import { at, by, given, medication, sharedRow, viewOf } from '@/tests/support/a-shared-row';
-import { aSource } from '@/tests/support/told-sources';
+import { aSource } from '@/tests/support/source-examples';
 
 const always = ['kind', 'expiresAt', 'timeZone', 'today', 'pet', 'severeAllergies'];
 const fieldsOf = (view: SharedView) => Object.keys(view).filter((field) => !always.includes(field));

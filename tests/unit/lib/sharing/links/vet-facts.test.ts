@@ -4,7 +4,7 @@ import { weightAlerts } from '@/lib/records/weights/alerts';
 import { JUDGED_READINGS } from '@/lib/records/weights/vocabulary';
 import type { ShareKind } from '@/lib/sharing/links/vocabulary';
 import { at, by, medication, sharedRow, viewOf } from '@/tests/support/a-shared-row';
-import { aSource } from '@/tests/support/told-sources';
+import { aSource } from '@/tests/support/source-examples';
 
 const source = aSource({ typedBy: null, writer: 'owner' });
 const [condition] = sharedRow.conditions;

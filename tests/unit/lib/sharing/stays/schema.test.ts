@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { agreedBy, isRefusal, saidOn } from '@/lib/sharing/stays/said';
+import { agreedBy, isRefusal, readFormOutcome } from '@/lib/sharing/stays/form-outcome';
 import { noteInput, stayDoseInput, stayInput, stayPatch, tickInput } from '@/lib/sharing/stays/schema';
 
 const ids = Array.from({ length: 11 }, (_, n) => `0192f0c0-1a2b-7c3d-8e4f-0123456789${String(n).padStart(2, '0')}`);
@@ -89,7 +89,7 @@ test.each([
   [{ said: 'hello', row: 't-1' }, null],
   [{}, null],
 ])('R11.7 parses the query %j as %j', (query, said) => {
-  expect(saidOn(query)).toEqual(said);
+  expect(readFormOutcome(query)).toEqual(said);
 });
 
 test.each([

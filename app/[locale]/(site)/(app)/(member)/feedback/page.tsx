@@ -21,9 +21,9 @@ const ownPage = pageQuery.pick({ cursor: true }).catch({});
 
 export default async function FeedbackPage({ searchParams }: PageProps<'/[locale]/feedback'>) {
   const viewer = await requireViewer();
-  const asked = await searchParams;
-  const kind = feedbackKindOf(asked.about);
-  const entries = await listOwnFeedback(viewer, { limit: 20, ...ownPage.parse({ cursor: asked.cursor }) });
+  const query = await searchParams;
+  const kind = feedbackKindOf(query.about);
+  const entries = await listOwnFeedback(viewer, { limit: 20, ...ownPage.parse({ cursor: query.cursor }) });
   const t = await getTranslations();
   return (
     <>

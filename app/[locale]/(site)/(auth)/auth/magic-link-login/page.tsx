@@ -8,5 +8,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page({ searchParams }: PageProps<'/[locale]/auth/magic-link-login'>) {
-  return <SignInPage asked={await searchParams} />;
+  return <SignInPage query={await searchParams} />;
 }

@@ -21,8 +21,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminAuditPage({ searchParams }: PageProps<'/[locale]/admin/audit'>) {
   const admin = await requireAdmin();
   const { userId: typed, ...rest } = await searchParams;
-  const asked = auditQuery.safeParse({ ...rest, ...(typed && { userId: String(typed).trim() }) });
-  const { items, nextCursor } = asked.success ? await listAuditEvents(admin, asked.data) : NOBODY;
+  const parsedQuery = auditQuery.safeParse({ ...rest, ...(typed && { userId: String(typed).trim() }) });
+  const { items, nextCursor } = parsedQuery.success ? await listAuditEvents(admin, parsedQuery.data) : NOBODY;
   const t = await getTranslations('admin.audit');
   const question = typed ? { userId: String(typed) } : undefined;
   const all = (
@@ -37,12 +37,17 @@ export default async function AdminAuditPage({ searchParams }: PageProps<'/[loca
         action={paths.adminAudit}
         name="userId"
         label={t('search')}
-        hint={asked.success ? t('hint') : t('invalid')}
+        hint={parsedQuery.success ? t('hint') : t('invalid')}
         submit={t('submit')}
         value={question?.userId ?? ''}
       />
       {items.length > 0 ? <AuditList events={items} /> : <EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
-      <Pager path={paths.adminAudit} question={question ?? {}} cursor={asked.data?.cursor} nextCursor={nextCursor} />
+      <Pager
+        path={paths.adminAudit}
+        question={question ?? {}}
+        cursor={parsedQuery.data?.cursor}
+        nextCursor={nextCursor}
+      />
     </>
   );
 }

@@ -18,8 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminInboxPage({ searchParams }: PageProps<'/[locale]/admin/inbox'>) {
   const admin = await requireAdmin();
-  const asked = feedbackQuery.safeParse({ ...(await searchParams), ...PER_PAGE });
-  const query = asked.data ?? feedbackQuery.parse(PER_PAGE);
+  const parsedQuery = feedbackQuery.safeParse({ ...(await searchParams), ...PER_PAGE });
+  const query = parsedQuery.data ?? feedbackQuery.parse(PER_PAGE);
   const { items, nextCursor } = await listFeedback(admin, query);
   const t = await getTranslations('admin.inbox');
   const { open, cursor } = query;

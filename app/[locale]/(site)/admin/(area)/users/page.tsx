@@ -19,9 +19,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminUsersPage({ searchParams }: PageProps<'/[locale]/admin/users'>) {
   const admin = await requireAdmin();
-  const asked = usersQuery.safeParse({ ...(await searchParams), ...PER_PAGE });
+  const parsedQuery = usersQuery.safeParse({ ...(await searchParams), ...PER_PAGE });
   // An invalid query is ignored.
-  const query = asked.data ?? usersQuery.parse(PER_PAGE);
+  const query = parsedQuery.data ?? usersQuery.parse(PER_PAGE);
   const { items, nextCursor } = await listUsers(admin, query, now());
   const t = await getTranslations('admin.users');
   const { q } = query;

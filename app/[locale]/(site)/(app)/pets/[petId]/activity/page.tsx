@@ -32,8 +32,8 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
 export default async function ActivityPage({ params, searchParams }: ActivityPageProps) {
   const page = await requirePet((await params).petId, 'view');
   const { access, reader, face } = page;
-  const asked = await searchParams;
-  const query = activityQuery.safeParse({ limit: SHOWN, person: asked.person, cursor: asked.before });
+  const searchQuery = await searchParams;
+  const query = activityQuery.safeParse({ limit: SHOWN, person: searchQuery.person, cursor: searchQuery.before });
   const { person, cursor } = query.data ?? {};
   const { items, nextCursor } = await getActivity(access, { limit: SHOWN, person, cursor }, reader.at);
   const rings = ringsOf(access.people, access.memberId);

@@ -26,8 +26,8 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
 export default async function TravelPage({ params, searchParams }: TravelPageProps) {
   const page = await requirePet((await params).petId, 'view');
   const { access, reader } = page;
-  const shown = await getTrip(access, { query: await searchParams, at: reader.at, today: reader.today });
-  const { pet, asked, plan, refusal, today } = shown;
+  const tripPage = await getTrip(access, { query: await searchParams, at: reader.at, today: reader.today });
+  const { pet, asked: tripQuery, plan, refusal, today } = tripPage;
   const t = await getTranslations('travel');
   return (
     <ClientContext namespaces={[]}>
@@ -38,9 +38,9 @@ export default async function TravelPage({ params, searchParams }: TravelPagePro
         back={{ href: paths.petHealth(pet.id), label: (await getTranslations('pets.nav'))('health') }}
       />
       <NotOnPage pet={page.face} reads={['vaccinations', 'treatments', 'appointments']} />
-      <TravelForm pet={pet} asked={asked} today={today} />
+      <TravelForm pet={pet} asked={tripQuery} today={today} />
       {refusal ? <TravelRefusal reason={refusal} /> : null}
-      {plan && asked.trip ? <TravelPlan page={shown} trip={asked.trip} plan={plan} /> : null}
+      {plan && tripQuery.trip ? <TravelPlan page={tripPage} trip={tripQuery.trip} plan={plan} /> : null}
       <TravelLimits />
     </ClientContext>
   );

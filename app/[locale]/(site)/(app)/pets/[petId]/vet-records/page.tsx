@@ -32,7 +32,7 @@ export default async function VetRecordsPage({ params, searchParams }: VetRecord
   const { pet, records, papers, costs, some } = await getVetRecords(access, { q, kind });
   const t = await getTranslations('vetRecords');
   const draft = vetRecordQuery(reader.latest).parse(query);
-  const shown = paperEntries(papers, { q, kind, locale: languageOf(reader.locale), timeZone: reader.timeZone });
+  const entries = paperEntries(papers, { q, kind, locale: languageOf(reader.locale), timeZone: reader.timeZone });
   return (
     <>
       <PetHeader of={page} current="vetRecords" title={t('title', { name: pet.name })} />
@@ -44,7 +44,7 @@ export default async function VetRecordsPage({ params, searchParams }: VetRecord
               key={`${kind} ${q}`}
               pet={pet}
               first={records}
-              papers={shown}
+              papers={entries}
               q={q}
               kind={kind}
               draft={draft}

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { requirePet } from '@/lib/access/page';
 import { isFactPart } from '@/lib/core/config/paths';
-import { findFact } from '@/lib/overviews/whose-word/queries';
+import { findFact } from '@/lib/overviews/provenance/queries';
 
 interface FactLayoutProps {
   params: Promise<{ petId: string; part: string; entryId: string }>;

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { FactPage } from '@/components/overviews/whose-word/fact-page';
+import { FactPage } from '@/components/overviews/provenance/fact-page';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
 import { requirePet } from '@/lib/access/page';
 import { isFactPart } from '@/lib/core/config/paths';
-import { findFact } from '@/lib/overviews/whose-word/queries';
+import { findFact } from '@/lib/overviews/provenance/queries';
 import { photoUrl } from '@/lib/records/pets/pet';
 
 interface FactParams {

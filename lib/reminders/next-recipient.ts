@@ -1,0 +1,32 @@
+import type { RemindedPerson } from '@/lib/collections/reminder-source';
+import { MINUTE } from '@/lib/core/time/dates';
+import { type DraftReminder, draft } from './evaluate';
+import { nextAfter, reachable } from './recipients';
+import { rulesOf } from './schema';
+import type { ReminderKind } from './vocabulary';
+
+/** Reminder without a reaction within the owner's delay. */
+export interface Unanswered {
+  userId: string;
+  petId: string;
+  kind: ReminderKind;
+  sourceId: string;
+  dueAt: Date;
+  subject: string | null;
+  /** Users who already have this reminder. */
+  told: string[];
+  people: RemindedPerson[];
+  ownerRules: unknown;
+}
+
+/** Reminder for the next person; null if everyone has been reminded. */
+export function passedOn(one: Unanswered, at: Date): DraftReminder | null {
+  const people = reachable(one.people, one.kind);
+  const remindedIds = new Set(one.told);
+  const next = nextAfter(people, one.userId, remindedIds);
+  if (!next) return null;
+  const wait = rulesOf(one.ownerRules).escalateAfterMinutes;
+  const isLast = nextAfter(people, next.userId, remindedIds.add(next.userId)) === null;
+  const { kind, petId, sourceId, subject, dueAt } = one;
+  return draft({ kind, petId, sourceId, subject }, next, { at, dueAt }, isLast || wait === null ? null : wait * MINUTE);
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { LRUCache } from 'lru-cache';
+
+export interface CachedAnswer {
+  status?: number;
+  headers: OutgoingHttpHeaders;
+  bodies: Record<string, Buffer>;
+  /** Of which compressed forms are made when they are asked for. */
+  body?: Buffer;
+  edition?: string;
+}
+
+interface Answer {
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+export type AnswerCache = LRUCache<string, CachedAnswer>;
+
+export function createAnswerCache(): AnswerCache;
+
+export function compressed(answer: Answer): Promise<CachedAnswer>;
+
+export function compressedOnDemand(answer: Answer): CachedAnswer;
+
+export function uncompressed(answer: Answer): CachedAnswer;
+
+export function sendIfNotModified(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: OutgoingHttpHeaders,
+): boolean;
+
+export function sendCached(request: IncomingMessage, response: ServerResponse, answer: CachedAnswer): void;

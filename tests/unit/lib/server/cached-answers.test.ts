@@ -1,0 +1,59 @@
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import {
+  type CachedAnswer,
+  compressedOnDemand,
+  createAnswerCache,
+  sendCached,
+  uncompressed,
+} from '@/lib/server/cached-answers.mjs';
+
+const body = Buffer.from('<p>Luna is well</p>'.repeat(100));
+const headers = { 'content-type': 'text/html', etag: 'W/"1"' };
+
+let server: Server | undefined;
+
+afterEach(() => new Promise((closed) => server?.close(closed)));
+
+async function asks(answer: CachedAnswer, encodings: string[]) {
+  server = createServer((request, response) => sendCached(request, response, answer));
+  await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return Promise.all(
+    encodings.map(async (encoding) => {
+      const response = await new Promise<IncomingMessage>((got) => {
+        get({ port, headers: encoding ? { 'accept-encoding': encoding } : {}, agent: false }, got);
+      });
+      const parts: Buffer[] = [];
+      for await (const part of response) parts.push(part as Buffer);
+      const { 'content-encoding': form, etag, 'content-length': length } = response.headers;
+      const sent = Buffer.concat(parts);
+      return { form, etag, sent, isWhole: Number(length) === sent.length };
+    }),
+  );
+}
+
+test('R9.1 compresses each encoding once, on first request', async () => {
+  const answer = compressedOnDemand({ headers, body });
+  expect(Object.keys(answer.bodies)).toEqual(['identity']);
+  const [brotli, again, zipped, plain] = await asks(answer, ['gzip, br', 'br', 'gzip', '']);
+
+  expect(brotliDecompressSync(brotli?.sent as Buffer)).toEqual(body);
+  expect(again?.sent).toEqual(brotli?.sent);
+  expect(gunzipSync(zipped?.sent as Buffer)).toEqual(body);
+  expect(plain).toEqual({ form: undefined, etag: 'W/"1"', sent: body, isWhole: true });
+  expect([brotli?.form, zipped?.form, brotli?.isWhole, brotli?.etag]).toEqual(['br', 'gzip', true, 'W/"1"']);
+  expect(Object.keys(answer.bodies).sort()).toEqual(['br', 'gzip', 'identity']);
+});
+
+test('R9.1 sends already compressed content unchanged', async () => {
+  const [answer] = await asks(uncompressed({ headers, body }), ['br']);
+  expect(answer).toEqual({ form: undefined, etag: 'W/"1"', sent: body, isWhole: true });
+});
+
+test('R9.1 counts space for later encodings from the start', () => {
+  const answers = createAnswerCache();
+  answers.set('page', compressedOnDemand({ headers, body }));
+  expect(answers.calculatedSize).toBe(body.length * 1.5);
+});
