@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { DateField, TextField } from './text-field';
 
 export function MomentFields() {
   const t = useTranslations('entries');
-  const { latest } = useReader();
+  const { latest } = usePageContext();
   return (
     <div className="grid grid-cols-[3fr_2fr] gap-3">
       <DateField name="day" label={t('day')} max={latest} required />

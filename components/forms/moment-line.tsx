@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Icon } from '@/components/ui/icon';
 import { type Day, formatDay, formatTime } from '@/lib/core/time/dates';
 import { DateField, TextField } from './text-field';
@@ -17,7 +17,7 @@ interface MomentLineProps {
 /** "today, 09:41" in one line; pressing it shows the fields of day and time. */
 export function MomentLine({ day, time }: MomentLineProps) {
   const t = useTranslations('entries');
-  const { locale, today, latest } = useReader();
+  const { locale, today, latest } = usePageContext();
   const { formState } = useFormContext();
   const [shownDay, shownTime] = useWatch({ name: [day, time] }) as [Day | '', string];
   const [open, setOpen] = useState(false);

@@ -4,12 +4,12 @@ import './two-versions.css';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { LazyMessages } from '@/components/loading/lazy-messages';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Attribution } from '@/lib/page-context/attribution';
-import { formatForReader } from '@/lib/page-context/reader';
+import { formatForReader } from '@/lib/page-context/page-context';
 import type { Choices } from '@/lib/versions/merge';
 import { FormError } from './form';
 import type { OpenVersions } from './use-versions';
@@ -78,7 +78,7 @@ function Versions({ of, choices, onChoose, onLeave, leaveLabel }: TwoVersionsPro
 
 function WhoAndWhen({ of }: { of: OpenVersions }) {
   const t = useTranslations('versions');
-  const reader = useReader();
+  const reader = usePageContext();
   const other = useOther(of);
   const { updatedAt } = of.error.versions.current as Partial<Attribution>;
   return (

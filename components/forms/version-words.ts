@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader, useRings } from '#page-context';
+import { usePageContext, useRings } from '#page-context';
 import { type FieldWords, fieldTranslator } from '@/lib/versions/entry-fields';
 import type { OpenVersions } from './use-versions';
 import { type OtherWriter, useWriterOf } from './writer-of';
@@ -10,7 +10,7 @@ function useFieldWords(): FieldWords {
   const rings = useRings();
   return {
     t: fieldTranslator(useTranslations()),
-    reader: useReader(),
+    reader: usePageContext(),
     nameOf: (memberId) => rings.find(({ id }) => id === memberId)?.name ?? null,
   };
 }

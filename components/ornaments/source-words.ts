@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { dayIn, formatNearDay, instantFromJson } from '@/lib/core/time/dates';
 import type { PublicSource } from '@/lib/page-context/source';
 
 export function useSourceWords() {
   const t = useTranslations('sources');
-  const { locale, timeZone, today } = useReader();
+  const { locale, timeZone, today } = usePageContext();
   return {
     brief({ kind, reader, writer }: PublicSource): string {
       if (reader !== null && kind === 'confirmed') return t('by.confirmed', { name: reader.name });

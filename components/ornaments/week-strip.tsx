@@ -1,6 +1,6 @@
 import './week-strip.css';
 import type { ReactNode } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { addDays, type Day, weekdayName, weekdayOf } from '@/lib/core/time/dates';
 
 const DAYS = 7;
@@ -12,7 +12,7 @@ interface WeekStripProps {
 
 /** The week that begins today. A picture of the list below it, so readers of screens hear only that. */
 export function WeekStrip({ children }: WeekStripProps) {
-  const { locale, today } = useReader();
+  const { locale, today } = usePageContext();
   return (
     <ol aria-hidden="true" className="week-strip">
       {Array.from({ length: DAYS }, (_, index) => addDays(today, index)).map((day) => (

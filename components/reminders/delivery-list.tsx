@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { Page } from '@/lib/core/http/pagination';
-import { formatForReader } from '@/lib/page-context/reader';
+import { formatForReader } from '@/lib/page-context/page-context';
 import type { Delivery } from '@/lib/reminders/delivery';
 import type { DeliveryState } from '@/lib/reminders/vocabulary';
 import { isReminderKind } from '@/lib/reminders/vocabulary';
@@ -26,7 +26,7 @@ type DeliveryListProps = { userId: string; first: Page<Delivery> };
 
 export function DeliveryList({ userId, first }: DeliveryListProps) {
   const t = useTranslations('reminders');
-  const reader = useReader();
+  const reader = usePageContext();
   const { items, hasMore, busy, more, acknowledge } = useDeliveries(userId, first);
   const nameOf = ({ kind, petName }: Delivery) => {
     const words = isReminderKind(kind) || kind === 'stay' ? t(`kinds.${kind}`) : t('kinds.summary');

@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { UNKNOWN_DEVICE } from '@/lib/core/auth/unknown-device';
 import type { PushDevice } from '@/lib/core/push/subscriptions';
-import { formatForReader } from '@/lib/page-context/reader';
+import { formatForReader } from '@/lib/page-context/page-context';
 
 interface DeviceItemProps {
   device: PushDevice;
@@ -17,7 +17,7 @@ interface DeviceItemProps {
 
 export function DeviceItem({ device: { device: deviceName, lastSentAt }, onRemove, busy }: DeviceItemProps) {
   const t = useTranslations('reminders.devices');
-  const reader = useReader();
+  const reader = usePageContext();
   const device = deviceName === UNKNOWN_DEVICE ? t('unknown') : deviceName;
   return (
     <li className="flex items-center gap-3 py-2">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { useOnline } from '@/components/ui/online';
 import { savedAt, subscribeToSavedAt } from '@/lib/browser/page/saved-at';
 import { nowMs } from '@/lib/core/time/clock';
@@ -9,7 +9,7 @@ import { type Day, dayIn, instantFromMs, MINUTE } from '@/lib/core/time/dates';
 
 /** Time of the page's data, in milliseconds since the epoch. Null while online on a fresh page. */
 export function useDataTime(): number | null {
-  const { at } = useReader();
+  const { at } = usePageContext();
   const online = useOnline();
   const saved = useSyncExternalStore(subscribeToSavedAt, savedAt, () => null);
   return saved ?? (online ? null : at.getTime());
@@ -25,7 +25,7 @@ function subscribeToMinutes(listener: () => void): () => void {
 }
 
 export function usePastDay(): Day | null {
-  const { today, timeZone } = useReader();
+  const { today, timeZone } = usePageContext();
   const dataTime = useDataTime();
   const now = useSyncExternalStore(
     subscribeToMinutes,

@@ -8,8 +8,8 @@ import { PATH_HEADER, paths, safeReturnPath } from '@/lib/core/config/paths';
 import { adminCookieName } from '@/lib/core/http/admin-cookie';
 import { isSecret } from '@/lib/core/security/secrets';
 import { now } from '@/lib/core/time/clock';
-import { type Can, type Reader, readerAt } from '@/lib/page-context/reader';
-import { setCan, setReader, setRings } from '@/lib/page-context/request';
+import { type Can, type PageContext, pageContextAt } from '@/lib/page-context/page-context';
+import { setCan, setPageContext, setRings } from '@/lib/page-context/request';
 import { type Admin, findAdmin } from './admin';
 import { findOwnStay, type OwnStay } from './own-stay';
 import { findMembership, grant, type Level, type Membership, type PetAccess, type PetFace } from './pet-access';
@@ -24,9 +24,9 @@ async function sessionSecret(): Promise<string | null> {
 }
 
 /** Sets the reader for the page's components. */
-async function readerOf(viewer: Viewer, at: Date): Promise<Reader> {
-  const reader = readerAt({ ...viewer, locale: await getLocale() }, at);
-  setReader(reader);
+async function readerOf(viewer: Viewer, at: Date): Promise<PageContext> {
+  const reader = pageContextAt({ ...viewer, locale: await getLocale() }, at);
+  setPageContext(reader);
   return reader;
 }
 
@@ -53,18 +53,18 @@ export async function findViewerOfRequest(): Promise<Viewer | null> {
 }
 
 /** Redirects to sign-in without a session. Cached per request. */
-export async function requireReader(): Promise<{ viewer: Viewer; reader: Reader }> {
+export async function requirePageContext(): Promise<{ viewer: Viewer; reader: PageContext }> {
   return (await viewerOfRequest()) ?? toSignIn();
 }
 
 /** Redirects to sign-in without a session. */
 export async function requireViewer(): Promise<Viewer> {
-  return (await requireReader()).viewer;
+  return (await requirePageContext()).viewer;
 }
 
 type PetOfPage<L extends Level> = Pick<Membership, 'viewer' | 'severeAllergies' | 'lost'> & {
   access: PetAccess<L>;
-  reader: Reader;
+  reader: PageContext;
   can: Can;
   face: PetFace;
   petName: string;
@@ -93,7 +93,7 @@ const ownStayOfRequest = cache(async (stayId: string) => {
 });
 
 /** Responds not-found for unknown stays and those of other owners. Cached per request. */
-export async function requireOwnStay(stayId: string): Promise<{ viewer: Viewer; stay: OwnStay; reader: Reader }> {
+export async function requireOwnStay(stayId: string): Promise<{ viewer: Viewer; stay: OwnStay; reader: PageContext }> {
   const { viewer, stay, reader } = (await ownStayOfRequest(stayId)) ?? (await toSignIn());
   return stay ? { viewer, stay, reader } : notFound();
 }

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
-import { CANNOT, type Can, type Reader } from './reader';
+import { CANNOT, type Can, type PageContext } from './page-context';
 import type { Ring } from './ring';
 
-export const ReaderContext = createContext<Reader | null>(null);
+export const ReactPageContext = createContext<PageContext | null>(null);
 export const CanContext = createContext<Can>(CANNOT);
 export const RingsContext = createContext<readonly Ring[]>([]);
 
 /** `#page-context` of client components. @throws Error outside of `ClientContext` */
-export function useReader(): Reader {
-  const reader = useContext(ReaderContext);
+export function usePageContext(): PageContext {
+  const reader = useContext(ReactPageContext);
   if (!reader) throw new Error('No reader above this component');
   return reader;
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
-import { CANNOT, type Can, type Reader } from './reader';
+import { CANNOT, type Can, type PageContext } from './page-context';
 import type { Ring } from './ring';
 
 interface OfRequest {
-  reader: Reader | null;
+  reader: PageContext | null;
   can: Can;
   rings: readonly Ring[];
 }
@@ -12,7 +12,7 @@ interface OfRequest {
 const ofRequest = cache((): OfRequest => ({ reader: null, can: CANNOT, rings: [] }));
 
 /** Call before rendering the components below. Pages that require their viewer do. */
-export function setReader(reader: Reader): void {
+export function setPageContext(reader: PageContext): void {
   ofRequest().reader = reader;
 }
 
@@ -25,7 +25,7 @@ export function setRings(rings: readonly Ring[]): void {
 }
 
 /** `#page-context` of server components. @throws Error until a page sets the reader */
-export function useReader(): Reader {
+export function usePageContext(): PageContext {
   const { reader } = ofRequest();
   if (!reader) throw new Error('No reader in this request');
   return reader;

@@ -1,11 +1,11 @@
 import type { useTranslations } from 'next-intl';
 import { type Day, formatDay, formatInstant, formatTime, instantFromJson } from '@/lib/core/time/dates';
-import { type Reader, zoneToEnter } from '@/lib/page-context/reader';
+import { type PageContext, zoneToEnter } from '@/lib/page-context/page-context';
 
 export interface FieldWords {
   /** Translator for all namespaces of the page. */
   t: (key: string, values?: Record<string, string | number>) => string;
-  reader: Reader;
+  reader: PageContext;
   /** Null if the id is no member of the pet. */
   nameOf: (memberId: string) => string | null;
 }

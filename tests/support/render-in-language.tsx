@@ -1,16 +1,16 @@
 import { act, cleanup, type RenderResult, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PageContext } from '@/components/shell/page-context';
+import { PageContextProvider } from '@/components/shell/page-context-provider';
 import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import { instantFromJson } from '@/lib/core/time/dates';
-import { type Can, type Reader, readerAt } from '@/lib/page-context/reader';
+import { type Can, type PageContext, pageContextAt } from '@/lib/page-context/page-context';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 
 const messages = { en, es };
 
-export type ReaderInTest = Partial<Reader & { can: Partial<Can> }>;
+export type PageContextInTest = Partial<PageContext & { can: Partial<Can> }>;
 
 const usual = { timeZone: 'UTC', isTimeZoneKnown: true, weightUnit: 'kg', temperatureUnit: 'c' } as const;
 const noon = instantFromJson('2026-11-21T12:00:00Z');
@@ -19,14 +19,14 @@ const noon = instantFromJson('2026-11-21T12:00:00Z');
 export function inLanguage(
   children: ReactNode,
   locale: FormatLocale = 'en',
-  { can, ...reader }: ReaderInTest = {},
+  { can, ...reader }: PageContextInTest = {},
 ): ReactNode {
-  const made = readerAt({ ...usual, locale, ...reader }, reader.at ?? noon);
+  const made = pageContextAt({ ...usual, locale, ...reader }, reader.at ?? noon);
   return (
     <NextIntlClientProvider locale={locale} messages={messages[languageOf(locale)]} timeZone="UTC">
-      <PageContext reader={{ ...made, ...reader }} can={{ edit: true, share: true, own: true, ...can }}>
+      <PageContextProvider reader={{ ...made, ...reader }} can={{ edit: true, share: true, own: true, ...can }}>
         {children}
-      </PageContext>
+      </PageContextProvider>
     </NextIntlClientProvider>
   );
 }
@@ -34,7 +34,7 @@ export function inLanguage(
 export function renderInLanguage(
   children: ReactNode,
   locale: FormatLocale = 'en',
-  reader?: ReaderInTest,
+  reader?: PageContextInTest,
 ): RenderResult {
   return render(inLanguage(children, locale, reader));
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { SessionEntry } from '@/lib/accounts/account/queries';
 import { UNKNOWN_DEVICE } from '@/lib/core/auth/unknown-device';
-import { formatForReader } from '@/lib/page-context/reader';
+import { formatForReader } from '@/lib/page-context/page-context';
 import { EndOthersButton, EndSessionButton } from './end-session';
 
 type SessionListProps = {
@@ -14,7 +14,7 @@ type SessionListProps = {
 
 export function SessionList({ userId, sessions }: SessionListProps) {
   const t = useTranslations('account.sessions');
-  const reader = useReader();
+  const reader = usePageContext();
   const at = (instant: string) => ({ date: formatForReader(instant, reader) });
   return (
     <div className="grid gap-4">

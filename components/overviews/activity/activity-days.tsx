@@ -1,6 +1,6 @@
 import './activity.css';
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { FORMER_CARER, PersonRing } from '@/components/ornaments/person-ring';
 import { Icon } from '@/components/ui/icon';
 import { addDays, formatDay, formatTime, instantFromJson, timeIn } from '@/lib/core/time/dates';
@@ -25,7 +25,7 @@ interface ActivityDaysProps {
 /** Days of the activity log; only the newest starts open. */
 export function ActivityDays({ pet, lines, rings, ownId }: ActivityDaysProps) {
   const t = useTranslations('activity');
-  const { today, timeZone, locale } = useReader();
+  const { today, timeZone, locale } = usePageContext();
   const yesterday = addDays(today, -1);
   const days = byDay(lines, timeZone);
   const nameOf = (day: string) => {
@@ -58,7 +58,7 @@ export function ActivityDays({ pet, lines, rings, ownId }: ActivityDaysProps) {
 
 function Line({ foldedLine, pet, rings, ownId }: Omit<ActivityDaysProps, 'lines'> & { foldedLine: FoldedLine }) {
   const t = useTranslations('activity');
-  const { timeZone, locale } = useReader();
+  const { timeZone, locale } = usePageContext();
   const { sentenceOf, wasOf, quoteOf } = useLineWords(pet, ownId);
   const { line } = foldedLine;
   const [was, quote] = [wasOf(line), quoteOf(line)];

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import { formatInstant, formatTime, instantFromJson } from '@/lib/core/time/dates';
 import type { PageLine } from '@/lib/overviews/activity/activity-line';
@@ -23,7 +23,7 @@ const beforeOf = ({ shown }: PageLine) => (shown.was ?? {}) as Record<string, un
 const TOLD_BEFORE = 'grams value dosage timeOfDay startsAt title name vaccine product allergen caption'.split(' ');
 
 function useWordOf(petType: string) {
-  const { locale, timeZone, weightUnit } = useReader();
+  const { locale, timeZone, weightUnit } = usePageContext();
   const language = languageOf(useLocale() as FormatLocale);
   return (column: string, value: unknown): string | null => {
     const text = textOf(value);

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { IntentLink } from '@/components/loading/intent-link';
 import { EmptyState } from '@/components/shell/empty-state';
 import { Button } from '@/components/ui/button';
@@ -47,7 +47,7 @@ const toPetView = ({ id, name, type, cover, gender, photoUrl }: PetSummary, { sh
 export function AgendaView(props: AgendaViewProps) {
   const { agenda, pets: summaries, household, vaccination, firstName, at, until, all } = props;
   const { tasks, missed, attention, ahead } = agenda;
-  const { today, locale, timeZone } = useReader();
+  const { today, locale, timeZone } = usePageContext();
   const pets = summaries.map((pet) => toPetView(pet, household));
   const context = { pets, today };
   const wordsOf = useAgendaWords();

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { useStepWords } from '@/components/records/medications/step-lines';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
@@ -7,7 +7,7 @@ import { type Day, formatDay, formatTime, instantFromJson } from '@/lib/core/tim
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
 import { partOfDay } from '@/lib/overviews/agenda/parts';
-import { foreignZone, type Reader } from '@/lib/page-context/reader';
+import { foreignZone, type PageContext } from '@/lib/page-context/page-context';
 import type { AppointmentKind } from '@/lib/records/appointments/vocabulary';
 import type { AllergyWarning } from '@/lib/records/medications/allergy-warning';
 import { allergyWords, warningLine } from '@/lib/records/medications/warning-words';
@@ -20,14 +20,14 @@ function doneOf({ state, skipped }: AgendaItem): TaskView['done'] {
   return skipped ? 'skipped' : 'done';
 }
 
-function doneTimeOf({ doneAt }: AgendaItem, { locale, timeZone }: Reader): string | null {
+function doneTimeOf({ doneAt }: AgendaItem, { locale, timeZone }: PageContext): string | null {
   return doneAt && formatTime(fromInstant(instantFromJson(doneAt), timeZone).time, locale);
 }
 
 function useTitle(): (item: AgendaItem) => string {
   const t = useTranslations('home.task');
   const kinds = useTranslations('appointments.kinds');
-  const language = languageOf(useReader().locale);
+  const language = languageOf(usePageContext().locale);
   return ({ title, kind, category, detail }) => {
     if (kind === 'dose') return joinIsolated([title as string, detail], ', ');
     if (typeof title === 'string') return title;
@@ -38,7 +38,7 @@ function useTitle(): (item: AgendaItem) => string {
 
 function useWhen(): (item: AgendaItem) => string {
   const t = useTranslations('home.task');
-  const { locale, today } = useReader();
+  const { locale, today } = usePageContext();
   const date = (day: Day) => formatDay(day, locale, 'medium');
   return ({ day, time: local, state, place, left }) => {
     if (left !== null && place === 'today') return t('left', { left });
@@ -59,7 +59,7 @@ export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => Task
   const whenOf = useWhen();
   const words = useTranslations();
   const stepWords = useStepWords();
-  const reader = useReader();
+  const reader = usePageContext();
   const { locale, today } = reader;
   const language = languageOf(locale);
   const clockOf = (at: string) => formatTime(fromInstant(instantFromJson(at), reader.timeZone).time, locale);

@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { useDataTime, usePastDay } from '@/components/shell/use-data-time';
 import { formatDay, formatTime, instantFromMs, timeIn, weekdayName, weekdayOf } from '@/lib/core/time/dates';
 
 export function AsOf() {
   const t = useTranslations('agenda.asOf');
-  const { locale, timeZone } = useReader();
+  const { locale, timeZone } = usePageContext();
   const dataTime = useDataTime();
   const past = usePastDay();
   if (dataTime === null) return null;
@@ -18,7 +18,7 @@ export function AsOf() {
 /** Warns that the page shows the plan of a past day. */
 export function PastDay() {
   const t = useTranslations('agenda.asOf');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   const past = usePastDay();
   if (past === null) return null;
   return <p className="mt-1 font-medium text-due">{t('past', { day: formatDay(past, locale, 'weekday') })}</p>;

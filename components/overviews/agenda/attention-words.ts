@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { formatDay } from '@/lib/core/time/dates';
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
@@ -26,7 +26,7 @@ function wordOf(item: AgendaItem, late: 'overdue' | 'due'): keyof typeof stampSt
 export function useAttentionWords(): (item: AgendaItem) => AttentionView {
   const t = useTranslations('home.attention');
   const estimate = useTranslations('vaccinationStatus');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   const wordsOf = useAgendaWords();
 
   function answerOf({ kind, asksHistory, petName: name }: AgendaItem): string {

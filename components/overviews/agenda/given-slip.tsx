@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { PersonRing } from '@/components/ornaments/person-ring';
 import { Icon } from '@/components/ui/icon';
 import { formatTime, instantFromMs, timeIn } from '@/lib/core/time/dates';
@@ -15,7 +15,7 @@ import { useToday } from './today-context';
 /** Dose that is already given. Stays on the card, so that nobody gives it again. */
 export function GivenSlip({ dose }: { dose: TaskView }) {
   const t = useTranslations('agenda');
-  const { locale, timeZone } = useReader();
+  const { locale, timeZone } = usePageContext();
   const { pets, ticks } = useToday();
   const repeatWarning = useRepeatWarning()(dose);
   const [isOpen, setOpen] = useState(false);

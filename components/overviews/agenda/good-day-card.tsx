@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { formatList } from '@/lib/core/i18n/intl-formats';
 import { toSentence } from '@/lib/core/text/sentence';
 import { formatDay } from '@/lib/core/time/dates';
@@ -24,7 +24,7 @@ interface GoodDayCardProps extends DayEnd {
 
 export function GoodDayCard({ tasks, names, dose, tomorrow }: GoodDayCardProps) {
   const t = useTranslations('agenda.goodDay');
-  const { locale, today } = useReader();
+  const { locale, today } = usePageContext();
   const { ticks } = useToday();
   const { cares, done, skipped } = tallyDay(tasks, ticks.statusOf);
   const care = formatList(

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { IntentLink } from '@/components/loading/intent-link';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
@@ -13,7 +13,7 @@ import { findVaccine } from '@/lib/records/vaccinations/catalogue';
 export function NextVaccinationLine({ next }: { next: NextVaccination | null }) {
   const t = useTranslations('home.vaccination');
   const estimate = useTranslations('vaccinationStatus');
-  const { locale, today } = useReader();
+  const { locale, today } = usePageContext();
   if (!next) {
     return (
       <p className="flex min-h-15 items-center gap-3 rounded-tile bg-primary-soft px-4 py-2 text-sm">

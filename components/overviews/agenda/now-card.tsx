@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { usePastDay } from '@/components/shell/use-data-time';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -29,7 +29,7 @@ interface NowCardProps {
 /** Main card of the page: the task to do now, and the medicine due. */
 export function NowCard({ now: { group, doses, staying, isNext }, turn }: NowCardProps) {
   const t = useTranslations('agenda');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   const past = usePastDay();
   const first = group?.tasks[0] ?? doses[0];
   if (!first) return null;
@@ -96,7 +96,7 @@ function FaceOfNow({ task, all }: { task: TaskView; all: readonly TaskView[] }) 
   const { pets, ticks } = useToday();
   const doer = useDoer()(task);
   const waiting = ticks.waitingOf(task);
-  const { locale, timeZone } = useReader();
+  const { locale, timeZone } = usePageContext();
   const tickedAt = (at: number) => formatTime(timeIn(instantFromMs(at), timeZone), locale);
   const waits = waiting?.status ? `${tickedAt(waiting.at)} ${t('waits')}` : null;
   const time = ticks.statusOf(task) === 'done' ? (waits ?? task.doneTime) : null;

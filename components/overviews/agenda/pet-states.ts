@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import type { CoverState } from '@/components/records/pets/pet-covers';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { formatDay, formatTime } from '@/lib/core/time/dates';
@@ -20,7 +20,7 @@ const icons = {
 export function usePetStates(pets: readonly AgendaPet[]): ReadonlyMap<string, CoverState> {
   const t = useTranslations('pets.list.state');
   const estimate = useTranslations('vaccinationStatus');
-  const { locale, at, timeZone } = useReader();
+  const { locale, at, timeZone } = usePageContext();
   function textOf(state: PetState): string {
     if (state.kind === 'inOrder' || state.kind === 'nothingDue' || state.kind === 'datesMissing') return t(state.kind);
     if (state.kind === 'dose') return t('dose', { title: state.title, time: formatTime(state.time, locale) });

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { isolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { formatDay } from '@/lib/core/time/dates';
@@ -17,7 +17,7 @@ interface TodayGreetingProps {
 
 export function TodayGreeting({ firstName, left = 0, asOf, children }: TodayGreetingProps) {
   const t = useTranslations('home');
-  const { at, locale, timeZone, today, isTimeZoneKnown } = useReader();
+  const { at, locale, timeZone, today, isTimeZoneKnown } = usePageContext();
   const greeting = isTimeZoneKnown ? greetingAt(fromInstant(at, timeZone).time, languageOf(locale)) : 'any';
   return (
     <header className="min-w-0">

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { IntentLink } from '@/components/loading/intent-link';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -56,7 +56,7 @@ export interface TodayViewProps {
 export function TodayView(props: TodayViewProps) {
   const t = useTranslations('agenda');
   const { pets, people, part: present, at, until, hidden, all, greeting, vaccination, end, nothing } = props;
-  const { today, at: madeAt } = useReader();
+  const { today, at: madeAt } = usePageContext();
   const { tasks, missed, attention, ahead, page } = useReceived(props, today);
   const ticks = useTicks(page);
   const folded = useFolded(tasks, (task) => ticks.statusOf(task) !== null);

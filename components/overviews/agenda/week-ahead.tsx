@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { IntentLink } from '@/components/loading/intent-link';
 import { WeekStrip } from '@/components/ornaments/week-strip';
 import { PetFace } from '@/components/records/pets/pet-face';
@@ -62,7 +62,7 @@ function Dots({ of, pets }: { of: readonly WeekEntry<TaskView>[]; pets: Pets }) 
 
 function Entry({ entry: { day, tasks }, pets }: { entry: WeekEntry<TaskView>; pets: Pets }) {
   const t = useTranslations('agenda.week');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   const [first] = tasks;
   if (!first) return null;
   const { title, time, about, href, warnings } = first;

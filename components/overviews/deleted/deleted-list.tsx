@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Button } from '@/components/ui/button';
 import type { Page } from '@/lib/core/http/pagination';
 import { nameIn } from '@/lib/core/text/name-in';
@@ -19,7 +19,7 @@ interface DeletedListProps {
 export function DeletedList({ petId, first, names }: DeletedListProps) {
   const t = useTranslations('deleted');
   const entries = useTranslations('entries');
-  const { locale, timeZone, weightUnit } = useReader();
+  const { locale, timeZone, weightUnit } = usePageContext();
   const { items, nextCursor, busy, list, restore, more } = useDeletedEntries(petId, first);
 
   const nameOf = ({ kind, title, grams }: DeletedEntry) => {

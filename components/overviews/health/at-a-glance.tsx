@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { AllergyWarnings } from '@/components/records/medications/allergy-warnings';
 import { StepLines } from '@/components/records/medications/step-lines';
 import { paths } from '@/lib/core/config/paths';
@@ -11,7 +11,7 @@ import { GlanceEntry } from './glance-entry';
 /** Current medications and open conditions, which have no page in the booklet. */
 export function AtAGlance({ record }: { record: HealthRecord }) {
   const t = useTranslations('health.glance');
-  const { today } = useReader();
+  const { today } = usePageContext();
   const medications = currentMedications(record.medications.items, today);
   const conditions = record.conditions.items.filter(({ status }) => status !== 'resolved');
   if (medications.length + conditions.length === 0) return null;

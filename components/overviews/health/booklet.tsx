@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import type { PetState } from '@/lib/overviews/health/pet-state';
 import type { HealthRecord } from '@/lib/overviews/health/queries';
 import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
@@ -24,7 +24,7 @@ interface BookletProps {
 
 export function Booklet({ record, state, planned, landing, lost, paper }: BookletProps) {
   const t = useTranslations('health.booklet');
-  const { today } = useReader();
+  const { today } = usePageContext();
   const { pet, vaccinations, photos } = record;
   const livingState = state.kind === 'living' ? state : null;
   const data = {

@@ -1,6 +1,6 @@
 import './health.css';
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { IntentLink } from '@/components/loading/intent-link';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -25,7 +25,7 @@ interface HealthSummaryProps {
 
 export function HealthSummary({ record, state, planned }: HealthSummaryProps) {
   const t = useTranslations('health.tiles');
-  const { today } = useReader();
+  const { today } = usePageContext();
   const { pet, weights, vaccinations, medications, doses, treatments, vitals, allergies, conditions } = record;
   const petId = pet.id;
   const isAlive = pet.deceasedOn === null;

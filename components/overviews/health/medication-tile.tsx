@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { paths } from '@/lib/core/config/paths';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { addDays, type Day, formatDay, formatNearDay, formatTime } from '@/lib/core/time/dates';
@@ -22,7 +22,7 @@ const WEEK = 7;
 export function MedicationTile({ petId, medications, doses, isAlive }: MedicationTileProps) {
   const t = useTranslations('health.tiles');
   const title = useTranslations('medications')('title');
-  const { at, today } = useReader();
+  const { at, today } = usePageContext();
   const dayInWords = useDayWords();
   const href = paths.petHealth(petId, 'medications');
   const current = isAlive ? currentMedications(medications, today) : [];
@@ -53,7 +53,7 @@ export function MedicationTile({ petId, medications, doses, isAlive }: Medicatio
 
 function useDayWords(): (moment: { day: Day; time: string }) => string {
   const t = useTranslations('health.tiles');
-  const { locale, today } = useReader();
+  const { locale, today } = usePageContext();
   return ({ day, time }) => {
     const clock = formatTime(time, locale);
     if (day === today) return t('today', { time: clock });

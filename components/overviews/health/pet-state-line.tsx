@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { PetState, WeightState } from '@/lib/overviews/health/pet-state';
@@ -11,7 +11,7 @@ const strong = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
 /** Sums up the pet's state in one sentence, from records only. Never diagnoses. */
 export function PetStateLine({ name, state }: { name: string; state: PetState }) {
   const t = useTranslations('health.state');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   const words = useWeightState(name);
   if (state.kind === 'deceased')
     return <p className="pet-note">{t('deceased', { date: formatDay(state.on, locale) })}</p>;
@@ -28,7 +28,7 @@ export function PetStateLine({ name, state }: { name: string; state: PetState })
 
 function useWeightState(name: string): (weight: WeightState) => ReactNode {
   const t = useTranslations('health.state');
-  const { locale, timeZone, weightUnit } = useReader();
+  const { locale, timeZone, weightUnit } = usePageContext();
   return ({ kind, grams, percent, ideal, measuredAt }) =>
     t.rich(`weight.${kind}`, {
       b: strong,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { paths } from '@/lib/core/config/paths';
 import { isolated } from '@/lib/core/i18n/isolate';
 import { dayIn, formatNearDay, instantFromJson } from '@/lib/core/time/dates';
@@ -16,7 +16,7 @@ interface TreatmentsTileProps {
 
 export function TreatmentsTile({ petId, treatments, isAlive }: TreatmentsTileProps) {
   const t = useTranslations('health.tiles.treatments');
-  const { locale, timeZone, today } = useReader();
+  const { locale, timeZone, today } = usePageContext();
   const [last] = treatments;
   const common = {
     id: 'treatments',

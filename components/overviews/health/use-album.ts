@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { paths } from '@/lib/core/config/paths';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { HealthRecord } from '@/lib/overviews/health/queries';
@@ -8,7 +8,7 @@ import type { AlbumData } from './booklet-data';
 export function useAlbum({ id, name }: { id: string; name: string }, photos: HealthRecord['photos']): AlbumData {
   const t = useTranslations('health.booklet');
   const locale = useLocale();
-  const { timeZone } = useReader();
+  const { timeZone } = usePageContext();
   const { items, count } = photos;
   const [newest] = items;
   const dayOf = ({ takenAt }: { takenAt: string }) => formatDay(dayIn(instantFromJson(takenAt), timeZone), locale);

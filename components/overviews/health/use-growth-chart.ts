@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { roundTicks } from '@/components/charts/scale';
 import { eventIcons } from '@/components/records/weights/event-icons';
 import { useChartDescription } from '@/components/records/weights/use-chart-description';
@@ -29,7 +29,7 @@ export function useGrowthChart(
   pet: Pet,
 ): (weights: Weights, events: readonly ChartEvent[]) => Pick<GrowthSummary, 'chart' | 'stages'> {
   const t = useTranslations('weights');
-  const { locale, today, timeZone, weightUnit } = useReader();
+  const { locale, today, timeZone, weightUnit } = usePageContext();
   const describe = useChartDescription();
   const { name, dateOfBirth, type, gender } = pet;
   const until = pet.deceasedOn ?? today;

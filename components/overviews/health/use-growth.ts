@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useCan, useReader } from '#page-context';
+import { useCan, usePageContext } from '#page-context';
 import { eventIcons } from '@/components/records/weights/event-icons';
 import { paths } from '@/lib/core/config/paths';
 import { languageOf } from '@/lib/core/i18n/locales';
@@ -17,7 +17,7 @@ const LISTED = 2;
 export function useGrowth(record: HealthRecord, weight: WeightState | null): GrowthData {
   const { pet, weights } = record;
   const t = useTranslations('health.booklet');
-  const { locale, weightUnit } = useReader();
+  const { locale, weightUnit } = usePageContext();
   const can = useCan();
   const chartOf = useGrowthChart(pet);
   const events = chartEvents(record, { locale: languageOf(useLocale()), visit: t('visit') });

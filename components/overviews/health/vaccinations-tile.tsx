@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { VaccinationStamp } from '@/components/records/vaccinations/dose-stamp';
 import { paths } from '@/lib/core/config/paths';
 import { isolated } from '@/lib/core/i18n/isolate';
@@ -58,7 +58,7 @@ export function VaccinationsTile({ petId, doses, planned, today }: VaccinationsT
 
 function DueSentence({ planned }: { planned: readonly PlannedVaccine[] }) {
   const t = useTranslations('health.tiles.vaccinations');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   const language = languageOf(useLocale());
   const nameOf = ({ vaccineId, name }: PlannedVaccine) =>
     isolated(findVaccine(vaccineId)?.short[language] ?? name[language]);

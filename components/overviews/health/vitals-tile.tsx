@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { percentAlong } from '@/components/charts/scale';
 import { paths } from '@/lib/core/config/paths';
 import { formatNumber } from '@/lib/core/i18n/numbers';
@@ -21,7 +21,7 @@ interface VitalsTileProps {
 export function VitalsTile({ petId, subject, vitals }: VitalsTileProps) {
   const t = useTranslations('vitals');
   const tile = useTranslations('health.tiles.vitals');
-  const { locale, temperatureUnit, timeZone } = useReader();
+  const { locale, temperatureUnit, timeZone } = usePageContext();
   const [latest, ...earlier] = vitals;
   const common = {
     id: 'vitals',

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Sparkline } from '@/components/charts/sparkline';
 import { BigWeight } from '@/components/records/weights/big-weight';
 import { paths } from '@/lib/core/config/paths';
@@ -53,7 +53,7 @@ export function WeightTile({ pet, weights, state }: WeightTileProps) {
 
 function useStateWords(): (state: WeightState | Weight) => string {
   const t = useTranslations('health.tiles.weight');
-  const { locale, timeZone } = useReader();
+  const { locale, timeZone } = usePageContext();
   return (state) => {
     const date = formatDay(dayIn(instantFromJson(state.measuredAt), timeZone), locale, 'medium');
     if (!('kind' in state)) return date;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { MarkIcon, type MarkKind } from '@/components/ornaments/source-mark';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { FieldChange, HistoryEvent } from '@/lib/overviews/provenance/history';
@@ -25,7 +25,7 @@ function markOf({ what, reader }: HistoryEvent): MarkKind {
 /** History of an entry, newest first. Former values stay readable (R13.2). */
 export function FactHistory({ of: { history, fields } }: { of: Fact }) {
   const t = useTranslations('whoseWord');
-  const { locale, timeZone } = useReader();
+  const { locale, timeZone } = usePageContext();
   const dayOf = (at: string) => dayIn(instantFromJson(at), timeZone);
   return (
     <ol className="fact-history">

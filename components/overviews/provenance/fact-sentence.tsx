@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { Fact } from '@/lib/overviews/provenance/queries';
@@ -9,7 +9,7 @@ const bold = (chunks: ReactNode) => <b>{chunks}</b>;
 
 export function FactSentence({ of: { source, typist, corrector, formerReader } }: { of: Fact }) {
   const t = useTranslations('whoseWord');
-  const { locale, timeZone } = useReader();
+  const { locale, timeZone } = usePageContext();
   const dateOf = (at: string) => formatDay(dayIn(instantFromJson(at), timeZone), locale);
   const { kind, reader, saidAt, corrected } = source;
   const by = joinIsolated([reader?.name, reader?.clinic], ', ');

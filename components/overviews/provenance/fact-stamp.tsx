@@ -1,4 +1,4 @@
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { MarkIcon } from '@/components/ornaments/source-mark';
 import { StampSentence, VaccinationStamp } from '@/components/records/vaccinations/dose-stamp';
 import type { Fact } from '@/lib/overviews/provenance/queries';
@@ -8,7 +8,7 @@ import { doseStamps } from '@/lib/records/vaccinations/stamp';
 const SIZE = 196;
 
 function useStampOf({ id, doses, vaccinated }: Fact) {
-  const { today } = useReader();
+  const { today } = usePageContext();
   const day = vaccinated.deceasedOn ?? today;
   const dose = doses.find((one) => one.id === id);
   const stamp = doseStamps(doses, dueVaccinations(vaccinated, doses, day), day).find((one) => one.id === id);

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { plainText } from '@/lib/core/text/plain-text';
 import { fieldTranslator } from '@/lib/versions/entry-fields';
 import type { AnyFields, Values } from '@/lib/versions/merge';
 
 export function useFieldWords(fields: AnyFields) {
-  const words = { t: fieldTranslator(useTranslations()), reader: useReader(), nameOf: () => null };
+  const words = { t: fieldTranslator(useTranslations()), reader: usePageContext(), nameOf: () => null };
   return {
     labelOf: (name: string) => words.t(fields[name]?.label ?? ''),
     textOf(name: string, values: Values): string {

@@ -8,7 +8,7 @@ import { lazyDialog } from '@/components/loading/lazy-part';
 import { MissingSheet, OpeningSheet } from '@/components/loading/lazy-sheet';
 import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { EmptyState } from '@/components/shell/empty-state';
-import { PageContext } from '@/components/shell/page-context';
+import { PageContextProvider } from '@/components/shell/page-context-provider';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
@@ -18,7 +18,7 @@ import { paths } from '@/lib/core/config/paths';
 import { now } from '@/lib/core/time/clock';
 import { QUICK_ADD } from '@/lib/overviews/quick-add/client';
 import type { QuickAdd, QuickPet } from '@/lib/overviews/quick-add/quick-pet';
-import { readerAt } from '@/lib/page-context/reader';
+import { pageContextAt } from '@/lib/page-context/page-context';
 import { FaceRow } from './face-row';
 import { type PartName, QuickPart } from './quick-part';
 import { QuickTiles } from './quick-tiles';
@@ -66,7 +66,7 @@ function Sheet({ petId, onClose }: Omit<QuickAddSheetProps, 'title'>) {
     if (!data) return isError ? <Failed onRetry={() => void refetch()} /> : <TilesLoading />;
     if (!pet) return <NoPets />;
     return (
-      <PageContext {...contextOf(data)}>
+      <PageContextProvider {...contextOf(data)}>
         {part ? (
           <QuickPart name={part} pet={pet} onDone={onClose} />
         ) : (
@@ -79,16 +79,16 @@ function Sheet({ petId, onClose }: Omit<QuickAddSheetProps, 'title'>) {
             />
           </>
         )}
-      </PageContext>
+      </PageContextProvider>
     );
   };
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       {data && pet && chosen && 'files' in chosen ? (
-        <PageContext {...contextOf(data)}>
+        <PageContextProvider {...contextOf(data)}>
           <Upload petId={pet.id} files={chosen.files} onClose={onClose} />
-        </PageContext>
+        </PageContextProvider>
       ) : (
         <DialogContent
           title={pet && part ? t(`titles.${part}`, { name: pet.name }) : t('title')}
@@ -103,7 +103,7 @@ function Sheet({ petId, onClose }: Omit<QuickAddSheetProps, 'title'>) {
 }
 
 const contextOf = ({ reader }: QuickAdd) => ({
-  reader: readerAt(reader, now()),
+  reader: pageContextAt(reader, now()),
   can: { edit: true, share: false, own: false },
 });
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { IntentLink } from '@/components/loading/intent-link';
 import { useDoseActions } from '@/components/records/medications/dose-actions';
 import { Button } from '@/components/ui/button';
@@ -31,7 +31,7 @@ export function QuickDoses({ pet }: { pet: QuickPet }) {
 
 function DoseRow({ petId, dose }: { petId: string; dose: QuickDose }) {
   const t = useTranslations('quickAdd');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   const { id, title, detail, time, scheduledFor } = dose;
   const { busy, log, question } = useDoseActions({ petId, id, name: title });
   const give = async () => {

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { FormLoading } from '@/components/loading/form-loading';
 import { LazyMessages } from '@/components/loading/lazy-messages';
 import { lazyPart } from '@/components/loading/lazy-part';
@@ -64,7 +64,7 @@ function partOf(name: PartName, { pet, onDone }: PartProps): ReactNode {
 function NewVaccination({ pet, onDone }: PartProps) {
   const t = useTranslations('quickAdd');
   const entries = useTranslations('entries');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   const router = useRouter();
   const undo = async (dose: Vaccination) => {
     try {

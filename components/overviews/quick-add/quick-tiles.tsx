@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { IntentLink } from '@/components/loading/intent-link';
 import { cn } from '@/components/ui/cn';
 import { focusFirstField } from '@/components/ui/first-field';
@@ -97,7 +97,7 @@ function useHints({
 }: QuickPet): Record<'weight' | 'dose' | 'vaccination' | 'visit', Hint> {
   const t = useTranslations('quickAdd');
   const estimate = useTranslations('vaccinations');
-  const { locale, timeZone, today, weightUnit } = useReader();
+  const { locale, timeZone, today, weightUnit } = usePageContext();
   const short = (day: string) => formatNearDay(day, locale, today);
   const [dose] = doses;
   const vaccine = due.find(isDueNow);

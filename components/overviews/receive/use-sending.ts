@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { toast } from '@/lib/browser/page/toast';
 import type { ReceivedFile } from '@/lib/browser/received/received-files';
 import { newId } from '@/lib/core/validation/ids';
@@ -34,7 +34,7 @@ export function useSending(
   const t = useTranslations('receive');
   const entries = useTranslations('entries');
   const router = useRouter();
-  const { today } = useReader();
+  const { today } = usePageContext();
   const form = useForm<Choice>({ defaultValues: firstChoice(pets, files) });
   const [problems, setProblems] = useState<ReadonlyMap<string, SendProblem>>(new Map());
   const visitKey = useRef(newId());

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
@@ -17,7 +17,7 @@ type TravelFormProps = Pick<TripPage, 'pet' | 'asked' | 'today'>;
 
 export function TravelForm({ pet, asked: query, today }: TravelFormProps) {
   const t = useTranslations('travel.form');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   const last = lastArrival(today);
   return (
     <form action={paths.petTravel(pet.id)} className="travel-form print:hidden">
@@ -58,7 +58,7 @@ interface PlaceFieldProps {
 function PlaceField({ name, label, places, chosen }: PlaceFieldProps) {
   const t = useTranslations('travel.form');
   const nameOf = usePlaceName();
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   const options = places
     .map((value) => ({ value, text: nameOf(value) }))
     .sort((a, b) => a.text.localeCompare(b.text, locale));

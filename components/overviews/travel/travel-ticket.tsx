@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { IntentLink } from '@/components/loading/intent-link';
 import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { Icon } from '@/components/ui/icon';
@@ -19,7 +19,7 @@ interface TravelTicketProps {
 
 export function TravelTicket({ pet, trip, plan, words }: TravelTicketProps) {
   const t = useTranslations('travel');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   return (
     <section className="travel-ticket cover-ground">
       <PetPortrait photoUrl={pet.photoUrl && `${pet.photoUrl}&size=small`} type={pet.type} alt="" />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import {
   type Day,
   daysBetween,
@@ -24,7 +24,7 @@ export const isWindow = ({ hours, words }: Step): boolean => hours !== null || w
 
 export function useTravelWords(trip: Trip, { pet, timeZone }: Pick<TripPage, 'pet' | 'timeZone'>) {
   const t = useTranslations('travel');
-  const { locale, today } = useReader();
+  const { locale, today } = usePageContext();
   const nameOf = usePlaceName();
   const dayOf = (day: Day | null) => (day ? formatNearDay(day, locale, today, 'dayMonth') : '');
   const momentOf = (moment: Date) => formatMeeting(moment, locale, timeZone);

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { useStepWords } from '@/components/records/medications/step-lines';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
@@ -20,7 +20,7 @@ function useDay(): (date: string) => string {
 
 function useWeightLines({ weight }: VisitBrief): string[] {
   const t = useTranslations('visitBrief');
-  const { locale, weightUnit } = useReader();
+  const { locale, weightUnit } = usePageContext();
   const day = useDay();
   const weightOf = (grams: number) => formatWeight(grams, weightUnit, locale);
   const changeOf = (percent: number) => {
@@ -87,7 +87,7 @@ function useCurrentLines({ conditions, medications }: VisitBrief) {
   const frequency = useTranslations('medications.frequencies');
   const words = useTranslations();
   const stepWords = useStepWords();
-  const { locale, today } = useReader();
+  const { locale, today } = usePageContext();
   const language = languageOf(locale);
   const current = currentMedications(medications, today);
   const medicines = warnedFirst(current).map((one) =>

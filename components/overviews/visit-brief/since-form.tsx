@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { paths } from '@/lib/core/config/paths';
@@ -10,7 +10,7 @@ type SinceFormProps = Pick<VisitBrief, 'since' | 'lastVisit'> & { petId: string 
 
 export function SinceForm({ petId, since, lastVisit }: SinceFormProps) {
   const t = useTranslations('visitBrief');
-  const { locale, today } = useReader();
+  const { locale, today } = usePageContext();
   const sentences = {
     chosen: t('sinceChosen', { date: formatDay(since.from, locale) }),
     visit: lastVisit && t('sinceVisit', { date: formatDay(lastVisit, locale) }),

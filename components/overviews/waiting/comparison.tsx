@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useCan, useReader } from '#page-context';
+import { useCan, usePageContext } from '#page-context';
 import { Form } from '@/components/forms/form';
 import { TwoVersions } from '@/components/forms/two-versions';
 import type { OpenVersions } from '@/components/forms/use-versions';
 import { LazyMessages } from '@/components/loading/lazy-messages';
-import { PageContext } from '@/components/shell/page-context';
+import { PageContextProvider } from '@/components/shell/page-context-provider';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
 import type { Waiting } from '@/lib/browser/outbox/waiting';
@@ -54,9 +54,9 @@ export function Comparison({ of: waiting, name, current, onClose }: ComparisonPr
 
 function WithRings({ rings, children }: { rings: Promise<readonly Ring[]>; children: ReactNode }) {
   return (
-    <PageContext reader={useReader()} can={useCan()} rings={use(rings)}>
+    <PageContextProvider reader={usePageContext()} can={useCan()} rings={use(rings)}>
       {children}
-    </PageContext>
+    </PageContextProvider>
   );
 }
 

@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 import { nameIn } from '@/lib/core/text/name-in';
 import { dayIn, formatNearDay, formatTime, instantFromMs, timeIn } from '@/lib/core/time/dates';
 import { doingOf, entryTitle } from '@/lib/overviews/waiting/entry-title';
-import { zoneToEnter } from '@/lib/page-context/reader';
+import { zoneToEnter } from '@/lib/page-context/page-context';
 import { formatWeight } from '@/lib/records/weights/units';
 import { kindOf } from './kinds';
 
@@ -18,7 +18,7 @@ export interface RowWords {
 /** @param names names of vaccines, vital signs and kinds of appointments, by id */
 export function useRowWords(names: Readonly<Record<string, string>>): (waiting: Waiting) => RowWords {
   const t = useTranslations('waiting');
-  const reader = useReader();
+  const reader = usePageContext();
   return (waiting) => {
     const { locale, weightUnit, today } = reader;
     const kind = t(`kinds.${kindOf(waiting.collection)}`);

@@ -3,7 +3,7 @@
 import './waiting.css';
 import { useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { useWaiting } from '@/components/collections/use-waiting';
 import { type FacePet, PetFace } from '@/components/records/pets/pet-face';
 import { Button } from '@/components/ui/button';
@@ -113,7 +113,7 @@ function PetGroup({ of: { petId, rows }, pet, wordsOf }: PetGroupProps) {
 
 function Room({ entries }: { entries: readonly Waiting[] }) {
   const t = useTranslations('waiting');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   const bytes = entries.reduce((sum, { file }) => sum + (file?.bytes ?? 0), 0);
   if (bytes === 0) return null;
   const words = { used: formatBytes(bytes, locale), whole: formatBytes(WAITING_BYTES, locale) };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
@@ -43,7 +43,7 @@ export function WaitingRow({ of: { waiting, state }, words }: { of: Row; words: 
 }
 
 export function RowFace({ of: { collection, file }, words }: { of: Waiting; words: RowWords }) {
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   const about = file ? `${words.about} · ${formatBytes(file.bytes, locale)}` : words.about;
   return (
     <>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { IntentLink } from '@/components/loading/intent-link';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -21,7 +21,7 @@ interface AppointmentAnswersProps {
 
 export function AppointmentAnswers({ petId, appointment, recorded, onDone }: AppointmentAnswersProps) {
   const t = useTranslations('appointments');
-  const { at } = useReader();
+  const { at } = usePageContext();
   const { busy, setStatus } = useAppointmentActions(petId, appointment, onDone);
   const { kind, status, startsAt, place } = appointment;
   const begun = instantFromJson(startsAt) <= at;

@@ -1,6 +1,6 @@
 import './appointments.css';
 import { useTranslations } from 'next-intl';
-import { useCan, useReader } from '#page-context';
+import { useCan, usePageContext } from '#page-context';
 import { WeekStrip } from '@/components/ornaments/week-strip';
 import { EmptyState } from '@/components/shell/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -17,7 +17,7 @@ const DOTS = 3;
 
 export function AppointmentBookView({ book }: { book: AppointmentBook }) {
   const t = useTranslations('appointments');
-  const { at } = useReader();
+  const { at } = usePageContext();
   const can = useCan();
   const { pet, upcoming, past, pastCount, recorded } = book;
   const needsVisitRecord = (one: Appointment) => can.edit && asksIfDone(one, at) && !recorded.includes(one.id);

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { dayIn, instantFromJson, timeIn } from '@/lib/core/time/dates';
-import { type Reader, zoneToEnter } from '@/lib/page-context/reader';
+import { type PageContext, zoneToEnter } from '@/lib/page-context/page-context';
 import type { Appointment } from '@/lib/records/appointments/appointment';
 import { appointmentsClient, updateFollowing } from '@/lib/records/appointments/client';
 import type { AppointmentFormOutput, AppointmentFormValues } from '@/lib/records/appointments/form';
@@ -19,7 +19,7 @@ interface AppointmentFormProps {
 }
 
 const typed = (minutes: number | null) => String(minutes ?? '');
-function initialState(appointment: Appointment | null, reader: Reader) {
+function initialState(appointment: Appointment | null, reader: PageContext) {
   const zone = appointment?.timeZone ?? zoneToEnter(reader);
   const startsAt = appointment && instantFromJson(appointment.startsAt);
   const original = startsAt && { startsAt, day: dayIn(startsAt, zone), time: timeIn(startsAt, zone) };
@@ -40,7 +40,7 @@ function initialState(appointment: Appointment | null, reader: Reader) {
 }
 
 export function AppointmentForm({ petId, appointment, onSaved }: AppointmentFormProps) {
-  const reader = useReader();
+  const reader = usePageContext();
   const [{ zone, original, initial }] = useState(() => initialState(appointment, reader));
   const save = (values: AppointmentFormOutput, key: string) => {
     const { scope, ...entry } = values;

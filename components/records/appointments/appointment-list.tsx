@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { EntryList } from '@/components/collections/entry-list';
 import { lazyPart } from '@/components/loading/lazy-part';
 import type { Page } from '@/lib/core/http/pagination';
@@ -27,7 +27,7 @@ interface AppointmentListProps {
 
 export function AppointmentList({ petId, first, recorded, empty, ahead }: AppointmentListProps) {
   const t = useTranslations('appointments');
-  const { locale, today } = useReader();
+  const { locale, today } = usePageContext();
   const { nameOf } = useAppointmentWords();
   const groupOf = (appointment: Appointment) => {
     const month = monthAhead(appointment, today);

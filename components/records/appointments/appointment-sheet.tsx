@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Button } from '@/components/ui/button';
 import { instantFromJson } from '@/lib/core/time/dates';
 import type { Appointment } from '@/lib/records/appointments/appointment';
@@ -38,7 +38,7 @@ interface RemoveFollowingProps {
 /** Ends a series from this appointment on. The button below deletes only this one. */
 function RemoveFollowing({ petId, appointment, onDone }: RemoveFollowingProps) {
   const t = useTranslations('appointments');
-  const { at } = useReader();
+  const { at } = usePageContext();
   const { busy, removeFollowing } = useAppointmentActions(petId, appointment, onDone);
   if (appointment.seriesId === null || instantFromJson(appointment.startsAt) <= at) return null;
   return (

@@ -1,18 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { formatDay } from '@/lib/core/time/dates';
-import { foreignZone } from '@/lib/page-context/reader';
+import { foreignZone } from '@/lib/page-context/page-context';
 import { type Appointment, dayOf } from '@/lib/records/appointments/appointment';
 import { useAppointmentWords } from './appointment-words';
 
 /** Stub and middle of a ticket. The row adds the action and the button that opens it. */
 export function AppointmentTicket({ appointment }: { appointment: Appointment }) {
   const t = useTranslations('appointments');
-  const reader = useReader();
+  const reader = usePageContext();
   const { whatOf, timeOf } = useAppointmentWords();
   const { title, kind, place, note, status, timeZone } = appointment;
   const day = dayOf(appointment);

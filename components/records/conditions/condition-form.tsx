@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
@@ -22,7 +22,7 @@ interface ConditionFormProps {
 export function ConditionForm({ petId, condition, onSaved }: ConditionFormProps) {
   const t = useTranslations('conditions');
   const entries = useTranslations('entries');
-  const { latest } = useReader();
+  const { latest } = usePageContext();
   return (
     <EntryForm<ConditionFormValues, ConditionInput>
       draftKey={entryDraft('conditions', petId, condition?.id)}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { ResponsibleField, useResponsibleValue } from '@/components/forms/responsible-field';
 import { DateField, TextField } from '@/components/forms/text-field';
@@ -48,7 +48,7 @@ function relevant(values: MedicationInput): MedicationInput {
 
 export function MedicationForm({ petId, medication, onSaved }: MedicationFormProps) {
   const t = useTranslations('medications');
-  const { today } = useReader();
+  const { today } = usePageContext();
   const responsible = useResponsibleValue()(medication?.responsible);
   const [conflicts, setConflicts] = useState(medication?.allergyCheck?.conflicts ?? []);
   const save = async (values: MedicationInput, key: string) => {

@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { ResponsibleLine } from '@/components/collections/responsible-line';
 import { Badge } from '@/components/ui/badge';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { dayIn, formatDay, formatTime } from '@/lib/core/time/dates';
-import { foreignZone } from '@/lib/page-context/reader';
+import { foreignZone } from '@/lib/page-context/page-context';
 import type { ListedMedication } from '@/lib/records/medications/checked-medication';
 import { recurrenceOf, timesOf } from '@/lib/records/medications/frequencies';
 import { dosageOn, isOver, upcomingSteps } from '@/lib/records/medications/plan';
@@ -22,7 +22,7 @@ interface MedicationRowProps {
 
 export function MedicationRow({ medication, view }: MedicationRowProps) {
   const t = useTranslations('medications');
-  const reader = useReader();
+  const reader = usePageContext();
   const { locale, at } = reader;
   const zone = medication.timeZone && foreignZone(medication.timeZone, reader);
   const { name, frequency, startsOn, endsOn, reason, prescriber, instructions, allergyCheck } = medication;

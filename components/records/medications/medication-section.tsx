@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Fold } from '@/components/ui/fold';
 import type { Page } from '@/lib/core/http/pagination';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
@@ -22,7 +22,7 @@ interface MedicationSectionProps {
 
 export function MedicationSection({ petId, petName, medications, doses, papers }: MedicationSectionProps) {
   const t = useTranslations('medications');
-  const { at } = useReader();
+  const { at } = usePageContext();
   const { items, nextCursor } = medications;
   const views = Object.fromEntries(items.map((one) => [one.id, viewOf(one, doses, at)]));
   const begun = items.filter(({ id }) => views[id]?.current);

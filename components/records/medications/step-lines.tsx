@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { cn } from '@/components/ui/cn';
 import { formatDay } from '@/lib/core/time/dates';
 import type { Medication } from '@/lib/records/medications/medication';
@@ -9,7 +9,7 @@ type Steps = Readonly<Medication['steps']>;
 /** "From 4 Dec 2026: half a tablet", for each step. */
 export function useStepWords(): (steps: Steps) => string[] {
   const t = useTranslations('medications');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   return (steps) => steps.map(({ from, dosage }) => t('nextStep', { date: formatDay(from, locale, 'medium'), dosage }));
 }
 

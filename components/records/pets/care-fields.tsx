@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
 import { petLimits } from '@/lib/records/pets/vocabulary';
 import { MicrochipField } from './microchip-field';
 
 export function IdentificationFields() {
-  const { latest } = useReader();
+  const { latest } = usePageContext();
   const t = useTranslations('pets');
   return (
     <div className="grid gap-5 sm:grid-cols-2">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextField } from '@/components/forms/text-field';
 import { petGenders, petLimits, petTypes } from '@/lib/records/pets/vocabulary';
@@ -27,7 +27,7 @@ export function KindField() {
 }
 
 export function AboutFields() {
-  const { latest } = useReader();
+  const { latest } = usePageContext();
   const t = useTranslations('pets');
   return (
     <div className="grid gap-5 sm:grid-cols-2">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { SwitchField } from '@/components/forms/switch-field';
 import { DateField } from '@/components/forms/text-field';
 import { Allowed } from '@/components/shell/allowed';
@@ -10,7 +10,7 @@ import { ChoiceField } from './choice-field';
 import { FoldedFields } from './folded-fields';
 
 export function MoreFields() {
-  const { latest } = useReader();
+  const { latest } = usePageContext();
   const t = useTranslations('pets');
   return (
     <FoldedFields title={t('groups.more')} names={['weightUnit', 'deceasedOn', 'archived']}>

@@ -1,6 +1,6 @@
 import { type Locale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Card, CardTitle } from '@/components/ui/card';
 import { countryName } from '@/lib/core/i18n/intl-formats';
 import type { Day } from '@/lib/core/time/dates';
@@ -42,7 +42,7 @@ function homeInWords({ country, region }: PetDetailsData, locale: Locale): strin
 /** Facts that are not on the passport card, in groups. Leaves out empty groups. */
 export function PetDetails({ pet, order = groups }: PetDetailsProps) {
   const t = useTranslations('pets');
-  const { locale, today } = useReader();
+  const { locale, today } = usePageContext();
   const fact = (field: 'colour' | 'markings' | 'passportNumber' | 'insurance') => ({
     label: t(`fields.${field}`),
     value: pet[field],

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Form, FormError } from '@/components/forms/form';
 import { OverVersions } from '@/components/forms/over-versions';
 import { useSchemaForm } from '@/components/forms/schema-form';
@@ -23,7 +23,7 @@ interface PetFormProps {
 
 export function PetForm({ pet, home, identity, children }: PetFormProps) {
   const t = useTranslations('pets');
-  const { latest } = useReader();
+  const { latest } = usePageContext();
   const { form, prepare } = useSchemaForm<PetFormValues, PetInput>(
     async () => (await import('@/lib/records/pets/schema')).petInput(latest),
     toFormValues(pet, home),

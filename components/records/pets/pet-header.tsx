@@ -1,7 +1,7 @@
 import './pets.css';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { cn } from '@/components/ui/cn';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import { dayFromColumn } from '@/lib/core/time/dates';
@@ -58,7 +58,7 @@ export function PetHeader({ of: { face, severeAllergies }, current, title, child
 
 function useAge({ dateOfBirth, deceasedOn }: HeadedPet): string | null {
   const t = useTranslations('pets');
-  const { today } = useReader();
+  const { today } = usePageContext();
   return dateOfBirth && ageInWords(t, dayFromColumn(dateOfBirth), deceasedOn ? dayFromColumn(deceasedOn) : today);
 }
 

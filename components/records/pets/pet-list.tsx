@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatDay } from '@/lib/core/time/dates';
 import type { PetSummary } from '@/lib/records/pets/pet';
@@ -17,7 +17,7 @@ interface PetListProps {
 /** Covers in the order in which the pets were added; former pets come last. */
 export function PetList({ pets, to = 'pet', states, last }: PetListProps) {
   const t = useTranslations('pets');
-  const { locale, today } = useReader();
+  const { locale, today } = usePageContext();
   const hasLeft = ({ archived, deceasedOn }: PetSummary) => archived || deceasedOn !== null;
   const inOrder = pets.toReversed();
   const covers = [...inOrder.filter((pet) => !hasLeft(pet)), ...inOrder.filter(hasLeft)].map((pet) => {

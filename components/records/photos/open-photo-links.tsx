@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Button } from '@/components/ui/button';
 import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
 import type { PhotoLink } from '@/lib/records/photos/queries';
@@ -13,7 +13,7 @@ interface OpenPhotoLinksProps {
 
 export function OpenPhotoLinks({ links, onEnd }: OpenPhotoLinksProps) {
   const t = useTranslations('photos.sharing');
-  const { locale, timeZone } = useReader();
+  const { locale, timeZone } = usePageContext();
   return (
     <section aria-label={t('open')}>
       <h3 className="text-lg">{t('open')}</h3>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { MomentFields } from '@/components/forms/moment-fields';
 import { SuggestField } from '@/components/forms/suggest-field';
@@ -26,7 +26,7 @@ const OFFERED = 8;
 
 export function PhotoForm({ petId, photo, tags, onSaved }: PhotoFormProps) {
   const t = useTranslations('photos');
-  const { timeZone, latest } = useReader();
+  const { timeZone, latest } = usePageContext();
   const takenAt = instantFromJson(photo.takenAt);
   const original = { takenAt, day: dayIn(takenAt, timeZone), time: timeIn(takenAt, timeZone) };
   const suggest = async (text: string) =>

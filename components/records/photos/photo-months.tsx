@@ -1,6 +1,6 @@
 'use client';
 
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import './photos.css';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef } from 'react';
@@ -27,7 +27,7 @@ const AHEAD = '4000px';
 
 export function PhotoMonths({ petName, photos, markOf, hasMore, loading, stuck, onMore, onOpen }: PhotoMonthsProps) {
   const t = useTranslations('photos');
-  const { timeZone } = useReader();
+  const { timeZone } = usePageContext();
   const months = useMemo(() => byMonth(photos, timeZone), [photos, timeZone]);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { WaitingMark } from '@/components/collections/waiting-mark';
 import { Icon } from '@/components/ui/icon';
 import type { WaitingMark as Mark } from '@/lib/browser/outbox/with-waiting';
@@ -24,7 +24,7 @@ const SIZES = '(min-width: 40rem) 20rem, 92vw';
 /** Memoized: there may be thousands, which stay the same when a page is added. */
 export const PhotoTile = memo(function PhotoTile({ photo, petName, onOpen, eager, waiting }: PhotoTileProps) {
   const t = useTranslations('photos');
-  const { locale, timeZone } = useReader();
+  const { locale, timeZone } = usePageContext();
   const date = formatDay(dayIn(instantFromJson(photo.takenAt), timeZone), locale, 'medium');
   return (
     <li className="photo-tile">

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Button } from '@/components/ui/button';
 import { FullScreen } from '@/components/ui/full-screen';
 import { Icon } from '@/components/ui/icon';
@@ -28,7 +28,7 @@ interface PhotoViewerProps {
 /** Full screen; next and previous by button, arrow key and swipe (R7.7). */
 export function PhotoViewer({ petName, photos, id, hasMore, onMore, onShow, onAct, onClose }: PhotoViewerProps) {
   const t = useTranslations('photos');
-  const { locale, timeZone } = useReader();
+  const { locale, timeZone } = usePageContext();
   const index = photos.findIndex((photo) => photo.id === id);
   const photo = photos[index];
   const last = index === photos.length - 1;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { photoLimits } from '@/lib/records/photos/vocabulary';
@@ -14,7 +14,7 @@ export interface UploadDetailsProps {
 }
 
 export function UploadDetails({ upload, onChange }: UploadDetailsProps) {
-  const { latest } = useReader();
+  const { latest } = usePageContext();
   const { caption, taken } = upload;
   const t = useTranslations('photos');
   const entries = useTranslations('entries');

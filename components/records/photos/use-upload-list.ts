@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { inspectPhoto } from '@/lib/browser/photos/inspect-photo';
 import { suggestTime } from './suggested-time';
 import { toUpload, type Upload } from './upload';
 
 export function useUploadList(files: readonly File[]) {
-  const { timeZone } = useReader();
+  const { timeZone } = usePageContext();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const counted = useRef(0);
 

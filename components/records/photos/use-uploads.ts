@@ -2,7 +2,7 @@
 
 import pLimit from 'p-limit';
 import { useEffect, useRef } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { toInstant } from '@/lib/core/time/zoned-time';
 import { type NewPhoto, uploadPhoto } from '@/lib/records/photos/client';
 import type { Photo } from '@/lib/records/photos/photo';
@@ -19,7 +19,7 @@ export interface Shared {
 const TOGETHER = 2;
 
 export function useUploads(petId: string, files: readonly File[]) {
-  const { timeZone } = useReader();
+  const { timeZone } = usePageContext();
   const { uploads, change, drop } = useUploadList(files);
   const running = useRef(new Map<string, AbortController>());
   const keyFor = useContentKeys();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { useWaiting } from '@/components/collections/use-waiting';
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 import { type WaitingMark, withWaiting } from '@/lib/browser/outbox/with-waiting';
@@ -19,7 +19,7 @@ interface WithWaiting {
 const unmarked = () => null;
 
 export function useWaitingPhotos(petId: string, photos: readonly Photo[], { tag, year }: PhotoFilter): WithWaiting {
-  const { timeZone } = useReader();
+  const { timeZone } = usePageContext();
   const { entries } = useWaiting();
   return useMemo(() => {
     const own = entries.filter((one) => one.petId === petId && one.collection === 'photos');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { IntentLink } from '@/components/loading/intent-link';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -21,7 +21,7 @@ interface DayNavProps {
 
 export function DayNav({ petId, id, title, date, day, by }: DayNavProps) {
   const t = useTranslations('routines');
-  const { today } = useReader();
+  const { today } = usePageContext();
   const step = by === 'day' ? 1 : 7;
   const to = (other: Day) => `${paths.petRoutines(petId)}?${new URLSearchParams({ day: other })}`;
   const links = [

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { foreignZone } from '@/lib/page-context/reader';
+import { foreignZone } from '@/lib/page-context/page-context';
 import type { TaskState } from '@/lib/records/routines/day-plan';
 import type { Task } from '@/lib/records/routines/view';
 import { useTaskWords } from './task-words';
@@ -20,7 +20,7 @@ interface DayRowProps {
 /** A task with the week that ends with this day. */
 export function DayRow({ task, before, setStatus, onOpen }: DayRowProps) {
   const t = useTranslations('routines');
-  const zone = foreignZone(task.timeZone, useReader());
+  const zone = foreignZone(task.timeZone, usePageContext());
   const words = useTaskWords()(task);
   const states = [...before, task.state];
   const planned = states.filter((state) => state !== 'skipped').length;

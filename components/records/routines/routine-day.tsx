@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { type Day, formatDay, formatTime, weekdayName, weekdayOf } from '@/lib/core/time/dates';
 import type { TaskState } from '@/lib/records/routines/day-plan';
 import type { Routine } from '@/lib/records/routines/routine';
@@ -29,7 +29,7 @@ interface RoutineDayProps {
 
 export function RoutineDay({ pet, portrait, day, tasks, before, routines, streaks, ...acts }: RoutineDayProps) {
   const t = useTranslations('routines');
-  const { locale, today } = useReader();
+  const { locale, today } = usePageContext();
   const weekday = weekdayName(weekdayOf(day), locale);
   const next = day === today ? tasks.find((task) => !isTicked(task) && task.state !== 'missed') : undefined;
   return (

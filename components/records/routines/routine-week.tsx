@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { type Day, formatDay, formatTime, weekdayName, weekdayOf, weekStartOf } from '@/lib/core/time/dates';
-import { foreignZone } from '@/lib/page-context/reader';
+import { foreignZone } from '@/lib/page-context/page-context';
 import { minuteOf } from '@/lib/records/routines/day-arc';
 import { rowOf, type Task, type WeekDay } from '@/lib/records/routines/view';
 import { DayNav } from './day-nav';
@@ -24,7 +24,7 @@ interface RoutineWeekProps {
 /** Tasks with their seven days, which stand below the task's name on narrow screens. */
 export function RoutineWeek({ pet, day, week, setStatus, onOpen }: RoutineWeekProps) {
   const t = useTranslations('routines');
-  const { locale, today } = useReader();
+  const { locale, today } = usePageContext();
   const start = weekStartOf(day, locale);
   const isThisWeek = start === weekStartOf(today, locale);
   const date = formatDay(start, locale);
@@ -81,7 +81,7 @@ interface WeekRowProps extends Pick<RoutineWeekProps, 'week' | 'setStatus' | 'on
 }
 
 function WeekRow({ tasks, week, setStatus, onOpen }: WeekRowProps) {
-  const reader = useReader();
+  const reader = usePageContext();
   const { locale, today } = reader;
   const wordsOf = useTaskWords();
   const currentTask = tasks.find(({ day }) => day === today) ?? tasks[0];

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Stamp } from '@/components/ornaments/stamp';
 import { formatNearDay } from '@/lib/core/time/dates';
 import type { Routine } from '@/lib/records/routines/routine';
@@ -18,7 +18,7 @@ interface StreakStampProps {
 
 export function StreakStamp({ routines, streaks }: StreakStampProps) {
   const t = useTranslations('routines');
-  const { locale, today } = useReader();
+  const { locale, today } = usePageContext();
   const ownStreaks = routines.flatMap(({ id, title }) => {
     const streak = streaks[id];
     return streak && streak.days >= LEAST_DAYS ? [{ title, streak }] : [];

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { AllergyWarnings } from '@/components/records/medications/allergy-warnings';
 import { StepLines } from '@/components/records/medications/step-lines';
 import { Badge } from '@/components/ui/badge';
 import { formatDay, formatTime } from '@/lib/core/time/dates';
-import { foreignZone } from '@/lib/page-context/reader';
+import { foreignZone } from '@/lib/page-context/page-context';
 import type { Task } from '@/lib/records/routines/view';
 
 const tones = {
@@ -25,7 +25,7 @@ interface TaskFactsProps {
 
 export function TaskFacts({ task, children }: TaskFactsProps) {
   const t = useTranslations('routines');
-  const reader = useReader();
+  const reader = usePageContext();
   const { locale } = reader;
   const zone = foreignZone(task.timeZone, reader);
   const { day, time, minutes, kind, detail, warnings, steps, state, by } = task;

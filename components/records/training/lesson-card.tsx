@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Allowed } from '@/components/shell/allowed';
 import { cn } from '@/components/ui/cn';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
@@ -50,7 +50,7 @@ export function LessonCard({ pet, skill, view, planned }: LessonCardProps) {
 
 function usePlannedWords(planned: Lesson['planned']): string {
   const t = useTranslations('training.lesson');
-  const { locale, today } = useReader();
+  const { locale, today } = usePageContext();
   if (!planned) return t('title');
   const { day, time } = planned;
   const near = new Map([

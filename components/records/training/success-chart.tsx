@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { LineChart } from '@/components/charts/line-chart';
 import { formatPercent } from '@/lib/core/i18n/numbers';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
@@ -19,7 +19,7 @@ interface SuccessChartProps {
 
 export function SuccessChart({ name, rates }: SuccessChartProps) {
   const t = useTranslations('training');
-  const { locale, timeZone } = useReader();
+  const { locale, timeZone } = usePageContext();
   const moment = ({ at }: { at: string }) => instantFromJson(at).getTime();
   const day = ({ at }: { at: string }, style: 'medium' | 'numeric') =>
     formatDay(dayIn(instantFromJson(at), timeZone), locale, style);

@@ -1,6 +1,6 @@
 import './training.css';
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { EmptyState } from '@/components/shell/empty-state';
 import type { Page } from '@/lib/core/http/pagination';
 import { languageOf } from '@/lib/core/i18n/locales';
@@ -33,7 +33,7 @@ interface TrainingOverviewProps {
 
 export function TrainingOverview({ training }: TrainingOverviewProps) {
   const { pet, recent, checks, routines } = training;
-  const { locale, timeZone, today } = useReader();
+  const { locale, timeZone, today } = usePageContext();
   const language = languageOf(locale);
   const reader = { locale: language, timeZone, today, weekStart: weekStartOf(today, locale) };
   const skills: Skill[] = training.skills
@@ -67,7 +67,7 @@ interface SkillsProps {
 }
 
 function NextLesson({ pet, skills, views, routines }: SkillsProps & { routines: LessonRoutine[] }) {
-  const { at } = useReader();
+  const { at } = usePageContext();
   const lessons = skills.flatMap(({ id, stage }) => {
     const view = views[id];
     return view ? [{ id, stage, name: view.name, lastOn: view.lastOn }] : [];

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { MomentFields } from '@/components/forms/moment-fields';
 import { SelectField } from '@/components/forms/select-field';
@@ -38,7 +38,7 @@ const levels = ['0', '1', '2', '3'] as const;
 export function TrainingSessionForm({ petId, skillId, trainingSession, draft, onSaved }: TrainingSessionFormProps) {
   const t = useTranslations('training');
   const entries = useTranslations('entries');
-  const { latest, timeZone } = useReader();
+  const { latest, timeZone } = usePageContext();
   const begun = draft ? instantFromMs(draft.startedAt) : now();
   const source = trainingSession ?? draft;
   // Zero taps mean that attempts were not counted.

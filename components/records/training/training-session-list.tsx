@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { EntryList } from '@/components/collections/entry-list';
 import { lazyPart } from '@/components/loading/lazy-part';
 import type { Page } from '@/lib/core/http/pagination';
@@ -23,7 +23,7 @@ interface TrainingSessionListProps {
 /** Also serves as the table of the chart above. */
 export function TrainingSessionList({ petId, skillId, first }: TrainingSessionListProps) {
   const t = useTranslations('training');
-  const { locale, timeZone } = useReader();
+  const { locale, timeZone } = usePageContext();
   const when = ({ practisedAt }: TrainingSession) => formatInstant(instantFromJson(practisedAt), locale, timeZone);
   const facts = (trainingSession: TrainingSession) => {
     const { minutes, attempts, successes, distraction, place } = trainingSession;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { type Day, formatDay, formatMonth } from '@/lib/core/time/dates';
 import type { SkillView } from '@/lib/records/training/view';
 import type { Stage } from '@/lib/records/training/vocabulary';
@@ -9,7 +9,7 @@ import type { Stage } from '@/lib/records/training/vocabulary';
 /** One fact about a skill: since when it is sure, else how often it is trained, else when last. */
 export function useSkillLine() {
   const t = useTranslations('training');
-  const { locale, today } = useReader();
+  const { locale, today } = usePageContext();
   const isThisYear = (day: Day) => day.slice(0, 4) === today.slice(0, 4);
   const monthOf = (day: Day) => (isThisYear(day) ? formatDay(day, locale, 'month') : formatMonth(day, locale));
   const dateOf = (day: Day) => formatDay(day, locale, isThisYear(day) ? 'dayMonth' : 'long');

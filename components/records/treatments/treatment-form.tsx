@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { MomentFields } from '@/components/forms/moment-fields';
 import { SelectField } from '@/components/forms/select-field';
@@ -26,7 +26,7 @@ export interface TreatmentFormProps {
 export function TreatmentForm({ petId, treatment, onSaved }: TreatmentFormProps) {
   const t = useTranslations('treatments');
   const entries = useTranslations('entries');
-  const { locale, latest, timeZone, weightUnit: unit } = useReader();
+  const { locale, latest, timeZone, weightUnit: unit } = usePageContext();
   const [{ fields, original }] = useState(() => {
     const grams = treatment?.weightGrams ?? null;
     const givenAt = treatment ? instantFromJson(treatment.givenAt) : now();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { EntryList } from '@/components/collections/entry-list';
 import { lazyPart } from '@/components/loading/lazy-part';
 import { useLoadedInUse } from '@/components/ui/in-use';
@@ -22,7 +22,7 @@ interface TreatmentListProps {
 
 export function TreatmentList({ petId, first }: TreatmentListProps) {
   const t = useTranslations('treatments');
-  const { locale, timeZone, weightUnit: unit } = useReader();
+  const { locale, timeZone, weightUnit: unit } = usePageContext();
   useLoadedInUse(load);
   const about = ({ kind, substance, givenAt, weightGrams, givenBy }: Treatment) => [
     t(`kinds.${kind}`),

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Badge } from '@/components/ui/badge';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { disclaimer } from '@/lib/records/vaccinations/catalogue';
@@ -17,7 +17,7 @@ interface DueListProps {
 
 export function DueList({ planned, region }: DueListProps) {
   const t = useTranslations('vaccinationPlan');
-  const { today } = useReader();
+  const { today } = usePageContext();
   const language = languageOf(useLocale());
   const words = useDueWords(today, region);
   return (

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { MoreFields } from '@/components/forms/more-fields';
 import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
@@ -58,7 +58,7 @@ function storedName(vaccine: string, names: Record<string, string>): string {
 export function VaccinationForm(props: VaccinationFormProps) {
   const { petId, dose, papers = [], names, suggested, due, validityFromVet, onSaved } = props;
   const t = useTranslations('vaccinations');
-  const { latest, today } = useReader();
+  const { latest, today } = usePageContext();
   const [photo, setPhoto] = useState<File | null>(null);
   const attach = useAttach(petId);
   const save = (values: VaccinationInput, key: string) => {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Allowed } from '@/components/shell/allowed';
 import { pageOf } from '@/lib/core/http/page-of';
 import type { Page } from '@/lib/core/http/pagination';
@@ -29,7 +29,7 @@ interface VaccinationSectionProps {
 
 export function VaccinationSection({ pet, vaccinations, papers, adding }: VaccinationSectionProps) {
   const t = useTranslations('vaccinationPlan');
-  const { today } = useReader();
+  const { today } = usePageContext();
   const language = languageOf(useLocale());
   const own = vaccinesOf(pet.type);
   const planned = dueVaccinations(pet, vaccinations.items, today);

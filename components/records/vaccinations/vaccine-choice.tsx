@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { FieldNotes } from '@/components/forms/field';
 import { useFieldError } from '@/components/forms/field-error';
 import { SuggestField } from '@/components/forms/suggest-field';
@@ -87,7 +87,7 @@ interface ChipProps {
 
 function Chip({ vaccine: { name, short, dueOn, isEstimated, status }, chosen, onChoose }: ChipProps) {
   const t = useTranslations('vaccinations');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   const isLate = status === 'overdue' || status === 'lapsed';
   const when = isLate || !dueOn ? t('late') : formatDay(dueOn, locale, 'medium');
   return (

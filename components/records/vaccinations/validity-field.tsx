@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { DateField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { addMonths, type Day, formatDay } from '@/lib/core/time/dates';
@@ -19,7 +19,7 @@ interface ValidityFieldProps {
 /** Common periods as buttons, any other date behind "change". Empty means as planned. */
 export function ValidityField({ hint, isLegal }: ValidityFieldProps) {
   const t = useTranslations('vaccinations');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   const { setValue, formState } = useFormContext();
   const [givenOn, validUntil] = useWatch({ name: ['givenOn', 'validUntil'] }) as [Day | '', Day | ''];
   const [typed, setTyped] = useState(() => validUntil !== '');

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useCan, useReader } from '#page-context';
+import { useCan, usePageContext } from '#page-context';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -24,7 +24,7 @@ interface FollowUpProps {
 export function FollowUp({ petId, record, name }: FollowUpProps) {
   const t = useTranslations('vetRecords');
   const entries = useTranslations('entries');
-  const { locale, today } = useReader();
+  const { locale, today } = usePageContext();
   const router = useRouter();
   const can = useCan();
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { DocumentChips } from '@/components/records/documents/document-chips';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatMoney } from '@/lib/core/i18n/numbers';
@@ -22,7 +22,7 @@ interface RecordRowProps {
 
 export function RecordRow({ petId, entry, name, kind, onChange }: RecordRowProps) {
   const t = useTranslations('vetRecords');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   const visit = isVisit(entry) ? entry : null;
   const day = dayOf(entry);
   const title = isVisit(entry) ? (entry.reason ?? t('visit')) : entry.title;

@@ -3,7 +3,7 @@
 import './records.css';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useCan, useReader } from '#page-context';
+import { useCan, usePageContext } from '#page-context';
 import { useEntries } from '@/components/collections/entries';
 import { EntryRow } from '@/components/collections/entry-row';
 import { useEntryWord } from '@/components/collections/entry-words';
@@ -37,7 +37,7 @@ interface RecordTimelineProps {
 
 export function RecordTimeline({ pet, first, papers, q, kind, draft }: RecordTimelineProps) {
   const t = useTranslations('vetRecords');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   const can = useCan();
   const [client] = useState(() => searchedRecords(q, kind));
   const { items, markOf, hasMore, loading, more, remove, refresh } = useEntries(pet.id, client, first);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { useWaiting } from '@/components/collections/use-waiting';
 import { withWaiting } from '@/lib/browser/outbox/with-waiting';
 import { dayIn, instantFromMs } from '@/lib/core/time/dates';
@@ -24,7 +24,7 @@ export function useWaitingPapers(
   papers: readonly PaperEntry[],
   { q, kind }: RecordFilter,
 ): PaperEntry[] {
-  const { timeZone } = useReader();
+  const { timeZone } = usePageContext();
   const { entries } = useWaiting();
   const own = entries.filter((one) => one.petId === petId && one.collection === 'documents');
   if (own.length === 0) return [...papers];

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { MoreFields } from '@/components/forms/more-fields';
 import { RichTextField } from '@/components/forms/rich-text-field';
@@ -52,7 +52,7 @@ function initialOf(
 
 export function VetRecordForm({ petId, record, draft, currency, onSaved, onChange }: VetRecordFormProps) {
   const t = useTranslations('vetRecords');
-  const { latest, today } = useReader();
+  const { latest, today } = usePageContext();
   const [photo, setPhoto] = useState<File | null>(null);
   const attach = useAttach(petId);
   const initial = initialOf(record, draft, { currency, today });

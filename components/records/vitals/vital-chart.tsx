@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { LineChart } from '@/components/charts/line-chart';
 import { roundTicks } from '@/components/charts/scale';
 import { formatNumber } from '@/lib/core/i18n/numbers';
@@ -22,7 +22,7 @@ interface VitalChartProps {
 
 export function VitalChart({ vitals, subject, assessed, heading: Heading }: VitalChartProps) {
   const t = useTranslations('vitals');
-  const { locale, temperatureUnit: unit, timeZone } = useReader();
+  const { locale, temperatureUnit: unit, timeZone } = usePageContext();
   const [latest] = vitals;
   const { kind } = latest;
   const show = (value: number) => (kind === 'temperature' ? fromCelsius(value, unit) : value);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { MomentFields } from '@/components/forms/moment-fields';
 import { SelectField } from '@/components/forms/select-field';
@@ -39,7 +39,7 @@ function initialOf(vital: Vital | null, timeZone: string, unit: TemperatureUnit)
 export function VitalForm({ petId, type, vital, onSaved }: VitalFormProps) {
   const t = useTranslations('vitals');
   const entries = useTranslations('entries');
-  const { latest, timeZone, temperatureUnit: unit } = useReader();
+  const { latest, timeZone, temperatureUnit: unit } = usePageContext();
   return (
     <EntryForm<VitalFormValues, VitalInput>
       draftKey={entryDraft('vitals', petId, vital?.id)}

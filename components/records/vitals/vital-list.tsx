@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { EntryList } from '@/components/collections/entry-list';
 import { lazyPart } from '@/components/loading/lazy-part';
 import type { Page } from '@/lib/core/http/pagination';
@@ -21,7 +21,7 @@ interface VitalListProps {
 
 export function VitalList({ petId, type, first }: VitalListProps) {
   const t = useTranslations('vitals');
-  const { locale, timeZone, temperatureUnit: unit } = useReader();
+  const { locale, timeZone, temperatureUnit: unit } = usePageContext();
   const measure = ({ kind, value }: Vital) =>
     kind === 'temperature'
       ? `${formatNumber(fromCelsius(value, unit), locale, { max: 1 })} ${t(`units.temperature_${unit}`)}`

@@ -1,4 +1,4 @@
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { displayUnit, formatWeight } from '@/lib/records/weights/units';
 
 interface BigWeightProps {
@@ -7,7 +7,7 @@ interface BigWeightProps {
 }
 
 export function BigWeight({ grams, className }: BigWeightProps) {
-  const { locale, weightUnit } = useReader();
+  const { locale, weightUnit } = usePageContext();
   return (
     <p className={className}>
       <b>{formatWeight(grams, weightUnit, locale).replace(/\s*\D+$/, '')}</b>{' '}

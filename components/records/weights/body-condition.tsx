@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { ConditionScore } from '@/lib/records/weights/vocabulary';
 import type { Weight } from '@/lib/records/weights/weight';
@@ -7,7 +7,7 @@ import { BodyPicture } from './body-picture';
 
 export function BodyCondition({ weights }: { weights: readonly Weight[] }) {
   const t = useTranslations('weights');
-  const { locale, timeZone } = useReader();
+  const { locale, timeZone } = usePageContext();
   const scored = weights.find(({ bodyConditionScore }) => bodyConditionScore !== null);
   if (!scored) return null;
   const score = scored.bodyConditionScore as ConditionScore;

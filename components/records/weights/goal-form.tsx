@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextField } from '@/components/forms/text-field';
@@ -29,7 +29,7 @@ const MONTHS = 3;
 
 export function GoalForm({ petId, type, goal, lastGrams, onSaved }: GoalFormProps) {
   const t = useTranslations('weights');
-  const { locale, weightUnit: unit, today } = useReader();
+  const { locale, weightUnit: unit, today } = usePageContext();
   const offline = useTranslations('shell.offline');
   const [problem, setProblem] = useState<'failed' | 'offline' | null>(null);
   const typed = displayUnit(goal?.grams ?? lastGrams, unit);

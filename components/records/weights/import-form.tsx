@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Form, FormError } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { TextAreaField } from '@/components/forms/text-field';
@@ -21,7 +21,7 @@ interface ImportFormProps {
 
 export function ImportForm({ petId, csv: initial = '', onImported }: ImportFormProps) {
   const t = useTranslations('weights');
-  const { weightUnit: unit } = useReader();
+  const { weightUnit: unit } = usePageContext();
   const form = useForm<Lines>({ defaultValues: { csv: initial, unit, order: '' } });
   const { isSubmitting } = form.formState;
   const { csv, unit: typed, preview, assumedOrder, send, fail } = useWeightImport(petId, form, onImported);

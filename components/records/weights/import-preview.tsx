@@ -1,12 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { cn } from '@/components/ui/cn';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { WeightUnit } from '@/lib/core/i18n/units';
 import { dayIn, formatDay, instantFromJson, maxDay, minDay } from '@/lib/core/time/dates';
-import { zoneToEnter } from '@/lib/page-context/reader';
+import { zoneToEnter } from '@/lib/page-context/page-context';
 import type { ImportError } from '@/lib/records/weights/import-lines';
 import type { ImportAnswer } from '@/lib/records/weights/import-rows';
 import { formatWeight } from '@/lib/records/weights/units';
@@ -38,7 +38,7 @@ function Lines({ title, lines, tone }: LinesProps) {
 function Span({ rows }: { rows: ImportAnswer['rows'] }) {
   const t = useTranslations('weights.csv');
   const locale = useLocale();
-  const timeZone = zoneToEnter(useReader());
+  const timeZone = zoneToEnter(usePageContext());
   const [first, ...others] = rows.map(({ measuredAt }) => dayIn(instantFromJson(measuredAt), timeZone));
   if (first === undefined) return null;
   const from = formatDay(minDay(first, ...others), locale);
@@ -49,7 +49,7 @@ function Span({ rows }: { rows: ImportAnswer['rows'] }) {
 export function ImportPreview({ answer, unit }: { answer: ImportAnswer; unit: WeightUnit }) {
   const t = useTranslations('weights.csv');
   const locale = useLocale();
-  const timeZone = zoneToEnter(useReader());
+  const timeZone = zoneToEnter(usePageContext());
   const { rows, errors, unlikely, added, skipped } = answer;
   return (
     <div className="grid gap-3">

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import type { Day } from '@/lib/core/time/dates';
 import type { DogSize } from '@/lib/records/weights/dog-size';
 import { growthGuide } from '@/lib/records/weights/growth';
@@ -12,7 +12,7 @@ interface LifeStageLineProps {
 
 export function LifeStageLine({ pet, size }: LifeStageLineProps) {
   const t = useTranslations('weights');
-  const { today } = useReader();
+  const { today } = usePageContext();
   const { stage, adult, adultMonths } = lifeStageOn(today, pet, size);
   const guide = growthGuide(today, pet);
   const lines = [

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { formatNumber } from '@/lib/core/i18n/numbers';
@@ -28,7 +28,7 @@ function wordsOf({ id, level, percent }: WeightAlert) {
 /** Never a diagnosis. */
 export function WeightAlerts({ petName, alerts, usual }: WeightAlertsProps) {
   const t = useTranslations('weights');
-  const { locale, weightUnit: unit, timeZone } = useReader();
+  const { locale, weightUnit: unit, timeZone } = usePageContext();
   if (alerts.length === 0) return null;
   return (
     <div className="mt-3 grid gap-2">

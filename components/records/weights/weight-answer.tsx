@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { toSentence } from '@/lib/core/text/sentence';
 import { dayIn, formatDay, formatMonth, instantFromJson } from '@/lib/core/time/dates';
@@ -17,7 +17,7 @@ interface WeightAnswerProps {
 export function WeightAnswer({ weight, ideal, trend }: WeightAnswerProps) {
   const t = useTranslations('weights');
   const sentence = useTrendWords()(trend);
-  const { locale, timeZone } = useReader();
+  const { locale, timeZone } = usePageContext();
   const scoredOn = (at: string) => formatDay(dayIn(instantFromJson(at), timeZone), locale, 'medium');
   const place = placeInRange(weight.grams, ideal);
   return (
@@ -34,7 +34,7 @@ export function WeightAnswer({ weight, ideal, trend }: WeightAnswerProps) {
 
 function useTrendWords(): (trend: Trend) => string {
   const t = useTranslations('weights');
-  const { locale, timeZone, weightUnit } = useReader();
+  const { locale, timeZone, weightUnit } = usePageContext();
   const words = (change: Change) => ({
     grams: formatDifference(change.grams, weightUnit, locale),
     percent: formatNumber(Math.abs(change.percent), locale, { max: 1 }),

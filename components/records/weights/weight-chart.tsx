@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { LineChart } from '@/components/charts/line-chart';
 import { roundTicks } from '@/components/charts/scale';
 import { formatNumber } from '@/lib/core/i18n/numbers';
@@ -24,7 +24,7 @@ interface WeightChartProps {
 export function WeightChart({ petName, weights, ideal, events = [] }: WeightChartProps) {
   const t = useTranslations('weights.chart');
   const list = useTranslations('weights');
-  const { locale, timeZone, weightUnit } = useReader();
+  const { locale, timeZone, weightUnit } = usePageContext();
   const words = useWeightWords();
   const describe = useChartDescription();
   const { translateFields, dayOf } = words;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Icon } from '@/components/ui/icon';
 import { readNumber } from '@/lib/core/i18n/numbers';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
@@ -38,7 +38,7 @@ export function WeightCompared({ last, ideal }: WeightComparedProps) {
 
 function Change({ last, grams }: { last: Weight; grams: number | null }) {
   const t = useTranslations('weights');
-  const { locale, timeZone, weightUnit } = useReader();
+  const { locale, timeZone, weightUnit } = usePageContext();
   const weight = formatWeight(last.grams, weightUnit, locale);
   const date = formatDay(dayIn(instantFromJson(last.measuredAt), timeZone), locale, 'dayMonth');
   if (grams === null || grams === 0) return t('lastOn', { weight, date });
@@ -65,7 +65,7 @@ function Change({ last, grams }: { last: Weight; grams: number | null }) {
 /** Decorative: the words below say the same. */
 function RangeBar({ ideal, last, grams }: { ideal: IdealRange; last: number | null; grams: number | null }) {
   const t = useTranslations('weights');
-  const { locale, weightUnit } = useReader();
+  const { locale, weightUnit } = usePageContext();
   const visibleWeights = [last, grams].filter((one) => one !== null && one > ideal.from * 0.5 && one < ideal.to * 1.5);
   const margin = (ideal.to - ideal.from) * 0.6;
   const from = Math.min(ideal.from - margin, ...visibleWeights.map((one) => (one ?? 0) - margin / 4));

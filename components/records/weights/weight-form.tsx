@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { ConfirmationRequired, EntryForm } from '@/components/forms/entry-form';
 import { MomentLine } from '@/components/forms/moment-line';
 import { MoreFields } from '@/components/forms/more-fields';
@@ -11,7 +11,7 @@ import { expectEntry } from '@/lib/browser/page/expected';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { now } from '@/lib/core/time/clock';
 import { dayIn, instantFromJson, timeIn } from '@/lib/core/time/dates';
-import { type Reader, zoneToEnter } from '@/lib/page-context/reader';
+import { type PageContext, zoneToEnter } from '@/lib/page-context/page-context';
 import { weightsClient } from '@/lib/records/weights/client';
 import type { WeightEntry, WeightFormValues } from '@/lib/records/weights/form';
 import type { IdealRange } from '@/lib/records/weights/ideal-range';
@@ -32,7 +32,7 @@ export interface WeightFormProps {
   onSaved: (weight: Weight) => void;
 }
 
-function initialState({ weight, last }: Pick<WeightFormProps, 'weight' | 'last'>, reader: Reader) {
+function initialState({ weight, last }: Pick<WeightFormProps, 'weight' | 'last'>, reader: PageContext) {
   const { locale, weightUnit } = reader;
   const zone = zoneToEnter(reader);
   const measuredAt = weight ? instantFromJson(weight.measuredAt) : now();
@@ -55,7 +55,7 @@ function initialState({ weight, last }: Pick<WeightFormProps, 'weight' | 'last'>
 export function WeightForm({ petId, type, weight, last, ideal, onSaved }: WeightFormProps) {
   const t = useTranslations('weights');
   const entries = useTranslations('entries');
-  const reader = useReader();
+  const reader = usePageContext();
   const { locale, latest } = reader;
   const [{ initial, zone, original }] = useState(() => initialState({ weight, last }, reader));
   return (

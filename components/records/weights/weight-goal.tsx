@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { LateSheet } from '@/components/loading/late-sheet';
 import { lazyPart } from '@/components/loading/lazy-part';
 import { Allowed } from '@/components/shell/allowed';
@@ -27,7 +27,7 @@ interface WeightGoalLineProps {
 
 export function WeightGoalLine({ petId, type, goal, progress, lastGrams }: WeightGoalLineProps) {
   const t = useTranslations('weights.goal');
-  const { locale, weightUnit } = useReader();
+  const { locale, weightUnit } = usePageContext();
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const onSaved = () => {

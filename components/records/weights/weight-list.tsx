@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { EntryList } from '@/components/collections/entry-list';
 import { lazyPart } from '@/components/loading/lazy-part';
 import type { Page } from '@/lib/core/http/pagination';
 import { dayIn, instantFromJson } from '@/lib/core/time/dates';
-import { formatForReader } from '@/lib/page-context/reader';
+import { formatForReader } from '@/lib/page-context/page-context';
 import { weightsClient } from '@/lib/records/weights/client';
 import type { IdealRange } from '@/lib/records/weights/ideal-range';
 import { formatWeight } from '@/lib/records/weights/units';
@@ -32,7 +32,7 @@ interface WeightListProps {
 
 export function WeightList({ petId, petName, type, gender, ideal, first, adding, head, children }: WeightListProps) {
   const t = useTranslations('weights');
-  const reader = useReader();
+  const reader = usePageContext();
   return (
     <EntryList
       adding={adding}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import type { Page } from '@/lib/core/http/pagination';
 import { addMs, DAY, instantFromJson } from '@/lib/core/time/dates';
 import type { ChartEvent } from '@/lib/records/weights/chart-event';
@@ -21,7 +21,7 @@ interface WeightPeriodProps {
 
 export function WeightPeriod({ petName, weights, range, ideal, events = [] }: WeightPeriodProps) {
   const t = useTranslations('weights.chart');
-  const { at } = useReader();
+  const { at } = usePageContext();
   const { items, nextCursor } = weights;
   const span = SPANS[range];
   const [newest, ...rest] = items.filter(

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { dayIn, formatNearDay, instantFromJson } from '@/lib/core/time/dates';
 import { formatDifference, formatWeight, roundedGrams } from '@/lib/records/weights/units';
 import type { ConditionScore } from '@/lib/records/weights/vocabulary';
@@ -16,7 +16,7 @@ interface WeightRowProps {
 /** Day, value and change since the previous weight. Names the body condition if it changed. */
 export function WeightRow({ weight, before }: WeightRowProps) {
   const t = useTranslations('weights');
-  const { locale, timeZone, today, weightUnit } = useReader();
+  const { locale, timeZone, today, weightUnit } = usePageContext();
   const { grams, bodyConditionScore, note } = weight;
   const difference = before ? roundedGrams(grams, weightUnit) - roundedGrams(before.grams, weightUnit) : null;
   const change = (by: number) =>

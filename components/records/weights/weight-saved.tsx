@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -35,7 +35,7 @@ export function WeightSaved(props: WeightSavedProps) {
   const { petId, type, gender, weight, onDone } = props;
   const t = useTranslations('weights');
   const entries = useTranslations('entries');
-  const { locale, weightUnit } = useReader();
+  const { locale, weightUnit } = usePageContext();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const title = useRef<HTMLParagraphElement>(null);
@@ -80,7 +80,7 @@ export function WeightSaved(props: WeightSavedProps) {
 
 function ComparisonText({ petName: name, weight, last, ideal }: WeightSavedProps) {
   const t = useTranslations('weights');
-  const { locale, timeZone, weightUnit } = useReader();
+  const { locale, timeZone, weightUnit } = usePageContext();
   const difference = last ? weight.grams - last.grams : 0;
   const where = () => {
     if (!ideal) return null;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { ReservedRoom } from '@/components/loading/reserved-room';
 import { Skeleton } from '@/components/ui/skeleton';
 import { pageOf } from '@/lib/core/http/page-of';
@@ -42,7 +42,7 @@ interface WeightSectionProps {
 
 export function WeightSection({ petId, petName, weights, range, events, adding, ...pet }: WeightSectionProps) {
   const t = useTranslations('weights');
-  const { at } = useReader();
+  const { at } = usePageContext();
   const { type, gender, dateOfBirth, deceasedOn, goal } = pet;
   const { items } = weights;
   const [last] = items;

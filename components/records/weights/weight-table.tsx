@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { DayTable } from '@/components/charts/day-table';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/core/time/dates';
@@ -17,7 +17,7 @@ interface WeightTableProps {
 /** Data of the chart as a table, for screen readers. */
 export function WeightTable({ title, weights, events, words: { translateFields, dayOf } }: WeightTableProps) {
   const t = useTranslations('weights');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   return (
     <details className="group mt-1">
       <summary className="tap flex items-center gap-2 font-medium text-primary">

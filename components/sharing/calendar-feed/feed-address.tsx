@@ -1,18 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/lib/browser/page/toast';
-import { formatForReader } from '@/lib/page-context/reader';
+import { formatForReader } from '@/lib/page-context/page-context';
 import { webcalHref } from '@/lib/sharing/calendar-feed/client';
 import type { Feed } from '@/lib/sharing/calendar-feed/queries';
 
 export function FeedAddress({ feed: { url, lastReadAt } }: { feed: Feed }) {
   const t = useTranslations('calendarFeed');
-  const reader = useReader();
+  const reader = usePageContext();
   if (url === null) return <p className="text-muted">{t('lost')}</p>;
   const copy = async () => {
     try {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { IntentLink } from '@/components/loading/intent-link';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
@@ -14,7 +14,7 @@ interface ProofListProps {
 
 export function ProofList({ proofs, timeZone }: ProofListProps) {
   const t = useTranslations('handover.proofs');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   if (proofs.length === 0) return <p className="text-muted">{t('none')}</p>;
   return (
     <ul className="divide-y divide-line border-y border-line">

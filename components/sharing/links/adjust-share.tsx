@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
@@ -13,7 +13,7 @@ import { toast } from '@/lib/browser/page/toast';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { now } from '@/lib/core/time/clock';
 import { dayIn, instantFromJson } from '@/lib/core/time/dates';
-import { zoneToEnter } from '@/lib/page-context/reader';
+import { zoneToEnter } from '@/lib/page-context/page-context';
 import { changeShare, isLimitReached } from '@/lib/sharing/links/client';
 import { chosenEnd, endChoiceOf } from '@/lib/sharing/links/link-end';
 import type { Share } from '@/lib/sharing/links/share';
@@ -58,7 +58,7 @@ interface AdjustShareProps {
 /** Saves the changed fields. Omits an unchanged end, so that it stays as it is. */
 function useAdjustment({ pet, share, onChange, onClose }: Omit<AdjustShareProps, 'onStop'>) {
   const t = useTranslations('sharing.adjust');
-  const timeZone = zoneToEnter(useReader());
+  const timeZone = zoneToEnter(usePageContext());
   const [initial] = useState(() => valuesOf(share, timeZone));
   const form = useForm<AdjustValues>({ defaultValues: initial });
 

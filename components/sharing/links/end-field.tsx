@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { ChipChoice } from '@/components/forms/chip-choice';
 import { DateField } from '@/components/forms/text-field';
 import { Icon } from '@/components/ui/icon';
@@ -15,7 +15,7 @@ const YEAR = 365;
 export function EndField() {
   const t = useTranslations('sharing.adjust');
   const { watch } = useFormContext<AdjustValues>();
-  const { today } = useReader();
+  const { today } = usePageContext();
   const end = watch('end');
   return (
     <div>

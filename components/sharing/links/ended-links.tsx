@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { lazyDialog } from '@/components/loading/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { isolated } from '@/lib/core/i18n/isolate';
-import { formatForReader } from '@/lib/page-context/reader';
+import { formatForReader } from '@/lib/page-context/page-context';
 import type { Share } from '@/lib/sharing/links/share';
 import { Openings } from './openings';
 import type { PassPet } from './pass-pet';
@@ -42,7 +42,7 @@ export function EndedLinks({ pet, shares, onRenew }: EndedLinksProps) {
 
 function EndedLink({ pet, share, onRenew }: Omit<EndedLinksProps, 'shares'> & { share: Share }) {
   const t = useTranslations('sharing.list');
-  const reader = useReader();
+  const reader = usePageContext();
   const [isRenewing, renew] = useState(false);
   const { label, state, expiresAt, revokedAt, openings } = share;
   const end = formatForReader((state === 'revoked' ? revokedAt : expiresAt) ?? share.createdAt, reader);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Badge } from '@/components/ui/badge';
-import { formatForReader } from '@/lib/page-context/reader';
+import { formatForReader } from '@/lib/page-context/page-context';
 import type { FinderMessage } from '@/lib/sharing/links/lost';
 import { DeleteMessage } from './delete-message';
 import { ReadButton } from './read-button';
@@ -13,7 +13,7 @@ interface FinderMessagesProps {
 
 export function FinderMessages({ petId, messages }: FinderMessagesProps) {
   const t = useTranslations('sharing.lost');
-  const reader = useReader();
+  const reader = usePageContext();
   return (
     <div>
       <h3 className="text-lg font-medium">{t('messages')}</h3>

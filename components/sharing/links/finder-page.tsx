@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { ReaderLanguages } from '@/components/shell/reader-languages';
 import { Icon } from '@/components/ui/icon';
@@ -18,7 +18,7 @@ export function FinderPage({ view }: { view: SharedView }) {
   const t = useTranslations('sharedPet.finder');
   const reader = useTranslations('sharing.reader');
   const { pet, lost } = view;
-  const { locale, timeZone } = useReader();
+  const { locale, timeZone } = usePageContext();
   const about = useReaderAbout(view);
   const rest = readerOrder.finder.filter((part) => part !== 'alerts' || view.conditions || view.medications);
   return (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { RichText } from '@/components/records/pets/rich-text';
 import { StatusLine } from '@/components/records/vaccinations/status-line';
 import { Icon } from '@/components/ui/icon';
@@ -111,7 +111,7 @@ function OtherAllergies({ view: { allergies = [] } }: { view: SharedView }) {
 /** States of recorded doses, without replaced ones. A dose without a guideline shows its recorded validity. */
 function VaccinationStates({ vaccinations: { stamps } }: { vaccinations: NonNullable<SharedView['vaccinations']> }) {
   const t = useTranslations('sharedPet');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   return (
     <section>
       <h2 className="text-xl">{t('vaccinations')}</h2>
@@ -140,7 +140,7 @@ function VaccinationStates({ vaccinations: { stamps } }: { vaccinations: NonNull
 function LastTreatments({ treatments }: { treatments: NonNullable<SharedView['lastTreatments']> }) {
   const t = useTranslations('sharedPet');
   const kinds = useTranslations('treatments.kinds');
-  const { locale, timeZone } = useReader();
+  const { locale, timeZone } = usePageContext();
   if (treatments.length === 0) return null;
   return (
     <section>

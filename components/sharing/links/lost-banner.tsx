@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useCan, useReader } from '#page-context';
+import { useCan, usePageContext } from '#page-context';
 import { IntentLink } from '@/components/loading/intent-link';
 import { Allowed } from '@/components/shell/allowed';
 import { Button } from '@/components/ui/button';
@@ -14,7 +14,7 @@ interface LostBannerProps {
 
 export function LostBanner({ petId, lost: { name, since } }: LostBannerProps) {
   const t = useTranslations('sharing.lost');
-  const { locale, timeZone } = useReader();
+  const { locale, timeZone } = usePageContext();
   return (
     <section
       aria-label={t('isLost', { name })}

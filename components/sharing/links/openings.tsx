@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { formatForReader } from '@/lib/page-context/reader';
+import { formatForReader } from '@/lib/page-context/page-context';
 import { listOpenings } from '@/lib/sharing/links/client';
 import type { ShareOpening } from '@/lib/sharing/links/share';
 
@@ -16,7 +16,7 @@ interface OpeningsProps {
 
 export function Openings({ petId, share }: OpeningsProps) {
   const t = useTranslations('sharing.list');
-  const reader = useReader();
+  const reader = usePageContext();
   const [loadedOpenings, setLoadedOpenings] = useState<ShareOpening[] | null>(null);
   const [next, setNext] = useState<string | null>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { now } from '@/lib/core/time/clock';
 import { MINUTE } from '@/lib/core/time/dates';
-import { formatForReader } from '@/lib/page-context/reader';
+import { formatForReader } from '@/lib/page-context/page-context';
 import { countdown } from '@/lib/sharing/links/time-left';
 
 function useMinute(): Date {
@@ -20,7 +20,7 @@ function useMinute(): Date {
 /** Countdown without animation. */
 export function PassTime({ expiresAt }: { expiresAt: string | null }) {
   const t = useTranslations('sharing');
-  const reader = useReader();
+  const reader = usePageContext();
   const left = countdown(expiresAt ?? '', useMinute());
   if (expiresAt === null) {
     return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
@@ -58,7 +58,7 @@ export function ShareTicket({ petName, share, onOpen }: ShareTicketProps) {
 
 function TimeLeftWords({ expiresAt }: Pick<Share, 'expiresAt'>) {
   const t = useTranslations('sharing');
-  const { at } = useReader();
+  const { at } = usePageContext();
   if (expiresAt === null)
     return <span className="text-[0.8125rem] leading-tight text-cover-ink">{t('life.open')}</span>;
   const { unit, count } = timeLeft(expiresAt, at);

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { OptionalSourceMark } from '@/components/ornaments/source-mark';
 import { AllergyWarnings } from '@/components/records/medications/allergy-warnings';
 import { NotCompared } from '@/components/records/medications/not-compared';
@@ -147,7 +147,7 @@ const digitsOf = (amount: number) => Math.max(2, 2 - Math.floor(Math.log10(amoun
 function Medicine({ medication }: { medication: SharedMedication }) {
   const t = useTranslations('medications');
   const shared = useTranslations('sharedPet');
-  const { locale, weightUnit } = useReader();
+  const { locale, weightUnit } = usePageContext();
   const { name, dosage, frequency, times, startsOn, endsOn, reason, instructions } = medication;
   const { upcomingSteps, warnings, perKg, lastGivenAt, timeZone } = medication;
   const day = (on: string) => formatDay(on, locale, 'medium');

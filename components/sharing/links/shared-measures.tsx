@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { OptionalSourceMark } from '@/components/ornaments/source-mark';
 import { VitalChart } from '@/components/records/vitals/vital-chart';
 import { WeightChart } from '@/components/records/weights/weight-chart';
@@ -12,7 +12,7 @@ import { SharedCard } from './shared-card';
 
 export function SharedWeight({ view }: { view: SharedView }) {
   const t = useTranslations('sharedPet');
-  const { locale, timeZone } = useReader();
+  const { locale, timeZone } = usePageContext();
   const { weights, pet } = view;
   // The chart needs unique ids.
   const [last, ...rest] = (weights?.items ?? []).map((item, index) => ({ ...item, id: String(index), note: null }));

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
 import { formatDay } from '@/lib/core/time/dates';
@@ -13,7 +13,7 @@ const icons: Record<DayPart, IconName> = { morning: 'sunrise', afternoon: 'sun',
 export function SharedToday({ day }: { day: SharedDay }) {
   const t = useTranslations('sharedPet');
   const routines = useTranslations('routines');
-  const { locale, timeZone } = useReader();
+  const { locale, timeZone } = usePageContext();
   const zones = new Set(day.tasks.map((task) => task.timeZone));
   const [zone] = zones;
   const zoneOf = (task: SharedDay['tasks'][number]) =>

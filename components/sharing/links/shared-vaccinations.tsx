@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { OptionalSourceMark } from '@/components/ornaments/source-mark';
 import { DoseMarks } from '@/components/records/vaccinations/dose-marks';
 import { VaccinationStamp } from '@/components/records/vaccinations/dose-stamp';
@@ -22,7 +22,7 @@ interface SharedVaccinationsProps {
 export function SharedVaccinations({ vaccinations }: SharedVaccinationsProps) {
   const t = useTranslations('sharedPet');
   const plan = useTranslations('vaccinationPlan');
-  const { locale, today } = useReader();
+  const { locale, today } = usePageContext();
   const words = useDueWords(today, vaccinations.region, 'medium');
   const day = (on: string) => formatDay(on, locale, 'medium');
   const language = languageOf(locale);
@@ -91,7 +91,7 @@ function Stamps({ stamps }: Pick<SharedVaccinationsProps['vaccinations'], 'stamp
 function Doses({ doses }: Pick<SharedVaccinationsProps['vaccinations'], 'doses'>) {
   const t = useTranslations('sharedPet');
   const vaccinationTexts = useTranslations('vaccinations');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   const day = (on: string) => formatDay(on, locale, 'medium');
   if (doses.length === 0) return <p className="mt-2 text-muted">{t('noDoses')}</p>;
   const isMarked = doses.some(({ tooEarly, beforeChip }) => tooEarly.length > 0 || beforeChip);

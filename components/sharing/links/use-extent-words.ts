@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { now } from '@/lib/core/time/clock';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import { lifetimeFromNow } from '@/lib/sharing/links/link-end';
@@ -16,7 +16,7 @@ const isSame = (one: Sections, other: Sections) =>
 
 export function useExtentWords() {
   const t = useTranslations('sharing');
-  const { locale, timeZone } = useReader();
+  const { locale, timeZone } = usePageContext();
   const extent = (sections: Sections) => {
     const { extent: kind, groups } = extentOf(sections);
     return t(`extent.${kind}`, {

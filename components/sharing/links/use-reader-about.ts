@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { ageInWords } from '@/components/records/pets/age';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatWeight } from '@/lib/records/weights/units';
@@ -7,7 +7,7 @@ import type { SharedView } from '@/lib/sharing/links/shared-view';
 
 export function useReaderAbout({ pet, weights, today }: SharedView): string {
   const t = useTranslations('pets');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   const [last] = weights?.items ?? [];
   const age = pet.dateOfBirth && ageInWords(t, pet.dateOfBirth, pet.deceasedOn ?? today);
   const weight = weights && last && formatWeight(last.grams, weights.unit, locale);

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { useVitalWords } from '@/components/records/vitals/vital-words';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -15,7 +15,7 @@ import type { AbnormalVital, SharedView } from '@/lib/sharing/links/shared-view'
 function useAlertItems(view: SharedView): ReactNode[] {
   const t = useTranslations('sharedPet');
   const allergyTexts = useTranslations('allergies');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   const { fullSentenceOf } = statusWords({ t: useTranslations(), locale });
   const { severeAllergies, allergies, conditions } = view;
   const reactionTo = (name: string) => allergies?.find(({ allergen }) => allergen === name)?.reaction;
@@ -60,7 +60,7 @@ function useMeasureAlerts(view: SharedView): ReactNode[] {
   const t = useTranslations('sharedPet');
   const vital = useTranslations('vitals');
   const words = useVitalWords();
-  const { locale, timeZone } = useReader();
+  const { locale, timeZone } = usePageContext();
   const day = (on: Day) => formatDay(on, locale, 'medium');
   const vitalItems = (view.vitals?.abnormal ?? []).map(({ kind, value, day: on, level, range, baseline }) => (
     <>

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Form, FormError } from '@/components/forms/form';
 import { TextField } from '@/components/forms/text-field';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
@@ -29,7 +29,7 @@ export function InviteSheet({ pets, petId, onClose }: InviteSheetProps) {
   const t = useTranslations('people.invite');
   const router = useRouter();
   const formId = useId();
-  const { today } = useReader();
+  const { today } = usePageContext();
   const form = useForm<InviteValues>({
     defaultValues: { pets: [petId], role: 'carer', mayShare: false, end: 'none', day: today, email: '' },
   });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { PersonRing } from '@/components/ornaments/person-ring';
 import { PetFace } from '@/components/records/pets/pet-face';
 import { daysBetween } from '@/lib/core/time/dates';
@@ -22,7 +22,7 @@ interface MemberRowProps {
 
 export function MemberRow({ member, isViewer, pets, onOpen }: MemberRowProps) {
   const t = useTranslations('people');
-  const { today } = useReader();
+  const { today } = usePageContext();
   const { roleOf, seenOf } = useMemberWords();
   const { name, letters, role, colour, until } = member;
   const row = (

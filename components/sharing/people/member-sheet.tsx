@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { PersonRing } from '@/components/ornaments/person-ring';
 import { AskButton } from '@/components/shell/ask-button';
@@ -30,7 +30,7 @@ type MemberValues = RoleValues & PeriodValues;
 function useMemberForm({ pet, member, onClose }: MemberSheetProps) {
   const t = useTranslations('people.member');
   const router = useRouter();
-  const { today } = useReader();
+  const { today } = usePageContext();
   const { role, until, mayShare, userId } = member;
   const form = useForm<MemberValues>({
     defaultValues: {

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { daysBetween, formatDay, weekdayName, weekdayOf } from '@/lib/core/time/dates';
 import type { Member } from '@/lib/sharing/people/member';
 
 export function useMemberWords() {
   const t = useTranslations('people');
-  const { locale, today } = useReader();
+  const { locale, today } = usePageContext();
   const day = (text: string) => formatDay(text, locale, 'medium');
 
   const roleOf = ({ role: key, from, until }: Pick<Member, 'role' | 'from' | 'until'>) => {

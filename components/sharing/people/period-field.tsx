@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { ChipChoice } from '@/components/forms/chip-choice';
 import { DateField } from '@/components/forms/text-field';
 import { addDays, type Day } from '@/lib/core/time/dates';
@@ -27,7 +27,7 @@ export function untilOf({ end, day }: PeriodValues, today: Day): Day | null {
 export function PeriodField() {
   const t = useTranslations('people.invite');
   const { watch } = useFormContext<PeriodValues>();
-  const { today } = useReader();
+  const { today } = usePageContext();
   const end = watch('end');
   return (
     <div>

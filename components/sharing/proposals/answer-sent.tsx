@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Stamp } from '@/components/ornaments/stamp';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -18,7 +18,7 @@ interface AnswerSentProps {
 
 export function AnswerSent({ place, owner, back }: AnswerSentProps) {
   const t = useTranslations('vetAnswer');
-  const { locale, timeZone } = useReader();
+  const { locale, timeZone } = usePageContext();
   const { answer, pet } = place.page;
   if (!answer?.sentAt) return null;
   const date = formatDay(dayIn(instantFromJson(answer.sentAt), timeZone), locale, 'medium');

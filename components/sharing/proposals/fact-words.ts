@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { formatBytes } from '@/lib/core/i18n/numbers';
@@ -42,7 +42,7 @@ const days: Record<ProposedCollection, string> = {
 const NO_FACTS = { reminders: [] };
 
 export function useFactWords() {
-  const reader = useReader();
+  const reader = usePageContext();
   const t = fieldTranslator(useTranslations());
   const { locale } = reader;
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { PersonRing } from '@/components/ornaments/person-ring';
 import { MarkIcon } from '@/components/ornaments/source-mark';
 import { ringLetters } from '@/lib/core/text/ring-letters';
-import { formatForReader } from '@/lib/page-context/reader';
+import { formatForReader } from '@/lib/page-context/page-context';
 import type { SentProposal } from '@/lib/sharing/proposals/proposal';
 import { AcceptOthers } from './decide';
 import { ProposalCard } from './proposal-card';
@@ -36,7 +36,7 @@ export function ProposalsView({ pet, proposals }: ProposalsViewProps) {
 
 function Answer({ pet, proposals }: ProposalsViewProps) {
   const t = useTranslations('proposals');
-  const reader = useReader();
+  const reader = usePageContext();
   const [first] = proposals;
   if (!first) return null;
   const { by, sentAt, share } = first;

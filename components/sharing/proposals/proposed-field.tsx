@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
@@ -56,7 +56,7 @@ export function ProposedFieldInput({ collection, field, facts, draft, petType, f
 
 function useFieldLabel(collection: TypedCollection, { name, kind }: ProposedField): string {
   const t = fieldTranslator(useTranslations());
-  const { weightUnit } = useReader();
+  const { weightUnit } = usePageContext();
   if (kind === 'weight') return `${t('weights.weight')} (${weightUnit})`;
   if (kind === 'moment') return t('entries.day');
   if (kind === 'time') return t('proposals.fields.time');
@@ -66,7 +66,7 @@ function useFieldLabel(collection: TypedCollection, { name, kind }: ProposedFiel
 }
 
 function useTypedValue() {
-  const { locale, timeZone, weightUnit, temperatureUnit, today } = useReader();
+  const { locale, timeZone, weightUnit, temperatureUnit, today } = usePageContext();
   return ({ name, kind }: ProposedField, facts: Values | null): string => {
     if (facts === null) return kind === 'moment' || name === 'visitedOn' ? today : '';
     const value = facts[name];
@@ -87,7 +87,7 @@ interface FieldControlProps extends Pick<ProposedFieldProps, 'collection' | 'fie
 
 function FieldControl({ collection, field, petType, value, common }: FieldControlProps) {
   const t = fieldTranslator(useTranslations());
-  const language = languageOf(useReader().locale);
+  const language = languageOf(usePageContext().locale);
   const { name, kind, choices } = field;
   if (kind === 'text') return <Textarea {...common} defaultValue={value} maxLength={LONGEST.text} rows={4} />;
   if (choices) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/lib/core/i18n/locales';
@@ -11,7 +11,7 @@ interface ProofPdfProps {
 
 export function ProofPdf({ petId, query: { rules, from, until } }: ProofPdfProps) {
   const t = useTranslations('stayProof');
-  const lng = languageOf(useReader().locale);
+  const lng = languageOf(usePageContext().locale);
   const query = new URLSearchParams({ rules: String(rules), from: String(from), until: String(until), lng });
   return (
     <Button asChild variant="outline">

@@ -1,7 +1,7 @@
 import './stay-proof.css';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { addDays, type Day, formatDay, weekdayName, weekdayOf } from '@/lib/core/time/dates';
@@ -21,7 +21,7 @@ interface StayProofViewProps {
 
 export function StayProofView({ proof, template, period, children }: StayProofViewProps) {
   const t = useTranslations();
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   const words = proofWords({ t, locale });
   const { rules, answer } = proof;
   const dates = rules[0]?.days.map((_, at) => addDays(period.from, at)) ?? [];
@@ -53,7 +53,7 @@ export function StayProofView({ proof, template, period, children }: StayProofVi
 }
 
 function DayHead({ dates }: { dates: readonly Day[] }) {
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   return (
     <div className="stay-days stay-head" aria-hidden="true">
       {dates.map((date) => (
@@ -68,7 +68,7 @@ function DayHead({ dates }: { dates: readonly Day[] }) {
 
 function DayTable({ rules, dates, words }: Pick<RuleRowProps, 'dates' | 'words'> & { rules: readonly JudgedRule[] }) {
   const t = useTranslations('stayProof');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   return (
     <div className="sr-only">
       <table>

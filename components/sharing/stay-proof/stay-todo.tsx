@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { IntentLink } from '@/components/loading/intent-link';
 import { PlanButton } from '@/components/records/appointments/plan-button';
 import { Allowed } from '@/components/shell/allowed';
@@ -38,7 +38,7 @@ export function StayTodo({ proof, template, words }: StayTodoProps) {
 
 function TodoRow({ rule, proof, template, words }: StayTodoProps & { rule: JudgedRule }) {
   const t = useTranslations('stayProof');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   const { todo } = rule;
   const name = words.nameOf(rule);
   const task = proof.tasks.get(rule.of.id);

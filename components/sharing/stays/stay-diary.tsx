@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Icon } from '@/components/ui/icon';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatDay, weekdayName, weekdayOf } from '@/lib/core/time/dates';
@@ -30,7 +30,7 @@ export function StayDiary({ report }: { report: StayReport }) {
 
 function DiaryDay({ stayId, entry }: { stayId: string; entry: StayReportDay }) {
   const { day, note, lines, missed } = entry;
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3.5 py-5 md:grid-cols-[4.5rem_minmax(0,1fr)]">
       <h3 className="text-center leading-none">
@@ -61,7 +61,7 @@ interface DiaryNoteProps {
 
 function DiaryNote({ stayId, day, note: { photo, text, by } }: DiaryNoteProps) {
   const t = useTranslations('stays.page');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   return (
     <>
       {photo ? (

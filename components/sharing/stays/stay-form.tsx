@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { DateField, TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
@@ -55,7 +55,7 @@ export function StayForm(props: StayFormProps) {
   const { pets, chosen } = props;
   const t = useTranslations('stays');
   const router = useRouter();
-  const { today } = useReader();
+  const { today } = usePageContext();
   const form = useForm<StayValues>({ defaultValues: valuesOf(props, today) });
   const attempt = useRef({ of: '', key: '' });
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { Icon } from '@/components/ui/icon';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatTime, instantFromJson, timeIn } from '@/lib/core/time/dates';
@@ -47,7 +47,7 @@ function Lines({ lines }: { lines: readonly StayLine[] }) {
 
 function Line({ line }: { line: StayLine }) {
   const t = useTranslations('stays.page');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   const { title, petName, source, by, at, timeZone } = line;
   const time = formatTime(timeIn(instantFromJson(at), timeZone), locale);
   return (

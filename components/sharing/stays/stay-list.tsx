@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { IntentLink } from '@/components/loading/intent-link';
 import { paths } from '@/lib/core/config/paths';
 import { isolated } from '@/lib/core/i18n/isolate';
@@ -8,7 +8,7 @@ import type { Stay } from '@/lib/sharing/stays/stay';
 
 export function StayList({ stays }: { stays: readonly Stay[] }) {
   const t = useTranslations('stays');
-  const { locale, today } = useReader();
+  const { locale, today } = usePageContext();
   return (
     <section aria-labelledby="stays" className="mt-8">
       <h2 id="stays" className="text-xl">

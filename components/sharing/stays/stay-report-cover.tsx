@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { IntentLink } from '@/components/loading/intent-link';
 import { PersonRing } from '@/components/ornaments/person-ring';
 import { Icon } from '@/components/ui/icon';
@@ -14,7 +14,7 @@ const isSameMonth = (one: Day, other: Day) => one.slice(0, 7) === other.slice(0,
 
 export function StayReportCover({ report }: { report: StayReport }) {
   const t = useTranslations('stays');
-  const { locale, today } = useReader();
+  const { locale, today } = usePageContext();
   const { from, until, label, sitters, state } = report;
   const names = sitters.length > 0 ? formatList(sitters, locale) : label;
   const first = sitters[0] ?? label;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useReader } from '#page-context';
+import { usePageContext } from '#page-context';
 import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { Icon } from '@/components/ui/icon';
 import { formatDay, weekdayName, weekdayOf } from '@/lib/core/time/dates';
@@ -8,7 +8,7 @@ import type { StayReport } from '@/lib/sharing/stays/queries/report';
 /** Table of days and pets: a full disc if all is done, else a ring with the count. */
 export function StayTable({ report: { days, faces, counts } }: { report: StayReport }) {
   const t = useTranslations('stays.page');
-  const { locale } = useReader();
+  const { locale } = usePageContext();
   if (days.length === 0 || faces.length === 0) return null;
   return (
     <div className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">

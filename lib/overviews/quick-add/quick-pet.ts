@@ -1,6 +1,6 @@
 import type { Day } from '@/lib/core/time/dates';
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
-import type { ReaderSettings } from '@/lib/page-context/reader';
+import type { PageContextSettings } from '@/lib/page-context/page-context';
 import type { PetCover, PetGender, PetType } from '@/lib/records/pets/vocabulary';
 import type { DueVaccine } from '@/lib/records/vaccinations/due-vaccine';
 import type { IdealRange } from '@/lib/records/weights/ideal-range';
@@ -33,7 +33,7 @@ export interface QuickPet {
 }
 
 export interface QuickAdd {
-  reader: ReaderSettings;
+  reader: PageContextSettings;
   /** Living, unarchived pets in the order they were added. */
   pets: QuickPet[];
 }

@@ -9,11 +9,11 @@ import { answerNotFound } from '@/lib/core/http/answer-status';
 import { openDraft } from '@/lib/core/security/sealed-draft';
 import { now } from '@/lib/core/time/clock';
 import { dayIn, instantFromJson } from '@/lib/core/time/dates';
-import { setReader } from '@/lib/page-context/request';
+import { setPageContext } from '@/lib/page-context/request';
 import { FINDER_DRAFT, type FinderDraft, finderToken } from '@/lib/sharing/links/finder-token';
 import { countOpeningOfRequest, findSharedPetOfRequest } from '@/lib/sharing/links/page';
 import { findSharedView } from '@/lib/sharing/links/queries';
-import { sharedReader } from '@/lib/sharing/links/shared-reader';
+import { sharedPageContext } from '@/lib/sharing/links/shared-page-context';
 import { messageOutcomes } from '@/lib/sharing/links/vocabulary';
 
 interface SharedPetPageProps {
@@ -39,7 +39,7 @@ export default async function SharedPetPage({ params, searchParams }: SharedPetP
     return <SharedNotFound />;
   }
   await countOpeningOfRequest(share, accessKey);
-  setReader(sharedReader(view, await getLocale(), at));
+  setPageContext(sharedPageContext(view, await getLocale(), at));
   const outcome = messageOutcomes.find((one) => one === message) ?? null;
   const isWriting = view.kind === 'finder' && (write !== undefined || outcome !== null);
   const form = isWriting ? (

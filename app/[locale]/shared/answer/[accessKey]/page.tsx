@@ -10,8 +10,8 @@ import { answerNotFound } from '@/lib/core/http/answer-status';
 import { openDraft } from '@/lib/core/security/sealed-draft';
 import { isSecret } from '@/lib/core/security/secrets';
 import { now } from '@/lib/core/time/clock';
-import { readerAt } from '@/lib/page-context/reader';
-import { setReader } from '@/lib/page-context/request';
+import { pageContextAt } from '@/lib/page-context/page-context';
+import { setPageContext } from '@/lib/page-context/request';
 import { countOpeningOfRequest, findSharedPetOfRequest } from '@/lib/sharing/links/page';
 import { findAnswerPage } from '@/lib/sharing/proposals/queries/answer-page';
 import { ANSWER_DRAFT, answerOutcomes } from '@/lib/sharing/proposals/vocabulary';
@@ -44,7 +44,9 @@ export default async function VetAnswerPage({ params, searchParams }: AnswerPage
   await countOpeningOfRequest(share, accessKey);
   const { weightUnit, temperatureUnit } = page;
   const locale = await getLocale();
-  setReader(readerAt({ weightUnit, temperatureUnit, locale, timeZone: share.timeZone, isTimeZoneKnown: true }, at));
+  setPageContext(
+    pageContextAt({ weightUnit, temperatureUnit, locale, timeZone: share.timeZone, isTimeZoneKnown: true }, at),
+  );
   const draft = openDraft<Record<string, string>>(ANSWER_DRAFT, query.draft);
   const open = { correcting: asText(query.correct), adding: asText(query.add), isSending: query.send !== undefined };
   const place = { page, action, draft, ...open };

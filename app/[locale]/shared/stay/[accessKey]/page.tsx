@@ -10,8 +10,8 @@ import { findStayOfRequest } from '@/lib/access/page';
 import { requestedDay } from '@/lib/access/stay-access';
 import { answerNotFound } from '@/lib/core/http/answer-status';
 import { now } from '@/lib/core/time/clock';
-import { readerAt } from '@/lib/page-context/reader';
-import { setReader } from '@/lib/page-context/request';
+import { pageContextAt } from '@/lib/page-context/page-context';
+import { setPageContext } from '@/lib/page-context/request';
 import { readFormOutcome } from '@/lib/sharing/stays/form-outcome';
 import { findStayDay } from '@/lib/sharing/stays/queries/stays';
 
@@ -40,7 +40,9 @@ export default async function StayPage({ params, searchParams }: StayPageProps) 
     return stay ? <StayClosed closed="stopped" upcoming={null} /> : <SharedNotFound />;
   }
   const units = { weightUnit: 'kg', temperatureUnit: 'c' } as const;
-  setReader(readerAt({ ...units, locale: await getLocale(), timeZone: stay.timeZone, isTimeZoneKnown: true }, at));
+  setPageContext(
+    pageContextAt({ ...units, locale: await getLocale(), timeZone: stay.timeZone, isTimeZoneKnown: true }, at),
+  );
   const formOutcome = readFormOutcome(query);
   const owner = (await getTranslations('stays.reader'))('owner');
   const names = { ownerName: stay.ownerName || owner, ownerFirstName: stay.ownerFirstName || owner };

@@ -3,7 +3,7 @@ import { FactPage } from '@/components/overviews/provenance/fact-page';
 import { factFields } from '@/lib/overviews/provenance/fields';
 import type { HistoryEvent } from '@/lib/overviews/provenance/history';
 import type { Fact } from '@/lib/overviews/provenance/queries';
-import { type ReaderInTest, renderInLanguage } from '@/tests/support/render-in-language';
+import { type PageContextInTest, renderInLanguage } from '@/tests/support/render-in-language';
 import { aSource, confirmed, marsh, proposed } from '@/tests/support/source-examples';
 
 const you = { who: 'you', name: 'Alex' } as const;
@@ -26,7 +26,7 @@ const vaccinated = {
   ...{ extraVaccines: [], highRisk: false, microchippedOn: null, createdAt: '2026-01-01T00:00:00.000Z' },
 };
 
-function renderFact(more: Partial<Fact> = {}, language: 'en' | 'es' = 'en', reader?: ReaderInTest) {
+function renderFact(more: Partial<Fact> = {}, language: 'en' | 'es' = 'en', reader?: PageContextInTest) {
   const fact: Fact = {
     ...{
       id: 'a1',

@@ -8,7 +8,7 @@ import { instantFromJson } from '@/lib/core/time/dates';
 import type { TripPage, TripTask } from '@/lib/overviews/travel/queries/trips';
 import type { TravellingPet, Trip } from '@/lib/overviews/travel/step';
 import { aPlanOf, aTrip, rabies } from '@/tests/support/a-trip';
-import { type ReaderInTest, renderInLanguage } from '@/tests/support/render-in-language';
+import { type PageContextInTest, renderInLanguage } from '@/tests/support/render-in-language';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -43,7 +43,7 @@ function aPage({ tasks = [], ...other }: Shown = {}): TripPage {
   };
 }
 
-function show(page: TripPage, locale: 'en' | 'es' = 'en', reader: ReaderInTest = {}) {
+function show(page: TripPage, locale: 'en' | 'es' = 'en', reader: PageContextInTest = {}) {
   const { plan, asked } = page;
   if (plan && asked.trip) renderInLanguage(<TravelPlan page={page} trip={asked.trip} plan={plan} />, locale, reader);
   return within(screen.getByRole('list')).getAllByRole('listitem');

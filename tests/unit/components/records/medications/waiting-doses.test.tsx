@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { PlannedDoses } from '@/components/records/medications/planned-doses';
-import { PageContext } from '@/components/shell/page-context';
+import { PageContextProvider } from '@/components/shell/page-context-provider';
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 import { nothingWaits, showWaiting } from '@/lib/browser/outbox/waiting-list';
-import { readerAt } from '@/lib/page-context/reader';
+import { pageContextAt } from '@/lib/page-context/page-context';
 import type { Ring } from '@/lib/page-context/ring';
 import type { DoseView } from '@/lib/records/medications/view';
 import { aWaiting } from '@/tests/support/a-waiting';
@@ -32,12 +32,12 @@ const report = { petId: 'p1', collection: 'doses', parentId: 'm1', entryId: 'd1'
 
 function show(dose: DoseView, entries: Waiting[], { rings = together, locale = 'en' as 'en' | 'es' } = {}) {
   act(() => showWaiting({ ...nothingWaits, entries }));
-  const reader = readerAt({ ...settings, locale }, new Date('2026-11-21T09:00:00Z'));
+  const reader = pageContextAt({ ...settings, locale }, new Date('2026-11-21T09:00:00Z'));
   render(
     inLanguage(
-      <PageContext reader={reader} can={{ edit: true, share: true, own: true }} rings={rings}>
+      <PageContextProvider reader={reader} can={{ edit: true, share: true, own: true }} rings={rings}>
         <PlannedDoses medication={{ petId: 'p1', id: 'm1', name: 'Apoquel' }} doses={[dose]} />
-      </PageContext>,
+      </PageContextProvider>,
       locale,
     ),
   );

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WeightForm } from '@/components/records/weights/weight-form';
 import type { Weight } from '@/lib/records/weights/weight';
-import { type ReaderInTest, renderInLanguage } from '@/tests/support/render-in-language';
+import { type PageContextInTest, renderInLanguage } from '@/tests/support/render-in-language';
 
 function serverAnswers(status: number, body: unknown) {
   const sent: { method?: string; path: string; body: Record<string, unknown> }[] = [];
@@ -25,7 +25,7 @@ const stored: Weight = {
 
 function form(
   weight: Weight | null,
-  { last = null, type = 'cat', ...reader }: ReaderInTest & { last?: Weight | null; type?: string } = {},
+  { last = null, type = 'cat', ...reader }: PageContextInTest & { last?: Weight | null; type?: string } = {},
   locale: 'en' | 'es' = 'en',
 ) {
   const onSaved = jest.fn();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { WeightSection } from '@/components/records/weights/weight-section';
 import type { Weight } from '@/lib/records/weights/weight';
-import { loadLateParts, type ReaderInTest, renderInLanguage } from '@/tests/support/render-in-language';
+import { loadLateParts, type PageContextInTest, renderInLanguage } from '@/tests/support/render-in-language';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
@@ -16,7 +16,12 @@ const weight = (daysAgo: number, grams: number, extra: Partial<Weight> = {}): We
 });
 
 type Props = Parameters<typeof WeightSection>[0];
-function section(items: Weight[], props: Partial<Props> = {}, locale: 'en' | 'es' = 'en', reader: ReaderInTest = {}) {
+function section(
+  items: Weight[],
+  props: Partial<Props> = {},
+  locale: 'en' | 'es' = 'en',
+  reader: PageContextInTest = {},
+) {
   return renderInLanguage(
     <WeightSection
       petId="p1"

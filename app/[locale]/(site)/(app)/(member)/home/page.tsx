@@ -7,7 +7,7 @@ import { UndeliveredNotices } from '@/components/reminders/undelivered-notices';
 import { AnswerNotices } from '@/components/sharing/proposals/answer-notices';
 import { ClientContext } from '@/components/shell/client-context';
 import { LivePage } from '@/components/shell/live-page';
-import { requireReader } from '@/lib/access/page';
+import { requirePageContext } from '@/lib/access/page';
 import { freshUntil } from '@/lib/overviews/agenda/fresh';
 import { householdOf } from '@/lib/overviews/agenda/household';
 import { agendaItems } from '@/lib/overviews/agenda/items';
@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Tasks of all pets, for today and the next week; shortened unless `?show=all`. Lists the oldest pets first. */
 export default async function HomePage({ searchParams }: PageProps<'/[locale]/home'>) {
-  const { viewer, reader } = await requireReader();
+  const { viewer, reader } = await requirePageContext();
   const { pets, agenda, undelivered, answers, isShared } = await getAgenda(viewer, reader.at);
   const items = withoutTicks(agendaItems(agenda, reader), readOnlyPets(pets));
   const here = pets.toReversed().filter(({ archived, deceasedOn }) => !archived && !deceasedOn);

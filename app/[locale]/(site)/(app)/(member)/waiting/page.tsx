@@ -4,7 +4,7 @@ import { entryNames } from '@/components/overviews/waiting/entry-names';
 import { WaitingPage } from '@/components/overviews/waiting/waiting-page';
 import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
-import { requireReader } from '@/lib/access/page';
+import { requirePageContext } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { listPets } from '@/lib/records/pets/queries';
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Works from a saved copy too, because unsent entries are on the device. */
 export default async function Waiting() {
-  const { viewer, reader } = await requireReader();
+  const { viewer, reader } = await requirePageContext();
   const listed = await listPets(viewer, reader.at);
   const t = await getTranslations();
   const names = entryNames(t, languageOf(await getLocale()), [...new Set(listed.map(({ type }) => type))]);

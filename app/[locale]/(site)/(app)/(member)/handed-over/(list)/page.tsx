@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ProofList } from '@/components/sharing/handover/proof-list';
 import { PageHeader } from '@/components/shell/page-header';
-import { requireReader } from '@/lib/access/page';
+import { requirePageContext } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
 import { listProofs } from '@/lib/sharing/handover/queries';
 
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Proofs of handovers that the member was part of, reachable without the offer's link. */
 export default async function HandedOverPage() {
-  const { viewer, reader } = await requireReader();
+  const { viewer, reader } = await requirePageContext();
   const { items } = await listProofs(viewer, { limit: SHOWN });
   const [t, account] = [await getTranslations('handover.proofs'), await getTranslations('account')];
   return (

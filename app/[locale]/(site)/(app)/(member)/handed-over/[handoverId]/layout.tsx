@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { requireReader } from '@/lib/access/page';
+import { requirePageContext } from '@/lib/access/page';
 import { findProof } from '@/lib/sharing/handover/queries';
 
 interface ProofLayoutProps {
@@ -10,7 +10,7 @@ interface ProofLayoutProps {
 
 /** Checks before anything streams, so that the status is a real 404. */
 export default async function ProofLayout({ params, children }: ProofLayoutProps) {
-  const { viewer } = await requireReader();
+  const { viewer } = await requirePageContext();
   if (!(await findProof(viewer, (await params).handoverId))) notFound();
   return children;
 }

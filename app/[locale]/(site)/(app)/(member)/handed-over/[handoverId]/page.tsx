@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { IntentLink } from '@/components/loading/intent-link';
 import { HandoverProofView } from '@/components/sharing/handover/handover-proof';
 import { Icon } from '@/components/ui/icon';
-import { requireReader } from '@/lib/access/page';
+import { requirePageContext } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
 import { findProof } from '@/lib/sharing/handover/queries';
 
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HandoverProofPage({ params }: PageProps<'/[locale]/handed-over/[handoverId]'>) {
-  const { viewer } = await requireReader();
+  const { viewer } = await requirePageContext();
   const proof = await findProof(viewer, (await params).handoverId);
   if (!proof) notFound();
   const t = await getTranslations('handover.proofs');

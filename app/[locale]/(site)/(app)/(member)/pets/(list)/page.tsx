@@ -4,7 +4,7 @@ import { MyPets } from '@/components/overviews/agenda/my-pets';
 import { NoPets } from '@/components/overviews/agenda/no-pets';
 import { RecentlyDeleted } from '@/components/records/pets/recently-deleted';
 import { PageHeader } from '@/components/shell/page-header';
-import { requireReader } from '@/lib/access/page';
+import { requirePageContext } from '@/lib/access/page';
 import { getPets } from '@/lib/overviews/agenda/queries';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PetsPage() {
-  const { viewer, reader } = await requireReader();
+  const { viewer, reader } = await requirePageContext();
   const { pets, states, bin } = await getPets(viewer, reader.at);
   const t = await getTranslations('pets.list');
   return (

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ReceiveFiles } from '@/components/overviews/receive/receive-files';
 import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
-import { requireReader } from '@/lib/access/page';
+import { requirePageContext } from '@/lib/access/page';
 import { canWrite } from '@/lib/access/roles';
 import { paths } from '@/lib/core/config/paths';
 import { listPets } from '@/lib/records/pets/queries';
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Files shared from another app, to be assigned to a pet. They stay in the browser until then. */
 export default async function ReceivePage({ searchParams }: PageProps<'/[locale]/pets/receive'>) {
-  const { viewer, reader } = await requireReader();
+  const { viewer, reader } = await requirePageContext();
   const [t, list] = [await getTranslations('receive'), await getTranslations('pets.list')];
   const pets = (await listPets(viewer, reader.at))
     .filter(({ archived, role }) => !archived && canWrite(role))

@@ -5,7 +5,7 @@ import { PetList } from '@/components/records/pets/pet-list';
 import { LaunchedImport } from '@/components/records/weights/launched-import';
 import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
-import { requireReader } from '@/lib/access/page';
+import { requirePageContext } from '@/lib/access/page';
 import { canWrite } from '@/lib/access/roles';
 import { paths } from '@/lib/core/config/paths';
 import { listPets } from '@/lib/records/pets/queries';
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Shortcut of the installed app: opens the weight form, after a choice among several pets, or the import. */
 export default async function WeighPage({ searchParams }: PageProps<'/[locale]/pets/weigh'>) {
-  const { viewer, reader } = await requireReader();
+  const { viewer, reader } = await requirePageContext();
   const pets = await listPets(viewer, reader.at);
   const weighable = pets.filter(({ archived, deceasedOn, role }) => !archived && !deceasedOn && canWrite(role));
   const [first, second] = weighable;

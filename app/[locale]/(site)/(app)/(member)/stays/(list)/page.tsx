@@ -6,7 +6,7 @@ import { ClientContext } from '@/components/shell/client-context';
 import { HelpLink } from '@/components/shell/help-link';
 import { PageHeader } from '@/components/shell/page-header';
 import { Card } from '@/components/ui/card';
-import { requireReader } from '@/lib/access/page';
+import { requirePageContext } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
 import { getStaysPage } from '@/lib/sharing/stays/queries/stays';
 
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function StaysPage({ searchParams }: PageProps<'/[locale]/stays'>) {
-  const { viewer, reader } = await requireReader();
+  const { viewer, reader } = await requirePageContext();
   const [{ pet }, { pets, stays }] = await Promise.all([searchParams, getStaysPage(viewer, reader.at)]);
   const [t, pages] = [await getTranslations('stays'), await getTranslations()];
   const own = pets.find(({ id }) => id === pet);

@@ -1,10 +1,10 @@
 import { systemTimeZone } from '@/lib/core/time/dates';
-import { foreignZone, formatForReader, readerAt, zoneToEnter } from '@/lib/page-context/reader';
+import { foreignZone, formatForReader, pageContextAt, zoneToEnter } from '@/lib/page-context/page-context';
 
 const at = new Date('2026-05-01T22:30:00Z');
 const units = { locale: 'en', weightUnit: 'kg', temperatureUnit: 'c' } as const;
-const madrid = readerAt({ ...units, timeZone: 'Europe/Madrid', isTimeZoneKnown: true }, at);
-const unknown = readerAt({ ...units, timeZone: 'UTC', isTimeZoneKnown: false }, at);
+const madrid = pageContextAt({ ...units, timeZone: 'Europe/Madrid', isTimeZoneKnown: true }, at);
+const unknown = pageContextAt({ ...units, timeZone: 'UTC', isTimeZoneKnown: false }, at);
 
 test('today is the date in the reader’s time zone', () => {
   expect([madrid.today, unknown.today]).toEqual(['2026-05-02', '2026-05-01']);

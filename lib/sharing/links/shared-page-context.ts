@@ -1,9 +1,13 @@
 import type { FormatLocale } from '@/lib/core/i18n/locales';
-import { type Reader, readerAt } from '@/lib/page-context/reader';
+import { type PageContext, pageContextAt } from '@/lib/page-context/page-context';
 import type { SharedView } from './shared-view';
 
 /** Reader of a share link: zone and units are the pet's, language is the visitor's. */
-export function sharedReader({ timeZone, weights, vitals }: SharedView, locale: FormatLocale, at: Date): Reader {
+export function sharedPageContext(
+  { timeZone, weights, vitals }: SharedView,
+  locale: FormatLocale,
+  at: Date,
+): PageContext {
   const units = { weightUnit: weights?.unit ?? 'kg', temperatureUnit: vitals?.unit ?? 'c' } as const;
-  return readerAt({ ...units, locale, timeZone, isTimeZoneKnown: true }, at);
+  return pageContextAt({ ...units, locale, timeZone, isTimeZoneKnown: true }, at);
 }

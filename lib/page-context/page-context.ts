@@ -2,7 +2,7 @@ import type { FormatLocale } from '../core/i18n/locales';
 import { type Day, dayIn, formatInstant, instantFromJson, latestDay, systemTimeZone } from '../core/time/dates';
 
 /** Reader and moment of a page. Decide the zone, units, language and day of everything on it. */
-export interface Reader {
+export interface PageContext {
   locale: FormatLocale;
   /** IANA; UTC while unknown. */
   timeZone: string;
@@ -28,28 +28,31 @@ export interface Can {
 
 export const CANNOT: Can = { edit: false, share: false, own: false };
 
-export type ReaderSettings = Pick<Reader, 'locale' | 'timeZone' | 'isTimeZoneKnown' | 'weightUnit' | 'temperatureUnit'>;
+export type PageContextSettings = Pick<
+  PageContext,
+  'locale' | 'timeZone' | 'isTimeZoneKnown' | 'weightUnit' | 'temperatureUnit'
+>;
 
-export function readerAt(
-  { locale, timeZone, isTimeZoneKnown, weightUnit, temperatureUnit }: ReaderSettings,
+export function pageContextAt(
+  { locale, timeZone, isTimeZoneKnown, weightUnit, temperatureUnit }: PageContextSettings,
   at: Date,
-): Reader {
+): PageContext {
   const days = { today: dayIn(at, timeZone), latest: latestDay(at) };
   return { locale, timeZone, isTimeZoneKnown, weightUnit, temperatureUnit, at, ...days };
 }
 
 /** Uses the reader's zone, or UTC by name while theirs is unknown. @param instant ISO 8601 */
-export function formatForReader(instant: string, { locale, timeZone, isTimeZoneKnown }: Reader): string {
+export function formatForReader(instant: string, { locale, timeZone, isTimeZoneKnown }: PageContext): string {
   const text = formatInstant(instantFromJson(instant), locale, timeZone);
   return isTimeZoneKnown ? text : `${text} UTC`;
 }
 
 /** Zone of form input: the browser's own while the reader's is unknown. */
-export function zoneToEnter({ timeZone, isTimeZoneKnown }: Reader): string {
+export function zoneToEnter({ timeZone, isTimeZoneKnown }: PageContext): string {
   return isTimeZoneKnown ? timeZone : systemTimeZone();
 }
 
 /** Null if it is the reader's own zone, or that is unknown. */
-export function foreignZone(timeZone: string, reader: Reader): string | null {
+export function foreignZone(timeZone: string, reader: PageContext): string | null {
   return reader.isTimeZoneKnown && reader.timeZone !== timeZone ? timeZone : null;
 }

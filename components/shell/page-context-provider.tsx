@@ -1,12 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { CanContext, ReaderContext, RingsContext } from '@/lib/page-context/browser';
-import type { Can, Reader } from '@/lib/page-context/reader';
+import { CanContext, ReactPageContext, RingsContext } from '@/lib/page-context/browser';
+import type { Can, PageContext } from '@/lib/page-context/page-context';
 import type { Ring } from '@/lib/page-context/ring';
 
 interface PageContextProps {
-  reader: Reader;
+  reader: PageContext;
   can: Can;
   rings?: readonly Ring[];
   children: ReactNode;
@@ -14,12 +14,12 @@ interface PageContextProps {
 
 const ALONE: readonly Ring[] = [];
 
-export function PageContext({ reader, can, rings = ALONE, children }: PageContextProps) {
+export function PageContextProvider({ reader, can, rings = ALONE, children }: PageContextProps) {
   return (
-    <ReaderContext value={reader}>
+    <ReactPageContext value={reader}>
       <CanContext value={can}>
         <RingsContext value={rings}>{children}</RingsContext>
       </CanContext>
-    </ReaderContext>
+    </ReactPageContext>
   );
 }
