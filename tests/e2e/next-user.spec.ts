@@ -6,14 +6,12 @@ import { appUrl } from '../support/visitor';
 test.use({ locale: 'es' });
 test.describe.configure({ timeout: 90_000 });
 
-/** Signs in another user in the same browser, like a second tab. */
-async function signsInElsewhere(context: BrowserContext): Promise<Person> {
-  const next = await new Person().signsIn();
+/** Replaces the user of the browser, like a second tab. Prepared before, since an open page notices having no user. */
+async function takesOver(context: BrowserContext, next: Person): Promise<void> {
   await context.addCookies([...next.cookies].map(([name, value]) => ({ name, value, url: appUrl() })));
   const tab = await context.newPage();
   await tab.goto('/profile');
   await expect(tab.getByText(next.email).first()).toBeVisible();
-  return next;
 }
 
 async function signsOutElsewhere(context: BrowserContext, signOut: string): Promise<void> {
@@ -40,8 +38,9 @@ test('R10.6 an open invitation cannot be accepted as the next user', async ({ pa
   await page.goto(url);
   const accept = page.getByRole('button', { name: t('people.invitation.accept'), exact: true });
   await expect(accept).toBeVisible();
+  const next = await new Person().signsIn();
   await signsOutElsewhere(context, t('account.signOut'));
-  const next = await signsInElsewhere(context);
+  await takesOver(context, next);
 
   await accept.click();
 
@@ -65,8 +64,9 @@ async function fillsNewPet(page: Page, label: string, dog: string) {
 test('R10.6 an open new-pet form cannot be saved as the next user', async ({ page, context, member, t }) => {
   await hearsNothing(page);
   const name = await fillsNewPet(page, t('pets.fields.name'), t('pets.type.dog'));
+  const next = await new Person().signsIn();
   await member.post('/api/auth/logout', {});
-  const next = await signsInElsewhere(context);
+  await takesOver(context, next);
 
   await page.getByRole('button', { name: t('pets.form.add') }).click();
 
@@ -78,8 +78,9 @@ test('R10.6 an open new-pet form cannot be saved as the next user', async ({ pag
 
 test('R10.6 an open form is reset for the next user', async ({ page, context, member, t }) => {
   const name = await fillsNewPet(page, t('pets.fields.name'), t('pets.type.dog'));
+  const next = await new Person().signsIn();
   await member.post('/api/auth/logout', {});
-  const next = await signsInElsewhere(context);
+  await takesOver(context, next);
 
   await expect(name).toHaveValue('');
   expect(await namesOf(next)).toEqual([]);

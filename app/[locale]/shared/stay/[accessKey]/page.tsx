@@ -39,10 +39,8 @@ export default async function StayPage({ params, searchParams }: StayPageProps) 
     answerNotFound();
     return stay ? <StayClosed closed="stopped" upcoming={null} /> : <SharedNotFound />;
   }
-  const units = { weightUnit: 'kg', temperatureUnit: 'c' } as const;
-  setPageContext(
-    pageContextAt({ ...units, locale: await getLocale(), timeZone: stay.timeZone, isTimeZoneKnown: true }, at),
-  );
+  const settings = { weightUnit: 'kg', temperatureUnit: 'c', timeZone: stay.timeZone, isTimeZoneKnown: true } as const;
+  setPageContext(pageContextAt({ ...settings, locale: await getLocale() }, at));
   const formOutcome = readFormOutcome(query);
   const owner = (await getTranslations('stays.reader'))('owner');
   const names = { ownerName: stay.ownerName || owner, ownerFirstName: stay.ownerFirstName || owner };
