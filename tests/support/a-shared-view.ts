@@ -109,7 +109,7 @@ export function threeYears(): SharedView {
         timeZone: 'Europe/Madrid',
       },
       ...{ instructions: 'With food, never on an empty stomach', reason: 'Arthritis', times: ['08:00', '20:00'] },
-      ...{ upcomingSteps: [], warnings: [], unknownWords: [] },
+      ...{ coming: [], warnings: [], unknownWords: [] },
     })),
     vaccinations: {
       region: null,

@@ -149,7 +149,7 @@ function Medicine({ medication }: { medication: SharedMedication }) {
   const shared = useTranslations('sharedPet');
   const { locale, weightUnit } = usePageContext();
   const { name, dosage, frequency, times, startsOn, endsOn, reason, instructions } = medication;
-  const { upcomingSteps, warnings, perKg, lastGivenAt, timeZone } = medication;
+  const { coming: upcomingSteps, warnings, perKg, lastGivenAt, timeZone } = medication;
   const day = (on: string) => formatDay(on, locale, 'medium');
   const clocks = times.map((time) => formatTime(time, locale));
   const how = [dosage, t(`frequencies.${frequency}`), clocks.length > 0 && t('at', { times: clocks.join(', ') })];

@@ -27,7 +27,7 @@ export function toSharedMedication(medication: ReadMedication, today: Day): Shar
     reason,
     timeZone,
     times,
-    upcomingSteps: upcomingSteps(medication, today),
+    coming: upcomingSteps(medication, today),
     warnings: toWarnings(allergyCheck),
     unknownWords: allergyCheck.unknownMedicine,
     source,

@@ -39,7 +39,7 @@ export interface SharedMedication
     >,
     WithSource {
   times: string[];
-  upcomingSteps: TaperStep[];
+  coming: TaperStep[];
   /** Conflicting allergies, even if allergies are hidden. */
   warnings: AllergyWarning[];
   unknownWords: string[];

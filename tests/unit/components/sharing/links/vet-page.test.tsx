@@ -50,7 +50,7 @@ const meloxicam: SharedMedication = {
     instructions: null,
     reason: null,
     timeZone: 'Europe/Madrid',
-    upcomingSteps: [],
+    coming: [],
     warnings: [],
     unknownWords: ['Xyz'],
   },
@@ -70,7 +70,7 @@ test('R9.4 a vet sees dose per kilogram and last dose, with one footnote', () =>
 
 test('R7.3 R9.4 a vet sees the steps ahead of a taper', () => {
   const coming = [{ from: '2026-04-10', dosage: '0.75 mg' }];
-  show(aSharedView({ medications: [{ ...meloxicam, upcomingSteps: coming }] }));
+  show(aSharedView({ medications: [{ ...meloxicam, coming }] }));
   expect(screen.getByText('From 10 Apr 2026: 0.75 mg')).toBeVisible();
 });
 
