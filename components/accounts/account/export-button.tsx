@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type MouseEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -8,9 +8,11 @@ import { exportPath, readExport } from '@/lib/accounts/account/export-client';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { saveFile } from '@/lib/browser/page/save-file';
 import { toast } from '@/lib/browser/page/toast';
+import { formatNumber } from '@/lib/core/i18n/numbers';
 
 export function ExportButton({ userId }: { userId: string }) {
   const t = useTranslations('account.data');
+  const locale = useLocale();
   const [bytes, setBytes] = useState<number | null>(null);
   const busy = bytes !== null;
 
@@ -44,7 +46,7 @@ export function ExportButton({ userId }: { userId: string }) {
       </Button>
       {busy ? <progress aria-label={t('export')} className="h-2 w-full max-w-64 accent-primary" /> : null}
       <p role="status" className="tabular text-sm text-muted empty:hidden">
-        {busy ? t('exporting', { megabytes: (bytes / 1e6).toFixed(1) }) : null}
+        {busy ? t('exporting', { megabytes: formatNumber(bytes / 1e6, locale, { min: 1, max: 1 }) }) : null}
       </p>
     </div>
   );

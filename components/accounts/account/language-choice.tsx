@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react';
 import { LanguageName } from '@/components/shell/language-name';
 import { updateProfile } from '@/lib/accounts/account/client';
 import { toast } from '@/lib/browser/page/toast';
-import { type Locale, languageNames, languageOf, locales } from '@/lib/core/i18n/locales';
+import { type Locale, languageOf, locales } from '@/lib/core/i18n/locales';
 
 /** The account's language, which mail and this browser follow. Without scripts the links change only the pages. */
 export function LanguageChoice({ userId, locale }: { userId: string; locale: Locale }) {
@@ -46,7 +46,7 @@ export function LanguageChoice({ userId, locale }: { userId: string; locale: Loc
         ))}
       </div>
       {locale === current ? null : (
-        <p className="mt-1.5 text-sm text-muted">{t('preferences.mailIn', { language: languageNames[locale] })}</p>
+        <p className="mt-1.5 text-sm text-muted">{t('preferences.mailIn', { language: locale })}</p>
       )}
     </fieldset>
   );

@@ -8,9 +8,8 @@ import { BUDGET_BYTES } from '@/lib/browser/offline/budget';
 import type { Progress } from '@/lib/browser/offline/save-ahead';
 import { clearSaved, type SavedSummary, savedSummary } from '@/lib/browser/offline/saved-summary';
 import { toast } from '@/lib/browser/page/toast';
+import { formatNumber } from '@/lib/core/i18n/numbers';
 import { formatInstant, instantFromMs } from '@/lib/core/time/dates';
-
-const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 
 /** Pages saved on this device for offline reading, and the space they take (R12.5). */
 export function SavedOffline() {
@@ -68,7 +67,7 @@ function Room({ saved }: { saved: SavedSummary | undefined }) {
   const t = useTranslations('account.offline');
   const locale = useLocale();
   const bytes = saved?.bytes ?? 0;
-  const room = { used: megabytes(bytes), room: megabytes(BUDGET_BYTES).replace('.0', '') };
+  const room = { used: formatNumber(bytes / 1e6, locale, { min: 1, max: 1 }), room: BUDGET_BYTES / 1e6 };
   return (
     <>
       <p>

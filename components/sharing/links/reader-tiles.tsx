@@ -63,7 +63,7 @@ function ReaderTile({ kind, petName, isMaking, isChosen, onChoose }: ReaderTileP
       onClick={() => onChoose?.()}
       className={cn(
         cover,
-        'grid h-full w-full content-start rounded-tile border p-3.5 text-left hover:border-cover-ink',
+        'grid h-full w-full wrap-anywhere content-start rounded-tile border p-3.5 text-left hover:border-cover-ink',
         isChosen ? 'border-cover-ink bg-cover-soft' : 'border-line bg-surface',
         isRow ? 'grid-cols-[auto_1fr_auto] items-center gap-x-3.5 sm:block' : 'min-h-33',
       )}
