@@ -21,7 +21,7 @@ interface TwoVersionsProps {
   of: OpenVersions;
   choices: Choices;
   onChoose: (name: string, choice: Choices[string]) => void;
-  /** Back to the form, with all that is typed in it. */
+  /** Returns to the form and keeps everything typed in it. */
   onLeave: () => void;
   leaveLabel?: string;
 }

@@ -30,7 +30,7 @@ const broken = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, E
 const busy = { status: 503, retryAfter: 5 };
 
 function answerRaw(socket, status, https) {
-  // Node has already begun an answer: our bytes would become part of it.
+  // Once Node has begun a response, our bytes would become part of it.
   if (!socket.writable || socket._httpMessage?.headersSent) return socket.destroy();
   const text = STATUS_CODES[status];
   const headers = { ...fallbackHeaders('', https), 'Content-Type': 'text/plain; charset=utf-8' };

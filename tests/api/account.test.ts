@@ -62,7 +62,7 @@ describe('R5.4 dates and times in English', () => {
     expect([...ana.cookies.keys()]).not.toContain('pawfolio-formats');
   });
 
-  test('a member’s format applies on every device until sign-out', async () => {
+  test('a member’s date format applies on every device until sign-out', async () => {
     const ana = await aMember();
     const path = `/api/users/${await idOf(ana)}`;
     expect((await ana.get(path)).body.englishFormat).toBeNull();

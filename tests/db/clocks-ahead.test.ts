@@ -117,7 +117,7 @@ async function asksForCode() {
   return { reader, secret, id: (await answerOf(secret)).id };
 }
 
-test('R6.12 answers dated by a fast clock do not lock a link', async () => {
+test('R6.12 answers dated by a fast clock do not use up the limit', async () => {
   const { reader } = await aDoseForVets();
   const row = () => ({ id: newId(), petId: reader.petId, shareId: reader.shareId, createdAt: ahead });
   await db().vetAnswer.createMany({ data: Array.from({ length: answerLimits.answers }, row) });

@@ -65,7 +65,7 @@ test('R11.4 every other reminded member is notified of a repeated dose once', as
   );
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ subject: 'A note about Milo' });
-  expect(mail?.text).toMatch(/Ana gave Apoquel once more: .*\. Reason: Spat it out\./);
+  expect(mail?.text).toMatch(/Ana gave Apoquel again: .*\. Reason: Spat it out\./);
   const spanish = (await listOutbox(50, second.email)).map(({ subject }) => subject);
   expect(spanish).toContain('Un aviso sobre Milo');
   expect((await listOutbox(50, carer.email)).map(({ subject }) => subject)).not.toContain('A note about Milo');

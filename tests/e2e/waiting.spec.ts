@@ -86,7 +86,7 @@ test('R12.4 the page lists waiting writes, and signing out asks first', async ({
   expect((await member.get('/api/auth/session')).body.authenticated).toBe(false);
 });
 
-test('R12.3 a write overtaken by another edit is compared and decided', async ({ page, context, member, t }) => {
+test('R12.3 a waiting write that conflicts with an edit is resolved', async ({ page, context, member, t }) => {
   const pet = await member.addsPet({ type: 'dog' });
   const visit = { visitedOn: '2026-05-01', reason: 'Check-up', clinic: 'Sunny Vets', description: '<p>Well</p>' };
   const { body } = await member.post(`/api/pets/${pet.id}/vet-records`, visit);

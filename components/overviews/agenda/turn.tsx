@@ -41,7 +41,7 @@ export function TurnHead({ turn, large = false }: TurnHeadProps) {
   );
 }
 
-/** Names the member whose turn a row is, if it differs from its part of the day. */
+/** Says whose turn a task is, if it is not the usual turn of that part of the day. */
 export function TurnWords({ task, usual }: { task: TaskView; usual: number | null }) {
   const words = useTurnWords();
   const { people } = useToday();

@@ -29,11 +29,11 @@ export function MedicationSection({ petId, petName, medications, doses, papers }
   const planned = items.filter(({ id }) => !(views[id]?.current || views[id]?.over));
   const past = items.filter(({ id }) => views[id]?.over);
   const unknown = unknownAllergensOf([...begun, ...planned]);
-  const list = { petId, views, papers };
+  const listProps = { petId, views, papers };
   return (
     <>
       <LateMedicationList
-        {...list}
+        {...listProps}
         first={{ items: [...begun, ...planned], nextCursor: null }}
         empty={t('empty', { pet: petName })}
         addable
@@ -45,7 +45,7 @@ export function MedicationSection({ petId, petName, medications, doses, papers }
       ) : null}
       {past.length > 0 || nextCursor !== null ? (
         <Fold title={t('past')}>
-          <LateMedicationList {...list} first={{ items: past, nextCursor }} empty={t('noneFound')} />
+          <LateMedicationList {...listProps} first={{ items: past, nextCursor }} empty={t('noneFound')} />
         </Fold>
       ) : null}
       {items.length > 0 ? (

@@ -6,7 +6,7 @@ import { formatTime, instantFromJson, timeIn } from '@/lib/core/time/dates';
 import type { StayLine } from '@/lib/sharing/stays/queries/report';
 import { UndoLine } from './undo-button';
 
-/** More ticks than this are folded, so that a day stays short. */
+/** With more ticks than this, all of them are folded, to keep the day short. */
 const SHOWN = 2;
 
 /** Folds ticks, never medicine. */

@@ -3,7 +3,7 @@ import { apiGet } from '../api/api-client';
 import { listSaved, removeSaved } from '../storage/saved-pages';
 import { isBelow } from './forget-page';
 import { petIn } from './saved-html';
-import { together } from './stale';
+import { pathsOfAllPets } from './stale';
 
 let checked: string | undefined;
 
@@ -18,5 +18,5 @@ export async function forgetEndedPets(userId: string): Promise<void> {
   const ended = [...saved].filter((id) => !seen.has(id));
   if (ended.length === 0) return;
   const ofEnded = ended.map((id) => isBelow(paths.pet(id)));
-  await removeSaved(userId, (head) => together.includes(head.path) || ofEnded.some((isOf) => isOf(head)));
+  await removeSaved(userId, (head) => pathsOfAllPets.includes(head.path) || ofEnded.some((isOf) => isOf(head)));
 }

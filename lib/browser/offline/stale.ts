@@ -8,7 +8,7 @@ const pagesByCollection = new Map<string, string>(Object.entries({ photos: 'soci
 /** Shown on many pages of a pet, so that all of them change. */
 const everywhere = /^(documents|photo|lost|members|handover)$/;
 
-export const together: readonly string[] = [paths.home, paths.pets, PETS, '/api/quick-add'];
+export const pathsOfAllPets: readonly string[] = [paths.home, paths.pets, PETS, '/api/quick-add'];
 /** Show no more of a pet than its name and portrait. */
 const named: readonly string[] = [paths.waiting, paths.receive];
 
@@ -27,7 +27,7 @@ function isTouched(path: string, petId: string, list: string | undefined): boole
  * @param list what was written to, as in its address, such as `weights`; all pages of the pet without it
  */
 function markStale(petId: string | null, list?: string): Promise<void> {
-  const stalePages = petId === null || list === undefined ? [...together, ...named] : together;
+  const stalePages = petId === null || list === undefined ? [...pathsOfAllPets, ...named] : pathsOfAllPets;
   return markSaved((path) => stalePages.includes(path) || (petId !== null && isTouched(path, petId, list)));
 }
 

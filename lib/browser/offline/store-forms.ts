@@ -13,7 +13,7 @@ const ANSWER_MS = 15_000;
 
 let storing: Promise<void> | null = null;
 
-/** Stores code and words of all forms, and the pets of Quick add. Retries while other pages are opened. */
+/** Stores the code and texts of all forms, and the pets of Quick add. Keeps retrying while the user opens other pages. */
 export function storeForms(userId: string, vault: Vault, maySave: () => boolean): Promise<void> {
   storing ??= tryToStore(userId, vault, maySave)
     .catch((error) => console.info('forms are not stored', error))

@@ -8,7 +8,7 @@ interface Change {
   to: number;
 }
 
-/** How far rules are verified, and changes without a rule are listed. */
+/** Years for which a yearly rule must hold, and for which clock changes without a rule are listed one by one. */
 const YEARS_AHEAD = 10;
 const MINUTE_NS = 60_000_000_000;
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];

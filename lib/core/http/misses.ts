@@ -5,7 +5,11 @@ import { requestNetwork, type WithHeaders } from './request';
 
 const PER_MINUTE = { points: 20, duration: 60 };
 
-/** Follows the comparison of a 256-bit secret: a valid one never waits for others' mistakes. @throws AppError rate_limited */
+/**
+ * Call only after a 256-bit secret was not found, so that a valid secret is never slowed by others' misses.
+ *
+ * @throws AppError rate_limited
+ */
 export async function countMiss(request: WithHeaders, name: string): Promise<void> {
   await enforceLimits([{ name, ...PER_MINUTE }, `${requestNetwork(request)} ${originOf(request).device}`]);
 }

@@ -1,6 +1,6 @@
 import type { FormatLocale } from './locales';
 
-/** Non-American English means days before months and 24 hours. */
+/** English outside the US puts the day before the month and uses the 24-hour clock. */
 const tags: Record<FormatLocale, string> = { en: 'en-GB', 'en-US': 'en-US', es: 'es-ES' };
 
 const KEPT_AT_MOST = 500;

@@ -13,7 +13,7 @@ import {
   textElement,
 } from './paper';
 
-/** @param after points */
+/** @param after space below the paragraph, in points */
 export function paragraph(paper: Paper, text: string, style: Style, { type = 'P', after = 0, into = paper.root } = {}) {
   const width = innerWidth(paper);
   const height = heightOf(paper, text, width, style);

@@ -27,7 +27,7 @@ async function readKeyFile(file: string): Promise<VapidKeys | null> {
   return text === null ? null : keyPair.parse(JSON.parse(text));
 }
 
-/** The same in every process. A new AUTH_SECRET makes the stored endpoints unreadable anyway. */
+/** Derived from AUTH_SECRET, so that every process has the same keys. A new secret makes stored endpoints unreadable too. */
 function derived(): VapidKeys {
   const curve = createECDH('prime256v1');
   for (let attempt = 0; ; attempt += 1) {

@@ -23,7 +23,7 @@ const MAX_PAYLOAD_BYTES = 8192;
 const SHAPE = /^[A-Za-z0-9_-]{1,200}\.[A-Za-z0-9_-]{1,1195}\.[A-Za-z0-9_-]{86}$/;
 const KID = /^[A-Za-z0-9_-]{1,64}$/;
 
-export interface SealedText {
+export interface JwsParts {
   kid: string;
   signed: string;
   deflated: Uint8Array<ArrayBuffer>;
@@ -37,7 +37,7 @@ function kidOf(header: unknown): string | null {
 }
 
 /** @returns null for any other algorithm, header or spelling */
-export function readJws(text: string): SealedText | null {
+export function readJws(text: string): JwsParts | null {
   if (text.length > MAX_CHARACTERS || !SHAPE.test(text)) return null;
   const [header = '', payload = '', end = ''] = text.split('.');
   const [head, deflated, signature] = [fromBase64Url(header), fromBase64Url(payload), fromBase64Url(end)];
@@ -46,7 +46,7 @@ export function readJws(text: string): SealedText | null {
 }
 
 /** @returns the JSON in it, null when there is none or it is too large; proves nothing */
-export async function readPayload({ deflated }: SealedText): Promise<unknown> {
+export async function readPayload({ deflated }: JwsParts): Promise<unknown> {
   const bytes = await inflate(deflated, MAX_PAYLOAD_BYTES);
   return bytes && parseJson(bytes);
 }
@@ -54,7 +54,7 @@ export async function readPayload({ deflated }: SealedText): Promise<unknown> {
 const ES256 = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 
 /** @returns true if the key made the signature and its s is low; false for an invalid key */
-export async function isSignedBy({ signed, signature }: SealedText, { x, y }: PublicKey): Promise<boolean> {
+export async function isSignedBy({ signed, signature }: JwsParts, { x, y }: PublicKey): Promise<boolean> {
   if (!isLowS(signature)) return false;
   const { subtle } = crypto;
   try {

@@ -9,7 +9,7 @@ export function withinLast(ms: number, at: Date): { gt: Date; lte: Date } {
   return { gt: addMs(at, -ms), lte: addMs(at, CLOCK_SKEW) };
 }
 
-/** @returns true for a moment of the last `ms` milliseconds, as `withinLast` finds them */
+/** @returns true if `moment` meets the condition of `withinLast` */
 export function isWithinLast(moment: Date, ms: number, at: Date): boolean {
   const { gt, lte } = withinLast(ms, at);
   return moment > gt && moment <= lte;
@@ -20,7 +20,7 @@ export function endsWithin(ms: number, at: Date): { gt: Date; lte: Date } {
   return { gt: at, lte: addMs(at, ms + CLOCK_SKEW) };
 }
 
-/** @returns true for an end as `endsWithin` finds it */
+/** @returns true if `end` meets the condition of `endsWithin` */
 export function isEndWithin(end: Date, ms: number, at: Date): boolean {
   const { gt, lte } = endsWithin(ms, at);
   return end > gt && end <= lte;

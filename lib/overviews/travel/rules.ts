@@ -50,7 +50,7 @@ export function areaOf(place: string): Area {
   return areas.find(([, places]) => places.includes(place))?.[0] ?? 'other';
 }
 
-/** Places a user can choose, including refused ones. */
+/** Places a user can choose, including those for which there is no travel plan. */
 export const destinations: readonly string[] = areas.flatMap(([, places]) => places);
 
 export function issuesPassports(place: string): boolean {

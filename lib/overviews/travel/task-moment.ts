@@ -2,11 +2,11 @@ import { addDays, addMs, type Day, daysBetween, HOUR, instantFromMs, MINUTE, max
 import { fromInstant, toInstant } from '@/lib/core/time/zoned-time';
 import type { PlannedAt, Step } from './step';
 
-/** Our choice: suggests neither the last day nor half a year ahead. */
+/** Our choice. Only the last days before the deadline count, so that the suggestion is not months ahead. */
 const LATEST_DAYS = 14;
 const OPENING = '10:00';
 
-/** Middle of the last two weeks in which it is in time. */
+/** Middle of the two weeks before the deadline. */
 function middleDay(from: Day, by: Day): Day {
   const first = maxDay(from, addDays(by, -LATEST_DAYS));
   return addDays(first, Math.floor(daysBetween(first, by) / 2));

@@ -68,7 +68,7 @@ function badge(t: Translator, status: VaccinationStatus): string {
   }
 }
 
-/** Lines below the name on a stamp, which has room for thirteen letters each. */
+/** Lines below the name on a stamp. Each has room for thirteen letters. */
 function stampLines({ t, locale }: Words, { status, state, beforeChip }: Stamp): string[] {
   if (beforeChip && state !== 'overdue') return [t('vaccinationStatus.stamp.beforeChip')];
   const word = (key: 'validUntil' | 'estimated' | 'due' | 'nextDose' | 'overdue' | 'expired' | 'incomplete') =>

@@ -103,7 +103,7 @@ function isLateInMonth({ startsOn }: Pick<FedMedication, 'startsOn'>): boolean {
   return Number(startsOn.slice(8)) > 28;
 }
 
-/** Doses without a rule are listed singly, at most 18. */
+/** Doses that no recurrence rule can express become single events, at most 18. */
 const AHEAD = 400 * DAY;
 const BACK = 90 * DAY;
 

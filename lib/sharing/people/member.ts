@@ -13,7 +13,7 @@ export interface Member {
   role: MemberRole;
   colour: string;
   mayShare: boolean;
-  /** Days of the pet's time zone; null for no limit. */
+  /** Days in the pet's time zone; null for no limit. */
   from: Day | null;
   until: Day | null;
   /** Day without a time; null before the first visit. */

@@ -14,7 +14,7 @@ export const inOrder = ({ from, until }: { from?: string | null | undefined; unt
   !from || !until || from <= until;
 export const OUT_OF_ORDER = { path: ['until'], error: 'people.validation.untilBeforeFrom' };
 
-/** Days of the pet's time zone; null for no limit. */
+/** Days in the pet's time zone; null for no limit. */
 export const memberPatch = z
   .strictObject({
     role: z.enum(grantedRoles, { error }),

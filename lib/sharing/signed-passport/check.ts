@@ -38,21 +38,21 @@ function wasValidAt({ iat, exp }: PublicKey, ms: number): boolean {
  * @param now milliseconds
  */
 export async function checkPassport(text: string, signers: readonly Signer[], now: number): Promise<Checked> {
-  const sealed = readJws(text);
-  if (!sealed) return { outcome: 'changed' };
+  const parts = readJws(text);
+  if (!parts) return { outcome: 'changed' };
   const matchingKeys = signers.flatMap(({ host, keys }) =>
-    keys.filter(({ kid }) => kid === sealed.kid).map((key) => ({ host, key })),
+    keys.filter(({ kid }) => kid === parts.kid).map((key) => ({ host, key })),
   );
   // Verifies before inflating: a payload that a known key has not signed is not worth the work.
-  const proofs = await Promise.all(matchingKeys.map(async (one) => ((await isSignedBy(sealed, one.key)) ? one : null)));
+  const proofs = await Promise.all(matchingKeys.map(async (one) => ((await isSignedBy(parts, one.key)) ? one : null)));
   const signed = proofs.filter((one) => one !== null);
   if (matchingKeys.length > 0 && signed.length === 0) return { outcome: 'changed' };
-  const payload = parsePayload(await readPayload(sealed));
-  if (matchingKeys.length === 0) return { outcome: 'unknown', kid: sealed.kid, claimed: payload?.iss ?? null };
+  const payload = parsePayload(await readPayload(parts));
+  if (matchingKeys.length === 0) return { outcome: 'unknown', kid: parts.kid, claimed: payload?.iss ?? null };
   if (!payload) return { outcome: 'changed' };
   const issued = payload.iat * 1000;
   const isOurs = signed.some(({ host, key }) => host === payload.iss && wasValidAt(key, issued));
-  if (!isOurs) return { outcome: 'unknown', kid: sealed.kid, claimed: payload.iss };
+  if (!isOurs) return { outcome: 'unknown', kid: parts.kid, claimed: payload.iss };
   const until = payload.exp * 1000;
   if (until - issued > MAX_LIFETIME || issued > now + LEEWAY) return { outcome: 'misdated', issued, until };
   return { outcome: now <= until ? 'genuine' : 'old', payload, until };

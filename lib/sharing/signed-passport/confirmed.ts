@@ -6,10 +6,10 @@ export interface Confirmed {
   of: number;
 }
 
-/** @param jws from our own server; its signature is not checked @returns null if it is no passport */
+/** @param jws from our own server; its signature is not checked @returns null if it is not a passport */
 export async function confirmedIn(jws: string): Promise<Confirmed | null> {
-  const sealed = readJws(jws);
-  const payload = sealed && parsePayload(await readPayload(sealed));
+  const parts = readJws(jws);
+  const payload = parts && parsePayload(await readPayload(parts));
   if (!payload) return null;
   const { allergies, medications, vaccinations, treatments } = payload.facts;
   const facts = [...allergies, ...medications, ...vaccinations, ...treatments];

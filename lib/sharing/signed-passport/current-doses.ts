@@ -22,13 +22,13 @@ export function currentDoses<Dose extends ScheduleDose>(
   today: Day,
 ): (Dose & { mark: DoseMark | null })[] {
   const statuses = statusesOn(pet, doses, today);
-  const names = new Set<string>();
+  const keys = new Set<string>();
   return doses.toSorted(newestFirst).flatMap((dose) => {
     const status = statuses.get(dose.id);
     const mark = status ? markOf(status) : null;
-    const name = `${fold(dose.vaccine) || dose.vaccine} ${mark === 'tooEarly'}`;
-    if (status?.kind === 'superseded' || names.has(name)) return [];
-    names.add(name);
+    const key = `${fold(dose.vaccine) || dose.vaccine} ${mark === 'tooEarly'}`;
+    if (status?.kind === 'superseded' || keys.has(key)) return [];
+    keys.add(key);
     return [{ ...dose, mark }];
   });
 }

@@ -20,7 +20,7 @@ export interface Source {
   kind: SourceKind;
   /** Reader who confirmed or proposed it, with their clinic. */
   by?: string;
-  /** Domain of the clinic's email address that the reader proved with a code. */
+  /** Domain of the clinic's email address, which the reader verified with a code. */
   through?: string;
 }
 

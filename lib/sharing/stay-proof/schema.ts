@@ -37,7 +37,7 @@ const numberIn = (value: unknown) => (typeof value === 'string' && /^\d{1,3}$/.t
 
 export interface TemplateResult {
   token: string | null;
-  /** True if the form was sent, but is too long, nameless or without rules. */
+  /** True if the form was sent but makes no valid template. */
   isWrong: boolean;
 }
 

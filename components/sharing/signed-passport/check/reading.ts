@@ -1,9 +1,9 @@
 import { element } from './dom';
 
-type Picture = HTMLVideoElement | ImageBitmap;
+type ImageSource = HTMLVideoElement | ImageBitmap;
 
 /** Returns the text of a QR code in a picture, or null without one. */
-export type Reader = (picture: Picture) => Promise<string | null>;
+export type Reader = (picture: ImageSource) => Promise<string | null>;
 
 interface Detector {
   detect: (picture: ImageBitmapSource) => Promise<{ rawValue: string }[]>;
@@ -40,7 +40,7 @@ async function loadReader(): Promise<Reader | null> {
 /** Pixels of the longer side. Scaling down helps with blurred or noisy files; a camera uses only the first. */
 const SIDES = [2400, 1200, 700];
 
-function pixelsOf(picture: Picture, longest: number): ImageData {
+function pixelsOf(picture: ImageSource, longest: number): ImageData {
   const isVideo = picture instanceof HTMLVideoElement;
   const [width, height] = isVideo ? [picture.videoWidth, picture.videoHeight] : [picture.width, picture.height];
   const scale = Math.min(1, longest / Math.max(width, height));

@@ -38,7 +38,7 @@ async function holdMembers(access: PetAccess<'view'>, userId: string, at: Date) 
 
 const ownerStays = () => new AppError('conflict', 'A pet needs an owner. Hand it over first.');
 
-/** Days of the pet's time zone. @throws AppError not_found, invalid, conflict for the owner */
+/** Days in the pet's time zone. @throws AppError not_found, invalid, conflict for the owner */
 export async function updateMember(
   access: PetAccess<'own'>,
   userId: string,

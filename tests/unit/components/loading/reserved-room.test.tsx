@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { ReservedRoom } from '@/components/loading/reserved-room';
 import { expectEntry } from '@/lib/browser/page/expected';
 
-test('R2.9 room is reserved while loading and released on failure', () => {
+test('R2.9 space is reserved while an entry loads and released if it fails', () => {
   render(
     <ReservedRoom entry="share" room="room">
       nothing yet

@@ -136,7 +136,7 @@ test.each([
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('an oversized body is read up to five times the limit', async () => {
+test('an oversized body is read until it exceeds five times the limit', async () => {
   const { request, sends } = aSender();
   const reading = codeOf(receiveBody(request, rules(createBodyGate('five', KIB * KIB)), async () => 'whole'));
   for (let sent = 0; sent < 5; sent += 1) sends(100 * KIB);

@@ -60,7 +60,7 @@ describe('R7.2 upload', () => {
     expect(sent).toBeLessThan(MAX_PHOTO_BYTES * 5 + 4_000_000);
   });
 
-  test('6 MB over a real connection are rejected', async () => {
+  test('a 6 MB upload over a real connection is rejected', async () => {
     const server = createServer(async (incoming, response) => {
       const headers = { 'content-type': incoming.headers['content-type'] ?? '' };
       const body = Readable.toWeb(incoming) as ReadableStream<Uint8Array>;

@@ -14,7 +14,7 @@ const luna = { id: 'luna', people: [alex, ana] };
 const milo = { id: 'milo', people: [aPerson('m2', 'Ana', { role: 'owner' }), aPerson('m1', 'Alex')] };
 const all = [...luna.people, ...milo.people].map(({ id: writerId }) => ({ writerId, turn: null }));
 
-test('R11.3 a person is the same across all pets', () => {
+test('R11.3 a person who cares for several pets counts as one', () => {
   const { people, ringOf, shared } = householdOf([luna, milo], all, 'u-Alex');
 
   expect(people.map(({ letters, name, role, who, isYou }) => `${letters} ${name} ${role} ${who} ${isYou}`)).toEqual([

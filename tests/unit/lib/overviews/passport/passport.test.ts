@@ -153,7 +153,7 @@ test('R9.4 a long record prints at bounded length and counts omitted entries', a
   );
 }, 60_000);
 
-test('R9.2 printable parts are share sections, and the vet preset has all', () => {
+test('R9.2 every printable part is a share section in the vet preset', () => {
   for (const part of passportParts) expect(shareSections).toContain(part);
   expect(partsOfShare(readerDefaults.vet.sections)).toEqual([...passportParts]);
   expect(partsOfShare(['notes'])).toEqual([]);

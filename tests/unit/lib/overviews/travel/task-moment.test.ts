@@ -8,7 +8,7 @@ import { aPlanOf, aTrip, plannedAt, stepOf } from '@/tests/support/a-trip';
 const momentOf = (step: Step, today?: string) => taskMoment(step, plannedAt(today))?.toISOString();
 const within = (from: string, by: string) => ({ ...stepOf(aPlanOf(), 'rabies'), from, by });
 
-test('R13.7 suggests a date in the middle of the last two weeks', () => {
+test('R13.7 suggests the middle of the two weeks before the deadline', () => {
   expect(momentOf(stepOf(aPlanOf(), 'rabies'))).toBe('2026-12-15T09:00:00.000Z');
   expect(momentOf(stepOf(aPlanOf(), 'tapeworm'))).toBe('2027-01-17T09:00:00.000Z');
   expect(momentOf(within('2026-11-24', '2026-11-25'))).toBe('2026-11-24T09:00:00.000Z');

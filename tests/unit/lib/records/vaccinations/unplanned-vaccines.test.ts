@@ -38,7 +38,7 @@ test('R7.3 a vet’s date on a dose given too early names it', () => {
   expect(ofVaccine('Corona')).toMatchObject({ countedDoses: [corona.id], tooEarlyDoses: [], tooEarlyOn: null });
 });
 
-test('R7.3 the last dose of a name counts, in any order', () => {
+test('R7.3 of doses with the same name, the latest counts', () => {
   const older = dose('corona', '2026-01-01', { nextDueOn: '2027-01-01' });
   const newer = dose('Corona', '2026-11-01', { nextDueOn: '2027-11-01' });
   for (const doses of bothOrders([older, newer])) {

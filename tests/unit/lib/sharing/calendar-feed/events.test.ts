@@ -107,7 +107,7 @@ test('R11.4 the day a medication runs out is an all-day event', () => {
   expect([end?.summary, named[1]?.summary]).toEqual(['medication runs out: Luna', 'Apoquel runs out: Luna']);
 });
 
-test('R7.8 a dose names its medicine only if the owner chooses so', () => {
+test('R7.8 a dose names its medicine only if the owner chose it', () => {
   const summaries = (named: boolean) =>
     events({ medications: medications(false) }, ['dose'], named).map(({ summary }) => summary);
 

@@ -217,7 +217,7 @@ test('R13.6 a lapsed series restarts with both doses', () => {
   });
 });
 
-test('R13.6 a vet’s end date passes regardless of earlier records', () => {
+test('R13.6 a vet’s end date satisfies the rule regardless of earlier records', () => {
   const doses = [dose('dog.lepto', '2026-05-01', { validUntil: '2027-05-01' })];
   expect(judge({ doses }, lepto)[0]).toMatchObject({ state: 'passes', missingDoses: 0, todo: null });
 });
