@@ -15,7 +15,7 @@ interface MoreFieldsProps {
   children: ReactNode;
 }
 
-/** The fields of a sheet that nobody has to fill, under one line. */
+/** A sheet's optional fields, folded under one summary line. */
 export function MoreFields({ names, preset = [], summary, children }: MoreFieldsProps) {
   const t = useTranslations('entries');
   const { formState, getValues } = useFormContext();

@@ -28,7 +28,7 @@ export function outlineOf(shape: Exclude<StampShape, 'frame'>, inset: number): s
   return `M${x - rx} ${y}A${rx} ${ry} 0 1 1 ${x + rx} ${y}A${rx} ${ry} 0 1 1 ${x - rx} ${y}`;
 }
 
-/** Widths of letters in ems, rather too wide than too narrow. */
+/** Approximate letter widths in ems, erring on the wide side. */
 const LETTER = { title: 0.56, word: 0.72 };
 const CAPITAL = 0.78;
 const LONG = 12;

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { toast } from '@/lib/browser/page/toast';
 
-/** Copies a text and shows the outcome in a toast. @returns whether it was copied */
+/** Copies text and shows the outcome in a toast. @returns whether it was copied */
 export function useCopy(words: { done: string; failed: string }): (text: string) => Promise<boolean> {
   return async (text) => {
     try {

@@ -1,6 +1,6 @@
 import type { MarkShape } from './mark-shapes';
 
-/** Icons of Lucide. `npm run symbols` draws them into symbols.svg. */
+/** Lucide icons. `npm run symbols` draws them into symbols.svg. */
 export const iconNames = [
   'activity',
   'arrow-down',

@@ -81,7 +81,7 @@ test.each(nested)('R9.1 adding an entry to %s/…/%s invalidates the cached page
   expect(await etagOf(page)).not.toBe(before);
 });
 
-test('R9.1 a change of the pet or link shows immediately', async () => {
+test('R9.1 a change to the pet or link shows immediately', async () => {
   const { base, page, share, pet } = await aLink();
   expect(String((await new Visitor().get(page)).body)).toContain(pet.name);
   expect((await ana.patch(base, { name: 'Renamed' })).status).toBe(200);

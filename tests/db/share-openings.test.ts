@@ -23,7 +23,7 @@ const countJobs = async (shareId: string) => {
   return rows.length;
 };
 
-test('R9.1 an opening is counted once per half hour with device and network', async () => {
+test('R9.1 each device and network counts as one opening per half hour', async () => {
   const { access, share } = await aSharedPet();
   const reader = await opened(share.accessKey);
   await recordOpening(reader, { ...phone, at: noon });

@@ -78,7 +78,8 @@ const OF_DATABASE =
   /\$(?:query|execute)Raw|core\/(?:db\/(?!client)|jobs\/|backup\/)|DATABASE_URL|POSTGRES|EMBEDDED|databaseUrl|event-stream|support\/(?:entries|collection-rows)/;
 
 /** Titles of tests about locks and races. */
-const RACE = /\b(?:test|describe)(?:\.each\([^)]*\))?\(\s*[`'"][^`'"]*\b(?:races?|locks?|locked|at once)\b/i;
+const RACE =
+  /\b(?:test|describe)(?:\.each\([^)]*\))?\(\s*[`'"][^`'"]*\b(?:races?|locks?|locked|at once|concurrent(?:ly)?|parallel|simultaneous(?:ly)?|same time)\b/i;
 
 /** True for suites that also run on the second database: raw SQL, locks, notifications, jobs, migrations, backups. */
 export function dependsOnDatabase({ text }) {

@@ -32,8 +32,8 @@ async function suggestTimeZones(query: string, locale: FormatLocale) {
     const code = countryOfZone(zone);
     return code && countryName(code, locale);
   };
-  const spoken = (zone: string) => `${countryOf(zone) ?? ''} ${timeZoneLabel(zone, locale)}`;
-  const found = query.trim() ? findTimeZones(query, timeZoneNames(), spoken) : [systemTimeZone()];
+  const searchableName = (zone: string) => `${countryOf(zone) ?? ''} ${timeZoneLabel(zone, locale)}`;
+  const found = query.trim() ? findTimeZones(query, timeZoneNames(), searchableName) : [systemTimeZone()];
   return found.map((value) => ({
     value,
     label: value.replaceAll('_', ' '),

@@ -25,7 +25,7 @@ interface Settings {
 export interface PlanSettingsProps {
   pet: { id: string; name: string };
   settings: Settings;
-  /** The guideline of the pet's country; null for species whose owners choose none. */
+  /** The guideline of the pet's country; null for species that offer no choice. */
   usualProfile: 'wsava' | 'aaha' | null;
   asksHome: boolean;
   offered: OfferedVaccine[];

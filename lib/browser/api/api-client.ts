@@ -83,7 +83,7 @@ export async function apiGet<T>(path: string, options?: { on401: 'null' }): Prom
 }
 
 interface Sending {
-  /** One per attempt of a person. */
+  /** One per user action. A retry reuses it. */
   idempotencyKey?: string | undefined;
   /** The version that is overwritten, as in its `ETag`. */
   ifMatch?: string | undefined;

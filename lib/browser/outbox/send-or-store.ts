@@ -21,7 +21,7 @@ export type Sent = Pick<Write, 'petId' | 'collection' | 'verb' | 'entryId' | 'me
 function writeOf({ file, key: _key, ...fields }: Sent): Write {
   const about = file ? { name: file.name, type: file.type, bytes: file.size } : null;
   const nothing = { parentId: null, body: null, opened: null, isMomentary: false };
-  // Through JSON, as it would be sent: dates become texts.
+  // Through JSON, as when it is sent: dates become strings.
   return JSON.parse(JSON.stringify({ ...nothing, ...fields, file: about })) as Write;
 }
 

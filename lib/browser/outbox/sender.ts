@@ -28,8 +28,8 @@ export interface Sending {
   records: Records;
   server: Server;
   /**
-   * Null for a sender that knows no fields: what others have changed meanwhile then waits for one that does.
-   * @returns the changes to save over the current version, or null where one has to choose
+   * Null for the service worker, which does not know the fields: an overtaken write then waits for a page.
+   * @returns the changes to save over the current version, or null if the user has to choose
    */
   merge: ((collection: string, versions: Versions) => Promise<Values | null>) | null;
   onStart: (waiting: Waiting) => void;
@@ -42,7 +42,7 @@ export interface Sending {
 export type Ended =
   | { kind: 'done' }
   | { kind: 'later'; after: number | null; isAnswered?: true }
-  /** All others went out. `after`: seconds until the first `notBefore` has passed. */
+  /** Some writes wait for their `notBefore`. `after`: seconds until the first may be sent. */
   | { kind: 'early'; after: number }
   | { kind: 'signedOut' };
 

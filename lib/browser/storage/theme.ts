@@ -41,7 +41,7 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** Prepended: browsers take the first match, and the two system colours follow. */
+/** Prepended, because browsers take the first match and the two system colors come after it. */
 function colorOfBar(theme: keyof typeof themeColors): HTMLMetaElement {
   const meta = document.createElement('meta');
   meta.name = 'theme-color';

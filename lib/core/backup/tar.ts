@@ -41,7 +41,7 @@ export async function* packEntries(entries: AsyncIterable<TarEntry>): AsyncGener
   for await (const chunk of archive) yield chunk as Buffer;
 }
 
-/** @throws Error with one line for what is no tar or is cut off within an entry, else what `chunks` throw */
+/** @throws Error with a one-line message if the data is not a tar or ends within an entry. Errors of `chunks` pass through. */
 export async function* unpack(chunks: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const archive = extract();
   const source = Readable.from(chunks);

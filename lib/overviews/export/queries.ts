@@ -17,7 +17,7 @@ const oldestFirst = { orderBy: { id: 'asc' } } as const;
 /** Read to find files; not exported. */
 const fileKeys = new Map<string, string[]>(Object.entries({ photos: ['photoKey'], documents: ['fileKey'] }));
 
-/** Members whose ids entries store as writers. */
+/** The members: entries name their writer by member id. */
 const members = {
   orderBy: [{ joinedAt: 'asc' }, { id: 'asc' }],
   select: {

@@ -55,8 +55,9 @@ const wordsOf = (text: string) => readWords(text).map(({ folded }) => folded);
 type Kind = 'name' | 'sentence';
 
 /**
- * Allowed differences between a text and a name. Substances: endings, so that English and Spanish agree. Brands:
- * doubled letters and the like, because "atopic" is not Atopica. Short names and brands in sentences: plurals only.
+ * How far the spelling of a text may differ from a name. Substances: also in the ending, so that English and Spanish
+ * agree. Brands: doubled letters and the like, but no other ending, so that "atopic" is not taken for Atopica. Short
+ * names, and brands within sentences: plurals only.
  */
 const SPELLED = {
   substance: rootOf,

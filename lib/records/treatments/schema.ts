@@ -43,7 +43,7 @@ export function treatmentPatch(at: Date) {
   return z.strictObject(fields(at)).partial();
 }
 
-/** Preserves exact values while their display is not edited. */
+/** Exact values, kept unless the user edits the fields that show them. */
 interface Untouched {
   givenAt: Date;
   weightGrams: number | null;

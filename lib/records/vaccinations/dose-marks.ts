@@ -16,7 +16,7 @@ export interface TooEarly extends Earliness {
 export interface DoseMarks {
   /** Before the minimum age or interval: stored, but not counted. */
   tooEarly: TooEarly[];
-  /** Rabies before the chip: not valid for travel (sources: data/vaccines.json, travelRabies). */
+  /** Rabies dose given before the chip: not valid for travel (sources: data/vaccines.json, travelRabies). */
   beforeChip: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface DoseStamp {
   state: StampState;
   status: VaccinationStatus;
   isEstimated: boolean;
-  /** Rabies before the chip, which borders do not accept. */
+  /** Rabies dose given before the chip: not valid for travel. */
   beforeChip: boolean;
   /** Degrees. */
   tilt: number;

@@ -10,7 +10,7 @@ import { scoreRule, type WeightInput, weightNote } from './schema';
 import { toGrams } from './units';
 import { typedUnits } from './vocabulary';
 
-/** Preserves exact values while their rounded display is not edited. */
+/** Exact values, kept unless the user edits the fields that show them rounded. */
 export interface Untouched {
   measuredAt: Date;
   grams: number;

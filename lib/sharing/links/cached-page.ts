@@ -62,7 +62,7 @@ async function countWith(access: SharedPetAccess, cookie: string, opening: Origi
   await countOpening(access, { ...opening, sessionSecret });
 }
 
-/** Day tasks become late by the minute; everything else changes with the day or by a write. */
+/** Today's tasks can become overdue at any minute. Everything else changes only with the day or a write. */
 function editionOf({ version, kind, sections, expiresAt, timeZone }: SharedPetAccess, at: Date): string {
   const moment = sections.includes('routines') ? at.toISOString().slice(0, 16) : dayIn(at, timeZone);
   return [version, moment, timeZone, kind, [...sections].sort(), expiresAt?.toISOString()].join(' ');

@@ -97,7 +97,7 @@ test('R7.4 a failed completion is reverted and explained', async () => {
   expect(router.refresh).not.toHaveBeenCalled();
 });
 
-test('R7.4 a task’s sheet shows its streak and offers skip and undoable deletion', async () => {
+test('R7.4 a task’s sheet shows its streak, skips, and deletes with undo', async () => {
   show({ completions: [done('2026-05-18'), done('2026-05-19')] });
   const open = () => userEvent.click(timeline().getByRole('button', { name: /^Breakfast, Wednesday 07:30/ }));
   await open();

@@ -74,7 +74,7 @@ test.each([
   expect(weekStartOf(day, 'es')).toBe(monday);
 });
 
-test('R5.4 a leap day is formatted as such', () => {
+test('R5.4 a leap day is formatted as 29 February', () => {
   expect(formatDay('2028-02-29', 'en')).toBe('29 February 2028');
   expect(formatDay('2028-02-29', 'es')).toBe('29 de febrero de 2028');
   expect(formatDay('2028-02-29', 'en-US', 'weekday')).toBe('Tuesday, February 29');

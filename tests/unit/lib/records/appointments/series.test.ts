@@ -82,7 +82,7 @@ test('R7.8 a series can start in the second occurrence of a repeated hour', () =
   expect(starts).toEqual([second, new Date('2026-11-01T01:30:00Z')]);
 });
 
-test('R7.8 a skipped time or a short month moves only that date', () => {
+test('R7.8 a clock change or short month shifts only the affected date', () => {
   expect(local('2026-03-22 02:30', 'Europe/Madrid', 'week', 3)).toEqual([
     '2026-03-22 02:30',
     '2026-03-29 03:30',

@@ -179,7 +179,7 @@ test('R13.4 omits batch numbers of the oldest doses before any vaccination', asy
   expect(new Set(batches)).toEqual(new Set([true, false]));
 });
 
-test('R13.4 after batch numbers, omits chip date, treatments but one, and vaccinations', () => {
+test('R13.4 omits batch numbers, chip date, all treatments but one, then vaccinations', () => {
   const facts = { ...passportFacts(5), microchippedOn: '2021-05-01', vaccinations: batched(5), treatments };
   const fitted = (room: number) => {
     const fits = fitFacts(facts, ({ vaccinations: x, treatments: p, microchippedOn }) => {
