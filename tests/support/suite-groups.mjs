@@ -79,7 +79,7 @@ const OF_DATABASE =
 
 /** Titles of tests about locks and races. */
 const RACE =
-  /\b(?:test|describe)(?:\.each\([^)]*\))?\(\s*[`'"][^`'"]*\b(?:races?|locks?|locked|at once|concurrent(?:ly)?|parallel|simultaneous(?:ly)?|same time)\b/i;
+  /\b(?:test|describe)(?:\.each\([^)]*\))?\(\s*[`'"][^`'"]*\b(?:races?|lock(?:s|ed)?|at once|same time|parallel|(?:concurrent|simultaneous)(?:ly)?)\b/i;
 
 /** True for suites that also run on the second database: raw SQL, locks, notifications, jobs, migrations, backups. */
 export function dependsOnDatabase({ text }) {

@@ -6,7 +6,7 @@ import { hashSecret, isSecret, sameBytes } from '@/lib/core/security/secrets';
 import { MINUTE } from '@/lib/core/time/dates';
 import { withinLast } from '@/lib/core/time/recent';
 
-/** A link opened in the browser that requested it is verified at once. Mail scanners and other devices see a button first. */
+/** The page verifies a link of the same browser at once. Mail scanners and other devices see a button first. */
 export async function isOwnLink(token: string | undefined, browser: string | undefined, at: Date): Promise<boolean> {
   if (!isSecret(token) || !isSecret(browser)) return false;
   const request = await db().signInRequest.findFirst({

@@ -24,7 +24,7 @@ export class SlowPages {
     this.#last = { path, got, at };
   }
 
-  /** 0 shortly after the page's data came too late. Long if the reader was just given the copy and asks for the page again. */
+  /** 0 shortly after the page's data came too late. Long if the reader just got the copy and asks for the page again. */
   patienceFor(path: string, at: number): number {
     const last = this.#last;
     if (last?.path !== path || at - last.at > AGAIN_MS) return SAVED_COPY_AFTER_MS;

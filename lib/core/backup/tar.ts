@@ -41,7 +41,7 @@ export async function* packEntries(entries: AsyncIterable<TarEntry>): AsyncGener
   for await (const chunk of archive) yield chunk as Buffer;
 }
 
-/** @throws Error with a one-line message if the data is not a tar or ends within an entry. Errors of `chunks` pass through. */
+/** @throws Error with a one-line message if the data is no complete tar; errors of `chunks` pass through */
 export async function* unpack(chunks: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const archive = extract();
   const source = Readable.from(chunks);
