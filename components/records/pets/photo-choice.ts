@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { PhotoProblem } from '@/lib/browser/api/photo-problem';
 import { inspectPhoto } from '@/lib/browser/photos/inspect-photo';
-import { removePhoto, uploadPhoto } from '@/lib/records/pets/client';
+import { removePhoto, uploadPhoto } from '@/lib/records/pets/photo-client';
 
 export type PhotoChoice = { kind: 'keep' } | { kind: 'remove' } | { kind: 'replace'; file: File };
 

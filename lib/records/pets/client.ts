@@ -2,9 +2,7 @@
 
 import { apiGet, apiSend } from '@/lib/browser/api/api-client';
 import { forgetRead, invalidate, type QueryPath, setQueryData } from '@/lib/browser/api/query-client';
-import { uploadFile } from '@/lib/browser/api/upload-client';
 import { forgetPage } from '@/lib/browser/offline/forget-page';
-import { preparePhoto } from '@/lib/browser/photos/prepare-photo';
 import { overwrite } from '@/lib/collections/overwrite';
 import { paths } from '@/lib/core/config/paths';
 import type { BreedSuggestion } from './breeds';
@@ -12,11 +10,11 @@ import type { Pet } from './pet';
 import type { PetInput, PetPatch } from './schema';
 import type { PetType } from './vocabulary';
 
-const petPath = (petId: string): QueryPath => `/api/pets/${petId}`;
+export const petPath = (petId: string): QueryPath => `/api/pets/${petId}`;
 const lists = /^\/api\/(pets|users\/[^/]+\/pets)$/;
-const cards = /^\/api\/pets$/;
 
-async function storePet(answer: Promise<Pet>, changed: RegExp): Promise<Pet> {
+/** Stores the answer in this page's cache. @param changed reads that it makes stale */
+export async function storePet(answer: Promise<Pet>, changed: RegExp): Promise<Pet> {
   const pet = await answer;
   setQueryData(petPath(pet.id), pet);
   invalidate(changed);
@@ -43,14 +41,6 @@ export async function removePet(petId: string): Promise<void> {
 
 export function restorePet(petId: string): Promise<Pet> {
   return storePet(apiSend<Pet>('POST', `${petPath(petId)}/restore`), lists);
-}
-
-export async function uploadPhoto(petId: string, file: File, onProgress: (share: number) => void): Promise<Pet> {
-  return storePet(uploadFile<Pet>(`${petPath(petId)}/photo`, await preparePhoto(file), {}, { onProgress }), cards);
-}
-
-export function removePhoto(petId: string): Promise<Pet> {
-  return storePet(apiSend<Pet>('DELETE', `${petPath(petId)}/photo`), cards);
 }
 
 export function suggestBreeds(type: PetType, query: string): Promise<BreedSuggestion[]> {
