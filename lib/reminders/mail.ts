@@ -25,8 +25,8 @@ export function unsubscribeToken(userId: string, scope: UnsubscribeScope): strin
 }
 
 export function readUnsubscribeToken(token: string): { userId: string; scope: UnsubscribeScope } | null {
-  const [version, userId, signature = ''] = token.split('.');
-  const scope = unsubscribeScope.safeParse(version);
+  const [scopeText, userId, signature = ''] = token.split('.');
+  const scope = unsubscribeScope.safeParse(scopeText);
   if (!scope.success || !isId(userId)) return null;
   const valid = isSignatureOf(PURPOSE, `${scope.data}.${userId}`, signature);
   return valid ? { userId, scope: scope.data } : null;

@@ -55,7 +55,7 @@ export async function forgetUser(): Promise<void> {
   localStorage.removeItem('isAdmin');
   forgetPet();
   for (const key of Object.keys(sessionStorage)) if (key !== cookieNames.locale) sessionStorage.removeItem(key);
-  // Closes vaults first: a page that is being saved right now is deleted again if its key is gone.
+  // Closes vaults first: whatever is saved after the deletion finds no key and stays out.
   await closeVaults();
   await Promise.all([deleteSavedPages(), setAppBadge(0)]);
 }

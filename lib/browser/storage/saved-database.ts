@@ -61,6 +61,8 @@ async function openDatabase(name: string, create: boolean): Promise<IDBDatabase 
     for (const store of result.objectStoreNames) result.deleteObjectStore(store);
     for (const store of STORES) result.createObjectStore(store);
   };
+  // Firefox reports errors that nobody prevents, even those of our own abort.
+  opening.addEventListener('error', (event) => isMissing && event.preventDefault());
   try {
     return await promisifyRequest(opening);
   } catch (error) {
