@@ -27,7 +27,8 @@ export function GivenSlip({ dose }: { dose: TaskView }) {
   const words = {
     pet,
     name: doer.name ?? t('formerCarer'),
-    time: sinceThen ?? dose.doneTime ?? dose.when,
+    time: sinceThen ?? dose.doneTime ?? '',
+    hasTime: sinceThen || dose.doneTime ? 'yes' : 'no',
     b: (time: React.ReactNode) => <b className="font-semibold text-ink tabular">{time}</b>,
   };
   return (

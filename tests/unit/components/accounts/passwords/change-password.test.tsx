@@ -73,7 +73,7 @@ test('R6.8 a rate-limited code request says that no mail was sent', async () => 
   anOldSession({ askedBefore: true });
   await asksForProof(false);
   await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
-  expect(await screen.findByText(/^We’ve just sent you a code/)).toBeVisible();
+  expect(await screen.findByText(/^You asked for a code a moment ago/)).toBeVisible();
   expect(screen.getByLabelText(/Verification code/)).toBeVisible();
 });
 

@@ -78,7 +78,7 @@ test('R12.3 a waiting dose warns of doses by others, if there are any', () => {
   act(() => showWaiting({ ...nothingWaits, entries: [aWaiting({ ...given, shown })] }));
   const { unmount } = show([breakfast, dose], { household });
   const slip = screen.getByText('not sent yet · may already have been given');
-  expect(slip.closest('summary')).toHaveTextContent('You gave it to Luna at 08:31');
+  expect(slip.closest('summary')).toHaveTextContent('You gave it to Luna, 08:31');
   unmount();
   goOnline(false);
   show([breakfast, dose]);

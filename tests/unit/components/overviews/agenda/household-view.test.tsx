@@ -36,7 +36,7 @@ test('R11.3 given medicine stays under Now', () => {
   const now = region(/^Now · 07:30/);
 
   expect(now.getByText('Apoquel, 1 tablet')).toBeVisible();
-  expect(now.getByText('07:36').parentElement).toHaveTextContent('Ana gave it to Luna at 07:36');
+  expect(now.getByText('07:36').parentElement).toHaveTextContent('Ana gave it to Luna, 07:36');
 });
 
 test('R11.3 a folded task names the person who did it', () => {

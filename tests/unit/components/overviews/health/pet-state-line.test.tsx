@@ -37,7 +37,7 @@ test.each<[PetState, string, string]>([
   ],
   [
     losing,
-    'Luna is losing weight: 5.4% in a month. Call your vet.',
+    'Luna is losing weight: 5.4% in a month. Worth calling your vet.',
     'Luna pierde peso: un 5,4 % en un mes. Convendría llamar a la clínica.',
   ],
   [

@@ -49,7 +49,7 @@ function renderFact(more: Partial<Fact> = {}, language: 'en' | 'es' = 'en', read
 test('R13.1 a confirmed fact shows its person, clinic, method and date', () => {
   const { container, unmount } = renderFact({ source: confirmed });
   expect(container).toHaveTextContent(
-    'Confirmed by Dr. Elena Marsh, Sunny Street Vets on 22 November 2026, verified through info@sunnystreetvets.example.',
+    'Confirmed by Dr. Elena Marsh, Sunny Street Vets on 22 November 2026, with a code sent to info@sunnystreetvets.example.',
   );
   expect(screen.getByRole('link', { name: 'Change' })).toHaveAccessibleDescription(
     'If you change this, Dr. Elena Marsh’s confirmation is removed until someone confirms it again.',

@@ -225,7 +225,7 @@ test('R13.7 the form shows fields that only some trips need', () => {
 
   renderInLanguage(<TravelForm {...aPage({ trip: { from: 'MA', to: 'FR' } })} />);
   expect(screen.queryByLabelText(/^Arrival time/)).toBeNull();
-  expect(screen.getByLabelText(/^France accepts pets from Morocco/)).not.toBeChecked();
+  expect(screen.getByLabelText(/^Morocco is on France’s list/)).not.toBeChecked();
   expect(screen.getByLabelText(/^Date of the antibody blood test/)).toBeInTheDocument();
 });
 

@@ -86,7 +86,7 @@ test('R12.3 a duplicate dose can be skipped, or given again with a reason', asyn
   const waiting = troubled({ kind: 'dose', guard: { ...guard } }, { ...dose, body: { status: 'given' } });
   page(waiting);
   expect(screen.getByText(/^Sam gave this/)).toBeVisible();
-  await press('Give a reason…');
+  await press('It was given again, because…');
   expect(screen.getByRole('button', { name: 'Give anyway' })).toBeDisabled();
   await userEvent.click(screen.getByRole('radio', { name: 'Spat it out' }));
   await press('Give anyway');

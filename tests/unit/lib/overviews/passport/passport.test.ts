@@ -194,7 +194,7 @@ test('R13.1 the document shows and explains the source of each fact', async () =
   const { V, XII } = await sectionsOf(record);
   const notes = V?.table?.rows.flatMap((row) => row.notes);
   expect(notes).toContain(
-    'confirmed by Dr. Elena Marsh, Sunny Street Vets, verified through info@sunnystreetvets.example',
+    'confirmed by Dr. Elena Marsh, Sunny Street Vets, with a code sent to info@sunnystreetvets.example',
   );
   expect(notes?.join()).not.toContain('typed');
   expect(XII?.lists?.[0]?.items).toEqual([
