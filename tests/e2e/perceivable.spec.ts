@@ -113,11 +113,11 @@ test('a selected option is recognizable without color', async ({ page, member, t
   await expect.poll(async () => (await look())[1]).not.toBe(forced[1]);
 
   const tabs = page.getByRole('navigation', { name: t('pets.nav.label', { name: 'Luna' }) }).getByRole('link');
-  const colours = await tabs.evaluateAll((links) =>
+  const colors = await tabs.evaluateAll((links) =>
     links.map((link) => [link.ariaCurrent, getComputedStyle(link).backgroundColor].join(' ')),
   );
-  const current = colours.find((one) => one.startsWith('page'));
-  expect(colours.filter((one) => one.split(' ').slice(1).join() === current?.split(' ').slice(1).join())).toHaveLength(
+  const current = colors.find((one) => one.startsWith('page'));
+  expect(colors.filter((one) => one.split(' ').slice(1).join() === current?.split(' ').slice(1).join())).toHaveLength(
     1,
   );
 });

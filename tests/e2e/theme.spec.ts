@@ -30,11 +30,11 @@ test.describe('the theme', () => {
     await page.context().addCookies([{ name: 'pawfolio-preferences', value: 'true', url: appUrl() }]);
     await page.goto('/profile');
     await lateScripts(page);
-    const colours = page.getByRole('group', { name: t('shell.theme.colours') });
-    await colours.getByText(t('shell.theme.dark'), { exact: true }).click();
+    const colors = page.getByRole('group', { name: t('shell.theme.colors') });
+    await colors.getByText(t('shell.theme.dark'), { exact: true }).click();
     await expectPaper(page, 'dark');
     await page.reload();
-    await expect(colours.getByRole('radio', { name: t('shell.theme.dark') })).toBeChecked();
+    await expect(colors.getByRole('radio', { name: t('shell.theme.dark') })).toBeChecked();
   });
 
   test('R3.2 R3.5 without consent a theme lasts for the page, with a notice', async ({ page, t }) => {
