@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { PRODUCT_NAME } from '@/lib/core/config/product';
-import { defaultLocale, type FormatLocale, type Locale, languageOf, locales } from '@/lib/core/i18n/locales';
+import { conventions } from '@/lib/core/i18n/conventions';
+import { defaultLocale, type FormatLocale, type Locale, languageOf, locales, localized } from '@/lib/core/i18n/locales';
 
-const openGraphLocales: Record<Locale, string> = { en: 'en_GB', es: 'es_ES' };
+const openGraphLocale = (locale: Locale) => conventions[locale].tag.replace('-', '_');
 const otherLocales = (locale: Locale) => locales.filter((other) => other !== locale);
 
 /** URL path of a public page in a language: crawlers send neither cookie nor language. */
@@ -12,11 +13,8 @@ export function localizedPath(path: string, locale: Locale): string {
 
 /** Excludes the plain path: it serves every language, so its canonical URL would contradict itself. */
 export function languageAlternates(path: string): Record<Locale | 'x-default', string> {
-  return {
-    en: localizedPath(path, 'en'),
-    es: localizedPath(path, 'es'),
-    'x-default': localizedPath(path, defaultLocale),
-  };
+  const inDefault = localizedPath(path, defaultLocale);
+  return { ...localized((locale) => localizedPath(path, locale)), 'x-default': inDefault };
 }
 
 interface PublicPage {
@@ -41,8 +39,8 @@ export function publicMetadata({ path, locale, title, description, imageAlt }: P
       url: localizedPath(path, language),
       title: fullTitle,
       description,
-      locale: openGraphLocales[language],
-      alternateLocale: otherLocales(language).map((other) => openGraphLocales[other]),
+      locale: openGraphLocale(language),
+      alternateLocale: otherLocales(language).map(openGraphLocale),
       images: [image],
     },
     twitter: { card: 'summary_large_image', title: fullTitle, description, images: [image] },

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@/lib/core/i18n/locales';
 import type { Day } from '@/lib/core/time/dates';
 import type { collections } from './registry';
 import type { Due, EvaluationWindow } from './reminder-times';
@@ -74,7 +75,7 @@ export interface ReminderSource<Row = object, Columns = Row> {
 /** Content of a notification or mail. `at` is when it is due. */
 export interface ReminderSubject {
   petName: string;
-  what: string | { en: string; es: string } | null;
+  what: string | LocalizedText | null;
   /** Only in mail: a notification shows on locked screens. */
   allergens: readonly string[];
   at: { moment: Date; timeZone: string } | { day: Day };

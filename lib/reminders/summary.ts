@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@/lib/core/i18n/locales';
 import { addDays, addMs, type Day, dayIn, timeIn } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
 import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
@@ -24,8 +25,8 @@ export interface SummaryLine {
   petName: string;
   /** HH:mm in the reader's zone; null without a time. */
   time: string | null;
-  /** The owner's text, a vaccine's name in both languages, or null. */
-  what: string | { en: string; es: string } | null;
+  /** The owner's text, a vaccine's name in each language, or null. */
+  what: string | LocalizedText | null;
   warned: boolean;
 }
 

@@ -3,7 +3,7 @@ import { usePageContext } from '#page-context';
 import { Allowed } from '@/components/shell/allowed';
 import { pageOf } from '@/lib/core/http/page-of';
 import type { Page } from '@/lib/core/http/pagination';
-import { languageOf } from '@/lib/core/i18n/locales';
+import { type Locale, languageOf } from '@/lib/core/i18n/locales';
 import { type Day, dayToColumn } from '@/lib/core/time/dates';
 import type { PetDocument } from '@/lib/records/documents/document';
 import { findVaccine, profileOf, vaccinesOf } from '@/lib/records/vaccinations/catalogue';
@@ -92,7 +92,7 @@ function drawnStamps(doses: readonly MarkedVaccination[], planned: readonly Plan
   );
 }
 
-function settingsOf(pet: VaccinationSectionProps['pet'], locale: 'en' | 'es') {
+function settingsOf(pet: VaccinationSectionProps['pet'], locale: Locale) {
   const profile = profileOf(pet);
   const usual = profileOf({ ...pet, vaccineProfile: null });
   const offered = vaccinesOf(pet.type).filter(({ id, class: kind }) => {

@@ -1,7 +1,5 @@
+import { conventions } from './conventions';
 import type { FormatLocale } from './locales';
-
-/** English outside the US puts the day before the month and uses the 24-hour clock. */
-const tags: Record<FormatLocale, string> = { en: 'en-GB', 'en-US': 'en-US', es: 'es-ES' };
 
 const KEPT_AT_MOST = 500;
 
@@ -26,11 +24,22 @@ const dates = cached<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>((tag, it) 
 const numbers = cached<Intl.NumberFormatOptions, Intl.NumberFormat>((tag, it) => new Intl.NumberFormat(tag, it));
 
 export function dateFormat(locale: FormatLocale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return dates(tags[locale], options);
+  return dates(conventions[locale].tag, options);
 }
 
 export function numberFormat(locale: FormatLocale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  return numbers(tags[locale], options);
+  return numbers(conventions[locale].tag, options);
+}
+
+interface Separators {
+  decimal: string;
+  group: string;
+}
+
+export function numberSeparators(locale: FormatLocale): Separators {
+  const parts = numberFormat(locale, { minimumFractionDigits: 1 }).formatToParts(1_234_567);
+  const textOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return { decimal: textOf('decimal'), group: textOf('group') };
 }
 
 const places = cached<Intl.DisplayNamesOptions, Intl.DisplayNames>((tag, it) => new Intl.DisplayNames(tag, it));
@@ -39,17 +48,17 @@ const lists = cached<Intl.ListFormatOptions, Intl.ListFormat>((tag, it) => new I
 
 /** "a, b and c". */
 export function formatList(parts: readonly string[], locale: FormatLocale): string {
-  return lists(tags[locale], { type: 'conjunction' }).format(parts);
+  return lists(conventions[locale].tag, { type: 'conjunction' }).format(parts);
 }
 
 export function countryName(code: string, locale: FormatLocale): string {
-  return places(tags[locale], { type: 'region' }).of(code) ?? code;
+  return places(conventions[locale].tag, { type: 'region' }).of(code) ?? code;
 }
 
 export function countryOptions(codes: readonly string[], locale: FormatLocale): { value: string; label: string }[] {
   return codes
     .map((value) => ({ value, label: countryName(value, locale) }))
-    .sort((a, b) => a.label.localeCompare(b.label, tags[locale]));
+    .sort((a, b) => a.label.localeCompare(b.label, conventions[locale].tag));
 }
 
 const labels = new Map<string, string>();
@@ -58,7 +67,7 @@ export function timeZoneLabel(timeZone: string, locale: FormatLocale): string {
   const key = `${locale} ${timeZone}`;
   const cachedLabel = labels.get(key);
   if (cachedLabel !== undefined) return cachedLabel;
-  const format = new Intl.DateTimeFormat(tags[locale], { timeZone, timeZoneName: 'shortGeneric' });
+  const format = new Intl.DateTimeFormat(conventions[locale].tag, { timeZone, timeZoneName: 'shortGeneric' });
   const made = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   labels.set(key, made);
   return made;

@@ -3,6 +3,12 @@ export type Locale = (typeof locales)[number];
 export const languageNames: Record<Locale, string> = { en: 'English', es: 'Español' };
 export const defaultLocale: Locale = 'en';
 
+export type LocalizedText = Record<Locale, string>;
+
+export function localized(textIn: (locale: Locale) => string): LocalizedText {
+  return Object.fromEntries(locales.map((locale) => [locale, textIn(locale)])) as LocalizedText;
+}
+
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && (locales as readonly string[]).includes(value);
 }

@@ -1,5 +1,5 @@
-import { numberFormat } from './intl-formats';
-import { type FormatLocale, type Locale, languageOf } from './locales';
+import { numberFormat, numberSeparators } from './intl-formats';
+import type { FormatLocale } from './locales';
 
 interface FractionDigits {
   min?: number;
@@ -42,11 +42,11 @@ export function formatBytes(bytes: number, locale: FormatLocale): string {
 const LONGEST = 40;
 const TYPED = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 
-const GROUPED = { en: /^[1-9]\d{0,2},\d{3}$/, es: /^[1-9]\d{0,2}\.\d{3}$/ } satisfies Record<Locale, RegExp>;
+const ONE_GROUP = /^[1-9]\d{0,2}(\D)\d{3}$/;
 
 /** "1,100" may mean 1.1 or 1100 to a reader of English, and "1.100" to one of Spanish. */
 export function isAmbiguousNumber(text: string, locale: FormatLocale): boolean {
-  return text.length <= LONGEST && GROUPED[languageOf(locale)].test(text.trim());
+  return text.length <= LONGEST && ONE_GROUP.exec(text.trim())?.[1] === numberSeparators(locale).group;
 }
 
 export function readNumber(text: string): number | null {

@@ -1,3 +1,4 @@
+import { conventions } from '../i18n/conventions';
 import { dateFormat, isoDayFormat } from '../i18n/intl-formats';
 import type { FormatLocale } from '../i18n/locales';
 import { DAY, HOUR, MINUTE } from './durations';
@@ -122,9 +123,6 @@ export function formatMonth(day: Day, locale: FormatLocale): string {
   return dateFormat(locale, options).format(dayToColumn(day));
 }
 
-/** A 12-hour clock has no leading zero: "3:05 PM", but "09:05". */
-const hours: Record<FormatLocale, 'numeric' | '2-digit'> = { en: '2-digit', 'en-US': 'numeric', es: '2-digit' };
-
 /** Engines put different spaces before AM and PM; a no-break space makes them equal. */
 function withClock(text: string): string {
   return text.replace(/\s(?=[AP]M\b)/g, '\u00A0');
@@ -135,7 +133,7 @@ export function formatInstant(instant: Date, locale: FormatLocale, timeZone?: st
 }
 
 export function formatTime(time: string, locale: FormatLocale): string {
-  const clock = dateFormat(locale, { hour: hours[locale], minute: '2-digit', timeZone: 'UTC' });
+  const clock = dateFormat(locale, { hour: conventions[locale].hour, minute: '2-digit', timeZone: 'UTC' });
   return withClock(clock.format(instantFromJson(`1970-01-01T${time}Z`)));
 }
 
@@ -150,7 +148,7 @@ export function formatMeeting(instant: Date, locale: FormatLocale, timeZone: str
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    hour: hours[locale],
+    hour: conventions[locale].hour,
     minute: '2-digit',
     timeZone,
   });
@@ -199,18 +197,15 @@ export function weekdayOf(day: Day): number {
   return ((((msOf(day) / DAY + 3) % 7) + 7) % 7) + 1;
 }
 
-/** From CLDR's weekData, which not all browsers expose. */
-const firstWeekday: Record<FormatLocale, number> = { en: 1, 'en-US': 7, es: 1 };
-
 export function weekStartOf(day: Day, locale: FormatLocale): Day {
-  return addDays(day, -((weekdayOf(day) - firstWeekday[locale] + 7) % 7));
+  return addDays(day, -((weekdayOf(day) - conventions[locale].firstWeekday + 7) % 7));
 }
 
 /** Monday first. */
 export const WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
 export function inWeekOrder(weekdays: readonly number[], locale: FormatLocale): number[] {
-  const place = (weekday: number) => (weekday - firstWeekday[locale] + 7) % 7;
+  const place = (weekday: number) => (weekday - conventions[locale].firstWeekday + 7) % 7;
   return [...weekdays].sort((a, b) => place(a) - place(b));
 }
 

@@ -1,9 +1,9 @@
 import type { TaperStep } from '@/lib/collections/columns/medications';
+import type { LocalizedText } from '@/lib/core/i18n/locales';
 import type { Day } from '@/lib/core/time/dates';
 import type { AppointmentKind } from '@/lib/records/appointments/vocabulary';
 import type { AllergyWarning } from '@/lib/records/medications/allergy-warning';
 import type { RoutineKind } from '@/lib/records/routines/vocabulary';
-import type { Words } from '@/lib/records/vaccinations/catalogue';
 
 export const agendaKinds = [
   'routine',
@@ -27,7 +27,7 @@ export interface AgendaItem {
   petId: string;
   petName: string;
   id: string;
-  title: string | Words | null;
+  title: string | LocalizedText | null;
   detail: string | null;
   warnings: readonly AllergyWarning[];
   steps: readonly TaperStep[];

@@ -1,5 +1,5 @@
+import type { LocalizedText } from '@/lib/core/i18n/locales';
 import type { Day } from '@/lib/core/time/dates';
-import type { Words } from '@/lib/records/vaccinations/catalogue';
 import { datedVaccinations } from '@/lib/records/vaccinations/due';
 import type { AgendaPet } from './agenda-pet';
 
@@ -7,7 +7,7 @@ export interface NextVaccination {
   petId: string;
   petName: string;
   vaccineId: string;
-  name: Words;
+  name: LocalizedText;
   due: Day;
   isEstimated: boolean;
 }

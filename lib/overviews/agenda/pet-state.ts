@@ -1,16 +1,16 @@
+import type { LocalizedText } from '@/lib/core/i18n/locales';
 import { addDays, type Day } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
-import type { Words } from '@/lib/records/vaccinations/catalogue';
 import { areDatesMissing, datedVaccinations } from '@/lib/records/vaccinations/due';
 import type { AgendaPet } from './agenda-pet';
 import { treatmentItems } from './day-items';
 import { doseItems } from './task-items';
 
 export type PetState =
-  | { kind: 'vaccinationOverdue'; vaccineId: string; name: Words; isEstimated: boolean }
+  | { kind: 'vaccinationOverdue'; vaccineId: string; name: LocalizedText; isEstimated: boolean }
   | { kind: 'dose'; title: string; time: string }
   | { kind: 'treatmentDue'; title: string }
-  | { kind: 'vaccinationDue'; vaccineId: string; name: Words; due: Day; isEstimated: boolean }
+  | { kind: 'vaccinationDue'; vaccineId: string; name: LocalizedText; due: Day; isEstimated: boolean }
   | { kind: 'datesMissing' }
   /** Something is recorded, and nothing is due. */
   | { kind: 'inOrder' }

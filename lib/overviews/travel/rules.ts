@@ -1,13 +1,13 @@
-import type { Locale } from '@/lib/core/i18n/locales';
+import type { LocalizedText } from '@/lib/core/i18n/locales';
 import type { Day } from '@/lib/core/time/dates';
 import { addDuration, type Duration } from '@/lib/records/vaccinations/durations';
 import data from './data/rules.json';
 import type { NotCovered, RuleId } from './vocabulary';
 
 export interface TravelRule {
-  name: Record<Locale, string>;
+  name: LocalizedText;
   species: string[];
-  law: Record<Locale, string>;
+  law: LocalizedText;
   /** Day it came into force; null if unknown. */
   since: Day | null;
   url: string;

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/core/i18n/locales';
+import type { LocalizedText } from '@/lib/core/i18n/locales';
 import type { Severity } from '@/lib/records/allergies/vocabulary';
 
 // Kept apart from the rule, so that browsers do not load its table of substances.
@@ -10,7 +10,7 @@ export interface AllergyWarning {
   allergen: string;
   severity: Severity;
   basis: ConflictBasis;
-  shared: Record<Locale, string> | null;
+  shared: LocalizedText | null;
   reason: string | null;
 }
 

@@ -1,18 +1,16 @@
-import type { Locale } from '@/lib/core/i18n/locales';
+import { type LocalizedText, localized } from '@/lib/core/i18n/locales';
 import data from './data/substances.json';
 
 // Server only, because the data weighs 111 kB: browsers receive the conflicts found.
 
-export type Names = Record<Locale, string>;
-
-interface Substance extends Names {
+interface Substance extends LocalizedText {
   also?: string[];
   brands?: string[];
 }
 
 interface Group {
   id: string;
-  name: Names;
+  name: LocalizedText;
   terms: string[];
   /** INN stems by which a name reveals its group, and exceptions that only look like it. */
   stems: { starts?: string[]; ends?: string[]; except?: string[] };
@@ -41,13 +39,13 @@ export function isCrossReactive(groupId: string): boolean {
   return groupsById.get(groupId)?.crossReacts !== undefined;
 }
 
-export function substanceName(substance: string): Names {
-  const { en, es } = substances.get(substance) ?? { en: substance, es: substance };
-  return { en, es };
+export function substanceName(substance: string): LocalizedText {
+  const row = substances.get(substance);
+  return localized((locale) => row?.[locale] ?? substance);
 }
 
-export function className(groupId: string): Names {
-  return groupsById.get(groupId)?.name ?? { en: groupId, es: groupId };
+export function className(groupId: string): LocalizedText {
+  return groupsById.get(groupId)?.name ?? localized(() => groupId);
 }
 
 interface Ids {
@@ -56,7 +54,7 @@ interface Ids {
 }
 
 /** Cross-reaction between different substances or groups, one on each side. */
-export function crossReaction(one: Ids, other: Ids): Names | null {
+export function crossReaction(one: Ids, other: Ids): LocalizedText | null {
   const has = ({ substances: names, classes }: Ids, id: string) => names.has(id) || classes.has(id);
   const reaction = data.crossReactions.find(({ between }) =>
     between.some((first) => has(one, first) && between.some((second) => second !== first && has(other, second))),

@@ -1,3 +1,4 @@
+import { locales } from '@/lib/core/i18n/locales';
 import { fold, withoutInvisible } from '@/lib/core/text/fold';
 import { groupIdsOf, groups, wordLists } from './substance-table';
 
@@ -100,9 +101,9 @@ function addTerm(
 
 for (const { id, terms, substances } of groups) {
   for (const term of terms) addTerm(term, { classIds: [id], substance: null, isBrand: false });
-  for (const { en, es, also = [], brands = [] } of substances) {
-    const of = { classIds: groupIdsOf(en), substance: en };
-    for (const name of [en, es, ...also]) addTerm(name, { ...of, isBrand: false });
+  for (const { also = [], brands = [], ...names } of substances) {
+    const of = { classIds: groupIdsOf(names.en), substance: names.en };
+    for (const name of [...locales.map((locale) => names[locale]), ...also]) addTerm(name, { ...of, isBrand: false });
     for (const name of brands) addTerm(name, { ...of, isBrand: true });
   }
 }

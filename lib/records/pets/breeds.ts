@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/core/i18n/locales';
+import { type Locale, type LocalizedText, locales } from '@/lib/core/i18n/locales';
 import { fold } from '@/lib/core/text/fold';
 import data from './data/breeds.json';
 import type { PetType } from './vocabulary';
@@ -27,13 +27,14 @@ function toName(text: string): Name {
   return { text, folded, words: folded.split(' ') };
 }
 
-type Row = { id: string; species: string; en: string; es: string; aka?: string[] };
+type Row = LocalizedText & { id: string; species: string; aka?: string[] };
 
 function readEntries(): Map<string, Entry[]> {
   const bySpecies = new Map<string, Entry[]>();
-  for (const { id, species, en, es, aka = [] } of data.breeds as Row[]) {
+  for (const { id, species, aka = [], ...texts } of data.breeds as Row[]) {
     const entries = bySpecies.get(species) ?? [];
-    entries.push({ id, names: { en: toName(en), es: toName(es) }, aliases: aka.map(toName) });
+    const names = Object.fromEntries(locales.map((locale) => [locale, toName(texts[locale])])) as Entry['names'];
+    entries.push({ id, names, aliases: aka.map(toName) });
     bySpecies.set(species, entries);
   }
   return bySpecies;
@@ -49,9 +50,9 @@ function distance(name: Name, query: Name): number {
 }
 
 function bestMatch({ names, aliases }: Entry, query: Name, locale: Locale) {
-  const other = names[locale === 'en' ? 'es' : 'en'];
   let best = { rank: Number.POSITIVE_INFINITY, name: names[locale] };
-  for (const [order, name] of [names[locale], other, ...aliases].entries()) {
+  const others = locales.filter((other) => other !== locale).map((other) => names[other]);
+  for (const [order, name] of [names[locale], ...others, ...aliases].entries()) {
     const far = distance(name, query);
     const rank = far * 3 + Math.min(order, 2);
     if (far < 3 && rank < best.rank) best = { rank, name };

@@ -1,23 +1,21 @@
-import type { Locale } from '@/lib/core/i18n/locales';
+import type { Locale, LocalizedText } from '@/lib/core/i18n/locales';
 import data from './data/training.json';
 import type { Category, ChecklistId } from './vocabulary';
 
 // Server only, because of its data: browsers receive finished words.
 
-export type Words = Record<Locale, string>;
-
 export interface CurriculumSkill {
   id: string;
-  name: Words;
+  name: LocalizedText;
   level: number;
   category: Category;
-  done: Words;
+  done: LocalizedText;
 }
 
 export interface CheckItem {
   id: string;
   group?: string;
-  name: Words;
+  name: LocalizedText;
 }
 
 export interface Checklist {

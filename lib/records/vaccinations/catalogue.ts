@@ -1,11 +1,9 @@
-import type { Locale } from '@/lib/core/i18n/locales';
+import { type Locale, type LocalizedText, localized } from '@/lib/core/i18n/locales';
 import data from './data/vaccines.json';
 import type { Duration } from './durations';
 import type { ChosenProfile, PlanProfile, VaccineClass } from './vocabulary';
 
 // Server only, because the data weighs 23 kB: browsers receive finished words.
-
-export type Words = Record<Locale, string>;
 
 export interface Interval {
   min: Duration;
@@ -36,9 +34,9 @@ export interface Vaccine {
   id: string;
   species: string;
   antigens: string[];
-  name: Words;
-  short: Words;
-  when?: Words;
+  name: LocalizedText;
+  short: LocalizedText;
+  when?: LocalizedText;
   class: Partial<Record<PlanProfile, VaccineClass>>;
   /** Live vaccine: a long gap within the first doses does not undo them. */
   live?: boolean;
@@ -70,11 +68,11 @@ for (const vaccine of vaccines) bySpecies.set(vaccine.species, [...(bySpecies.ge
 
 /** Aliases of a vaccine's contents: antigens, or a vaccine id if the product matters. */
 export const terms: readonly { for: string[]; said: string[] }[] = data.terms;
-export const disclaimer: Words = data.disclaimer;
+export const disclaimer: LocalizedText = data.disclaimer;
 /** Name of a vaccine in messages about its date. Marks estimated dates. */
-export function datedName({ name, certain }: { name: Words; certain: 'vet' | 'computed' }): Words {
-  const { en, es } = data.estimatedDate;
-  return certain === 'vet' ? name : { en: en.replace('{name}', name.en), es: es.replace('{name}', name.es) };
+export function datedName({ name, certain }: { name: LocalizedText; certain: 'vet' | 'computed' }): LocalizedText {
+  if (certain === 'vet') return name;
+  return localized((locale) => data.estimatedDate[locale].replace('{name}', name[locale]));
 }
 
 export const rabiesRegions = data.rabiesSpain.regions as Record<string, RabiesDuty>;
@@ -123,7 +121,7 @@ export function vaccineNames(locale: Locale): Record<string, string> {
   return Object.fromEntries(vaccines.map(({ id, short }) => [id, short[locale]]));
 }
 
-const guidelines: Partial<Record<string, Words>> = data.guidelines;
+const guidelines: Partial<Record<string, LocalizedText>> = data.guidelines;
 const ofProfile: Record<PlanProfile, readonly string[]> = {
   wsava: ['WSAVA24'],
   aaha: ['AAHA24-LEPTO', 'AAHA22', 'AAHA-AAFP20'],
@@ -134,20 +132,24 @@ const ofProfile: Record<PlanProfile, readonly string[]> = {
 };
 
 /** Short name of the guideline behind a part of a vaccine's plan: that of the profile, else its first source. */
-export function guidelineName({ sources, name, statedBy }: Vaccine, profile: PlanProfile, part?: PlanPart): Words {
+export function guidelineName(
+  { sources, name, statedBy }: Vaccine,
+  profile: PlanProfile,
+  part?: PlanPart,
+): LocalizedText {
   const stated = part && statedBy?.[profile]?.[part];
   const key = stated ?? sources.find((source) => ofProfile[profile].includes(source)) ?? sources[0] ?? '';
   return guidelines[key] ?? name;
 }
 
-export const ownMinimum: Words = data.guidelines['OWN-MINIMUM'];
+export const ownMinimum: LocalizedText = data.guidelines['OWN-MINIMUM'];
 
 /** Name of the rule that shortens rabies intervals: a region's, or the shortest one while the region is unknown. */
-export function rabiesRuleName(home: Residence): Words {
+export function rabiesRuleName(home: Residence): LocalizedText {
   const duty = dutyAt(home);
   if (!duty) return data.guidelines['UNKNOWN-LAW'];
-  const { en, es } = data.guidelines[RABIES_SOURCE as 'ES-RAB'];
-  return { en: en.replace('{region}', duty.name), es: es.replace('{region}', duty.name) };
+  const rule = data.guidelines[RABIES_SOURCE as 'ES-RAB'];
+  return localized((locale) => rule[locale].replace('{region}', duty.name));
 }
 
 export function sourceTitles(keys: readonly string[]): string[] {

@@ -1,6 +1,7 @@
+import type { LocalizedText } from '@/lib/core/i18n/locales';
 import { fold } from '@/lib/core/text/fold';
 import type { Day } from '@/lib/core/time/dates';
-import { guidelineName, isLawKnown, ownMinimum, rabiesDutyOf, type Vaccine, type Words } from './catalogue';
+import { guidelineName, isLawKnown, ownMinimum, rabiesDutyOf, type Vaccine } from './catalogue';
 import type { DoseDay } from './dose-matching';
 import { addDuration, type Duration } from './durations';
 import { nextDose } from './next-dose';
@@ -20,7 +21,7 @@ export interface DoseHistory {
   progress: Progress | null;
   /** Days with doses that count, oldest first. `isComplete`: no dose of the primary series was missing after it. */
   counted: (DoseDay & { isComplete: boolean })[];
-  tooEarly: (Earliness & { ids: string[]; day: Day; guideline: Words })[];
+  tooEarly: (Earliness & { ids: string[]; day: Day; guideline: LocalizedText })[];
 }
 
 function agesOf(dateOfBirth: Day | null): PlanOf['dayAtAge'] {

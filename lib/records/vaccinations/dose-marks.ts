@@ -1,4 +1,5 @@
-import { profileOf, vaccinesOf, type Words } from './catalogue';
+import type { LocalizedText } from '@/lib/core/i18n/locales';
+import { profileOf, vaccinesOf } from './catalogue';
 import { readHistory } from './dose-history';
 import { doseMatcher, protectsAgainst } from './dose-matching';
 import type { ScheduleDose } from './planned-vaccine';
@@ -9,8 +10,8 @@ import type { Vaccination } from './vaccination';
 
 export interface TooEarly extends Earliness {
   vaccineId: string;
-  name: Words;
-  guideline: Words;
+  name: LocalizedText;
+  guideline: LocalizedText;
 }
 
 export interface DoseMarks {

@@ -1,3 +1,4 @@
+import { locales } from '@/lib/core/i18n/locales';
 import { fold } from '@/lib/core/text/fold';
 import type { Day } from '@/lib/core/time/dates';
 import { allVaccines, findVaccine, terms, type Vaccine } from './catalogue';
@@ -33,7 +34,8 @@ function readDictionary(): Dictionary {
     meanings.set(words, [...(meanings.get(words) ?? []), ...means]);
   };
   for (const term of terms) for (const phrase of term.said) learn(phrase, term.for);
-  for (const { id, name } of allVaccines()) for (const phrase of new Set([name.en, name.es])) learn(phrase, [id]);
+  for (const { id, name } of allVaccines())
+    for (const phrase of new Set(locales.map((locale) => name[locale]))) learn(phrase, [id]);
   const longestFirst = [...meanings.keys()].sort((a, b) => b.length - a.length);
   return { meanings, anyName: new RegExp(`(?<=^| )(?:${longestFirst.join('|')})(?=$| )`, 'g') };
 }

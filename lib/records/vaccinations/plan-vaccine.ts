@@ -1,5 +1,6 @@
+import type { LocalizedText } from '@/lib/core/i18n/locales';
 import { type Day, maxDay, minDay } from '@/lib/core/time/dates';
-import { guidelineName, RABIES_SOURCE, rabiesRuleName, sourceTitles, type Vaccine, type Words } from './catalogue';
+import { guidelineName, RABIES_SOURCE, rabiesRuleName, sourceTitles, type Vaccine } from './catalogue';
 import { type DoseHistory, readHistory } from './dose-history';
 import type { DoseDay } from './dose-matching';
 import { addDuration } from './durations';
@@ -44,7 +45,7 @@ function upcoming({ plan, progress }: DoseHistory, today: Day) {
   return { ...next, ...afterLast(progress, next.due, plan.vaccine.restartAfter) };
 }
 
-function nameOf({ key }: Rule, vaccine: Vaccine, input: ScheduleInput): Words {
+function nameOf({ key }: Rule, vaccine: Vaccine, input: ScheduleInput): LocalizedText {
   if (key === 'regionalLaw' || key === 'lawUnknown') return rabiesRuleName(input);
   const part = key === 'repeat' || key === 'highRisk' ? key : 'series';
   return guidelineName(vaccine, input.profile, part);

@@ -1,5 +1,5 @@
+import type { LocalizedText } from '@/lib/core/i18n/locales';
 import type { Day } from '@/lib/core/time/dates';
-import type { Words } from './catalogue';
 import type { Duration } from './durations';
 import { urgencyOf, type VaccinationStatus } from './status';
 import type { Vaccination } from './vaccination';
@@ -35,7 +35,7 @@ export interface Rule {
 
 export interface PlannedVaccine {
   vaccineId: string;
-  name: Words;
+  name: LocalizedText;
   class: VaccineClass;
   due: Day | null;
   earliest: Day | null;
@@ -52,7 +52,7 @@ export interface PlannedVaccine {
   countedDoses: string[];
   tooEarlyDoses: string[];
   tooEarlyOn: Day | null;
-  tooEarlyBy: Words | null;
+  tooEarlyBy: LocalizedText | null;
 }
 
 /** True without a dose, or with one whose end is neither recorded nor estimated. */

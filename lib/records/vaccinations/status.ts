@@ -1,23 +1,23 @@
+import type { LocalizedText } from '@/lib/core/i18n/locales';
 import { type Day, minDay } from '@/lib/core/time/dates';
-import type { Words } from './catalogue';
 import { addDuration } from './durations';
 
 /** Origin of a date: recorded by a person, or estimated by the schedule from a named guideline or law. */
-export type DateSource = { kind: 'recorded' } | { kind: 'estimated'; guideline: Words };
+export type DateSource = { kind: 'recorded' } | { kind: 'estimated'; guideline: LocalizedText };
 
 /** The only statement that Pawfolio makes about a recorded vaccination (docs/decisions/vaccination-status.md). */
 export type VaccinationStatus =
   /** The record has an end date. */
   | { kind: 'valid'; until: Day }
   /** The record has no date; the schedule gives this one. */
-  | { kind: 'estimated'; until: Day; guideline: Words }
+  | { kind: 'estimated'; until: Day; guideline: LocalizedText }
   | NextDose<'boosterDue', { on: Day; isSoon: boolean }>
   | NextDose<'overdue', { since: Day }>
   /** The recorded end date has passed. */
   | { kind: 'expired'; on: Day }
   | { kind: 'noEndDate' }
   /** Before the minimum age or interval of the guideline, so it does not count. */
-  | { kind: 'tooEarly'; guideline: Words }
+  | { kind: 'tooEarly'; guideline: LocalizedText }
   /** A later dose replaces it. */
   | { kind: 'superseded'; was: 'firstDose' | 'renewed' };
 
@@ -124,7 +124,7 @@ export function dateOf(status: VaccinationStatus): Day | null {
 }
 
 /** @returns the guideline behind the date; null for recorded dates and without a date */
-export function estimateOf(status: VaccinationStatus): Words | null {
+export function estimateOf(status: VaccinationStatus): LocalizedText | null {
   switch (status.kind) {
     case 'estimated':
       return status.guideline;
@@ -140,7 +140,7 @@ export function estimateOf(status: VaccinationStatus): Words | null {
   }
 }
 
-export type EndEstimate = { kind: 'nextDate' } | { kind: 'year' } | { kind: 'guideline'; name: Words };
+export type EndEstimate = { kind: 'nextDate' } | { kind: 'year' } | { kind: 'guideline'; name: LocalizedText };
 
 export interface Protection {
   until: Day;

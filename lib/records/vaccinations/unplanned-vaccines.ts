@@ -1,6 +1,7 @@
+import { type LocalizedText, localized } from '@/lib/core/i18n/locales';
 import { fold } from '@/lib/core/text/fold';
 import type { Day } from '@/lib/core/time/dates';
-import { findVaccine, type Words } from './catalogue';
+import { findVaccine } from './catalogue';
 import { withMarks } from './dose-marks';
 import { isSuperseded } from './dose-matching';
 import { statusOf } from './plan-vaccine';
@@ -17,13 +18,13 @@ function ruleOf({ validUntil }: ScheduleDose, due: Day | null): Rule {
   return { key: due === validUntil ? 'vetValidUntil' : 'vetNextDue', step: 3, duration: null };
 }
 
-function toPlanned(dose: ScheduleDose, tooEarlyBy: Words | null, today: Day): PlannedVaccine {
+function toPlanned(dose: ScheduleDose, tooEarlyBy: LocalizedText | null, today: Day): PlannedVaccine {
   const isEarly = tooEarlyBy !== null;
   const { id, vaccine, givenOn } = dose;
   const due = recordedDue(dose);
   return {
     vaccineId: vaccine,
-    name: findVaccine(vaccine)?.name ?? { en: vaccine, es: vaccine },
+    name: findVaccine(vaccine)?.name ?? localized(() => vaccine),
     class: 'notListed',
     due,
     earliest: null,

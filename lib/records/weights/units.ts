@@ -1,3 +1,4 @@
+import { numberSeparators } from '@/lib/core/i18n/intl-formats';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import type { WeightUnit } from '@/lib/core/i18n/units';
@@ -48,7 +49,7 @@ export function formatDifference(grams: number, unit: WeightUnit, locale: Format
 
 export function typedNumber(grams: number, unit: TypedUnit, locale: FormatLocale): string {
   const text = fromGrams(grams, unit).toFixed(unit === 'g' ? 0 : 2);
-  return locale === 'es' ? text.replace('.', ',') : text;
+  return text.replace('.', numberSeparators(locale).decimal);
 }
 
 function weightNumber(grams: number, unit: TypedUnit, locale: FormatLocale): string {

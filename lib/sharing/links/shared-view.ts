@@ -1,4 +1,5 @@
 import type { TaperStep } from '@/lib/collections/columns/medications';
+import type { LocalizedText } from '@/lib/core/i18n/locales';
 import type { TemperatureUnit, WeightUnit } from '@/lib/core/i18n/units';
 import type { Day } from '@/lib/core/time/dates';
 import type { PublicSource } from '@/lib/page-context/source';
@@ -83,7 +84,7 @@ export type SharedDose = Pick<
   Vaccination,
   'product' | 'givenOn' | 'validUntil' | 'manufacturer' | 'batch' | 'vetName' | 'clinic'
 > &
-  DoseMarks & { vaccine: { en: string; es: string } } & WithSource;
+  DoseMarks & { vaccine: LocalizedText } & WithSource;
 
 /** Stamp of a dose that still counts; most urgent first. */
 export type SharedStamp = Omit<DoseStamp, 'id'> & Pick<Vaccination, 'vaccine' | 'givenOn' | 'clinic'>;

@@ -1,0 +1,17 @@
+import type { FormatLocale } from './locales';
+
+interface Conventions {
+  /** BCP 47. */
+  tag: string;
+  /** A 12-hour clock has no leading zero: "3:05 PM", but "09:05". */
+  hour: 'numeric' | '2-digit';
+  /** 1 to 7, Monday first. From CLDR's weekData, which not all browsers expose. */
+  firstWeekday: number;
+}
+
+/** English outside the US puts the day before the month and uses the 24-hour clock. */
+export const conventions: Record<FormatLocale, Conventions> = {
+  en: { tag: 'en-GB', hour: '2-digit', firstWeekday: 1 },
+  'en-US': { tag: 'en-US', hour: 'numeric', firstWeekday: 7 },
+  es: { tag: 'es-ES', hour: '2-digit', firstWeekday: 1 },
+};
