@@ -1,10 +1,11 @@
 import './person-ring.css';
 import { cn } from '@/components/ui/cn';
+import type { MemberRole } from '@/lib/access/roles';
 
 export interface RingedPerson {
   /** One to three letters (lib/core/text/ring-letters.ts); null for a deleted account. */
   letters: string | null;
-  role: 'owner' | 'carer' | 'viewer' | 'invited';
+  role: MemberRole | 'invited';
   /** Color of the person for this pet, from lib/records/pets/vocabulary.ts. */
   colour: string;
 }

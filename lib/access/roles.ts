@@ -6,11 +6,18 @@ export type MemberRole = (typeof memberRoles)[number];
 export const levels = ['view', 'edit', 'share', 'own'] as const;
 export type Level = (typeof levels)[number];
 
-const roleLevels: Record<MemberRole, Level> = { owner: 'own', carer: 'edit', viewer: 'view' };
+const roleLevels = { owner: 'own', carer: 'edit', viewer: 'view' } as const satisfies Record<MemberRole, Level>;
+
+type RoleWith<Held extends Level> = { [R in MemberRole]: (typeof roleLevels)[R] extends Held ? R : never }[MemberRole];
+export type WritingRole = RoleWith<Exclude<Level, 'view'>>;
+
+/** Roles an owner can grant. The owner role moves only by handover. */
+export type GrantedRole = Exclude<MemberRole, RoleWith<'own'>>;
+export const grantedRoles = memberRoles.filter((role): role is GrantedRole => roleLevels[role] !== 'own');
 
 export const includesLevel = (held: Level, wanted: Level): boolean => levels.indexOf(held) >= levels.indexOf(wanted);
 
-export const canWrite = (role: MemberRole): boolean => includesLevel(roleLevels[role], 'edit');
+export const canWrite = (role: MemberRole): role is WritingRole => includesLevel(roleLevels[role], 'edit');
 
 /** @returns true if the owner may allow members with the role to make share links */
 export const canBeAllowedToShare = (role: MemberRole): boolean => roleLevels[role] === 'edit';

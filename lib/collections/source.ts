@@ -1,3 +1,4 @@
+import { canWrite, type MemberRole } from '@/lib/access/roles';
 import type { PublicSource, ReaderName, Source } from '@/lib/page-context/source';
 
 /** Reader's statement stored with an entry: `confirmed` through the clinic's address, `proposed` as typed. */
@@ -71,12 +72,12 @@ export function changedSource(
   return { kind: 'typed', typedById: memberId, ...corrected };
 }
 
-type Roles = ReadonlyMap<string, 'owner' | 'carer' | 'viewer'>;
+type Roles = ReadonlyMap<string, MemberRole>;
 
 /** Hides member names from readers of a link. Entries without a known writer predate shared pets. */
 export function toPublicSource(row: SourceRow, roles: Roles): PublicSource {
   const stored = storedSource(row.source);
   const id = isReaderSource(stored) ? null : (stored?.typedById ?? row.createdById);
   const role = id === null ? null : roles.get(id);
-  return { ...toSource(row, () => null), writer: role === 'owner' || role === 'carer' ? role : null };
+  return { ...toSource(row, () => null), writer: role && canWrite(role) ? role : null };
 }

@@ -1,3 +1,5 @@
+import type { MemberRole } from '@/lib/access/roles';
+
 /** Current or former member of a pet, as a ring shows them. */
 export interface Ring {
   /** Membership id, which entries store as their writer. */
@@ -7,7 +9,7 @@ export interface Ring {
   isSitter?: boolean;
   isReader: boolean;
   letters: string | null;
-  role: 'owner' | 'carer' | 'viewer';
+  role: MemberRole;
   /** Cover color, from lib/records/pets/vocabulary.ts. */
   colour: string;
   /** True if the member may be responsible for a task now. */

@@ -1,3 +1,5 @@
+import type { WritingRole } from '@/lib/access/roles';
+
 export const sourceKinds = ['typed', 'document', 'imported', 'proposed', 'confirmed'] as const;
 
 /** Origin of a fact; never claims more than is known (docs/decisions/source-marks.md). */
@@ -25,7 +27,7 @@ export interface Source {
 
 /** Source as shown to readers of a link: members' roles, never their names. */
 export interface PublicSource extends Source {
-  writer?: 'owner' | 'carer' | null;
+  writer?: WritingRole | null;
 }
 
 export const ONLY_TYPED: Source = { kind: 'typed', typedBy: null, reader: null, saidAt: null, corrected: null };

@@ -3,11 +3,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PersonRing } from '@/components/ornaments/person-ring';
 import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { Icon } from '@/components/ui/icon';
+import type { GrantedRole } from '@/lib/access/roles';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { ringLetters } from '@/lib/core/text/ring-letters';
 import { dayFromColumn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { Invitation } from '@/lib/sharing/people/queries/invitations';
-import type { GrantedRole } from '@/lib/sharing/people/schema';
 import { AcceptButton } from './accept-button';
 import { usePetNames } from './pet-names';
 

@@ -10,12 +10,12 @@ import { PersonRing } from '@/components/ornaments/person-ring';
 import { AskButton } from '@/components/shell/ask-button';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { grantedRoles } from '@/lib/access/roles';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { toast } from '@/lib/browser/page/toast';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { removeMember, updateMember } from '@/lib/sharing/people/client';
 import type { Member } from '@/lib/sharing/people/member';
-import { grantedRoles } from '@/lib/sharing/people/schema';
 import { PeriodField, type PeriodValues, untilOf } from './period-field';
 import { RoleField, type RoleValues } from './role-field';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { SwitchField } from '@/components/forms/switch-field';
 import { PersonRing } from '@/components/ornaments/person-ring';
-import { type GrantedRole, grantedRoles } from '@/lib/sharing/people/schema';
+import { canBeAllowedToShare, canWrite, type GrantedRole, grantedRoles } from '@/lib/access/roles';
 
 export interface RoleValues {
   role: GrantedRole;
@@ -29,13 +29,13 @@ export function RoleField() {
               className="absolute top-4 right-4 size-5 accent-primary"
               {...register('role')}
             />
-            <PersonRing person={{ letters: '', role, colour: role === 'carer' ? 'pine' : 'dusk' }} size={26} />
+            <PersonRing person={{ letters: '', role, colour: canWrite(role) ? 'pine' : 'dusk' }} size={26} />
             <span className="mt-2 block font-display text-[1.3125rem] font-[560]">{t(`role.${role}`)}</span>
             <span className="block text-sm text-muted">{t(`invite.${role}`)}</span>
           </label>
         ))}
       </div>
-      {watch('role') === 'carer' ? (
+      {canBeAllowedToShare(watch('role')) ? (
         <SwitchField name="mayShare" label={t('invite.mayShare')} hint={t('invite.mayShareHint')} className="mt-3" />
       ) : null}
     </fieldset>

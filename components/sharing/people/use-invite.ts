@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { showServerErrors } from '@/components/forms/form';
+import { canBeAllowedToShare } from '@/lib/access/roles';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { toast } from '@/lib/browser/page/toast';
 import type { Day } from '@/lib/core/time/dates';
@@ -39,7 +40,13 @@ export function useInvite(form: UseFormReturn<InviteValues>) {
       form.setError('root.server', { message: t('noPet') });
       return null;
     }
-    const input = { pets, role, mayShare: role === 'carer' && mayShare, until, ...(way === 'email' && { email }) };
+    const input = {
+      pets,
+      role,
+      mayShare: canBeAllowedToShare(role) && mayShare,
+      until,
+      ...(way === 'email' && { email }),
+    };
     const same = `${way} ${JSON.stringify(input)}`;
     const key = attempts.current.get(same) ?? newId();
     attempts.current.set(same, key);

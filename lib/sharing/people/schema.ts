@@ -1,14 +1,11 @@
 import * as z from 'zod';
+import { grantedRoles } from '@/lib/access/roles';
 import { emailAddress } from '@/lib/core/auth/zod-email';
 import { optionalPlannedDay } from '@/lib/core/validation/zod-days';
 import { idText } from '@/lib/core/validation/zod-text';
 
 const error = 'entries.validation.invalid';
 const MAX_PETS_AT_ONCE = 20;
-
-/** Roles an owner can grant. The owner role moves only by handover. */
-export const grantedRoles = ['carer', 'viewer'] as const;
-export type GrantedRole = (typeof grantedRoles)[number];
 
 export const inOrder = ({ from, until }: { from?: string | null | undefined; until?: string | null | undefined }) =>
   !from || !until || from <= until;

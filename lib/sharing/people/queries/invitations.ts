@@ -1,6 +1,7 @@
 import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
 import { nameOf } from '@/lib/access/people';
+import type { GrantedRole } from '@/lib/access/roles';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import type { Locale } from '@/lib/core/i18n/locales';
@@ -10,7 +11,6 @@ import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';
 import type { PetCover, PetType } from '@/lib/records/pets/vocabulary';
 import { INVITATION_SEAL, invitationUrl } from '@/lib/sharing/people/invitation-link';
-import type { GrantedRole } from '@/lib/sharing/people/schema';
 
 export type InvitationState = 'open' | 'accepted' | 'ended';
 
