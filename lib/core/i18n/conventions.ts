@@ -7,11 +7,13 @@ interface Conventions {
   hour: 'numeric' | '2-digit';
   /** 1 to 7, Monday first. From CLDR's weekData, which not all browsers expose. */
   firstWeekday: number;
+  /** Local start times. In Spain the afternoon begins with lunch, and the evening with dinner. */
+  dayParts: { afternoon: string; evening: string };
 }
 
 /** English outside the US puts the day before the month and uses the 24-hour clock. */
 export const conventions: Record<FormatLocale, Conventions> = {
-  en: { tag: 'en-GB', hour: '2-digit', firstWeekday: 1 },
-  'en-US': { tag: 'en-US', hour: 'numeric', firstWeekday: 7 },
-  es: { tag: 'es-ES', hour: '2-digit', firstWeekday: 1 },
+  en: { tag: 'en-GB', hour: '2-digit', firstWeekday: 1, dayParts: { afternoon: '12:00', evening: '18:00' } },
+  'en-US': { tag: 'en-US', hour: 'numeric', firstWeekday: 7, dayParts: { afternoon: '12:00', evening: '18:00' } },
+  es: { tag: 'es-ES', hour: '2-digit', firstWeekday: 1, dayParts: { afternoon: '14:00', evening: '20:30' } },
 };

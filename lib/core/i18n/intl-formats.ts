@@ -1,5 +1,5 @@
 import { conventions } from './conventions';
-import type { FormatLocale } from './locales';
+import type { FormatLocale, Locale } from './locales';
 
 const KEPT_AT_MOST = 500;
 
@@ -42,7 +42,7 @@ export function numberSeparators(locale: FormatLocale): Separators {
   return { decimal: textOf('decimal'), group: textOf('group') };
 }
 
-const places = cached<Intl.DisplayNamesOptions, Intl.DisplayNames>((tag, it) => new Intl.DisplayNames(tag, it));
+const names = cached<Intl.DisplayNamesOptions, Intl.DisplayNames>((tag, it) => new Intl.DisplayNames(tag, it));
 
 const lists = cached<Intl.ListFormatOptions, Intl.ListFormat>((tag, it) => new Intl.ListFormat(tag, it));
 
@@ -52,7 +52,11 @@ export function formatList(parts: readonly string[], locale: FormatLocale): stri
 }
 
 export function countryName(code: string, locale: FormatLocale): string {
-  return places(conventions[locale].tag, { type: 'region' }).of(code) ?? code;
+  return names(conventions[locale].tag, { type: 'region' }).of(code) ?? code;
+}
+
+export function languageName(language: Locale, locale: FormatLocale): string {
+  return names(conventions[locale].tag, { type: 'language' }).of(language) ?? language;
 }
 
 export function countryOptions(codes: readonly string[], locale: FormatLocale): { value: string; label: string }[] {

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@/lib/core/config/product';
+import { languageName } from '@/lib/core/i18n/intl-formats';
 import { type Locale, languageNames, locales } from '@/lib/core/i18n/locales';
 import type { Translator } from '@/lib/core/i18n/translate';
 import { countOperations, curlOf } from './curl';
@@ -112,7 +113,7 @@ ${places.filter(({ operation }) => operation.tags[0] === name).map((place) => op
   const other = { lng, name: languageNames[lng] };
   return html`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${t('apiDocs.title')}</title><link rel="icon" href="/icons/icon.svg"><style>${{ html: docsStyle }}</style></head>
-<body><header><p class="brand"><a href="/">${PRODUCT_NAME.toUpperCase()}</a></p><h1>${t('apiDocs.title')}</h1><p>${t('apiDocs.intro', { count: countOperations(document) })}</p><p lang="en">${prose(String(document.info.description))}</p><p><a href="/api/openapi.json">${t('apiDocs.document')}</a> · <a href="/api/docs?lng=${other.lng}" hreflang="${other.lng}" lang="${other.lng}">${other.name}</a> (${t(`shell.languages.${other.lng}`)})</p></header>
+<body><header><p class="brand"><a href="/">${PRODUCT_NAME.toUpperCase()}</a></p><h1>${t('apiDocs.title')}</h1><p>${t('apiDocs.intro', { count: countOperations(document) })}</p><p lang="en">${prose(String(document.info.description))}</p><p><a href="/api/openapi.json">${t('apiDocs.document')}</a> · <a href="/api/docs?lng=${other.lng}" hreflang="${other.lng}" lang="${other.lng}">${other.name}</a> (${languageName(other.lng, locale)})</p></header>
 <nav aria-label="${t('apiDocs.contents')}"><ul>${document.tags.map(
     ({ name }) => html`<li><a href="#${anchorOf(name)}" lang="en">${name}</a></li>`,
   )}</ul></nav>

@@ -1,5 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { paths } from '@/lib/core/config/paths';
+import { languageName } from '@/lib/core/i18n/intl-formats';
 import { type Locale, locales } from '@/lib/core/i18n/locales';
 import { loadMessages } from '@/lib/core/i18n/messages';
 import { frequencies } from '@/lib/records/medications/vocabulary';
@@ -25,7 +26,7 @@ async function wordsOf(locale: Locale): Promise<Words> {
       frequency: table(frequencies, (code) => text(`medications.frequencies.${code}`)),
       vaccine: vaccineNames(locale),
       treatment: table(treatmentKinds, (code) => text(`treatments.kinds.${code}`)),
-      language: table(locales, (code) => text(`shell.languages.${code}`)),
+      language: Object.fromEntries(locales.map((code) => [code, languageName(code, locale)])),
     },
   };
 }
