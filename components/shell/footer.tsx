@@ -1,9 +1,17 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
+import { version } from '@/lib/core/config/version';
 import { now } from '@/lib/core/time/clock';
 import { dayFromColumn } from '@/lib/core/time/dates';
 
-export function Footer({ of: Shown }: { of: ComponentType<{ settings: string; year: string }> }) {
+/** Values that only the server knows. */
+export interface FooterProps {
+  settings: string;
+  year: string;
+  version: string;
+}
+
+export function Footer({ of: Shown }: { of: ComponentType<FooterProps> }) {
   const t = useTranslations('consent');
-  return <Shown settings={t('settings')} year={dayFromColumn(now()).slice(0, 4)} />;
+  return <Shown settings={t('settings')} year={dayFromColumn(now()).slice(0, 4)} version={version} />;
 }

@@ -3,11 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { paths } from '@/lib/core/config/paths';
 import { PRODUCT_NAME } from '@/lib/core/config/product';
+import type { FooterProps } from './footer';
 import { LanguageSwitch } from './language-switch';
 import { ThemeSwitch } from './theme-switch';
 
 /** Client component without behavior: on every page, it is smaller as code than as data. */
-export function SiteFooter({ settings, year }: { settings: string; year: string }) {
+export function SiteFooter({ settings, year, version }: FooterProps) {
   const t = useTranslations('shell.footer');
   return (
     <footer className="border-t border-line bg-sunken text-sm">
@@ -28,7 +29,7 @@ export function SiteFooter({ settings, year }: { settings: string; year: string 
           <ThemeSwitch />
           <LanguageSwitch />
         </div>
-        <p className="pt-3 text-muted md:w-full">{t('copyright', { year, product: PRODUCT_NAME })}</p>
+        <p className="pt-3 text-muted md:w-full">{t('copyright', { year, product: PRODUCT_NAME, version })}</p>
       </div>
     </footer>
   );

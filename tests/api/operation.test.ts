@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { version } from '../../package.json';
 import { aMember } from '../support/people';
 import { appUrl, Visitor } from '../support/visitor';
 
@@ -28,6 +29,11 @@ test('R10.2 the health check separates liveness from readiness and is never cach
     ]);
   }
   expect((await new Visitor().get('/api/health?check=both')).status).toBe(400);
+});
+
+test('R14.6 anyone can read the version', async () => {
+  const { status, body } = await new Visitor().get('/api/version');
+  expect([status, body]).toEqual([200, { version }]);
 });
 
 test('every response has an id that its log lines carry', async () => {

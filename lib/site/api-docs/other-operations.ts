@@ -190,6 +190,7 @@ const admin = tagged('Admin', {
 
 const operation = tagged('Operation', {
   'GET /api/health': { summary: 'Whether the process and its database live', answer: object('It does', 'status') },
+  'GET /api/version': { summary: 'Version of the program', answer: object('The version', 'version') },
   'GET /api/openapi.json': { summary: 'This description', answer: object('An OpenAPI document', 'openapi') },
   'GET /api/docs': { summary: 'This description to read', answer: file('A page', 'text/html; charset=utf-8') },
   'POST /api/page-views': {
