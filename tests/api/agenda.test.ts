@@ -58,7 +58,7 @@ test('R1.10 completing an item removes it from the open list until undone', asyn
   const open = async () => {
     const home = await homeOf(ana);
     const isOpen = (thing: string) =>
-      new RegExp(`aria-label="(Give: ${thing}|${thing}[^"]*" aria-pressed="false|${thing}[^"]*how did it go)`).test(
+      new RegExp(`aria-label="(Give: ${thing}|${thing}[^"]*" aria-pressed="false|${thing}[^"]*did it happen)`).test(
         home,
       );
     return things('Rex').filter(isOpen);

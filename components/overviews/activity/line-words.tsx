@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { usePageContext } from '#page-context';
+import { useVitalWords } from '@/components/records/vitals/vital-words';
 import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import { formatInstant, formatTime, instantFromJson } from '@/lib/core/time/dates';
 import type { PageLine } from '@/lib/overviews/activity/activity-line';
@@ -20,7 +21,7 @@ const textOf = (value: unknown) => (typeof value === 'string' || typeof value ==
 const beforeOf = ({ shown }: PageLine) => (shown.was ?? {}) as Record<string, unknown>;
 
 /** Columns whose former value can be quoted; the others hold codes of the database. */
-const TOLD_BEFORE = 'grams value dosage timeOfDay startsAt title name vaccine product allergen caption'.split(' ');
+const FORMER_COLUMNS = 'grams dosage timeOfDay startsAt title name vaccine product allergen caption'.split(' ');
 
 function useWordOf(petType: string) {
   const { locale, timeZone, weightUnit } = usePageContext();
@@ -39,11 +40,15 @@ function useWordOf(petType: string) {
 /** Returns the name of a line's entry, or '' if it has none. */
 function useWhat(petType: string) {
   const vitals = useTranslations('vitals.kinds');
+  const measure = useVitalWords();
   const appointments = useTranslations('appointments.kinds');
   const wordOf = useWordOf(petType);
   const names = ['grams', 'vaccine', 'medicine', 'title', 'name', 'product', 'allergen', 'reason', 'clinic'];
   return ({ collection, shown }: PageLine): string => {
-    if (collection === 'vitals') return `${vitals(shown.kind as VitalKind)} ${textOf(shown.value) ?? ''}`.trim();
+    if (collection === 'vitals') {
+      const kind = shown.kind as VitalKind;
+      return typeof shown.value === 'number' ? `${vitals(kind)} ${measure(kind, shown.value)}` : vitals(kind);
+    }
     if (collection === 'appointments') return textOf(shown.title) ?? appointments(shown.kind as AppointmentKind);
     return names.map((column) => wordOf(column, shown[column])).find((word) => word !== null) ?? '';
   };
@@ -81,10 +86,15 @@ function useSentence(pet: { name: string; type: string }, ownId: string | null) 
 export function useLineWords(pet: { name: string; type: string }, ownId: string | null) {
   const t = useTranslations('activity');
   const wordOf = useWordOf(pet.type);
+  const measure = useVitalWords();
   const sentenceOf = useSentence(pet, ownId);
   const wasOf = (line: PageLine): string | null => {
     const before = line.kind === 'changed' ? beforeOf(line) : {};
-    const word = TOLD_BEFORE.map((column) => wordOf(column, before[column])).find((one) => one !== null);
+    if (line.collection === 'vitals') {
+      const { kind = line.shown.kind, value } = before;
+      return typeof value === 'number' ? t('was', { was: measure(kind as VitalKind, value) }) : null;
+    }
+    const word = FORMER_COLUMNS.map((column) => wordOf(column, before[column])).find((one) => one !== null);
     return word ? t('was', { was: word }) : null;
   };
   const quoteOf = (line: PageLine): string | null => {

@@ -10,6 +10,6 @@ export function useVitalWords(): (kind: VitalKind, value: number) => string {
   return (kind, value) => {
     const [number, key] =
       kind === 'temperature' ? [fromCelsius(value, unit), `temperature_${unit}` as const] : [value, kind];
-    return `${formatNumber(number, locale, { max: 1 })} ${t(key)}`;
+    return `${formatNumber(number, locale, { max: 1 })}\u00A0${t(key)}`;
   };
 }

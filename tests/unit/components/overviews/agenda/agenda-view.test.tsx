@@ -128,7 +128,7 @@ test('R1.10 an item that needs attention is a stamp with a full sentence', () =>
     'href',
     '/add',
   );
-  expect(attention.getByRole('link', { name: 'Vet with Luna on 20 May 2026: how did it go?' })).toBeVisible();
+  expect(attention.getByRole('link', { name: 'Vet with Luna on 20 May 2026: did it happen?' })).toBeVisible();
   expect(attention.getByRole('button', { name: 'See all 4' })).toHaveAttribute('aria-expanded', 'false');
   expect(attention.getByRole('link', { name: /has been overdue since 1 May 2026 \(estimated\)/ })).toBeVisible();
 });
