@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/core/i18n/locales';
 import data from './data/substances.json';
 
-// Server only, because the data weighs 111 kB: browsers receive the conflicts found.
+// Server only, because the data has 111 kB. Browsers only receive the conflicts.
 
 export type Names = Record<Locale, string>;
 
@@ -14,11 +14,11 @@ interface Group {
   id: string;
   name: Names;
   terms: string[];
-  /** INN stems by which a name reveals its group, and exceptions that only look like it. */
+  /** INN stems that identify the group of a name, and exceptions that only look like such names. */
   stems: { starts?: string[]; ends?: string[]; except?: string[] };
-  /** Missing if an allergy to one member says nothing about the others. */
+  /** Undefined if an allergy to one member says nothing about the others. */
   crossReacts?: { why: string };
-  /** Substances that belong to this group, but are listed in another one. */
+  /** Substances that also belong to this group, but are listed in another one. */
   members?: string[];
   substances: Substance[];
 }
@@ -55,7 +55,6 @@ interface Ids {
   classes: ReadonlySet<string>;
 }
 
-/** Cross-reaction between different substances or groups, one on each side. */
 export function crossReaction(one: Ids, other: Ids): Names | null {
   const has = ({ substances: names, classes }: Ids, id: string) => names.has(id) || classes.has(id);
   const reaction = data.crossReactions.find(({ between }) =>

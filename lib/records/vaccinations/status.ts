@@ -5,18 +5,18 @@ import { addDuration } from './durations';
 /** Origin of a date: recorded by a person, or estimated by the schedule from a named guideline or law. */
 export type DateSource = { kind: 'recorded' } | { kind: 'estimated'; guideline: Words };
 
-/** The only statement that Pawfolio makes about a recorded vaccination (docs/decisions/vaccination-status.md). */
+/** Only statement that Pawfolio makes about a recorded vaccination (docs/decisions/vaccination-status.md). */
 export type VaccinationStatus =
-  /** The record has an end date. */
+  /** An end date is recorded. */
   | { kind: 'valid'; until: Day }
-  /** The record has no date; the schedule gives this one. */
+  /** No date is recorded; the schedule estimates this one. */
   | { kind: 'estimated'; until: Day; guideline: Words }
   | NextDose<'boosterDue', { on: Day; isSoon: boolean }>
   | NextDose<'overdue', { since: Day }>
   /** The recorded end date has passed. */
   | { kind: 'expired'; on: Day }
   | { kind: 'noEndDate' }
-  /** Before the minimum age or interval of the guideline, so it does not count. */
+  /** Given before the guideline's minimum age or interval, so it does not count. */
   | { kind: 'tooEarly'; guideline: Words }
   /** A later dose replaces it. */
   | { kind: 'superseded'; was: 'firstDose' | 'renewed' };
@@ -24,15 +24,15 @@ export type VaccinationStatus =
 type NextDose<Kind, Date> = {
   kind: Kind;
   source: DateSource;
-  /** Recorded end date, which has not passed. */
+  /** Recorded end date that has not passed. */
   validUntil: Day | null;
-  /** Doses of the primary series that are still to be given; 0 once it is complete. */
+  /** Doses missing from the primary series; 0 once it is complete. */
   missingDoses: number;
 } & Date;
 
 export type NextDoseStatus = Extract<VaccinationStatus, { kind: 'boosterDue' | 'overdue' }>;
 
-/** Number of days ahead from which a booster is due soon (vaccines.json, statuses). */
+/** Days before its date from which a booster is due soon (vaccines.json, statuses). */
 export const SOON = 'P30D';
 
 interface RecordedDates {
@@ -42,13 +42,13 @@ interface RecordedDates {
 
 interface LastDose {
   validUntil: Day | null;
-  /** When the next dose is due; null if no date is recorded and the schedule has none. */
+  /** Date of the next dose; null if none is recorded and the schedule has none. */
   due: Day | null;
   source: DateSource;
   missingDoses: number;
 }
 
-/** Status of a dose that counts and that no later one replaces. */
+/** Status of a dose that counts and is not superseded. */
 export function statusOfLastDose({ validUntil, due, source, missingDoses }: LastDose, today: Day): VaccinationStatus {
   if (validUntil && validUntil < today) return { kind: 'expired', on: validUntil };
   if (due === null) return { kind: 'noEndDate' };
@@ -62,7 +62,7 @@ export function statusOfLastDose({ validUntil, due, source, missingDoses }: Last
     : { kind: 'estimated', until: due, guideline: source.guideline };
 }
 
-/** Earlier of the two recorded dates: a vet who wrote both wants the next dose by then. */
+/** Earlier of the two recorded dates. A vet who wrote both wants the next dose by then. */
 export function recordedDue({ validUntil, nextDueOn }: RecordedDates): Day | null {
   return validUntil && nextDueOn ? minDay(validUntil, nextDueOn) : (validUntil ?? nextDueOn);
 }
@@ -73,7 +73,6 @@ export function byRecordedDates(a: RecordedDates, b: RecordedDates): number {
   return rankOf(a).localeCompare(rankOf(b), 'en');
 }
 
-/** Status by the record alone, without a schedule. */
 export function recordedStatus(dates: RecordedDates, today: Day): VaccinationStatus {
   const { validUntil } = dates;
   return statusOfLastDose(
@@ -82,10 +81,10 @@ export function recordedStatus(dates: RecordedDates, today: Day): VaccinationSta
   );
 }
 
-/** `due` and `overdue` ask for a dose; `unknown` says that no date is known; `past` no longer counts. */
+/** `due` and `overdue`: a dose is needed. `unknown`: no date is known. `past`: the dose no longer counts. */
 export type Urgency = 'overdue' | 'due' | 'unknown' | 'valid' | 'past';
 
-// These functions have no default branch: a new kind of status does not compile until each handles it.
+// These functions have no default branch, so that a new kind of status does not compile until each function handles it.
 
 export function urgencyOf(status: VaccinationStatus): Urgency {
   switch (status.kind) {
@@ -123,7 +122,7 @@ export function dateOf(status: VaccinationStatus): Day | null {
   }
 }
 
-/** @returns the guideline behind the date; null for recorded dates and without a date */
+/** @returns guideline behind the date; null for recorded dates and without a date */
 export function estimateOf(status: VaccinationStatus): Words | null {
   switch (status.kind) {
     case 'estimated':
@@ -144,11 +143,11 @@ export type EndEstimate = { kind: 'nextDate' } | { kind: 'year' } | { kind: 'gui
 
 export interface Protection {
   until: Day;
-  /** Null for a recorded end. */
+  /** Null if the end is recorded. */
   estimate: EndEstimate | null;
 }
 
-/** A recorded next date is an estimate of the end; null if neither date is recorded. */
+/** Treats a recorded next date as an estimate of the end. @returns null if neither date is recorded */
 export function recordedProtection({ validUntil, nextDueOn }: RecordedDates): Protection | null {
   if (validUntil) return { until: validUntil, estimate: null };
   return nextDueOn ? { until: nextDueOn, estimate: { kind: 'nextDate' } } : null;
