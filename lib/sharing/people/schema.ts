@@ -6,7 +6,7 @@ import { idText } from '@/lib/core/validation/zod-text';
 const error = 'entries.validation.invalid';
 const MAX_PETS_AT_ONCE = 20;
 
-/** Roles an owner can grant. The owner role moves only by handover. */
+/** Roles that an owner can grant. Only a handover changes the owner. */
 export const grantedRoles = ['carer', 'viewer'] as const;
 export type GrantedRole = (typeof grantedRoles)[number];
 
@@ -30,7 +30,7 @@ export type MemberPatch = z.output<typeof memberPatch>;
 
 const address = emailAddress('people.validation.email');
 
-/** Days of each pet's time zone; null for no limit. */
+/** Days in each pet's time zone; null for no limit. */
 export const invitationInput = z
   .strictObject({
     pets: z
