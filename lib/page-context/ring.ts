@@ -1,4 +1,4 @@
-/** Current or former member of a pet, as a ring shows them. */
+/** Current or former member of a pet, as a ring displays them. */
 export interface Ring {
   /** Membership id, which entries store as their writer. */
   id: string;

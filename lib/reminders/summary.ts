@@ -22,9 +22,9 @@ export interface SummaryPet {
 export interface SummaryLine {
   kind: ReminderKind;
   petName: string;
-  /** HH:mm in the reader's zone; null without a time. */
+  /** `HH:mm` in the reader's zone; null without a time. */
   time: string | null;
-  /** The owner's text, a vaccine's name in both languages, or null. */
+  /** Owner's text, a vaccine's name in both languages, or null. */
   what: string | { en: string; es: string } | null;
   warned: boolean;
 }
