@@ -5,7 +5,7 @@ import { defaultLocale, type FormatLocale, type Locale, languageOf, locales } fr
 const openGraphLocales: Record<Locale, string> = { en: 'en_GB', es: 'es_ES' };
 const otherLocales = (locale: Locale) => locales.filter((other) => other !== locale);
 
-/** URL path of a public page in a language: crawlers send neither cookie nor language. */
+/** URL path of a public page in a language, because crawlers send neither cookie nor language. */
 export function localizedPath(path: string, locale: Locale): string {
   return `${path}?lng=${locale}`;
 }

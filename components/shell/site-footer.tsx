@@ -6,7 +6,7 @@ import { PRODUCT_NAME } from '@/lib/core/config/product';
 import { LanguageSwitch } from './language-switch';
 import { ThemeSwitch } from './theme-switch';
 
-/** Client component without behavior: on every page, it is smaller as code than as data. */
+/** Client component without behavior, because on every page it is smaller as code than as data. */
 export function SiteFooter({ settings, year }: { settings: string; year: string }) {
   const t = useTranslations('shell.footer');
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { themes } from '@/lib/browser/storage/theme';
 
-/** The footer's theme switch as a segmented control; `ThemeControl` handles both. */
+/** Theme switch as a segmented control, used instead of the one in the footer. `ThemeControl` handles both. */
 export function ThemeSegments() {
   const t = useTranslations('shell.theme');
   return (

@@ -19,7 +19,7 @@ const bold = (chunks: ReactNode) => (
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
 const beforeOf = ({ shown }: PageLine) => (shown.was ?? {}) as Record<string, unknown>;
 
-/** Columns whose former value can be quoted; the others hold codes of the database. */
+/** Columns whose previous value can be quoted. The others contain codes. */
 const TOLD_BEFORE = 'grams value dosage timeOfDay startsAt title name vaccine product allergen caption'.split(' ');
 
 function useWordOf(petType: string) {
@@ -77,7 +77,6 @@ function useSentence(pet: { name: string; type: string }, ownId: string | null) 
   };
 }
 
-/** Words of a log line: its sentence, the former value and the new note. */
 export function useLineWords(pet: { name: string; type: string }, ownId: string | null) {
   const t = useTranslations('activity');
   const wordOf = useWordOf(pet.type);
