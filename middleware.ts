@@ -22,7 +22,8 @@ import { builtPagePolicy } from '@/lib/core/security/page-policies';
 import { isSecret } from '@/lib/core/security/secrets';
 import { dataPolicy } from '@/lib/core/security/security-headers.mjs';
 
-// Next would truncate the body of an upload. Lists everything in app/ and public/ besides pages (a test compares).
+// Lists everything in app/ and public/ besides pages, because Next would truncate the body of an upload. A test
+// compares the list.
 export const config = {
   runtime: 'nodejs',
   matcher:
@@ -40,7 +41,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (isAdminPath(pathname) && !isSecret(request.cookies.get(adminCookieName())?.value)) {
     return redirect(new URL(paths.adminLogin, request.nextUrl));
   }
-  // No PIN in an address: a query also ends up in the page's HTML.
+  // Removes PINs from URLs, because a query also appears in the page's HTML.
   if (searchParams.has('pin') && isSharedPath(pathname)) return redirect(withoutPin(request.nextUrl));
   const moved = movedPaths.get(pathname);
   if (moved) return redirect(new URL(moved + search, request.nextUrl));
@@ -84,7 +85,7 @@ function production(): boolean {
   return env().NODE_ENV === 'production';
 }
 
-/** Next takes the nonce for its scripts from this request header. */
+/** Next reads the nonce for its scripts from this request header. */
 function withNonce(request: NextRequest, url: URL): NextResponse {
   const policy = noncePolicy(newNonce(), startScriptHash, !production());
   const headers = new Headers(request.headers);
@@ -99,12 +100,12 @@ function withNonce(request: NextRequest, url: URL): NextResponse {
 function redirect(to: URL): NextResponse {
   const response = NextResponse.redirect(to);
   response.headers.set('Content-Security-Policy', dataPolicy);
-  // Depends on the user, and may set a cookie.
+  // The response depends on the user, and may set a cookie.
   response.headers.set('Cache-Control', 'private, no-store');
   return response;
 }
 
-/** Only our own links, such as the language switch, may store a choice; an address opened from elsewhere may not. */
+/** Only our own links, such as the language switch, may store a choice. URLs opened from other sites may not. */
 function isOwnLink(request: NextRequest): boolean {
   return request.headers.get('sec-fetch-site') === 'same-origin';
 }
@@ -115,7 +116,7 @@ function toSignIn(request: NextRequest, next: string): NextResponse {
   return rememberReturn(redirect(url), next);
 }
 
-/** The mailed link opens a new tab: a cookie carries the return path there. */
+/** Stores the return path in a cookie, because the mailed link opens a new tab. */
 function rememberReturn(response: NextResponse, next: string): NextResponse {
   response.cookies.set(cookieNames.next, next, { path: '/', maxAge: 15 * 60, httpOnly: true, sameSite: 'lax' });
   return response;

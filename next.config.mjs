@@ -1,9 +1,9 @@
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 
-/** All that Next reads while it serves a build. The compiler for the rest would take 40 MiB of memory. */
+/** Settings that Next needs to serve a build. Loading the rest would require a compiler with 40 MiB of memory. */
 const serverConfig = {
   poweredByHeader: false,
-  // Photos go through an authorized route with sizes of their own; the optimizer is unauthenticated.
+  // Photos have an authorized route with sizes of its own. Next's optimizer does not check permissions.
   images: { unoptimized: true },
 };
 

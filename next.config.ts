@@ -13,29 +13,29 @@ import { docsStyle } from './lib/site/api-docs/page-style';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/core/i18n/request.ts',
-  // Messages are taken apart while building, so that no page carries the parser.
+  // Messages are parsed at build time, so that no page contains the parser.
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
 });
 
 const listed = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** Pages get theirs from the middleware. */
+/** Paths besides pages, which get their policy from the middleware. */
 const notPages =
   '/((?:api|_next|\\.well-known|drawn|icons|og|screenshots|manifest|messages|v)/.*|(?:favicon\\.ico|sw\\.js|robots\\.txt|sitemap\\.xml|v)$)';
 
-/** What people have sent, and what was made of it. */
+/** Files that users uploaded, and files generated from them. */
 const sentFiles = '/api/:path*/:kind(file|photo|preview)';
 
-/** The one page below /api, which is text and a style element. */
+/** Policy of the API documentation, the only page below /api. It consists of text and a style element. */
 const docsPolicy = styledPolicy(createHash('sha256').update(docsStyle).digest('base64'));
 
-/** The service worker runs nothing else, fetches from here alone, and is asked for anew each time. */
+/** Headers of the service worker. It runs no other script, fetches from this origin only, and is never cached. */
 const serviceWorker = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; script-src 'self'; connect-src 'self'" },
   { key: 'Cache-Control', value: 'no-cache' },
 ];
 
-/** Without a nonce, since it is the same file for everybody; asks other installations for their keys. */
+/** Headers of the check page: no nonce, because the file is static. May fetch keys from other installations. */
 const checkPage = [
   { key: 'Content-Security-Policy', value: checkPolicy },
   { key: 'Referrer-Policy', value: 'no-referrer' },
@@ -47,7 +47,7 @@ interface Chunks {
   getModuleChunksIterable: (module: unknown) => Iterable<{ name?: string }>;
 }
 
-/** What all pages of a layout load is one file; by default each combination of pages that share a module gets its own. */
+/** Puts a layout's shared modules into one file. By default, each combination of pages gets its own file. */
 const fileOfLayout = (name: string, segment: string, priority: number) => ({
   name,
   priority,
@@ -62,7 +62,7 @@ const fileOfLayout = (name: string, segment: string, priority: number) => ({
 
 const shellSegment = 'app/[locale]/(site)/(app)';
 
-/** What the shell has and a chunk that any page may load later needs is one file; otherwise that chunk brings its own copy. */
+/** Puts modules of the shell that a lazy chunk also needs into one file, so that the chunk has no second copy. */
 const fileOfBoth = (name: string, lateChunk: string) => ({
   name,
   priority: 45,
@@ -84,27 +84,27 @@ const layoutFiles = {
 
 const pdfFiles = ['lib/core/pdf/page-worker.mjs', 'lib/core/pdf/fonts/**', 'node_modules/@hyzyla/pdfium/dist/**'];
 
-/** Hosts that pack single functions need a list of files for each, with those opened by path; our own server none. */
+/** Hosts that bundle single functions need each one's files, including those opened by path. Our server needs none. */
 const fileTracing: NextConfig = process.env.VERCEL
   ? { outputFileTracingIncludes: { '**': [scriptHashes], '/api/**': pdfFiles } }
   : { outputFileTracingExcludes: { '**': ['**'] } };
 
-/** What pages share is a file of its own from 12 kB on; at Next's 20 kB each of them had its copy of the translator. */
+/** Shares modules from 12 kB on. With Next's 20 kB, each page had its own copy of the translator. */
 const webpack: NextConfig['webpack'] = (config, { isServer, dev }) => {
-  // By path: it must not be an alias for our own imports too.
+  // Matches by path, because the alias must not apply to our own imports.
   config.resolve.alias['react-style-singleton$'] = ours('components/ui/style-singleton.ts');
-  // In place of the plugin's own alias, which would catch the path that ours goes on with.
+  // Replaces the plugin's own alias, which would also match the path that ours leads to.
   delete config.resolve.alias['use-intl/format-message'];
   config.resolve.alias['use-intl/format-message$'] = ours('lib/core/i18n/format-message.ts');
-  // It costs a fifth of the build. If Next renames it, builds only take longer.
+  // Disables a plugin that takes a fifth of the build. If Next renames it, builds only take longer.
   const isTracing = (plugin: object) => plugin.constructor.name === 'TraceEntryPointsPlugin';
   if (!dev && !process.env.VERCEL) config.plugins = config.plugins.filter((plugin: object) => !isTracing(plugin));
-  // Set by .config/build.mjs: a cache on disk costs time that only a later build wins back.
+  // Set by .config/build.mjs: a cache on disk takes time that only a later build saves.
   if (!dev && process.env.BUILD_CACHE === 'memory') config.cache = { type: 'memory' };
-  // Next names its own configuration file, which loads this one.
+  // Next tracks its own configuration file, which loads this one.
   else config.cache?.buildDependencies?.config?.push(fileURLToPath(import.meta.url));
   if (!isServer && !dev) {
-    // The start script of every page lists the names of all files.
+    // Short hashes, because the start script of every page lists the names of all files.
     config.output.hashDigestLength = 8;
     config.optimization.splitChunks.minSize = 12_000;
     Object.assign(config.optimization.splitChunks.cacheGroups, layoutFiles);
@@ -113,14 +113,14 @@ const webpack: NextConfig['webpack'] = (config, { isServer, dev }) => {
 };
 
 const config: NextConfig = {
-  // Set by .config/build.mjs. The browser compares it with the build of each answer.
+  // Set by .config/build.mjs. The browser compares it with the build of each response.
   env: { BUILD_ID: buildId },
   generateBuildId: () => buildId,
   reactStrictMode: true,
-  // `npm test` checks the types; whoever builds what has passed need not wait for it again.
+  // `npm test` checks the types, so a build need not check them again.
   typescript: { ignoreBuildErrors: true },
   webpack,
-  // Next leaves one core to itself, which waits while pages are rendered.
+  // By default Next reserves one core for itself, which is idle while pages are rendered.
   experimental: { cpus: availableParallelism() },
   serverExternalPackages: [
     '@electric-sql/pglite',
@@ -136,7 +136,7 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: listed(securityHeaders) },
     { source: notPages, headers: [{ key: 'Content-Security-Policy', value: dataPolicy }] },
-    // Next lets what stands here win over what a route says itself.
+    // Next lets these headers override those that a route sets.
     { source: sentFiles, headers: [{ key: 'Content-Security-Policy', value: filePolicy }] },
     {
       source: '/_next/static/chunks/:file(heic-worker\\..*)',
@@ -162,9 +162,9 @@ function withDevelopment(config: NextConfig): NextConfig {
     'react-style-singleton': './components/ui/style-singleton.ts',
     'use-intl/format-message': './lib/core/i18n/format-message.ts',
   };
-  // Otherwise only `localhost` hears of changed sources.
+  // By default only `localhost` is notified of changed sources.
   const allowedDevOrigins = ['127.0.0.1', new URL(process.env.APP_URL || 'http://localhost').hostname];
-  // Tests have a folder of their own. Next adds `dev` to it.
+  // Tests use a folder of their own. Next adds `dev` to it.
   const distDir = process.env.DEV_DIST_DIR || '.next';
   return { ...config, distDir, allowedDevOrigins, turbopack: { ...config.turbopack, resolveAlias } };
 }

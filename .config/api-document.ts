@@ -1,5 +1,5 @@
-// Runs before a build: writes the OpenAPI document (lib/site/api-docs/data). Imports all routes here, so that no
-// server bundle has to contain them all.
+// Runs before a build and writes the OpenAPI document (lib/site/api-docs/data). Imports all routes here, so that no
+// server bundle has to contain all of them.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { descriptionOf } from '../lib/core/http/route-description';
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
 }
 
 main().then(
-  // Imported modules may have timers or threads.
+  // Exits explicitly, because imported modules may have timers or threads.
   () => process.exit(0),
   (error: unknown) => {
     console.error(error);

@@ -1,4 +1,4 @@
-// Builds if sources have changed, and prints steps with their times. Shows a step's output only if it fails.
+// Builds if sources have changed, and prints steps with their times. Prints a step's output only if it fails.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -31,12 +31,11 @@ function sources() {
     .sort();
 }
 
-/** Raises Node's default of 16 MiB, with which garbage collection takes an eighth of a build. */
+/** Replaces Node's default of 16 MiB, with which garbage collection takes an eighth of a build. */
 const youngHeap = '--max-semi-space-size=128';
 
 const seconds = (began) => `${((performance.now() - began) / 1000).toFixed(0)} s`;
 
-/** Prints each finished step with its time. */
 function createProgress(first) {
   let step = first;
   let began = performance.now();
@@ -48,7 +47,7 @@ function createProgress(first) {
   };
 }
 
-/** Lines of `next build` that begin a step. */
+/** Lines of `next build` that mark the start of a step. */
 const nextSteps = [
   [/Creating an optimized/, 'compiling'],
   [/Compiled /, 'collecting page data'],
@@ -92,7 +91,7 @@ async function compile(progress, { isFirst, id }) {
   await runPrinting([youngHeap, nextProgram(), 'build', '--webpack'], { env, onLine });
 }
 
-/** Builds if sources or public address have changed. */
+/** Builds if the sources or the public URL have changed. */
 export async function build() {
   const stamp = at('.next', '.stamp');
   const state = `${digest(sources())} ${publicAddress(process.env)}`;

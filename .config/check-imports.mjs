@@ -17,8 +17,8 @@ function namedModules(node, found = new Set()) {
   return found;
 }
 
-// TypeScript 7 has no JavaScript parser for dependency-cruiser, whose own call of swc refuses JSX and misses types.
-// So swc parses here and passes on only the imports.
+// TypeScript 7 has no JavaScript parser for dependency-cruiser, and dependency-cruiser's own call of swc rejects JSX
+// and misses types. This function parses with swc and passes on only the imports.
 const parse = swc.parseFileSync;
 swc.parseFileSync = (file, options) => {
   const tree = parse(file, { ...options, tsx: file.endsWith('x') });

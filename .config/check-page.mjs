@@ -1,5 +1,5 @@
-// Runs before a build: bundles script and styles of /v to public/v. As a page of Next, it would be ten times as large
-// (docs/decisions/signed-passport.md).
+// Runs before a build and bundles script and styles of /v to public/v. As a page of Next, it would be ten times as
+// large (docs/decisions/signed-passport.md).
 import { build } from 'esbuild';
 
 await build({

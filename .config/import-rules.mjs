@@ -33,7 +33,7 @@ const ABOVE_COLLECTIONS = [...FEATURES, ...SINGLE];
 
 const NEUTRAL = ['ui', 'ornaments', 'loading', 'collections', 'forms', 'charts', 'consent', 'install', 'shell'];
 
-/** Features that may import others of their floor. Only shrinks: a new entry needs a record in docs/decisions. */
+/** Features that may import others of their floor. Avoid new entries: each needs a record in docs/decisions. */
 export const exceptions = {
   'overviews/quick-add': ['agenda'],
   'records/medications': ['allergies', 'documents', 'pets'],
@@ -44,7 +44,7 @@ export const exceptions = {
   'sharing/stays': ['links'],
 };
 
-/** Writes of sitters and vets go through the same rules as members' writes. */
+/** Writes of sitters and vets use the same rules as members' writes. */
 const WRITES_BELOW = 'sharing/(?:proposals|stays)';
 
 const anyOf = (names) => `(?:${names.length > 0 ? names.join('|') : '$none'})`;

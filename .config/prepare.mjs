@@ -1,4 +1,5 @@
-// Prepares packages, Prisma client and API description if needed. Imports only Node's modules: none are installed yet.
+// Prepares packages, Prisma client and API description if needed. Imports only Node's modules, because no package may
+// be installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Path of Next's command line, from its package.json. */
 export function nextProgram() {
   const folder = join(root, 'node_modules', 'next');
   return join(folder, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).bin.next);
@@ -29,7 +29,7 @@ export function checkNode() {
   }
 }
 
-/** Asynchronous context without hooks: 27 to 45 % less work for a page (docs/performance.md). */
+/** Recommends Node 24, whose asynchronous context needs no hooks: 27 to 45 % less work (docs/performance.md). */
 export function recommendNode() {
   if (Number.parseInt(process.versions.node, 10) >= 24) return;
   console.log(`Node 24 serves pages with about a third less work; this is ${process.versions.node}.`);
@@ -42,17 +42,17 @@ export function runNode(args, { env = {}, output = 'inherit' } = {}) {
     stdio: ['ignore', output, output],
     encoding: 'utf8',
   });
-  // The child has printed the reason.
+  // The child process has already printed the reason.
   if (result.status !== 0 && output === 'inherit') process.exit(result.status ?? 1);
   if (result.status !== 0) {
     throw new Error(`${args.join(' ')} failed\n${result.stdout ?? ''}${result.stderr ?? ''}`.trimEnd());
   }
 }
 
-/** Young generation of Node 20. Node 24 has four times as much, for little gain (docs/performance.md, "Memory"). */
+/** Young generation of Node 20. Node 24 uses four times as much, for little gain (docs/performance.md, "Memory"). */
 export const memoryFlag = '--max-semi-space-size=16';
 
-/** Passes on signals. The child notices when we are killed (`disconnect`). */
+/** Forwards signals. If this process is killed, the child notices through `disconnect`. */
 export function followNode(args, env = {}) {
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -74,7 +74,7 @@ function isInstalled(tools) {
   );
 }
 
-/** Avoids `npm ci`, which requires entries for platforms that the registry may lack. */
+/** Does not use `npm ci`, which requires entries for platforms that the registry may lack. */
 export function install({ tools = true } = {}) {
   if (isInstalled(tools)) return;
   console.log('Installing packages …');
@@ -100,14 +100,14 @@ export function digest(files) {
   return hash.digest('hex');
 }
 
-/** Runs `work` unless its stamp is current. The stamp is beside the result, so that both are lost together. */
+/** Runs `work` unless its stamp is current. The stamp is next to the result, so that both are deleted together. */
 function once(stamp, state, isThere, work) {
   if (isThere && read(stamp) === state) return;
   work();
   writeFileSync(stamp, state);
 }
 
-/** Prisma requires a native schema engine but does not use it. Any file works and avoids the download. */
+/** Prisma requires a native schema engine but does not use it. Naming any file avoids the download. */
 function runPrisma(...args) {
   runNode(['node_modules/prisma/build/index.js', ...args], {
     env: { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath },
@@ -143,7 +143,7 @@ export function filesBelow(directory) {
 
 export const checkPage = 'public/v/';
 const apiDocument = 'lib/site/api-docs/data/openapi.json';
-/** Empty until the build is done. It exists for hosts that bundle single functions. */
+/** Empty until the end of the build. The file must already exist when a host bundles single functions. */
 export const scriptHashes = 'lib/core/security/data/script-hashes.json';
 export const generatedFiles = new Set([apiDocument, `${apiDocument}.stamp`, scriptHashes]);
 
@@ -156,7 +156,8 @@ export function describeApi() {
   const state = digest(['.config/api-document.ts', '.config/tsconfig.api.json', 'package.json', ...made.sort()]);
   once(at(`${apiDocument}.stamp`), state, existsSync(at(apiDocument)), () => {
     console.log('Describing the API …');
-    // Besides `server-only`, the condition react-server would select package versions that only Next can run.
+    // Uses its own tsconfig instead of the condition react-server, which would also select package versions that only
+    // Next can run.
     runNode(['--import', 'tsx', '.config/api-document.ts'], {
       env: { TSX_TSCONFIG_PATH: '.config/tsconfig.api.json' },
     });

@@ -6,7 +6,10 @@ const disk = { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileS
 
 const fullDisk = (file) => `The disk that holds ${file} is full. Free some space and start again.`;
 
-/** Writes a temporary file first: an empty or partial one would look like a lost secret. The first start wins. */
+/**
+ * Writes a temporary file first, because an empty or partial file would look like a lost secret. If several processes
+ * start, the first one wins.
+ */
 function create(file, files) {
   files.mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
@@ -44,7 +47,10 @@ function read(file, files) {
   }
 }
 
-/** Creates it once and stores it with the data, which includes the sessions anyway. @throws Error with advice */
+/**
+ * Creates the secret once and stores it with the data, which includes the sessions anyway. @throws Error with advice
+ * for the operator
+ */
 export function readSecret(file, files = disk) {
   createMissing(file, files);
   const secret = read(file, files);

@@ -1,4 +1,4 @@
-// npm run symbols: writes Lucide icons listed in components/ui/icons.ts and our own marks into one file of symbols.
+// npm run symbols: writes the Lucide icons listed in components/ui/icons.ts and our own marks into one file of symbols.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as lucide from 'lucide';

@@ -40,7 +40,8 @@ async function serve(...args) {
   migrate();
   if (!process.env.RESEND_API_KEY)
     console.log(`Mail is not sent but shown on ${publicAddress(process.env)}/dev/outbox`);
-  // By default glibc keeps freed memory in a pool per thread. Two pools halve the memory after scaling photos.
+  // By default glibc keeps freed memory in one pool per thread. Limiting it to two pools halves the memory after
+  // scaling photos.
   if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX) {
     return followNode([memoryFlag, 'lib/server/server.mjs', ...args], { MALLOC_ARENA_MAX: '2' });
   }

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { browserLocale } from '@/lib/browser/page/browser-locale';
 import { defaultLocale, type Locale } from '@/lib/core/i18n/locales';
 
-// Messages come with the layout that has just failed, so these are inline.
+// Inline, because messages come with the layout that has just failed.
 const words: Record<Locale, { title: string; text: string; reload: string }> = {
   en: { title: 'Application Error', text: 'Failed to initialize application', reload: 'Reload page' },
   es: { title: 'Error de la aplicación', text: 'No se ha podido iniciar la aplicación', reload: 'Recargar la página' },
@@ -13,7 +13,7 @@ const words: Record<Locale, { title: string; text: string; reload: string }> = {
 
 const never = () => () => undefined;
 
-/** Replaces the whole document when its layout fails (R2.8). */
+/** Replaces the whole document if its layout fails (R2.8). */
 export default function GlobalError() {
   const locale = useSyncExternalStore(never, browserLocale, () => defaultLocale);
   const { title, text, reload } = words[locale];

@@ -3,7 +3,7 @@ import { env } from '@/lib/core/config/env';
 
 export const dynamic = 'force-dynamic';
 
-/** Private pages are not disallowed here: a crawler that may not fetch a shared page never sees its `noindex`. */
+/** Does not disallow private pages, because a crawler that may not fetch a shared page never sees its `noindex`. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },

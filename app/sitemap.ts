@@ -7,7 +7,6 @@ import { locales } from '@/lib/core/i18n/locales';
 // The site's URL is known at run time, not at build time.
 export const dynamic = 'force-dynamic';
 
-/** Every indexable page in each language, with its alternates. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const absolute = (path: string) => env().APP_URL + path;
   const articles = helpArticleIds.map(paths.helpArticle);

@@ -11,7 +11,7 @@ import { backup } from '@/lib/core/backup/write';
 import { env } from '@/lib/core/config/env';
 import { storage } from '@/lib/core/storage/storage';
 
-// npm run backup -- file: one archive of database and files (lib/core/backup).
+// npm run backup -- file: writes one archive of database and files (lib/core/backup).
 
 async function main(name: string | undefined): Promise<void> {
   if (!name || name.startsWith('-')) throw new Error('Usage: npm run backup -- pawfolio.tar.gz');
@@ -26,7 +26,7 @@ async function main(name: string | undefined): Promise<void> {
       backup(source, (manifest) => (made = manifest)),
       { objectMode: false },
     );
-    // Photos don't compress; rows do, even at the first level.
+    // Uses the first level: rows compress well even with it, and photos don't compress.
     await pipeline(bytes, createGzip({ level: 1 }), createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true }));
     await rename(part, file);
   } catch (error) {

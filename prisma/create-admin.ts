@@ -6,7 +6,7 @@ import { recordEvent } from '@/lib/core/security/audit';
 import { now } from '@/lib/core/time/clock';
 import { newId } from '@/lib/core/validation/ids';
 
-// npm run admin:create: creates the admin of ADMIN_EMAIL, or sets the new ADMIN_PASSWORD and ends their sessions.
+// npm run admin:create: creates the admin of ADMIN_EMAIL, or sets the new ADMIN_PASSWORD and ends existing sessions.
 
 async function main(): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env();

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   // The stamp is in the embedded database's folder, so that it moves with the data.
   if (!env().DATABASE_URL && (await readFile(stamp, 'utf8').catch(() => '')) === state) return;
 
-  // The schema engine hides the reason why a database does not open.
+  // Opens the database first, because the schema engine hides the reason if that fails.
   if (!env().DATABASE_URL) await openEmbedded();
   const engine = await openSchemaEngine(migrationAdapter());
   const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters: noFilters });

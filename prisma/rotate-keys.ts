@@ -4,7 +4,7 @@ import { rotateKeys, withdrawKey } from '@/lib/core/signing/keys';
 import { now } from '@/lib/core/time/clock';
 
 // npm run keys:rotate: signs passports with a new key from now on. Passports of the previous key stay valid.
-// npm run keys:rotate -- --compromised k7f3a2c9: revokes a leaked key, with all passports it signed.
+// npm run keys:rotate -- --compromised k7f3a2c9: revokes a leaked key, with all passports that it signed.
 
 const actor = { kind: 'system' } as const;
 

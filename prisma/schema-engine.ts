@@ -6,7 +6,7 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils';
 
-/** WebAssembly engine: no native binary, same `_prisma_migrations` table as `prisma migrate deploy`. */
+/** Opens Prisma's WebAssembly engine, without a native binary. Same `_prisma_migrations` as `prisma migrate deploy`. */
 export async function openSchemaEngine(adapter: SqlMigrationAwareDriverAdapterFactory) {
   const require = createRequire(import.meta.url);
   const directory = dirname(require.resolve('@prisma/schema-engine-wasm'));
@@ -26,7 +26,7 @@ const prismaDirectory = resolve(import.meta.dirname);
 export const migrationsDirectory = join(prismaDirectory, 'migrations');
 export const noFilters = { externalTables: [], externalEnums: [] };
 
-/** Schema files in the order of their names. */
+/** Reads schema files in the order of their names. */
 export async function readModels() {
   const directory = join(prismaDirectory, 'models');
   const names = (await readdir(directory)).filter((name) => name.endsWith('.prisma')).sort();

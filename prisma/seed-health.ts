@@ -3,7 +3,7 @@ import { addDays, addMs, DAY, dayFromColumn, dayToColumn } from '@/lib/core/time
 import { newId } from '@/lib/core/validation/ids';
 import { type CheckedAllergy, checkAllergies } from '@/lib/records/medications/allergy-check';
 
-// Dates are relative to today, so that the demo never looks outdated.
+// Dates are relative to today, so that the demo is never outdated.
 
 type Locale = 'en' | 'es';
 type Type = 'dog' | 'cat' | 'rabbit';
@@ -27,7 +27,7 @@ const vaccines: Record<Type, { vaccine: string; ago: number; valid?: number }[]>
 /** Grams a year ago and now. */
 const weights: Record<Type, [number, number]> = { dog: [10_400, 11_200], cat: [5400, 4950], rabbit: [1620, 1680] };
 
-/** Days of age and grams of the dog's first years. */
+/** Age in days and grams of the dog's first years. */
 const growth = [
   [60, 3300],
   [90, 5200],
@@ -101,7 +101,7 @@ async function seedTreatments(petId: string, locale: Locale, at: Date): Promise<
   });
 }
 
-/** Confirmed despite a known allergy. */
+/** Adds a medicine that was confirmed despite a known allergy. */
 async function seedAllergyConflict(
   { petId, ...allergy }: CheckedAllergy & { petId: string },
   locale: Locale,

@@ -13,11 +13,11 @@ interface DemoPerson {
   email: string;
   role: 'carer' | 'viewer';
   colour: PetCover;
-  /** Days. Null for no end. */
+  /** Days; null for no end. */
   endsIn: number | null;
-  /** Number of pets, in their order. */
+  /** Number of pets that the person looks after, in the order of the pets. */
   pets: number;
-  /** Days. */
+  /** Days since the last visit. */
   seenAgo: number;
 }
 

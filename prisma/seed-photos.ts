@@ -31,7 +31,7 @@ const words = {
   },
 } as const;
 
-/** Stores photos. A job per photo makes the variants. */
+/** Stores photos. A job per photo creates the variants. */
 export async function seedPhotos(
   petId: string,
   type: Parameters<typeof drawPortrait>[0],

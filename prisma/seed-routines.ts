@@ -35,7 +35,7 @@ const DAYS = 12;
 const skipped: Partial<Record<keyof typeof tasks, number[]>> = { walk: [4] };
 const forgotten: Partial<Record<keyof typeof tasks, number[]>> = { dinner: [1, 6], hay: [3], brushing: [8, 9, 10] };
 
-/** Never misses breakfast, but misses the last dinner. */
+/** Breakfast is never missed, but the last dinner is. */
 export async function seedRoutines(petId: string, type: Type, locale: 'en' | 'es', at: Date): Promise<void> {
   const begun = addMs(at, -(DAYS + 1) * DAY);
   const rows = ofType[type].map((task) => ({

@@ -18,7 +18,7 @@ import { seedSharing } from './seed-sharing';
 import { seedTraining } from './seed-training';
 import { seedVetRecords } from './seed-vet-records';
 
-// npm run db:seed: a demo family per language, or only one (-- en). Idempotent.
+// npm run db:seed: creates a demo family per language, or only one (-- en). Idempotent.
 
 interface DemoPet {
   type: 'dog' | 'cat' | 'rabbit';

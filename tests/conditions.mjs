@@ -1,6 +1,7 @@
 // npm run test:conditions [-- lib/access lib/sharing/links --suites stays,members]: removes one condition at a time
-// from a `where` or from SQL, and runs the database tests that reach it. Reports conditions that no test misses, and
-// needless exceptions in tests/conditions.json. Results are stored in tests/.output, so that a stopped run resumes.
+// from a `where` or from SQL, and runs the database tests that reach it. Reports conditions whose removal no test
+// detects,
+// and exceptions in tests/conditions.json that are no longer needed. A stopped run resumes from tests/.output.
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -12,7 +13,7 @@ import { runQuietly } from './support/processes.mjs';
 import { output } from './support/run-jest.mjs';
 import { withFolder, withPostgres } from './support/with-app.mjs';
 
-/** Folders where a missing condition would expose or change other people's data. */
+/** Folders in which a missing condition would expose or change other people's data. */
 const GUARDS = [
   'lib/access',
   'lib/core/auth',
@@ -27,9 +28,9 @@ const GUARDS = [
   'lib/records/pets/mutations.ts',
 ];
 
-/** Suites to try per condition. If none of them fails, the condition needs a test closer to it. */
+/** Maximum number of suites per condition. If none of them fails, the condition needs a more direct test. */
 const MOST_SUITES = 6;
-/** Number of suite runs after which results are stored. */
+/** Number of suite runs between two saves of the results. */
 const AT_ONCE = 40;
 
 const tree = join(output, 'conditions');
@@ -45,7 +46,7 @@ async function trackedFiles() {
   return listed.split('\n').filter(Boolean);
 }
 
-/** Copies the project, so that the original never contains switches. */
+/** Copies the project, because the switches must not get into the original. */
 async function copyProject(files) {
   await rm(tree, { recursive: true, force: true });
   const generated = ['prisma/client', 'lib/site/api-docs/data', 'next-env.d.ts'];
@@ -60,7 +61,7 @@ const isGuard = (file) =>
   /\.ts$/.test(file) &&
   (wanted.length > 0 ? wanted : GUARDS).some((place) => file === place || file.startsWith(`${place}/`));
 
-/** Adds a switch for each condition to the copy. A condition's number is its index in the list. */
+/** Adds a switch for each condition to the copied files. The number of a condition is its index in the list. */
 async function placeSwitches(files) {
   const all = [];
   for (const file of files.filter(isGuard)) {
@@ -75,7 +76,7 @@ async function placeSwitches(files) {
   return all;
 }
 
-/** @returns reports by suite name */
+/** @returns results by suite name */
 async function runSuites(env, suites) {
   const report = join(tree, 'report.json');
   await rm(report, { force: true });
@@ -90,7 +91,6 @@ async function runSuites(env, suites) {
   return new Map(testResults.map((result) => [basename(result.name), result]));
 }
 
-/** Which suites reach which condition, and how long each takes. */
 async function findReaching(env, all) {
   const suites = (await readdir(join(tree, 'tests', 'db'))).filter(
     (name) => name.endsWith('.test.ts') && isChosen(name),
@@ -110,7 +110,7 @@ async function findReaching(env, all) {
   }
 }
 
-/** Order: suites that miss most of a file's conditions, then those that name it, then the quickest. */
+/** Prefers suites that detected many removed conditions of the file, then those that name it, then quick ones. */
 function nextSuite({ file, suites, tried }, missedBy) {
   const slowest = Math.max(...suites.map(({ ms }) => ms));
   const worth = ({ suite, names, ms }) =>

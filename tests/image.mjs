@@ -1,4 +1,4 @@
-// npm run test:image: needs root, for buildah.
+// npm run test:image. Needs root, because buildah does.
 import { checkNode, fail, install, root } from '../.config/prepare.mjs';
 import { needPrograms } from './support/debian.mjs';
 import { run } from './support/processes.mjs';

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import nextJest from 'next/jest.js';
 
-// An unusual zone (UTC+5:45) breaks code that forgets to name one.
+// An unusual time zone (UTC+5:45) breaks code that does not name one.
 process.env.TZ = 'Asia/Kathmandu';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const withNext = nextJest({ dir: root });
 
-/** Packages with only ES modules, while Jest runs CommonJS. */
+/** Packages with only ES modules, which must be compiled because Jest runs CommonJS. */
 const esmPackages = [
   'next-intl',
   'use-intl',
@@ -59,9 +59,9 @@ async function project(displayName, testMatch, options = {}) {
       '^server-only$': '<rootDir>/tests/support/stubs/server-only.ts',
       '^use-intl/format-message$': '<rootDir>/tests/support/stubs/format-message.js',
       '^@/(.*)$': '<rootDir>/$1',
-      // Zod opens its messages in 60 languages, of which the app uses none.
+      // Zod loads its messages in 60 languages. The app uses none of them.
       '^\\.\\./locales/index\\.cjs$': '<rootDir>/tests/support/stubs/no-locales.js',
-      // Jest treats .mjs files as ES modules even if compiled code requires them.
+      // Jest treats .mjs files as ES modules even if CommonJS code requires them.
       '^(@prisma/client/runtime/.*)\\.mjs$': '$1.js',
     },
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/', '<rootDir>/tests/.output/'],
@@ -87,7 +87,7 @@ export default async function jestConfig() {
       }),
       await dbProject(),
       await project('api', ['<rootDir>/tests/api/**/*.test.ts']),
-      // These tests manage processes with the runner's own ES modules.
+      // As ES modules, because these tests import modules of the test runner that manage processes.
       await project('long', ['<rootDir>/tests/long/**/*.test.ts'], {
         extensionsToTreatAsEsm: ['.ts'],
         transformIgnorePatterns: ['/node_modules/', '\\.mjs$'],

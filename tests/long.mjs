@@ -17,7 +17,7 @@ const at = args.indexOf('--');
 const wanted = at < 0 ? args : args.slice(0, at);
 const passedOn = at < 0 ? [] : args.slice(at + 1);
 
-// Sequential: they measure, and kill servers that others would use.
+// Sequential, because these tests measure time and kill servers that others would use.
 const options = { flags: esmFlags, passedOn: ['--runInBand', ...passedOn], limitMs: LIMIT_MS };
 const long = (env) => runJest(['long'], { ...options, env });
 async function programIn(env, script) {
@@ -27,7 +27,7 @@ async function programIn(env, script) {
 
 const program = (...script) => programIn({}, script);
 
-/** Runs on the embedded database what `npm test` runs only on Postgres. */
+/** Runs tests on the embedded database that `npm test` runs only on Postgres. */
 async function databases() {
   const steps = createSteps(elsewhere, passedOn);
   const db = await steps['db-embedded']({ step: 'db-embedded', limitMs: LIMIT_MS });
@@ -35,13 +35,13 @@ async function databases() {
   return { passed: db.passed + api.passed, failed: db.failed + api.failed };
 }
 
-/** Runs the unit tests' properties with many more random values. */
+/** Runs the property tests of the unit tests with many more random values. */
 const properties = () => {
   process.env.PROPERTY_RUNS = '5000';
   return createSteps(whole, passedOn).unit({ step: 'unit', limitMs: LIMIT_MS });
 };
 
-/** Tests a device that was offline while a newer build replaced its own. */
+/** Tests a device that was offline while a newer build replaced the build it uses. */
 const updates = () =>
   withNewerBuild((folder) => {
     const env = { OLDER_BUILD: root, NEWER_BUILD: folder };

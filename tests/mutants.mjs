@@ -1,5 +1,5 @@
 // npm run test:mutants [-- lib/records/vaccinations lib/access/rings.ts …]
-// Mutates rules and checks that a unit test fails. A stopped run resumes from tests/.output/mutants.
+// Mutates rules and checks that a unit test fails for each. A stopped run resumes from tests/.output/mutants.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { withoutHarmless } from './support/mutant-list.mjs';
 import { output } from './support/run-jest.mjs';
 import { sources } from './support/sources.mjs';
 
-// Same number as when the thresholds were set.
+// The same number as when the thresholds were set.
 process.env.PROPERTY_RUNS ??= '1000';
 
 const kept = join(output, 'mutants');
@@ -46,7 +46,10 @@ function toMutant({ fileName, location, mutatorName, replacement, status }) {
 
 const outcome = { Killed: 'killed', Timeout: 'killed', Survived: 'survived', NoCoverage: 'unreached' };
 
-/** Lets survivors run again: all suites reach a table, so Stryker can't tell which new test may kill its mutants. */
+/**
+ * Deletes survivors from the report, so that they run again. All suites reach a table, so Stryker can't find the suites
+ * that may kill its mutants.
+ */
 function forgetSurvivors(file) {
   if (!existsSync(file)) return;
   const report = JSON.parse(readFileSync(file, 'utf8'));
@@ -54,7 +57,7 @@ function forgetSurvivors(file) {
   writeFileSync(file, JSON.stringify(report));
 }
 
-/** Keeps `lib` out of Jest's roots: listing it before each mutant would take as long as the tests. */
+/** Excludes `lib` from Jest's roots, because listing it before each mutant would take as long as the tests. */
 function jestConfig(tests) {
   const patterns = tests.map((path) => `<rootDir>/${path}`);
   return { roots: [...new Set(patterns.map((path) => dirname(path.replace('**/*', ''))))], testMatch: patterns };

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-// Variables are set by tests/run.mjs.
+// tests/run.mjs sets the variables.
 const browser = {
   executablePath: process.env.PLAYWRIGHT_CHROMIUM,
-  // Flags for containers without a display, and against background network requests.
+  // Flags for containers without a display, and flags that prevent background network requests.
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -15,7 +15,7 @@ const browser = {
   ],
 };
 
-/** Tags of tests that depend on the width. All others run on the phone alone. */
+/** Tags of tests that depend on the window width. All others run only at the phone's width. */
 const onlyWide = /@wide/;
 const bothWidths = /@both-widths/;
 
@@ -33,13 +33,13 @@ export default defineConfig({
     baseURL: process.env.APP_BASE_URL,
     browserName: 'chromium',
     launchOptions: browser,
-    // A missing element fails its test before the test's own timeout.
+    // A missing element fails with its own message before the test times out.
     actionTimeout: 15_000,
-    // Traces take a tenth of the time, so they are only for debugging.
+    // Traces take a tenth of the run time, so they are only enabled for debugging.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
-    // Actions wait for animations, so only tests of motion enable it.
+    // Playwright waits for animations, so only tests of motion enable them.
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: process.env.BROWSER_ZONE,
   },

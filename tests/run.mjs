@@ -1,4 +1,4 @@
-// npm test: all steps, going on after a failure.
+// npm test: runs all steps and continues after a failure.
 //   npm test -- unit db                only these steps
 //   npm test -- e2e -- -g 'a share'    arguments of the test runner
 //   npm test -- fast                   suites of tests/support/fast.mjs
@@ -15,10 +15,10 @@ import { printFailures, printSlowest } from './support/test-summary.mjs';
 
 const checks = ['types', 'lint', 'imports', 'unused'];
 
-/** Lanes of a stage run side by side. Browser and development server take both processors. */
+/** Lanes of a stage run in parallel. The browser and the development server keep both processors busy. */
 const stages = [
   [
-    // Sequential: both write the types of pages and routes.
+    // Sequential, because both steps write the types of pages and routes.
     ['types', 'build', 'api', 'api-embedded'],
     ['lint', 'imports', 'unused', 'unit', 'db', 'db-embedded'],
   ],
@@ -59,7 +59,7 @@ let build = Promise.resolve();
 
 async function runStep(name) {
   if (needBuild.includes(name)) await build;
-  // In parallel, the lines of several runners would mix.
+  // Writes to log files, because the lines of parallel runners would mix.
   const log = chosen.length > 2 ? join(output, `${name}.log`) : undefined;
   if (log) await rm(log, { force: true });
   console.log(`… ${name}`);

@@ -1,5 +1,5 @@
-// npm run test:upgrade [-- 16.5.0-canary.38]: builds and tests a copy with other versions of Next. By default, the
-// newest of our major version and the newest canary.
+// npm run test:upgrade [-- 16.5.0-canary.38]: builds and tests a copy of the project with other versions of Next. By
+// default these are the newest of our major version and the newest canary.
 import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ async function copySources(folder) {
   for (const file of files) await cp(join(root, file), join(folder, file), { recursive: true, force: true });
 }
 
-/** @returns failed step, or null */
+/** @returns name of the failed step, or null */
 async function rehearse(version) {
   const folder = await mkdtemp(join(tmpdir(), 'pawfolio-upgrade-'));
   const steps = {

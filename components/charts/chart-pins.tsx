@@ -7,7 +7,6 @@ interface ChartPinsProps {
   x: (at: number) => number;
 }
 
-/** Events above the line. */
 export function ChartPins({ pins, x }: ChartPinsProps) {
   return mergePins(pins, x).map(({ place, icon, count }) => (
     <g key={place} className="line-chart-pin">

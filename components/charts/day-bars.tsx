@@ -12,7 +12,7 @@ interface DayBarsProps {
   labels: { highest: string; first: string; last: string };
 }
 
-/** Pair it with a `DayTable` of the same numbers. */
+/** Use together with a `DayTable` of the same numbers. */
 export function DayBars({ title, description, values, labels }: DayBarsProps) {
   const id = useId();
   const highest = Math.max(1, ...values);

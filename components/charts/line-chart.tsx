@@ -34,18 +34,18 @@ export interface LineChartProps {
   valueLabels: readonly AxisLabel[];
   timeLabels: readonly AxisLabel[];
   span?: readonly [number, number] | undefined;
-  /** Events above the line. The page also lists them beside the chart. */
+  /** Events above the line. The page also lists them next to the chart. */
   pins?: readonly Pin[];
   /** Legend of the icons, for pages without such a list. */
   pinLabels?: readonly PinLabel[];
   band?: { from: number; to: number; label: string };
   outsideLabel?: string;
-  /** Above this number, draws only the last point and those outside the range. */
+  /** With more points, draws only the last one and those outside the range. */
   mostDots?: number;
   className?: string;
 }
 
-/** Positions are percentages, so that text, lines and marks keep their size. Pair it with a table. */
+/** Positions are percentages, so that text, lines and marks keep their size. Use together with a table. */
 export function LineChart({
   title,
   description,

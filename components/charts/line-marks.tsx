@@ -5,13 +5,13 @@ export interface Mark {
   label?: string;
 }
 
-/** Above `most` points, draws only the last one and those outside the range. */
+/** With more than `most` points, draws only the last one and those outside the range. */
 export function LineMarks({ marks, most }: { marks: readonly Mark[]; most: number }) {
   const visibleMarks =
     marks.length > most ? marks.filter((mark, index) => mark.outside || index === marks.length - 1) : marks;
   return (
     <>
-      {/* SVG paths take no percentages: the line is stretched to fit and keeps its stroke width. */}
+      {/* SVG paths accept no percentages, so the line is stretched to fit. Its stroke width does not scale. */}
       <svg x="0" y="0" width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <polyline points={marks.map(({ x, y }) => `${x},${y}`).join(' ')} className="line-chart-line" />
       </svg>

@@ -8,7 +8,6 @@ export interface Pin {
 export interface DrawnPin {
   /** Position in percent. */
   place: number;
-  /** Icon of a single event. */
   icon: IconName;
   count: number;
 }
@@ -16,7 +15,7 @@ export interface DrawnPin {
 /** Width of a pin on the smallest phone, in percent. */
 const WIDTH = 13;
 
-/** Merges pins closer than their width into one with a count, placed in their middle. */
+/** Merges pins that are closer than their width into one with a count, at the center of the merged pins. */
 export function mergePins(pins: readonly Pin[], x: (at: number) => number): DrawnPin[] {
   const drawn: DrawnPin[] = [];
   for (const { at, icon } of pins.toSorted((a, b) => a.at - b.at)) {

@@ -1,11 +1,14 @@
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** Tolerance for floating-point error, in steps: 18.999999999 steps are 19. */
+/** Tolerance for floating-point errors, in steps: 18.999999999 steps are 19. */
 const DUST = 1e-9;
 
 const clean = (value: number) => Number(value.toPrecision(12));
 
-/** @param values at least one, including the ends of a band @param floor such as 0 if values can't be negative */
+/**
+ * @param values at least one, including the ends of a band @param floor lower bound, such as 0 if values can't be
+ * negative
+ */
 export function roundTicks(values: readonly number[], count = 4, floor = Number.NEGATIVE_INFINITY): number[] {
   const lowest = Math.min(...values);
   const highest = Math.max(...values);
@@ -26,7 +29,7 @@ export function percentAlong(value: number, from: number, to: number, margin = 0
   return Math.round((margin + share * (100 - 2 * margin)) * 100) / 100;
 }
 
-/** Percent. Keeps the outermost marks whole. */
+/** Percent. Prevents the outermost marks from being cut. */
 const MARGIN = { time: 3, value: 5 };
 
 interface Drawn {
@@ -39,7 +42,7 @@ interface Drawn {
 /** @returns positions in percent: `x` from the left for a time, `y` from the top for a value */
 export function chartScales({ points, valueLabels, band, span }: Drawn) {
   const [first, last] = span ?? [points.at(0)?.at ?? 0, points.at(-1)?.at ?? 0];
-  // Normally the labels are outermost, but nothing may be drawn outside the chart.
+  // Usually the labels are outermost, but nothing may be drawn outside the chart.
   const drawn = [
     ...valueLabels.map(({ at }) => at),
     ...points.map(({ value }) => value),

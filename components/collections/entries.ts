@@ -8,7 +8,7 @@ import type { CollectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';
 import { useWaitingItems } from './use-waiting';
 
-/** @param first the server's page @param withoutNew true if another list of the page shows new unsent entries */
+/** @param first the server's page @param withoutNew true if another list of the page displays new unsent entries */
 export function useEntries<Item extends { id: string }>(
   petId: string,
   client: Pick<CollectionClient<Item, never, never>, 'list' | 'remove' | 'restore' | 'place'>,
@@ -23,7 +23,7 @@ export function useEntries<Item extends { id: string }>(
   const loadedItems = [...first.items, ...older.items.filter(({ id }) => !inFirst.has(id))];
   const { items: all, markOf } = useWaitingItems(petId, client.place, loadedItems);
   const items = withoutNew ? all.filter((item) => loadedItems.some(({ id }) => id === item.id)) : all;
-  // Pages loaded later are stale after a change: only the server's first page is right.
+  // After a change, pages loaded later are stale. Only the server's first page is correct.
   const refresh = () => {
     setOlder({ items: [], nextCursor: first.nextCursor });
     router.refresh();

@@ -32,9 +32,8 @@ interface EntryListProps<Item extends Listed> {
     empty: ReactNode;
     name: (item: Item) => string;
   };
-  /** @param next the row below it */
   row: (item: Item, next: Item | undefined) => ReactNode;
-  /** Heading above a row; left out where it equals that of the row before. */
+  /** Heading above a row; omitted if the row before has the same heading. */
   group?: (item: Item) => string;
   below?: (item: Item, refresh: () => void) => ReactNode;
   actions?: (item: Item, refresh: () => void) => ReactNode;
@@ -42,7 +41,6 @@ interface EntryListProps<Item extends Listed> {
   form: (item: Item | null, onSaved: () => void, close: () => void, refresh: () => void) => ReactNode;
   formName?: FormName;
   addAbove?: boolean;
-  /** Summary of the list, beside the button that adds an entry. */
   head?: ReactNode;
   children?: ReactNode;
   primary?: boolean;

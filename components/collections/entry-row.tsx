@@ -17,11 +17,9 @@ interface EntryRowProps {
   id: string;
   /** Names the entry in the labels of its buttons. */
   name: string;
-  /** Heading above this row. */
   group: string | null;
-  /** Null for readers who may not edit it. */
+  /** Null for readers who may not edit the entry. */
   onOpen: (() => void) | null;
-  /** Icon of the entry's kind, at the end of the row. */
   icon?: IconName;
   actions?: ReactNode;
   below?: ReactNode;
@@ -31,7 +29,7 @@ interface EntryRowProps {
   children: ReactNode;
 }
 
-/** Opens its entry on a click anywhere; links and buttons inside lie above that target. */
+/** Row that opens its entry on a click anywhere. Links and buttons inside are above that target. */
 export function EntryRow({ id, name, group, onOpen, icon, actions, below, children, ...about }: EntryRowProps) {
   const t = useTranslations('entries');
   const { attribution, word, waiting } = about;
@@ -72,10 +70,9 @@ function WordLink({ of: { href, source }, name }: { of: EntryWord; name: string 
 }
 
 interface DeleteEntryProps<Item> {
-  /** Null for a new one. */
   item: Item | null;
   name: (item: Item) => string;
-  /** Leads to the entry's history, because not every row shows a source mark. */
+  /** Link to the entry's history, because some rows display no source mark. */
   word?: EntryWord | null;
   onDelete: (item: Item) => void;
 }

@@ -5,7 +5,6 @@ import { isFactPart, petFact } from '@/lib/core/config/paths';
 import type { Attribution } from '@/lib/page-context/attribution';
 import { isOnlyTyped, ONLY_TYPED, type Source } from '@/lib/page-context/source';
 
-/** Source of an entry, with the page of its history. */
 export interface EntryWord {
   href: string;
   /** Null in lists where one person typed everything. */
@@ -14,7 +13,7 @@ export interface EntryWord {
 
 type AttributedEntry = { id: string } & Partial<Attribution>;
 
-/** @returns a function from an entry to its source; it returns null outside the health record */
+/** @returns function from an entry to its source, which is null outside the health record */
 export function useEntryWord(petId: string, collection: string, items: readonly Partial<Attribution>[]) {
   const isShared = useRings().length > 0;
   if (!isFactPart(collection)) return () => null;

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { CHANGED_ENTRY } from '@/lib/core/config/paths';
 
-/** Opens the entry named in the URL once, and removes it from the URL so that a reload does not repeat it. */
+/** Opens the entry named in the URL once. Removes it from the URL, so that a reload does not repeat it. */
 export function useLinkedEntry<Item extends { id: string }>(items: readonly Item[], open: (item: Item) => void) {
   const isDone = useRef(false);
   useEffect(() => {

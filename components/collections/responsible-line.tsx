@@ -9,11 +9,10 @@ import type { Ring } from '@/lib/page-context/ring';
 
 interface ResponsibleLineProps {
   of: readonly (string | null)[];
-  /** Weekdays on which the task is due. */
   weekdays?: readonly number[];
 }
 
-/** Names who is responsible. Empty if the task is anyone's or the pet has a single member. */
+/** Names who is responsible. Renders nothing if the task is anyone's or the pet has a single member. */
 export function ResponsibleLine({ of, weekdays = WEEKDAYS }: ResponsibleLineProps) {
   const t = useTranslations('entries.responsible');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 export interface RowFocus<List extends HTMLElement> {
   list: RefObject<List | null>;
-  /** Call it before removing an entry. Pass `row` if the row's `data-row` differs from the id. */
+  /** Call before removing an entry. Pass `row` if the row's `data-row` differs from the id. */
   leave: (id: string, row?: string) => void;
 }
 
@@ -19,7 +19,7 @@ function neighbours(list: HTMLElement, mark: string): HTMLElement[] {
   return [...rows.slice(place + 1), ...rows.slice(0, Math.max(0, place)).reverse()];
 }
 
-/** Moves the focus to a neighboring row after a removal, which would leave it on the body. */
+/** Moves the focus to a neighboring row after a removal. Otherwise the focus would fall back to the body. */
 export function useRowFocus<List extends HTMLElement = HTMLUListElement>(ids: readonly string[]): RowFocus<List> {
   const list = useRef<List>(null);
   const left = useRef<{ id: string; others: HTMLElement[] }>(null);

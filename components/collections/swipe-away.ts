@@ -2,12 +2,12 @@
 
 import { type TouchEvent, useRef } from 'react';
 
-/** Pixels: more than a slip of the thumb, less than the width of any phone. */
+/** Pixels: more than an accidental movement of the thumb, less than the width of any phone. */
 const FAR = 112;
 
 const rowOf = (target: EventTarget) => (target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null);
 
-/** Removes a row swiped to the left. Touch only: the opened row also has a button. */
+/** Removes a row on a swipe to the left. For touch only; the opened row also has a button. */
 export function useSwipeAway(onAway: (id: string) => void) {
   const start = useRef<{ row: HTMLElement; x: number; y: number } | null>(null);
   const moved = (event: TouchEvent) => {

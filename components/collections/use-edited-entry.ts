@@ -5,7 +5,7 @@ import { toast } from '@/lib/browser/page/toast';
 import { useLinkedEntry } from './linked-entry';
 
 /**
- * Entry in the open form; `item` is null for a new one.
+ * Manages which entry the form shows; `item` is null for a new one.
  * @param linkedItems entries that the URL may open
  */
 export function useEditedEntry<Item extends { id: string }>(

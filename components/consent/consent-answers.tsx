@@ -12,7 +12,7 @@ interface ConsentAnswersProps {
   onAccepted?: () => void;
 }
 
-/** Three answers of the same size, weight and color, so that none is easier to give than another. */
+/** All three answers have the same size, weight and color, so that none is easier to give. */
 export function ConsentAnswers({ form, onReject, onAccepted }: ConsentAnswersProps) {
   const t = useTranslations('consent');
   return (

@@ -9,10 +9,7 @@ import { ConsentChoices, choiceIn } from './consent-choices';
 import { acceptCookies, rejectCookies } from './consent-store';
 import { ConsentText } from './consent-text';
 
-/**
- * R3.1: the page stays closed until an answer. As specified, Cancel and close do nothing; phones have no room for
- * buttons that do nothing.
- */
+/** Blocks the page until an answer (R3.1). As specified, Cancel and Close do nothing; phones omit them. */
 export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
   const t = useTranslations('consent');
   const id = useId();
@@ -73,7 +70,7 @@ export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
   );
 }
 
-/** Both labels of a switch; CSS shows the current one, also before hydration. */
+/** Both labels of a switch. CSS shows the current one, even before hydration. */
 function Stored({ name }: { name: 'analytics' | 'preferences' }) {
   const t = useTranslations('consent');
   return (

@@ -12,7 +12,7 @@ export function choiceIn(form: HTMLFormElement): ConsentChoice {
   return { analytics: data.has('analytics'), preferences: data.has('preferences') };
 }
 
-/** Essential cookies are always on (R3.2); folded on a phone, the text above says so. */
+/** Essential cookies are always on (R3.2). The text above says so, which is why phones hide this row. */
 export function ConsentChoices({ initial, folded }: { initial?: ConsentChoice; folded?: boolean }) {
   const t = useTranslations('consent');
   return (

@@ -7,7 +7,7 @@ import { ConsentBanner } from './consent-banner';
 import { useConsentState } from './consent-store';
 import { SiteBlocked } from './site-blocked';
 
-/** While the banner of R3 shows, the page is inert: neither Tab nor a screen reader leaves the banner. */
+/** While the banner of R3 is open, the page is inert, so that neither Tab nor a screen reader leaves the banner. */
 export function ConsentGate({ isAnswered, children }: { isAnswered: boolean; children: ReactNode }) {
   const state = useConsentState();
   const pathname = usePathname();
@@ -22,7 +22,7 @@ export function ConsentGate({ isAnswered, children }: { isAnswered: boolean; chi
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page or answer changes whether the banner shows
   useEffect(() => {
     if (!page.current) return;
-    // First, since it may change the state, which the first render does not yet have.
+    // Runs first, because it may change the state, which is not available in the first render.
     applyEarlyAnswer();
     const over = [banner, blocked].find((layer) => layer && getComputedStyle(layer).display !== 'none');
     page.current.toggleAttribute('inert', over !== undefined);
@@ -61,7 +61,7 @@ function focusAgain(before: Element | null, page: HTMLElement) {
   page.addEventListener('blur', () => page.removeAttribute('tabindex'), { once: true });
 }
 
-/** Replays a press from before hydration (start-script.tsx); from now on the buttons work by themselves. */
+/** Replays a click from before hydration (start-script.tsx). From now on the buttons work by themselves. */
 function applyEarlyAnswer() {
   document.documentElement.dataset.answers = 'taken';
   const pressed = document.querySelector<HTMLElement>('[data-answer][aria-busy]');

@@ -10,13 +10,13 @@ import {
   rejectionCookies,
 } from '@/lib/core/http/consent';
 
-// The state lives in <html data-consent>, set by the inline script before the first paint and read by CSS.
+// The state is in <html data-consent>. An inline script sets it before the first paint, and CSS reads it.
 const listeners = new Set<() => void>();
 let reviewing = false;
-/** Without cookies the visitor is asked once per page load, not on every navigation. */
+/** False if the browser refuses cookies. The visitor is then asked once per page load, not on every navigation. */
 let keepsCookies = true;
 
-/** A page that the server has blocked has no content: it is reloaded. */
+/** Reloads a page that the server blocked, because it has no content. */
 function show(state: ConsentState) {
   if (state === 'given' && document.querySelector('[data-site-blocked="page"]')) {
     window.location.reload();
@@ -42,7 +42,7 @@ export function rejectCookies(): void {
   answer(rejectionCookies(), 'rejected');
 }
 
-/** Shows the banner again; the stored choice stays until there is a new one. */
+/** Opens the banner again. The stored choice stays until there is a new one. */
 export function reviewCookies(): void {
   reviewing = true;
   show('pending');
@@ -52,7 +52,7 @@ export function storedChoice(): ConsentChoice {
   return readConsent(document.cookie);
 }
 
-/** Adopts changes: another tab answered, the 90 days ended, or the page came from the back/forward cache. */
+/** Applies outside changes: another tab answered, the 90 days ended, or the page left the back/forward cache. */
 function catchUp() {
   if (!keepsCookies) return;
   const { state } = readConsent(document.cookie);
@@ -64,7 +64,7 @@ const moments = ['pageshow', 'focus', 'visibilitychange'] as const;
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  // The Cookie Store event comes first, but not every browser has it.
+  // The Cookie Store event comes first, but some browsers lack it.
   const cookies = (window as { cookieStore?: EventTarget }).cookieStore;
   for (const moment of moments) window.addEventListener(moment, catchUp);
   cookies?.addEventListener('change', catchUp);

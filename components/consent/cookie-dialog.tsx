@@ -8,7 +8,7 @@ import { ConsentAnswers } from './consent-answers';
 import { ConsentChoices, choiceIn } from './consent-choices';
 import { acceptCookies, rejectCookies, storedChoice } from './consent-store';
 
-/** Opened from the footer (R3.4); unlike in the banner, Cancel and close do close. */
+/** Opened from the footer (R3.4). Unlike in the banner, Cancel and Close work here. */
 export function CookieDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('consent');
   const formId = useId();

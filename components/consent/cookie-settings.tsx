@@ -6,7 +6,7 @@ import { lazyDialog, MissingPart } from '@/components/loading/lazy-part';
 
 const CookieDialog = lazyDialog(async () => (await import('./cookie-dialog')).CookieDialog);
 
-/** The footer's button (R2.5) is plain HTML, so that a static page needs no code for it. */
+/** The button in the footer (R2.5) is plain HTML, so that static pages need no code for it. */
 export function CookieSettings() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function CookieSettings() {
       if (target instanceof Element && target.closest('[data-cookie-settings]')) setOpen(true);
     };
     document.addEventListener('click', onClick);
-    // Pressed before hydration (start-script.tsx); from now on the button works by itself.
+    // Clicked before hydration (start-script.tsx). From now on the button works by itself.
     document.documentElement.dataset.settings = 'taken';
     const pressed = document.querySelector('[data-cookie-settings][aria-busy]');
     pressed?.removeAttribute('aria-busy');

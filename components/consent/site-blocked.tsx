@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 import { paths } from '@/lib/core/config/paths';
 import { reviewCookies } from './consent-store';
 
-/** Shown after Reject All (R3.3): a page of its own or, until the next page comes from the server, an overlay. */
+/** Appears after Reject All (R3.3): as an overlay until the server sends the next page, then as a separate page. */
 export function SiteBlocked({ over, ref }: { over?: boolean; ref?: Ref<HTMLElement> }) {
   const t = useTranslations('consent');
   return (

@@ -9,7 +9,6 @@ interface ChipChoiceProps {
   options: readonly { value: string; text: string }[];
 }
 
-/** One of several, in a row of chips. */
 export function ChipChoice({ name, legend, options }: ChipChoiceProps) {
   const { register } = useFormContext();
   return (

@@ -70,7 +70,7 @@ interface ShapeChoiceProps {
   onRatio: (ratio: number) => void;
 }
 
-/** The slider is logarithmic: 1:2 and 2:1 are equally far from a square. */
+/** Limit of the aspect ratio. The slider is logarithmic, so that 1:2 and 2:1 are equally far from a square. */
 const WIDEST = 2;
 
 export function ShapeChoice({ shapes, chosen, ratio, onChoose, onRatio }: ShapeChoiceProps) {

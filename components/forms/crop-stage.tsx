@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { drawCrop } from '@/lib/browser/page/crop-image';
 import { type Crop, frameOnStage, ratioOf } from '@/lib/core/media/crop';
 
-/** Around the frame, in CSS pixels: keeps what is cut off visible. */
+/** CSS pixels around the frame, in which the parts to be cut off stay visible. */
 const MARGIN = 20;
 export const STEP = 0.05;
 export const ZOOM_STEP = 1.1;
@@ -17,7 +17,7 @@ interface CropStageProps {
   onZoom: (by: number) => void;
 }
 
-/** The picture with the crop frame, drawn on one canvas, so that no element has to be restyled while dragging. */
+/** Draws picture and crop frame on one canvas, so that dragging restyles no elements. */
 export function CropStage({ picture, crop, label, onMove, onZoom }: CropStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const frameSize = useRef({ width: 1, height: 1 });
@@ -28,7 +28,7 @@ export function CropStage({ picture, crop, label, onMove, onZoom }: CropStagePro
       frameSize.current = drawStage(element, picture, crop);
     };
     draw();
-    // jsdom and old browsers keep the size of the first drawing.
+    // In jsdom and old browsers the canvas keeps its initial size.
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(draw);
     observer.observe(element);
@@ -40,7 +40,7 @@ export function CropStage({ picture, crop, label, onMove, onZoom }: CropStagePro
       event.preventDefault();
       onZoom(event.deltaY < 0 ? ZOOM_STEP : 1 / ZOOM_STEP);
     };
-    // React's own wheel listeners are passive and could not keep the sheet from scrolling.
+    // React's wheel listeners are passive and could not prevent the sheet from scrolling.
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
   }, [onZoom]);

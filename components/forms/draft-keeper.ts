@@ -1,7 +1,7 @@
 import { type Draft, type DraftKey, removeDraft, saveDraft } from '@/lib/browser/storage/drafts';
 import { rememberedOwner } from '@/lib/browser/storage/remembered';
 
-/** A crash loses at most this much typing. */
+/** Maximum typing time that a crash can lose. */
 const PAUSE_MS = 300;
 
 export class DraftKeeper {

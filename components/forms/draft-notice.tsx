@@ -12,7 +12,7 @@ interface DraftNoticeProps {
   onUndo: () => void;
 }
 
-/** One button whose role changes between discard and undo, so that it keeps the focus. */
+/** One button that switches between discard and undo, so that it keeps the focus. */
 export function DraftNotice({ state, onDiscard, onUndo }: DraftNoticeProps) {
   const t = useTranslations('common');
   const locale = useLocale();

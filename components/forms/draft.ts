@@ -10,7 +10,7 @@ import { saveFails } from './save-fails';
 import { useUnsaved } from './unsaved';
 import { useDraftKeeper } from './use-draft-keeper';
 
-/** The idempotency key of a form, stored with its draft: a save whose answer was lost is not repeated. */
+/** Idempotency key of a form. Stored with the draft, so that a save whose answer was lost is not repeated. */
 export interface Attempt {
   key: string;
   renew: (key: string) => void;
@@ -24,7 +24,7 @@ export interface DraftState {
 interface DraftOptions {
   draftKey: DraftKey | null;
   attempt?: Attempt | undefined;
-  /** Drafts hold no files. */
+  /** True if the form contains a file, which drafts cannot store. */
   hasFile?: boolean | undefined;
 }
 

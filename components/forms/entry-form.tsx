@@ -14,7 +14,7 @@ import { OverVersions } from './over-versions';
 import { useSchemaForm } from './schema-form';
 import { useVersions } from './use-versions';
 
-/** Thrown by `save` for unlikely values: shown above the button; submitting the same values again confirms them. */
+/** Thrown by `save` for unlikely values. The form asks above the button; submitting the same values again confirms. */
 export class ConfirmationRequired extends Error {
   readonly fields: Record<string, string>;
 
@@ -38,7 +38,7 @@ export interface EntryFormProps<Input extends FieldValues, Output extends FieldV
   draftKey: DraftKey;
   /** Loads labels of the fields, for comparing with another version of the entry. */
   fields?: () => Promise<object>;
-  /** @param confirmed who asked about the same values before they were submitted again @throws ConfirmationRequired */
+  /** @param confirmed questions confirmed by submitting the same values again @throws ConfirmationRequired */
   save: (values: Output, key: string, confirmed: Confirmed) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
   saveLabel?: string | undefined;
@@ -74,7 +74,7 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues,
     } catch (error) {
       const question = questionOf(error);
       setLastQuestion(question && { by: question.by, values: typed });
-      // Shown beside the button that answers it: the field may be out of sight.
+      // Displayed next to the button, because the field may be scrolled out of view.
       if (question) return showServerErrors(form, { error: Object.values(question.fields).join(' ') });
       const fields = error instanceof ApiError ? error.failure?.fields : undefined;
       const failure = saveFailure(error);

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FieldError, get, useFormState } from 'react-hook-form';
 import { fieldMessage } from '@/lib/core/i18n/field-message';
 
-/** Translates an error: schemas give message keys (`pets.validation.nameRequired`), the server finished sentences. */
+/** Translates an error. Schemas return message keys (`pets.validation.nameRequired`), the server finished sentences. */
 export function useErrorText(): (error: { type?: unknown; message?: string }) => string | undefined {
   const t = useTranslations() as unknown as Parameters<typeof fieldMessage>[0];
   return ({ type, message }) => {

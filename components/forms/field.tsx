@@ -22,7 +22,7 @@ export type FieldProps = {
   className?: string;
 };
 
-/** Label, hint and error around one control: the only place that wires their ARIA attributes. */
+/** Label, hint and error of one control. Only this component sets their ARIA attributes. */
 export function Field({
   name,
   label,

@@ -17,7 +17,7 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = Omit<Com
   /** The values count as saved unless this sets an error or returns `false`. */
   onSubmit: (values: Output) => unknown;
   onInvalid?: () => void;
-  /** Null for secrets and for users who are not signed in: nothing typed is stored. */
+  /** Null for secrets and for users who are not signed in. Their input is never stored. */
   draftKey: DraftKey | null;
   attempt?: Attempt | undefined;
   hasFile?: boolean;
@@ -55,13 +55,14 @@ export function showServerErrors<Input extends FieldValues, Output extends Field
 ): void {
   const fieldErrors = Object.entries(answer.fields ?? {});
   const own = form.getValues();
-  // Messages about fields that the form does not have go above the buttons, or nobody would see why it was refused.
+  // Errors of fields that are not in the form appear above the buttons. Otherwise users would not see why it was
+  // refused.
   const ownErrors = fieldErrors.filter(([path]) => Object.hasOwn(own, path.split('.')[0] ?? ''));
   for (const [, message] of fieldErrors.filter((one) => !ownErrors.includes(one)))
     form.setError('root.server', { type: 'server', message });
   for (const [index, [path, message]] of ownErrors.entries())
     form.setError(path as never, { type: 'server', message }, { shouldFocus: index === 0 });
-  // Offline, no server answered: a connection is missing.
+  // Offline, the error comes from the missing connection and not from the server.
   const type = isOnline() ? 'server' : 'offline';
   if (fieldErrors.length === 0) form.setError('root.server', { type, message: answer.error });
 }

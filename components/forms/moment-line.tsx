@@ -9,12 +9,11 @@ import { type Day, formatDay, formatTime } from '@/lib/core/time/dates';
 import { DateField, TextField } from './text-field';
 
 interface MomentLineProps {
-  /** Names of the fields. */
   day: string;
   time: string;
 }
 
-/** "today, 09:41" in one line; pressing it shows the fields of day and time. */
+/** Line such as "today, 09:41". Pressing it reveals the fields for day and time. */
 export function MomentLine({ day, time }: MomentLineProps) {
   const t = useTranslations('entries');
   const { locale, today, latest } = usePageContext();

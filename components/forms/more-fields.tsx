@@ -6,16 +6,14 @@ import { useFormContext } from 'react-hook-form';
 import { Icon } from '@/components/ui/icon';
 
 interface MoreFieldsProps {
-  /** Fields within: unfolded when one is filled or wrong. */
+  /** Names of the folded fields. They unfold if one is filled or has an error. */
   names: readonly string[];
-  /** Fields within that are filled from the start: unfolded when one is wrong. */
+  /** Names of folded fields that have initial values. They unfold only if one has an error. */
   preset?: readonly string[];
-  /** Names the folded fields in a few words. */
   summary: string;
   children: ReactNode;
 }
 
-/** A sheet's optional fields, folded under one summary line. */
 export function MoreFields({ names, preset = [], summary, children }: MoreFieldsProps) {
   const t = useTranslations('entries');
   const { formState, getValues } = useFormContext();

@@ -8,11 +8,11 @@ const TwoVersions = lazyPart(async () => (await import('./two-versions')).TwoVer
 
 interface OverVersionsProps {
   versions: ReturnType<typeof useVersions>;
-  /** The fields and the button that saves them: kept as they are while one chooses. */
+  /** Fields and their save button. They stay mounted while the user chooses between versions. */
   children: ReactNode;
 }
 
-/** The fields of a form, or the two versions to choose from once somebody's change has overtaken it. */
+/** Fields of a form. If someone else's change overtook it, the two versions to choose from. */
 export function OverVersions({ versions: { open, choices, choose, leave }, children }: OverVersionsProps) {
   return (
     <>

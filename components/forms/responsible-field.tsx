@@ -16,13 +16,13 @@ type Responsible = readonly (string | null)[];
 
 const BY_WEEKDAY = 'weekdays';
 
-/** Members who may be named. Empty unless several members may do tasks of the pet. */
+/** Members who can be responsible. Empty unless several members may do tasks of the pet. */
 function useCandidates(): readonly Ring[] {
   const candidates = useRings().filter(({ writes }) => writes);
   return candidates.length > 1 ? candidates : [];
 }
 
-/** As a form begins with it: whoever may not be named any more leaves the task to anybody. */
+/** Initial form value. Members who can no longer be responsible are replaced by anyone. */
 export function useResponsibleValue(): (stored: Responsible | undefined) => (string | null)[] {
   const ids = new Set(useCandidates().map(({ id }) => id));
   return (stored = []) => {

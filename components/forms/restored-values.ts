@@ -1,8 +1,9 @@
 import { changedValues } from '@/lib/core/validation/changed-values';
 
 /**
- * Puts a draft's values over the stored ones, below what is typed already; fields the form no longer has are left out.
- * @returns null if nothing differs from what is stored
+ * Merges the stored values, then the draft's, then what the user already typed. Ignores fields that the form no longer
+ * has.
+ * @returns null if nothing differs from the stored values
  */
 export function restoredValues<Values extends Readonly<Record<string, unknown>>>(
   draft: Readonly<Record<string, unknown>>,

@@ -5,7 +5,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
 import { RichTextToolbar } from './rich-text-toolbar';
 
-/** The formats that the server accepts; it strips all others. */
+/** Formats that the server accepts. It removes all others. */
 const extensions = [
   StarterKit.configure({
     blockquote: false,
@@ -29,7 +29,7 @@ interface RichTextEditorProps {
   autofocus?: boolean;
 }
 
-/** Heavier than the rest of the form: import it lazily. */
+/** Import lazily, because it is larger than the rest of the form. */
 export function RichTextEditor({ html, onChange, onBlur, attributes, autofocus }: RichTextEditorProps) {
   const lastHtml = useRef(html);
   const editor = useEditor({
@@ -37,7 +37,7 @@ export function RichTextEditor({ html, onChange, onBlur, attributes, autofocus }
     content: html,
     autofocus: autofocus ? 'end' : false,
     immediatelyRender: true,
-    // The injected styles would need a nonce; the class below replaces them.
+    // Injected styles would need a nonce. The class below replaces them.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -54,7 +54,7 @@ export function RichTextEditor({ html, onChange, onBlur, attributes, autofocus }
     onBlur,
   });
   useEffect(() => {
-    // Set by the form, for instance by a draft.
+    // The form set the value, for example from a draft.
     if (html === lastHtml.current) return;
     lastHtml.current = html;
     editor.commands.setContent(html, { emitUpdate: false });

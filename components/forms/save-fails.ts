@@ -1,12 +1,12 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Runs `save` and tells whether it failed: by false, or by errors shown in the form. @throws what `save` throws */
+/** Runs `save`. @returns true if it failed by false or by errors set in the form @throws what `save` throws */
 export async function saveFails<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
   save: () => unknown,
 ): Promise<boolean> {
   let failed = false;
-  // The form may be unmounted when the answer comes.
+  // The form may be unmounted by the time the answer arrives.
   const stop = form.subscribe({
     formState: { errors: true },
     callback: ({ errors }) => {

@@ -16,7 +16,8 @@ function lazyResolver<Input extends FieldValues, Output extends FieldValues>(loa
     try {
       return (await prepare())(values, context, options);
     } catch (error) {
-      // Offline, or a stale page after a deployment: the server validates anyway and its errors are shown.
+      // Happens offline, or on an old page after a deployment. The server validates anyway, and the form displays its
+      // errors.
       console.info(error);
       resolverPromise = undefined;
       return { values: values as unknown as Output, errors: {} };
@@ -25,7 +26,7 @@ function lazyResolver<Input extends FieldValues, Output extends FieldValues>(loa
   return { resolver, prepare };
 }
 
-/** Schemas are heavy: make `load` a dynamic import, and `prepare` the form's `onFocus`, which loads it in time. */
+/** Schemas are large, so `load` must be a dynamic import. As the form's `onFocus`, `prepare` loads it in time. */
 export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>(
   load: LoadSchema<Input, Output>,
   defaultValues: DefaultValues<Input>,

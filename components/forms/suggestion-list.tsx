@@ -39,7 +39,7 @@ export function SuggestionList({ id, list: { items, active, take: takeItem } }: 
             'tap flex cursor-pointer items-center justify-between gap-3 rounded-[7px] px-3 py-2 hover:bg-sunken',
             index === active && 'bg-primary-soft text-primary',
           )}
-          // Keeps the focus in the field: losing it would close the list under the pointer.
+          // Keeps the focus in the field. Losing it would close the list under the pointer.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => takeItem(index)}
         >

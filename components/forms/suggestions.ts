@@ -6,7 +6,7 @@ export type Suggestion = { value: string; label: string; hint?: string };
 
 const PAUSE_MS = 150;
 
-/** State of a type-ahead list. Answers to outdated queries are dropped; a failed query leaves a plain text field. */
+/** State of a suggestion list. Drops outdated answers. If a query fails, the field stays a plain text field. */
 export function useSuggestions(suggest: (query: string) => Promise<Suggestion[]>, choose: (value: string) => void) {
   const [items, setItems] = useState<Suggestion[]>([]);
   const [active, setActive] = useState(-1);
@@ -46,7 +46,7 @@ export function useSuggestions(suggest: (query: string) => Promise<Suggestion[]>
       event.preventDefault();
       if (!open) return ask(event.currentTarget.value, 0);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // -1 means the text field, so that the arrows leave the list at both ends.
+      // -1 is the text field, so that the arrow keys leave the list at both ends.
       setActive((at) => ((at + 1 + step + items.length + 1) % (items.length + 1)) - 1);
     } else if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();

@@ -21,12 +21,12 @@ interface TwoVersionsProps {
   of: OpenVersions;
   choices: Choices;
   onChoose: (name: string, choice: Choices[string]) => void;
-  /** Returns to the form and keeps everything typed in it. */
+  /** Returns to the form and preserves everything typed in it. */
   onLeave: () => void;
   leaveLabel?: string;
 }
 
-/** Compares two versions of an entry side by side, to choose field by field (R11.6). */
+/** Compares two versions of an entry side by side, and lets the user choose field by field (R11.6). */
 export function TwoVersions(props: TwoVersionsProps) {
   return (
     <LazyMessages namespaces={['versions']}>

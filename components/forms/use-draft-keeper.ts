@@ -8,11 +8,11 @@ import { DraftKeeper } from './draft-keeper';
 
 interface DraftListeners<Input> {
   onChange: (values: Input, initial: object) => void;
-  /** A draft of this form was stored before. */
+  /** Called if a draft of this form exists. */
   onFound: (draft: Draft) => void;
 }
 
-/** Opens the draft of a mounted form, reports what is typed, and stores it when the page is hidden or left. */
+/** Loads the draft of a mounted form, reports input, and stores the draft when the page is hidden or left. */
 export function useDraftKeeper<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
   draftKey: DraftKey | null,

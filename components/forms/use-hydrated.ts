@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Controls stay disabled until hydration: it would reset what was typed, and ignore a file chosen before. */
+/** False until hydration, which would reset typed text and ignore a chosen file. Controls stay disabled until then. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

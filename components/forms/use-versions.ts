@@ -8,7 +8,7 @@ import type { AnyFields, Choices, Merge } from '@/lib/versions/merge';
 import { OvertakenError } from '@/lib/versions/overtaken-error';
 import { useWriterOf } from './writer-of';
 
-/** Few forms are overtaken. */
+/** Loaded lazily, because few forms meet a change by someone else. */
 const loadMerge = () => import('@/lib/versions/merge');
 
 /** Conflicting versions, until the user has chosen. */
@@ -22,13 +22,13 @@ export interface OpenVersions {
 
 interface SavedOver<Saved> {
   saved: Saved;
-  /** Announces the other person's change, after the form's own message of success. */
+  /** Announces the other person's change, after the form's own success message. */
   announce: () => void;
 }
 
 /**
- * For a form that somebody else's change has overtaken (R11.6): what fits together is saved over that change, and of
- * the rest one chooses.
+ * Handles forms that someone else's change overtook (R11.6). Changes without a conflict are saved over that change; for
+ * the rest the user chooses.
  */
 export function useVersions<Saved>(loadFields: (() => Promise<object>) | undefined) {
   const t = useTranslations('entries');
@@ -69,8 +69,8 @@ export function useVersions<Saved>(loadFields: (() => Promise<object>) | undefin
     choose: (name: string, choice: Choices[string]) => setChoices((before) => ({ ...before, [name]: choice })),
     leave: () => setOpen(null),
     /**
-     * @param save what the form's values are saved with while nothing is open
-     * @returns null where one has to choose first
+     * @param save saves the form's values while no conflict is open
+     * @returns null if the user has to choose first
      */
     async save(save: () => Promise<Saved>): Promise<SavedOver<Saved> | null> {
       if (open === null) return saveOver(save);

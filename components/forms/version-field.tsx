@@ -10,7 +10,7 @@ import type { OpenVersions } from './use-versions';
 import { OtherRing, OwnRing } from './version-rings';
 import { useOther, useVersionTexts } from './version-words';
 
-/** Longer texts are read, not compared at a glance. */
+/** Longer texts are displayed one below the other. */
 const SHORT = 14;
 
 interface VersionFieldProps {
@@ -20,7 +20,7 @@ interface VersionFieldProps {
   onChoose: CardProps['onChoose'];
 }
 
-/** One touched field: both versions as cards, of texts also both together. */
+/** One conflicting field: both versions as cards, for texts also a card with both together. */
 export function VersionField({ name, of, choice, onChoose }: VersionFieldProps) {
   const t = useTranslations('versions');
   const other = useOther(of);
@@ -79,7 +79,6 @@ interface VersionProps extends Omit<CardProps, 'children'> {
   ring: ReactNode;
   who: string;
   text: string;
-  /** The other version, from which it differs. */
   besides: string;
 }
 
@@ -100,7 +99,7 @@ function Version({ ring, who, text, besides, ...card }: VersionProps) {
   );
 }
 
-/** With what the other version does not have marked. */
+/** Marks words that the other version does not contain. */
 function Marked({ text, besides }: { text: string; besides: string }) {
   return diffWords(besides, text)
     .filter(({ removed }) => !removed)

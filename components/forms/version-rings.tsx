@@ -8,7 +8,7 @@ interface RingProps {
   size?: 24 | 50;
 }
 
-/** The reader's own; nothing where they are alone with the pet. */
+/** Reader's own ring. Renders nothing if the pet has a single member. */
 export function OwnRing({ size = 24 }: RingProps) {
   const own = useRings().find(({ isReader }) => isReader);
   return own ? <PersonRing person={own} size={size} /> : null;

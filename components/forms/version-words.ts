@@ -15,13 +15,12 @@ function useFieldWords(): FieldWords {
   };
 }
 
-/** Its tags are those of the editor, which end lines. */
+/** Converts the tags that the editor creates to line breaks. */
 function plainText(html: string): string {
   const lines = html.replace(/<br\s*\/?>|<\/(?:p|li)>/g, '\n');
   return new DOMParser().parseFromString(lines, 'text/html').body.textContent.trim();
 }
 
-/** The words of each field in both versions. */
 export function useVersionTexts({ error: { versions }, fields }: OpenVersions) {
   const words = useFieldWords();
   const mine = { ...versions.opened, ...versions.changes };

@@ -7,18 +7,17 @@ import type { Ring } from '@/lib/page-context/ring';
 
 export interface OtherWriter {
   ring: Ring | undefined;
-  /** The reader, on another screen. */
+  /** True if the reader saved it on another screen. */
   isReader: boolean;
   name: string;
 }
 
-/** @returns who has saved an entry meanwhile */
 export function useWriterOf(): (entry: Partial<Attribution>) => OtherWriter {
   const t = useTranslations('entries');
   const rings = useRings();
   return ({ updatedBy }) => {
     const ring = rings.find(({ id }) => id === updatedBy?.id);
-    // A pet's own fields have no record of their writer.
+    // A pet's own fields do not record their writer.
     const somebody = t(updatedBy === undefined ? 'somebody' : 'formerCarer');
     return { ring, isReader: rings.length === 0 || ring?.isReader === true, name: updatedBy?.name ?? somebody };
   };

@@ -3,10 +3,10 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { config } from 'zod/v4/core';
 
-// Zod probes `new Function` to see whether it may compile schemas, which violates the Content-Security-Policy.
+// Zod calls `new Function` to find out if it may compile schemas, which violates the Content-Security-Policy.
 config({ jitless: true });
 
-/** @param load evaluates the schema's file after this one, which configures Zod */
+/** @param load imports the schema after this module has configured Zod */
 export async function resolverOf<Input extends FieldValues, Output extends FieldValues>(
   load: () => Promise<ZodType<Output, Input>>,
 ): Promise<Resolver<Input, unknown, Output>> {

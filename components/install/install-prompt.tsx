@@ -18,7 +18,7 @@ import { nowMs } from '@/lib/core/time/clock';
 
 const InstallCard = lazyExtra(async () => (await import('./install-card')).InstallCard);
 
-/** Offers installation (R4.2), never before the cookie question is answered. */
+/** Offers installation (R4.2), but only after the cookie question is answered. */
 export function InstallPrompt() {
   const offer = useSyncExternalStore(subscribeToOffer, currentOffer, () => null);
   const [waitedFor, setWaitedFor] = useState<InstallOffer | null>(null);

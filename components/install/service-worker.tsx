@@ -10,7 +10,7 @@ import { isConsentFreePath } from '@/lib/core/config/paths';
 
 const UpdateNotice = lazyExtra(async () => (await import('./update-notice')).UpdateNotice);
 
-/** Registers the worker as consent to cookies allows, and announces updates. The policies get no worker. */
+/** Registers the worker if cookies are allowed, and announces updates. The policies get no worker. */
 export function ServiceWorker() {
   const consent = useConsentState();
   const pathname = usePathname();

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { focusFirstField } from '@/components/ui/first-field';
 import { Spinner } from '@/components/ui/spinner';
 
-/** Heights of forms at the width of a phone, in px. */
+/** Heights of forms on a phone, in px. */
 const formHeights = {
   weight: 508,
   vaccination: 655,
@@ -27,7 +27,7 @@ interface FormLoadingProps {
   of?: FormName | undefined;
 }
 
-/** Matches the height of its form: the sheet keeps its size when the form arrives and takes the focus. */
+/** Placeholder with the height of its form, so that the sheet keeps its size. Passes the focus on to the form. */
 export function FormLoading({ of = 'other' }: FormLoadingProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

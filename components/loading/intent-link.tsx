@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { type ComponentProps, useState } from 'react';
 
-/** Prefetches on hover or focus, not in view: these pages query the database, and few links are followed. */
+/** Prefetches on hover or focus, not in view, because these pages query the database and few links are followed. */
 export function IntentLink(props: Omit<ComponentProps<typeof Link>, 'prefetch' | 'onPointerEnter' | 'onFocus'>) {
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);

@@ -17,7 +17,7 @@ const SheetDialog = lazyWith(
   (props: SheetDialogProps) => <PlainSheet {...props} />,
 );
 
-/** Replaces a sheet whose code can't be loaded. Leaves out the content: a form needs the real sheet. */
+/** Replaces a sheet whose code can't be loaded. Omits the content, because a form needs the real sheet. */
 function PlainSheet({ title, onClose }: SheetDialogProps) {
   const t = useTranslations('common');
   const sheet = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ type LazyMessagesProps = {
   children: ReactNode;
 };
 
-/** R5.3. Renders in the browser only. Content that must work offline gets its messages with the page. */
+/** Loads messages (R5.3) and renders in the browser only. Content that must work offline gets them with the page. */
 export function LazyMessages(props: LazyMessagesProps) {
   const inBrowser = useSyncExternalStore(
     never,
@@ -25,7 +25,7 @@ export function LazyMessages(props: LazyMessagesProps) {
 
 const never = () => () => undefined;
 
-/** Holds the promise: a component that suspends on it loses its own state. */
+/** Holds the promise, because a component that suspends on it loses its own state. */
 function Loading({ namespaces, fallback, missing, children }: LazyMessagesProps) {
   const language = languageOf(useLocale());
   const [messages] = useState(() => load(language, namespaces));

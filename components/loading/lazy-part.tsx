@@ -35,24 +35,24 @@ function LoadedPart({ source, props, instead }: LoadedPartProps) {
   );
 }
 
-/** @param instead undefined shows a note with a retry button */
+/** @param instead returns what replaces a failed part; undefined for a note with a retry button */
 export function lazyWith<Props extends object>(load: Load<Props>, instead: (props: Props) => ReactNode): Part<Props> {
   const createLazy = () => lazy(async () => ({ default: (await load()) as ComponentType<object> }));
   const source = { load: createLazy, current: createLazy() };
   return (props) => <LoadedPart source={source} props={props} instead={instead(props)} />;
 }
 
-/** Loads a part's code when it is shown; reports a failure in its place (R2.7). */
+/** Loads a part's code when it is rendered. Reports a failure in its place (R2.7). */
 export function lazyPart<Props extends object>(load: Load<Props>): Part<Props> {
   return lazyWith(load, () => undefined);
 }
 
-/** Like `lazyPart`, but fails silently: for parts that the user did not ask for. */
+/** Like `lazyPart`, but fails silently. For parts that the user did not request. */
 export function lazyExtra<Props extends object>(load: Load<Props>): Part<Props> {
   return lazyWith(load, () => null);
 }
 
-/** A toast reports the failure. @param giveUp closes it; by default its `onClose`, or the `Dialog` around it */
+/** Reports a failure with a toast. @param giveUp closes the dialog; by default its `onClose`, or the outer `Dialog` */
 export function lazyDialog<Props extends object>(load: Load<Props>, giveUp?: (props: Props) => void): Part<Props> {
   const closing = (props: Props) => (giveUp ? () => giveUp(props) : (props as { onClose?: () => void }).onClose);
   return lazyWith(load, (props) => <MissingPart giveUp={closing(props)} />);

@@ -1,9 +1,9 @@
-/** After a deployment chunks have other names; offline they can't be fetched. */
+/** After a deployment, chunks have other names. Offline they can't be fetched. */
 export function isMissingCode(error: Error): boolean {
   return error.name === 'ChunkLoadError' || /Loading (CSS )?chunk|dynamically imported module/i.test(error.message);
 }
 
-/** Reloads a page of an old deployment that misses its chunks, but only once: a second failure is shown. */
+/** Reloads a page of an old deployment that misses its chunks. Only once: a second failure is displayed. */
 export function reloadForMissingCode(error: Error): void {
   if (!isMissingCode(error)) return;
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

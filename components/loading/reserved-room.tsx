@@ -9,7 +9,7 @@ interface ReservedRoomProps {
   children?: ReactNode;
 }
 
-/** Prevents layout shifts on slow networks. Pass a `key` that changes when the entry arrives. */
+/** Reserves space for an expected entry, against layout shifts. Pass a `key` that changes when the entry arrives. */
 export function ReservedRoom({ entry, room, children }: ReservedRoomProps) {
   const [isComing, setComing] = useState(false);
   useEffect(() => onExpected(entry, setComing), [entry]);

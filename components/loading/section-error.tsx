@@ -13,7 +13,7 @@ type SectionErrorProps = {
   onRetry?: () => void;
 };
 
-/** Contains a failure to one part, so that the error screen does not replace the page and lose its input. */
+/** Limits a failure to one part. Otherwise the error page would replace the page and lose its input. */
 export class SectionError extends Component<SectionErrorProps, { failed: boolean; isMissing: boolean }> {
   override state = { failed: false, isMissing: false };
 
@@ -40,7 +40,7 @@ export class SectionError extends Component<SectionErrorProps, { failed: boolean
 }
 
 interface FailedProps {
-  /** True if code is missing while offline: a reload would not bring it, and could lose the page. */
+  /** True if code is missing while offline. A reload would not bring it, and could lose the page. */
   isMissing: boolean;
   onRetry: () => void;
 }

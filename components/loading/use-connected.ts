@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useOnline } from '@/components/ui/online';
 import { savedAt, subscribeToSavedAt } from '@/lib/browser/page/saved-at';
 
-/** False on a saved page too, because browsers report a hanging network as online. */
+/** False also on a saved page, because browsers report a hanging network as online. */
 export function useConnected(): boolean {
   const online = useOnline();
   const saved = useSyncExternalStore(subscribeToSavedAt, savedAt, () => null);

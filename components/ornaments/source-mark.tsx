@@ -24,13 +24,13 @@ interface MarkIconProps {
   className?: string;
 }
 
-/** The shape alone, for where its word stands beside it or in its name. */
+/** Shape without its word, for places that contain the word nearby or in their accessible name. */
 export function MarkIcon({ of: kind, size = 18, className }: MarkIconProps) {
   const { icon, tone } = marks[kind];
   return <Icon of={icon} className={cn('shrink-0', sizes[size], tone, className)} />;
 }
 
-/** Source of a fact, by shape, then by word (R13.1). A correction is a second word, never the only one. */
+/** Source of a fact, by shape and word (R13.1). A correction adds a second word and never replaces the first. */
 export function SourceMark({ of: source }: { of: PublicSource }) {
   const words = useSourceWords();
   return (

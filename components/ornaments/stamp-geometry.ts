@@ -3,7 +3,7 @@ export type StampState = 'valid' | 'due' | 'overdue' | 'undated' | 'replaced' | 
 
 interface Geometry {
   height: number;
-  /** Widest line of text that fits between the inner lines. */
+  /** Width of the longest line of text that fits between the inner lines. */
   room: number;
 }
 
@@ -17,7 +17,7 @@ export const geometry: Record<StampShape, Geometry> = {
   oval: { height: 114, room: 108 },
 };
 
-/** Path of the outline that lies `inset` inside the largest one. */
+/** Path of the outline, at a distance of `inset` inside the largest one. */
 export function outlineOf(shape: Exclude<StampShape, 'frame'>, inset: number): string {
   const [x, y] = [STAMP_WIDTH / 2, geometry[shape].height / 2];
   if (shape === 'hexagon') {
@@ -28,13 +28,12 @@ export function outlineOf(shape: Exclude<StampShape, 'frame'>, inset: number): s
   return `M${x - rx} ${y}A${rx} ${ry} 0 1 1 ${x + rx} ${y}A${rx} ${ry} 0 1 1 ${x - rx} ${y}`;
 }
 
-/** Approximate letter widths in ems, erring on the wide side. */
+/** Approximate letter widths in ems, rather too wide than too narrow. */
 const LETTER = { title: 0.56, word: 0.72 };
 const CAPITAL = 0.78;
 const LONG = 12;
 const SMALLEST = { title: 10, word: 9 };
 
-/** Two lines of about equal length where one would become small. */
 export function titleLines(title: string): string[] {
   const middle = title.length / 2;
   const gaps = [...title.matchAll(/[\s/-]+/g)].map(({ index, 0: gap }) => index + (gap.trim() ? gap.length : 0));
@@ -48,7 +47,7 @@ function widthOf(line: string, kind: keyof typeof LETTER): number {
   return line.length * LETTER[kind] + capitals * (CAPITAL - LETTER.title);
 }
 
-/** @returns the size at which the longest line fits, and the lines, cut where even the smallest is too large */
+/** @returns font size at which the longest line fits, and the lines, cut if even the smallest size is too large */
 export function fitText(lines: readonly string[], room: number, largest: number, kind: keyof typeof LETTER) {
   const widest = Math.max(...lines.map((line) => widthOf(line, kind)));
   const size = Math.round(Math.min(largest, Math.max(SMALLEST[kind], room / widest)) * 10) / 10;

@@ -18,14 +18,13 @@ export interface StampProps {
   shape: StampShape;
   state: StampState;
   title: string;
-  /** Colour and line alone must not carry the state. At most three lines. */
+  /** Words of the state, because color and line alone must not express it. At most three lines. */
   word: string | readonly string[];
-  /** The outline is dashed. */
   isEstimated?: boolean | undefined;
-  /** Date and place stand on a stamp that is large enough to read them. */
+  /** Date and place appear only on stamps that are large enough to read them. */
   date?: string | undefined;
   place?: string | null | undefined;
-  /** A whole sentence, since a small stamp says less. Empty where the same stands beside it. */
+  /** Accessible name: a whole sentence, because small stamps contain less. Empty if that sentence is next to it. */
   name: string;
   /** Degrees. */
   tilt?: number;
@@ -34,17 +33,17 @@ export interface StampProps {
   className?: string | undefined;
 }
 
-/** Widths from which a stamp bears its date, and its place. */
+/** Widths from which a stamp contains its date, and its place. */
 const FULL = 123;
 const PLACED = 128;
 const LONGEST_PLACE = 26;
-/** Between the lines of a circle. */
+/** Height between the lines of a circle. */
 const ROOM_FOR_PLACE = 17;
-/** So that the line below the place of a frame does not touch the date. */
+/** Space below the place on a framed stamp, so that the line under it does not touch the date. */
 const ROOM_BELOW_PLACE = 3;
-/** The largest letters of words on several lines. */
+/** Maximum font size of words on several lines. */
 const SEVERAL = 11.5;
-/** Growth of a frame's lower field for each further line. */
+/** Growth of a frame's lower field per additional line. */
 const FURTHER = 9;
 
 interface Layout extends Pick<StampProps, 'shape' | 'title' | 'word'> {
@@ -52,7 +51,6 @@ interface Layout extends Pick<StampProps, 'shape' | 'title' | 'word'> {
   hasPlace: boolean;
 }
 
-/** Sizes and places of the title and the words below it. */
 function layoutOf({ shape, title, word, isFull, hasPlace }: Layout) {
   const { height, room } = geometry[shape];
   const isFrame = shape === 'frame';
@@ -70,7 +68,7 @@ function layoutOf({ shape, title, word, isFull, hasPlace }: Layout) {
   return { heading, said: fittedWord, raised, top, firstWord };
 }
 
-/** A rubber stamp: its shape says what kind it is, its line how it stands. */
+/** Rubber stamp. Its shape depends on the kind of vaccine, and its line on the status. */
 export function Stamp({ shape, state, title, word, date, place, name, tilt = 0, ...box }: StampProps) {
   const { size = FULL, className, isEstimated = false } = box;
   const { height } = geometry[shape];
@@ -114,10 +112,9 @@ export function Stamp({ shape, state, title, word, date, place, name, tilt = 0, 
 interface LinesProps {
   shape: StampShape;
   state: StampState;
-  /** Lines above and below the text of a frame. */
+  /** True for lines above and below the text of a frame. */
   bands: boolean;
   place: string | null;
-  /** Rise of the lower line of a frame. */
   raised: number;
 }
 

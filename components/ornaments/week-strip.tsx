@@ -6,11 +6,10 @@ import { addDays, type Day, weekdayName, weekdayOf } from '@/lib/core/time/dates
 const DAYS = 7;
 
 interface WeekStripProps {
-  /** The marks of a day: an `i` each. */
   children: (day: Day) => ReactNode;
 }
 
-/** The week that begins today. A picture of the list below it, so readers of screens hear only that. */
+/** Week that begins today. Hidden from screen readers, because the list below contains the same. */
 export function WeekStrip({ children }: WeekStripProps) {
   const { locale, today } = usePageContext();
   return (

@@ -17,7 +17,7 @@ type ReminderPanelProps = { userId: string };
 export function ReminderPanel({ userId }: ReminderPanelProps) {
   const t = useTranslations('reminders');
   const settings = useQuery<ReminderSettings>(settingsPath(userId));
-  // Deliveries change on the server: read again each time the panel opens.
+  // Deliveries change on the server, so they are read again each time the panel opens.
   const deliveries = useQuery<Page<Delivery>>(deliveriesPath(userId), { always: true });
   if (settings.isError || deliveries.isError) {
     const again = () => void Promise.all([settings.refetch(), deliveries.refetch()]);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Spinner } from '@/components/ui/spinner';
 
-/** R2.2. CSS alone hides it after 300 ms: it neither waits for scripts nor covers a page without them. */
+/** Panel of R2.2. CSS alone hides it after 300 ms: it neither waits for scripts nor covers a page without them. */
 export function AccessNotice() {
   const t = useTranslations('shell.access');
   return (

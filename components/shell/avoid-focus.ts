@@ -3,8 +3,8 @@ function overlap(a: DOMRect, b: DOMRect): boolean {
 }
 
 /**
- * Moves the region aside if it covers the keyboard focus (WCAG 2.4.11). Ignores taps: moving then could cover the
- * next target. @returns a function that stops it
+ * Moves the region aside if it covers the keyboard focus (WCAG 2.4.11). Ignores taps, because moving it then could
+ * cover the next target. @returns function that stops it
  */
 export function avoidFocus(region: HTMLElement): () => void {
   const onFocus = ({ target }: FocusEvent) => {

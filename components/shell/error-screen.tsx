@@ -10,14 +10,14 @@ type ErrorScreenProps = {
   inside?: boolean;
 };
 
-/** The general error screen (R2.7). Plain elements only, as every page carries it. */
+/** General error page (R2.7). Uses plain elements only, because every page contains it. */
 export function ErrorScreen({ error, inside }: ErrorScreenProps) {
   const t = useTranslations('shell.error');
   useEffect(() => {
     console.error(error);
     reloadForMissingCode(error);
   }, [error]);
-  // Next replaces the messages of server errors by a digest; the message of a missing chunk is its URL.
+  // Next replaces the messages of server errors by a digest. The message of a missing chunk is its URL.
   const message = error.digest || isMissingCode(error) ? '' : error.message;
   const Place = inside ? 'div' : 'main';
   return (

@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 import { followEvents } from '@/lib/browser/api/events';
 import { hasOpenSheet } from '@/lib/browser/page/open-sheet';
 
-/** Time for an own write to refresh the page, which then is newer than the event about it. */
+/** Time in which an own write can refresh the page. It then is newer than the event about that write. */
 const PATIENCE_MS = 600;
 
-/** Closes notifications of tasks that are done, also by other members. */
+/** Closes notifications of tasks that are done, even if another member did them. */
 async function closeReminders(): Promise<void> {
   if (!('serviceWorker' in navigator) || !('Notification' in window) || Notification.permission !== 'granted') return;
   const { closeSettled } = await import('@/lib/browser/offline/close-settled');
@@ -16,7 +16,6 @@ async function closeReminders(): Promise<void> {
 }
 
 interface LivePageProps {
-  /** When the server rendered the page. */
   at: Date;
 }
 

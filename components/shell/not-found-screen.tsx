@@ -4,7 +4,6 @@ import { paths } from '@/lib/core/config/paths';
 import { EmptyState } from './empty-state';
 import { SiteHeader } from './site-header';
 
-/** Screen for unknown paths (R1.11). */
 export function NotFoundScreen() {
   return (
     <>

@@ -11,7 +11,6 @@ import { PageUser } from './page-user';
 interface OfferButtonProps {
   words: { accept: string; notNow: string; accepted: string; failed: string; otherUser: string; full: string };
   userId: string | null;
-  /** Path of the current page. */
   path: string;
   /** @returns path of the page to open next */
   accept: () => Promise<string>;
@@ -19,7 +18,7 @@ interface OfferButtonProps {
 
 const STALE: ReadonlySet<string> = new Set(['conflict', 'not_found', 'unauthenticated', 'other_user']);
 
-/** Accepts the offer of a secret link. Guests sign in first and return to the same page. */
+/** Accepts the offer of a secret link. Signed-out visitors sign in first and return to the same page. */
 export function OfferButton({ words, userId, path, accept }: OfferButtonProps) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);

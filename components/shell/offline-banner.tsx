@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { useOnline } from '@/components/ui/online';
 import { reloadPage } from '@/lib/browser/page/unsaved';
 
-/** R2.6. Stands at the top of the page, so that it covers no content. */
+/** Banner at the top of the page (R2.6), so that it covers no content. */
 export function OfflineBanner() {
   const t = useTranslations('shell');
   const online = useOnline();

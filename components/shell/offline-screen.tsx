@@ -8,11 +8,11 @@ import { rememberedUser } from '@/lib/browser/storage/remembered';
 import { OfflineNotice } from './offline-notice';
 import { SavedPageList } from './saved-page-list';
 
-/** Shown for every unreachable page that is not saved (R4.3). Reloads once the server is reachable. */
+/** Page for every unreachable page that is not saved (R4.3). Reloads once the server is reachable. */
 export function OfflineScreen() {
   const [saved, setSaved] = useState<SavedTitle[]>([]);
 
-  // Read on the client: the HTML of this page was rendered at build time.
+  // Read in the browser, because the HTML of this page was rendered at build time.
   useEffect(() => {
     const user = rememberedUser();
     if (!user) return;

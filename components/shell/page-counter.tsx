@@ -23,7 +23,7 @@ export function PageCounter() {
   return null;
 }
 
-/** Reads the cookie, which another tab may have changed; Global Privacy Control and Do Not Track count as refusal. */
+/** Reads the cookie, which another tab may have changed. Global Privacy Control and Do Not Track count as refusal. */
 function mayCount(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return isOnline() && globalPrivacyControl !== true && doNotTrack !== '1' && readConsent(document.cookie).analytics;

@@ -13,7 +13,7 @@ export const siteMetadata: Metadata = {
 
 export const siteViewport: Viewport = {
   viewportFit: 'cover',
-  // Sheets end above the keyboard.
+  // Resizes the page, so that sheets end above the keyboard.
   interactiveWidget: 'resizes-content',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: themeColors.light },

@@ -6,7 +6,7 @@ import { defaultLocale, type FormatLocale, type Locale, languageOf, locales, loc
 const openGraphLocale = (locale: Locale) => conventions[locale].tag.replace('-', '_');
 const otherLocales = (locale: Locale) => locales.filter((other) => other !== locale);
 
-/** URL path of a public page in a language: crawlers send neither cookie nor language. */
+/** URL path of a public page in a language, because crawlers send neither cookie nor language. */
 export function localizedPath(path: string, locale: Locale): string {
   return `${path}?lng=${locale}`;
 }

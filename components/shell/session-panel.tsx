@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { paths } from '@/lib/core/config/paths';
 
-/** Translated by the layout: public pages don't carry these messages. */
+/** Translated by the layout, because public pages don't contain these messages. */
 export interface SessionPanelTexts {
   title: string;
   text: string;
@@ -12,10 +12,10 @@ export interface SessionPanelTexts {
   newTab: string;
 }
 
-/** Browsers close a dialog at the second Escape even when `cancel` is prevented. */
+/** Opens the dialog again: browsers close it at the second Escape, even if `cancel` is prevented. */
 const stayOpen = (dialog: RefObject<HTMLDialogElement | null>) => () => dialog.current?.showModal();
 
-/** R2.3. Native modal dialog: the page below stays mounted with its input, out of sight and reach. */
+/** Native modal dialog (R2.3). The page below stays mounted with its input, but is neither visible nor reachable. */
 export function SessionPanel({ texts, next }: { texts: SessionPanelTexts; next: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -9,7 +9,7 @@ import { StartProgress } from './start-progress';
 export function ShellIslands() {
   const [LateIslands, setLateIslands] = useState<ComponentType | null>(null);
   useEffect(() => {
-    // Not needed for the first paint; events from before its arrival are replayed.
+    // Not needed for the first paint. Earlier events are replayed after it has loaded.
     import(/* webpackChunkName: "late" */ './late-islands').then(
       (module) => setLateIslands(() => module.LateIslands),
       () => console.info('the page does without what is not its content: the code could not be loaded'),

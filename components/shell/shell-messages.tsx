@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { clientMessages } from '@/lib/core/i18n/client-messages';
 import { ShellIntl } from './shell-intl';
 
-/** Separate from `Messages`: if a page imported this file and failed to load, the layout would fail with it. */
+/** Separate from `Messages`. If a page imported this file and failed to load, the layout would fail with it. */
 export async function ShellMessages({ withConsent, children }: { withConsent: boolean; children: ReactNode }) {
   const { shell, consent, ...common } = await clientMessages(['common', 'errors', 'shell', 'consent']);
   const others = withConsent ? { ...common, consent } : common;

@@ -28,7 +28,7 @@ export function SignedOut() {
     const check = () => {
       if (rememberedUser()?.id !== pageUserId) window.location.reload();
     };
-    // The first `pageshow` of a load may follow the session check, which remembers the next user.
+    // The first `pageshow` of a load may follow the session check, which stores the next user.
     const onRestore = ({ persisted }: PageTransitionEvent) => persisted && check();
     window.addEventListener('pageshow', onRestore);
     window.addEventListener('storage', check);

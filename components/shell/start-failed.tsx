@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 
-/** Part of every page; CSS shows it if scripts never start (R2.8). A client component is smaller than data. */
+/** Displayed by CSS if scripts never start (R2.8). Client component: smaller on every page as code than as data. */
 export function StartFailed() {
   const t = useTranslations('shell.applicationError');
   return (

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 /** Specification, section 9. */
 const HIDE_AFTER_MS = 1000;
 
-/** R2.9. Covers nothing that can be read or pressed. */
+/** Progress bar (R2.9). Covers nothing that can be read or pressed. */
 export function StartProgress() {
   const [done, setDone] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import { startScript } from '@/lib/browser/page/start-script';
 
-/** Allowed by its hash in the policy. A client component, so that its text is not sent again in the flight data. */
+/** Allowed by its hash in the CSP. Client component, so that its text is not sent again in the flight data. */
 export function StartScript() {
   const text = typeof window === 'undefined' ? startScript : '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the first paint

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** Removes a mailed secret from URL and history; lib/browser/page/language-script.ts reloads the original. */
+/** Removes a mailed secret from URL and history. lib/browser/page/language-script.ts reloads the original URL. */
 export function useStrippedAddress(path: string): void {
   const [address] = useState(() => (typeof window === 'undefined' ? '' : path + window.location.search));
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { themes } from '@/lib/browser/storage/theme';
 
-/** Plain HTML, so that a static page needs no code for it: CSS shows the choice, `ThemeControl` handles it. */
+/** Plain HTML, so that a static page needs no code for it. CSS marks the choice, `ThemeControl` handles it. */
 export function ThemeSwitch() {
   const t = useTranslations('shell');
   return (

@@ -12,7 +12,7 @@ import { avoidFocus } from './avoid-focus';
 
 const none: ReturnType<typeof currentToasts> = [];
 
-/** Notifications (R2.12): F8 moves the focus there, a swipe of 50 px to the right dismisses. */
+/** Notifications (R2.12). F8 moves the focus there; a swipe of 50 px to the right dismisses. */
 export function Toaster() {
   const t = useTranslations('shell');
   const items = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
@@ -21,7 +21,7 @@ export function Toaster() {
   useEffect(() => (region.current && visibleId !== null ? avoidFocus(region.current) : undefined), [visibleId]);
   return (
     <Toast.Provider
-      // Remounted for every toast: Radix stays paused when the toast under pointer or focus is removed.
+      // Remounted for every toast, because Radix stays paused when the toast under pointer or focus is removed.
       key={visibleId ?? 'none'}
       duration={5000}
       swipeDirection="right"

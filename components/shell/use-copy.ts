@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { toast } from '@/lib/browser/page/toast';
 
-/** Copies text and shows the outcome in a toast. @returns whether it was copied */
+/** Copies text and shows the outcome in a toast. @returns true if it was copied */
 export function useCopy(words: { done: string; failed: string }): (text: string) => Promise<boolean> {
   return async (text) => {
     try {
@@ -19,7 +19,7 @@ export function useCopy(words: { done: string; failed: string }): (text: string)
 
 const never = () => () => {};
 
-/** Known only in the browser: rendering it on the server would break hydration. */
+/** False on the server, because only the browser knows and the first render must match. */
 export function useCanSend(): boolean {
   return useSyncExternalStore(
     never,

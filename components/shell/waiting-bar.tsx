@@ -6,7 +6,7 @@ import { isWaiting, subscribeToWaiting } from '@/lib/browser/page/waiting';
 
 const SHOW_AFTER_MS = 300;
 
-/** R2.9. Covers nothing that can be read or pressed. */
+/** Progress bar (R2.9). Covers nothing that can be read or pressed. */
 export function WaitingBar() {
   const waiting = useSyncExternalStore(subscribeToWaiting, isWaiting, () => false);
   return waiting ? <LateBar /> : null;

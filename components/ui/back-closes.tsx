@@ -10,7 +10,7 @@ export function BackCloses({ close }: { close: () => unknown }) {
   return null;
 }
 
-/** Part of a sheet's `onClickCapture`: a link to a page closes the sheet, and Back from there leads to this page. */
+/** For a sheet's `onClickCapture`: a link to a page closes the sheet, and Back from there leads to this page. */
 export function followLink(event: MouseEvent, close: () => void): void {
   const link = followedLink(event.nativeEvent);
   if (!link) return;

@@ -4,7 +4,7 @@ import { cn } from './cn';
 import { Spinner } from './spinner';
 
 export const buttonVariants = cva(
-  // Classes of theme.css instead of many utilities: they are sent twice (HTML and flight data) for every button.
+  // Classes of theme.css instead of many utilities, because each button sends them twice (HTML and flight data).
   'button',
   {
     variants: {
@@ -36,7 +36,7 @@ export const buttonVariants = cva(
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & {
     asChild?: boolean;
-    /** Work in progress: the label stays readable, further presses do nothing. */
+    /** True while work is in progress: the label stays readable, and further presses do nothing. */
     busy?: boolean;
   };
 
@@ -53,7 +53,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size, block }), className);
-  // Not Radix' Slot: its hooks would make every linked button a client component.
+  // Does not use Radix' Slot, because its hooks would make every linked button a client component.
   if (asChild && isValidElement<{ className?: string }>(children)) {
     return cloneElement(children, { ...props, className: cn(classes, children.props.className) });
   }

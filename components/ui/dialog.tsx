@@ -52,9 +52,7 @@ export const DialogTitle = Primitive.Title;
 type DialogContentProps = {
   title: string;
   description?: string;
-  /** Before the title: whose sheet it is. */
   face?: ReactNode;
-  /** Below the title, in a smaller type. */
   note?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
@@ -92,11 +90,11 @@ export function DialogContent({
 }
 
 type DialogPanelProps = ComponentProps<typeof Primitive.Content> & {
-  /** @returns whether something has the focus now */
+  /** @returns true if an element has the focus now */
   focusFirst: (panel: Element) => boolean;
 };
 
-/** The sheet itself, for contents with a title (`DialogTitle`) of their own. */
+/** Sheet for contents with a title (`DialogTitle`) of their own. */
 export function DialogPanel({ className, focusFirst, children, ...props }: DialogPanelProps) {
   const opener = useOpener();
   const keyboard = useKeyboardHeight();

@@ -3,12 +3,11 @@ import { Icon } from './icon';
 
 interface FoldProps {
   title: string;
-  /** Below the title. */
   note?: string;
   children: ReactNode;
 }
 
-/** A row between hairlines that opens, without scripts too. */
+/** Row between hairlines that opens. Works without JavaScript. */
 export function Fold({ title, note, children }: FoldProps) {
   return (
     <details className="group border-b border-line">

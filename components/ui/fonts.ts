@@ -1,11 +1,11 @@
 import localFont from 'next/font/local';
 
-// Fonts are most of what a first visit waits for, so they are subset to Latin, one weight for titles, 400 to 600 for
-// text (45 KB instead of 85). Made from Fontsource's Latin files with fonttools: `instancer wght=560`, and
-// `pyftsubset --layout-features=kern,ccmp,locl,mark,mkmk,tnum,liga`, then `instancer wght=400:600`.
+// A first visit mostly waits for fonts, so they are subset to Latin, one weight for titles, 400 to 600 for text (45 KB
+// instead of 85). Made from Fontsource's Latin files with fonttools: `instancer wght=560`, and `pyftsubset
+// --layout-features=kern,ccmp,locl,mark,mkmk,tnum,liga`, then `instancer wght=400:600`.
 const fraunces = localFont({
   src: './fonts/fraunces-latin-560.woff2',
-  // Declared for all weights, so that browsers synthesise no bold.
+  // Declared for all weights, so that browsers synthesize no bold.
   weight: '100 900',
   display: 'swap',
   adjustFontFallback: 'Times New Roman',

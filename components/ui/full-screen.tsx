@@ -11,7 +11,6 @@ interface FullScreenProps {
   title: string;
   onClose: () => void;
   onKeyDown?: KeyboardEventHandler;
-  /** Defaults to the dark ground on which photos are seen. */
   className?: string;
   returnFocus?: boolean;
   children: ReactNode;
@@ -22,7 +21,7 @@ export function FullScreen({ title, onClose, onKeyDown, className, returnFocus =
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
-        {/* Also keeps the page behind from scrolling. */}
+        {/* Also prevents the page behind from scrolling. */}
         <Primitive.Overlay className="fixed inset-0 z-40" />
         <Primitive.Content
           data-full-screen=""

@@ -7,7 +7,7 @@ export type IconProps = {
   className?: string;
 };
 
-/** Decorative, from one file of symbols. For layouts, which must stand when the code of a page does not load. */
+/** Decorative icon from one file of symbols. For layouts, which must work when the code of a page does not load. */
 export function IconDrawing({ of: name, className }: IconProps) {
   return (
     <svg className={cn('icon', className)} aria-hidden="true">

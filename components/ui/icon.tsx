@@ -2,7 +2,7 @@
 
 import { IconDrawing, type IconProps } from './icon-drawing';
 
-/** A client component, so that pages of the server send its name instead of its markup. */
+/** Client component, so that server pages send the icon's name instead of its markup. */
 export function Icon(props: IconProps) {
   return <IconDrawing {...props} />;
 }

@@ -26,7 +26,7 @@ export function useInUse(): boolean {
   );
 }
 
-/** Loads code once the page is in use, so that it works offline later. Whoever renders it handles failures. */
+/** Loads code once the page is in use, so that it works offline later. The rendering component handles failures. */
 export function useLoadedInUse(load: () => Promise<unknown>): void {
   const inUse = useInUse();
   useEffect(() => {

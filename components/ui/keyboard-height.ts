@@ -23,8 +23,8 @@ function covered(): number {
 }
 
 /**
- * Pixels that an on-screen keyboard covers at the bottom of the page. Zero where the page shrinks instead
- * (`interactive-widget=resizes-content`), which Safari does not know.
+ * Pixels that an on-screen keyboard covers at the bottom of the page. Zero if the page shrinks instead
+ * (`interactive-widget=resizes-content`), which Safari does not support.
  */
 export function useKeyboardHeight(): number {
   return useSyncExternalStore(subscribe, covered, () => 0);

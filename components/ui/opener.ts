@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { focusHeading } from './take-focus';
 
-/** Milliseconds in which a refresh may remove what opened a dialog, such as the row of a removed member. */
+/** Milliseconds in which a refresh may remove the element that opened a dialog, such as the row of a removed member. */
 const REFRESH_TAKES = 10_000;
 const LISTS_TAKE = 100;
 
@@ -18,7 +18,7 @@ function watchFocus(element: HTMLElement, place: Element | null): void {
   setTimeout(() => observer.disconnect(), REFRESH_TAKES);
 }
 
-/** As props of a dialog's content: the focus goes back to what had it before. Radix returns it only to its own trigger. */
+/** Props for a dialog's content that return the focus to its previous element. Radix only returns it to its trigger. */
 export function useOpener() {
   const opener = useRef<{ element: Element | null; place: Element | null }>(null);
   return {

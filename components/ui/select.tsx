@@ -3,7 +3,7 @@ import { cn } from './cn';
 import { Icon } from './icon';
 import { controlClass } from './input';
 
-/** The native select: right on every phone, and it works before hydration. */
+/** Native select, because it works well on every phone and before hydration. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

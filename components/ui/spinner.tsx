@@ -1,6 +1,6 @@
 import { cn } from './cn';
 
-/** Decorative: the text beside it must say what is going on. */
+/** Decorative: text next to it must describe what is going on. */
 export function Spinner({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cn('spinner', className)} />;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 type SheetProps = { styles: string; dynamic?: boolean };
 
-/** Replaces `react-style-singleton` (next.config.ts): its style element would need a nonce, which static pages lack. */
+/** Replaces `react-style-singleton` (next.config.ts). Its style element would need a nonce, which static pages lack. */
 export function styleSingleton() {
   let users = 0;
   let sheet: CSSStyleSheet | undefined;

@@ -1,4 +1,4 @@
-/** As a `ref` of an element that replaces the focused one, so that screen readers announce it. */
+/** Pass as `ref` of an element that replaces the focused one, so that screen readers announce it. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

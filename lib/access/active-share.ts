@@ -4,10 +4,13 @@ import { hashSecret } from '@/lib/core/security/secrets';
 import { addMs, MINUTE } from '@/lib/core/time/dates';
 import { isActiveAt, isSharer } from './people';
 
-/** Openings by one device and network within this time count once. */
+/** Time within which repeated openings from one device and network count as one opening. */
 export const SAME_OPENING = 30 * MINUTE;
 
-/** A carer's link ends when they lose the right to share, or their account is deleted or suspended. */
+/**
+ * Finds the share if its link is still valid. A carer's link ends when the carer loses the right to share, or when
+ * their account is deleted or suspended.
+ */
 export function activeShareStatement(accessKey: string, at: Date, { device, network }: Origin): Prisma.Sql {
   return Prisma.sql`
     SELECT s."id" AS "shareId", s."petId", s."kind", s."sections", s."expiresAt", s."pinHash",

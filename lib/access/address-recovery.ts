@@ -48,7 +48,10 @@ export async function makeRecoverySecret(recoveryId: string, at: Date) {
   return email ? { token, email, locale: row.user.locale } : null;
 }
 
-/** Ends links of later changes and keeps earlier ones. @throws AppError conflict if the address is in use */
+/**
+ * Restores the previous email address. Ends the recovery links of later changes but not those of earlier changes.
+ * @throws AppError conflict if another account now uses the address
+ */
 export async function recoverAddress(token: string, at: Date): Promise<string> {
   if (!isSecret(token)) throw invalidTokenError();
   return transaction(async () => {

@@ -6,7 +6,7 @@ import { addMs, MINUTE } from '@/lib/core/time/dates';
 
 declare const proof: unique symbol;
 
-/** Gives no access to any pet. */
+/** Proof of a signed-in admin. Gives no access to any pet. */
 export interface Admin {
   readonly [proof]: true;
   adminId: string;

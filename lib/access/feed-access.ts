@@ -10,9 +10,9 @@ export interface FeedAccess {
   readonly [proof]: true;
   readonly userId: string;
   readonly locale: Locale;
-  /** IANA name; null until a browser has reported one. */
+  /** IANA name; null until a browser reports one. */
   readonly timeZone: string | null;
-  /** Null for all pets. Empty `kinds` stands for all kinds. */
+  /** Null means all pets. Empty `kinds` means all kinds. */
   readonly petId: string | null;
   readonly kinds: readonly string[];
   readonly namesMedicines: boolean;

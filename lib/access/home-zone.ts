@@ -8,7 +8,7 @@ interface PetHome {
   owner: { timeZone: string | null };
 }
 
-/** @returns owner's zone, else that of the largest city of the pet's country, else UTC */
+/** @returns the owner's time zone, else the zone of the largest city in the pet's country, else UTC */
 export function homeZone({ country, region, owner }: PetHome): string {
   if (owner.timeZone) return owner.timeZone;
   if (region === CANARIES.region) return CANARIES.timeZone;

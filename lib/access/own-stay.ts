@@ -8,7 +8,7 @@ import { type Viewer, viewerFromRow } from './viewer';
 
 declare const own: unique symbol;
 
-/** Proof that the viewer made this stay. */
+/** Proof that the viewer created this stay. */
 export interface OwnStay {
   readonly [own]: true;
   readonly stayId: string;
@@ -23,7 +23,10 @@ interface Row extends SessionRow {
   untilDay: Day | null;
 }
 
-/** Reads session and stay in one statement. @returns null without a session; `stay` is null if unknown or not theirs */
+/**
+ * Reads session and stay in one statement.
+ * @returns null without a session; `stay` is null if it does not exist or belongs to someone else
+ */
 export async function findOwnStay(
   secret: string | null,
   stayId: string,

@@ -23,7 +23,6 @@ async function sessionSecret(): Promise<string | null> {
   return readSessionCookie((await cookies()).get(sessionCookieName())?.value);
 }
 
-/** Sets the reader for the page's components. */
 async function readerOf(viewer: Viewer, at: Date): Promise<PageContext> {
   const reader = pageContextAt({ ...viewer, locale: await getLocale() }, at);
   setPageContext(reader);
@@ -47,7 +46,7 @@ async function toSignIn(): Promise<never> {
   return redirect(`${paths.signIn}?${new URLSearchParams({ next })}`);
 }
 
-/** Used by public pages; null without a session. */
+/** For public pages. @returns null without a session */
 export async function findViewerOfRequest(): Promise<Viewer | null> {
   return (await viewerOfRequest())?.viewer ?? null;
 }
@@ -57,7 +56,6 @@ export async function requirePageContext(): Promise<{ viewer: Viewer; reader: Pa
   return (await viewerOfRequest()) ?? toSignIn();
 }
 
-/** Redirects to sign-in without a session. */
 export async function requireViewer(): Promise<Viewer> {
   return (await requirePageContext()).viewer;
 }
@@ -70,7 +68,7 @@ type PetOfPage<L extends Level> = Pick<Membership, 'viewer' | 'severeAllergies' 
   petName: string;
 };
 
-/** Responds not-found for unknown pets and insufficient access. Cached per request. */
+/** Responds 404 if the pet is unknown or the viewer's level is too low. Cached per request. */
 export async function requirePet<L extends Level>(petId: string, level: L): Promise<PetOfPage<L>> {
   const { membership, reader } = (await membershipOfRequest(petId)) ?? (await toSignIn());
   const { viewer, face, severeAllergies, lost } = membership;
@@ -92,13 +90,13 @@ const ownStayOfRequest = cache(async (stayId: string) => {
   return found && { ...found, reader: await readerOf(found.viewer, at) };
 });
 
-/** Responds not-found for unknown stays and those of other owners. Cached per request. */
+/** Responds 404 if the stay is unknown or belongs to someone else. Cached per request. */
 export async function requireOwnStay(stayId: string): Promise<{ viewer: Viewer; stay: OwnStay; reader: PageContext }> {
   const { viewer, stay, reader } = (await ownStayOfRequest(stayId)) ?? (await toSignIn());
   return stay ? { viewer, stay, reader } : notFound();
 }
 
-/** Null for unknown keys and suspended owners. */
+/** @returns null for unknown keys and suspended owners */
 export async function findStayOfRequest(accessKey: string): Promise<StayAccess | ClosedStay | null> {
   return findStay(accessKey, (await cookies()).get(staySitterCookieName())?.value, now());
 }

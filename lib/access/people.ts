@@ -13,7 +13,7 @@ export interface Person {
   readonly role: MemberRole;
   readonly colour: PetCover;
   readonly isSitter?: boolean;
-  /** False before the first day, after the last one, and for former members. */
+  /** False before the membership's first day, after its last day, and for former members. */
   readonly isActive: boolean;
 }
 
@@ -21,23 +21,22 @@ export interface Person {
 const personName = Prisma.sql`
   COALESCE(m."name", NULLIF(TRIM(u."firstName" || ' ' || u."lastName"), ''), SPLIT_PART(u."email", '@', 1))`;
 
-/** Full name of a user row, else the local part of the email address. */
 export function nameOf({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }): string {
   return `${firstName} ${lastName}`.trim() || (email.split('@')[0] ?? email);
 }
 
-/** Condition on memberships `m` with access at that moment. */
+/** SQL condition: the membership `m` has access at `at`. */
 export const isActiveAt = (at: Date) => Prisma.sql`
   (m."startsAt" IS NULL OR m."startsAt" <= ${at}) AND (m."endsAt" IS NULL OR m."endsAt" > ${at})`;
 
 const oneOf = (roles: readonly MemberRole[]) => Prisma.sql`m."role"::text IN (${Prisma.join([...roles])})`;
 
-/** Condition on memberships `m` whose role may write entries. */
+/** SQL condition: the role of the membership `m` may write entries. */
 export const isWriter = oneOf(writingRoles);
 
 export const isSharer = Prisma.sql`(m."role" = 'owner' OR (m."mayShare" AND ${oneOf(sharingRoles)}))`;
 
-/** Current and former members of pet `p` as JSON, by joining date. The first owner comes first. */
+/** Current and former members of pet `p` as JSON, ordered by joining date, so the first owner comes first. */
 export const peopleOfPet = (at: Date) => Prisma.sql`
   (SELECT jsonb_agg(jsonb_build_object('id', m."id", 'userId', m."userId", 'name', ${personName}, 'role', m."role",
       'colour', m."colour", 'isSitter', m."name" IS NOT NULL, 'isActive', ${isActiveAt(at)}) ORDER BY m."joinedAt", m."role" <> 'owner', m."id")
@@ -61,7 +60,7 @@ interface PersonRow extends Omit<Person, 'isActive'> {
 }
 
 export interface AddressedPerson extends Person {
-  /** Typed name of a sitter, else first name, else full name. Null once the account is deleted. */
+  /** Name that a sitter entered, else first name, else full name. Null once the account is deleted. */
   readonly firstName: string | null;
 }
 
@@ -72,10 +71,9 @@ export function toPerson({ startsAt, endsAt, user, name: typed, ...row }: Person
   return { ...row, name, firstName, isActive, isSitter: typed !== null };
 }
 
-/** Takes a null id for the first owner: such entries predate members. */
+/** Finds the member who wrote an entry. A null id means the first owner: such entries are older than memberships. */
 export function writerOf(people: readonly Person[], id: string | null): Person | null {
   return (id === null ? people[0] : people.find((person) => person.id === id)) ?? null;
 }
 
-/** True if more than one person has access, at the moment for which `people` was read. */
 export const hasOthers = (people: readonly Person[]): boolean => people.filter(({ isActive }) => isActive).length > 1;

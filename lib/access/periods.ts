@@ -6,13 +6,12 @@ import { toInstant } from '@/lib/core/time/zoned-time';
 import { notEnded } from './filters';
 
 export interface Period {
-  /** First day; null starts at once. */
+  /** Null if access starts at once. */
   from: Day | null;
-  /** Last day; null for no end. */
+  /** Null if access has no end. */
   until: Day | null;
 }
 
-/** Start of the first day and end of the last one. */
 export function momentsOf({ from, until }: Period, timeZone: string) {
   return {
     startsAt: from ? toInstant(from, '00:00', timeZone) : null,
@@ -22,7 +21,10 @@ export function momentsOf({ from, until }: Period, timeZone: string) {
 
 const dated = { OR: [{ fromDay: { not: null } }, { untilDay: { not: null } }] };
 
-/** Recomputes periods after a pet's home or its owner's zone changes. Ended access stays ended. */
+/**
+ * Recomputes the start and end of dated memberships after the pet's country or its owner's time zone changed. Ended
+ * memberships stay ended.
+ */
 export async function movePeriods(pets: { id: string } | { ownerId: string }, at: Date): Promise<void> {
   const members = await db().petMember.findMany({
     where: { pet: pets, AND: [dated, notEnded(at)] },

@@ -40,10 +40,10 @@ interface Proof<out G> {
   readonly people: readonly Person[];
 }
 
-/** Proof of access that all work on a pet requires. Higher levels are assignable to lower ones. */
+/** Proof of access to a pet. A proof of a higher level is assignable to one of a lower level. */
 export type PetAccess<L extends Level> = Proof<Grants[L]>;
 
-/** Proof that one kind of entry may be written. Sitters of a stay hold it, and so do editors. */
+/** Proof that one kind of entry may be written. Held by sitters of a stay and by members with the `edit` level. */
 export type WriteAccess<A extends StayAllow> = Proof<Writes<A>>;
 
 /** Proof that at least one kind of entry may be written. */
@@ -54,7 +54,7 @@ export interface SharedPetAccess extends PetAccess<'view'> {
   readonly kind: ShareKind;
   readonly sections: readonly string[];
   readonly expiresAt: Date | null;
-  /** Rises with every change of the pet's pages and papers, and with each new signing key. */
+  /** Grows with every change to the pet's pages and papers, and with each new signing key. */
   readonly version: number;
   readonly timeZone: string;
   readonly isCounted: boolean;
@@ -69,12 +69,12 @@ interface Role {
   mayShare: boolean;
 }
 
-/** Requires a higher level than the proof shows. @throws AppError forbidden */
+/** Checks for a higher level than the type of the proof states. @throws AppError forbidden */
 export function requireHeld({ held }: PetAccess<'view'>, level: Level): void {
   if (!includesLevel(held, level)) throw forbiddenError();
 }
 
-/** Header of every pet page, read with the permission to save a round trip. */
+/** Data for the header of every pet page. Read together with the permission, which saves a round trip. */
 export interface PetFace {
   readonly id: string;
   readonly name: string;
@@ -147,7 +147,7 @@ export async function findMembership(secret: string | null, petId: string, at: D
   } as unknown as Membership;
 }
 
-/** Null if the level is not held. */
+/** @returns null if the member does not hold the level */
 export function grant<L extends Level>(
   { petId, held, memberId, people }: Pick<Membership, 'petId' | 'held' | 'memberId' | 'people'>,
   level: L,
@@ -155,7 +155,6 @@ export function grant<L extends Level>(
   return petId && held && includesLevel(held, level) ? prove<L>({ petId, memberId, held, people }) : null;
 }
 
-/** Reads the access of a viewer whose session is already known. */
 export async function findPetAccess<L extends Level>(
   viewer: Viewer,
   petId: string,
@@ -170,12 +169,11 @@ export async function findPetAccess<L extends Level>(
   return row ? grant({ petId, held: levelOf(row), memberId: row.id, people: row.people }, level) : null;
 }
 
-/** @throws AppError not_found */
 export async function checkPetAccess(viewer: Viewer, petId: string, level: Level, at: Date): Promise<void> {
   if (!(await findPetAccess(viewer, petId, level, at))) throw notFoundError();
 }
 
-/** Also finds pets in the bin, which can only be restored. */
+/** Also finds pets in the bin, which only their owner can restore. */
 export async function findDeletedPetAccess(viewer: Viewer, petId: string): Promise<PetAccess<'own'> | null> {
   if (!isId(petId)) return null;
   const owner = { where: { userId: viewer.userId }, select: { id: true } };
@@ -204,7 +202,7 @@ export async function findShare(
   return { locked: true, shareId, pinHash };
 }
 
-/** Returns null for a missing PIN, as for a wrong key. */
+/** @returns null for an unknown key and for a missing PIN, so that callers cannot tell them apart */
 export async function findSharedPet(
   accessKey: string,
   at: Date,

@@ -7,7 +7,7 @@ import { notDeleted } from './filters';
 
 declare const proof: unique symbol;
 
-/** Access to one photo and no other data of the pet. */
+/** Proof of access to one photo and no other data of the pet. */
 export interface SharedPhotoAccess {
   readonly [proof]: true;
   readonly photoId: string;
@@ -21,7 +21,7 @@ export async function findSharedPhoto(key: string, at: Date): Promise<SharedPhot
       keyHash: hashSecret(key),
       revokedAt: null,
       expiresAt: { gt: at },
-      // A later `createdAt` was stored by a clock that ran ahead, so its end is too late as well.
+      // A `createdAt` in the future comes from a clock that ran ahead; the link's end would be too late as well.
       createdAt: { lte: addMs(at, CLOCK_SKEW) },
       photo: { ...notDeleted, pet: { ...notDeleted, owner: { suspendedAt: null } } },
     },

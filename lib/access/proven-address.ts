@@ -4,7 +4,11 @@ import { createUser, findActiveUser, type NewUser, type SignedInUser } from '../
 import { db } from '../core/db/client';
 import { revokeGrants } from './revoke-grants';
 
-/** Revokes grants from before the first proof, as they may be a stranger's. @returns null for a suspended account */
+/**
+ * Finds or creates the account of an address that was just proven. The first proof revokes all earlier grants, because
+ * a stranger may have made them.
+ * @returns null for a suspended account
+ */
 export async function userOfProvenAddress(user: NewUser, at: Date): Promise<SignedInUser | null> {
   const made = await createUser({ ...user, verifiedAt: at }, at);
   if (made) return made;

@@ -14,13 +14,13 @@ export type TrustChange =
 
 interface Ends {
   password: boolean;
-  /** Share and photo links, stays and memberships: without a proven address the owner may not have wanted them. */
+  /** Share links, photo links, stays and memberships. For unproven addresses, because a stranger may have made them. */
   links: boolean;
 }
 
 /**
- * Grants that end in addition to those that always do: sessions, push, known browsers, requests, open invitations, open
- * handovers and the calendar feed (docs/decisions/sessions-and-trust.md).
+ * Additional grants that each change ends. Every change ends sessions, push, known browsers, requests, open
+ * invitations, open handovers and the calendar feed (docs/decisions/sessions-and-trust.md).
  */
 const ends: Record<TrustChange, Ends> = {
   address_proven: { password: true, links: true },
@@ -39,7 +39,7 @@ interface Revocation {
   at: Date;
 }
 
-/** Revokes access to an account; no other code does. Callers create new grants in the same transaction. */
+/** Revokes access to an account, for all other code. Callers create new grants in the same transaction. */
 export async function revokeGrants({ userId, change, exceptSessionId, at }: Revocation): Promise<void> {
   const account = await holdAccount({ id: userId });
   if (!account) return;
@@ -72,14 +72,17 @@ async function endLinks(userId: string, at: Date): Promise<void> {
   await db().stay.updateMany({ where: { ownerId: userId, revokedAt: null }, data: { revokedAt: at } });
 }
 
-/** Ends others' memberships in this account's pets, and its own in others' pets with the links it made there. */
+/**
+ * Ends other people's memberships of this account's pets. Also ends its own memberships of other people's pets, and the
+ * links it created there.
+ */
 async function endMemberships(userId: string, at: Date): Promise<void> {
   const active = { role: { not: 'owner' as const }, OR: [{ endsAt: null }, { endsAt: { gt: at } }] };
   await db().petMember.updateMany({
     where: { AND: [active, { OR: [{ userId }, { pet: { ownerId: userId } }] }] },
     data: { endsAt: at },
   });
-  // Links made there are closed already, but a new membership would reopen them.
+  // The ended membership already disables these links, but a new membership would enable them again.
   const own = await db().petMember.findMany({ where: { userId }, select: { id: true } });
   const made = { createdById: { in: own.map(({ id }) => id) }, revokedAt: null };
   await db().share.updateMany({ where: made, data: { revokedAt: at } });

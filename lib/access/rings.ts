@@ -3,7 +3,7 @@ import type { Ring } from '@/lib/page-context/ring';
 import type { Person } from './people';
 import { canWrite } from './roles';
 
-/** Rings for all current and former members. Empty if the pet has a single member. @param readerId own membership */
+/** Rings for all current and former members. Empty for a single member. @param readerId membership of the reader */
 export function ringsOf(people: readonly Person[], readerId: string | null): Ring[] {
   if (people.length < 2) return [];
   const names = people.flatMap(({ name }) => name ?? []);

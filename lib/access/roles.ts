@@ -1,8 +1,7 @@
-/** Roles on a pet: exactly one owner; carers write entries, viewers read. */
 export const memberRoles = ['owner', 'carer', 'viewer'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
-/** Rights on a pet, each including those before it. `share` covers making and ending share links. */
+/** Access levels, each including those before it. `share` means creating and ending share links. */
 export const levels = ['view', 'edit', 'share', 'own'] as const;
 export type Level = (typeof levels)[number];
 
@@ -19,14 +18,14 @@ export const includesLevel = (held: Level, wanted: Level): boolean => levels.ind
 
 export const canWrite = (role: MemberRole): role is WritingRole => includesLevel(roleLevels[role], 'edit');
 
-/** @returns true if the owner may allow members with the role to make share links */
+/** Tells whether the owner may let members with this role create share links. */
 export const canBeAllowedToShare = (role: MemberRole): boolean => roleLevels[role] === 'edit';
 
 export const writingRoles: MemberRole[] = memberRoles.filter(canWrite);
 
 export const sharingRoles: MemberRole[] = memberRoles.filter(canBeAllowedToShare);
 
-/** @returns right of a member, raised by the owner's permission to share */
+/** Access level of a member. The owner's permission to share raises it. */
 export function levelOf({ role, mayShare }: { role: MemberRole; mayShare: boolean }): Level {
   return mayShare && canBeAllowedToShare(role) ? 'share' : roleLevels[role];
 }

@@ -97,7 +97,7 @@ export function ownStayRoute<B extends z.ZodType, Q extends z.ZodType>(
   );
 }
 
-/** Responds to another account's id as to an unknown one. */
+/** Gives the same response for another account's id as for an unknown id. */
 export function ownAccountRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ viewer: Viewer }, B, Q>,
 ): RouteHandler {

@@ -5,10 +5,10 @@ import { readSignedMoment, signMoment } from '@/lib/core/security/signatures';
 import { addMs, HOUR } from '@/lib/core/time/dates';
 import { CLOCK_SKEW } from '@/lib/core/time/recent';
 
-/** Long enough for a visit to the vet. */
+/** Lasts for a visit to the vet. */
 const PIN_LIFE = 12 * HOUR;
 
-/** A new PIN has a new hash, which voids proofs of the old one. */
+/** Proof of a PIN is bound to the PIN's hash: changing the PIN changes the hash and voids the proof. */
 export interface Pinned {
   shareId: string;
   pinHash: string;

@@ -4,10 +4,10 @@ import { translatorOf } from '@/lib/core/i18n/translate';
 
 declare const marked: unique symbol;
 
-/** Sitter's name with its mark, such as "Marta (sitter)". Stored beside members' names in this form only. */
+/** Sitter's name with its mark, such as "Marta (sitter)". Storing only this form separates sitters from members. */
 export type SitterName = string & { readonly [marked]: true };
 
-/** Marks the name in every language, because the owner may change theirs during a stay. */
+/** Returns the name with the mark of every language, because the owner may switch languages during a stay. */
 export function allMarks(typed: string): Promise<readonly string[]> {
   return Promise.all(locales.map((locale) => markSitter(typed, locale)));
 }

@@ -23,15 +23,15 @@ export interface StayPet {
   readonly photoKey: string | null;
   readonly people: readonly Person[];
   readonly sitters: readonly { readonly id: string; readonly name: string; readonly device: string }[];
-  /** Membership of this device's sitter; null before the first entry. */
+  /** Membership of the sitter on this device; null before the sitter's first entry. */
   readonly own: string | null;
 }
 
-/** Proof, made by this module only, of an open stay and its link. Grants no access to a pet by itself. */
+/** Proof of an open stay and its link, which only this module creates. Grants no access to a pet by itself. */
 export interface StayAccess {
   readonly [open]: true;
   readonly stayId: string;
-  /** Empty if the owner has no name: their email address is never shown. */
+  /** Empty if the owner has no name. The owner's email address is never shown. */
   readonly ownerName: string;
   readonly ownerFirstName: string;
   readonly fromDay: Day;
@@ -40,21 +40,21 @@ export interface StayAccess {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly allows: readonly StayAllow[];
-  /** Excludes pets in the bin and those handed over since. */
+  /** Excludes pets that are in the bin or were handed over since. */
   readonly pets: readonly StayPet[];
-  /** Sitter's name as typed on this device; null before. */
+  /** Sitter's name as entered on this device; null before that. */
   readonly sitter: string | null;
-  /** Sitter's name with its mark, which signs entries. */
+  /** Sitter's name with its mark; signs the sitter's entries. */
   readonly sitterName: SitterName | null;
-  /** Device from the cookie. Empty without one, which rules out undoing. */
+  /** Device id from the cookie. Empty without a cookie; the sitter then cannot undo entries. */
   readonly device: string;
   readonly ownerLocale: string;
 }
 
-/** Stay whose link is not open at that moment. */
+/** Stay whose link is not valid yet or no longer valid. */
 export interface ClosedStay {
   readonly closed: 'before' | 'after' | 'stopped';
-  /** Pets and days of a stay that has not begun, for visitors who check the link. */
+  /** Pets and days of a future stay, for sitters who open the link early. */
   readonly upcoming: { names: string[]; fromDay: Day; untilDay: Day } | null;
 }
 
@@ -88,7 +88,7 @@ const upcomingStay = ({ pets, fromDay, untilDay }: StayRow): ClosedStay['upcomin
   ...{ fromDay, untilDay },
 });
 
-/** @param cookie holds the sitter's name @returns null for unknown keys */
+/** @param cookie contains the sitter's name @returns null for unknown keys */
 export async function findStay(
   accessKey: string,
   cookie: string | null | undefined,
@@ -121,13 +121,13 @@ function isMember({ pets }: StayAccess, name: string): boolean {
   );
 }
 
-/** Enough for a family that takes turns, on several devices each. */
+/** Allows a family to take turns on several devices each. */
 const MAX_SITTERS = 10;
 const MAX_DEVICES = 40;
 
 /**
- * Adds memberships that the sitter's entries name as their writer. They end at once and have no account.
- * @throws AppError limit_reached; invalid for a member's name, because their entries could be confused
+ * Creates a membership per pet, which the sitter's entries name as their writer. It gives no access and has no account.
+ * @throws AppError limit_reached; invalid if a member has this name, because entries of both would look alike
  */
 export async function nameSitter(stay: StayAccess, { typed, device }: Sitter, at: Date): Promise<StayAccess> {
   requireTransaction();
@@ -161,7 +161,7 @@ function requireRoom(taken: readonly { name: string | null; device: string }[], 
   throw new AppError('limit_reached', `A stay has at most ${MAX_SITTERS} names on ${MAX_DEVICES} devices`);
 }
 
-/** Locks the stay until the transaction ends. @throws AppError not_found once it is over or stopped */
+/** Locks the stay until the transaction ends. @throws AppError not_found if the stay ended or was stopped */
 async function holdStay({ stayId, pets }: StayAccess, at: Date, petId = pets[0]?.id): Promise<void> {
   requireTransaction();
   const rows = await db().$queryRaw<unknown[]>`
@@ -174,7 +174,7 @@ export function isWithin({ fromDay, untilDay }: Pick<StayAccess, 'fromDay' | 'un
   return fromDay <= day && day <= untilDay;
 }
 
-/** Day from the URL if it is within the stay, else today. */
+/** Returns the day from the URL if it falls within the stay, else today. */
 export function requestedDay(stay: StayAccess, value: unknown, at: Date): Day {
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isWithin(stay, value)) return value;
   return dayIn(at, stay.timeZone);
@@ -184,7 +184,7 @@ export function requireAllowed({ allows }: StayAccess, allow: StayAllow): void {
   if (!allows.includes(allow)) throw forbiddenError();
 }
 
-/** Read access for the signed passport only, whose content sitters may know. @returns null for other pets */
+/** Grants reading for the signed passport only, because sitters may know its content. @returns null for other pets */
 export function passportAccess({ pets }: StayAccess, petId: string): PetAccess<'view'> | null {
   const pet = pets.find(({ id }) => id === petId);
   if (!pet) return null;
@@ -192,8 +192,8 @@ export function passportAccess({ pets }: StayAccess, petId: string): PetAccess<'
 }
 
 /**
- * Grants writing one kind of entry of one pet. Runs in the transaction that writes it.
- * @throws AppError not_found for other pets and once the stay is over, forbidden for kinds it does not allow
+ * Grants writing one kind of entry of one pet. Must run in the transaction that writes the entry.
+ * @throws AppError not_found for other pets and after the stay ended; forbidden for kinds that the stay does not allow
  */
 export async function writeAccess<A extends StayAllow>(
   stay: StayAccess,

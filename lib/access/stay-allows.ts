@@ -1,2 +1,1 @@
-/** Kinds of entries that a sitter may add. */
 export type StayAllow = 'ticks' | 'doses' | 'notes' | 'photos';

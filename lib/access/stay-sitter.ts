@@ -18,7 +18,6 @@ export function staySitterCookieName(): string {
   return cookieNames.staySitter(isHttps());
 }
 
-/** Expires when the stay ends. */
 export function staySitterCookie(stay: { stayId: string; endsAt: Date }, sitter: Sitter, path: string): string {
   const name = Buffer.from(sitter.typed).toString('base64url');
   const value = `${name}.${sitter.device}.${signatureOf(PURPOSE, subjectOf(stay.stayId, sitter))}`;
@@ -26,7 +25,7 @@ export function staySitterCookie(stay: { stayId: string; endsAt: Date }, sitter:
   return `${staySitterCookieName()}=${value}; Path=${path}; Expires=${stay.endsAt.toUTCString()}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** Sitter named on this device for this stay; null without a valid cookie. */
+/** Reads the sitter's name and device from the cookie. @returns null if the cookie is missing or invalid */
 export function readSitter(stayId: string, cookie: string | null | undefined): Sitter | null {
   const [encoded = '', device = '', signature = ''] = (cookie ?? '').split('.');
   const sitter = { typed: Buffer.from(encoded, 'base64url').toString(), device };

@@ -4,7 +4,7 @@ import { enforceLimits, refund, type Use } from '@/lib/core/security/rate-limit'
 import { findShare, type SharedPetAccess } from './pet-access';
 import { pinProof } from './share-pin';
 
-/** Allows typos but no guessing: 60 of 10,000 PINs a day per link, at most 15 of them from one network. */
+/** Allows typing errors but no guessing: per day, 60 of 10,000 PINs per link and 15 per network. */
 const TRIES = { name: 'share-pin', points: 5, duration: 900 };
 const TRIES_PER_DAY = { name: 'share-pin-day', points: 15, duration: 86_400 };
 const TRIES_PER_LINK = { name: 'share-pin-link', points: 60, duration: 86_400 };
@@ -16,7 +16,7 @@ interface Try {
   at: Date;
 }
 
-/** Counts tries before the comparison; refunds them if the PIN is right or the comparison fails. */
+/** Counts the try before comparing the PIN. Refunds it if the PIN is right or the comparison throws. */
 export async function unlockShare({
   accessKey,
   pin,
@@ -43,7 +43,7 @@ export async function unlockShare({
   if (!isRight) return null;
   await forget();
   const proof = pinProof(share, at);
-  // Read again: the link may have been revoked during the comparison.
+  // Reads the share again, because its owner may have revoked the link during the slow comparison.
   const access = await findShare(accessKey, at, { proof });
   return access && !('locked' in access) ? { access, proof } : null;
 }

@@ -4,14 +4,14 @@ import { env } from '@/lib/core/config/env';
 import { paths } from '@/lib/core/config/paths';
 import { DAY } from '@/lib/core/time/dates';
 
-/** Time in which an answer can be written or changed. */
+/** Time in which the vet can write or change an answer. */
 const COOKIE_LIFE = 2 * DAY;
 
 const isHttps = () => env().APP_URL.startsWith('https:');
 
 export const vetAnswerCookieName = (): string => cookieNames.vetAnswer(isHttps());
 
-/** Sets two cookies, as the page and its forms have different paths. @param secret secret of the answer */
+/** Sets the cookie twice, because the page and the API have different paths. @param secret secret of the answer */
 export function setAnswerCookies(response: Response, accessKey: string, secret: string): void {
   const secure = isHttps() ? '; Secure' : '';
   for (const path of [paths.sharedAnswer(accessKey), `/api${paths.shared(accessKey)}`]) {

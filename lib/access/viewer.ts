@@ -5,12 +5,12 @@ import { queryDirectly } from '@/lib/core/db/direct';
 
 declare const proof: unique symbol;
 
-/** Proof of a valid session, created in this folder only. */
+/** Proof of a valid session. Only this folder creates it. */
 export interface Viewer extends Omit<SessionRow, 'timeZone'> {
   readonly [proof]: true;
   /** IANA; UTC while unknown. */
   timeZone: string;
-  /** False until a browser has reported one. */
+  /** False until a browser reports one. */
   isTimeZoneKnown: boolean;
   name: string;
 }

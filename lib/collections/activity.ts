@@ -12,7 +12,7 @@ const LONGEST = 200;
 
 export type ActivityCollection = CollectionName | 'doses' | 'completions' | 'checks';
 
-/** Values of an entry shown in an activity line; long texts are cut. */
+/** Values of an entry in an activity line. Long texts are cut. */
 export type ActivityValues = Record<string, unknown>;
 
 function short(value: unknown): unknown {
@@ -22,13 +22,11 @@ function short(value: unknown): unknown {
 
 export const activityColumns = (name: CollectionName) => activityNames(collectionEntry(name).columns);
 
-/** @param row has at least the activity columns */
 export function toActivityValues(name: CollectionName, row: object): ActivityValues {
   const values = row as Record<string, unknown>;
   return Object.fromEntries(activityColumns(name).map((column) => [column, short(values[column])]));
 }
 
-/** Previous values of the columns that changed. */
 export function previousValues(before: ActivityValues, now: ActivityValues): ActivityValues {
   return Object.fromEntries(Object.entries(before).filter(([column, value]) => value !== now[column]));
 }
@@ -42,7 +40,7 @@ interface Done {
   shown: ActivityValues;
 }
 
-/** Call in the transaction of the write that it records. */
+/** Must run in the transaction of the write that it records. */
 export async function recordActivity(
   { petId, memberId }: AnyWriteAccess,
   ...done: readonly [Done, ...Done[]]
@@ -57,7 +55,7 @@ export async function recordActivity(
   await db().activity.createMany({ data });
 }
 
-/** True if the activity log shows that this entry was removed. The log covers `ACTIVITY_DAYS`. */
+/** True if the activity log of the last `ACTIVITY_DAYS` contains the removal of this entry. */
 export async function wasRemoved({ petId }: AnyWriteAccess, entryId: string): Promise<boolean> {
   return (await db().activity.count({ where: { petId, entryId, kind: 'removed' } })) > 0;
 }

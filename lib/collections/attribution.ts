@@ -16,7 +16,7 @@ export interface AttributionRow {
 
 export type Attributed<Item> = Item & Attribution;
 
-/** Entry on a page. Names appear only if the pet has several people. */
+/** Entry on a page. Contains names only if several people look after the pet. */
 export type PageEntry<Item> = Item & Partial<Attribution>;
 
 type People = Pick<PetAccess<'view'>, 'people'>;
@@ -29,7 +29,7 @@ export function writerNamed({ people }: People, id: string | null): Writer | nul
   return toWriter(writerOf(people, id));
 }
 
-/** Needs no query, because the proof carries the pet's people. */
+/** Needs no query, because the access proof contains the pet's people. */
 function attributionOf(access: People, row: AttributionRow): Attribution {
   return {
     createdBy: writerNamed(access, row.createdById),
@@ -39,7 +39,6 @@ function attributionOf(access: People, row: AttributionRow): Attribution {
   };
 }
 
-/** Adds writers and source to an entry of the API. */
 export function attributed<Row, Item>(access: People, toItem: (row: Row) => Item) {
   return ({
     createdById,
@@ -54,7 +53,7 @@ export function attributed<Row, Item>(access: People, toItem: (row: Row) => Item
   });
 }
 
-/** Like `attributed`, for pages. Omits names if the pet has one person, and sources that only name who typed it. */
+/** Like `attributed`, for pages. Omits names if one person looks after the pet, and sources of typed entries. */
 export function toPageEntry<Row, Item>(access: People, toItem: (row: Row) => Item) {
   const toAttributed = attributed(access, toItem);
   return (row: Row & AttributionRow): PageEntry<Item> => {

@@ -6,7 +6,7 @@ import type { Author, CollectionRules, Row } from './rules';
 
 type CheckOf<Item> = (item: Item, pet: CollectionPet, timeZone: string | null) => Record<string, string>;
 
-/** Call inside the transaction, so that a refusal rolls back the write. @throws AppError invalid */
+/** Must run inside the transaction, so that a refusal rolls back the write. @throws AppError invalid */
 export function requirePossible<Item, Answer extends Item>(
   check: CheckOf<Item> | undefined,
   item: Answer,
@@ -18,7 +18,7 @@ export function requirePossible<Item, Answer extends Item>(
   return item;
 }
 
-/** Call inside the transaction. @throws AppError invalid, confirmation_required, and the refusal of the rules */
+/** Must run in the transaction. @throws AppError invalid, confirmation_required, and errors of the rules */
 export async function requireAllowed<
   Stored extends Row,
   Item extends { id: string },

@@ -8,28 +8,27 @@ import { overwrite } from './overwrite';
 import type { CollectionAddress } from './registry';
 
 export interface CollectionClient<Item, Input, Patch> {
-  /** Place of its writes in the outbox. */
+  /** Identifies the collection's writes in the outbox. */
   place: WaitingPlace;
   list: (petId: string, cursor: string) => Promise<Page<Item>>;
   create: (petId: string, input: Input, idempotencyKey: string) => Promise<Item>;
   /** Unconditional: no If-Match. */
   update: (petId: string, entry: NamedEntry<Item>, patch: Patch) => Promise<Item>;
-  /** Saves only over the opened version. @throws OvertakenError if someone else has changed it since */
+  /** Saves only if the entry still has the opened version. @throws OvertakenError if someone else changed it since */
   overwrite: (petId: string, opened: { id: string }, patch: Patch) => Promise<Item>;
   remove: (petId: string, entry: NamedEntry<Item>) => Promise<void>;
   restore: (petId: string, entry: NamedEntry<Item>) => Promise<Item>;
 }
 
-/** Entry as its row shows it, which names it while the write waits. */
+/** Fields of the entry that its row displays. They name the entry while the write waits. */
 export type NamedEntry<Item> = Partial<Item> & {
   id: string;
-  /** Title from rows that know no fields of the entry. */
+  /** Title of the entry, for rows whose data lacks the fields that name it. */
   rowTitle?: string;
 };
 
 export interface WaitingPlace {
   collection: string;
-  /** Id of the parent entry. */
   parentId: string | null;
   fields: WhileWaiting;
 }
@@ -79,7 +78,7 @@ function binClient<Item>(
 
 /**
  * @typeParam Body request body of a creation
- * @param blank values of its optional fields while an entry waits to be sent; null if only the server knows them
+ * @param blank values of optional fields while a new entry waits to be sent; null if only the server knows them
  * @param judged fields that the server computes, each with the fields it depends on
  */
 export function collectionClient<Item extends { id: string }, Body, Input extends object, Patch extends object>(
@@ -89,7 +88,7 @@ export function collectionClient<Item extends { id: string }, Body, Input extend
 ): CollectionClient<Item, Input, Patch> {
   const place = placeOf(name);
   const path = (petId: string) => `/api/pets/${petId}/${name}` as const;
-  /** Invalidates the health summary as well, because it shows parts of the collection. */
+  /** Invalidates the health summary as well, because it contains parts of the collection. */
   const invalidateAfter = async <Answer>(petId: string, answer: Promise<Answer>): Promise<Answer> => {
     const result = await answer;
     invalidate(new RegExp(`^/api/pets/${petId}/(health|${name})`));

@@ -6,12 +6,10 @@ type Columns<Model extends Prisma.ModelName> = Extract<
   string
 >;
 
-/** Tables whose rows belong to a pet and go through the bin. */
 type CollectionModel = {
   [Model in Prisma.ModelName]: 'petId' | 'deletedAt' extends Columns<Model> ? Model : never;
 }[Prisma.ModelName];
 
-/** Tag and nouns for the API documentation. */
 interface Documentation {
   tag: string;
   one: string;
@@ -20,9 +18,8 @@ interface Documentation {
 
 interface Entry<Model extends CollectionModel> {
   table: Model;
-  /** Prisma relation of the pet, and name of the list in the export. */
+  /** Prisma relation of the pet; also the list's name in the export. */
   relation: Extract<keyof Prisma.PetInclude, string>;
-  /** Route parameter of one entry. */
   parameter: string;
   /** Parent collection; undefined if entries belong to the pet itself. */
   parent?: 'training';
@@ -32,19 +29,20 @@ interface Entry<Model extends CollectionModel> {
   health?: true;
   columns: ColumnsOf<Model>;
   documented?: true;
-  /** Sections of a share that show it. */
   sections: readonly string[];
-  /** Printed passport's sections, numbered like the EU's (Implementing Regulation (EU) 577/2013, Annex III). */
+  /** Sections of the printed passport, numbered as in the EU's (Implementing Regulation (EU) 577/2013, Annex III). */
   passport: readonly string[];
-  /** Reminders that a write reschedules: those of the entry, or of the whole pet. */
+  /** Reminders that a write reschedules: those of the entry, or those of the whole pet. */
   reminds?: 'entry' | 'pet';
   /** SQL condition on entries that may have a reminder. */
   remindsWhile?: string;
-  /** Name of an entry in the bin: SQL with `e` for its row, and the column of its moment or day. */
+  /**
+   * Columns that describe an entry in the bin: `title` is SQL with `e` for the row; the others name the column of its
+   * time, day or weight.
+   */
   bin: { title?: string; at?: Columns<Model>; day?: Columns<Model>; grams?: Columns<Model> };
 }
 
-/** Entry whose columns match its table. */
 export type AnyEntry = { [Model in CollectionModel]: Entry<Model> }[CollectionModel];
 
 /** Entry with all of its fields, for code that works on any collection. */

@@ -2,8 +2,8 @@ import { dayField, type EntryField, type EntryFields, textField } from '@/lib/ve
 import { type AnyColumns, type Column, isTyped } from './column';
 
 /**
- * Fields compared between two versions of an entry, in column order.
- * @param words parent message key of the labels; a column without its own field is labeled by its name
+ * Fields to compare between two versions of an entry, in column order.
+ * @param words message key above the labels; a column without a field of its own uses its name as key
  * @param own fields that need more than a label
  */
 export function comparedFields<Item extends object>(

@@ -21,7 +21,7 @@ async function holdFacts(access: PetAccess<'edit'>, { name, id }: Entry) {
   return row;
 }
 
-/** Locks an entry until the transaction ends and reads its facts and source. @throws AppError not_found */
+/** Locks an entry until the transaction ends, and reads its facts and source. @throws AppError not_found */
 export async function holdSource(
   access: PetAccess<'edit'>,
   entry: Entry,
@@ -30,7 +30,7 @@ export async function holdSource(
   return { facts: factsOf(entry.name, row), source: storedSource(row.source) };
 }
 
-/** Sets a new source, or restores a previous one. Runs in the caller's transaction. */
+/** Sets a new source or restores a previous one. Must run in a transaction. */
 export async function setSource(
   { petId }: PetAccess<'edit'>,
   { name, id }: Entry,
@@ -41,9 +41,9 @@ export async function setSource(
 }
 
 /**
- * Marks an entry as confirmed by a reader, if it still has the facts that they saw.
- * @param opened its facts as the reader saw them
- * @throws AppError not_found, overtaken if a fact has changed since
+ * Marks an entry as confirmed by a link reader if it still has the facts that the reader saw.
+ * @param opened facts that the reader saw
+ * @throws AppError not_found; overtaken if a fact changed since
  */
 export function confirmEntry(
   access: PetAccess<'edit'>,

@@ -8,9 +8,9 @@ import { type CollectionName, collectionEntry } from './registry';
 
 interface Making<Entry> {
   of: CollectionName | 'doses';
-  /** Id made by the device; null if the server makes one. */
+  /** Id created by the device; null if the server should create one. */
   id: string | null;
-  /** Also searches the bin; null if the entry is not the one requested. */
+  /** Also finds entries in the bin. Null if the stored entry is not the requested one. */
   find: (id: string) => Promise<Entry | null>;
   create: (id: string) => Promise<Entry>;
 }
@@ -19,15 +19,15 @@ function takenError(): AppError {
   return new AppError('conflict', 'This id is taken');
 }
 
-/** Locks the id until the transaction ends, so that a second request sees the entry of the first. */
+/** Locks the id until the transaction ends, so that a second request with it waits and then finds the entry. */
 async function holdId(id: string): Promise<void> {
   await db().$queryRaw`SELECT 1 AS "held" FROM pg_advisory_xact_lock(hashtextextended(${id}, 0))`;
 }
 
 interface IdUse {
-  /** Null while no row has this id. */
+  /** Null if no row has this id. */
   petId: string | null;
-  /** Removed, according to the pet's activity log. */
+  /** True if the activity log contains the removal. */
   removed: boolean;
 }
 
@@ -42,8 +42,8 @@ async function findIdUse({ petId }: PetAccess<'edit'>, table: string, id: string
 }
 
 /**
- * Returns the existing entry, in its current state, if a device that got no answer sends it again.
- * @throws AppError conflict if the id belongs to another pet or a removed entry
+ * Returns the existing entry, in its current state, if a device sends it again because it got no answer.
+ * @throws AppError conflict if the id belongs to another pet or to a removed entry
  */
 export function createOnce<Entry>(
   access: PetAccess<'edit'>,

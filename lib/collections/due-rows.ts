@@ -3,7 +3,7 @@ import { isActiveAt, isWriter } from '@/lib/access/people';
 import { db, Prisma } from '@/lib/core/db/client';
 import type { ReminderRow, ReminderSource, ReminderTable } from './reminder-source';
 
-/** Counts only devices of `u` that lib/core/push/subscriptions.ts would send to. */
+/** SQL condition: user `u` has a device for push. Must match lib/core/push/subscriptions.ts. */
 const hasDevice = (at: Date) => Prisma.sql`EXISTS (
     SELECT 1 FROM "PushSubscription" d JOIN "Session" s ON s."id" = d."sessionId"
     WHERE d."userId" = u."id" AND (s."remember" OR s."expiresAt" > ${at})
@@ -12,10 +12,9 @@ const owner = (at: Date) => Prisma.sql`
   u."id" AS "userId", u."timeZone" AS "ownerZone", u."reminderMail", u."reminderPush", u."reminderRules",
   ${hasDevice(at)} AS "hasDevice", u."suspendedAt" IS NOT NULL AS "muted"`;
 
-/** Condition on memberships `m` that get reminders: by default all that may write. */
+/** SQL condition: membership `m` gets reminders. By default every writer does. */
 export const isReminded = Prisma.sql`COALESCE(m."reminders", ${isWriter})`;
 
-/** People who get reminders of pet `p`, as JSON. */
 export const remindedPeople = (at: Date) => Prisma.sql`
   (SELECT COALESCE(jsonb_agg(jsonb_build_object('memberId', m."id", 'userId', u."id", 'timeZone', u."timeZone",
       'writes', ${isWriter}, 'reminderMail', u."reminderMail", 'reminderPush', u."reminderPush",
@@ -31,7 +30,7 @@ const isOfNoPet = (table: ReminderTable) => table === 'User' || table === 'Stay'
 
 const timeColumn = (table: ReminderTable) => (table === 'User' ? 'summaryNextAt' : 'remindAt');
 
-/** Joins tables as `u` (owner), `p` (pet) and `e` (entry). `alias` is the one to lock. */
+/** Joins the tables under the names `u` (owner), `p` (pet) and `e` (entry). `alias` names the one to lock. */
 function joinsOf(table: ReminderTable): { alias: string; joins: string } {
   if (table === 'User') return { alias: 'u', joins: '"User" u' };
   if (table === 'Stay') return { alias: 'e', joins: '"Stay" e JOIN "User" u ON u."id" = e."ownerId"' };
@@ -40,7 +39,7 @@ function joinsOf(table: ReminderTable): { alias: string; joins: string } {
   return { alias: 'e', joins };
 }
 
-/** Locks due rows until the end of the transaction; skips those that another process has claimed. */
+/** Locks due rows until the transaction ends. Skips rows that another process locked. */
 export async function claimDueRows<Row, Columns>(
   { table, columns, load }: ReminderSource<Row, Columns>,
   at: Date,
@@ -58,7 +57,7 @@ export async function claimDueRows<Row, Columns>(
   return rows.length > 0 && load ? load(rows) : rows;
 }
 
-/** Takes one round trip. `next` is null for never. */
+/** Updates all rows in one round trip. `next` is null if no evaluation follows. */
 export async function setNextEvaluation(table: ReminderTable, rows: readonly { id: string; next: Date | null }[]) {
   const next = JSON.stringify(rows.map((row) => ({ id: row.id, next: row.next })));
   await db().$executeRaw`

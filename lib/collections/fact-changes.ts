@@ -9,7 +9,6 @@ import { changedSource, type ReaderSource, storedSource } from './source';
 
 export const factColumns = (name: CollectionName): string[] => factNames(collectionEntry(name).columns);
 
-/** Facts of an entry in the API's format. */
 export function factsOf(name: CollectionName, row: object): Values {
   const values = row as Values;
   const { columns } = collectionEntry(name);
@@ -18,7 +17,6 @@ export function factsOf(name: CollectionName, row: object): Values {
   );
 }
 
-/** @returns the facts of `before` that differ in `now` */
 export function factsThatDiffer(before: Values, now: Values): Values {
   return Object.fromEntries(
     Object.entries(before).filter(([column, value]) => JSON.stringify(value) !== JSON.stringify(now[column])),
@@ -32,16 +30,16 @@ interface Changed {
   name: CollectionName;
   id: string;
   at: Date;
-  /** Rows with their fact columns; `before` also has the source and first writer. */
+  /** Rows with their fact columns. `before` also contains the source and the first writer. */
   before: object;
   after: object;
-  /** Reader who becomes the source; null for a change by the member alone. */
+  /** Link reader who becomes the source; null if only the member changed the facts. */
   reader: ReaderSource | null;
 }
 
 /**
- * Records changed facts and computes the entry's new source. Runs in the transaction of the change.
- * @returns the new source, undefined if it stays the same
+ * Records changed facts and computes the entry's new source. Must run in the transaction of the change.
+ * @returns the new source; undefined if it stays the same
  */
 export async function recordFactChange(
   access: PetAccess<'edit'>,

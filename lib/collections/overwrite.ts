@@ -7,13 +7,13 @@ import { OvertakenError } from '@/lib/versions/overtaken-error';
 type Send<Item> = (changes: Values, sending: { ifMatch?: string }) => Promise<Item>;
 
 /**
- * Sends only what differs from the opened entry, and only over the version that was opened.
+ * Sends only changed fields, and only if the entry still has the opened version.
  * @param opened entry with its `updatedAt`; without it the write is unconditional
  * @param send makes the request
  * @throws OvertakenError
  */
 export async function overwrite<Item extends object>(opened: object, patch: object, send: Send<Item>): Promise<Item> {
-  // Converts to JSON, as the server reads it: dates are texts there.
+  // Converts dates to JSON strings, the format in which the server compares them.
   const changes = changedValues(JSON.parse(JSON.stringify(patch)) as Values, { ...opened });
   return attempt(opened as Values, changes, send);
 }

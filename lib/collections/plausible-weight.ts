@@ -9,7 +9,7 @@ export const gramsRange: GramsRange = { min: 1, max: 1_600_000 };
 
 const kg = (min: number, max: number): GramsRange => ({ min: min * 1000, max: max * 1000 });
 
-/** From the lightest newborn to above the heaviest known animal; our own limits, to catch typing errors. */
+/** Ranges from the lightest newborn to above the heaviest known animal. We chose them to catch typing errors. */
 const ranges = new Map<string, GramsRange>([
   ['dog', kg(0.05, 150)],
   ['cat', kg(0.05, 25)],

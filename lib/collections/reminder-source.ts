@@ -8,7 +8,7 @@ type EntryTable = {
   [Name in keyof Collections]: Collections[Name] extends { reminds: 'entry' } ? Collections[Name]['table'] : never;
 }[keyof Collections];
 
-/** Tables with a `remindAt`, and users for their daily summary. */
+/** Tables with a `remindAt`, plus users for their daily summary. */
 export type ReminderTable = EntryTable | 'Pet' | 'Stay' | 'User';
 
 export interface Recipient {
@@ -22,23 +22,23 @@ export interface Recipient {
 export interface RemindedPerson extends Recipient {
   memberId: string;
   timeZone: string | null;
-  /** True if tasks may be theirs. */
+  /** True if tasks can be assigned to this person. */
   writes: boolean;
 }
 
-/** Columns read with every due row of any source. Those of `Recipient` are the owner's. */
+/** Columns read with every due row of any source. The `Recipient` fields are the owner's. */
 export interface ReminderRow extends Recipient {
   id: string;
-  /** When the next reminder was due, or when the row was changed. */
+  /** Time at which the next reminder was due, or at which the row changed. */
   remindAt: Date;
   createdAt: Date;
   petId: string | null;
   ownerZone: string | null;
-  /** Active members who want reminders, by joining date, without suspended accounts. Null for rows without a pet. */
+  /** Active members who want reminders, by joining date, without suspended accounts. Null without a pet. */
   people: RemindedPerson[] | null;
-  /** Archived, deceased or deleted. */
+  /** True for archived, deceased and deleted pets. */
   paused: boolean;
-  /** The owner's account is suspended. */
+  /** True if the owner's account is suspended. */
   muted: boolean;
 }
 
@@ -50,25 +50,24 @@ export interface OwnerSettings {
 
 export type ReminderContext = Omit<EvaluationWindow, 'horizon'> & OwnerSettings;
 
-/** A reminder that is about to be persisted. */
 export interface DueReminder {
   sourceId: string;
   dueAt: Date;
 }
 
-/** One kind of reminder, as the tick sees it. `Columns` are read with each row; `load` turns them into a `Row`. */
+/** One kind of reminder, as the scheduler uses it. It reads `Columns` with each row; `load` turns them into a `Row`. */
 export interface ReminderSource<Row = object, Columns = Row> {
   table: ReminderTable;
   columns: { readonly [Column in keyof Columns]: true };
-  /** Reads data of other tables for these rows, in one round trip. */
+  /** Reads related data for these rows in one round trip. */
   load?(rows: readonly (ReminderRow & Columns)[]): Promise<(ReminderRow & Row)[]>;
-  /** Name of it in the owner's words, persisted with the reminder. */
+  /** Name of the subject as the owner entered it. Stored with the reminder. */
   subjectOf(row: Row): string | null;
   /** Membership whose turn it is; null for anyone. */
   turnOf?(row: Row, dueAt: Date): string | null;
-  /** Pure. Never called for a paused pet. */
+  /** Must be pure. Never called for a paused pet. */
   computeDue(row: ReminderRow & Row, context: ReminderContext): Due;
-  /** Leaves out reminders that are done by now, in one round trip. */
+  /** Removes reminders that are done by now, in one round trip. */
   withoutDone?<One extends DueReminder>(due: readonly One[]): Promise<One[]>;
 }
 
@@ -80,12 +79,12 @@ export interface ReminderSubject {
   allergens: readonly string[];
   at: { moment: Date; timeZone: string } | { day: Day };
   path: string;
-  /** Set for a dose that someone gave again, which needs no action. Only in mail. */
+  /** Set if someone gave a dose twice, which needs no action. For mail only. */
   repeated?: { by: string; reason: string };
 }
 
 export interface PetReminderSource<Row = object, Columns = Row> extends ReminderSource<Row, Columns> {
-  /** Null once it is done, moved or deleted, or its pet is archived or deceased. */
+  /** Returns null if the task is done, moved or deleted, or if its pet is archived or deceased. */
   findSubject(reminder: DueReminder & OwnerSettings & { petId: string }): Promise<ReminderSubject | null>;
 }
 

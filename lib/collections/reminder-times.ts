@@ -6,21 +6,21 @@ export interface Moment {
   dueAt: Date;
 }
 
-/** Moments between two instants, both included. Sorted. */
+/** Returns the moments between two instants, inclusive and sorted. */
 export type Moments = (from: Date, to: Date) => Moment[];
 
-/** Older reminders are dropped. */
+/** Reminders that are later than this are dropped. */
 export const MAX_DELAY = 12 * HOUR;
-/** Grace for entries changed between their moment and the tick: still sent, and never twice. */
+/** Tolerance for entries changed between their due time and the tick: their reminder is still sent, and only once. */
 const GRACE = 2 * MINUTE;
-/** Ten years, for entries with a date. */
+/** Ten years; used for entries with a date. */
 export const FAR_HORIZON = 3660 * DAY;
-/** Local time of reminders for days without a time. */
+/** Local time of reminders for days without a time of day. */
 const DAY_REMINDER_TIME = '09:00';
 
 export const within = (from: Date, to: Date) => (moment: Moment) => moment.at >= from && moment.at <= to;
 
-/** Day-based reminders fire at 09:00 in the owner's time zone, on the day and `leadDays` before, once per day. */
+/** Reminds at 09:00 in the owner's time zone, on the day and `leadDays` before, at most once per day. */
 export function dayMoments(days: readonly Day[], leadDays: number, timeZone: string): Moments {
   const mentionedDays = new Set(days.flatMap((day) => [addDays(day, -leadDays), day]));
   const moments = [...mentionedDays].sort().map((day) => {
@@ -30,25 +30,25 @@ export function dayMoments(days: readonly Day[], leadDays: number, timeZone: str
   return (from, to) => moments.filter(within(from, to));
 }
 
-/** Days that a reminder of `dayMoments` may be about. */
+/** Days that a reminder from `dayMoments` may refer to. */
 export function daysMentioned(remindedAt: Date, leadDays: number, timeZone: string): Day[] {
   const { day } = fromInstant(remindedAt, timeZone);
   return leadDays > 0 ? [day, addDays(day, leadDays)] : [day];
 }
 
 export interface EvaluationWindow {
-  /** When the last reminder was due, or when the entry was changed. */
+  /** Time at which the last reminder was due, or at which the entry changed. */
   evaluatedAt: Date;
-  /** Reminders due before it are dropped. */
+  /** Reminders due before this time are dropped. */
   createdAt: Date;
   now: Date;
-  /** Upper bound for the next moment, in milliseconds from now. */
+  /** Maximum distance of the next moment, in milliseconds from now. */
   horizon: number;
 }
 
 export interface Due {
   due: Moment[];
-  /** Strictly after now; null if no moment follows. */
+  /** Later than now; null if no moment follows. */
   next: Date | null;
 }
 

@@ -3,13 +3,13 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import { db, Prisma } from '@/lib/core/db/client';
 import { collectionEntry, collectionNames } from './registry';
 
-/** Raw SQL, made from constants of the registry only. */
+/** Built as raw SQL from registry constants only, so no injection is possible. */
 const entries = collectionNames
   .map(collectionEntry)
   .filter(({ reminds }) => reminds === 'entry')
   .map(({ table, remindsWhile = 'true' }) => ({ table: Prisma.raw(`"${table}"`), while: Prisma.raw(remindsWhile) }));
 
-/** Includes entries without a reminder; the tick evaluates them and clears their time. */
+/** Also updates entries without a reminder; the tick evaluates them and resets their time. */
 function reschedule(condition: Prisma.Sql, at: Date): Promise<number> {
   const updates = entries.map(
     (entry, index) => Prisma.sql`entries${Prisma.raw(String(index))} AS (

@@ -2,7 +2,6 @@ import { weekdayName } from '@/lib/core/time/dates';
 import type { EntryField } from '@/lib/versions/entry-fields';
 import { type Responsible, WEEK } from './responsible';
 
-/** Field for the responsible person: anyone, one person, or one for each weekday. */
 export function responsibleField<Item extends { responsible: Responsible }>(): EntryField<Item> {
   return {
     label: 'entries.responsible.label',

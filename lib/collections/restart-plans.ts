@@ -2,7 +2,7 @@ import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 
-/** Call it before clearing the pause, so that nothing from the pause is overdue. */
+/** Must run before the pause is cleared, so that nothing from the pause becomes overdue. */
 export async function restartPlans({ petId }: PetAccess<'edit'>, at: Date): Promise<void> {
   await db().$executeRaw`
     WITH paused AS (

@@ -14,7 +14,7 @@ export function authorOf(viewer: Viewer, at: Date): Author {
 
 export const ifMatchOf = (request: Request) => request.headers.get('if-match');
 
-/** Finds the parameter that is not the pet, as its name differs between folders. */
+/** Finds the parameter that is not the pet's id, because its name differs between folders. */
 function itemId(params: Record<string, string>): string {
   return Object.entries(params).find(([name]) => name !== 'petId')?.[1] ?? '';
 }

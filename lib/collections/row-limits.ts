@@ -7,7 +7,7 @@ import { STORAGE_LIMIT } from '@/lib/core/storage/storage-limit';
 import type { ActivityCollection } from './activity';
 import { collections } from './registry';
 
-/** Most rows of a pet, including the bin: several times a long life with an eager owner. Files also have a quota. */
+/** Maximum rows of a pet, including the bin: several times an eager owner's entries. Files also have a quota. */
 export const rowLimits: Record<ActivityCollection, number> = {
   weights: 100_000,
   vitals: 100_000,
@@ -34,7 +34,7 @@ const isOther = (name: ActivityCollection): name is keyof typeof otherTables => 
 
 const tableOf = (name: ActivityCollection): string => (isOther(name) ? otherTables[name] : collections[name].table);
 
-/** Distance from the limit below which parallel requests are counted one after another. */
+/** Distance from the limit within which parallel requests are serialized, so that they cannot exceed it together. */
 const NEAR = 100;
 
 async function countRows(petId: string, name: ActivityCollection, most: number): Promise<number> {
@@ -51,7 +51,7 @@ const JOINS: Partial<Record<ActivityCollection, string>> = {
   sessions: 'JOIN "Skill" p ON p."id" = e."skillId" AND p."deletedAt" IS NULL',
 };
 
-/** Counts rows outside of the bin. Rows below a binned entry count as binned. */
+/** Counts rows outside the bin. Rows below a binned entry count as binned. */
 async function countNotDeletedRows(petId: string, name: ActivityCollection): Promise<number> {
   const condition = isOther(name) ? '' : 'AND e."deletedAt" IS NULL';
   const from = Prisma.raw(`"${tableOf(name)}" e ${JOINS[name] ?? ''}`);
@@ -64,13 +64,13 @@ async function countNotDeletedRows(petId: string, name: ActivityCollection): Pro
 
 interface Added {
   rows?: number;
-  /** Called at the limit: true if the write changes a stored row instead of adding one. */
+  /** Called at the limit only: true if the write changes a stored row instead of adding one. */
   isStored?: () => Promise<boolean>;
 }
 
 /**
- * Runs in the transaction that inserts the rows, before it locks entries. A bin empties only with time, so an owner has
- * room for as many deleted rows in addition.
+ * Must run in the transaction that inserts the rows, before it locks entries. Binned rows have a limit of their own,
+ * because owners cannot empty the bin.
  * @throws AppError limit_reached
  */
 export async function requireRows(

@@ -10,7 +10,7 @@ export interface Author {
   /** IANA name; UTC while unknown. */
   timeZone: string;
   at: Date;
-  /** Reader whose proposal this write accepts; otherwise the author is the source. */
+  /** Link reader whose proposal this write accepts; otherwise the author is the source. */
   reader?: ReaderSource;
 }
 
@@ -19,28 +19,28 @@ export type Row = { id: string };
 
 export interface CollectionRules<Stored extends Row, Item extends { id: string }, Input, Patch> {
   name: CollectionName;
-  /** Built for the moment of the request, so that past events can't lie in the future. */
+  /** Built with the time of the request, so that past events can't lie in the future. */
   input: (at: Date) => z.ZodType<Input>;
   patch: (at: Date) => z.ZodType<Patch>;
   columns: Record<keyof Stored, true | { select: object }>;
-  /** Maximum outside the bin; set if all entries are read at once. */
+  /** Maximum entries outside the bin. Set for collections that are always read as a whole. */
   perPet?: number;
-  /** Column of moments or days that orders the list, newest first, then by id. */
+  /** Column with the time or day that orders the list, newest first. Ties are ordered by id. */
   newestBy: string;
   toItem: (row: Stored) => Item;
-  /** Columns of the present fields: a patch leaves the others unchanged. */
+  /** Columns of the fields that are present, so that a patch leaves the others unchanged. */
   toColumns: (input: Input | Patch) => ColumnValues;
   onCreate?: (input: Input, author: Author) => ColumnValues;
   onChange?: (before: Item, patch: Patch, at: Date) => ColumnValues | null;
   onRestore?: (before: Item, deletedAt: Date, at: Date) => ColumnValues;
   /**
-   * Check that needs the whole entry or its pet. @returns translation keys by field
+   * Check that needs the whole entry or its pet. @returns message keys by field
    * @param timeZone the author's zone; null on restore
    */
   check?: (item: Item, pet: CollectionPet, timeZone: string | null) => Record<string, string>;
-  /** Check that needs the author's rights and the pet's people. @returns translation keys by field */
+  /** Check that needs the author's rights and the pet's people. @returns message keys by field */
   checkChange?: (change: Input | Patch, access: PetAccess<'edit'>) => Record<string, string>;
-  /** Unlikely values: stored only when sent again with `confirmed`. @returns translation keys by field */
+  /** Finds unlikely values, which are stored only if sent again with `confirmed`. @returns message keys by field */
   question?: (
     item: Item,
     pet: CollectionPet,

@@ -1,20 +1,20 @@
 import { canWrite, type MemberRole } from '@/lib/access/roles';
 import type { PublicSource, ReaderName, Source } from '@/lib/page-context/source';
 
-/** Reader's statement stored with an entry: `confirmed` through the clinic's address, `proposed` as typed. */
+/** Link reader's statement: `confirmed` if it came through the clinic's email address, otherwise `proposed`. */
 export interface ReaderSource extends ReaderName {
   kind: 'confirmed' | 'proposed';
   at: string;
 }
 
-/** Source with membership ids. `corrected` marks a change of facts that a reader stated. */
+/** Source with membership ids. `corrected` marks a change to facts that a link reader stated. */
 interface MemberSource {
   kind: 'typed' | 'imported';
   typedById?: string | null;
   corrected?: { at: string; byId: string | null };
 }
 
-/** Content of the column `source`; null for facts that only their first writer typed. */
+/** Content of the `source` column; null if the entry's first writer typed all facts. */
 export type StoredSource = ReaderSource | MemberSource;
 
 export const sourceColumns = { source: true } as const;
@@ -30,11 +30,11 @@ type NameOf = (memberId: string | null) => string | null;
 
 const readFormer = (source: unknown) => source as (ReaderSource & { former?: object }) | null | undefined;
 
-/** Ignores a reader's statement about a different animal (former-animal.ts). */
+/** Ignores statements about a different animal (former-animal.ts). */
 export const storedSource = (source: unknown): StoredSource | null =>
   readFormer(source)?.former ? null : ((source ?? null) as StoredSource | null);
 
-/** Name of a reader whose statement was about a former animal. */
+/** Name of the link reader whose statement was about a former animal. */
 export const formerReader = (source: unknown): string | null => {
   const read = readFormer(source);
   return read?.former ? read.name : null;
@@ -43,7 +43,7 @@ export const formerReader = (source: unknown): string | null => {
 export const isReaderSource = (source: StoredSource | null): source is ReaderSource =>
   source?.kind === 'confirmed' || source?.kind === 'proposed';
 
-/** Ranks a reader's statement above a document, and a document above typed or imported facts. */
+/** A link reader's statement outranks a document, and a document outranks typed and imported facts. */
 export function toSource(row: SourceRow, nameOf: NameOf): Source {
   const stored = storedSource(row.source);
   if (isReaderSource(stored)) {
@@ -60,7 +60,7 @@ export function toSource(row: SourceRow, nameOf: NameOf): Source {
   };
 }
 
-/** Source after a member changes facts: a correction replaces a reader's mark. */
+/** Returns the source after a member changed facts. A correction replaces a reader's mark. */
 export function changedSource(
   before: StoredSource | null,
   { memberId, createdById, at }: { memberId: string | null; createdById: string | null; at: Date },
@@ -74,7 +74,7 @@ export function changedSource(
 
 type Roles = ReadonlyMap<string, MemberRole>;
 
-/** Hides member names from readers of a link. Entries without a known writer predate shared pets. */
+/** Hides member names from link readers. Entries without a known writer are older than memberships. */
 export function toPublicSource(row: SourceRow, roles: Roles): PublicSource {
   const stored = storedSource(row.source);
   const id = isReaderSource(stored) ? null : (stored?.typedById ?? row.createdById);

@@ -21,7 +21,7 @@ import { documentedColumns, sourceColumns } from './source';
 import { collectionTable } from './table';
 import { changedBy, createdBy } from './writer';
 
-/** Each verb takes the access proof first, and every statement is limited to its pet. */
+/** Each method takes the access proof first. Every statement is limited to the proof's pet. */
 export interface PetCollection<Item, Input, Patch> extends Reading<Item>, Writing<Item, Input, Patch> {
   input: (at: Date) => z.ZodType<Input>;
   patch: (at: Date) => z.ZodType<Patch>;
@@ -37,11 +37,11 @@ interface Reading<Item> {
 }
 
 interface Writing<Item, Input, Patch> {
-  /** @throws AppError limit_reached, invalid, not_found, confirmation_required, and the refusal of its rules */
+  /** @throws AppError limit_reached, invalid, not_found, confirmation_required, and errors of the collection's rules */
   create: (access: PetAccess<'edit'>, input: Input, author: Author, id?: string) => Promise<Attributed<Item>>;
   /**
    * @param ifMatch If-Match header, null if absent
-   * @throws AppError overtaken, invalid, not_found, confirmation_required, and the refusal of its rules
+   * @throws AppError overtaken, invalid, not_found, confirmation_required, and errors of the collection's rules
    */
   update: (
     access: PetAccess<'edit'>,
@@ -50,15 +50,15 @@ interface Writing<Item, Input, Patch> {
     author: Author,
     ifMatch?: string | null,
   ) => Promise<Attributed<Item>>;
-  /** Locks the entry, also one in the bin, until the end of the transaction. @throws AppError not_found, overtaken */
+  /** Locks the entry until the transaction ends, even if it is in the bin. @throws AppError not_found, overtaken */
   holdEntry: (access: PetAccess<'edit'>, id: string, ifMatch: string | null) => Promise<LockedRow>;
-  /** Moves to the bin; a repetition keeps the first moment. @throws AppError not_found, overtaken */
+  /** Moves the entry to the bin. A repeated removal does not change its time. @throws AppError not_found, overtaken */
   remove: (access: PetAccess<'edit'>, id: string, at: Date, ifMatch?: string | null) => Promise<{ success: true }>;
-  /** Never asks for confirmation again. @throws AppError limit_reached, not_found, invalid */
+  /** Asks for no confirmation of unlikely values. @throws AppError limit_reached, not_found, invalid */
   restore: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<Attributed<Item>>;
 }
 
-/** Drops undefined values, which Prisma refuses. */
+/** Drops undefined values, which Prisma rejects. */
 function named(columns: ColumnValues): ColumnValues {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
@@ -228,7 +228,7 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
   };
 }
 
-/** Builds a collection from its rules. Its table and reminders come from the registry. */
+/** Builds a collection from its rules. Table and reminders come from the registry. */
 export function petCollection<Stored extends Row, Item extends { id: string }, Input, Patch>(
   rules: CollectionRules<Stored, Item, Input, Patch>,
 ): PetCollection<Item, Input, Patch> {

@@ -2,14 +2,14 @@ import 'server-only';
 import { db } from '@/lib/core/db/client';
 import { storage } from '@/lib/core/storage/storage';
 
-/** Rows store `<folder>/<id>`, files are named `<folder>/<id>-<variant>.<ending>`. */
+/** Rows store `<folder>/<id>`; files are named `<folder>/<id>-<variant>.<ending>`. */
 const STEM = /^((?:[a-z0-9-]+\/)+[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[a-z0-9-]+\.[a-z0-9]+$/;
 
 export function rowKeyOf(fileKey: string): string | null {
   return STEM.exec(fileKey)?.[1] ?? null;
 }
 
-/** Counts rows in the bin as well. Files of accepted proposals have a row of their own. */
+/** Counts keys of binned rows as used. Files of accepted proposals have a row of their own. */
 async function unusedKeys(keys: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(keys)];
   const rows = await db().$queryRaw<{ key: string }[]>`
@@ -24,7 +24,7 @@ async function unusedKeys(keys: readonly string[]): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** Deletes files whose key no row names. @throws AppError unavailable */
+/** Deletes files whose key is in no row. @throws AppError unavailable */
 export async function removeUnused(keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   for (const key of await unusedKeys(keys)) await storage().remove(`${key}-`);

@@ -1,7 +1,7 @@
 import type { Source } from './source';
 
 export interface Writer {
-  /** Id of the membership. */
+  /** Membership id. */
   id: string;
   name: string;
 }
@@ -10,7 +10,7 @@ export interface Attribution {
   /** Null once that account is deleted. */
   createdBy: Writer | null;
   updatedBy: Writer | null;
-  /** Doubles as the version; every change raises it. */
+  /** Also the version: every change increases it. */
   updatedAt: string;
   /** Set for entries with fact columns only. Pages omit it for entries that were only typed. */
   source?: Source;

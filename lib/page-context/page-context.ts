@@ -1,16 +1,15 @@
 import type { FormatLocale } from '../core/i18n/locales';
 import { type Day, dayIn, formatInstant, instantFromJson, latestDay, systemTimeZone } from '../core/time/dates';
 
-/** Reader and moment of a page. Decide the zone, units, language and day of everything on it. */
+/** Reader and time of a page. They determine time zone, units, language and current day of everything on it. */
 export interface PageContext {
   locale: FormatLocale;
-  /** IANA; UTC while unknown. */
+  /** IANA name; UTC while unknown. */
   timeZone: string;
-  /** False until a browser has reported one. */
+  /** False until a browser reports one. */
   isTimeZoneKnown: boolean;
   weightUnit: 'kg' | 'lb';
   temperatureUnit: 'c' | 'f';
-  /** When the page was rendered. */
   at: Date;
   /** Day of `at` in `timeZone`. */
   today: Day;
@@ -18,10 +17,9 @@ export interface PageContext {
   latest: Day;
 }
 
-/** Permissions of the reader for the pet of the page. */
 export interface Can {
   edit: boolean;
-  /** Make and end share links. */
+  /** Create and end share links. */
   share: boolean;
   own: boolean;
 }
@@ -41,18 +39,18 @@ export function pageContextAt(
   return { locale, timeZone, isTimeZoneKnown, weightUnit, temperatureUnit, at, ...days };
 }
 
-/** Uses the reader's zone, or UTC by name while theirs is unknown. @param instant ISO 8601 */
+/** Uses the reader's zone. While it is unknown, uses UTC and says so. @param instant ISO 8601 */
 export function formatForReader(instant: string, { locale, timeZone, isTimeZoneKnown }: PageContext): string {
   const text = formatInstant(instantFromJson(instant), locale, timeZone);
   return isTimeZoneKnown ? text : `${text} UTC`;
 }
 
-/** Zone of form input: the browser's own while the reader's is unknown. */
+/** Time zone of form input: the browser's own while the reader's is unknown. */
 export function zoneToEnter({ timeZone, isTimeZoneKnown }: PageContext): string {
   return isTimeZoneKnown ? timeZone : systemTimeZone();
 }
 
-/** Null if it is the reader's own zone, or that is unknown. */
+/** Returns null if it is the reader's own zone, or if that is unknown. */
 export function foreignZone(timeZone: string, reader: PageContext): string | null {
   return reader.isTimeZoneKnown && reader.timeZone !== timeZone ? timeZone : null;
 }

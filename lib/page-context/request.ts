@@ -11,7 +11,7 @@ interface OfRequest {
 
 const ofRequest = cache((): OfRequest => ({ reader: null, can: CANNOT, rings: [] }));
 
-/** Call before rendering the components below. Pages that require their viewer do. */
+/** Call before rendering components that use the context. Pages that require their viewer do so. */
 export function setPageContext(reader: PageContext): void {
   ofRequest().reader = reader;
 }

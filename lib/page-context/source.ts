@@ -2,30 +2,30 @@ import type { WritingRole } from '@/lib/access/roles';
 
 export const sourceKinds = ['typed', 'document', 'imported', 'proposed', 'confirmed'] as const;
 
-/** Origin of a fact; never claims more than is known (docs/decisions/source-marks.md). */
+/** Origin of a fact. Never claims more than is known (docs/decisions/source-marks.md). */
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** Reader of a share link who answered, as they named themselves. */
+/** Link reader who answered, as they named themselves. */
 export interface ReaderName {
   name: string;
   clinic: string | null;
   licence: string | null;
-  /** Email address whose code they entered; null for a name as typed. */
+  /** Email address whose code they entered; null if the name is only typed. */
   through: string | null;
 }
 
 export interface Source {
   kind: SourceKind;
-  /** Member who typed it; null for deleted accounts and readers' statements. */
+  /** Member who typed it; null for deleted accounts and for statements of link readers. */
   typedBy: string | null;
   reader: ReaderName | null;
-  /** When the reader stated it, in ISO 8601. */
+  /** Time of the reader's statement, in ISO 8601. */
   saidAt: string | null;
-  /** Set once a member changes facts that a reader confirmed. */
+  /** Set once a member changes facts that a link reader confirmed. */
   corrected: { at: string; by: string | null } | null;
 }
 
-/** Source as shown to readers of a link: members' roles, never their names. */
+/** Source for link readers: contains members' roles, never their names. */
 export interface PublicSource extends Source {
   writer?: WritingRole | null;
 }

@@ -13,7 +13,7 @@ import { vitalFields } from '@/lib/records/vitals/fields';
 import { weightFields } from '@/lib/records/weights/fields';
 import type { AnyFields } from '@/lib/versions/merge';
 
-/** Fields by collection. Ticks and doses are not changed field by field. */
+/** Fields by collection. Check-offs and doses are missing, because they are not changed field by field. */
 const fields = {
   allergies: allergyFields,
   appointments: appointmentFields,

@@ -20,7 +20,6 @@ import type { PushSubscriptionInput, ReminderSettingsPatch } from './schema';
 
 type Member = RouteContext & { viewer: Viewer };
 
-/** PATCH /api/users/{id}/reminder-settings */
 export async function updateSettingsCall({
   viewer,
   body,
@@ -30,12 +29,10 @@ export async function updateSettingsCall({
   return getSettings(viewer, at);
 }
 
-/** GET /api/push-key */
 export async function pushKeyCall(): Promise<{ key: string }> {
   return { key: (await vapidKeys()).publicKey };
 }
 
-/** POST /api/users/{id}/push-subscriptions */
 export function addDeviceCall({
   request,
   viewer,
@@ -46,7 +43,7 @@ export function addDeviceCall({
   return saveDevice(viewer, { endpoint, keys }, deviceName(request.headers.get('user-agent')), at);
 }
 
-/** PATCH /api/users/{id}/push-subscriptions: another user has signed in on this browser. */
+/** Reassigns the subscription of this browser to the user who signed in. */
 export async function claimDeviceCall({ viewer, body }: Member & { body: { endpoint: string } }) {
   await claimDevice(viewer, body.endpoint);
   return { success: true };
@@ -63,18 +60,17 @@ export async function removeDeviceCall({
 const TESTS = { name: 'push-test', points: 5, duration: 600 };
 const TEST_LIFETIME = 60;
 
-/** POST /api/users/{id}/push-subscriptions/test */
 export async function testPushCall({ viewer, at }: Member) {
   await enforceLimits([TESTS, viewer.userId]);
   const message = { title: PRODUCT_NAME, url: paths.profile, tag: 'test' };
   return pushToDevices(viewer.userId, message, TEST_LIFETIME, at);
 }
 
-/** Limits of one call; the next one continues. */
+/** Limits of one call. The next call continues. */
 const CRON_BATCH = 500;
 const CRON_MS = 45_000;
 
-/** GET /api/cron/reminders: a tick for serverless hosts. 404 without a CRON_SECRET in the environment. */
+/** Runs a scheduler tick for serverless hosts. Responds 404 without CRON_SECRET. */
 export async function cronCall({ request, at }: RouteContext) {
   requireCron(request);
   const ticked = await tick(at);
@@ -83,7 +79,7 @@ export async function cronCall({ request, at }: RouteContext) {
   let failed = 0;
   for (const id of await listWaiting(at, CRON_BATCH)) {
     if (nowMs() > end) break;
-    // Retried by the next call; the queue's own retries are idempotent with it.
+    // The next call retries it. Retries by the queue do no harm, because sending is idempotent.
     await send(id, at).then(
       () => (delivered += 1),
       () => (failed += 1),
@@ -96,12 +92,12 @@ const NO_STORE = { 'Cache-Control': 'private, no-store' };
 const toPage = (query: string, status: number) =>
   new Response(null, { status, headers: { ...NO_STORE, Location: `${paths.unsubscribe}?${query}` } });
 
-/** GET /api/reminders/unsubscribe: changes nothing, since mail programs may prefetch links. */
+/** Changes nothing, because mail programs may prefetch links. The page asks for confirmation. */
 export async function unsubscribePageCall({ query }: { query: { token: string } }): Promise<Response> {
   return toPage(new URLSearchParams({ token: query.token }).toString(), 302);
 }
 
-/** POST /api/reminders/unsubscribe: from mail programs (RFC 8058) and the page's form. */
+/** Handles requests by mail programs (RFC 8058) and by the page's form. */
 export async function unsubscribeCall({ request, query, at }: RouteContext & { query: { token: string } }) {
   const read = readUnsubscribeToken(query.token);
   const byForm = request.headers.get('accept')?.includes('text/html') ?? false;

@@ -42,7 +42,7 @@ async function worker(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration();
 }
 
-/** Fingerprint of this device in the list; null without a subscription. */
+/** Fingerprint of this device in the list of devices; null without a subscription. */
 export async function thisDevice(): Promise<{ support: PushSupport; fingerprint: string | null }> {
   const registration = await worker();
   if (!registration) return { support: 'unsupported', fingerprint: null };
@@ -52,7 +52,7 @@ export async function thisDevice(): Promise<{ support: PushSupport; fingerprint:
   return { support, fingerprint: hash && toBase64Url(new Uint8Array(hash)) };
 }
 
-/** Replaces a subscription whose key the server no longer has: it would stay silent. */
+/** Replaces a subscription that was made with another server key, because it would never receive anything. */
 async function subscribe({ pushManager }: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: fromBase64Url(key) };
   try {

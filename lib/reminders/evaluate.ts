@@ -32,7 +32,7 @@ export interface Evaluation {
   due: DraftReminder[];
 }
 
-/** Owner's delay in milliseconds; null if nobody else can take over. */
+/** Delay in milliseconds until the next person is reminded, as set by the owner; null if there is no other person. */
 function delayOf(
   told: readonly ReachedPerson[],
   people: readonly ReachedPerson[],
@@ -92,8 +92,8 @@ function evaluateRow<Row, Columns>(
 }
 
 /**
- * Due reminders of a row per recipient, and when to evaluate it next. Retries an unreadable row in an hour, so that
- * it does not block others.
+ * Due reminders of a row per recipient, and the time of the next evaluation. Retries an unreadable row after an hour,
+ * so that it does not block others.
  */
 export function evaluate<Row, Columns>(
   kind: SourceKind,

@@ -26,17 +26,17 @@ import { petSources } from './sources';
 import { summaryOf } from './summary';
 import { isReminderKind, type ReminderKind } from './vocabulary';
 
-/** Seconds that push services keep a notification for a switched-off device: older reminders are useless. */
+/** Seconds during which push services store a notification for a device that is off. Older reminders are useless. */
 const LIFETIME = 4 * 3600;
-/** Time push services may fail before a mail replaces the notification. */
+/** Time during which push services may fail before a mail replaces the notification. */
 const PUSH_PATIENCE = 10 * MINUTE;
-/** Time mail may fail. The queue's last retry comes after at least 85 minutes. */
+/** Time during which mail may fail. The queue's last retry comes after at least 85 minutes. */
 const MAIL_PATIENCE = HOUR;
 
 const localeOf = ({ user }: PendingReminder) => memberFormatLocale(user);
 const zoneOf = ({ timeZone }: Pick<PendingReminder['user'], 'timeZone'>) => timeZone ?? 'UTC';
 
-/** Subject of the reminder; null once it is done, moved or deleted, or the recipient has lost access. */
+/** Subject of the reminder; null once the task is done, moved or deleted, or the recipient lost access. */
 async function findSubject(sending: PendingReminder, at: Date): Promise<Subject | null> {
   const { userId, kind, sourceId, petId, dueAt } = sending;
   if (!isReminderKind(kind) || petId === null) return null;
@@ -51,9 +51,10 @@ const hasFailedFor = ({ triedAt }: PendingReminder, patience: number, at: Date) 
   triedAt !== null && at >= addMs(triedAt, patience);
 
 /**
- * Replaces an undelivered push with mail, if allowed: immediately without subscriptions, otherwise after a while.
- * @returns the new state of the mail
- * @throws Error if the services fail for now
+ * Sends a push. Replaces an undelivered push with mail, if allowed: immediately without subscriptions, otherwise after
+ * a while.
+ * @returns new state of the mail
+ * @throws Error if the services fail temporarily
  */
 async function push(sending: PendingReminder, { title, url }: Notice, at: Date): Promise<PendingReminder['mailState']> {
   const { id, userId, user, mailState } = sending;
@@ -77,10 +78,9 @@ function scopeOf({ kind, user, escalated }: { kind: ReminderKind; user: PendingR
   return escalated ? 'escalation' : 'undelivered';
 }
 
-/** Notification without health details, since it shows on locked screens. */
+/** Notification without health details, because it appears on locked screens. */
 interface Notice {
   title: string;
-  /** Path of the page it opens. */
   url: string;
 }
 
@@ -89,7 +89,7 @@ interface Message {
   mail: () => Promise<Omit<Mail, 'to'>>;
 }
 
-/** Null if there is nothing left to send. */
+/** Returns null if there is nothing left to send. */
 async function messageOf(sending: PendingReminder, at: Date): Promise<Message | null> {
   const { userId, user } = sending;
   const locale = localeOf(sending);

@@ -67,7 +67,7 @@ function worded(what: ReminderSubject['what'], locale: FormatLocale): string | n
   return what !== null && typeof what === 'object' ? what[languageOf(locale)] : what;
 }
 
-/** Omits health details: notifications show on locked screens. */
+/** Omits health details, because notifications appear on locked screens. */
 export async function reminderTitle(locale: FormatLocale, { petName, repeated }: ReminderSubject): Promise<string> {
   return (await translator(locale))(repeated ? 'titleRepeated' : 'title', { pet: petName });
 }
@@ -116,7 +116,7 @@ export async function summaryMail(
   return { subject: frame.title, html: mailHtml(frame), text: mailText(frame), headers };
 }
 
-/** Contains counts and names: a locked screen may show how a stay goes, but not an animal's medication. */
+/** Contains counts and names only: a locked screen may show how a stay is going, but not an animal's medication. */
 export async function stayTitle(locale: FormatLocale, message: StayMessage): Promise<string> {
   const t = await translator(locale);
   const who = formatList(message.who, locale);
@@ -128,7 +128,7 @@ export async function stayTitle(locale: FormatLocale, message: StayMessage): Pro
 
 type Words = Awaited<ReturnType<typeof translator>>;
 
-/** Longest list in a mail; the page shows the rest. */
+/** Maximum lines in a mail. The page shows the rest. */
 const MAX_LINES = 30;
 
 const noteLines = (t: Words, { text, by, photo }: GatheredMessage['notes'][number]): string[] => [

@@ -5,7 +5,6 @@ import { nextAfter, reachable } from './recipients';
 import { rulesOf } from './schema';
 import type { ReminderKind } from './vocabulary';
 
-/** Reminder without a reaction within the owner's delay. */
 export interface Unanswered {
   userId: string;
   petId: string;
@@ -13,13 +12,12 @@ export interface Unanswered {
   sourceId: string;
   dueAt: Date;
   subject: string | null;
-  /** Users who already have this reminder. */
   told: string[];
   people: RemindedPerson[];
   ownerRules: unknown;
 }
 
-/** Reminder for the next person; null if everyone has been reminded. */
+/** Reminder for the next person; null if everyone was reminded. */
 export function passedOn(one: Unanswered, at: Date): DraftReminder | null {
   const people = reachable(one.people, one.kind);
   const remindedIds = new Set(one.told);

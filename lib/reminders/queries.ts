@@ -60,7 +60,7 @@ export interface PendingReminder {
   };
 }
 
-/** Owner's settings, which decided the due date; null once this user is no longer reminded of the pet. */
+/** Owner's settings, which determine the due date; null once this user gets no reminders about the pet. */
 export async function findOwnerSettings(
   { userId, petId }: { userId: string; petId: string },
   at: Date,
@@ -98,7 +98,7 @@ export interface RepeatedDose {
   people: RemindedPerson[];
 }
 
-/** Includes everyone reminded of the pet; null once the dose is undone. */
+/** Includes everyone who gets reminders about the pet. @returns null once the dose is undone */
 export async function findRepeatedDose(doseId: string, at: Date): Promise<RepeatedDose | null> {
   const [row] = await db().$queryRaw<RepeatedDose[]>`
     SELECT d."petId", d."at", e."name" AS "medicine", COALESCE(d."updatedById", d."createdById") AS "writerId",
@@ -109,7 +109,7 @@ export async function findRepeatedDose(doseId: string, at: Date): Promise<Repeat
   return row ?? null;
 }
 
-/** Oldest first, including reminders of a process that died while sending. */
+/** Oldest first, including reminders of a process that crashed while sending. */
 export async function listWaiting(at: Date, limit: number): Promise<string[]> {
   const rows = await db().reminder.findMany({
     where: {
@@ -124,7 +124,7 @@ export async function listWaiting(at: Date, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Memberships of reminded users; `isReminded` as a Prisma filter. */
+/** Memberships of users who get reminders. Same condition as `isReminded`, as a Prisma filter. */
 const remindedAt = (userId: string, at: Date) => ({
   userId,
   AND: [activeAt(at), { OR: [{ reminders: true }, { reminders: null, role: { in: writingRoles } }] }],
@@ -136,7 +136,7 @@ interface SummaryDay {
   at: Date;
 }
 
-/** Pets the user is reminded of. One round trip. @param day in `timeZone` */
+/** Pets about which the user gets reminders. One round trip. @param day in `timeZone` */
 export async function listForSummary(userId: string, { day, timeZone, at }: SummaryDay): Promise<SummaryPet[]> {
   const [from, to] = [toInstant(day, '00:00', timeZone), toInstant(addDays(day, 1), '00:00', timeZone)];
   const rows = await db().pet.findMany({
@@ -174,7 +174,6 @@ export async function listForSummary(userId: string, { day, timeZone, at }: Summ
   }));
 }
 
-/** Pet with several members. */
 export interface RemindedPet {
   id: string;
   name: string;

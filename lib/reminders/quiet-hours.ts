@@ -3,7 +3,7 @@ import { fromInstant, toInstant } from '@/lib/core/time/zoned-time';
 import type { ReminderRules } from './schema';
 import type { SourceKind } from './vocabulary';
 
-/** `HH:mm`; excludes the end, and may cross midnight. */
+/** `HH:mm`. The end is exclusive; quiet hours may cross midnight. */
 export function isQuiet({ from, to }: { from: string; to: string }, time: string): boolean {
   return from < to ? time >= from && time < to : time >= from || time < to;
 }
@@ -11,7 +11,7 @@ export function isQuiet({ from, to }: { from: string; to: string }, time: string
 function endOfQuiet({ from, to }: { from: string; to: string }, moment: Date, timeZone: string): Date {
   const { day, time } = fromInstant(moment, timeZone);
   const end = toInstant(from > to && time >= from ? addDays(day, 1) : day, to, timeZone);
-  // When clocks go back, quiet hours may recur after their first end.
+  // When clocks go back, quiet hours may start again after their first end.
   return end > moment ? end : moment;
 }
 
@@ -21,7 +21,7 @@ interface Wish {
   dueAt: Date;
 }
 
-/** Delays to the end of quiet hours, but not medication, the summary or appointments that start before then. */
+/** Delays a reminder to the end of quiet hours, except medication, the summary and appointments before that end. */
 export function sendingTime({ kind, at, dueAt }: Wish, quiet: ReminderRules['quiet'], timeZone: string): Date {
   if (!quiet || kind === 'medication' || kind === 'summary') return at;
   if (!isQuiet(quiet, fromInstant(at, timeZone).time)) return at;

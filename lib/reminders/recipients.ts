@@ -3,7 +3,7 @@ import { mayMailInstead, type ReminderRules, rulesOf } from './schema';
 import type { SourceKind } from './vocabulary';
 
 export interface Channels {
-  /** Failed from the start if there is no device and mail must not replace it; Today shows it. */
+  /** `failed` from the start if there is no device and mail must not replace the push. The page Today shows it. */
   pushState: 'waiting' | 'failed' | null;
   mailState: 'waiting' | null;
 }
@@ -22,10 +22,10 @@ export interface ReachedPerson extends Reached {
 
 const MAIL_ONLY: Channels = { pushState: null, mailState: 'waiting' };
 
-/** Null if the recipient wants neither. Mail replaces push without a device. Summaries are always mail. */
+/** Null if the recipient wants neither channel. Mail replaces push without a device. Summaries are always mail. */
 function channelsOf(one: Recipient, kind: SourceKind, rules: ReminderRules): Channels | null {
   if (kind === 'summary') return MAIL_ONLY;
-  // Stays have their own message frequency; mail only if no device shows it.
+  // Stays have their own message frequency. They use mail only if no device receives push.
   const { push: mayPush, mail: mayMail } =
     kind === 'stay' ? { push: true, mail: !(one.hasDevice && one.reminderPush) } : rules.kinds[kind];
   const push = one.reminderPush && mayPush;
@@ -46,7 +46,6 @@ export function withChannels<One extends Recipient>(
   return channels && { ...(rest as Omit<One, keyof Recipient>), userId, rules, channels };
 }
 
-/** Recipients who want this kind of reminder. */
 export function reachable(people: readonly RemindedPerson[], kind: SourceKind): ReachedPerson[] {
   return people.flatMap((one) => {
     const reached = withChannels(one, kind);
@@ -54,13 +53,13 @@ export function reachable(people: readonly RemindedPerson[], kind: SourceKind): 
   });
 }
 
-/** The responsible person alone; everyone if nobody is responsible or that person can't be reached. */
+/** Responsible person alone; everyone if nobody is responsible or that person can't be reached. */
 export function firstRecipients(people: readonly ReachedPerson[], turn: string | null): ReachedPerson[] {
   const own = people.filter(({ memberId, writes }) => memberId === turn && writes);
   return own.length > 0 ? own : [...people];
 }
 
-/** Next writer in the order of joining, wrapping around; null once all others have been reminded. */
+/** Next writer by joining date, wrapping around; null once all others were reminded. */
 export function nextAfter(
   people: readonly ReachedPerson[],
   userId: string,

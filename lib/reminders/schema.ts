@@ -33,7 +33,7 @@ const escalation = z
   .min(5, { error: 'reminders.validation.escalation' })
   .max(1440, { error: 'reminders.validation.escalation' });
 
-/** Quiet hours are local and may cross midnight. */
+/** Quiet hours are in local time and may cross midnight. */
 export const reminderRules = z.strictObject({
   kinds,
   quiet: quiet.nullable(),
@@ -42,12 +42,11 @@ export const reminderRules = z.strictObject({
   mailIfUndelivered: z.boolean(invalid),
 });
 
-/** Reminder switch by pet id. */
 const petSwitches = z
   .record(idText(invalid.error), z.boolean(invalid))
   .refine((pets) => Object.keys(pets).length <= MAX_SWITCHES, invalid);
 
-/** PATCH /api/users/{id}/reminder-settings: replaces each named field, and kinds one by one. */
+/** Patch that replaces each named field, and each named kind. */
 export const reminderSettingsPatch = z
   .strictObject({
     reminderPush: z.boolean(invalid),
@@ -62,7 +61,7 @@ export const reminderSettingsPatch = z
 const days = z.string().transform(Number).pipe(leadDays);
 const formKind = { mail: z.boolean(), push: z.boolean() };
 
-/** Numbers as text. Quiet hours persist while switched off. */
+/** Numbers as text. Quiet hours are preserved while they are off. */
 export const reminderSettingsForm = z
   .object({
     reminderPush: z.boolean(),
@@ -85,7 +84,6 @@ export const reminderSettingsForm = z
     ({ quietOn, from, to, ...rest }): ReminderSettingsPatch => ({ ...rest, quiet: quietOn ? { from, to } : null }),
   );
 
-/** POST /api/users/{id}/push-subscriptions: JSON of a `PushSubscription`. */
 export const pushSubscriptionInput = z.strictObject({
   endpoint: z.string(invalid).max(2048, invalid),
   expirationTime: z.number().nullish(),
@@ -96,10 +94,10 @@ export const pushSubscriptionInput = z.strictObject({
   }),
 });
 
-/** Maximum reminders a device shows at once. */
+/** Maximum number of reminders that a device shows at once. */
 const MAX_OPEN = 20;
 
-/** GET /api/reminders/open: ids, separated by commas. Ignores malformed ones. */
+/** Ids separated by commas. Ignores malformed ones. */
 export const openRemindersQuery = z.strictObject({
   ids: z
     .string(invalid)
@@ -125,7 +123,7 @@ export type ReminderSettingsPatch = z.output<typeof reminderSettingsPatch>;
 export type ReminderSettingsInput = z.input<typeof reminderSettingsForm>;
 export type PushSubscriptionInput = z.output<typeof pushSubscriptionInput>;
 
-/** Routines send no mail, since they recur several times a day. */
+/** Routines send no mail, because they recur several times a day. */
 export const defaultRules: ReminderRules = {
   kinds: {
     medication: { mail: true, push: true },

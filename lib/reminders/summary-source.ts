@@ -4,11 +4,11 @@ import { DAY, WEEKDAYS } from '@/lib/core/time/dates';
 import { routineMoments } from '@/lib/records/routines/reminder-source';
 
 interface Row {
-  /** HH:mm in the user's time zone; null for none. */
+  /** `HH:mm` in the user's time zone; null for no summary. */
   summaryAt: string | null;
 }
 
-/** Uses the first of a local time that occurs twice. */
+/** If a clock change repeats the time, uses the first. */
 export function dailyMoments(time: string, timeZone: string): Moments {
   const every = {
     weekdays: [...WEEKDAYS],
@@ -20,7 +20,7 @@ export function dailyMoments(time: string, timeZone: string): Moments {
   return routineMoments(every);
 }
 
-/** Source of the daily mail, which is composed when it is sent. */
+/** Source of the daily mail, whose content is determined when it is sent. */
 export const summaryReminders: ReminderSource<Row> = {
   table: 'User',
   columns: { summaryAt: true },

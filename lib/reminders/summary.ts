@@ -23,7 +23,7 @@ export interface SummaryPet {
 export interface SummaryLine {
   kind: ReminderKind;
   petName: string;
-  /** HH:mm in the reader's zone; null without a time. */
+  /** `HH:mm` in the reader's zone; null without a time. */
   time: string | null;
   /** The owner's text, a vaccine's name in each language, or null. */
   what: string | LocalizedText | null;

@@ -5,10 +5,10 @@ import { isStaticPath } from '@/lib/core/config/paths';
 import { pageRoute } from '@/lib/core/http/page-route';
 import { processWide } from '@/lib/core/runtime/process-wide.mjs';
 
-/** Next's own navigation asks for data instead of a page. */
+/** Headers of Next's own navigation, which requests data instead of a page. */
 const OF_NEXT = /^(rsc|next-|x-nextjs-|x-middleware-|x-prerender-|purpose$)/;
 
-/** The built page that the middleware would choose, or null where more than language and consent decides the answer. */
+/** Route of the prerendered page for this request. Null if more than language and consent decides the response. */
 export function builtRoute({ method, url = '', headers }: IncomingMessage): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (!isStaticPath(url) || (url !== '/' && url.endsWith('/'))) return null;

@@ -5,7 +5,7 @@ export interface CachedAnswer {
   status?: number;
   headers: OutgoingHttpHeaders;
   bodies: Record<string, Buffer>;
-  /** Of which compressed forms are made when they are asked for. */
+  /** Uncompressed body, from which compressed forms are made on demand. */
   body?: Buffer;
   edition?: string;
 }

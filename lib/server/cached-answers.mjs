@@ -1,4 +1,4 @@
-// Whole answers in memory, compressed once for each encoding, the least recently used given up first.
+// Complete responses in memory. Each is compressed once per encoding; the least recently used are evicted first.
 
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,7 +8,7 @@ import Negotiator from 'negotiator';
 
 const limits = { bytes: 64 * 1024 * 1024 };
 
-/** Largest size of all compressed forms of a page together, as a share of the page. */
+/** Maximum size of all compressed forms of a page together, as a fraction of the page. */
 const COMPRESSED = 0.5;
 
 function sizeCalculation({ bodies, body }) {
@@ -20,7 +20,7 @@ export function createAnswerCache() {
   return new LRUCache({ maxSize: limits.bytes, sizeCalculation });
 }
 
-/** Built pages never change, others have a reader who waits. */
+/** Prerendered pages never change, so the best compression pays off. For other pages a reader is waiting. */
 const levels = { br: { best: 11, quick: 5 }, gzip: { best: 9, quick: 6 } };
 
 const compress = {
@@ -28,18 +28,16 @@ const compress = {
   gzip: (body, level) => promisify(gzip)(body, { level }),
 };
 
-/** An answer with all of its forms. */
 export async function compressed({ headers, body }) {
   const forms = Object.keys(compress).map(async (form) => [form, await compress[form](body, levels[form].best)]);
   return { headers, bodies: { ...Object.fromEntries(await Promise.all(forms)), identity: body } };
 }
 
-/** A form of it is made when its first reader asks for it. @param body of a page */
+/** Response whose forms are made when the first reader needs them. @param body body of a page */
 export function compressedOnDemand({ headers, body }) {
   return { headers, bodies: { identity: body }, body };
 }
 
-/** An answer that is sent as it is. */
 export function uncompressed({ headers, body }) {
   return { headers, bodies: { identity: body } };
 }
@@ -58,7 +56,7 @@ function formFor(request, { bodies, body }) {
   return new Negotiator(request).encoding(forms, { preferred: ['br', 'gzip'] }) ?? 'identity';
 }
 
-/** Its readers at the same time wait for one compression. */
+/** Shares one compression between concurrent readers. */
 function makeForm(answer, form) {
   answer.making ??= {};
   answer.making[form] ??= compress[form](answer.body, levels[form].quick).then((made) => {
@@ -67,7 +65,6 @@ function makeForm(answer, form) {
   return answer.making[form];
 }
 
-/** Sends it, at the latest when its form is made. */
 export function sendCached(request, response, answer) {
   if (sendIfNotModified(request, response, answer.headers)) return;
   const form = formFor(request, answer);

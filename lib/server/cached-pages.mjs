@@ -1,10 +1,11 @@
-// Built pages from memory, compressed once: Next would read, hash and compress the same file for each of its readers.
+// Serves prerendered pages from memory, compressed once. Next would read, hash and compress the same file for each
+// reader.
 import { compressed, sendCached } from './cached-answers.mjs';
 
-/** Node or the entry set them anew for each answer. */
+/** Headers that Node or the server's entry sets for each response. */
 const perResponseHeaders = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id'];
 
-/** With one of these, the answer would not be the whole page as it is. */
+/** Request headers that would change or shorten the response. Removed while recording, to get the whole page. */
 const perClientHeaders = ['accept-encoding', 'if-modified-since', 'if-none-match', 'range'];
 
 function headersToKeep(response) {
@@ -12,12 +13,12 @@ function headersToKeep(response) {
   for (const name of perResponseHeaders) delete headers[name];
   const vary = String(headers.vary ?? '');
   if (!/accept-encoding/i.test(vary)) headers.vary = vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding';
-  // Weak: the bytes differ by their encoding.
+  // Weak, because the bytes differ by encoding.
   if (headers.etag && !headers.etag.startsWith('W/')) headers.etag = `W/${headers.etag}`;
   return headers;
 }
 
-/** @param done gets headers and body, or null unless the whole page was sent to nobody in particular */
+/** @param done receives headers and body; null unless the response is a whole page that is the same for everyone */
 function record(request, response, done) {
   for (const name of perClientHeaders) delete request.headers[name];
   const parts = [];
@@ -41,9 +42,9 @@ function record(request, response, done) {
 }
 
 /**
- * Answers a request for a page that it has, and keeps the next answer for one that it has not.
- * @param keyOf null for what must not be kept
- * @returns whether it answered
+ * Serves cached pages. If a page is not cached, stores its next response.
+ * @param keyOf returns null for requests that must not be cached
+ * @returns true if it served the request
  */
 export function createPageCache(pages, keyOf) {
   const inFlight = new Set();

@@ -1,4 +1,4 @@
-/** Entries beyond the `trusted` proxies are dropped: a client can claim anything there. */
+/** Uses only the entries of `trusted` proxies. A client can claim anything in the others. */
 export function clientAddress(request, trusted) {
   const claimed = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')

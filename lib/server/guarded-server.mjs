@@ -11,17 +11,17 @@ const SECOND = 1000;
 const limits = {
   headerBytes: 16 * 1024,
   headers: 15 * SECOND,
-  /** Includes the time that an upload waits for its turn (lib/core/http/body.ts). */
+  /** Includes the time during which an upload waits for its turn (lib/core/http/body.ts). */
   request: 200 * SECOND,
   check: 5 * SECOND,
   /** The slowest calls answer within a minute. */
   silence: 120 * SECOND,
   idle: 15 * SECOND,
-  /** Many clients read the answer only once they have sent the whole body. */
+  /** Many clients read the response only after sending the whole body. */
   rest: 3 * SECOND,
   drainTotal: 60 * SECOND,
   connections: 2000,
-  /** Per address, which may be a whole clinic's. Behind a proxy all connections are the proxy's. */
+  /** Per address, which may be that of a whole clinic. Behind a proxy, all connections have the proxy's address. */
   connectionsOfOne: 256,
 };
 
@@ -42,7 +42,7 @@ function answerRaw(socket, status, https) {
 function refuse(request, response, { status, allow, retryAfter }) {
   if (allow) response.setHeader('Allow', allow);
   if (retryAfter) response.setHeader('Retry-After', retryAfter);
-  // While a body is being sent, closing would lose the answer: closeAfterAnswer allows for some time.
+  // Closing while the client sends its body would lose the response. closeAfterAnswer waits for some time.
   if (!hasBody(request)) response.setHeader('Connection', 'close');
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
   response.end(STATUS_CODES[status]);
@@ -58,11 +58,11 @@ function withFallbackHeaders(request, response, https) {
 }
 
 function closeAfterAnswer(request, response) {
-  // request.socket is gone once the sender has disconnected.
+  // `request.socket` is gone once the client has disconnected.
   const { socket } = request;
   response.once('finish', () => {
     if (request.complete || socket.destroyed) return;
-    // The rest of a body that nobody reads would hold up the connection's next request.
+    // Unread bytes of the body would block the next request on this connection.
     request.removeAllListeners('data').removeAllListeners('readable').resume();
     let read = socket.bytesRead;
     let left = limits.drainTotal / limits.rest;
@@ -96,8 +96,8 @@ function limitConnections(server, trusted) {
 }
 
 /**
- * `trusted` is a number of proxies; `note` also gets refused requests; `serveCached` says whether it takes the request, and
- * gets what queues its own work.
+ * `trusted` is the number of trusted proxies. `note` also receives refused requests. `serveCached` returns true if it
+ * serves the request; it receives a function that queues its own work.
  */
 export function createGuardedServer({ https, trusted, note, serve, serveCached = () => false }) {
   const options = {

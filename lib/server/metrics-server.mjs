@@ -13,7 +13,7 @@ function jobsWaiting(registers, held) {
     labelNames: ['job'],
     registers,
     async collect() {
-      // An outage of the database must not take the other metrics down.
+      // A database outage must not disable the other metrics.
       const waiting = await held.waitingJobs?.().catch(() => []);
       this.reset();
       for (const { name, count } of waiting ?? []) this.set({ job: name }, count);

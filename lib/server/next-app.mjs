@@ -3,13 +3,12 @@ import { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 import next from 'next';
 
-// Next takes rewrites to any other host name than its internal `localhost` for external ones and would call itself.
+// Next treats rewrites to any host name except its internal `localhost` as external, and would send requests to itself.
 const hostname = 'localhost';
 
-/** Serves what `npm run build` has made. */
 export function openBuild(port) {
   return {
-    // With the server itself, Next would listen for upgrades and leave them hanging.
+    // Passes an emitter instead of the server: Next would listen for upgrades on the server and leave them hanging.
     app: next({ dev: false, hostname, port, httpServer: new EventEmitter() }),
     buildId: readFileSync('.next/BUILD_ID', 'utf8'),
     findCachedPage: (shared) => shared,
@@ -18,7 +17,7 @@ export function openBuild(port) {
   };
 }
 
-/** Compiles each page when it is first opened, and again when a source has changed. */
+/** Compiles each page when it is first opened, and again after its sources change. */
 export function openSources(port) {
   const upgrades = new EventEmitter();
   const sockets = new Set();
@@ -26,7 +25,7 @@ export function openSources(port) {
   return {
     app,
     buildId: 'development',
-    /** A page may render differently each time, so that no rendering is reused. */
+    /** Disables the cache of renderings, because sources may have changed. */
     findCachedPage: ({ find, ...rest }) => ({
       ...rest,
       find: async (request) => {
@@ -34,14 +33,14 @@ export function openSources(port) {
         return plan && { ...plan, edition: randomUUID() };
       },
     }),
-    /** Pages hear of changed sources through a WebSocket. */
+    /** Connects the WebSocket through which Next tells pages about changed sources. */
     attach(server) {
-      // A page that is being compiled may be silent for longer than the entry allows.
+      // Compiling a page may take longer than the timeout of the entry.
       server.setTimeout(0);
       server.on('upgrade', (request, socket, head) => {
         sockets.add(socket);
         socket.once('close', () => sockets.delete(socket));
-        // Next listens from its first request on. Pages try again.
+        // Next listens only after its first request. Pages retry.
         if (!upgrades.emit('upgrade', request, socket, head)) socket.destroy();
       });
     },

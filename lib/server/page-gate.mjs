@@ -1,4 +1,4 @@
-// Limits concurrent renders: each blocks the only thread for milliseconds that all other requests wait for.
+// Limits concurrent renders. Each blocks the only thread for milliseconds, during which all other requests wait.
 import { AsyncResource } from 'node:async_hooks';
 import { processWide } from '../core/runtime/process-wide.mjs';
 
@@ -13,7 +13,7 @@ const limits = {
   slowReader: 250,
 };
 
-/** The middleware excludes the same paths (a test compares). */
+/** The middleware excludes the same paths; a test compares both. */
 const NOT_A_PAGE =
   /^\/(?:(?:api|_next|\.well-known|drawn|icons|og|screenshots|manifest|messages|v)\/|(?:favicon\.ico|sw\.js|robots\.txt|sitemap\.xml|v)$)/;
 
@@ -21,7 +21,6 @@ export function isPagePath(path) {
   return !NOT_A_PAGE.test(path);
 }
 
-/** Counts renders, of all and of each sender. */
 function renderCounts(gate) {
   const bySender = new Map();
   const of = (sender) => bySender.get(sender) ?? 0;
@@ -34,7 +33,7 @@ function renderCounts(gate) {
   return { of, count };
 }
 
-/** Queues an entry until it is settled, its response closes, or its patience ends. */
+/** Queues an entry until it is settled, its response closes, or its timeout ends. */
 function waitIn(queue, entry, refuse) {
   const leave = () => {
     queue.splice(queue.indexOf(entry), 1);
@@ -84,7 +83,8 @@ export function createPageGate() {
   };
 
   return (sender, response, render, refuse) => {
-    // A page that waits is begun by one that ends, whose context would keep that request, and all before it, in memory.
+    // Binds the async context. Otherwise a waiting page would run in the context of the page that ended before it,
+    // which would keep that request, and all before it, in memory.
     const entry = { sender, response, render: AsyncResource.bind(render) };
     const waitingOfSender = gate.queue.filter((other) => other.sender === sender).length;
     if (gate.running < limits.rendering && mayStart(entry)) start(entry);

@@ -1,14 +1,14 @@
-// Node hands over pipelined requests at once; here they wait for each other.
+// Node handles pipelined requests concurrently. This module runs them one after another.
 import { AsyncResource } from 'node:async_hooks';
 
-/** Browsers and proxies read the answer before they send the next request. */
+/** Maximum of waiting requests. Browsers and proxies do not pipeline, so they never reach it. */
 const MAX_WAITING = 8;
 
 export function createRequestOrder() {
   const waitingBySocket = new WeakMap();
 
   function startResponse(socket, response, start) {
-    // Node has already assigned the socket to the next response when 'close' comes.
+    // When 'close' fires, Node has already assigned the socket to the next response.
     response.once('close', () => {
       const next = socket.writable ? waitingBySocket.get(socket).shift() : undefined;
       if (next) startResponse(socket, next.response, next.start);
@@ -18,7 +18,7 @@ export function createRequestOrder() {
   }
 
   return ({ socket }, response, start) => {
-    // Requests of the same packet still arrive after the connection was destroyed.
+    // Requests in the same packet still arrive after the connection was destroyed.
     if (socket.destroyed) return;
     const waiting = waitingBySocket.get(socket);
     if (!waiting) {

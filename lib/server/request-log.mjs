@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 
-/** Excludes addresses and line breaks. */
+/** Allowed request ids. Excludes addresses and line breaks. */
 const SANE = /^[A-Za-z0-9_-]{8,64}$/;
 
 export function requestId(claimed, trusted) {
@@ -18,7 +18,7 @@ export function maskedPath(url) {
 
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug', 'trace'];
 
-/** An invalid level falls back to `info` here: env() reports it later. */
+/** Uses `info` for an invalid level; `env()` reports it later. */
 export function openLog(level, requestStorage) {
   const mixin = () => {
     const request = requestStorage.getStore();
@@ -51,7 +51,7 @@ export function logEnd(log, request, response, context) {
 
 const AT = /^\s*at /;
 
-/** Messages of the database may quote user input, so of those only name and code. */
+/** Returns only name and code of database errors, because their message may quote user input. */
 function reasonOf(error) {
   return error.name.startsWith('Prisma') ? `${error.name} ${error.code ?? ''}`.trim() : error.message;
 }

@@ -10,13 +10,13 @@ export function isHost(text) {
   return text !== undefined && HOST.test(text);
 }
 
-/** HTTP/1.0 has no Host header; two of them are an attack. */
+/** HTTP/1.0 requests have no Host header. Two Host headers are an attack. */
 function isAddressed({ rawHeaders, headers, httpVersion }) {
   const named = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   return named === 0 ? httpVersion === '1.0' : named === 1 && isHost(headers.host);
 }
 
-/** Next fails at `%E0%A4%A` with an error of its own. */
+/** For `%E0%A4%A` Next would throw an error of its own. */
 function isReadable(path) {
   try {
     decodeURIComponent(path);
@@ -30,15 +30,15 @@ export function hasBody({ headers }) {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 }
 
-/** Clients offer `h2c` in passing and continue without it; no other upgrade is served. */
+/** Ignores `h2c`, which clients offer and can do without. Any other upgrade is refused. */
 function wantsUpgrade({ headers }) {
   return headers.upgrade !== undefined && headers.upgrade.toLowerCase() !== 'h2c';
 }
 
-/** Pages take no body: Next would buffer it twice. Native forms post to `/api` (a structure test enforces it). */
+/** Pages accept no body, because Next would buffer it twice. A structure test makes native forms post to `/api`. */
 export function refusalOf(request) {
   const { method = '', url = '', rawHeaders } = request;
-  // Includes absolute addresses, which only proxies receive, and `OPTIONS *`.
+  // Refuses absolute URLs, which only proxies receive, and `OPTIONS *`.
   if (!url.startsWith('/')) return { status: 400 };
   const path = url.split('?', 1)[0];
   if (!isReadable(path) || !isAddressed(request) || wantsUpgrade(request)) return { status: 400 };

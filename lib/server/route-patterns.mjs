@@ -1,15 +1,15 @@
-// Metrics name the pattern of a route, since an address may identify somebody.
+// Metrics use the pattern of a route, because a URL may identify a person.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const LOCALE = '/[locale]';
 
-/** Addresses without a route give `unknown`: clients cannot invent patterns. */
+/** URLs without a route result in `unknown`, so that clients cannot create patterns. */
 export function readRoutePatterns(directory) {
   const manifest = JSON.parse(readFileSync(join(directory, 'routes-manifest.json'), 'utf8'));
   const fixed = new Set(manifest.staticRoutes.map(({ page }) => page));
   const dynamic = manifest.dynamicRoutes.map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
-  // A pattern has as many segments as its addresses, unless it is a catch-all.
+  // A pattern has as many segments as its URLs, unless it is a catch-all.
   const partsOf = (path) => path.split('/').length;
   const among = (list) => {
     const open = list.filter(({ page }) => page.includes('[...'));

@@ -12,7 +12,7 @@ import { consoleFields, logEnd, openLog, requestId } from './request-log.mjs';
 import { isHost } from './request-refusal.mjs';
 import { createSharedRenderings, isSharedRead } from './shared-renderings.mjs';
 
-// `npm run dev`: the same server in front of sources instead of a build.
+// `npm run dev` runs the same server with sources instead of a build.
 const dev = process.argv[2] === 'dev';
 const port = Number(process.env.PORT || 3000);
 const trusted = Number(process.env.TRUSTED_PROXIES || 0);
@@ -20,11 +20,13 @@ const metricsPort = Number(process.env.METRICS_PORT || 0);
 process.env.APP_URL ||= `http://localhost:${port}`;
 const local = /^https?:\/\/(([\w-]+\.)*localhost|127(\.\d+){3}|\[::1\])(:\d+)?(\/|$)/.test(process.env.APP_URL);
 const https = process.env.APP_URL.startsWith('https:');
-// The outbox of a local installation signs in anybody who reaches it: loopback only. lib/core/config/env.ts checks it.
+// Listens on loopback only for a local installation: anyone who can read its outbox can sign in. lib/core/config/env.ts
+// checks this.
 process.env.HOST ||= local ? '127.0.0.1' : '0.0.0.0';
 const host = process.env.HOST;
 
-// V8 would double the memory under load to save a tenth of the time (docs/performance.md, "Memory").
+// Without this flag, V8 would use twice the memory under load to save a tenth of the time (docs/performance.md,
+// "Memory").
 if (!dev) setFlagsFromString('--heap-growing-percent=30');
 
 process.title = 'pawfolio';
@@ -37,7 +39,7 @@ const log = openLog(process.env.LOG_LEVEL, requestStorage);
 processWide.logger = log;
 const metrics = metricsPort > 0 && !dev ? (await import('./metrics-server.mjs')).openMetrics('.next') : null;
 
-/** Next lets caches keep a 404 for a year. */
+/** Overwrites Next's header, which lets caches store a 404 for a year. */
 function withErrorHeaders(context) {
   const { response } = context;
   const writeHead = response.writeHead;
@@ -49,7 +51,8 @@ function withErrorHeaders(context) {
   };
 }
 
-// lib/server/services.ts exits on a wrong configuration or a locked database: "ready" is printed only if all works.
+// lib/server/services.ts exits if the configuration is wrong or the database locked, so "ready" is printed only if all
+// works.
 const started = new Promise((resolve) => {
   processWide.started = resolve;
 });
@@ -58,24 +61,24 @@ await started;
 const handle = app.getRequestHandler();
 metrics?.listen(metricsPort, process.env.METRICS_HOST || '127.0.0.1');
 if (!dev) {
-  // From here on, console output of the framework becomes log lines, without user input.
+  // From here on, console output of the framework becomes log lines without user input.
   console.error = (...parts) => log.error(consoleFields(parts), 'printed');
   console.warn = (...parts) => log.warn(consoleFields(parts), 'printed');
 }
 
-/** Keeps forwarding headers only from trusted proxies and only if Next can parse them. */
+/** Preserves forwarding headers only from trusted proxies, and only if Next can parse them. */
 function cleanHeaders(request) {
   const { headers } = request;
   headers['x-forwarded-for'] = clientAddress(request, trusted);
   if (trusted === 0 || !isHost(headers['x-forwarded-host'])) delete headers['x-forwarded-host'];
   if (trusted === 0 || !/^[a-z, ]+$/.test(headers['x-forwarded-proto'])) delete headers['x-forwarded-proto'];
-  // These steer Next's own middleware and are never a client's to send.
+  // These headers control Next's own middleware. Clients must not set them.
   delete headers['x-middleware-subrequest'];
   delete headers['content-security-policy'];
 }
 
 function note(request, response) {
-  // Next adds more listeners while it compiles than Node expects.
+  // While compiling, Next adds more listeners than Node expects.
   if (dev) response.setMaxListeners(30);
   const context = { id: requestId(request.headers['x-request-id'], trusted), response, roundTrips: 0 };
   response.setHeader('X-Request-Id', context.id);
@@ -92,7 +95,6 @@ function serve(request, response, context) {
   void requestStorage.run(context, () => handle(request, response, parse(request.url, true)));
 }
 
-/** Counts the round trips of a rendering with its request's. */
 function withinContext(outer, { response, opened }) {
   return {
     ...{ id: outer.id, response, opened },
@@ -146,7 +148,7 @@ function requestsDone() {
   });
 }
 
-/** A signal to the whole process group arrives twice: from its sender, and passed on by the parent. */
+/** A signal to the whole process group arrives twice: from its sender, and forwarded by the parent. */
 const SAME_SIGNAL_MS = 5000;
 let stoppedAt = 0;
 
@@ -166,5 +168,5 @@ async function stop() {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-// The parent (.config/prepare.mjs) is gone, through which we could be stopped.
+// The parent process (.config/prepare.mjs), through which we could be stopped, is gone.
 process.on('disconnect', () => processWide.stopping || stop());

@@ -18,7 +18,7 @@ declare module '@/lib/core/runtime/process-wide.mjs' {
   }
 }
 
-/** Exits with one line on failure. */
+/** On failure, prints one line and exits. */
 export async function startServices(jobs: readonly Job<never>[]): Promise<void> {
   try {
     env();
@@ -31,7 +31,7 @@ export async function startServices(jobs: readonly Job<never>[]): Promise<void> 
     processWide.stop = stopServices;
     processWide.started?.();
   } catch (error) {
-    // Prisma's messages have several lines, the last one names the cause.
+    // Prisma's messages have several lines; the last one states the cause.
     console.error(error instanceof Error ? error.message.trim().split('\n').at(-1) : error);
     process.exit(1);
   }

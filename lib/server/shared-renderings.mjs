@@ -1,4 +1,4 @@
-// Pages of share links, rendered once for all readers and sent without scripts.
+// Pages of share links, which are rendered once for all readers and sent without scripts.
 import { createHash } from 'node:crypto';
 import inject from 'light-my-request';
 import { compressedOnDemand, sendCached, sendIfNotModified, uncompressed } from './cached-answers.mjs';
@@ -10,14 +10,14 @@ const DROPPED = /^(connection|content-length|date|keep-alive|link|transfer-encod
 
 const SHARED = /^\/(?:shared\/|api\/shared\/[^/?]+\/passport\.pdf(?:\?|$))/;
 
-/** Next's own navigation asks for data instead of a page. */
+/** False for Next's own navigation, which requests data instead of a page. */
 export function isSharedRead({ method, url, headers }) {
   return (method === 'GET' || method === 'HEAD') && SHARED.test(url) && headers.rsc === undefined;
 }
 
 const isPage = (headers) => String(headers['content-type']).startsWith('text/html');
 
-/** Errors keep their scripts, which offer to try again. */
+/** Error pages keep their scripts, which offer to try again. */
 function asSent({ statusCode, headers, rawPayload }, policy) {
   const publicHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => !DROPPED.test(name)));
   if (statusCode >= 500 || !isPage(headers)) return { headers: publicHeaders, body: rawPayload };
@@ -61,10 +61,10 @@ function createRenderer({ shared, handle }) {
 }
 
 /**
- * @param answers where renderings are kept
- * @param build its id, since another build renders otherwise
+ * @param answers cache of renderings
+ * @param build id of the build, because another build may render differently
  * @param shared finds the plan of a request (lib/sharing/links/cached-page.ts)
- * @param handle renders a request; gets the share that the plan has opened
+ * @param handle renders a request; receives the share that the plan found
  */
 export function createSharedRenderings({ answers, build, shared, handle }) {
   const oneAtATime = createSingleFlight();
@@ -79,7 +79,7 @@ export function createSharedRenderings({ answers, build, shared, handle }) {
     return cached;
   };
 
-  /** Undefined if its reader left before its turn, null for what cannot be kept. */
+  /** Undefined if the client disconnected before its turn; null if the response must not be cached. */
   const renderOnce = (exchange, plan) =>
     oneAtATime(`${plan.cacheKey} ${plan.edition}`, (done) => {
       const { response, enter } = exchange;

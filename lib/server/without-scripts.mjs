@@ -1,12 +1,12 @@
 const SCRIPT = '<script';
 const SCRIPT_END = '</script>';
 const LINK = /<link\b[^<>]*>/g;
-/** React's marks for hydration; a text cannot contain one, since React escapes it. */
+/** React's markers for hydration. Text cannot contain them, because React escapes it. */
 const MARK = /<!--[ $/!?&a-z]*-->/g;
 
 const withoutNonce = (link) => (link.includes(' as="script"') ? '' : link.replace(/ nonce="[^"]*"/, ''));
 
-/** @param html a page as Next renders it, which nothing will hydrate */
+/** @param html page rendered by Next that will not be hydrated */
 export function withoutScripts(html) {
   const parts = [];
   let from = 0;

@@ -6,26 +6,24 @@ export interface FieldWords {
   /** Translator for all namespaces of the page. */
   t: (key: string, values?: Record<string, string | number>) => string;
   reader: PageContext;
-  /** Null if the id is no member of the pet. */
+  /** Returns null if the id is not a member of the pet. */
   nameOf: (memberId: string) => string | null;
 }
 
-/** Editable field of an entry, keyed by its API name. */
 export interface EntryField<Item> {
   /** Message key. */
   label: string;
-  /** Fields that only make sense together with it, such as the currency of an amount. */
+  /** Fields that only make sense together with this one, such as the currency of an amount. */
   with?: readonly (keyof Item & string)[];
-  /** Text shown on a page, null if empty. Without it the value itself is shown. */
+  /** Text for pages, null if empty. By default the value itself. */
   show?: (item: Item, words: FieldWords) => string | null;
-  /** Lets both versions be kept, one below the other. */
+  /** Allows to keep both versions, one below the other. */
   joins?: 'text' | 'richText';
 }
 
-/** Fields in the order of the form. */
 export type EntryFields<Item> = { readonly [Name in keyof Item & string]?: EntryField<Item> };
 
-/** Translator of all namespaces. Keys are data here, so they are not checked. */
+/** Translator of all namespaces. Not type-checked, because the keys are data here. */
 export const fieldTranslator = (t: unknown) => t as ReturnType<typeof useTranslations<never>> as FieldWords['t'];
 
 type Named<Item, Value> = { [Name in keyof Item]: Item[Name] extends Value ? Name : never }[keyof Item] & string;
@@ -49,7 +47,7 @@ export function dayField<Item>(name: Named<Item, Day | null>, label: string): En
   };
 }
 
-/** Field for an instant, shown in the zone in which it is typed. */
+/** Field for an instant, displayed in the time zone in which users enter it. */
 export function momentField<Item>(
   name: Named<Item, string>,
   label: string,
@@ -66,7 +64,7 @@ export function timeField<Item>(name: Named<Item, string>, label: string): Entry
   return { label, show: (item, { reader }) => formatTime(item[name] as string, reader.locale) };
 }
 
-/** @param words parent message key of the choices, whose keys are their values */
+/** @param words message key above those of the choices, whose keys are their values */
 export function choiceField<Item>(
   name: Named<Item, string | number | null>,
   label: string,

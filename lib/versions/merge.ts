@@ -5,11 +5,10 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** Three versions of an entry, in the API's format. */
 export interface Versions {
-  /** Entry when it was opened. */
+  /** Entry at the time it was opened. */
   opened: Values;
-  /** Values to save. */
   changes: Values;
-  /** Entry as someone else has saved it since. */
+  /** Version that someone else saved since. */
   current: Values;
 }
 
@@ -20,14 +19,13 @@ export interface Merge {
   fitting: { mine: string[]; theirs: string[] };
 }
 
-/** Version to keep for each touched field. */
 export type Choices = Readonly<Record<string, 'mine' | 'theirs' | 'both'>>;
 
 export type AnyFields = EntryFields<Record<string, unknown>>;
 
 const namesOf = (name: string, fields: AnyFields) => [name, ...(fields[name]?.with ?? [])];
 
-/** Merges field by field; fields that belong together count as one. */
+/** Merges field by field. Fields that belong together count as one. */
 export function mergeVersions({ opened, changes, current }: Versions, fields: AnyFields): Merge {
   const mine = { ...opened, ...changes };
   const differs = (name: string, one: Values, other: Values) =>
@@ -55,7 +53,7 @@ function ownChanges({ opened, changes, current }: Versions, fields: AnyFields): 
   return Object.fromEntries(Object.entries(changes).filter(([name]) => isOwn(name)));
 }
 
-/** Values to save over the current version, with a choice for each touched field. Empty if no change is left. */
+/** Values to save over the current version, with a choice for each conflicting field. Empty if no change is left. */
 export function chosenChanges(versions: Versions, choices: Choices, fields: AnyFields): Values {
   const { opened, changes, current } = versions;
   const mine = { ...opened, ...changes };

@@ -1,9 +1,9 @@
 import type { Values, Versions } from './merge';
 
-/** Someone else saved the entry since it was opened. This attempt changed nothing. */
+/** Someone else saved the entry since it was opened. The failed attempt changed nothing. */
 export class OvertakenError<Item = unknown> extends Error {
   readonly versions: Versions;
-  /** Saves over the current version. @throws OvertakenError if that was overtaken too */
+  /** Saves over the current version. @throws OvertakenError if someone changed that one too */
   readonly save: (changes: Values) => Promise<Item>;
 
   constructor(versions: Versions, save: (changes: Values) => Promise<Item>) {

@@ -5,9 +5,9 @@ import { rabbit } from './rabbit';
 
 const drawings = { dog, cat, rabbit };
 
-/** WebP, 640 × 640. Changes which formats this process reads while it works. */
+/** Draws WebP of 640 × 640 pixels. While it runs, this process accepts other image formats. */
 export async function drawPortrait(pet: keyof typeof drawings): Promise<Buffer> {
-  // lib/core/media/images.ts blocks every reader but those of photos; these drawings are our own.
+  // lib/core/media/images.ts blocks every reader except those of photos. These drawings are our own, so SVG is safe.
   const svgReader = { operation: ['VipsForeignLoadSvg'] };
   sharp.unblock(svgReader);
   try {

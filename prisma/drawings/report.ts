@@ -1,4 +1,4 @@
-/** Latin letters only. */
+/** Supports Latin letters only. */
 const written = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`);
 
 export function drawReport(title: string, lines: readonly string[]): Buffer {

@@ -235,7 +235,7 @@ describe('the audit log', () => {
 
 test('R8.2 the overview shows totals and daily counts for thirty days', async () => {
   const before = (await admin.get('/api/admin/counts')).body;
-  // Several, as other tests delete accounts meanwhile.
+  // Several, because other tests delete accounts meanwhile.
   const [ana] = await Promise.all([aMember(), aMember(), aMember(), aMember(), aMember()]);
   await ana.sharesPet((await ana.addsPet()).id);
   const { days, ...now } = (await admin.get('/api/admin/counts')).body;

@@ -5,7 +5,6 @@ const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 const day = (days: number) => at(days).slice(0, 10);
 const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeZone: 'UTC' };
 
-/** The text of /home without markup. */
 async function homeOf(member: Person, query = ''): Promise<string> {
   const { status, body } = await member.get(`/home${query}`, { Accept: 'text/html' });
   expect(status).toBe(200);
@@ -18,11 +17,11 @@ async function adds(member: Person, path: string, entry: object): Promise<string
   return body.id;
 }
 
-/** A pet with one due item of each kind, named after the pet. */
+/** Adds a pet with one due item of each kind. Every item has the pet's name in its text. */
 async function aBusyPet(member: Person, name: string) {
   const { id } = await member.addsPet({ name });
   const own = `/api/pets/${id}`;
-  // Late: plans start with the next task, which is today's whenever the test runs.
+  // 23:59, because a new plan starts with its next task, which is then still today's at any time the test runs.
   const routine = await adds(member, `${own}/routines`, {
     ...{ ...everyDay, kind: 'feeding', title: `${name} eats`, timeOfDay: '23:59' },
   });
@@ -54,7 +53,7 @@ test('R1.10 completing an item removes it from the open list until undone', asyn
   const ana = await aMember();
   const { own, routine, medication, appointment, record } = await aBusyPet(ana, 'Rex');
 
-  /** Recognizes tasks by their faces, doses by their buttons, and past appointments by their stamp. */
+  /** Recognizes open tasks and doses by their buttons, and past appointments by their question about the outcome. */
   const open = async () => {
     const home = await homeOf(ana);
     const isOpen = (thing: string) =>

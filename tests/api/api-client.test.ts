@@ -188,7 +188,7 @@ describe('sign-in', () => {
 
   test('R10.4 rejects a verification that lacks JSON or a user, or fails', async () => {
     const answers = [
-      // Parsed here, as Node's fetch throws a SyntaxError of another realm than Jest's.
+      // Parsed here, because Node's fetch throws a SyntaxError of another realm than Jest's.
       [
         Object.assign(new Response(), { json: async () => JSON.parse('<html>') }),
         'Invalid response format from server',

@@ -18,7 +18,6 @@ beforeAll(async () => {
   owner = await anOwner();
 });
 
-/** Ignores OpenAPI's additions to JSON Schema. */
 function checker() {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
   addFormats(ajv);
@@ -44,12 +43,12 @@ test('R7.1 the OpenAPI 3.1 document is valid and lists every operation once', ()
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-/** Compiles schemas within the document, so that their references resolve. */
+/** Compiles each schema as part of the whole document, so that its references resolve. */
 function within(ajv: Ajv2020, schema: object) {
   return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')));
 }
 
-/** Texts without a maximum length, an enum or a date format. */
+/** Paths of strings without a maximum length, an enum or a date format. */
 function endless(schema: JsonSchema, place: string): string[] {
   const { type, enum: known, const: only, format, maxLength, anyOf = [], oneOf = [], items, properties = {} } = schema;
   const isText = type === 'string' || (Array.isArray(type) && type.includes('string'));

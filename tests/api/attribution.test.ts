@@ -10,7 +10,6 @@ interface Household {
   owner: Person;
   carer: Person;
   petId: string;
-  /** Membership ids. */
   ids: { owner: string; carer: string };
 }
 

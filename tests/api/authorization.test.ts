@@ -18,7 +18,7 @@ const healthPages = ['', 'weights', 'vaccinations', 'medications', 'treatments',
 
 let account: FullAccount;
 let actors: Record<ActorName, Actor>;
-/** Faulty headers of any response, for the last test. */
+/** Faulty headers of all responses so far, checked by the last test. */
 const problems = new Map<string, string[]>();
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ test.each(actorNames)(
   60_000,
 );
 
-// The other forms of a page: tests/long/page-forms.test.ts.
+// tests/long/page-forms.test.ts covers the other ways to request a page.
 test.each(actorNames)(
   'R1.10 R2.1 each page responds to %s as the table specifies and leaks nothing',
   async (name) => {

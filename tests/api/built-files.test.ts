@@ -7,7 +7,6 @@ import { Visitor } from '../support/visitor';
 
 const root = process.cwd();
 
-/** Public files from the build and from `public`. */
 const files = [join('.next', 'static'), 'public'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -74,7 +73,7 @@ test('files outside the public build return 404', async () => {
     expect([path, (await new Visitor().get(path)).status]).toEqual([path, 404]);
 });
 
-// Last: it blocks this process for longer than the server keeps an idle connection.
+// Must be the last test: it blocks this process for longer than the server keeps an idle connection open.
 test('R8.1 route expressions match long URLs in linear time', () => {
   const { dynamicRoutes } = JSON.parse(readFileSync(join(root, '.next', 'routes-manifest.json'), 'utf8'));
   expect(dynamicRoutes.length).toBeGreaterThan(50);

@@ -11,10 +11,10 @@ const readers: Record<string, string>[] = [
 ];
 const cases = paths.flatMap((path) => readers.map((reader) => ({ path, reader })));
 
-/** Headers that differ per response or depend on whether it came from memory. */
+/** Headers that differ between responses, or between cached and rendered pages. */
 const ofOneAnswer = ['connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive', 'x-request-id'];
 const chunked = ['transfer-encoding', 'vary'];
-/** Repeats the address with its query. */
+/** Header that repeats the URL, including the query string that bypasses the cache. */
 const ofNext = 'x-middleware-rewrite';
 
 function essence({ status, body, headers }: Answer) {
@@ -22,7 +22,7 @@ function essence({ status, body, headers }: Answer) {
   return { status, text: String(body), headers: Object.fromEntries(kept) };
 }
 
-/** An unknown query parameter bypasses the cache, so that Next answers. */
+/** An unknown query parameter bypasses the cache, so that Next renders the page. */
 const byNext = async (path: string, reader: Record<string, string>) =>
   essence(await new Visitor().get(`${path}?by=next`, reader));
 
@@ -38,7 +38,7 @@ test('a conditional request for a built page returns 304 with all headers', asyn
   const [reader = {}] = readers;
   const whole = await new Visitor().get('/', reader);
   await wait(1000);
-  // Explicit headers: for conditional requests fetch adds `no-cache`.
+  // Explicit headers, because fetch adds `no-cache` to conditional requests.
   const asBrowser = { 'Cache-Control': 'max-age=0', Pragma: '' };
   const has = { 'If-None-Match': whole.headers.get('etag') ?? '' };
   const again = await new Visitor().get('/', { ...reader, ...asBrowser, ...has });

@@ -4,7 +4,7 @@ import { Visitor } from '../support/visitor';
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
 
-/** An entry of each collection, a change, and an invalid change with the field at fault. */
+/** For each collection: an entry, a change, and an invalid change with its invalid field. */
 const collections = [
   {
     name: 'weights',
@@ -131,7 +131,7 @@ describe.each(collections)('$name', ({ name, entry, change, wrong }) => {
     expect((await ana.get(path())).body.items).not.toContainEqual(expect.objectContaining({ id: made.body.id }));
 
     const { body: restored } = await ana.post(`${one}/restore`);
-    // A restored plan starts with its next dose.
+    // A restored plan starts again with its next dose.
     const { plannedFrom } = restored;
     expect(restored).toEqual({ ...changed.body, ...(plannedFrom && { plannedFrom }) });
     expect((await ana.get(one)).body).toEqual(restored);

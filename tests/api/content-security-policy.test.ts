@@ -15,7 +15,6 @@ beforeAll(async () => {
 
 const policyOf = (headers: Headers) => headers.get('content-security-policy') ?? '';
 
-/** Inline scripts that the policy blocks. */
 function refusedScripts(html: string, policy: string): string[] {
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(([, attributes = '', script = '']) => {
@@ -75,7 +74,7 @@ test('R2.1 data, files, redirects, and errors allow no scripts', async () => {
   expect([status, policyOf(headers)]).toEqual([307, expect.stringContaining("default-src 'none'")]);
 });
 
-/** Unlike fetch, does not normalize the path. */
+/** Sends the path as it is, because fetch would normalize it. */
 function rawStatus(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(appUrl());
   return new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ const filesOf = async (ids: Record<string, string>) => {
   return all.filter((name) => name.includes(ids.petId ?? '') || name.includes(ids.userId ?? ''));
 };
 
-/** Runs pending jobs: mails, photo variants, previews. */
+/** Runs all pending jobs: mails, photo variants, previews. */
 async function untilWorkIsDone() {
   const { status, body } = await new Visitor().get('/api/cron/jobs', {
     Authorization: `Bearer ${process.env.APP_CRON_SECRET}`,
@@ -35,7 +35,7 @@ const addresses = ({ open, lockedKey, feed }: FullAccount) => [
 test('R6.7 deleting an account leaves no rows, files, or working URLs', async () => {
   const made = await aFullAccount();
   const { person, ids, tag } = made;
-  // Changes the address: requests under the old one belong to the account too.
+  // Changes the email address, because requests made under the old address belong to the account too.
   const email = someAddress();
   const before = Date.now();
   expect((await person.post(`/api/users/${ids.userId}/email`, { email })).status).toBe(200);
@@ -54,7 +54,7 @@ test('R6.7 deleting an account leaves no rows, files, or working URLs', async ()
   await untilWorkIsDone();
   for (const path of addresses(account)) expect([path, (await new Visitor().get(path)).status]).toEqual([path, 404]);
   expect(await filesOf(ids)).toEqual([]);
-  // The embedded database is open in the app alone; tests/db/account.test.ts searches it.
+  // Only the app can open the embedded database; tests/db/account.test.ts searches that one.
   if (process.env.APP_DATABASE_URL) expect(await findInDatabase(process.env.APP_DATABASE_URL, planted)).toEqual([]);
   const log = await readFile(process.env.APP_LOG ?? '', 'utf8');
   expect([tag, email].filter((text) => log.includes(text))).toEqual([]);

@@ -6,7 +6,7 @@ import { Person } from '../support/people';
 import { headerProblems } from '../support/safe-headers';
 import type { Visitor } from '../support/visitor';
 
-/** File that Next points at the types of the last server that ran. */
+/** Next writes into this file where the types of the last started server are. */
 const typesFile = 'next-env.d.ts';
 
 let app: RunningApp;
@@ -25,7 +25,6 @@ function at<V extends Visitor>(visitor: V): V {
   return visitor;
 }
 
-/** Status, Content-Security-Policy and text of a page. */
 async function opens(visitor: Visitor, path: string) {
   const answer = await visitor.get(path);
   return { ...answer, text: String(answer.body), policy: answer.headers.get('content-security-policy') ?? '' };
@@ -41,7 +40,7 @@ test('the development server serves public and signed-in pages with their header
     expect([path, page.status]).toEqual([path, 200]);
     expect(page.text).toContain(word);
     expect(page.policy).toMatch(/script-src 'self' 'nonce-/);
-    // Next's development scripts need `unsafe-eval`.
+    // Scripts of Next's development server need `unsafe-eval`.
     expect(headerProblems(path, page).filter((problem) => !problem.startsWith('policy'))).toEqual([]);
   }
 

@@ -15,7 +15,7 @@ let pet: string;
 let otherPet: string;
 let evesPet: string;
 
-/** Omits a photo's AVIF sizes and a document's preview, which background jobs add later. */
+/** Omits a photo's AVIF sizes and a document's preview, because background jobs add them later. */
 function lasting({ avifWidths: _avif, bytes: _bytes, previewUrl: _preview, ...body }: Record<string, unknown>) {
   return body;
 }
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 type Send = (person: Person, petId: string, id: unknown, headers?: Record<string, string>) => Promise<Answer>;
 interface Kind {
-  /** Path below the pet of the entry that `send` creates. */
+  /** Returns the path of the entry that `send` creates, without its id. */
   address: (person: Person, petId: string) => Promise<string>;
   send: Send;
 }
@@ -90,7 +90,7 @@ async function linesOf(id: string): Promise<string[]> {
 }
 
 describe.each([...kinds])('%s', (name, { address, send }) => {
-  // New parents per test: the guard against double doses would refuse repeated doses of one medication.
+  // New parents for each test, because the guard against double doses would refuse repeated doses of one medication.
   beforeEach(() => parents.clear());
 
   test('R12.1 sending one client-generated id repeatedly creates one entry', async () => {
@@ -154,7 +154,7 @@ describe.each([...kinds])('%s', (name, { address, send }) => {
     const one = `/api/pets/${pet}/${await address(ana, pet)}/${id}`;
     for (let times = 0; times < 2; times += 1) expect([(await ana.delete(one)).status, times]).toEqual([200, times]);
 
-    // Doses are deleted permanently; other entries are in the bin.
+    // Deleted doses are gone; other deleted entries are in the bin.
     expect((await send(ana, pet, id)).status).toBe(name === 'doses' ? 409 : 200);
     expect(await timesIn(pet, await address(ana, pet), id)).toBe(0);
     expect(await linesOf(id)).toEqual(['removed', 'created']);

@@ -33,7 +33,7 @@ test('R12.4 logs and idempotency storage contain neither key nor secret', async 
   const repeated = { 'Idempotency-Key': aDevice() };
   const { body } = await ana.post(path, { device }, repeated);
 
-  // A stored response would be refused for a different body.
+  // A response stored under this key would be refused for a different body.
   expect((await ana.post(path, { device: other }, repeated)).status).toBe(200);
   const log = await readFile(process.env.APP_LOG ?? '', 'utf8');
   expect([device, body.key].filter((secret) => log.includes(secret))).toEqual([]);

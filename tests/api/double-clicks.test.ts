@@ -16,7 +16,7 @@ beforeAll(async () => {
   base = `/api/pets/${(await ana.addsPet()).id}`;
 });
 
-/** Simultaneous requests with one idempotency key. */
+/** Sends simultaneous requests with the same idempotency key. */
 async function clicks(path: string, entry: unknown) {
   const key = { 'Idempotency-Key': randomUUID() };
   const answers = await allServed(CLICKS, () => ana.post(path, entry, key));
@@ -68,7 +68,7 @@ test('R9.1 parallel readers get 404 once a revocation is confirmed', async () =>
   let revoked = false;
   const late: number[] = [];
   const before: number[] = [];
-  // Misses are rate limited by network address, so each request uses another.
+  // Wrong keys are rate limited by network address, so each request uses another address.
   const reader = async (turn: number) => {
     for (let looks = 0; looks < 200; looks += 1) {
       const began = revoked;

@@ -13,7 +13,7 @@ async function opens(visitor: Visitor, ...more: [query?: string, headers?: Recor
   return stream;
 }
 
-/** Event names, without the event of joining, which may arrive late. */
+/** Event names without `pet`, the event of joining, which may arrive late. */
 const namesOf = (stream: EventStream | undefined) =>
   stream?.heard.map(({ name }) => name).filter((name) => name !== 'pet');
 

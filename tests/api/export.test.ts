@@ -4,7 +4,6 @@ import { aFullAccount, plantedIn } from '../support/a-full-account';
 
 type Row = Record<string, unknown>;
 
-/** Lists of the API with their names in the export. */
 const lists: [path: string, name: string][] = [
   ...collectionNames.map((name): [string, string] => [
     collectionPath(name, (parent) => `[${parent}]`),
@@ -18,7 +17,6 @@ const lists: [path: string, name: string][] = [
 const isPlain = (value: unknown) =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value);
 
-/** Fields with different values in export and API. */
 const differing = (entry: Row, row: Row) =>
   Object.keys(entry).filter(
     (name) => name in row && isPlain(entry[name]) && JSON.stringify(row[name]) !== JSON.stringify(entry[name]),

@@ -4,7 +4,7 @@ import { stayQuery } from '../support/a-stay-proof';
 import { unisolated } from '../support/isolation';
 import { Visitor } from '../support/visitor';
 
-/** Right-to-left prefix of each text of the account. */
+/** Right-to-left text that begins each text of the account. */
 const MARK = 'שלום ';
 
 let account: FullAccount;

@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
 const day = (ms: number) => at(ms).slice(0, 10);
 
-/** The medication started ten days ago. */
+/** Adds a medication that started ten days ago. */
 async function aMedication(medication: Record<string, unknown> = {}, pet: Record<string, unknown> = {}) {
   const ana = await aMember();
   const { id: petId } = await ana.addsPet(pet);
@@ -27,7 +27,7 @@ async function aMedication(medication: Record<string, unknown> = {}, pet: Record
   return { ana, petId, list, path, medication: body, log, doses, stock };
 }
 
-/** The planned dose at midnight, `daysAgo` days ago. */
+/** Time of the dose planned for midnight `daysAgo` days ago. */
 const planned = (daysAgo: number) => `${day(-daysAgo * DAY)}T00:00:00.000Z`;
 const daily = { frequency: 'SID', reminders: ['00:00'] };
 

@@ -12,7 +12,7 @@ describe.each([
     const { status, body, headers } = await visitor.get(`/messages/${locale}/${name}.json`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json');
-    // After a deployment the messages must match the code.
+    // The browser must revalidate, because the messages must match the code after a deployment.
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(Object.keys(body)).toEqual(Object.keys(messages[name as keyof typeof messages]));
   });

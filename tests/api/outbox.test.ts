@@ -11,20 +11,19 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => app?.stop());
 
-/** Non-loopback addresses of this machine. */
 const outside = Object.values(networkInterfaces())
   .flatMap((addresses = []) => addresses)
   .filter(({ family, internal }) => family === 'IPv4' && !internal)
   .map(({ address }) => address);
 
-/** Sends requests that claim to come from this machine to one of its addresses. */
+/** Sends a request to `address` with headers that claim that it comes from this machine. */
 async function asks(path: string, address: string, more = '') {
   const url = app.url.replace('localhost', address);
   const claims = `Host: localhost\r\nX-Pawfolio-Peer: loopback\r\nConnection: close${more}`;
   return parseAnswer((await (await speaks(`GET ${path} HTTP/1.1\r\n${claims}\r\n\r\n`, undefined, url)).closed).text);
 }
 
-/** Reads the page's flight data. */
+/** Reads the flag from React's flight data in the page. */
 const isOffered = (body: string) => /\\"development\\":true/.test(body);
 
 test('R1.4 the outbox accepts connections from this machine only', async () => {

@@ -5,7 +5,7 @@ import { type Answer, someAddress } from '../support/visitor';
 const good = 'three brown horses';
 const names = { firstName: 'Ana', lastName: 'López' };
 
-/** Registered and signed out. */
+/** Registers a user with a password and signs out. */
 async function aRegistered(): Promise<Person> {
   const person = new Person();
   expect((await person.registers(good)).status).toBe(200);
@@ -183,7 +183,7 @@ test('R6.3 a stranger’s sign-up details do not apply to the real account', asy
 test('R6.3 requesting a second email keeps the sign-up details', async () => {
   const ana = new Person();
   await ana.signsUp(good);
-  // Otherwise this mail would be taken for the next one.
+  // Reads this mail now; otherwise it would be taken for the next one.
   await ana.readsMail();
   const before = Date.now();
   await ana.post('/api/auth/magic-link', { email: ana.email, isSignUp: true });

@@ -13,7 +13,7 @@ const head = (path: string, { cookies, address }: Person) =>
     '\r\n',
   ].join('\r\n');
 
-/** The slowest answer of /api/health meanwhile, in milliseconds. */
+/** Measures the slowest response of /api/health while `during` is pending, in milliseconds. */
 async function slowestHealth(during: Promise<unknown>): Promise<number> {
   const visitor = new Visitor();
   let isOver = false;

@@ -6,7 +6,7 @@ import { anAdmin } from '../support/admins';
 import { aMember, type Person } from '../support/people';
 import { Visitor } from '../support/visitor';
 
-/** Reads the log line of the marked request (LOG_LEVEL=trace). */
+/** Waits for the log line with the request's id. Round trips are logged at level `trace` only. */
 async function roundTripsOf(mark: string): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const log = await readFile(process.env.APP_LOG ?? '', 'utf8');

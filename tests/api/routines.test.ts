@@ -7,7 +7,7 @@ import { written } from '../support/written';
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
 const DAY = 86_400_000;
-/** A day in UTC, and in `noonZone`. */
+/** The current day, `ahead` days later, in UTC. It is the same in `noonZone`. */
 const day = (ahead: number) => new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10);
 
 const breakfast = {

@@ -21,18 +21,18 @@ interface Screens {
   paths: string[];
 }
 
-/** Walks the routes, so that new pages are included. */
+/** Reads the routes from the file system, so that new pages are included. */
 function routes(): string[] {
   return (
     readdirSync(pages, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.split('/').at(-1) === 'page.tsx')
       .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`.replace(/\/\([^)]+\)/g, '') || '/')
-      // Rendered in place of other pages; has no address of its own.
+      // Next renders this page in place of others; it has no URL of its own.
       .filter((path) => path !== '/blocked')
   );
 }
 
-/** Fills the parameters of a route. Handovers and sitters' pages have separate keys. */
+/** Fills in the parameters of a route. Pages of handovers and sitters have separate keys. */
 function pathOf(route: string, values: Record<string, string>): string {
   const own: Record<string, string> = {
     '/handovers/[key]': values.handoverKey ?? '',
@@ -48,7 +48,7 @@ const decoded = (text: string) =>
     .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? ' ');
 
-/** Visible or announced text: content, names, descriptions, placeholders, title. Skips parts in another language. */
+/** Visible or announced text: content, names, descriptions, placeholders, title. Skips other languages' elements. */
 function textsOf(html: string): string[] {
   const plain = html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
@@ -57,13 +57,13 @@ function textsOf(html: string): string[] {
   return [...names, ...plain.split(/<[^>]*>/)].map((text) => decoded(text).trim()).filter((text) => text !== '');
 }
 
-/** Removes elements with their own text direction: users' texts, in any language, and some dates. */
+/** Removes elements with their own text direction: texts written by users, in any language, and some dates. */
 const withoutUsersWords = (html: string) => html.replace(/<(\w+)[^>]*\sdir="auto"[^>]*>[^<]*<\/\1>/g, '');
 
-/** Messages stored or sent in a person's language: mails, and the label of a finder's link. */
+/** Messages stored or sent in the language of a person: mails, and the label of a finder's link. */
 const STORED = /^\w+Mail\.|\.mail\.|^sharing\.lost\.linkLabel$/;
 
-/** Messages without arguments that exist only in the other language. */
+/** Messages without arguments whose text exists only in the other language. */
 function foreignTo(locale: Locale): Set<string> {
   const other = texts(locale === 'en' ? 'es' : 'en');
   const innocent = new Set([...texts(locale), ...other.filter(([key]) => STORED.test(key))].map(([, text]) => text));
@@ -72,12 +72,12 @@ function foreignTo(locale: Locale): Set<string> {
 
 let screens: Screens;
 
-// A page per route.
+// The test opens a page of every route.
 jest.setTimeout(60_000);
 
 beforeAll(async () => {
   const { person: member, ids, open } = await aFullAccount(3_600_000);
-  // A second pet keeps pages that ask for a pet from redirecting.
+  // A second pet, because pages that ask for a pet redirect if there is only one.
   const second = await member.addsPet({ name: 'Zwetschge' });
   const { body: handover } = await member.post(`/api/pets/${second.id}/handover`, { email: 'nora@example.org' });
   const sam = await aMember();

@@ -15,7 +15,7 @@ interface Call {
   pattern: string;
 }
 
-/** Pages and routes that take the key of a share link, without the call that takes the PIN. */
+/** Pages and routes that take the key of a share link, except the route that takes the PIN. */
 const calls: Call[] = [
   ...walkPages().flatMap((pattern) =>
     /^\/shared\/(?:.*\/)?\[accessKey\]/.test(pattern) ? [{ method: 'GET' as const, pattern }] : [],
@@ -79,7 +79,7 @@ test.each(shareKinds)('R9.2 after the PIN, a link for %s responds like one witho
 test.each(shareKinds)('R9.2 before the PIN, a link for %s reveals nothing at any URL', async (kind) => {
   const [locked, unknown] = [await sharesAll(kind, PIN), 'A'.repeat(43)];
   for (const call of calls) {
-    // Wrong keys are limited by network, so each call comes from its own.
+    // Wrong keys are rate limited by network address, so each call comes from another address.
     const answer = await asks(new Visitor(), call, locked);
     expect([call.pattern, textOf(answer).includes(NAME)]).toEqual([call.pattern, false]);
     if (textOf(answer).includes('This link needs a PIN')) continue;
@@ -88,7 +88,7 @@ test.each(shareKinds)('R9.2 before the PIN, a link for %s reveals nothing at any
   }
 });
 
-/** Submits the form of a page like a browser without scripts. @returns redirect address */
+/** Submits the form of a page like a browser without JavaScript. @returns URL of the redirect */
 async function submitsForm(visitor: Visitor, page: string, fields: Record<string, string>): Promise<string> {
   const text = textOf(await visitor.get(page, html));
   const [, action = ''] = /<form[^>]* action="([^"]+)"/.exec(text) ?? [];

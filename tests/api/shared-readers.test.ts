@@ -4,7 +4,7 @@ import { Visitor } from '../support/visitor';
 const browser =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 
-/** Submits a form without scripts and follows the redirect. */
+/** Submits a form like a browser without JavaScript, and follows the redirect. */
 async function submits(visitor: Visitor, path: string, fields: Record<string, string>) {
   const { status, headers } = await visitor.send('POST', path, new URLSearchParams(fields).toString(), {
     'Content-Type': 'application/x-www-form-urlencoded',
@@ -15,7 +15,7 @@ async function submits(visitor: Visitor, path: string, fields: Record<string, st
 const opens = (visitor: Visitor, path: string, headers: Record<string, string> = {}) =>
   visitor.get(path, { Accept: 'text/html', 'User-Agent': browser, ...headers });
 
-/** Openings are counted after the response: polls until there are `count`. */
+/** Polls until `count` openings are recorded, because the server records them after the response. */
 async function openings(owner: Visitor, path: string, count: number): Promise<Record<string, string>[]> {
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const { items } = (await owner.get(path)).body;

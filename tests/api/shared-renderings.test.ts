@@ -13,13 +13,13 @@ beforeAll(async () => {
   ana = await aMember();
 });
 
-/** An unknown query parameter bypasses the cache: the page is rendered for this reader alone. */
+/** An unknown query parameter bypasses the cache, so the page is rendered for this request. */
 const rendered = async (path: string, headers = {}) =>
   new Visitor().get(`${path}${path.includes('?') ? '&' : '?'}rendered=anew`, headers);
 
 const etagOf = async (path: string) => (await new Visitor().get(path)).headers.get('etag');
 
-/** Conditional request as browsers send it. Without explicit headers, fetch adds `no-cache`. */
+/** Headers of a browser's conditional request. Explicit, because fetch adds `no-cache` to conditional requests. */
 const has = (etag: string | null) => ({ 'If-None-Match': etag ?? '', 'Cache-Control': 'max-age=0', Pragma: '' });
 
 async function aLink(kind = 'vet') {
@@ -141,7 +141,7 @@ test('R9.4 repeated or unknown query parameters are not cached', async () => {
 describe('under load', () => {
   const LINKS = 20;
   const WORKERS = 2;
-  /** Milliseconds. Other test files use the same server. */
+  /** Milliseconds between requests, because other test files use the same server. */
   const PAUSE = 50;
   const languages = ['en', 'es'];
 

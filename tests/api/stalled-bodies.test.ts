@@ -2,7 +2,7 @@ import { aMember } from '../support/people';
 import { aPhoto, sendsPhoto } from '../support/photos';
 import { kinds, stall } from '../support/stalled-bodies';
 
-// Memory with 300 of each: tests/long/stalled-bodies.test.ts.
+// tests/long/stalled-bodies.test.ts measures the memory with 300 stalled requests of each kind.
 
 test('a page rejects request bodies and cuts stalled ones', async () => {
   const { statuses, ms } = await stall(40, await aMember(), kinds('').page);

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { type RunningApp, startApp } from '../support/app-server.mjs';
 import { Visitor } from '../support/visitor';
 
-// Starts another app on the tests' Postgres, or with a second embedded database, which allows only one process.
+// Starts another app with the same Postgres, or with its own embedded database, which only one process can open.
 const databaseUrl = process.env.APP_DATABASE_URL;
 let app: RunningApp;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app?.stop());
 
-/** Sends half a body. @returns the answer until the connection ends */
+/** Sends half of a request body. @returns the response, complete when the connection ends */
 async function halfARequest(): Promise<{ socket: Socket; answer: Promise<string> }> {
   const visitor = new Visitor();
   visitor.at = app.url;
@@ -51,7 +51,7 @@ async function untilClosed(): Promise<void> {
 
 test('a server stopped repeatedly finishes its request and exits cleanly', async () => {
   const { socket, answer } = await halfARequest();
-  // Sent after the other request: an answer means that the other has arrived.
+  // This request was sent after the stalled one, so its response proves that the stalled one has arrived.
   expect((await fetch(`${app.url}/api/health`)).status).toBe(200);
   const ended = once(app.child, 'exit');
   app.child.kill('SIGTERM');

@@ -5,7 +5,7 @@ import { aMember, type Person } from '../support/people';
 import { knownPets, linesById } from '../support/vaccinated-pets';
 import { Visitor } from '../support/visitor';
 
-/** Days back for which a feed still has events. */
+/** Number of days for which a feed still contains past events. */
 const FEED_DAYS = 90;
 
 async function adds(ana: Person, { name, pet, doses }: (typeof knownPets)[number]) {
@@ -20,7 +20,7 @@ async function adds(ana: Person, { name, pet, doses }: (typeof knownPets)[number
   return { pet: { ...pet, createdAt: String(added.createdAt) }, id: added.id, doses: own };
 }
 
-/** Days of vaccinations in a calendar program, by pet. */
+/** Dates of vaccinations in the calendar feed, by pet. */
 async function fedDays(ana: Person): Promise<Record<string, string[]>> {
   const { body: user } = await ana.get('/api/users/current');
   const { body } = await ana.post(`/api/users/${user.id}/calendar-feed`, { kinds: ['vaccination'] });

@@ -2,7 +2,7 @@ import { aMember, type Person } from '../support/people';
 
 const adult = { dateOfBirth: '2020-01-01' };
 
-/** Due day and certainty by vaccine. */
+/** Due day and certainty, by vaccine. */
 async function dueOf(owner: Person, petId: string): Promise<Record<string, string>> {
   const { body } = await owner.get(`/api/pets/${petId}/health`);
   const lines = body.due.map((one: { vaccine: string; dueOn: string; certain: string }) => [
@@ -89,10 +89,10 @@ describe('vaccinations', () => {
     await give(ana, id, 'cat.rabies', '2025-06-01');
     const path = `/api/pets/${id}`;
 
-    // An adult has no due date for a vaccine it never had.
+    // An adult without a dose of a vaccine has no due date for it.
     expect(Object.keys(await dueOf(ana, id))).toEqual(['cat.rabies']);
     expect(await dueOf(ana, id)).toMatchObject({ 'cat.rabies': '2026-06-01 computed' });
-    // La Rioja has no rule for cats: the guideline applies.
+    // La Rioja has no rule for cats, so the guideline applies.
     expect((await ana.patch(path, { region: 'ES-RI' })).body).toMatchObject({ country: 'ES', region: 'ES-RI' });
     expect(await dueOf(ana, id)).toMatchObject({ 'cat.rabies': '2028-06-01 computed' });
 
@@ -100,7 +100,7 @@ describe('vaccinations', () => {
     await give(ana, id, 'cat.rcp', '2024-06-01');
     await give(ana, id, 'cat.rcp', '2024-06-29');
     await give(ana, id, 'cat.rcp', '2025-06-29');
-    // Yearly at high risk, otherwise every three years.
+    // The vaccine is due yearly at high risk, otherwise every three years.
     expect(await dueOf(ana, id)).toEqual({ 'cat.rabies': '2026-06-01 computed', 'cat.rcp': '2026-06-29 computed' });
     await ana.patch(path, { highRisk: false });
     expect(await dueOf(ana, id)).toMatchObject({ 'cat.rcp': '2028-06-29 computed' });

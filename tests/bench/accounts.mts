@@ -1,5 +1,5 @@
-// npm run bench:accounts: sign-ins per second through the hashing gate, their effect on other requests, and whether
-// response times reveal which addresses have an account. On the embedded database.
+// npm run bench:accounts: measures sign-ins per second through the hashing gate and their effect on other requests,
+// on the embedded database. Also checks if response times reveal which addresses have an account.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startApp } from '../support/app-server.mjs';
 import { Person } from '../support/people';
@@ -7,7 +7,7 @@ import { type Answer, someAddress, Visitor } from '../support/visitor';
 
 const PASSWORD = 'three brown horses';
 const SAMPLES = 200;
-/** Pause so that the mail of one request is not made while the next is timed. */
+/** Milliseconds of pause, so that no mail is written while the next request is timed. */
 const PAUSE_MS = 60;
 
 const sorted = (times: number[]) => times.toSorted((a, b) => a - b);
@@ -32,7 +32,7 @@ async function ready(): Promise<(path: string, body: unknown) => Promise<Answer>
   return (path, payload) => visitor.send('POST', path, payload, { 'X-CSRF-Token': body.token });
 }
 
-/** Alternates known and unknown addresses, so that other load on the machine affects both alike. */
+/** Alternates between known and unknown addresses, so that other load on the machine affects both equally. */
 async function compare(name: string, known: Person[], body: (email: string) => [path: string, payload: unknown]) {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   for (const person of known) {

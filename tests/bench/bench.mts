@@ -43,16 +43,16 @@ const sizes = (values.sizes ?? (values.quick ? '10' : '10,1000,100000'))
   .sort((a, b) => a - b);
 const largest = sizes.at(-1) ?? 10;
 const PGLITE_AT_MOST = values.postgres ? 0 : 1000;
-/** Each sign-in uses up a code; no more than some hundreds per second are possible. */
+/** Each sign-in uses up a code. 600 per second are more than the server can reach. */
 const signIns = Math.ceil(600 * (seconds * 1.4 + 1));
 
-/** Skipped in the quick run: first pages of lists compare sizes, and it has only one. */
+/** The quick run has only one size, so it skips the first pages of lists, which serve to compare sizes. */
 const left = values.quick ? ['GET …/:id/weights'] : [];
 const scaling = values.quick ? ['/pets'] : ['/pets', 'GET /api/pets'];
 
 const say = (text: string) => console.error(`${(performance.now() / 1000).toFixed(0).padStart(4)} s  ${text}`);
 
-/** Like a phone's photo resized by the browser: hard to compress, some hundred KiB. */
+/** Resembles a phone's photo that the browser resized: hard to compress, some hundred KiB. */
 const photo = await sharp({
   create: {
     ...{ width: 1600, height: 1200, channels: 3, background: '#7a8f6a' },
@@ -183,7 +183,7 @@ async function measureTurnsAlone(): Promise<void> {
   }
 }
 
-/** Writes between two marks; the rest of the file is written by hand. A run with `--only` is not written. */
+/** Replaces the text between two marks; the rest of the file is written by hand. Does nothing with `--only`. */
 async function keepTurns(): Promise<void> {
   if (values.only) return;
   const file = join(root, 'docs', 'performance.md');

@@ -1,5 +1,6 @@
-// npm run bench:beside -- pictures pairs: each screen of the demo family beside the picture it is built after. Pictures
-// are named screen-width-theme, then `-es` for Spanish and `-full` for the whole length; the pairs are PNGs.
+// npm run bench:beside -- pictures pairs: puts each screen of the demo family beside the design picture it follows.
+// Pictures are named screen-width-theme, with the suffix `-es` for Spanish and `-full` for the whole length. Pairs are
+// PNGs.
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
@@ -13,7 +14,7 @@ import { arrived, demo } from './screenshots.mts';
 const SHOWN_WIDTH = 480;
 const GAP = 20;
 
-/** Paths by picture name. Pictures of sheets and transient states have no path. */
+/** URL paths by picture name. Pictures of sheets and transient states have no path. */
 const screens: Record<string, (pet: string) => string> = {
   today: () => '/home',
   'my-pets': () => '/pets',

@@ -9,7 +9,7 @@ import { freePort, runQuietly, start, stop } from '../support/processes.mjs';
 import { member, petId } from './data.mts';
 
 const source = join(root, 'tests', 'bench', 'ceiling');
-/** Inside the repository, so that Next and pg resolve; rebuilt when a source changes. */
+/** Inside the repository, so that imports of Next and pg resolve. The app is rebuilt when a source changes. */
 const folder = join(root, 'tests', '.output', 'ceiling');
 const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 
@@ -47,7 +47,7 @@ function digest(bytes: number): string {
 
 async function build(bytes: number): Promise<void> {
   const stamp = join(folder, '.stamp');
-  // Rounded, as answers differ by a few bytes each time, which needs no rebuild.
+  // Rounded, because pages differ by a few bytes each time, which needs no rebuild.
   const rounded = Math.round(bytes / 4096) * 4096;
   const state = digest(rounded);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
@@ -88,7 +88,7 @@ export interface Recorded {
   body: string;
 }
 
-/** @param answer of a share link, whose key is the last part of the path */
+/** @param answer response of a share link, whose key is the last part of the path */
 export async function startOneStatement(databaseUrl: string, answer: Recorded): Promise<RunningServer> {
   const { path, headers, body } = answer;
   const origin = { device: 'Unknown', network: '10.0.0.0/24' };

@@ -7,9 +7,9 @@ import { member } from './data.mts';
 import { CONNECTIONS, type Figures, figuresOf, load, type Request } from './load.mts';
 import { type Ceiling, type Hot, sendOnce } from './requests.mts';
 
-/** The limits of this machine by name; requests are measured as a share of them. */
+/** The maximum speed of this machine for each kind of response. Requests are measured as a share of it. */
 export interface Ceilings {
-  /** Node's own server with the same bytes, by request name. */
+  /** Figures of Node's own server with the same bytes, by request name. */
   node: Map<string, Figures>;
   next: Record<'page' | 'route', Figures>;
   same: Record<Ceiling, Figures>;
@@ -21,7 +21,7 @@ const sentBy = new Set(['connection', 'keep-alive', 'transfer-encoding', 'conten
 export async function record(url: string, requests: readonly Hot[]): Promise<Map<string, Recorded>> {
   const answers = new Map<string, Recorded>();
   for (const request of requests) {
-    // Same as the load generator; fetch would request compression.
+    // Explicit like the load generator's header, because fetch would request compression.
     const plain = { ...request, headers: { ...request.headers, 'accept-encoding': 'identity' } };
     const { status, headers, ...response } = await sendOnce(url, plain).then(async (answer) => ({
       status: answer.status,

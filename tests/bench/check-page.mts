@@ -1,4 +1,6 @@
-// npm run bench:check: from a scanned passport to its verdict on /v, on this processor and on one four times slower.
+// npm run bench:check: measures the time from opening a scanned passport's URL to the verdict on /v, on this
+// processor
+// and on one four times slower.
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';

@@ -1,5 +1,6 @@
-// npm run bench:codes: share of photographs in which our QR code reader, used by browsers without one, reads a signed
-// passport.
+// npm run bench:codes: measures the share of photographs in which our QR code reader finds a signed passport.
+// Browsers
+// without their own reader use it.
 import { readCode } from '@/components/sharing/signed-passport/check/code-reader';
 import { qrCode } from '@/lib/core/media/qr-code';
 import { denseQrSvg } from '@/lib/core/media/qr-svg';
@@ -9,7 +10,7 @@ import { HOST, passportFacts, signedPassport, testKey } from '../support/signed-
 
 const PHOTOGRAPHS = 25;
 
-/** A6, printed, fills a phone's picture of 1,080 pixels; a screen is held a little farther away. */
+/** Width of a module in pixels: printed on A6, the code fills 1,080 pixels; a screen is held farther away. */
 const conditions: Record<string, Conditions> = {
   'straight, sharp': { module: 4 },
   'small in the picture': { module: 2.5 },

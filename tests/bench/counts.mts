@@ -5,18 +5,18 @@ import { type Hot, sendOnce } from './requests.mts';
 
 export interface Cost {
   roundTrips: number;
-  /** Rows read by scan or index. NaN if the database does not count them. */
+  /** Rows read by scans or indexes. NaN if the database does not count them. */
   rows: number;
 }
 
 const REPEATED = 5;
-/** Postgres reports a connection's statistics at the end of a statement, at most once a second. */
+/** Milliseconds. Postgres reports statistics of a connection after a statement, at most once a second. */
 const TOLD_AFTER_MS = 1100;
 
 const READ = `SELECT COALESCE(sum(seq_tup_read + COALESCE(idx_tup_fetch, 0)), 0)::float8 AS rows
   FROM pg_stat_user_tables WHERE schemaname = 'public'`;
 
-/** Reads the request's last log line. Needs log level `trace`. */
+/** Waits for the request's last log line. Needs log level `trace`. */
 async function roundTripsSince(app: RunningApp, mark: number, { method = 'GET', path }: Hot): Promise<number> {
   const own = path.replace(/\/shared\/.+/, '/shared/…');
   for (let tries = 0; tries < 100; tries += 1) {
@@ -35,9 +35,9 @@ async function settle(app: RunningApp): Promise<void> {
 }
 
 /**
- * Round trips and rows of each request.
- * @param app at level `trace`, with one connection, so that its statistics are reported in time
- * @param client on the same database; without it (PGlite) rows are not counted
+ * Measures round trips and rows of each request.
+ * @param app at log level `trace`, with a single connection, so that its statistics are reported in time
+ * @param client of the same database; without it (PGlite) rows are not counted
  */
 export async function costsOf(
   app: RunningApp,
@@ -46,7 +46,7 @@ export async function costsOf(
 ): Promise<Map<string, Cost>> {
   const costs = new Map<string, Cost>();
   const read = async () => Number((await client?.query(READ))?.rows[0].rows ?? Number.NaN);
-  // The first request to each route loads its code.
+  // The first request to each route loads its code, which must not be measured.
   for (const request of requests) await (await sendOnce(app.url, request)).arrayBuffer();
   if (client) await settle(app);
   for (const request of requests) {

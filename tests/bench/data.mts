@@ -12,7 +12,7 @@ const STRANGERS_PETS = 5;
 const columns = '"id", "petId", "createdAt", "updatedAt"';
 const ago = (interval: string) => `uuidv7(-(${interval}))`;
 
-/** Columns per table and the SQL of their values; `n` counts the rows of one pet. */
+/** Columns of each table and the SQL of their values. `n` counts the rows of one pet. */
 const entries: Record<string, { columns: string; values: string }> = {
   Weight: { columns: '"measuredAt", "grams"', values: `now() - n * interval '14 days', 10000 + n % 500` },
   Vital: {
@@ -136,21 +136,21 @@ function signIns(count: number, codeHash: (id: string, code: string) => Uint8Arr
 }
 
 interface Fill {
-  /** Number of other users' pets, and of older rows of the user's first pet. */
+  /** Number of other users' pets, and number of older rows of the user's first pet. */
   size: number;
   signIns: number;
   codeHash: (id: string, code: string) => Uint8Array;
-  /** Skips foreign key checks while loading, which needs a superuser. */
+  /** Skips foreign key checks while loading; this needs a superuser. */
   unchecked?: boolean;
 }
 
-/** @returns codes to sign in with */
+/** @returns single-use sign-in codes */
 export async function fill(execute: Execute, { size, signIns: count, codeHash, unchecked }: Fill): Promise<SignIn[]> {
   const { sql, stock } = signIns(count, codeHash);
   if (unchecked) await execute('SET session_replication_role = replica');
   for (const script of [own(size), strangers(size), sql]) await execute(script);
   if (unchecked) await execute('SET session_replication_role = DEFAULT');
-  // Triggers were off, which otherwise create the owners' memberships.
+  // The triggers that create memberships of owners were off while loading.
   await execute(`INSERT INTO "PetMember" ("id", "petId", "userId", "role", "joinedAt")
     SELECT gen_random_uuid(), "id", "ownerId", 'owner', "createdAt" FROM "Pet" ON CONFLICT DO NOTHING`);
   await execute('VACUUM ANALYZE');

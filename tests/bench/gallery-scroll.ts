@@ -2,14 +2,14 @@ import { chromium, type Page } from '@playwright/test';
 import { needChromium } from '../support/chromium.mjs';
 import type { Person } from '../support/people';
 
-/** CPU slowdown of a mid-range phone against a developer's machine. */
+/** Factor by which the processor of a mid-range phone is slower than a developer's machine. */
 const SLOWER = 4;
 
 const LONGEST_MS = 180_000;
 
 interface Scrolled {
   frames: number[];
-  /** Milliseconds of each task over 50 ms. */
+  /** Durations of tasks over 50 ms, in milliseconds. */
   longTasks: number[];
   shift: number;
   seconds: number;
@@ -23,7 +23,7 @@ interface Gallery {
   heapBytes: number;
 }
 
-/** Scrolls like a hard fling, four frames per screen, to the end or the beginning. */
+/** Scrolls to the end or the beginning like a hard fling: four frames per screen. */
 async function fling(page: Page, direction: 1 | -1): Promise<Scrolled> {
   const options = { direction, longest: LONGEST_MS };
   return page.evaluate(async ({ direction, longest }) => {
@@ -84,7 +84,7 @@ export async function scrollThrough(url: string, person: Person, path: string): 
     const cookies = [...person.cookies, ['pawfolio-cookie-consent', 'true'] as const];
     await context.addCookies(cookies.map(([name, value]) => ({ name, value, url })));
     const page = await context.newPage();
-    // tsx wraps functions in `__name`, which the page lacks.
+    // tsx wraps functions in `__name`, which does not exist in the page.
     await page.addInitScript('globalThis.__name = (one) => one');
     const slow = await context.newCDPSession(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

@@ -1,5 +1,6 @@
-// npm run bench:health: the health record, its page and a list with growing numbers of rows, on Postgres, and the time
-// of the vaccination schedule.
+// npm run bench:health: measures the health record, its page and a list with growing numbers of rows, on Postgres,
+// and
+// the computation of the vaccination schedule.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { addDays } from '../../lib/core/time/dates';

@@ -1,5 +1,5 @@
-// npm run bench:home: /home of an owner of 20 pets with 200 routines, a medication, vaccinations, an appointment and a
-// visit each, and months of completions, on Postgres: round trips, time, bytes of the page.
+// npm run bench:home: measures round trips, time and bytes of /home on Postgres. The owner has 20 pets with 200
+// routines and months of completions; each pet has a medication, vaccinations, an appointment and a visit.
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { startApp } from '../support/app-server.mjs';
@@ -70,7 +70,7 @@ async function measure(member: Person, path: string): Promise<string> {
 const postgres = await startPostgres();
 const databaseUrl = await postgres.createDatabase('home');
 const client = new pg.Client({ connectionString: databaseUrl });
-/** A second app, as only level `trace` counts round trips, and its log lines cost time. */
+/** A second app, because only log level `trace` counts round trips, and writing its log lines costs time. */
 const counting = await startApp({ databaseUrl, logLevel: 'trace' });
 process.env.APP_BASE_URL = counting.url;
 await client.connect();

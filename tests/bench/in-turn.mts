@@ -6,22 +6,22 @@ import { cpuMs } from './machine.mts';
 import type { Place } from './places.mts';
 import type { Ceiling, Hot } from './requests.mts';
 
-/** Median processor time per request in milliseconds: the server's process, all threads. */
+/** Median processor time per request in milliseconds, of all threads of the server's process. */
 export interface Turns {
   request: Hot;
   cpu: number;
   ceilingCpu: number;
-  /** Median of the turns' quotients. */
+  /** Median of the quotients of page and ceiling. */
   times: number;
 }
 
-/** Rounds for V8 to compile hot code, and rounds that count. */
+/** Warm-up rounds, in which V8 compiles hot code, and rounds that count. */
 const WARM_UP = 2;
 const ROUNDS = 5;
 const CONNECTIONS = 4;
-/** For requests that are answered thousands of times a second. */
+/** Number of connections for requests that are answered thousands of times a second. */
 const MANY_CONNECTIONS = 16;
-/** The clock of a process ticks every 10 ms. */
+/** Requests per turn. The clock of a process ticks every 10 ms, so one request is too short to measure. */
 const PER_TURN = 200;
 
 const reads: Partial<Record<Ceiling, Request>> = {
@@ -57,7 +57,6 @@ interface Machine {
   answers: Map<string, Recorded>;
 }
 
-/** Starts the ceiling servers of the requested measurements. */
 async function startCeilings({ place, requests, answers }: Machine) {
   const url = place.databaseUrl ?? '';
   const bare = await startCeilingApp(url, landingBytes(answers));
@@ -77,7 +76,7 @@ async function startCeilings({ place, requests, answers }: Machine) {
   };
 }
 
-/** Page and ceiling take turns, so that a machine which slows down slows both. */
+/** Page and ceiling take turns, so that a machine that slows down affects both. */
 export async function measureInTurn(machine: Machine): Promise<Turns[]> {
   const { place, requests } = machine;
   if (!place.databaseUrl) return [];
@@ -109,7 +108,7 @@ export async function measureInTurn(machine: Machine): Promise<Turns[]> {
   return measured;
 }
 
-/** Requests above their ceiling in the last measurement. */
+/** Names of requests above their limit in the last measurement. */
 export function tooDear(turns: readonly Turns[]): string[] {
   return turns.flatMap(({ request: { name, atMost = Infinity, cpuAtMost = Infinity }, cpu, times }) => [
     ...(times <= atMost ? [] : [`${name} takes ${times.toFixed(2)} times the processor time of its ceiling`]),

@@ -7,11 +7,10 @@ export interface Request {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Overrides per request, if requests must differ. */
+  /** Returns the differences of each request, if requests must differ. */
   each?: () => { headers?: Record<string, string>; body?: string | Buffer };
 }
 
-/** Requests per second, latencies in milliseconds. */
 export interface Figures {
   perSecond: number;
   p50: number;
@@ -37,13 +36,13 @@ export function figuresOf(times: readonly number[], seconds: number, failed = ''
 interface Options {
   seconds: number;
   connections?: number;
-  /** Seconds of warm-up, not counted. */
+  /** Seconds of warm-up, which are not counted. */
   warm?: number;
 }
 
 const warmUp = (seconds: number) => Math.min(1, seconds / 4);
 
-/** The warm-up is part of the same run: requests aborted at its end would still keep the server busy. */
+/** The warm-up is part of the same run, because requests aborted at its end would still keep the server busy. */
 export function load(url: string, request: Request, options: Options): Promise<Figures> {
   const { seconds, connections = CONNECTIONS, warm = warmUp(seconds) } = options;
   const { path, method = 'GET', headers, body, each } = request;
@@ -74,7 +73,7 @@ function withOwn(request: Request, own: { headers?: Record<string, string>; body
   return { ...own, headers: { ...request.headers, ...own.headers } };
 }
 
-/** @returns requests per second in total */
+/** @returns requests per second of all URLs together */
 export async function loadAll(urls: readonly string[], request: Request, seconds: number): Promise<number> {
   const connections = Math.max(1, Math.floor(CONNECTIONS / urls.length));
   const all = await Promise.all(urls.map((url) => load(url, request, { seconds, connections })));

@@ -13,13 +13,13 @@ export function machineLine(): string {
   return `${cpus().length} cores (${model}), ${memory}, Node ${node}, Next ${version('next')}, ${process.platform}`;
 }
 
-/** Unit of processor times in /proc, independent of the processor. */
+/** Milliseconds per clock tick, the unit of processor times in /proc on any processor. */
 const TICK_MS = 10;
 
-/** User and system time of a process and all its threads so far, in milliseconds. NaN without /proc. */
+/** User and system time that a process and all its threads have used so far, in milliseconds. NaN without /proc. */
 export function cpuMs(pid: number | undefined): number {
   try {
-    // Skips the name, which may contain spaces. Fields 14 and 15 are the times (proc_pid_stat(5)).
+    // Skips the process name, which may contain spaces. Fields 14 and 15 are the times (proc_pid_stat(5)).
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');

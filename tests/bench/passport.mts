@@ -1,5 +1,6 @@
-// npm run bench:passport: time to render and send a passport, and its size, with 3 and 15 years of records and a photo,
-// on Postgres.
+// npm run bench:passport: measures the time to render and send a passport, and its size, with 3 and 15 years of
+// records
+// and a photo, on Postgres.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import sharp from 'sharp';
@@ -10,9 +11,8 @@ import { readPdf } from '../support/read-pdf';
 
 const YEARS = [3, 15];
 const SIZES = ['a4', 'a6'];
-/** The rate limit per minute. */
+/** As many as the rate limit allows per minute. */
 const SAMPLES = 30;
-/** Warm-up requests, while the server loads and compiles code. */
 const WARM = 5;
 
 const quantile = (times: number[], share: number) =>

@@ -1,5 +1,5 @@
-// npm run bench:photos: 20 people upload a photo of 5 MB each at once, three times, while others read; the gallery of a
-// pet with 5,000 photos and its scrolling in a browser; bytes that a phone fetches against bytes uploaded. On Postgres.
+// npm run bench:photos, on Postgres: 20 people upload a photo of 5 MB each at once, three times, while others read.
+// Then measures the gallery of a pet with 5,000 photos, its scrolling in a browser, and the bytes that a phone fetches.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const TOGETHER = 20;
 const ROUNDS = 3;
 const PHOTOS = 5000;
 const SAMPLES = 150;
-/** A timeline photo on a phone: 92 % of 360 px, at two pixels each. */
+/** Width of a timeline photo on a phone: 92 % of 360 CSS pixels, with two device pixels each. */
 const PHONE_PIXELS = 0.92 * 360 * 2;
 
 const say = (what: string, result: string) => console.log(`${what.padEnd(56)}  ${result}`);
@@ -34,7 +34,7 @@ async function memoryOf(pid: number): Promise<{ now: number; peak: number }> {
   return { now: read('VmRSS'), peak: read('VmHWM') };
 }
 
-/** @returns number of attempts */
+/** Repeats the upload until it is accepted. @returns number of attempts */
 async function sendsUntilTaken(person: Person, petId: string, file: Buffer): Promise<number> {
   const headers = { 'Idempotency-Key': randomUUID() };
   for (let tries = 1; ; tries += 1) {
@@ -45,7 +45,7 @@ async function sendsUntilTaken(person: Person, petId: string, file: Buffer): Pro
   }
 }
 
-/** @returns times in milliseconds */
+/** Reads until `lasting` ends. @returns durations in milliseconds */
 async function readsDuring(reader: Person, path: string, lasting: Promise<unknown>): Promise<number[]> {
   let going = true;
   const end = lasting.finally(() => {
@@ -225,7 +225,7 @@ try {
   } finally {
     await app.stop();
   }
-  // Only level `trace` counts round trips, and its log lines cost time.
+  // A second app, because only log level `trace` counts round trips, and writing its log lines costs time.
   const counting = await startApp({ databaseUrl, dataDir, logLevel: 'trace' });
   process.env.APP_BASE_URL = counting.url;
   try {

@@ -21,10 +21,9 @@ export interface Place {
   size: number;
   databaseUrl?: string;
   stock: SignIn[];
-  /** A direct connection; PGlite has none. */
+  /** Direct connection to the database. Undefined for PGlite. */
   client?: pg.Client;
   start: (options?: AppOptions) => Promise<RunningApp>;
-  /** Runs `work` with plan logging, then checks the plans. */
   withPlans?: (work: () => Promise<void>) => Promise<Checked>;
   close: () => Promise<void>;
 }

@@ -14,9 +14,9 @@ interface Logged {
   Plan: Plan;
 }
 
-/** Lets every new connection log the plan of each statement (auto_explain, part of Postgres). */
+/** Makes every new connection log the plan of each statement (auto_explain, part of Postgres). */
 export async function logPlans(client: pg.Client, database: string): Promise<void> {
-  // Its settings exist only once it is loaded.
+  // The settings exist only after the library is loaded.
   await client.query(`LOAD 'auto_explain'`);
   const settings = {
     session_preload_libraries: 'auto_explain',
@@ -50,11 +50,11 @@ function readWhole(plan: Plan): string[] {
 export interface Checked {
   statements: number;
   large: string[];
-  /** `table: statement` for each scan of a large table. */
+  /** `table: statement` of each scan of a large table. */
   wrong: string[];
 }
 
-/** Finds statements that scan a large table. @throws Error when the log holds no plan: nothing was checked */
+/** Finds statements that scan a large table. @throws Error if the log contains no plan, because nothing was checked */
 export async function checkPlans(client: pg.Client, log: string): Promise<Checked> {
   const { rows } = await client.query(
     `SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND reltuples > ${LARGE}`,

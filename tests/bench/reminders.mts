@@ -1,5 +1,6 @@
-// npm run bench:reminders: one tick for 10,000 users with 5 routines each, on Postgres: time and round trips with 0,
-// 100 and 5,000 reminders due.
+// npm run bench:reminders: measures one tick for 10,000 users with 5 routines each, on Postgres: time and round
+// trips
+// with 0, 100 and 5,000 due reminders.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -49,7 +50,7 @@ async function makeDue(count: number, at: Date): Promise<void> {
   );
 }
 
-// The adapter counts round trips at this level only; its log lines are dropped.
+// The adapter counts round trips only at log level `trace`. Its log lines are dropped.
 const silent = () => undefined;
 const counter = { roundTrips: 0 };
 Object.assign(process.env, { LOG_LEVEL: 'trace' });

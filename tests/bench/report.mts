@@ -96,7 +96,7 @@ export function turnsTable(turns: readonly Turns[]): string {
   return markdownTable(inTurnHead, rows);
 }
 
-/** Tolerance between a small and a large database: index pages vary. */
+/** Tolerated difference between a small and a large database, because the number of index pages varies. */
 const ROWS_MORE = 20;
 
 export function flatness(measured: readonly Measured[]): { lines: string[]; grown: string[] } {

@@ -3,7 +3,7 @@ import { Visitor } from '../support/visitor';
 import { member, petId, type SignIn } from './data.mts';
 import type { Request } from './load.mts';
 
-/** Minimal server that does the same work on this machine (ceilings.mts). */
+/** Name of the minimal server that does the same work on this machine (ceilings.mts). */
 export type Ceiling =
   | 'static page'
   | 'page, 15 rows'
@@ -15,19 +15,19 @@ export type Ceiling =
 export interface Hot extends Request {
   name: string;
   ceiling: Ceiling;
-  /** Limit as a multiple of the ceiling's processor time. */
+  /** Maximum processor time as a multiple of the ceiling's. */
   atMost?: number;
-  /** Limit in milliseconds of processor time. */
+  /** Maximum processor time in milliseconds. */
   cpuAtMost?: number;
-  /** Requests per turn. High if one takes less than a tick of the process clock. */
+  /** Requests per turn. High for requests that take less than a tick of the process clock. */
   perTurn?: number;
-  /** Number of rows it shows, and so may read at any size. */
+  /** Number of rows that the response contains, and so may read at any database size. */
   shows?: number;
 }
 
 const cookieHeader = ({ cookies }: Visitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** A network address per request, to avoid rate limits. */
+/** Returns a new network address for each request, to avoid rate limits. */
 function networks(): () => string {
   let count = 0;
   return () => {
@@ -60,12 +60,12 @@ async function signInByCode(stock: SignIn[]): Promise<Hot> {
     method: 'POST',
     path: '/api/auth/verify-code',
     headers,
-    // Codes are single-use. Once they run out, requests fail and count as failures.
+    // Codes are single-use. Requests after the last code fail and are counted as failures.
     each: () => ({ headers: { 'x-forwarded-for': network() }, body: JSON.stringify(stock.pop() ?? {}) }),
   };
 }
 
-/** Requests in the order of least interference: writes and photos last. */
+/** Requests in the order of least interference: writes and photos come last. */
 export async function hotRequests(stock: SignIn[], photo: Buffer): Promise<Hot[]> {
   const ana = await new Person(member.email).signsIn();
   ana.cookies.set('pawfolio-cookie-consent', 'true');
@@ -80,7 +80,7 @@ export async function hotRequests(stock: SignIn[], photo: Buffer): Promise<Hot[]
     {
       name: 'landing',
       path: '/',
-      // Browsers send this; the page is cached compressed.
+      // Browsers request compression, and the cached page is compressed.
       headers: { 'accept-language': 'en', 'accept-encoding': 'br' },
       ceiling: 'static page',
       cpuAtMost: 0.15,
@@ -94,11 +94,11 @@ export async function hotRequests(stock: SignIn[], photo: Buffer): Promise<Hot[]
       path: `/shared/${accessKey}`,
       headers: { 'accept-language': 'en' },
       ceiling: 'one statement',
-      // Corresponds to 0.6 of its requests per second.
+      // 1.67 times the processor time means 0.6 times the ceiling's requests per second.
       atMost: 1.67,
       cpuAtMost: 0.25,
       perTurn: 3000,
-      // Its charts show up to 1,100 weights and as many vitals, daily for three years.
+      // The charts contain up to 1,100 weights and 1,100 vitals: daily values of three years.
       shows: 2300,
     },
     {

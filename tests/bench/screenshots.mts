@@ -22,14 +22,14 @@ export async function seed(env: Record<string, string>): Promise<void> {
   if (code !== 0) throw new Error(`The demo family could not be made:\n${output}`);
 }
 
-/** Waits for the page with its fonts and pictures. */
+/** Waits until the page, its fonts and its visible pictures are loaded. */
 export async function arrived(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('.access-notice').waitFor({ state: 'hidden' });
   await page.locator('.start-progress').waitFor({ state: 'detached' });
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Lazy pictures outside the window are never fetched.
+    // The browser never fetches lazy pictures outside the window.
     const shown = [...document.images].filter((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect();
       return bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
@@ -60,7 +60,7 @@ async function opened(
   return { page: await context.newPage(), pet: `/pets/${luna.id}` };
 }
 
-/** @param folder `public/screenshots` has those in use @returns names */
+/** Creates the screenshots; those in use are in `public/screenshots`. @returns file names */
 export async function takeScreenshots(browser: Browser, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const names: string[] = [];
@@ -72,7 +72,7 @@ export async function takeScreenshots(browser: Browser, folder: string): Promise
     names.push(name);
   };
   for (const locale of ['en', 'es'] as const) {
-    // Signs in only once: an address gets at most one link a minute.
+    // Signs in only once, because the server mails at most one link a minute to an address.
     const person = await new Person(demo[locale]).signsIn();
     for (const form of ['narrow', 'wide'] as const) {
       const { page, pet } = await opened(browser, person, locale, form);

@@ -1,6 +1,6 @@
-// npm run bench:scripts: compressed bytes of JavaScript per page, without headers, from an empty cache until it is
-// idle, and bytes of its HTML, not compressed. Fails when a page exceeds a budget.
-//   npm run bench:scripts -- --files       also each file of each page
+// npm run bench:scripts: measures the compressed bytes of JavaScript per page, without headers, from an empty cache
+// until the page is idle, and the uncompressed bytes of its HTML. Fails when a page exceeds a budget.
+//   npm run bench:scripts -- --files       also lists the files of each page
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser, Request } from '@playwright/test';
@@ -18,7 +18,7 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 interface Subject {
   name: string;
   path: string;
-  /** KiB. */
+  /** Maximum in KiB. */
   budget: number;
   htmlBudget?: number;
   by?: Person;
@@ -26,19 +26,18 @@ interface Subject {
 
 interface Weight {
   html: number;
-  /** Bytes by file. */
   scripts: Map<string, number>;
 }
 
 async function weigh(browser: Browser, { path, by }: Subject): Promise<Weight> {
-  // A service worker's precaching belongs to no page.
+  // Without a service worker, because the files it precaches belong to no page.
   const context = await browser.newContext({ ...phone, baseURL: appUrl(), serviceWorkers: 'block' });
   const cookies = by ? [...by.cookies, ['pawfolio-cookie-consent', 'true'] as const] : [];
   await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: appUrl() })));
   const page = await context.newPage();
   let lastEvent = performance.now();
   let open = 0;
-  // The events of an open page never end.
+  // The event stream of an open page never ends.
   const count = (change: 1 | -1) => (request: Request) => {
     if (request.resourceType() === 'eventsource') return;
     open += change;
@@ -51,7 +50,7 @@ async function weigh(browser: Browser, { path, by }: Subject): Promise<Weight> {
   while (open > 0 || performance.now() - lastEvent < QUIET_MS) await wait(100);
   const scripts = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      // Scripts requested by fetch are saved for offline use, not run.
+      // JavaScript requested by fetch is saved for offline use and not executed.
       .filter(({ name, initiatorType }) => initiatorType !== 'fetch' && new URL(name).pathname.endsWith('.js'))
       .map(({ name, encodedBodySize }): [string, number] => [new URL(name).pathname, encodedBodySize]),
   );
@@ -62,7 +61,7 @@ async function weigh(browser: Browser, { path, by }: Subject): Promise<Weight> {
 async function subjects(): Promise<Subject[]> {
   const by = await new Person('demo@example.com').signsIn();
   const { body: pets } = await by.get('/api/pets');
-  // Luna has the most data.
+  // The dog, Luna, has the most data.
   const { id } = pets.find(({ type }: { type: string }) => type === 'dog');
   const pet = `/pets/${id}`;
   const { url } = await by.sharesPet(id);

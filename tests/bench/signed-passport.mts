@@ -1,5 +1,6 @@
-// npm run bench:signed: characters and modules of a signed passport by number of vaccinations, and the time to sign and
-// check it.
+// npm run bench:signed: measures characters and QR modules of a signed passport by number of vaccinations, and the
+// time
+// to sign and check it.
 import { qrCode } from '@/lib/core/media/qr-code';
 import { checkPassport } from '@/lib/sharing/signed-passport/check';
 import { addressLength, HOST, ISSUED, passportFacts, signedPassport, testKey } from '../support/signed-passports';

@@ -22,7 +22,7 @@ async function opens(page: Page, path: string): Promise<void> {
   await heading(page);
 }
 
-/** Waits for hydration. */
+/** Waits for hydration before the click. */
 const presses = (within: Page | Locator, name: string | RegExp) =>
   within
     .getByRole('button', { name, exact: typeof name === 'string' })
@@ -124,7 +124,7 @@ export async function plans(walk: Walk, pet: string): Promise<void> {
 export async function keepsDocuments(walk: Walk, pet: string): Promise<void> {
   const { page, watch, t } = walk;
   await watch.screen('vet record', page, async () => {
-    // The sheet opens with the page and hides it from the accessibility tree.
+    // The sheet opens with the page and hides the link behind it from the accessibility tree.
     await page.goto(`${pet}/vet-records?new=1&visitedOn=${inDays(-3)}&reason=Limp`);
     await saves(page, walk, async (sheet) => {
       const text = sheet.getByRole('textbox', { name: t('vetRecords.description') });

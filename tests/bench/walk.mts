@@ -1,7 +1,7 @@
-// npm run walk: a new user walks through the whole product on a slow phone and network; records LCP, INP, layout shifts
-// and bytes per screen.
+// npm run walk: a new user visits the whole product on a slow phone and network. Records LCP, INP, layout shifts and
+// bytes per screen.
 //   npm run walk -- --locale es            in Spanish
-//   npm run walk -- --screenshots folder   instead: the pictures of README and manifest
+//   npm run walk -- --screenshots folder   instead takes the screenshots for README and manifest
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ const { values } = parseArgs({
 const locale: Locale = values.locale === 'es' ? 'es' : 'en';
 const CALL_TIMEOUT_MS = 60_000;
 
-/** A phone without a service worker, whose precaching belongs to no screen. */
+/** Opens a phone without a service worker, because the files it precaches belong to no screen. */
 async function aPhone(browser: Browser): Promise<Walk> {
   const context = await browser.newContext({
     viewport: phone.viewport,
@@ -82,7 +82,7 @@ function table(observed: readonly Observed[]): string {
   return markdownTable(['screen', 'LCP ms', 'INP ms', 'CLS', 'KiB', 'requests'], rows);
 }
 
-/** web.dev calls more than 0.1 poor. */
+/** Lines for screens with a layout shift over 0.1, which web.dev calls poor. */
 const noticed = (observed: readonly Observed[]): string[] =>
   observed.filter(({ cls }) => cls > 0.1).map(({ screen, cls, moved }) => `- ${screen}: ${cls.toFixed(3)}, ${moved}`);
 

@@ -8,17 +8,17 @@ export const phone = {
   network: { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8, offline: false },
 };
 
-/** Milliseconds unless noted. */
+/** Durations are in milliseconds. */
 export interface Observed {
   screen: string;
-  /** NaN without a page load. */
+  /** NaN if no page was loaded. */
   lcp: number;
-  /** NaN without an interaction. */
+  /** NaN if there was no interaction. */
   inp: number;
-  /** Score of the worst window, without unit. */
+  /** Score of the worst window. It has no unit. */
   cls: number;
   moved: string;
-  /** Transferred: compressed, with headers, without cache hits. */
+  /** Transferred bytes: compressed, with headers, without cache hits. */
   bytes: number;
   requests: number;
 }
@@ -69,7 +69,7 @@ function observe(): void {
 const GAP_MS = 1000;
 const WINDOW_MS = 5000;
 
-/** Shifts less than 1 s apart and within 5 s form a window; the worst window is the score. */
+/** Layout shifts less than 1 s apart and within 5 s form a window. The worst window is the score. */
 function worstWindow(shifts: readonly Extract<Entry, { kind: 'shift' }>[]): number {
   let worst = 0;
   let sum = 0;
@@ -84,7 +84,7 @@ function worstWindow(shifts: readonly Extract<Entry, { kind: 'shift' }>[]): numb
   return worst;
 }
 
-/** The slowest interaction, ignoring one outlier per fifty. */
+/** Duration of the slowest interaction, ignoring one outlier per fifty. */
 function slowest(events: readonly Extract<Entry, { kind: 'event' }>[]): number {
   const longest = new Map<string, number>();
   for (const { id, duration } of events) longest.set(id, Math.max(duration, longest.get(id) ?? 0));
@@ -103,7 +103,7 @@ export class Watch {
   static async on(context: BrowserContext): Promise<{ page: Page; watch: Watch }> {
     const watch = new Watch();
     await context.exposeBinding('tellObserved', (_source, text: string) => watch.entries.push(JSON.parse(text)));
-    // tsx wraps functions in `__name`, which the page lacks.
+    // tsx wraps functions in `__name`, which does not exist in the page.
     await context.addInitScript(`(() => { const __name = (it) => it; (${observe.toString()})(); })()`);
     const page = await context.newPage();
     const session: CDPSession = await context.newCDPSession(page);
@@ -127,7 +127,7 @@ export class Watch {
     await work();
   }
 
-  /** Late entries would be attributed to the next screen. */
+  /** Reads late entries, which would otherwise be attributed to the next screen. */
   async finish(page: Page): Promise<void> {
     if (this.name !== '') {
       await this.settle(page);
@@ -148,7 +148,7 @@ export class Watch {
     this.name = '';
   }
 
-  /** Half a second without a request (15 s at most), then two frames, so that effects of an input are painted. */
+  /** Waits for half a second without requests (15 s at most), then two frames, so that effects of input are painted. */
   private async settle(page: Page): Promise<void> {
     let quiet = 0;
     for (let tries = 0; tries < 150 && quiet < 5; tries += 1) {

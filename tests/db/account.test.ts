@@ -16,7 +16,6 @@ import { aPhoto } from '../support/photos';
 withDatabase();
 const origin = { network: '10.0.0.0/24', device: 'Firefox, Android' };
 
-/** Columns that contain a text, in all tables of the catalog. */
 async function placesOf(text: string): Promise<string[]> {
   const columns = await db().$queryRaw<{ place: string; table: string; column: string }[]>`
     SELECT table_schema || '.' || table_name || '.' || column_name AS "place",
@@ -76,7 +75,7 @@ test('R6.7 a running job restores no file of a deleted owner', async () => {
   const viewer = (await findViewer(secret, noon)) ?? fail();
   const { petId } = await aPetOf(viewer);
   const key = `pets/${petId}/photos/${newId()}`;
-  // The account is deleted while the job reads the file.
+  // Deletes the account while the job reads the file.
   const get = jest.spyOn(storage(), 'get').mockImplementation(async () => {
     for (const folder of await deleteAccount(viewer, { origin, at: noon })) await storage().remove(folder);
     return aPhoto();

@@ -22,13 +22,11 @@ async function asksFor(email: string, userId: string, at = noon): Promise<string
   return mailedSecret('email_change', userId, at);
 }
 
-/** Secrets in the mails to previous addresses, oldest first. */
 async function recoverySecrets(userId: string): Promise<string[]> {
   const rows = await db().addressRecovery.findMany({ where: { userId }, orderBy: { id: 'asc' } });
   return Promise.all(rows.map(async ({ id }) => (await makeRecoverySecret(id, noon))?.token ?? ''));
 }
 
-/** Runs the pending jobs of a kind. */
 async function works<Data extends object>(job: { name: string; handle: (data: Data) => Promise<void> }) {
   const rows = await db().$queryRaw<{ data: Data }[]>`
     DELETE FROM pgboss.job WHERE name = ${job.name} RETURNING data`;

@@ -56,7 +56,6 @@ test('R8.2 an answer applies to one message; a second answer is rejected', async
   await expect(answerFeedback(admin, newId(), 'Hi', moment)).rejects.toMatchObject(notFound);
 });
 
-/** The pages of a list, one row each. */
 async function pagesOf<Row>(list: (cursor: object) => Promise<{ items: Row[]; nextCursor: string | null }>) {
   const pages: Row[][] = [];
   let cursor: string | null = null;

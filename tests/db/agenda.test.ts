@@ -22,7 +22,7 @@ withDatabase();
 const now = new Date();
 const today = dayFromColumn(now);
 const author = { name: 'Ana', timeZone: 'UTC', at: now };
-/** Plans start with their next task, so tasks due now need an earlier creation time. */
+/** Plans start with their next task, so plans with a task due now must have been created earlier. */
 const before = { ...author, at: addMs(now, -40 * DAY) };
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const walk = { kind: 'exercise', title: 'Walk', weekdays: everyDay, timeOfDay: '00:00', timeZone: 'UTC' };

@@ -33,7 +33,7 @@ let source: Target;
 let file: string;
 let embedded: string;
 
-// Before the database is dropped.
+// Disconnects before the database is dropped.
 afterAll(async () => {
   await source?.database.close();
   await discardFolders();
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/seed.ts', 'en'];
   const seeded = await runQuietly(process.execPath, args, { env: process.env });
   if (seeded.code !== 0) throw new Error(seeded.output);
-  // A pending mail, and a scheduled job that renews itself.
+  // One pending mail, and one scheduled job that schedules itself again.
   await enqueue({ name: 'feedback-mail' }, { feedbackId: 'waiting' });
   await enqueue({ name: 'pet-sweep' }, {});
   await signingKey();
@@ -71,7 +71,7 @@ test('R7.1 R8.2 restoring a backup returns the demo family with files and email'
   const { made, warnings } = await restoreArchive(target, file);
   expect(made.tables.Pet?.count).toBe(3);
   expect(made.files.count).toBeGreaterThan(20);
-  // The mail, and the pending jobs of the family's photos and documents.
+  // Counts the mail, and the pending jobs of the family's photos and documents.
   expect(made.jobs.count).toBeGreaterThan(10);
 
   const [there, back] = [await contentsOf(source), await contentsOf(target)];
@@ -79,7 +79,7 @@ test('R7.1 R8.2 restoring a backup returns the demo family with files and email'
   expect(back).toEqual({ ...there, jobs: there.jobs?.filter((job) => !job.includes('pet-sweep')) });
   expect(back.jobs).toHaveLength(made.jobs.count);
 
-  // An active job restarts, as after a crash.
+  // A job that was active during the backup starts again, as after a crash.
   const [job] = await target.database.query(`SELECT state::text, data FROM pgboss.job WHERE name = 'feedback-mail'`);
   expect(job).toEqual({ state: 'created', data: { feedbackId: 'waiting' } });
   expect(warnings).toEqual([]);
@@ -168,7 +168,7 @@ test('R8.2 an archive contains no secret that could seal a forged one', async ()
       const forged = await forgeArchive(file, { change, secret });
       await expect(restoreArchive(target, forged)).rejects.toThrow(/^The seal does not fit/);
     }
-    // Control: the same change is accepted with the right secret.
+    // Proves that only the seal was at fault: with the right secret, the same change is accepted.
     await readChecked(await forgeArchive(file, { change, secret: SECRET }));
     expect(changed).toBe(true);
   }

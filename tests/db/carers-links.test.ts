@@ -7,7 +7,6 @@ import { aShareOf } from '../support/sharing';
 
 withDatabase();
 
-/** A link of a carer, among other accounts. */
 async function aCarersLink() {
   const [owner, carer] = [await aViewer(), await aViewer()];
   const { petId } = await aPetOf(owner);

@@ -24,7 +24,7 @@ withDatabase();
 const author = { name: 'Ana', timeZone: 'UTC', at: noon };
 const accepting = { author, confirmed: false };
 
-/** Sweeps by the real clock, after making all files a day old. */
+/** Makes all files a day old, then sweeps by the real clock. */
 async function sweep() {
   const root = path.join(process.env.DATA_DIR ?? '', 'files');
   for await (const key of storage().list(new Date('2100-01-01'))) await utimes(path.join(root, key), 1000, 1000);

@@ -92,7 +92,7 @@ describe('R7.5 the parent entry of a document', () => {
 
     await documents.remove(access, last.id, noon);
     expect(await restoreCall(context(undefined, { documentId }))).toMatchObject({ id: documentId });
-    // Restoring is idempotent.
+    // A second restore has no effect.
     expect(await restoreCall(context(undefined, { documentId }))).toMatchObject({ id: documentId });
   });
 

@@ -19,7 +19,6 @@ async function aBegunAnswer() {
 
 type Begun = Awaited<ReturnType<typeof aBegunAnswer>>;
 
-/** Twenty proposals of a sent answer. */
 async function twenty({ access: { petId } }: Begun, shareId: string, said: object) {
   const answer = { id: newId(), petId, shareId, createdAt: noon, sentAt: noon };
   await db().vetAnswer.create({ data: answer });

@@ -44,7 +44,7 @@ describe('R7.5 an uploaded document', () => {
     const { width, height } = await sharp(Buffer.from(await preview.arrayBuffer())).metadata();
     expect([width, height]).toEqual([452, 640]);
     expect((await documents.get(access, document.id)).previewUrl).toMatch(/\/preview$/);
-    // Redrawing changes nothing.
+    // Drawing the preview again changes nothing.
     const { bytes } = await documents.get(access, document.id);
     await drawPreview.handle({ documentId: document.id });
     expect((await documents.get(access, document.id)).bytes).toBe(bytes);
@@ -62,7 +62,7 @@ describe('R7.5 an uploaded document', () => {
 
     const preview = await servePreview(context(undefined, { documentId: document.id }));
     const { dominant } = await sharp(Buffer.from(await preview.arrayBuffer())).stats();
-    // Transparency became white.
+    // The transparent background became white.
     expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(230);
     expect(await filesOf(access)).toEqual(['content.jpg', 'preview.webp']);
   });
@@ -130,7 +130,7 @@ describe('R7.5 an uploaded document', () => {
 
     jest.spyOn(storage(), 'put').mockImplementation((key, bytes) => {
       calls += 1;
-      // The preview of the first image.
+      // The second file is the preview of the first image.
       return calls === 2 ? Promise.reject(storageUnavailable(new Error('S3: PUT failed'))) : put(key, bytes);
     });
     await expect(attach(await aScan(), 'scan.png')).rejects.toMatchObject({ status: 503, code: 'unavailable' });
@@ -139,7 +139,7 @@ describe('R7.5 an uploaded document', () => {
     await attach(aPdf());
     await attach(await aScan(), 'scan.png');
     expect((await listDocuments(access, all)).items).toHaveLength(2);
-    // Files stored before the failure are orphans, which the sweep deletes (stored-files.test.ts).
+    // The failed upload leaves a second content.jpg, which the sweep deletes (stored-files.test.ts).
     expect(await filesOf(access)).toEqual(['content.jpg', 'content.jpg', 'content.pdf', 'preview.webp']);
   });
 

@@ -18,7 +18,7 @@ afterEach(() => {
   for (const hub of hubs.splice(0)) hub.end();
 });
 
-/** A hub that already listens to the database. */
+/** Creates a hub and waits until it listens to the database. */
 async function aListeningHub(options: Parameters<typeof aHub>[0] = {}) {
   let hears = () => {};
   const heard = new Promise<void>((resolve) => {

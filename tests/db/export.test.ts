@@ -13,7 +13,7 @@ import { aShareOf, causeBy } from '../support/sharing';
 
 withDatabase();
 
-/** Hashes, sealed keys, storage keys, and internal lookup columns. */
+/** Internal columns: hashes, sealed keys, storage keys, and lookup columns. */
 const INTERNAL =
   /hash$|sealed|^(photoKey|fileKey|previewKey|placeholder|emailKey|ownerId|userId|remindAt|summaryNextAt)$/i;
 

@@ -18,7 +18,7 @@ withDatabase();
 
 const all = { limit: 50 };
 
-/** A pet with a finder's link and a second link of another kind. */
+/** Creates a pet with a finder's link and a second link of another kind. */
 async function aFoundPet() {
   const shared = await aSharedPet({ kind: 'finder', expiresAt: null });
   await aShareOf(shared.viewer, shared.access);

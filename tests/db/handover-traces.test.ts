@@ -13,7 +13,7 @@ withDatabase();
 
 type Fate = 'moves' | 'ends' | 'halves' | 'own';
 
-/** Rows per table after a handover. `halves`: those outside the bin move. `own`: each side has its own. */
+/** Fate of a table's rows in a handover. `halves`: rows outside the bin move. `own`: each owner has their own. */
 const fates: Record<string, Fate> = {
   ...Object.fromEntries(collectionNames.map((name) => [collections[name].table, 'halves' as const])),
   Activity: 'ends',
@@ -68,7 +68,7 @@ test('R11.8 no list or export shows the old owner’s data', async () => {
   await expect(accessOf(owner, petId, 'view')).rejects.toThrow('no access');
 });
 
-/** Row counts of all tables with a pet, and the pet's row. */
+/** Row counts of all tables that refer to a pet, and the pet's row. */
 async function stateOf(petId: string) {
   return [await countsOf(petId), await db().pet.findUniqueOrThrow({ where: { id: petId } })];
 }

@@ -24,7 +24,7 @@ interface Column {
   type: string;
 }
 
-/** A different value for each type. Enums use another of their values. */
+/** SQL of a different value for each column type. Enums change to another of their values. */
 const changes: Record<string, string> = {
   text: `"$" || 'x'`,
   int4: '"$" + 1',
@@ -38,7 +38,7 @@ const changeOf = ({ column, type }: Column) =>
   changes[type]?.replaceAll('$', column) ??
   `(SELECT e FROM unnest(enum_range(NULL::"${type}")) e WHERE e <> "${column}" LIMIT 1)`;
 
-/** Columns except ids and hashes, which no page shows. */
+/** Columns except ids and hashes, which no page contains. */
 const columns = () => db().$queryRaw<Column[]>`
   SELECT c.table_name AS "table", c.column_name AS "column", c.udt_name AS "type"
   FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
@@ -83,7 +83,7 @@ async function renders(accessKey: string): Promise<Rendered> {
   return { edition: JSON.stringify(row), page: JSON.stringify([view, paper, jws]) };
 }
 
-/** Columns that never change after their row is inserted. */
+/** Columns that never change after the row is inserted. */
 const constantColumns = new Set([
   'SigningKey.kid',
   'SignedPassport.kid',
@@ -93,7 +93,7 @@ const constantColumns = new Set([
 
 const rolledBack = new Error('rolled back');
 
-/** Rendering after a write that is rolled back. Null if the database refuses it. */
+/** Renders a page after a write and rolls the write back. Null if the database refuses the write. */
 async function afterWrite(accessKey: string, statement: string): Promise<Rendered | null> {
   let rendered: Rendered | null = null;
   await transaction(async () => {

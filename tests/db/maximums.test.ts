@@ -34,7 +34,7 @@ import { sources } from '../support/sources.mjs';
 process.env.PUSH_HOSTS = '127.0.0.1';
 withDatabase();
 
-/** Free places when forty requests race. */
+/** Number of free places for which forty requests compete. */
 const FREE = 3;
 
 const author = { name: 'Ana', timeZone: 'UTC', at: noon };
@@ -55,7 +55,7 @@ const races: Record<string, Race> = {
     maximum: 500,
     source: 'lib/records/pets/mutations.ts',
     async prepare({ viewer }, filled) {
-      // One pet exists already.
+      // `filled - 1`, because one pet exists already.
       await db().pet.createMany({ data: many(filled - 1, () => petRow(viewer.userId)) });
       return () => createPet(viewer, aPetInput, noon);
     },

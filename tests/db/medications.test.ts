@@ -23,7 +23,7 @@ async function aMedication(access: PetAccess<'own'>, input: Record<string, unkno
   return medications.create(access, medications.input(noon).parse(sent), author());
 }
 
-/** An owner and carers with these names, each with proof of access. */
+/** Creates an owner and carers with these names, each with proof of access. */
 async function aHouseholdOf(...names: string[]) {
   const viewer = await aViewer();
   const { petId } = await aPetOf(viewer);
@@ -112,7 +112,7 @@ test('R11.4 200 parallel taps by four people on one dose store it once', async (
   const { id } = await aMedication(owner);
   const scheduledFor = '2026-03-28T07:00:00.000Z';
 
-  // On a busy machine some time out waiting for a connection. They get a 503 and tap again.
+  // On a busy machine some requests time out waiting for a connection. Their users get a 503 and tap again.
   const tap = (n: number): Promise<{ id: string }> =>
     logDose(people[n % 4] ?? owner, id, dose({ scheduledFor }), author(noon, `Person ${n}`)).catch((error: unknown) => {
       if (!isUnavailable(error)) throw error;

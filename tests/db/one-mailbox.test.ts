@@ -35,7 +35,7 @@ async function signsIn(email: string, by: 'token' | 'code' = 'token', typed = em
   return started.user.id;
 }
 
-/** Signs in sequentially, since a sign-in ends the open requests of its mailbox. */
+/** Signs in one after the other, because a sign-in ends the open requests of its mailbox. */
 async function signIns(...emails: string[]) {
   const ids: string[] = [];
   for (const email of emails) ids.push(await signsIn(email));

@@ -14,7 +14,7 @@ import { after, aPetOf, aViewer, noon, signIn, someAddress } from '../support/me
 
 withDatabase();
 
-/** Sessions: the viewer's, an idle one, one that expires after twelve hours, and another user's, seen later. */
+/** Creates four sessions: the viewer's, an idle one, one that expires after twelve hours, and one of another user. */
 async function aViewerOfSeveralSessions() {
   const email = someAddress();
   await signIn({ email, remember: true, at: after(-8, 'day') });

@@ -26,7 +26,7 @@ async function aVisit() {
 
 test('R11.1 moving a pet changes only its own access periods', async () => {
   const [moved, stays] = [await aVisit(), await aVisit()];
-  // Instants computed with the time zone rules of an earlier year.
+  // Instants that were computed with the time zone rules of an earlier year.
   const counted = { startsAt: after(-15, 'hour'), endsAt: after(30, 'hour') };
   const other = { petId: stays.access.petId, userId: stays.sitter.userId };
   await db().petMember.update({ where: { petId_userId: other }, data: counted });

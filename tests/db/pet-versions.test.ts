@@ -6,7 +6,7 @@ import { aSharedPet, opened } from '../support/sharing';
 
 withDatabase();
 
-/** Absent from shared pages, or read at every opening. Pages show some columns of two (kept-renderings.test.ts). */
+/** Tables that shared pages ignore, or read at every opening. kept-renderings.test.ts checks columns of two. */
 const WITHOUT = [
   'Activity',
   'CalendarFeed',

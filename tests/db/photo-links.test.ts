@@ -9,7 +9,7 @@ import { causeBy } from '../support/sharing';
 
 withDatabase();
 
-/** A photo without a file, since opening a link does not read it. */
+/** Creates a photo without a file, because opening a link does not read the file. */
 async function aLinkedPhoto() {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);

@@ -10,7 +10,7 @@ import { author } from '../support/reminders';
 
 withDatabase();
 
-/** Created at noon on 28 March 2026, so first due on the morning of the 29th. */
+/** Created at noon on March 28, 2026, so the first walk is due on the morning of March 29. */
 const walk = { kind: 'exercise', title: 'Walk', weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '08:00', timeZone: 'UTC' };
 const pill = { name: 'Apoquel', frequency: 'SID', startsOn: '2026-03-28', timeZone: 'UTC' };
 

@@ -12,7 +12,7 @@ withDatabase();
 const device = 'Firefox, Android';
 const origin = { network: '10.0.0.0/24', device };
 
-/** Fifty concurrent calls. @returns successes and refusals */
+/** Makes fifty concurrent calls. @returns number of successes and refusals */
 async function fifty(use: () => Promise<unknown>) {
   const tries = await Promise.allSettled(Array.from({ length: 50 }, use));
   const refusals = tries.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []));
@@ -70,7 +70,7 @@ test('R1.8 fifty parallel uses of a reset token set one password', async () => {
   const token = await mailedSecret('password_reset', user.id);
   const { consumeMailedLink } = await import('@/lib/core/auth/mailed-links');
   const { transaction } = await import('@/lib/core/db/client');
-  // Hashed beforehand, as the hashing gate would limit concurrency.
+  // Hashed beforehand, because the hashing gate would limit concurrency.
   const passwordHash = await hashPassword('four brown horses');
 
   const reset = () =>

@@ -25,7 +25,7 @@ const settings = {
   none: { push: false, mail: false },
 };
 type Settings = keyof typeof settings;
-/** The push service's answer; null means no device, 0 no answer. */
+/** Response status of the push service. Null means no device, 0 no response. */
 const devices = { works: 201, 'none there': null, gone: 410, hangs: 0, refuses: 503, 'in quiet hours': 201 };
 type Device = keyof typeof devices;
 const cases = (Object.keys(settings) as Settings[]).flatMap((chosen) =>
@@ -34,10 +34,10 @@ const cases = (Object.keys(settings) as Settings[]).flatMap((chosen) =>
   ),
 );
 
-/** Minutes after noon of the queue's retries: soon after the walk is due, later, and after quiet hours. */
+/** Minutes after noon at which the queue retries: soon after the walk is due, later, and after quiet hours. */
 const TRIES = [31, 34, 45, 115, 125, 200, 290];
 
-/** A file in place of the outbox folder makes every mail fail. */
+/** Makes every mail fail by putting a file in place of the outbox folder. */
 async function withoutMail<T>(work: () => Promise<T>): Promise<T> {
   const outbox = join(env().DATA_DIR, 'outbox');
   const aside = `${outbox}-aside`;
@@ -51,7 +51,7 @@ async function withoutMail<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A user with a walk due at 12:30, half an hour after noon. */
+/** Creates a user with a walk due at 12:30, half an hour after noon. */
 async function aWalker(ways: { push: boolean; mail: boolean }, device: Device) {
   const viewer = await aViewer({ remember: true });
   const access = await aPetOf(viewer);
@@ -65,7 +65,7 @@ async function aWalker(ways: { push: boolean; mail: boolean }, device: Device) {
   return { viewer, access, service };
 }
 
-/** Runs queue and sweep through the hours after a reminder is due. */
+/** Runs the queue and the sweep during the hours after a reminder is due. */
 async function liveThrough() {
   for (const minutes of TRIES) {
     const at = after(minutes, 'minute');
@@ -75,7 +75,7 @@ async function liveThrough() {
   await sweepReminders(after(20, 'hour'));
 }
 
-/** Shortens timeouts for services that do not answer. */
+/** Shortens timeouts, so that services that do not answer cost no time. */
 function withoutPatience() {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(100));

@@ -18,12 +18,12 @@ withDatabase();
 type Name = 'owner' | 'carer' | 'second' | 'reader';
 const names: Name[] = ['owner', 'carer', 'second', 'reader'];
 
-/** 28 March 2026 is a Saturday. */
+/** March 28, 2026 is a Saturday. */
 const SATURDAY = 5;
 const onSaturday = (member: string, other: string | null = null) =>
   Array.from({ length: 7 }, (_, index) => (index === SATURDAY ? member : other));
 
-/** An owner, two carers and a viewer; a walk due half an hour after noon. */
+/** Creates an owner, two carers and a viewer, with a walk due half an hour after noon. */
 async function aWalk(escalateAfterMinutes: number | null = null) {
   const { owner, carer, access } = await aHousehold();
   const [second, reader] = [await aViewer(), await aViewer()];

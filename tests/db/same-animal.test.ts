@@ -21,7 +21,7 @@ const report = {
   previewKey: null,
 } as const;
 
-/** A vet opens the page, the pet changes by `patch`, and the vet answers. */
+/** A vet opens the page, `patch` changes the pet, and the vet answers. */
 async function anOpenPage(pet: object = { microchip: CHIP }) {
   const { access, reader, dose } = await aDoseForVets({}, { ...pet });
   const { animal } = (await findAnswerPage(reader, null, noon)) ?? {};

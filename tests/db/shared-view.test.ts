@@ -20,7 +20,7 @@ withDatabase();
 const author = { name: 'Ana', timeZone: 'UTC', at: noon };
 const daily = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeZone: 'UTC' };
 
-/** Entries in every section, each with distinct words. */
+/** Creates a pet with entries in every section, each with distinct words. */
 async function aFullPet() {
   const viewer = await aViewer();
   const access = await aPetOf(viewer, {
@@ -88,7 +88,7 @@ test('R9.1 a link with one section shows only that section’s part', async () =
     insurance: 'SECRET-insurance',
     notes: 'SECRET-notes',
   };
-  // The usual heart rate depends on the last weight.
+  // Vitals also depend on weights, because the usual heart rate depends on the last weight.
   const besides: Record<string, string[]> = { vitals: ['weight'], medication: ['treatments'] };
 
   for (const section of shareSections) {
@@ -123,7 +123,7 @@ test('R9.4 a vet sees alerts, vaccine states, visits, and measurements', async (
 test('R9.4 a sitter sees today’s tasks with their notes', async () => {
   const { viewer, access } = await aFullPet();
   const { accessKey } = await aShareOf(viewer, access, { kind: 'sitter' });
-  // Routines start on the day of the test run.
+  // A day after the test run, because routines start on the day of the test run.
   const at = after(1, 'day', new Date());
 
   const { day } = await getSharedView(await opened(accessKey, noon), accessKey, at);
@@ -185,7 +185,7 @@ test('R7.3 a shared medicine shows its allergy warning, regardless of sections',
   const { medications: shown, day, unknownAllergens } = await viewOf(['medication', 'routines']);
 
   expect(shown).toMatchObject([{ name: 'Synulox', warnings: [warning], unknownWords: [] }]);
-  // This morning's dose was due before the medication was created.
+  // The dose of this morning was due before the medication was created.
   expect(day?.tasks.filter(({ title }) => title === 'Synulox')).toMatchObject([{ warnings: [warning] }]);
   expect(unknownAllergens).toBeUndefined();
   expect((await viewOf(['medication', 'allergies'])).unknownAllergens).toEqual(['HIDDEN-allergies']);

@@ -12,7 +12,6 @@ import { causeBy } from '../support/sharing';
 
 withDatabase();
 
-/** Three stays of one owner with the same two pets. */
 async function threeStays(more: Record<string, unknown> = {}) {
   const viewer = await aViewer();
   const pets = [await aPetOf(viewer), await aPetOf(viewer, { name: 'Milo' })] as const;

@@ -17,7 +17,7 @@ import { aPdf } from '../support/pdf';
 withDatabase();
 
 describe('R7.5 R7.7 the storage quota of a member', () => {
-  /** Inserts rows without files. */
+  /** Inserts rows of documents without files. */
   async function keep({ petId }: PetAccess<'view'>, files: number, bytes: number, deletedAt: Date | null = null) {
     const at = { takenAt: noon, createdAt: noon, updatedAt: noon, deletedAt };
     const rows = Array.from({ length: files }, () => {
@@ -47,7 +47,7 @@ describe('R7.5 R7.7 the storage quota of a member', () => {
     const { viewer, access } = await aPetWithDocuments();
     const other = await aPetOf(viewer);
     await keep(access, 4, STORAGE_LIMIT.bytes / 5);
-    // A fifth is left, enough for two of these.
+    // A fifth of the limit is left, which is enough for two of these files.
     const bytes = STORAGE_LIMIT.bytes / 12;
     const tries = Array.from({ length: 8 }, (_, n) => charge(n % 2 ? access : other, bytes));
 
@@ -105,7 +105,7 @@ test('R7.5 the sweep removes only old files that no row references', async () =>
   for await (const key of storage().list(new Date('2100-01-01'))) {
     if (key !== young) await utimes(path.join(root, key), 1000, 1000);
   }
-  // The bin is swept by the real clock, by which the tests' noon is over 30 days ago.
+  // The sweep uses the real clock, by which the tests' noon is more than 30 days ago.
   await db().document.updateMany({ where: { id: binned.id }, data: { deletedAt: new Date() } });
   await sweepPets.handle({});
 

@@ -29,7 +29,7 @@ async function aPhotoKey(petId: string): Promise<string> {
   return key;
 }
 
-/** An owner and a carer with their links. */
+/** Creates an owner and a carer, each with share links. */
 async function aScene() {
   const [owner, carer] = [await aViewer(), await aViewer()];
   const access = await aPetOf(owner);

@@ -34,7 +34,7 @@ const device = 'Firefox, Android';
 const ownersPassword = 'four brown horses';
 const refusal = { code: 'unauthenticated' };
 
-/** The secret in the mail to the previous address. */
+/** Reads the secret from the mail to the previous address. */
 async function recoverySecret(userId: string): Promise<string> {
   const row = await db().addressRecovery.findFirstOrThrow({ where: { userId }, orderBy: { id: 'desc' } });
   return (await makeRecoverySecret(row.id, noon))?.token ?? '';
@@ -58,7 +58,7 @@ interface Path {
   name: string;
   proven: boolean;
   goes: (account: TakenAccount) => Promise<unknown>;
-  /** Surviving grants. */
+  /** Names of the grants that survive. */
   left: string[];
 }
 
@@ -164,9 +164,9 @@ describe('R6.8 renewed trust revokes earlier grants', () => {
       'SignInRequest',
       'Stay',
     ];
-    // Not grants: answers need a session or a link; feedback, reminders and passports are data; admins are no users.
+    // These tables grant nothing: they contain data, need a session or a link (vets' answers), or concern no user.
     const stay = ['Admin', 'AdminSession', 'Feedback', 'IdempotencyRecord', 'Reminder', 'SignedPassport', 'VetAnswer'];
-    // Belongs to the mailbox, not to the current user of the account.
+    // These rows belong to the mailbox, whoever the account's user is.
     const ofTheMailbox = ['AddressRecovery'];
 
     expect(tables.map(({ name }) => name)).toEqual([...ended, ...stay, ...ofTheMailbox, 'User'].sort());

@@ -7,7 +7,6 @@ import { aPetOf, aViewer, noon } from '../support/members';
 
 withDatabase();
 
-/** Status and Retry-After when the work fails. */
 async function answerTo(work: () => Promise<unknown>): Promise<[number, string | null]> {
   try {
     await work();

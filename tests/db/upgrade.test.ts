@@ -27,9 +27,9 @@ withDatabase({ empty: true });
 const folder = join(process.cwd(), 'prisma', 'migrations');
 const secret = newSecret();
 const rows = rowsByMigration(`\\x${Buffer.from(hashSecret(secret)).toString('hex')}`);
-/** Table whose rows had no session and were deleted by migration push_of_a_session. */
+/** Table whose rows had no session and were deleted by the migration push_of_a_session. */
 const emptied = ['PushSubscription'];
-/** Tables whose writers had a full email address (names_not_addresses) or no sitter mark (sitter_devices). */
+/** Tables that stored writers as email addresses (names_not_addresses) or without sitter mark (sitter_devices). */
 const renamedWriters = ['Dose', 'RoutineCompletion', 'StayNote'];
 /** Current names of renamed tables. */
 const renamed: Record<string, string> = { Practice: 'TrainingSession' };
@@ -73,7 +73,7 @@ test('each table has a row from the version that introduced it', async () => {
 
 test('every column keeps its value through the later migrations', async () => {
   const kept = Object.values(rows).flatMap((tables) => Object.entries(tables));
-  // Migrations that change a pet's pages raise its version.
+  // The version of a pet is raised by migrations that change its pages.
   for (const [first, { rabiesRegion: _, version: __, ...row }] of kept.filter(([name]) => !emptied.includes(name))) {
     const table = renamed[first] ?? first;
     const columns = Prisma.raw(

@@ -42,7 +42,7 @@ test('R7.5 a search matches words in visits and document names, ignoring accents
   expect(await find('hind leg')).toEqual([limp.id]);
   expect(await find('sprain &')).toEqual([limp.id]);
   expect(await find('rontgen')).toEqual([limp.id]);
-  // Search ignores markup and deleted entries, and treats SQL wildcards literally.
+  // The search ignores markup and deleted entries, and matches SQL wildcards literally.
   for (const q of ['strong', '<b>', '%', '_', "'", 'secret']) expect(await find(q)).toEqual([]);
 
   const { some } = await getVetRecords(access, { q: 'nothing like it' });
@@ -76,7 +76,7 @@ test('R7.15 database and browser fold every letter alike', async () => {
   const texts = letters.filter((letter) => /^[\p{L}\p{M}\p{N}]$/u.test(letter)).map((letter) => `a${letter}b`);
   const rows = await db().$queryRaw<{ text: string; folded: string }[]>`
     SELECT "text", ${foldedSql(Prisma.sql`"text"`)} AS "folded" FROM unnest(${texts}::text[]) u("text")`;
-  // Rare capitals, which "lower" in a C locale does not change.
+  // Rare capital letters that `lower` does not change in the C locale.
   const others = /[\p{Script=Georgian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Glagolitic}]/u;
   const differing = rows.filter(({ text, folded }) => !others.test(text) && foldLetters(text) !== folded);
   expect(differing).toEqual([]);

@@ -12,7 +12,7 @@ test('R2.4 R6.2 R7.2 R9.1 by keyboard alone: sign in, add a pet, share it, sign 
   test.setTimeout(120_000);
   const ana = new Person();
   await page.goto('/');
-  // The consent dialog has the focus.
+  // The consent dialog has the focus, so it must be closed first.
   await pressOn(page, page.getByRole('button', { name: t('consent.acceptAll') }));
   await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeHidden();
   await pressOn(page, page.getByRole('link', { name: t('landing.hero.start') }));

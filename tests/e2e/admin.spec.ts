@@ -67,7 +67,7 @@ test('R8.2 suspending, signing out, and deleting a user ask for confirmation fir
   await page.goto('/admin/users');
   await page.getByRole('searchbox', { name: t('admin.users.search') }).fill(email);
   await page.getByRole('button', { name: t('admin.users.submit') }).click();
-  // The form loads a new page, whose buttons work once it is hydrated.
+  // Submitting the form loads a new page. Its buttons work only after hydration.
   await page.waitForURL(/[?]q=/);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([email]);
   const dialog = page.getByRole('dialog');

@@ -30,7 +30,7 @@ test.describe('two tabs', () => {
     await page.reload();
     await other.getByRole('button', { name: t('consent.review') }).click();
     await acceptCookies(other, t);
-    // The first tab has only the server's blocked screen, so it reloads.
+    // The first tab contains only the blocked screen that the server rendered, so it reloads.
     await expect(page.getByRole('link', { name: t('landing.hero.start') })).toBeVisible();
   });
 

@@ -55,7 +55,7 @@ test('R7.5 visit files are attached, downloaded, deleted and restored despite on
   const download = page.waitForEvent('download');
   await list.getByRole('link', { name: /^Report\.pdf/ }).click();
   expect((await download).suggestedFilename()).toBe('Report.pdf');
-  // A job renders the first page of the PDF.
+  // A background job renders the first page of the PDF.
   await expect(async () => {
     await page.reload();
     await open();
@@ -64,7 +64,7 @@ test('R7.5 visit files are attached, downloaded, deleted and restored despite on
 
   await list.getByRole('button', { name: t('entries.delete', { name: 'Report.pdf' }) }).click();
   await expect(list.getByRole('link', { name: /^Report\.pdf/ })).toBeHidden();
-  // The editor in the sheet has its own undo.
+  // The editor in the sheet has another undo button.
   await page
     .getByRole('region')
     .getByRole('button', { name: t('entries.undo') })

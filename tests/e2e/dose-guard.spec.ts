@@ -20,7 +20,7 @@ test('R11.4 Today shows another member’s dose, which can be repeated with a re
   const { body: medication } = await member.post(list, { name: 'Meloxicam', dosage: '0.5 ml', ...plan });
   const ana = await new Person(`ana.e${Date.now()}@example.com`).signsIn();
   await member.invites(ana, pet.id);
-  // Without events, the page learns about Ana's dose only from the response.
+  // Without an event stream, the page learns of Ana's dose only from the response.
   await page.addInitScript('globalThis.EventSource = class extends EventTarget { close() {} }');
   await page.goto('/home');
   const give = page.getByRole('button', { name: new RegExp(`^${t('agenda.giveIt')}: Meloxicam`) });

@@ -14,7 +14,7 @@ test('R12.8 soon after the first visit, forms open offline', async ({ page, cont
   const took = Date.now() - began;
   annotations.push({ type: 'measured', description: `${took} ms until all forms are stored` });
 
-  // Never reloaded: the worker was installed after the page loaded.
+  // The page was never reloaded: the service worker was installed after it had loaded.
   await context.setOffline(true);
   await page
     .getByRole('button', { name: t('shell.quickAdd') })
@@ -99,7 +99,7 @@ test('R12.9 pending writes and saved pages survive an update', async ({ page, co
   await sheet.getByRole('button', { name: t('entries.save') }).click();
   await sheet.getByRole('button', { name: t('weights.done') }).click();
 
-  // Calls fail, so that the write keeps waiting during the update.
+  // API calls fail, so that the write waits during the update.
   await context.route('**/api/**', (route) => route.abort('connectionreset'));
   await context.setOffline(false);
   await page.evaluate(() => {

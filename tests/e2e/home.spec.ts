@@ -15,7 +15,7 @@ async function adds(member: Person, path: string, entry: object): Promise<string
   return body.id;
 }
 
-/** Tasks late in the day: plans start with their next task, which must still be today's. */
+/** Adds tasks late in the day, because plans start with their next task, which must still be today's. */
 async function aDay(member: Person, petId: string) {
   await adds(member, `/api/pets/${petId}/routines`, {
     ...{ ...everyDay, kind: 'feeding', title: 'Breakfast', timeOfDay: '16:59' },
@@ -85,7 +85,7 @@ test('R1.10 R7.3 one tap completes a meal for all pets; another gives a dose', a
   const before = await height();
 
   await expect(page.getByText(t('home.vaccination.title'))).toBeInViewport({ ratio: 1 });
-  // Evaluated in the page, because the row folds soon after it is marked as done.
+  // Evaluated in the page, because a row folds soon after it is marked as done.
   const ticked = await page
     .getByRole('button', { name: `${t('agenda.tickBoth', { gender: 'other' })}: Breakfast` })
     .evaluate(async (button: HTMLElement) => {
@@ -171,7 +171,7 @@ test('R1.10 a stale tab shows the new day, and two tabs complete once', async ({
 
   const other = await context.newPage();
   await other.goto('/home');
-  // A mark shows before it is stored. The old tab must not read in between.
+  // The page shows a mark before the server stores it. The old tab must not read in between.
   const stored = other.waitForResponse((answer) => answer.url().includes('/completions/') && answer.ok());
   await other.getByRole('button', { name: open }).click();
   await stored;

@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 
 test('R4.1 Chromium finds no obstacle to installing the app', async ({ launchOptions, t }) => {
   const profile = await mkdtemp(join(tmpdir(), 'pawfolio-profile-'));
-  // Private windows, as in other tests, can't install.
+  // A persistent context, because browsers can't install apps from private windows, which other tests use.
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions,
     baseURL: appUrl(),

@@ -16,7 +16,7 @@ interface SharedFile {
   base64: string;
 }
 
-/** Submits a form to the service worker, as browsers do when another app shares files. */
+/** Posts a form to the service worker, as browsers do when another app shares files. */
 async function shares(page: Page, files: SharedFile[]): Promise<void> {
   await page.evaluate((sent) => {
     const form = document.createElement('form');
@@ -35,7 +35,7 @@ async function shares(page: Page, files: SharedFile[]): Promise<void> {
   await page.waitForURL('**/pets/receive*');
 }
 
-/** Waits for the worker, which does not control the first load. */
+/** Waits for the service worker, which does not control the first page load. */
 async function underWorker(page: Page): Promise<void> {
   await page.goto('/home');
   await workerReady(page);

@@ -32,7 +32,7 @@ test('R1.1 R3.2 R6.1 R7.1 R7.2 R9.1 a new user adds and shares a pet, revokes, d
   await expect(page.getByRole('heading', { name: t('pets.list.emptyTitle') })).toBeVisible();
 
   await page.getByRole('link', { name: t('pets.list.add') }).click();
-  // The previous page has a field of the same name.
+  // Waits, because the previous page has a field with the same name.
   await expect(page).toHaveURL('/pets/new');
   await page.getByLabel(t('pets.fields.name'), { exact: true }).fill('Luna');
   await page.getByRole('radio', { name: t('pets.type.dog'), exact: true }).check();

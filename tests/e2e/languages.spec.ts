@@ -55,7 +55,7 @@ for (const [from, to, name] of [
 
       await page.getByRole('link', { name: 'Luna' }).click();
       await expect(page).toHaveURL(`/pets/${pet.id}`);
-      // A client navigation: the router's cache must be cleared, too.
+      // Navigates in the client, because the router's cache must be cleared too.
       await navigation(from)
         .getByRole('link', { name: words(from)('shell.account') })
         .click();
@@ -110,7 +110,7 @@ test('R5.2 a URL sets the language once; going back does not repeat it', async (
   await page.goBack();
   await expect(page).toHaveURL('/#main');
   await expectLanguage(page, 'en');
-  // The router has adopted the language and stored it.
+  // The router has switched to the language and stored it.
   expect(await kept(page)).toEqual({ cookie: 'en', storage: 'en' });
 
   await page.goto('/auth/login?next=%2Fpets&lng=es');
@@ -193,7 +193,7 @@ test('R5.2 a page restored by the browser appears in the new language', async ({
 test('R5.2 a copy in the wrong language is reloaded just once', async ({ page }) => {
   await page.goto('/terms');
   let loads = 0;
-  // Always answers in English, like a broken cache.
+  // Responds in English to any request, like a broken cache.
   const text = await (await page.request.get('/terms?lng=en')).text();
   await page.route('/terms', (route) => {
     loads += 1;

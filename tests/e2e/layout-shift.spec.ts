@@ -4,7 +4,7 @@ import { makesLink } from '../support/passes';
 
 test.use({ locale: 'es', contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Longer than the half second in which shifts count as caused by input. */
+/** Milliseconds. Layout shifts within half a second after an input count as caused by it. */
 const SLOW_MS = 700;
 
 async function slowDown(page: Page): Promise<void> {
@@ -15,7 +15,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** The sum of shifts from now on that no input explains. */
+/** Sums the layout shifts from now on that no input has caused. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const seen = { sum: 0 };
@@ -54,7 +54,7 @@ test('R9.1 space for a new link is reserved before it loads', async ({ page, mem
   const shifts = await watchShifts(page);
 
   await makesLink(page, t, 'vet');
-  // No role, since it is behind the pass.
+  // By selector, because the button is behind the pass and not in the accessibility tree.
   await expect(page.locator('main button', { hasText: t('sharing.list.opened', { count: 0 }) })).toBeVisible();
 
   expect(await shifts()).toBeLessThan(0.1);

@@ -5,7 +5,7 @@ test.use({ locale: 'es' });
 
 test.describe.configure({ timeout: 60_000 });
 
-/** Given at 23:59 daily, so today's dose is never past. */
+/** Due at 23:59 daily, so that today's dose is never past. */
 const daily = { name: 'Apoquel', dosage: '1 tablet', frequency: 'SID', reminders: ['23:59'], timeZone: BROWSER_ZONE };
 
 test('R7.3 a medication is added with its frequency, changed, deleted and restored', async ({ page, member, t }) => {
@@ -101,7 +101,7 @@ test('R7.3 today’s doses are skipped and undone, and appear in the log', async
   await page.goto(`/pets/${pet.id}?tab=health&part=medications`);
   const section = page.locator('#medications');
   const doses = section.getByRole('list', { name: t('medications.today', { name: 'Apoquel' }) });
-  // Plans start with their next dose: late, it is still today's.
+  // Plans start with their next dose. At 23:59 it is still today's.
   const first = doses.getByRole('listitem').first();
   await first.getByRole('button', { name: t('medications.skipOf', { name: 'Apoquel', time: '23:59' }) }).click();
   await expect(first.getByText(t('medications.states.skipped'))).toBeVisible();

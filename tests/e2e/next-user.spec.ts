@@ -6,7 +6,7 @@ import { appUrl } from '../support/visitor';
 test.use({ locale: 'es' });
 test.describe.configure({ timeout: 90_000 });
 
-/** Replaces the user of the browser, like a second tab. Prepared before, since an open page notices having no user. */
+/** Signs in another user as a second tab would. Call it before the first page notices that it has no user. */
 async function takesOver(context: BrowserContext, next: Person): Promise<void> {
   await context.addCookies([...next.cookies].map(([name, value]) => ({ name, value, url: appUrl() })));
   const tab = await context.newPage();
@@ -48,7 +48,7 @@ test('R10.6 an open invitation cannot be accepted as the next user', async ({ pa
   expect(await namesOf(next)).toEqual([]);
 });
 
-/** Blocks storage events, as in a frozen tab. */
+/** Blocks storage events, so that the page does not notice other tabs, like a frozen tab. */
 const hearsNothing = (page: Page) =>
   page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
 

@@ -11,7 +11,7 @@ test('R6.2 without scripts a user signs in with an emailed code', async ({ page,
   const ana = new Person();
   await context.setExtraHTTPHeaders({ 'X-Forwarded-For': ana.address });
   const before = Date.now();
-  // Playwright's text locators ignore noscript elements.
+  // By `textContent`, because Playwright's text locators ignore noscript elements.
   const shown = () => page.locator('body').textContent();
 
   await page.goto('/auth/login?next=%2Fpets');

@@ -6,12 +6,12 @@ import { savedPaths, storedInBrowser } from '../support/stored';
 
 test.use({ locale: 'es' });
 
-// Several full page loads, each with a pause until the page is saved.
+// Loads several full pages, and waits after each until it is saved.
 test.describe.configure({ timeout: 90_000 });
 
 const DAY = 86_400_000;
 
-/** When the session was last confirmed, as stored; `age` in days overwrites it. */
+/** When the session was last confirmed, as stored in the browser. With `age`, first stores it as that many days ago. */
 const confirmedAt = (page: Page, age?: number) =>
   page.evaluate(async (days) => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -72,7 +72,7 @@ test('R4.3 saved copies are deleted once a remotely ended session is noticed', a
   await expect(page).toHaveURL(/\/auth\/login/);
   await expect.poll(() => savedPaths(page)).toEqual([]);
 
-  // The user id stays: it names this browser's half of the key, which unsent writes need after sign-in (R12.4).
+  // The user id remains: it names this browser's half of the key, which unsent writes need after sign-in (R12.4).
   const left = await storedInBrowser(page);
   expect(secrets.filter((secret) => secret !== userId && left.includes(secret))).toEqual([]);
 });

@@ -12,16 +12,16 @@ const leftOf = async (page: Page, secrets: readonly string[]) => {
   return secrets.filter((secret) => stored.includes(secret));
 };
 
-/** Slow: each check reads everything the browser stores, scripts included. */
+/** Milliseconds. Each check reads everything that the browser stores, including JavaScript files. */
 const READING_TAKES = { timeout: 20_000 };
 
-// Several full page loads, each with a pause until the page is saved.
+// Loads several full pages, and waits after each until it is saved.
 test.describe.configure({ timeout: 90_000 });
 
 test('R4.3 signing out leaves none of the user’s data in the browser', async ({ page, context, member, t }) => {
   const { secrets } = await seesThreePages(page, member);
   const before = await storedInBrowser(page);
-  // Sealed even while signed in.
+  // The data is encrypted even while the user is signed in.
   for (const secret of ['Zwetschge', 'Clinic Hidden']) expect(before).not.toContain(secret);
 
   await page.goto('/profile');
@@ -50,7 +50,7 @@ test('R4.3 signing out offline removes everything; the server follows once reach
   await expect(page).toHaveURL('/');
 
   await offlineScreen(page, t);
-  // A pending write may reopen the database, and then deletes it at once.
+  // A pending write may open the database again, and then deletes it immediately.
   await expect.poll(() => leftOf(page, secrets), READING_TAKES).toEqual([]);
 
   await page.goBack();
@@ -58,7 +58,7 @@ test('R4.3 signing out offline removes everything; the server follows once reach
   await offlineScreen(page, t);
   expect((await member.get('/api/auth/session')).body.authenticated).toBe(true);
 
-  // The session and its cookie still exist (this request ignores the offline mode).
+  // The session and its cookie still exist. This request ignores the browser's offline mode.
   const opened = await context.request.get(`/pets/${pet.id}`, { maxRedirects: 0 });
   expect([opened.status(), opened.headers().location]).toEqual([307, expect.stringMatching(/^\/auth\/login/)]);
   await context.setOffline(false);

@@ -6,7 +6,7 @@ import { savedPaths } from '../support/stored';
 
 test.use({ locale: 'en-GB' });
 
-// Several full page loads, each with a pause until the page is saved.
+// Loads several full pages, and waits after each until it is saved.
 test.describe.configure({ timeout: 90_000 });
 
 test('R3.5 R4.3 the worker follows consent; shared-page readers get none', async ({ page, guest, member, t }) => {
@@ -86,7 +86,7 @@ test('R4.3 an unreachable page shows the offline screen until reconnected', asyn
   await offlineScreen(page, t);
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: t('offline.reload') }).click()]);
   await offlineScreen(page, t);
-  // `online` fires too early: the page must not reload, which would end this evaluation.
+  // `online` fires too early: the page must not reload now, because this would end the evaluation.
   await page.evaluate(() => {
     window.dispatchEvent(new Event('online'));
     return new Promise((stayed) => setTimeout(stayed, 500));
@@ -103,7 +103,7 @@ test('R4.3 visited pages open offline unchanged, with their buttons', async ({ p
 
   await page.goto('/pets');
   await context.setOffline(true);
-  // Uses a link: if the router can't fetch, it loads the full page.
+  // Clicks a link: if the router can't fetch, it loads the full page.
   await page.locator(`a[href="/pets/${pet.id}"]`).first().click();
   await expect(page).toHaveURL(`/pets/${pet.id}`);
   await savedPage(page);
@@ -112,7 +112,7 @@ test('R4.3 visited pages open offline unchanged, with their buttons', async ({ p
   await expect(page.locator(`main a[href="/pets/${pet.id}/edit"]`).first()).toBeAttached();
 
   await page.getByRole('link', { name: t('pets.nav.health'), exact: true }).click();
-  // The overview has the same heading.
+  // Waits for the URL, because the overview has the same heading.
   await expect(page).toHaveURL(`/pets/${pet.id}?tab=health`);
   await expect(page.getByRole('heading', { level: 2, name: t('vaccinations.title') })).toBeVisible();
   await page.getByRole('link', { name: t('pets.nav.back') }).click();

@@ -5,7 +5,7 @@ import { appUrl } from '../support/visitor';
 
 test.use({ locale: 'en-GB' });
 
-// Five hundred others: `npm run test:long -- outbox`.
+// `npm run test:long -- outbox` runs five hundred other seeds.
 const SEEDS = [3, 10, 14];
 
 test.describe.configure({ timeout: 120_000 });

@@ -7,12 +7,12 @@ test.use({ locale: 'es' });
 
 test.describe.configure({ timeout: 60_000 });
 
-/** WCAG 2.2, 1.4.12: text spacing. */
+/** Text spacing required by WCAG 2.2, 1.4.12. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 const allDays = [1, 2, 3, 4, 5, 6, 7];
 
-/** The Content-Security-Policy blocks style elements. */
+/** Sets the styles by script, because the Content-Security-Policy blocks style elements. */
 const setApart = (page: Page) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -20,7 +20,7 @@ const setApart = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   }, spacing);
 
-/** Changes only navigator.onLine and the connection check, so that no request fails. */
+/** Changes only navigator.onLine and the connection check, so that no other request fails. */
 async function goOnline(page: Page, online: boolean) {
   if (!online) await page.route('**/sw.js', (route) => route.fulfill({ status: 404 }));
   await page.evaluate((value) => {
@@ -38,7 +38,6 @@ const addsRoutine = (member: Person, petId: string, title: string, timeOfDay: st
     timeZone: BROWSER_ZONE,
   });
 
-/** Elements whose content is clipped. */
 const cutOff = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((found) => {
     return found.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent);

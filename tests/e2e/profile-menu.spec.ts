@@ -22,7 +22,7 @@ test('R2.15 R7.10 every menu entry leads to its page', async ({ page, member, t 
   }
 
   await expect(menu).toContainText(/Pawfolio \d+\.\d+\.\d+ .*MIT/);
-  // Hidden, because they are not configured.
+  // Hidden, because their URLs are not configured.
   await expect(menu.getByText(t('profileMenu.podcast'))).toHaveCount(0);
   await expect(menu.getByText(t('profileMenu.social'))).toHaveCount(0);
   await menu.getByRole('link', { name: t('profileMenu.tour') }).click();
@@ -84,9 +84,9 @@ test('R7.10 entered text stays when the connection fails', async ({ page, member
 
 test('R7.10 stars can be chosen by keyboard alone', async ({ page, member, t }) => {
   await page.goto('/feedback?about=rating');
-  // The footer has radios too, and is there first.
+  // The footer contains radio buttons too, earlier in the document.
   const stars = page.getByRole('group', { name: t('feedback.stars') }).getByRole('radio');
-  // Disabled until hydration, when it could not take the focus.
+  // The radio buttons are disabled until hydration and can't be focused before.
   await expect(stars.first()).toBeEnabled();
   await stars.first().focus();
   await page.keyboard.press('Space');

@@ -96,7 +96,7 @@ test('R2.4 Quick add handles keys, the page’s pet, and a failed read', async (
 
   await page.route('**/api/quick-add*', (route) => route.fulfill({ status: 429, json: {} }));
   await page.reload();
-  // The key works once the page's scripts have started.
+  // The shortcut works only after hydration.
   await expect(async () => {
     await page.keyboard.press('n');
     await expect(sheet.getByText(t('quickAdd.failed'))).toBeVisible({ timeout: 2000 });

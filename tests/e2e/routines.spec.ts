@@ -23,7 +23,7 @@ test('R7.4 a template task can be completed, undone, skipped, deleted, and resto
   const form = page.getByRole('dialog', { name: t('routines.addTitle') });
   await expect(form.getByLabel(t('routines.name'))).toHaveValue(title);
   await expect(form.getByLabel(t('routines.timeOfDay'))).toHaveValue('07:00');
-  // Plans start with the next task: late, it is today's.
+  // Plans start with their next task. At 23:59 it is today's.
   await form.getByLabel(t('routines.timeOfDay')).fill('23:59');
   await expectAccessible(page);
   await form.getByRole('button', { name: t('entries.save') }).click();
@@ -36,7 +36,7 @@ test('R7.4 a template task can be completed, undone, skipped, deleted, and resto
   const saved = page.waitForResponse((response) => response.url().includes('/completions/'));
   await tick.click();
   await expect(undo).toBeVisible();
-  // Leaving the page drops unsent requests.
+  // Waits for the response, because leaving the page aborts pending requests.
   await saved;
   await page.reload();
   await undo.click();
@@ -47,7 +47,7 @@ test('R7.4 a template task can be completed, undone, skipped, deleted, and resto
   await sheet.getByRole('button', { name: t('routines.skip'), exact: true }).click();
   await expect(undo).toBeVisible();
 
-  // The week view is remembered.
+  // The browser remembers the week view.
   const inWeek = page.getByRole('region').getByRole('button', { name: new RegExp(`^${title}, `) });
   await page.getByRole('button', { name: t('routines.viewWeek'), exact: true }).click();
   await expect(inWeek.first()).toBeVisible();

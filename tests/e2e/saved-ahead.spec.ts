@@ -12,7 +12,7 @@ type Words = ReturnType<typeof words>;
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Saves pages ahead as the account page offers. Unrequested, each page takes a second. */
+/** Saves pages for offline use by the button of the account page. Without it, saving takes a second per page. */
 async function readsAhead(page: Page, member: Person, t: Words) {
   const pet = await member.addsPet({ name: 'Zwetschge', breed: 'Beagle', vetClinic: 'Clinic Hidden' });
   const photo = await addsPhoto(member, pet.id);
@@ -28,7 +28,7 @@ async function readsAhead(page: Page, member: Person, t: Words) {
   return { pet, photo };
 }
 
-/** Opens a new page offline, like a phone restarted in airplane mode. */
+/** Opens a new page offline, like a phone that restarts in airplane mode. */
 async function startsCold(page: Page, context: BrowserContext): Promise<Page> {
   await page.close();
   await context.setOffline(true);
@@ -65,7 +65,7 @@ test('R12.5 never opened pages open from a cold start in airplane mode', async (
   const shown = cold.locator(`img[src*="${photo.id}"]`).first();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  // The emergency contact.
+  // The clinic is the emergency contact.
   await cold.goto(`/pets/${pet.id}`);
   await savedPage(cold);
   await expect(cold.getByRole('main')).toContainText('Clinic Hidden');
@@ -137,7 +137,7 @@ test('R12.5 no saved page is shown after a session ends', async ({ page, context
 test('R12.5 files needed by saved pages survive an update', async ({ page, context, member, t }) => {
   test.slow();
   await member.addsPet({ name: 'Zwetschge' });
-  // Holds the lock of saving ahead, which would renew or drop the page of the last build.
+  // Holds the lock of saving pages, because saving would renew or delete the page of the last build.
   const other = await context.newPage();
   await other.goto('/help');
   await other.evaluate(() => void navigator.locks.request('saving-ahead', () => new Promise(() => undefined)));
@@ -157,7 +157,7 @@ test('R12.5 files needed by saved pages survive an update', async ({ page, conte
     asking.onsuccess = () => heads.put({ ...asking.result, path, build: file }, path);
     await new Promise((done) => transaction.addEventListener('complete', done));
     opening.result.close();
-    // After the page that needs it, so that no sweep in between takes it.
+    // Stored after the page that needs it, so that no sweep in between deletes it.
     await (await caches.open('shell')).put(file, new Response('1'));
     await navigator.serviceWorker.register('/sw.js?newer', { scope: '/' });
   }, old);
@@ -177,7 +177,7 @@ test('R12.5 a signed-out user cannot read saved pages', async ({ page, context, 
   await workerReady(page);
   await expect.poll(() => savedPaths(page)).toContain(`/pets/${pet.id}`);
 
-  // Without the key, such as after the session ends, sealed data can't be read.
+  // Deletes the key, as at the end of a session, so that encrypted data can't be read.
   await page.evaluate(
     () =>
       new Promise((done) => {

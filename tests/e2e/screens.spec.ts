@@ -7,7 +7,7 @@ import { aMember, Person } from '../support/people';
 import { appUrl, Visitor } from '../support/visitor';
 import { locales } from '../support/words';
 
-// Each opens dozens of pages.
+// Each test opens dozens of pages.
 test.describe.configure({ timeout: 180_000 });
 test.use({ isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
 
@@ -31,7 +31,7 @@ async function signIn(page: Page, person: Visitor): Promise<void> {
 
 async function expectAccessibleInBothThemes(page: Page, turn: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Its overlay would give axe wrong background colors.
+  // The notice lies over the page and would give axe wrong background colors.
   await expect(page.locator('.access-notice')).toBeHidden();
   for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -40,7 +40,7 @@ async function expectAccessibleInBothThemes(page: Page, turn: number): Promise<v
   }
 }
 
-/** Opens each screen once, in alternating languages. The theme that gets the narrow window alternates too. */
+/** Opens each screen once, alternating languages. Light and dark theme take turns with the narrow window. */
 async function expectScreensAccessible(page: Page, paths: readonly string[]): Promise<void> {
   for (const [index, path] of paths.entries()) {
     const language = locales[index % 2] ?? 'en';
@@ -51,7 +51,7 @@ async function expectScreensAccessible(page: Page, paths: readonly string[]): Pr
   }
 }
 
-/** Hands a pet over, and plans a stay with a walk that its sitter has marked as done. */
+/** Hands over a pet, and plans a stay with a walk that the sitter has marked as done. */
 async function addsStayAndHandover({ person, ids }: FullAccount) {
   const pet = await person.addsPet({ name: 'Brisa', type: 'cat' });
   const next = await aMember();
@@ -122,7 +122,7 @@ test('R5.1 R1.10 every screen of a pet is accessible, light and dark', async ({ 
 test('R5.1 R1.10 every other screen of a member is accessible, light and dark', async ({ page }) => {
   const account = await aFullAccount(3_600_000);
   const { handoverId, stayId } = await addsStayAndHandover(account);
-  // First without a pet.
+  // First tests a user without pets.
   await signIn(page, await aMember());
   await expectScreensAccessible(page, ['/home', '/pets']);
 

@@ -5,7 +5,7 @@ import { appUrl } from '../support/visitor';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Opens the session in a context that tolerates console errors. */
+/** Opens a page with the same session in a context that tolerates console errors. */
 async function unwatched(browser: Browser, member: BrowserContext, options = {}): Promise<Page> {
   const context = await browser.newContext({
     storageState: await member.storageState(),
@@ -22,7 +22,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Authentication r
 test.describe('entering the protected area', () => {
   test('R2.2 "Verifying access..." covers the first page for 300 ms only', async ({ page, member, t }) => {
     await member.addsPet({ name: 'Luna' });
-    // The page itself records from before the first paint.
+    // The page records changes itself from before the first paint.
     await page.addInitScript(() => {
       const seen: unknown[] = [];
       Object.assign(window, { seen });
@@ -165,7 +165,7 @@ test('R2.2 R6.4 signing out before the session check ends on the landing page', 
     await leaving;
     await route.fulfill({ json: { authenticated: false, user: null } });
   });
-  // The response comes while the sign-out request is pending.
+  // The other response arrives while the sign-out request is pending.
   await page.route('/api/auth/logout', async (route) => {
     answer();
     await wait(500);

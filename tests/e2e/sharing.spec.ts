@@ -92,7 +92,7 @@ test('R7.9 R9.1 R9.4 R13.3 a link is created, adjusted, opened, shown, reopened,
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  /** Counts taps, each on an element visible without scrolling. */
+  /** Counts taps. Each must be on an element that is visible without scrolling. */
   function countedTaps() {
     let count = 0;
     const tap = async (target: Locator) => {
@@ -200,7 +200,7 @@ test('R9.1 R9.4 a finder writes without JavaScript until the lost pet returns', 
   await expect(page.getByText('She sleeps in our garden')).toBeVisible();
   await page.getByRole('button', { name: t('sharing.lost.read') }).click();
   await expect(page.getByText(t('sharing.lost.unread'), { exact: true })).toBeHidden();
-  // Both the banner and the card have this button.
+  // Takes one of two, because the banner and the card both contain this button.
   await page
     .getByRole('button', { name: t('sharing.lost.off', { name: 'Nova' }) })
     .first()

@@ -12,7 +12,7 @@ const failures: [string, (route: Route) => Promise<void>][] = [
   ['answer 500', (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'no' })],
 ];
 
-// Separate contexts, as the provoked console errors would fail the test.
+// Each test uses a separate context, because the provoked console errors would fail it.
 for (const [what, fail] of failures) {
   test(`R2.8 when scripts ${what}, a panel explains it above the readable page`, async ({ browser }) => {
     const context = await browser.newContext({ baseURL: appUrl(), locale: 'es-ES' });
@@ -33,7 +33,7 @@ for (const [what, fail] of failures) {
   });
 }
 
-/** Signed in as the member, without a service worker, which would answer in place of the network. */
+/** Signs in as the member without a service worker, which would answer in place of the network. */
 async function signedInElsewhere(browser: Browser, signedIn: BrowserContext): Promise<Page> {
   const context = await browser.newContext({
     storageState: await signedIn.storageState(),

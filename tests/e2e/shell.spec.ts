@@ -97,7 +97,7 @@ test('R2.10 R2.11 a route change reads fresh data once, which Share reuses', asy
   const reads: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // A member's first visit stores the browser's time zone, and fetches this device's key.
+    // The first visit of a member stores the browser's time zone and fetches the device key.
     if (request.method() === 'PATCH' && pathname.startsWith('/api/users/')) return;
     if (pathname.endsWith('/device-key')) return;
     if (/^\/api\/(pets|users)(?!.*photo)/.test(pathname)) reads.push(`${request.method()} ${pathname}`);
@@ -120,7 +120,7 @@ test('R2.10 R2.11 a route change reads fresh data once, which Share reuses', asy
   await expect(page).toHaveURL(`/pets/${pet.id}/share`);
   expect(reads).toEqual([list, ...luna]);
 
-  // After a write, changed data is fetched again on next use.
+  // After a write, the client fetches changed data again when it is next used.
   await page.goto(`/pets/${pet.id}/edit`);
   await expect.poll(() => reads).toEqual([list, ...luna, ...luna]);
   await page.getByLabel('Color').fill('Black');
@@ -132,7 +132,7 @@ test('R2.10 R2.11 a route change reads fresh data once, which Share reuses', asy
 
 test('R2.9 the start bar covers nothing, ends after 1 s, is not printed', async ({ page, member }) => {
   expect(member.cookies.size).toBeGreaterThan(0);
-  // Ends by the clock, not by loading time.
+  // Controls the clock, so that loading time does not matter.
   await page.clock.install({ time: Date.now() - 1000 });
   await page.clock.pauseAt(Date.now());
   await page.goto('/profile');

@@ -110,7 +110,7 @@ test('R10.4 a link is retried after the server was unreachable', async ({ page, 
 
   await page.goto('/');
   await acceptCookies(page, t);
-  // A separate context, as the provoked console errors would fail the test.
+  // A separate context, because the provoked console errors would fail the test.
   const context = await browser.newContext({ storageState: await page.context().storageState(), baseURL: appUrl() });
   const other = await context.newPage();
   await other.goto(link);

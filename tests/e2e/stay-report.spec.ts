@@ -7,7 +7,7 @@ test.use({ locale: 'es' });
 
 test.describe.configure({ timeout: 60_000 });
 
-/** A stay with a walk that Marta marked as done, and her note. 23:59, as plans start with their next task. */
+/** Creates a stay with a walk that Marta marked as done, and her note. 23:59, so that the first task is today's. */
 async function aStay(owner: Person) {
   const pet = await owner.addsPet({ name: 'Milo', type: 'cat' });
   const walk = { kind: 'exercise', weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '23:59', timeZone: BROWSER_ZONE };

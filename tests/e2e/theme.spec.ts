@@ -13,7 +13,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme')
 const expectPaper = (page: Page, theme: keyof typeof paper) =>
   expect(page.locator('html')).toHaveCSS('background-color', paper[theme]);
 
-/** The theme-color of the first matching tag. */
+/** Content of the first theme-color tag whose media query matches. */
 const barColor = (page: Page) =>
   page.evaluate(
     () =>

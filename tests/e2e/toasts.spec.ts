@@ -4,7 +4,7 @@ import { makesLink, passOf } from '../support/passes';
 
 test.use({ locale: 'es', contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Drags by pointer events, which represent mouse and touch. */
+/** Drags by pointer events, which browsers fire for mouse and touch. */
 async function pull(page: Page, toast: Locator, by: number): Promise<void> {
   const box = await toast.boundingBox();
   if (!box) throw new Error('no toast to pull');
@@ -25,7 +25,7 @@ test(
     for (const name of ['Luna', 'Milo']) {
       await page.getByRole('link', { name: new RegExp(name) }).click();
       const remove = page.getByRole('button', { name: t('pets.detail.delete', { name }) });
-      // Scrolls clear of the previous toast.
+      // Scrolls, so that the previous toast does not cover the button.
       await remove.evaluate((button) => button.scrollIntoView({ block: 'center' }));
       await remove.click();
       await expect(page.getByText(t('pets.detail.deleted', { name }), { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import { deletesEntry, expect, expectAccessible, test } from '../support/browser
 
 test.use({ locale: 'en-GB' });
 
-// Each saves a form and checks the resulting plan.
+// Each test saves a form and checks the resulting plan.
 test.describe.configure({ timeout: 60_000 });
 
 const adult = { name: 'Luna', type: 'dog', dateOfBirth: '2020-01-01' };

@@ -22,7 +22,7 @@ test('R7.5 a formatted visit is saved, followed up, deleted and restored', async
   await expectAccessible(page);
   await form.getByRole('button', { name: t('entries.save') }).click();
   await expect(page.getByText(t('vetRecords.saved'), { exact: true })).toBeVisible();
-  // The editor contains the same word.
+  // Waits until the form is closed, because its editor contains the same word.
   await expect(form).toBeHidden();
   await expect(page.locator('strong', { hasText: 'Sprain' })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/pets/${pet.id}/vet-records$`));

@@ -7,7 +7,7 @@ import type { words } from '../support/words';
 
 test.use({ locale: 'es' });
 
-// Full page loads that wait for the service worker.
+// Loads several full pages and waits for the service worker.
 test.describe.configure({ timeout: 90_000 });
 
 type Words = ReturnType<typeof words>;
@@ -49,7 +49,7 @@ test('R12.1 R12.4 an entry added offline is marked as waiting and sent once', as
   await saves(dialog, t);
 
   await expect(sign(page, t('waitingSign.waits', { count: 1 }))).toBeVisible();
-  // Going back from the sheet keeps the scroll position, with the first link half below the sign.
+  // Returning from the sheet restores the scroll position, at which the offline sign covers half of the first link.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   await context.setOffline(false);
@@ -80,7 +80,7 @@ test('R12.4 the page lists waiting writes, and signing out asks first', async ({
   const send = question.getByRole('button', { name: t('waitingSign.signOut.send') });
   await expect(send).toBeFocused();
   await page.unroute('**/api/pets/**');
-  // Immediately: an automatic retry would send it and close the question.
+  // Immediately, because an automatic retry would send the write and close the question.
   await page.keyboard.press('Enter');
   await page.waitForURL('/');
   expect((await member.get('/api/auth/session')).body.authenticated).toBe(false);

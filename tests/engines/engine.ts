@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { locate, type Target } from './locate';
 
-/** High enough that notifications cover nothing that is clicked. */
+/** So high that notifications cover no element that is clicked. */
 export const windowSize = { width: 1280, height: 1400 };
 
 const WITHIN_MS = 15_000;
@@ -12,11 +12,11 @@ interface Handle {
   upload(file: string): Promise<void>;
 }
 
-/** Defines `__name`, which tsx wraps functions in and the page lacks. */
+/** Defines `__name`, because tsx wraps functions in it and the page lacks it. */
 const call = (work: unknown, args: readonly unknown[]) =>
   `((__name) => (${work})(...${JSON.stringify(args)}))((named) => named)`;
 
-/** Subclasses implement an engine's protocol; steps use only this class. */
+/** Subclasses implement the protocol of an engine. The steps use only this class. */
 export abstract class Engine {
   constructor(
     readonly name: string,

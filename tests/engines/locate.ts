@@ -5,12 +5,12 @@ export interface Target {
   within?: string;
 }
 
-/** The visible, unanimated element with a role and name, or null. Self-contained, as it runs in the page. */
+/** Finds the visible, unanimated element with a role and name. Self-contained, because it runs in the page. */
 export function locate(target: Target): Element | null {
   const selectors = {
     button: 'button, summary, [role=button]',
     link: 'a[href]',
-    // A form is disabled until hydration, which would reset what is typed.
+    // Forms are disabled until hydration, because it would reset typed text.
     field: 'input:enabled, select:enabled, textarea:enabled',
     heading: 'h1, h2, h3',
     dialog: 'dialog, [role=dialog], [role=alertdialog]',
@@ -45,7 +45,7 @@ export function locate(target: Target): Element | null {
     const isDrawn = !target || target.checkVisibility();
     return playState === 'running' && isDrawn && endTime !== Number.POSITIVE_INFINITY;
   });
-  // Before hydration, scripts would miss the input.
+  // JavaScript would miss an input before hydration.
   if (moving || document.documentElement.dataset.start !== 'done') return null;
   const place = target.within === undefined ? document : find(document, 'dialog', target.within);
   return place && find(place, target.role, target.name);

@@ -23,7 +23,7 @@ async function signsIn({ engine }: Place): Promise<void> {
   await engine.click({ role: 'link', name: t('landing.hero.start') });
   await engine.type({ role: 'field', name: t('signIn.email') }, someAddress());
   await engine.click({ role: 'button', name: t('signIn.send') });
-  // The local outbox is shown beside the field.
+  // The page displays the local outbox beside the field.
   const mailed = () => /Code:\s*(\d{6})/.exec(document.body.textContent ?? '')?.[1] ?? '';
   await engine.until('a code in the local outbox', `() => (${mailed})() !== ''`);
   await engine.type({ role: 'field', name: t('signIn.codeLabel') }, await engine.run(mailed));
@@ -89,7 +89,7 @@ async function writesWithoutConnection({ engine, line, pet }: Place): Promise<vo
   } finally {
     await line.open();
   }
-  // Without Background Sync, unsent writes are sent when the app opens.
+  // Without Background Sync, the app sends unsent writes when it opens.
   await engine.open(weightsOf(pet));
   const isStored = async (path: string) => /"grams":13500/.test(await (await fetch(path)).text());
   await engine.until('the weight on the server', isStored, `/api${pet}/weights`);
@@ -117,7 +117,7 @@ async function uploadsCutPhoto({ engine, folder, pet }: Place): Promise<void> {
   await engine.until('a square photo in the gallery', isSquare);
 }
 
-/** Delays between a click on a link and opening another address, shorter than the answer takes. */
+/** Milliseconds between a click on a link and opening another URL, all shorter than the response takes. */
 const LATER_MS = [5, 20, 40, 60, 80, 100, 120, 150];
 const ANSWER_MS = 250;
 
@@ -129,7 +129,7 @@ async function opensOtherAddress({ engine, line, pet }: Place): Promise<void> {
     line.delayMs = ANSWER_MS;
     await engine.click(link);
     await sleep(later);
-    // The driver reports an error when the navigation is superseded; `isAt` checks the result.
+    // The driver reports an error when another navigation replaces this one. `isAt` checks the result.
     await engine.open(`${pet}/appointments`).catch(() => undefined);
     line.delayMs = 0;
     await engine.isAt(`${pet}/appointments`);

@@ -35,7 +35,7 @@ async function isListening(url: string): Promise<void> {
   throw new Error('WebKitWebDriver does not answer.');
 }
 
-/** WebKitGTK in its minimal browser: the nearest to Safari on Linux. */
+/** WebKitGTK in its minimal browser, which is the closest to Safari on Linux. */
 export class WebKit extends Engine {
   static async start(site: string): Promise<WebKit> {
     const [screen, DISPLAY] = await startScreen();

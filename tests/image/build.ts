@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, realpathSync, renameSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Local base image of the Dockerfile: not committed, made once per Node version. */
+/** The Dockerfile's base image. It is built locally once per Node version and not committed. */
 const base = 'localhost/pawfolio-base';
 export const image = 'localhost/pawfolio-check';
 
@@ -23,7 +23,7 @@ function packedBase(): string {
     'mkdir -p "$1/usr/lib/node_modules"',
     `copy-in ${npm} /usr/lib/node_modules`,
     'ln -s ../lib/node_modules/npm/bin/npm-cli.js "$1/usr/bin/npm"',
-    // Same user as in the official images.
+    // The same user as in official Node images.
     'chroot "$1" useradd --create-home --uid 1000 node',
   ].map((hook) => `--customize-hook=${hook}`);
   const made = `${file}.part`;
@@ -33,7 +33,7 @@ function packedBase(): string {
   return file;
 }
 
-/** Trusts the same certificates as this machine. */
+/** Adds the CA certificates of this machine. */
 function makeBase(): void {
   const container = buildah('from', 'scratch');
   const certificates = '/etc/ssl/certs/ca-certificates.crt';
@@ -44,13 +44,13 @@ function makeBase(): void {
   buildah('commit', '-q', '--rm', container, base);
 }
 
-/** The process's limit of open files: buildah's default of 1,024 is too low for `next build`. */
+/** The process's limit of open files. The default of buildah, 1,024, is too low for `next build`. */
 function openFiles(): string {
   const limit = execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim();
   return `nofile=${limit}:${limit}`;
 }
 
-/** Uses Docker's format, as OCI has no health check. */
+/** Uses Docker's image format, because OCI has no health check. */
 export function buildImage(): void {
   makeBase();
   const how = ['--isolation', 'chroot', '--format', 'docker', '--ulimit', openFiles(), '--quiet'];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { start } from '../support/processes.mjs';
 import type { Description } from './build';
 
-/** Like `read_only: true` and `tmpfs: [/tmp]` in compose.yaml, in a separate mount namespace. */
+/** Same as `read_only: true` and `tmpfs: [/tmp]` in compose.yaml, in a separate mount namespace. */
 const mounts = `set -e
   mount --make-rprivate /
   mount --bind "$ROOT" "$ROOT"
@@ -16,7 +16,7 @@ const mounts = `set -e
   mount --rbind /dev "$ROOT/dev"
   exec "$@"`;
 
-/** Runs programs like a container: the image's user, variables and folder, on a read-only root. */
+/** Runs programs as a container does: as the image's user, with its variables and folder, on a read-only root. */
 export class Container {
   readonly uid: number;
 

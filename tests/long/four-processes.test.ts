@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const everyone = <T>(one: T): T[] => apps.map(() => one);
 
-/** Sends a read to every process at once, each from a different reader. */
+/** Sends a request to every process at once, each as a different reader. */
 function everywhere(path: string, headers: Record<string, string> = {}): Promise<Answer[]> {
   return Promise.all(
     apps.map(({ url }) => {
@@ -55,7 +55,7 @@ function everywhere(path: string, headers: Record<string, string> = {}): Promise
   );
 }
 
-/** Conditional request as browsers send it. Without explicit headers, fetch adds `no-cache`. */
+/** Headers of a browser's conditional request. Explicit, because fetch adds `no-cache` to conditional requests. */
 const has = (etag: string) => ({ 'If-None-Match': etag, 'Cache-Control': 'max-age=0', Pragma: '' });
 
 async function theEtag(path: string): Promise<string> {
@@ -64,7 +64,7 @@ async function theEtag(path: string): Promise<string> {
   return [...etags][0] ?? '';
 }
 
-/** Round trips of one read at each process, from their logs: one for a cached page, two for a rendered one. */
+/** Round trips of one request at each process, from its log: one for a cached page, two for a rendered one. */
 async function roundTripsEverywhere(path: string): Promise<number[]> {
   const mark = randomUUID();
   await everywhere(path, { 'X-Request-Id': mark });
@@ -79,7 +79,7 @@ async function roundTripsEverywhere(path: string): Promise<number[]> {
   );
 }
 
-/** Writes at one process, bypassing the proxy. */
+/** Writes at one process directly, not through the proxy. */
 async function writesAt(person: Person, { url }: RunningApp, ...[method, path, body]: Parameters<Person['change']>) {
   person.at = url;
   const { status } = await person.change(method, path, body, { Origin: proxy.url });
@@ -203,7 +203,7 @@ test('R6.1 mails requested in four processes are sent once each', async () => {
   expect(await mailsTo(people)).toEqual(people.map(() => 1));
 }, 30_000);
 
-/** Owners, each with an appointment whose reminder is due in a moment. */
+/** Creates owners, each with an appointment whose reminder is due in a few seconds. */
 function ownersToRemind(count: number): Promise<Person[]> {
   const startsAt = new Date(Date.now() + HOUR + 5000).toISOString();
   return Promise.all(

@@ -10,7 +10,7 @@ const REQUESTS = 10_000;
 const MAX_GROWTH_MIB = 50;
 const SETTLES_WITHIN_MS = 60_000;
 
-/** Minimum memory during some requests, as V8 frees memory only when active. */
+/** Minimum memory during some requests, because V8 frees memory only while active. */
 async function settled(below: number): Promise<number> {
   const visitor = new Visitor();
   const deadline = Date.now() + SETTLES_WITHIN_MS;

@@ -3,7 +3,7 @@ import { aMember } from '../support/people';
 
 const databaseUrl = process.env.APP_DATABASE_URL;
 
-/** The embedded database has a single connection, so nothing else can hold a lock. */
+/** Needs Postgres: the embedded database has a single connection, so nothing else can hold a lock. */
 async function withLock(petId: string, work: () => Promise<void>): Promise<void> {
   if (!databaseUrl) return work();
   const other = new Client({ connectionString: databaseUrl });

@@ -5,7 +5,7 @@ import { Visitor } from '../support/visitor';
 const MINUTES = 2;
 const CONNECTIONS = 16;
 const PETS = 15;
-/** The embedded database lives in the same process, with its WebAssembly and cache. */
+/** The embedded database needs more, because its WebAssembly and cache are in the same process. */
 const MOST_MIB = process.env.APP_DATABASE_URL ? 400 : 550;
 
 async function anOwner(): Promise<{ owner: Person; petId: string; accessKey: string }> {

@@ -4,7 +4,7 @@ import { aMember } from '../support/people';
 import { startPostgres } from '../support/postgres.mjs';
 import { freePort } from '../support/processes.mjs';
 
-/** A proxy to the database that can drop all answers, like a broken network. */
+/** Proxy to the database that can drop all responses, like a broken network. */
 async function between(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const pairs = new Map<Socket, Socket>();
@@ -45,7 +45,7 @@ async function between(databaseUrl: string) {
   };
 }
 
-/** Always on Postgres: the embedded database has no network connection. */
+/** Always runs on Postgres, because the embedded database has no network connection. */
 async function isTold(): Promise<void> {
   const postgres = await startPostgres();
   const line = await between(await postgres.createDatabase('silent'));

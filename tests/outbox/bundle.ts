@@ -4,7 +4,7 @@ import { join } from 'node:path';
 type Build = (options: Record<string, unknown>) => Promise<{ outputFiles: { text: string }[] }>;
 
 const root = process.cwd();
-// The esbuild of tsx, which runs these programs.
+// The esbuild version of tsx, which runs these programs.
 const require = createRequire(createRequire(join(root, 'package.json')).resolve('tsx/package.json'));
 const { build } = require('esbuild') as { build: Build };
 

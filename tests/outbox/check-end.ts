@@ -4,7 +4,7 @@ import type { Entry } from './entry';
 import { type Scene, valuesOf } from './scene';
 import { bare, type Item, type Lists } from './vocabulary';
 
-/** Tolerance between the stored time and the time of the tap by the corrected clock. */
+/** Tolerated difference between the stored time and the time of the tap by the corrected clock, in milliseconds. */
 const TOLERANCE_MS = 10_000;
 
 function demand(isSo: boolean, what: string): void {
@@ -31,7 +31,7 @@ async function checkLists(scene: Scene): Promise<Lists> {
   return server;
 }
 
-/** Groups duplicate entries: a curriculum skill that both added, a dose that both gave. */
+/** Groups duplicate entries, such as a curriculum skill that both added or a dose that both gave. */
 function groupsOf(scene: Scene): Entry[][] {
   const groups = new Map<string, Entry[]>();
   for (const entry of scene.model.entries.values()) {
@@ -100,7 +100,7 @@ function checkServer(scene: Scene, server: Lists): void {
   }
 }
 
-/** R12.2: no rows that nobody made, including in the bin. */
+/** R12.2: checks that there are no rows that nobody created, including rows in the bin. */
 function checkRows({ model, fixtures }: Scene, rows: Readonly<Record<string, Row[]>>): void {
   const given = new Set([fixtures.planned, fixtures.asNeeded]);
   for (const [collection, list] of Object.entries(rows)) {

@@ -4,7 +4,7 @@ import { Person } from '../support/people';
 import type { PageProgram } from './page-program';
 import type { Told, Write } from './vocabulary';
 
-/** Below `/api/`, where the service worker answers no navigation and no app starts. */
+/** A path below `/api/`, because the service worker handles no navigation there and the app does not start. */
 const PATH = '/api/outbox-model';
 
 export type Fault = 'none' | 'lost' | 'unsent' | 'hanging';
@@ -28,12 +28,12 @@ const pause = (ms: number) => new Promise((later) => setTimeout(later, ms));
 const isWrite = (method: string) => method !== 'GET';
 const nothing: Told = { kind: 'nothing' };
 
-/** A separate browser with one signed-in member. It runs the app's modules without its screens. */
+/** Separate browser with one signed-in member. It runs the app's modules without its screens. */
 export class Device {
   readonly name: string;
   readonly person: Person;
   isOffline = false;
-  /** Milliseconds by which its clock is ahead. */
+  /** Milliseconds by which the device's clock is ahead. */
   ahead = 0;
   readonly #url: string;
   readonly #context: BrowserContext;
@@ -72,7 +72,7 @@ export class Device {
     return page;
   }
 
-  /** Closes the page, like a phone that kills the app. */
+  /** Closes the page like a phone that kills the app. */
   async kill(): Promise<void> {
     await this.#page?.close();
     this.#page = undefined;
@@ -80,7 +80,7 @@ export class Device {
 
   async setOffline(isOffline: boolean): Promise<void> {
     this.isOffline = isOffline;
-    // A terminated worker never answers Playwright; the pages do.
+    // A terminated service worker never answers Playwright, but the pages do.
     void this.#context.setOffline(isOffline).catch(() => undefined);
     await this.#page?.waitForFunction((expected) => navigator.onLine === expected, !isOffline);
   }
@@ -113,7 +113,7 @@ export class Device {
     return (last as Told | boolean) === true ? nothing : ((last ?? nothing) as Told);
   }
 
-  /** Applies the fault to one write below a pet, not to the ones before it. */
+  /** Applies the fault to one write below a pet, not to earlier ones. */
   async withFault(fault: Fault, at: number, work: () => Promise<unknown>): Promise<void> {
     const page = this.#page;
     if (fault === 'none' || !page) {
@@ -125,7 +125,7 @@ export class Device {
       if (!isWrite(route.request().method())) return route.continue();
       count += 1;
       if (count - 1 !== at) return route.continue();
-      // A hanging call ends when the page times out.
+      // A hanging call ends when it times out in the page.
       if (fault === 'hanging') return;
       if (fault === 'lost') await route.fetch().catch(() => null);
       return route.abort('connectionreset');
@@ -160,7 +160,7 @@ export class Device {
     });
     await session.send('ServiceWorker.enable');
     await keeper.evaluate(async () => {
-      // Registered for an unused scope: the model answers its own pages.
+      // Registered for an unused scope, because the model answers its own pages.
       const { installing } = await navigator.serviceWorker.register('/sw.js', { scope: '/outbox-worker/' });
       await new Promise<void>((ready) => {
         if (!installing) return ready();
@@ -170,7 +170,7 @@ export class Device {
     this.#worker = { session, registrationId: await known };
   }
 
-  /** Lets the service worker send without an open page, like Background Sync. */
+  /** Makes the service worker send without an open page, like Background Sync. */
   async workerSends(killAfter: number | null): Promise<void> {
     await this.#registerWorker();
     const { session, registrationId } = this.#worker ?? {};

@@ -1,6 +1,6 @@
 /**
- * Status of a write as shown to the person. `void`: taken back or replaced before it was sent. `unknown`: the page
- * closed without a message, or it was taken back after it may have been sent.
+ * Status of a write as displayed to the person. `void`: taken back or replaced before it was sent. `unknown`: the page
+ * closed without a message, or the write was taken back after it may have been sent.
  */
 export type Fate = 'counts' | 'void' | 'unknown';
 
@@ -8,7 +8,7 @@ export interface FieldWrite {
   value: unknown;
   device: string;
   fate: Fate;
-  /** Writes that its writer saw, or knew about and replaced. */
+  /** Writes that the writer replaced knowingly: displayed ones, and those which they had replaced. */
   readonly over: Set<FieldWrite>;
 }
 
@@ -23,7 +23,7 @@ export class FieldHistory {
     return this.writes.findLast((write) => write.value === value);
   }
 
-  /** @param seen value shown to the writer */
+  /** @param seen value displayed to the writer */
   add(device: string, value: unknown, seen: unknown, fate: Fate = 'counts'): FieldWrite {
     const before = this.find(seen);
     const write = { value, device, fate, over: new Set(before ? [before] : []) };
@@ -31,7 +31,7 @@ export class FieldHistory {
     return write;
   }
 
-  /** Writes that no other replaced. `counting`: those of unknown fate that are assumed to count. */
+  /** Writes that no other write replaced. `counting`: writes of unknown fate that are assumed to count. */
   #leaves(counting: readonly FieldWrite[]): FieldWrite[] {
     const counts = (write: FieldWrite) => write.fate === 'counts' || counting.includes(write);
     const replaced = new Set<FieldWrite>();
@@ -46,7 +46,7 @@ export class FieldHistory {
     return this.writes.filter((write) => counts(write) && !replaced.has(write));
   }
 
-  /** Possible final values. Several that are certain mean that one was overwritten without asking. */
+  /** Possible final values. Several certain values mean that one of them was overwritten without asking. */
   allowed(): { values: Set<unknown>; isCertain: boolean } {
     const unknown = this.writes.filter(({ fate }) => fate === 'unknown');
     const all = subsetsOf(unknown).flatMap((counting) => this.#leaves(counting));
@@ -58,13 +58,13 @@ export class FieldHistory {
 interface StateWrite {
   value: unknown;
   device: string;
-  /** Step at which it was made, and step at which it was first seen as sent. */
+  /** Step at which the write was made, and step at which it was first seen as sent. */
   made: number;
   sent: number | null;
   fate: Fate;
 }
 
-/** History of a plain state, such as a check mark or an entry's existence. The last write to arrive wins. */
+/** History of a simple state, such as a check mark or an entry's existence. The last write to arrive wins. */
 export class StateHistory {
   readonly writes: StateWrite[] = [];
 
@@ -74,7 +74,7 @@ export class StateHistory {
     return write;
   }
 
-  /** @param first state without any writes */
+  /** @param first state before any write */
   allowed(first: unknown): Set<unknown> {
     const certain = this.writes.filter(({ fate }) => fate === 'counts');
     const isBefore = (one: StateWrite, other: StateWrite) =>

@@ -1,6 +1,6 @@
 import type { Random } from './random';
 
-/** A collection in the model. Values are numbered, so that each is written only once. */
+/** Collection in the model. Values contain a number, so that each is written only once. */
 export interface Kind {
   collection: string;
   fields: Readonly<Record<string, (number: number) => unknown>>;
@@ -91,7 +91,7 @@ export function kindOf(collection: string): Kind | undefined {
   return kinds.find((kind) => kind.collection === collection);
 }
 
-/** Picks a few kinds per sequence, with their parents, so that both devices write to the same entries. */
+/** Picks a few kinds and their parents per sequence, so that both devices often write to the same entries. */
 export function chooseKinds(random: Random): Kind[] {
   const chosen = [1, 2].map(() => chooseKind(random, kinds));
   return kinds.filter(({ collection }) =>

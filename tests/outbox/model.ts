@@ -10,11 +10,11 @@ interface Chosen {
   all: readonly Waiting[];
 }
 
-/** What people saw, independent of the rules by which the program sends and merges. */
+/** State that the app displayed to people, independent of the rules by which the app sends and merges. */
 export class Model {
   readonly entries = new Map<string, Entry>();
   readonly ticks = new Map<string, StateHistory>();
-  /** Snapshots of writes that undo one that may have been sent. Later changes of the entry are folded into them. */
+  /** Snapshots of writes that undo another write that may have been sent. They include later changes of the entry. */
   readonly #undoing = new Map<string, Waiting>();
   #step = 0;
 
@@ -27,7 +27,10 @@ export class Model {
     return this.#step;
   }
 
-  /** @param before writes that waited when it was written, and now */
+  /**
+   * @param before waiting writes before this write
+   * @param now waiting writes after this write
+   */
   note(device: string, write: Write, told: Told, before: readonly Waiting[], now: readonly Waiting[]): void {
     if (told.kind === 'refused' && told.status !== 0 && !this.#explains(write, told.code))
       throw new Error(`refused with ${told.status} ${told.code}: ${JSON.stringify(write)}`);
@@ -38,7 +41,7 @@ export class Model {
     else this.#entry(write.id).there.add(device, write.verb === 'restore', this.#step, fate);
   }
 
-  /** True if people's actions explain a refusal. Any other refusal is a bug. */
+  /** True if people's actions explain the refusal. Any other refusal is a bug. */
   #explains({ collection, id, parentId }: Pick<Waiting, 'collection' | 'parentId'> & { id: string }, code: string) {
     if (code === 'dose_already_given') return collection === 'doses';
     const mayBeGone = (one: string | null): boolean => {
@@ -51,7 +54,7 @@ export class Model {
     return mayBeGone(id) || mayBeGone(parentId);
   }
 
-  /** @throws Error if a write needs a decision without a reason */
+  /** @throws Error if the write waits for a decision without a reason */
   requireExpected(one: Waiting): void {
     const { trouble, collection, parentId, entryId: id } = one;
     const kind = trouble?.kind ?? '';
@@ -88,7 +91,7 @@ export class Model {
     for (const [name, value] of Object.entries(write.patch ?? {})) {
       const history = entry.field(name);
       history.add(device, value, bare(write.opened?.[name]), fate);
-      // Merged into the later one before it was sent, so never sent alone.
+      // An earlier write that no longer waits was either sent or merged into the new write.
       for (const earlier of history.writes) {
         const own = (list: readonly Waiting[]) => list.filter((one) => !this.#isUndone(device, one, name));
         const waits = (list: readonly Waiting[]) => waitingOf(own(list), write.id, name, earlier.value);
@@ -99,7 +102,7 @@ export class Model {
     }
   }
 
-  /** A folded write takes the place of the earlier one. */
+  /** Marks an earlier write as void if it was merged into a later one, and otherwise leaves it as sent. */
   #foldedOrSent(
     entry: Entry,
     name: string,
@@ -111,7 +114,7 @@ export class Model {
     if (write && takenIn && write.fate === 'counts') write.fate = 'void';
   }
 
-  /** Writes that no longer wait were sent, unless taken back. */
+  /** Writes that no longer wait were sent, unless they were taken back. */
   observe(device: string, waiting: readonly Waiting[]): void {
     for (const [key, history] of this.ticks) markSent(history, device, this.#step, isThere(waiting, key));
     for (const [id, { there }] of this.entries)
@@ -124,8 +127,8 @@ export class Model {
   }
 
   /**
-   * @param taken writes that waited and were taken back
-   * @param now waiting writes, including those that undo writes that may have been sent
+   * @param taken waiting writes that were taken back
+   * @param now waiting writes afterwards, including those that undo writes that may have been sent
    */
   discarded(device: string, taken: readonly Waiting[], now: readonly Waiting[]): void {
     for (const one of taken) {
@@ -145,7 +148,7 @@ export class Model {
     return undo !== undefined && bare(undo.body?.[name]) === bare(one.body?.[name]);
   }
 
-  /** @param undo write that is sent instead, after the changes of others */
+  /** @param undo write that is sent instead, based on the newer version of others */
   #takenBack(device: string, one: Waiting, fate: Fate, undo: Waiting | undefined): void {
     const { verb, entryId, collection } = one;
     const entry = this.entries.get(entryId);
@@ -186,7 +189,7 @@ export class Model {
     }
   }
 
-  /** Turns a change of a removed entry into a new entry. */
+  /** Records that a change of a removed entry became a new entry. */
   madeNew(device: string, one: Waiting, id: string): void {
     const entry = new Entry(id, one.collection, one.parentId, device, 'counts');
     for (const name of Object.keys(kindOf(one.collection)?.fields ?? {})) {
@@ -199,7 +202,7 @@ export class Model {
   }
 }
 
-/** @param isAgain true if an earlier value is written again */
+/** @param isAgain true if the write repeats an earlier value */
 function keepMine(history: FieldHistory, mine: FieldWrite, theirs: FieldWrite, isAgain: boolean): void {
   if (isAgain) history.add(mine.device, mine.value, theirs.value);
   else if (theirs !== mine) mine.over.add(theirs);
@@ -229,7 +232,7 @@ function markLast(history: StateHistory | undefined, device: string, fate: Fate)
   if (last) last.fate = fate;
 }
 
-/** Takes back a new entry. One that may have been sent must be removed. */
+/** Records that a new entry was taken back. One that may have been sent must be removed. */
 function takeBack(entry: Entry, fate: Fate, step: number): void {
   entry.fate = fate;
   if (fate === 'unknown') entry.there.add(entry.device, false, step);

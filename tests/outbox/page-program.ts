@@ -26,7 +26,7 @@ import { chosenChanges, mergeVersions } from '@/lib/versions/merge';
 import { OvertakenError } from '@/lib/versions/overtaken-error';
 import type { Item, ListName, Lists, Told, Write } from './vocabulary';
 
-// Program of the model's devices: the app's own modules, without its screens.
+// Runs in the browsers of the model's devices: the app's own modules, without its screens.
 
 // biome-ignore lint/suspicious/noExplicitAny: one table for collections of many types
 type AnyClient = CollectionClient<any, any, any>;
@@ -122,7 +122,7 @@ async function lists(petId: string, names: readonly ListName[]): Promise<Lists> 
   return Object.fromEntries(read.filter(([, items]) => items !== undefined)) as Lists;
 }
 
-/** Lists as shown, with waiting writes. Documents of all entries are in one list. */
+/** Lists as displayed, including waiting writes. One list contains the documents of all entries. */
 function shown(petId: string, known: Lists, names: readonly ListName[]): Lists {
   const { entries } = waitingNow();
   return Object.fromEntries(
@@ -146,7 +146,7 @@ async function waiting(): Promise<Waiting[]> {
 
 const found = async (seq: number) => (await waiting()).find((one) => one.seq === seq);
 
-/** @returns the fields that the person was asked about */
+/** @returns the fields between which the person had to choose */
 async function choose(seq: number, choice: 'mine' | 'theirs'): Promise<string[]> {
   const one = await found(seq);
   const fields = one && fieldsOf(one.collection);
@@ -159,7 +159,7 @@ async function choose(seq: number, choice: 'mine' | 'theirs'): Promise<string[]>
   return touched;
 }
 
-/** @returns id of the new entry, or null if the app offers none */
+/** @returns id of the new entry, or null if the app does not offer to create one */
 async function makeNew(seq: number): Promise<string | null> {
   const one = await found(seq);
   const fields = one && fieldsOf(one.collection);

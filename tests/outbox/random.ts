@@ -1,4 +1,4 @@
-/** Repeatable: the same seed gives the same numbers (mulberry32). */
+/** Repeatable random numbers: the same seed gives the same numbers (mulberry32). */
 export class Random {
   #state: number;
 

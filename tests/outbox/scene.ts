@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 
 interface Fixtures {
   petId: string;
-  /** Medication with a plan, and as-needed medication. */
+  /** Ids of a medication with a plan and of one that is given as needed. */
   planned: string;
   asNeeded: string;
   routineId: string;
@@ -23,7 +23,7 @@ export class Scene {
   readonly steps: string[] = [];
   readonly decided: string[] = [];
   readonly known = new Map<Device, Lists>();
-  /** Entries removed on a device that may be restored. */
+  /** Entries that a device has removed and may restore. */
   readonly removed = new Map<Device, Write[]>();
   step = '';
   readonly began = Date.now();
@@ -111,7 +111,7 @@ export class Scene {
     return all;
   }
 
-  /** @param act performs the write, such as on a page that closes meanwhile */
+  /** @param act performs the write, for example on a page that closes meanwhile */
   async write(
     device: Device,
     write: Write,
@@ -133,7 +133,7 @@ export class Scene {
     if (told.kind === 'done') await this.#checkShown(device, write, now);
   }
 
-  /** R12.1: waiting writes are visible at once. */
+  /** R12.1: checks that the app displays a waiting write immediately. */
   async #checkShown(device: Device, write: Write, waiting: readonly Waiting[]): Promise<void> {
     const own = waiting.filter(({ entryId }) => entryId === write.id);
     if (write.verb === 'tick' || own.length === 0 || own.some(({ trouble }) => trouble !== null)) return;
@@ -142,7 +142,7 @@ export class Scene {
     if (list && !isShown(write, list)) throw new Error(`${device.name} does not show ${JSON.stringify(write)}`);
   }
 
-  /** Creates the entries that both know at the start. */
+  /** Creates the entries that both devices know at the start. */
   async prepare(): Promise<void> {
     const [first] = this.devices;
     for (const kind of this.#kinds.filter(({ parent }) => !parent)) {
@@ -152,9 +152,9 @@ export class Scene {
     for (const device of this.devices) await this.refresh(device);
   }
 
-  /** Picks a write that a person could make from what is shown. Null if there is none of that kind. */
+  /** Picks a write that a person could make to a displayed entry. Null if there is none of that kind. */
   async chooseWrite(device: Device): Promise<Write | null> {
-    // Open lists show the changes of others.
+    // Open lists display changes of others.
     if (!device.isOffline && this.random.chance(0.4)) await this.refresh(device);
     return this.#choose(device);
   }

@@ -55,7 +55,7 @@ function beforeLate(work: Promise<void>, scene: Scene): Promise<void> {
 
 class SequenceError extends Error {}
 
-/** Plays one sequence of random writes and faults. @throws SequenceError with the steps */
+/** Runs one sequence of random writes and faults. @throws SequenceError with the steps */
 export async function playSequence(
   stage: Stage,
   seed: number,

@@ -4,16 +4,16 @@ import { bundlePage } from './bundle';
 import type { Database } from './database';
 import { Device } from './device';
 
-/** Setting of all sequences: three devices that stay signed in between sequences. */
+/** Everything that sequences share: three devices that stay signed in between sequences. */
 export interface Stage {
   owner: Person;
-  /** The owner's two devices; the third is a carer's. */
+  /** The owner's two devices. The third device is a carer's. */
   phone: Device;
   tablet: Device;
   carers: Device;
-  /** Null on the embedded database, which only its server can open. */
+  /** Null for the embedded database, which only its server can open. */
   database: Database | null;
-  /** Kills the server like a power cut, and restarts it. Null if the server is shared. */
+  /** Kills the server as a power cut would, and restarts it. Null if the server is shared. */
   restart: (() => Promise<void>) | null;
 }
 

@@ -16,7 +16,7 @@ async function observe({ model }: Scene, device: Device): Promise<Waiting[]> {
 
 async function goOffline(scene: Scene, device: Device): Promise<void> {
   if (device.isOffline) return;
-  // Offline, the device shows what it read last.
+  // Reads the lists, because an offline device displays what it read last.
   await scene.refresh(device);
   await device.setOffline(true);
   scene.say(device, 'loses the connection');
@@ -136,7 +136,7 @@ async function discard(scene: Scene, device: Device, one: Waiting): Promise<void
   const before = await device.waiting();
   await device.call('discard', one.seq);
   const now = await device.waiting();
-  // Writes that may have been sent are replaced by their undo.
+  // Writes that may have been sent are replaced by a write that undoes them.
   const taken = before.filter((one) => JSON.stringify(now.find(({ seq }) => seq === one.seq)) !== JSON.stringify(one));
   const told = taken.map(
     ({ verb, collection, entryId, tries }) => `${verb} ${collection} ${entryId.slice(-4)} (${tries})`,

@@ -1,6 +1,6 @@
-// Imported before the app's own modules, which read the clock when they start.
+// Must be imported before the app's modules, because they read the clock when they are loaded.
 
-/** Milliseconds by which this device's clock is ahead, from the page's address. */
+/** Milliseconds by which this device's clock is ahead, from the page's URL. */
 const ahead = Number(new URLSearchParams(location.search).get('ahead'));
 const RealDate = Date;
 
@@ -22,6 +22,6 @@ const shorter = (ms: number) => (ms >= PATIENCE && ms < 2 * PATIENCE ? SHORT : m
 const later = globalThis.setTimeout;
 const timeout = AbortSignal.timeout.bind(AbortSignal);
 
-/** Shortens the timeout of hanging calls, or five hundred sequences would take hours. */
+/** Shortens the timeouts of hanging calls, because five hundred sequences would take hours otherwise. */
 globalThis.setTimeout = ((work: () => void, ms = 0, ...more: []) => later(work, shorter(ms), ...more)) as typeof later;
 AbortSignal.timeout = (ms) => timeout(shorter(ms));

@@ -2,7 +2,7 @@ import type { DoseGuard } from '@/lib/records/medications/dose-guard';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 
-/** Ana gave it at 08:02 in Madrid, an hour and a half ago; the next is tomorrow. */
+/** Guard of a dose that Ana gave at 08:02 in Madrid, an hour and a half ago. The next one is tomorrow. */
 export function aDoseGuard(changes: Partial<DoseGuard> = {}): DoseGuard {
   return {
     kind: 'recent',

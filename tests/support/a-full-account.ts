@@ -39,9 +39,9 @@ export function plantedIn(text: string, tag: string): string[] {
   return [...new Set([...text.matchAll(new RegExp(`planted([a-z]+?)${tag}`, 'gi'))].map(([, kind = '']) => kind))];
 }
 
-/** @param lives of the expiring link, in milliseconds @param mark prefix of each marker */
+/** @param lives lifetime of the expiring link in milliseconds @param mark prefix of each marker */
 export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount> {
-  // Only digits, since letters may resemble the name of a medicine.
+  // Digits only, because letters may resemble the name of a medicine.
   const tag = `x${randomInt(10 ** 10)}x`;
   const word: Marker = (kind) => `${mark}Planted${kind}${tag}`;
   const person = new Person(`plantedemail${tag}@example.com`);
@@ -94,7 +94,7 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
   ids.linkId = link.id;
   must(await person.delete(`${base}/photos/${ids.photoId}/links/${endedLink.id}`), 'ending a photo link');
   const label = word('Label');
-  // A vet's link whose only optional section is documents.
+  // Vet's link with documents as its only optional section.
   const share = await person.sharesPet(pet.id, { label, sections: ['documents'] });
   const visit = { visitedOn: ids.date, description: word('Answer') };
   const by = { name: word('Vet'), clinic: word('Clinic') };
@@ -102,7 +102,7 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
   must(await vet.send('POST', `${calls}/proposals`, { kind: 'vet-records', entry: visit, by }), 'a proposal');
   await addsDocument(vet, calls, aPdf(), { name: word('Report') });
   await form(vet, `${calls}/answer`, { do: 'send', ...by });
-  // The newest one. Only the owner may read its file.
+  // Newest proposal. Only the owner may read its file.
   ids.proposalId = must(await person.get(`${base}/proposals`), 'proposals').items[0].id;
   const ended = await person.sharesPet(pet.id, { label });
   const locked = await person.sharesPet(pet.id, { label, pin: '4711' });
@@ -115,7 +115,7 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
   ids.messageId = await findsPet(person, base, word);
   must(await person.post('/api/feedback', { kind: 'message', text: word('Feedback') }), 'feedback');
   ids.feedbackId = must(await person.get('/api/feedback'), 'feedback').items[0].id;
-  // No server listens there, so push requests fail at once.
+  // No server listens on this port, so push requests fail at once.
   const subscription = { endpoint: `http://127.0.0.1:9/${tag}`, keys: browserKeys() };
   must(await person.post(`${own}/push-subscriptions`, subscription), 'a device');
   const feed = pathOf(must(await person.post(`${own}/calendar-feed`, {}), 'a feed').url);

@@ -14,10 +14,9 @@ const inContext = (request: Request, params: Record<string, string>): RouteConte
   ...{ locale: 'en', formatLocale: 'en' },
 });
 
-/** A vet's browser without scripts. The redirect address shows a form's outcome. */
+/** Vet's browser without JavaScript. The redirect's URL contains a form's outcome. */
 export class VetBrowser {
   #cookie = '';
-  /** Address to which the last form redirected. */
   location = '';
 
   constructor(readonly accessKey: string) {}
@@ -64,7 +63,7 @@ export async function aVetsLink() {
   return { viewer, access, share, vet: new VetBrowser(share.accessKey) };
 }
 
-/** A sent document without a decision. */
+/** Document that a vet sent, not decided yet. */
 export async function aProposedDocument(bytes: Uint8Array = aPdf()) {
   const link = await aVetsLink();
   await link.vet.adds(bytes);

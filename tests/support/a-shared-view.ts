@@ -32,7 +32,7 @@ const bare: SharedView = {
   severeAllergies: [],
 };
 
-/** A shared view without optional sections, unless `more` adds them. */
+/** Shared view without optional sections, unless `more` adds them. */
 export function aSharedView(more: Partial<SharedView> = {}): SharedView {
   return { ...bare, ...more };
 }

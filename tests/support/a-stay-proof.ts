@@ -9,7 +9,7 @@ export const happyTails = {
   note: 'Bring its own bed.',
 };
 
-/** Query of a stay proof, with first and last day in days from today. */
+/** Query of a stay proof. @param from first day, in days from today @param until last day, likewise */
 export function stayQuery(from: number, until: number, template = happyTails): string {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   return String(new URLSearchParams({ rules: writeTemplate(template), from: inDays(from), until: inDays(until) }));

@@ -1,6 +1,6 @@
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 
-/** An unsent change of a weight, made on 21 November 2026 at 07:31 UTC. */
+/** Unsent change of a weight, made on November 21, 2026 at 07:31 UTC. */
 export function aWaiting(changed: Partial<Waiting> = {}): Waiting {
   const id = '01990000-0000-7000-8000-000000000001';
   return {

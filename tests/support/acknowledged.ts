@@ -3,14 +3,14 @@ import type { Person } from './people';
 import { appUrl } from './visitor';
 
 export interface Log {
-  /** Acknowledged visits: the word in them by id. */
+  /** Word in each acknowledged visit, by the visit's id. */
   kept: Map<string, string>;
   unavailable: number;
   times: number[];
   others: string[];
 }
 
-/** The same word in two tables reveals a half-written visit. */
+/** The same word in two fields reveals a half-written visit. */
 const visit = (word: string) => ({ visitedOn: '2026-03-07', description: `<p>${word}</p>`, reason: word });
 
 export async function tokenOf(person: Person): Promise<string> {
@@ -23,7 +23,7 @@ export async function tokenOf(person: Person): Promise<string> {
   throw new Error('the app gives no token');
 }
 
-/** Unacknowledged writes are retried with their idempotency key, as offline apps do: exactly one must be stored. */
+/** Retries unacknowledged writes with their idempotency key, as offline apps do. Exactly one must be stored. */
 export async function writes(person: Person, petId: string, log: Log, isOver: () => boolean): Promise<void> {
   const token = await tokenOf(person);
   let word = randomUUID();

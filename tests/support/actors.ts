@@ -8,14 +8,14 @@ export interface Actor {
   visitor: Visitor;
   token: string;
   keys: Links;
-  /** Kinds of markers that they may read anywhere. */
+  /** Kinds of markers that the actor may read anywhere. */
   mayRead: readonly string[];
 }
 
 const nothing: Links = { accessKey: 'A'.repeat(43), linkKey: 'A'.repeat(43) };
 const forAdmins = ['email', 'first', 'last', 'feedback'];
 
-/** Visible by every link: the pet's name and looks, documents of this link, photo captions. */
+/** Visible through every link: the pet's name and looks, documents of this link, photo captions. */
 const forReaders = ['name', 'breed', 'colour', 'markings', 'scan', 'paper', 'caption'];
 
 async function anActor(visitor: Visitor, keys = nothing, mayRead: readonly string[] = []): Promise<Actor> {
@@ -23,7 +23,7 @@ async function anActor(visitor: Visitor, keys = nothing, mayRead: readonly strin
   return { visitor, token: body.token, keys, mayRead };
 }
 
-/** Kinds about the owner alone, hidden from the pet's other members. */
+/** Kinds about the owner alone, which are hidden from the pet's other members. */
 const aboutOwner = ['email', 'feedback', 'found', 'finder', 'label', 'lost'];
 const forPeople = { includes: (kind: string) => !aboutOwner.includes(kind) } as unknown as string[];
 
@@ -54,7 +54,7 @@ async function untilGone(path: string): Promise<void> {
   throw new Error('the link does not expire');
 }
 
-/** Every actor of the table. Returns after the late reader's link has expired. */
+/** Creates every actor of the table. Resolves after the late reader's link has expired. */
 export async function allActors(account: FullAccount): Promise<Record<ActorName, Actor>> {
   const { person, open, revoked, lockedKey, expiringKey } = account;
   const everything = { includes: () => true } as unknown as string[];

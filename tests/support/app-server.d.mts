@@ -3,12 +3,10 @@ import type { ChildProcess } from 'node:child_process';
 export interface AppOptions {
   databaseUrl?: string;
   dataDir?: string;
-  /** Fixed port, for an app that restarts at the same address. */
+  /** Fixed port, for an app that restarts at the same URL. */
   port?: number;
   logLevel?: 'error' | 'info' | 'trace';
-  /** Serves sources instead of the build. */
   dev?: boolean;
-  /** Folder of another build. */
   build?: string;
   env?: Record<string, string>;
 }

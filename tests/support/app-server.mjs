@@ -9,10 +9,10 @@ import { freePort, runQuietly, start, stop } from './processes.mjs';
 const READY_WITHIN_MS = 60_000;
 const COMPILED_WITHIN_MS = 240_000;
 
-/** Separate from the build, and reused: a later run compiles less. */
+/** Separate from the build, and reused, so that a later run compiles less. */
 const devFolder = 'tests/.output/next';
 
-/** Requests a route. A development server would have to compile it, so there its log line counts instead. */
+/** Requests a route. A development server would have to compile it, so its log line counts instead. */
 async function isReady(url, lines, dev) {
   if (dev) return lines.some((line) => line.startsWith('Pawfolio is ready'));
   const answer = await fetch(`${url}/api/health`).catch(() => null);
@@ -42,7 +42,7 @@ async function createAdmin({ email, password }, env) {
   if (code !== 0) throw new Error(`The admin could not be made:\n${output}`);
 }
 
-/** Outbox shared by all apps on one database, since they run each other's jobs. */
+/** Shares one outbox between all apps on one database, because they run each other's jobs. */
 function sharedFolder(databaseUrl) {
   const { APP_DATABASE_URL, APP_DATA_DIR } = process.env;
   return databaseUrl && databaseUrl === APP_DATABASE_URL ? APP_DATA_DIR : undefined;

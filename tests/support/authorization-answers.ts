@@ -1,6 +1,5 @@
 import type { ActorName, Kind, pages } from './authorization-table';
 
-/** Signed-in actors. */
 export const insiders: ReadonlySet<ActorName> = new Set([
   'owner',
   'carer',
@@ -24,7 +23,7 @@ function petStatus(kind: keyof typeof rank, method: string, actor: ActorName): n
 
 const isOfPet = (kind: string): kind is keyof typeof rank => kind in rank;
 
-/** Status of a read, or of a write whose body is no object. Null for a write that is not refused. */
+/** Status of a read, or of a write whose body is not an object. Null for a write that is not refused. */
 export function routeStatus(kind: Kind, method: string, actor: ActorName): number | null {
   const served = method === 'GET' ? 200 : null;
   if (kind === 'public' || kind === 'feed') return served;
@@ -55,7 +54,7 @@ export function pageAnswer(kind: (typeof pages)[string], actor: ActorName): numb
 
 const insiderAnswer = (kind: string, actor: ActorName) => (kind === 'member' || actor === 'owner' ? 200 : 404);
 
-/** Members who can't make links are redirected to the pet's members. */
+/** Members who can't create links are redirected to the pet's members. */
 function petPageAnswer(kind: keyof typeof rank, actor: ActorName): number | string {
   const status = petStatus(kind, 'GET', actor);
   if (status !== 403) return status ?? 200;

@@ -17,12 +17,11 @@ const OPEN_TO_ALL: Partial<Record<Kind, string[]>> = {
   invitation: ['name', 'first', 'last'],
 };
 
-/** Page that shows a vet who will receive the answer (docs/decisions/vet-answer.md). */
+/** Page that tells a vet who will receive the answer (docs/decisions/vet-answer.md). */
 const ANSWER = '/shared/answer/[accessKey]';
 
 const AT_A_TIME = 6;
 
-/** Required query parameters of reads. */
 const queries: Partial<Record<string, string>> = {
   breeds: '?type=dog',
   'pets/[petId]/stay-proof.pdf': `?${stayQuery(30, 39)}`,
@@ -37,7 +36,7 @@ function valuesFor({ ids, feed }: FullAccount, { keys }: Actor, pattern: string)
 
 export const textOf = ({ body }: Answer) => (Buffer.isBuffer(body) ? body.toString('latin1') : JSON.stringify(body));
 
-/** Follows Next's redirect of flight requests to the same address with a hash of their RSC headers. */
+/** Follows Next's redirect of flight requests to the same URL with a hash of their RSC headers. */
 export async function asks(
   { visitor, token }: Actor,
   method: Method,
@@ -75,7 +74,7 @@ function expectedOf(folder: string, method: Method, actor: ActorName): number | 
   return kind;
 }
 
-/** Skips successful deletions and sign-outs, which would affect other actors' tests. */
+/** Skips successful deletions and sign-outs, which would affect tests of other actors. */
 function spares(folder: string, method: Method, actor: ActorName): boolean {
   if (folder.endsWith('/logout')) return actor !== 'guest';
   if (folder === 'invitations/[key]' && method === 'POST') return insiders.has(actor);
@@ -113,7 +112,7 @@ export async function checkRoutes({ account, actors, problems }: World, name: Ac
 const answerOf = ({ status, headers }: Answer) =>
   status === 307 ? (headers.get('location') ?? '').replace(/^https?:\/\/[^/]+/, '').split('?')[0] : status;
 
-/** Requests every page as an actor in each form; the plain form decides about its status. */
+/** Requests every page as an actor in each form. The plain form determines the expected status. */
 export async function checkPages(
   { account, actors, problems }: World,
   name: ActorName,

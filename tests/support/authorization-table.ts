@@ -1,8 +1,8 @@
 import { collectionEntry, collectionNames, collectionPath } from '@/lib/collections/registry';
 
 /**
- * Readers have a key each and no session. The last two have the cookie of an ended session. Carer, viewer and ended
- * carer are or were members of the owner's pet. The invited person has not accepted.
+ * Link readers have a key each and no session. The last two have the cookie of an ended session. Carer, viewer and
+ * ended carer are or were members of the owner's pet. The invited person has not accepted.
  */
 export const actorNames = [
   'guest',
@@ -23,11 +23,11 @@ export const actorNames = [
 export type ActorName = (typeof actorNames)[number];
 
 /**
- * Access rule of a route. `public`: everybody; `member`: signed-in users; `pet`: all members of the pet may read,
- * owner and carers may write; `petToEdit`: owner and carers; `petToShare`, `petToOwn`: the owner; `bin`: the owner,
- * 404 for others, as with stays; `account`: its user; `invitation`: holders of its key may read, signed-in holders may
- * accept; `nobody`: the user with that id, which no actor is; `share`, `photoLink`: holders of a valid key; `feed`:
- * holders of its link; `form`: a form of a shared page, which redirects there; `clock`: holders of the host's secret.
+ * Access rule of a route. `public`: everyone; `member`: signed-in users; `pet`: all members of the pet may read, owner
+ * and carers may write; `petToEdit`: owner and carers; `petToShare`, `petToOwn`: the owner; `bin`: the owner, 404 for
+ * others, as with stays; `account`: its user; `invitation`: holders of its key may read, signed-in holders may accept;
+ * `nobody`: the user with that id, which no actor is; `share`, `photoLink`: holders of a valid key; `feed`: holders of
+ * its link; `form`: a form of a shared page, which redirects there; `clock`: holders of the host's secret.
  */
 export type Kind =
   | 'public'
@@ -47,7 +47,7 @@ export type Kind =
   | 'form'
   | 'clock';
 
-/** Kind by verb, or the status for everybody. */
+/** Kind by verb, or one status for everyone. */
 type Verbs = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', number | Kind>>;
 
 const ofCollections: Record<string, Kind> = Object.fromEntries(
@@ -59,7 +59,7 @@ const ofCollections: Record<string, Kind> = Object.fromEntries(
 );
 const ofProposal = ['accept', 'decline', 'file', 'undo'].map((verb) => `pets/[petId]/proposals/[proposalId]/${verb}`);
 
-/** Routes by folder below `app/api`. Public routes list their status for a body that is no object. */
+/** Routes by folder below `app/api`. Public routes list their status for a body that is not an object. */
 export const routes: Record<string, Kind | Verbs> = {
   '[...path]': { GET: 404, POST: 404, PUT: 404, PATCH: 404, DELETE: 404 },
   'admin/audit': 'admin',
@@ -182,7 +182,6 @@ export const routes: Record<string, Kind | Verbs> = {
   'users/current': 'member',
 };
 
-/** Pages by path in `app/[locale]`. */
 export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | 'clock'> | 'adminSignIn' | 404> = {
   '/': 'public',
   '/[...rest]': 404,
@@ -200,7 +199,7 @@ export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | '
   '/auth/stop-email-change': 'public',
   '/auth/unsubscribe': 'public',
   '/auth/verify': 'public',
-  // Rendered in place of other pages; has no address of its own.
+  // Rendered in place of other pages; has no URL of its own.
   '/blocked': 404,
   // Replaces the mail service in local installations; otherwise closed.
   '/dev/outbox': 'public',
@@ -240,7 +239,7 @@ export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | '
   '/shared/photo/[linkKey]': 'photoLink',
   // Keys of share links do not open stays.
   '/shared/stay/[accessKey]': 404,
-  // The address contains the facility's rules. Signed-in readers also see their own pets.
+  // The URL contains the facility's rules. Signed-in readers also see their own pets.
   '/stay-proofs': 'public',
   '/stays': 'member',
   '/stays/[stayId]': 'bin',

@@ -112,7 +112,7 @@ export async function contentsOf({ database, storage }: Target): Promise<Record<
     `SELECT id::text || name || data::text || retry_limit::text || expire_in::text || start_after::text AS "job"
      FROM pgboss.job WHERE state < 'completed' AND left(name, 2) <> '__'`,
   );
-  // A restore raises every version.
+  // Restoring raises every version.
   delete found.PetVersion;
   return { ...found, files: files.sort(), jobs: jobs.map(({ job }) => job).sort() };
 }

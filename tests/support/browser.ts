@@ -7,22 +7,22 @@ import { type Locale, words } from './words';
 
 interface Fixtures {
   t: ReturnType<typeof words>;
-  /** Signed in in `page`; API calls share the session. */
+  /** Signed in to `page`; API calls share the session. */
   member: Person;
   guest: Page;
-  /** Only in some files: installation and reading ahead take as long as the rest of a test. */
+  /** True in some files only, because installation and saving ahead take as long as the rest of a test. */
   serviceWorker: boolean;
 }
 
 /** Fails any test on a console error, an uncaught exception or a foreign host. */
 function watch(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
-    // The preload warning only shows that this machine was busy.
+    // The preload warning only indicates that this machine was busy.
     const expected =
       /status of (400|401|403|404|409|412|413|415|429)|preloaded using link preload but not used within/.test(
         message.text(),
       );
-    // Offline pages check whether the server is reachable.
+    // Offline pages check if the server is reachable.
     const looks = message.location().url.endsWith('/sw.js') && message.text().includes('ERR_INTERNET_DISCONNECTED');
     if (['error', 'warning'].includes(message.type()) && !expected && !looks)
       complaints.push(`console: ${message.text()}`);
@@ -59,9 +59,9 @@ function watchHistory(): void {
 
 const CLOSED_WITHIN_MS = 20;
 
-/** Waits until a closing sheet has removed its history entry, which would abort a load. */
+/** Waits until a closing sheet has removed its history entry, which would abort a page load. */
 async function historyAtRest(page: Page): Promise<void> {
-  // A page that navigates does not respond.
+  // A page that is navigating does not respond.
   const hasEntries = await page.evaluate(() => window.navigation?.canGoBack).catch(() => false);
   if (!hasEntries) return;
   await setTimeout(CLOSED_WITHIN_MS);
@@ -124,7 +124,7 @@ export async function acceptCookies(page: Page, t: ReturnType<typeof words>): Pr
   await expect(page.getByRole('heading', { name: t('consent.title') })).toBeHidden();
 }
 
-/** Contrast is checked after fading in; endless animations are skipped. */
+/** Waits for finite animations, because contrast can be checked only after fading in. */
 function arrived(): Promise<unknown> {
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   return Promise.allSettled(ending.map(({ finished }) => finished));
@@ -159,7 +159,7 @@ async function violationsOn(page: Page, rules: RunOptions): Promise<string[]> {
 }
 
 async function expectNoViolations(page: Page, rules: RunOptions): Promise<void> {
-  // Once per page: parsing half a megabyte takes longer than the check.
+  // Injects axe once per page, because parsing half a megabyte takes longer than the check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   let found = await violationsOn(page, rules);
   if (found.some((one) => one.startsWith('document-title'))) found = await violationsOn(page, rules);

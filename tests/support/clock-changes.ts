@@ -1,10 +1,10 @@
 import { instantFromJson } from '@/lib/core/time/dates';
 
-/** A day on which clocks change, as printed in calendars of that country. Instants are in UTC. */
+/** Day on which clocks change, as printed in calendars of that country. Instants are in UTC. */
 export interface ChangeDay {
   timeZone: string;
   day: string;
-  /** Beginnings of this day and the next. */
+  /** Start of this day and of the next. */
   begin: string;
   end: string;
   hours: 23 | 25;
@@ -12,13 +12,13 @@ export interface ChangeDay {
   change: string;
   before: string;
   after: string;
-  /** A local time that does not exist on that day, or exists twice. */
+  /** Local time that does not exist on that day, or exists twice. */
   odd: { time: string; at: string; shown: { day: string; time: string } };
 }
 
 type Written = [string, string, 23 | 25, string, string, string, string, string, string, string, string?];
 
-// Nuuk, and Santiago in April, change at the end of a Saturday, Santiago in September at the beginning of a Sunday.
+// Nuuk, and Santiago in April, change at the end of a Saturday; Santiago in September at the beginning of a Sunday.
 const written: Written[] = [
   ['Europe/Madrid', '2026-03-29', 23, '03-28T23:00', '03-29T22:00', '03-29T01:00', '01:59', '03:00', '02:30', '03:30'],
   ['Europe/Madrid', '2026-10-25', 25, '10-24T22:00', '10-25T23:00', '10-25T01:00', '02:59', '02:00', '02:30', '02:30'],
@@ -86,7 +86,7 @@ const written: Written[] = [
   ['America/Nuuk', '2026-10-24', 25, '10-24T01:00', '10-25T02:00', '10-25T01:00', '23:59', '23:00', '23:30', '23:30'],
 ];
 
-/** Instant of the odd time: half an hour after the change if it is skipped, before it if it is repeated. */
+/** Instant of the odd time: half an hour after the change if the time is skipped, before it if repeated. */
 const oddMoment = (change: string, hours: number) => {
   const half = hours === 23 ? 30 : -30;
   return new Date(instantFromJson(`2026-${change}:00Z`).getTime() + half * 60_000).toISOString();
@@ -100,7 +100,7 @@ export const changeDays: ChangeDay[] = written.map(
   }),
 );
 
-/** Beginnings of days in zones whose clocks never change. Kathmandu's offset is not a whole hour. */
+/** Starts of days in zones whose clocks never change. Kathmandu's offset is not a whole hour. */
 const steadyDays: { timeZone: string; day: string; begin: string }[] = [
   { timeZone: 'Asia/Kathmandu', day: '2026-03-01', begin: '2026-02-28T18:15:00.000Z' },
   { timeZone: 'Asia/Kathmandu', day: '2028-02-29', begin: '2028-02-28T18:15:00.000Z' },

@@ -6,7 +6,7 @@ import { noon } from './members';
 
 interface Sample {
   columns: Record<string, unknown>;
-  /** Title shown in the bin. */
+  /** Title in the bin. */
   title: string | null;
 }
 
@@ -15,7 +15,6 @@ const stamps = { createdAt: noon, updatedAt: noon };
 const picture = { photoKey: 'x', takenAt: noon, width: 1, height: 1, placeholder: '', bytes: 1, sentBytes: 1 };
 const task = { kind: 'feeding', title: 'Breakfast', weekdays: [1], timeOfDay: '08:00', timeZone: 'UTC' };
 
-/** A database row of each collection. */
 const samples: Record<CollectionName, Sample> = {
   weights: { columns: { measuredAt: noon, grams: 4200 }, title: null },
   vaccinations: { columns: { vaccine: 'dog.rabies', givenOn: day }, title: 'dog.rabies' },
@@ -41,13 +40,13 @@ const samples: Record<CollectionName, Sample> = {
 
 export const sampleTitle = (name: CollectionName) => samples[name].title;
 
-/** @returns a notDeleted skill, for sessions */
+/** @returns id of a skill outside the bin, for sessions */
 export async function aSkill(petId: string): Promise<string> {
   const data = { id: newId(), petId, name: 'Sit', stage: 'learning' as const, ...stamps };
   return (await db().skill.create({ data, select: { id: true } })).id;
 }
 
-/** @param skillId of sessions, from `aSkill` @returns the id of the new row */
+/** @param skillId skill of sessions, from `aSkill` @returns id of the new row */
 export async function addRow(
   name: CollectionName,
   { petId, skillId, deletedAt }: { petId: string; skillId: string; deletedAt: Date | null },

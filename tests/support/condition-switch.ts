@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-// A timeout would count as a failed test, and so as a condition that is covered.
+// High, because a timeout would count as a failed test, and thus as a condition that is covered.
 jest.setTimeout(120_000);
 
 const suite = basename(expect.getState().testPath ?? '');

@@ -9,7 +9,6 @@ const BEFORE_FIRST = /^(?:WHERE|ON)\b/;
 
 const isWord = (character) => /\w/.test(character ?? ' ');
 
-/** End of the `${…}` that begins at `from`. */
 function endOfValue(text, from) {
   let open = 0;
   for (let at = from + 1; at < text.length; at += 1) {
@@ -44,7 +43,6 @@ const isRange = ({ word }, index, words) =>
 
 const isDistinct = ({ word, before }) => word === 'FROM' && before === 'DISTINCT';
 
-/** Conditions between AND, WHERE and ON. */
 function conditionsOfSql(text, from, to) {
   const words = wordsOf(text, from, to).filter((...one) => !isRange(...one) && !isDistinct(...one));
   const ends = ({ at, depth }, one) =>
@@ -85,7 +83,7 @@ function conditionsOfObject(text, node, isNested = false) {
   });
 }
 
-/** True for `where` objects and for objects made by the file of filters. */
+/** True for `where` objects and for objects built by filters.ts. */
 function isCondition(file, name) {
   return /^where$|^of[A-Z]|Where$/.test(name) || file.endsWith('/filters.ts');
 }
@@ -100,8 +98,8 @@ function nodesOf(value) {
 }
 
 /**
- * Every condition of a source file that can be taken out by itself.
- * @returns places in the text, sorted, with the line and the condition in one line
+ * Finds every condition of a source file that can be removed on its own.
+ * @returns positions in the text, sorted, with the line and the condition in one line
  */
 export function conditionsIn(file, text) {
   const found = nodesOf(parseSync(file, text).program).flatMap((node) => {

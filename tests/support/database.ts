@@ -26,8 +26,8 @@ async function discard(): Promise<void> {
 }
 
 /**
- * A database per suite: Postgres when tests/run.mjs names one, else embedded.
- * @param empty without tables; otherwise copied from a migrated template
+ * Creates a database per suite: on Postgres if tests/run.mjs names one, else embedded.
+ * @param empty true for no tables; otherwise copied from a migrated template
  */
 export function withDatabase({ empty = false } = {}): void {
   beforeAll(async () => {

@@ -12,7 +12,7 @@ const field = (block: string, name: string) =>
     .find((line) => line.startsWith(`${name}: `))
     ?.slice(name.length + 2) ?? '';
 
-/** Event stream read like a browser. */
+/** Reads an event stream like a browser. */
 export class EventStream {
   readonly heard: HeardEvent[] = [];
   readonly ended: Promise<void>;

@@ -2,12 +2,12 @@ import { type Source, sources } from './sources.mjs';
 import { type Node, parse, visit } from './syntax';
 
 export interface Expression {
-  /** `lib/core/validation/ids.ts /^[0-9a-f]{8}$/` */
+  /** For example `lib/core/validation/ids.ts /^[0-9a-f]{8}$/`. */
   name: string;
   expression: RegExp;
 }
 
-/** Replaces interpolated values: a number between braces, else a letter. */
+/** Replaces each interpolation by a number inside a quantifier's braces, and otherwise by a letter. */
 function filled(parts: string[]): string {
   return parts.reduce((text, part) => `${text}${/\{(\d+,)?$/.test(text) ? '12' : 'a'}${part}`);
 }

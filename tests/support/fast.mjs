@@ -59,7 +59,6 @@ const requestSuites = [
 
 const pathOf = (kind) => (name) => `tests/${kind}/${name}.test.ts`;
 
-/** Paths of suites by step, and arguments of Playwright. */
 export const fast = {
   slowRules: slowRules.map(pathOf('unit')),
   db: databaseSuites.map(pathOf('db')),

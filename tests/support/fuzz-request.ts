@@ -16,7 +16,7 @@ export interface FuzzRequest {
   body?: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** Operations that would delete data the run needs. Never sent with the run's own ids. */
+/** Operations that would delete data which the run needs. Never sent with the run's own ids. */
 const ENDS_THE_RUN = new Set([
   'DELETE /api/users/{userId}',
   'DELETE /api/users/{userId}/sessions',

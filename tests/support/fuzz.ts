@@ -4,11 +4,11 @@ import { type FuzzRequest, fuzzRequest, type Target } from './fuzz-request';
 import { pick, type Random, randomOf } from './malformed';
 import { Visitor } from './visitor';
 
-/** Ends or starts sessions, so only guests send it. */
+/** Ends or starts sessions, so only signed-out senders use it. */
 const GUESTS_ONLY = /^\/api\/(auth|admin\/log)/;
-/** Waits ten seconds for a mail that never comes, by design. */
+/** Waits ten seconds for a mail that never comes. */
 const NEVER = new Set(['GET /api/dev/outbox']);
-/** Requests per guest, before rate limits block its address and another guest takes over. */
+/** Requests per signed-out sender. Then rate limits would block its address, and another one continues. */
 const PER_GUEST = 12;
 const AT_ONCE = 6;
 
@@ -38,7 +38,7 @@ export class Sender {
     return new Sender(visitor, (await visitor.get('/api/csrf-token')).body.token);
   }
 
-  /** A server may close the connection after an oversized body: retried on a new one. */
+  /** Retries on a new connection, because a server may close the connection after an oversized body. */
   async send({ method, path, headers, body }: FuzzRequest, random: Random): Promise<Response> {
     const token = random() < 0.03 ? pick(random, ['', 'x', '%', 'A'.repeat(3000)]) : this.token;
     const init = { method, headers: { ...headers, 'X-CSRF-Token': token }, ...(body !== undefined && { body }) };
@@ -65,7 +65,7 @@ interface Fuzz {
   owner?: Owner;
 }
 
-/** Sends malformed requests to every operation in turn, as owner and guest; deterministic for a seed. */
+/** Sends malformed requests to every operation in turn, signed in as owner and signed out. Deterministic for a seed. */
 export async function fuzz({ requests, seed, owner }: Fuzz): Promise<FuzzReport> {
   const all = await targets();
   const { person, ids } = owner ?? (await anOwner());

@@ -17,7 +17,6 @@ import { aShareOf } from './sharing';
 export const origin = { network: '10.0.0.0/24', device: 'Firefox, Android' };
 export const moment = { origin, at: noon };
 
-/** Credentials of an attacker who took the account over. */
 export const takersBrowser = { secret: 'T'.repeat(43), device: 'Safari, macOS' };
 export const takersPassword = 'three brown horses';
 
@@ -36,7 +35,7 @@ export async function viewerOf(secret: string): Promise<Viewer> {
   return viewer;
 }
 
-/** Secret in the newest mail of a kind, made by its job. */
+/** Secret in the newest mail of a kind, created by its job. */
 export async function mailedSecret(kind: MailedLinkKind, userId: string, at = noon): Promise<string> {
   const request = await db().accountRequest.findFirstOrThrow({ where: { userId, kind }, orderBy: { id: 'desc' } });
   return (await makeLinkSecret(request.id, at))?.token ?? '';
@@ -50,7 +49,7 @@ export async function makesPhotoLink(petId: string): Promise<string> {
   return link.id;
 }
 
-/** An account as older versions made it: with a password and an unverified address. */
+/** Account as older versions created it: with a password and an unverified address. */
 export async function anUnprovenAccount(email = someAddress()) {
   const names = { firstName: 'Eve', lastName: 'López', passwordHash: await hashPassword(takersPassword) };
   return transaction(async () => {
@@ -60,7 +59,7 @@ export async function anUnprovenAccount(email = someAddress()) {
   });
 }
 
-/** An attacker's account with another person's address and one of each grant. */
+/** Attacker's account with another person's address and one of each grant. */
 export async function aTakenAccount({ proven = false } = {}) {
   const email = someAddress();
   const { user, secret } = await anUnprovenAccount(email);

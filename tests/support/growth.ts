@@ -8,7 +8,7 @@ const SHORTEST = 1000;
 const LONGER = [4000, 16_000];
 /** Shorter times are noise; quadratic work takes far longer. */
 const FLOOR_MS = 100;
-/** Per fourfold length: linear work grows by 4, quadratic by 16. */
+/** Maximum factor for four times the length: linear work grows by 4, quadratic by 16. */
 const MOST_GROWTH = 8;
 const RUNS = 5;
 const SLOWEST = 6;
@@ -24,7 +24,7 @@ function growthOf(timed: Timed, attack: Attack): string | null {
   for (const length of LONGER) {
     const now = least(length, 1);
     if (isSteep(before, now)) {
-      // Over sixteen times the length, the work matters more than a busy machine's caches.
+      // Compares with sixteen times the length, because the work then outweighs effects of a busy machine's caches.
       const [short, long] = [least(length / 16, RUNS), least(length, RUNS)];
       const text = JSON.stringify(attack(40)).slice(0, 160);
       const told = `${text} × ${length}: ${long.toFixed(1)} ms, a sixteenth ${short.toFixed(1)} ms`;
@@ -52,7 +52,7 @@ export function steepGrowth(timed: Timed, attacks: Attack[]): string | null {
   }
 }
 
-/** CPU time of this process, hardly affected by other load. */
+/** CPU time of this process, which other load hardly affects. */
 function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -6,12 +6,12 @@ export interface HangingNetwork {
   /** Stops all traffic without refusing connections. */
   hang: () => void;
   resume: () => void;
-  /** Lets new connections work. Those that hang keep hanging and are not closed. */
+  /** Makes new connections work. Hanging connections stay open and keep hanging. */
   replace: () => void;
   close: () => void;
 }
 
-/** A proxy between browser and app that can stall without closing connections. */
+/** Proxy between browser and app that can stall without closing connections. */
 export async function hangingNetwork(): Promise<HangingNetwork> {
   const { hostname, port } = new URL(appUrl());
   const sockets = new Set<Socket>();

@@ -34,7 +34,6 @@ export async function joins(
   await acceptInvitation(key, causedBy(person));
 }
 
-/** A pet with its owner and a carer. */
 export async function aHousehold(pet: Record<string, unknown> = {}) {
   const [owner, carer] = [await aViewer(), await aViewer()];
   const access = await aPetOf(owner, pet);

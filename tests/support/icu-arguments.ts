@@ -1,6 +1,6 @@
 /**
- * Arguments with their kind (`count:plural`) and tags (`<link>`) of an ICU message, sorted: the same in translations.
- * A translation may also print an argument that it selects by.
+ * Arguments of an ICU message with their kind (`count:plural`) and tags (`<link>`), sorted. They must be the same in
+ * translations. A translation may also print an argument by which it selects.
  */
 export function icuArguments(message: string): string[] {
   const found = new Set<string>();

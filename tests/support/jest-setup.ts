@@ -3,7 +3,7 @@ import { configure } from '@testing-library/react';
 import './exact-lists';
 import './unexpected-output';
 
-// Generous, as the machine may be busy. Performance has separate tests.
+// Generous, because the machine may be busy. Performance has separate tests.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
 

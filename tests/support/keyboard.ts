@@ -4,7 +4,7 @@ function hiddenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return null;
-    // A file input has no box: its label is focused visibly.
+    // A file input has no box; the focus is visible on its label.
     const shown = (focused as HTMLInputElement).labels?.[0] ?? focused;
     const box = (focused.getBoundingClientRect().width > 1 ? focused : shown).getBoundingClientRect();
     const inside = (at: number, size: number) => Math.min(Math.max(at, 0), size - 1);
@@ -19,7 +19,7 @@ function hiddenFocus(page: Page): Promise<string | null> {
   });
 }
 
-/** Tabs to an element, checking that the focus stays visible (WCAG 2.4.11). */
+/** Tabs to an element and checks that the focus stays visible (WCAG 2.4.11). */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < 120; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;

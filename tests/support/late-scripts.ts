@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './browser';
 
-/** Moves the mouse until the toast region appears: code loaded after the first paint renders it on first use. */
+/** Moves the mouse until the toast region appears, because late code renders it on first use. */
 export async function lateScripts(page: Page): Promise<void> {
   let x = 0;
   await expect(async () => {

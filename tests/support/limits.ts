@@ -4,9 +4,9 @@ import { sampleOf } from '@/lib/site/api-docs/sample';
 export interface Limit {
   /** Field names from outer to inner. A number is an index in a list. */
   path: readonly (string | number)[];
-  /** Text form: `maxLength=80`. */
+  /** For example `maxLength=80`. */
   rule: string;
-  /** Last allowed values at the limit. A single one is enough if another rule decides which day is allowed. */
+  /** Last allowed values at the limit. A single one is enough if another rule determines which day is allowed. */
   allowed: readonly unknown[];
   /** First refused values beyond the limit. */
   refused: readonly unknown[];
@@ -49,7 +49,7 @@ const SHAPES: Readonly<Record<string, (length: number) => string>> = {
   documentLinks: (length) => `https://example.com/${repeated(length - 20)}`,
 };
 
-/** Fields whose own rule allows no such long text: ids, time zones, countries, codes, cursors. */
+/** Fields whose own rule allows no text of this length: ids, time zones, countries, codes, cursors. */
 const SHORTER = /(?:id|pets|timeZone|country|microchip|code|cursor|person|responsible)$/i;
 
 interface Found {

@@ -22,7 +22,7 @@ export const LONG_TEXTS = [
 /** Texts that PostgreSQL refuses, so the app must refuse or clean them first. */
 export const UNSTORABLE_TEXTS = ['a\u0000b', 'a\uD800b'];
 
-/** Always sends the sender's token. */
+/** Always uses the sender's token. */
 const WITH_TOKEN = () => 1;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -77,7 +77,7 @@ interface TextReport {
   problems: string[];
 }
 
-/** Sends each text in each field of each operation, or one text per field in turn. Other fields are valid. */
+/** Sends each text in each field of each operation, or with `inTurn` one text per field. Other fields are valid. */
 export async function sendTexts(texts: readonly string[], { inTurn = false } = {}): Promise<TextReport> {
   const { person, ids } = await anOwner();
   const photo = new Blob([new Uint8Array(await aPhoto())]);
@@ -97,7 +97,7 @@ export async function sendTexts(texts: readonly string[], { inTurn = false } = {
   };
 
   for (const [at, target] of (await targets()).entries()) {
-    // New sender for each: some operations replace the browser's secret, after which others would be refused.
+    // New sender for each, because some operations replace the browser's secret, after which others would be refused.
     const member = await Sender.of(person);
     for (const [nth, text] of texts.entries()) {
       for (const [field, payload] of payloadsOf(target, text, photo).entries())

@@ -1,4 +1,4 @@
-/** Suites of ten seconds and more, the longest first. Started last, they would run alone on one processor. */
+/** Suites of ten seconds and more, longest first. If started last, they would run alone on one processor. */
 export const longSuites = [
   'unit/structure/expressions',
   'unit/lib/core/text/long-texts',

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@/lib/site/api-docs/json-schema';
 import { sampleOf } from '@/lib/site/api-docs/sample';
 
-/** Numbers from 0 to 1, deterministic for a seed (mulberry32). */
+/** Returns numbers from 0 to 1, deterministic for a seed (mulberry32). */
 export type Random = () => number;
 
 export function randomOf(seed: number): Random {
@@ -20,7 +20,7 @@ export function pick<One>(random: Random, from: readonly One[]): One {
 
 const own = (json: string) => JSON.parse(json) as unknown;
 
-/** Values that have broken programs: by type, size, characters, or when stored or parsed as a date. */
+/** Values that have broken programs: by type, size or characters, or when stored or parsed as a date. */
 const POISON: readonly unknown[] = [
   null,
   true,
@@ -75,7 +75,7 @@ const POISON: readonly unknown[] = [
   own('{"constructor":{"prototype":{"polluted":true}}}'),
 ];
 
-/** Bodies that are no JSON, too deep, or not UTF-8. */
+/** Bodies that are not JSON, too deep, or not UTF-8. */
 const BROKEN: readonly (() => string | Uint8Array<ArrayBuffer>)[] = [
   () => '',
   () => '{',
@@ -131,7 +131,7 @@ export function malformedJson(schema: JsonSchema, random: Random): string | Uint
     ]);
     const sample = sampleOf(schema);
     const known = JSON.stringify(isObject(sample) ? sample : {});
-    // Built as text, because `__proto__` in an object literal is no key.
+    // Built as text, because `__proto__` in an object literal is not a key.
     const rest = known === '{}' ? '}' : `,${known.slice(1)}`;
     return `{${JSON.stringify(unknown)}:${JSON.stringify(poison(random))}${rest}`;
   }

@@ -4,7 +4,7 @@ import { sources } from './sources.mjs';
 const RULES = 90;
 const GUARDS = 95;
 
-/** Folders, tested by the suites of the same folder by default. Suites that draw or wait would take hours. */
+/** Folders to mutate, tested by the suites of the same folder by default. Suites that draw or wait would take hours. */
 const folders = [
   { folder: 'lib/records/vaccinations', aim: RULES },
   { folder: 'lib/records/medications', aim: RULES },
@@ -64,7 +64,7 @@ const usesDatabase = (text) => /from '@\/lib\/core\/db\/(?!lock)/.test(text);
 
 const hasRules = ({ path, text }) => !noRules.test(path) && !usesDatabase(text);
 
-/** Server-only files are mostly reached by database tests; only mutants that unit tests reach count. */
+/** True for server-only files. Database tests reach most of them, but only mutants that unit tests reach count. */
 export const isOnServer = (path) => readFileSync(path, 'utf8').startsWith("import 'server-only';");
 
 const within = (path, wanted) => wanted.length === 0 || wanted.some((one) => `${path}/`.startsWith(`${one}/`));

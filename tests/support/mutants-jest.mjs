@@ -1,6 +1,6 @@
 import { unitProject } from '../jest.config.mjs';
 
-/** Runs only tests of rules: other tests of the project `unit` read source text, which mutants change. */
+/** Runs only tests of rules. Other tests of the project `unit` read source text, which mutants change. */
 export default async function mutantsJest() {
   const unit = await unitProject();
   return {

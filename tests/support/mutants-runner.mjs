@@ -8,7 +8,6 @@ const [jest] = runners;
 /** File in the folder of copies, shared by all processes of a run. */
 const kept = 'suites-by-test.json';
 
-/** Names of tests with their suites. */
 const keptTests = () => (existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : []);
 
 const nameOf = (path) => basename(path).replace(/(\.test)?\.tsx?$/, '');
@@ -57,7 +56,7 @@ function patientRunner(injector) {
     const tests = keptTests();
     const file = options.activeMutant.fileName;
     const { testFilter } = options;
-    // No filter: the mutated code runs once on import, so any suite may fail.
+    // No filter, because the mutated code runs once on import, so any suite may fail.
     const reaching = testFilter ? tests.filter(([name]) => testFilter.includes(name)) : tests;
     const [first, ...rest] = order.inOrder(file, new Set(reaching.map(([, suite]) => suite)));
     if (!first || (!testFilter && order.worthOf(file, first) === 0)) return runIn([], options);

@@ -24,18 +24,18 @@ export const test = base.extend({
   },
 });
 
-/** Waits for the scripts of the offline screen, whose start may interrupt a navigation. */
+/** Waits for the scripts of the offline page, whose start may interrupt a navigation. */
 export async function offlineScreen(page: Page, t: ReturnType<typeof words>): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
 }
 
-/** Waits for the saved page itself, with its scripts started. */
+/** Waits for the saved page with its scripts started. */
 export async function savedPage(page: Page): Promise<void> {
   await expect(page.locator('html[data-saved-at]')).toHaveAttribute('data-start', 'done');
 }
 
-/** Waits until the worker has been activated, which ends with its sweep of the cache. */
+/** Waits until the worker is activated. Activation ends with its sweep of the cache. */
 export const workerReady = (page: Page) =>
   page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated', null, {
     timeout: 25_000,

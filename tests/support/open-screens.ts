@@ -5,7 +5,6 @@ import { Hub, type HubSource, type PetEvent, type Screen } from '@/lib/overviews
 import { changedPets, watchedPets } from '@/lib/overviews/events/queries';
 import { noon } from './members';
 
-/** A screen that records events until it closes. */
 export class OpenScreen implements Screen {
   readonly heard: PetEvent[] = [];
   isClosed = false;
@@ -28,7 +27,7 @@ export class OpenScreen implements Screen {
   }
 }
 
-/** A hub like that of one process, on the test's database. */
+/** Hub like that of one process, on the test's database. */
 export function aHub(other: Partial<HubSource> = {}) {
   const hub = new Hub({ watchedPets, changedPets, listen, now: () => noon, ...other });
   const open = async ({ sessionId }: Pick<Viewer, 'sessionId'>) => {

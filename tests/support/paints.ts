@@ -5,7 +5,7 @@ interface Painted {
   shift: number;
 }
 
-/** Watches paints from the next page on. Blocks fonts: without the fallback fonts, their swap moves letters. */
+/** Records paints from the next page on. Blocks fonts, because without the fallback fonts their swap moves letters. */
 export async function watchPaints(page: Page, look: () => string | undefined) {
   await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
   await page.addInitScript(`(() => {

@@ -24,7 +24,6 @@ export async function linkOn(pass: Locator): Promise<string> {
   return new URL(/\/shared\/[\w-]{43}/.exec(text ?? '')?.[0] ?? '', appUrl()).href;
 }
 
-/** @returns the link */
 export async function makesLink(page: Page, t: Words, kind: ShareKind): Promise<string> {
   await tileOf(page, t, kind).click();
   return linkOn(passOf(page, t));

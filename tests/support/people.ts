@@ -36,7 +36,6 @@ export class Person extends Visitor {
     return this.post('/api/auth/register', { email: this.email, password, ...names });
   }
 
-  /** Signs up and types the mailed code. */
   async registers(password: string, names?: { firstName: string; lastName: string }): Promise<Answer> {
     const before = Date.now();
     const { status } = await this.signsUp(password, names);
@@ -71,7 +70,7 @@ export class Person extends Visitor {
     return body;
   }
 
-  /** Invites another person to this person's pets. The other accepts. */
+  /** Invites another person to this person's pets; that person accepts. */
   async invites(
     other: Person,
     petIds: string | string[],

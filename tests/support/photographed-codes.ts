@@ -5,13 +5,13 @@ export interface Conditions {
   module: number;
   /** Rotation of the phone in degrees. */
   turn?: number;
-  /** Share by which the far edge of the page is narrower than the near one. */
+  /** Fraction by which the far edge of the page is narrower than the near one. */
   tilt?: number;
   /** Blur as a standard deviation in pixels. */
   blur?: number;
   /** Opacity of a lamp's reflection over a corner. */
   glare?: number;
-  /** Share of light that remains. */
+  /** Fraction of light that remains. */
   light?: number;
   /** Standard deviation of each pixel's brightness, of 255. */
   noise?: number;
@@ -55,12 +55,14 @@ function tilted(from: Uint8Array, size: number, tilt: number): Uint8Array {
   return to;
 }
 
-/** Two uniform numbers make a normal one (Box and Muller). */
+/** Creates a normally distributed number from two uniform ones (Box and Muller). */
 function normal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** @param svg code with its quiet zone @param modules per side, including that zone @param random from 0 to 1 */
+/**
+ * @param svg code with its quiet zone @param modules modules per side, including that zone @param random returns 0 to 1
+ */
 export async function photograph(
   svg: string,
   modules: number,

@@ -78,9 +78,9 @@ export async function startPostgres({ durable = false } = {}) {
     get child() {
       return child;
     },
-    /** Simulates a power cut. */
+    /** Simulates a power failure. */
     kill: () => stop(child, 'SIGKILL'),
-    /** Restarts on the same data. Retries, as workers of a killed server may block the start briefly. */
+    /** Restarts on the same data. Retries, because workers of a killed server may block the start for a moment. */
     async restart() {
       for (let attempt = 0; ; attempt += 1) {
         try {

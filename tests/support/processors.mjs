@@ -6,7 +6,7 @@ const times = () =>
     total: idle + Object.values(busy).reduce((a, b) => a + b, 0),
   }));
 
-/** Starts measuring. @returns a function that gives the idle share of each processor since then, in percent */
+/** Starts measuring. @returns function that returns the idle share of each processor since then, in percent */
 export function watchProcessors() {
   const before = times();
   return () =>

@@ -16,7 +16,7 @@ export interface PushService {
   close: () => Promise<void>;
 }
 
-/** Answers with the given statuses in order, then 201; 0 means no answer. */
+/** Responds with the given statuses in order, then 201; 0 means no response. */
 export async function aPushService(statuses: number[] = []): Promise<PushService> {
   const received: PushService['received'] = [];
   const server: Server = createServer((request, response) => {

@@ -9,14 +9,14 @@ export interface ReadPdf {
   language: string | null;
   tags: string[];
   alts: string[];
-  /** ActualText, read aloud in place of glyphs. */
+  /** ActualText, which screen readers use instead of glyphs. */
   actuals: string[];
   fonts: { name: string; embedded: boolean }[];
   outside: number;
 }
 
 type Call = (...values: number[]) => number;
-// The library's classes offer only text and images; these are the functions of PDFium below them.
+// The library's classes only offer text and images. These are the functions of PDFium below them.
 interface Pdfium {
   wasmExports: { malloc: Call; free: Call };
   HEAPU8: Uint8Array;
@@ -36,7 +36,7 @@ function reader(pdfium: Pdfium) {
     }
   };
   const memory = (at: number, bytes: number) => Buffer.from(pdfium.HEAPU8.slice(at, at + bytes));
-  /** PDFium writes text with two zero bytes at its end. */
+  /** PDFium ends texts with two zero bytes. */
   const text = (ask: (at: number, bytes: number) => number): string => {
     const bytes = ask(0, 0);
     if (bytes <= 2) return '';

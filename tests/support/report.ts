@@ -14,7 +14,7 @@ export async function check(name: string, work: () => Promise<void> | void): Pro
   return !error;
 }
 
-/** Checks that could not run count as failed. */
+/** Counts checks that could not run as failed. */
 export function countUntried(number: number): void {
   counted.failed += number;
 }

@@ -1,14 +1,14 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Proxy that sends each request to the next of `targets`, which can be added later. Passes on client addresses. */
+/** Proxy that sends each request to the next of `targets`, which can be added later. Forwards client addresses. */
 export async function roundRobin(targets: readonly { url: string }[]) {
   let turn = 0;
   const server = createServer((asked, answered) => {
     const { url: path = '/', method, headers } = asked;
     const target = targets[turn % targets.length]?.url;
     turn += 1;
-    // No agent: a keep-alive connection may close just as it is reused.
+    // No agent, because a keep-alive connection may close just as it is reused.
     const passedOn = request(new URL(path, target), { method, headers, agent: false }, (answer) => {
       answered.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(answered);

@@ -12,7 +12,7 @@ export const adminId = id(3);
 type Rows = Record<string, Record<string, unknown>>;
 
 /**
- * @param secretHash of the session, in SQL notation of bytes
+ * @param secretHash secret's hash of the session, in SQL notation of bytes
  * @returns one row per table, with the columns right after the migration that created it
  */
 export const rowsByMigration = (secretHash: string): Record<string, Rows> => ({

@@ -19,7 +19,7 @@ export function headerProblems(path: string, { status, headers }: Pick<Answer, '
   if (headers.get('referrer-policy') !== referrer) wrong.push(`referrer-policy: ${headers.get('referrer-policy')}`);
   for (const name of ['x-powered-by', 'server']) if (headers.has(name)) wrong.push(name);
   const caching = headers.get('cache-control') ?? '';
-  // 405s and the OpenAPI document are the same for everybody, so they may be cached.
+  // 405s and the OpenAPI document are the same for everyone, so they may be cached.
   if (
     status !== 405 &&
     path !== '/api/openapi.json' &&

@@ -10,7 +10,7 @@ export async function triesToScroll(page: Page): Promise<void> {
   for (const key of ['PageDown', 'Space', 'ArrowDown']) await page.keyboard.press(key);
 }
 
-/** Polls, since scrolling continues in the compositor after its event. */
+/** Polls, because scrolling continues in the compositor after its event. */
 export async function expectScrolls(page: Page): Promise<void> {
   await triesToScroll(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);

@@ -6,7 +6,7 @@ interface Column {
   name: string;
 }
 
-/** Columns that can hold text or ids, from the catalog, so that future tables are included. */
+/** Columns that can contain text or ids, from the catalog, so that future tables are included. */
 const COLUMNS = `
   SELECT table_schema || '.' || table_name || '.' || column_name AS place,
     quote_ident(table_schema) || '.' || quote_ident(table_name) AS "table", quote_ident(column_name) AS name
@@ -14,7 +14,7 @@ const COLUMNS = `
   WHERE table_schema NOT IN ('pg_catalog', 'information_schema') AND table_type = 'BASE TABLE'
     AND data_type IN ('uuid', 'text', 'character varying', 'jsonb', 'json', 'ARRAY', 'bytea')`;
 
-/** Columns that contain one of the texts, case-insensitively and in bytes. @param query runs SQL */
+/** Finds columns that contain one of the texts, case-insensitively and in bytes. @param query runs SQL */
 export async function findTexts(
   query: (sql: string, values: unknown[]) => Promise<{ rows: unknown[] }>,
   texts: readonly string[],

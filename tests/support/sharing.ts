@@ -24,7 +24,7 @@ export async function aShareOf(viewer: Viewer, access: PetAccess<'share'>, { kin
   return createShare(access, { label: 'Dr. Paw', kind, pinHash, ...made }, causeBy(viewer));
 }
 
-/** A shared pet with the reader's proof of access, unless a PIN is set. */
+/** Shared pet with the reader's proof of access, unless a PIN is set. */
 export async function aSharedPet(made: Made = {}, pet: Record<string, unknown> = {}) {
   const viewer = await aViewer();
   const access = await aPetOf(viewer, pet);

@@ -33,7 +33,7 @@ export function testKey(
 
 const ORDER = BigInt('0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551');
 
-/** The other signature that the same key could have made: (r, n - s). */
+/** Returns the other signature that the same key could have made: (r, n - s). */
 export function highS(signature: string): string {
   const bytes = Buffer.from(signature, 'base64url');
   const s = ORDER - BigInt(`0x${bytes.toString('hex', 32)}`);

@@ -28,7 +28,7 @@ export function sources(folders, name = /\.(ts|tsx|mjs)$/) {
     });
 }
 
-/** The files to which length limits apply. */
+/** Files to which length limits apply. */
 export function programFiles() {
   return sources(['app', 'components', 'lib']).filter(({ path }) => !path.startsWith('components/ui/'));
 }

@@ -22,7 +22,7 @@ const runTool =
     ...((await run(...args, {}, options)) === 0 ? { passed: 1 } : { failed: 1 }),
   });
 
-/** Checks types. Next generates types of pages and routes, and does not delete those of removed routes. */
+/** Checks types. Next generates types of pages and routes, but does not delete those of removed routes. */
 async function types(options) {
   for (const folder of ['.next/types', '.next/dev/types', 'tests/.output/next/dev/types'])
     await rm(join(root, folder), { recursive: true, force: true });
@@ -37,7 +37,7 @@ function lint(options) {
 
 let postgres;
 
-/** One server for all steps. Each suite and each app has its own database. */
+/** Starts one server for all steps. Each suite and each app has its own database. */
 function sharedPostgres() {
   postgres ??= startPostgres();
   return postgres;

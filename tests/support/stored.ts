@@ -8,12 +8,12 @@ export function storedInBrowser(page: Page): Promise<string> {
         request.onerror = () => reject(request.error);
       });
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
-    // Decodes bytes too, since text in them is readable on disk.
+    // Decodes bytes too, because text in them is readable on disk.
     const asText = (_: string, value: unknown) =>
       value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : value;
     for (const { name = '' } of await indexedDB.databases()) {
       const opening = indexedDB.open(name);
-      // Deleted in the meantime: opening would recreate it, with the user's id in its name.
+      // Deleted in the meantime. Opening it would create it again, with the user's id in its name.
       opening.onupgradeneeded = () => opening.transaction?.abort();
       const database = await done(opening).catch(() => null);
       if (!database) continue;
@@ -47,7 +47,7 @@ export function savedHeads(page: Page): Promise<SavedHead[]> {
     if (!name) return [];
     const opening = indexedDB.open(name);
     const database = await new Promise<IDBDatabase | null>((resolve) => {
-      // Deleted meanwhile: don't recreate it.
+      // Deleted in the meantime. Opening it would create it again.
       opening.onupgradeneeded = () => opening.transaction?.abort();
       opening.onerror = () => resolve(null);
       opening.onsuccess = () => resolve(opening.result);

@@ -25,7 +25,7 @@ export const tableGroups = data.classes as unknown as TableGroup[];
 export const tableSubstances = tableGroups.flatMap(({ substances }) => substances);
 export const namesOf = ({ en, es, also = [], brands = [] }: TableSubstance) => [en, es, ...also, ...brands];
 
-/** Words between spaces, and a space at both ends, so that a phrase is found by \`includes\`. */
+/** Words between spaces, with a space at both ends, so that `includes` finds whole phrases. */
 const phrase = (text: string) =>
   ` ${foldLetters(text)
     .match(/[a-z]+|\d+/g)
@@ -48,7 +48,7 @@ const groupsOf = (en: string) =>
     .filter(({ substances, members = [] }) => members.includes(en) || substances.some((one) => one.en === en))
     .map(({ id }) => id);
 
-/** Profile by data alone: substances and groups with names that occur word by word in the text. */
+/** Profile based on the data alone: substances and groups with names that occur word by word in the text. */
 export function profileOf(text: string): Profile {
   const words = phrase(text);
   const substances = [...new Set(substancePhrases.filter((one) => words.includes(one.words)).map(({ en }) => en))];
@@ -64,7 +64,7 @@ export function profileOf(text: string): Profile {
 const crossReactive = new Set(tableGroups.filter(({ crossReacts }) => crossReacts).map(({ id }) => id));
 const share = (one: string[], other: string[]) => one.some((item) => other.includes(item));
 
-/** Basis in the data for a conflict of these names, or null. */
+/** Expected basis of a conflict between these names according to the data, or null. */
 export function expectedBasis(allergic: Profile, drug: Profile): string | null {
   if (share(allergic.substances, drug.substances)) return 'substance';
   const shared = allergic.groups.filter((id) => drug.groups.includes(id));

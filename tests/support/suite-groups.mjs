@@ -1,4 +1,4 @@
-// Suites in groups that share one module graph: loading the modules takes longer than most suites' tests.
+// Suites in groups that share one module graph, because loading the modules takes longer than most suites' tests.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../.config/prepare.mjs';
@@ -19,7 +19,6 @@ const GROUPS = 8;
 const ALONE =
   /\bjest\.(?:mock|doMock|unstable_mockModule|resetModules|isolateModules|useFakeTimers)\b|process\.env\.\w+ \W?\W?=[^=]/;
 
-/** Suites of a project as `{ path, text }`. */
 export function suitesOf(project) {
   return projects[project].folders
     .map((folder) => `tests/${folder}`)
@@ -54,7 +53,7 @@ function writeGroup(file, environment, suites) {
 /**
  * Writes files that run several suites each.
  * @param suites from `suitesOf`
- * @param step of tests/run.mjs: steps of one project may run side by side
+ * @param step step of tests/run.mjs; steps of one project may run side by side
  * @returns paths for Jest: the groups, and the suites that must run alone
  */
 export function groupSuites(project, suites, step) {
@@ -73,11 +72,10 @@ export function groupSuites(project, suites, step) {
   return [...suites.filter(mustBeAlone).map(({ path }) => path), ...files];
 }
 
-/** Statements, variables and tables of all column types by which a suite depends on the kind of database. */
+/** Statements, variables and tables of all column types that make a suite depend on the kind of database. */
 const OF_DATABASE =
   /\$(?:query|execute)Raw|core\/(?:db\/(?!client)|jobs\/|backup\/)|DATABASE_URL|POSTGRES|EMBEDDED|databaseUrl|event-stream|support\/(?:entries|collection-rows)/;
 
-/** Titles of tests about locks and races. */
 const RACE =
   /\b(?:test|describe)(?:\.each\([^)]*\))?\(\s*[`'"][^`'"]*\b(?:races?|lock(?:s|ed)?|at once|same time|parallel|(?:concurrent|simultaneous)(?:ly)?)\b/i;
 

@@ -8,7 +8,6 @@ export interface Syntax {
   /** Line number, starting at one. */
   lineOf: (node: Node) => number;
   textOf: (node: Node) => string;
-  /** Number of lines of a node. */
   lengthOf: (node: Node) => number;
 }
 

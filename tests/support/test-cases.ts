@@ -2,7 +2,7 @@ import { type Source, sources } from './sources.mjs';
 import { type Call, callOf, type Node, nameOf, parse, type Syntax, visit } from './syntax';
 
 export interface TestCase {
-  /** `tests/db/pets.test.ts:12` */
+  /** For example `tests/db/pets.test.ts:12`. */
   place: string;
   /** Null if it is not a literal. */
   title: string | null;
@@ -15,7 +15,6 @@ export interface TestCase {
 const FUNCTIONS = ['ArrowFunctionExpression', 'FunctionExpression'];
 const NO_TESTS = /^(describe|use|extend|step|slow|info|configure|setTimeout|(before|after)(All|Each))$/;
 
-/** Names of all functions called or passed below a node. */
 function namesUsed(tree: unknown): Set<string> {
   const names = new Set<string>();
   visit(tree, (node) => {
@@ -27,7 +26,6 @@ function namesUsed(tree: unknown): Set<string> {
   return names;
 }
 
-/** Functions declared in a syntax tree, with the names that each uses. */
 function functionsIn({ tree }: Syntax): [string, Set<string>][] {
   const found: [string, Set<string>][] = [];
   visit(tree, (node) => {
@@ -61,7 +59,7 @@ function titleOf(node: Node | undefined): string | null {
 const isTest = ({ chain: [first = '', ...rest], args }: Call) =>
   (first === 'test' || first === 'it') && args.length > 1 && !rest.some((name) => NO_TESTS.test(name));
 
-/** The body of a test with enough steps for paragraphs. */
+/** Body of a test that has enough steps to need empty lines. */
 function stepsOf({ args }: Call): Node | null {
   const body = args.find(({ type }) => FUNCTIONS.includes(String(type)))?.body as Node | undefined;
   return body && ((body.stmts as Node[] | undefined)?.length ?? 0) > 2 ? body : null;

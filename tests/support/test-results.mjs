@@ -1,4 +1,4 @@
-// Reads the reports of Jest and Playwright into one shape: counts, failures, and seconds per suite.
+// Converts the reports of Jest and Playwright to one shape: counts, failures, and seconds per suite.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
@@ -8,14 +8,14 @@ const here = (path) => relative(root, path).replaceAll('\\', '/');
 
 const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
-/** Lines without colors and without stack frames of packages. */
+/** Removes colors, and stack frames of packages. */
 const plain = (text = '') =>
   text
     .replaceAll(COLORS, '')
     .split('\n')
     .filter((line) => line.trim() && !/^\s+at .*(node_modules|node:internal)/.test(line));
 
-/** Keeps the assertion and the first stack frame in our code. */
+/** Returns the assertion and the first stack frame in our code. */
 function shorten(text) {
   const lines = plain(text);
   const at = lines.find((line) => /^\s+at /.test(line));
@@ -73,7 +73,7 @@ function playwrightFailure({ title, file, line }, { projectName, results }) {
   };
 }
 
-/** Counts skipped and flaky tests as failed, since they prove nothing. */
+/** Counts skipped and flaky tests as failed, because they prove nothing. */
 export function readPlaywrightReport({ suites, stats, errors }) {
   const seconds = new Map();
   const failures = errors.map(({ message }) => ({
@@ -98,7 +98,7 @@ export function readPlaywrightReport({ suites, stats, errors }) {
 }
 
 /**
- * Reads a report file. A runner that wrote none, or failed with every test passed, counts as one failure.
+ * Reads a report file. A runner that wrote none, or that failed although every test passed, counts as one failure.
  * @param code exit code of the runner
  */
 export async function readReport(file, code, read) {

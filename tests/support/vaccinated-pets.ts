@@ -3,14 +3,12 @@ import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import { dose } from './doses';
 
-/** Day on which all of them are evaluated. */
 export const today = '2026-11-21';
 
 export interface KnownPet {
   name: string;
   pet: VaccinatedPet;
   doses: Vaccination[];
-  /** Expected status of each dose by its id, in one line. */
   expected: Record<string, string>;
 }
 

@@ -17,7 +17,6 @@ export function addsDose(access: Parameters<typeof vaccinations.create>[0], batc
   return vaccinations.create(access, dose, author);
 }
 
-/** An opened link of a vet to a dose. */
 export async function aDoseForVets(made: Parameters<typeof aSharedPet>[0] = {}, pet: Record<string, unknown> = {}) {
   const link = await aSharedPet(made, pet);
   const dose = await addsDose(link.access);
@@ -29,7 +28,6 @@ export const confirms = (entryId: string, collection: Proposed['collection'] = '
   ...{ entry: {}, version: null },
 });
 
-/** An undecided addition. */
 export const proposalRow = (petId: string, answerId: string) => ({
   ...{ id: newId(), petId, answerId, createdAt: noon },
   ...{ kind: 'add' as const, collection: 'allergies', entry: {} },

@@ -2,13 +2,13 @@ import { randomInt, randomUUID } from 'node:crypto';
 
 export interface Answer {
   status: number;
-  // Tests assert on the shape of the response.
+  // Untyped, because tests assert on the shape of the response.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   body: any;
   headers: Headers;
 }
 
-/** Original `fetch`, as tests may replace it (page-fetch.ts). */
+/** Original `fetch`, because tests may replace it (page-fetch.ts). */
 const serverFetch = globalThis.fetch;
 
 type Headers_ = Record<string, string>;
@@ -45,7 +45,7 @@ export class Visitor {
     return this.send(method, path, body, { 'X-CSRF-Token': await this.csrfToken(), ...headers });
   }
 
-  /** Fetches a new token after any cookie change, since tokens are bound to the session. */
+  /** Fetches a new token after any cookie change, because tokens are bound to the session. */
   private async csrfToken(): Promise<string> {
     if (this.csrf.cookies !== this.cookieHeader || !this.csrf.token) {
       const { body } = await this.get('/api/csrf-token');

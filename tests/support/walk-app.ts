@@ -34,7 +34,7 @@ export function walkOtherRoutes(): string[] {
   return folders('', 'route.ts').filter((folder) => !folder.startsWith('api/'));
 }
 
-/** Fills in parameters; one without a value gets a non-existent one. */
+/** Fills in parameters. A parameter without a value gets one that does not exist. */
 export function addressOf(pattern: string, values: Record<string, string>): string {
   return pattern.replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name: string) => values[name] ?? 'nobodys');
 }

@@ -1,6 +1,6 @@
 type Work = () => Promise<unknown>;
 
-/** Web Locks for one name, in turn: Node has none before version 24. */
+/** Web Locks for one name, one after another. Node has none before version 24. */
 export function fakeLocks(): Pick<LockManager, 'request'> {
   let exclusive: Promise<unknown> = Promise.resolve();
   let all: Promise<unknown>[] = [];

@@ -29,7 +29,7 @@ interface Stay {
   t: Words;
 }
 
-/** Saves everything, as after a few minutes with the older build. */
+/** Saves pages for offline use, as the older build does after a few minutes. */
 async function readsAhead({ page, member, t }: Stay) {
   const pet = await member.addsPet({ name: 'Zwetschge' });
   const photo = await addsPhoto(member, pet.id);
@@ -95,7 +95,7 @@ const update = (page: Page, t: Words) => page.getByRole('button', { name: t('ins
 const waits = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null).catch(() => null);
 
-/** Reloads the page once the newer worker has taken over. */
+/** Reloads the page after the newer service worker has taken over. */
 async function updates(page: Page, t: Words): Promise<void> {
   await update(page, t).waitFor({ timeout: 60_000 });
   await page.evaluate(() => Object.assign(window, { isBefore: true }));
@@ -141,7 +141,7 @@ test('R12.9 an installed update starts offline with pages of the older build', a
   await context.setOffline(true);
   await weighs(stay, '4.25');
   await installation.serve('newer');
-  // Calls fail, so that all writes keep waiting during the update.
+  // API calls fail, so that all writes wait during the update.
   await context.route('**/api/**', (route) => route.abort('connectionreset'));
   await context.setOffline(false);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());

@@ -31,7 +31,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
   setRequestLocale(locale);
   const isAnswered = hasConsented();
   return (
-    // The inline script writes attributes to <html> before hydration.
+    // The inline script adds attributes to <html> before hydration.
     <html lang={languageOf(locale)} className={fontVariables} suppressHydrationWarning>
       <head>
         <StartScript />

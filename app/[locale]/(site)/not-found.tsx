@@ -1,6 +1,6 @@
 import { NotFoundContent } from '@/components/shell/not-found-screen';
 
-/** Omits the site's header, because every page carries this but rarely shows it (see `[...rest]` and `(app)`). */
+/** Omits the site's header, because every page contains this component but rarely displays it (see `[...rest]`). */
 export default function NotFoundPage() {
   return <NotFoundContent />;
 }

@@ -17,7 +17,7 @@ export const metadata: Metadata = {
 
 export const viewport = siteViewport;
 
-/** Omits the shell: no script is needed here, and the server sends none (docs/decisions/cached-share-pages.md). */
+/** Omits the shell. No script is needed here, and the server sends none (docs/decisions/cached-share-pages.md). */
 export default async function SharedLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params;
   if (!hasLocale(formatLocales, locale)) notFound();

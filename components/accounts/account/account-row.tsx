@@ -16,7 +16,7 @@ type AccountRowProps = {
   children: ReactNode;
 };
 
-/** Uses `<details>`, so it opens without scripts. */
+/** Uses `<details>`, which opens without JavaScript. */
 export function AccountRow({ id, icon, title, state, text, children }: AccountRowProps) {
   return (
     <details id={id} className="account-row border-b border-line">

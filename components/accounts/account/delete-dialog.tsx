@@ -12,7 +12,6 @@ import { deleteAccount } from '@/lib/browser/session/delete-account';
 import { rememberedUser } from '@/lib/browser/storage/remembered';
 import { paths } from '@/lib/core/config/paths';
 
-/** R6.7. */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useTranslations('account.data');
   return (
@@ -52,7 +51,7 @@ function DeletionForm({ email }: { email: string }) {
       return;
     }
     setLeaving(true);
-    // A full load clears the router's cache of signed-in pages.
+    // A full page load clears the router's cache of signed-in pages.
     window.location.assign(paths.landing);
   };
 
@@ -79,7 +78,7 @@ function DeletionForm({ email }: { email: string }) {
   );
 }
 
-/** Server's question when other people look after the account's pets, else null. */
+/** Returns the server's question if other people look after the account's pets, else null. */
 function peopleLeft(error: unknown): string | null {
   const cause = error instanceof Error ? error.cause : null;
   if (!(cause instanceof ApiError) || cause.failure?.code !== 'confirmation_required') return null;

@@ -11,7 +11,7 @@ const NameQuestion = lazyExtra(async () => (await import('./name-question')).Nam
 export function FirstVisit() {
   const userId = useSyncExternalStore(subscribeToFirstVisit, firstVisitorId, () => null);
   const pathname = usePathname();
-  // Shown on Today only: elsewhere its fields would be above those of another form.
+  // Appears on Today only. On other pages its fields would be above those of another form.
   return userId === null || pathname !== paths.home ? null : (
     <Suspense fallback={null}>
       <NameQuestion userId={userId} />

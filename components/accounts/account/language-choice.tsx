@@ -8,7 +8,7 @@ import { updateProfile } from '@/lib/accounts/account/client';
 import { toast } from '@/lib/browser/page/toast';
 import { type Locale, languageOf, locales } from '@/lib/core/i18n/locales';
 
-/** The account's language, which mail and this browser follow. Without scripts the links change only the pages. */
+/** Sets the language of the account, for mails too. Without JavaScript, the links only change the pages' language. */
 export function LanguageChoice({ userId, locale }: { userId: string; locale: Locale }) {
   const t = useTranslations('account');
   const router = useRouter();
@@ -22,7 +22,7 @@ export function LanguageChoice({ userId, locale }: { userId: string; locale: Loc
       toast({ title: t('failed'), tone: 'danger' });
       return;
     }
-    // A full load, as the router's cache is in the old language; `replace` adds no history entry.
+    // A full page load, because the router's cache is in the old language. `replace` adds no history entry.
     if (chosen !== current) return window.location.replace(`?lng=${chosen}`);
     toast({ title: t('saved') });
     router.refresh();

@@ -31,7 +31,7 @@ export function MenuLink({ href, ...row }: MenuLinkProps) {
   );
 }
 
-/** Leads out of the signed-in area; other sites get no referrer. */
+/** Link out of the signed-in area. Other sites receive no referrer. */
 export function MenuExit({ href, outside, ...row }: MenuLinkProps & { outside?: boolean }) {
   return (
     <MenuItem>

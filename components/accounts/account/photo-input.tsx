@@ -9,7 +9,6 @@ import { photoInput } from '@/lib/browser/api/photo-problem';
 
 interface PhotoInputProps {
   label: string;
-  /** Ids of hint and problem. */
   describedBy: string;
   onPick: (file: File) => void;
 }
@@ -19,7 +18,7 @@ export function PhotoInput({ label, describedBy, onPick }: PhotoInputProps) {
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     if (file) onPick(file);
-    // Lets the same file be chosen again after a removal.
+    // Allows the same file to be chosen again after a removal.
     event.target.value = '';
   };
   return (

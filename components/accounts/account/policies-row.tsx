@@ -7,7 +7,7 @@ import { dayFromColumn } from '@/lib/core/time/dates';
 import { AccountRow } from './account-row';
 import { MenuExit, MenuItem, MenuRowText, menuRowClass } from './menu-row';
 
-/** Footer links, for phones, which hide the footer in the signed-in area (R2.5). */
+/** Footer links for phones, where the signed-in area has no footer (R2.5). */
 export function PoliciesRow() {
   const t = useTranslations();
   const year = dayFromColumn(now()).slice(0, 4);

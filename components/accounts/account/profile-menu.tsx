@@ -10,7 +10,6 @@ import { ShareApp } from './share-app';
 
 const feedback = (about: string) => `${paths.feedback}?${new URLSearchParams({ about })}`;
 
-/** R7.10. */
 export function ProfileMenu() {
   const t = useTranslations('profileMenu');
   const { SOCIAL_LINKS: social, PODCAST_URL: podcast } = env();

@@ -10,7 +10,7 @@ import type { ProfilePatch } from '@/lib/accounts/account/schema';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { toast } from '@/lib/browser/page/toast';
 
-/** @param toInput form values of the saved profile, as the server normalizes the input */
+/** @param toInput converts the saved profile to form values, because the server normalizes the input */
 export function useSaveProfile<Input extends FieldValues, Output extends ProfilePatch>(
   userId: string,
   form: UseFormReturn<Input, unknown, Output>,

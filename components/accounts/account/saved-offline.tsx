@@ -11,7 +11,7 @@ import { toast } from '@/lib/browser/page/toast';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { formatInstant, instantFromMs } from '@/lib/core/time/dates';
 
-/** Pages saved on this device for offline reading, and the space they take (R12.5). */
+/** Pages saved on this device for offline reading, and the storage they use (R12.5). */
 export function SavedOffline() {
   const t = useTranslations('account.offline');
   const { data: saved, refetch } = useReadOf('saved-offline', savedSummary, { always: true });

@@ -11,12 +11,12 @@ import { isLeaving } from '@/lib/browser/storage/sign-out-flag';
 import { paths } from '@/lib/core/config/paths';
 import { useReturns } from './use-returns';
 
-/** Specification, section 9; equals the animation of `.access-notice`. */
+/** Specification, section 9. Same duration as the animation of `.access-notice`. */
 const VERIFY_MS = 300;
 
 type Visitor = Awaited<ReturnType<typeof checkSession>>;
 
-/** Shared by the whole page load: navigation within the application does not check again. */
+/** Shared by the whole page load, so that navigation within the app does not check again. */
 let firstCheck: Promise<Visitor> | undefined;
 
 function verify(): Promise<Visitor> {
@@ -33,7 +33,7 @@ interface SessionGuardProps {
   children: ReactNode;
 }
 
-/** Redirects without a session (R2.2); a panel covers the page when its session ends while it is open (R2.3). */
+/** Redirects without a session (R2.2). A panel covers the page if its session ends while it is open (R2.3). */
 export function SessionGuard({ texts, children }: SessionGuardProps) {
   const pathname = usePathname();
   const [owner, setOwner] = useState<Visitor>();
@@ -50,7 +50,7 @@ export function SessionGuard({ texts, children }: SessionGuardProps) {
   }, []);
 
   useEffect(() => {
-    // Prefetching waits for the check; a page that was not found prefetches nothing.
+    // Prefetches after the check. A page that was not found prefetches nothing.
     void firstCheck?.then((visitor) => {
       if (visitor && !document.querySelector('[data-not-found]')) return prefetchFor(pathname);
     });
@@ -68,7 +68,7 @@ export function SessionGuard({ texts, children }: SessionGuardProps) {
 
   useReturns(async () => {
     const visitor = await checkSession();
-    // Another user has signed in: this page belongs to the previous one.
+    // Another user signed in. This page belongs to the previous user.
     if (visitor && owner && visitor !== owner) window.location.reload();
     else if (visitor !== undefined) setEnded(visitor === null ? 'ended' : null);
   });

@@ -21,7 +21,7 @@ export function ShareApp() {
     try {
       await navigator.share(message);
     } catch (error) {
-      // Closing the share sheet is no error; anything else falls back to copying.
+      // Closing the share sheet is not an error. After any other failure, copies the link.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   };

@@ -12,7 +12,7 @@ const SignOutDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "kept-sign-out-dialog" */ './sign-out-dialog')).SignOutDialog,
 );
 
-/** Asks first if unsent changes wait (R12.4). */
+/** Asks first if unsent changes are waiting (R12.4). */
 export function SignOutButton() {
   const t = useTranslations('account');
   const [busy, setBusy] = useState(false);
@@ -20,7 +20,7 @@ export function SignOutButton() {
   const leave = async () => {
     setBusy(true);
     await signOut();
-    // A full load clears the router's cache of signed-in pages.
+    // A full page load clears the router's cache of signed-in pages.
     window.location.assign(paths.landing);
   };
   return (

@@ -118,7 +118,7 @@ interface UnreadableProps {
   onClose: () => void;
 }
 
-/** Shown when the key is gone: unsent changes can be neither counted nor saved. */
+/** For an outbox whose key is gone: its unsent changes can be neither counted nor saved. */
 function Unreadable({ busy, onLeave, onClose }: UnreadableProps) {
   const t = useTranslations('waitingSign.signOut.unreadable');
   return (

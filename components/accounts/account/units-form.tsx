@@ -26,7 +26,7 @@ const unitsOf = ({ weightUnit, temperatureUnit, timeZone, englishFormat }: Units
 });
 
 async function suggestTimeZones(query: string, locale: FormatLocale) {
-  // Imported late: the table of countries is needed only for typing.
+  // Imported lazily, because the table of countries is only needed while typing.
   const { countryOfZone } = await import('@/lib/core/time/zone-countries');
   const countryOf = (zone: string) => {
     const code = countryOfZone(zone);
@@ -51,7 +51,7 @@ export function UnitsForm({ profile }: { profile: Units & Pick<Profile, 'id' | '
   const saveProfile = useSaveProfile(profile.id, form, unitsOf);
   const save = async (patch: ProfilePatch) => {
     const saved = await saveProfile(patch);
-    // A full load, as the router's cache is in the old formats.
+    // A full page load, because the router's cache is in the old formats.
     if (saved && patch.englishFormat !== profile.englishFormat) window.location.reload();
   };
   const readsEnglish = languageOf(locale) === 'en' || profile.locale === 'en';

@@ -13,7 +13,7 @@ export function useOwnPhoto(userId: string) {
   const router = useRouter();
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  // Too large to upload as it is, but it can be cropped.
+  // File that is too large to upload, but can be cropped.
   const [oversized, setOversized] = useState<File | null>(null);
   const [removing, setRemoving] = useState(false);
 

@@ -32,7 +32,7 @@ export function LoginForm() {
       return;
     }
     setEntering(true);
-    // A full load: the router has cached the page of a signed-out visitor.
+    // A full page load, because the router cached the page for signed-out visitors.
     window.location.assign(paths.admin);
   };
 

@@ -12,7 +12,7 @@ interface SearchFormProps {
   value: string;
 }
 
-/** A GET form: it works without scripts, and results stay in the history. */
+/** GET form, which works without JavaScript and keeps results in the history. */
 export function SearchForm({ action, name, label, hint, submit, value }: SearchFormProps) {
   const id = `search-${name}`;
   return (

@@ -17,14 +17,15 @@ export function SignOutButton() {
     try {
       await signOutAdmin();
     } catch (error) {
-      // An ended session is what was wanted; a session that survives must be reported.
+      // 401 means that the session has already ended, which is fine. After any other error it still exists, so the
+      // admin must know.
       if (!(error instanceof ApiError) || error.status !== 401) {
         setBusy(false);
         toast({ title: t('signOutFailed'), tone: 'danger', retry: () => void leave() });
         return;
       }
     }
-    // A full load clears the router's cache of the admin area.
+    // A full page load clears the router's cache of the admin area.
     window.location.assign(paths.adminLogin);
   };
   return (

@@ -33,7 +33,7 @@ export function ChangePassword({ account, onDone }: { account: ProofAccount; onD
   return (
     <>
       <Form form={form} draftKey={null} onSubmit={save} onFocus={prepare}>
-        {/* Tells password managers whose password this is. */}
+        {/* Tells password managers to which account the password belongs. */}
         <input type="hidden" name="username" autoComplete="username" value={account.email} readOnly />
         <PasswordField
           name="password"

@@ -15,7 +15,7 @@ interface ConfirmEmailProps {
   open: OpenConfirmation | null;
 }
 
-/** Asks first except in the browser that requested it: neither a mail scanner nor a stranger confirms by accident. */
+/** Asks first, except in the browser that requested the change, so that neither mail scanners nor strangers confirm. */
 export function ConfirmEmail({ token, open }: ConfirmEmailProps) {
   const t = useTranslations('passwords');
   const { state, confirm } = useConfirmation(token, open);

@@ -18,7 +18,7 @@ export function ConfirmQuestion({ open, busy, onAnswer }: ConfirmQuestionProps) 
   const t = useTranslations('passwords.confirm');
   const locale = useLocale();
   const [zone, setZone] = useState<string>();
-  // The server does not know the reader's time zone.
+  // Only the browser knows the reader's time zone.
   useEffect(() => setZone(systemTimeZone()), []);
   const requestedAt = instantFromJson(open.askedAt);
   const date = zone ? formatInstant(requestedAt, locale, zone) : `${formatInstant(requestedAt, locale, 'UTC')} UTC`;

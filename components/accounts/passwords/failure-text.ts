@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import { ApiError } from '@/lib/browser/api/api-client';
 
-/** Maps the contract's English texts (specification, section 8) to message keys. */
+/** Maps the English error texts of the API contract (specification, section 8) to message keys. */
 const messageKeys = new Map<
   string,
   'invalidLogin' | 'registrationFailed' | 'invalidUser' | 'invalidLink' | 'suspended'

@@ -15,7 +15,7 @@ import { FormHead } from './form-head';
 import { withNext } from './links';
 import { ResetSent, type SentReset } from './reset-sent';
 
-/** The response is the same for every email address (R1.8). */
+/** Displays the same response for every email address (R1.8). */
 export function ForgotPassword({ next, development }: { next: string; development: boolean }) {
   const t = useTranslations('passwords');
   const common = useTranslations('signIn');

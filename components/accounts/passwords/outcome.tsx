@@ -10,7 +10,7 @@ interface OutcomeProps {
   tone?: 'primary' | 'danger';
   title: string;
   text: string;
-  /** Takes the focus, because it replaces a form that was just submitted. */
+  /** Moves the focus here, because this replaces a form that was just submitted. */
   afterForm?: boolean;
   children?: ReactNode;
 }

@@ -10,7 +10,7 @@ import { ApiError } from '@/lib/browser/api/api-client';
 
 interface ProofCodeFormProps {
   email: string;
-  /** False when a mail was requested too soon after another, whose code still works. */
+  /** False if a mail was requested too soon after another, whose code still works. */
   isSent: boolean;
   onProven: () => Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { Attempt, ProofAccount } from './proof-account';
 
 const ProofDialog = lazyDialog(async () => (await import('./proof-dialog')).ProofDialog);
 
-/** Render `dialog` outside the form: React events bubble through portals, so its submits would reach the form. */
+/** Render `dialog` outside the form: React events bubble through portals, so its submit events would reach the form. */
 export function useProof(account: ProofAccount): { run: (attempt: Attempt) => Promise<void>; dialog: ReactNode } {
   const [waiting, setWaiting] = useState<{ attempt: Attempt } | null>(null);
   const run = async (attempt: Attempt) => {

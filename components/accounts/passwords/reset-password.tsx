@@ -16,7 +16,7 @@ import { FormHead } from './form-head';
 import { NewPasswordField } from './new-password-field';
 import { Outcome } from './outcome';
 
-/** Ends all sessions, so it also deletes what this browser remembers. */
+/** Ends all sessions. Therefore also deletes what this browser stores about the user. */
 export function ResetPassword({ token }: { token: string | undefined }) {
   const t = useTranslations('passwords');
   const [state, setState] = useState<'open' | 'done' | 'expired'>('open');

@@ -7,7 +7,7 @@ import { Outcome } from './outcome';
 
 export interface SentReset {
   email: string;
-  /** Link from the local outbox. Null with a mail service, and until the mail is there. */
+  /** Link from the local outbox. Null with a mail service, and until the mail exists. */
   link: string | null;
 }
 

@@ -12,7 +12,7 @@ import { paths } from '@/lib/core/config/paths';
 import { failureText } from './failure-text';
 import { Outcome } from './outcome';
 
-/** Needs a click: a mail scanner that opens the link must not stop the change. */
+/** Requires a click, so that a mail scanner that opens the link does not stop the change. */
 export function StopEmailChange({ token }: { token: string | undefined }) {
   const t = useTranslations('passwords');
   const [state, setState] = useState<'open' | 'busy' | 'done' | 'expired'>('open');

@@ -49,7 +49,7 @@ export function LinkForm({ email, development, passwordHref, onSent }: LinkFormP
         label={t('email')}
         placeholder={t('emailPlaceholder')}
         autoComplete="email"
-        // Coming back from the code, the focused element is gone.
+        // After returning from the code form, the focused element is gone.
         autoFocus={email !== ''}
         required
       />

@@ -11,7 +11,7 @@ interface PlainSignInProps {
   outcome: PlainOutcome | null;
 }
 
-/** Sign-in without scripts, by a mailed code; the link needs scripts. */
+/** Sign-in without JavaScript, by a mailed code. The mailed link requires JavaScript. */
 export function PlainSignIn({ sentTo, outcome }: PlainSignInProps) {
   const t = useTranslations('signIn');
   const language = languageOf(useLocale());

@@ -15,13 +15,13 @@ async function findWhoIsHere(): Promise<SignedInAccount> {
   const id = await checkSession();
   const user = rememberedUser();
   if (!id || !user) return null;
-  // Users without a name are shown by their email address, which is not stored in the browser.
+  // Users without a name are identified by their email address, which is not stored in the browser.
   const { cachedFresh } = await import('@/lib/browser/api/query-client');
   const { email = '' } = cachedFresh<{ email?: string }>('/api/users/current', MINUTE) ?? {};
   return { kind: 'member', name: user.name || email };
 }
 
-/** No redirect: the visitor may want another account (R6.4). Stands last, as it appears late and shifts content. */
+/** Does not redirect (R6.4): the visitor may want another account. Comes last, because it would shift content. */
 export function SignedInNotice() {
   const t = useTranslations('signIn');
   const [account, setAccount] = useState<SignedInAccount>(null);

@@ -9,9 +9,9 @@ import { useVerifiedUser } from './verified-user';
 export interface SignInLink {
   token: string | undefined;
   remember: string;
-  /** This browser requested the link, so no confirmation is needed. */
+  /** True if this browser requested the link. It then needs no confirmation. */
   own: boolean;
-  /** This browser is signed in to the account of the link, which was used before. */
+  /** True if the link was used before and this browser is signed in to its account. */
   used: boolean;
   next: string;
 }
@@ -50,7 +50,7 @@ export function useVerification(link: SignInLink) {
     }
   };
 
-  // A link is single-use: verify it only once.
+  // Runs once, because a link is single-use.
   const verifyOnce = useRef(() => {
     if (own && state === 'verifying') void verify();
   });

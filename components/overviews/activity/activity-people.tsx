@@ -8,11 +8,10 @@ import type { Ring } from '@/lib/page-context/ring';
 interface ActivityPeopleProps {
   petId: string;
   rings: readonly Ring[];
-  /** Membership id of the shown person; undefined shows all. */
   person: string | undefined;
 }
 
-/** Chips that filter the log by person. Empty with fewer than two named people. */
+/** Chips that filter the log by person. Renders nothing with fewer than two named people. */
 export function ActivityPeople({ petId, rings, person }: ActivityPeopleProps) {
   const t = useTranslations('activity');
   const named = rings.flatMap((ring) => (ring.name === null ? [] : [{ ring, name: ring.name }]));

@@ -82,7 +82,6 @@ function useSentence(pet: { name: string; type: string }, ownId: string | null) 
   };
 }
 
-/** Words of a log line: its sentence, the former value and the new note. */
 export function useLineWords(pet: { name: string; type: string }, ownId: string | null) {
   const t = useTranslations('activity');
   const wordOf = useWordOf(pet.type);

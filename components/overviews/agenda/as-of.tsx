@@ -15,7 +15,6 @@ export function AsOf() {
   return <> · {past ? t('day', { day: weekdayName(weekdayOf(past), locale), time }) : t('time', { time })}</>;
 }
 
-/** Warns that the page shows the plan of a past day. */
 export function PastDay() {
   const t = useTranslations('agenda.asOf');
   const { locale } = usePageContext();

@@ -4,13 +4,11 @@ import { useTranslations } from 'next-intl';
 import { Stamp } from '@/components/ornaments/stamp';
 
 interface DayDoneProps {
-  /** Date printed on the stamp. */
   date: string;
   done: number;
   count: number;
   names: readonly string[];
   text: string;
-  /** Sentence with the time of tomorrow's first task. */
   tomorrow: string | null;
 }
 

@@ -16,7 +16,7 @@ import { useToday } from './today-context';
 const NAMED = 3;
 const FACES = 3;
 
-/** "Walk and hay: done". Opens to undo a tick. */
+/** Line such as "Walk and hay: done". Opens to undo check-offs. */
 export function DoneLine({ groups }: { groups: readonly TaskGroup<TaskView>[] }) {
   const t = useTranslations('agenda');
   const locale = useLocale();

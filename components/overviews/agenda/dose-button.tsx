@@ -8,7 +8,7 @@ import type { TaskView } from './task-view';
 import { useWhat } from './task-words';
 import { useToday } from './today-context';
 
-/** Not optimistic: a dose is shown as given only once the server has confirmed it. */
+/** Not optimistic: a dose counts as given only once the server has confirmed it. */
 export function DoseButton({ task, skips = false }: { task: TaskView; skips?: boolean }) {
   const t = useTranslations('agenda');
   const what = useWhat()(task);

@@ -6,10 +6,10 @@ import { isOnline, subscribeToConnection } from '@/lib/browser/api/connection';
 import { nowMs } from '@/lib/core/time/clock';
 import { instantFromJson, MINUTE } from '@/lib/core/time/dates';
 
-/** Clock of the newest page: `ahead` is this device's lead over the server, in milliseconds. */
+/** Clock of the newest page: `ahead` is the time in ms by which this device's clock is ahead of the server's. */
 const clock = { newestPage: Number.NEGATIVE_INFINITY, ahead: 0 };
 
-/** Ignores pages older than the newest: after Back, a page says nothing about the clock. */
+/** Ignores older pages: a page opened with Back says nothing about the clock. */
 function learnFrom(madeAt: number): void {
   if (madeAt <= clock.newestPage) return;
   clock.newestPage = madeAt;
@@ -18,9 +18,8 @@ function learnFrom(madeAt: number): void {
 
 /**
  * Refreshes the page after `until`. Polls every minute, because a single timer fails when the device sleeps.
- *
  * @param until ISO 8601, by the server's clock
- * @param at when the server rendered the page
+ * @param at time at which the server rendered the page
  */
 export function useFreshDay(until: string, at: Date) {
   const router = useRouter();
@@ -29,7 +28,7 @@ export function useFreshDay(until: string, at: Date) {
     learnFrom(madeAt);
     const look = () => {
       const isOld = nowMs() - clock.ahead >= instantFromJson(until).getTime();
-      // Offline, a stale page is better than none.
+      // Offline, an old page is better than none.
       if (isOld && document.visibilityState === 'visible' && isOnline()) router.refresh();
     };
     const timer = setInterval(look, MINUTE);

@@ -12,9 +12,7 @@ import { useToday } from './today-context';
 
 export interface DayEnd {
   names: readonly string[];
-  /** Sentence about the last dose. */
   dose: string | null;
-  /** Sentence with the time of tomorrow's first task. */
   tomorrow: string | null;
 }
 

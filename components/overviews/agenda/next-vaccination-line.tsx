@@ -9,7 +9,7 @@ import { daysBetween, formatDay } from '@/lib/core/time/dates';
 import type { NextVaccination } from '@/lib/overviews/agenda/next-vaccination';
 import { findVaccine } from '@/lib/records/vaccinations/catalogue';
 
-/** Always visible, so that "what is due next?" takes no tap. */
+/** Always visible, so that the next vaccination needs no tap. */
 export function NextVaccinationLine({ next }: { next: NextVaccination | null }) {
   const t = useTranslations('home.vaccination');
   const estimate = useTranslations('vaccinationStatus');

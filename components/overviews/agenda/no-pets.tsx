@@ -3,7 +3,6 @@ import { IntentLink } from '@/components/loading/intent-link';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 
-/** Blank passport cover with one button that adds the first pet. */
 export function NoPets() {
   const t = useTranslations('pets.list');
   return (

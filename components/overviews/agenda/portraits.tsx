@@ -14,7 +14,7 @@ interface PortraitsProps {
   tasks: readonly TaskView[];
 }
 
-/** Portraits with a ring of the day's tasks, each a link to the pet's passport. */
+/** Portraits with a ring of the day's tasks. Each links to the pet's passport. */
 export function Portraits({ pets, tasks }: PortraitsProps) {
   const t = useTranslations('agenda');
   const { ticks } = useToday();

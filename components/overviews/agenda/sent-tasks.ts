@@ -28,7 +28,7 @@ function isWorthSending(value: unknown): boolean {
   return value !== null && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
 }
 
-/** Drops empty, repeated and derivable fields, because Today is sent with every visit. */
+/** Drops empty, repeated and derivable fields, because every visit loads this data. */
 export function toSent(task: TaskView, { pets, today }: Context): SentTask {
   const { key: _key, petId, href: _href, scheduledFor: _scheduled, isShared: _shared, ...own } = task;
   const { day, when, time, part, recordHref, ...rest } = own;

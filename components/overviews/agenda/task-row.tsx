@@ -18,16 +18,15 @@ import { useDoer, useDoneBy, useRepeatWarning, useWhat } from './task-words';
 import { useToday } from './today-context';
 import { TurnWords } from './turn';
 
-/** Limits for one line: three faces beside a longer title would break it within words. */
+/** Limits for one line: three faces next to a longer title would break it within words. */
 const CROWDED = { faces: 3, title: 9 };
 
 interface TaskRowProps {
   group: Pick<TaskGroup<TaskView>, 'tasks'>;
-  /** Member whose turn is named above the row. */
   usual?: number | null;
 }
 
-/** Task of one or several pets. A tap on the row opens more actions, a tap on a face ticks. */
+/** Task of one or several pets. A tap on the row opens more actions; a tap on a face checks off. */
 export function TaskRow({ group: { tasks }, usual = null }: TaskRowProps) {
   const { at } = useToday();
   const [isOpen, setOpen] = useState(false);
@@ -94,7 +93,6 @@ function About({ tasks, usual }: { tasks: readonly TaskView[]; usual: number | n
   );
 }
 
-/** Allergy in a word, or in full once the row is open. */
 export function Warnings({ of: { warnings }, isLong }: { of: TaskView; isLong: boolean }) {
   return warnings.map(({ short, long }) => (
     <span key={long} className="allergy">

@@ -9,9 +9,8 @@ import type { StampShape, StampState } from '@/lib/records/vaccinations/stamp';
 
 type FromItem = 'id' | 'day' | 'open' | 'scheduledFor' | 'logId' | 'href' | 'recordHref';
 
-/** Task with translated texts, as components show it. */
 export interface TaskView extends DayTask, Pick<AgendaItem, FromItem>, Turned {
-  /** Time on the reader's clock, or null if only the day counts. */
+  /** Time in the reader's time zone; null if only the day counts. */
   time: string | null;
   /** Time or date, for the name of the task. */
   when: string;
@@ -21,7 +20,7 @@ export interface TaskView extends DayTask, Pick<AgendaItem, FromItem>, Turned {
   done: CompletionStatus | null;
   doneTime: string | null;
   isRepeated: boolean;
-  /** Index in `people` of who did it; null if the pet has a single member. */
+  /** Index in `people` of the person who did it; null if the pet has a single member. */
   ring: number | null;
 }
 
@@ -43,7 +42,6 @@ export interface AttentionView extends TaskView {
     isEstimated: boolean;
   };
   sentence: string;
-  /** Label of the button that opens the form. */
   answer: string;
 }
 
@@ -55,9 +53,8 @@ export interface PetView extends FacePet {
   isShared?: true;
 }
 
-/** Task as the page carries it, without fields that the browser can derive. */
+/** Task as the page contains it, without fields that the browser can derive. */
 export interface SentTask extends Partial<Omit<TaskView, 'key' | 'petId' | 'href' | 'scheduledFor' | 'isShared'>> {
-  /** Index in the list of pets. */
   pet: number;
   kind: TaskView['kind'];
   id: string;

@@ -5,7 +5,7 @@ import { useDataTime } from '@/components/shell/use-data-time';
 import type { PersonView, TaskView } from './task-view';
 import { useToday } from './today-context';
 
-/** Person who did a task. A fresh tick counts as the reader's own. Null if the pet has a single member. */
+/** Person who did a task. A task checked off just now counts as the reader's. Null if the pet has a single member. */
 export function useDoer(): (task: TaskView) => PersonView | null {
   const { people, ticks } = useToday();
   return (task) => {
@@ -15,20 +15,20 @@ export function useDoer(): (task: TaskView) => PersonView | null {
   };
 }
 
-/** "Ana 08:52". Leaves out the time until the server has sent it. */
+/** For example "Ana 08:52". Omits the time until the server has sent it. */
 export function useDoneBy(): (doer: PersonView, task: TaskView) => string {
   const t = useTranslations('agenda');
   return ({ name }, { doneTime }) => [name ?? t('formerCarer'), doneTime].filter(Boolean).join(' ');
 }
 
-/** "Breakfast, Milo, 09:30". */
+/** For example "Breakfast, Milo, 09:30". */
 export function useWhat(): (task: TaskView) => string {
   const t = useTranslations('agenda');
   const { pets } = useToday();
   return ({ title, petId, when }) => t('what', { title, name: pets.get(petId)?.name ?? '', when });
 }
 
-/** Warning on a dose of a shared pet while offline: another member may have given it. */
+/** Warning on a dose of a shared pet while offline, because another member may have given it. */
 export function useRepeatWarning(): (task: TaskView) => string | null {
   const t = useTranslations('agenda');
   const dataTime = useDataTime();

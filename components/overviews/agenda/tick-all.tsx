@@ -11,7 +11,7 @@ interface TickAllProps {
   open: readonly TaskView[];
 }
 
-/** Labeled "Tick all", and for the last task "Tick Nube". */
+/** Labeled "Tick all", and for the last task for example "Tick Nube". */
 export function TickAll({ tasks, open }: TickAllProps) {
   const t = useTranslations('agenda');
   const { pets, ticks } = useToday();
@@ -26,7 +26,7 @@ export function TickAll({ tasks, open }: TickAllProps) {
     <button
       type="button"
       aria-label={`${text}: ${title}`}
-      // Keeps its place, as the card must not change its height.
+      // Stays in the layout, so that the card keeps its height.
       className={cn(
         'button max-w-full min-w-30 rounded-full bg-on-cover px-3 font-semibold text-slip-primary print:hidden',
         open.length === 0 && 'invisible',

@@ -15,7 +15,7 @@ import { vetRecordsClient } from '@/lib/records/vet-records/client';
 import type { TaskView } from './task-view';
 import { type WaitingTick, waitingTick } from './waiting-ticks';
 
-/** Milliseconds. */
+/** Duration in milliseconds. */
 const VIBRATION = 10;
 
 async function send({ kind, petId, id, day, title, done }: TaskView, how: CompletionStatus | null): Promise<void> {
@@ -31,13 +31,13 @@ export type ListName = 'missed' | 'attention';
 interface Ticked {
   task: TaskView;
   how: CompletionStatus | null;
-  /** When the server answered; null while the request is pending. */
+  /** Time of the server's answer; null while the request is pending. */
   at: number | null;
 }
 
 type AllTicked = Readonly<Record<string, Ticked>>;
 
-/** Milliseconds after which a page overrules a tick: earlier ones may have been requested before our answer. */
+/** Milliseconds after which a new page overrides a check-off. Earlier pages may be older than our answer. */
 const SETTLED_AFTER = 4000;
 
 export interface Ticks {
@@ -46,13 +46,13 @@ export interface Ticks {
   isSending: (task: TaskView) => boolean;
   waitingOf: (task: TaskView) => WaitingTick | null;
   hasFailed: (task: TaskView) => boolean;
-  /** Optimistic: reverts if the server refuses. The toast says `what` and offers undo. */
+  /** Optimistic: reverts if the server refuses. The toast contains `what` and offers undo. */
   tick: (tasks: readonly TaskView[], how: CompletionStatus | null, what: string, counted?: string) => Promise<void>;
-  /** Adds items ticked here, so that they stay in the list until the page is left. */
+  /** Adds items checked off here, so that they stay in the list until the page is left. */
   listed: <Task extends TaskView>(list: readonly Task[], place: ListName) => Task[];
 }
 
-/** List of a ticked task that the page no longer contains: missed yesterday, or open questions. */
+/** List of a completed task that the page no longer contains: missed yesterday, or open questions. */
 const listOf = ({ kind }: TaskView): ListName => (kind === 'routine' || kind === 'dose' ? 'missed' : 'attention');
 
 const rankOf = ({ at, day }: TaskView) => instantFromJson(at ?? day).getTime();
@@ -76,7 +76,7 @@ function settledOn(page: readonly TaskView[], all: AllTicked): ReadonlySet<strin
   );
 }
 
-/** @param page all tasks of the page; a new array is a new page */
+/** @param page all tasks of the page; a new array means a new page */
 export function useTicks(page: readonly TaskView[]): Ticks {
   const t = useTranslations('agenda');
   const router = useRouter();

@@ -9,7 +9,6 @@ import { greetingAt } from '@/lib/overviews/agenda/parts';
 
 interface TodayGreetingProps {
   firstName: string | null;
-  /** Number of open tasks. */
   left?: number;
   asOf?: ReactNode;
   children?: ReactNode;

@@ -32,24 +32,19 @@ export interface TodayViewProps {
   pets: readonly PetView[];
   /** Members named on the page. Empty if every pet has a single member. */
   people: readonly PersonView[];
-  /** Part of day when the page was rendered. */
   part: DayPart;
   tasks: readonly SentTask[];
   missed: readonly SentTask[];
   attention: readonly SentAttention[];
-  /** Entries of the next week, without daily ones. */
   ahead: readonly SentTask[];
-  /** When the page was rendered, in milliseconds. */
   at: number;
   /** ISO 8601. */
   until: string;
-  /** Number of tasks that the page leaves out. */
   hidden: number;
   greeting: ReactNode;
   vaccination: ReactNode;
   all: boolean;
   end: DayEnd;
-  /** Shown if there are no tasks. */
   nothing: ReactNode;
 }
 
@@ -123,7 +118,7 @@ const icons = { morning: 'sunrise', afternoon: 'sun', evening: 'moon' } as const
 
 interface PartProps {
   part: PartOfDay<TaskView>;
-  /** Member whose turn the card names for this part of the day, or null. */
+  /** Member whose turn the card names for this part of the day; null for none. */
   above: number | null;
 }
 

@@ -9,7 +9,7 @@ export const bookletPages = ['identity', 'stamps', 'growth', 'album', 'contacts'
 
 export type BookletPageId = (typeof bookletPages)[number];
 
-/** Translated contents of the booklet's pages. Null for things that the pet does not have. */
+/** Translated contents of the booklet's pages. Null for contents that the pet does not have. */
 export interface BookletData {
   texts: { label: string; previous: string; next: string };
   identity: IdentityData;
@@ -20,7 +20,6 @@ export interface BookletData {
   names: Record<BookletPageId, string>;
 }
 
-/** Text of an empty place, with a link for readers who may fill it. */
 export interface Invitation {
   text: string;
   link: { text: string; href: string } | null;
@@ -41,12 +40,10 @@ export interface IdentityData {
   name: string;
   type: string;
   photoUrl: string | null;
-  /** Description of the photo, or the invitation to add one. */
   photo: string;
   invitesPhoto: boolean;
   editHref: string;
   fields: readonly IdentityField[];
-  /** Invitation for a pet that has no records yet. */
   firstStamp: Invitation | null;
   lines: string;
 }
@@ -57,7 +54,7 @@ export interface StampsData {
   label: string;
   href: string;
   stamps: readonly (StampProps & { id: string; isOld?: true; mark?: MarkKind })[];
-  /** Marks that occur. Empty if all doses were typed. */
+  /** Source marks that occur. Empty if all doses were typed. */
   legend: readonly { mark: MarkKind; word: string }[];
   first: Invitation | null;
 }

@@ -6,14 +6,14 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
 
 interface BookletFrameProps {
-  /** Passed in translated: a namespace for these few words would cost too much. */
+  /** Passed in translated, because a message namespace for these few words would cost too much. */
   texts: { label: string; previous: string; next: string };
   /** Pages in order. Each id is that of the page's element. */
   pages: readonly { id: string; label: string }[];
   children: ReactNode;
 }
 
-/** Scrolls by one view: a page on phones, a spread on wide screens. */
+/** Scrolls by one view: a page on phones, two pages on wide screens. */
 function turn(row: HTMLElement | null, step: 1 | -1): void {
   const width = row?.firstElementChild?.getBoundingClientRect().width;
   if (!row || !width) return;
@@ -21,7 +21,6 @@ function turn(row: HTMLElement | null, step: 1 | -1): void {
   row.scrollBy({ left: step * perView * width, behavior: 'smooth' });
 }
 
-/** Scrolls sideways without animation until the page is fully visible. */
 function showWhole(row: HTMLElement, page: Element): void {
   const [view, { left, right }] = [row.getBoundingClientRect(), page.getBoundingClientRect()];
   const first = row.firstElementChild?.getBoundingClientRect().left ?? 0;
@@ -35,7 +34,7 @@ function useVisiblePages(frame: RefObject<HTMLElement | null>, strip: RefObject<
     const row = strip.current;
     const whole = frame.current;
     if (!row || !whole) return;
-    // Chromium snaps to the first page despite the URL's fragment, once fonts have changed widths.
+    // After fonts have changed widths, Chromium snaps to the first page and ignores the URL's fragment.
     const linkedPage = [...row.children].find(({ id }) => id === window.location.hash.slice(1));
     linkedPage?.scrollIntoView({ block: 'nearest', inline: 'start' });
     const observer = new IntersectionObserver(
@@ -59,7 +58,7 @@ function useVisiblePages(frame: RefObject<HTMLElement | null>, strip: RefObject<
     };
     // Without this, the browser scrolls to the focus and then snaps back to the previous page.
     const turnToFocus = ({ target }: FocusEvent) => {
-      // Keyboard focus only: a page that moves mid-click would swallow the click.
+      // Reacts to keyboard focus only, because a page that moves during a click would lose the click.
       if (!(target instanceof Element && target.matches(':focus-visible'))) return;
       const page = [...row.children].find((one) => one.contains(target));
       if (page) showWhole(row, page);
@@ -75,7 +74,7 @@ function useVisiblePages(frame: RefObject<HTMLElement | null>, strip: RefObject<
   return visiblePages;
 }
 
-/** Scrollable pages, so that they turn without scripts; scripts add keys and buttons. */
+/** Scrollable pages, which turn without JavaScript. Scripts add keys and buttons. */
 export function BookletFrame({ texts, pages, children }: BookletFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);

@@ -26,7 +26,6 @@ export function BookletPage({ id, title, aside, className, children }: BookletPa
   );
 }
 
-/** Replaces the content of an empty page. */
 export function BookletInvitation({ icon, to: { text, link } }: { icon: IconName; to: Invitation }) {
   return (
     <div className="booklet-invitation">

@@ -11,7 +11,6 @@ import { IdentityPage } from './identity-page';
 import { StampsPage } from './stamps-page';
 
 interface BookletPagesProps extends BookletData {
-  /** Content of the page "paper". */
   children: ReactNode;
 }
 

@@ -16,7 +16,6 @@ interface BookletProps {
   record: HealthRecord;
   state: PetState;
   planned: readonly PlannedVaccine[];
-  /** Id of the vaccination that was just saved. */
   landing: string | null;
   lost: ReactNode;
   paper: ReactNode;

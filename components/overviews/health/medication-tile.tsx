@@ -13,7 +13,7 @@ interface MedicationTileProps {
   petId: string;
   medications: readonly Medication[];
   doses: readonly LoggedDose[];
-  /** False for a pet that died: nothing is due then. */
+  /** False for a deceased pet, for which nothing is due. */
   isAlive: boolean;
 }
 

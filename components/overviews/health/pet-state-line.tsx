@@ -8,7 +8,7 @@ import { formatWeight } from '@/lib/records/weights/units';
 
 const strong = (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>;
 
-/** Sums up the pet's state in one sentence, from records only. Never diagnoses. */
+/** Describes the pet's state in one sentence, from records only. Never a diagnosis. */
 export function PetStateLine({ name, state }: { name: string; state: PetState }) {
   const t = useTranslations('health.state');
   const { locale } = usePageContext();

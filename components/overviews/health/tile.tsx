@@ -13,7 +13,7 @@ interface TileProps {
   children: ReactNode;
 }
 
-/** Answer to one question about a pet's health. The whole tile is a link named by its title. */
+/** Answer to one question about a pet's health. The whole tile is a link with its title as name. */
 export function Tile({ id, title, icon, href, className, children }: TileProps) {
   return (
     <li id={id} className={cn('health-tile', className)}>
@@ -33,7 +33,6 @@ interface EmptyTileProps extends Omit<TileProps, 'children'> {
   hint: string;
 }
 
-/** Tile without records: invites to add one. */
 export function EmptyTile({ id, title, icon, href, hint, className }: EmptyTileProps) {
   return (
     <li id={id} className={cn('health-tile blank', className)}>

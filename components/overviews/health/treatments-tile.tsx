@@ -10,7 +10,7 @@ interface TreatmentsTileProps {
   petId: string;
   /** Newest first. */
   treatments: readonly Treatment[];
-  /** False for a pet that died: nothing is due then. */
+  /** False for a deceased pet, for which nothing is due. */
   isAlive: boolean;
 }
 

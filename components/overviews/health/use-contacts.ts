@@ -8,7 +8,7 @@ import type { Pet } from '@/lib/records/pets/pet';
 import { findPhoneNumbers, firstNumber } from '@/lib/records/pets/phone-numbers';
 import type { Contact, ContactsData } from './booklet-data';
 
-/** Splits a contact into the name and the rest, such as a number or an address. */
+/** Splits a contact into name and rest, such as a number or an address. */
 function namedContact(text: string): [string, string] {
   const end = text.search(/[,;\n]/);
   return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1).trim()];
@@ -35,7 +35,7 @@ export function useContacts(pet: Pet, lost: ReactNode): ContactsData {
       contact('shield-check', t('insurance'), pet.insurance),
     ],
     add: can.edit ? { text: t('add'), href: paths.editPet(pet.id) } : null,
-    // Cleaned on output too, in case an older version stored unsafe markup.
+    // Sanitized on output too, because an older version may have stored unsafe markup.
     notes: pet.notes ? { title: t('goodToKnow'), html: cleanRichText(pet.notes) } : null,
     lost,
   };

@@ -13,7 +13,7 @@ import { useGrowthChart } from './use-growth-chart';
 
 const LISTED = 2;
 
-/** @param weight state of the newest weight, or null without weights */
+/** @param weight state of the newest weight; null without weights */
 export function useGrowth(record: HealthRecord, weight: WeightState | null): GrowthData {
   const { pet, weights } = record;
   const t = useTranslations('health.booklet');

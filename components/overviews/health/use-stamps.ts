@@ -15,12 +15,12 @@ type StampedDose = Vaccination & Pick<Partial<Attribution>, 'source'>;
 export interface StampedPet {
   petId: string;
   doses: readonly StampedDose[];
-  /** The pet's `dueVaccinations` for these doses and `today`. */
+  /** Must be the pet's `dueVaccinations` for these doses and `today`. */
   planned: readonly PlannedVaccine[];
   counts: { overdue: number; due: number } | null;
-  /** Day of death for a pet that died, so that its stamps stay as they were. */
+  /** Day of death for a deceased pet, so that its stamps do not change any more. */
   today: Day;
-  /** Id of the dose that was just saved; its stamp plays the landing animation. */
+  /** Id of the dose that was just saved. Its stamp plays the landing animation. */
   landing: string | null;
 }
 

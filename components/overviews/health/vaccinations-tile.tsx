@@ -15,7 +15,6 @@ interface VaccinationsTileProps {
   petId: string;
   doses: readonly Vaccination[];
   planned: readonly PlannedVaccine[];
-  /** Day of death for a pet that died. */
   today: Day;
 }
 

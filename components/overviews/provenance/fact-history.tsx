@@ -22,7 +22,7 @@ function markOf({ what, reader }: HistoryEvent): MarkKind {
   return reader?.through ? 'confirmed' : 'proposed';
 }
 
-/** History of an entry, newest first. Former values stay readable (R13.2). */
+/** History of an entry, newest first. Previous values stay readable (R13.2). */
 export function FactHistory({ of: { history, fields } }: { of: Fact }) {
   const t = useTranslations('whoseWord');
   const { locale, timeZone } = usePageContext();

@@ -101,7 +101,6 @@ function NewVaccination({ pet, onDone }: PartProps) {
   );
 }
 
-/** Closes the sheet, shows a toast and refreshes the page after a save. */
 function useSaved(onDone: () => void): (title: string) => void {
   const router = useRouter();
   return (title) => {

@@ -42,7 +42,7 @@ export async function problemBySending(place: Place, file: File): Promise<SendPr
   return place === 'gallery' ? inspectPhoto(file) : findDocumentProblem(file);
 }
 
-/** @returns the problem, or null; a repeated send stores the file once */
+/** Sending again stores the file only once. @returns the problem; null on success */
 export async function sendReceived(target: Target, { key, file }: ReceivedFile): Promise<SendProblem | null> {
   const { petId, place, visitId } = target;
   const options = { idempotencyKey: key };

@@ -15,7 +15,6 @@ interface TravelPlanProps {
   plan: TripPlan;
 }
 
-/** Steps counted back from arrival: vertical on phones, horizontal on wide screens. */
 export function TravelPlan({ page, trip, plan }: TravelPlanProps) {
   const t = useTranslations('travel');
   const words = useTravelWords(trip, page);

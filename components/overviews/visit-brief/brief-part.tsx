@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CardTitle } from '@/components/ui/card';
 
-/** Keeps the brief on one page. */
+/** Limits the brief to one page. */
 const MAX_LINES = 8;
 
 interface BriefPartProps {

@@ -103,7 +103,7 @@ function useCurrentLines({ conditions, medications }: VisitBrief) {
   };
 }
 
-/** Server only: includes the names of all vaccines. */
+/** Server only, because it includes the names of all vaccines. */
 export function useBriefWords(brief: VisitBrief) {
   return {
     weights: useWeightLines(brief),

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
-/** Phones hide their print command. */
+/** Needed because phones hide their print command. */
 export function PrintButton() {
   const t = useTranslations('visitBrief');
   return (

@@ -32,7 +32,7 @@ const namespacesOf = (fields: AnyFields) => {
   return [...new Set(['entries', 'versions', ...labels])] as Namespace[];
 };
 
-/** Compares an unsent change with the stored one, field by field (R12.3). */
+/** Compares an unsent change with the stored entry, field by field (R12.3). */
 export function Comparison({ of: waiting, name, current, onClose }: ComparisonProps) {
   const fields = fieldsOf(waiting.collection);
   const [rings] = useState(() => listRings(waiting.petId, current));

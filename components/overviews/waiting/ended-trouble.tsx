@@ -7,7 +7,7 @@ import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 import { SaveAsFile } from './save-as-file';
 
-/** The pet was deleted, or the user lost access: offers the unsent entries as a file. */
+/** Offers the unsent entries as a file, because the pet was deleted or the user lost access. */
 export function EndedTrouble({ entries }: { entries: readonly Waiting[] }) {
   const t = useTranslations('waiting.trouble');
   const id = useId();

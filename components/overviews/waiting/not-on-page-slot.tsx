@@ -15,7 +15,6 @@ interface NotOnPageSlotProps {
   reads: readonly string[] | undefined;
 }
 
-/** Loads the card once this pet has an unsent entry. */
 export function NotOnPageSlot({ petId, petType, reads }: NotOnPageSlotProps) {
   const isRead = (collection: string) => reads === undefined || reads.includes(collection);
   const own = useWaiting().entries.filter((entry) => entry.petId === petId && isRead(entry.collection));

@@ -5,11 +5,11 @@ import { NotOnPageSlot } from './not-on-page-slot';
 
 interface NotOnPageProps {
   pet: { id: string; type: PetType };
-  /** Collections that the page reads; default: all. */
+  /** Collections that the page displays; default: all. */
   reads?: readonly WaitingKind[];
 }
 
-/** Lists a pet's unsent entries on pages that show only the server's data (R12.7). */
+/** Lists a pet's unsent entries on pages that only display the server's data (R12.7). */
 export function NotOnPage({ pet: { id, type }, reads }: NotOnPageProps) {
   return (
     <ClientContext namespaces={[]}>

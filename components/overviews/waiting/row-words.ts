@@ -15,7 +15,6 @@ export interface RowWords {
   about: string;
 }
 
-/** @param names names of vaccines, vital signs and kinds of appointments, by id */
 export function useRowWords(names: Readonly<Record<string, string>>): (waiting: Waiting) => RowWords {
   const t = useTranslations('waiting');
   const reader = usePageContext();

@@ -9,10 +9,10 @@ const WaitingSign = lazyExtra(
   async () => (await import(/* webpackChunkName: "kept-waiting-sign" */ './waiting-sign')).WaitingSign,
 );
 
-/** Offline, the code of the sign comes from the service worker. */
+/** Offline, the indicator's code comes from the service worker. */
 const canLoad = (online: boolean) => online || Boolean(navigator.serviceWorker?.controller);
 
-/** Loads the sign once it may be needed. The sign also sends unsent entries. */
+/** Loads the indicator once it may be needed. The indicator also sends unsent entries. */
 export function SignSlot() {
   const online = useConnected();
   const any = useSyncExternalStore(subscribeToWaiting, mayAnythingWait, () => false);

@@ -6,7 +6,7 @@ export interface SignState {
   number: number;
 }
 
-/** Returns the state to show, or null to show no sign. */
+/** Returns null if no indicator is needed. */
 export function signState(
   { entries, sending, isAnswered, sent: sentWrites }: WaitingState,
   online: boolean,

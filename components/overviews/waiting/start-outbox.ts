@@ -34,8 +34,8 @@ const later = (error: unknown) => console.info('what waits is sent later', error
 
 /**
  * Sends unsent entries: at once, when the connection is back, when the page becomes visible, when the server answers
- * again, and when a new entry waits. Does not rely on the browser's report of a connection.
- * @returns a function that stops it
+ * again, and when a new entry waits. Does not rely on the browser's connection status.
+ * @returns function that stops sending
  */
 export function startOutbox(): () => void {
   const trySending = () => void send().catch(later);

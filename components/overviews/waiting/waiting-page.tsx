@@ -27,11 +27,11 @@ export interface WaitingPet extends FacePet {
 
 interface WaitingPageProps {
   pets: readonly WaitingPet[];
-  /** Names of vaccines, vital signs and kinds of appointments, by id. */
+  /** Names of vaccines, vitals and kinds of appointments, by id. */
   names: Readonly<Record<string, string>>;
 }
 
-/** R12.4. All entries come from this device; the server provides the names. */
+/** Page of unsent entries (R12.4). All entries come from this device; the server provides the names. */
 export function WaitingPage({ pets, names }: WaitingPageProps) {
   const t = useTranslations('waiting');
   const waiting = useWaiting();

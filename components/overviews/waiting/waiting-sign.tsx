@@ -19,7 +19,7 @@ import { startOutbox } from './start-outbox';
 
 const ALL_SENT_MS = 2000;
 
-/** R12.4. Single sign of unsent entries in the signed-in area. Mounting it also starts sending. */
+/** Indicator of unsent entries in the signed-in area (R12.4). Render it once: mounting it also starts sending. */
 export function WaitingSign() {
   useEffect(startOutbox, []);
   useRefreshOnceSent();
@@ -48,7 +48,6 @@ function useSignState(): SignState | null {
   return isAllSent && seen === sentWrites ? null : state;
 }
 
-/** Refreshes the page once, when no entry is left to send. */
 function useRefreshOnceSent() {
   const router = useRouter();
   const { entries } = useWaiting();

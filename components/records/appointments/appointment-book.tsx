@@ -11,7 +11,7 @@ import { AddAppointment } from './add-appointment';
 import { AppointmentList } from './appointment-list';
 import { AppointmentQuestions } from './appointment-questions';
 
-/** More questions would hide the upcoming appointments; the rest stay with the past ones. */
+/** More questions would push the upcoming appointments out of view. The rest stay with the past ones. */
 const MAX_QUESTIONS = 3;
 const DOTS = 3;
 

@@ -21,7 +21,7 @@ interface AppointmentListProps {
   first: Page<Appointment>;
   recorded: string[];
   empty: ReactNode;
-  /** Shows upcoming appointments as tickets, instead of past ones as plain rows. */
+  /** True for upcoming appointments as tickets, false for past ones as plain rows. */
   ahead?: boolean;
 }
 

@@ -6,7 +6,6 @@ import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { Appointment } from '@/lib/records/appointments/appointment';
 import { useAppointmentWords } from './appointment-words';
 
-/** Past appointment. */
 export function AppointmentRow({ appointment }: { appointment: Appointment }) {
   const t = useTranslations('appointments');
   const { whatOf, whenOf } = useAppointmentWords();

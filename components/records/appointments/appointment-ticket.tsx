@@ -9,7 +9,6 @@ import { foreignZone } from '@/lib/page-context/page-context';
 import { type Appointment, dayOf } from '@/lib/records/appointments/appointment';
 import { useAppointmentWords } from './appointment-words';
 
-/** Stub and middle of a ticket. The row adds the action and the button that opens it. */
 export function AppointmentTicket({ appointment }: { appointment: Appointment }) {
   const t = useTranslations('appointments');
   const reader = usePageContext();

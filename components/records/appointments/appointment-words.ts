@@ -9,7 +9,6 @@ import { reminderWords, spanWords } from '@/lib/records/appointments/span-words'
 export function useAppointmentWords() {
   const t = useTranslations('appointments');
   const locale = useLocale();
-  /** Formats the start in the appointment's time zone. */
   const whenOf = ({ startsAt, timeZone }: Appointment) => formatMeeting(instantFromJson(startsAt), locale, timeZone);
   const dateOf = (appointment: Appointment) => formatDay(dayOf(appointment), locale, 'dayMonth');
   const whatOf = ({ title, kind }: Appointment) => title ?? t(`kinds.${kind}`);

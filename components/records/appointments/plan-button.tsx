@@ -10,7 +10,7 @@ import { appointmentsClient } from '@/lib/records/appointments/client';
 import { type AppointmentKind, USUAL_REMINDER } from '@/lib/records/appointments/vocabulary';
 
 export interface PlannedTask {
-  /** Id of the appointment; sending it again creates no second one. */
+  /** Id of the appointment. Sending it again creates no second one. */
   id: string;
   isBinned: boolean;
   startsAt: string;

@@ -9,7 +9,6 @@ import { type Appointment, isWeighIn } from '@/lib/records/appointments/appointm
 import { mapHref } from '@/lib/records/appointments/links';
 import { useAppointmentWords } from './appointment-words';
 
-/** Single action on a ticket: weigh in, or open the map. */
 export function TicketAction({ petId, appointment }: { petId: string; appointment: Appointment }) {
   const t = useTranslations('appointments');
   const can = useCan();

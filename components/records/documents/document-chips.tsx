@@ -20,7 +20,7 @@ interface DocumentChipsProps {
   parent: DocumentParent;
   documents: readonly PetDocument[];
   isShown?: (document: PetDocument) => boolean;
-  /** Shows several documents of any kind as one chip. */
+  /** Combines several documents of any kind into one chip. */
   folded?: boolean;
   name: string;
   onChange?: () => void;

@@ -19,7 +19,7 @@ interface DocumentSectionProps {
   parent: DocumentParent;
   documents: readonly PetDocument[];
   name: string;
-  /** Called after each change, for lists that show documents outside this section. */
+  /** Called after each change, for lists that display documents outside this section. */
   onChange?: () => void;
 }
 
@@ -32,7 +32,7 @@ export function DocumentSection({ petId, parent, documents, name, onChange }: Do
     if (one.fileUrl !== '') setAdded((all) => [...all, one]);
     onChange?.();
   });
-  // A refresh renews the page but not entries loaded later: they show local changes themselves.
+  // A refresh renews the page but not entries loaded later, so these apply local changes themselves.
   const documentIds = new Set(documents.map((one) => one.id));
   const here = [...documents, ...added.filter((one) => !documentIds.has(one.id))]
     .filter((one) => !gone.has(one.id))
@@ -75,7 +75,7 @@ function AttachFiles({ name, onChoose }: AttachFilesProps) {
   const id = useId();
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     onChoose([...(event.target.files ?? [])]);
-    // Lets the same file be chosen again.
+    // Allows the same file to be chosen again.
     event.target.value = '';
   };
   return (

@@ -12,18 +12,18 @@ import { type DocumentProblem, documentFailure, findDocumentProblem } from '@/li
 import type { DocumentParent } from '@/lib/records/documents/vocabulary';
 
 export interface DocumentUpload {
-  /** Idempotency key: a retry of the same upload counts once. */
+  /** Idempotency key, so that a retry of the upload adds no second file. */
   key: string;
   file: File;
-  /** Share uploaded, 0 to 1. */
+  /** Uploaded fraction, from 0 to 1. */
   share: number;
   problem: DocumentProblem | null;
 }
 
-/** More in parallel are no faster on a phone and block other requests. */
+/** On a phone, more parallel uploads are no faster and block other requests. */
 const AT_ONCE = 2;
 
-/** Uploads of one entry. Each is independent: a failed or canceled one does not stop the others. */
+/** Uploads of one entry. A failed or canceled upload does not stop the others. */
 export function useUploads(petId: string, parent: DocumentParent, onAdded: (document: PetDocument) => void) {
   const t = useTranslations('documents');
   const waits = useTranslations('entries.waiting');

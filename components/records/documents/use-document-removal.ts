@@ -11,7 +11,6 @@ interface RemovalListeners {
   onRestored: (id: string) => void;
 }
 
-/** @returns a function that removes a document, which its toast can undo */
 export function useDocumentRemoval(petId: string, { onRemoved, onRestored }: RemovalListeners) {
   const entries = useTranslations('entries');
   const router = useRouter();

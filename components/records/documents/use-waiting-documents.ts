@@ -19,7 +19,7 @@ export function useWaitingDocuments(
   const { entries } = useWaiting();
   const [parentId = null] = Object.values(parent);
   const documentIds = new Set(documents.map(({ id }) => id));
-  // A new document of the pet itself is an entry of its own, so other lists do not show it.
+  // A new document of the pet as a whole is an entry of its own, so other lists do not contain it.
   const isNewHere = (one: Waiting) => (parentId === null ? documentIds.has(one.entryId) : one.parentId === parentId);
   const isOwn = (one: Waiting) => one.petId === petId && one.collection === 'documents';
   const own = entries.filter((one) => isOwn(one) && (one.verb !== 'create' || isNewHere(one)));

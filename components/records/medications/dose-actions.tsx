@@ -77,7 +77,6 @@ function useEarlyQuestion() {
   return { open, close, sheet };
 }
 
-/** Sheet of the dose guard. Loads its code and texts when needed. */
 function useGuard() {
   const language = languageOf(useLocale());
   const router = useRouter();
@@ -130,7 +129,7 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
     setBusy(false);
   }
 
-  /** @param key idempotency key, the same for a retry: a lost answer causes no second dose */
+  /** @param key idempotency key; a retry must use the same one, so that a lost answer causes no second dose */
   async function log(report: DoseReport, key = newId()) {
     setBusy(true);
     try {

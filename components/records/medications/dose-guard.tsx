@@ -26,7 +26,7 @@ export interface DoseGuardProps {
   onClose: () => void;
 }
 
-/** Says who gave the dose and when. Below, the dose can still be given again, with a reason. */
+/** Says who gave the dose and when. Below, the user can give it again with a reason. */
 export function DoseGuardSheet({ guard, hasChanged, canRepeat, busy, onGive, onClose }: DoseGuardProps) {
   const t = useTranslations('doseGuard');
   const words = useGuardWords(guard);

@@ -6,10 +6,10 @@ import type { DoseGuard } from '@/lib/records/medications/dose-guard';
 import { useGuardWords } from './guard-words';
 
 const ENDS = { first: 6, last: 93 };
-/** Percent. Beyond it the words no longer fit to the right of the mark "now". */
+/** Percent. Beyond this position the text no longer fits to the right of the mark "now". */
 const CROWDED = 60;
 
-/** Timeline from the given dose to the next one. Empty if no other dose follows. */
+/** Timeline from the given dose to the next one. Renders nothing if no other dose follows. */
 export function GuardBar({ guard }: { guard: DoseGuard }) {
   const t = useTranslations('doseGuard');
   const words = useGuardWords(guard);

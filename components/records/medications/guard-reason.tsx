@@ -18,7 +18,6 @@ interface GuardReasonProps {
   onGive: (reason: string) => void;
 }
 
-/** Asks for the reason of a repeated dose, which is required. */
 export function GuardReason({ readers, busy, onGive }: GuardReasonProps) {
   const t = useTranslations('doseGuard');
   const locale = useLocale();

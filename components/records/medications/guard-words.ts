@@ -5,7 +5,6 @@ import { addDays, dayIn, formatDay, formatTime, instantFromJson, msFromJson, tim
 import type { DoseGuard } from '@/lib/records/medications/dose-guard';
 import { passed } from '@/lib/records/medications/passed';
 
-/** @returns texts of a guard, in the time zone of its medication */
 export function useGuardWords({ at, now, next, timeZone, by, isOwn }: DoseGuard) {
   const t = useTranslations('doseGuard');
   const locale = useLocale();

@@ -27,7 +27,7 @@ interface MedicationFormProps {
   onSaved: () => void;
 }
 
-/** Empty by default: people would follow a plan that nobody chose. */
+/** Empty by default. Otherwise people would follow a plan that nobody chose. */
 const UNCHOSEN = '' as unknown as undefined;
 
 function initialValues(medication: ListedMedication | null, today: Day): DefaultValues<MedicationFormValues> {
@@ -57,7 +57,7 @@ export function MedicationForm({ petId, medication, onSaved }: MedicationFormPro
       if (medication) await medicationsClient.overwrite(petId, medication, confirmed);
       else await medicationsClient.create(petId, confirmed, key);
     } catch (error) {
-      // Evaluated again: the name may have changed, or an allergy been added.
+      // Compares again, because the name may have changed or an allergy may have been added.
       setConflicts((before) => conflictsOf(error) ?? before);
       throw error;
     }

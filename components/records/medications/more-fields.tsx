@@ -9,7 +9,7 @@ import { medicationLimits } from '@/lib/records/medications/vocabulary';
 
 const names = ['stockDoses', 'refillBelow', 'instructions', 'reason', 'prescriber'] as const;
 
-/** Opens if a field inside has an error, since the form would otherwise refuse without a visible reason. */
+/** Opens if a field inside has an error. Otherwise the form would refuse without a visible reason. */
 export function MoreFields() {
   const t = useTranslations('medications');
   const [open, setOpen] = useState(false);

@@ -32,7 +32,7 @@ export function PlannedDoses({ medication, doses }: PlannedDosesProps) {
   const t = useTranslations('medications');
   const actions = useDoseActions(medication);
   const waitingOf = useWaitingDoses(medication);
-  // Only the next upcoming dose can be given early: twelve pairs of buttons help nobody.
+  // Only the next upcoming dose can be given early. Buttons for all of them would crowd the list.
   const next = doses.find(({ state }) => state === 'upcoming');
   return (
     <>

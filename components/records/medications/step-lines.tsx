@@ -6,7 +6,7 @@ import type { Medication } from '@/lib/records/medications/medication';
 
 type Steps = Readonly<Medication['steps']>;
 
-/** "From 4 Dec 2026: half a tablet", for each step. */
+/** For example "From 4 Dec 2026: half a tablet", for each step. */
 export function useStepWords(): (steps: Steps) => string[] {
   const t = useTranslations('medications');
   const { locale } = usePageContext();

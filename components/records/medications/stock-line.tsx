@@ -16,7 +16,7 @@ export function StockLine({ view: { stock, week, month } }: { view: MedicationVi
   const parts = [
     stock && [t('stock', { left: stock.left }), lasts(), endsOn()].filter(Boolean).join(', '),
     week && t('adherence', { ...week, days: 7 }),
-    // Both are the same in the first week.
+    // In the first week, both would be the same.
     month && month.due !== week?.due && t('adherence', { ...month, days: 30 }),
   ].filter(Boolean);
   return parts.length > 0 ? <p className="mt-1 text-sm text-muted">{parts.join(' · ')}</p> : null;

@@ -8,7 +8,7 @@ import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
 import { removePet, restorePet } from '@/lib/records/pets/client';
 
-/** Translated by the page: the feature's messages would weigh more than this button. */
+/** Translated by the page, because the feature's messages are larger than this button. */
 export interface DeletePetTexts {
   button: string;
   deleted: string;
@@ -19,7 +19,7 @@ export interface DeletePetTexts {
   restoreFailed: string;
 }
 
-/** Deletes without confirmation, as it can be undone: from the toast now, from the bin for 30 days. */
+/** Deletes without confirmation, because users can undo it: from the toast at once, from the bin for 30 days. */
 export function DeletePetButton({ petId, texts }: { petId: string; texts: DeletePetTexts }) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);

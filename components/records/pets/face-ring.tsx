@@ -5,13 +5,13 @@ export interface RingParts {
   of: number;
 }
 
-/** More parts would be too small to tell apart, so the ring is drawn in one piece. */
+/** More parts would be too small to tell apart, so the ring is then drawn in one piece. */
 const MAX_PARTS = 24;
 const PART = 100;
 /** Length of a gap, in hundredths of a part. Includes the round ends of the stroke. */
 const GAP = 34;
 
-/** Decorative: the numbers are beside it. A conic mask cuts the ring in the middle of a gap. */
+/** Decorative: the numbers are next to it. A conic mask cuts the ring in the middle of a gap. */
 export function FaceRing({ done, of }: RingParts) {
   const parts = of > 1 && of <= MAX_PARTS ? of : 1;
   // Gaps keep the width that they have with six parts.

@@ -11,7 +11,7 @@ interface FoldedFieldsProps {
   children: ReactNode;
 }
 
-/** Opens if a field inside has an error, since the form would otherwise refuse without a visible reason. */
+/** Opens if a field inside has an error. Otherwise the form would refuse without a visible reason. */
 export function FoldedFields({ title, names, children }: FoldedFieldsProps) {
   const [open, setOpen] = useState(false);
   const { errors } = useFormState<PetFormValues>({ name: [...names] });

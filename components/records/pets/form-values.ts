@@ -30,7 +30,7 @@ export function toFormValues(pet: Pet | null, home: Home): Partial<PetFormValues
   };
 }
 
-/** Returns only changed fields, so that a form open for long does not overwrite newer values. */
+/** Returns only changed fields, so that a form open for a long time does not overwrite newer values. */
 export function changesOf(values: PetInput, dirty: Readonly<Record<string, unknown>>): PetPatch {
   return Object.fromEntries(Object.entries(values).filter(([field]) => dirty[field]));
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 interface LoadingNoticeProps {
   text: string;
-  /** Uses the full width of a desktop. */
   wide?: boolean;
   children: ReactNode;
 }

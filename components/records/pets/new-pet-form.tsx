@@ -20,7 +20,6 @@ interface NewPetFormProps {
   countries: readonly SelectOption[];
 }
 
-/** Fields that can be filled in later. */
 const foldedNames = (
   Object.keys(toFormValues(null, { country: null, region: null })) as (keyof PetFormValues)[]
 ).filter((name) => !['name', 'type', 'breed'].includes(name));

@@ -1,6 +1,5 @@
 import './pets.css';
 
-/** One element per cover, drawn by CSS. */
 export function PetCoversSkeleton() {
   return (
     <div className="grid gap-3.5 md:grid-cols-2">

@@ -31,7 +31,7 @@ interface PetCoversProps {
   last?: ReactNode;
 }
 
-/** Client component to shrink the page: a pet is smaller as data than as elements in the flight data. */
+/** Client component, because a pet is smaller as data than as elements in the flight data. */
 export function PetCovers({ pets, label, to = 'pet', last }: PetCoversProps) {
   return (
     <ul className="grid gap-3.5 md:grid-cols-2">

@@ -15,14 +15,13 @@ type PetFaceProps = {
   size: FaceSize;
   /** One segment per task, or a whole ring around the chosen pet. */
   ring?: RingParts | 'whole' | undefined;
-  /** Empty if the name is beside it. */
+  /** Empty if the name is next to it. */
   alt?: string;
   lazy?: boolean;
   className?: string;
   children?: ReactNode;
 };
 
-/** Round portrait of a pet in its cover color. */
 export function PetFace({ pet, size, ring, alt = '', lazy, className, children }: PetFaceProps) {
   const { type, photoUrl, cover } = pet;
   const isDivided = ring !== undefined && ring !== 'whole';

@@ -28,7 +28,7 @@ export function PetForm({ pet, home, identity, children }: PetFormProps) {
     async () => (await import('@/lib/records/pets/schema')).petInput(latest),
     toFormValues(pet, home),
   );
-  // react-hook-form tracks only what is read during rendering.
+  // react-hook-form only tracks fields that are read during rendering.
   const { isSubmitting, dirtyFields: _tracked } = form.formState;
   const photo = usePhotoChoice(pet?.photoUrl ?? null);
   const { save, leaving, versions, attempt } = useSavePet(pet, form, photo);

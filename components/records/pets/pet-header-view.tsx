@@ -33,7 +33,7 @@ interface PetHeaderViewProps {
   children: ReactNode;
 }
 
-/** Client component: as server elements, the header of every page would be sent twice. */
+/** Client component. As server elements, the header of every page would be sent twice. */
 export function PetHeaderView(props: PetHeaderViewProps) {
   const { back, photoUrl, type, name, heading, kind, alert, label, actions, tabs, isCompact, children } = props;
   const Name = heading === name ? 'h1' : 'p';

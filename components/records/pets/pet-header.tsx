@@ -24,9 +24,9 @@ interface HeadedPet {
 interface PetHeaderProps {
   of: { face: HeadedPet; severeAllergies: readonly string[] };
   current: PetSection | null;
-  /** Heading for screen readers; visible if it is the pet's name. Null if the page shows its own heading. */
+  /** Heading for screen readers; visible if it is the pet's name. Null if the page has its own heading. */
   title: string | null;
-  /** Sentence on the pet's state. The compact header of the other tabs shows it on wide screens only. */
+  /** Sentence about the pet's state. The compact header of the other tabs contains it on wide screens only. */
   children?: ReactNode;
 }
 
@@ -62,7 +62,7 @@ function useAge({ dateOfBirth, deceasedOn }: HeadedPet): string | null {
   return dateOfBirth && ageInWords(t, dayFromColumn(dateOfBirth), deceasedOn ? dayFromColumn(deceasedOn) : today);
 }
 
-/** Takes the pet's color from the layout, which arrives before the name. */
+/** Gets the pet's color from the layout, which arrives before the name. */
 export function PetHeaderSkeleton({ full }: { full?: boolean }) {
   return (
     <div className={cn('pet-header cover-ground', !full && 'compact')}>

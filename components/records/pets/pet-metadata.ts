@@ -23,7 +23,7 @@ type Section =
   | 'proposals'
   | 'fact';
 
-/** Includes the pet's name, because tabs and history may hold several pets. */
+/** Includes the pet's name, because tabs and history may contain several pets. */
 export async function petMetadata(petName: string, section: Section): Promise<Metadata> {
   const t = await getTranslations('pets.nav');
   return { title: t('pageTitle', { name: petName, section: t(section) }) };

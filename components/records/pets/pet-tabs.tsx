@@ -4,7 +4,6 @@ import { IntentLink } from '@/components/loading/intent-link';
 import { paths } from '@/lib/core/config/paths';
 import type { HeaderLink } from './pet-header-view';
 
-/** Tabs with their second level. A tab links to its first part. */
 const tabs = [
   { key: 'overview', path: paths.pet, parts: [] },
   {
@@ -36,7 +35,7 @@ const holds = ({ key, parts }: Tab, current: PetSection | null) =>
 
 const here = (isHere: boolean) => (isHere ? 'page' : undefined);
 
-/** R2.15: links that every page of a pet has. */
+/** Links on every page of a pet (R2.15). */
 export function usePetTabs(petId: string, current: PetSection | null): Record<'actions' | 'tabs', HeaderLink[]> {
   const t = useTranslations('pets.nav');
   const can = useCan();

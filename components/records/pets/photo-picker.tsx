@@ -20,7 +20,7 @@ export function PhotoPicker({ photo }: { photo: PhotoState }) {
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     if (file) void photo.choose(file);
-    // Lets the same file be chosen again after a removal.
+    // Allows the same file to be chosen again after a removal.
     event.target.value = '';
   };
   return (

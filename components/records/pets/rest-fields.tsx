@@ -11,7 +11,6 @@ import { NotesField } from './notes-field';
 
 interface RestFieldsProps {
   countries: readonly SelectOption[];
-  /** Stored notes, rendered. */
   notes: ReactNode;
 }
 

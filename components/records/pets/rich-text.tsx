@@ -1,7 +1,7 @@
 import { cn } from '@/components/ui/cn';
 import { cleanRichText } from '@/lib/core/text/rich-text';
 
-/** Sanitized on output too, in case an older version stored unsafe markup. */
+/** Sanitized on output too, because an older version may have stored unsafe markup. */
 export function RichText({ html, className }: { html: string; className?: string }) {
   return (
     <div

@@ -4,7 +4,6 @@ import { LoadingNotice } from './loading-notice';
 
 const rows = ['first', 'second', 'third'];
 
-/** A title and a list. @param row height of a row, as a class */
 export function RowsLoading({ text, row }: { text: string; row: string }) {
   return (
     <LoadingNotice text={text}>

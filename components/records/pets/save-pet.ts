@@ -20,13 +20,13 @@ import type { usePhotoChoice } from './photo-choice';
 
 type PetFormState = UseFormReturn<PetFormValues, unknown, PetInput>;
 
-/** Saves pet and photo, then opens the passport; if only the photo failed, the form again. */
+/** Saves pet and photo, then opens the passport. If only the photo failed, opens the form again. */
 export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnType<typeof usePhotoChoice>) {
   const t = useTranslations('pets');
   const router = useRouter();
-  // Idempotency key for the lifetime of the form: a second press, or a retry after a lost answer, adds nothing.
+  // Idempotency key for the lifetime of the form, so that a second press, or a retry after a lost answer, adds nothing.
   const [key, renew] = useState(newId);
-  // A refresh may replace `pet` while the user types; the input belongs to the version opened.
+  // A refresh may replace `pet` while the user types, but the input belongs to the opened version.
   const [opened] = useState(pet);
   const [leaving, leave] = useTransition();
   const versions = useVersions<Pet>(async () => (await import('@/lib/records/pets/fields')).petFields);

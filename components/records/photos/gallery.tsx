@@ -31,7 +31,7 @@ interface GalleryProps {
   filter: Filter;
 }
 
-/** R7.7. */
+/** Album page (R7.7). */
 export function Gallery({ gallery, gallery: { pet, tags }, filter }: GalleryProps) {
   const t = useTranslations('photos');
   const album = usePhotos(pet.id, gallery.photos, filter);
@@ -45,7 +45,7 @@ export function Gallery({ gallery, gallery: { pet, tags }, filter }: GalleryProp
   const onAct = (action: PhotoAction, photo: Photo) => {
     if (action !== 'remove') return tasks.start(action, photo);
     rows.leave(photo.id);
-    // Closed first: its modal would cover the toast with the undo button.
+    // Closes the viewer first, because its modal would cover the toast with the undo button.
     close(photo.id);
     void album.remove(photo);
   };

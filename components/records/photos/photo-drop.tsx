@@ -26,7 +26,7 @@ function FileButton({ icon, label, camera, variant, className, onChoose }: FileB
   const hydrated = useHydrated();
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
-    // Lets the same file be chosen again.
+    // Allows the same file to be chosen again.
     event.target.value = '';
     if (files.length > 0) onChoose(files);
   };

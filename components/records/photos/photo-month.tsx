@@ -19,7 +19,7 @@ interface PhotoMonthProps {
 /** Memoized, because a long life has hundreds of months. */
 export const PhotoMonth = memo(function PhotoMonth({ first, items, petName, markOf, eager, onOpen }: PhotoMonthProps) {
   const locale = useLocale();
-  /** Lets CSS estimate its height before layout. */
+  /** Lets CSS estimate the height before layout. */
   const count = { ['--photos' as string]: items.length };
   return (
     <section aria-labelledby={`month-${first}`} style={count}>

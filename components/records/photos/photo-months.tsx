@@ -16,7 +16,7 @@ interface PhotoMonthsProps {
   markOf: (photo: Photo) => WaitingMark | null;
   hasMore: boolean;
   loading: boolean;
-  /** The last page failed: only the button retries. */
+  /** True if the last page failed. Only the button retries then. */
   stuck: boolean;
   onMore: () => Promise<void>;
   onOpen: (id: string) => void;
@@ -33,7 +33,7 @@ export function PhotoMonths({ petName, photos, markOf, hasMore, loading, stuck, 
   useEffect(() => {
     const element = end.current;
     if (!element || !hasMore || loading || stuck || typeof IntersectionObserver === 'undefined') return;
-    // Takes the last entry: on a busy page one call may report several changes.
+    // Uses the last entry, because one call may report several changes on a busy page.
     const observer = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && void onMore(), {
       rootMargin: AHEAD,
     });
@@ -48,7 +48,7 @@ export function PhotoMonths({ petName, photos, markOf, hasMore, loading, stuck, 
         ))}
       </div>
       {hasMore ? (
-        // A screen high, so that the footer does not come into view only to be pushed away again.
+        // As high as the screen, so that the footer does not come into view only to be pushed away again.
         <div ref={end} className="invisible mt-6 flex min-h-dvh items-end justify-center">
           <Button variant="soft" busy={loading} onClick={() => void onMore()} className="visible">
             {t('more')}

@@ -21,7 +21,7 @@ interface PhotoTileProps {
 /** One column of the timeline, which is wider than a photo of the grid. */
 const SIZES = '(min-width: 40rem) 20rem, 92vw';
 
-/** Memoized: there may be thousands, which stay the same when a page is added. */
+/** Memoized, because there may be thousands, which stay the same when a page is added. */
 export const PhotoTile = memo(function PhotoTile({ photo, petName, onOpen, eager, waiting }: PhotoTileProps) {
   const t = useTranslations('photos');
   const { locale, timeZone } = usePageContext();

@@ -25,7 +25,7 @@ interface PhotoViewerProps {
   onClose: () => void;
 }
 
-/** Full screen; next and previous by button, arrow key and swipe (R7.7). */
+/** Full screen. Next and previous by button, arrow key and swipe (R7.7). */
 export function PhotoViewer({ petName, photos, id, hasMore, onMore, onShow, onAct, onClose }: PhotoViewerProps) {
   const t = useTranslations('photos');
   const { locale, timeZone } = usePageContext();
@@ -55,7 +55,7 @@ export function PhotoViewer({ petName, photos, id, hasMore, onMore, onShow, onAc
         onClose={onClose}
       />
       <div className="relative flex min-h-0 grow touch-pan-y touch-pinch-zoom items-center justify-center" {...swipe}>
-        {/* Keyed, so that the previous photo never stands in for this one. */}
+        {/* Keyed, so that the previous photo never appears in place of this one. */}
         <PhotoPicture key={photo.id} photo={photo} alt={alt} sizes="100vw" eager className="photo-whole" />
         <Turn to="previous" label={t('previous')} disabled={index === 0} onClick={() => go('previous')} />
         <Turn to="next" label={t('next')} disabled={last} onClick={() => go('next')} />
@@ -86,7 +86,7 @@ function Turn({ to, label, disabled, onClick }: TurnProps) {
       variant="ghost"
       size="icon"
       aria-label={label}
-      // Not `disabled`, which would drop the focus at the last photo and with it the arrow keys.
+      // Not `disabled`: at the last photo that would drop the focus, and with it the arrow keys.
       aria-disabled={disabled || undefined}
       className={`absolute top-1/2 -translate-y-1/2 bg-paper/60 aria-disabled:opacity-30 ${to === 'next' ? 'right-1' : 'left-1'}`}
       onClick={onClick}

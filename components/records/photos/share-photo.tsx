@@ -17,7 +17,7 @@ interface SharePhotoProps {
 }
 
 const never = () => () => undefined;
-/** Known only in the browser. */
+/** Only the browser knows this. */
 const canSendFiles = () => {
   try {
     return navigator.canShare?.({ files: [new File([], 'photo.webp', { type: 'image/webp' })] }) ?? false;
@@ -35,7 +35,7 @@ async function readFile(url: string): Promise<File> {
 export function SharePhoto({ pet, photo }: SharePhotoProps) {
   const t = useTranslations('photos.sharing');
   const canSend = useSyncExternalStore(never, canSendFiles, () => false);
-  // Fetched ahead: browsers allow sharing only shortly after a press.
+  // Fetched ahead, because browsers allow sharing only shortly after a press.
   const key = `photo-file/${photo.id}`;
   const file = useReadOf(key, () => readFile(`${photo.url}?size=large`), { enabled: canSend });
   useEffect(() => () => forgetRead(key), [key]);
@@ -44,7 +44,7 @@ export function SharePhoto({ pet, photo }: SharePhotoProps) {
       if (!ready) throw new Error('no photo to send');
       await navigator.share({ files: [ready], title: photo.caption ?? pet.name });
     } catch (error) {
-      // Closing the share sheet rejects too, but is no error.
+      // Closing the share sheet rejects too, but is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast({ title: t('sendFailed'), tone: 'danger' });
       if (!ready) void file.refetch();

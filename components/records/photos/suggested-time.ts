@@ -17,7 +17,7 @@ async function cameraTime(file: File): Promise<CameraTime | null> {
     const exif = exifOfJpeg(head) ?? exifOfHeif(head);
     return exif && readExifTime(exif);
   } catch {
-    // An unreadable file is reported when its upload fails.
+    // The upload of an unreadable file fails later and reports it.
     return null;
   }
 }

@@ -8,7 +8,7 @@ export type UploadProblem = PhotoProblem | 'invalid' | 'full' | 'offline';
 export interface Upload {
   key: string;
   file: File;
-  /** The original file name, also after cropping. */
+  /** Original file name, even after cropping. */
   name: string;
   caption: string;
   /** Null while unknown; the server decides then. */
@@ -32,7 +32,7 @@ export function isSendable({ state, problem }: Upload): boolean {
 export function problemOf(error: unknown): UploadProblem {
   if (!(error instanceof ApiError)) return 'failed';
   if (error.failure?.code === 'limit_reached') return 'full';
-  // The text beside the photo is at fault, not the photo.
+  // The error is about the text next to the photo, not about the photo.
   if (error.failure?.fields) return 'invalid';
   return error.status === 0 ? 'offline' : photoFailure(error);
 }

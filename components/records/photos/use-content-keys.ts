@@ -5,7 +5,7 @@ import { newId } from '@/lib/core/validation/ids';
 import type { NewPhoto } from '@/lib/records/photos/client';
 import type { Upload } from './upload';
 
-/** Makes idempotency keys that depend on the content: a retry after a lost answer adds nothing. */
+/** Creates idempotency keys that depend on the content, so that a retry after a lost answer adds nothing. */
 export function useContentKeys() {
   const sentKeys = useRef(new Map<string, { content: string; key: string }>());
   return (upload: Upload, photo: NewPhoto): string => {

@@ -8,13 +8,13 @@ import { createLink, listLinks, revokeLink } from '@/lib/records/photos/client';
 import type { PhotoLink } from '@/lib/records/photos/queries';
 import type { LinkLifetime } from '@/lib/records/photos/vocabulary';
 
-/** Links to one photo. The server shows a link's URL only once, in the answer that creates it. */
+/** Links to one photo. The server returns a link's URL only once, when it creates the link. */
 export function usePhotoLinks(petId: string, photoId: string) {
   const t = useTranslations('photos.sharing');
   const [links, setLinks] = useState<PhotoLink[]>([]);
   const [url, setUrl] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  // Idempotency key, renewed after each link: two presses create one.
+  // Idempotency key, renewed after each link, so that a double press creates one.
   const [key, setKey] = useState(newId);
   useEffect(() => {
     let gone = false;
@@ -44,7 +44,7 @@ export function usePhotoLinks(petId: string, photoId: string) {
     try {
       await revokeLink(petId, photoId, link.id);
       setLinks((now) => now.filter((other) => other.id !== link.id));
-      // Which link it was is unknown: don't offer one that may be revoked.
+      // The new link may be the one that was revoked, so its URL is no longer offered.
       setUrl(null);
       toast({ title: t('ended') });
     } catch {

@@ -11,7 +11,7 @@ export function useUploadList(files: readonly File[]) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const counted = useRef(0);
 
-  // More files may be dropped or pasted meanwhile; each one's date is read once.
+  // Handles new files only, because more may be dropped or pasted later. The date of each is read once.
   useEffect(() => {
     const fresh = files.slice(counted.current).map(toUpload);
     counted.current = files.length;

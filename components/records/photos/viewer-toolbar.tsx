@@ -16,7 +16,7 @@ const actions = [
 export type PhotoAction = (typeof actions)[number]['action'];
 
 interface ViewerToolbarProps {
-  /** "2 of 14". */
+  /** For example "2 of 14". */
   position: string;
   onAct: (action: PhotoAction) => void;
   onClose: () => void;

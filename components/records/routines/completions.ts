@@ -14,11 +14,11 @@ import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
 /** Optimistic status, valid until the server's next page. */
 interface PendingStatus {
   status: CompletionStatus | null;
-  /** The page shown when the server answered; null while the request is pending. */
+  /** Page that was displayed when the server answered; null while the request is pending. */
   before: readonly WeekDay[] | null;
 }
 
-/** Shows an undone task as open until the server says whether it is due. */
+/** Displays an undone task as open until the server tells if it is due. */
 function withStatus(task: Task, pending: PendingStatus | undefined): Task {
   if (!pending) return task;
   if (pending.status) return { ...task, state: pending.status };

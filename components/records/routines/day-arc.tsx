@@ -10,7 +10,7 @@ import type { Task } from '@/lib/records/routines/view';
 import { kindIcons } from './kind-icons';
 import { isTicked } from './task-words';
 
-/** Pixels. The icons are placed in percent of the box. */
+/** Pixels. The icons are positioned in percent of the box. */
 const BOX = { width: 288, height: 150 };
 const ARC = { x: 144, y: 138, rx: 118, ry: 118 };
 
@@ -23,7 +23,7 @@ interface DayArcProps {
   portrait: ReactNode;
 }
 
-/** Arc that mirrors the list below. Hidden from screen readers, except for the total. */
+/** Arc with the content of the list below. Hidden from screen readers, except for the total. */
 export function DayArc({ tasks, portrait }: DayArcProps) {
   const t = useTranslations('routines');
   const locale = useLocale();

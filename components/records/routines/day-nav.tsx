@@ -13,7 +13,6 @@ interface DayNavProps {
   petId: string;
   id: string;
   title: string;
-  /** Date below the title, for days other than today. */
   date: string | null;
   day: Day;
   by: 'day' | 'week';

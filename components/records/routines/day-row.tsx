@@ -17,7 +17,6 @@ interface DayRowProps {
   onOpen: (key: string) => void;
 }
 
-/** A task with the week that ends with this day. */
 export function DayRow({ task, before, setStatus, onOpen }: DayRowProps) {
   const t = useTranslations('routines');
   const zone = foreignZone(task.timeZone, usePageContext());

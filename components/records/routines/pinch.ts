@@ -9,7 +9,7 @@ function distance({ touches }: TouchEvent): number | null {
   return first && second ? Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY) : null;
 }
 
-/** Pinching in shows the week, pinching out the day (R7.4). Ignored while the page is zoomed in. */
+/** Pinching in opens the week, pinching out the day (R7.4). Does nothing while the page is zoomed in. */
 export function usePinch() {
   const startDistance = useRef<number | null>(null);
   return {

@@ -21,7 +21,7 @@ interface RoutineWeekProps {
   onOpen: (key: string) => void;
 }
 
-/** Tasks with their seven days, which stand below the task's name on narrow screens. */
+/** Tasks with their seven days. On narrow screens the days are below the task's name. */
 export function RoutineWeek({ pet, day, week, setStatus, onOpen }: RoutineWeekProps) {
   const t = useTranslations('routines');
   const { locale, today } = usePageContext();
@@ -66,7 +66,6 @@ export function RoutineWeek({ pet, day, week, setStatus, onOpen }: RoutineWeekPr
   );
 }
 
-/** Rows of the week, ordered by the time of their first task. */
 function rowsOf(week: readonly WeekDay[]): [string, Task[]][] {
   const rows = new Map<string, Task[]>();
   for (const task of week.flatMap(({ tasks }) => tasks)) {

@@ -5,7 +5,7 @@ import { formatTime, weekdayName, weekdayOf } from '@/lib/core/time/dates';
 import { allergyWords } from '@/lib/records/medications/warning-words';
 import type { Task } from '@/lib/records/routines/view';
 
-/** Names a task in button labels: in a week its title alone is ambiguous. */
+/** Names a task in button labels, because within a week its title alone is ambiguous. */
 export function useTaskWords() {
   const t = useTranslations('routines');
   const all = useTranslations();

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import type { RoutineDraft } from './routine-form';
 
 interface TemplateListProps {
-  /** Closed if there are tasks already. */
+  /** False if there are tasks already. */
   open: boolean;
   templates: RoutineDraft[];
   onChoose: (draft: RoutineDraft) => void;

@@ -22,7 +22,7 @@ export function TickMark({ state }: { state: TaskState }) {
 interface TickButtonProps {
   task: Task;
   setStatus: SetStatus;
-  /** Opens the task, if no other control does; for example, a dose opens its sheet. */
+  /** Opens the task, if no other control does. A dose, for example, opens its sheet. */
   onOpen?: (key: string) => void;
 }
 

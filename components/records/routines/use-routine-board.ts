@@ -13,12 +13,10 @@ import type { RoutineDraft } from './routine-form';
 import type { SetStatus } from './tick-button';
 
 export interface EditedRoutine {
-  /** Null for a new one. */
   routine: ListedRoutine | null;
   draft: RoutineDraft | null;
 }
 
-/** State of the board's two sheets, for the opened task and the edited routine, and their actions. */
 export function useRoutineBoard(petId: string, routines: Routine[], week: WeekDay[]) {
   const t = useTranslations('routines');
   const entries = useEntries(petId, routinesClient, { items: routines, nextCursor: null });

@@ -13,7 +13,6 @@ export function Checklist({ petId, list: { id, items } }: { petId: string; list:
   const t = useTranslations('training');
   const router = useRouter();
   const can = useCan();
-  // Optimistic values, which override the server's.
   const [pending, setPending] = useState<Record<string, boolean>>({});
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const isDone = (item: ChecklistView['items'][number]) => pending[item.id] ?? item.doneOn !== null;

@@ -22,7 +22,6 @@ interface LessonCardProps {
   planned: Lesson['planned'];
 }
 
-/** Main card of the page: the next skill to train. */
 export function LessonCard({ pet, skill, view, planned }: LessonCardProps) {
   const t = useTranslations('training');
   const { tries } = view;

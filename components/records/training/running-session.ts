@@ -6,7 +6,7 @@ import { MINUTE } from '@/lib/core/time/durations';
 import { newId } from '@/lib/core/validation/ids';
 import { trainingLimits } from '@/lib/records/training/vocabulary';
 
-/** Times are milliseconds since the epoch. */
+/** Times are in milliseconds since the epoch. */
 export interface RunningSession {
   id: string;
   skillId: string;
@@ -15,12 +15,12 @@ export interface RunningSession {
   endedAt: number | null;
   attempts: number;
   successes: number;
-  /** True while minimized; the timer keeps running. */
+  /** True while minimized. The timer keeps running. */
   hidden: boolean;
 }
 
 const listeners = new Set<() => void>();
-/** Fallback where the browser denies storage. */
+/** Fallback if the browser denies storage. */
 const memory = new Map<string, string>();
 const read = new Map<string, { text: string; session: RunningSession | null }>();
 const keyOf = (petId: string) => `pawfolio-training-${petId}`;
@@ -69,7 +69,7 @@ function storeSession(petId: string, session: RunningSession | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Starts a session. If one is running, shows it, so that a second press does not lose it. */
+/** Starts a session. If one is running, opens it, so that a second press does not lose it. */
 export function startSession(petId: string, skill: { id: string; name: string }): void {
   const running = runningSession(petId);
   const fresh = { startedAt: nowMs(), endedAt: null, attempts: 0, successes: 0 };

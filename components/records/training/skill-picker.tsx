@@ -17,7 +17,7 @@ interface SkillPickerProps {
 
 export function SkillPicker({ petId, offered, onOwn }: SkillPickerProps) {
   const t = useTranslations('training');
-  // A snapshot: taken skills keep their place with a tick, or the list would jump under the finger.
+  // Snapshot, so that added skills keep their place. Otherwise the list would move under the user's finger.
   const [list] = useState(offered);
   const { states, take: addSkill } = useTakenSkills(petId);
   return (

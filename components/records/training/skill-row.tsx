@@ -15,7 +15,6 @@ interface SkillRowProps {
   skill: Skill;
   view: SkillView;
   waiting: Mark | null;
-  /** Rendered once the row is open. */
   children: ReactNode;
 }
 

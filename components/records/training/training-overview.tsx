@@ -51,7 +51,8 @@ export function TrainingOverview({ training }: TrainingOverviewProps) {
         <NextLesson pet={pet} skills={skills} views={views} routines={routines} />
         <section aria-labelledby={skills.length > 0 ? 'skills' : undefined} className="training-skills">
           <Skills pet={pet} skills={skills} views={views} />
-          {/* Keeps its position with and without skills: adding the first one must not unmount the open dialog. */}
+          {/* Keeps its position with and without skills. Otherwise adding the first skill would unmount the open
+              dialog. */}
           <AddSkill petId={pet.id} type={pet.type} offered={offeredSkills(pet.type, skills, language)} />
         </section>
         <MoreOnTraining petId={pet.id} lists={lists} weeks={skills.length > 0 ? weeks : []} />

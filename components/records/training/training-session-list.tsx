@@ -20,7 +20,7 @@ interface TrainingSessionListProps {
   first: Page<TrainingSession>;
 }
 
-/** Also serves as the table of the chart above. */
+/** Also the table of the chart above. */
 export function TrainingSessionList({ petId, skillId, first }: TrainingSessionListProps) {
   const t = useTranslations('training');
   const { locale, timeZone } = usePageContext();

@@ -11,7 +11,7 @@ const A_SECOND = 1000;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Computed from the clock, as timers of background tabs lag. */
+/** Computed from the clock, because timers of background tabs lag. */
 function useElapsed(startedAt: number): string {
   const [at, setAt] = useState(nowMs);
   useEffect(() => {

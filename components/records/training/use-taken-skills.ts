@@ -10,7 +10,6 @@ import type { OfferedSkill } from '@/lib/records/training/view';
 
 export type TakenState = 'busy' | 'taken' | undefined;
 
-/** Adds offered skills to those of a pet; `states` is by their id. */
 export function useTakenSkills(petId: string) {
   const t = useTranslations('training');
   const router = useRouter();

@@ -10,7 +10,7 @@ interface DoseStampProps {
   /** Width in px. The date appears from 123, the clinic from 128. */
   size?: number;
   className?: string | undefined;
-  /** Set it if the stamp's sentence is beside it. */
+  /** True if the stamp's sentence is next to it. */
   isDecorative?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function VaccinationStamp({ stamp, dose, size, className, isDecorative = 
   return <Stamp {...stampProps} size={size} name={isDecorative ? '' : stampProps.name} className={className} />;
 }
 
-/** Sentence of a stamp, if the stamp is too small to read or has no other text beside it. */
+/** Sentence of a stamp, for stamps that are too small to read or have no other text next to them. */
 export function StampSentence({ stamp: { status, beforeChip } }: Pick<DoseStampProps, 'stamp'>) {
   const t = useTranslations('vaccinationStatus');
   return (

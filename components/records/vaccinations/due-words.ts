@@ -7,7 +7,7 @@ import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine'
 
 const units = { D: 'days', W: 'weeks', M: 'months', Y: 'years' } as const;
 
-/** Server only: includes the whole plan. */
+/** Server only, because it includes the whole plan. */
 export function useDueWords(today: string, home: string | null, style: 'long' | 'medium' = 'long') {
   const t = useTranslations('vaccinationPlan');
   const estimate = useTranslations('vaccinationStatus');

@@ -25,7 +25,7 @@ interface Settings {
 export interface PlanSettingsProps {
   pet: { id: string; name: string };
   settings: Settings;
-  /** The guideline of the pet's country; null for species that offer no choice. */
+  /** Guideline of the pet's country; null for species that offer no choice. */
   usualProfile: 'wsava' | 'aaha' | null;
   asksHome: boolean;
   offered: OfferedVaccine[];
@@ -57,7 +57,7 @@ export function PlanSettingsForm({
     },
   });
   const save = async ({ extra, vaccineProfile, highRisk }: Values) => {
-    // Keeps choices offered by another guideline or species.
+    // Preserves choices that another guideline or species offered.
     const others = settings.extraVaccines.filter((id) => !offered.some((one) => one.id === id));
     const extraVaccines = [...others, ...offered.filter((_, index) => extra[index]).map(({ id }) => id)];
     const plan: Settings = { vaccineProfile: vaccineProfile || null, extraVaccines, highRisk };

@@ -29,7 +29,6 @@ interface VaccinationFormProps {
   papers?: readonly PetDocument[];
   names: Record<string, string>;
   suggested: readonly string[];
-  /** Planned vaccines, offered as chips. */
   due: readonly DueVaccine[];
   /** Ids of vaccines whose legal validity is the date in the passport. */
   validityFromVet: readonly string[];
@@ -50,7 +49,7 @@ function initialOf({ dose, names, due, today }: Initial): VaccinationFormValues 
 const lines = ['product', 'manufacturer', 'batch', 'vetName', 'clinic'] as const;
 const folded = ['nextDueOn', ...lines, 'document', 'reaction', 'note'] as const;
 
-/** Stores a listed vaccine by its id, which is independent of language; any other as text. */
+/** Stores a listed vaccine by its id, which is independent of language, and any other as text. */
 function storedName(vaccine: string, names: Record<string, string>): string {
   return Object.keys(names).find((id) => names[id] === vaccine) ?? vaccine;
 }

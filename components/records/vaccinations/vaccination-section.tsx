@@ -36,7 +36,7 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
   // Includes vaccines recorded before the pet's species was changed.
   const noted = vaccinations.items.flatMap(({ vaccine }) => findVaccine(vaccine) ?? []);
   const names = Object.fromEntries([...own, ...noted].map(({ id, name }) => [id, name[language]]));
-  // Asks for the history first if there are no doses, since the plan depends on it.
+  // Without doses, asks for the history first, because the plan depends on it.
   const asksHistory = own.length > 0 && !pet.deceasedOn && vaccinations.items.length === 0;
   // No doses and no dates: an adult with an unknown history.
   const isUnknown = asksHistory && planned.length > 0 && planned.every(({ due }) => due === null);
@@ -78,7 +78,7 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
   );
 }
 
-/** Width in px; leaves room for name and word only. */
+/** Width in px, with room for name and status only. */
 const SMALL = 84;
 
 function drawnStamps(doses: readonly MarkedVaccination[], planned: readonly PlannedVaccine[], today: Day) {

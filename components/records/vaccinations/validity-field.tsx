@@ -12,7 +12,7 @@ const years = [1, 3] as const;
 
 interface ValidityFieldProps {
   hint: string;
-  /** True if the date in the passport decides by law; the field then asks for that date. */
+  /** True if the date in the passport decides by law. The field then asks for that date. */
   isLegal: boolean;
 }
 

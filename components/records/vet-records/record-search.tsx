@@ -12,7 +12,7 @@ interface RecordSearchProps {
   kind: RecordKind;
 }
 
-/** Folded behind its icon. A GET form: it works without scripts, and results have a URL. */
+/** Folded behind its icon. A GET form, which works without JavaScript and gives results a URL. */
 export function RecordSearch({ petId, q, kind }: RecordSearchProps) {
   const t = useTranslations('vetRecords.search');
   const all = paths.petVetRecords(petId);

@@ -22,9 +22,7 @@ interface RecordSheetProps {
   opened: { item: RecordEntry | null } | null;
   nameOf: (entry: RecordEntry) => string;
   wordOf: (visit: VetRecordEntry) => EntryWord | null;
-  /** Draft from the page's URL, which fills in the first new visit. */
   initialDraft: VetRecordDraft | null;
-  /** Currency of the last visit. */
   currency: string;
   onSaved: () => void;
   onClose: () => void;
@@ -43,8 +41,8 @@ export function RecordSheet({ petId, opened, nameOf, wordOf, initialDraft, curre
       on.onSaved();
       return;
     }
-    // Removes the draft from the URL, so that a reload does not reopen the form. Waits until the sheet has closed: the
-    // router forgets a URL set on the sheet's own history entry.
+    // Removes the draft from the URL, so that a reload does not reopen the form. Waits until the sheet has closed,
+    // because the router forgets a URL set on the sheet's own history entry.
     leaveSheets(() => {
       setDraft(null);
       window.history.replaceState(null, '', paths.petVetRecords(petId));

@@ -28,7 +28,6 @@ import { matchesVisitFilter, useWaitingPapers } from './use-waiting-records';
 interface RecordTimelineProps {
   pet: { id: string; name: string };
   first: Page<VetRecordEntry>;
-  /** Documents that match the search and the kind. */
   papers: readonly PaperEntry[];
   q: string;
   kind: RecordKind;

@@ -24,10 +24,8 @@ interface VetRecordFormProps {
   petId: string;
   record: VetRecordEntry | null;
   draft: VetRecordDraft | null;
-  /** Currency of the last visit. */
   currency: string;
   onSaved: () => void;
-  /** Called after each change of the documents. */
   onChange?: () => void;
 }
 

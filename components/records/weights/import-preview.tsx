@@ -63,7 +63,7 @@ export function ImportPreview({ answer, unit }: { answer: ImportAnswer; unit: We
               <li key={line} className="wrap-anywhere">
                 {joinIsolated(
                   [
-                    // The day only: a line without a time is stored as noon, which nobody measured.
+                    // The day only, because a line without a time is stored as noon, which nobody measured.
                     formatDay(dayIn(instantFromJson(measuredAt), timeZone), locale),
                     formatWeight(grams, unit, locale),
                     note,

@@ -10,7 +10,7 @@ import { formatDifference, formatWeight, toGrams } from '@/lib/records/weights/u
 import type { Weight } from '@/lib/records/weights/weight';
 import { useTypedWeight } from './weight-fields';
 
-/** Asks for confirmation above this share: such a step is more often a slip than a change. */
+/** Asks for confirmation above this fraction, because such a change is more often a typing error. */
 const UNUSUAL = 0.1;
 
 interface WeightComparedProps {
@@ -18,7 +18,7 @@ interface WeightComparedProps {
   ideal: IdealRange | null;
 }
 
-/** Shows where the typed weight lies in the ideal range, and its distance from the last one. */
+/** Shows the position of the entered weight in the ideal range, and its distance from the last weight. */
 export function WeightCompared({ last, ideal }: WeightComparedProps) {
   const { text, unit } = useTypedWeight();
   const value = readNumber(text ?? '');
@@ -62,7 +62,7 @@ function Change({ last, grams }: { last: Weight; grams: number | null }) {
   );
 }
 
-/** Decorative: the words below say the same. */
+/** Decorative: the text below contains the same. */
 function RangeBar({ ideal, last, grams }: { ideal: IdealRange; last: number | null; grams: number | null }) {
   const t = useTranslations('weights');
   const { locale, weightUnit } = usePageContext();

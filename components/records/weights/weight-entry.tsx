@@ -20,7 +20,7 @@ interface WeightEntryProps {
 /** Form for a new weight, followed in the same sheet by its interpretation. */
 export function WeightEntry({ onDone, ...props }: WeightEntryProps) {
   const router = useRouter();
-  // Frozen, because the page behind the sheet soon has the new weight as its latest.
+  // Frozen, because the new weight soon becomes the latest of the page behind the sheet.
   const [pet] = useState(props);
   const [saved, setSaved] = useState<Weight | null>(null);
   return (

@@ -14,7 +14,7 @@ import { formatWeight } from '@/lib/records/weights/units';
 import type { Weight } from '@/lib/records/weights/weight';
 import { WeightRow } from './weight-row';
 
-// Loaded on demand: its pictures and rules weigh more than the list, and most visits only read.
+// Loaded on demand, because its pictures and rules are larger than the list, and most visits only read.
 const WeightForm = lazyPart(async () => (await import('./weight-form')).WeightForm);
 const WeightEntry = lazyPart(async () => (await import('./weight-entry')).WeightEntry);
 

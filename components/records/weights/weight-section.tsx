@@ -32,10 +32,9 @@ interface WeightSectionProps {
   dateOfBirth: Day | null;
   deceasedOn: Day | null;
   goal: WeightGoal | null;
-  /** Weights drawn in the chart, newest first. */
+  /** Weights in the chart, newest first. */
   weights: Page<Weight>;
   range: WeightRange;
-  /** Visits and doses, pinned on the chart. */
   events?: readonly ChartEvent[];
   adding: boolean;
 }

@@ -14,7 +14,6 @@ interface WeightTableProps {
   words: ReturnType<typeof useWeightWords>;
 }
 
-/** Data of the chart as a table, for screen readers. */
 export function WeightTable({ title, weights, events, words: { translateFields, dayOf } }: WeightTableProps) {
   const t = useTranslations('weights');
   const { locale } = usePageContext();

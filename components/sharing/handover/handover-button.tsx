@@ -21,7 +21,7 @@ export function HandoverButton({ pet, people }: HandoverButtonProps) {
         {t('title', { pet: pet.name })}
       </Button>
       {isOpen ? (
-        // Without it, the page hides while the code loads and the button loses the focus.
+        // Without it, the page would be hidden while the code loads, and the button would lose the focus.
         <Suspense>
           <HandoverSheet pet={pet} people={people} onClose={() => open(false)} />
         </Suspense>

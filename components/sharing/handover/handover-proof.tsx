@@ -3,7 +3,7 @@ import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { dayFromColumn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { HandoverProof } from '@/lib/sharing/handover/queries';
 
-/** Proof for both sides. Only the former owner sees what was private to them. */
+/** Proof for both sides. Only the former owner sees their own private data. */
 export function HandoverProofView({ proof }: { proof: HandoverProof }) {
   const t = useTranslations('handover.proof');
   const locale = useLocale() as FormatLocale;

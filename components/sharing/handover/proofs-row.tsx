@@ -3,7 +3,6 @@ import { IntentLink } from '@/components/loading/intent-link';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 
-/** Account row for members who have handed over or taken over a pet. */
 export function ProofsRow() {
   const t = useTranslations('handover.proofs');
   return (

@@ -5,7 +5,7 @@ export interface AdjustValues {
   label: string;
   sections: ShareSection[];
   end: EndChoice;
-  /** The last day, for the choice `other`. */
+  /** Last day, for the choice `other`. */
   day: string;
   pin: string;
   removePin: boolean;

@@ -16,7 +16,7 @@ interface FinderFormProps {
   draft: FinderDraft | null;
 }
 
-/** Works without scripts. Reveals neither side's identity. */
+/** Works without JavaScript. Reveals neither side's identity. */
 export function FinderForm({ petName, action, token, outcome, draft }: FinderFormProps) {
   const t = useTranslations('sharedPet.lost');
   const sharedPet = useTranslations('sharedPet');

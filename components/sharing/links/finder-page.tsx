@@ -13,7 +13,7 @@ import { readerOrder } from './reader-order';
 import { ReaderParts } from './reader-parts';
 import { useReaderAbout } from './use-reader-about';
 
-/** Speaks for the animal: a face, one sentence of manners, and one button. */
+/** Page for someone who found the animal: its photo, one sentence on how to approach it, and one button. */
 export function FinderPage({ view }: { view: SharedView }) {
   const t = useTranslations('sharedPet.finder');
   const reader = useTranslations('sharing.reader');
@@ -74,7 +74,7 @@ export function FinderPage({ view }: { view: SharedView }) {
   );
 }
 
-/** Says that the pet needs medicine, without its name, if the owner chose so. */
+/** Says that the pet needs medicine, without naming it, if the owner chose so. */
 function MedicationNote({ view: { lost } }: { view: SharedView }) {
   const t = useTranslations('sharedPet.finder');
   if (!lost?.needsMedication) return null;
@@ -86,7 +86,7 @@ function MedicationNote({ view: { lost } }: { view: SharedView }) {
   );
 }
 
-/** Lists food first: a finder may feed the pet before anyone answers. */
+/** Lists food first, because a finder may feed the pet before anyone answers. */
 function AllergyNotes({ view: { severeAllergies, allergies = [] } }: { view: SharedView }) {
   const t = useTranslations('sharedPet.finder');
   const all = [...new Set([...severeAllergies, ...allergies.map(({ allergen }) => allergen)])];

@@ -10,7 +10,7 @@ import { endLost, setLost } from '@/lib/sharing/links/client';
 interface LostSwitchProps {
   petId: string;
   turn: 'on' | 'off';
-  /** Translated by the server, since the banner on every page of a pet has no client messages. */
+  /** Translated by the server, because the banner on every page of a pet has no client messages. */
   texts: { button: string; done: string; failed: string; undo?: { label: string; done: string } };
   to?: string;
   variant?: ButtonProps['variant'];

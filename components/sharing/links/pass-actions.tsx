@@ -15,7 +15,6 @@ const AdjustShare = lazyDialog(async () => (await import('./adjust-share')).Adju
 interface PassActionsProps {
   pet: PassPet;
   share: Share;
-  /** Called when the link is sent, copied or shown. */
   onUse: () => void;
   onChange: (share: Share) => void;
   onStop: () => void;
@@ -61,7 +60,7 @@ function HandOver({ pet, share, url, onUse }: HandOverProps) {
   const canSend = useCanSend();
   const [isShown, show] = useState(false);
   const title = t('sendText', { name: pet.name });
-  // Closing the share sheet rejects too, but is no error.
+  // Closing the share sheet rejects too, but is not an error.
   const send = () => navigator.share({ url, title }).then(onUse, () => undefined);
   return (
     <div className="grid grid-cols-[1fr_1.25fr_1fr] gap-2">

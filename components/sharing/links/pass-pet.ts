@@ -6,7 +6,6 @@ export interface PassPet {
   type: string;
   photoUrl: string | null;
   cover: PetCover;
-  /** Breed and age, in words. */
   about: string;
   contact: string | null;
 }

@@ -17,7 +17,6 @@ function useMinute(): Date {
   return at;
 }
 
-/** Countdown without animation. */
 export function PassTime({ expiresAt }: { expiresAt: string | null }) {
   const t = useTranslations('sharing');
   const reader = usePageContext();

@@ -18,7 +18,6 @@ import { StopButton } from './stop-button';
 interface PassProps {
   pet: PassPet;
   share: Share;
-  /** True if the link was created just now. */
   isNew: boolean;
   onChange: (share: Share) => void;
   onStop: () => void;
@@ -29,7 +28,6 @@ function usePassTitle({ share, isNew }: Pick<PassProps, 'share' | 'isNew'>): str
   return isNew ? t('ready') : share.label;
 }
 
-/** Full-screen view on phones. */
 export function PassScreen({ onClose, ...pass }: PassProps & { onClose: () => void }) {
   const common = useTranslations('common');
   const { share, isNew, onStop } = pass;
@@ -67,7 +65,6 @@ export function PassScreen({ onClose, ...pass }: PassProps & { onClose: () => vo
   );
 }
 
-/** View beside the list, on wide screens. */
 export function PassAside(pass: PassProps) {
   const { pet, share, onStop } = pass;
   const title = usePassTitle(pass);

@@ -12,7 +12,7 @@ interface PinFormProps {
   page?: 'answer';
 }
 
-/** Works without scripts: the URL's fragment selects the outcome (`:target`) and moves the focus there. */
+/** Works without JavaScript: the URL's fragment selects the outcome (`:target`) and moves the focus there. */
 export function PinForm({ action, page }: PinFormProps) {
   const t = useTranslations('sharedPet');
   const language = languageOf(useLocale());

@@ -1,7 +1,7 @@
 import type { IconName } from '@/components/ui/icons';
 import type { ShareKind } from '@/lib/sharing/links/vocabulary';
 
-/** Icon and colors of each reader; the class sets the variables of a cover. */
+/** Icon and color of each kind of reader. `cover` is a class that sets the color variables. */
 export const readerLooks: Record<ShareKind, { icon: IconName; cover: string }> = {
   vet: { icon: 'stethoscope', cover: 'cover-pine' },
   groomer: { icon: 'scissors', cover: 'cover-plum' },

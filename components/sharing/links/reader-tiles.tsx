@@ -9,9 +9,7 @@ import { readerLooks } from './reader-looks';
 
 interface ReaderTilesProps {
   petName: string;
-  /** Reader whose link is being created. */
   making: ShareKind | null;
-  /** Reader whose link was just created, on wide screens. */
   chosen: ShareKind | null;
   onChoose: (kind: ShareKind) => void;
 }

@@ -18,7 +18,7 @@ const order = { severe: 0, moderate: 1, mild: 2 } as const;
 
 interface SharedAlertsProps {
   view: SharedView;
-  /** Omits what the page shows elsewhere: allergies, treatments, and an empty list of conditions. */
+  /** Omits contents that the page has elsewhere: allergies, treatments, and an empty list of conditions. */
   brief?: boolean;
 }
 
@@ -141,7 +141,7 @@ export function SharedTreatments({ view: { treatments, timeZone } }: { view: Sha
   );
 }
 
-/** Fraction digits that keep three significant ones, because doses of 0.005 mg/kg exist. */
+/** Enough decimals for three significant digits, because doses of 0.005 mg/kg exist. */
 const digitsOf = (amount: number) => Math.max(2, 2 - Math.floor(Math.log10(amount)));
 
 function Medicine({ medication }: { medication: SharedMedication }) {
@@ -186,7 +186,7 @@ function Medicine({ medication }: { medication: SharedMedication }) {
 }
 
 interface GroupProps {
-  /** Null if the card shows the title. */
+  /** Null if the card has the title. */
   title: string | null;
   none: string | false;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/shell/empty-state';
 import { LanguageSwitch } from '@/components/shell/language-switch';
 
-/** Looks the same for wrong, expired and revoked links, so it reveals nothing else. */
+/** Looks the same for wrong, expired and revoked links, so that it reveals nothing. */
 export function SharedNotFound() {
   const t = useTranslations('sharing.reader.notFound');
   return (

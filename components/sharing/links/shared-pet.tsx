@@ -13,12 +13,11 @@ interface SharedPetProps {
   view: SharedView;
   base: string;
   lastDay: Day | null;
-  /** Form of the finder's page, once requested. */
   form: ReactNode;
   signed?: ReactNode;
 }
 
-/** Page of a share link, adapted to its reader. Works without scripts. */
+/** Page of a share link, adapted to its reader. Works without JavaScript. */
 export function SharedPet({ view, base, lastDay, form, signed }: SharedPetProps) {
   const pages = {
     vet: () => <VetPage view={view} base={base} lastDay={lastDay} signed={signed} />,

@@ -9,7 +9,6 @@ import { SharedTask } from './shared-task';
 
 const icons: Record<DayPart, IconName> = { morning: 'sunrise', afternoon: 'sun', evening: 'moon' };
 
-/** Tasks by part of day. Leaves out parts without tasks. */
 export function SharedToday({ day }: { day: SharedDay }) {
   const t = useTranslations('sharedPet');
   const routines = useTranslations('routines');

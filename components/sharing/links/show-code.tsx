@@ -15,7 +15,6 @@ interface ShowCodeProps {
   onClose: () => void;
 }
 
-/** QR code alone, on white in both themes. */
 export function ShowCode({ pet, share, onClose }: ShowCodeProps) {
   const t = useTranslations('sharing');
   const common = useTranslations('common');

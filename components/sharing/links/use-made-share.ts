@@ -9,7 +9,7 @@ import { createShare, isLimitReached } from '@/lib/sharing/links/client';
 import type { Share } from '@/lib/sharing/links/share';
 import type { ShareKind } from '@/lib/sharing/links/vocabulary';
 
-/** Creates a reader's link with defaults. A second press makes no second link, even if the first answer is lost. */
+/** Creates a reader's link with defaults. A second press creates no second link, even if the first answer is lost. */
 export function useMadeShare(petId: string, onMade: (share: Share) => void) {
   const t = useTranslations('sharing.choose');
   const [making, setMaking] = useState<ShareKind | null>(null);

@@ -27,12 +27,12 @@ interface VetPageProps {
   signed: ReactNode;
 }
 
-/** Fits one screen of 1280 by 800; below 1024 px one column in the same order. Printing opens folded parts. */
+/** Fits one screen of 1280 by 800. Below 1024 px, one column in the same order. Printing opens folded parts. */
 export function VetPage({ view, base, lastDay, signed }: VetPageProps) {
   const t = useTranslations('pets');
   const { pet, passportNumber, contacts, notes, vaccinations, visits } = view;
   const age = pet.dateOfBirth && ageInWords(t, pet.dateOfBirth, pet.deceasedOn ?? view.today);
-  // Hides both numbers without the identification section, which differs from having none.
+  // Without the identification section both numbers are hidden, which must not look like having none.
   const microchip = passportNumber === undefined ? undefined : pet.microchip;
   return (
     <>

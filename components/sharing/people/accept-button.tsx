@@ -7,7 +7,6 @@ import { acceptInvitation } from '@/lib/sharing/people/client';
 
 interface AcceptButtonProps {
   invitationKey: string;
-  /** Joined names of the pets. */
   pets: string;
   userId: string | null;
 }

@@ -5,7 +5,7 @@ import { paths } from '@/lib/core/config/paths';
 import type { Invitation } from '@/lib/sharing/people/queries/invitations';
 import { usePetNames } from './pet-names';
 
-/** Says how the invitation ended. Names no pet if someone else used it or if it has expired. */
+/** Explains how the invitation ended. Names no pet if someone else used it or if it has expired. */
 export function ClosedInvitation({ invitation: { state, pets } }: { invitation: Invitation }) {
   const t = useTranslations('people.invitation');
   const names = usePetNames(pets);

@@ -8,12 +8,11 @@ import type { InviteWay } from './use-invite';
 interface InviteWaysProps {
   formId: string;
   making: InviteWay | null;
-  /** True while the form asks for an email address. */
   isMailing: boolean;
   onChoose: (way: InviteWay) => void;
 }
 
-/** Buttons that create the invitation at once, except that mail asks for an address first. */
+/** Buttons that create the invitation at once. Only mail asks for an address first. */
 export function InviteWays({ formId, making, isMailing, onChoose }: InviteWaysProps) {
   const t = useTranslations('people.invite');
   if (isMailing) {

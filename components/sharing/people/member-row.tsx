@@ -14,7 +14,6 @@ const FACES = 3;
 interface MemberRowProps {
   member: Member;
   isViewer: boolean;
-  /** Shared pets that the member looks after. */
   pets: PeoplePageData['pets'];
   /** Null if the viewer can't edit the member. */
   onOpen: (() => void) | null;

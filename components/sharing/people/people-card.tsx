@@ -6,7 +6,7 @@ import type { PeoplePageData } from '@/lib/sharing/people/queries/members';
 
 const MAX_RINGS = 8;
 
-/** Position in percent of the card: an ellipse around the portrait, starting at the upper left. */
+/** Position in percent of the card: on an ellipse around the portrait, starting at the upper left. */
 function placeOf(index: number, count: number) {
   const angle = ((index + 0.5) / count) * 2 * Math.PI + Math.PI;
   return { left: `${50 + 38 * Math.cos(angle)}%`, top: `${44 + 27 * Math.sin(angle)}%` };
@@ -18,7 +18,7 @@ interface PeopleCardProps {
   viewerId: string;
 }
 
-/** Decorative: the list below says the same. */
+/** Decorative: the list below contains the same. */
 export function PeopleCard({ pet, members, viewerId }: PeopleCardProps) {
   const t = useTranslations('people');
   const visibleMembers = members.slice(0, members.length > MAX_RINGS ? MAX_RINGS - 1 : MAX_RINGS);

@@ -21,11 +21,9 @@ const RINGS = 3;
 interface PeopleDeskProps {
   people: PeoplePageData;
   viewerId: string;
-  /** Content below the list, for the owner. */
   children?: ReactNode;
 }
 
-/** List of members. The owner invites, edits and removes; others can leave. */
 export function PeopleDesk({ people: { pet, pets, members, invitations }, viewerId, children }: PeopleDeskProps) {
   const t = useTranslations('people');
   const can = useCan();

@@ -1,7 +1,7 @@
 import { useFormatter } from 'next-intl';
 import { isolated } from '@/lib/core/i18n/isolate';
 
-/** "Luna and Milo", in the language of the page. */
+/** For example "Luna and Milo", in the language of the page. */
 export function usePetNames(pets: readonly { name: string }[]): string {
   return useFormatter().list(pets.map(({ name }) => isolated(name)));
 }

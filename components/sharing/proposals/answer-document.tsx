@@ -6,7 +6,7 @@ import { documentLimits, documentTypes } from '@/lib/records/documents/vocabular
 import type { AnswerPlace } from './answer-fact';
 import { AnswerHidden } from './answer-hidden';
 
-/** A browser can't refill a file field, so after a refusal only the name is left. */
+/** A browser can't refill a file field, so after a refusal only the name remains. */
 export function AnswerDocument({ place }: { place: AnswerPlace }) {
   const t = useTranslations('vetAnswer');
   return (

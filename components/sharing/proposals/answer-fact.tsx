@@ -13,7 +13,7 @@ export interface AnswerPlace {
   action: string;
   correcting: string | null;
   adding: string | null;
-  /** True if phones show the letter instead of the facts. Wide screens show both. */
+  /** True if phones display the letter instead of the facts. Wide screens display both. */
   isSending: boolean;
   /** Input of a refused form, by field name. */
   draft: Readonly<Record<string, string>> | null;

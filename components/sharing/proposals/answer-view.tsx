@@ -23,7 +23,7 @@ interface AnswerViewProps {
 
 const SETTLED: ReadonlySet<AnswerOutcome> = new Set(['kept', 'removed', 'sent', 'codeSent']);
 
-/** Page where a vet confirms, corrects and adds entries, without an account or scripts (R13.3). */
+/** Page where a vet confirms, corrects and adds entries, without an account or JavaScript (R13.3). */
 export function AnswerView({ place, outcome, back }: AnswerViewProps) {
   const t = useTranslations('vetAnswer');
   const { page } = place;

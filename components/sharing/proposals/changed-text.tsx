@@ -1,7 +1,7 @@
 import { diffChars } from 'diff';
 import { Fragment } from 'react';
 
-/** Characters. Longer texts are too long for marks at each change. */
+/** Characters. In longer texts, changes are not marked individually. */
 const SHORT = 40;
 
 export function ChangedText({ before, after }: { before: string; after: string }) {

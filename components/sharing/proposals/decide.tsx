@@ -155,7 +155,6 @@ export function Decided({ petId, id, what, decision, canUndo }: DecidedProps) {
 interface AcceptOthersProps {
   petId: string;
   ids: readonly string[];
-  /** Number of proposals, including decided ones. */
   of: number;
 }
 

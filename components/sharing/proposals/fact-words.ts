@@ -66,7 +66,7 @@ export function useFactWords() {
     field,
     day,
     label: (collection: ProposedCollection, name: string) => t(fieldsOf(collection)?.[name]?.label ?? ''),
-    /** @param facts of a weight: must include the unit */
+    /** @param facts those of a weight must include the unit */
     title(collection: ProposedCollection, facts: Values): string {
       if (collection === 'vaccinations') return vaccineName(String(facts.vaccine ?? ''), languageOf(locale));
       const [name = ''] = names[collection];

@@ -14,7 +14,7 @@ interface ProposalsViewProps {
   proposals: readonly SentProposal[];
 }
 
-/** Never accepted together with others: a weight decides doses. */
+/** Collections never accepted together with others, because a weight determines doses. */
 const ALONE: ReadonlySet<string> = new Set(['weights', 'medications']);
 
 export function ProposalsView({ pet, proposals }: ProposalsViewProps) {

@@ -27,7 +27,7 @@ const CHOICE_WORDS = new Map<string, string>(
   }),
 );
 
-/** Exceeds the limits of all collections; their schemas check the real ones. */
+/** Larger than the limits of all collections. Their schemas check the real ones. */
 const LONGEST = { line: 300, text: 4000 } as const;
 
 interface ProposedFieldProps {

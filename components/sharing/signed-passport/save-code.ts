@@ -3,7 +3,7 @@ import { qrCode } from '@/lib/core/media/qr-code';
 
 const MODULE = 10;
 
-/** Saves the code as PNG, because few galleries show SVG. */
+/** Saves the code as PNG, because few galleries display SVG. */
 export async function saveCode(url: string, name: string): Promise<void> {
   const { size, runs } = qrCode(url, 'L');
   const side = size * MODULE;

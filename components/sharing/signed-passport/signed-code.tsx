@@ -7,7 +7,7 @@ interface SignedCodeProps {
   name: string;
 }
 
-/** Code on pages of share links. Works without scripts. */
+/** Code on pages of share links. Works without JavaScript. */
 export function SignedCode(props: SignedCodeProps) {
   const t = useTranslations('signedPassport');
   return (
@@ -38,7 +38,7 @@ function Code({ base, name }: SignedCodeProps) {
   );
 }
 
-/** Folded, because a sitter needs the codes only at a vet’s. */
+/** Folded, because a sitter only needs the codes at a vet's. */
 export function StayCodes({ base, pets }: { base: string; pets: readonly { id: string; name: string }[] }) {
   const t = useTranslations('signedPassport');
   return (

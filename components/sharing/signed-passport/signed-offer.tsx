@@ -12,11 +12,11 @@ const SignedPass = lazyDialog(async () => (await import('./signed-pass')).Signed
 
 interface SignedOfferProps {
   pet: SignedPet;
-  /** If false, shows the last signed passport instead of signing one. */
+  /** False to display the last signed passport instead of signing one. */
   maySign: boolean;
 }
 
-/** Signs the record at the moment of the press, so that nobody shows outdated facts. */
+/** Signs the record when the button is pressed, so that nobody shows outdated facts. */
 export function SignedOffer({ pet, maySign }: SignedOfferProps) {
   const t = useTranslations('signedPassport');
   const [isOpen, setOpen] = useState(false);

@@ -88,7 +88,7 @@ interface TicketActionsProps {
   onBrighter: () => void;
 }
 
-/** Offers a white screen, the brightest one, because a page can't set the brightness. */
+/** Offers a white screen, because a page can't set the brightness. */
 function TicketActions({ pet, url, onBrighter }: TicketActionsProps) {
   const t = useTranslations('signedPassport');
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Keeps the screen on while mounted, if the browser supports it. */
 export function useAwake(): void {
   useEffect(() => {
-    // Accessed by a quoted name, because the glossary has another use for the word.
+    // Accessed by a quoted name, because the glossary forbids this word as an identifier.
     const screen = Reflect.get(navigator, 'wakeLock') as WakeLock | undefined;
     const lock = screen?.request('screen').catch(() => null);
     return () => void lock?.then((held) => held?.release());

@@ -17,7 +17,7 @@ interface SitterNameProps {
   action: string;
 }
 
-/** Asks for the sitter's name, once per device, before the day is shown. */
+/** Asks for the sitter's name, once per device, before displaying the day. */
 export function SitterName({ stay, view, formOutcome, action }: SitterNameProps) {
   const t = useTranslations('stays.reader');
   const language = languageOf(useLocale());

@@ -12,7 +12,6 @@ import { agreedBy } from '@/lib/sharing/stays/form-outcome';
 import { FormOutcomeMessage } from './form-outcome-message';
 import type { SitterPageProps } from './sitter-page-props';
 
-/** As-needed medicines, with the last dose and the earliest next one. */
 export function StayAsNeededList(page: SitterPageProps) {
   const t = useTranslations('stays.reader');
   const { asNeeded } = page.view;

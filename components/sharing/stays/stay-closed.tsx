@@ -9,7 +9,7 @@ interface StayClosedProps {
   upcoming: { names: string[]; fromDay: Day; untilDay: Day } | null;
 }
 
-/** Shows pets and days before the stay, and nothing about the pets once it has ended or was stopped. */
+/** Displays pets and days before the stay. Displays nothing about the pets once it has ended or was stopped. */
 export function StayClosed({ closed, upcoming }: StayClosedProps) {
   const t = useTranslations('stays.reader');
   const locale = useLocale();

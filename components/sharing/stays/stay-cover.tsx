@@ -15,7 +15,6 @@ import { StayTiles } from './stay-tiles';
 interface StayCoverProps {
   stay: Sitting;
   view: StayDay;
-  /** Base path of the stay's endpoints. */
   base: string;
 }
 

@@ -13,7 +13,6 @@ interface StayMessagesCardProps {
   messages: StayMessages;
 }
 
-/** Saves each choice at once. */
 export function StayMessagesCard({ stayId, messages }: StayMessagesCardProps) {
   const t = useTranslations('stays');
   const router = useRouter();

@@ -16,7 +16,7 @@ interface StayRowButtonProps extends SitterPageProps {
   petName: string;
 }
 
-/** Button to tick a task, or its state and who did it. Sitters can undo their own ticks. */
+/** Button to check off a task, or its state and who did it. Sitters can undo their own check-offs. */
 export function StayRowButton({ task, petName, ...page }: StayRowButtonProps) {
   const t = useTranslations('stays.reader');
   const routines = useTranslations('routines.states');

@@ -11,7 +11,6 @@ interface StayTilesProps {
   day: Day;
 }
 
-/** Days around the current one, each a link to its plan. */
 export function StayTiles({ stay, day }: StayTilesProps) {
   const t = useTranslations('stays.reader');
   const locale = useLocale();

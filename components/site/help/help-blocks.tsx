@@ -37,7 +37,7 @@ function Block({ lines }: { lines: string[] }) {
   );
 }
 
-/** Splits into text, label, path, text, … */
+/** `split` returns text, label, path, text, … in turn. */
 function Linked({ text }: { text: string }) {
   const parts = text.split(/\[([^[\]]+)\]\((\/[^()]*)\)/);
   return parts.map((part, index) => {

@@ -4,7 +4,6 @@ import { cn } from '@/components/ui/cn';
 import { HealthVignette, RecordsVignette, RoutinesVignette } from './care-vignettes';
 import { SharingVignette, TrainingVignette, VitalsVignette } from './progress-vignettes';
 
-/** R1.1. */
 export function Features() {
   const t = useTranslations('landing.features');
   return (

@@ -9,7 +9,7 @@ export function Hero({ passport }: { passport: ReactNode }) {
   const t = useTranslations('landing.hero');
   return (
     <section className="relative isolate overflow-hidden border-b border-line">
-      {/* Two layers: the fade is a mask too, and would replace the one that draws the lines. */}
+      {/* Two layers, because the fade is a mask too and would replace the one that draws the lines. */}
       <div aria-hidden="true" className="absolute inset-0 -z-10 mask-b-from-35% mask-b-to-100%">
         <span className="guilloche block size-full text-primary opacity-[0.13]" />
       </div>

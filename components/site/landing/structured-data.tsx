@@ -37,7 +37,7 @@ export function landingData({ locale, description, questions }: LandingFacts): o
   };
 }
 
-/** Escapes JSON for a script element: `</script>` can't end it. */
+/** Escapes JSON for a script element, so that `</script>` can't end it. */
 export function jsonForScript(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -18,7 +18,7 @@ import type { DeviceKeyInput, ProfilePatch } from './schema';
 
 type Member = RouteContext & { viewer: Viewer };
 
-/** Called on every visit, so a choice made on another device reaches this browser. */
+/** Also updates the format cookie on every visit, so that a format chosen on another device arrives here. */
 export async function currentUserCall({ viewer }: Member): Promise<CurrentUser> {
   await setFormatCookie(viewer.englishFormat);
   return currentUser(viewer);
@@ -53,7 +53,6 @@ export async function serveOwnPhoto({ request, viewer, query }: Member & { query
 
 const DEVICE_KEYS = { name: 'device-key', points: 30, duration: 3600 };
 
-/** POST /api/users/{id}/device-key */
 export async function deviceKeyCall({ viewer, body }: Member & { body: DeviceKeyInput }): Promise<{ key: string }> {
   await enforceLimits([DEVICE_KEYS, viewer.userId]);
   return { key: deviceKey(viewer.userId, body.device) };
@@ -77,7 +76,7 @@ export async function endOtherSessionsCall({ request, viewer, at }: Member) {
 }
 
 /**
- * Deletes rows first, in one transaction. The sweep deletes files that a crash leaves behind.
+ * Deletes the rows first, in one transaction. If the server crashes before it deletes the files, the sweep does so.
  * @throws AppError confirmation_required if other people look after the pets
  */
 export async function deleteAccountCall({
@@ -102,7 +101,7 @@ async function replacePhoto(
   return changedProfile(request, at);
 }
 
-/** Reads the viewer again: the proof still has the values from before the change. */
+/** Reads the viewer again, because `viewer` holds the values from before the change. */
 async function changedProfile(request: Request, at: Date): Promise<Profile> {
   const viewer = await findViewer(await requestSessionSecret(request), at);
   if (!viewer) throw unauthenticatedError();

@@ -18,7 +18,6 @@ export async function listOwnPets(): Promise<{ id: string; name: string }[]> {
   return readFresh(`/api/users/${id}/pets`, freshness.petList);
 }
 
-/** Stores the answer in this browser. */
 export async function rememberProfile(answer: Promise<Profile>): Promise<Profile> {
   const profile = await answer;
   rememberUser(profile);
@@ -30,7 +29,7 @@ export function updateProfile(userId: string, patch: ProfilePatch): Promise<Prof
   return rememberProfile(apiSend<Profile>('PATCH', accountPath(userId), patch));
 }
 
-/** Only logs failures: the next visit tries again. */
+/** Only logs failures, because the next visit tries again. */
 export async function saveTimeZone(): Promise<void> {
   const user = cachedFresh<CurrentUser>(CURRENT, freshness.currentUser);
   const timeZone = systemTimeZone();

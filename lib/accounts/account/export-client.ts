@@ -3,7 +3,6 @@
 import { apiDownload } from '@/lib/browser/api/api-download';
 import { accountPath } from './client';
 
-/** Plain link, so that it works without scripts. */
 export function exportPath(userId: string): string {
   return `${accountPath(userId)}/export`;
 }

@@ -26,7 +26,7 @@ export async function updateProfile(viewer: Viewer, patch: ProfilePatch, at: Dat
     });
     if (!row) throw unauthenticatedError();
     if (patch.summaryAt === undefined && patch.timeZone === undefined) return;
-    // Due immediately: the next tick computes the actual time.
+    // Makes the summary due now; the next scheduler tick computes the actual time.
     await db().user.updateMany({ where: { id: viewer.userId }, data: { summaryNextAt: row.summaryAt && at } });
     if (patch.timeZone === undefined) return;
     await movePeriods({ ownerId: viewer.userId }, at);
@@ -34,7 +34,7 @@ export async function updateProfile(viewer: Viewer, patch: ProfilePatch, at: Dat
   });
 }
 
-/** @returns the previous key, whose files can be removed */
+/** @returns key of the previous photo, whose files can be deleted */
 export async function setOwnPhotoKey(viewer: Viewer, photoKey: string | null, at: Date): Promise<string | null> {
   return transaction(async () => {
     const [before] = await db().$queryRaw<{ photoKey: string | null }[]>`
@@ -81,7 +81,7 @@ async function requireNewOwners({ userId }: Viewer, at: Date): Promise<void> {
   });
 }
 
-/** Includes pets in the bin. Leaves only an anonymous audit event. @returns folders whose files can be removed */
+/** Includes pets in the bin. Leaves only an anonymous audit event. @returns folders whose files can be deleted */
 export async function deleteAccount(
   viewer: Viewer,
   { origin, at, confirmed = false }: Moment & { confirmed?: boolean },

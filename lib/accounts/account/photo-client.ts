@@ -6,7 +6,7 @@ import { preparePhoto } from '@/lib/browser/photos/prepare-photo';
 import { accountPath, rememberProfile } from './client';
 import type { Profile } from './queries';
 
-/** @param onProgress share sent, 0 to 1 */
+/** @param onProgress receives the uploaded fraction, from 0 to 1 */
 export async function uploadOwnPhoto(
   userId: string,
   file: File,

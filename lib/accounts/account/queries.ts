@@ -128,7 +128,7 @@ export interface Account {
   hasProofs: boolean;
 }
 
-/** Profile and sessions in one round trip: a viewer always has a session. */
+/** Reads profile and sessions in one round trip. Always returns rows, because a viewer always has a session. */
 export async function getAccount(viewer: Viewer, at: Date): Promise<Account> {
   const rows = await db().$queryRaw<(ProfileRow & SessionRow & Pick<Account, 'hasProofs'>)[]>`
     SELECT s."id", s."device", s."remember", s."createdAt", s."lastSeenAt", s."expiresAt",

@@ -14,7 +14,7 @@ import type { AdminLoginInput, AnswerInput } from './schema';
 
 const TRIES_PER_NETWORK = { name: 'admin-network', points: 10, duration: 60 };
 const FAILURES = { name: 'admin-failures', points: 5, duration: 900 };
-/** High limit, because admins have no login link: one stranger must not lock them out, though ten networks can. */
+/** High, because admins cannot sign in by mail: one stranger must not lock them out. Ten networks still can. */
 const FAILURES_FROM_ANYWHERE = { name: 'admin-failures-all', points: 50, duration: 900 };
 
 type Context = RouteContext & { admin: Admin };

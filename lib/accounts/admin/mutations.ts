@@ -90,7 +90,7 @@ export async function endSessionsOf(admin: Admin, userId: string, { origin, at }
   });
 }
 
-/** Repeating an answer sends nothing; a different one is refused. */
+/** Accepts the same answer twice without a second mail. Rejects a different second answer. */
 export async function answerFeedback(
   admin: Admin,
   feedbackId: string,

@@ -24,7 +24,7 @@ const userText = Prisma.sql`concat_ws(' ', "email", "firstName", "lastName", "sh
 
 async function findUserIds(q: string, { limit, cursor }: PageQuery): Promise<string[]> {
   const before = cursor === undefined ? Prisma.empty : Prisma.sql`AND "id" < ${cursor}::uuid`;
-  // Folding is slow, and most texts are plain.
+  // Folding accents is slow, and most texts are plain ASCII.
   const folded = Prisma.sql`CASE WHEN octet_length(${userText}) = char_length(${userText}) THEN lower(${userText})
     ELSE ${foldedSql(userText)} END`;
   const rows = await db().$queryRaw<{ id: string }[]>`
@@ -33,7 +33,7 @@ async function findUserIds(q: string, { limit, cursor }: PageQuery): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Reveals nothing about pets to admins, not even their number. */
+/** Reveals nothing about pets to admins, not even how many a user has. */
 export async function listUsers(_admin: Admin, { q, ...page }: UsersQuery, at: Date): Promise<Page<UserEntry>> {
   const { where, ...order } = pageArguments(page);
   const search = q === '' ? {} : { id: { in: await findUserIds(q, page) } };
@@ -112,7 +112,7 @@ export interface AuditEntry {
   id: string;
   at: string;
   actorKind: ActorKind;
-  /** Pseudonym: one per person, traceable to nobody. */
+  /** Pseudonym, the same for all events of one person. It cannot be traced back to the person. */
   actor: string | null;
   own: boolean;
   action: AuditAction;
@@ -121,7 +121,7 @@ export interface AuditEntry {
   device: string | null;
 }
 
-/** Events cannot be traced to a person without the user's id. */
+/** Events can only be matched to a person by someone who has the user's id. */
 export async function listAuditEvents(admin: Admin, { userId, ...page }: AuditQuery): Promise<Page<AuditEntry>> {
   const { where, ...order } = pageArguments(page);
   const key = userId === undefined ? null : auditKey(userId);
@@ -154,7 +154,7 @@ export interface FeedbackEntry {
 
 type FeedbackRow = Omit<FeedbackEntry, 'createdAt' | 'answeredAt'> & { createdAt: Date; answeredAt: Date | null };
 
-/** `open` excludes ratings without text, which need no answer. */
+/** `open` excludes ratings without text, because they need no answer. */
 export async function listFeedback(_admin: Admin, { open, ...page }: FeedbackQuery): Promise<Page<FeedbackEntry>> {
   const { limit, cursor } = page;
   const rows = await db().$queryRaw<FeedbackRow[]>(Prisma.sql`

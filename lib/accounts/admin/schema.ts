@@ -10,7 +10,7 @@ const word = (name: string, max: number) =>
     .max(max, { error: key(name) });
 const invalid = key('invalid');
 
-/** An impossible address gets the same answer as a wrong password. */
+/** Accepts addresses that cannot exist, so that they get the same error as a wrong password. */
 export const adminLoginInput = z.strictObject({ email: word('email', 254), password: word('password', 1000) });
 
 export const usersQuery = pageQuery.extend({

@@ -31,7 +31,7 @@ import {
 } from './mutations';
 import type { ConfirmEmailInput, EmailInput, LoginInput, PasswordInput, RegisterInput, ResetInput } from './schema';
 
-// security.md, "Throttle".
+// Limits from security.md, "Throttle".
 const TRIES = { name: 'password-network', points: 20, duration: 60 };
 const LINK_MISSES = {
   name: 'account-link-miss',
@@ -40,7 +40,7 @@ const LINK_MISSES = {
 const FAILURES = { name: 'password-failures', points: 5, duration: 900 };
 const CHANGES_PER_HOUR = { name: 'email-change-hour', points: 5, duration: 3600 };
 
-/** Does the same work and gives the same answer, whether or not the address has an account. */
+/** Does the same work and gives the same answer with and without an account, so that it reveals no accounts. */
 export async function registerCall({ request, locale, at, body }: RouteContext & { body: RegisterInput }) {
   const emailKey = await accountKey(body.email);
   const requester = await requesterOf(request, emailKey, at);
@@ -57,7 +57,7 @@ export async function registerCall({ request, locale, at, body }: RouteContext &
   }
 }
 
-/** Counts failures per known browser, so strangers cannot lock owners out. */
+/** Counts failures per known browser, so that strangers cannot lock the owner out. */
 export async function loginCall({ request, at, body }: RouteContext & { body: LoginInput }) {
   const account = await accountKey(body.email);
   const { key, isKnown } = await requesterOf(request, account, at);
@@ -102,7 +102,7 @@ export async function stopEmailChangeCall({ request, at, body }: RouteContext & 
   return { success: true };
 }
 
-/** Target for password managers (W3C, "A Well-Known URL for Changing Passwords"). */
+/** Page to which password managers send users (W3C, "A Well-Known URL for Changing Passwords"). */
 export async function passwordPage(): Promise<Response> {
   return new Response(null, { status: 302, headers: { Location: paths.profile, 'Cache-Control': 'no-store' } });
 }
@@ -112,7 +112,7 @@ type MemberContext<Body> = RouteContext & { viewer: Viewer; body: Body };
 export async function changePasswordCall({ request, viewer, at, body }: MemberContext<PasswordInput>) {
   const proven = await prove(viewer, body.currentPassword, at);
   await changePassword(proven, body, { origin: originOf(request), at });
-  // The session continues, so this browser stays known.
+  // The reset made all browsers unknown, but the session in this browser continues.
   await rememberRequester(request, viewer.userId, at);
   return { success: true };
 }
@@ -127,7 +127,7 @@ export async function changeEmailCall({ request, viewer, at, body }: MemberConte
   return { success: true };
 }
 
-/** Limits guesses per session, so guessing at an unattended screen does not block the owner's other sessions. */
+/** Limits guesses per session, so that guessing at an unattended screen does not block the owner's other sessions. */
 function prove(viewer: Viewer, password: string | undefined, at: Date): Promise<Reauthenticated> {
   if (password === undefined) return reauthenticate(viewer, undefined, at);
   return limitedGuess({

@@ -23,7 +23,7 @@ interface SentMail {
   waitSeconds: number;
 }
 
-/** Account creation waits until the mail is used. The server replaces both proposed ids (R6.5). */
+/** Requests an account, which the server creates when link or code is used. It replaces the proposed ids (R6.5). */
 export async function register({
   email,
   password,
@@ -51,7 +51,7 @@ export async function resetPassword(token: string, password: string): Promise<vo
   await apiSend('POST', '/api/auth/reset-password', { token, password });
 }
 
-/** @param isOwnRequest true if the reader states that they asked for the link */
+/** @param isOwnRequest true if the user confirms that they requested the change */
 export async function confirmEmail(token: string, isOwnRequest: boolean): Promise<void> {
   await apiSend('POST', '/api/auth/confirm-email', { token, asked: isOwnRequest });
 }
@@ -73,7 +73,7 @@ async function answeredWithUser<Answer extends { user?: RememberedUser }>(
     const answer = await call;
     if (answer?.user?.id) return { ...answer, user: answer.user };
   } catch (error) {
-    // A proxy's answer has no text for people; passes on the error of a failed connection.
+    // The body of a proxy's error is not readable for users. Other errors, such as a failed connection, pass through.
     throw error instanceof ApiError && !error.failure ? new Error(failed, { cause: error }) : error;
   }
   throw new Error('Invalid user data received');
@@ -94,7 +94,7 @@ export async function changeEmail(userId: string, email: string, currentPassword
   await apiSend('POST', `/api/users/${userId}/email`, { email, currentPassword });
 }
 
-/** @param remember as in the current session @returns false if another mail was sent a moment ago */
+/** @param remember same value as in the current session @returns false if another mail was sent a moment ago */
 export async function sendCode(email: string, remember: boolean): Promise<boolean> {
   const { sent: isSent } = await apiSend<{ sent: boolean }>('POST', '/api/auth/magic-link', {
     email,
@@ -103,7 +103,7 @@ export async function sendCode(email: string, remember: boolean): Promise<boolea
   return isSent;
 }
 
-/** Reauthenticates: a new session replaces this one. */
+/** Reauthenticates by replacing the current session with a new one. */
 export async function proveByCode(email: string, code: string): Promise<void> {
   await apiSend('POST', '/api/auth/verify-code', { email, code });
 }

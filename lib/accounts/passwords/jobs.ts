@@ -9,7 +9,7 @@ import { now } from '@/lib/core/time/clock';
 import { addMs, DAY } from '@/lib/core/time/dates';
 import { accountMail, formerAddressMail, noticeMail } from './mail';
 
-/** A retry generates a new secret, which voids the first. */
+/** A retry generates a new secret and thereby voids the first one. */
 export const sendAccountMail: Job<{ requestId: string }> = {
   ...ACCOUNT_MAIL,
   handle: async ({ requestId }) => {

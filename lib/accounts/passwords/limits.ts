@@ -1,5 +1,5 @@
-/** ASVS 5.0 V6.2: length instead of complexity. */
+/** Limits length instead of requiring character classes (ASVS 5.0 V6.2). */
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 128;
-/** Maximum age of a session that needs no reauthentication. */
+/** Maximum age of a session for sensitive actions. Older sessions require reauthentication. */
 export const FRESH_MINUTES = 10;

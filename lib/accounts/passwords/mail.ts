@@ -18,7 +18,7 @@ const targets: Record<MailedLinkKind, string> = {
   email_change: paths.confirmEmail,
 };
 
-/** Uses APP_URL, never the request, whose Host could be forged. */
+/** Builds the URL from APP_URL, because the request's Host header could be forged. */
 function pageUrl(path: string, query: Record<string, string>): string {
   const url = new URL(path, env().APP_URL);
   url.search = new URLSearchParams(query).toString();

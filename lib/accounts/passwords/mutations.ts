@@ -33,7 +33,7 @@ interface Moment {
   at: Date;
 }
 
-/** Mails a link and code that create the account; soon after another mail, reuses it. @returns the account's id */
+/** Mails a link and a code for the account. Soon after a mail, reuses its request. @returns the account's id */
 export async function register(
   { email, password, firstName, lastName }: RegisterInput,
   { mayBeMailed, ...asking }: { mayBeMailed: boolean; locale: Locale; browser: string; at: Date },
@@ -44,7 +44,7 @@ export async function register(
   return profile.accountId;
 }
 
-/** @throws AppError unauthenticated, also for unknown addresses; forbidden for a suspended account's right password */
+/** @throws AppError unauthenticated for a wrong password or address; forbidden for the right ones if suspended */
 export async function signInWithPassword(
   { email, password }: LoginInput,
   { origin, at }: Moment,
@@ -67,7 +67,7 @@ export async function signInWithPassword(
   throw started ? suspendedError() : new AppError('unauthenticated', 'Invalid email or password');
 }
 
-/** Does the same work without an account, but sends no mail. */
+/** Does the same work for unknown addresses, but sends no mail. */
 export async function requestReset(email: string, { origin, at }: Moment): Promise<void> {
   const emailKey = await accountKey(email);
   const user = await findActiveUser({ emailKey });
@@ -78,7 +78,7 @@ export async function requestReset(email: string, { origin, at }: Moment): Promi
   });
 }
 
-/** Also proves the address, and revokes all earlier access. With a common password the link stays usable. */
+/** Proves the address as well, and revokes all earlier access. A rejected common password does not use up the link. */
 export async function resetPassword({ token, password }: ResetInput, { origin, at }: Moment): Promise<void> {
   await checkMailedLink(['password_reset'], token, at);
   const passwordHash = await hashNew(password);
@@ -105,7 +105,7 @@ export async function changePassword(
   });
 }
 
-/** Takes effect once the mailed link is used during this session. A taken address gets the same answer. */
+/** The mailed link changes the address if this session still exists. A taken address gets the same answer. */
 export async function requestEmailChange(
   { viewer }: Reauthenticated,
   { email }: Pick<EmailInput, 'email'>,
@@ -123,13 +123,13 @@ export async function requestEmailChange(
 
 interface Confirmation {
   token: string;
-  /** Secret of the cookie that bound the link to the requesting browser. */
+  /** Cookie secret that binds the link to the browser that requested it. */
   browser: string | undefined;
-  /** True if the reader confirms having asked; required in any other browser. */
+  /** True if the user confirms having requested the change. Required in any other browser. */
   asked: boolean;
 }
 
-/** Drops the change unless the reader asked for the link: a stranger may have typed the address. */
+/** Cancels the change if the user did not request it: a stranger may have typed the address. */
 export async function confirmEmail(
   { token, browser, asked: isOwnRequest }: Confirmation,
   { origin, at }: Moment,
@@ -152,7 +152,7 @@ async function changeAddress({ user, newEmail, sessionId }: UsedLink, { origin, 
   await recordEvent({ action: 'email_changed', actor: { kind: 'user', id: user.id }, origin, at });
 }
 
-/** Ends all access, even the password: a stranger may have requested the change. */
+/** Revokes all access, including the password, because a stranger may have requested the change. */
 export async function stopEmailChange(token: string, { origin, at }: Moment): Promise<void> {
   await transaction(async () => {
     const userId = await recoverAddress(token, at);

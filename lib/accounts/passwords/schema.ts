@@ -6,7 +6,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from './limits';
 
 const email = emailAddress('passwords.validation.email');
 
-/** The server also refuses common passwords. */
+/** The server additionally refuses common passwords. */
 const newPassword = z
   .string({ error: 'passwords.validation.passwordShort' })
   .min(PASSWORD_MIN, 'passwords.validation.passwordShort')
@@ -36,7 +36,7 @@ export const registerInput = z.strictObject({
   password: newPassword,
   firstName: personName,
   lastName: personName,
-  // Proposals; the server generates its own (R6.5).
+  // Ids proposed by the client. The server ignores them and generates its own (R6.5).
   shortId: proposed(20),
   firebaseId: proposed(100),
   name: proposed(200),

@@ -24,14 +24,18 @@ import { type PlainOutcome, sealAddress } from './plain-form';
 import { isUsedLink } from './queries';
 import { type CodeInput, codeInput, type MagicLinkInput, magicLinkInput } from './schema';
 
-// security.md, "Throttle" and "Magic link". Requests cost work even without a mail.
+// Limits from security.md, "Throttle" and "Magic link". Counts every request, because even those without a mail cost
+// work.
 const REQUESTS = { name: 'link-requests', points: 120, duration: 60 };
 const CODE_TRIES = { name: 'verify-network', points: 20, duration: 60 };
 const LINK_MISSES = { name: 'link-miss', isMiss: isSignInRefusal };
-/** Daily tries per address by unknown browsers, among a million codes. */
+/** Tries per address and day by unknown browsers. A code is one of a million. */
 const CODES_PER_DAY = { name: 'code-address', points: 60, duration: 86_400 };
 
-/** Reveals nothing about accounts: reports only the requester's own excess; an excess of others just sends no mail. */
+/**
+ * Reveals nothing about accounts: reports only limits that the requester exceeded. If others exceeded a limit, it sends
+ * no mail and answers as usual.
+ */
 export async function requestLink({ request, locale, at, body }: RouteContext & { body: MagicLinkInput }) {
   const emailKey = await accountKey(body.email);
   const requester = await requesterOf(request, emailKey, at);
@@ -45,7 +49,7 @@ export async function requestLink({ request, locale, at, body }: RouteContext & 
   return { success: true, ...publicAnswer };
 }
 
-/** Requires our own script, so that link scanners do not use links up. */
+/** Requires a request from our own script, so that mail scanners that follow links do not use them up. */
 export async function verifyLink({ request, at, query }: RouteContext & { query: { token?: string | undefined } }) {
   if (!isOwnScript(request)) return failure(403, 'This link must be opened in a browser');
   if (!query.token) return failure(400, 'Token is required');
@@ -71,7 +75,7 @@ export async function verifyCode({ request, at, body }: RouteContext & { body: C
       if (!isKnown) await refund(CODES_PER_DAY, emailKey);
       return started;
     } catch (error) {
-      // Codes that were never compared do not count as guesses.
+      // An error before the comparison does not count as a guess.
       if (!isKnown && !isSignInRefusal(error)) await refund(CODES_PER_DAY, emailKey);
       throw error;
     }
@@ -97,7 +101,7 @@ export async function plainLinkCall(context: RouteContext): Promise<Response> {
   return toSignInPage(outcome === 'wait' ? { outcome: 'wait' } : { sent: sealAddress(body.email) }, lng);
 }
 
-/** Requires the cookie of the requesting browser, against login CSRF. */
+/** Requires the cookie of the browser that requested the code, as a protection against login CSRF. */
 export async function plainCodeCall(context: RouteContext): Promise<Response> {
   const { request } = context;
   const { email = '', code = '', lng }: SignInForm = await readForm(request);
@@ -123,7 +127,7 @@ export async function signOut({ request }: RouteContext) {
 async function verified(request: Request, at: Date, signIn: () => Promise<SignIn>) {
   try {
     const { user, secret, remember, isFirst, isRegistration } = await signIn();
-    // Reauthentication replaces the session.
+    // After reauthentication the new session replaces the previous one.
     const replaced = await requestSessionSecret(request);
     if (replaced) await bestEffort('session not replaced', () => replaceSession(replaced, secret));
     const action = isRegistration ? 'register' : 'sign_in';

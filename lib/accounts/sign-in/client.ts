@@ -4,7 +4,7 @@ import { ApiError, apiGet, apiSend, NoAnswerError } from '@/lib/browser/api/api-
 import type { RememberedUser } from '@/lib/browser/storage/remembered';
 
 export interface LinkRequest {
-  /** False after too many or too recent requests: no further mail is sent. */
+  /** False if there were too many requests or the last one is too recent. No mail is sent then. */
   sent: boolean;
   waitSeconds: number;
 }
@@ -21,10 +21,10 @@ export async function requestLink(email: string, rememberMe: boolean, isSignUp: 
   }
 }
 
-/** The server answered `refused`, `used` and `suspended`; in all other cases nothing was compared. */
+/** For `refused`, `used` and `suspended` the server compared the secret. For all others it compared nothing. */
 export type VerificationFailure = 'refused' | 'used' | 'suspended' | 'unreachable' | 'busy' | 'format' | 'noUser';
 
-/** Carries messages as specified (R10.4). */
+/** Error whose message is specified (R10.4). */
 class VerificationError extends Error {
   constructor(
     readonly reason: VerificationFailure,

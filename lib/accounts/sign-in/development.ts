@@ -8,17 +8,17 @@ import { listOutbox } from '@/lib/core/mail/outbox';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { nowMs } from '@/lib/core/time/clock';
 
-/** Limited to this machine, because the outbox lets any reader sign in. */
+/** Limited to this machine, because anyone who reads the outbox can sign in as any user. */
 export function isOutboxOpen(request: WithHeaders): boolean {
   return env().outbox && isFromThisMachine(request);
 }
 
 const PAUSE_MS = 20;
 const WAIT_MS = 10_000;
-/** Mail files are named before they are written. */
+/** Tolerance for the time between naming a mail file and writing it. */
 const WRITTEN_WITHIN_MS = 1000;
 
-/** After a throttled request the previous mail stays valid. */
+/** After a throttled request no new mail comes. The previous mail is still valid and is returned. */
 export async function waitForMail({ request, query }: RouteContext & { query: { email: string; since: number } }) {
   if (!isOutboxOpen(request)) throw notFoundError();
   const email = query.email.trim();

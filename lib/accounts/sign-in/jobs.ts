@@ -7,7 +7,7 @@ import { now } from '@/lib/core/time/clock';
 import { signInMail } from './mail';
 import { makeSignInSecrets, removeExpired } from './mutations';
 
-/** A retry generates new secrets, which void the first. */
+/** A retry generates new secrets and thereby voids the first ones. */
 export const sendSignInMail: Job<{ requestId: string }> = {
   ...SIGN_IN_MAIL,
   handle: async ({ requestId }) => {

@@ -9,7 +9,7 @@ import { mailHtml, mailText } from '@/lib/core/mail/frame';
 import { CODE_MINUTES } from './limits';
 import type { SignInMailKind } from './vocabulary';
 
-/** Builds the link from APP_URL, never the request, whose Host could be forged. */
+/** Builds the link from APP_URL, because the request's Host header could be forged. */
 export async function signInMail({
   kind,
   locale,

@@ -16,8 +16,9 @@ import { withinLast } from '@/lib/core/time/recent';
 import { CODE_MINUTES, CODE_TRIES } from './limits';
 import type { SignInMailKind } from './vocabulary';
 
-// Voids older requests of the same address and browser only: a stranger's request leaves the owner's mail valid.
-// Null if there is a newer request: retried jobs come late, and the newest mail has to stay valid.
+// Voids only older requests of the same address and browser, so that a stranger's request leaves the owner's mail
+// valid.
+// Returns null if a newer request exists: a retried job may run late, and the newest mail must stay valid.
 export async function makeSignInSecrets(requestId: string, at: Date) {
   const token = newSecret();
   const code = newCode();
@@ -52,12 +53,12 @@ export async function makeSignInSecrets(requestId: string, at: Date) {
   });
 }
 
-/** Only the mail reveals whether an account exists. */
+/** Reveals in the mail only whether an account exists. */
 async function signUpKind(emailKey: string): Promise<SignInMailKind> {
   return (await db().user.count({ where: { emailKey } })) > 0 ? 'signUpAgain' : 'signUp';
 }
 
-/** Locks in a fixed order, so that the second of two concurrent requests waits and is then void. */
+/** Locks rows in a fixed order. The second of two concurrent requests then waits, and finds its request used. */
 async function holdOpenRequests(emailKey: string): Promise<void> {
   await db().$queryRaw`
     SELECT "id" FROM "SignInRequest" WHERE "emailKey" = ${emailKey} AND "usedAt" IS NULL ORDER BY "id" FOR UPDATE`;
@@ -80,7 +81,7 @@ export function signInWithToken(token: string, device: string, at: Date, browser
 
 const OWN_TRIES = { name: 'code-own', points: CODE_TRIES, duration: CODE_MINUTES * 60 };
 
-/** Counts tries of the requesting browser separately; any other try counts against every code it is compared with. */
+/** Counts tries by the requesting browser separately. A try by any other browser counts against every code compared. */
 export async function signInWithCode(
   email: string,
   code: string,
@@ -97,7 +98,7 @@ export async function signInWithCode(
   };
   const matches = ({ id, codeHash: storedHash }: TriedCode) =>
     storedHash !== null && sameBytes(storedHash, codeHash(id, code));
-  // Outside the transaction below, so that counts survive a wrong code.
+  // Runs outside the transaction below, so that a wrong code does not roll the counters back.
   const own = browser && (await db().signInRequest.findFirst({ where: { ...open, browserHash: hashSecret(browser) } }));
   const ownMatch = own && (await tryOwnCode(own)) && matches(own) ? own : undefined;
   const matched = ownMatch ?? (await tryCodes(own ? { ...open, id: { not: own.id } } : open)).find(matches);
@@ -107,7 +108,7 @@ export async function signInWithCode(
     const where = { id, usedAt: null, codeHash: { not: null } };
     return await transaction(() => useRequest(emailKey, where, { device, browser, at }));
   } catch (error) {
-    // A right code that could not be used does not count as a guess.
+    // A right code does not count as a guess if it could not be used.
     if (!isSignInRefusal(error)) await (ownMatch ? refund(OWN_TRIES, id) : refundTry(id));
     throw error;
   }
@@ -167,7 +168,10 @@ export async function endSession(secret: string): Promise<void> {
   await db().session.deleteMany({ where: { secretHash: hashSecret(secret) } });
 }
 
-/** Keeps expired, remembered sessions with push subscriptions: a yearly reminder must still reach an idle phone. */
+/**
+ * Condition on expired sessions that can be deleted. Remembered sessions with push stay, so that a yearly reminder
+ * still reaches an idle phone.
+ */
 const silent = { OR: [{ remember: false }, { pushSubscriptions: { none: {} } }] };
 
 export async function removeExpired(at: Date): Promise<void> {

@@ -8,7 +8,7 @@ const email = z
   .trim()
   .min(1, { error: 'signIn.missingText', abort: true })
   .max(254, { error: 'signIn.validation.email', abort: true })
-  // Mail must go to the normalized address: a full-width letter may be another mailbox.
+  // Normalizes before mailing: an address with a full-width letter may belong to another mailbox.
   .normalize('NFKC')
   .refine((value) => canonicalAddress(value) !== null, 'signIn.validation.email');
 

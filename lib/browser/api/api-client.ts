@@ -12,11 +12,11 @@ export interface ApiFailure {
   name?: string;
   conflicts?: object[];
   guard?: object;
-  /** The entry as it is now, which somebody else has changed meanwhile. */
+  /** Current version of the entry, which someone else changed in the meantime. */
   current?: object;
 }
 
-/** Its message is `"<status>: <body or status text>"` (specification, section 8). */
+/** The message is `"<status>: <body or status text>"` (specification, section 8). */
 export class ApiError extends Error {
   readonly status: number;
   readonly failure: ApiFailure | null;
@@ -34,7 +34,7 @@ export class ApiError extends Error {
 
 export const CALL_TIMEOUT_MS = 15_000;
 
-/** The server may have done the work. A retry under the same idempotency key does it at most once. */
+/** Timeout. The server may have done the work, so a retry must use the same idempotency key. */
 export class NoAnswerError extends ApiError {
   constructor() {
     super(0, '', 'No answer in time');
@@ -67,7 +67,7 @@ function parseFailure(text: string): ApiFailure | null {
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** With `on401: 'null'` a 401 ends no session (R2.3). */
+/** With `on401: 'null'` a 401 does not end the session (R2.3). */
 export async function apiGet<T>(path: string): Promise<T>;
 export async function apiGet<T>(path: string, options: { on401: 'null' }): Promise<T | null>;
 export async function apiGet<T>(path: string, options?: { on401: 'null' }): Promise<T | null> {
@@ -83,13 +83,13 @@ export async function apiGet<T>(path: string, options?: { on401: 'null' }): Prom
 }
 
 interface Sending {
-  /** One per user action. A retry reuses it. */
+  /** Identifies one user action. A retry reuses it. */
   idempotencyKey?: string | undefined;
-  /** The version that is overwritten, as in its `ETag`. */
+  /** Version to overwrite, as in its `ETag`. */
   ifMatch?: string | undefined;
 }
 
-/** A stale CSRF token is renewed once. */
+/** Renews a stale CSRF token once and repeats the call. */
 export function apiSend<T>(
   method: Method,
   path: string,
@@ -119,7 +119,7 @@ export function apiSend<T>(
   });
 }
 
-/** Only then may the call be repeated: with any other 403 a wrong password would count twice. */
+/** Only this 403 may be retried: repeating others would count a wrong password twice. */
 export function isStaleToken({ status, failure }: ApiError): boolean {
   return status === 403 && failure?.error === CSRF_REFUSED;
 }
@@ -136,7 +136,7 @@ async function read<T>(response: Response, path: string): Promise<T> {
   throw refusalOf(path, status, await response.text(), statusText, headers.get('Retry-After'));
 }
 
-/** A 401 of the sign-in calls is about the input, such as a wrong code, and not about the session. */
+/** A 401 of a sign-in call means wrong input, such as a wrong code, and does not end the session. */
 export function refusalOf(
   path: string,
   status: number,
@@ -150,7 +150,7 @@ export function refusalOf(
   return error;
 }
 
-/** Leaves the token out if there is none: the server then answers 403 (R10.1). */
+/** Omits the CSRF token if it could not be fetched. The server then answers 403 (R10.1). */
 export async function writeHeaders(): Promise<Record<string, string>> {
   const userId = pageUser();
   return { ...(userId !== null && { [PAGE_USER]: userId }), ...(await csrfHeader()) };
@@ -161,7 +161,7 @@ async function csrfHeader(): Promise<Record<string, string>> {
     const { token } = await apiGet<{ token: string }>('/api/csrf-token');
     return { 'X-CSRF-Token': token };
   } catch (error) {
-    // The network hangs: the actual call would only time out as well.
+    // If the token request timed out, the actual call would time out as well.
     if (error instanceof NoAnswerError) throw error;
     if (!isLeavingPage()) console.error('CSRF token could not be fetched', error);
     return {};

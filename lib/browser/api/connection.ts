@@ -1,7 +1,7 @@
 const ANSWER_MS = 4000;
 const LOOK_MS = 5000;
 
-/** Also false for a restarting server and for a network without answers. */
+/** Also false while the server restarts or the network hangs. */
 export async function isReachable(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(ANSWER_MS);
@@ -16,7 +16,7 @@ let looks = 0;
 let stopWatching: (() => void) | null = null;
 const listeners = new Set<() => void>();
 
-/** `navigator.onLine` is a hint: where it says false, an answer of the server counts more. */
+/** `navigator.onLine` is only a hint: if it is false, a recent answer from the server overrides it. */
 export function isOnline(): boolean {
   return globalThis.navigator?.onLine !== false || answers;
 }

@@ -5,14 +5,14 @@ import { isOnline, subscribeToConnection } from './connection';
 const ADDRESS = '/api/events';
 /** Polling interval while streams fail. */
 const ASK_MS = 12_000;
-/** Polls before the next try of a stream. */
+/** Number of polls before the next attempt to open a stream. */
 const ASKS = 5;
 const OPENS_WITHIN_MS = 10_000;
 const MAX_FAILURES = 3;
 
 interface Changes {
   changed: boolean;
-  /** False where all pets have one person by now. */
+  /** False if no pet is shared with anyone any more. */
   watched: boolean;
   at: string;
 }
@@ -21,10 +21,9 @@ const addressSince = (ms: number) => `${ADDRESS}?since=${instantFromMs(ms).toISO
 const isLookedAt = () => document.visibilityState === 'visible' && isOnline();
 
 /**
- * Follows what others change, only while the page is visible and online; asks now and then where streams fail.
- *
- * @param since when the shown page was made, in ms by the server's clock
- * @param onChange gets the moment of the change, in the same way
+ * Follows other people's changes while the page is visible and online. Polls while streams fail.
+ * @param since returns when the page was rendered, in ms by the server's clock
+ * @param onChange receives the time of the change, in ms by the server's clock
  */
 export function followEvents(since: () => number, onChange: (at: number) => void): () => void {
   let source: EventSource | null = null;

@@ -1,11 +1,11 @@
 import { nowMs } from '@/lib/core/time/clock';
 
-/** `beforeunload` may be cancelled: a page that is still there after this was not left. */
+/** `beforeunload` may be canceled. A page that still exists after this time was not left. */
 const GONE_AFTER_MS = 10_000;
 
 let since: number | null = null;
 
-// Not `typeof window`, which the build takes for true: the service worker has none.
+// Checks `document`, because the build replaces `typeof window`. The service worker has no document.
 if ('document' in globalThis) {
   const leave = () => {
     since = nowMs();
@@ -14,7 +14,7 @@ if ('document' in globalThis) {
   window.addEventListener('pagehide', leave);
 }
 
-/** Browsers abort the requests of a page that is being left: that is no failure. */
+/** Browsers abort requests when the user leaves a page. Such an abort is not a failure. */
 export function isLeavingPage(): boolean {
   return since !== null && nowMs() - since < GONE_AFTER_MS;
 }

@@ -15,7 +15,7 @@ async function end(): Promise<void> {
   await (await worker.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** Best effort, bounded and without errors: on the server push ends with the session in any case. */
+/** Gives up after a timeout and never throws: the server ends push together with the session anyway. */
 export async function unsubscribePush(): Promise<void> {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS));
   await Promise.race([end(), patience]).catch((error) => console.info('notifications end on the server alone', error));

@@ -1,6 +1,6 @@
 let userId: string | null = null;
 
-/** User that the page was rendered for. Stays the same when somebody else signs in from another tab. */
+/** User for whom the page was rendered. Unaffected by another user signing in from another tab. */
 export function pageUser(): string | null {
   return userId;
 }

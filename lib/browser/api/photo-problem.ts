@@ -3,14 +3,15 @@ import { ApiError } from './api-client';
 import { isOnline } from './connection';
 
 function pictureInput(types: readonly string[]) {
-  // Leaves out HEIC: Apple's devices then convert such photos to JPEG when they are picked, with their date.
+  // Omits HEIC, so that Apple devices convert such photos to JPEG when picked. The conversion preserves the photo's
+  // date.
   const accept = [...types, 'image/avif', 'image/gif'].join(',');
   return {
     type: 'file',
     accept,
     onClick: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
       const isApplePhone = /iPhone|iPad|Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
-      // Other pickers show HEIC only if it is named.
+      // Other platforms only offer HEIC files if the type is listed.
       currentTarget.accept = isApplePhone ? accept : `${accept},image/heic,image/heif,.heic,.heif,.hif`;
     },
   } as const;
@@ -32,7 +33,7 @@ interface ChosenFile {
   name?: string;
 }
 
-/** Scaled and encoded on the device before it is sent. Some browsers know no type for HEIC. */
+/** True if the device scales and encodes the file. Browsers that do not know HEIC leave its type empty. */
 export function isConvertible({ type, name = '' }: Omit<ChosenFile, 'size'>): boolean {
   return convertibleTypes.includes(type) || (unknownTypes.includes(type) && /\.(heic|heif|hif|avif)$/i.test(name));
 }
@@ -45,7 +46,7 @@ export class UndecodedError extends ApiError {
   }
 }
 
-/** The decoder of a format can't be loaded: without a connection, or after an update. */
+/** The decoder for a format could not be loaded, because the device is offline or the app was updated. */
 export class DecoderMissingError extends ApiError {
   constructor() {
     super(415, '', 'The decoder could not be loaded');

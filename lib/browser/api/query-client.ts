@@ -3,7 +3,7 @@ import { Reads } from './reads';
 
 export type QueryPath = `/api/${string}`;
 
-/** For the life of the page; never used on the server. */
+/** Lives as long as the page; never used on the server. */
 export const reads = new Reads();
 
 /** @param freshFor milliseconds */

@@ -8,7 +8,7 @@ export interface ReadState {
 
 interface Entry {
   state: ReadState;
-  /** Milliseconds; `NEVER` once a write has made the data stale. */
+  /** Milliseconds; `NEVER` once a write made the data stale. */
   readAt: number;
   inFlight: Promise<unknown> | undefined;
   readers: Map<() => void, () => Promise<unknown>>;
@@ -17,7 +17,7 @@ interface Entry {
 const nothing: ReadState = { data: undefined, isError: false, isFetching: false };
 const NEVER = Number.NEGATIVE_INFINITY;
 
-/** Never refetches on its own, neither after a time nor after a failure (R2.11): callers set the maximum age. */
+/** Never refetches by itself, neither after a time nor after a failure (R2.11). Callers set the maximum age. */
 export class Reads {
   private readonly entries = new Map<string, Entry>();
 
@@ -42,7 +42,7 @@ export class Reads {
     entry.inFlight = answer;
     this.show(entry, { ...entry.state, isFetching: true });
     const storeAnswer = (state: ReadState, readAt: number) => {
-      // Superseded by a newer answer, or forgotten meanwhile.
+      // A newer answer replaced this one, or the entry was deleted.
       if (entry.inFlight !== answer) return;
       entry.inFlight = undefined;
       entry.readAt = readAt;
@@ -66,7 +66,7 @@ export class Reads {
     for (const [key, entry] of this.entries) {
       if (!changed.test(key)) continue;
       entry.readAt = NEVER;
-      // The request in flight was sent before the change.
+      // The request in flight started before the change, so its answer may be stale.
       entry.inFlight = undefined;
       const [read] = entry.readers.values();
       if (read) this.again(key, read).catch(() => undefined);

@@ -3,7 +3,7 @@ type Listener = (reason: SessionEnd) => void;
 
 const listeners = new Set<Listener>();
 
-/** A 401 without a listener is ignored: a guest has no session to end. */
+/** Does nothing without listeners: a visitor without an account has no session to end. */
 export function announceSessionEnd(reason: SessionEnd = 'ended'): void {
   for (const listener of listeners) listener(reason);
 }

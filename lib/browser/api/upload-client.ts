@@ -3,7 +3,7 @@ import { isReachable } from './connection';
 import { announceWrite } from './writes';
 
 export interface UploadOptions {
-  /** 0 to 1. */
+  /** @param share uploaded fraction, from 0 to 1 */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
   idempotencyKey?: string;
@@ -11,9 +11,9 @@ export interface UploadOptions {
 
 const REPEATS = 4;
 const LONGEST_PAUSE = 10;
-/** After the last byte: photos queue on the server and are scaled. */
+/** Timeout after the last byte. Long, because photos wait in a queue on the server before they are scaled. */
 const ANSWER_MS = 60_000;
-/** Between two checks of the server, so that a hanging network is noticed within 5 s. */
+/** Interval of checks for a hanging network. It is detected within 5 s. */
 const CHECK_MS = 1000;
 
 export async function uploadFile<T>(
@@ -68,7 +68,7 @@ function formOf(file: Blob, fields: Record<string, string>): FormData {
   return form;
 }
 
-/** @param onHang called once the server answers no check and takes no more of the file meanwhile */
+/** @param onHang called if the server does not answer a check and the upload makes no progress meanwhile */
 function watchForHang(loadedBytes: () => number, onHang: () => void): () => void {
   let isWatching = true;
   const check = async () => {
@@ -97,7 +97,7 @@ async function upload<T>(
     ...(await writeHeaders()),
   };
   signal?.throwIfAborted();
-  // fetch reports no upload progress.
+  // `fetch` reports no upload progress.
   const request = new XMLHttpRequest();
   const stop = () => request.abort();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,6 @@ type Listener = (path: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** @param path of the API, that has just been written to */
 export function announceWrite(path: string): void {
   for (const listener of listeners) listener(path);
 }

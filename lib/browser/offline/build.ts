@@ -4,7 +4,7 @@ import { locales } from '../../core/i18n/locales';
 import { checkFiles, memberWords, offlinePage, shellWords } from './shell';
 
 const shellEntries = /^(main-app|app\/(global-error|\[locale\]\/\(site\)\/(layout|error|not-found|offline\/page)))$/;
-/** Pages for signed-in users and the help, with the chunks that they load on demand. */
+/** Entry points of signed-in pages and the help. Their lazy chunks are included. */
 const memberEntries = /^app\/\[locale\]\/\(site\)\/(\(app\)|\(marketing\)\/(layout|help))(\/|$)/;
 
 /** Prefix of `webpackChunkName` for lazy chunks that must work offline at once. */
@@ -21,14 +21,14 @@ function filesOf(groups: readonly ChunkGroup[]): Set<string> {
     if (seen.has(group)) return;
     seen.add(group);
     for (const file of group.getFiles()) files.add(`/_next/${file}`);
-    // Lazy chunks belong to it; other pages, which count as children of Next's start, do not.
+    // Lazy chunks are not initial. Next lists other pages as children too, but these are initial.
     for (const child of group.getChildren()) if (!child.isInitial()) add(child);
   };
   for (const group of groups) add(group);
   return files;
 }
 
-/** Files to cache. Workbox sorts them by URL, so `first` marks those that forms need. */
+/** Lists the files to cache. Workbox sorts them by URL, so `first` marks those that forms need. */
 export const programManifest: ManifestTransform = (entries, compilation) => {
   const pages = (wanted: RegExp) =>
     [...compilation.entrypoints].flatMap(([name, group]) => (wanted.test(name) ? group : []));
@@ -43,7 +43,7 @@ export const programManifest: ManifestTransform = (entries, compilation) => {
     if (isShell(entry.url)) return [entry];
     return members.has(entry.url) ? [{ ...entry, member: true, first: first.has(entry.url) }] : [];
   });
-  // Entries without a revision get that of the build.
+  // Without a revision, the entry gets the build's revision.
   const made = (url: string) => ({ url, revision: null, size: 0 });
   const shellPages = [...locales.flatMap((locale) => [offlinePage(locale), ...shellWords(locale)]), ...checkFiles].map(
     made,
@@ -53,12 +53,12 @@ export const programManifest: ManifestTransform = (entries, compilation) => {
 };
 
 export async function withServiceWorker(config: NextConfig): Promise<NextConfig> {
-  // Imported late: the production server reads this file too and does not have these tools.
+  // Imported lazily: the production server also reads this file, and these build tools are not installed there.
   const { default: withPwa } = await import('next-pwa');
   return withPwa({
     dest: 'public',
     swSrc: 'lib/browser/offline/worker.ts',
-    // We register ourselves: only with consent, and updates wait for a click.
+    // The app registers the worker itself, because registration needs consent and updates wait for a click.
     register: false,
     reloadOnOnline: false,
     cacheStartUrl: false,

@@ -1,7 +1,7 @@
 import { apiGet } from '@/lib/browser/api/api-client';
 import { closeSettledReminders } from './shown-reminders';
 
-/** On this device, for pages. A failure leaves them: the next change or push looks again. */
+/** Closes notifications of completed reminders from a page. After a failure, the next change or push tries again. */
 export async function closeSettled(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();

@@ -2,7 +2,7 @@ import { nowMs } from '@/lib/core/time/clock';
 import { deleteLapsedPages, deleteSavedPages } from '../storage/saved-pages';
 import { closeVaults } from '../vault/vault';
 
-/** A reachable server answers sooner, and an offline reader is waiting for the copy. */
+/** Short, because a reachable server answers sooner and an offline reader is waiting for the saved copy. */
 const CALL_TIMEOUT_MS = 2000;
 
 async function isEnded(): Promise<boolean> {

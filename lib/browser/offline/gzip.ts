@@ -7,5 +7,5 @@ async function through(data: Bytes, stream: CompressionStream | DecompressionStr
 
 export const gzip = (data: Bytes): Promise<Bytes> => through(data, new CompressionStream('gzip'));
 
-/** @throws TypeError for anything else */
+/** @throws TypeError if the data is not gzip */
 export const gunzip = (data: Bytes): Promise<Bytes> => through(data, new DecompressionStream('gzip'));

@@ -11,7 +11,7 @@ function set(next: InstallOffer | null) {
   for (const listener of listeners) listener();
 }
 
-// Fired once per page, perhaps before the lazy code that uses it has loaded.
+// Browsers fire this event once per page, possibly before the lazy code that uses it has loaded.
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -13,8 +13,8 @@ interface ShortcutPet {
 }
 
 /**
- * R4.1. The id does not depend on the language.
- * @param pets of whoever asks, which the icon offers besides
+ * The id does not depend on the language, so that switching it does not create a second app (R4.1).
+ * @param pets pets of the signed-in user, offered as shortcuts of the icon
  */
 export async function appManifest(locale: Locale, pets: readonly ShortcutPet[] = []): Promise<MetadataRoute.Manifest> {
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'install.manifest' });

@@ -1,4 +1,4 @@
-/** The part of next-pwa 5.6 that we use: it ships no types. */
+/** Types for the part of next-pwa 5.6 that we use. The package has none. */
 declare module 'next-pwa' {
   import type { NextConfig } from 'next';
 
@@ -6,7 +6,7 @@ declare module 'next-pwa' {
     url: string;
     revision: string | null;
     size: number;
-    /** Ours: only for those who read offline (program.ts). */
+    /** Our own property: a file that only signed-in pages need (program.ts). */
     member?: boolean;
     first?: boolean;
   }

@@ -17,7 +17,7 @@ interface Pushed {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Never fails: a push without a notification makes the browser show one of its own. */
+/** Never throws: for a push without a notification, browsers show a notification of their own. */
 export function readPush(text: string | undefined): Pushed {
   try {
     const { title, url, tag } = JSON.parse(text ?? '') as Partial<Pushed>;
@@ -42,7 +42,7 @@ async function read<T>(path: string): Promise<T> {
   return response.json();
 }
 
-/** A reminder that was seen needs no mail. */
+/** Tells the server that the reminder was displayed. It then sends no mail. */
 async function acknowledge(tag: string): Promise<void> {
   if (!UUID.test(tag)) return;
   try {
@@ -73,7 +73,7 @@ async function open(path: string): Promise<void> {
   await self.clients.openWindow(path);
 }
 
-/** The server does not know of an offline sign-out. Not every browser gives workers the cookie store. */
+/** True if the user signed out offline, unknown to the server. Some browsers have no cookie store in workers. */
 async function isSignedOut(): Promise<boolean> {
   const cookies = (self as { cookieStore?: CookieStore }).cookieStore;
   return (await cookies?.get(cookieNames.signedOut))?.value === 'true';

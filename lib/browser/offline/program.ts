@@ -16,7 +16,7 @@ const isHashed = (url: string) => url.includes('/_next/static/');
 const START = /\/_next\/static\/chunks\/webpack-[\w-]+\.js$/;
 
 export class Program {
-  /** URL to cache key. Unhashed files carry a revision, so that two versions can coexist. */
+  /** Maps URLs to cache keys. Files without a hash in their name get a revision, so that two versions can coexist. */
   readonly #shell: Map<string, string>;
   readonly #members: Map<string, string>;
   readonly build: string;
@@ -38,24 +38,24 @@ export class Program {
     this.build = files.find(({ url }) => START.test(url))?.url ?? '';
   }
 
-  /** @throws when one can't be fetched: without it there is no newer program */
+  /** @throws if a file can't be fetched, because an incomplete build must not be installed */
   async fill(): Promise<void> {
     await store(this.#shell);
     if ((await savedUsers()).length > 0) await this.fillMembers();
   }
 
-  /** Caches the files of forms first. @throws after all others if a file can't be fetched */
+  /** Caches the files of forms first. Tries all files. @throws if a file can't be fetched */
   async fillMembers(): Promise<void> {
     await store(this.#members);
   }
 
-  /** Keeps files of earlier builds until no page needs them. */
+  /** Deletes files of earlier builds, except those that saved pages still need. */
   async sweep(): Promise<void> {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => name !== SHELL_CACHE).map((name) => caches.delete(name)));
     const cache = await caches.open(SHELL_CACHE);
     const wanted = new Set([...this.#shell.values(), ...this.#members.values()]);
-    // Listed before the pages: a file that a page stores meanwhile is not among them.
+    // Lists files before pages, so that a file stored meanwhile for a new page is not deleted.
     const files = await cache.keys();
     const isNeeded = await this.#isNeededByPages();
     const stale = files.filter(({ url }) => !wanted.has(url) && !(isNeeded && isHashed(url)));
@@ -72,7 +72,7 @@ export class Program {
     return key === undefined ? undefined : (await caches.open(SHELL_CACHE)).match(key, { ignoreVary: true });
   }
 
-  /** @param patience milliseconds before the cached file is used @returns null for other files */
+  /** @param patience milliseconds to wait for the network before using the cached file @returns null for other files */
   answer(request: Request, patience: number): Promise<Response> | null {
     const { url } = request;
     if (isHashed(url)) return this.#fromCache(request);
@@ -83,7 +83,7 @@ export class Program {
     return (await this.find(request.url)) ?? fetch(request);
   }
 
-  /** The address stays the same after an update, and words must match the code. */
+  /** Prefers the network: these URLs do not change with an update, and the texts must match the code. */
   async #fromNetwork(request: Request, patience: number): Promise<Response> {
     const answer = fetch(request);
     if (await isLate(answer, patience)) return (await this.find(request.url)) ?? answer;

@@ -2,7 +2,11 @@ import { isReachable } from '../api/connection';
 
 const TRY_AGAIN_MS = 5000;
 
-/** @param then hears of each answer: true for the first, also after silence @param isWanted null skips one look */
+/**
+ * Watches the connection. @param then called after each answer, with true for the first one and the first after a
+ * silence
+ * @param isWanted null skips one check
+ */
 export function whenReachable(
   then: (isBack: boolean) => void,
   isWanted: () => boolean | null = () => true,

@@ -1,6 +1,6 @@
 import { isProtectedPath } from '@/lib/core/config/paths';
 
-/** Forms and the starter session have nothing to read; the pages of links and of people show keys. */
+/** Pages not saved: forms and the starter session have nothing to read; links and members contain keys. */
 const NOT_KEPT = /\/(new|weigh|edit|deleted|share|feedback|tour|people)$/;
 
 const HELP = /^\/help(\/[a-z]+)?$/;

@@ -3,7 +3,7 @@ import { HOUR } from '@/lib/core/time/durations';
 import { forgetStoredForms } from '../storage/stored-forms';
 import { SHELL_CACHE, SKIP_WAITING } from './shell';
 
-/** Defined by next-pwa in builds only. */
+/** Defined by next-pwa, but only in builds. */
 declare const __PWA_SW__: string | undefined;
 
 export function registerWorker(onUpdate: (reload: () => void) => void): () => void {
@@ -21,14 +21,14 @@ export function registerWorker(onUpdate: (reload: () => void) => void): () => vo
 
 function watch(registration: ServiceWorkerRegistration, onUpdate: (reload: () => void) => void): void {
   const notify = () => {
-    // The first worker replaces nothing and does not wait.
+    // The first worker replaces no other, so it never waits.
     if (registration.waiting && registration.active) onUpdate(() => takeOver(registration));
   };
   notify();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', notify));
 }
 
-/** Reloads this tab only: another one may hold a half-filled form. */
+/** Reloads only this tab, because another tab may contain a half-filled form. */
 function takeOver({ waiting }: ServiceWorkerRegistration): void {
   const reload = () => window.location.reload();
   if (!waiting) {

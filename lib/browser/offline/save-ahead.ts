@@ -17,7 +17,7 @@ import { buildOf, petIn } from './saved-html';
 import { type Label, openAnswer, openLabel } from './sealed-answer';
 import { SWEEP_PROGRAM } from './shell';
 
-/** Between two pages, and between two of the rest. */
+/** Pauses in ms between two fetches of a kind. */
 const PACE_MS = { page: 1000, read: 300, image: 150 } as const;
 const MAX_OLDER_READS = 10;
 
@@ -75,14 +75,14 @@ export class SaveAhead {
     if (isUpdated) await post(SWEEP_PROGRAM);
   }
 
-  /** Pages that were visited are not all part of the plan; those of another build or language are renewed. */
+  /** Adds visited pages that are not part of the plan, so that they are renewed after a new build or language. */
   #withVisited(planned: Wanted[]): Wanted[] {
     const plannedPaths = new Set(planned.map(({ path }) => path));
     const visited = [...this.#saved.values()].filter(({ kind, path }) => kind === 'page' && !plannedPaths.has(path));
     return [...planned, ...visited.map(({ path, kind, rank }) => ({ path, kind, rank }))];
   }
 
-  /** @returns false when there was no room for it */
+  /** @returns false if there was no room for it */
   async #fetch(wanted: Wanted): Promise<boolean> {
     const { path, kind } = wanted;
     if (!isDue(wanted, this.#saved.get(path), this.device)) return true;
@@ -94,7 +94,6 @@ export class SaveAhead {
     return fetched.status >= 400;
   }
 
-  /** @returns addresses of all reads that are wanted */
   async #fetchOlder(pages: readonly Wanted[]): Promise<Set<string>> {
     const reads = new Set(pages.filter(({ kind }) => kind === 'read').map(({ path }) => path));
     for (const { older } of await this.#labels(['page'])) {
@@ -109,12 +108,11 @@ export class SaveAhead {
     return reads;
   }
 
-  /** @returns addresses of all that anything saved shows */
   async #fetchPhotos(): Promise<Set<string>> {
     const visiblePhotos = new Set((await this.#labels(['page', 'read'])).flatMap(({ photos }) => photos));
     const byNeed = [...visiblePhotos].map((path) => wantedPhoto(path, this.#petIds)).sort((a, b) => a.rank - b.rank);
     for (const wanted of byNeed) {
-      // There is no room left, and those that follow are needed even less.
+      // No room is left, and the remaining photos are needed even less.
       if (!(await this.#fetch(wanted)) && wanted.rank >= PHOTOS_FROM) break;
     }
     return visiblePhotos;
@@ -133,7 +131,7 @@ interface OlderEntries {
 
 const DATE = /^\d{4}-\d\d-\d\d/;
 
-/** @returns null at the end, and where entries are older than `since`, in milliseconds */
+/** @returns path of the next older entries; null at the end of the list or if they are older than `since`, in ms */
 export function nextRead(path: string, { items, nextCursor }: OlderEntries, since: number): string | null {
   const dates = Object.values(items.at(-1) ?? {}).filter((value) => typeof value === 'string' && DATE.test(value));
   const oldest = Math.min(...dates.map((date) => Date.parse(date as string)));

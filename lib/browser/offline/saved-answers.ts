@@ -10,7 +10,7 @@ import { openAnswer, saveAnswer } from './sealed-answer';
 import type { Visit } from './shell';
 import type { Hanging } from './timeouts';
 
-/** True if a user whose vault is open on this device has saved it. */
+/** Tells whether a user whose vault this device can open saved this path. */
 export async function hasSaved(path: string): Promise<boolean> {
   for (const userId of await savedUsers()) {
     if ((await openVault(userId)) && (await findHead(userId, path))) return true;
@@ -32,7 +32,7 @@ export function mayBeSaved({ method, url }: Request): boolean {
   return method === 'GET' && READS.test(new URL(url).pathname);
 }
 
-/** Answers a read of the API from storage only if the server does not answer. */
+/** Answers an API read from storage, but only if the server does not answer. */
 export async function readAnswer(request: Request, hanging: Hanging): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const answer = fetch(request);
@@ -48,19 +48,19 @@ export async function readAnswer(request: Request, hanging: Hanging): Promise<Re
 
 const KEPT_VISITS = 3;
 
-/** Pages on their way to the reader, until it is known whose they are. */
+/** Responses of loaded pages, until the page reports its user and the response can be saved for that user. */
 export class Visits {
   readonly #pages = new Map<string, { path: string; response: Response }>();
 
   note(clientId: string, path: string, response: Response): void {
-    // Not every browser names the tab.
+    // Some browsers do not identify the tab.
     if (clientId === '' || !response.ok || response.redirected) return;
     this.#pages.set(clientId, { path, response: response.clone() });
     const [oldest] = this.#pages.keys();
     if (this.#pages.size > KEPT_VISITS && oldest !== undefined) this.#pages.delete(oldest);
   }
 
-  /** @returns whether it was saved */
+  /** @returns true if the page was saved */
   async save(clientId: string, { visited, userId }: Visit): Promise<boolean> {
     const page = this.#pages.get(clientId);
     this.#pages.delete(clientId);

@@ -2,7 +2,7 @@ import { isId } from '@/lib/core/validation/ids';
 
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const PHOTO = new RegExp(`/api/(?:pets|users)/${ID}(?:/photo\\?v=[0-9a-f]+|/photos/${ID}/file\\b)`, 'g');
-/** As in attributes, and in the data of the page's script; not what only browsers without modules load. */
+/** File names as in attributes and in the data of the page's script. Skips files for browsers without modules. */
 const PROGRAM =
   /\/_next\/static\/[\w./%()[\]~-]{1,200}?\.(?:js|css|woff2|svg)\b(?!" noModule)|"static\/[\w./%()[\]~-]{1,200}?\.js\b/g;
 const START = /\/_next\/static\/chunks\/webpack-[\w-]+\.js/;
@@ -20,7 +20,7 @@ const entities = new Map<string, string>(
 
 const firstOf = (html: string, expression: RegExp) => expression.exec(html)?.[1] ?? '';
 
-/** Drops the product's name. React escapes these five entities only. */
+/** Drops the product name. Decodes the five entities that React writes. */
 export function titleOf(html: string): string {
   const [title = ''] = firstOf(html, /<title>([^<]{0,500})/).split(' · ');
   return title.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities.get(entity) ?? entity).trim();
@@ -30,18 +30,18 @@ export function langOf(html: string): string {
   return firstOf(html, /<html[^>]{0,300}? lang="([a-z-]{2,10})"/);
 }
 
-/** The file that starts the page's program: another build has another one. */
+/** Identifies the build by the name of the webpack script that starts the page. */
 export function buildOf(html: string): string {
   return START.exec(html)?.[0] ?? '';
 }
 
-/** Addresses of scripts, styles, fonts and icons that the page cannot start without. */
+/** Files without which the page cannot start: scripts, styles, fonts and icons. */
 export function programFiles(html: string): string[] {
   const found = html.match(PROGRAM) ?? [];
   return [...new Set(found.map((name) => (name.startsWith('"') ? `/_next/${name.slice(1)}` : name)))];
 }
 
-/** The one saved size of the photo at this address; null for anything else. */
+/** @returns URL of the one photo size that is saved; null if the address is not a photo */
 export function smallPhoto(address: string): string | null {
   const [found] = address.match(PHOTO) ?? [];
   if (found === undefined || !address.startsWith(found)) return null;
@@ -52,14 +52,14 @@ export function photosIn(html: string): string[] {
   return [...new Set((html.match(PHOTO) ?? []).flatMap((found) => smallPhoto(found) ?? []))];
 }
 
-/** Cursor of the page's only list; null if the page has several lists, or none that continues. */
+/** @returns cursor of the page's list; null if the page has several lists, or no list that continues */
 export function cursorIn(html: string): string | null {
   const found = new Set([...html.matchAll(CURSOR)].map(([, cursor]) => cursor));
   const [cursor] = found;
   return found.size === 1 && cursor !== undefined ? cursor : null;
 }
 
-/** Not an error in the place of a page or of a part of it. */
+/** Tells whether the page is complete and none of its parts was replaced by an error. */
 export function isWhole(html: string): boolean {
   return html.endsWith('</html>') && !/name="next-error"|<template data-dgst/.test(html);
 }

@@ -6,9 +6,8 @@ import { petIn } from './saved-html';
 export interface SavedSummary {
   bytes: number;
   pets: number;
-  /** Milliseconds since the epoch; null when nothing is saved. */
+  /** Milliseconds since the epoch; null if nothing is saved. */
   newest: number | null;
-  /** Until the reader asks for it again. */
   isOff: boolean;
 }
 
@@ -26,7 +25,7 @@ export async function savedSummary(): Promise<SavedSummary> {
   return { bytes, pets: pets.size, newest: newest || null, isOff: await isSavingOff(userId) };
 }
 
-/** Deletes all saved pages of this device, and saves none until the user turns it on again. */
+/** Deletes all pages saved on this device. Saves none until the user turns saving on again. */
 export async function clearSaved(): Promise<void> {
   const user = rememberedUser();
   if (user) await turnSaving(user.id, false);

@@ -6,9 +6,9 @@ import { openLabel } from './sealed-answer';
 
 export type SavedTitle = Pick<SavedHead, 'path' | 'lang' | 'savedAt'> & { title: string };
 
-/** Pages of one's own that can be read here, as visited last first; none of the help. */
+/** Lists the user's pages that are saved here, most recently visited first. Excludes the help. */
 export async function listTitles(userId: string): Promise<SavedTitle[]> {
-  // Not every browser has a worker that has done it.
+  // Deletes them here as well, because some browsers have no worker that did so.
   await deleteLapsedPages(nowMs());
   const vault = (await savedUsers()).includes(userId) ? await openVault(userId) : null;
   if (!vault) return [];

@@ -7,28 +7,28 @@ import { olderRead, type Wanted } from './plan';
 import { buildOf, cursorIn, isWhole, langOf, photosIn, programFiles, titleOf, withSavedAt } from './saved-html';
 import { SHELL_CACHE } from './shell';
 
-/** Sealed beside the body of a saved answer. */
+/** Metadata, encrypted separately from the body of a saved answer. */
 export interface Label {
   title: string;
   headers: Record<string, string>;
   photos: string[];
-  /** Address of the entries after those that it shows; null when it shows all. */
+  /** API path of the entries after those on the page; null if the page shows all. */
   older: string | null;
 }
 
-/** On answers from here; nothing of them is saved again. Milliseconds since the epoch. */
+/** Header on answers from storage, so that they are not saved again. Milliseconds since the epoch. */
 const SAVED_AT_HEADER = 'X-Saved-At';
 
 const IMAGE_BYTES = 250_000;
 
-/** A page needs the policy with the nonce of its scripts. */
+/** Response headers to save. A page needs its content security policy, which contains the nonce of its scripts. */
 const KEPT_HEADERS =
   /^(content-(type|security-policy|language)|referrer-policy|permissions-policy|cross-origin-.*|x-(content-type|frame)-options)$/;
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** The server may be of another build than the worker: what its page starts with must be there too. */
+/** Caches the files that a page starts with: the server may run a newer build than this worker. */
 async function cacheProgram(files: readonly string[]): Promise<void> {
   const cache = await caches.open(SHELL_CACHE);
   const add = async (file: string) => {
@@ -41,12 +41,11 @@ interface Read {
   label: Label;
   lang: string;
   build: string;
-  /** Files that the page needs to run. */
   program: string[];
   data: Uint8Array<ArrayBuffer>;
 }
 
-/** @returns null for what is not worth saving */
+/** @returns null if the answer should not be saved */
 async function readAnswer({ path, kind }: Wanted, response: Response): Promise<Read | null> {
   if (!response.ok || response.redirected || response.headers.has(SAVED_AT_HEADER)) return null;
   const headers = Object.fromEntries([...response.headers].filter(([name]) => KEPT_HEADERS.test(name)));
@@ -65,9 +64,8 @@ async function readAnswer({ path, kind }: Wanted, response: Response): Promise<R
 }
 
 /**
- * Takes the answer's body.
- *
- * @returns what it needs besides; null when it was not saved
+ * Consumes the answer's body.
+ * @returns what the answer needs in addition; null if it was not saved
  */
 export async function saveAnswer(
   userId: string,
@@ -89,19 +87,19 @@ export async function saveAnswer(
   };
   await cacheProgram(read.program);
   const isSaved = await putSaved(userId, head, body, {
-    // The session may have ended in the meantime, also in another tab.
+    // The session may have ended in the meantime, possibly in another tab.
     isAllowed: async () => (await openVault(userId)) !== null,
     choose: (others) => roomFor(head, others),
   });
   return isSaved ? read.label : null;
 }
 
-/** @throws when it was sealed with another key */
+/** @throws if it was encrypted with another key */
 export async function openLabel(vault: Vault, { label }: Pick<SavedHead, 'label'>): Promise<Label> {
   return JSON.parse(decode(await vault.open(label))) as Label;
 }
 
-/** Does not ask the server. @returns null if no answer is saved, or it can't be opened */
+/** Reads from storage only. @returns null if no answer is saved or it can't be decrypted */
 export async function openAnswer(userId: string, path: string): Promise<Response | null> {
   const vault = await openVault(userId);
   const saved = vault && (await findHead(userId, path)) ? await findSaved(userId, path) : null;

@@ -15,8 +15,8 @@ export function isShare({ mode, method, url }: Pick<Request, 'mode' | 'method' |
 }
 
 /**
- * The system posts without a site. Browsers may hide its headers from workers: then the referrer decides.
- * @returns true if another site posted the form
+ * Tells whether another site posted the form. The system's own share sheet sends no site. Some browsers hide this
+ * header from workers; then the referrer decides.
  */
 export function isForeign({ headers, referrer }: Pick<Request, 'headers' | 'referrer'>): boolean {
   const site = headers.get('sec-fetch-site');
@@ -45,7 +45,7 @@ async function storeSharedFiles(form: FormData): Promise<ReceiveProblem | null> 
   return (await storeReceived(userId, vault, files)) ? null : 'tooMuch';
 }
 
-/** Keeps what another app shares, and leads to the page that asks where it belongs. */
+/** Stores what another app shares, and redirects to the page where the user picks a place for it. */
 export async function receiveShare(request: Request): Promise<Response> {
   const problem = await request
     .formData()

@@ -10,10 +10,10 @@ export const FILL_PROGRAM = 'fill-program';
 /** Asks the worker to delete files of earlier builds, once all saved pages belong to the newest one. */
 export const SWEEP_PROGRAM = 'sweep-program';
 
-/** A write was answered, which the worker does not see: the network hangs no more. */
+/** Informs the worker, which cannot see writes, that one was answered, so that the network no longer hangs. */
 export const NETWORK_ANSWERS = 'network-answers';
 
-/** The page that the worker has just opened may be saved for this user; the port hears whether it was. */
+/** Asks the worker to save the page it just loaded for this user. The port receives true if it was saved. */
 export interface Visit {
   visited: string;
   userId: string;
@@ -33,12 +33,12 @@ export const checkFiles = [
   '/.well-known/pawfolio-keys.json',
 ] as const;
 
-/** Loaded on demand, but must work offline: the cookie question and its settings, and the sign of what waits. */
+/** Texts loaded on demand that must work offline: cookie banner, its settings, and indicator of waiting writes. */
 export function shellWords(locale: Locale): string[] {
   return ['consent', 'waitingSign'].map((name) => `/messages/${locale}/${name}.json`);
 }
 
-/** Message files of parts that signed-in pages open on demand: forms, Quick add, comparing two versions. */
+/** Texts of parts that signed-in pages load on demand, such as forms, Quick add and the comparison of two versions. */
 const onDemand = [
   'account',
   'allergies',

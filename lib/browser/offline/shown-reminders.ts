@@ -1,15 +1,14 @@
 import { isId } from '@/lib/core/validation/ids';
 
-/** As many as the server takes at once. */
+/** Maximum number of ids that the server accepts per request. */
 const MAX_ASKED = 20;
 
 type ShownNotification = Pick<Notification, 'tag' | 'close'>;
 
 /**
- * Takes reminders away that need nobody any more. Never by a push of its own: browsers show one of theirs for a push
- * that shows nothing.
- *
- * @param ask reads an address of the API
+ * Closes notifications of reminders that no longer need action. The server sends no push for this, because browsers
+ * show a notification of their own for every push that shows none.
+ * @param ask reads an API path
  */
 export async function closeSettledReminders(
   registration: { getNotifications: () => Promise<readonly ShownNotification[]> },

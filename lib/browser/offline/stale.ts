@@ -3,13 +3,13 @@ import { markSaved } from '../storage/saved-pages';
 import { PETS } from './plan';
 import { petIn } from './saved-html';
 
-/** Pages that show a list under another name. */
+/** Pages that show a list under another name than the list's own. */
 const pagesByCollection = new Map<string, string>(Object.entries({ photos: 'social', conditions: 'allergies' }));
-/** Shown on many pages of a pet, so that all of them change. */
+/** Lists that many pages of a pet show. A change makes all pages of the pet stale. */
 const everywhere = /^(documents|photo|lost|members|handover)$/;
 
 export const pathsOfAllPets: readonly string[] = [paths.home, paths.pets, PETS, '/api/quick-add'];
-/** Show no more of a pet than its name and portrait. */
+/** Pages that show only a pet's name and portrait. */
 const named: readonly string[] = [paths.waiting, paths.receive];
 
 function isTouched(path: string, petId: string, list: string | undefined): boolean {
@@ -21,17 +21,15 @@ function isTouched(path: string, petId: string, list: string | undefined): boole
 }
 
 /**
- * After a write: what is saved of this pet is fetched anew before its day is over.
- *
+ * Marks saved pages as stale after a write, so that they are fetched again.
  * @param petId null for a new pet
- * @param list what was written to, as in its address, such as `weights`; all pages of the pet without it
+ * @param list list that changed, such as `weights`; without it all pages of the pet are stale
  */
 function markStale(petId: string | null, list?: string): Promise<void> {
   const stalePages = petId === null || list === undefined ? [...pathsOfAllPets, ...named] : pathsOfAllPets;
   return markSaved((path) => stalePages.includes(path) || (petId !== null && isTouched(path, petId, list)));
 }
 
-/** @param path of the API, that was written to */
 export async function markStaleBy(path: string): Promise<void> {
   try {
     await markStale(petIn(path), path.split(/[/?]/)[4]);

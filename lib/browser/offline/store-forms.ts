@@ -8,12 +8,12 @@ import { formsOf, pageBuild } from './stored-forms';
 
 const AGAIN_MS = 5000;
 const TRIES = 12;
-/** A worker that the browser ends never answers, nor does a hanging network. */
+/** Covers a worker that the browser stops and a hanging network. */
 const ANSWER_MS = 15_000;
 
 let storing: Promise<void> | null = null;
 
-/** Stores the code and texts of all forms, and the pets of Quick add. Keeps retrying while the user opens other pages. */
+/** Stores the code and texts of all forms, and the pets for Quick add. Retries while the user opens other pages. */
 export function storeForms(userId: string, vault: Vault, maySave: () => boolean): Promise<void> {
   storing ??= tryToStore(userId, vault, maySave)
     .catch((error) => console.info('forms are not stored', error))
@@ -27,7 +27,7 @@ async function tryToStore(userId: string, vault: Vault, maySave: () => boolean):
   const quickAdd = await findHead(userId, wantedQuickAdd.path);
   if (!quickAdd) forgetStoredForms();
   else if (!quickAdd.isStale && areFormsStored(formsOf(userId))) return;
-  // On the first visit the worker is still being installed.
+  // On the first visit the worker is still installing.
   const { active } = await navigator.serviceWorker.ready;
   for (let tries = 0; active && tries < TRIES; ) {
     if (maySave()) {

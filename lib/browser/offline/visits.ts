@@ -16,9 +16,9 @@ import { NETWORK_ANSWERS, type Visit } from './shell';
 import { markStaleBy } from './stale';
 import { storeForms } from './store-forms';
 
-/** After the page and after writes: what the reader does goes first. */
+/** Delay after a page view or write, so that the reader's own requests go first. */
 const IDLE_MS = 5000;
-/** A page that was saved a moment ago needs no second look. */
+/** A page saved this recently is not saved again. */
 const FRESH_MS = 10 * MINUTE;
 const ANSWER_MS = 10_000;
 
@@ -35,10 +35,10 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Only the document itself went through the worker; the router's pages did not. */
+/** True for the first page: only the document goes through the worker, pages opened by the router do not. */
 let isFirst = true;
 
-/** Saves the shown page, then ahead whatever is due, until the page is left. @param path as saved */
+/** Saves the displayed page, then saves other pages ahead, until the user leaves. @param path as saved */
 export function followVisit(path: string): () => void {
   const stopHearing = onWrite((path) => {
     navigator.serviceWorker?.controller?.postMessage(NETWORK_ANSWERS);
@@ -68,7 +68,7 @@ export function followVisit(path: string): () => void {
 }
 
 async function follow(path: string, after: number, signal: AbortSignal): Promise<void> {
-  // Only a worker can open it again. A page that was opened from storage is not saved again.
+  // Saved pages need a worker to open. A page that came from storage is not saved again.
   if (!('serviceWorker' in navigator) || !('locks' in navigator) || savedAt() !== null) return;
   await pause(after, signal);
   const userId = await confirmedUserId();
@@ -131,7 +131,7 @@ async function saveAhead(
   });
 }
 
-/** Asked for by the reader; also turns saving on again. */
+/** Runs on the user's request. Also turns saving on again. */
 export async function saveNow(onProgress: (progress: Progress) => void, signal: AbortSignal): Promise<void> {
   const userId = await confirmedUserId();
   await turnSaving(userId, true);

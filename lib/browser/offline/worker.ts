@@ -17,7 +17,8 @@ import { listenToShares } from './share-target';
 import { FILL_PROGRAM, NETWORK_ANSWERS, offlinePage, SKIP_WAITING, SWEEP_PROGRAM, type Visit } from './shell';
 import { Hanging, OFFLINE_PAGE_AFTER_MS, SAVED_COPY_AFTER_MS, SlowPages } from './timeouts';
 
-// Built to /sw.js (see build.ts). No library: it caches one list of files, and answers for the server where that doesn't.
+// Built to /sw.js (see build.ts). Uses no library, because it only caches one list of files and answers for an
+// unreachable server.
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ConstructorParameters<typeof Program>[0] };
 
 const program = new Program(self.__WB_MANIFEST, self.location.origin);
@@ -30,7 +31,7 @@ function copyOf(address: string): string | null {
   return isReadableOffline(url.pathname) ? savedPagePath(url) : null;
 }
 
-/** Deletes what an ended session has saved meanwhile, early enough that no reader waits for it. */
+/** True if the page is late. Meanwhile deletes saved data of an ended session, which then delays no reader. */
 async function isPageLate(answer: Promise<Response>, path: string | null, patience: number): Promise<boolean> {
   if (!path || patience < SAVED_COPY_AFTER_MS) return isLate(answer, patience);
   const checked = isLate(answer, SAVED_COPY_AFTER_MS / 2).then((late) => (late ? forgetEndedSession() : undefined));
@@ -57,14 +58,14 @@ async function navigate({ request, resultingClientId }: FetchEvent): Promise<Res
   return (path && (await savedAnswer(path))) || (await offlinePageFor(request)) || answer;
 }
 
-/** Its address carries a passport, which is the page's alone. */
+/** Fetches the page under its own URL. The cache ignores the query: it contains a passport, for the page alone. */
 async function checkPage(request: Request): Promise<Response> {
   const saved = new URL(paths.check, self.location.origin).href;
   return fetch(request).catch(async () => (await program.find(saved)) ?? Response.error());
 }
 
 async function offlinePageFor(request: Request): Promise<Response | undefined> {
-  // Not every browser gives workers the cookie store; then the browser's languages decide.
+  // Some browsers have no cookie store in workers. The browser's languages decide then.
   const cookies = (self as { cookieStore?: CookieStore }).cookieStore;
   const locale = detectLocale({
     query: new URL(request.url).searchParams.get('lng'),
@@ -74,7 +75,7 @@ async function offlinePageFor(request: Request): Promise<Response | undefined> {
   return program.find(new URL(offlinePage(locale), self.location.origin).href);
 }
 
-/** A failure makes the router load the page's URL, for which there is a copy. */
+/** Fails if the data is late. The router then loads the page's URL, for which a copy is saved. */
 async function pageData(request: Request, path: string): Promise<Response> {
   const answer = fetch(request);
   const patience = (await hasSaved(path)) ? SAVED_COPY_AFTER_MS : OFFLINE_PAGE_AFTER_MS;
@@ -84,19 +85,19 @@ async function pageData(request: Request, path: string): Promise<Response> {
   return Response.error();
 }
 
-/** The page that registered the first worker was loaded without one: its forms come from here too. */
+/** Claims the page that registered the first worker, so that it also gets its forms from here. */
 async function activateWorker(): Promise<void> {
   await self.clients.claim();
   await upgradeSaved();
   await program.sweep();
 }
 
-/** A newer worker fills the same cache while it waits. */
+/** Does nothing while a newer worker waits, because that worker fills the same cache. */
 async function sweep(): Promise<void> {
   if (!self.registration.installing && !self.registration.waiting) await program.sweep();
 }
 
-/** @returns the build that is stored; null if a file is missing */
+/** @returns the build that is completely cached; null if a file is missing */
 async function fill(): Promise<string | null> {
   return program.fillMembers().then(
     () => program.build,
@@ -115,7 +116,7 @@ async function onMessage({ data, source, ports }: ExtendableMessageEvent): Promi
   }
 }
 
-/** @returns null for what the browser fetches by itself */
+/** @returns null for requests that the browser should handle itself */
 function answer(event: FetchEvent): Promise<Response> | null {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

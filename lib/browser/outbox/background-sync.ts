@@ -8,13 +8,13 @@ declare const self: ServiceWorkerGlobalScope;
 export const SYNC_TAG = 'outbox';
 export const OUTBOX_CHANNEL = 'outbox';
 
-/** To other tabs: something waits that did not, or differently; or the write of that number was sent. */
+/** Messages to other tabs: waiting writes changed, or the write with this sequence number was sent. */
 export type OutboxMessage = 'changed' | { sent: number };
 
-/** Event of Background Sync, which TypeScript does not know. */
+/** Background Sync event, which TypeScript's types lack. */
 type SyncEvent = ExtendableEvent & { tag: string };
 
-/** Leaves writes that others' changes have overtaken to a page, which merges them or asks. */
+/** Skips writes in conflict with someone else's change. A page merges them or asks the user. */
 async function sendAll(): Promise<void> {
   const channel = new BroadcastChannel(OUTBOX_CHANNEL);
   const announce = (message: OutboxMessage) => channel.postMessage(message);
@@ -29,7 +29,7 @@ async function sendAll(): Promise<void> {
   channel.close();
 }
 
-/** Sends once the browser finds a connection, also while no page is open (R12.2). */
+/** Sends when the browser finds a connection, even while no page is open (R12.2). */
 export function listenToSync(): void {
   self.addEventListener('sync', (event) => {
     const { tag } = event as SyncEvent;

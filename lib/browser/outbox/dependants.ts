@@ -1,8 +1,8 @@
 import { entityOf, type Waiting } from './waiting';
 
 /**
- * Adds the writes that depend on a chosen new entry: its later changes, and entries added below it.
- * @param entries all that wait, in order
+ * Adds all writes that depend on the chosen new entries: their later changes, and entries below them.
+ * @param entries all waiting writes, in order
  * @returns sequence numbers
  */
 export function withDependants(entries: readonly Waiting[], chosen: readonly number[]): number[] {

@@ -2,11 +2,10 @@ import { isSame } from '@/lib/core/validation/changed-values';
 import type { Values } from '@/lib/versions/merge';
 import type { Waiting, Write } from './waiting';
 
-/** Two consecutive writes of the same entry after folding. */
 export interface Folded {
-  /** The earlier one as it is from now on; null where it need not be sent any more. */
+  /** Remaining part of the earlier write; null if it need not be sent. */
   earlier: Write | null;
-  /** The later one; null where the earlier one has taken it in. */
+  /** Remaining part of the later write; null if the earlier one now contains it. */
   later: Write | null;
 }
 
@@ -15,8 +14,8 @@ const TEXTS_OF_UPLOAD = new Set(['photos', 'documents']);
 const WITHOUT_BIN = new Set(['completions', 'checks', 'doses']);
 
 /**
- * Only of writes that the server can't have yet. A removal leaves what waits before it, or an undo would bring the entry
- * back without it; what the server has refused can't go first.
+ * Folds only writes that the server can't have received. A removal is not folded into an earlier change, because
+ * undoing the removal would then lose the change. A refused write may be folded, because it can't be sent first.
  */
 export function canFold({ tries, trouble }: Waiting, { verb, collection }: Write): boolean {
   if (trouble !== null) return true;
@@ -27,10 +26,7 @@ function withChanges(earlier: Write, { body, shown }: Write): Write {
   return { ...earlier, body: { ...earlier.body, ...body }, shown: { ...earlier.shown, ...shown } };
 }
 
-/**
- * @param earlier the last waiting write of the same entry, which was not tried yet
- * @returns what waits from now on
- */
+/** @param earlier last waiting write of the same entry @returns writes that remain */
 export function fold(earlier: Write, later: Write): Folded {
   const isTick = later.collection === 'completions' || later.collection === 'checks';
   const step = `${earlier.verb} ${later.verb}`;
@@ -44,8 +40,8 @@ export function fold(earlier: Write, later: Write): Folded {
 }
 
 /**
- * Once an entry has been sent, the next write of it starts from the server's answer: with others' changes in it that
- * nobody here has seen, only from what was sent, so that the server compares them.
+ * Rebases the next write of an entry on the server's answer. If the answer contains changes by others that the user has
+ * not seen, rebases on the sent values instead, so that the server detects a conflict.
  */
 export function basedOn(write: Waiting, sentWrite: Write, answer: Values): Waiting {
   const { verb, opened, body } = write;

@@ -4,22 +4,22 @@ import { entityOf, type Waiting } from './waiting';
 
 type Becoming = readonly [Waiting, Waiting | null];
 
-/** Older than any version, so that the server compares. */
+/** Older than any version, so that the server always compares the values. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
-/** Set where somebody else has given the dose that this one is. */
+/** True if someone else already recorded this dose. */
 const isOthers = ({ guard }: Values) => guard !== undefined && (guard as { isOwn?: boolean }).isOwn !== true;
 
-/** True if the server already had the new entry, under another id. */
+/** Tells whether the server already had the new entry under another id. */
 export function isOtherEntry({ verb, body, entryId }: Waiting, { id }: Values): boolean {
   return verb === 'create' && typeof id === 'string' && body?.id === entryId && id !== entryId;
 }
 
 /**
- * The server had the new entry already, under another id: a skill that both have added, a dose that both have given.
- * Redirects later writes of the new entry, and of entries below it, to the one that the server has.
+ * Redirects later writes of a new entry, and of entries below it, to the entry that the server already had. This
+ * happens if two people add the same skill or the same dose.
  * @param made the write as it was sent
- * @param answer the entry that the server has
+ * @param answer entry that the server has
  * @param later all writes that wait after it
  * @returns pairs of a write and its replacement, null to drop it
  */
@@ -28,7 +28,7 @@ export function follow(made: Waiting, answer: Values, later: readonly Waiting[])
   const renamed = ({ path }: Waiting) => path.replaceAll(made.entryId, id);
   return later.flatMap((waiting): Becoming[] => {
     if (entityOf(waiting) === entityOf(made)) {
-      // Whoever takes back what they gave does not take back what somebody else gave.
+      // Undoing one's own dose must not remove a dose that someone else recorded.
       if (waiting.verb === 'remove' && isOthers(answer)) return [[waiting, null]];
       const opened = waiting.opened && { ...waiting.opened, id, updatedAt: NEVER };
       const shown = { ...waiting.shown, id };

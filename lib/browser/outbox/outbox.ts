@@ -25,7 +25,7 @@ export function mergeWith(own: Merge): void {
   merge = own;
 }
 
-/** Tells other tabs and the service worker's pages. */
+/** Notifies other tabs and the service worker. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(OUTBOX_CHANNEL);
 
 channel?.addEventListener('message', ({ data }: MessageEvent<OutboxMessage>) => {
@@ -40,7 +40,7 @@ function announce(message: OutboxMessage): void {
 let isReading = false;
 let isStale = false;
 
-/** However often the others say so, one reading at a time. */
+/** Runs one reading at a time, however many messages arrive. */
 async function readAgain(): Promise<void> {
   isStale = true;
   if (isReading) return;
@@ -68,7 +68,7 @@ async function ownRecords(): Promise<WaitingRecords | null> {
   return user ? WaitingRecords.open(user.id) : null;
 }
 
-/** Reads what waits into the page. Without the key it stays unread, and the page goes on knowing that it is there. */
+/** Loads waiting writes into the page. Without the key, the page only knows how many there are. */
 export async function refreshWaiting(): Promise<void> {
   const records = await ownRecords();
   if (!records) return;
@@ -83,10 +83,10 @@ async function refreshEntity(records: WaitingRecords, entity: string): Promise<v
 }
 
 /**
- * Keeps a write until it can be sent.
- * @param id its idempotency key, also of an attempt whose answer did not come
- * @param tried whether the server may have it already
- * @returns false where this browser can't keep it: no key, no database, no room
+ * Stores a write until it can be sent.
+ * @param id idempotency key, which an earlier attempt without an answer may have used
+ * @param tried true if the server may already have the write
+ * @returns false if this browser can't store it: no key, no database or no room
  */
 export async function storeWaiting(write: Write, id: string, file: Blob | null, tried: boolean): Promise<boolean> {
   const records = await ownRecords();
@@ -135,10 +135,7 @@ async function foldInto(records: WaitingRecords, last: StoredWrite, earlier: Wri
   });
 }
 
-/**
- * Takes back writes that wait, and with new entries what belongs to them. What undoes one that the server may have
- * already takes its place.
- */
+/** Discards waiting writes and all that depend on them. Undoes a write that the server may already have. */
 export async function discardWaiting(...seqs: readonly number[]): Promise<void> {
   const records = await ownRecords();
   if (!records) return;
@@ -152,7 +149,7 @@ export async function discardWaiting(...seqs: readonly number[]): Promise<void> 
     const undone = undoing(taken);
     const again = undone.map(({ waiting }) => waiting.seq);
     const remove = taken.flatMap(({ waiting: { seq } }) => (again.includes(seq) ? [] : seq));
-    // Not if one is sent just now: then it has to be undone.
+    // Fails if one of them is being sent. The next round then undoes it.
     if (await records.change({ put: undone, remove, unchanged: taken })) break;
   }
   await refreshWaiting();
@@ -167,19 +164,19 @@ function undoing(taken: readonly StoredWrite[]): StoredWrite[] {
     const reverse =
       isEnded || made.has(entityOf(waiting)) || made.has(waiting.parentId ?? '') ? null : reverseOf(waiting);
     if (waiting.verb === 'create') made.add(entityOf(waiting)).add(waiting.entryId);
-    // The request that was given up after four seconds may arrive after its undo.
+    // A request that timed out after four seconds may still arrive after its undo.
     const notBefore = waiting.madeAt + CALL_TIMEOUT_MS;
     return reverse ? { ...storedWrite, waiting: { ...waiting, ...reverse, id: newId(), tries: 0, notBefore } } : [];
   });
 }
 
-/** Queues a refused write again, changed by what the user decided. */
+/** Queues a refused write again, with the changes that the user decided on. */
 export async function decideWaiting(seq: number, decided: (waiting: Waiting) => Partial<Waiting>): Promise<void> {
   const records = await ownRecords();
   const storedWrite = await records?.find(seq);
   if (!records || !storedWrite) return;
   const { waiting } = storedWrite;
-  // Another request than the one that was refused.
+  // A new idempotency key, because this is a new request.
   const again = { ...waiting, id: newId(), ...decided(waiting), trouble: null };
   await records.change({ put: [{ ...storedWrite, waiting: again }] });
   await refreshWaiting();
@@ -187,12 +184,12 @@ export async function decideWaiting(seq: number, decided: (waiting: Waiting) => 
   await sendAtOnce();
 }
 
-/** Skips the pause unless the server asked for it. */
+/** Skips the pause, unless the server asked for one. */
 export async function sendOnceReachable(): Promise<void> {
   if (!isRefusedForNow()) await sendAtOnce();
 }
 
-/** Skips the pause after a failure: the connection is back, or the user asks for it. */
+/** Skips the pause after a failure, because the connection is back or the user asked to send. */
 export function sendAtOnce(): Promise<boolean> {
   forgetPause();
   return sendNow();
@@ -203,7 +200,7 @@ export async function waitingFile({ seq, file }: Waiting): Promise<Blob | null> 
   return bytes ? new Blob([bytes], { type: file.type }) : null;
 }
 
-/** Background Sync, where the browser has it; elsewhere the next opening of the app sends. */
+/** Uses Background Sync if the browser has it. Other browsers send at the next opening of the app. */
 async function registerSync(): Promise<void> {
   try {
     const registration = (await navigator.serviceWorker?.getRegistration()) as
@@ -211,11 +208,11 @@ async function registerSync(): Promise<void> {
       | undefined;
     await registration?.sync?.register(SYNC_TAG);
   } catch {
-    // Refused by the user: it is sent when the app is opened.
+    // The user refused Background Sync. The app sends when it is opened.
   }
 }
 
-/** Sends what waits, unless another tab or the worker does already. @returns whether nothing waits any more */
+/** Sends waiting writes, unless another tab or the worker is sending. @returns true if none is left */
 export async function sendNow(): Promise<boolean> {
   const user = rememberedUser();
   if (!user) return true;

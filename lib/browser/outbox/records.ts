@@ -3,11 +3,11 @@ import { PRODUCT_SLUG } from '@/lib/core/config/product';
 import { openVault, type Vault } from '../vault/vault';
 import { entityOf, type Waiting } from './waiting';
 
-/** Ids and counts are not sealed. */
+/** Ids and counts are not encrypted. */
 interface SealedRecord {
   seq: number;
   entity: string;
-  /** Raised by every change, so that two tabs do not overwrite each other. */
+  /** Grows with each change, so that two tabs do not overwrite each other. */
   revision: number;
   tries: number;
   bytes: number;
@@ -30,7 +30,7 @@ const WRITES = 'writes';
 const FILES = 'files';
 const BY_ENTITY = 'entity';
 
-/** Opened per use: an open connection would block the deletion. */
+/** Opens the database per use, because an open connection would block its deletion. */
 async function inDatabase<Result>(
   userId: string,
   mode: IDBTransactionMode,
@@ -53,7 +53,6 @@ async function inDatabase<Result>(
   }
 }
 
-/** The user's waiting writes, sealed: readable only while this device holds the key. */
 export class WaitingRecords {
   readonly #userId: string;
   readonly #vault: Vault;
@@ -94,8 +93,8 @@ export class WaitingRecords {
   }
 
   /**
-   * @param instead what goes in the same step, so that a kill in between loses neither
-   * @returns false if `instead` was changed or taken back meanwhile
+   * @param instead writes that it replaces in the same transaction, so that a crash loses neither
+   * @returns false if one of them changed or was discarded meanwhile
    */
   async add(
     waiting: Omit<Waiting, 'seq'>,
@@ -121,7 +120,7 @@ export class WaitingRecords {
     });
   }
 
-  /** Marks that the server may have it from now on. @returns false if it was changed or taken back meanwhile */
+  /** Notes that the server may have the write from now on. @returns false if it changed or was discarded meanwhile */
   startSending({ revision, waiting: { seq } }: StoredWrite): Promise<boolean> {
     return inDatabase(this.#userId, 'readwrite', async (writes) => {
       const record = (await promisifyRequest(writes.get(seq))) as SealedRecord | undefined;
@@ -131,7 +130,7 @@ export class WaitingRecords {
     });
   }
 
-  /** All or nothing. @returns false if one of them was changed or taken back meanwhile */
+  /** Applies all changes or none. @returns false if one of the writes changed or was discarded meanwhile */
   async change({ put = [], remove = [], unchanged = [] }: Changes): Promise<boolean> {
     const sealed = await Promise.all(put.map(({ waiting: { seq, tries, ...rest } }) => this.#seal(rest)));
     return inDatabase(this.#userId, 'readwrite', async (writes, files) => {

@@ -19,7 +19,7 @@ function reverseTick(write: Write): Write | null {
   return write.collection === 'checks' ? tick(write, null) : null;
 }
 
-/** Back to what stood there when it was opened; what somebody else has changed since is asked about. */
+/** Restores the values from before the change. The server asks if someone else changed them since. */
 function changeBack(write: Write): Write | null {
   const { opened, body } = write;
   if (opened === null || body === null) return null;
@@ -28,8 +28,9 @@ function changeBack(write: Write): Write | null {
 }
 
 /**
- * Builds the write that undoes one the server may already have: dropping it from the outbox would undo nothing.
- * @returns null if the server can't have it, or no write undoes it
+ * Builds the write that undoes a write which the server may already have. Dropping it from the outbox would not undo
+ * it.
+ * @returns null if the server can't have it, or if no write undoes it
  */
 export function reverseOf({ tries, trouble, ...write }: Waiting): Write | null {
   const { verb, path, collection, entryId } = write;

@@ -2,7 +2,6 @@ import { saveFile } from '../page/save-file';
 import { loadOutbox } from './load-outbox';
 import type { Waiting } from './waiting';
 
-/** Offers the waiting changes as a download. They stay in the outbox. */
 export async function saveWaiting(entries: readonly Waiting[]): Promise<void> {
   const [{ waitingFile }, { waitingAsFile }] = await Promise.all([
     loadOutbox(),

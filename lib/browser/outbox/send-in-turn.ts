@@ -11,14 +11,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let queued: Promise<void> | null = null;
 let isRefused = false;
 
-/** True after a busy or signed-out answer, when an immediate retry would not help. */
+/** True after a busy or signed-out answer, when an immediate retry is useless. */
 export const isRefusedForNow = (): boolean => isRefused;
 
 interface Hooks extends Pick<Sending, 'merge' | 'onStart' | 'onEnd' | 'onIdle'> {
   onAnswer?: () => void;
 }
 
-/** One sender at a time on this device: pages and the service worker queue for the same lock. */
+/** Allows one sender at a time on this device: pages and the service worker wait for the same lock. */
 export function sendInTurn(userId: string, { onAnswer, ...hooks }: Hooks): Promise<void> {
   queued ??= navigator.locks
     .request(`outbox-${userId}`, async () => {
@@ -34,7 +34,7 @@ export function sendInTurn(userId: string, { onAnswer, ...hooks }: Hooks): Promi
   return queued;
 }
 
-/** With pauses that grow while the server can't be reached. */
+/** Schedules the next attempt. The pause grows while the server can't be reached. */
 function plan(ended: Ended, ...again: Parameters<typeof sendInTurn>): void {
   clearTimeout(timer);
   isRefused = ended.kind === 'signedOut' || (ended.kind === 'later' && ended.isAnswered === true);
@@ -46,7 +46,7 @@ function plan(ended: Ended, ...again: Parameters<typeof sendInTurn>): void {
   timer = setTimeout(() => void sendInTurn(...again), wait);
 }
 
-/** The connection is back, or somebody asks for it: no pause. */
+/** Cancels the pause, because the connection is back or the user asked to send. */
 export function forgetPause(): void {
   clearTimeout(timer);
   isRefused = false;

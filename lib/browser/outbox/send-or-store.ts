@@ -9,7 +9,7 @@ import { loadOutbox } from './load-outbox';
 import { entityOf, type Write } from './waiting';
 import { isWaitingRead, mayAnythingWait, waitingNow } from './waiting-list';
 
-/** After this a save is kept as waiting: a hanging network looks like a slow one. */
+/** Time after which a save is stored as waiting, because a slow network looks like a hanging one. */
 const ANSWER_MS = 4000;
 
 export type Sent = Pick<Write, 'petId' | 'collection' | 'verb' | 'entryId' | 'method' | 'path' | 'shown'> &
@@ -21,25 +21,25 @@ export type Sent = Pick<Write, 'petId' | 'collection' | 'verb' | 'entryId' | 'me
 function writeOf({ file, key: _key, ...fields }: Sent): Write {
   const about = file ? { name: file.name, type: file.type, bytes: file.size } : null;
   const nothing = { parentId: null, body: null, opened: null, isMomentary: false };
-  // Through JSON, as when it is sent: dates become strings.
+  // Converts through JSON, as sending does: dates become strings.
   return JSON.parse(JSON.stringify({ ...nothing, ...fields, file: about })) as Write;
 }
 
-/** Latest end of each request that this page no longer waits for, by entry. */
+/** Latest time at which a request that this page gave up may still reach the server, by entry. */
 const inFlight = new Map<string, number>();
 
 const waitsFor = (petId: string) =>
   waitingNow().entries.some((waiting) => waiting.petId === petId && waiting.trouble === null);
 
 /**
- * Sends a write, or keeps it as waiting: offline, after 4 s without an answer, or behind other waiting writes of the pet
- * (R12.1).
- * @returns the server's answer, or `shown`
- * @throws what `send` throws; also without a connection, where this browser can't keep anything
+ * Sends a write. Stores it as waiting if the device is offline, if no answer comes within 4 s, or if other writes of
+ * the pet are waiting (R12.1).
+ * @returns the server's answer, or `shown` if the write waits
+ * @throws what `send` throws; also a connection error if this browser can't store writes
  */
 export async function sendOrStore<Answer>(request: Sent, send: () => Promise<Answer>): Promise<Answer> {
   if (!rememberedUser()) return send();
-  // A page that has just been opened may not have read yet what stands before this.
+  // A page that just opened may not have loaded the earlier waiting writes yet.
   if (mayAnythingWait() && !isWaitingRead()) await (await loadOutbox()).refreshWaiting();
   if (isOnline() && mayAnythingWait() && waitsFor(request.petId)) {
     await isLate((await loadOutbox()).sendNow(), ANSWER_MS);
@@ -52,7 +52,7 @@ export async function sendOrStore<Answer>(request: Sent, send: () => Promise<Ans
   const answer = send();
   if (!request.file && (await isLate(answer, ANSWER_MS)) && (await storeAsWaiting(request, true))) {
     noteInFlight(entityOf(request), answer, startedAt + CALL_TIMEOUT_MS);
-    // Sent again under its key or as the same entry, it is done once.
+    // Both requests may arrive. They have the same idempotency key or entry id, so the server applies them once.
     answer.then(sendStored, ignore);
     return request.shown as Answer;
   }
@@ -61,7 +61,7 @@ export async function sendOrStore<Answer>(request: Sent, send: () => Promise<Ans
   } catch (error) {
     const failure = saveFailure(error);
     if (failure !== 'offline' && failure !== 'noAnswer') throw error;
-    // The answer may have been lost, and not the request.
+    // Perhaps only the answer was lost, not the request.
     if (await storeAsWaiting(request, true)) return request.shown as Answer;
     throw error;
   }
@@ -90,7 +90,7 @@ const sendStored = () =>
 async function storeAsWaiting(request: Sent, tried: boolean, notBefore?: number): Promise<boolean> {
   try {
     const { storeWaiting } = await loadOutbox();
-    // The server takes the first of two requests under one key, also where only one has its moment.
+    // Uses the same key, so that the server applies the first of both requests only, even if just one contains a time.
     const key = isId(request.key) ? request.key : newId();
     return await storeWaiting(
       { ...writeOf(request), ...(notBefore && { notBefore }) },

@@ -7,7 +7,6 @@ import type { Changes, StoredWrite } from './records';
 import type { Outcome } from './transport';
 import { entityOf, type Trouble, type Waiting } from './waiting';
 
-/** Store of waiting writes: `WaitingRecords`, or a stand-in for tests. */
 export interface Records {
   nextAfter: (seq: number) => Promise<StoredWrite | undefined>;
   of: (entity: string) => Promise<StoredWrite[]>;
@@ -20,7 +19,7 @@ export interface Records {
 export interface Server {
   send: (waiting: Waiting, file: Uint8Array<ArrayBuffer> | null) => Promise<Outcome>;
   isThere: (petId: string) => Promise<boolean | null>;
-  /** When it was made, by the server's clock, in ISO 8601; null without an answer. */
+  /** Time at which the write was made, by the server's clock, in ISO 8601; null if the server does not answer. */
   momentOf: (waiting: Waiting) => Promise<string | null>;
 }
 
@@ -28,27 +27,27 @@ export interface Sending {
   records: Records;
   server: Server;
   /**
-   * Null for the service worker, which does not know the fields: an overtaken write then waits for a page.
-   * @returns the changes to save over the current version, or null if the user has to choose
+   * Null in the service worker, which does not know the fields; an overtaken write then waits for a page.
+   * @returns changes to save over the current version; null if the user has to choose
    */
   merge: ((collection: string, versions: Versions) => Promise<Values | null>) | null;
   onStart: (waiting: Waiting) => void;
-  /** @param answer null where it goes on waiting, for a decision or a connection */
+  /** @param answer null if the write still waits for a decision or a connection */
   onEnd: (waiting: Waiting, answer: Values | null) => void;
-  /** Called last, also if an entry was taken back while it was sent, which calls no `onEnd`. */
+  /** Called last. Also called if the write was discarded while it was sent, in which case `onEnd` is not called. */
   onIdle?: () => unknown;
 }
 
 export type Ended =
   | { kind: 'done' }
   | { kind: 'later'; after: number | null; isAnswered?: true }
-  /** Some writes wait for their `notBefore`. `after`: seconds until the first may be sent. */
+  /** Some writes wait for their `notBefore`. `after`: seconds until the first of them may be sent. */
   | { kind: 'early'; after: number }
   | { kind: 'signedOut' };
 
 /**
- * Sends what waits, one after another in the order in which it was made. What needs a decision, or has to wait for its
- * moment, keeps only the later writes of the same entry waiting.
+ * Sends waiting writes one at a time, in the order they were made. A write that needs a decision, or may not be sent
+ * yet, delays only later writes of the same entry.
  */
 export async function sendWaiting(sending: Sending): Promise<Ended> {
   try {
@@ -99,7 +98,7 @@ async function sendOne(stored: StoredWrite, sending: Sending): Promise<EndOfOne>
   const { waiting } = stored;
   if (waiting.isMomentary) return stamp(stored, sending);
   const { verb, opened, body } = waiting;
-  // Somebody chose the other version of each field.
+  // The user chose the other version of every field, so nothing is left to send.
   if (verb === 'change' && opened && body && Object.keys(body).length === 0)
     return storeAnswer(stored, opened, sending);
   const file = waiting.file ? ((await records.file(waiting.seq)) ?? null) : null;
@@ -112,7 +111,7 @@ async function sendOne(stored: StoredWrite, sending: Sending): Promise<EndOfOne>
   return refused(begun, outcome, sending);
 }
 
-/** Writes the moment down before it is first sent: with another one, a repeat would be another request. */
+/** Stores the time before the first attempt: a retry with another time would be a different request. */
 async function stamp(stored: StoredWrite, { records, server }: Sending): Promise<EndOfOne> {
   const { waiting } = stored;
   const at = await server.momentOf(waiting);
@@ -122,13 +121,13 @@ async function stamp(stored: StoredWrite, { records, server }: Sending): Promise
   return 'changed';
 }
 
-/** Writes the answer down before anything else is sent, so that a kill in between sends nothing twice. */
+/** Stores the answer before anything else is sent, so that a crash in between sends nothing twice. */
 async function storeAnswer(begun: StoredWrite, answer: Values, { records, onEnd }: Sending): Promise<EndOfOne> {
   const { waiting, revision } = begun;
   for (;;) {
     const own = await records.of(entityOf(waiting));
     const now = own.find((one) => one.waiting.seq === waiting.seq);
-    // Taken back while it was sent: what undoes it stands in its place.
+    // The write was discarded while it was sent, and a write that undoes it took its place.
     if (now && now.revision !== revision) return 'changed';
     const changes = isOtherEntry(waiting, answer)
       ? await followed(records, waiting, answer)
@@ -166,7 +165,7 @@ type Refused = Extract<Outcome, { kind: 'refused' }>;
 async function refused(stored: StoredWrite, outcome: Refused, sending: Sending): Promise<EndOfOne> {
   const { waiting } = stored;
   const { status, failure } = outcome;
-  // Made by an attempt whose answer was lost, and removed since.
+  // An earlier attempt, whose answer was lost, created the entry. Someone removed it since.
   const isMadeAndGone =
     status === 409 && failure?.code === 'conflict' && waiting.verb === 'create' && waiting.tries > 1;
   if (isMadeAndGone) return storeAnswer(stored, {}, sending);

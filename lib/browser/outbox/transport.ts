@@ -8,28 +8,28 @@ import type { Waiting } from './waiting';
 
 export type Outcome =
   | { kind: 'sent'; answer: Values }
-  /** No answer, or a busy server. `after`: seconds to wait at least. */
+  /** No answer, or a busy server. `after`: minimum seconds to wait. */
   | { kind: 'later'; after: number | null; isAnswered?: true }
   | { kind: 'signedOut' }
   | { kind: 'refused'; status: number; failure: ApiFailure | null };
 
-/** A write on a dead connection goes again soon after a new one; its key keeps it single. */
+/** Short timeout, because a write on a dead connection is retried soon. Its idempotency key prevents duplicates. */
 const ANSWER_MS = 8000;
 
-/** Slower than this, a phone has no connection that is worth waiting for. */
+/** Minimum upload speed. A slower connection is treated as none. */
 const UPLOAD_BYTES_PER_MS = 20;
 
 const TRY_LATER: ReadonlySet<number> = new Set([0, 408, 425, 429, 500, 502, 503, 504]);
 
-/** Failures of the server with one write, after which the others no longer wait for it. */
+/** Number of server errors with one write after which later writes no longer wait for it. */
 const MOST_FAILURES = 10;
 
 const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
 
-/** Sends waiting writes, in pages and in the service worker. One CSRF token serves many of them. */
+/** Sends waiting writes, in pages and in the service worker. Reuses one CSRF token for many writes. */
 export class Transport {
   #token: string | null = null;
-  /** How far this device's clock is ahead of the server's, in milliseconds. */
+  /** Milliseconds by which this device's clock is ahead of the server's. */
   #ahead = 0;
 
   constructor(
@@ -48,7 +48,7 @@ export class Transport {
     }
   }
 
-  /** True if the user still sees the pet; null without an answer. */
+  /** True if the user can still see the pet; null without an answer. */
   async isThere(petId: string): Promise<boolean | null> {
     try {
       const { status } = await this.#call(`/api/pets/${petId}`, { headers }, ANSWER_MS);
@@ -59,7 +59,7 @@ export class Transport {
     }
   }
 
-  /** When it was made, by the server's clock and never in its future; null without an answer. */
+  /** Time at which the write was made, by the server's clock and never in the future; null without an answer. */
   async momentOf({ madeAt }: Waiting): Promise<string | null> {
     try {
       await this.#csrfToken();
@@ -67,7 +67,7 @@ export class Transport {
       return null;
     }
     const ahead = Math.abs(this.#ahead) > MINUTE ? this.#ahead : 0;
-    // The clock may have been set back since.
+    // The user may have set the clock back since.
     return instantFromMs(Math.min(madeAt, nowMs()) - ahead).toISOString();
   }
 

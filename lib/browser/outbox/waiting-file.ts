@@ -17,10 +17,6 @@ const toExport = ({ petId, collection, verb, madeAt, opened, body, shown, file, 
   file: file && `${seq}-${file.name}`,
 });
 
-/**
- * Exports waiting writes as JSON, or as a ZIP of the JSON and their files.
- * @param read the file of a write
- */
 export async function waitingAsFile(
   entries: readonly Waiting[],
   read: (waiting: Waiting) => Promise<Blob | null>,

@@ -1,13 +1,13 @@
 import { rememberedUser } from '../storage/remembered';
 import type { Waiting } from './waiting';
 
-/** State that the outbox shows. Small, because every page loads it. */
+/** State of the outbox for the interface. Small, because every page loads it. */
 export interface WaitingState {
   entries: readonly Waiting[];
   sending: number | null;
-  /** True while the server answers, false while an attempt hangs. */
+  /** False while an attempt hangs. */
   isAnswered: boolean;
-  /** Sent since something last waited: still shown with a check. */
+  /** Writes sent since the outbox was last empty. The list still shows them with a check. */
   sent: readonly Waiting[];
 }
 
@@ -40,7 +40,7 @@ export function showWaiting(changed: Partial<WaitingState>): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** So that a page knows, without opening a database, whether it needs the outbox. */
+/** Sets a flag in local storage, so that pages know without opening a database if they need the outbox. */
 function flagWaiting(any: boolean): void {
   const owner = rememberedUser()?.id;
   if (owner === undefined) return;
@@ -48,7 +48,7 @@ function flagWaiting(any: boolean): void {
     if (any) localStorage.setItem(flagOf(owner), 'true');
     else localStorage.removeItem(flagOf(owner));
   } catch {
-    // Storage is refused: then nothing waits either.
+    // Without storage there are no waiting writes either.
   }
 }
 
@@ -58,7 +58,7 @@ export function forgetWaiting(userId: string): void {
   isRead = false;
 }
 
-/** For the remembered user; others keep what is theirs until they sign in again. */
+/** Covers the remembered user only. Writes of other users wait until those sign in again. */
 export function mayAnythingWait(): boolean {
   try {
     const owner = rememberedUser()?.id;

@@ -2,24 +2,27 @@ import type { Values } from '@/lib/versions/merge';
 
 export interface Write {
   petId: string;
-  /** Last folder of the collection's address, such as `weights`; `completions`, `doses` and `checks` for ticks. */
+  /** Last collection name in the path, such as `weights`; `completions`, `doses` and `checks` for check-offs. */
   collection: string;
   verb: 'create' | 'change' | 'remove' | 'restore';
-  /** Made on this device for a new entry; of a tick, what identifies it. */
+  /** Id created on this device for a new entry. For a check-off: the values that identify it. */
   entryId: string;
-  /** The entry it belongs to, which must reach the server first: the skill of a session, the visit of a document. */
+  /** Parent entry, which must reach the server first: the skill of a session, the visit of a document. */
   parentId: string | null;
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   body: Values | null;
-  /** The entry as it was when it was opened; null for a new one and where the write does not depend on it. */
+  /** Entry as the user opened it; null for a new entry, and if the write does not depend on the previous values. */
   opened: Values | null;
-  /** The entry as it is once this is sent, for lists. */
+  /** Entry as lists show it after this write. */
   shown: Values;
   file: WaitingFile | null;
-  /** Done at the moment of the tap, which becomes `at` of the body, by the server's clock, before it is first sent. */
+  /**
+   * True if the write happens at the time of the tap. Before the first attempt, that time is stored in the body as
+   * `at`, by the server's clock.
+   */
   isMomentary: boolean;
-  /** Milliseconds since the epoch: until then a request of the same entry may still reach the server. */
+  /** Milliseconds since the epoch. Until then an earlier request for the same entry may still reach the server. */
   notBefore?: number;
 }
 
@@ -32,7 +35,7 @@ export interface WaitingFile {
 export type Trouble =
   | { kind: 'overtaken'; current: Values }
   | { kind: 'gone' }
-  /** The pet was deleted, or the user no longer may change it. */
+  /** The pet was deleted, or the user lost the right to change it. */
   | { kind: 'ended' }
   | { kind: 'dose'; guard: Values }
   | { kind: 'allergy'; reasons: string[]; conflicts: Values[] }
@@ -40,17 +43,16 @@ export type Trouble =
   | { kind: 'refused'; reasons: string[] };
 
 export interface Waiting extends Write {
-  /** Order in which it was made on this device. */
   seq: number;
-  /** UUIDv7; also its idempotency key. */
+  /** UUIDv7, also used as idempotency key. */
   id: string;
-  /** Milliseconds since the epoch, by this device. */
+  /** Milliseconds since the epoch, by this device's clock. */
   madeAt: number;
   tries: number;
   trouble: Trouble | null;
 }
 
-/** Limit for all waiting files together (R12.1). */
+/** Limit for the files of all waiting writes together (R12.1). */
 export const WAITING_BYTES = 50_000_000;
 export const WAITING_COUNT = 2000;
 

@@ -16,10 +16,10 @@ interface WithWaiting<Item> {
 }
 
 /**
- * @param items of a list, as the server knows them
- * @param waiting of the same list, in order
- * @param fields completes new entries, also those that an earlier build kept
- * @returns new ones first, then the others with what was changed; without what was removed
+ * @param items items of a list, as the server returned them
+ * @param waiting waiting writes of the same list, in order
+ * @param fields completes new entries, including those stored by an earlier build
+ * @returns new items first, then the others with their changes, without removed ones
  */
 export function withWaiting<Item extends { id: string }>(
   items: readonly Item[],

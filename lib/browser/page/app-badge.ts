@@ -2,7 +2,7 @@ interface Badged {
   setAppBadge?: (count: number) => Promise<void>;
 }
 
-/** The number on the icon of the installed app; none for 0. Not every browser has one, in pages and workers. */
+/** Sets the number on the icon of the installed app; 0 removes it. Some pages or workers lack the method. */
 export async function setAppBadge(count: number): Promise<void> {
   try {
     await (navigator as Badged).setAppBadge?.(count);

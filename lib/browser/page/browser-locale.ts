@@ -7,7 +7,7 @@ export function cookieLocale(): Locale | undefined {
   return isLocale(value) ? value : undefined;
 }
 
-/** For pages without a server, such as the one for a broken layout. The order is that of R5.2. */
+/** Detects the locale in the order of R5.2. For pages without a server, such as the error page of a broken layout. */
 export function browserLocale(): Locale {
   const hints = [
     new URLSearchParams(window.location.search).get(cookieNames.locale),
@@ -20,7 +20,7 @@ export function browserLocale(): Locale {
   return hints.find(isLocale) ?? defaultLocale;
 }
 
-/** Even naming the storage throws in a browser that forbids it. */
+/** Takes a function, because some browsers throw when a page merely accesses forbidden storage. */
 function stored(storage: () => Storage): string | null {
   try {
     return storage().getItem(cookieNames.locale);

@@ -3,12 +3,12 @@ import { type Box, type Crop, croppedSize, frameOf, turnedSize } from '@/lib/cor
 import { HEAD_BYTES, imageSize, MAX_EDGE } from '@/lib/core/media/image-size';
 import { MAX_PHOTO_BYTES } from '@/lib/core/media/photo-limit';
 
-/** Pixels: sharp on any screen and fast to draw. */
+/** Pixels. Sharp on any screen and still fast to draw. */
 const WORKING_EDGE = 2048;
-/** Phone cameras reach 200 megapixels. */
+/** Limit above the 200 megapixels of current phone cameras. */
 const MOST_PIXELS = 2.1e8;
 
-/** Scales down while decoding, off the main thread. Call `close()` on the result. */
+/** Scales down while decoding, off the main thread. The caller must call `close()` on the result. */
 export async function decodeImage(file: Blob): Promise<ImageBitmap> {
   if (isConvertible(file)) return decodeUnsized(file);
   const size = imageSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
@@ -16,7 +16,7 @@ export async function decodeImage(file: Blob): Promise<ImageBitmap> {
     throw new Error('no picture');
   const scale = WORKING_EDGE / Math.max(size.width, size.height);
   if (scale >= 1) return createImageBitmap(file, { imageOrientation: 'from-image' });
-  // One side only: browsers differ in whether they rotate before or after they apply the width.
+  // Sets only the width: browsers differ in whether they rotate before or after they apply it.
   const resizeWidth = Math.round(size.width * scale);
   return createImageBitmap(file, { imageOrientation: 'from-image', resizeWidth, resizeQuality: 'high' });
 }
@@ -26,7 +26,7 @@ async function decodeUnsized(file: Blob): Promise<ImageBitmap> {
   return scaledDown(await createImageBitmap(file, { imageOrientation: 'from-image' }));
 }
 
-/** Closes the bitmap if the result is another. */
+/** Closes `whole` if it returns another bitmap. */
 export async function scaledDown(whole: ImageBitmap): Promise<ImageBitmap> {
   const { width, height } = whole;
   const scale = WORKING_EDGE / Math.max(width, height);
@@ -43,7 +43,7 @@ export function drawCrop(canvas: CanvasRenderingContext2D, picture: ImageBitmap,
   canvas.save();
   canvas.translate(box.x - frame.x * scale, box.y - frame.y * scale);
   canvas.scale(scale, scale);
-  // Rotation is around the corner: move the picture back into view.
+  // The canvas rotates around its corner, so this moves the picture back into view.
   canvas.translate(crop.turns === 1 || crop.turns === 2 ? width : 0, crop.turns >= 2 ? height : 0);
   canvas.rotate((crop.turns * Math.PI) / 2);
   canvas.imageSmoothingQuality = 'high';
@@ -63,7 +63,7 @@ const opaque: readonly Attempt[] = [0.92, 0.8, 0.6].map((quality) => ({
   edge: WORKING_EDGE,
 }));
 
-/** For browsers that cannot encode WebP (Safari): smaller rather than on white. */
+/** Attempts for browsers that cannot encode WebP (Safari). Reduces the size, because JPEG would lose transparency. */
 const transparent: readonly Attempt[] = [WORKING_EDGE, WORKING_EDGE / 2].map((edge) => ({
   type: 'image/png',
   quality: 1,

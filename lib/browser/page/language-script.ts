@@ -4,7 +4,7 @@ import { locales } from '@/lib/core/i18n/locales';
 const name = cookieNames.locale;
 const any = `(${locales.join('|')})`;
 
-/** No page stores anything before consent (R3.5): its address keeps naming the language. */
+/** Without consent the script stores nothing (R3.5), so the URL keeps the language. */
 const words = `
 var root=d.documentElement,place=w.location;
 function cookie(){return (/(?:^|; )${name}=${any}(?:;|$)/.exec(d.cookie)||[])[1]}
@@ -18,7 +18,7 @@ function settle(){var l=asks();if(l&&root.dataset.consent==='given'&&keep(l))w.h
 function unsaved(){return !w.dispatchEvent(new w.Event('beforeunload',{cancelable:true}))}
 function reloaded(){var n=w.performance.getEntriesByType('navigation')[0];return n&&n.type==='reload'}`;
 
-/** Drops the language from the address, so that going back does not switch. Reloads once at most, with cookies only. */
+/** Removes the language from the URL, so that Back does not switch it. Reloads once at most, if cookies work. */
 const start = `
 var other=stored();
 if(asks())settle();
@@ -29,14 +29,17 @@ if(stale()&&!reloaded())place.reload()
 const answered = `
 new w.MutationObserver(settle).observe(root,{attributeFilter:['data-consent']});`;
 
-/** Back/forward cache and other tabs; unsaved input stays. The event of another tab may come before its cookie. */
+/**
+ * Handles pages restored from the back/forward cache and changes in other tabs. Pages with unsaved input do not reload.
+ * The event from another tab may arrive before its cookie.
+ */
 const later = `
 w.addEventListener('pageshow',function(e){if(e.persisted&&stale())again()});
 function follow(said){if(d.visibilityState==='visible'&&stale(said)&&!unsaved())again()}
 d.addEventListener('visibilitychange',function(){follow()});
 w.addEventListener('storage',function(e){if(e.key==='${name}'&&/^${any}$/.test(e.newValue))follow(e.newValue)});`;
 
-/** The plain link remains for a new tab, or when something is unsaved. */
+/** Falls back to the plain link for a new tab and for unsaved input. */
 const click = `
 d.addEventListener('click',function(e){
 var a=e.target.closest&&e.target.closest('a[data-language]');
@@ -47,5 +50,5 @@ e.preventDefault();
 if(l===root.lang)settle();else if(asks())place.replace(bare());else again()
 });`;
 
-/** R5.2. Runs in <head> before the first paint. */
+/** Runs in <head>, before the first paint (R5.2). */
 export const languageScript = `(function(d,w){${words}${start}${answered}${later}${click}})(document,window)`;

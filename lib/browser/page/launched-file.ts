@@ -6,7 +6,7 @@ interface Launched {
   launchQueue?: { setConsumer: (consumer: (params: LaunchParams) => void) => void };
 }
 
-/** Gives the first file with which the system has opened the installed app, in browsers that do so. */
+/** Passes on the first file that the system opened with the installed app. Only some browsers support this. */
 export function onLaunchedFile(listener: (file: File) => void): void {
   (window as Launched).launchQueue?.setConsumer(({ files = [] }) => {
     const [first] = files;

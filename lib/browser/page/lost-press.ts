@@ -1,7 +1,10 @@
 /** A later replay would surprise the user. */
 export const REPLAY_WITHIN_MS = 10_000;
 
-/** React does not announce hydration: its key on the element is the only sign. Obsolete once React replays clicks. */
+/**
+ * Replays a click that came before hydration. React does not announce hydration; its key on the element is the only
+ * sign. Obsolete once React replays clicks.
+ */
 export const lostPressScript = `(function(d,w){
 var held=null,repeating=false;
 function attached(b){return Object.keys(b).some(function(k){return k.indexOf('__reactProps$')===0})}

@@ -1,3 +1,3 @@
-/** A refresh could take away what it was opened from, and the sheet with it. */
+/** Callers skip refreshes while a sheet is open, because removing the component that opened it removes the sheet. */
 export const hasOpenSheet = (): boolean =>
   document.querySelector('[role="dialog"]:not(.consent-banner), [role="alertdialog"]') !== null;

@@ -4,7 +4,7 @@ import { hasOpenSheet } from './open-sheet';
 import { isPageData } from './page-data-request';
 import { startWaiting } from './waiting';
 
-/** Longer than the server lets any page wait (8 s): by then the page has been left, or it stays. */
+/** Longer than the server's limit for a page (8 s). After this time the browser has left the page or stays on it. */
 const LEAVING_TAKES_MS = 10_000;
 const LOOK_MS = 1000;
 const ASK_AGAIN_MS = 5000;
@@ -13,14 +13,14 @@ type Load = () => Promise<Response>;
 
 const isOnScreen = (address: URL) => address.pathname === location.pathname && sameQuery(address.search);
 
-/** The router adds `_rsc` to the query. */
+/** Ignores `_rsc`, which the router adds to the query. */
 function sameQuery(search: string): boolean {
   const query = new URLSearchParams(search);
   query.delete('_rsc');
   return query.toString() === new URLSearchParams(location.search).toString();
 }
 
-/** For any other response, Next's router opens the address. */
+/** For any other response, Next's router reloads the page by its URL. */
 const isPageOfThisBuild = ({ ok, headers }: Response) =>
   ok && headers.get('Content-Type')?.startsWith('text/x-component') && headers.get(BUILD_HEADER) === buildId;
 
@@ -72,8 +72,8 @@ function withBody(response: Response, body: BodyInit): Response {
 }
 
 /**
- * Firefox and WebKit abort the request when another address is opened. The failure waits, or the router would open its own
- * address instead. A `beforeunload` may also be a download, after which the page stays.
+ * Firefox and WebKit abort the request when the browser opens another page. This delays the failure, or the router
+ * would open its own URL instead. After `beforeunload` the page may also stay, if the navigation was a download.
  */
 async function loadOnce(load: Load): Promise<Response> {
   let isLeaving = false;
@@ -109,7 +109,7 @@ function untilReachable(): Promise<void> {
   return recovery;
 }
 
-/** Reads the body, so that its failure counts as a failed request. */
+/** Reads the whole body, so that a failure during the transfer counts as a failed request. */
 async function loadWhole(load: Load): Promise<Response> {
   const response = await load();
   return response.body ? withBody(response, await response.arrayBuffer()) : response;
@@ -122,7 +122,7 @@ async function openAddress(result: Response | Error, isCurrent: () => boolean): 
   return result;
 }
 
-/** Retries until the server answers. Stays pending once a later refresh or another page has taken over. */
+/** Retries until the server answers. Never resolves once a later refresh or another page has replaced this one. */
 async function refresh(load: Load, address: URL): Promise<Response> {
   refreshes += 1;
   const own = refreshes;
@@ -137,7 +137,7 @@ async function refresh(load: Load, address: URL): Promise<Response> {
   }
 }
 
-/** Wraps `fetch`: where data of a page fail, Next's router opens its address, which loses what is typed. */
+/** Wraps `fetch`. If a request for page data fails, Next's router reloads the page, which loses unsaved input. */
 export function guardPageData(): void {
   const { fetch } = window;
   window.fetch = (input, init) => {

@@ -3,6 +3,6 @@ export function saveFile(file: File): void {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // Some browsers read the file a little after the click.
+  // Some browsers read the file shortly after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,12 +1,12 @@
 const listeners = new Set<() => void>();
 
-/** When the shown page was saved, in milliseconds since the epoch; null when the server has just made it. */
+/** Time at which the displayed page was saved, in ms since the epoch; null if the page came from the server. */
 export function savedAt(): number | null {
   const { savedAt: at } = document.documentElement.dataset;
   return at === undefined ? null : Number(at);
 }
 
-/** The page shows what the server says by now. */
+/** Call once the page shows current data from the server. */
 export function forgetSavedAt(): void {
   delete document.documentElement.dataset.savedAt;
   for (const listener of listeners) listener();

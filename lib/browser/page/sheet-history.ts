@@ -1,7 +1,10 @@
 type CloseSheet = () => unknown;
 
 interface Traversal {
-  /** Replaces the state and address of the entry it arrives at, which may have changed since. Null keeps them. */
+  /**
+   * State and URL to set on the history entry where the traversal arrives, as they may have changed since. Null leaves
+   * the entry unchanged.
+   */
   carried: { state: Record<string, unknown> | null; href: string } | null;
   arrivals: (() => void)[];
 }
@@ -10,12 +13,12 @@ const sheets: CloseSheet[] = [];
 let entries: string[] = [];
 let traversal: Traversal | null = null;
 let isScheduled = false;
-/** A traversal that a page load has dropped never arrives. */
+/** Timeout for a traversal that a page load canceled: it never arrives. */
 const LOST_MS = 2000;
-/** A full load has begun, which a traversal would cancel. */
+/** True while a full page load is running, which a traversal would cancel. */
 let isLoading = false;
 
-/** Browsers without the Navigation API get a key in the state, which a refresh by the router may drop. */
+/** Key of the current history entry. Without the Navigation API it is in the state, which a refresh may drop. */
 function currentKey(): string {
   return window.navigation?.currentEntry?.key ?? String(window.history.state?.sheet ?? window.location.href);
 }
@@ -24,11 +27,14 @@ function currentDepth(): number {
   return entries.indexOf(currentKey());
 }
 
-/** Adds a history entry for an open sheet, so that Back closes it. @returns how to remove the entry once it is closed */
+/**
+ * Adds a history entry for an open sheet, so that Back closes it. @returns function that removes the entry after the
+ * sheet was closed
+ */
 export function addSheetEntry(close: CloseSheet): () => void {
   sheets.push(close);
   isLoading = false;
-  // Captures the event ahead of the router, which must not restore a page that has not changed.
+  // Captures the event before the router does, which would otherwise restore the page although it has not changed.
   window.addEventListener('popstate', onPopState, true);
   window.navigation?.addEventListener('navigate', onNavigate);
   window.addEventListener('pageshow', stayHere);
@@ -39,7 +45,7 @@ export function addSheetEntry(close: CloseSheet): () => void {
   };
 }
 
-/** Removes the entries of open sheets, then calls `leave`, which opens another page. */
+/** Removes the history entries of open sheets, then calls `leave`, which opens another page. */
 export function leaveSheets(leave: () => void): void {
   if (traversal) traversal.arrivals.push(leave);
   else if (hasSheetEntry()) traverseBack(currentDepth(), { carried: carriedState(), arrivals: [leave] });
@@ -54,7 +60,7 @@ export function staysOnPage(key: string): boolean {
   return currentDepth() >= 0 && entries.includes(key);
 }
 
-/** Later, so that a sheet that replaces another one takes over its entry. */
+/** Runs later, so that a sheet that replaces another one takes over its entry. */
 function scheduleMatch(): void {
   if (isScheduled) return;
   isScheduled = true;
@@ -94,7 +100,7 @@ function onNavigate({ destination, downloadRequest, signal }: NavigateEvent): vo
   signal.addEventListener('abort', stayHere);
 }
 
-/** The load was stopped, or the page came back from the browser's memory. */
+/** Runs if the load was stopped, or if the page came back from the back/forward cache. */
 function stayHere(): void {
   isLoading = false;
   scheduleMatch();
@@ -109,7 +115,8 @@ function onPopState(event: PopStateEvent): void {
   if (currentDepth() < 0 || surplus === 0) return;
   event.stopImmediatePropagation();
   if (surplus > 0) {
-    // Forward to the entry of a closed sheet. The router hears of the way back, as the page may be another one.
+    // The user went forward to the entry of a closed sheet. The router must see the way back, because it may lead to
+    // another page.
     traverseBack(surplus, { carried: null, arrivals: [] });
     return;
   }
@@ -117,7 +124,7 @@ function onPopState(event: PopStateEvent): void {
   void closeAll(closing).then(scheduleMatch);
 }
 
-/** Stops at the first sheet that the user keeps open. */
+/** Stops at the first sheet that the user decides to keep open. */
 async function closeAll(closing: readonly CloseSheet[]): Promise<void> {
   for (const close of closing) {
     await close();

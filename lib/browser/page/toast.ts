@@ -6,21 +6,21 @@ export interface ToastMessage {
   action?: { label: string; onClick: () => void };
   tone?: 'plain' | 'danger';
   retry?: () => void;
-  /** Milliseconds; by default 5000, or `ACTION_MS` with a button. */
+  /** Milliseconds; the default is 5000, or `ACTION_MS` with a button. */
   duration?: number;
 }
 
 export interface ToastItem extends ToastMessage {
   id: number;
   open: boolean;
-  /** There was no connection when it was said. */
+  /** True if the device was offline when the toast appeared. */
   isOffline: boolean;
 }
 
-/** WCAG 2.2.1 asks for 20 s. */
+/** WCAG 2.2.1 requires 20 s. */
 export const ACTION_MS = 20_000;
 
-/** R2.12. */
+/** Number of visible toasts (R2.12). */
 const LIMIT = 1;
 /** Specification, section 9. */
 const REMOVE_AFTER_MS = 1_000_000;

@@ -18,7 +18,7 @@ const held = new Set<Unsaved>();
 const listeners = new Set<() => void>();
 let question: Question | null = null;
 let owner: string | null = null;
-/** The user has agreed to leave: suppress the browser's own question. */
+/** True once the user agreed to leave; suppresses the browser's own prompt. */
 let allowed = false;
 
 export function registerUnsaved(form: Unsaved): () => void {
@@ -42,7 +42,7 @@ export function registerUnsaved(form: Unsaved): () => void {
 
 export const hasUnsaved = (): boolean => held.size > 0;
 
-/** True when nothing can show the question, as on the error screen. */
+/** Resolves to true if no component can show the question, as on the error page. */
 export function askToLeave(way: LeaveReason): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(true);
   question?.answer(false);
@@ -60,7 +60,7 @@ export function askToLeave(way: LeaveReason): Promise<boolean> {
 
 export async function leavePage(way: LeaveReason, leave: () => void): Promise<boolean> {
   if (held.size > 0 && !(await askToLeave(way))) return false;
-  // The question itself is a sheet, whose entry goes first. That is a navigation too, which would end the permission.
+  // Removes the history entry of the question's own sheet first. That is a navigation too, and would reset `allowed`.
   leaveSheets(() => {
     allowed = true;
     leave();
@@ -86,7 +86,7 @@ export function currentQuestion(): Question | null {
   return question;
 }
 
-/** Does not ask about the input of a user who has signed out: the page has to go. */
+/** Does not prompt a user who has signed out, because the page must close. */
 function onUnload(event: BeforeUnloadEvent): void {
   if (!allowed && owner !== null && owner === rememberedOwner()) event.preventDefault();
 }
@@ -102,7 +102,7 @@ function onClick(event: MouseEvent): void {
 function onNavigate(event: NavigateEvent): void {
   if (event.navigationType === 'traverse' && staysOnPage(event.destination.key)) return;
   if (event.navigationType !== 'traverse' || !event.cancelable || allowed) {
-    // A full load still has its `beforeunload`.
+    // A full page load still triggers `beforeunload`, which needs the flag.
     if (event.destination.sameDocument) allowed = false;
     return;
   }

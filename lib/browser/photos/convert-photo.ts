@@ -27,7 +27,10 @@ async function decodeElsewhere(file: Blob): Promise<ImageBitmap> {
   throw new UndecodedError();
 }
 
-/** Decodes, scales and encodes; an animation becomes its first frame. @throws ApiError 415 without a decoder for the format */
+/**
+ * Decodes, scales and encodes a photo. Converts an animation to its first frame. @throws ApiError 415 if no decoder is
+ * available
+ */
 export async function convertPhoto(file: Blob): Promise<File> {
   const picture = await decodeImage(file).catch((error: unknown) => {
     if (!isConvertible(file)) throw error;

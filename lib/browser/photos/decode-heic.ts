@@ -1,7 +1,10 @@
 import { DecoderMissingError } from '@/lib/browser/api/photo-problem';
 import { scaledDown } from '@/lib/browser/page/crop-image';
 
-/** Loads 2 MB, in a thread of its own. Call `close()` on the result. @throws DecoderMissingError, Error if the file can't be decoded */
+/**
+ * Loads a decoder of 2 MB and runs it in a worker. The caller must call `close()` on the result.
+ * @throws DecoderMissingError, Error if the file can't be decoded
+ */
 export async function decodeHeic(file: Blob): Promise<ImageBitmap> {
   const worker = new Worker(/* webpackChunkName: "heic-worker" */ new URL('./heic-worker.ts', import.meta.url));
   try {

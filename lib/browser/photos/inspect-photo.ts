@@ -19,7 +19,7 @@ async function typeByBytes(file: Blob): Promise<string | null> {
   return signatures.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
-/** Names and the types that browsers derive from them may be wrong. */
+/** Detects the type from the content, because file names and the types that browsers derive from them may be wrong. */
 export async function withTypeOfBytes<Chosen extends Blob>(file: Chosen): Promise<Chosen> {
   const type = await typeByBytes(file).catch(() => null);
   if (type === null || type === file.type || (type === 'image/heic' && /^image\/hei[cf]/.test(file.type))) return file;
@@ -36,7 +36,7 @@ export async function hasTooManyPixels(file: Blob): Promise<boolean> {
   }
 }
 
-/** A second look at what `findPhotoProblem` refuses by name and size alone. */
+/** Checks the content of files that `findPhotoProblem` rejects by name and size. */
 export async function inspectPhoto(chosen: File): Promise<PhotoProblem | null> {
   if (findPhotoProblem(chosen) === null) return null;
   const file = await withTypeOfBytes(chosen);

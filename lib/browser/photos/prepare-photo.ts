@@ -2,7 +2,7 @@ import { isConvertible } from '@/lib/browser/api/photo-problem';
 import { MAX_PHOTO_BYTES } from '@/lib/core/media/photo-limit';
 import { hasTooManyPixels, withTypeOfBytes } from './inspect-photo';
 
-/** Converts formats and sizes that the server refuses. @throws ApiError 415 if this browser can't decode the format */
+/** Converts photos of a format or size that the server refuses. @throws ApiError 415 if the browser can't decode it */
 export async function preparePhoto(chosen: Blob): Promise<Blob> {
   const file = await withTypeOfBytes(chosen);
   const isAccepted = !isConvertible(file) && file.size <= MAX_PHOTO_BYTES && !(await hasTooManyPixels(file));

@@ -6,7 +6,7 @@ import { newId } from '@/lib/core/validation/ids';
 import { openVault, type Vault } from '../vault/vault';
 
 export interface ReceivedFile {
-  /** A UUIDv7, also the idempotency key of its upload. */
+  /** UUIDv7, also used as idempotency key of the upload. */
   key: string;
   file: File;
 }
@@ -45,7 +45,7 @@ async function sealFile(vault: Vault, userId: string, file: File): Promise<Seale
   return { userId, size: file.size, receivedAt: nowMs(), head, content };
 }
 
-/** All or none. @returns whether they fit beside what waits already, 50 MB in all */
+/** Stores all files or none. @returns false if they exceed 50 MB together with the files that wait already */
 export async function storeReceived(userId: string, vault: Vault, files: readonly File[]): Promise<boolean> {
   await dropLapsed();
   const waiting = (await entriesOf(userId)).reduce((sum, [, { size }]) => sum + size, 0);
@@ -58,7 +58,7 @@ export async function storeReceived(userId: string, vault: Vault, files: readonl
   return true;
 }
 
-/** Oldest first; nothing where the vault is closed. */
+/** Oldest first. Empty without an open vault. */
 export async function listReceived(userId: string): Promise<ReceivedFile[]> {
   await dropLapsed();
   const vault = await openVault(userId);
@@ -68,7 +68,7 @@ export async function listReceived(userId: string): Promise<ReceivedFile[]> {
       const { name, type } = JSON.parse(new TextDecoder().decode(await vault.open(head))) as File;
       return { key, file: new File([await vault.open(content)], name, { type }) };
     } catch {
-      // Sealed before the last sign-out: nobody can read it any more.
+      // Encrypted before the last sign-out, so nobody can decrypt it any more.
       await dropReceived(key);
       return null;
     }

@@ -10,14 +10,14 @@ interface CheckedSession {
   user: (RememberedUser & { email: string }) | null;
 }
 
-/** @returns undefined when the check failed, which is only logged (R2.14) */
+/** @returns undefined if the check failed; the failure is only logged (R2.14) */
 export async function checkSession(): Promise<string | null | undefined> {
-  // Signed out offline: the cookie may still be valid.
+  // The user signed out offline, so the cookie may still be valid.
   if (isSignOutFlagged()) return null;
   const signOuts = countSignOuts();
   try {
     const { user } = await apiGet<CheckedSession>('/api/auth/session');
-    // This answer is older than the sign-out.
+    // The user signed out after the request was sent.
     if (isSignOutFlagged() || countSignOuts() !== signOuts) return null;
     if (user) {
       rememberUser(user);

@@ -2,7 +2,10 @@ import { ApiError, apiSend } from '../api/api-client';
 import { rememberedUser } from '../storage/remembered';
 import { signOut } from './sign-out';
 
-/** Fails with specified messages (R6.4, R6.7). @param confirmed true although other people look after its pets */
+/**
+ * Throws errors with the specified messages (R6.4, R6.7). @param confirmed true to delete although other people look
+ * after the pets
+ */
 export async function deleteAccount(confirmed = false): Promise<void> {
   const user = rememberedUser();
   if (!user) throw new Error('No user logged in');

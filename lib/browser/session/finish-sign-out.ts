@@ -1,7 +1,7 @@
 import { apiSend } from '../api/api-client';
 import { cancelSignOut } from '../storage/sign-out-flag';
 
-/** Until it succeeds, the flag keeps the user's pages closed. */
+/** Until this succeeds, a flag blocks the user's pages in this browser. */
 export async function finishSignOut(): Promise<void> {
   try {
     await apiSend('POST', '/api/auth/logout');

@@ -2,7 +2,7 @@
 
 import { rememberedUser } from '../storage/remembered';
 
-// The id of a user whose account was created in this tab, until they enter their name or decline to.
+// Stores the id of a user whose account was created in this tab, until the user enters a name or declines to.
 const KEY = 'pawfolio-first-visit';
 const listeners = new Set<() => void>();
 
@@ -25,7 +25,7 @@ export function setFirstVisit(userId: string | null): void {
     if (userId === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, userId);
   } catch {
-    // Storage may be refused: then nobody is asked.
+    // Without storage, the app does not ask for the name.
   }
   for (const listener of listeners) listener();
 }

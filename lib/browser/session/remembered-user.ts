@@ -14,7 +14,7 @@ let confirmed = new Promise<string>((resolve) => {
   confirm = resolve;
 });
 
-/** The keys are those of the specification. Deletes what other users left behind. */
+/** Uses the storage keys of the specification. Deletes data of other users. */
 export function rememberUser({ id, firstName, lastName, name, shortId }: RememberedUser): void {
   localStorage.setItem('user', JSON.stringify({ id, firstName, lastName, name, shortId }));
   localStorage.setItem('isAdmin', 'false');
@@ -37,8 +37,8 @@ export function rememberAdmin(): void {
 }
 
 /**
- * Resolves once the server has confirmed the user since the page load: the storage may name an earlier one. A saved page is
- * opened by its user's key only.
+ * Resolves once the server confirmed the user after this page load, because storage may name an earlier user. A saved
+ * page counts as confirmation: only its user's key can open it.
  */
 export function confirmedUserId(): Promise<string> {
   const reader = savedAt() === null ? null : rememberedUser();
@@ -49,13 +49,13 @@ export function draftOwner(): Promise<string> {
   return isAdminRemembered() ? Promise.resolve(ADMIN) : confirmedUserId();
 }
 
-/** Drafts stay for the next sign-in. */
+/** Keeps drafts for the next sign-in. */
 export async function forgetUser(): Promise<void> {
   localStorage.removeItem('user');
   localStorage.removeItem('isAdmin');
   forgetPet();
   for (const key of Object.keys(sessionStorage)) if (key !== cookieNames.locale) sessionStorage.removeItem(key);
-  // Closes vaults first: whatever is saved after the deletion finds no key and stays out.
+  // Closes vaults first: without a key, nothing can be saved after the deletion.
   await closeVaults();
   await Promise.all([deleteSavedPages(), setAppBadge(0)]);
 }

@@ -5,12 +5,12 @@ export interface SentLink {
   email: string;
   remember: boolean;
   isSignUp: boolean;
-  /** False when a mail was requested too soon after another. */
+  /** False if a mail was requested too soon after the previous one. */
   sent: boolean;
   /** Milliseconds since the epoch, like `againAt`. */
   askedAt: number;
   againAt: number;
-  /** From the local outbox: only without a mail service. */
+  /** Mail from the local outbox; null if a mail service is configured. */
   mail: DevelopmentMail | null;
 }
 
@@ -21,7 +21,7 @@ export function storeSentLink(link: SentLink | null): void {
     if (link) sessionStorage.setItem(KEY, JSON.stringify({ ...link, mail: null }));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Storage may be denied: then a reload asks for the address again.
+    // Without storage, a reload asks for the address again.
   }
 }
 

@@ -6,11 +6,10 @@ export interface Draft {
   /** Milliseconds since the epoch. */
   savedAt: number;
   values: Record<string, unknown>;
-  /** Idempotency key of the last attempt to save. */
   attempt?: string;
 }
 
-/** Form, pet and entry; `new` for a new entry. */
+/** Form, pet and entry id; `new` for a new entry. */
 export type DraftKey = `${string}/${string}`;
 
 export const draftLimits = { count: 20, characters: 100_000, age: 7 * DAY } as const;
@@ -26,7 +25,7 @@ export function entryDraft(form: string, petId: string, entryId: string | null |
 
 const NEW = 'new';
 
-/** Such a draft holds all fields, including unchanged ones. */
+/** A draft of a new entry contains all fields; other drafts contain only changed ones. */
 export function isOfNewEntry(key: DraftKey): boolean {
   return key.endsWith(`/${NEW}`);
 }
@@ -39,7 +38,7 @@ function read(storageKey: string): Draft | null {
   try {
     const draft = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Draft | null;
     const isWhole = typeof draft?.savedAt === 'number' && typeof draft.values === 'object' && draft.values !== null;
-    // A time in the future counts as lapsed: the clock was set back.
+    // A time in the future also counts as lapsed, because the clock was set back.
     return isWhole && Math.abs(nowMs() - draft.savedAt) < draftLimits.age ? draft : null;
   } catch {
     return null;

@@ -1,6 +1,5 @@
 import { forgetPreference, readPreference, rememberPreference } from './preferences';
 
-/** The pet that Quick add was last used for. */
 export function rememberPet(petId: string): void {
   rememberPreference('lastPet', petId);
 }
@@ -9,7 +8,6 @@ export function rememberedPet(): string | null {
   return readPreference('lastPet');
 }
 
-/** With the user. */
 export function forgetPet(): void {
   forgetPreference('lastPet');
 }

@@ -1,4 +1,4 @@
-/** Browsers may prompt, so ask once per tab. */
+/** Limits the request to once per tab, because browsers may prompt. */
 const ASKED = 'storage-asked';
 
 export async function requestPersistentStorage(): Promise<void> {

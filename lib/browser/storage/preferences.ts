@@ -1,11 +1,11 @@
 import { readConsent } from '@/lib/core/http/consent';
 
-/** Storing them needs consent to preferences (R3.2). */
+/** Preferences, which need consent to be stored (R3.2). */
 const keys = ['theme', 'planView', 'photoView', 'pwaPromptDismissed', 'pwaPromptLastShown', 'lastPet'] as const;
 
 export type PreferenceKey = (typeof keys)[number];
 
-// Valid until the page is left, even without consent.
+// Works without consent too, but only until the page is left.
 const chosen = new Map<PreferenceKey, string>();
 
 export function rememberPreference(key: PreferenceKey, value: string): void {
@@ -43,6 +43,6 @@ function onStorage(work: (storage: Storage) => void): void {
   try {
     work(window.localStorage);
   } catch {
-    // Storage may be refused or full: then nothing is remembered.
+    // Storage is forbidden or full: the preference is not remembered.
   }
 }

@@ -1,4 +1,4 @@
-/** Names to show at once; grants nothing. */
+/** Names to display before the server answers. Grants no access. */
 export interface RememberedUser {
   id: string;
   firstName: string;
@@ -22,12 +22,12 @@ export function rememberedUser(): RememberedUser | null {
   }
 }
 
-/** Never in the worker, which has no such storage. */
+/** Do not call from the worker, which has no local storage. */
 export function isRemembered(userId: string): boolean {
   return rememberedUser()?.id === userId;
 }
 
-/** Reads the storage each time, because another tab may have changed the user. */
+/** Reads the storage on each call, because another tab may have changed the user. */
 export function rememberedOwner(): string | null {
   return rememberedUser()?.id ?? (isAdminRemembered() ? ADMIN : null);
 }

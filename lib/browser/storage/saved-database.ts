@@ -2,32 +2,31 @@ import { promisifyRequest } from 'idb-keyval';
 import { PRODUCT_SLUG } from '@/lib/core/config/product';
 
 const PREFIX = `${PRODUCT_SLUG}-pages-`;
-/** The first version held readable copies. */
+/** Version 1 stored unencrypted copies. */
 const VERSION = 2;
 const LOCK = `${PRODUCT_SLUG}-pages`;
 
-/** `heads` by address, apart from the sealed `bodies`, so that listing reads no page. */
+/** `heads` is keyed by path and separate from the encrypted `bodies`, so that listing reads no page. */
 export type SavedStore = 'heads' | 'bodies' | 'facts';
 const STORES: readonly SavedStore[] = ['heads', 'bodies', 'facts'];
 
 type Work<T> = (store: (name: SavedStore) => IDBObjectStore) => Promise<T>;
 
 /**
- * Reads or changes the user's database: one per user, deleted as a whole. Opened per use, since an open connection would
- * block the deletion.
- *
- * @returns null if there is no database; none is created
+ * Opens the user's database for one use, because an open connection would block its deletion. Each user has one
+ * database.
+ * @returns null if there is no database; creates none
  */
 export async function withSaved<T>(userId: string, mode: IDBTransactionMode, work: Work<T>): Promise<T | null> {
-  // Private windows of some browsers have no database.
+  // Private windows of some browsers have no IndexedDB.
   const database = globalThis.indexedDB ? await openDatabase(PREFIX + userId, false) : null;
   return database && run(database, mode, work);
 }
 
 /**
- * Changes the user's database and creates it if needed. Deletions wait for it, so that nothing saved during a sign-out stays.
- *
- * @param isAllowed asked while no deletion runs: true only while the user is signed in
+ * Changes the user's database and creates it if needed. Deletions wait for this, so that nothing saved during a
+ * sign-out remains.
+ * @param isAllowed called under the lock; true only while the user is signed in
  * @returns null if not allowed
  */
 export async function addToSaved<T>(
@@ -61,7 +60,7 @@ async function openDatabase(name: string, create: boolean): Promise<IDBDatabase 
     for (const store of result.objectStoreNames) result.deleteObjectStore(store);
     for (const store of STORES) result.createObjectStore(store);
   };
-  // Firefox reports errors that nobody prevents, even those of our own abort.
+  // Firefox reports unhandled errors, including those of our own abort.
   opening.addEventListener('error', (event) => isMissing && event.preventDefault());
   try {
     return await promisifyRequest(opening);
@@ -71,24 +70,24 @@ async function openDatabase(name: string, create: boolean): Promise<IDBDatabase 
   }
 }
 
-/** Whoever has something saved in this browser: one person, except for moments. */
+/** Users with saved data in this browser. Normally one; two only while users switch. */
 export async function savedUsers(): Promise<string[]> {
   const databases = (await globalThis.indexedDB?.databases?.()) ?? [];
   const names = databases.map(({ name }) => name ?? '').filter((name) => name.startsWith(PREFIX));
   return names.map((name) => name.slice(PREFIX.length));
 }
 
-/** Waits until what is being saved is complete. @param isDoomed chooses users; listed after the wait */
+/** Waits until running saves are complete. @param isDoomed selects users; called after the wait */
 export async function deleteSaved(isDoomed: (userId: string) => boolean): Promise<void> {
   const deleteAll = async () => {
     const doomed = (await savedUsers()).filter(isDoomed);
     await Promise.all(doomed.map((userId) => promisifyRequest(indexedDB.deleteDatabase(PREFIX + userId))));
   };
-  // Without a secure context there are no locks, and nothing is saved.
+  // Without a secure context there are no locks, and no page is saved.
   await (navigator.locks ? navigator.locks.request(LOCK, deleteAll) : deleteAll());
 }
 
-/** Copies of older versions go: they were readable. */
+/** Deletes copies of older versions, which were not encrypted. */
 export async function upgradeSaved(): Promise<void> {
   for (const userId of await savedUsers()) await withSaved(userId, 'readonly', async () => undefined);
 }

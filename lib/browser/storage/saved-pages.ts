@@ -6,19 +6,18 @@ import { forgetStoredForms } from './stored-forms';
 
 export type SavedKind = 'page' | 'read' | 'image';
 
-/** Unsealed part of a saved answer: address, times and sizes. */
+/** Unencrypted part of a saved answer: path, times and sizes. */
 export interface SavedHead {
   path: string;
   kind: SavedKind;
   lang: string;
   /** Milliseconds since the epoch. */
   savedAt: number;
-  /** Address of the file that starts the page's program; empty for what starts none. */
+  /** URL of the script that starts the page; empty for other answers. */
   build: string;
   bytes: number;
   rank: number;
   isStale: boolean;
-  /** Sealed: title, headers, and what else the page asks for. */
   label: ArrayBuffer;
 }
 
@@ -29,7 +28,6 @@ export async function listSaved(userId: string): Promise<SavedHead[]> {
   return (await withSaved(userId, 'readonly', (store) => promisifyRequest(store('heads').getAll()))) ?? [];
 }
 
-/** @returns the head with its sealed body */
 export function findSaved(userId: string, path: string): Promise<(SavedHead & { body: ArrayBuffer }) | null> {
   return withSaved(userId, 'readonly', async (store) => {
     const [head, body] = await Promise.all([
@@ -48,7 +46,7 @@ export async function findHead(userId: string, path: string): Promise<SavedHead 
 interface Conditions {
   /** True only while the user is signed in. */
   isAllowed: () => Promise<boolean>;
-  /** Paths of other answers to remove to make room; null leaves the new one out. */
+  /** Returns paths of other answers to delete for this one; null if it does not fit. */
   choose: (others: SavedHead[]) => string[] | null;
 }
 
@@ -67,7 +65,7 @@ export async function putSaved(
     for (const path of doomed) removeFrom(store, path);
     store('heads').put(head, head.path);
     store('bodies').put(body, head.path);
-    // Only initially: what is saved later confirms nothing.
+    // Sets the time only for a new database: later saves do not confirm the session.
     const isConfirmed = await promisifyRequest(store('facts').count(CONFIRMED_AT));
     if (isConfirmed === 0) store('facts').put(head.savedAt, CONFIRMED_AT);
     await promisifyRequest(store('heads').transaction);
@@ -111,7 +109,6 @@ const putFact = (name: string, value: unknown) => async (store: Stores) => {
   await promisifyRequest(store('facts').transaction);
 };
 
-/** True once the user has cleared the saved pages of this device. */
 export async function isSavingOff(userId: string): Promise<boolean> {
   return (await fact<boolean>(userId, OFF)) === true;
 }
@@ -127,12 +124,12 @@ export async function renewSavedPages(userId: string, at: number): Promise<void>
   await withSaved(userId, 'readwrite', putFact(CONFIRMED_AT, at));
 }
 
-/** @returns whether there were some */
+/** @returns true if any user's pages were deleted */
 export async function deleteLapsedPages(at: number): Promise<boolean> {
   let some = false;
   for (const userId of await savedUsers()) {
     const confirmedAt = await fact<number>(userId, CONFIRMED_AT);
-    // Empty so far: there is nothing to lapse.
+    // Nothing is saved yet.
     if (confirmedAt === null || !isLapsed(confirmedAt, at)) continue;
     await deleteSaved((id) => id === userId);
     some = true;

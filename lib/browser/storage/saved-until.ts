@@ -1,10 +1,10 @@
 import { DAY } from '@/lib/core/time/durations';
 
-/** As long as a session can live. */
+/** Maximum lifetime of a session. */
 const KEPT_FOR_MS = 30 * DAY;
 const CLOCK_ERROR_MS = DAY;
 
-/** Both in milliseconds since the epoch; a time in the future comes from a wrong clock. */
+/** Both in milliseconds since the epoch. A time in the future comes from a wrong clock and counts as lapsed. */
 export function isLapsed(confirmedAt: number, now: number): boolean {
   const age = now - confirmedAt;
   return !(age <= KEPT_FOR_MS && age >= -CLOCK_ERROR_MS);

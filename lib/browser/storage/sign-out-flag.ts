@@ -5,7 +5,7 @@ const MAX_AGE_SECONDS = (30 * DAY) / 1000;
 
 let signOuts = 0;
 
-/** Scripts cannot delete the session cookie. While the flag is set, the middleware opens no signed-in page. */
+/** Sets a flag with which the middleware blocks signed-in pages, because scripts cannot delete the session cookie. */
 export function flagSignOut(): void {
   signOuts += 1;
   document.cookie = `${cookieNames.signedOut}=true; Max-Age=${MAX_AGE_SECONDS}; Path=/; SameSite=Lax`;

@@ -1,4 +1,4 @@
-/** Names the user and the build whose forms open without a connection. */
+/** Storage key for the user and build whose forms open without a connection. */
 const KEY = 'forms-stored';
 
 export function areFormsStored(forms: string): boolean {
@@ -13,15 +13,15 @@ export function rememberStoredForms(forms: string): void {
   try {
     localStorage.setItem(KEY, forms);
   } catch {
-    // Then the sign does not claim that writing works without a connection.
+    // Without storage, the indicator does not claim that offline writing works.
   }
 }
 
-/** Workers have no such storage, and delete saved pages too. */
+/** Does nothing in workers: they also delete saved pages, but have no local storage. */
 export function forgetStoredForms(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // A later look finds no saved pages.
+    // Local storage is not available here. A later check finds that no pages are saved.
   }
 }

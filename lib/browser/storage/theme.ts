@@ -4,7 +4,7 @@ import { rememberPreference } from './preferences';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** `paper` of theme.css. */
+/** Same values as `paper` in theme.css. */
 export const themeColors = { light: '#FBF8F2', dark: '#0D181A' } as const;
 
 const listeners = new Set<() => void>();
@@ -41,7 +41,7 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** Prepended, because browsers take the first match and the two system colors come after it. */
+/** Prepends the element: browsers use the first match, and two elements for the system colors follow. */
 function colorOfBar(theme: keyof typeof themeColors): HTMLMetaElement {
   const meta = document.createElement('meta');
   meta.name = 'theme-color';

@@ -2,11 +2,11 @@ import { createStore, promisifyRequest } from 'idb-keyval';
 import { PRODUCT_SLUG } from '@/lib/core/config/product';
 
 export interface Device {
-  /** 43 characters; with it the server derives the key, again and again. */
+  /** 43 characters, from which the server derives the key at each sign-in. */
   secret: string;
-  /** Not extractable; null after the session has ended. */
+  /** Not extractable; null after the session ended. */
   key: CryptoKey | null;
-  /** How often it was closed: a key that was asked for before is not taken any more. */
+  /** Number of times the vault was closed. A key requested before a closing is rejected. */
   closings: number;
 }
 
@@ -26,7 +26,7 @@ export function findDevice(userId: string): Promise<Device | undefined> {
   return devices('readonly', (store) => promisifyRequest<Device | undefined>(store.get(userId)));
 }
 
-/** At most one vault is open: another user's sign-in closes all others. */
+/** At most one vault is open, because another user's sign-in closes all others. */
 export function findOpenUserId(): Promise<string | null> {
   return devices('readonly', async (store) => {
     const [userIds, found] = await Promise.all([

@@ -4,9 +4,9 @@ import { isRemembered } from '../storage/remembered';
 import { changeDevice, changeOtherDevices, type Device, findDevice, findOpenUserId, removeDevice } from './devices';
 
 export interface Vault {
-  /** AES-256-GCM; the 12-byte nonce first. */
+  /** AES-256-GCM. The result starts with the 12-byte nonce. */
   seal: (data: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
-  /** @throws DOMException when it was sealed with another key, or changed */
+  /** @throws DOMException if the data was encrypted with another key, or altered */
   open: (sealed: ArrayBuffer) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -27,31 +27,31 @@ function vaultOf(key: CryptoKey): Vault {
   };
 }
 
-/** Private windows of some browsers have no database, and tests none at all. */
+/** False in tests and in private windows of some browsers. */
 const hasDatabase = () => typeof indexedDB !== 'undefined';
 
-/** From the key that this device holds; null without one. Asks no server. */
+/** Opens the vault with the key stored on this device; null without one. Sends no request. */
 export async function openVault(userId: string): Promise<Vault | null> {
   if (!hasDatabase()) return null;
   const device = await findDevice(userId);
   return device?.key ? vaultOf(device.key) : null;
 }
 
-/** User of the open vault, for the service worker, which knows no user. */
+/** Returns the user of the open vault. The service worker has no other way to know the user. */
 export async function openedUserId(): Promise<string | null> {
   return hasDatabase() ? findOpenUserId() : null;
 }
 
 const requests = new Map<string, Promise<Vault | null>>();
 
-/** Several parts of a page want the key at its start: one of them asks. */
+/** Several parts of a page need the key at the start, so they share one request. */
 function requestOnce(userId: string): Promise<Vault | null> {
   const asking = requests.get(userId) ?? requestKey(userId).finally(() => requests.delete(userId));
   requests.set(userId, asking);
   return asking;
 }
 
-/** Asks the server for the key where the device holds none; only for whoever is signed in. @returns null when it can't */
+/** Requests the key if the device has none and the user is signed in. @returns null if that fails */
 export async function fetchVault(userId: string): Promise<Vault | null> {
   try {
     return (await openVault(userId)) ?? (hasDatabase() ? await requestOnce(userId) : null);
@@ -62,7 +62,7 @@ export async function fetchVault(userId: string): Promise<Vault | null> {
 }
 
 async function requestKey(userId: string): Promise<Vault | null> {
-  // A page that signs out may still run: it must not add its user again.
+  // A page may still run after the sign-out, and must not add its user again.
   const device = await changeDevice(userId, (stored) => stored ?? (isRemembered(userId) ? newDevice() : undefined));
   if (!device) return null;
   const { secret, closings } = device;
@@ -75,14 +75,14 @@ async function requestKey(userId: string): Promise<Vault | null> {
   return isSame(now) ? vaultOf(usable) : null;
 }
 
-/** The key goes; the same user can read again after signing in, because the device keeps its secret. */
+/** Deletes the keys but keeps the secrets, so that the same user can decrypt again after signing in. */
 export async function closeVaults(exceptUserId?: string): Promise<void> {
   if (!hasDatabase()) return;
   const close = (device: Device | undefined) => device && { ...device, key: null, closings: device.closings + 1 };
   await changeOtherDevices(exceptUserId, close);
 }
 
-/** Key and secret go: what was sealed can never be read again. */
+/** Deletes key and secret, which makes the encrypted data unreadable for good. */
 export async function destroyVault(userId: string): Promise<void> {
   if (hasDatabase()) await removeDevice(userId);
 }

@@ -4,10 +4,10 @@ export const treatments = {
   kind: { fact: true },
   product: { fact: true, activity: true },
   substance: { fact: true },
-  /** Exact to the minute, because borders count hours from it. */
+  /** Precise to the minute, because entry rules of countries count hours from it. */
   givenAt: { fact: true },
   weightGrams: { fact: true },
-  /** Taken from the product's label, never computed. */
+  /** Copied from the product label, never computed. */
   nextDueOn: { day: true, fact: true },
   givenBy: { fact: true },
   note: { activity: true },

@@ -1,7 +1,7 @@
 import type { ColumnsOf } from '../column';
 
 export const vaccinations = {
-  /** A catalogue id, or the owner’s own wording. */
+  /** Catalog id or free text. */
   vaccine: { fact: true, activity: true },
   product: { fact: true },
   antigens: { fact: true, computed: true },

@@ -3,7 +3,7 @@ import { domainToUnicode } from 'node:url';
 import { db } from '../db/client';
 import { canonicalAddress, plainAddress } from './email-address';
 
-/** Keys under which one mailbox may be stored, the exact form first: older keys hold the domain as it was typed. */
+/** Keys under which a mailbox may be stored, the exact form first. Older keys contain the domain as it was typed. */
 function storedForms(email: string): string[] {
   const [plain, canonical] = [plainAddress(email), canonicalAddress(email)];
   if (plain === null || canonical === null) return [];
@@ -21,7 +21,10 @@ async function storedKey(email: string, find: FindKeys): Promise<string> {
   return forms.find((form) => stored.has(form)) ?? canonical;
 }
 
-/** Two older accounts may have two forms of one mailbox: each is found by its own. @returns empty for what is no address */
+/**
+ * Finds the account's stored key. Two older accounts may use two forms of one mailbox; each is found by its own form.
+ * @returns empty if the text is no address
+ */
 export function accountKey(email: string): Promise<string> {
   return storedKey(email, (forms) =>
     db().user.findMany({ where: { emailKey: { in: forms } }, select: { emailKey: true } }),

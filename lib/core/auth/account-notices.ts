@@ -17,7 +17,7 @@ export interface NoticeJob {
   sealed: string;
 }
 
-// The account may be gone by the time the mail is built, so the job carries the address, encrypted.
+// The account may no longer exist when the mail is built, so the job carries the encrypted address.
 export async function noticeByMail(notice: AccountNotice, { email, locale }: Recipient): Promise<void> {
   const sealed = Buffer.from(seal(PURPOSE, JSON.stringify({ email, locale }))).toString('base64url');
   const job: NoticeJob = { notice, sealed };

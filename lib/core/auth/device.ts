@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 import { LRUCache } from 'lru-cache';
 import { UNKNOWN_DEVICE } from './unknown-device';
 
-/** Parsing takes longer than the rest of a kept answer. */
+/** Cached, because parsing takes longer than everything else in a cached answer. */
 const deviceNames = new LRUCache<string, string>({ max: 500 });
 
 /** Deliberately coarse, for privacy: "Chrome, Android". */

@@ -1,7 +1,8 @@
 const LOCAL = /^[^\s@",;:<>()[\]\\]{1,64}$/u;
 /**
- * HTML's rule (html.spec.whatwg.org, "valid email address") with letters of all scripts. Narrower on purpose: without a dot it
- * is most often a typing error, such as ana@gmail, and no registry has a numeric last label.
+ * HTML's rule (html.spec.whatwg.org, "valid email address"), extended to letters of all scripts. Requires a dot,
+ * because ana@gmail is usually a typing error. Requires a letter in the last label, because no registry has numeric
+ * ones.
  */
 const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}(?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
@@ -12,7 +13,10 @@ const MAX_RAW_LENGTH = 320;
 
 const MAX_LENGTH = 254;
 
-/** As typed, but for case and width. NFKC before lower case: a full-width ＠ is an @. @returns null for anything but one plain address */
+/**
+ * Normalizes case and width only. Applies NFKC before lower case, because a full-width ＠ becomes an @.
+ * @returns null for anything but a single plain address
+ */
 export function plainAddress(input: string): string | null {
   if (input.length > MAX_RAW_LENGTH) return null;
   const address = input.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
@@ -23,7 +27,7 @@ export function plainAddress(input: string): string | null {
   return DOMAIN.test(domain) ? address : null;
 }
 
-/** "müller.de" and "xn--mller-kva.de" are one domain (UTS 46). Stays if no registry could hold it. */
+/** "müller.de" and "xn--mller-kva.de" are the same domain (UTS 46). Returns input that no registry could contain. */
 function asciiDomain(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname;

@@ -6,7 +6,7 @@ import { sessionCookieOptions } from './session-token';
 
 const MAX_AGE = (365 * DAY) / 1000;
 
-/** Saves each page a database query. */
+/** The cookie saves each page a database query. */
 export async function setFormatCookie(format: string | null): Promise<void> {
   const jar = await cookies();
   if ((jar.get(cookieNames.formats)?.value ?? null) === format) return;

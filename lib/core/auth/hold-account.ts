@@ -9,7 +9,7 @@ export interface HeldAccount {
   verifiedAt: Date | null;
 }
 
-/** Locks the row first, so that no grant is issued on a proof that another transaction is revoking. */
+/** Locks the account's row. Otherwise a grant could rest on a proof that another transaction is revoking. */
 export async function holdAccount(who: { id: string } | { emailKey: string }): Promise<HeldAccount | null> {
   requireTransaction();
   const [held] =

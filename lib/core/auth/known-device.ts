@@ -11,7 +11,7 @@ const MAX_DEVICES = 20;
 const oldest = (at: Date) => addMs(at, -KNOWN_DAYS * DAY);
 
 export async function findKnownDevice(secret: string, emailKey: string, at: Date): Promise<string | null> {
-  // Looked up by the secret alone, so that timing does not depend on the address.
+  // Looks up by the secret alone, so that timing does not depend on the address.
   const devices = await db().knownDevice.findMany({
     where: { secretHash: hashSecret(secret), seenAt: { gt: oldest(at) } },
     select: { id: true, user: { select: { emailKey: true } } },
@@ -19,7 +19,7 @@ export async function findKnownDevice(secret: string, emailKey: string, at: Date
   return devices.find(({ user }) => user.emailKey === emailKey)?.id ?? null;
 }
 
-/** Rotates the browser's secret at every sign-in, which voids one that was planted or copied. @returns the new one */
+/** Rotates the browser's secret at every sign-in, which voids a planted or copied one. @returns the new secret */
 export async function rememberDevice(userId: string, before: string | undefined, at: Date): Promise<string> {
   const secret = newSecret();
   const secretHash = hashSecret(secret);

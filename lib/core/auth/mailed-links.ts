@@ -16,7 +16,7 @@ const LIFETIME_MS = ACCOUNT_LINK_MINUTES * MINUTE;
 export const mailedLinkKinds = ['password_reset', 'email_change'] as const;
 export type MailedLinkKind = (typeof mailedLinkKinds)[number];
 
-/** Anybody can request a reset, so a stranger's request must not void the link that the owner has just received. */
+/** Number of valid links. Several for resets, because a stranger's request must not void the owner's latest link. */
 const validAtOnce: Record<MailedLinkKind, number> = {
   password_reset: 3,
   email_change: 1,
@@ -28,7 +28,7 @@ export interface RequestingBrowser {
 }
 
 interface LinkRequest {
-  /** Key of the address as typed. It may have no account. */
+  /** Key of the entered address, which may have no account. */
   emailKey: string;
   userId: string | null;
   at: Date;
@@ -37,7 +37,7 @@ interface LinkRequest {
   browser?: RequestingBrowser;
 }
 
-/** The mail job creates the secret, so it is never stored in clear. Inside the caller's transaction. */
+/** The mail job creates the secret, so the plain secret is never stored. Must run in the caller's transaction. */
 export async function requestMailedLink(kind: MailedLinkKind, { at, browser, ...request }: LinkRequest): Promise<void> {
   const id = newId();
   const from = browser && { browserHash: hashSecret(browser.secret), device: browser.device };
@@ -74,7 +74,7 @@ export async function makeLinkSecret(requestId: string, at: Date) {
   });
 }
 
-/** Rows of an older version may have kinds that are no longer made. */
+/** Rows from an older version may have kinds that no longer exist. */
 const currentKind = (kind: string) => mailedLinkKinds.find((one) => one === kind);
 
 const usableLink = (kinds: MailedLinkKind[], token: string, at: Date) => ({
@@ -93,13 +93,13 @@ export interface UsedLink {
   browserHash: Uint8Array | null;
 }
 
-/** Refuses a token that opens nothing before work is spent on it. @throws AppError unauthenticated */
+/** Rejects an unusable token before expensive work. @throws AppError unauthenticated */
 export async function checkMailedLink(kinds: MailedLinkKind[], token: string, at: Date): Promise<void> {
   if (!isSecret(token) || (await db().accountRequest.count({ where: usableLink(kinds, token, at) })) === 0)
     throw invalidTokenError();
 }
 
-/** One conditional UPDATE: exactly one of several concurrent calls wins. Inside the caller's transaction. */
+/** Uses a conditional UPDATE, so that one of concurrent calls wins. Must run in the caller's transaction. */
 export async function consumeMailedLink(kinds: MailedLinkKind[], token: string, at: Date): Promise<UsedLink> {
   if (!isSecret(token)) throw invalidTokenError();
   const where = usableLink(kinds, token, at);

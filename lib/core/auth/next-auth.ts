@@ -7,10 +7,11 @@ import { authSecret, isSecret } from '../security/secrets';
 import { DAY } from '../time/dates';
 import { sessionCookieName, sessionCookieOptions } from './session-token';
 
-/** Only bounds the token: the session row decides when it ends. */
+/** Upper bound for the token. The session row decides when the session ends. */
 const MAX_AGE = (30 * DAY) / 1000;
 
-// Only sets the session token: its endpoints are not mounted, and callers of `signIn` have already made a session row.
+// Used only to set the session token. Its endpoints are not mounted, and callers of `signIn` have already created a
+// session row.
 const { signIn } = NextAuth(() => ({
   basePath: '/api/next-auth',
   secret: authSecret(),

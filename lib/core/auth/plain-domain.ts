@@ -1,7 +1,7 @@
 import 'server-only';
 import { domainToASCII, domainToUnicode } from 'node:url';
 
-/** Other letters can look like Latin ones: a domain that has them is written in its ASCII form (RFC 5890, "xn--…"). */
+/** Other letters can look like Latin ones, so domains with such letters are displayed in ASCII (RFC 5890, "xn--…"). */
 const WESTERN = /^[a-z0-9.à-öø-ÿ-]*$/i;
 
 export function withPlainDomain(address: string): string {

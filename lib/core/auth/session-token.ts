@@ -29,7 +29,7 @@ declare module '../runtime/process-wide.mjs' {
     decoded: Map<string, Decoded>;
   }
 }
-/** LRU: decrypting costs more than the session query. */
+/** Size of an LRU cache. Decrypting a token costs more than the session query. */
 const MAX_CACHED = 2000;
 
 function decodedBefore(): Map<string, Decoded> {

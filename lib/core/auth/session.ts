@@ -5,7 +5,7 @@ import type { TemperatureUnit, WeightUnit } from '../i18n/units';
 import { hashSecret } from '../security/secrets';
 import { addMs, DAY, HOUR, MINUTE } from '../time/dates';
 
-/** Since the last request; the other two are absolute. */
+/** Counted from the last request; the other two limits are absolute. */
 export const SESSION_IDLE = 7 * DAY;
 export const SESSION_REMEMBERED = 30 * DAY;
 export const SESSION_BROWSER = 12 * HOUR;
@@ -25,11 +25,11 @@ export interface SessionRow {
   temperatureUnit: TemperatureUnit;
   englishFormat: EnglishFormat | null;
   startedAt: Date;
-  /** Kept on this device beyond the browser's session. */
+  /** True if the session outlives the browser's own session. */
   remember: boolean;
 }
 
-/** Finds the session and touches it in one round trip; callers join `viewer` to check access in the same query. */
+/** SQL that finds the session and updates its last use. Callers join `viewer` to check access in the same query. */
 export function withViewer(secret: string, at: Date): Prisma.Sql {
   return Prisma.sql`
     WITH viewer AS (

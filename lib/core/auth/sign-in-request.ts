@@ -16,14 +16,14 @@ export interface SignInRequestInput {
   email: string;
   remember: boolean;
   locale: Locale;
-  /** Secret of the cookie that binds the link to the browser that asked. */
+  /** Cookie secret that binds the link to the browser that requested it. */
   browser: string;
   isSignUp?: boolean;
   at: Date;
 }
 
 export interface SignUpProfile {
-  /** Id of the account to make, not that of the request: its job's data outlives the account. */
+  /** Id for the new account, not for the request, because job data outlives the account. */
   accountId: string;
   firstName: string;
   lastName: string;
@@ -39,7 +39,7 @@ const openRequests = (emailKey: string, browser: string, at: Date) => ({
   createdAt: withinLast(LINK_MINUTES * MINUTE, at),
 });
 
-/** The mail job makes the secrets, so they are never stored. */
+/** The mail job creates the secrets, so plain secrets are never stored. */
 export async function requestSignIn(input: SignInRequestInput, profile?: SignUpProfile): Promise<void> {
   const { email, remember, locale, browser, isSignUp = false, at } = input;
   const emailKey = await accountKey(email);

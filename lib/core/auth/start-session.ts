@@ -19,7 +19,7 @@ interface NewSession {
   at: Date;
 }
 
-/** Inside the caller's transaction. */
+/** Must run in the caller's transaction. */
 export async function startSession({ user, device, remember, at }: NewSession): Promise<StartedSession> {
   const secret = newSecret();
   await db().session.create({

@@ -40,7 +40,7 @@ const columns = {
   englishFormat: true,
 } as const;
 
-/** R6.5. A label, not a secret: `createUser` retries on a collision. */
+/** Label of the account (R6.5), not a secret. `createUser` retries if it exists already. */
 function newShortId(): string {
   return Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
@@ -52,16 +52,16 @@ export async function findActiveUser(
   return user && { ...user, name: `${user.firstName} ${user.lastName}`.trim() };
 }
 
-/** Only for somebody who has proven that the account is theirs: others must not learn of it. */
+/** Use only after the requester proved to own the account. Others must not learn about the suspension. */
 export function suspendedError(): AppError {
   return new AppError('forbidden', 'This account is suspended');
 }
 
-/** R6.5. Inside the caller's transaction. @returns null when the address already has an account */
+/** Creates an account (R6.5). Must run in a transaction. @returns null if the address already has an account */
 export async function createUser(user: NewUser, at: Date): Promise<SignedInUser | null> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const id = user.id ?? newId();
-    // A conflict on the address or short id skips the row; an error would abort the transaction.
+    // Skips the row if the address or short id exists already. An error would abort the transaction.
     const { count } = await db().user.createMany({
       data: [
         {

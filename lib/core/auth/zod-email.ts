@@ -3,7 +3,7 @@ import { canonicalAddress } from './email-address';
 
 const MAX_LENGTH = 254;
 
-/** One plain e-mail address, as it was typed. @param error a translation key */
+/** Accepts one plain email address and returns it unchanged. @param error message key */
 export const emailAddress = (error: string) =>
   z
     .string({ error })

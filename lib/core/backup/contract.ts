@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Raised when the layout changes. Format 2 held AUTH_SECRET, the key of its own seal, so its seal proves nothing. */
+/** Raised with each change of the layout. Format 2 contained AUTH_SECRET, the key of its seal, which proves nothing. */
 export const FORMAT = 3;
 
 export const places = {
@@ -21,7 +21,7 @@ export const manifest = z.object({
   version: z.string(),
   madeAt: z.string(),
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
-  /** Only shows whether AUTH_SECRET is the same. */
+  /** Only shows whether AUTH_SECRET is the same as at the time of the backup. */
   authSecret: z.string(),
   tables: z.record(z.string(), sum),
   jobs: sum,

@@ -5,10 +5,10 @@ import { closeEmbedded, openEmbedded } from '../db/embedded';
 import { directUrl } from '../db/pooler';
 import type { BackupDatabase, Manifest } from './contract';
 
-/** Sets no statement timeout: a backup reads for long. */
+/** Sets no statement timeout, because a backup reads for a long time. */
 export async function overPostgres(url: string): Promise<BackupDatabase> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  // Pending queries reject by themselves when the connection is lost.
+  // Ignores the event: pending queries reject by themselves when the connection is lost.
   client.on('error', () => undefined);
   await client.connect();
   return {
@@ -38,7 +38,7 @@ export interface Table {
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Read from the catalogue, so that no table is forgotten; referenced tables first. @throws Error for cycles */
+/** Reads the tables from the catalog, so that none is forgotten. Referenced ones first. @throws Error for cycles */
 export async function listTables(database: BackupDatabase): Promise<Table[]> {
   const rows = await database.query<{ name: string; order: string | null; refers: string[] }>(`
     SELECT c.relname AS "name",
@@ -69,12 +69,12 @@ export function listMigrations(database: BackupDatabase): Promise<Manifest['migr
     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`);
 }
 
-/** Output must not depend on the server's settings. */
+/** Fixes the settings on which the text output depends. */
 export async function fixSettings(database: BackupDatabase): Promise<void> {
   await database.query(`SET TIME ZONE 'UTC'`);
   await database.query(`SET extra_float_digits = 1`);
   await database.query(`SET DateStyle = 'ISO, YMD'`);
-  // Files are copied inside the transaction, and there may be many.
+  // No timeout: many files may be copied inside the transaction.
   await database.query(`SET statement_timeout = 0`);
   await database.query(`SET idle_in_transaction_session_timeout = 0`);
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 
-// Queued mails and reminders are data too; scheduled jobs recreate themselves. A job in progress starts again.
+// Includes queued mails and reminders, because they are data too. Scheduled jobs recreate themselves. A job in progress
+// starts again.
 
 export const unfinishedJobs = `
   SELECT row_to_json(j)::text AS "line" FROM (

@@ -37,7 +37,6 @@ function partOf({ name: place, bytes }: TarEntry): Part {
 export async function* readArchive(file: string): AsyncGenerator<Part> {
   const packed = createReadStream(file);
   const chunks = packed.pipe(createGunzip());
-  // A pipe does not forward errors.
   packed.once('error', (error) => chunks.destroy(error));
   try {
     for await (const entry of unpack(chunks)) yield partOf(entry);

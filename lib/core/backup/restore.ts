@@ -49,7 +49,7 @@ async function prepare(database: BackupDatabase, tables: readonly Table[], force
   await database.query(dropJobs);
 }
 
-/** Triggers fill these for archives from before they existed; the rows of an archive replace theirs. */
+/** Tables that triggers fill when an older archive is restored. Rows in the archive replace the triggers' rows. */
 const DERIVED = ['PetMember'];
 
 async function fill(
@@ -89,7 +89,7 @@ function warningsOf(made: Manifest): string[] {
   ];
 }
 
-/** All or nothing: the archive is checked first, and the transaction commits after all files are stored. */
+/** Restores everything or nothing: checks the archive first, and commits after all files are stored. */
 export async function restore(
   target: Target,
   file: string,

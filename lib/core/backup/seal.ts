@@ -9,19 +9,19 @@ const sealSchema = z.strictObject({
   hmac: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** A new archive is sealed with the first. */
+/** Secrets that can seal an archive. New archives use the first one. */
 export function sealSecrets(): [string, ...string[]] {
   const { BACKUP_PASSPHRASE } = env();
   return BACKUP_PASSPHRASE ? [BACKUP_PASSPHRASE, authSecret()] : [authSecret()];
 }
 
-/** Slow on purpose: a passphrase may be weak. */
+/** Slow on purpose, because a passphrase may be weak. */
 function hmacOf(contents: string, secret: string, salt: string): Buffer {
   const key = scryptSync(secret.normalize('NFKC'), Buffer.from(salt, 'hex'), 32, { N: 2 ** 15, r: 8, maxmem: 2 ** 26 });
   return createHmac('sha256', key).update(contents).digest();
 }
 
-/** @param contents SHA-256 of the archive in order */
+/** @param contents SHA-256 of the archive's contents in order */
 export function makeSeal(contents: string, secret: string): Buffer {
   const salt = randomBytes(16).toString('hex');
   return Buffer.from(JSON.stringify({ salt, hmac: hmacOf(contents, secret, salt).toString('hex') }));

@@ -5,7 +5,7 @@ import type { Sum } from './contract';
 
 export interface Tally {
   add(count: number, ...parts: (string | Uint8Array)[]): void;
-  /** Name and length come before the content, so that no two lists of files share a sum. */
+  /** Hashes name and length before the content, so that no two lists of files have the same sum. */
   addFile(name: string, bytes: Uint8Array): void;
   sum(): Sum;
 }
@@ -27,7 +27,6 @@ export function tally(): Tally {
   };
 }
 
-/** Compares the AUTH_SECRET of two installations without revealing it. */
 export function authSecretTag(): string {
   return Buffer.from(keyedHash('backup', 'tag')).toString('hex', 0, 8);
 }

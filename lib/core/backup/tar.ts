@@ -9,13 +9,13 @@ export interface TarEntry {
   bytes: Buffer;
 }
 
-/** We write nothing larger; a larger size means a damaged archive and must not exhaust the memory. */
+/** Maximum entry size. We write nothing larger; a larger size means damage and must not exhaust the memory. */
 const LARGEST = 64 * 1024 * 1024;
 const OWNER_ONLY = { mode: 0o600, mtime: instantFromMs(0) };
 
 const damaged = (why: string) => new Error(`The archive is damaged: ${why}.`);
 
-/** Resolves when the archive has taken the bytes, so that one entry at a time is in memory. */
+/** Resolves once the archive accepted the bytes, so that only one entry at a time is in memory. */
 function write(archive: Pack, { name, bytes }: TarEntry): Promise<void> {
   return new Promise((resolve, reject) => {
     const entry = archive.entry({ ...OWNER_ONLY, name, size: bytes.length }, (error) =>
@@ -34,14 +34,14 @@ async function writeAll(archive: Pack, entries: AsyncIterable<TarEntry>): Promis
   }
 }
 
-/** POSIX tar with pax records for long names, readable by any tar. @throws what `entries` throw */
+/** Writes POSIX tar with pax records for long names. @throws what `entries` throw */
 export async function* packEntries(entries: AsyncIterable<TarEntry>): AsyncGenerator<Buffer> {
   const archive = pack();
   void writeAll(archive, entries);
   for await (const chunk of archive) yield chunk as Buffer;
 }
 
-/** @throws Error with a one-line message if the data is no complete tar; errors of `chunks` pass through */
+/** @throws Error with a one-line message if the data is not a complete tar; errors of `chunks` pass through */
 export async function* unpack(chunks: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const archive = extract();
   const source = Readable.from(chunks);

@@ -19,7 +19,7 @@ export interface Source {
   sealWith: string;
 }
 
-/** Reads through a cursor, so that at most one part is in memory. */
+/** Reads through a cursor, so that only one part at a time is in memory. */
 async function* parts(database: BackupDatabase, query: string): AsyncGenerator<{ rows: number; bytes: Buffer }> {
   await database.query(`DECLARE backup NO SCROLL CURSOR FOR ${query}`);
   let lines: string[] = [];
@@ -56,7 +56,7 @@ async function* partEntries(
 
 async function* fileEntries(storage: Storage, sums: (sum: Sum) => void): AsyncGenerator<TarEntry> {
   const counted = tally();
-  // A future limit includes files that are being written right now.
+  // The limit lies in the future, so that files being written right now are included.
   for await (const key of storage.list(addMs(now(), DAY))) {
     const bytes = await storage.get(key);
     if (!bytes) continue;
@@ -66,7 +66,10 @@ async function* fileEntries(storage: Storage, sums: (sum: Sum) => void): AsyncGe
   sums(counted.sum());
 }
 
-/** Tables of one moment, then files, so that each row's file is there. No AUTH_SECRET: it can be the key of the seal. */
+/**
+ * Writes the tables, all read at the same moment, then the files: each row's file exists by then. Omits AUTH_SECRET,
+ * because it may be the key of the seal.
+ */
 async function* contents(
   { database, storage }: Source,
   onManifest: (made: Manifest) => void,
@@ -114,7 +117,7 @@ async function* sealed(entries: AsyncIterable<TarEntry>, sealWith: string): Asyn
   yield { name: places.seal, bytes: makeSeal(packed.sum().sha256, sealWith) };
 }
 
-/** Holds one entry in memory at a time. @param onManifest is called before the archive ends */
+/** Needs memory for one entry at a time. @param onManifest called before the archive ends */
 export function backup(source: Source, onManifest: (made: Manifest) => void): AsyncGenerator<Buffer> {
   return packEntries(sealed(contents(source, onManifest), source.sealWith));
 }

@@ -1,14 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Day } from '../time/dates';
 
-/** `local` is the clock before the change; offsets from UTC are in nanoseconds. */
+/** Clock change. `local` is the local time before it; offsets from UTC are in nanoseconds. */
 interface Change {
   local: Temporal.PlainDateTime;
   from: number;
   to: number;
 }
 
-/** Years for which a yearly rule must hold, and for which clock changes without a rule are listed one by one. */
+/** Number of years after the last event for which a yearly rule must hold; without a rule, each change is listed. */
 const YEARS_AHEAD = 10;
 const MINUTE_NS = 60_000_000_000;
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
@@ -20,7 +20,7 @@ function changesOf(timeZone: string, firstYear: number, lastYear: number): { fir
   for (; next && next.year <= lastYear; next = next.getTimeZoneTransition('next')) {
     const { offsetNanoseconds: to } = next;
     const { offsetNanoseconds: from } = next.subtract({ nanoseconds: 1 });
-    // A zone may change its name or law without moving its clocks.
+    // A zone may change its name or law without changing its offset.
     if (from !== to) changes.push({ local: next.toPlainDateTime().subtract({ nanoseconds: to - from }), from, to });
   }
   return { firstOffset: zoned.offsetNanoseconds, changes };
@@ -71,13 +71,13 @@ function* observances(changes: readonly Change[], lastYear: number): Generator<s
   }
 }
 
-/** RFC 5545, 3.6.5. Yearly rules where possible: some programs understand nothing else. */
+/** RFC 5545, 3.6.5. Writes yearly rules where possible, because some calendar apps understand nothing else. */
 export function zoneLines(timeZone: string, { first, last }: { first: Day; last: Day }): string[] {
   const lastYear = Number(last.slice(0, 4)) + YEARS_AHEAD;
   const { firstOffset, changes } = changesOf(timeZone, Number(first.slice(0, 4)) - 1, lastYear);
   const [earliest] = changes;
   const always = { local: Temporal.PlainDateTime.from('1970-01-01'), from: firstOffset, to: firstOffset };
-  // The offset before the first change matters when events may precede it.
+  // Events may precede the first change, so its previous offset is needed.
   const isOpen = !earliest || earliest.local.toPlainDate().toString() >= first;
   return [
     'BEGIN:VTIMEZONE',

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '../config/product';
 import { addMs, type Day, dayFromColumn, instantFromJson, MINUTE } from '../time/dates';
 import { zoneLines } from './icalendar-zone';
 
-/** Stays at its local time when the zone's offset changes. */
+/** Start in local time. Keeps its local time if the zone's offset changes. */
 export interface LocalStart {
   day: Day;
   time: string;
@@ -11,10 +11,10 @@ export interface LocalStart {
 
 export interface CalendarEvent {
   uid: string;
-  /** Grows with every change (RFC 5545, 3.8.7.4). */
+  /** Increases with each change (RFC 5545, 3.8.7.4). */
   sequence: number;
   changedAt: Date;
-  /** With `allDay`, any moment of the day in UTC. */
+  /** With `allDay`, any time of the day in UTC. */
   start: Date | LocalStart;
   minutes: number;
   allDay?: boolean;
@@ -23,7 +23,6 @@ export interface CalendarEvent {
   summary: string;
   location: string | null;
   status: 'confirmed' | 'cancelled';
-  /** Minutes before the start. */
   alarms: readonly number[];
 }
 
@@ -41,7 +40,7 @@ function octets(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** At most 75 octets, never split inside a character (RFC 5545, 3.1). */
+/** Folds at 75 octets, never inside a character (RFC 5545, 3.1). */
 export function foldLine(line: string): string {
   let folded = '';
   let length = 0;
@@ -98,7 +97,7 @@ function eventLines(event: CalendarEvent): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
-    // DTSTAMP is the last revision, since there is no METHOD: unchanged events give the same text.
+    // Without METHOD, DTSTAMP is the time of the last revision. Unchanged events therefore give the same text.
     `DTSTAMP:${calendarMoment(changedAt)}`,
     `LAST-MODIFIED:${calendarMoment(changedAt)}`,
     `SEQUENCE:${sequence}`,
@@ -113,7 +112,6 @@ function eventLines(event: CalendarEvent): string[] {
   ];
 }
 
-// A calendar needs at least one component (RFC 5545, 3.6).
 const nothing = [
   'BEGIN:VTIMEZONE',
   'TZID:Etc/UTC',
@@ -145,7 +143,7 @@ export function writeCalendar({ name, events }: Calendar): string {
     'CALSCALE:GREGORIAN',
     `NAME:${title}`,
     `X-WR-CALNAME:${title}`,
-    // Older phones know only the second property.
+    // Older phones only know the second property.
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
     ...zonesOf(events),

@@ -10,15 +10,15 @@ export const cookieNames = {
   csrf: (https: boolean) => hostCookie('csrf', https),
   signIn: (https: boolean) => hostCookie('sign-in', https),
   device: (https: boolean) => hostCookie('device', https),
-  /** `__Host-` would not allow its path, which is that of the share. */
+  /** Not `__Host-`, which would require the path `/` instead of the share's path. */
   sharePin: (https: boolean) => `${https ? '__Secure-' : ''}${PRODUCT_SLUG}-share-pin`,
-  /** As for PINs. */
+  /** Same prefix as for PINs. */
   staySitter: (https: boolean) => `${https ? '__Secure-' : ''}${PRODUCT_SLUG}-stay-sitter`,
-  /** As for PINs. */
+  /** Same prefix as for PINs. */
   vetAnswer: (https: boolean) => `${https ? '__Secure-' : ''}${PRODUCT_SLUG}-vet-answer`,
   next: `${PRODUCT_SLUG}-next`,
   locale: 'lng',
   formats: `${PRODUCT_SLUG}-formats`,
-  /** Set even when signing out offline; while it is there, no saved page of the former user opens. */
+  /** Also set when signing out offline. While it exists, no page saved for the previous user opens. */
   signedOut: `${PRODUCT_SLUG}-signed-out`,
 } as const;

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { isWebLink } from '../validation/web-link';
 
-/** Pages link to these: `javascript:` and the like must not get in. */
+/** Pages link to these URLs, so schemes such as `javascript:` must be rejected. */
 const link = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'must be an https address' })
   .refine(isWebLink, 'must hold no name and password');
@@ -21,7 +21,6 @@ const host = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address')
 
 const port = z.coerce.number().int().min(1).max(65535);
 
-/** security.txt requires a URI. */
 const contact = z.union([z.email().transform((address) => `mailto:${address}`), link], {
   error: 'must be a mail address or an https address',
 });
@@ -72,7 +71,7 @@ const schema = z
     PODCAST_URL: link.optional(),
     SECURITY_CONTACT: contact.optional(),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-    // Read by the server's entry, which runs outside of the bundles; checked here with the others.
+    // Read by the server's entry outside the bundles, but validated here with the others.
     HOST: host.optional(),
     ALLOW_OUTBOX_ON_NETWORK: z.literal('1', 'must be 1 or nothing').optional(),
     METRICS_PORT: port.optional(),
@@ -136,9 +135,8 @@ export function isLoopback(url: string): boolean {
 }
 
 /**
- * An empty variable counts as unset, because compose files write `NAME=` for what is not given.
- *
- * @throws Error with one line that names every bad variable and never prints a value
+ * Treats an empty variable as unset, because compose files write `NAME=` for missing values.
+ * @throws Error with one line that names every invalid variable and never prints a value
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const values = Object.fromEntries(Object.entries(source).map(([name, value]) => [name, value || undefined]));
@@ -155,7 +153,7 @@ export function env(): Env {
   return cached;
 }
 
-/** For pages that are rendered at build time, when the rest of the environment is missing. */
+/** Reads only this variable, because at build time the rest of the environment is missing. */
 export function publicUrl(): URL {
   return new URL(process.env.APP_URL || `http://localhost:${process.env.PORT || 3000}`);
 }

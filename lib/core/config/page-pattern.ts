@@ -1,6 +1,6 @@
 import { paths, petFact } from './paths';
 
-// Readers of shared pages have agreed to nothing; the outbox and the admin area are no pages of users.
+// Excludes shared pages, whose readers gave no consent, and pages that are not for users: outbox and admin area.
 const {
   shared: _shared,
   sharedPhoto: _sharedPhoto,

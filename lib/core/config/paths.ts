@@ -1,4 +1,4 @@
-/** A page below the health tab; conditions stand on the page of allergies. */
+/** Page below the health tab. Conditions have no page of their own; they are on the page of allergies. */
 export type HealthPart =
   | 'allergies'
   | 'conditions'
@@ -31,10 +31,10 @@ export const isFactPart = (name: string): name is FactPart => factParts.some((pa
 
 export const CHANGED_ENTRY = 'entry';
 
-/** Page with the source and history of an entry. @param part of `FactPart` */
+/** Page with source and history of an entry. @param part a `FactPart` */
 export const petFact = (petId: string, part: string, entryId: string) => `/pets/${petId}/health/${part}/${entryId}`;
 
-/** The page that has the form of an entry, where it opens. */
+/** Address that opens the entry's form on its page. */
 export function changeFact(petId: string, part: FactPart, entryId: string): string {
   const page = part === 'vet-records' ? `/pets/${petId}/vet-records?` : petHealth(petId, part);
   const [path, hash] = page.split('#');
@@ -52,7 +52,7 @@ function petActivity(petId: string, { person, before }: ActivityFilter = {}): st
   return query.size === 0 ? `/pets/${petId}/activity` : `/pets/${petId}/activity?${query}`;
 }
 
-/** All in one place, so that a renamed route is a type error. */
+/** Routes, all in one place: renaming one causes type errors where it is used. */
 export const paths = {
   landing: '/',
   privacyPolicy: '/privacy-policy',
@@ -76,9 +76,9 @@ export const paths = {
   pets: '/pets',
   newPet: '/pets/new',
   addWeight: '/pets/weigh',
-  /** With a file that the system opens. */
+  /** Opens with a file chosen in the system. */
   importWeights: '/pets/weigh?from=file',
-  /** Receives what other apps share, by POST to the service worker. */
+  /** Receives what other apps share. They POST to it, and the service worker answers. */
   receive: '/pets/receive',
   pet: (petId: string) => `/pets/${petId}`,
   petHealth,
@@ -115,9 +115,9 @@ export const paths = {
   adminInbox: '/admin/inbox',
   adminAudit: '/admin/audit',
   offline: '/offline',
-  /** Reads a signed passport from the part of its own address that no server sees; a file, not a page of Next. */
+  /** Checks a signed passport in the URL fragment, which no server sees. A static file, not a page of Next. */
   check: '/v',
-  /** The rules of a facility, in its address. */
+  /** The URL contains the facility's rules. */
   stayProofs: '/stay-proofs',
 } as const;
 
@@ -129,9 +129,9 @@ export const movedPaths = new Map<string, string>(
   }),
 );
 
-/** Set by the middleware because Next does not tell a page its own address; a client's value is overwritten. */
+/** Path of the request. The middleware sets it, because Next hides it from pages, and overwrites a client's value. */
 export const PATH_HEADER = 'x-pawfolio-path';
-/** Set by the middleware: a HEAD request does not count as an opening. */
+/** Method of the request, set by the middleware. A HEAD request does not count as an opening. */
 export const METHOD_HEADER = 'x-pawfolio-method';
 
 const PROTECTED = /^\/(home|profile|pets|stays|handed-over|feedback|tour|waiting)(\/|$)/;
@@ -164,19 +164,22 @@ export function isMissingArticle(pathname: string): boolean {
   return pathname.startsWith(BELOW_HELP) && !isStaticPath(pathname);
 }
 
-/** Rendered at build time; its Content-Security-Policy has hashes instead of a nonce. */
+/** True for pages rendered at build time, whose Content-Security-Policy contains hashes instead of a nonce. */
 export function isStaticPath(pathname: string): boolean {
   return STATIC.test(pathname);
 }
 
 const CONSENT_FREE = /^\/(privacy-policy|terms|auth\/unsubscribe|shared\/((answer|photo|stay)\/)?[^/]+)\/?$/;
 
-/** No cookie banner: the policies must be readable before consent, and the other pages store nothing on the device. */
+/**
+ * True for pages without a cookie banner: the policies, which must be readable before consent, and pages that store
+ * nothing on the device.
+ */
 export function isConsentFreePath(pathname: string): boolean {
   return CONSENT_FREE.test(pathname);
 }
 
-/** Prefixes of all addresses that a share link opens; the proof of its PIN is set for each. */
+/** Prefixes of all paths under a share link. The PIN's cookie is set for each of them. */
 export function sharePaths(accessKey: string): string[] {
   return [paths.shared(accessKey), paths.sharedAnswer(accessKey), `/api${paths.shared(accessKey)}`];
 }
@@ -187,7 +190,10 @@ export function isSharedPath(pathname: string): boolean {
 
 const OPEN_OFFER = /^\/(invitations|handovers)\/[^/]+$/;
 
-/** Same origin and protected, an invitation or a pet on offer, else home: no open redirect by way of `//host` or `/\host`. */
+/**
+ * Returns a same-origin path if it is protected, an invitation or a handover, else home. Prevents open redirects
+ * through `//host` and `/\host`.
+ */
 export function safeReturnPath(value: unknown): string {
   if (typeof value !== 'string' || value.length > 500 || !/^\/[^/\\]/.test(value)) return paths.home;
   const url = new URL(value, 'http://same.origin');

@@ -36,7 +36,7 @@ export function migrationAdapter(): SqlMigrationAwareDriverAdapterFactory {
   return url ? postgres(url, false) : embedded();
 }
 
-/** Instants are sent without a zone: in another session zone days would shift. Keeps the URL's own options. */
+/** Sets the time zone: instants are sent without one, so days would shift. Keeps other options of the URL. */
 function inUtc(url: string): { connectionString: string; options: string } {
   const address = new URL(url);
   const theirs = address.searchParams.get('options');
@@ -47,7 +47,7 @@ function inUtc(url: string): { connectionString: string; options: string } {
 
 const TIMEOUTS = { statement_timeout: 5000, lock_timeout: 2000 };
 
-/** Behind a pooler only the defaults of the role reach a session. */
+/** Sets defaults for the database role, because behind a pooler no other settings reach a session. */
 export async function setSessionDefaults(): Promise<void> {
   const settings = Object.entries({ TimeZone: 'UTC', ...TIMEOUTS });
   const statements = settings.map(
@@ -62,7 +62,7 @@ function postgres(url: string, pooled: boolean): SqlMigrationAwareDriverAdapterF
     ...(pooled ? { connectionString: url } : { ...inUtc(url), ...TIMEOUTS }),
     max: env().DATABASE_POOL,
     connectionTimeoutMillis: 2000,
-    // The server's timeouts come first; this one is for a server that no longer answers.
+    // The server's own timeouts fire first. This one is for a server that no longer answers.
     query_timeout: 8000,
   };
   const nameOf = statementNames();
@@ -80,7 +80,7 @@ function postgres(url: string, pooled: boolean): SqlMigrationAwareDriverAdapterF
   };
 }
 
-/** Prisma's own version splits at semicolons, commits each part by itself and stops rewriting a table after seconds. */
+/** Replaces Prisma's version, which splits at semicolons, commits each part and times out rewriting a table. */
 async function runScript(script: string): Promise<void> {
   const address = inUtc(directUrl() as string);
   const options = `${address.options} -c statement_timeout=0`;
@@ -105,7 +105,7 @@ function embedded(): SqlMigrationAwareDriverAdapterFactory {
       startTransaction: (isolation) => adapter.startTransaction(isolation),
       getConnectionInfo: () => adapter.getConnectionInfo?.() ?? { supportsRelationJoins: true },
       dispose: () => adapter.dispose(),
-      // The adapter's own version neither awaits the script nor reports its errors.
+      // The adapter's own version neither awaits the script nor reports errors.
       executeScript: async (script) => {
         await pglite.exec(script);
       },
@@ -114,7 +114,7 @@ function embedded(): SqlMigrationAwareDriverAdapterFactory {
   return { provider: 'postgres', adapterName: 'pglite', connect, connectToShadowDb: connect };
 }
 
-/** Tests and benchmarks read the counts from the log. */
+/** Logs the number of statements for tests and benchmarks. */
 function traced(adapter: SqlDriverAdapter): SqlDriverAdapter {
   if (env().LOG_LEVEL !== 'trace' && !metrics()) return adapter;
   const startTransaction = adapter.startTransaction.bind(adapter);

@@ -41,7 +41,7 @@ export function db(): Database {
   return current.getStore()?.tx ?? pool();
 }
 
-/** Joins a surrounding transaction, so that a mutation can be stored together with its answer (idempotency). */
+/** Joins a surrounding transaction, so that a mutation and its idempotency record commit together. */
 export async function transaction<T>(work: () => Promise<T>): Promise<T> {
   if (current.getStore()) return work();
   const afterCommit: (() => void)[] = [];
@@ -53,7 +53,7 @@ export async function transaction<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** @throws Error outside of a transaction, where a row lock would be released at once */
+/** @throws Error outside a transaction, where a row lock would be released at once */
 export function requireTransaction(): void {
   if (!isInTransaction()) throw new Error('This needs a transaction around it');
 }

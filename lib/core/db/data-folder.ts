@@ -1,7 +1,7 @@
 import 'server-only';
 import { mkdir, readdir, stat, statfs } from 'node:fs/promises';
 
-/** Bytes of one segment of the write-ahead log of Postgres. */
+/** Size of one segment of Postgres' write-ahead log in bytes. */
 const LEAST_FREE = 16 * 1024 * 1024;
 
 export async function isDiskFull(folder: string): Promise<boolean> {
@@ -12,7 +12,7 @@ export async function isDiskFull(folder: string): Promise<boolean> {
 const noFolder = (path: string, advice: string, cause: unknown) =>
   new Error(`${path} is a file, not a folder. ${advice}`, { cause });
 
-/** @throws Error with advice */
+/** @throws Error with advice for the operator */
 export async function makeDataFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -36,7 +36,10 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Files without `PG_VERSION` are a damaged or half-copied database: never initialize over them. @throws Error with advice */
+/**
+ * Refuses a non-empty folder without `PG_VERSION`: it contains a damaged or half-copied database, which must not be
+ * overwritten. @throws Error with advice
+ */
 export async function checkDatabaseFolder(folder: string): Promise<void> {
   const names = await namesIn(folder);
   if (names.length === 0 || names.includes('PG_VERSION')) return;

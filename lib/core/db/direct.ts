@@ -10,8 +10,8 @@ import { statementNames } from './statement-names';
 const nameOf = statementNames();
 
 /**
- * Rows as the driver returns them, for queries made on every request: without Prisma's mapping they take a third of the
- * processor time. Not for DATE, NUMERIC or BIGINT columns, which the driver parses differently.
+ * Returns rows as the driver parses them. Used for queries on every request, because skipping Prisma's mapping saves
+ * two thirds of the processor time. Not for DATE, NUMERIC or BIGINT columns, which the driver parses differently.
  */
 export async function queryDirectly<Row>(statement: Prisma.Sql): Promise<Row[]> {
   if (isInTransaction()) return db().$queryRaw<Row[]>(statement);

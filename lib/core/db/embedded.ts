@@ -11,7 +11,7 @@ interface Embedded {
   close: () => Promise<void>;
 }
 
-/** A quarter of the default: the system caches the files as well, and this process also renders pages. */
+/** A quarter of the default, because the system caches the files as well and this process also renders pages. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 declare module '../runtime/process-wide.mjs' {

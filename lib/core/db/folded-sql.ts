@@ -19,7 +19,7 @@ function combiningMarks(): string {
   return ranges.map(([first, last]) => `${escaped(first)}-${escaped(last)}`).join('');
 }
 
-/** Includes capitals, because `lower` knows only ASCII in databases with the C locale. */
+/** Includes capitals, because in databases with the C locale `lower` only handles ASCII. */
 function singleLetters(): [letter: string, folded: string][] {
   const pairs = [...letterFolds].filter(([, folded]) => folded.length === 1);
   for (let code = 0x80; code <= LAST_CODE_POINT; code += 1) {
@@ -45,7 +45,7 @@ function readTables(): Tables {
   return { marks: `[${combiningMarks()}]`, from, to: letters.map(([, folded]) => folded).join('') };
 }
 
-/** `foldLetters` of a text column, as a scalar expression; capitals of Latin, Greek, Cyrillic and Armenian. */
+/** SQL equivalent of `foldLetters` for a text column. Handles capitals of Latin, Greek, Cyrillic and Armenian. */
 export function foldedSql(text: Prisma.Sql): Prisma.Sql {
   tables ??= readTables();
   const { marks, from, to } = tables;

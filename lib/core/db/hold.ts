@@ -2,7 +2,8 @@ import 'server-only';
 import { notFoundError } from '../runtime/errors';
 import { db, requireTransaction } from './client';
 
-// Locked before counting, so that concurrent inserts see each other; in the order member, pet, entry against deadlocks.
+// These functions lock a row before counting, so that concurrent inserts see each other. They lock in the order member,
+// pet, entry to avoid deadlocks.
 
 export async function holdMember(userId: string): Promise<void> {
   requireTransaction();

@@ -8,12 +8,12 @@ import { directUrl } from './pooler';
 export interface Listener {
   channels: readonly string[];
   onNotice: (channel: string, payload: string) => void;
-  /** With false, what happens from now on may be missed. */
+  /** Called with false if notifications may be missed from now on. */
   onState: (isListening: boolean) => void;
 }
 
 const RETRY_MS = [1000, 2000, 5000, 15_000, 30_000];
-/** A connection may be gone without a sign. */
+/** Interval of probes, because a connection may break without an error. */
 const PROBE_MS = 30_000;
 
 declare module '../runtime/process-wide.mjs' {
@@ -24,7 +24,7 @@ declare module '../runtime/process-wide.mjs' {
 processWide.listening ??= new Set();
 const open = processWide.listening;
 
-/** Hears what the database notifies, on a connection of its own past any pooler; goes on trying when there is none. */
+/** Receives database notifications on a connection of its own that bypasses any pooler. Reconnects forever. */
 export function listen(listener: Listener): () => Promise<void> {
   const url = directUrl();
   const end = url ? listenTo(url, listener) : listenEmbedded(listener);
@@ -51,7 +51,7 @@ function listenEmbedded({ channels, onNotice, onState }: Listener): () => Promis
   opened.catch((error) => logger().warn({ reason: error.message }, 'the embedded database does not listen'));
   return async () => {
     const ends = await opened.catch(() => []);
-    // Closing the database ends them too, and may come first.
+    // Closing the database also ends these connections and may come first.
     await Promise.all(ends.map((end) => end().catch(() => {})));
   };
 }

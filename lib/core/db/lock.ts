@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 
-/** A listening socket: the kernel releases it however the process dies, and it can name its holder. */
+/** Locks a directory with a listening socket: the kernel releases it with the process, and it can name its holder. */
 export async function holdLock(directory: string): Promise<() => Promise<void>> {
   const path = socketPath(directory);
   for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -25,7 +25,6 @@ function socketPath(directory: string): string {
   if (process.platform === 'win32') {
     return `\\\\.\\pipe\\pawfolio-${createHash('sha256').update(absolute).digest('hex').slice(0, 24)}`;
   }
-  // A socket path is limited to about 100 bytes.
   const path = join(absolute, 'lock');
   const shorter = relative(process.cwd(), path);
   return shorter.length < path.length ? shorter : path;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '../config/env';
 
-/** Bypasses a pooler, for what needs a session of its own; undefined for the embedded database. */
+/** URL that bypasses a pooler, for work that needs its own session; undefined for the embedded database. */
 export function directUrl(): string | undefined {
   return env().DATABASE_DIRECT_URL ?? env().DATABASE_URL;
 }

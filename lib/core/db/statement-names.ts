@@ -1,10 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 
-/** Each connection keeps the plan of each named statement, so that there must be an end to them. */
+/** Limit, because each connection stores a plan for each named statement. */
 const MAX_STATEMENTS = 300;
 
-/** Names are hashes of the text: each bundle of Next has its own copy of this module, and all share the connections. */
+/** Uses hashes as names: each Next bundle has its own copy of this module, but all share the connections. */
 export function statementNames(): (sql: string) => string {
   const names = new Map<string, string>();
   return (sql) => {

@@ -1,9 +1,9 @@
 import 'server-only';
 
-/** Prisma: unreachable, timeout, closed, pool empty, transaction not started or closed, write conflict, connections. */
+/** Prisma codes: unreachable, timeout, closed, pool empty, transaction not started or closed, conflict, connections. */
 const CODES = /^(P1001|P1002|P1008|P1017|P2024|P2028|P2034|P2037|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
-/** SQLSTATE: connection lost, serialization or deadlock, resources, lock timeout, cancelled, shutdown or startup. */
+/** SQLSTATE: connection lost, serialization or deadlock, resources, lock timeout, canceled, shutdown or startup. */
 const STATES = /^(08\w{3}|40001|40P01|53\w{3}|55P03|57014|57P0[1-5])$/;
 
 const WORDS =
@@ -17,7 +17,7 @@ interface Failure {
   meta?: { driverAdapterError?: unknown };
 }
 
-/** True if a retry may help. Errors that Prisma has no code for come as P2010 (raw) or P2039: look at their cause. */
+/** True if a retry may help. Prisma hides errors without a code in P2010 (raw) or P2039, so this checks causes. */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 4) return false;
   const { code, message, cause, originalCode, meta } = error as Failure;

@@ -2,7 +2,7 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { requestContext } from '../runtime/request-context';
 
-/** Next's `notFound()` leaves the body to scripts, so a reader without them would see nothing. */
+/** Replaces Next's `notFound()`, whose body needs scripts: readers without JavaScript would see an empty page. */
 export function answerNotFound(): void {
   const request = requestContext();
   if (!request) notFound();

@@ -6,27 +6,27 @@ import { clientAddress } from './request';
 export const MAX_JSON_BYTES = 256 * 1024;
 const MAX_FORM_BYTES = 64 * 1024;
 
-/** Smaller bodies skip the gate; most are a hundred times smaller than the limit. */
+/** Smaller bodies skip the gate. Most are a hundred times smaller than the limit. */
 const SMALL_BYTES = 16 * 1024;
 
-/** Bodies up to this multiple of the limit are read and discarded, so that an honest sender receives the 413. */
+/** Reads and discards bodies up to this multiple of the limit, so that an honest sender receives the 413. */
 const DRAIN_FACTOR = 5;
 
 const STALL_MS = 10_000;
 
 const TEXT_MS = 30_000;
 
-/** The entry waits longer for a request (guarded-server.mjs). */
+/** Shorter than the server entry's timeout (guarded-server.mjs). */
 const CALL_TIMEOUT_MS = 60_000;
 
-/** Bytes are reserved before reading: stalling senders hold a few MB in all, and one address half of them. */
+/** Reserves bytes before reading. Stalled senders therefore occupy a few MB in total, and one address at most half. */
 export function createBodyGate(name: string, bytes: number) {
   return createGate({ name, running: bytes, waiting: 200, perSender: bytes / 2, patienceMs: CALL_TIMEOUT_MS });
 }
 
 const enterText = createBodyGate('bodies', 4 * 1024 * 1024);
 
-/** Bodies over the limit while they are discarded: each still holds buffers of the socket and the stream. */
+/** Limits bodies being discarded, because each still occupies buffers of the socket and the stream. */
 const enterDraining = createGate({
   name: 'draining',
   running: 8,
@@ -67,14 +67,14 @@ async function readChunks(body: Request['body'], { limit, withinMs, tooLarge }: 
     size += value.byteLength;
     if (size <= maxBytes) chunks.push(value);
     else chunks.length = 0;
-    // Not cancelled: the entry discards the rest once this is answered.
+    // Does not cancel the stream; the server's entry discards the rest after the answer.
     if (size > limit * DRAIN_FACTOR) break;
   }
   if (size > limit) throw tooLarge();
   return chunks;
 }
 
-/** Does not cancel a stalled stream: that would cut the connection before the answer. */
+/** Does not cancel a stalled stream, because that would cut the connection before the answer. */
 async function within<Result>(ms: number, reading: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const stalled = new Promise<never>((_, reject) => {

@@ -1,12 +1,12 @@
-/** How a reader of a share link gets a rendering that others get too. */
+/** Cached rendering of a share link, which several readers receive. */
 export interface CachedRendering {
-  /** Link, file and language. */
+  /** Made of link, file and language. */
   cacheKey: string;
-  /** Changes whenever the content may. */
+  /** Changes whenever the content may change. */
   edition: string;
   buildRequest: () => { method: 'GET'; url: string; headers: Record<string, string> };
   opened: unknown;
-  /** Added for this reader alone. */
+  /** Extra headers for this reader only. */
   headers: Record<string, string>;
   count: () => void;
 }

@@ -58,5 +58,5 @@ function gone(name: string): string {
   return `${name}=; Max-Age=0; Path=/; SameSite=Lax`;
 }
 
-/** Runs before the first paint: CSS shows or hides the banner, so static pages need no server and do not shift. */
+/** Runs before the first paint. CSS then shows or hides the banner, so static pages need no server and do not shift. */
 export const consentScript = `(function(d){var c='; '+d.cookie+';',h=function(n){return c.indexOf('; '+n+'=true;')>-1};d.documentElement.dataset.consent=h('${consentCookieNames.rejected}')?'rejected':h('${consentCookieNames.consent}')?'given':'pending'})(document)`;

@@ -1,2 +1,2 @@
-/** The client retries with a new token on this message only. */
+/** Message on which the client retries with a new token. */
 export const CSRF_REFUSED = 'Invalid CSRF token';

@@ -35,7 +35,7 @@ export async function checkCsrf(request: Request): Promise<void> {
   if (!valid) throw new AppError('forbidden', CSRF_REFUSED);
 }
 
-/** Forms without scripts have no token; pages with a secret address send `Origin: null`. */
+/** Checks the origin, because forms without JavaScript have no token. Pages with a secret URL send `Origin: null`. */
 export function checkFormOrigin(request: Request): void {
   const site = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');

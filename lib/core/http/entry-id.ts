@@ -5,7 +5,7 @@ import { validate } from './validate';
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** An id that the device has made, at whatever time its clock says. */
+/** Id created by the device. Its embedded time may be wrong, like the device's clock. */
 const entryId = z.strictObject({ id: patternText(UUID_V7, 36, 'entries.validation.invalid') });
 
 export interface Identified {
@@ -14,8 +14,8 @@ export interface Identified {
 }
 
 /**
- * Takes `id` out of what was sent for a new entry.
- * @throws AppError invalid where it is no UUIDv7
+ * Separates the `id` from the other fields of a new entry.
+ * @throws AppError invalid if it is not a UUIDv7
  */
 export function splitEntryId(body: unknown): Identified {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);

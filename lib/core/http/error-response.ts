@@ -45,7 +45,7 @@ export async function errorResponse(error: unknown, request: Request, locale: Lo
   return answer(500, { error: 'An unexpected error occurred', code: 'unexpected' });
 }
 
-/** Fields hold translation keys until here. */
+/** Fields contain message keys up to this point. */
 async function translateFields(fields: Record<string, string>, locale: Locale): Promise<Record<string, string>> {
   const t = createTranslator({ locale, messages: await loadMessages(locale) });
   return Object.fromEntries(Object.entries(fields).map(([path, key]) => [path, fieldMessage(t as never, key)]));
@@ -62,7 +62,7 @@ function answer(status: number, body: Failure, { retryAfter, etag }: Headed = {}
   return Response.json(body, { status, headers });
 }
 
-/** A database's message may quote user input: log its name and code only. */
+/** Logs only name and code of database errors, because their message may quote user input. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'not an error';
   const { code } = error as { code?: unknown };

@@ -1,19 +1,19 @@
-/** @param updatedAt ISO 8601: the version of an entry, which clients may derive from it too */
+/** @param updatedAt version of an entry in ISO 8601. Clients may derive the same tag. */
 export const etagOf = (updatedAt: string) => `"${updatedAt}"`;
 
-/** Null for an answer without a version. */
+/** @returns null for an answer without a version */
 export function etagOfAnswer(answer: unknown): string | null {
   const { updatedAt } = (answer ?? {}) as { updatedAt?: unknown };
   return typeof updatedAt === 'string' ? etagOf(updatedAt) : null;
 }
 
-/** RFC 9110, 13.1.1, by strong comparison. @param header null where the client did not send it */
+/** Strong comparison (RFC 9110, 13.1.1). @param header null if the client sent none */
 export function isMatch(header: string | null, etag: string): boolean {
   if (header === null || header === '*') return true;
   return header.split(',').some((one) => one.trim() === etag);
 }
 
-/** True if the client has this version: If-None-Match by weak comparison (RFC 9110, 13.1.2). @param header null if absent */
+/** True if the client has this version, by weak comparison (RFC 9110, 13.1.2). @param header If-None-Match or null */
 export function hasVersion(header: string | null, etag: string): boolean {
   if (header === null) return false;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');

@@ -9,7 +9,7 @@ import { isStopping } from '../runtime/request-context';
 
 export const healthQuery = z.object({ check: z.enum(['live', 'ready']).default('ready') });
 
-/** For a load balancer a slower database is as good as none. */
+/** Short, because for a load balancer a slower database is as bad as none. */
 const CALL_TIMEOUT_MS = 2000;
 
 const unavailable = (retryAfter: number, why = 'The service is unavailable. Please try again shortly.') =>
@@ -21,7 +21,7 @@ export async function pingDatabase(): Promise<void> {
 
 interface Health {
   status: 'ok';
-  /** Reading still works; writes fail. */
+  /** Set if reading works but writing fails. */
   disk?: 'full';
 }
 
@@ -46,7 +46,7 @@ async function pingInTime(): Promise<void> {
     if (await Promise.race([ping, tooLate])) throw unavailable(5);
   } finally {
     late.abort();
-    // Nobody awaits it any more, and it may still reject.
+    // Nothing awaits it any more, but it may still reject.
     ping.catch(() => undefined);
   }
 }

@@ -15,14 +15,17 @@ interface Keyed {
   key: string;
   fingerprint: string;
   at: Date;
-  /** Throws when the caller has lost access to what the first answer contains. */
+  /** Throws if the caller lost access to the data in the first answer. */
   checkRepeat: (body: unknown) => Promise<void>;
 }
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 const PURPOSE = 'idempotency';
 
-/** Record and write share a transaction: of two concurrent requests the second waits and repeats the first answer. */
+/**
+ * Runs the write at most once per key. Stores the record in the same transaction, so the second of two concurrent
+ * requests waits and returns the first answer.
+ */
 export async function once(
   { userId, key, fingerprint, at, checkRepeat }: Keyed,
   work: () => Promise<Answer>,
@@ -59,7 +62,7 @@ interface UploadOnce {
   checkRepeat: () => Promise<void>;
 }
 
-/** The caller stores the file first, and removes it when a repeat returns the first row. */
+/** The caller stores the file first, and removes it if a repetition returns the first row. */
 export async function uploadOnce<T>(
   { request, userId, upload, at, checkRepeat }: UploadOnce,
   work: () => Promise<Created<T>>,

@@ -1,7 +1,7 @@
 import { METHOD_HEADER } from '../config/paths';
 import type { WithHeaders } from './request';
 
-/** User agents of link previews and crawlers, as published by their makers. Anybody else counts as a reader. */
+/** User agents of link previews and crawlers, as published by their makers. All others count as readers. */
 const PREVIEWERS = [
   '^WhatsApp/',
   '^Viber/',
@@ -33,7 +33,7 @@ const PREVIEWERS = [
 ];
 const PREVIEWER = new RegExp(PREVIEWERS.join('|'), 'i');
 
-/** Not HEAD, prefetch or preview. Pages read the method from the middleware's header, routes from the request. */
+/** False for HEAD, prefetches and previews. Pages read the method from the middleware's header, routes directly. */
 export function isOpening({ headers, method }: WithHeaders & { method?: string }): boolean {
   if ((method ?? headers.get(METHOD_HEADER) ?? 'GET') !== 'GET') return false;
   const early = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>

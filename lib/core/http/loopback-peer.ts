@@ -5,12 +5,12 @@ import { isLoopback } from '../config/env';
 import { processWide } from '../runtime/process-wide.mjs';
 import type { WithHeaders } from './request';
 
-/** Overwritten on every request, so a client cannot forge it. */
+/** Header that our server overwrites on every request, so that clients cannot forge it. */
 const PEER_HEADER = 'x-pawfolio-peer';
 
 const LOOPBACK_ADDRESS = /^(?:::ffff:)?127(?:\.\d+){3}$|^::1$/;
 
-/** Added by proxies: a local one may pass on anybody's requests. */
+/** Headers that proxies add. A local proxy may forward anyone's requests. */
 const FORWARDING = [
   ...['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'],
   ...['x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'],
@@ -35,7 +35,7 @@ export function recordPeers(): void {
   subscribe('http.server.request.start', notePeer);
 }
 
-/** Also requires a local host name, against DNS rebinding. */
+/** Also requires a local host name, as a protection against DNS rebinding. */
 export function isFromThisMachine({ headers }: WithHeaders): boolean {
   if (!processWide.notesPeers || headers.get(PEER_HEADER) !== 'loopback') return false;
   return isLoopback(`http://${headers.get('host') ?? 'unknown'}`);

@@ -3,7 +3,7 @@ import { bestEffort } from '../runtime/best-effort';
 import { consume, type RateLimit, refund, refuseFor, type Use } from '../security/rate-limit';
 import type { Requester } from './requester';
 
-// Why these numbers: docs/decisions/email-limits.md.
+// Reasons for these numbers: docs/decisions/email-limits.md.
 const PER_MINUTE = { points: 1, duration: 60 };
 const PER_HOUR = { points: 5, duration: 3600 };
 const TO_ADDRESS = { name: 'mails-to-address', points: 15, duration: 3600 };
@@ -13,7 +13,7 @@ const FROM_NETWORK = { name: 'mails-from-network', points: 1000, duration: 3600 
 export type MailKind = 'sign-in' | 'reset' | 'register' | 'email-change';
 
 interface MailPlaces {
-  /** Independent of the address, so a refusal reveals nothing about it. */
+  /** Does not depend on the address, so a refusal reveals nothing about it. */
   network: [Use, Use];
   address: [Use, Use, Use];
 }
@@ -36,11 +36,11 @@ function placesOf(kind: MailKind, emailKey: string, { key, isKnown, network }: R
 
 export interface MailPlace {
   mayBeMade: boolean;
-  /** Leaves out what others requested for the same address. */
+  /** Ignores requests that others made for the same address. */
   publicAnswer: { sent: boolean; waitSeconds: number };
 }
 
-/** Per address and requester, so nobody can exhaust another's; a known browser skips the shared limits. */
+/** Counts per address and requester, so that nobody uses up another's limit. Known browsers skip shared limits. */
 export async function reserveMail(kind: MailKind, emailKey: string, requester: Requester): Promise<MailPlace> {
   const { network, address } = placesOf(kind, emailKey, requester);
   const waits = await consume(...network, ...address);
@@ -62,7 +62,7 @@ export async function releaseMail(kind: MailKind, emailKey: string, requester: R
   for (const [limit, key] of [...network, ...address]) await refund(limit, key);
 }
 
-/** A mail that is used where it was requested frees its place in the network's limit. */
+/** Refunds the network's limit once a mail is used in the network where it was requested. */
 export function mailAnswered(network: string): Promise<void> {
   return bestEffort('place of a used mail not freed', () => refund(UNANSWERED, network));
 }

@@ -6,8 +6,7 @@ import { requestNetwork, type WithHeaders } from './request';
 const PER_MINUTE = { points: 20, duration: 60 };
 
 /**
- * Call only after a 256-bit secret was not found, so that a valid secret is never slowed by others' misses.
- *
+ * Call only after a 256-bit secret was not found, so that other people's misses never slow a valid secret.
  * @throws AppError rate_limited
  */
 export async function countMiss(request: WithHeaders, name: string): Promise<void> {

@@ -30,14 +30,14 @@ function numbersOf(group: string): number[] {
 const UNKNOWN = 'unknown';
 const hexGroups = (groups: number[]) => groups.map((group) => group.toString(16)).join(':');
 
-/** For limits: the IPv4 address, or the IPv6 /64, within which one household picks addresses freely. */
+/** Network for limits: the IPv4 address, or the /64 of IPv6, in which a household can choose its addresses freely. */
 export function networkKey(address: string): string {
   const parts = partsOf(address);
   if (!parts) return UNKNOWN;
   return parts.length === 4 ? parts.join('.') : `${hexGroups(parts.slice(0, 4))}::/64`;
 }
 
-/** Stored and shown: /24 of IPv4, /48 of IPv6. */
+/** Network to store and display: /24 of IPv4, /48 of IPv6. */
 export function networkPrefix(address: string): string {
   const parts = partsOf(address);
   if (!parts) return UNKNOWN;

@@ -8,14 +8,14 @@ const BLOCKED = '/blocked';
 
 interface PageRequest {
   pathname: string;
-  /** Language in the address. */
+  /** Language parameter of the URL. */
   language: string | null;
-  /** The request's headers, empty without. */
+  /** Request headers; empty if absent. */
   cookies: string;
   acceptLanguage: string;
 }
 
-/** Which page of `app/[locale]` shows an address, by the reader's language and consent, and whether it is built before. */
+/** Finds the page of `app/[locale]` by URL, language and consent, and whether it was rendered at build time. */
 export function pageRoute({ pathname, language, cookies, acceptLanguage }: PageRequest) {
   const locale = detectFormatLocale({
     query: language,
@@ -27,7 +27,7 @@ export function pageRoute({ pathname, language, cookies, acceptLanguage }: PageR
   return { route: `/${locale}${isBlocked ? BLOCKED : pageOf(pathname)}`, isBuilt: isBlocked || isStaticPath(pathname) };
 }
 
-/** `BLOCKED` is no address of its own, and Next has no translated "not found" for an article that was not built. */
+/** `BLOCKED` is not a URL of its own. For an article that does not exist, Next has no translated "not found" page. */
 function pageOf(pathname: string): string {
   if (pathname === '/') return '';
   const isUnknown = pathname === BLOCKED || isMissingArticle(pathname);

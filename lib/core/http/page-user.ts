@@ -1,2 +1,2 @@
-/** Request header with the id of the user that a page was rendered for. */
+/** Request header with the id of the user for whom the page was rendered. */
 export const PAGE_USER = 'X-Page-User';

@@ -33,11 +33,11 @@ export function readPlace(cursor: string): { id: string; moment: Date } | null {
   const [text = '', id, ...rest] = cursor.split('_');
   const moment = instantFromJson(text);
   if (!isId(id) || rest.length > 0 || Number.isNaN(moment.getTime())) return null;
-  // Rejects other spellings and years of more than four digits, which PostgreSQL may not accept.
+  // Rejects other formats and years with more than four digits, which PostgreSQL may reject.
   return moment.toISOString() === text && text.length === INSTANT_LENGTH ? { id, moment } : null;
 }
 
-/** The first condition is redundant, but only it can use an index. */
+/** The first condition is redundant, but lets the query use an index. */
 function after(cursor: string, by: string | undefined) {
   if (by === undefined) return isId(cursor) ? { id: { lt: cursor } } : {};
   const place = readPlace(cursor);
@@ -56,7 +56,7 @@ export function upcomingPageArguments({ limit, cursor }: PageQuery, by: string) 
   };
 }
 
-/** Ids are UUIDv7, which sort by creation. One extra row detects the next page. */
+/** Orders by id; UUIDv7 ids sort by creation time. Reads one extra row to detect the next page. */
 export function pageArguments({ limit, cursor }: PageQuery, by?: string) {
   return {
     where: cursor === undefined ? {} : after(cursor, by),

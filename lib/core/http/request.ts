@@ -27,7 +27,7 @@ export function requestSessionSecret(request: Request): Promise<string | null> {
   return readSessionCookie(requestCookie(request, sessionCookieName()));
 }
 
-/** The server's entry (lib/server/server.mjs) leaves only the address that trusted proxies vouch for. */
+/** Trusts the header, because the server's entry (lib/server/server.mjs) removes all but trusted proxies' entries. */
 export function clientAddress({ headers }: WithHeaders): string {
   const [first = ''] = (headers.get('x-forwarded-for') ?? '').split(',');
   return first.trim() || 'unknown';

@@ -23,7 +23,7 @@ export interface RouteDescription extends CallerRule {
   takesId?: boolean | undefined;
 }
 
-// On the handler itself, so that a program that imports the route finds it; Next only calls the function.
+// Attached to the handler itself, so that scripts that import the route find it. Next ignores it.
 const DESCRIPTION = Symbol.for('pawfolio.route');
 
 type Described = { [DESCRIPTION]?: RouteDescription };

@@ -27,20 +27,23 @@ export interface RouteContext {
 export interface RouteOptions<Auth extends object, Body extends z.ZodType, Query extends z.ZodType> {
   query?: Query;
   body?: Body | ((at: Date) => Body);
-  /** No CSRF token: for programs that know a secret address, and forms without scripts (other origins stay refused). */
+  /**
+   * Skips the CSRF token, for programs that know a secret URL and for forms without JavaScript. Requests from other
+   * origins are still refused.
+   */
   withoutCsrf?: boolean;
-  /** For the account's own security. Counts failed guesses: an Idempotency-Key would put them into the transaction and roll them back. */
+  /** For account security: an Idempotency-Key's transaction would roll back the counters of failed guesses. */
   withoutIdempotency?: boolean;
   status?: number;
   sends?: Sends;
-  /** Its answer is an entry, whose version becomes the `ETag`. */
+  /** The answer is an entry; its version becomes the `ETag`. */
   versioned?: boolean;
-  /** Takes `If-Match`. */
+  /** Accepts `If-Match`. */
   matched?: boolean;
-  /** Lets a device send the `id` of its new entry. An upload takes it out of its own fields. */
+  /** Lets a device send the `id` of its new entry. An upload reads it from its own fields. */
   takesId?: boolean;
   handle: (context: Handled<RouteContext & Auth, Body, Query>) => Promise<unknown>;
-  /** Throws when today's work would find nothing; `authorize` runs again anyway. */
+  /** Throws if the work would find nothing today. `authorize` runs again in any case. */
   checkRepeat?: (context: RouteContext & Auth & { body: z.output<Body> }, answer: unknown) => Promise<unknown>;
 }
 
@@ -56,7 +59,7 @@ export type RouteHandler = (request: Request, context: { params: Promise<object>
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The order matters: CSRF, authorization, validation, then the work once per Idempotency-Key. */
+/** The order matters: CSRF, authorization, validation, then the work, once per Idempotency-Key. */
 export function createRoute<Auth extends object, Body extends z.ZodType, Query extends z.ZodType>(
   authorize: Authorize<Auth>,
   options: RouteOptions<Auth, Body, Query>,
@@ -114,19 +117,19 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
   return describeRoute(handler, { ...who, ...described });
 }
 
-/** Deleting, and whatever secures the account, stays possible after too many writes. @throws AppError rate_limited */
+/** Deletions and account security stay possible after too many writes. @throws AppError rate_limited */
 async function countAccountWrite(
   { method, headers }: Request,
   userId: string | undefined,
   { body, withoutIdempotency }: { body?: unknown; withoutIdempotency?: boolean },
 ): Promise<void> {
   if (userId === undefined || withoutIdempotency || SAFE.has(method) || method === 'DELETE') return;
-  // A body of unknown length may be as long as the longest.
+  // Without a known length, counts the maximum.
   const length = Number(headers.get('content-length') ?? MAX_JSON_BYTES);
   await countWrite(userId, body === undefined ? 0 : Math.min(length, MAX_JSON_BYTES));
 }
 
-/** A page that was rendered before somebody else signed in must not write for them. */
+/** Refuses writes from a page that was rendered before another user signed in. */
 function checkPageUser({ method, headers }: Request, userId: string | undefined): void {
   const pageUser = SAFE.has(method) ? null : headers.get(PAGE_USER);
   if (userId !== undefined && pageUser !== null && pageUser !== userId)

@@ -14,7 +14,7 @@ interface Hints {
   acceptLanguage?: string | null | undefined;
 }
 
-/** Query string, cookie, browser, then English (R5.2; storage is read in the browser). */
+/** Order: query string, cookie, browser, then English (R5.2). The browser itself also checks its storage. */
 export function detectLocale({ query, cookie, acceptLanguage }: Hints): Locale {
   if (isLocale(query)) return query;
   if (isLocale(cookie)) return cookie;
@@ -26,7 +26,7 @@ export function detectLocale({ query, cookie, acceptLanguage }: Hints): Locale {
 }
 
 interface FormatHints extends Hints {
-  /** docs/decisions/us-english.md */
+  /** See docs/decisions/us-english.md. */
   formats?: string | null | undefined;
 }
 
@@ -35,7 +35,7 @@ export function detectFormatLocale({ formats, ...hints }: FormatHints): FormatLo
   return formatLocaleOf(detectLocale(hints), chosen ?? browserFormats(hints.acceptLanguage));
 }
 
-/** Only the first language counts: browsers in all countries list `en-US` after their own. */
+/** Only the first language counts, because browsers in all countries list `en-US` after their own language. */
 function browserFormats(acceptLanguage: Hints['acceptLanguage']): EnglishFormat {
   return wanted(acceptLanguage)[0]?.subtags.includes('us') ? 'en-US' : 'en-GB';
 }

@@ -1,7 +1,7 @@
 import formatCompiled from 'use-intl/format-message/format-only';
 import { isolating } from './isolate';
 
-/** The build substitutes this for the library's own: values cannot change the direction of the text around them. */
+/** Replaces the library's function in builds, so that values cannot change the direction of the surrounding text. */
 const formatMessage = isolating(formatCompiled);
 
 // biome-ignore lint/style/noDefaultExport: the library imports the default

@@ -5,7 +5,7 @@ const KEPT_AT_MOST = 500;
 
 type Make<Options, Format> = (tag: string, options: Options) => Format;
 
-/** Creating a format costs as much as a hundred uses, and each holds memory outside of the heap. */
+/** Caches formats, because creating one costs as much as a hundred uses and takes memory outside the heap. */
 function cached<Options, Format>(make: Make<Options, Format>): Make<Options, Format> {
   const formats = new Map<string, Format>();
   return (tag, options) => {
@@ -46,7 +46,6 @@ const names = cached<Intl.DisplayNamesOptions, Intl.DisplayNames>((tag, it) => n
 
 const lists = cached<Intl.ListFormatOptions, Intl.ListFormat>((tag, it) => new Intl.ListFormat(tag, it));
 
-/** "a, b and c". */
 export function formatList(parts: readonly string[], locale: FormatLocale): string {
   return lists(conventions[locale].tag, { type: 'conjunction' }).format(parts);
 }
@@ -77,7 +76,7 @@ export function timeZoneLabel(timeZone: string, locale: FormatLocale): string {
   return made;
 }
 
-/** Swedish dates are ISO 8601. */
+/** Swedish dates have the format of ISO 8601. */
 export function isoDayFormat(timeZone: string): Intl.DateTimeFormat {
   return dates('sv-SE', { timeZone, dateStyle: 'short' });
 }

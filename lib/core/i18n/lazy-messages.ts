@@ -4,7 +4,7 @@ import pRetry, { AbortError } from 'p-retry';
 import type { Locale } from './locales';
 import type { Namespace } from './messages';
 
-/** R5.3: 350, 700, 1400, 2800 and 5600 ms between six tries, ten requests at a time. */
+/** R5.3: waits 350, 700, 1400, 2800 and 5600 ms between six tries. Runs ten requests at a time. */
 const retries = { retries: 5, minTimeout: 350, factor: 2 };
 const oneOfTen = pLimit(10);
 
@@ -21,7 +21,7 @@ export async function loadLazyMessages(
 function once(path: string): Promise<unknown> {
   const earlier = requests.get(path);
   if (earlier !== undefined) return earlier;
-  // Only the request takes one of the ten slots, not the pause between tries.
+  // Only the request itself occupies one of the ten slots, not the pause between tries.
   const answer = pRetry(() => oneOfTen(() => read(path)), retries);
   requests.set(path, answer);
   answer.catch(() => requests.delete(path));

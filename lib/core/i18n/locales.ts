@@ -13,7 +13,7 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && (locales as readonly string[]).includes(value);
 }
 
-/** With the conventions of dates, times and weeks; `en` is British. `useLocale` and `getLocale` return one of these. */
+/** Languages with conventions for dates, times and weeks; `en` is British. `useLocale` and `getLocale` return one. */
 export const formatLocales = ['en', 'en-US', 'es'] as const;
 export type FormatLocale = (typeof formatLocales)[number];
 

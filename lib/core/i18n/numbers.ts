@@ -27,7 +27,7 @@ export function formatMoney(cents: number, currency: string, locale: FormatLocal
   return numberFormat(locale, { style: 'currency', currency }).format(cents / 100);
 }
 
-/** 1 kB is 1000 bytes, as phones and shops count. */
+/** Counts 1 kB as 1000 bytes, as phones and shops do. */
 export function formatBytes(bytes: number, locale: FormatLocale): string {
   const large = bytes >= 999_500;
   const options = {
@@ -44,7 +44,7 @@ const TYPED = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 
 const ONE_GROUP = /^[1-9]\d{0,2}(\D)\d{3}$/;
 
-/** "1,100" may mean 1.1 or 1100 to a reader of English, and "1.100" to one of Spanish. */
+/** "1,100" may mean 1.1 or 1100 in English, and "1.100" may in Spanish. */
 export function isAmbiguousNumber(text: string, locale: FormatLocale): boolean {
   return text.length <= LONGEST && ONE_GROUP.exec(text.trim())?.[1] === numberSeparators(locale).group;
 }
@@ -55,7 +55,7 @@ export function readNumber(text: string): number | null {
   return TYPED.test(plain) ? Number(plain.replace(',', '.')) : null;
 }
 
-/** For optional fields: null without text, and text that is no number stays, so that the schema refuses it. */
+/** For optional fields: null for empty text. Returns text that is no number unchanged; the schema rejects it. */
 export function fromOptionalText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   return value.trim() === '' ? null : (readNumber(value) ?? value);
@@ -63,7 +63,7 @@ export function fromOptionalText(value: unknown): unknown {
 
 const THOUSANDS = /^[+-]?\d{1,3}[.,]\d{3}$/;
 
-/** Money has two decimals, so three digits after a separator are thousands. */
+/** Money has two decimals, so a separator before three digits marks thousands. */
 export function readAmount(text: string): number | null {
   const grouped = text.length <= LONGEST && THOUSANDS.test(text.trim());
   return readNumber(grouped ? text.replace(/[.,]/, '') : text);

@@ -6,7 +6,7 @@ import { loadMessages } from './messages';
 import { logMissing } from './missing-messages';
 
 export default getRequestConfig(async ({ locale: requestedLocale }) => {
-  // From the address: page and layout render concurrently, so a locale set by one may come too late for the other.
+  // Taken from the URL: page and layout render concurrently, so a locale set by one may come too late for the other.
   const requested = requestedLocale ?? (await rootLocale());
   const locale = hasLocale(formatLocales, requested) ? requested : defaultLocale;
   return { locale, messages: await loadMessages(locale), timeZone: 'UTC', onError: logMissing };

@@ -2,7 +2,7 @@ type Granularity = 'grapheme' | 'word';
 
 const segmenters = new Map<Granularity, Intl.Segmenter>();
 
-/** Cached: creating one loads dictionaries. */
+/** Cached, because creating a segmenter loads dictionaries. */
 function segmenter(granularity: Granularity): Intl.Segmenter {
   const cachedSegmenter = segmenters.get(granularity);
   if (cachedSegmenter) return cachedSegmenter;

@@ -1,4 +1,4 @@
-/** How measures are shown and typed; they are stored in grams and °C. */
+/** Units for display and input. Values are stored in grams and °C. */
 export const weightUnits = ['kg', 'lb'] as const;
 export type WeightUnit = (typeof weightUnits)[number];
 

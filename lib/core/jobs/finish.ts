@@ -8,7 +8,7 @@ import { jobs } from './boss';
 const LOOK_MS = 250;
 const CALL_MS = 45_000;
 
-/** Active jobs count for a minute only: a process that was frozen or killed holds its job until that expires. */
+/** Counts active jobs for a minute only. A frozen or killed process blocks its job until the job expires. */
 async function countWaiting(since: Date): Promise<number> {
   const [row] = await db().$queryRaw<{ waiting: number }[]>`
     SELECT count(*)::int AS "waiting" FROM pgboss.job WHERE created_on <= ${since}
@@ -22,12 +22,12 @@ export function waitingJobs(): Promise<{ name: string; count: number }[]> {
     WHERE state < 'active' AND start_after <= now() AND left(name, 2) <> '__' GROUP BY name`;
 }
 
-/** @param budget milliseconds @returns how many jobs are left */
+/** @param budget milliseconds @returns number of jobs left */
 export async function finishJobs(budget: number): Promise<number> {
   const end = nowMs() + budget;
   const { boss, workers } = jobs();
   for (const worker of workers.values()) boss.notifyWorker(worker);
-  // The database's clock, because it dates the jobs.
+  // Uses the database's clock, which also dates the jobs.
   const [begun] = await db().$queryRaw<{ at: Date }[]>`SELECT now() AS "at"`;
   if (!begun) return 0;
   for (;;) {
@@ -37,7 +37,7 @@ export async function finishJobs(budget: number): Promise<number> {
   }
 }
 
-/** For hosts that freeze a process once it has answered: jobs run only while this call lasts. */
+/** For hosts that freeze a process after each answer: jobs only run during this call. */
 export async function jobsCall({ request }: { request: Request }): Promise<{ left: number }> {
   requireCron(request);
   return { left: await finishJobs(CALL_MS) };

@@ -1,4 +1,4 @@
-/** Queues are created with the migrations, so that jobs can be enqueued before any worker runs. */
+/** Job queues. Migrations create them, so that jobs can be enqueued before any worker runs. */
 export const jobNames = [
   'sign-in-mail',
   'sign-in-sweep',

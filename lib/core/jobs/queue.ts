@@ -7,17 +7,17 @@ import type { JobName } from './names';
 
 export interface Job<Data extends object> {
   name: JobName;
-  /** A cron expression in UTC. */
+  /** Cron expression in UTC. */
   schedule?: string;
-  /** Batch size, 1 by default. If one job fails the whole batch is retried: idempotent work only. */
+  /** Batch size, 1 by default. If one job fails, the whole batch is retried, so the work must be idempotent. */
   together?: number;
   handle: (data: Data) => Promise<void>;
 }
 
-/** About ten minutes, to survive a short outage of the mail service. */
+/** Retries for about ten minutes, enough for a short outage of the mail service. */
 const RETRY = { retryLimit: 5, retryDelay: 20, retryBackoff: true };
 
-/** An hour and a half, for work that was promised and that nobody waits for. */
+/** Retries for an hour and a half, for promised work that nobody waits for. */
 const PATIENT = { ...RETRY, retryLimit: 8, expireInSeconds: 120 };
 
 const inTransaction = {
@@ -26,7 +26,7 @@ const inTransaction = {
   }),
 };
 
-/** After the commit: before it the worker would not see the job. */
+/** Runs after the commit, because before it the worker would not see the job. */
 function notify(name: JobName): void {
   const { boss, workers } = jobs();
   const worker = workers.get(name);
@@ -35,7 +35,7 @@ function notify(name: JobName): void {
 
 const seen = new Set<JobName>();
 
-/** pg-boss ignores an insert into a missing queue silently, and the jobs would be lost. */
+/** pg-boss silently ignores an insert into a missing queue, so the job would be lost. */
 async function needQueue(name: JobName): Promise<void> {
   if (seen.has(name)) return;
   const found = await db().$queryRaw<unknown[]>`SELECT 1 AS "found" FROM pgboss.queue WHERE name = ${name}`;
@@ -54,7 +54,7 @@ export async function enqueueAll<Data extends object>(
   notify(job.name);
 }
 
-/** Joins the surrounding transaction. The data holds ids, never secrets or personal text. */
+/** Joins the surrounding transaction. The data must contain ids only, never secrets or personal text. */
 export async function enqueue<Data extends object>(job: Pick<Job<Data>, 'name'>, data: Data): Promise<void> {
   const id = await jobs().boss.send(job.name, data, { ...RETRY, db: inTransaction } as never);
   if (!id) throw new Error(`no queue ${job.name}: run the migrations`);
@@ -84,7 +84,7 @@ export async function startJobs(all: readonly Job<never>[]): Promise<void> {
         const failed = done.find((one) => one.status === 'rejected');
         if (failed) throw failed.reason;
       } finally {
-        // Otherwise a job that arrived while this batch ran would wait for the next poll.
+        // Otherwise a job that arrived during this batch would wait for the next poll.
         const own = workers.get(job.name);
         if (own) boss.notifyWorker(own);
       }

@@ -21,7 +21,7 @@ interface Frame {
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const paragraph = (text: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.5">${escapeHtml(text)}</p>`;
 
-/** Tables and inline styles: mail programs understand nothing else. */
+/** Uses tables and inline styles, because mail programs support nothing else. */
 export function mailHtml({ locale, title, paragraphs, button, code, footer, end }: Frame): string {
   const action = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#0F5C4D;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>`

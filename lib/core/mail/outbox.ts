@@ -11,7 +11,7 @@ const directory = () => join(env().DATA_DIR, 'outbox');
 
 const base64Lines = (text: string) => Buffer.from(text, 'utf8').toString('base64').replace(/.{76}/g, '$&\r\n');
 
-/** As .eml, which any mail program opens. */
+/** Writes .eml files, which any mail program opens. */
 export async function writeToOutbox(mail: Mail, from: string): Promise<void> {
   const message = createMimeMessage();
   message.setSender(from);
@@ -35,7 +35,7 @@ export interface OutboxMail {
   at: number;
 }
 
-/** Newest first. @param since milliseconds since the epoch: older files are not opened */
+/** Newest first. @param since milliseconds since the epoch; skips older files */
 export async function listOutbox(limit: number, to?: string, since = 0): Promise<OutboxMail[]> {
   const names = await readdir(directory()).catch(() => []);
   const newest = names

@@ -8,7 +8,7 @@ import type { Mail } from './mail';
 import { deliverableAddress } from './mail-address';
 import { writeToOutbox } from './outbox';
 
-/** A service that does not answer must not block the queue; the job is retried. */
+/** A service that does not answer must not block the queue. The job is retried. */
 const CALL_TIMEOUT_MS = 20_000;
 const tooSlow = { error: { name: 'no answer' } };
 
@@ -20,7 +20,7 @@ async function handOver(mail: Mail): Promise<void> {
   if (error) throw new Error(`mail service: ${error.name}`);
 }
 
-/** @param reference id for the log, which never holds content or address @throws Error when the service fails */
+/** @param reference id for the log, which never contains content or address @throws Error if the service fails */
 export async function sendMail(mail: Mail, reference: string): Promise<void> {
   try {
     await handOver(mail);

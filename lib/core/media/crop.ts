@@ -10,14 +10,14 @@ export interface Box extends Size {
 
 export type Shape = 'original' | number;
 
-/** Coordinates are those of the turned picture. */
+/** Crop of a picture. Coordinates refer to the picture after rotation. */
 export interface Crop {
   /** Quarter turns clockwise, 0 to 3. */
   turns: number;
   shape: Shape;
   /** 1 is the largest frame of this shape that fits. */
   zoom: number;
-  /** Centre of the frame, as shares of the turned picture's width and height. */
+  /** Center of the frame, as fractions of the rotated picture's width and height. */
   x: number;
   y: number;
 }
@@ -52,7 +52,7 @@ export function frameOf(picture: Size, crop: Crop): Box {
   };
 }
 
-/** Clamps the centre, so that dragging back from an edge takes effect at once. */
+/** Clamps the center, so that dragging back from an edge takes effect at once. */
 function settled(picture: Size, crop: Crop): Crop {
   const zoomed = { ...crop, zoom: between(crop.zoom, 1, MAX_ZOOM) };
   const frame = frameOf(picture, zoomed);
@@ -64,7 +64,7 @@ function settled(picture: Size, crop: Crop): Crop {
   };
 }
 
-/** Drags the picture by shares of the frame's size: 1 to the right shows what was left of it. */
+/** Moves the picture under the frame, by fractions of the frame's size. `right` 1 shows what was just left of it. */
 export function move(picture: Size, crop: Crop, right: number, down: number): Crop {
   const frame = frameOf(picture, crop);
   const turned = turnedSize(picture, crop.turns);

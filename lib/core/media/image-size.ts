@@ -1,6 +1,6 @@
 import type { Size } from './crop';
 
-/** Pixels. No camera or scanner makes more, and a file of one very long line takes seconds to decode. */
+/** Pixels. No camera or scanner makes larger ones, and a file with one very long line takes seconds to decode. */
 export const MAX_EDGE = 20_000;
 
 export const HEAD_BYTES = 512 * 1024;
@@ -8,7 +8,7 @@ export const HEAD_BYTES = 512 * 1024;
 const text = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 
-/** Before EXIF rotation. */
+/** Returns the size before EXIF rotation. */
 export function imageSize(head: Uint8Array): Size | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   try {
@@ -37,7 +37,7 @@ function webpSize(head: Uint8Array, view: DataView): Size | null {
   return { width: read(24), height: read(27) };
 }
 
-/** C0 to CF, except for tables (C4, CC) and the reserved C8. */
+/** C0 to CF, except tables (C4, CC) and the reserved C8. */
 const beginsFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegSize(head: Uint8Array, view: DataView): Size | null {

@@ -12,11 +12,11 @@ export type PhotoEdges = Record<PhotoSize, number>;
 const PORTRAIT: PhotoEdges = { small: 320, large: 1280 };
 const MAX_SECONDS = 15;
 
-// libvips reads dozens of formats; untrusted bytes must reach only these three readers.
+// libvips reads dozens of formats. Untrusted bytes must only reach these three readers.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 
-// Photos never repeat, so a cache would only take memory.
+// Photos never repeat, so a cache would only use memory.
 sharp.cache(false);
 
 const enter = createGate({ name: 'photos', running: 2, waiting: 20 });
@@ -25,13 +25,13 @@ export interface ProcessedPhoto {
   variants: { size: PhotoSize; bytes: Buffer }[];
   width: number;
   height: number;
-  /** May hold the time of the photo; the variants have none. */
+  /** May contain the time of the photo. The variants contain no EXIF. */
   exif: Uint8Array | null;
 }
 
 type Kind = 'jpeg' | 'png' | 'webp';
 
-/** File name and declared type are not trusted. */
+/** Detects the format from the bytes, because file name and declared type are not trusted. */
 export function imageKind(bytes: Uint8Array): Kind | null {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 12)).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -39,7 +39,7 @@ export function imageKind(bytes: Uint8Array): Kind | null {
   return head.startsWith('RIFF') && head.slice(8) === 'WEBP' ? 'webp' : null;
 }
 
-/** Upright, sRGB, without metadata: phones write the owner's home into it. */
+/** Rotates upright, converts to sRGB and removes metadata: phones write the owner's location into it. */
 export async function processPhoto(bytes: Uint8Array, edges = PORTRAIT): Promise<ProcessedPhoto> {
   const kind = imageKind(bytes);
   if (!kind) throw new AppError('unsupported_type', 'Invalid file type. Please upload images only');
@@ -72,7 +72,7 @@ async function decode(bytes: Uint8Array, kind: Kind, edge: number) {
   return { metadata, width, height, pixels: () => sharp(data, { raw: { width, height, channels } }) };
 }
 
-/** Pixels; large enough to keep small print readable. */
+/** Pixels. Large enough to keep small print readable. */
 const SCAN = { content: 3000, preview: 640 };
 
 export interface ProcessedScan {
@@ -109,7 +109,7 @@ export async function placeholderOf(variant: Uint8Array): Promise<string> {
   return tiny.toString('base64');
 }
 
-/** Smaller by a quarter or more but slow: run it in a job. */
+/** Produces files at least a quarter smaller, but slowly: run it in a job. */
 export async function toAvif(variant: Uint8Array, edge: number): Promise<{ bytes: Buffer; width: number }> {
   const image = within(shrink(sharp(variant), edge)).avif({ quality: 55, effort: 3 });
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
@@ -122,7 +122,7 @@ export function toJpeg(variant: Uint8Array, edge: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Reading the header is cheap; decoding what it announces may cost gigabytes. */
+/** Reading the header is cheap, but decoding the size it declares may need gigabytes. */
 function checkHeader({ format, width, height }: Metadata, kind: Kind): void {
   if (format !== kind || width * height > MAX_PHOTO_PIXELS || Math.max(width, height) > MAX_EDGE)
     throw new Error('header');

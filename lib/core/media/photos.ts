@@ -10,7 +10,7 @@ import { readUpload } from './upload';
 
 const file = (photoKey: string, size: string) => `${photoKey}-${size}.webp`;
 
-/** Both sizes are durable when it returns, so a row may name them. */
+/** Both sizes are on disk when this resolves, so a row may name them. */
 export async function storePhoto(request: Request, folder: string): Promise<string> {
   const { bytes } = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
   const { variants } = await processPhoto(bytes);

@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 
-/** Modules (ISO/IEC 18004). */
+/** Quiet zone in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
 const levels = { M: 'medium', L: 'low' } as const;
@@ -10,7 +10,7 @@ export interface QrCode {
   runs: { x: number; y: number; width: number }[];
 }
 
-/** @param level M survives 15 % of damage; L 7 %, with larger modules for what is long */
+/** @param level M survives 15 % damage; L survives 7 % and has larger modules, for long texts */
 export function qrCode(text: string, level: 'M' | 'L' = 'M'): QrCode {
   const rows = encodeQR(text, 'raw', { ecc: levels[level], border: QUIET });
   const runs = rows.flatMap((row, y) => {

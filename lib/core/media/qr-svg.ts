@@ -1,6 +1,6 @@
 import { qrCode } from './qr-code';
 
-/** @returns modules on a side, and all dark ones as one path */
+/** @returns number of modules per side, and all dark ones as one path */
 export function modules(text: string, level: 'M' | 'L' = 'M'): { size: number; path: string } {
   const { size, runs } = qrCode(text, level);
   return { size, path: runs.map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`).join('') };
@@ -9,7 +9,7 @@ export function modules(text: string, level: 'M' | 'L' = 'M'): { size: number; p
 export const svgOpen = (size: string, box: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${box}">`;
 
-/** Black on white in either theme, which cameras read best. */
+/** Black on white in both themes, which cameras read best. */
 export function qrSvg(url: string): string {
   return svgOf(modules(url));
 }

@@ -5,13 +5,13 @@ import { createGate } from '../runtime/gate';
 
 const ENVELOPE_BYTES = 64 * 1024;
 
-/** For the whole upload: 5 MB over a slow line. */
+/** Timeout for the whole upload: 5 MB over a slow connection. */
 const UPLOAD_MS = 120_000;
 
-// Eight of the largest at a time, or many more once a phone has shrunk them.
+// Room for eight uploads of the maximum size, or many more photos that a phone has scaled down.
 const enterReceiving = createBodyGate('receiving', 40 * 1024 * 1024);
 
-// The parser copies a body several times: a burst of uploads must not do so at once.
+// The parser copies a body several times, so parsing is limited to a few at once.
 const enterParsing = createGate({ name: 'uploads', running: 2, waiting: 50 });
 
 const UNREADABLE = 'There was an error processing the image';
@@ -32,7 +32,7 @@ interface UploadRules {
   broken?: string;
 }
 
-/** Counted first, because `formData()` buffers without limit; streaming parsers hung on some malformed bodies. */
+/** Counts the bytes first: `formData()` buffers without a limit, and streaming parsers hung on malformed bodies. */
 export async function readUpload(request: Request, { maxBytes, broken = UNREADABLE }: UploadRules): Promise<Upload> {
   const malformed = (cause?: unknown) => refusal(broken, cause);
   const contentType = request.headers.get('content-type') ?? '';

@@ -22,13 +22,13 @@ const scripts: readonly [ScriptFont, RegExp][] = [
   ['jp', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['kr', /\p{Script=Hangul}/u],
 ];
-/** Their words share a run with spaces and punctuation, so that text extraction finds whole sentences. */
+/** Scripts whose words share a run with spaces and punctuation, so that text extraction finds whole sentences. */
 const joining: readonly AnyFont[] = ['arabic', 'hebrew', 'devanagari', 'thai'];
 const NEUTRAL = /^[\p{P}\p{Z}]$/u;
 const HAN = /\p{Script=Han}/gu;
 const east = ['sc', 'tc', 'jp', 'kr'] as const;
 
-/** Han characters differ by country: kana and Hangul decide, else the first font that has them all. */
+/** Han characters differ by country. Kana and Hangul decide; otherwise the first font that has all of them. */
 function fontsFor(document: Document, text: string): Set<ScriptFont> {
   const found = scripts.filter(([, script]) => script.test(text)).map(([font]) => font);
   const han = text.match(HAN)?.join('');
@@ -48,7 +48,7 @@ export function clustersOf(document: Document, text: string, main: PaperFont, le
     fonts ??= [...fontsFor(document, text)];
     const whole = fonts.find((font) => covers(document, font, segment));
     if (whole) return { font: whole, text: segment };
-    // Drop a missing mark rather than the letter under it.
+    // Drops a missing mark rather than the letter under it.
     const [letter = ''] = segment;
     const font = [main, ...fonts].find((one) => covers(document, one, letter));
     if (!font) return { font: main, text: UNKNOWN };

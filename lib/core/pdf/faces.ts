@@ -29,7 +29,7 @@ const inUse = (document: Document, font: AnyFont) => {
   return (document as unknown as InUse)._font;
 };
 
-/** They need no glyph of their own. */
+/** Characters that need no glyph. */
 const JOINERS = /[\u200c\u200d]/g;
 
 export function covers(document: Document, font: AnyFont, text: string): boolean {
@@ -37,7 +37,7 @@ export function covers(document: Document, font: AnyFont, text: string): boolean
   return [...text.replace(JOINERS, '')].every((letter) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 }
 
-/** Em; ornaments of some fonts reach beyond what a script needs. */
+/** Limits in em, because ornaments of some fonts are taller than their script needs. */
 const TALLEST = { ascent: 1.2, descent: 0.5 };
 
 export function lineMetrics(document: Document, font: AnyFont): { ascent: number; descent: number } {

@@ -6,7 +6,7 @@ import { previewOfPixels } from '../media/images';
 const EDGE = 1000;
 const MAX_SECONDS = 10;
 
-/** Path of a file, since a bundle would contain neither the worker nor the library's WebAssembly. */
+/** Path of a file, because a bundle would contain neither the worker nor the library's WebAssembly. */
 const worker = () => path.join(process.cwd(), 'lib/core/pdf/page-worker.mjs');
 
 interface Drawn {
@@ -15,11 +15,11 @@ interface Drawn {
   height: number;
 }
 
-/** Readers look for the header in this many bytes (ISO 32000-1, appendix H). */
+/** Number of bytes in which PDF readers look for the header (ISO 32000-1, appendix H). */
 const HEADER_BYTES = 1024;
 const OTHER_FORMAT = /^[\s\ufeff]*(?:<|GIF8|PK|MZ|%!PS|\{|#!)/;
 
-/** Accepts text before the header, as mail gateways leave it, unless it begins another format. */
+/** Accepts text before the header, as mail gateways add it, unless that text is the start of another format. */
 export function isPdf(bytes: Buffer): boolean {
   const start = bytes.subarray(0, HEADER_BYTES).indexOf('%PDF-');
   if (start <= 0) return start === 0;
@@ -27,16 +27,16 @@ export function isPdf(bytes: Buffer): boolean {
   return !OTHER_FORMAT.test(before) && !/[^\P{C}\s\ufeff]|\ufffd/u.test(before);
 }
 
-/** A truncated upload lacks the end marker. */
+/** False for a truncated upload, which lacks the end marker. */
 export function isWholePdf(bytes: Buffer): boolean {
   return isPdf(bytes) && bytes.lastIndexOf('%%EOF') > 0;
 }
 
-/** @returns WebP, or null for a PDF that is broken, encrypted, empty, or takes too much time or memory */
+/** @returns WebP; null if the PDF is broken, encrypted or empty, or takes too much time or memory */
 export async function drawFirstPage(bytes: Uint8Array, { seconds = MAX_SECONDS } = {}): Promise<Buffer | null> {
   const thread = new Worker(worker(), {
     workerData: { bytes, edge: EDGE },
-    // The worker handles untrusted files: no secrets in its environment, no output.
+    // The worker handles untrusted files, so it gets no secrets and no output.
     env: {},
     execArgv: [],
     stdout: true,

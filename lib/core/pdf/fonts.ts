@@ -13,7 +13,7 @@ const baseFiles = {
 } as const;
 export type PaperFont = keyof typeof baseFiles;
 
-// Noto (SIL Open Font License, noto-license.txt) for every other script; docs/decisions/pdf-documents.md.
+// Noto (SIL Open Font License, noto-license.txt) for all other scripts; docs/decisions/pdf-documents.md.
 const scriptFiles = {
   arabic: 'noto-sans-arabic.ttf',
   hebrew: 'noto-sans-hebrew.ttf',
@@ -35,7 +35,7 @@ const KEPT_AT_MOST = 13_000_000;
 const base = new Map<PaperFont, Buffer>();
 const fontFiles = new Map<ScriptFont, Buffer>();
 
-/** Reads by path: a bundle would not contain the files. */
+/** Reads by path, because a bundle would not contain the files. */
 const read = (file: string) => readFileSync(path.join(process.cwd(), 'lib/core/pdf/fonts', file));
 
 export function paperFonts(): [PaperFont, Buffer][] {

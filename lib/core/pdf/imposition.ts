@@ -1,9 +1,9 @@
-/** The pages of one side of a sheet, from left to right; null is a blank page. */
+/** Pages on one side of a sheet, from left to right. Null is a blank page. */
 export type SheetSide = readonly [left: number | null, right: number | null];
 
 /**
- * Pages, from 1, in the order of a booklet of folded sheets that are printed on both sides and turned over the short
- * edge: the sides of each sheet after each other, front first, from the outermost sheet to the innermost.
+ * Page order for a booklet of folded sheets, printed on both sides and flipped on the short edge. Returns the sides of
+ * each sheet, front first, from the outermost sheet to the innermost. Pages count from 1.
  */
 export function impose(pages: number): SheetSide[] {
   const places = Math.ceil(pages / 4) * 4;

@@ -2,11 +2,11 @@ import 'server-only';
 import LineBreaker from 'linebreak';
 import { wordStarts } from '../i18n/text-segments';
 
-/** No spaces between words: only a dictionary finds them. */
+/** Scripts without spaces between words, which need a dictionary to break lines. */
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const FOLLOWS = /[\u0e2f\u0e46]/;
 
-/** UAX #14. */
+/** Positions of possible line breaks (UAX #14). */
 export function lineBreaks(text: string): number[] {
   const found = new Set<number>();
   const breaker = new LineBreaker(text);

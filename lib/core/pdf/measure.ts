@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Column, openPaper, type Paper } from './paper';
 
-/** Twin of each paper whose page never ends, for measuring. */
+/** Measuring copy of each paper, whose page never ends. */
 const scratches = new WeakMap<Paper, Paper>();
 
 function scratchOf(paper: Paper): Paper {
@@ -11,7 +11,7 @@ function scratchOf(paper: Paper): Paper {
   return scratch;
 }
 
-/** @returns the height that it takes, in points */
+/** @returns height of the drawing, in points */
 export function heightFor(paper: Paper, draw: (scratch: Paper) => void, column: Column = paper.column): number {
   const scratch = scratchOf(paper);
   scratch.y = paper.format.margin;

@@ -5,8 +5,8 @@ import { lineMetrics, useFont } from './faces';
 import type { AnyFont, PaperFont } from './fonts';
 import { lineBreaks } from './line-breaks';
 
-// PDFKit lays out one font from left to right. For other scripts, right-to-left text and emoji, a paragraph is cut into
-// runs, broken into lines and reordered here (UAX #9).
+// PDFKit lays out one font from left to right. For other scripts, right-to-left text and emoji, this module splits a
+// paragraph into runs, breaks lines and reorders the runs (UAX #9).
 
 type Document = PDFKit.PDFDocument;
 
@@ -38,20 +38,20 @@ export interface MixedStyle {
   size: number;
 }
 
-/** The engine reverses these scripts, but not their digits. */
+/** Scripts that the layout engine reverses, except for their digits. */
 const turned = { arabic: 'arab', hebrew: 'hebr' } as const;
 const isTurned = (font: AnyFont): font is keyof typeof turned => Object.hasOwn(turned, font);
 
-/** Overrides the engine's guess at the script. PDFKit types this argument as features. */
+/** Sets the script, because the engine's guess may be wrong. PDFKit types this argument as features. */
 function scriptOf({ font, rtl }: Pick<Run, 'font' | 'rtl'>): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
   return isTurned(font) ? { features: (rtl ? turned[font] : 'latn') as never } : {};
 }
 
-/** Glyphs do not map to letters one to one, so text extraction needs the actual text. */
+/** True for scripts whose glyphs do not map one to one to letters. Text extraction then needs the actual text. */
 const isReshaped = ({ font, text }: Run) =>
   font === 'arabic' || font === 'devanagari' || font === 'thai' || (font === 'hebrew' && /\p{M}/u.test(text));
 
-/** Readers expect visual order from left to right and reverse it themselves. */
+/** PDF readers expect visual order from left to right and reverse it themselves. */
 function spanOf(run: Run): { actual: string } | null {
   if (!isReshaped(run)) return null;
   return { actual: run.rtl ? [...run.text].reverse().join('') : run.text };
@@ -59,7 +59,7 @@ function spanOf(run: Run): { actual: string } | null {
 
 const levelOf = ({ levels }: Paragraph, { index }: Cluster) => levels.levels[index] ?? 0;
 
-/** Widths in em. Cached: each text is measured, fitted and written. */
+/** Widths in em. Cached, because each text is measured, fitted and written. */
 const widths = new WeakMap<Document, Map<string, number>>();
 
 function unitWidth(document: Document, { font, text, rtl }: Omit<Run, 'width'>): number {
@@ -152,7 +152,7 @@ function filled(document: Document, paragraph: Paragraph, width: number, size: n
   return lines;
 }
 
-/** Emoji are neutral, but bidi-js knows only the first 65,536 code points. */
+/** Replaces emoji by a neutral character, because bidi-js only knows the first 65,536 code points. */
 const levelsOf = (text: string) =>
   bidi.getEmbeddingLevels(text.replace(/[\u{1f000}-\u{1faff}]/gu, '\ufffc\ufffc'), 'auto');
 
@@ -182,7 +182,7 @@ export function mixedHeight(document: Document, text: string, width: number, sty
   return linesOf(document, text, width, style).reduce((sum, { ascent, descent }) => sum + ascent + descent, 0);
 }
 
-/** Em; simulates bold in fonts that have one weight. */
+/** Stroke width in em that simulates bold in fonts with one weight. */
 const BOLD = 0.03;
 
 interface Place {

@@ -1,11 +1,12 @@
-// A separate thread, so that an endless page can be killed with its memory. PDFium is built without JavaScript.
+// Runs in a separate thread, which can be killed together with its memory if a page never ends. PDFium is built without
+// JavaScript.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
-/** Enough for a page with large images; a small file can ask for gigabytes. */
+/** Enough for a page with large images. A small malicious file can request gigabytes. */
 const MAX_MEMORY = 256 * 1024 * 1024;
 
-// PDFium treats a refusal as "out of memory" and fails the page.
+// PDFium treats the error as "out of memory" and fails the page.
 const grow = WebAssembly.Memory.prototype.grow;
 WebAssembly.Memory.prototype.grow = function growWithin(pages) {
   if (this.buffer.byteLength + pages * 65_536 > MAX_MEMORY) throw new RangeError('The page needs too much memory');
@@ -21,7 +22,7 @@ async function drawFirstPage({ bytes, edge }) {
   const scale = edge / Math.max(originalWidth, originalHeight);
   if (!(Math.min(originalWidth, originalHeight) * scale >= 1)) return null;
   const { data, width, height } = await page.render({ scale, render: 'bitmap' });
-  // A copy, because the pixels lie in the library's memory.
+  // Copies the pixels, because they lie in the library's memory.
   return { data: new Uint8Array(data), width, height };
 }
 

@@ -6,7 +6,7 @@ import { type PaperFont, paperFonts } from './fonts';
 import { mixedHeight, writeMixed } from './mixed-text';
 import { drawSheets, leavePage, type Sheets, turnTo } from './sheets';
 
-/** Those of the light theme (components/ui/theme.css). */
+/** Colors of the light theme (components/ui/theme.css). */
 export const ink = {
   text: '#1d2a2e',
   muted: '#4d5a5c',
@@ -24,7 +24,6 @@ export interface PaperFormat {
   margin: number;
   text: number;
   small: number;
-  /** Size of text in table cells. */
   cell: number;
   heading: number;
   title: number;
@@ -37,23 +36,23 @@ export interface Column {
   width: number;
 }
 
-/** Drawn within the margins, in points from the top left of its page. */
+/** Area of a drawing within the margins, in points from the top left of its page. */
 export interface Box extends Column {
   page: number;
   y: number;
   height: number;
 }
 
-/** A tagged document, written top to bottom. Lengths are points from the top left. */
+/** Tagged PDF that is written from top to bottom. Lengths are in points from the top left. */
 export interface Paper {
   document: PDFKit.PDFDocument;
   format: PaperFormat;
   root: Element;
   y: number;
-  /** Column of the next text. A new page begins with its whole width. */
+  /** Column of the next text. Reset to the full width on each new page. */
   column: Column;
   page: number;
-  /** Written boxes, for tests of the layout. */
+  /** Boxes written so far, for layout tests. */
   boxes: Box[];
   options: PaperOptions;
 }
@@ -63,18 +62,18 @@ interface PaperOptions {
   title: string;
   language: string;
   at: Date;
-  /** Decoration below what each page says. */
+  /** Draws a background on each page. */
   ground?: (paper: Paper) => void;
-  /** Pages lie side by side on sheets that are printed on both sides. */
+  /** Set for pages that lie side by side on sheets printed on both sides. */
   sheets?: Sheets;
 }
 
-/** PDF/UA-1 (ISO 14289-1). */
+/** Opens a document that conforms to PDF/UA-1 (ISO 14289-1). */
 export function openPaper(options: PaperOptions): Paper {
   const { format, title, language, at, sheets } = options;
   const document = new PDFDocument({
     size: sheets ? [sheets.width, sheets.height] : [format.width, format.height],
-    // We break pages ourselves: no block may be split.
+    // No bottom margin: this module breaks pages itself, so that no block is split.
     margins: { top: format.margin, left: format.margin, right: format.margin, bottom: 0 },
     bufferPages: true,
     tagged: true,
@@ -116,7 +115,7 @@ export function ensureSpace(paper: Paper, height: number): boolean {
   return true;
 }
 
-/** Decoration that screen readers skip. */
+/** Draws decoration that screen readers skip. */
 export function artifact({ document }: Paper, draw: (document: PDFKit.PDFDocument) => void): void {
   document.markContent('Artifact', { type: 'Layout' });
   document.save();
@@ -137,7 +136,7 @@ function plainIn(document: PDFKit.PDFDocument, font: PaperFont, text: string): s
   return covers(document, font, plain.replaceAll('\n', '')) ? plain : null;
 }
 
-/** Fraunces has Latin only. */
+/** Fraunces only has Latin letters. */
 function fontFor(document: PDFKit.PDFDocument, font: PaperFont, text: string): PaperFont {
   return font === 'display' && plainIn(document, font, text) === null ? 'bold' : font;
 }
@@ -182,7 +181,7 @@ export function element(paper: Paper, parent: Element, type: string, draw: () =>
   made.end();
 }
 
-/** Read aloud instead of the glyphs, where their order differs from the reading order. */
+/** Text that screen readers use instead of the glyphs, if the glyphs are not in reading order. */
 export function actualText(
   { document }: Paper,
   texts: readonly string[],

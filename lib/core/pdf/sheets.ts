@@ -3,7 +3,7 @@ import { impose } from './imposition';
 
 type Document = PDFKit.PDFDocument;
 
-/** Pages side by side on larger sheets; lengths in points. */
+/** Pages side by side on larger sheets. Lengths are in points. */
 export interface Sheets {
   width: number;
   height: number;
@@ -19,13 +19,13 @@ interface Corner {
   y: number;
 }
 
-/** The upper left corner of both pages together, in the middle of the sheet. */
+/** Upper left corner of the page pair, which is centered on the sheet. */
 const cornerOf = ({ width, height, page }: Sheets): Corner => ({
   x: width / 2 - page.width,
   y: (height - page.height) / 2,
 });
 
-/** Marks outside of the pages: where to cut, and, dashed, where to fold. */
+/** Draws marks outside the pages: solid where to cut, dashed where to fold. */
 function drawMarks(document: Document, sheets: Sheets): void {
   const { page } = sheets;
   const { x: left, y: top } = cornerOf(sheets);
@@ -47,7 +47,7 @@ function drawMarks(document: Document, sheets: Sheets): void {
   document.endMarkedContent();
 }
 
-/** All sides of all sheets, empty but for their marks. */
+/** Adds all sides of all sheets with their marks but without content. */
 export function drawSheets(document: Document, sheets: Sheets): void {
   impose(sheets.pages).forEach((_, side) => {
     if (side > 0) document.addPage();
@@ -57,12 +57,12 @@ export function drawSheets(document: Document, sheets: Sheets): void {
 
 const moved = new WeakSet<Document>();
 
-/** Draws on the sheet itself from now on. */
+/** Switches drawing from the page to the sheet. */
 export function leavePage(document: Document): void {
   if (moved.delete(document)) document.restore();
 }
 
-/** Draws on this page from now on. Page 0 is the first. */
+/** Switches drawing to this page. The first page is 0. */
 export function turnTo(document: Document, sheets: Sheets, page: number): void {
   const sides = impose(sheets.pages);
   const side = sides.findIndex((places) => places.includes(page + 1));

@@ -18,14 +18,14 @@ import {
 interface Row {
   cells: readonly string[];
   notes: readonly string[];
-  /** The index of a cell that is a warning. */
+  /** Index of the cell that is a warning. */
   warns?: number | null;
 }
 
 interface Table {
   head: readonly string[];
   rows: readonly Row[];
-  /** Shares of the width; without them the first column has twice as much as the others. */
+  /** Fractions of the width. By default the first column is twice as wide as the others. */
   widths?: readonly number[];
 }
 
@@ -75,10 +75,10 @@ export function drawTable(paper: Paper, table: Table): void {
     group(paper, whole, 'TR', (line) => headOf((draw) => element(paper, line, 'TH', draw, { scope: 'Column' })));
     for (const row of rows) {
       const { height } = measure(paper, row, columnsOf(paper, table));
-      // The repeated head is decoration, so that screen readers skip it.
+      // The repeated header row is decoration, so that screen readers skip it.
       if (ensureSpace(paper, height + text * 0.7)) headOf((draw) => artifact(paper, draw));
       const columns = columnsOf(paper, table);
-      // A page of another width has other lines.
+      // The new page may have another width and therefore other line breaks.
       const { note, notesAt, height: drawn } = measure(paper, row, columns);
       rule(paper);
       paper.y += text * 0.35;

@@ -1,8 +1,8 @@
-/** An allow list: otherwise a member could make the server call any address (SSRF). */
+/** Allowed push services. Otherwise a member could make the server call any address (SSRF). */
 const SERVICES = ['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com'];
 const FAMILIES = ['.notify.windows.com', '.push.apple.com', '.push.services.mozilla.com'];
 
-/** @param extraHosts allowed by the installation, also over http and on any port */
+/** @param extraHosts hosts that the installation allows, also over http and on any port */
 export function isPushEndpoint(address: string, extraHosts: readonly string[] = []): boolean {
   if (address.length > 2048 || !URL.canParse(address)) return false;
   const { protocol, hostname, port, username, password } = new URL(address);

@@ -9,7 +9,7 @@ export interface PushTarget {
   keys: { p256dh: string; auth: string };
 }
 
-/** Shown on a locked screen: nothing about anybody's health. */
+/** Appears on a locked screen, so it must say nothing about health. */
 export interface PushMessage {
   title: string;
   url: string;
@@ -26,7 +26,7 @@ function contact(): string {
 
 /** @param lifetime seconds */
 export async function sendPush(target: PushTarget, message: PushMessage, lifetime: number): Promise<'sent' | 'gone'> {
-  // PUSH_HOSTS may have changed since it was stored.
+  // PUSH_HOSTS may have changed since the subscription was stored.
   if (!isPushEndpoint(target.endpoint, env().PUSH_HOSTS)) return 'gone';
   const { endpoint, method, headers, body } = generateRequestDetails(target, JSON.stringify(message), {
     vapidDetails: { subject: contact(), ...(await vapidKeys()) },
@@ -38,7 +38,7 @@ export async function sendPush(target: PushTarget, message: PushMessage, lifetim
     method,
     headers: pushHeaders,
     body: body && new Uint8Array(body),
-    // A redirect would bypass the check of the address.
+    // A redirect would bypass the address check.
     redirect: 'error',
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   });

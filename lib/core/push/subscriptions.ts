@@ -14,7 +14,7 @@ const MAX_SUBSCRIPTIONS = 10;
 export interface PushDevice {
   id: string;
   device: string;
-  /** SHA-256 of the endpoint, base64url, by which a browser recognises itself. */
+  /** SHA-256 of the endpoint in base64url, by which a browser recognizes itself. */
   fingerprint: string;
   createdAt: string;
   lastSentAt: string | null;
@@ -37,7 +37,7 @@ export async function listDevices({ userId }: { userId: string }): Promise<PushD
   return rows.map(toDevice);
 }
 
-/** A known endpoint moves to whoever uses the browser now. */
+/** Reassigns a known endpoint to the user who is signed in to that browser now. */
 export async function saveDevice(
   { userId, sessionId }: { userId: string; sessionId: string },
   { endpoint, keys }: PushTarget,
@@ -88,7 +88,7 @@ export async function forgetDevice(
   await db().pushSubscription.deleteMany({ where: { userId, ...which } });
 }
 
-/** Remembered sessions still receive push after they expire, until sign-out. Unreadable rows are skipped. */
+/** Includes remembered sessions after they expire, until sign-out. Skips rows that cannot be decrypted. */
 export async function listPushTargets(userId: string, at: Date): Promise<{ id: string; target: PushTarget }[]> {
   const rows = await db().pushSubscription.findMany({
     where: { userId, session: { OR: [{ remember: true }, { expiresAt: { gt: at } }] } },

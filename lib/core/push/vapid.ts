@@ -9,7 +9,7 @@ import { keyedHash } from '../security/secrets';
 
 const keyPair = z.object({ publicKey: z.string().length(87), privateKey: z.string().length(43) });
 
-/** RFC 8292. Browsers subscribe to the public key, so it must not change. */
+/** RFC 8292. Browsers subscribe with the public key, so it must not change. */
 export type VapidKeys = z.output<typeof keyPair>;
 
 declare module '../runtime/process-wide.mjs' {
@@ -18,7 +18,7 @@ declare module '../runtime/process-wide.mjs' {
   }
 }
 
-/** Written by an older version; browsers are subscribed to it. */
+/** Reads a file written by an older version, because browsers are subscribed with its key. */
 async function readKeyFile(file: string): Promise<VapidKeys | null> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -27,7 +27,10 @@ async function readKeyFile(file: string): Promise<VapidKeys | null> {
   return text === null ? null : keyPair.parse(JSON.parse(text));
 }
 
-/** Derived from AUTH_SECRET, so that every process has the same keys. A new secret makes stored endpoints unreadable too. */
+/**
+ * Derives the keys from AUTH_SECRET, so that every process has the same. If the secret changes, the stored endpoints
+ * become unreadable too.
+ */
 function derived(): VapidKeys {
   const curve = createECDH('prime256v1');
   for (let attempt = 0; ; attempt += 1) {
@@ -38,7 +41,7 @@ function derived(): VapidKeys {
       // One in 2^32 hashes is not a valid private key.
       continue;
     }
-    // The curve would strip leading zeros.
+    // Uses the hash, because the curve's own export would strip leading zeros.
     return { publicKey: curve.getPublicKey('base64url'), privateKey: Buffer.from(hash).toString('base64url') };
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { logger } from './logger';
 
-/** For what follows a committed write: a failure is logged with this text and leaves the answer as it is. */
+/** For work after a committed write: logs a failure with this text and does not change the answer. */
 export async function bestEffort(failed: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

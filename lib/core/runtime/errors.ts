@@ -20,12 +20,12 @@ const statusOf = {
 export type AppErrorCode = keyof typeof statusOf;
 
 export interface AppErrorDetail {
-  /** Translation key or sentence per field path. */
+  /** Message key or sentence per field path. */
   fields?: Record<string, string>;
   conflicts?: readonly object[];
-  /** Dose that was already given. Answered beside the code. */
+  /** Dose that was already given. Part of the answer. */
   already?: object;
-  /** Newer version that has overtaken the write. */
+  /** Newer version that overtook the write. */
   current?: object;
   /** Seconds, for `Retry-After`. */
   retryAfter?: number;
@@ -47,12 +47,12 @@ export class AppError extends Error {
   }
 }
 
-/** The same for a missing row and for somebody else's, so that it reveals nothing. */
+/** Same error for a missing row and for someone else's, so that it reveals nothing. */
 export function notFoundError(): AppError {
   return new AppError('not_found', 'Not found');
 }
 
-/** To a member of the pet, who knows that it exists. */
+/** For members of the pet only: the error reveals that the pet exists. */
 export function forbiddenError(): AppError {
   return new AppError('forbidden', 'Only the owner can do this');
 }

@@ -9,7 +9,7 @@ declare module './process-wide.mjs' {
   }
 }
 
-/** Log ids and kinds, never user input, addresses or secrets. */
+/** Log ids and kinds only, never user input, addresses or secrets. */
 export function logger(): pino.Logger {
   processWide.logger ??= pino({ level: env().LOG_LEVEL, base: null });
   return processWide.logger;

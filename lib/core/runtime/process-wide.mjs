@@ -1,4 +1,4 @@
-// Next bundles a module once per entry, and lib/server is outside of its bundles: globalThis is the only place they share.
+// Next bundles a module once per entry, and lib/server is outside its bundles. They only share globalThis.
 globalThis.pawfolio ??= {};
 
 export const processWide = globalThis.pawfolio;

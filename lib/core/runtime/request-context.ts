@@ -19,7 +19,7 @@ declare module './process-wide.mjs' {
   }
 }
 
-/** Undefined in jobs, in scripts and behind a server other than ours. */
+/** Undefined in jobs, in scripts, and behind a server other than ours. */
 export function requestContext(): RequestContext | undefined {
   return processWide.requests?.getStore();
 }

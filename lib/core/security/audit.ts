@@ -47,7 +47,7 @@ export type AuditAction = (typeof auditActions)[number];
 export const actorKinds = ['user', 'admin', 'guest', 'system'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
-/** A network prefix and a coarse device, never more. */
+/** Origin of a request as a network prefix and a coarse device, for privacy. */
 export interface Origin {
   network: string;
   device: string;
@@ -61,7 +61,7 @@ interface Event {
   at: Date;
 }
 
-/** One-way: whoever knows an id finds its events, but the log reveals no id. */
+/** One-way: the log reveals no id, but a known id leads to its events. */
 export function auditKey(id: string): Uint8Array<ArrayBuffer> {
   return keyedHash('audit', id);
 }

@@ -12,15 +12,15 @@ const page = [
   "frame-ancestors 'none'",
 ];
 
-/** For pages that nothing hydrates. */
+/** Policy for pages without scripts. */
 export const scriptlessPolicy = [...page, "script-src 'none'", "style-src-elem 'self'"].join('; ');
 
-/** For /v, which installs nothing inline and may ask any installation that its user trusts. */
+/** Policy for /v, which has no inline code and may fetch keys from any installation that the user trusts. */
 export const checkPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; media-src blob:; connect-src 'self' https:; " +
   "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For the decoder of HEIC photos, the one script that compiles WebAssembly. */
+/** Policy for the HEIC decoder, the only script that compiles WebAssembly. */
 export const decoderPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
 
 export const filePolicy = "sandbox; default-src 'none'";
@@ -33,14 +33,14 @@ export function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
-/** @param development Next's development server needs `eval` and inline styles */
+/** @param development true for Next's development server, which needs `eval` and inline styles */
 export function noncePolicy(nonce: string, startScriptHash: string, development = false): string {
   const scripts = `script-src 'self' 'nonce-${nonce}' 'sha256-${startScriptHash}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`;
   const styles = development ? "style-src-elem 'self' 'unsafe-inline'" : `style-src-elem 'self' 'nonce-${nonce}'`;
   return [...page, scripts, styles].join('; ');
 }
 
-/** For pages that are rendered at build time, where a nonce cannot vary. @param hashes base64 SHA-256 */
+/** For pages rendered at build time, which cannot contain a nonce. @param hashes base64 SHA-256 */
 export function hashPolicy(hashes: readonly string[]): string {
   const scripts = ["script-src 'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ');
   return [...page, scripts, "style-src-elem 'self'"].join('; ');

@@ -2,13 +2,13 @@ import { env } from '../config/env';
 import { AppError, notFoundError } from '../runtime/errors';
 import { hashSecret, sameBytes } from './secrets';
 
-/** Hashes have the same length, so the comparison takes constant time. */
+/** Compares hashes, because their equal length allows a comparison in constant time. */
 export function carriesSecret(authorization: string | null, secret: string): boolean {
   const bearer = /^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? '';
   return sameBytes(hashSecret(bearer), hashSecret(secret));
 }
 
-/** Hides the route unless CRON_SECRET is set. */
+/** Responds 404 unless CRON_SECRET is set. */
 export function requireCron(request: Request): void {
   const { CRON_SECRET } = env();
   if (!CRON_SECRET) throw notFoundError();

@@ -2,9 +2,9 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 
 /**
- * The same UUIDv7 for the same parts, for entries that nobody is to make twice. No secret: who knows the parts knows the id.
- *
- * @param ms since 1970, its time; an earlier one counts as 1970
+ * Derives a UUIDv7 from its parts, for entries that must not be created twice. Not secret: anyone who knows the parts
+ * knows the id.
+ * @param ms time of the id in ms since 1970; earlier times count as 1970
  */
 export function derivedId(ms: number, parts: readonly string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex');

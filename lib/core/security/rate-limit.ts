@@ -8,21 +8,21 @@ import { keyedHash } from './secrets';
 
 export interface RateLimit {
   name: string;
-  /** Uses within the duration; Infinity counts without refusing. */
+  /** Uses allowed within the duration. Infinity counts but never refuses. */
   points: number;
   duration: number;
 }
 
 export type Use = readonly [limit: RateLimit, key: string, cost?: number];
 
-/** Keys are hashed: the table must not contain people's addresses. */
+/** Hashes the key, because the table must not contain people's addresses. */
 function rowKey({ name }: RateLimit, key: string): string {
   return `${name}:${Buffer.from(keyedHash('rate-limit', key)).toString('base64url')}`;
 }
 
 const MAX_POINTS = 2_147_483_647;
 
-/** Sorts rows against deadlocks. @returns counts by row key, only of limits with room left */
+/** Sorts rows to avoid deadlocks. @returns counts by row key, only for limits with room left */
 async function count(uses: readonly Use[], at: Date): Promise<Map<string, number>> {
   const rows = uses
     .map(([limit, key, cost = 1]) => ({ ...limit, key: rowKey(limit, key), cost }))
@@ -74,14 +74,14 @@ async function refusedFor(work: () => Promise<void>): Promise<readonly number[]>
   }
 }
 
-/** All or nothing: a refusal consumes nothing. @returns seconds to wait per use, empty when granted */
+/** Consumes all uses or, if one limit refuses, none. @returns seconds to wait per use; empty if allowed */
 export function consume(...uses: [Use, ...Use[]]): Promise<readonly number[]> {
   const at = now();
   const work = async () => {
     const waits = await waitsOf(uses, await count(uses, at), at);
     if (waits.length > 0) throw new Refusal(waits);
   };
-  // A single use has nothing to roll back, and so locks its row for one statement only.
+  // A single use has nothing to roll back. Without a transaction it locks its row for one statement only.
   return refusedFor(uses.length === 1 ? work : () => transaction(work));
 }
 
@@ -94,7 +94,7 @@ export async function enforceLimits(...uses: [Use, ...Use[]]): Promise<void> {
   refuseFor(await consume(...uses));
 }
 
-/** Counts in one statement: a refusal by one limit counts for the others all the same. @throws AppError rate_limited */
+/** Counts all uses in one statement. If one limit refuses, the others still count. @throws AppError rate_limited */
 export async function enforceAtOnce(...uses: [Use, ...Use[]]): Promise<void> {
   const at = now();
   refuseFor(await waitsOf(uses, await count(uses, at), at));
@@ -106,7 +106,7 @@ export async function refund(limit: RateLimit, key: string): Promise<void> {
     WHERE "key" = ${rowKey(limit, key)} AND "expire" > ${now()}`;
 }
 
-/** Seconds after the last free failure; doubles with each further one. */
+/** Seconds after the last free failure. Each further failure doubles them. */
 const FIRST_WAIT = 15;
 const LONGEST_WAIT = 900;
 
@@ -138,7 +138,7 @@ async function countGuess(limit: RateLimit, key: string): Promise<Date | null> {
   const checkWait = async () => refuseFor([await secondsLeft(waitKey, at, LONGEST_WAIT)]);
   await checkWait();
   return transaction(async () => {
-    // Counting first locks the row, so that the next guess sees the wait that this one may begin.
+    // Counting first locks the row, so that the next guess sees the wait that this one may start.
     const counted = await count([[{ ...limit, points: MAX_POINTS }, key]], at);
     await checkWait();
     const over = Math.max(...counted.values()) - limit.points;

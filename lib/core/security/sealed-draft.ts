@@ -3,13 +3,13 @@ import { seal, unseal } from './secrets';
 /** Leaves room in the URL for the rest of the request. */
 const DRAFT_MAX = 6000;
 
-/** Seals what a refused form said into the URL, so that it is stored nowhere. @returns null if it is too long */
+/** Encrypts the input of a refused form for the URL, so that the server stores nothing. @returns null if too long */
 export function sealDraft(purpose: string, draft: object): string | null {
   const sealed = Buffer.from(seal(purpose, JSON.stringify(draft))).toString('base64url');
   return sealed.length <= DRAFT_MAX ? sealed : null;
 }
 
-/** @returns null for what was not sealed for this purpose */
+/** @returns null if it was not encrypted for this purpose */
 export function openDraft<Draft extends object>(purpose: string, sealed: unknown): Draft | null {
   if (typeof sealed !== 'string' || sealed.length > DRAFT_MAX) return null;
   const text = unseal(purpose, Buffer.from(sealed, 'base64url'));

@@ -21,7 +21,7 @@ export function isSecret(value: unknown): value is string {
   return typeof value === 'string' && SECRET.test(value);
 }
 
-/** Plain SHA-256 is enough for 256 random bits. */
+/** Plain SHA-256 is sufficient for 256 random bits. */
 export function hashSecret(secret: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(hash('sha256', secret, 'buffer'));
 }
@@ -30,7 +30,7 @@ export function newCode(): string {
   return randomInt(0, 1_000_000).toString().padStart(6, '0');
 }
 
-/** For short secrets and ids, whose plain hash could be found by trying all values. */
+/** For short secrets and ids: trying all values would break a plain hash. */
 export function keyedHash(purpose: string, text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHmac('sha256', derivedKey(purpose)).update(text).digest());
 }
@@ -39,7 +39,7 @@ export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** AES-256-GCM: 12-byte nonce, 16-byte tag, ciphertext. */
+/** AES-256-GCM. The result consists of 12-byte nonce, 16-byte tag and ciphertext. */
 export function seal(purpose: string, text: string): Uint8Array<ArrayBuffer> {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', derivedKey(purpose), nonce);
@@ -47,7 +47,7 @@ export function seal(purpose: string, text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), sealed]));
 }
 
-/** @returns null when the key has changed */
+/** @returns null if the key has changed */
 export function unseal(purpose: string, sealed: Uint8Array): string | null {
   const bytes = Buffer.from(sealed);
   try {

@@ -1,4 +1,4 @@
-// Next sends these with pages and routes (next.config.ts); the server's entry adds them to all other answers.
+// Next sends these with pages and routes (next.config.ts). The server's entry adds them to all other answers.
 
 export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -11,7 +11,7 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
 
-/** The address is a secret: keep it out of Referer, caches and indexes. */
+/** Headers for pages with a secret URL, which must stay out of Referer, caches and search indexes. */
 export const secretAddressHeaders = {
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex, nofollow, noarchive',

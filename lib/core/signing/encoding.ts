@@ -1,4 +1,4 @@
-/** @returns null for what is no UTF-8 or no JSON */
+/** @returns null if the bytes are not JSON in UTF-8 */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -7,7 +7,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** @returns null for what is no raw deflate stream, or becomes longer than `limit` bytes, of which no more are made */
+/** Never produces more than `limit` bytes. @returns null if the data is not a raw deflate stream, or is longer */
 export async function inflate(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<Uint8Array | null> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const inflated = new Uint8Array(limit);

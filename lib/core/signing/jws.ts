@@ -1,23 +1,23 @@
-// The compact form of RFC 7515, in one shape only: ES256 over a payload that is deflated (RFC 1951, without a header).
+// Compact form of RFC 7515 with one fixed header: ES256 over a payload that is deflated (RFC 1951).
 
 import { fromBase64Url } from '../text/base64-url';
 import { inflate, parseJson } from './encoding';
 import { isLowS } from './low-s';
 
-/** An ES256 key as `/.well-known/pawfolio-keys.json` publishes it; times in seconds since 1970. */
+/** ES256 key as published in `/.well-known/pawfolio-keys.json`. Times are in seconds since 1970. */
 export interface PublicKey {
   kid: string;
   x: string;
   y: string;
   iat: number;
-  /** When another key followed: what claims to be signed later was not. */
+  /** Time at which another key replaced this one. Signatures that claim a later time are not genuine. */
   exp?: number;
 }
 
-/** A QR code of this many characters can still be read at level L (as with SMART Health Cards). */
+/** Maximum length of a QR code that is readable at level L (same as SMART Health Cards). */
 export const MAX_CHARACTERS = 1195;
 
-/** Five times what fits: JSON rarely deflates to less than a fifth. */
+/** Five times the deflated maximum: JSON rarely deflates to less than a fifth. */
 const MAX_PAYLOAD_BYTES = 8192;
 
 const SHAPE = /^[A-Za-z0-9_-]{1,200}\.[A-Za-z0-9_-]{1,1195}\.[A-Za-z0-9_-]{86}$/;
@@ -36,7 +36,7 @@ function kidOf(header: unknown): string | null {
   return isOurs && Object.keys(others).length === 0 ? kid : null;
 }
 
-/** @returns null for any other algorithm, header or spelling */
+/** @returns null for any other algorithm, header or encoding */
 export function readJws(text: string): JwsParts | null {
   if (text.length > MAX_CHARACTERS || !SHAPE.test(text)) return null;
   const [header = '', payload = '', end = ''] = text.split('.');
@@ -45,7 +45,7 @@ export function readJws(text: string): JwsParts | null {
   return kid && deflated && signature ? { kid, signed: `${header}.${payload}`, deflated, signature } : null;
 }
 
-/** @returns the JSON in it, null when there is none or it is too large; proves nothing */
+/** Does not verify the signature. @returns the JSON payload; null if it is invalid or too large */
 export async function readPayload({ deflated }: JwsParts): Promise<unknown> {
   const bytes = await inflate(deflated, MAX_PAYLOAD_BYTES);
   return bytes && parseJson(bytes);
@@ -53,7 +53,7 @@ export async function readPayload({ deflated }: JwsParts): Promise<unknown> {
 
 const ES256 = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 
-/** @returns true if the key made the signature and its s is low; false for an invalid key */
+/** @returns true if the key made the signature and its s is low; false also for an invalid key */
 export async function isSignedBy({ signed, signature }: JwsParts, { x, y }: PublicKey): Promise<boolean> {
   if (!isLowS(signature)) return false;
   const { subtle } = crypto;

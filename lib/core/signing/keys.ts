@@ -7,7 +7,7 @@ import type { PublicKey } from './jws';
 
 const PURPOSE = 'signing-key';
 
-/** Enough to tell an installation's keys apart; it proves nothing. */
+/** Distinguishes an installation's keys; proves nothing. */
 const KID_LENGTH = 8;
 
 export interface SigningKey {
@@ -21,12 +21,12 @@ function newest(): Promise<KeyRow | null> {
   return db().signingKey.findFirst({ orderBy: { generation: 'desc' } });
 }
 
-/** RFC 7638: members in the order of their names. */
+/** RFC 7638 requires members in the order of their names. */
 function thumbprint({ x, y }: JsonWebKey): string {
   return hash('sha256', JSON.stringify({ crv: 'P-256', kty: 'EC', x, y }), 'base64url');
 }
 
-/** @returns null when AUTH_SECRET has changed since the key was made */
+/** @returns null if AUTH_SECRET has changed since the key was created */
 function usable(row: KeyRow | null): SigningKey | null {
   const d = row?.privateSealed && unseal(PURPOSE, row.privateSealed);
   if (!row || !d) return null;
@@ -50,7 +50,7 @@ async function makeKey(generation: number): Promise<void> {
   });
 }
 
-/** The key that signs now; makes one where there is none, at the first start. */
+/** Current signing key. Creates one at the first start. */
 export async function signingKey(): Promise<SigningKey> {
   const row = await newest();
   const usableKey = usable(row);
@@ -61,14 +61,14 @@ export async function signingKey(): Promise<SigningKey> {
   return made;
 }
 
-/** Another key signs from now on. The private half of the one before is gone, its public half stays. */
+/** Replaces the signing key. Deletes the private half of the previous key and keeps its public half. */
 export async function rotateKeys(): Promise<SigningKey> {
   const row = await newest();
   await makeKey((row?.generation ?? 0) + 1);
   return signingKey();
 }
 
-/** For a key that somebody else may have. @returns number of its passports, which are taken back @throws Error for an unknown key */
+/** Revokes a leaked key. @returns number of its passports, which are revoked too @throws Error for an unknown key */
 export async function withdrawKey(kid: string): Promise<number> {
   if ((await newest())?.kid === kid) await rotateKeys();
   return transaction(async () => {
@@ -90,7 +90,7 @@ export async function publicKeys(): Promise<PublicKey[]> {
   }));
 }
 
-/** A JWK set (RFC 7517), for everybody who checks a passport, from other installations too. */
+/** Publishes a JWK set (RFC 7517) for everyone who checks a passport, including other installations. */
 export async function keysCall(): Promise<Response> {
   const keys = (await publicKeys()).map((key) => ({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig', ...key }));
   return Response.json(

@@ -1,5 +1,5 @@
-// ECDSA has two signatures for one text and key: (r, s) and (r, n - s), n being the order of P-256. Only the one with
-// the smaller s is ours.
+// ECDSA has two valid signatures per text and key: (r, s) and (r, n - s), where n is the order of P-256. We only use
+// the one with the smaller s.
 
 const ORDER = BigInt('0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551');
 

@@ -15,7 +15,7 @@ export function signedLength({ kid }: Pick<SigningKey, 'kid'>, payload: string):
   return unsigned(kid, payload).length + 1 + SIGNATURE_LENGTH;
 }
 
-/** @returns a compact JWS (lib/core/signing/jws.ts) */
+/** @returns compact JWS (lib/core/signing/jws.ts) */
 export function signPayload({ kid, privateKey }: SigningKey, payload: string): string {
   const text = unsigned(kid, payload);
   const signature = sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' });
@@ -24,7 +24,7 @@ export function signPayload({ kid, privateKey }: SigningKey, payload: string): s
 
 const encoded = (signature: Uint8Array) => Buffer.from(toLowS(signature)).toString('base64url');
 
-/** The same text with the low s that passports have had since 28 November 2026. @param jws of this server */
+/** Converts a signature to low s, used by all passports since November 28, 2026. @param jws signed by this server */
 export function normalizeSignature(jws: string): string {
   const end = jws.lastIndexOf('.') + 1;
   return jws.slice(0, end) + encoded(Buffer.from(jws.slice(end), 'base64url'));

@@ -1,7 +1,7 @@
 const SEGMENT = /^[a-z0-9-][a-z0-9.-]*$/;
 const LONGEST = 300;
 
-/** No segment starts with a dot: no path traversal, no temporary files. */
+/** Requires segments that do not start with a dot, which excludes path traversal and temporary files. */
 export function checkKey(key: string): string {
   if (key.length > LONGEST || !key.split('/').every((segment) => SEGMENT.test(segment)))
     throw new Error('Bad storage key');

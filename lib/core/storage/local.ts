@@ -6,7 +6,7 @@ import type { Storage } from './contract';
 import { diskFailure } from './failure';
 import { checkKey, checkPrefix } from './keys';
 
-/** No key begins with a dot, so half-written files are invisible to `get` and `list`. */
+/** No key begins with a dot, so `get` and `list` never see half-written files. */
 const TEMPORARY = '.incoming';
 
 export function localStorage(directory: string): Storage {
@@ -71,7 +71,7 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A new name survives a crash only once its parent directory is synced. */
+/** A new name survives a crash only after its parent directory is synced. */
 async function makeDirectory(directory: string): Promise<void> {
   const first = await mkdir(directory, { recursive: true, mode: 0o700 });
   if (first === undefined) return;

@@ -10,13 +10,13 @@ import { storageUnavailable } from './failure';
 import { checkKey, checkPrefix } from './keys';
 
 export interface S3Options {
-  /** Leaves out the bucket: `https://s3.eu-west-1.amazonaws.com`, `https://<account>.r2.cloudflarestorage.com`. */
+  /** Without the bucket: `https://s3.eu-west-1.amazonaws.com`, `https://<account>.r2.cloudflarestorage.com`. */
   endpoint: string;
   bucket: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Milliseconds per try; enough for 5 MB on a slow line. */
+  /** Milliseconds per attempt. Enough for 5 MB over a slow connection. */
   timeout?: number;
   retries?: number;
 }
@@ -30,7 +30,7 @@ type Call = <T>(
   bytes?: Uint8Array,
 ) => Promise<T>;
 
-/** One try, path-style. The signature covers the content's hash, so a write is never partial. */
+/** Makes one attempt with a path-style URL. The signature covers the content, so S3 stores no partial content. */
 function s3Request({ timeout = 10_000, region, accessKeyId, secretAccessKey }: S3Options) {
   const credentials = { region, accessKeyId, secretAccessKey };
   const cache = new Map<string, ArrayBuffer>();
@@ -38,7 +38,7 @@ function s3Request({ timeout = 10_000, region, accessKeyId, secretAccessKey }: S
     const hash = createHash('sha256').update(bytes ?? '');
     const request = { method, url, headers: { 'X-Amz-Content-Sha256': hash.digest('hex') } };
     const { headers } = await new AwsV4Signer({ ...credentials, ...request, service: 's3', cache }).sign();
-    // Not a Request: Next's fetch would send its body in chunks, which S3 refuses.
+    // Passes no Request object, because Next's fetch would send its body in chunks, which S3 refuses.
     const response = await fetch(url, {
       method,
       headers,
@@ -54,7 +54,7 @@ function s3Request({ timeout = 10_000, region, accessKeyId, secretAccessKey }: S
   };
 }
 
-/** Reads the body inside the retries, because it may break off as well. */
+/** Reads the body inside the retries, because the connection may also break during the transfer. */
 function s3Call(options: S3Options): Call {
   const { endpoint, bucket, retries = 2 } = options;
   const request = s3Request(options);
@@ -64,7 +64,7 @@ function s3Call(options: S3Options): Call {
       try {
         return await read(await request(method, root + path, bytes));
       } catch (error) {
-        // p-retry gives up on some of the errors that fetch throws for a broken connection.
+        // p-retry does not retry some errors that fetch throws for a broken connection. A plain Error makes it retry.
         throw error instanceof Refused ? error : new Error(`S3: ${method} failed: ${reasonOf(error)}`);
       }
     };
@@ -97,7 +97,7 @@ async function* listObjects(call: Call, prefix: string): AsyncGenerator<S3Object
   }
 }
 
-/** For any service that speaks S3. */
+/** Works with any S3-compatible service. */
 export function s3Storage(options: S3Options): Storage {
   const call = s3Call(options);
   return {
@@ -142,7 +142,7 @@ interface S3Object {
   modified: Date;
 }
 
-/** Our keys need no XML escaping; other people's objects are skipped. */
+/** Skips keys with XML escapes: our keys need none, so these are other people's objects. */
 function readListing(xml: string): S3Object[] {
   const [, ...contents] = xml.split('<Contents>');
   return contents.flatMap((content) => {

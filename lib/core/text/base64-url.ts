@@ -1,4 +1,4 @@
-/** @returns null for anything but the one way to write these bytes, so that no text has a second spelling */
+/** Accepts only the canonical encoding, so that no bytes have a second spelling. @returns null for any other text */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[A-Za-z0-9_-]*$/.test(text) || text.length % 4 === 1) return null;
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

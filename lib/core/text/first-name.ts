@@ -1,8 +1,8 @@
 const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? '';
 
 /**
- * The first word of a name, or all of it where somebody else's begins with the same word.
- * @param all names of everybody who is shown together, this one included
+ * First word of a name, or the whole name if another one begins with the same word.
+ * @param all all names that are displayed together, including this one
  */
 export function firstName(name: string, all: readonly string[]): string {
   const own = firstWord(name);

@@ -1,4 +1,4 @@
-// Separate file, so that the browser does not load the data of the rules that use it.
+// Separate file, so that browsers do not load the data of the modules that use it.
 
 export function withoutInvisible(text: string): string {
   return text
@@ -7,7 +7,7 @@ export function withoutInvisible(text: string): string {
     .replace(/\p{Cf}/gu, '');
 }
 
-/** Letters that Unicode does not decompose. The dotless i and the final sigma are variants. */
+/** Letters that Unicode does not decompose, plus the dotless i and the final sigma. */
 export const letterFolds: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ß: 'ss',
@@ -26,7 +26,10 @@ export const letterFolds: ReadonlyMap<string, string> = new Map(
 );
 const FOLDED_LETTER = new RegExp(`[${[...letterFolds.keys()].join('')}]`, 'g');
 
-/** Lower case without accents, ligatures and letters that few keyboards have. Searches compare it, in SQL by `foldedSql`. */
+/**
+ * Lowercases a text and replaces accents, ligatures and letters that few keyboards have. Searches compare the result;
+ * `foldedSql` is the SQL version.
+ */
 export function foldLetters(text: string): string {
   return text
     .normalize('NFKD')
@@ -35,7 +38,7 @@ export function foldLetters(text: string): string {
     .replace(FOLDED_LETTER, (letter) => letterFolds.get(letter) ?? letter);
 }
 
-/** For comparing names: "Antirrábica" becomes "antirrabica", "DHPPi+L4" becomes "dhppi l4". */
+/** Normalizes a name for comparison: "Antirrábica" becomes "antirrabica", "DHPPi+L4" becomes "dhppi l4". */
 export function fold(text: string): string {
   return foldLetters(withoutInvisible(text))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,4 +1,4 @@
-/** @returns name of a typed key; the key itself if the table has no own name for it, as for `constructor` */
+/** Looks up a name. @returns the key itself if the table has no own property for it, as for `constructor` */
 export function nameIn(table: Readonly<Record<string, string>>, key: string): string {
   return (Object.hasOwn(table, key) && table[key]) || key;
 }

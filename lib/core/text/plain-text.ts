@@ -4,7 +4,7 @@ const ENTITIES = new Map<string, string>(
   }),
 );
 
-/** Clean rich text as lines, for a field or a sentence that React escapes; on the server and in browsers alike. */
+/** Converts clean rich text to lines of plain text, which React can escape. */
 export function plainText(html: string): string {
   return html
     .replace(/<br\s*\/?>|<\/(?:p|li|ul|ol)>/g, '\n')

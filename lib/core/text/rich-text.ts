@@ -27,10 +27,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 const MOST_ROUNDS = 6;
 
-/** Idempotent, so it runs on write and again on output, which also catches what an older version stored. */
+/** Idempotent. Runs on write and again on output, which also cleans what an older version stored. */
 export function cleanRichText(html: string): string {
   let clean = html;
-  // Repairing badly nested markup can give markup that is repaired again.
+  // Repairing badly nested markup may create markup that needs another repair.
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const again = sanitizeHtml(clean, OPTIONS);
     if (again === clean) return clean;

@@ -10,8 +10,8 @@ function startOf(letters: readonly string[], count: number): string {
 }
 
 /**
- * The shortest start of the name, of one to three letters, that nobody else in `all` has.
- * @param all names of everybody who is shown together; this one may be among them
+ * Shortest prefix of the name, one to three letters, that no other name in `all` has.
+ * @param all all names that are displayed together; may include this one
  */
 export function ringLetters(name: string, all: readonly string[]): string {
   const own = lettersOf(name);

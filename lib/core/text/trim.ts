@@ -1,4 +1,4 @@
-/** Not a regular expression: `+$` backtracks and takes a second for 30,000. @param unwanted UTF-16 units */
+/** Not a regular expression: `+$` backtracks and takes a second for 30,000 characters. @param unwanted UTF-16 units */
 export function trimOf(text: string, unwanted: string): string {
   let from = 0;
   let to = text.length;

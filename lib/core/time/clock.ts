@@ -1,4 +1,4 @@
-/** The only place that reads the clock; rules take the time as an argument. */
+/** Only function that reads the clock. Rules take the time as an argument. */
 export function now(): Date {
   return new Date();
 }

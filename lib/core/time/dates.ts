@@ -3,7 +3,7 @@ import { dateFormat, isoDayFormat } from '../i18n/intl-formats';
 import type { FormatLocale } from '../i18n/locales';
 import { DAY, HOUR, MINUTE } from './durations';
 
-/** `YYYY-MM-DD`, without time or zone. */
+/** Calendar day, `YYYY-MM-DD`, without time or zone. */
 export type Day = string;
 
 export { DAY, HOUR, MINUTE };
@@ -19,7 +19,7 @@ export function msOf(day: Day): number {
 const texts = new Map<number, Day>();
 const MAX_TEXTS = 5000;
 
-/** The day in UTC. @throws RangeError outside of what a `Date` holds */
+/** Day in UTC. @throws RangeError outside the range of `Date` */
 export function dayFromMs(ms: number): Day {
   const number = Math.floor(ms / DAY);
   const cachedDay = texts.get(number);
@@ -47,7 +47,7 @@ export function dayIn(instant: Date, timeZone: string): Day {
   return isoDayFormat(timeZone).format(instant);
 }
 
-/** Day in UTC+14: an entry dated today must not be "in the future" because the server is further west than its owner. */
+/** Current day in UTC+14. Accepts an entry dated today even if the server's zone is behind the owner's. */
 export function latestDay(instant: Date): Day {
   return dayFromMs(instant.getTime() + 14 * HOUR);
 }
@@ -107,7 +107,7 @@ export function formatDay(day: Day, locale: FormatLocale, style: DayStyle = 'lon
   return dateFormat(locale, dayStyles[style]).format(dayToColumn(day));
 }
 
-/** Leaves out the current year. */
+/** Omits the year if it is the current one. */
 export function formatNearDay(
   day: Day,
   locale: FormatLocale,
@@ -193,7 +193,7 @@ export function systemTimeZone(): string {
 
 /** 1 to 7, Monday first. */
 export function weekdayOf(day: Day): number {
-  // 1970 began on a Thursday.
+  // January 1, 1970 was a Thursday.
   return ((((msOf(day) / DAY + 3) % 7) + 7) % 7) + 1;
 }
 

@@ -1,4 +1,4 @@
-// Milliseconds. Not in dates.ts, whose formats not every page needs.
+// Milliseconds. Not in dates.ts, because some pages do not need its formats.
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;

@@ -1,26 +1,24 @@
 import { addMs } from './dates';
 import { MINUTE } from './durations';
 
-/** Milliseconds by which clocks of machines may differ. A later moment was stored while a clock was ahead. */
+/** Maximum difference between machines' clocks in ms. A time further in the future was stored by a wrong clock. */
 export const CLOCK_SKEW = 5 * MINUTE;
 
-/** @returns condition for moments of the last `ms` milliseconds, so that none lives longer because a clock was ahead */
+/** @returns condition for times within the last `ms` milliseconds, without future ones, which come from wrong clocks */
 export function withinLast(ms: number, at: Date): { gt: Date; lte: Date } {
   return { gt: addMs(at, -ms), lte: addMs(at, CLOCK_SKEW) };
 }
 
-/** @returns true if `moment` meets the condition of `withinLast` */
 export function isWithinLast(moment: Date, ms: number, at: Date): boolean {
   const { gt, lte } = withinLast(ms, at);
   return moment > gt && moment <= lte;
 }
 
-/** @returns condition for ends that are still ahead, at most `ms` milliseconds: a later one was stored by a clock ahead */
+/** @returns condition for future ends, at most `ms` milliseconds away. Later ends were stored by a wrong clock */
 export function endsWithin(ms: number, at: Date): { gt: Date; lte: Date } {
   return { gt: at, lte: addMs(at, ms + CLOCK_SKEW) };
 }
 
-/** @returns true if `end` meets the condition of `endsWithin` */
 export function isEndWithin(end: Date, ms: number, at: Date): boolean {
   const { gt, lte } = endsWithin(ms, at);
   return end > gt && end <= lte;

@@ -1,6 +1,6 @@
 import zones from './data/zone-countries.json';
 
-// The data weighs 11 kB: browsers load it on demand.
+// Browsers load this module on demand, because its data has 11 kB.
 
 const zonesByCountry = new Map(Object.entries(zones.zones).map(([country, names]) => [country, names.split(' ')]));
 const countryByZone = new Map(
@@ -11,7 +11,7 @@ export function countryOfZone(timeZone: string | null): string | null {
   return countryByZone.get(timeZone ?? '') ?? null;
 }
 
-/** @returns zone of the country's largest city, UTC for an unknown country */
+/** @returns time zone of the country's largest city; UTC for an unknown country */
 export function zoneOfCountry(country: string | null): string {
   return zonesByCountry.get(country ?? '')?.[0] ?? 'UTC';
 }

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { DAY, type Day, dayFromMs, HOUR, instantFromMs, MINUTE } from './dates';
 
-/** A time that a clock change skips moves on by its length; of a repeated time the first is meant. */
+/** If a clock change skips the time, moves it forward by the skipped length. If it occurs twice, uses the first. */
 export function toInstant(day: Day, time: string, timeZone: string): Date {
   const local = Temporal.PlainDateTime.from(`${day}T${time}`, { overflow: 'reject' });
   return instantFromMs(local.toZonedDateTime(timeZone, { disambiguation: 'compatible' }).epochMilliseconds);
@@ -10,7 +10,7 @@ export function toInstant(day: Day, time: string, timeZone: string): Date {
 const WEEK = 7 * DAY;
 const MAX_WEEKS = 5000;
 
-/** Caches offsets from UTC by week; null for a week with a clock change. No zone changes its clocks twice within a week. */
+/** Caches offsets from UTC by week; null for a week with a clock change. No zone changes its clocks twice a week. */
 export function weeklyOffsets(offsetAt: (ms: number, timeZone: string) => number) {
   const offsetsByZone = new Map<string, Map<number, number | null>>();
   let size = 0;

@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Sorts by creation. An id, never a secret. */
+/** Sorts by creation time. Not secret. */
 export function newId(): string {
   return uuidv7();
 }
@@ -11,7 +11,7 @@ export function isId(value: unknown): value is string {
   return typeof value === 'string' && value.length === 36 && UUID.test(value);
 }
 
-/** Milliseconds since the epoch. */
+/** Creation time in ms since the epoch. */
 export function idTime(id: string): number {
   return Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 }

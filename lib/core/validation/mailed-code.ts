@@ -6,5 +6,5 @@ export function plainCode(text: string): string {
   return text.normalize('NFKC').replace(LABEL, '').replace(BETWEEN, '').replace(PUNCTUATION, '');
 }
 
-/** Without the punctuation of the sentence that the link ended. */
+/** Removes punctuation of a sentence that ended with the link. */
 export const plainLinkValue = (text: string) => text.replace(/[^\w-]{1,5}$/, '');

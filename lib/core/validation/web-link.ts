@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** http or https without credentials, which would reach whoever opens the link. */
+/** Accepts http and https without credentials, which would leak to anyone who opens the link. */
 export function isWebLink(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || /[\s\p{Cc}]/u.test(text) || !URL.canParse(text)) return false;
   const { hostname, username, password } = new URL(text);

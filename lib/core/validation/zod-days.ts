@@ -4,7 +4,7 @@ import { emptyAsNull } from './zod-text';
 
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2200-12-31';
-/** A phone's clock may be ahead of ours. */
+/** Tolerance, because a phone's clock may be ahead of ours. */
 const AHEAD = 24 * HOUR;
 
 const key = <Name extends string>(name: Name) => `entries.validation.${name}` as const;

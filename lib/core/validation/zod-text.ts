@@ -9,16 +9,16 @@ export interface TextRule {
   invalid: string;
 }
 
-/** Controls and bidirectional overrides: never typed on purpose, and the latter can disguise the text around them. */
+/** Control characters and bidirectional overrides, which nobody types on purpose and which can disguise text. */
 const UNWANTED = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 const BIDI_MARKS = /[\u061C\u200E\u200F]/gu;
 const UNWANTED_BUT_BREAKS = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
-/** PostgreSQL rejects these. */
+/** PostgreSQL rejects lone surrogates. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
-/** A name of zero-width characters would be an invisible link. */
+/** Requires a visible character: a name of zero-width characters would be an invisible link. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Refused before cleaning, so that no expression runs on a huge text. */
+/** Factor by which raw text may exceed its limit. Longer text is refused before the regular expressions run. */
 const MAX_RAW_LENGTH = 4;
 
 const wellFormed = ({ max, tooLong, invalid }: TextRule) =>
@@ -27,7 +27,7 @@ const wellFormed = ({ max, tooLong, invalid }: TextRule) =>
     .max(max * MAX_RAW_LENGTH, { error: tooLong, abort: true })
     .refine((text) => !LONE_SURROGATE.test(text), { error: invalid, abort: true });
 
-// Again after removal: what was removed may have stood between two spaces.
+// Collapses spaces again, because a removed character may have stood between two spaces.
 const asLine = (text: string) =>
   text.replace(/\s+/g, ' ').replace(UNWANTED, '').normalize('NFC').replace(/ {2,}/g, ' ').trim();
 
@@ -50,7 +50,7 @@ export const requiredLine = (rule: TextRule & { missing: string }, clean = asLin
     .max(rule.max, { error: rule.tooLong })
     .refine((text) => VISIBLE.test(text), { error: rule.missing });
 
-/** A name that could pass for a verified address is refused: readers see names beside facts that we verified. */
+/** Refuses names that look like an email address, because readers see names next to addresses that we verified. */
 const isPlainName = (text: string) => !looksLikeAddress(text) && !hasSitterMark(text);
 
 type NameRule = TextRule & { address: string };
@@ -93,7 +93,7 @@ export const mailedCode = (error: string) =>
 export const paragraph = (rule: TextRule) =>
   wellFormed(rule).overwrite(asParagraph).max(rule.max, { error: rule.tooLong });
 
-/** Only makes HTML storable; lib/core/text/rich-text.ts decides which tags survive. */
+/** Only makes HTML storable. lib/core/text/rich-text.ts decides which tags remain. */
 export const richText = (rule: TextRule) => paragraph(rule);
 
 export const emptyAsNull = <Schema extends z.ZodType>(schema: Schema, error: string) =>

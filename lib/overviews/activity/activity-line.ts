@@ -11,11 +11,10 @@ export interface ActivityLine {
   collection: ActivityCollection;
   /** Null if the entry has no id of its own. */
   entryId: string | null;
-  /** Columns that name the entry; `was` holds their previous values. */
+  /** Columns that name the entry. `was` contains their previous values. */
   shown: Record<string, unknown>;
 }
 
-/** Line on the page, shown with the writer's ring. */
 export interface PageLine extends ActivityLine {
   memberId: string | null;
   /** True if the added photo still exists. */

@@ -6,7 +6,7 @@ const MIN_FOLDED_TICKS = 5;
 
 export interface FoldedLine {
   line: PageLine;
-  /** All folded ticks, newest first; only the line itself if nothing is folded. */
+  /** All folded check-offs, newest first. Contains only the line itself if nothing is folded. */
   ticks: PageLine[];
 }
 
@@ -15,7 +15,7 @@ const momentOf = ({ at }: PageLine) => instantFromJson(at).getTime();
 const isTick = ({ collection, kind, shown }: PageLine) =>
   kind === 'created' && (collection === 'checks' || (collection === 'completions' && shown.status === 'done'));
 
-/** Folds five or more ticks by one person within an hour, but never doses. @param lines newest first */
+/** Folds five or more check-offs by one person within an hour. Never folds doses. @param lines newest first */
 export function foldTicks(lines: readonly PageLine[]): FoldedLine[] {
   const gone = new Set<string>();
   return lines.flatMap((line, index) => {

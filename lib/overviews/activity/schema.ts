@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { timelineQuery } from '@/lib/core/http/pagination';
 import { isId } from '@/lib/core/validation/ids';
 
-/** @param person membership whose lines are listed */
 export const activityQuery = timelineQuery.extend({
   person: z
     .string()

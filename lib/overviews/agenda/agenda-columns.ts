@@ -19,11 +19,11 @@ import { DAYS_AHEAD } from './places';
 const MAX_ROWS = 50;
 /** Includes former members. */
 const MAX_PEOPLE = 200;
-/** Every dose of a vaccine counts towards the next one, as in the health record. */
+/** Lets every dose of a vaccine count towards the next one, as in the health record. */
 const MAX_LIFELONG = 200;
-/** Half the longest dose interval, a year: rare doses may be open, or given, that long ago. */
+/** Half the longest dose interval, which is a year: rare doses may be open, or given, that long ago. */
 const RARE_REACH = 190 * DAY;
-/** Covers yesterday, plus a day because time zones differ. */
+/** Days to look back: yesterday, plus one because time zones differ. */
 const BACK = 2;
 
 const routineColumns = {
@@ -57,7 +57,7 @@ export function taskColumns(today: Day, at: Date) {
         ...notDeleted,
         startsOn: { lte: column(LAST) },
         AND: [
-          // As-needed medications show only their stock.
+          // As-needed medications only display their stock.
           { OR: [{ frequency: { not: 'PRN' as const } }, { stockDoses: { not: null } }] },
           { OR: [{ endsOn: null }, { endsOn: { gte: addMs(column(0), -RARE_REACH) } }] },
         ],

@@ -33,7 +33,7 @@ export interface AgendaItem {
   steps: readonly TaperStep[];
   category: RoutineKind | AppointmentKind | null;
   at: string | null;
-  /** Day in `timeZone`; in the reader's zone for items without a time. */
+  /** Day in `timeZone`, or in the reader's zone for items without a time. */
   day: Day;
   time: string | null;
   timeZone: string | null;
@@ -44,11 +44,11 @@ export interface AgendaItem {
   daily: boolean;
   open: boolean;
   by: string | null;
-  /** Membership that ticked or gave it; null if unknown or the pet has a single member. */
+  /** Membership that recorded the item as done; null if unknown or if the pet has a single member. */
   writerId: string | null;
   /** Membership whose turn it is; null for anyone. */
   turn: string | null;
-  /** Time a task was ticked or a dose given, ISO 8601. */
+  /** Time at which a task was checked off or a dose given, in ISO 8601. */
   doneAt: string | null;
   scheduledFor: string | null;
   logId: string | null;
@@ -57,7 +57,7 @@ export interface AgendaItem {
   asksHistory: boolean;
   /** True if the day is computed from a guideline, not recorded. */
   isEstimated: boolean;
-  /** Doses left of a medication that runs out. */
+  /** Remaining doses of a medication that runs out. */
   left: number | null;
   repeat: { by: string; at: string; reason: string } | null;
 }

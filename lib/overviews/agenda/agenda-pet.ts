@@ -10,12 +10,12 @@ import type { ScheduleDose } from '@/lib/records/vaccinations/planned-vaccine';
 import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import type { VetRecord } from '@/lib/records/vet-records/vet-record';
 
-/** Read only where turns and writers matter. */
+/** Set only where turns and writers matter. */
 interface Assigned {
   responsible?: Responsible;
 }
 
-/** Membership that wrote last; null in lines that predate members. */
+/** Membership that wrote last; null in rows older than memberships. */
 interface WithWriter {
   writerId?: string | null;
 }
@@ -32,7 +32,6 @@ export interface AgendaPet {
   completions: (Completion & WithWriter)[];
   medications: (CheckedPlan & Assigned)[];
   doses: (LoggedDose & WithWriter)[];
-  /** Excludes cancelled appointments. */
   appointments: Appointment[];
   /** Visits with a follow-up or a linked appointment. */
   visits: Pick<VetRecord, 'id' | 'reason' | 'followUpOn' | 'followedUpAt' | 'appointmentId'>[];

@@ -7,7 +7,7 @@ import { type AgendaItem, type AgendaState, agendaDefaults } from './agenda-item
 import type { AgendaPet } from './agenda-pet';
 import { clocksAt, type LocalNow, placeOf } from './places';
 
-/** Days after which the agenda stops asking about a past appointment. Our choice. */
+/** Days during which the agenda asks about a past appointment. Our choice. */
 export const ASKED_FOR = 7;
 
 function stateOf(appointment: Appointment, isDone: boolean, at: Date): AgendaState {

@@ -17,7 +17,7 @@ function stateOf(due: Day, today: Day): AgendaState {
 
 const placeOf = (due: Day, today: Day) => (due <= today ? ('today' as const) : ('ahead' as const));
 
-/** Leaves undated vaccinations, of pets with an unknown history, to the health page. */
+/** Omits vaccinations without a date. Those of pets with an unknown history appear on the health page. */
 export function vaccinationItems(pet: AgendaPet, { today }: ReaderDay): AgendaItem[] {
   const until = addDays(today, DAYS_AHEAD);
   return datedVaccinations(pet.vaccinated, pet.vaccinations, today).flatMap(
@@ -36,7 +36,7 @@ export function vaccinationItems(pet: AgendaPet, { today }: ReaderDay): AgendaIt
   );
 }
 
-/** Items disappear once the next treatment is recorded. */
+/** An item disappears once the next treatment is recorded. */
 export function treatmentItems(pet: AgendaPet, { today }: ReaderDay): AgendaItem[] {
   const until = addDays(today, DAYS_AHEAD);
   const href = paths.petHealth(pet.id, 'treatments');

@@ -11,17 +11,16 @@ export interface DayTask extends GroupedTask {
 export interface PartOfDay<Task extends GroupedTask> {
   part: DayPart;
   open: TaskGroup<Task>[];
-  /** Groups folded into one line. */
+  /** Groups that are folded into one line. */
   settled: TaskGroup<Task>[];
 }
 
-/** Maximum done tasks on the card, one line each. */
+/** Maximum number of done tasks on the card, one line each. */
 const MAX_STAYING = 4;
 
 export interface Day<Task extends GroupedTask> {
-  /** Includes done tasks that stay visible. */
+  /** Also contains done tasks that stay visible. */
   now: (Now<Task> & { staying: Task[] }) | null;
-  /** Only parts with tasks. */
   parts: PartOfDay<Task>[];
   /** True if there were tasks and none is open. */
   isDone: boolean;
@@ -30,7 +29,7 @@ export interface Day<Task extends GroupedTask> {
 interface Seen<Task> {
   pets: readonly string[];
   isOpen: (task: Task) => boolean;
-  /** Done tasks that stay visible: medicine that others should not give again. */
+  /** True for done tasks that stay visible: medicine that others must not give again. */
   stays?: (task: Task) => boolean;
   /** Current time in milliseconds. */
   at: number;

@@ -4,7 +4,7 @@ import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import type { AgendaItem } from './agenda-item';
 import { momentOf } from './groups';
 
-/** Others may complete items meanwhile. */
+/** Maximum age of the data, because others may complete items meanwhile. */
 const FRESH_FOR = 15 * MINUTE;
 
 export function freshUntil(items: readonly AgendaItem[], { at, timeZone }: { at: Date; timeZone: string }): Date {

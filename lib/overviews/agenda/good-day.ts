@@ -6,7 +6,7 @@ export type Care = Exclude<RoutineKind, 'medication'>;
 const cares: readonly Care[] = ['feeding', 'exercise', 'grooming'];
 
 export interface DayTally {
-  /** Kinds without a skipped task. */
+  /** Kinds of care of which no task was skipped. */
   cares: Care[];
   done: number;
   skipped: number;

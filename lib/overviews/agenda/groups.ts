@@ -10,7 +10,7 @@ export interface GroupedTask extends Pick<AgendaItem, 'key' | 'kind' | 'category
 
 export interface TaskGroup<Task extends GroupedTask> {
   key: string;
-  /** At least one task, in the order of the pets. */
+  /** In the order of the pets. */
   tasks: [Task, ...Task[]];
   /** Earliest time in milliseconds; infinite without a time. */
   at: number;
@@ -18,7 +18,7 @@ export interface TaskGroup<Task extends GroupedTask> {
 
 export const isDose = ({ kind }: Pick<GroupedTask, 'kind'>) => kind === 'dose';
 
-/** Never merges medicine, nor visits, which have an answer for each pet. */
+/** Never merges medicine, nor visits, which need one answer per pet. */
 const canMerge = ({ kind, category }: GroupedTask) => kind === 'routine' && category !== 'medication';
 
 export const momentOf = ({ at }: Pick<GroupedTask, 'at'>) => (at === null ? Number.POSITIVE_INFINITY : msFromJson(at));

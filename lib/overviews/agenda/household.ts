@@ -3,13 +3,13 @@ import { ringLetters } from '@/lib/core/text/ring-letters';
 import type { AgendaItem } from './agenda-item';
 import type { AgendaPet } from './agenda-pet';
 
-/** Person as Today shows them with one pet; role and color define the ring. */
+/** Person as displayed with one pet. Role and color define the ring. */
 export interface HouseholdPerson extends Pick<Person, 'role' | 'colour'> {
   /** Letters of the ring; null for a deleted account, like the name. */
   letters: string | null;
   /** Shortest unambiguous name. */
   name: string | null;
-  /** Index of the person, equal for all pets. */
+  /** Index of the person, the same for all pets. */
   who: number;
   isYou: boolean;
 }
@@ -18,7 +18,7 @@ export interface Household {
   people: HouseholdPerson[];
   /** Ids of pets with several active members. */
   shared: ReadonlySet<string>;
-  /** Index in `people` of the writer. */
+  /** Index of the writer in `people`. */
   ringOf: (item: Pick<AgendaItem, 'petId' | 'writerId'>) => number | null;
   /** `who` of the responsible person. */
   turnOf: (item: Pick<AgendaItem, 'petId' | 'turn'>) => number | null;
@@ -30,14 +30,13 @@ function distinct(people: readonly AddressedPerson[]): AddressedPerson[] {
   return [...new Map(people.map((person) => [identityOf(person), person])).values()];
 }
 
-/** Uses first names, unless two people share one. */
 function shortNames(everybody: readonly AddressedPerson[]): (person: AddressedPerson) => string | null {
   const counts = new Map<string | null, number>();
   for (const { firstName } of everybody) counts.set(firstName, (counts.get(firstName) ?? 0) + 1);
   return ({ firstName, name }) => (counts.get(firstName) === 1 ? firstName : name);
 }
 
-/** The reader and members named by `items`. Empty if every pet has a single member. */
+/** The reader and all members that `items` name. Empty if every pet has a single member. */
 export function householdOf(
   pets: readonly Pick<AgendaPet, 'id' | 'people'>[],
   items: readonly Pick<AgendaItem, 'writerId' | 'turn'>[],

@@ -3,7 +3,7 @@ import { fromInstant } from '@/lib/core/time/zoned-time';
 import type { AgendaPlace } from './agenda-item';
 
 export const DAYS_AHEAD = 7;
-/** Local time until which yesterday's missed items stay: people home late tick them at breakfast. Our choice. */
+/** Local time until which yesterday's missed items stay, for check-offs at breakfast. Our choice. */
 const GRACE_UNTIL = '12:00';
 
 export interface LocalNow {

@@ -92,9 +92,8 @@ export interface TodayData {
   pets: ListedPet[];
   agenda: AgendaPet[];
   undelivered: Undelivered[];
-  /** One per pet; only for pets the viewer owns. */
+  /** One answer per pet, only for pets that the viewer owns. */
   answers: OpenAnswer[];
-  /** True if a pet has several active members. */
   isShared: boolean;
 }
 
@@ -112,9 +111,8 @@ export async function getAgenda(viewer: Viewer, at: Date): Promise<TodayData> {
 }
 
 export interface PetsData {
-  /** Newest first. */
   pets: ListedPet[];
-  /** State of pets that are neither archived nor dead, without routines and visits. */
+  /** State of pets that are neither archived nor deceased. Omits routines and visits. */
   states: AgendaPet[];
   bin: BinnedPet[];
 }

@@ -5,7 +5,7 @@ export function readOnlyPets(pets: readonly { id: string; role: MemberRole }[]):
   return new Set(pets.filter(({ role }) => !canWrite(role)).map(({ id }) => id));
 }
 
-/** Removes ticking and recording for pets the viewer can only read. */
+/** Removes check-offs and recording for pets that the viewer can only read. */
 export function withoutTicks(items: readonly AgendaItem[], readOnly: ReadonlySet<string>): AgendaItem[] {
   return items.map((item) => (readOnly.has(item.petId) ? { ...item, open: false, recordHref: null } : item));
 }

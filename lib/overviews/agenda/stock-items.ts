@@ -5,7 +5,7 @@ import { type AgendaItem, agendaDefaults } from './agenda-item';
 import type { AgendaPet } from './agenda-pet';
 import { clocksAt } from './places';
 
-/** Low stock asks for a refill today; the day it runs out appears in the week ahead. */
+/** Lists low stock for a refill today. The day it runs out appears in the week ahead. */
 export function stockItems(pet: AgendaPet, at: Date): AgendaItem[] {
   const clock = clocksAt(at);
   const href = paths.petHealth(pet.id, 'medications');

@@ -31,13 +31,13 @@ interface Placed {
   until: number;
   clock: Clock;
   now: Date;
-  /** Log line that marks it as done. */
+  /** Log entry that marks it as done. */
   line: { at: string; writerId?: string | null } | null;
   plan: { responsible?: Responsible };
   repeat: AgendaItem['repeat'];
 }
 
-/** Responsible member, as for reminders; null if that member can no longer write. */
+/** Responsible member, determined as for reminders; null if that member can no longer write. */
 function turnOf({ people }: AgendaPet, { responsible = [] }: Placed['plan'], day: Day): string | null {
   const turn = responsibleOn(responsible, day);
   return people.some(({ id, isActive, role }) => id === turn && isActive && canWrite(role)) ? turn : null;
@@ -51,7 +51,7 @@ function toItem(task: Task, pet: AgendaPet, placed: Placed): AgendaItem[] {
   const place = lasts ? 'today' : placeOf(task.day, clock(task.timeZone));
   if (place === null || (state === 'done' && place !== 'today')) return [];
   const isDose = task.source === 'dose';
-  // Avoids spreading: copying thousands of items took most of the time.
+  // Lists the fields instead of spreading: copying thousands of items took most of the time.
   return [
     {
       key: task.key,
@@ -105,7 +105,7 @@ export function routineItems(pet: AgendaPet, at: Date): AgendaItem[] {
   });
 }
 
-/** Keeps doses rarer than daily overdue until the next one is nearer. Our choice. */
+/** Doses rarer than daily stay overdue until the next one is nearer. Our choice. */
 function patienceFor(medication: PlannedMedication): number {
   const interval = intervalOf(medication) ?? 0;
   return interval > DAY ? interval / 2 : 0;

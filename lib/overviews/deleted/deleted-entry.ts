@@ -4,11 +4,10 @@ import type { Day } from '@/lib/core/time/dates';
 export interface DeletedEntry {
   id: string;
   kind: CollectionName;
-  /** Skill that a session belongs to. */
   skillId: string | null;
   title: string | null;
   grams: number | null;
-  /** ISO 8601; entries have either a moment or a day. */
+  /** ISO 8601. An entry has either a time or a day. */
   at: string | null;
   day: Day | null;
   deletedAt: string;

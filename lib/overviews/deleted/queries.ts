@@ -8,7 +8,7 @@ import { addMs, DAY, type Day } from '@/lib/core/time/dates';
 import type { DeletedEntry } from './deleted-entry';
 import { BIN_DAYS } from './vocabulary';
 
-/** Inserts registry constants raw. Skips entries whose parent is deleted, which cannot be restored. */
+/** Inserts registry constants as raw SQL. Skips entries whose parent is deleted, because they cannot be restored. */
 function select(kind: CollectionName, petId: string, since: Date): Prisma.Sql {
   const { table, parent, bin } = collectionEntry(kind);
   const parentId = parent && `e."${collections[parent].parameter}"`;

@@ -1,2 +1,2 @@
-/** Days until the nightly sweep deletes an entry for good (lib/records/pets/jobs.ts). */
+/** Days until the nightly sweep permanently deletes an entry (lib/records/pets/jobs.ts). */
 export const BIN_DAYS = 30;

@@ -10,7 +10,7 @@ import { openStream, STREAM_TYPE, streamHeaders } from './stream';
 
 type EventsContext = RouteContext & { viewer: Viewer; query: EventsQuery };
 
-/** Opens a stream if requested; otherwise reports whether anything has changed since. */
+/** Opens a stream if requested; otherwise tells whether anything changed since the given time. */
 export async function eventsCall(context: EventsContext): Promise<Response | object> {
   const { request, viewer, at } = context;
   const pets = (await watchedPets([viewer.sessionId], at)).get(viewer.sessionId) ?? [];
@@ -23,7 +23,7 @@ export async function eventsCall(context: EventsContext): Promise<Response | obj
   return streamOf(context, pets);
 }
 
-/** Reconnecting browsers send the last event's id, which is a timestamp here. */
+/** Reconnecting browsers send the id of the last event, which is a timestamp here. */
 function sinceOf({ request, query }: EventsContext): Date | undefined {
   const last = Date.parse(request.headers.get('last-event-id') ?? '');
   return Number.isNaN(last) ? query.since : instantFromMs(Math.max(last, query.since?.getTime() ?? 0));
@@ -39,7 +39,7 @@ async function streamOf(context: EventsContext, pets: readonly string[]): Promis
   }
   request.signal.addEventListener('abort', screen.close);
   const since = sinceOf(context);
-  // Read after opening, so that no change is missed in between.
+  // Reads after opening the stream, so that no change in between is missed.
   const missed = since ? await changedPets(pets, since).catch(() => pets) : [];
   if (missed.length > 0) screen.send({ name: 'pets' });
   return new Response(body, { headers: streamHeaders });

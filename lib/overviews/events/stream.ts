@@ -10,11 +10,11 @@ export const streamHeaders = {
   'X-Accel-Buffering': 'no',
 };
 
-/** Milliseconds, randomly spread, so that clients don't all reconnect at once after a restart. */
+/** Milliseconds. The random spread prevents that all clients reconnect at once after a restart. */
 const RETRY_MS = 3000;
 const RETRY_SPREAD_MS = 4000;
 
-/** Unread chunks after which a stalled reader is disconnected. */
+/** Number of unread chunks after which a stalled client is disconnected. */
 const MAX_UNREAD = 64;
 
 interface OpenStream {
@@ -24,7 +24,7 @@ interface OpenStream {
   close(): void;
 }
 
-/** Uses a timestamp as id, from which a reconnecting browser resumes. */
+/** The id is a timestamp, from which a reconnecting browser resumes. */
 function eventText(event: PetEvent, at: Date): string {
   const data = event.name === 'pet' ? { pet: event.petId } : {};
   return `id: ${at.toISOString()}\nevent: ${event.name}\ndata: ${JSON.stringify(data)}\n\n`;

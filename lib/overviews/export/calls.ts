@@ -33,7 +33,7 @@ async function* entries({ lists, files }: ExportedAccount, at: Date) {
     lastModified: at,
   };
   for (const [name, rows] of Object.entries(lists)) {
-    // Spreadsheets would run cells that start like a formula.
+    // Spreadsheets would execute cells that start like a formula.
     const input = stringify(rows, { header: true, bom: true, escape_formulas: true });
     yield { name: `${name}.csv`, input, lastModified: at };
   }

@@ -4,7 +4,6 @@ import { type CollectionName, collectionEntry, collectionNames, exportedColumns 
 export interface ExportedTable {
   table: string;
   columns: readonly string[];
-  /** Columns that are calendar days. */
   days: readonly string[];
 }
 
@@ -15,7 +14,7 @@ const table = (name: string, columns: string, days = ''): ExportedTable => ({
   days: words(days),
 });
 
-/** Tables besides a pet's collections. Lists columns by name: an exclusion list would export unknown ones. */
+/** Tables besides a pet's collections. Lists columns by name, because an exclusion list would export new columns. */
 export const otherTables = {
   account: table(
     'User',
@@ -71,7 +70,6 @@ export function collectionExport(name: CollectionName): ExportedTable {
   return { table: model, columns: exportedColumns(name), days: dayNames(columns) };
 }
 
-/** All database columns that an export contains. */
 export const exportedTables: readonly ExportedTable[] = [
   ...Object.values(otherTables),
   ...collectionNames.map(collectionExport),
@@ -88,7 +86,7 @@ export function exportRows({ columns, days }: ExportedTable, rows: readonly Row[
   return rows.map((row) => Object.fromEntries(columns.map((name) => [name, plain(name, row[name])])));
 }
 
-/** Prisma selection. @param besides columns read, but not exported */
+/** Prisma selection. @param besides columns to read but not to export */
 export function selectOf({ columns }: ExportedTable, ...besides: string[]): Record<string, true> {
   return Object.fromEntries([...columns, ...besides].map((name) => [name, true]));
 }

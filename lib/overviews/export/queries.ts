@@ -14,10 +14,10 @@ type ProposalRow = { id: string; entry: unknown; decision: string | null; fileKe
 
 const oldestFirst = { orderBy: { id: 'asc' } } as const;
 
-/** Read to find files; not exported. */
+/** Columns needed to find files, not exported. */
 const fileKeys = new Map<string, string[]>(Object.entries({ photos: ['photoKey'], documents: ['fileKey'] }));
 
-/** The members: entries name their writer by member id. */
+/** Exports the members, because entries name their writer by member id. */
 const members = {
   orderBy: [{ joinedAt: 'asc' }, { id: 'asc' }],
   select: {
@@ -35,13 +35,13 @@ interface MemberRow {
   fromDay: Date | null;
   untilDay: Date | null;
   endsAt: Date | null;
-  /** Name entered by a sitter. */
+  /** Name that a sitter entered. */
   name: string | null;
   stayId: string | null;
   user: { firstName: string; lastName: string } | null;
 }
 
-/** Omits email addresses; the name of a deleted account is null. */
+/** Omits email addresses. The name of a deleted account is null. */
 function toPerson({ user, name, joinedAt, fromDay, untilDay, endsAt, ...member }: MemberRow): Row {
   return {
     ...member,
@@ -55,7 +55,7 @@ function toPerson({ user, name, joinedAt, fromDay, untilDay, endsAt, ...member }
 
 const { pets, shares, shareOpenings, finderMessages, doses, completions, skillChecks } = otherTables;
 const { entryChanges, vetAnswers, proposals } = otherTables;
-/** Excludes unsent answers, which only their reader may see. */
+/** Excludes unsent answers, which only their author may see. */
 const isSent = { sentAt: { not: null } };
 const ofPet = {
   members,
@@ -86,7 +86,6 @@ async function readPets({ userId }: Viewer): Promise<PetRow[]> {
   return rows as PetRow[];
 }
 
-/** Rows of the account itself, by table. */
 async function readOwn({ userId }: Viewer): Promise<Record<string, Row[]>> {
   const { account, sessions, feedback, devices, reminders, calendarFeeds, photoLinks } = otherTables;
   const { stays, stayPets, stayNotes, handovers } = otherTables;
@@ -122,7 +121,6 @@ async function readOwn({ userId }: Viewer): Promise<Record<string, Row[]>> {
   return Object.fromEntries(rows);
 }
 
-/** Includes pets in the bin. */
 export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
   const [own, found] = await Promise.all([readOwn(viewer), readPets(viewer)]);
   const petIds = new Set<unknown>(found.map(({ id }) => id));
@@ -130,7 +128,7 @@ export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
   const rowsOf: Record<string, Row[]> = {
     ...own,
     pets: found,
-    // Excludes reminders of other owners' pets, since they name entries.
+    // Excludes reminders of other owners' pets, because they name entries.
     reminders: (own.reminders ?? []).filter(({ petId }) => petId === null || petIds.has(petId)),
     shareOpenings: below('shares').flatMap(({ log }) => log as Row[]),
     handovers: (own.handovers ?? []).map((row) => ({ ...row, left: row.fromId === viewer.userId ? row.left : null })),
@@ -165,7 +163,7 @@ interface StoredRows {
   proposals: ProposalRow[];
 }
 
-/** Prefixes the id, because names are not unique. A name's extension matches the content. */
+/** Prefixes the id, because names are not unique. The name's extension matches the content. */
 const filesIn = (folder: string, rows: readonly DocumentRow[]) =>
   rows.map(({ id, name, fileKey }) => ({
     name: `${folder}/${id}-${name}`,

@@ -3,7 +3,6 @@ import { findVaccine } from '@/lib/records/vaccinations/catalogue';
 import type { ChartEvent } from '@/lib/records/weights/chart-event';
 import type { HealthRecord } from './queries';
 
-/** Visits and doses, newest first. */
 export function chartEvents(
   { visits, vaccinations }: Pick<HealthRecord, 'visits' | 'vaccinations'>,
   { locale, visit }: { locale: Locale; visit: string },

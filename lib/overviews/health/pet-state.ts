@@ -11,7 +11,7 @@ import type { HealthRecord } from './queries';
 export interface WeightState {
   kind: 'steady' | 'losing' | 'gaining' | 'growing' | 'weighed' | 'longAgo';
   grams: number;
-  /** Absolute change in percent of the weight a month before; 0 if unknown. */
+  /** Absolute change in percent compared with the weight a month earlier; 0 if unknown. */
   percent: number;
   ideal: IdealPlace;
   measuredAt: string;
@@ -25,13 +25,13 @@ export type PetState =
   | {
       kind: 'living';
       weight: WeightState | null;
-      /** Null if no dose is recorded, or if nothing is known to be due and a dose has no date. */
+      /** Null if no dose is recorded, or if no known vaccination is due and a dose has no date. */
       vaccinations: { overdue: number; due: number; estimated: number } | null;
-      /** True if a weight alert suggests calling a vet; never a diagnosis. */
+      /** True if a weight alert suggests calling a vet. Never a diagnosis. */
       call: boolean;
     };
 
-/** Older weights say nothing about today, as in weight alerts. Our choice. */
+/** Age after which a weight says nothing about today, as in weight alerts. Our choice. */
 const STALE = 90 * DAY;
 
 interface PetFacts {
@@ -74,7 +74,7 @@ function vaccinationCounts({ doses, planned }: PetFacts) {
   return { overdue: overdue.length, due: due.length, estimated };
 }
 
-/** State from recorded data: weight over a month, ideal range and due vaccinations. */
+/** State from recorded data: monthly weight change, ideal range and due vaccinations. */
 export function petState(facts: PetFacts): PetState {
   const { pet, weights, doses, at } = facts;
   if (pet.deceasedOn) return { kind: 'deceased', on: pet.deceasedOn };

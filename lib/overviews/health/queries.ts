@@ -33,9 +33,9 @@ import { toVaccination, vaccinationColumns } from '@/lib/records/vaccinations/va
 import { toVital, type Vital, vitalColumns } from '@/lib/records/vitals/vital';
 import { toWeight, type Weight, weightColumns } from '@/lib/records/weights/weight';
 
-/** The contract's page size. */
+/** Page size of the API contract. */
 const SHOWN = 20;
-/** Enough for the longest life: ongoing courses, active conditions and last doses may be years old. */
+/** Enough for the longest life: ongoing medications, active conditions and last doses may be years old. */
 const MAX_LIFELONG = 200;
 /** Maximum files per account (lib/core/storage/storage-limit.ts). */
 const PAPERS = 1000;
@@ -82,21 +82,21 @@ function page<Row extends { id: string }, Item>(
   return { items: items.map(toItem), nextCursor };
 }
 
-/** Parts that only some pages of the record show. */
+/** Parts that only some pages of the health record display. */
 export type RecordPart = 'treatments' | 'vitals' | 'doses' | 'documents' | 'visits' | 'photos';
 
 interface RecordSelection {
-  /** Number of weights and vitals. */
+  /** Number of weights and vitals to read. */
   measured: number;
   /** Parts to read; all others stay empty. */
   parts: readonly RecordPart[];
-  /** Start of the search for an appointment. */
+  /** Time from which to search for an appointment. */
   from: Date | undefined;
 }
 
 const lifelong = (by: string) => ({ where: notDeleted, orderBy: newest(by), take: MAX_LIFELONG + 1 });
 
-/** Enough visits for a lifetime curve. */
+/** Enough visits for a weight chart over a lifetime. */
 const PINNED_VISITS = 40;
 
 const pinnedVisits = {
@@ -123,7 +123,7 @@ const recordColumns = (measured: number) =>
     medications: { ...lifelong('startsOn'), select: { ...medicationColumns, ...documentedFactColumns } },
   }) satisfies Prisma.PetSelect;
 
-/** Omits hidden parts, because Prisma joins even those limited to no rows. */
+/** Omits hidden parts from the query, because Prisma joins even those limited to no rows. */
 function partColumns({ measured, parts, from }: RecordSelection) {
   const shows = (part: RecordPart) => parts.includes(part);
   return {

@@ -15,13 +15,13 @@ import type { HealthRecord } from './queries';
 export interface UpcomingDose {
   name: string;
   dosage: string | null;
-  /** Day in the course's time zone. */
+  /** Day in the medication's time zone. */
   day: Day;
   time: string;
   isDue: boolean;
 }
 
-/** Earliest open dose of all courses; null if none is planned. */
+/** Earliest open dose of all medications; null if none is planned. */
 export function findUpcomingDose(
   medications: readonly Medication[],
   log: readonly LoggedDose[],
@@ -74,7 +74,7 @@ export function dueInWords(planned: readonly PlannedVaccine[]) {
 
 const DRAWN = 16;
 
-/** Oldest first. @param weights newest first */
+/** @param weights newest first @returns oldest first */
 export function sparklinePoints(weights: readonly [Weight, ...Weight[]]): { at: number; value: number }[] {
   return thin(weights, DRAWN)
     .map(({ measuredAt, grams }) => ({ at: instantFromJson(measuredAt).getTime(), value: grams }))

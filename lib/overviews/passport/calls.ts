@@ -21,16 +21,16 @@ import type { PassportQuery } from './schema';
 
 /** Rendering a page costs 100 ms of CPU. */
 const PER_MINUTE = { name: 'paper', points: 30, duration: 60 };
-/** Limits each reader of a link, so that others have some left. */
+/** Limit per reader of a link, so that one reader cannot use up the limit of others. */
 const PER_READER = { name: 'paper-reader', points: 10, duration: 60 };
 
-/** Longest edge in pixels, for a small photo and half a poster. */
+/** Longest edge in pixels: a small photo, and half a poster. */
 const EDGES = { passport: 480, poster: 1280 } as const;
 
 interface Reader {
   access: PetAccess<'view'>;
   timeZone: string | null;
-  /** Null for full access, as members have. */
+  /** Null for members, who see all parts. */
   parts: PassportPart[] | null;
   signed: SignedCode | null;
 }
@@ -45,7 +45,7 @@ async function passportFile(
   const words = { t: await translatorOf(locale), locale: formatLocale, today: dayIn(at, timeZone ?? record.timeZone) };
   const passport = passportOf(record, words, parts ? { parts, signed } : { signed });
   const photo = await photoForPaper(record.pet.photoKey, EDGES.passport);
-  // Cached renderings for readers depend on the URL alone.
+  // Readers share cached renderings by URL, so these must not depend on the reader's format.
   const sheet = parts ? 'a4' : sheetOf(formatLocale);
   const bytes = await drawPassport(passport, { size: query.size, sheet, language: locale, photo, at });
   return pdfResponse(bytes, passport.title);
@@ -64,7 +64,7 @@ export async function passportCall(
   return passportFile(context, { access, timeZone: viewer.timeZone, parts: null, signed });
 }
 
-/** @throws AppError not_found except for vets */
+/** @throws AppError not_found for links of other kinds than vet */
 export async function sharedPassportCall(
   context: RouteContext & { access: SharedPetAccess; query: PassportQuery; signed?: SignedCode | null },
 ): Promise<Response> {

@@ -84,7 +84,7 @@ function portrait(paper: Paper, photo: Buffer, alt: string, { x, y, width }: Pla
   element(paper, paper.root, 'Figure', draw, { alt, bbox: [x, y, x + width, y + height] });
 }
 
-/** Two full-width lines, padded with `<`. */
+/** Draws two full-width lines, padded with `<` as in the machine-readable zone of a passport. */
 export function machineLines(paper: Paper, lines: readonly string[], at: Place, size: number): void {
   const letters = Math.floor(at.width / (size * 0.6));
   artifact(paper, () =>
@@ -111,7 +111,6 @@ function spaced(paper: Paper, text: string, at: Place, size: number): void {
   });
 }
 
-/** Passport card of an A4 page. */
 export function drawCard(
   paper: Paper,
   passport: PassportPaper,
@@ -167,7 +166,6 @@ export function drawCard(
   paper.y = top + height + pad * 0.7;
 }
 
-/** First page of a booklet: portrait and name, then identifying facts. */
 export function drawIdentity(
   paper: Paper,
   passport: PassportPaper,

@@ -62,7 +62,7 @@ function drawLines(document: PDFKit.PDFDocument, stamp: PaperStamp, center: { x:
   document.undash();
 }
 
-/** Largest size that fits on one line, and the truncated text. */
+/** Finds the largest font size that fits on one line, and truncates the text if needed. */
 function fitted(
   paper: Paper,
   text: string,
@@ -83,7 +83,7 @@ function fitted(
 
 const MAX_ARC = 20;
 
-/** Text along a circle's upper edge. Latin only, since other scripts join their letters. */
+/** Draws text along a circle's upper edge. Latin only, because other scripts join their letters. */
 function arc(paper: Paper, text: string, center: { x: number; y: number }, radius: number, color: string): void {
   const { document } = paper;
   const letters = [...text.toUpperCase()];
@@ -132,7 +132,7 @@ export function stampsHeight(count: number, width: number): number {
   return Math.ceil(count / COLUMNS) * CELL.height * Math.min(scale, 1.25) + 2 * PAD;
 }
 
-/** Two stamps per row on guilloche; their sentences are the figure's alternative text. */
+/** Draws two stamps per row on a guilloche. Their sentences are the figure's alternative text. */
 export function drawStamps(paper: Paper, stamps: readonly PaperStamp[], alt: string, { x, y, width }: Place): void {
   const height = stampsHeight(stamps.length, width);
   const scale = Math.min((width - 2 * PAD) / (COLUMNS * CELL.width), 1.25);

@@ -1,4 +1,4 @@
-// Final texts, independent of layout.
+// Final texts, independent of the layout.
 
 import type { StampShape, StampState } from '@/lib/records/vaccinations/stamp';
 
@@ -10,14 +10,14 @@ export interface PaperFact {
 export interface PaperRow {
   cells: readonly string[];
   notes: readonly string[];
-  /** Index of a cell that is a warning. */
+  /** Index of the cell that is a warning. */
   warns?: number | null;
 }
 
 export interface PaperTable {
   head: readonly string[];
   rows: readonly PaperRow[];
-  /** Shares of the width. */
+  /** Fractions of the width. */
   widths?: readonly number[];
 }
 
@@ -29,9 +29,8 @@ export interface PaperStamp {
   name: string;
   date: string;
   clinic: string;
-  /** Three lines at most. */
+  /** At most three lines. */
   words: readonly string[];
-  /** True if the outline is dashed. */
   isEstimated: boolean;
   sentence: string;
 }
@@ -52,7 +51,6 @@ export interface PaperSection {
 
 export interface PassportPaper {
   title: string;
-  /** Heading as on a passport's cover. */
   heading: string;
   number: string | null;
   stamps: readonly PaperStamp[];

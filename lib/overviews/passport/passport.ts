@@ -85,7 +85,7 @@ function issuingSection(
   return { number: 'IV', title: t('passportPdf.issuing'), facts };
 }
 
-/** Severe allergies per alert: this many of the longest names still fit an A6 page. */
+/** Severe allergies per alert. This many of the longest names still fit on an A6 page. */
 const PER_BOX = 10;
 
 function allergyList(words: ZonedWords, { allergies }: PassportRecord): PaperList {
@@ -153,7 +153,7 @@ function othersSection(words: ZonedWords, record: PassportRecord, shows: (part: 
   return lists.length > 0 ? [{ number: 'XII', title: t('passportPdf.others'), lists, note }] : [];
 }
 
-/** Explanation, with a legend of the sources if there are any. */
+/** Explanation, plus a legend of the sources if there are any. */
 function explanationOf({ t }: PaperWords, record: PassportRecord): string {
   const { vaccinations, treatments, medications, allergies, conditions } = record;
   const facts = [...vaccinations, ...treatments, ...medications, ...allergies, ...conditions];
@@ -161,8 +161,8 @@ function explanationOf({ t }: PaperWords, record: PassportRecord): string {
   return [t('passportPdf.explanation'), hasSources && t('passportPdf.word.legend')].filter(Boolean).join(' ');
 }
 
-// Sections of the EU passport in their order, as far as an owner can fill them in (Implementing
-// Regulation (EU) 577/2013, Annex III, whose order the model of 2026 keeps). Never an official document.
+// Sections of the EU passport in their order, as far as an owner can fill them in (Implementing Regulation (EU)
+// 577/2013, Annex III, whose order the 2026 model keeps). Never an official document.
 export function passportOf(
   record: PassportRecord,
   paperWords: PaperWords,

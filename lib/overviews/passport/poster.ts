@@ -28,7 +28,7 @@ interface LostPet {
   finderUrl: string;
 }
 
-/** Owners are reachable only through the finder's page. `timeZone` is the owner's. */
+/** Contains no contact data: owners are only reachable through the finder's page. `timeZone` is the owner's. */
 export function posterOf(pet: LostPet, { t, locale }: PaperWords, timeZone: string): Poster {
   const { name, type, breed, gender, colour, markings, hasChip, lostSince, lostNote, finderUrl } = pet;
   return {

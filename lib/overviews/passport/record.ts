@@ -10,7 +10,6 @@ import type { Treatment } from '@/lib/records/treatments/treatment';
 import type { MarkedVaccination } from '@/lib/records/vaccinations/dose-marks';
 import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 
-/** Source of a fact, without member names. */
 interface WithSource {
   source?: PublicSource;
 }
@@ -31,7 +30,7 @@ export type PassportTreatment = Pick<Treatment, 'kind' | 'product' | 'substance'
   givenAt: Date;
 } & WithSource;
 
-/** Allow-list. */
+/** Allow list of everything that a passport may contain. */
 export interface PassportRecord {
   pet: {
     name: string;
@@ -50,7 +49,6 @@ export interface PassportRecord {
     vetClinic: string | null;
     photoKey: string | null;
   };
-  /** Facts about the pet that the vaccine schedule needs. */
   vaccinated: VaccinatedPet;
   timeZone: string;
   ownerName: string | null;
@@ -62,7 +60,7 @@ export interface PassportRecord {
   shareUrl: string | null;
 }
 
-/** Parts named like the sections of a share link. Identity and severe allergies are always shown. */
+/** Parts named like the sections of a share link. Identity and severe allergies are always included. */
 export const passportParts = [
   'identification',
   'contacts',

@@ -39,7 +39,6 @@ function endCell({ t, locale }: PaperWords, { validUntil }: PassportDose, status
   return t('vaccinationStatus.isEstimate', { text: formatDay(status.until, locale, 'numeric') });
 }
 
-/** Details beyond the end date. */
 function statusNotes(words: PaperWords, status: VaccinationStatus): string[] {
   const isClear = status.kind === 'valid' || status.kind === 'superseded' || status.kind === 'tooEarly';
   return isClear ? [] : [statusWords(words).fullSentenceOf(status)];
@@ -72,10 +71,10 @@ function doseRow(words: ZonedWords, { dose, status }: StatedDose): PaperRow {
   };
 }
 
-/** Column widths: vaccine, product and batch, and two dates. */
+/** Relative column widths: vaccine, product and batch, and two dates. */
 const DOSE_WIDTHS = [1.5, 1.5, 1, 1];
 
-/** Sections V and IX: rabies is separate, since borders require it. */
+/** Sections V and IX. Rabies is separate, because borders require it. */
 export function vaccinationSections(words: ZonedWords, record: PassportRecord): [PaperSection, PaperSection] {
   const { t } = words;
   const statuses = new Map(recordStamps(words, record).map(({ id, status }) => [id, status]));
@@ -111,7 +110,7 @@ function treatmentRow(words: ZonedWords, treatment: PassportTreatment): PaperRow
   };
 }
 
-/** Sections VII and VIII: Echinococcus is separate, since borders require it. */
+/** Sections VII and VIII. Echinococcus is separate, because borders require it. */
 export function treatmentSections(words: ZonedWords, { treatments }: PassportRecord): [PaperSection, PaperSection] {
   const { t } = words;
   const head = [t('passportPdf.product'), t('passportPdf.givenOn'), t('passportPdf.time')];

@@ -1,6 +1,4 @@
-// Separate from the schema, so that pages don't load zod.
-
-/** A6 fits a passport cover; the booklet is A6 on whole sheets, printed double-sided and folded. */
+/** A6 fits into a passport cover. The booklet is A6 on whole sheets, printed double-sided and folded. */
 export const passportSizes = ['a4', 'letter', 'a6', 'booklet'] as const;
 export type PassportSize = (typeof passportSizes)[number];
 

@@ -11,7 +11,7 @@ import { weightFields } from '@/lib/records/weights/fields';
 import type { EntryField } from '@/lib/versions/entry-fields';
 import type { AnyFields } from '@/lib/versions/merge';
 
-/** Forms lack this field, but the API or a reader may change it. */
+/** Not in forms, but the API or a link reader may change it. */
 const antigens: EntryField<Vaccination> = {
   label: 'whoseWord.antigens',
   show: ({ antigens: held }) => held.join(', ') || null,
@@ -53,7 +53,6 @@ export function factFields(part: FactPart, columns: readonly string[]): FactFiel
   return { title, others: Object.keys(all).filter((name) => columns.includes(name) && name !== title), all };
 }
 
-/** Fields based on any of these columns. */
 export function fieldsWith(all: AnyFields, columns: readonly string[]): string[] {
   return Object.keys(all).filter((name) => [name, ...(all[name]?.with ?? [])].some((one) => columns.includes(one)));
 }

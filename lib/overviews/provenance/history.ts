@@ -28,7 +28,7 @@ export interface HistoryEvent {
     | 'typed'
     | 'imported'
     | 'added';
-  /** Member who acted, or accepted a reader's statement. */
+  /** Member who acted or accepted a link reader's statement. */
   who: Who;
   reader: ReaderName | null;
   changes: FieldChange[];
@@ -50,10 +50,8 @@ interface Created {
 }
 
 interface HistoryInput {
-  /** Current entry. */
   values: Values;
   fields: AnyFields;
-  /** Newest first. */
   changes: readonly ChangeRow[];
   documents: readonly { name: string; createdAt: Date; createdById: string | null }[];
   created: Created;
@@ -92,7 +90,7 @@ function changeEvents({ values, fields, changes, created, whoOf }: HistoryInput)
   });
 }
 
-/** History of an entry, newest first. Its creation always comes last. */
+/** History of an entry, newest first. The creation always comes last. */
 export function toHistory(input: HistoryInput): HistoryEvent[] {
   const { changes, documents, created, whoOf } = input;
   const plain = { reader: null, changes: [] };
@@ -108,7 +106,7 @@ export function toHistory(input: HistoryInput): HistoryEvent[] {
   return [...later, { at: at.toISOString(), what, who: whoOf(memberId), ...plain, document: null }];
 }
 
-/** Date of the last correction by field: by a reader, or by a member after a reader's statement. */
+/** Date of the last correction by field: by a link reader, or by a member after a reader's statement. */
 export function correctionsIn(history: readonly HistoryEvent[]): Record<string, string> {
   const corrections = history.filter(
     ({ what }, index) =>

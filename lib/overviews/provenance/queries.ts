@@ -23,7 +23,6 @@ const DOCUMENTS = 40;
 /** Reads all doses, because each stamp depends on them. */
 const DOSES = 1000;
 
-/** Columns of an entry besides its facts. */
 const remarks = ['note', 'reaction'];
 
 export interface Fact {

@@ -20,9 +20,9 @@ import { idealRange } from '@/lib/records/weights/ideal-range';
 import { toWeight, weightColumns } from '@/lib/records/weights/weight';
 import type { QuickAdd, QuickDose, QuickPet } from './quick-pet';
 
-/** Every dose of a vaccine counts towards the next one. */
+/** Lets every dose of a vaccine count towards the next one. */
 const MAX_LIFELONG = 200;
-/** Looks further back, because the newest score may be some weighings old. */
+/** Looks further back, because the newest body condition score may be some weighings old. */
 const SCORED_WITHIN = 40;
 
 function quickColumns(today: Day, at: Date) {

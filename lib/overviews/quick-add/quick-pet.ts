@@ -11,7 +11,6 @@ export type QuickDose = Pick<AgendaItem, 'key' | 'id' | 'detail' | 'time' | 'sta
   title: string;
 };
 
-/** Pet in Quick add, with initial values of its forms. */
 export interface QuickPet {
   id: string;
   name: string;

@@ -6,7 +6,7 @@ import { areaOf, lastPaperDay, periods } from './rules';
 import { applyTick, between, type Judged, type Step, settled, type TravellingPet, type Trip } from './step';
 import type { RuleId } from './vocabulary';
 
-/** Every other rule builds on the chip. @param by last day to implant it in time */
+/** Every other rule requires the chip. @param by last day to implant it in time */
 export function chipStep(
   { microchip, microchippedOn }: TravellingPet,
   { today, by, rule }: { today: Day; by: Day; rule: RuleId },
@@ -14,7 +14,7 @@ export function chipStep(
   const of = { key: 'chip', rule } as const;
   if (microchip === null) {
     const words = rule === 'us' ? 'chipUsUnrecorded' : 'chip';
-    // Never late for an unrecorded chip, since there may be one.
+    // Never late, because an unrecorded chip may exist.
     if (by < today) return settled({ ...of, words, state: 'check' }, today);
     return between({ ...of, words, from: today, by }, today);
   }
@@ -32,7 +32,7 @@ interface PaperDays {
   rabiesFrom: Day;
 }
 
-/** Any time before entering GB; GB vets issue an EU certificate only after the rabies wait. */
+/** Possible any time before entering GB. Otherwise GB vets issue an EU certificate only after the wait for rabies. */
 function certificateStep(pet: TravellingPet, { arrival, from, to }: Trip, { today, rabiesFrom }: PaperDays): Judged {
   const plan = (step: Pick<Step, 'words' | 'rule'>, first: Day | null) => {
     const days = { from: maxDay(today, first ?? today), by: lastPaperDay(arrival) };
@@ -68,7 +68,7 @@ export function ageStep({ dateOfBirth }: TravellingPet, { arrival }: Trip, today
   return { ...settled({ ...of, words: 'age', state: 'late', day }, today), earliest: day };
 }
 
-/** Relies on the owner's answer, because CDC decides which countries have a high risk. */
+/** Relies on the owner's answer, because the CDC decides which countries have a high risk. */
 export function riskStep({ highRiskStay }: Trip, today: Day): Judged {
   const of = { key: 'risk', rule: 'us' } as const;
   if (highRiskStay === null) return settled({ ...of, words: 'riskUnknown', state: 'check' }, today);

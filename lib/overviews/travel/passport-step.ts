@@ -9,7 +9,7 @@ function issuerOf(passportNumber: string): string | null {
   return /^([a-z]{2})[\w\s./-]*\d/i.exec(passportNumber)?.[1]?.toUpperCase() ?? null;
 }
 
-/** Pets of GB return with papers issued there. Others need a certificate per trip, unless they live with a passport. */
+/** True if the trip relies on a passport. GB pets may return without one; other trips need a certificate instead. */
 export function travelsWithPassport({ passportNumber, country }: TravellingPet, { from, to }: Trip): boolean {
   if (issuesPassports(from)) return passportNumber !== null || areaOf(to) !== 'gb' || country !== GREAT_BRITAIN;
   if (passportNumber === null || country === null) return false;
@@ -22,7 +22,7 @@ export function passportStep(pet: TravellingPet, { arrival, to }: Trip, today: D
   if (pet.passportNumber === null) return between({ ...of, ...days, words: 'passport' }, addDays(today, 1));
   const issuer = issuerOf(pet.passportNumber);
   if (issuer !== null && issuesPassports(issuer)) {
-    // A number proves neither that chip nor rabies vaccination is entered in the passport.
+    // The number proves neither that the chip nor that the rabies vaccination is entered in the passport.
     const step = isTicked(pet, 'passport', { by: arrival })
       ? ({ words: 'passportDone', state: 'done' } as const)
       : ({ words: 'passportNumber', state: 'check', ...daysToCheck(days.from, days.by) } as const);

@@ -10,22 +10,22 @@ import { titreStep } from './titre-step';
 import type { NotCovered } from './vocabulary';
 
 export interface TripPlan {
-  /** Backwards from arrival, the latest step first. */
+  /** Counted back from arrival, the latest step first. */
   steps: Step[];
   daysLeft: number;
-  /** First arrival with every step in time; null if the chosen one is possible. */
+  /** First arrival for which every step is in time; null if the chosen one is possible. */
   nextArrival: Day | null;
 }
 
-/** Maximum rounds; each moves arrival past a late step, and a chain of rules settles within three. */
+/** Maximum rounds. Each moves arrival past a late step, and a chain of rules settles within three. */
 const ROUNDS = 6;
 
-/** Antibody test required by the EU for countries it does not list. */
+/** True if the EU requires an antibody test because it does not list the country. */
 export function needsTitre({ from, to, isListed }: Pick<Trip, 'from' | 'to' | 'isListed'>): boolean {
   return areaOf(to) === 'eu' && asksIfListed({ from, to }) && !isListed;
 }
 
-/** The destination's country list decides the requirements. */
+/** True if the requirements depend on the destination's list of countries. */
 export function asksIfListed({ from, to }: Pick<Trip, 'from' | 'to'>): boolean {
   const origin = areaOf(from);
   return ['eu', 'gb'].includes(areaOf(to)) && (origin === 'us' || origin === 'other');
@@ -107,7 +107,7 @@ function findNextArrival(pet: TravellingPet, trip: Trip, planned: PlannedAt): Da
 }
 
 /**
- * Plans a covered trip: what to do, by when, and whether that is still possible. A planning aid, never a promise.
+ * Plans a covered trip: what to do, by when, and if that is still possible. A planning aid, never a promise.
  * Rules and sources: data/rules.json.
  */
 export function planTrip(pet: TravellingPet, trip: Trip, planned: PlannedAt): TripPlan {

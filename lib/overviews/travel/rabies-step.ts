@@ -12,7 +12,7 @@ import {
 import { between, type Judged, type Step, settled, type TravellingPet } from './step';
 import type { RuleId } from './vocabulary';
 
-/** First day a new primary dose would count. */
+/** First day on which a new primary dose would count. */
 function nextPrimaryDay({ dateOfBirth }: TravellingPet, today: Day): Day {
   return maxDay(today, firstRabiesDay(dateOfBirth) ?? today);
 }
@@ -34,7 +34,7 @@ interface RabiesDays {
   rule: RuleId;
 }
 
-/** Valid on arrival, renewed in time, waited for, or restarted (vaccines.json, travelRabies). */
+/** The dose is valid on arrival, must be renewed, must wait, or must be given anew (vaccines.json, travelRabies). */
 export function rabiesStep(
   pet: TravellingPet,
   { counted, uncounted }: RabiesValidity,
@@ -60,12 +60,12 @@ export function rabiesStep(
   const from = nextPrimaryDay(pet, today);
   const by = lastPrimaryDay(validBy);
   const anew = whyAnew({ counted, uncounted });
-  // An unrecorded end makes no trip late: the dose may still be valid.
+  // An unrecorded end makes no trip late, because the dose may still be valid.
   if (anew.basis && from > by) return settled({ ...of, ...anew, state: 'check' }, today);
   return between({ ...of, ...anew, from, by }, primaryValidFrom(from));
 }
 
-/** Valid immediately or after the wait, because the previous dose has no recorded end. */
+/** It is unknown if the dose is valid immediately or after the wait, because the previous dose has no recorded end. */
 function waitEstimated(of: Pick<Step, 'key' | 'rule'>, { givenOn }: RabiesDose, today: Day): Judged {
   return settled({ ...of, words: 'rabiesWaitEstimated', state: 'check', day: primaryValidFrom(givenOn) }, today);
 }

@@ -11,10 +11,10 @@ export interface TravelRule {
   /** Day it came into force; null if unknown. */
   since: Day | null;
   url: string;
-  /** Day the official page was read; null if it was not available. */
+  /** Day on which we read the official page; null if it was not available. */
   readOn: Day | null;
   isReadInPart: boolean;
-  /** Parts of the official text that were not available; null once the page was read. */
+  /** Parts of the official text that were not available; null once the whole page was read. */
   unread: string | null;
 }
 
@@ -43,14 +43,14 @@ const areas = [
 ] as const;
 const tapewormFree = listOf(data.places.tapewormFree);
 
-/** `passports`: places we do not support as destinations, whose passports the EU and GB accept. */
+/** `passports`: places that we do not support as destinations, but whose passports the EU and GB accept. */
 export type Area = (typeof areas)[number][0] | 'other';
 
 export function areaOf(place: string): Area {
   return areas.find(([, places]) => places.includes(place))?.[0] ?? 'other';
 }
 
-/** Places a user can choose, including those for which there is no travel plan. */
+/** Places that a user can choose, including those without a travel plan. */
 export const destinations: readonly string[] = areas.flatMap(([, places]) => places);
 
 export function issuesPassports(place: string): boolean {
@@ -72,7 +72,7 @@ export function tapewormHours(type: string, from: string, to: string): { from: n
 interface Periods {
   /** Maximum age of a certificate on entry. */
   certificate: Duration;
-  /** Validity of the US form's receipt. */
+  /** Validity of the receipt for the US form. */
   form: Duration;
   minAgeUs: Duration;
   bookBefore: Duration;

@@ -34,7 +34,7 @@ export interface TripQuery {
   from: string | null;
   to: string | null;
   date: string | null;
-  /** True if a date was sent that is not between today and a year from now. */
+  /** True if the query contains a date that is not between today and a year from now. */
   isDateWrong: boolean;
 }
 

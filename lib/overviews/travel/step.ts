@@ -12,9 +12,8 @@ export interface Trip {
   time: string | null;
   /** True if the destination lists the country of departure as exempt from the antibody test. */
   isListed: boolean;
-  /** Day blood was taken for the antibody test. */
   sampledOn: Day | null;
-  /** True if sampled in the EU before leaving it, and noted in the passport. */
+  /** True if the sample was taken in the EU before leaving it and is noted in the passport. */
   wasSampledInEu: boolean;
   /** Stay in a country with a high risk of dog rabies within six months before entering the US; null if unanswered. */
   highRiskStay: 'yes' | 'no' | null;
@@ -28,13 +27,12 @@ export interface TravellingPet {
   passportNumber: string | null;
   country: string | null;
   doses: readonly ScheduleDose[];
-  /** Times of Echinococcus treatments. */
   wormedAt: readonly Date[];
   /** Days of this trip's appointments that are marked as done. */
   ticked: Readonly<Partial<Record<StepKey, Day>>>;
 }
 
-/** Time of planning, and its day where the pet lives. */
+/** Time of planning, and the day at that time where the pet lives. */
 export interface PlannedAt {
   at: Date;
   today: Day;
@@ -92,29 +90,28 @@ export type StepWords =
 export interface Step {
   key: StepKey;
   words: StepWords;
-  /** `check`: the records do not tell. */
+  /** `check`: the records are not sufficient to decide. */
   state: 'done' | 'open' | 'late' | 'check';
-  /** First and last day to do it in time, where the pet lives. */
+  /** First and last day on which the step is in time, in the time zone where the pet lives. */
   from: Day | null;
   by: Day | null;
   /** Same window to the minute, for rules in hours. */
   hours: { from: Date; to: Date } | null;
   /** Null for steps without a border rule. */
   rule: RuleId | null;
-  /** Day mentioned in its text. */
   day: Day | null;
   basis: EndBasis | null;
 }
 
 export interface Judged {
   step: Step;
-  /** First arrival this step allows if done as soon as possible. */
+  /** First arrival that this step allows if done as soon as possible. */
   earliest: Day;
 }
 
 const blank = { from: null, by: null, hours: null, rule: null, day: null, basis: null } as const;
 
-/** Step that is done or cannot be judged from the records; delays no arrival. */
+/** Step that is done or cannot be decided from the records. Delays no arrival. */
 export function settled(step: Pick<Step, 'key' | 'words' | 'state'> & Partial<Step>, today: Day): Judged {
   return { step: { ...blank, ...step }, earliest: today };
 }
@@ -133,12 +130,12 @@ export function between(
 }
 
 interface TickWindow {
-  /** First day the rule accepts; null for any. */
+  /** First day that the rule accepts; null for any. */
   from?: Day | null;
   by: Day;
 }
 
-/** True if the step's appointment is marked as done on a day the rule accepts. */
+/** True if the step's appointment is marked as done on a day that the rule accepts. */
 export function isTicked(
   { ticked }: Pick<TravellingPet, 'ticked'>,
   key: StepKey,

@@ -22,7 +22,7 @@ function arrivalSpan({ arrival, time, to }: Trip): Span {
   return { from: toInstant(arrival, '00:00', zone), to: toInstant(addDays(arrival, 1), '00:00', zone) };
 }
 
-/** Treatment window in elapsed hours, ignoring clock changes (sources: data/rules.json); null if none is required. */
+/** Treatment window in elapsed hours, whatever the clocks (sources: data/rules.json); null if none is required. */
 export function tapewormSpan(type: string, trip: Trip): Span | null {
   const hours = tapewormHours(type, trip.from, trip.to);
   if (!hours) return null;
@@ -49,7 +49,7 @@ export function tapewormStep(pet: TravellingPet, trip: Trip, planned: PlannedAt)
   const treatedAt = pet.wormedAt.find((moment) => span.from <= moment && moment <= span.to);
   if (treatedAt) {
     const day = dayIn(treatedAt, planned.timeZone);
-    // Borders check the vet's entry in the papers; a vet visit marked as done stands in for it.
+    // Borders check the vet's entry in the papers. A vet visit marked as done counts as that entry.
     const step = isTicked(pet, 'tapeworm', days)
       ? ({ words: 'tapewormDone', state: 'done' } as const)
       : ({

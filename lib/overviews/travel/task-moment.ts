@@ -6,20 +6,19 @@ import type { PlannedAt, Step } from './step';
 const LATEST_DAYS = 14;
 const OPENING = '10:00';
 
-/** Middle of the two weeks before the deadline. */
 function middleDay(from: Day, by: Day): Day {
   const first = maxDay(from, addDays(by, -LATEST_DAYS));
   return addDays(first, Math.floor(daysBetween(first, by) / 2));
 }
 
-/** Local full hour where the pet lives, which may be a quarter of an hour off UTC's. */
+/** Full hour in the pet's local time. In some zones it differs from UTC's by a quarter of an hour. */
 function nextFullHour(at: Date, timeZone: string): number {
   const minutes = Number(fromInstant(at, timeZone).time.slice(3));
   const thisMinute = Math.floor(at.getTime() / MINUTE) * MINUTE;
   return thisMinute + HOUR - minutes * MINUTE;
 }
 
-/** Suggested calendar time; users move it to the hour the clinic offers. */
+/** Suggested calendar time. Users move it to the hour that the clinic offers. */
 export function taskMoment({ from, by, hours }: Step, { at, today, timeZone }: PlannedAt): Date | null {
   if (by === null || by < today) return null;
   const nextHour = nextFullHour(at, timeZone);

@@ -9,7 +9,7 @@ const { sampleAfterDose, waitAfterSample } = travelRabies.titre;
 
 const entryAfter = (sampledOn: Day) => addDuration(sampledOn, waitAfterSample);
 
-/** Last sample day whose wait ends by arrival. Clamped month ends let several days share one entry day. */
+/** Last sample day whose wait ends by arrival. Several days can share one entry day, because month ends are clamped. */
 function lastSampleDay(arrival: Day): Day {
   let day = addDuration(arrival, waitAfterSample, -1);
   while (entryAfter(addDays(day, 1)) <= arrival) day = addDays(day, 1);
@@ -17,12 +17,11 @@ function lastSampleDay(arrival: Day): Day {
 }
 
 /**
- * Antibody test before entering the EU from an unlisted country (vaccines.json, travelRabies): at least 30 days after
- * the dose, then three months' wait, or none if blood was taken in the EU before leaving it.
- *
- * Results are not recorded, so a timely test still has to be checked. That is a separate task, since taking blood may
- * already be done.
- *
+ * Plans the antibody test before entering the EU from an unlisted country (vaccines.json, travelRabies). It must be at
+ * least 30 days after the dose, followed by a wait of three months, or none if blood was taken in the EU before leaving
+ * it.
+ * The app does not record results, so a timely test still has to be checked. That is a separate task, because the blood
+ * may already have been taken.
  * @param begin dose since which rabies has been valid without a gap
  */
 export function titreStep(

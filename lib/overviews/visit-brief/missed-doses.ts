@@ -3,7 +3,7 @@ import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import { type LogLine, trackedDoses } from '@/lib/records/medications/dose-log';
 import { type Course, plannedSince } from '@/lib/records/medications/plan';
 
-/** Bounds the work for a medication given every two hours. */
+/** Limits the work for a medication that is given every two hours. */
 const LOOK_BACK = 180 * DAY;
 
 interface CountedCourse extends Course {
@@ -13,7 +13,7 @@ interface CountedCourse extends Course {
 
 export interface CountedDoses {
   name: string;
-  /** Past doses not given, including skipped ones. Null without log entries: nobody keeps count. */
+  /** Past doses not given, including skipped ones. Null without log entries: the family does not log this one. */
   missed: number | null;
   skipped: number;
   due: number;

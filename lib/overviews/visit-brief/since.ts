@@ -16,7 +16,7 @@ function isPastDay(text: unknown, today: Day): text is Day {
   return month >= 1 && month <= 12 && date >= 1 && addMonths(text, 0) === text && year > 0;
 }
 
-/** The vet knows what was entered up to the last visit. @param chosen unvalidated */
+/** Starts after the last visit, because the vet knows everything up to it. @param chosen unvalidated */
 export function sinceOf(chosen: unknown, lastVisit: Day | null, today: Day): Since {
   if (isPastDay(chosen, today)) return { from: chosen, source: 'chosen' };
   if (lastVisit) return { from: addDays(lastVisit, 1), source: 'visit' };

@@ -17,7 +17,7 @@ export interface WeightChange {
   percent: number | null;
 }
 
-/** Compares with the last weight before the period, which the vet has seen. Null without a weight in the period. */
+/** Compares with the last weight before the period, which the vet has seen. @returns null without a new weight */
 export function weightChange(readings: readonly Reading[], from: Day, timeZone: string): WeightChange | null {
   const ordered = readings
     .toSorted((a, b) => instantFromJson(a.measuredAt).getTime() - instantFromJson(b.measuredAt).getTime())

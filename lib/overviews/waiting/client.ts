@@ -7,10 +7,7 @@ import type { Values } from '@/lib/versions/merge';
 
 type Member = Omit<Ring, 'isReader' | 'writes'> & { userId: string };
 
-/**
- * Rings of a pet's members.
- * @param current an entry: without a connection, only its writer is known
- */
+/** @param current entry whose writer is the only known member without a connection */
 export async function listRings(petId: string, current: Values): Promise<Ring[]> {
   const user = rememberedUser();
   try {

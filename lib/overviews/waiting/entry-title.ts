@@ -1,6 +1,5 @@
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 
-/** Columns that name an entry, best first. */
 const names = new Map<string, readonly string[]>(
   Object.entries({
     vaccinations: ['vaccine'],

@@ -1,7 +1,7 @@
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 import type { AnyFields } from '@/lib/versions/merge';
 
-/** Their entries are useless without the file, which was deleted with them. */
+/** Collections whose entries are useless without their file, which was deleted with them. */
 const WITH_FILE = new Set(['photos', 'documents']);
 
 export function canBeNew({ verb, opened, collection }: Waiting): boolean {
@@ -12,8 +12,8 @@ const namesIn = (fields: AnyFields) =>
   Object.entries(fields).flatMap(([name, field]) => [name, ...(field?.with ?? [])]);
 
 /**
- * Turns a change of a deleted entry into a new entry with all its values.
- * @param fields of the collection: values people enter, without those the server adds
+ * Turns a change to a deleted entry into a new entry with all its values.
+ * @param fields fields of the collection that users enter, without those that the server adds
  */
 export function asNewEntry({ opened, body, path }: Waiting, fields: AnyFields, id: string): Partial<Waiting> {
   const before = opened ?? {};

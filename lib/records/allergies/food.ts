@@ -1,6 +1,6 @@
 import { fold } from '@/lib/core/text/fold';
 
-/** Folded words for food in both languages. Our choice: allergens that owners name and strangers might offer. */
+/** Normalized words for food in both languages. Our choice: allergens that owners name and strangers might offer. */
 const words =
   'food comida alimento meat carne chicken pollo turkey pavo duck pato beef ternera vaca vacuno buey veal lamb cordero pork cerdo ' +
   'jamon ham venison ciervo rabbit conejo poultry aves fish pescado salmon tuna atun shellfish marisco prawn gamba egg eggs huevo huevos ' +
@@ -9,12 +9,12 @@ const words =
   'bread pan chocolate grapes uvas garlic ajo onion cebolla';
 
 const foods: ReadonlySet<string> = new Set(words.split(' '));
-/** Words for inhaled or touched parts of foods, such as corn pollen or grain mites. */
+/** Words for parts of foods that are inhaled or touched, such as corn pollen or grain mites. */
 const inedible: ReadonlySet<string> = new Set(
   'pollen polen mite mites acaro acaros dust polvo feather feathers plumas dander caspa hair pelo'.split(' '),
 );
 
-/** True if the allergen names something to eat. Pollen, medicines and unknown words do not. */
+/** True if the allergen is something to eat. False for pollen, medicines and unknown words. */
 export function isFood(allergen: string): boolean {
   const named = fold(allergen).split(' ');
   return named.some((word) => foods.has(word)) && !named.some((word) => inedible.has(word));

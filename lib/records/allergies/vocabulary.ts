@@ -1,5 +1,3 @@
-// No zod here: pages import these.
-
 export const severities = ['mild', 'moderate', 'severe'] as const;
 export type Severity = (typeof severities)[number];
 

@@ -25,7 +25,7 @@ export function checkAppointment({ startsAt }: Appointment, pet: CollectionPet):
     : {};
 }
 
-/** Time after its start in which an appointment counts as upcoming, for people on their way. */
+/** Time after its start during which an appointment still counts as upcoming, for people on their way. */
 const LINGERS = HOUR;
 
 export function upcomingSince(at: Date): Date {
@@ -41,18 +41,18 @@ export function dayOf({ startsAt, timeZone }: Pick<Appointment, 'startsAt' | 'ti
   return dayIn(instantFromJson(startsAt), timeZone);
 }
 
-/** First day of its month; null before the end of the week that begins today. */
+/** First day of the appointment's month; null if it is within the week that begins today. */
 export function monthAhead(appointment: Pick<Appointment, 'startsAt' | 'timeZone'>, today: Day): Day | null {
   const day = dayOf(appointment);
   return day < addDays(today, 7) ? null : `${day.slice(0, 7)}-01`;
 }
 
-/** True if it has begun and is still marked as planned. */
+/** True if it has started and is still marked as planned. */
 export function asksIfDone({ status, startsAt }: Pick<Appointment, 'status' | 'startsAt'>, at: Date): boolean {
   return status === 'planned' && instantFromJson(startsAt) <= at;
 }
 
-/** Recognizes a weigh-in by its title, as it has no kind of its own. */
+/** Recognizes a weigh-in by its title, because it has no kind of its own. */
 export function isWeighIn({ title }: Pick<Appointment, 'title'>): boolean {
   return /(?<!\p{L})(weigh|peso|pesar|pesaje|báscula)/iu.test(title ?? '');
 }

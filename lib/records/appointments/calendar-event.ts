@@ -34,7 +34,7 @@ export interface CalendarRow {
   pet: { name: string };
 }
 
-/** Leaves out the note, which must not reach other calendars. */
+/** Omits the note, which must not reach other calendars. */
 export function calendarEventOf(row: Omit<CalendarRow, 'pet'>, summary: string): CalendarEvent {
   const { id, startsAt, durationMinutes, place, status, reminderMinutesBefore, revision, updatedAt, deletedAt } = row;
   return {

@@ -24,7 +24,6 @@ export const appointmentsClient = collectionClient<
 
 const changed = (petId: string) => invalidate(new RegExp(`^/api/pets/${petId}/(health|appointments)`));
 
-/** Pages forward in time, unlike the collection's list. */
 export const upcomingClient = {
   ...appointmentsClient,
   list: (petId: string, cursor: string): Promise<Page<Appointment>> =>

@@ -11,7 +11,7 @@ import {
 } from './appointment';
 import { type AppointmentInput, type AppointmentPatch, appointmentInput, appointmentPatch } from './schema';
 
-/** Handles single appointments; mutations.ts covers series. */
+/** Handles single appointments; mutations.ts handles series. */
 export const appointments = petCollection<AppointmentRow, Appointment, AppointmentInput, AppointmentPatch>({
   name: 'appointments',
   input: () => appointmentInput,

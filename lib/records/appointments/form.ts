@@ -13,7 +13,7 @@ type AppointmentFormed = Omit<AppointmentInput, 'status' | 'timeZone'> & {
 
 interface AppointmentFormRules {
   timeZone: string;
-  /** Keeps the exact moment while day and time are not edited. */
+  /** Preserves the exact time if neither day nor time is edited. */
   original: { startsAt: Date; day: Day; time: string } | null;
 }
 
@@ -23,7 +23,7 @@ const chosen = (rule: typeof appointmentFields.durationMinutes) =>
     .transform((text) => (text === '' ? null : Number(text)))
     .pipe(rule);
 
-/** The day is named after the API's column, so that its errors find the field. */
+/** The day field has the name of the API's column, so that API errors are assigned to it. */
 export function appointmentForm({ timeZone, original }: AppointmentFormRules) {
   const { kind, title, place, note, durationMinutes, reminderMinutesBefore } = appointmentFields;
   return z

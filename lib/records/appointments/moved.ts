@@ -6,13 +6,12 @@ interface Placed {
   timeZone: string;
 }
 
-/** Local time expressed as UTC. */
 function localAsUtc({ startsAt, timeZone }: Placed): Date {
   const { day, time } = fromInstant(startsAt, timeZone);
   return instantFromJson(`${day}T${time}:00Z`);
 }
 
-/** Moves all by the same local distance. Keeps their intervals, even if one was moved alone before. */
+/** Moves all appointments by the same local distance. Preserves their intervals, even if one was moved alone before. */
 export function movedDates<Row extends Placed>(rows: readonly Row[], before: Placed, after: Placed): Date[] {
   const way = localAsUtc(after).getTime() - localAsUtc(before).getTime();
   return rows.map((row) => {

@@ -53,12 +53,12 @@ async function findOne(access: PetAccess<'edit'>, id: string) {
 }
 
 interface Which {
-  /** Includes later appointments of its series. */
+  /** Also changes later appointments of the series. */
   following: boolean;
   ifMatch?: string | null;
 }
 
-/** Idempotent. Later appointments take the same fields and move by the same distance. */
+/** Idempotent. Later appointments get the same fields and move by the same distance. */
 export function updateAppointment(
   access: PetAccess<'edit'>,
   id: string,
@@ -86,7 +86,6 @@ export function updateAppointment(
   });
 }
 
-/** Records one activity line for a whole series. */
 function record(
   access: PetAccess<'edit'>,
   kind: 'removed' | 'restored',
@@ -128,7 +127,7 @@ export function restoreAppointment(access: PetAccess<'edit'>, id: string, at: Da
   return transaction(async () => {
     const { seriesId, deletedAt } = await findOne(access, id);
     if (deletedAt) {
-      // One deletion gives all of them the same `deletedAt`.
+      // Appointments deleted together have the same `deletedAt`.
       const which = seriesId ? { seriesId, deletedAt } : { id, deletedAt };
       await db().appointment.updateMany({
         where: { ...which, petId: access.petId },

@@ -23,7 +23,7 @@ const startsAt = z.iso
 
 const timesError = messageWith('appointments.validation.times', times);
 
-/** `times` includes the first. */
+/** `times` includes the first appointment. */
 export const repeatRule = z.strictObject({
   every: z.enum(repeatSteps, { error: entry('invalid') }),
   times: z.int({ error: timesError }).min(times.min, { error: timesError }).max(times.max, { error: timesError }),

@@ -12,7 +12,7 @@ const steps: Record<RepeatStep, (day: Day, times: number) => Day> = {
   year: (day, times) => addMonths(day, 12 * times),
 };
 
-/** Counts from the first day in local time: the 31st returns after a short month, and a clock change moves one day. */
+/** Counts from the first day in local time: the 31st returns after a short month, and clock changes shift no start. */
 export function seriesStarts(first: Date, timeZone: string, { every, times }: Repeat): Date[] {
   const { day, time } = fromInstant(first, timeZone);
   return Array.from({ length: times }, (_, index) =>

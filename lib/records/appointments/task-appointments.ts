@@ -1,10 +1,9 @@
 import { notDeleted } from '@/lib/access/filters';
 import { type Appointment, type AppointmentRow, appointmentColumns, toAppointment, upcomingSince } from './appointment';
 
-/** Limit of booked visits read. */
 const VISITS = 20;
 
-/** Query on a pet's appointments: those made from tasks with these ids, and booked visits to the vet. */
+/** Query arguments for a pet's appointments: those with these ids, made from tasks, and booked vet visits. */
 export function taskAppointments(ids: readonly string[], at: Date) {
   const booked = { ...notDeleted, kind: 'vet', status: 'planned', startsAt: { gte: upcomingSince(at) } } as const;
   return {
@@ -16,14 +15,12 @@ export function taskAppointments(ids: readonly string[], at: Date) {
 }
 
 export interface Task {
-  /** Appointment id, the same for everyone who plans the task. */
   id: string;
   appointment: Appointment | null;
-  /** True if the appointment is in the bin: it is restored instead of created again. */
+  /** True if the appointment is in the bin. Planning the task again restores it. */
   isBinned: boolean;
 }
 
-/** Separates rows of `taskAppointments` into visits and tasks. */
 export function sortTasks(rows: readonly (AppointmentRow & { deletedAt: Date | null })[], ids: readonly string[]) {
   return {
     visits: rows.filter(({ id, deletedAt }) => !ids.includes(id) && !deletedAt).map(toAppointment),

@@ -1,5 +1,3 @@
-// No zod here: pages import these.
-
 export const appointmentKinds = ['vet', 'groomer', 'training', 'sitter', 'other'] as const;
 export type AppointmentKind = (typeof appointmentKinds)[number];
 
@@ -25,6 +23,6 @@ export const seriesScopes = ['one', 'following'] as const;
 
 export const durationChoices = [15, 30, 45, 60, 90, 120, 240, 480, 1440] as const;
 export const reminderChoices = [0, 30, 60, 120, 1440, 2880, 10_080] as const;
-/** Minutes; a day ahead leaves time to arrange transport. */
+/** Minutes. A day ahead leaves time to arrange transport. */
 export const USUAL_REMINDER = 1440;
 export const USUAL_MINUTES = 60;

@@ -1,5 +1,3 @@
-// No zod here: pages import these.
-
 export const conditionStatuses = ['active', 'managed', 'resolved'] as const;
 export type ConditionStatus = (typeof conditionStatuses)[number];
 

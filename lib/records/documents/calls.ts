@@ -47,7 +47,10 @@ export function documentsCall({
   return listDocuments(access, query);
 }
 
-/** Stores the content first, and removes it if refused or repeated. After an uncertain failure the sweep decides. */
+/**
+ * Stores the content first, and deletes it if the row is refused or already exists. After any other failure the sweep
+ * deletes it if needed.
+ */
 export async function receiveDocument({
   access,
   viewer,
@@ -87,7 +90,7 @@ interface Content {
   preview: Buffer | null;
 }
 
-/** Keeps PDFs unchanged: the server opens them only to draw previews. @throws AppError unsupported_type, invalid */
+/** Stores PDFs unchanged; the server only opens them to draw previews. @throws AppError unsupported_type, invalid */
 export async function contentOf(bytes: Buffer): Promise<Content> {
   if (imageKind(bytes)) return { contentType: 'image/jpeg', ...(await processScan(bytes)) };
   if (!isPdf(bytes)) {
@@ -97,7 +100,7 @@ export async function contentOf(bytes: Buffer): Promise<Content> {
   return { contentType: 'application/pdf', content: bytes, preview: null };
 }
 
-/** Stores content that the caller or the sweep deletes unless a row names its key. @throws AppError unavailable */
+/** Stores content. If no row names its key later, the caller or the sweep deletes it. @throws AppError unavailable */
 export async function storeDocument(
   { petId }: PetAccess<'view'>,
   { contentType, content, preview }: Content,
@@ -119,7 +122,7 @@ export async function serveDocument({ access, params }: ViewContext): Promise<Re
   return documentResponse(await getDocumentFile(access, params.documentId ?? ''));
 }
 
-/** Sends an attachment, so that no uploaded file opens on our origin. @throws AppError not_found */
+/** Sends the file as an attachment, so that no uploaded file opens on our origin. @throws AppError not_found */
 export async function documentResponse({ name, contentType, fileKey }: DocumentFile): Promise<Response> {
   const bytes = await storage().get(contentKey(fileKey, contentType));
   if (!bytes) throw notFoundError();

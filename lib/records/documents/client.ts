@@ -13,7 +13,7 @@ import type { DocumentParent } from './vocabulary';
 
 const path = (petId: string) => `/api/pets/${petId}/documents` as const;
 
-/** Also invalidates vet records, which show documents. */
+/** Also invalidates vet records, which contain documents. */
 async function invalidateAfter<Answer>(petId: string, answer: Promise<Answer>): Promise<Answer> {
   const result = await answer;
   invalidate(new RegExp(`^/api/pets/${petId}/(documents|vet-records)`));
@@ -66,7 +66,7 @@ function about(petId: string, id: string) {
   return { collection: 'documents', petId, entryId: id, path: `${path(petId)}/${id}` };
 }
 
-/** @throws OvertakenError if someone else has renamed it meanwhile */
+/** @throws OvertakenError if someone else renamed it meanwhile */
 export function renameDocument(petId: string, opened: PetDocument, patch: DocumentPatch): Promise<PetDocument> {
   return overwrite(opened, patch, (changes, sending) => {
     const entry = { ...opened, ...changes };

@@ -25,7 +25,6 @@ export type PetDocument = EntryOf<'Document', typeof documents> & {
   createdAt: string;
 };
 
-/** Condition that hides documents of deleted entries. */
 export const ofPresentEntry = {
   AND: [
     { OR: [{ vetRecordId: null }, { vetRecord: notDeleted }] },

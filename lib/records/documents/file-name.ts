@@ -1,18 +1,20 @@
 import { trimOf } from '@/lib/core/text/trim';
 import { documentLimits } from './vocabulary';
 
-/** File endings by stored type. They replace the ending of the upload. */
+/** File extensions by stored type. They replace the extension of the upload. */
 export const endings = { 'application/pdf': '.pdf', 'image/jpeg': '.jpg' } as const;
 export type DocumentType = keyof typeof endings;
 
-/** Longest name that file systems allow. */
 const MAX_RAW_LENGTH = 255;
 const KNOWN_ENDING = /\.(pdf|jpe?g|jfif|png|webp|hei[cf]|avif|gif)$/i;
-/** Slashes of every system, characters that Windows forbids, controls, and marks that change the direction of text. */
+/** Slashes of all systems, characters that Windows forbids, control characters, and marks of text direction. */
 const FORBIDDEN = /[/\\:*?"<>|\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu;
 const INVISIBLE = /[\u061c\u200c-\u200f\u2066-\u2069]/g;
 
-/** One line, no path, at most 120 characters. Leading dots would hide it, and dashes look like command options. */
+/**
+ * Returns one line without a path, at most 120 characters. Removes leading dots, which would hide the file, and dashes,
+ * which look like command options.
+ */
 export function cleanFileName(name: string, type: DocumentType): string {
   const ending = endings[type];
   const clean = firstOf(name, MAX_RAW_LENGTH)
@@ -42,7 +44,7 @@ function firstOf(text: string, length: number): string {
 /** RFC 6266: an ASCII fallback for old browsers, and the full name. */
 export function attachmentOf(name: string): string {
   const plain = name.normalize('NFD').replace(/[^\x20-\x7e]|["\\%]/g, '');
-  // A name that is only an ending would be a hidden file.
+  // A name that is only an extension would be a hidden file.
   const fallback = /^[^a-z0-9]*\.\w+$/i.test(plain) ? plain.replace(/^.*\./, 'document.') : plain;
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

@@ -30,7 +30,7 @@ const tables: Record<ParentField, Prisma.Sql> = {
   medicationId: Prisma.sql`"Medication"`,
 };
 
-/** Locks the entry, so that two uploads can't both take the last place. */
+/** Locks the entry, so that two uploads can't both take the last free place. */
 async function lockParentEntry({ petId }: PetAccess<'edit'>, parent: DocumentParent): Promise<void> {
   for (const [field, id] of Object.entries(parent) as [ParentField, string][]) {
     const found = await db().$queryRaw<unknown[]>`
@@ -46,7 +46,7 @@ async function lockParentEntry({ petId }: PetAccess<'edit'>, parent: DocumentPar
   }
 }
 
-/** The content must be stored already. */
+/** The content must already be stored. */
 export function addDocument(
   access: PetAccess<'edit'>,
   stored: StoredDocument,
@@ -93,7 +93,7 @@ export function restoreDocument(access: PetAccess<'edit'>, id: string, at: Date)
     const where = { id, petId: access.petId, deletedAt: { not: null } };
     const select = { vetRecordId: true, vaccinationId: true, medicationId: true };
     const gone = isId(id) ? await db().document.findFirst({ where, select }) : null;
-    // A document outside the bin already has its place.
+    // Only a document from the bin needs a free place.
     if (gone) await lockParentEntry(access, parentOf(gone));
     return documents.restore(access, id, at);
   });

@@ -1,5 +1,3 @@
-// No zod here: pages import these.
-
 export const documentLimits = {
   bytes: 5 * 1024 * 1024,
   name: 120,

@@ -49,11 +49,11 @@ function read(allergies: readonly CheckedAllergy[]): readonly ReadAllergy[] {
   return made;
 }
 
-/** `all` also covers the dosage, steps, instructions and reason. */
+/** Substances in the name, and in all texts together: `all` also covers dosage, steps, instructions and reason. */
 interface ReadMedicine {
   named: Recognized;
   all: Recognized;
-  /** Words to compare with allergens that the table does not know. */
+  /** Words to compare with allergens that the table does not contain. */
   words: { name: string; text: string };
 }
 
@@ -75,7 +75,7 @@ function matchSubstances(allergic: Recognized, drug: Recognized, inName: boolean
   return cross && { basis: 'cross', shared: cross };
 }
 
-/** Reports only a mention, because a note may name a substance that the medicine does not contain. */
+/** Reports a weaker match, because a note may name a substance that the medicine does not contain. */
 function matchMention(allergic: Recognized, all: Recognized): Match | null {
   const found = matchSubstances(allergic, all, false);
   if (found === null) return null;
@@ -96,7 +96,7 @@ function unknownParts(name: string, recognized: Recognized): string[] {
   return isKnown(recognized) ? [...recognized.unknown] : [name];
 }
 
-/** Any text of a medicine may name a substance; only words of its name are reported as unknown. */
+/** Searches all texts of a medicine for substances. Reports unknown words of the name only. */
 function readMedicine({ name, dosage, steps, instructions, reason }: CheckedMedicine): ReadMedicine {
   const named = recognize(name);
   const sentences = [dosage, ...steps.map((step) => step.dosage), instructions, reason];
@@ -110,8 +110,8 @@ function readMedicine({ name, dosage, steps, instructions, reason }: CheckedMedi
 const listed = ({ substances, classes }: Recognized) => [...substances, ...classes].sort().join(', ');
 
 /**
- * Keys that a confirmation is tied to. An older confirmation may hold a name that the table did not know then. It stays
- * valid as long as no other text adds a substance.
+ * Keys to which a confirmation is tied. An older confirmation may contain a name that was not in the table then. It
+ * stays valid as long as no other text adds a substance.
  */
 function subjectsOf(name: string, { named, all }: ReadMedicine): [string, ...string[]] {
   const subject = listed(all);

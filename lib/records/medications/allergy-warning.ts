@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@/lib/core/i18n/locales';
 import type { Severity } from '@/lib/records/allergies/vocabulary';
 
-// Kept apart from the rule, so that browsers do not load its table of substances.
+// Separate from the rule, so that browsers do not load its table of substances.
 
 /** `mention`: only in the dosage or the notes. `name`: not in the table, but the names share words. */
 export type ConflictBasis = 'substance' | 'class' | 'cross' | 'mention' | 'name';
@@ -15,15 +15,15 @@ export interface AllergyWarning {
 }
 
 export interface AllergyConflict extends AllergyWarning {
-  /** Identifies the allergy in its present state and the medicine, so that a change of either voids a confirmation. */
+  /** Identifies the medicine and the allergy in its current state, so that a change of either voids a confirmation. */
   key: string;
   allergyId: string;
 }
 
-/** No conflict does not mean safe: names that could not be compared are listed. */
+/** Result of the comparison. No conflict does not mean safe: it also lists names that could not be compared. */
 export interface AllergyCheck {
   conflicts: AllergyConflict[];
-  /** Names missing from the table, while an allergy remains that they might match. */
+  /** Names missing from the table, listed if an allergy remains that they might match. */
   unknownMedicine: string[];
   unknownAllergens: string[];
 }

@@ -8,7 +8,7 @@ export interface CheckedMedication extends Medication {
   allergyCheck: AllergyCheck;
 }
 
-/** Medication in a list, without plan. Time zone and allergy check are null while the course waits to be sent. */
+/** Medication in a list, without its plan. Time zone and allergy check are null while it waits to be sent. */
 export type ListedMedication = Omit<Medication, 'timeZone' | 'plannedFrom' | 'pastPlans'> & {
   timeZone: string | null;
   allergyCheck: AllergyCheck | null;
@@ -18,7 +18,7 @@ export interface CheckedPlan extends PlannedMedication {
   allergyCheck: AllergyCheck;
 }
 
-/** Null if no conflict needs confirmation, or the course ends today or earlier, so that it can always be ended. */
+/** Null if no conflict needs confirmation, or if the medication ends by today, so that it can always be ended. */
 export function allergyRefusal({ endsOn, timeZone, allergyCheck }: CheckedMedication, at: Date): AppError | null {
   if (endsOn && endsOn <= dayIn(at, timeZone)) return null;
   const open = allergyCheck.conflicts.filter(({ reason }) => reason === null);

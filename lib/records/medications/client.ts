@@ -58,11 +58,11 @@ export type DoseReport = Pick<DoseInput, 'status' | 'scheduledFor'> & {
 
 interface DoseMedicine {
   id: string;
-  /** Medicine's name, shown while the dose waits to be sent. */
+  /** Name of the medicine, displayed while the dose waits to be sent. */
   name: string;
 }
 
-/** Guard of a dose that was given before; null for refusals with another cause. */
+/** Warning about an earlier dose; null for refusals with another cause. */
 export function guardOfRefusal(error: unknown): DoseGuard | null {
   if (!(error instanceof ApiError) || error.failure?.code !== 'dose_already_given') return null;
   return (error.failure.guard ?? null) as DoseGuard | null;
@@ -73,7 +73,7 @@ export function earlyQuestionOf(error: unknown): string | null {
   return error.failure.fields?.scheduledFor ?? null;
 }
 
-/** `guard` means that the returned dose was stored before. */
+/** Returns `guard` if someone already logged this dose: the returned dose is the earlier one. */
 export function logDose(
   petId: string,
   { id: medicationId, name: title }: DoseMedicine,

@@ -18,7 +18,7 @@ interface CheckedDose {
   status: DoseStatus;
   scheduledFor: Date | null;
   at: Date;
-  /** True if it was planned when first logged, even if the plan has changed since. */
+  /** True if a log entry exists: the dose was planned when it was logged, even if the plan changed since. */
   hasLine: boolean;
 }
 
@@ -32,7 +32,7 @@ export function checkDose(
   if (isBeforeBirth(at, dateOfBirth)) return { at: 'entries.validation.beforeBirth' };
   if (fromInstant(at, course.timeZone).day < course.startsOn) return { at: 'medications.validation.beforeStart' };
   if (!scheduledFor) return status === 'skipped' ? { scheduledFor: 'medications.validation.notPlanned' } : {};
-  // A dose may be given early, but not next week's.
+  // A dose may be given early, but not that of next week.
   if (scheduledFor > addMs(now, Math.max(DAY, cycleMs(course)))) {
     return { scheduledFor: 'medications.validation.tooEarly' };
   }
@@ -40,7 +40,7 @@ export function checkDose(
   return planned ? {} : { scheduledFor: 'medications.validation.notPlanned' };
 }
 
-/** Question about a dose given more than its late window too early (medication.json, lateWindow). */
+/** Asks for confirmation if a dose is given earlier than its late window allows (medication.json, lateWindow). */
 export function earlyQuestion(course: Course, scheduledFor: Date, at: Date): string | null {
   const ahead = scheduledFor.getTime() - at.getTime();
   if (ahead <= lateWindow(course)) return null;
@@ -48,7 +48,7 @@ export function earlyQuestion(course: Course, scheduledFor: Date, at: Date): str
   return messageWith('medications.validation.earlyDays', { count: Math.round(ahead / DAY) });
 }
 
-/** English text for API clients, which read no translations. */
+/** English text for API clients, which do not translate. */
 export function doubleDoseText({ at, by }: Pick<Dose, 'at' | 'by'>, now: Date): string {
   const { unit, count } = passed(Math.max(0, now.getTime() - instantFromJson(at).getTime()));
   const ago = unit === 'halfHour' ? 'an hour and a half' : `${count} ${unit}${count === 1 ? '' : 's'}`;

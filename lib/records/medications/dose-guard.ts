@@ -6,18 +6,18 @@ import type { DoubleDose } from './double-dose';
 import type { Dose, Medication } from './medication';
 import { cycleMs, dosageOn, plannedDoses } from './plan';
 
-/** Warning about a dose soon after another one. Moments are ISO 8601. */
+/** Warning about a dose soon after another one. Times are in ISO 8601. */
 export interface DoseGuard {
   kind: DoubleDose['kind'];
   /** Null for a deleted account. */
   by: { id: string; name: string } | null;
-  /** True if the member who is warned gave it. */
+  /** True if the warned member gave the earlier dose. */
   isOwn: boolean;
   ring: { letters: string | null; role: Person['role']; colour: Person['colour'] } | null;
   at: string;
   now: string;
   timeZone: string;
-  /** Next planned dose, else the moment from which another one is safe. */
+  /** Next planned dose, else the time from which another one is safe. */
   next: { at: string; isPlanned: boolean } | null;
   pet: Pick<PetSummary, 'name' | 'type' | 'cover' | 'photoUrl'>;
   medicine: string;

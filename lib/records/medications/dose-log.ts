@@ -32,7 +32,7 @@ function momentOf({ scheduledFor, at }: LogLine): number {
 /** True for a dose given again, which matches no planned dose. */
 export const isRepeat = ({ scheduledFor, reason }: LogLine) => scheduledFor === null && reason !== null;
 
-/** Matches lines logged before a change of times to the nearest dose of the current plan, within half an interval. */
+/** Matches entries logged before a change of times to the nearest dose of the current plan, within half an interval. */
 function matchLog<Log extends LogLine>(
   planned: PlannedDose[],
   log: readonly Log[],
@@ -61,7 +61,7 @@ export function trackedDoses<Log extends LogLine>(
   { from, to, at }: { from: Date; to: Date; at: Date },
 ): TrackedDose<Log>[] {
   const maxDistance = (intervalOf(course) ?? 0) / 2;
-  // One more dose at each end, so that a line outside is not matched to a dose inside.
+  // Adds one dose at each end, so that a log entry outside the range is not matched to a dose inside.
   const [first, last] = [addMs(from, -maxDistance), addMs(to, maxDistance)];
   const planned = plannedDoses(course, first, last);
   const unknown = unknownDoses(course, first, last);
@@ -95,7 +95,7 @@ export function adherence(
   return due.length === 0 ? null : { given: givenDoses.length, due: due.length };
 }
 
-/** Includes a dose that is due already. */
+/** Includes a dose that is already due. */
 export function nextDose(course: Course, log: readonly LogLine[], at: Date): TrackedDose | null {
   const start = toPlannedInstant(course.startsOn, '00:00', course.timeZone);
   const from = addMs(at, -lateWindow(course));

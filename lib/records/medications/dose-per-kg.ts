@@ -1,5 +1,5 @@
 const QUANTITY = /^(\d{1,6}(?:[.,]\d{1,3})?)\s*(mg|µg|μg|mcg|g|ml|IU|UI)$/i;
-/** Numbers that read as 1.1 to some and as 1,100 to others. */
+/** Numbers that can be read as 1.1 or as 1,100. */
 const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 export interface DosePerKg {

@@ -11,13 +11,12 @@ const SAME_DOSE = 10 * MINUTE;
 export interface DoubleDose<Log extends Line = Line> {
   /** `limit`: the maximum for 24 hours is reached. */
   kind: 'recent' | 'limit';
-  /** Nearest given dose. */
   line: Log;
-  /** When another dose is safe; null for a single dose. */
+  /** Time from which another dose is safe; null for a single dose. */
   until: Date | null;
 }
 
-/** Minimum distance between doses, in milliseconds: half of the interval, or the hours that were set. */
+/** Minimum distance between doses in milliseconds: half of the interval, or the hours set by the user. */
 export function spacing(limits: Limits): number {
   // A single dose is never followed by another one.
   if (limits.frequency === 'ONCE') return Number.POSITIVE_INFINITY;
@@ -36,13 +35,13 @@ export function dosesLeft({ maxPerDay }: Limits, log: readonly Line[], at: Date)
   return Math.max(0, maxPerDay - givenInDay(givenDoses, at).length);
 }
 
-/** Moment from which another dose needs no confirmation; null for a single dose. */
+/** Time from which another dose needs no confirmation; null for a single dose. */
 export function endOfSpacing(limits: Limits, line: Line): Date | null {
   const distance = spacing(limits);
   return Number.isFinite(distance) ? addMs(instantFromJson(line.at), distance) : null;
 }
 
-/** Null if it is safe. Limits count any 24 hours, because a double dose across midnight is just as harmful. */
+/** Null if the dose is safe. Limits apply to any 24 hours, because a double dose across midnight is as harmful. */
 export function findDoubleDose<Log extends Line>(
   limits: Limits,
   log: readonly Log[],

@@ -10,7 +10,7 @@ export type Recurrence =
 
 interface Rule {
   recurrence: Recurrence;
-  /** `HH:mm` of each dose of a day; for hourly doses only of the first one. */
+  /** `HH:mm` of each dose of a day; for hourly doses, of the first dose only. */
   times: readonly string[];
 }
 

@@ -31,7 +31,7 @@ export type PlannedMedication = EntryOf<'Medication', typeof plannedMedications>
 
 type PlannedRow = RowOf<'Medication', typeof plannedMedications>;
 
-/** Shows negative stock as empty. It is stored as is, so that undoing a dose comes out even. */
+/** Displays negative stock as empty. It is stored as negative, so that undoing a dose restores the right number. */
 const nonNegativeStock = (stored: number | null) => stored && Math.max(0, stored);
 
 export function toPlannedMedication(row: PlannedRow): PlannedMedication {
@@ -53,7 +53,6 @@ export interface Dose {
   at: string;
   by: string;
   note: string | null;
-  /** Reason for giving it shortly after another one. */
   reason: string | null;
 }
 
@@ -67,7 +66,7 @@ export interface DoseRow {
   reason: string | null;
 }
 
-/** Takes the moment of logging as the version of doses that predate versions. */
+/** Uses the time of logging as the version of doses that are older than versions. */
 export const withDoseVersion = <Row extends { updatedAt: Date | null; createdAt: Date }>({
   createdAt,
   ...row
@@ -88,7 +87,7 @@ export function toDose({ id, scheduledFor, status, at, by, note, reason }: DoseR
   };
 }
 
-/** Rejects ambiguous plans, such as three times for "twice a day". */
+/** Rejects ambiguous plans, such as three times of day for "twice a day". */
 function wrongTimes(frequency: Frequency, reminders: readonly string[]): string | null {
   const { unit } = recurrenceOf(frequency);
   const usual = usualTimes(frequency).length;

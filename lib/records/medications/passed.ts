@@ -5,7 +5,6 @@ interface Passed {
   count: number;
 }
 
-/** Expresses a duration in the largest useful unit. */
 export function passed(ms: number): Passed {
   const minutes = Math.max(1, Math.floor(ms / MINUTE));
   if (minutes < 60) return { unit: 'minute', count: minutes };
@@ -21,7 +20,6 @@ export interface Span {
 const TENTHS = 10;
 const rounded = (count: number) => Math.round(count * TENTHS) / TENTHS;
 
-/** Null for an infinite duration. */
 export function spanOf(ms: number): Span | null {
   if (!Number.isFinite(ms)) return null;
   if (ms < HOUR) return { unit: 'minute', count: Math.round(ms / MINUTE) };

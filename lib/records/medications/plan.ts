@@ -75,7 +75,8 @@ export function* daysOf(
   } else {
     const { every } = recurrence;
     const dayOf = (round: number) => addMonths(startsOn, round * every);
-    // Counted from the start each time, so that the 31st comes back; 31 days never overestimate a month.
+    // Counts from the start each time, so that the 31st returns after a short month. Dividing by 31 days never skips a
+    // month.
     let round = Math.max(0, Math.floor(daysBetween(startsOn, first) / (31 * every)));
     for (let day = dayOf(round); day <= last; day = dayOf(round)) {
       yield day;
@@ -86,7 +87,7 @@ export function* daysOf(
 
 function onTheClock(course: CoursePlan, recurrence: RecurrenceInDays, from: Date, to: Date): PlannedDose[] {
   const { endsOn, timeZone } = course;
-  // A time skipped by a clock change moves later, possibly past midnight: start a day early.
+  // Starts a day early: if a clock change skips a time, it moves later, possibly past midnight.
   const first = addDays(fromInstant(from, timeZone).day, -1);
   const until = fromInstant(to, timeZone).day;
   const last = minDay(until, endsOn ?? until);
@@ -94,7 +95,7 @@ function onTheClock(course: CoursePlan, recurrence: RecurrenceInDays, from: Date
   for (const day of daysOf(course, recurrence, first, last)) {
     for (const time of timesOf(course)) {
       const at = toPlannedInstant(day, time, timeZone);
-      // Two times skipped by a clock change may coincide: one dose then.
+      // Two times that a clock change skips may coincide. They count as one dose.
       if (!byMoment.has(at.getTime())) byMoment.set(at.getTime(), { at, dosage: dosageOn(course, day) });
     }
   }
@@ -127,12 +128,12 @@ function plansOf(course: Course): { plan: CoursePlan; from: Date; until: Date | 
   );
 }
 
-/** Doses before it are unknown rather than missed. */
+/** Time from which doses can be missed. Earlier ones are unknown. */
 export function plannedSince({ plannedFrom, pastPlans }: Pick<Course, 'plannedFrom' | 'pastPlans'>): Date {
   return instantFromJson(pastPlans[0]?.from ?? plannedFrom);
 }
 
-/** A course rarer than daily, entered after its first time of day, is due at once rather than weeks later. */
+/** First dose of a rarer than daily medication entered after its first time of day: due now, not weeks later. */
 export function lateStart(course: Course): PlannedDose | null {
   const { startsOn, timeZone, pastPlans } = course;
   const isRare = rareFrequencies.includes(course.frequency);
@@ -142,13 +143,13 @@ export function lateStart(course: Course): PlannedDose | null {
   return isPast ? { at, dosage: dosageOn(course, startsOn) } : null;
 }
 
-/** Excludes doses of past plans after the end of a shortened course. */
+/** Excludes doses of past plans that are after the end of a shortened medication. */
 function isOfCourse({ startsOn, endsOn, timeZone }: Course, at: Date): boolean {
   const { day } = fromInstant(at, timeZone);
   return day >= startsOn && (endsOn === null || day <= endsOn);
 }
 
-/** A plan counts only while it is in force, so a changed course creates no overdue doses (medication.json, model). */
+/** A plan counts only while in force, so that a changed medication creates no overdue dose (medication.json, model). */
 export function plannedDoses(course: Course, from: Date, to: Date): PlannedDose[] {
   const first = lateStart(course);
   const doses = plansOf(course).flatMap(({ plan, from: planStart, until }) => {
@@ -159,7 +160,7 @@ export function plannedDoses(course: Course, from: Date, to: Date): PlannedDose[
   return first && first.at >= from && first.at <= to ? [first, ...doses] : doses;
 }
 
-/** Doses before the course was entered: unknown unless the log mentions them. */
+/** Doses before the medication was entered. They are unknown unless the log contains them. */
 export function unknownDoses(course: Course, from: Date, to: Date): PlannedDose[] {
   const [first] = lateStart(course) ? [] : plansOf(course);
   return first ? dosesOf(first.plan, from, earlier(to, addMs(first.from, -1))) : [];
@@ -172,7 +173,7 @@ export function dosesOf(course: CoursePlan, from: Date, to: Date): PlannedDose[]
   return onTheClock(course, recurrence, from, to).filter(({ at }) => at >= from && at <= to);
 }
 
-/** Longest time until every dose has come once, in milliseconds; 0 without a cycle. */
+/** Longest time in ms until each dose was due once; 0 without a cycle. */
 export function cycleMs({ frequency }: Pick<Course, 'frequency'>): number {
   const recurrence = recurrenceOf(frequency);
   if (recurrence.unit === 'hour') return recurrence.every * HOUR;
@@ -180,7 +181,7 @@ export function cycleMs({ frequency }: Pick<Course, 'frequency'>): number {
   return recurrence.unit === 'month' ? recurrence.every * 31 * DAY : 0;
 }
 
-/** Shortest time between two doses, in milliseconds; a day for a single dose, null as needed. */
+/** Shortest time between two doses in ms; a day for a single dose, null for as-needed medications. */
 export function intervalOf(course: Pick<Course, 'frequency' | 'reminders'>): number | null {
   const recurrence = recurrenceOf(course.frequency);
   if (recurrence.unit === 'asNeeded') return null;

@@ -19,13 +19,13 @@ import { type Course, cycleMs, plannedDoses } from './plan';
 const columns = { ...plannedMedicationColumns, responsible: true } as const satisfies Prisma.MedicationSelect;
 type Row = Prisma.MedicationGetPayload<{ select: typeof columns }>;
 
-/** Moment of each planned dose. Empty without reminder times. */
+/** Reminds at each planned dose. Never, without reminder times. */
 export function medicationMoments(course: Course): Moments {
   return (from, to) =>
     course.reminders.length === 0 ? [] : plannedDoses(course, from, to).map(({ at }) => ({ at, dueAt: at }));
 }
 
-/** Upper bound for the next moment: a round or the start, plus a day for DST. */
+/** Upper bound for the next reminder: a cycle or the start, plus a day for DST. */
 export function horizonOf(course: Course, now: Date): number {
   const start = toInstant(course.startsOn, '00:00', course.timeZone).getTime() - now.getTime();
   return Math.max(0, start) + cycleMs(course) + 2 * DAY;
@@ -41,7 +41,7 @@ export function withoutLogged<One extends DueReminder>(due: readonly One[], dose
   return due.filter(({ sourceId, dueAt }) => !logged.has(`${sourceId} ${dueAt.getTime()}`));
 }
 
-/** Null once the dose is undone. */
+/** Returns null once the dose is undone. */
 async function findRepeated(doseId: string, petId: string): Promise<ReminderSubject | null> {
   const dose = await db().dose.findFirst({
     relationLoadStrategy: 'join',

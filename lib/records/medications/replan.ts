@@ -5,7 +5,7 @@ import type { Medication } from './medication';
 import { dosesOf } from './plan';
 import type { MedicationPatch } from './schema';
 
-/** Length from which plans are stored without computing whether they had a dose. */
+/** Plans of this length are stored without checking that they contained a dose. */
 const LONG = 30 * DAY;
 
 function hadDose(before: Medication, { from, until, ...plan }: PastCourse): boolean {
@@ -13,7 +13,7 @@ function hadDose(before: Medication, { from, until, ...plan }: PastCourse): bool
   return last.getTime() - first.getTime() > LONG || dosesOf({ ...before, ...plan }, first, last).length > 0;
 }
 
-/** Keeps past doses as planned. No dose of the new plan is due before `at`. */
+/** Preserves past doses as planned. No dose of the new plan is due before `at`. */
 export function restartCourse(before: Medication, until: Date, at: Date) {
   const { frequency, startsOn, endsOn, reminders, timeZone, plannedFrom, pastPlans } = before;
   const times = { from: plannedFrom, until: until.toISOString() };

@@ -31,7 +31,7 @@ function unknownFrequency(input: unknown): string {
 
 const step = z.strictObject({ from: plannedDay, dosage: requiredEntryLine(medicationLimits.text) });
 
-/** Excludes characters that the database cannot store, because keys hold names as typed. */
+/** Excludes characters that the database cannot store, because keys contain names as entered. */
 const STORABLE = /^[^\p{Cc}\p{Surrogate}]*$/u;
 
 const fields = {
@@ -57,7 +57,7 @@ const fields = {
   stockDoses: amount(medicationLimits.stock),
   refillBelow: amount(medicationLimits.stock),
   responsible: responsibleInput,
-  /** Required when an allergy conflicts with the medicine, with the keys of the confirmed conflicts. */
+  /** Required if an allergy conflicts with the medicine, together with the keys of the confirmed conflicts. */
   allergyReason: noteText(medicationLimits.allergyReason),
   confirmedConflicts: z
     .array(patternText(STORABLE, medicationLimits.conflictKey, invalid), { error: invalid })
@@ -82,7 +82,7 @@ const optional = {
   confirmedConflicts: fields.confirmedConflicts.default([]),
 };
 
-/** A missing frequency is derived from the number of times of day, else UNKNOWN, which plans nothing. */
+/** Derives a missing frequency from the number of times of day, else uses UNKNOWN, which plans no doses. */
 export const medicationInput = z
   .strictObject({ ...fields, ...optional, frequency: fields.frequency.optional() })
   .transform((input) => ({
@@ -106,7 +106,7 @@ export function doseInput(at: Date) {
       /** True to give it shortly after another one. */
       again: z.boolean({ error: invalid }).default(false),
       reason: optionalEntryLine(medicationLimits.againReason).default(null),
-      /** Time of the dose that the person knows of. Despite `again`, a later dose is refused. */
+      /** Time of the dose that the user saw. A later dose is refused despite `again`. */
       knownAt: moment,
       confirmed: z.boolean({ error: invalid }).default(false),
     })

@@ -10,15 +10,15 @@ export interface Stock {
   days: number | null;
   enough: boolean;
   refill: boolean;
-  /** Day of the last dose left; null if the stock is enough, the day is far away, or there is no plan. */
+  /** Day of the last remaining dose; null if the stock is sufficient, the day is far away, or there is no plan. */
   runsOutOn: Day | null;
 }
 
 type Stocked = Course & Pick<Medication, 'stockDoses' | 'refillBelow'>;
 
-/** Default for low stock: doses for a week, enough time for a prescription. Our choice. */
+/** Default for low stock: doses for a week, enough time to get a prescription. Our choice. */
 const FEW_DAYS = 7;
-/** Longest forecast, as nobody plans a refill further ahead. Our choice. */
+/** Longest forecast, because nobody plans a refill further ahead. Our choice. */
 const FORESEEN_DAYS = 60;
 
 export function stockOf(medication: Stocked, today: Day, at: Date): Stock | null {
@@ -38,7 +38,7 @@ export function stockOf(medication: Stocked, today: Day, at: Date): Stock | null
   };
 }
 
-/** Counts doses until the end. Stops soon after the stock runs out, as a course may end in two hundred years. */
+/** Counts doses until the end. Stops soon after the stock runs out: a medication may end in two hundred years. */
 function countAhead(medication: Stocked, days: number, at: Date): number {
   const start = toPlannedInstant(medication.startsOn, '00:00', medication.timeZone);
   const from = Math.max(at.getTime(), start.getTime());

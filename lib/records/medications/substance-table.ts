@@ -1,7 +1,7 @@
 import { type LocalizedText, localized } from '@/lib/core/i18n/locales';
 import data from './data/substances.json';
 
-// Server only, because the data weighs 111 kB: browsers receive the conflicts found.
+// Server only, because the data has 111 kB. Browsers only receive the conflicts.
 
 interface Substance extends LocalizedText {
   also?: string[];
@@ -12,11 +12,11 @@ interface Group {
   id: string;
   name: LocalizedText;
   terms: string[];
-  /** INN stems by which a name reveals its group, and exceptions that only look like it. */
+  /** INN stems that identify the group of a name, and exceptions that only look like such names. */
   stems: { starts?: string[]; ends?: string[]; except?: string[] };
-  /** Missing if an allergy to one member says nothing about the others. */
+  /** Undefined if an allergy to one member says nothing about the others. */
   crossReacts?: { why: string };
-  /** Substances that belong to this group, but are listed in another one. */
+  /** Substances that also belong to this group, but are listed in another one. */
   members?: string[];
   substances: Substance[];
 }

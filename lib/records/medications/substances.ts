@@ -5,13 +5,13 @@ import { groupIdsOf, groups, wordLists } from './substance-table';
 export interface Recognized {
   substances: ReadonlySet<string>;
   classes: ReadonlySet<string>;
-  /** Groups named directly ("antihistamines"), not through one of their substances. */
+  /** Groups that the text names directly ("antihistamines"), not through one of their substances. */
   named: ReadonlySet<string>;
   unknown: readonly string[];
 }
 
 const generalWords = new Set(wordLists.general.split(' '));
-/** Forms, units, salts, makers and small words, which name no active substance. */
+/** Forms, units, salts, makers and small words, which are no active substances. */
 const namesNothing = new Set([...generalWords, ...wordLists.unspecific.split(' '), ...wordLists.makers.split(' ')]);
 
 const SPELLINGS: readonly [RegExp, string][] = [
@@ -28,12 +28,12 @@ function respell(word: string): string {
   return SPELLINGS.reduce((text, [pattern, by]) => text.replace(pattern, by), word);
 }
 
-/** Keeps short words whole, since "gas" is no plural. */
+/** Leaves short words unchanged, because "gas" is not a plural. */
 function singularOf(word: string): string {
   return word.length <= 3 ? word : word.replace(/s$/, '');
 }
 
-/** Drops the plural and the last vowel. Short words keep their spelling: "bute" is not "but". */
+/** Drops the plural and the last vowel. Leaves short words unchanged, because "bute" is not "but". */
 function rootOf(word: string): string {
   const singular = singularOf(word);
   if (singular.length <= 3) return singular;
@@ -56,9 +56,9 @@ const wordsOf = (text: string) => readWords(text).map(({ folded }) => folded);
 type Kind = 'name' | 'sentence';
 
 /**
- * How far the spelling of a text may differ from a name. Substances: also in the ending, so that English and Spanish
- * agree. Brands: doubled letters and the like, but no other ending, so that "atopic" is not taken for Atopica. Short
- * names, and brands within sentences: plurals only.
+ * Tolerance when comparing words with names. Substances tolerate other endings, so that English and Spanish match.
+ * Brands tolerate spelling variants but no other ending, so that "atopic" does not match Atopica. Short names, and
+ * brands within sentences, only tolerate plurals.
  */
 const SPELLED = {
   substance: rootOf,
@@ -71,7 +71,7 @@ const SHORT_NAME = 6;
 interface Term {
   roots: string[];
   forms: Record<Kind, { by: Spelled; words: string[] }>;
-  /** A brand that is also an everyday word in either language. */
+  /** True for a brand that is also an everyday word in either language. */
   everyday: boolean;
   classIds: readonly string[];
   substance: string | null;
@@ -135,7 +135,7 @@ const spellingsOf = ({ folded }: Word): Spellings => ({
   singular: singularOf(folded),
 });
 
-/** Ignores brands that are everyday words within sentences: "no se excede" is not Excede. */
+/** Within sentences, ignores brands that are everyday words: "no se excede" is not Excede. */
 function termsAt(words: readonly Spellings[], index: number, kind: Kind): Term[] {
   const terms = termsByRoot.get(words[index]?.substance ?? '') ?? [];
   return terms.filter(({ forms, everyday }) => {
@@ -168,7 +168,7 @@ export function recognize(text: string, kind: Kind = 'name'): Recognized {
   const found: Found = { substances: new Set(), classes: new Set(), named: new Set(), recognizedIndexes: new Set() };
   for (const [index, { substance: root }] of spelled.entries()) {
     for (const term of termsAt(spelled, index, kind)) addFound(found, term, index);
-    // Skips stems of names in the table: "Cephulac" is lactulose.
+    // Skips stems of words that the table contains: "Cephulac" is lactulose, not a cephalosporin.
     const byStem = found.recognizedIndexes.has(index) ? [] : classesByStem(root);
     for (const id of byStem) found.classes.add(id);
     if (byStem.length > 0) found.recognizedIndexes.add(index);

@@ -34,7 +34,7 @@ export interface MedicationView {
   month: Adherence | null;
 }
 
-/** @param log doses of all the pet's medications, newest first */
+/** @param log doses of all medications of the pet, newest first */
 export function viewOf(medication: Medication, log: readonly LoggedDose[], at: Date): MedicationView {
   const { timeZone } = medication;
   const local = (instant: Date) => fromInstant(instant, timeZone);
@@ -84,7 +84,6 @@ export interface LogEntry {
   status: 'given' | 'late' | 'skipped';
   by: string;
   note: string | null;
-  /** Reason for giving it again. */
   reason: string | null;
   scheduledFor: string | null;
   /** Planned time, set if the dose was given well before or after it. */

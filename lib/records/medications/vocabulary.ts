@@ -1,6 +1,4 @@
-// No zod here: pages import these.
-
-/** medication.json, frequencies, plus UNKNOWN. Shown in words, because vets' abbreviations are misread elsewhere. */
+/** medication.json, frequencies, plus UNKNOWN. Displayed in words, because vets' abbreviations are easily misread. */
 export const frequencies = [
   'ONCE',
   'SID',

@@ -25,7 +25,7 @@ interface Compared {
   allergyCheck: AllergyCheck;
 }
 
-/** Medicines with conflicts first, because long lists are cut. */
+/** Sorts medicines with conflicts first, because long lists are cut. */
 export function warnedFirst<Medicine extends Compared>(medicines: readonly Medicine[]): Medicine[] {
   const rank = ({ allergyCheck }: Medicine) => (allergyCheck.conflicts.length > 0 ? 0 : 1);
   return medicines.toSorted((a, b) => rank(a) - rank(b));

@@ -42,7 +42,7 @@ function readEntries(): Map<string, Entry[]> {
 
 let entries: Map<string, Entry[]> | undefined;
 
-/** 0: prefix, 1: every word is a prefix of one of its words, 2: substring, 3: no match. */
+/** 0: prefix; 1: each query word is a prefix of a word in the name; 2: substring; 3: no match. */
 function distance(name: Name, query: Name): number {
   if (name.folded.startsWith(query.folded)) return 0;
   if (query.words.every((wanted) => name.words.some((word) => word.startsWith(wanted)))) return 1;
@@ -60,7 +60,7 @@ function bestMatch({ names, aliases }: Entry, query: Name, locale: Locale) {
   return best;
 }
 
-/** Server only, because its data weighs 70 kB. */
+/** Server only, because its data has 70 kB. */
 export function searchBreeds(type: PetType, query: string, locale: Locale, limit = 8): BreedSuggestion[] {
   entries ??= readEntries();
   const wanted = toName(query.slice(0, 120));

@@ -13,7 +13,7 @@ import type { PetType } from './vocabulary';
 export const petPath = (petId: string): QueryPath => `/api/pets/${petId}`;
 const lists = /^\/api\/(pets|users\/[^/]+\/pets)$/;
 
-/** Stores the answer in this page's cache. @param changed reads that it makes stale */
+/** Stores the answer in this page's cache. @param changed queries that it makes stale */
 export async function storePet(answer: Promise<Pet>, changed: RegExp): Promise<Pet> {
   const pet = await answer;
   setQueryData(petPath(pet.id), pet);
@@ -25,7 +25,7 @@ export function createPet(input: PetInput, idempotencyKey: string): Promise<Pet>
   return storePet(apiSend<Pet>('POST', '/api/pets', input, { idempotencyKey }), lists);
 }
 
-/** @throws OvertakenError if someone else has changed it meanwhile */
+/** @throws OvertakenError if someone else changed it meanwhile */
 export function overwritePet(opened: Pet, patch: PetPatch): Promise<Pet> {
   return overwrite(opened, patch, (changes, sending) =>
     storePet(apiSend<Pet>('PATCH', petPath(opened.id), changes, sending), lists),

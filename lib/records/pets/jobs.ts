@@ -9,7 +9,7 @@ import { emptyBin } from './mutations';
 
 const BATCH = 500;
 
-/** Files without a row come from emptied bins and aborted uploads. */
+/** Also deletes files without a row, left behind by emptied bins and aborted uploads. */
 export const sweepPets: Job<Record<never, never>> = {
   name: 'pet-sweep',
   schedule: '27 3 * * *',

@@ -10,7 +10,7 @@ const FORMATS = [
 
 type Format = (typeof FORMATS)[number];
 
-/** ISO 11784 gives the animal's number 38 bits. */
+/** ISO 11784 uses 38 bits for the animal's number. */
 const LARGEST_NUMBER = 2 ** 38 - 1;
 
 const COUNTRIES = new Set(countryCodes.codes.split(' '));
@@ -29,7 +29,7 @@ export function normaliseMicrochip(text: string): string {
     .toUpperCase();
 }
 
-/** Checks only the format: none has a check digit. ISO 11784:2024, ICAR: 3 digits of country or maker, 12 of animal. */
+/** Checks the format, which has no check digit. ISO 11784:2024, ICAR: 3 digits of country or maker, 12 of animal. */
 export function readMicrochip(text: string): MicrochipReading {
   const code = normaliseMicrochip(text);
   const found = FORMATS.find(({ pattern }) => pattern.test(code));
@@ -41,7 +41,7 @@ export function readMicrochip(text: string): MicrochipReading {
 function findIsoProblem(code: string): MicrochipProblem | null {
   const issuer = code.slice(0, 3);
   if (issuer === '999') return 'microchipTest';
-  // 900 to 998 are manufacturers; lower codes must be existing countries, which also rejects 000.
+  // 900 to 998 are manufacturers. Lower codes must be existing countries, which also rejects 000.
   if (issuer < '900' && !COUNTRIES.has(issuer)) return 'microchipIssuer';
   return Number(code.slice(3)) > LARGEST_NUMBER ? 'microchipNumber' : null;
 }

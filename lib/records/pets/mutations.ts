@@ -60,7 +60,7 @@ async function contradictionsOfChange(access: PetAccess<'edit'>, patch: PetPatch
   const found = contradictionsOf(pet);
   const range = plausibleGrams(pet.type);
   if (patch.weightGoal && !isPlausible(patch.weightGoal.grams, range)) found.weightGoal = implausible(range);
-  // Only for a later birth: pets with older entries from before this rule can still change other fields.
+  // Checks only a later birth. Pets with older entries from before this rule can then still change other fields.
   if (patch.dateOfBirth && (before === null || patch.dateOfBirth > before)) {
     const first = await findFirstEntryDay(access);
     if (first && first < patch.dateOfBirth) found.dateOfBirth = 'pets.validation.entriesBeforeBirth';
@@ -71,7 +71,7 @@ async function contradictionsOfChange(access: PetAccess<'edit'>, patch: PetPatch
 /** Reserved for owners, because archiving pauses all plans. */
 const isForOwner = ({ archived, deceasedOn }: PetPatch) => archived !== undefined || deceasedOn !== undefined;
 
-/** Locks the pet until the end of the transaction. @throws AppError overtaken, not_found */
+/** Locks the pet until the transaction ends. @throws AppError overtaken, not_found */
 async function requireVersion(access: PetAccess<'edit'>, ifMatch: string): Promise<void> {
   await holdPet(access);
   const current = toPet(await db().pet.findUniqueOrThrow({ where: { id: access.petId }, select: petColumns }));
@@ -98,7 +98,7 @@ export async function updatePet(
     const before = patch.dateOfBirth ? (await lockPet(access, at)).dateOfBirth : null;
     const animal = await holdAnimal(access, patch);
     const where = { id: access.petId, deletedAt: null };
-    // Keeps the first moment when archiving is repeated: plans pause since then.
+    // Preserves the first time when archiving is repeated, because plans pause from then on.
     if (patch.archived) await db().pet.updateMany({ where: { ...where, archivedAt: null }, data: { archivedAt: at } });
     const [row] = await db().pet.updateManyAndReturn({
       where,
@@ -107,7 +107,7 @@ export async function updatePet(
     });
     if (!row) throw notFoundError();
     const pet = toPet(row);
-    // The schema saw only the patch; the row has every field. Throwing rolls the change back.
+    // The schema only checked the patch; the row has all fields. Throwing rolls the change back.
     const fields = await contradictionsOfChange(access, patch, before, pet);
     if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
     await followAnimal(access, animal, pet);
@@ -149,7 +149,6 @@ export async function restorePet(viewer: Viewer, access: PetAccess<'own'>, at: D
   });
 }
 
-/** @returns the previous key, whose files are now unused */
 export async function setPhotoKey(
   access: PetAccess<'edit'>,
   photoKey: string | null,
@@ -168,7 +167,7 @@ export async function setPhotoKey(
   });
 }
 
-/** Omits fields that a patch does not name, because Prisma refuses undefined. */
+/** Omits fields that the patch does not contain, because Prisma rejects undefined. */
 function columns(input: PetPatch) {
   const { dateOfBirth, deceasedOn, microchippedOn, archived, notes, weightGoal, ...plain } = input;
   const set = {

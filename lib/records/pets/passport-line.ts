@@ -1,6 +1,6 @@
 import { trimOf } from '@/lib/core/text/trim';
 
-/** Letters without a Unicode decomposition, transliterated by ICAO 9303 (part 3, section 6). */
+/** Letters without a Unicode decomposition, transliterated as in ICAO 9303 (part 3, section 6). */
 const latin = {
   Æ: 'AE',
   Ø: 'OE',
@@ -100,7 +100,7 @@ export interface PassportLineInput {
   microchip: string | null;
 }
 
-/** Decorative lines without check digits, as no machine reads them. Only A-Z, 0-9 and the filler `<`. */
+/** Decorative lines without check digits, because no machine reads them. Contain only A-Z, 0-9 and the filler `<`. */
 export function passportLines(pet: PassportLineInput): readonly [string, string] {
   const first = `P<${[pet.name, pet.breed ?? ''].map(machineReadable).filter(Boolean).join('<<')}`;
   const born = (pet.dateOfBirth ?? '').slice(2).replaceAll('-', '');

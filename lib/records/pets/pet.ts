@@ -124,7 +124,7 @@ export interface Pet extends PetSummary {
   weightUnit: WeightUnit;
   vaccineProfile: VaccineProfile | null;
   country: string | null;
-  /** ISO 3166-2; selects the legal rabies duty. */
+  /** ISO 3166-2. Determines if rabies vaccination is compulsory. */
   region: string | null;
   microchippedOn: Day | null;
   microchipPlace: string | null;

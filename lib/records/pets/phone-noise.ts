@@ -1,5 +1,5 @@
 const CERTAIN = '\u0000';
-/** Mask of uncertain noise, which may extend to the text beside it. */
+/** Mask for text that may not be a number, and may extend to the text next to it. */
 export const DOUBTFUL = '\u0001';
 
 const CLOCK =
@@ -65,7 +65,7 @@ const doubtful = [
 const mask = (text: string, patterns: readonly RegExp[], mark: string) =>
   patterns.reduce((left, pattern) => left.replace(pattern, (found) => mark.repeat(found.length)), text);
 
-/** Replaces hours, dates, house numbers and the like with marks of the same length. */
+/** Replaces times, dates, house numbers and the like with marks of the same length. */
 export function maskNoise(text: string): string {
   return mask(mask(text, certain, CERTAIN), doubtful, DOUBTFUL);
 }

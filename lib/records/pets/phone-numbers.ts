@@ -12,7 +12,7 @@ interface Match {
   call: string;
 }
 
-/** Excludes numbers beside letters or digits, such as policy numbers. */
+/** Excludes numbers next to letters or digits, such as policy numbers. */
 const CANDIDATE =
   /(?<![\p{L}\p{N}])(?:\+ ?)?\(?\d[\d ().\-/]{4,}\d(?:[ ,;]{0,2}\(?(?:extension|extensión|ext|x|#)[.: ]{0,2}(\d{1,7})\)?)?(?![\p{L}\p{N}])/giu;
 const WITH_POSTCODE = /^(?:\+|00)(?:[ ().\-/]{0,3}\d){10,} \d{5}$/;
@@ -20,7 +20,7 @@ const NEIGHBOUR = 5;
 const BETWEEN_NEIGHBOURS = /[ ,:().\-/]/g;
 const FEWEST_IN_DOUBT = 9;
 
-/** True beside marks of doubt, or if cut off before digits that belong to a word. */
+/** True next to a doubtful mask, or if cut off before digits that belong to a word. */
 function isInDoubt(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - NEIGHBOUR), start).replace(BETWEEN_NEIGHBOURS, '');
   const after = text.slice(end, end + NEIGHBOUR);
@@ -32,10 +32,10 @@ const CHIP_BEFORE = /chip(?!.*(?:line|phone|tel|call|regist|ayuda|support|desk))
 /** Words before numbers of contracts, documents, extensions and places. */
 const LABEL_BEFORE =
   /(?<!\p{L})(?:policy|p[óo]liza|dni|nif|nie|cif|vat|passport|pasaporte|invoice|factura|lote?|batch|colegiad[oa]|licen[cs]e|licencia|iban|account|cuenta|ref|reference|referencia|serial|tattoo|tatuaje|member(?:ship)?|socio|contract|contrato|claim|siniestro|imei|isbn|ssn|expediente|id|ext|extensi[óo]n|lat|lng|lon)(?: ?(?:no|nr|num|number|n[úu]mero|n)(?!\p{L}))?[.:#º° ]{0,4}$/iu;
-/** Emergency numbers, alone in their line or beside a word for emergencies. Others may be house numbers. */
+/** Emergency numbers, alone in their line or next to a word for emergencies. Otherwise they may be house numbers. */
 const EMERGENCY =
   /(?<=(?:^|\n)[ \t]{0,9}|(?:^|\n)[ \t]{0,9}(?:112|911) ?[/,;] ?)(?:112|911)(?=[.,;]?[ \t]{0,9}(?:$|\n|[/,;]? ?(?:112|911)(?!\d)))|(?<=(?<!\p{L})(?:sos|tel|teléfono|phone|call|llamar?|llamar? al)[:.]? ?\(?)(?:112|911)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:112|911)(?= ?[(:-]? ?(?:emergenc|urgenc|sos(?!\p{L})))/giu;
-/** Not before a street: "Vet 112 Main Street". */
+/** Excludes numbers before a street: "Vet 112 Main Street". */
 const EMERGENCY_OF_PLACE =
   /(?<=(?<!\p{L})(?:emergency|emergencies|emergencias?|urgencias?|vet|veterinari[oa]|ambulance|ambulancia|police|policía)[:.]? ?\(?)(?:112|911)(?![ ,-]{0,3}(?!(?:or|and|o|y|u) )\p{L}|-?\p{N})/giu;
 const VANITY =
@@ -87,12 +87,12 @@ export function firstNumber(text: string): string | null {
 
 const SEVEN_DIGITS = /(?:\d[^\p{L}\d]{0,3}){7}/u;
 
-/** Also true for digits that have a second reading and become no link. */
+/** Also true for digits that are ambiguous and therefore become no link. */
 export function mayHoldNumber(text: string): boolean {
   return SEVEN_DIGITS.test(text) || firstNumber(text) !== null;
 }
 
-/** Words before the first number, such as "Rosa" in "Rosa: 600 111 222"; null if it begins with the number. */
+/** Words before the first number, such as "Rosa" in "Rosa: 600 111 222"; null if the text begins with the number. */
 export function contactName(text: string): string | null {
   const [first] = findPhoneNumbers(text);
   const name = first?.call === null ? /^.*[^\s:,;(/\u2013-]/su.exec(first.text)?.[0].trim() : null;

@@ -1,6 +1,6 @@
 const DATE = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})$/;
 const ABROAD = /^\(?(?:\+|00)/;
-/** Country codes after which a zero in brackets belongs to the number; after others it is not dialed. */
+/** Country codes after which a zero in parentheses belongs to the number. After other codes it is not dialed. */
 const KEEPS_ZERO = /^\(?(?:\+|00) ?(?:39|378|379|225|241|242)(?!\d)/;
 const TRUNK_ZERO = /(?<=.)\( {0,3}0(?=[\d ]{0,6}\))/;
 const NATIONAL_DIGITS = new Map([
@@ -15,10 +15,10 @@ const NATIONAL_DIGITS = new Map([
   ['48', 9],
   ['351', 9],
 ]);
-/** A complete local number and digits beside it: "555-0100 12" and "06 12 34 56 78 - 79". */
+/** A complete local number followed by more digits: "555-0100 12" and "06 12 34 56 78 - 79". */
 const WITH_REST = /^[2-9]\d\d-\d{4} \d{1,4}$|^0(?:[ .]?\d){9} - \d/;
 const NATIONAL_CODE = new RegExp(`^(?:\\+|00) ?(${[...NATIONAL_DIGITS.keys()].join('|')})(?=\\D|\\d{9})`);
-/** Shapes of eleven digits that no shorter number beside a house number or amount has. */
+/** Groupings of eleven digits that cannot be a shorter number next to a house number or an amount. */
 const ELEVEN = /^(?:1-(?:10|3-7|3-3-4)|[178]-3-3-2-2|11|3-4-4|3-8|4-7|4-3-4|4-4-3|5-6|2-5-4)$/;
 
 interface Range {
@@ -49,7 +49,7 @@ function isPlausibleAtHome(groups: Groups, total: number): boolean {
   return total !== 10 || first.digits.length > 1;
 }
 
-/** Returns 7 to 15 digits (ITU-T E.164), with the plus if there is one. 15 without a plus are a microchip's. */
+/** Returns 7 to 15 digits (ITU-T E.164), with the plus if there is one. 15 digits without a plus are a microchip. */
 export function dialled(candidate: string): string | null {
   const isAbroad = ABROAD.test(candidate);
   const dropsZero = isAbroad && !KEEPS_ZERO.test(candidate);
@@ -64,7 +64,7 @@ export function dialled(candidate: string): string | null {
 
 const BETWEEN_NUMBERS = /\s{0,9}\/\s{0,9}|\s{1,9}-\s{0,9}|-\s{1,9}|\.\s{1,9}/g;
 
-/** A slash or dash splits only after enough digits, so "030/901820" stays one number. */
+/** Splits at a slash or dash only after enough digits, so "030/901820" stays one number. */
 function splitAtSeparators(text: string): Range[] {
   const ranges: Range[] = [];
   let start = 0;
@@ -82,7 +82,7 @@ function splitAtSeparators(text: string): Range[] {
   return [...ranges, { start, end: text.length }];
 }
 
-/** Counts the groups of a number from a country with one length of numbers, if a group ends there. */
+/** Counts the groups of an international number whose country has a fixed length, if a group ends there. */
 function nationalGroups(text: string, groups: Groups): number | null {
   const code = NATIONAL_CODE.exec(text)?.[1];
   if (code === undefined || text.includes('(0')) return null;
@@ -95,7 +95,7 @@ function nationalGroups(text: string, groups: Groups): number | null {
   return digits === whole ? last + 1 : null;
 }
 
-/** Counts the groups of one number in repeated shapes: "600 123 456 600 654 321". Groups of four are a card. */
+/** Counts the groups of a number if the grouping repeats: "600 123 456 600 654 321". Groups of four are a card. */
 function repeatedGroups(groups: Groups): number | null {
   const shape = shapeOf(groups);
   if (/^4(-4)+$/.test(shape)) return null;
@@ -108,7 +108,7 @@ function repeatedGroups(groups: Groups): number | null {
   return null;
 }
 
-/** Counts groups without a single last digit, which counts something: "600 123 456 2 cats". */
+/** Counts the groups without a single last digit, which is an amount: "600 123 456 2 cats". */
 function groupsBeforeCount(groups: Groups): number | null {
   const rest = groups.slice(0, -1).reduce((sum, { digits }) => sum + digits.length, 0);
   return groups.at(-1)?.digits.length === 1 && rest >= 9 ? groups.length - 1 : null;
@@ -124,7 +124,6 @@ function splitAtGroups(text: string, { start, end }: Range): Range[] {
   return [{ start, end: start + last.end }, ...splitAtGroups(text, { start: start + next.start, end })];
 }
 
-/** Start and end of each number in a run of digits and separators. */
 export function splitNumbers(text: string): Range[] {
   return splitAtSeparators(text).flatMap((range) => splitAtGroups(text, range));
 }

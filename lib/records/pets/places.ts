@@ -1,4 +1,4 @@
-/** ISO 3166-2. Only Spain's regions, because only their rabies laws are known. */
+/** ISO 3166-2. Only Spain's regions, because we only know their rabies laws. */
 const regions = new Map<string, string>(
   Object.entries({
     'ES-AN': 'Andalucía',

@@ -7,7 +7,6 @@ import { notFoundError } from '@/lib/core/runtime/errors';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { type ListedPet, type Pet, petColumns, roleOf, summaryColumns, toListedPet, toPet } from './pet';
 
-/** Pets that the viewer owns or looks after. */
 export async function listPets(viewer: Viewer, at: Date): Promise<ListedPet[]> {
   const rows = await db().pet.findMany({
     relationLoadStrategy: 'join',
@@ -50,7 +49,7 @@ export async function findPhotoKey(access: PetAccess<'view'>): Promise<string | 
   return row?.photoKey ?? null;
 }
 
-/** First calendar day of any entry outside the bin. Moments count as the latest day they have in any time zone. */
+/** First calendar day of any entry outside the bin. A time counts as the latest day that it has in any time zone. */
 export async function findFirstEntryDay({ petId }: PetAccess<'view'>): Promise<Day | null> {
   const [row] = await db().$queryRaw<{ day: Date | null }[]>`
     WITH moments AS (

@@ -116,7 +116,7 @@ interface Contradictable {
   region?: string | null | undefined;
 }
 
-/** Checks a change together with the stored facts, because schemas see only one request. */
+/** Checks a change together with the stored facts, because schemas only see the request. */
 export function contradictionsOf(pet: Contradictable): Record<string, string> {
   const { dateOfBirth, deceasedOn, microchippedOn, country: home, region: part } = pet;
   const found: Record<string, string> = {};

@@ -1,5 +1,3 @@
-// No zod here: pages import these.
-
 export const petTypes = [
   'dog',
   'cat',

@@ -67,7 +67,7 @@ export async function receiveCrop(context: EditContext): Promise<Created<Attribu
   return addUploadedPhoto(context, upload, ({ stored }) => replacePhoto(access, params.photoId ?? '', stored, at));
 }
 
-/** Removes the files of a repeated or refused upload. */
+/** Deletes the files of a repeated or refused upload. */
 async function addUploadedPhoto(
   { access, viewer, request, at }: EditContext,
   upload: Upload,
@@ -86,7 +86,7 @@ async function addUploadedPhoto(
     if (!added) await removePhotoFiles(stored.photoKey);
     return photo;
   } catch (error) {
-    // Leaves the files after any other failure: the row may be committed, and the sweep finds out.
+    // After any other failure the row may be committed, so the sweep decides about the files.
     if (error instanceof AppError) await removePhotoFiles(stored.photoKey);
     throw error;
   }
@@ -97,7 +97,7 @@ interface StoredFile {
   stored: StoredPhoto;
 }
 
-/** Decodes and encodes the photo again, so that only the picture is stored. */
+/** Decodes and encodes the photo again, so that the stored files contain no other data. */
 export async function storeGalleryPhoto(bytes: Buffer, folder: string): Promise<StoredFile> {
   const { variants, width, height, exif } = await processPhoto(bytes, photoEdges);
   const [first] = variants;

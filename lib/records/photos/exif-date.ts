@@ -15,7 +15,7 @@ const TAKEN_OFFSET = 0x9011;
 const ASCII = 2;
 const LONG = 4;
 const ENTRY_BYTES = 12;
-/** Bounds the work for crafted files. Real directories have some dozens. */
+/** Limits the work for crafted files. Real directories have some dozens of entries. */
 const MOST_ENTRIES = 500;
 
 const WRITTEN = /^(\d{4}):(0[1-9]|1[0-2]):(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):([0-5]\d)/;
@@ -24,7 +24,7 @@ const OFFSET = /^[+-](0\d|1[0-4]):[0-5]\d/;
 const text = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, Math.min(to, from + 64)));
 
-/** A TIFF directory. Reading beyond the end throws, which the caller catches. */
+/** Reads a TIFF directory. Reading beyond the end throws, which the caller catches. */
 function directory(view: DataView, at: number, little: boolean) {
   const count = Math.min(view.getUint16(at, little), MOST_ENTRIES);
   const find = (tag: number, type: number): number | null => {
@@ -39,7 +39,7 @@ function directory(view: DataView, at: number, little: boolean) {
       const entry = find(tag, LONG);
       return entry === null ? null : view.getUint32(entry + 8, little);
     },
-    /** Place of a text, stored as an offset because it exceeds the four bytes of an entry. */
+    /** Position of a text. The entry contains its offset, because the text exceeds the entry's four bytes. */
     ascii(tag: number): [from: number, length: number] | null {
       const entry = find(tag, ASCII);
       return entry === null ? null : [view.getUint32(entry + 8, little), view.getUint32(entry + 4, little)];
@@ -47,7 +47,7 @@ function directory(view: DataView, at: number, little: boolean) {
   };
 }
 
-/** Null without a date, for a truncated block, and for a clock that was never set. */
+/** Returns null without a date, for a truncated block, and for a clock that was never set. */
 export function readExifTime(exif: Uint8Array): CameraTime | null {
   const tiff = text(exif, 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif;
   const order = text(tiff, 0, 2);

@@ -8,7 +8,7 @@ import { readTags } from './tags';
 interface PhotoFormRules {
   timeZone: string;
   latest: Day;
-  /** Keeps the seconds while day and time are not edited. */
+  /** Preserves the seconds if neither day nor time is edited. */
   original: { takenAt: Date; day: Day; time: string };
 }
 

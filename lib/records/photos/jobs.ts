@@ -8,7 +8,7 @@ import { photoFile } from './photo';
 import { findUnfinished } from './queries';
 import { avifEdges } from './vocabulary';
 
-/** Creates the AVIF files of a new photo. WebP is shown until then, or if it fails. */
+/** Creates the AVIF files of a new photo. Until then, or if it fails, pages use WebP. */
 export const makePhotoVariants: Job<{ photoId: string }> = {
   name: 'photo-variants',
   handle: async ({ photoId }) => {

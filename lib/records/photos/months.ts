@@ -6,7 +6,7 @@ export interface Month<Item> {
   before: number;
 }
 
-/** Memoized: time zone arithmetic is slow, and thousands of photos arrive page by page. */
+/** Cached, because time zone arithmetic is slow and thousands of photos arrive page by page. */
 const cache = new WeakMap<object, { timeZone: string; first: Day }>();
 
 function monthOf(item: { takenAt: string }, timeZone: string): Day {
@@ -28,7 +28,7 @@ export function byMonth<Item extends { takenAt: string }>(items: readonly Item[]
   return months;
 }
 
-/** @param spans first and last photo of each UTC year; a time zone shifts them by one year at most */
+/** @param spans first and last photo of each UTC year; a time zone shifts them by at most one year */
 export function yearsOf(spans: readonly { first: string; last: string }[], timeZone: string): number[] {
   const years = spans.flatMap(({ first, last }) => [first, last]).map((moment) => yearIn(moment, timeZone));
   return [...new Set(years)].sort((a, b) => b - a);

@@ -20,7 +20,7 @@ import { type PhotoLink, toLink } from './queries';
 import { type LinkLifetime, linkLifetimes } from './vocabulary';
 
 export interface StoredPhoto {
-  /** Row id, if the device made one. */
+  /** Row id, if the device created one. */
   id?: string;
   photoKey: string;
   /** Pixels of the largest file. */
@@ -38,7 +38,7 @@ interface PhotoTexts {
   takenAt: Date;
 }
 
-/** The files must be stored already. */
+/** The files must already be stored. */
 export function addPhoto(
   access: WriteAccess<'photos'>,
   stored: StoredPhoto,
@@ -67,7 +67,7 @@ function recordPhoto(access: WriteAccess<'photos'>, kind: 'created' | 'changed',
   });
 }
 
-/** Keeps texts, links and who added it; the original goes into the bin. */
+/** Preserves texts, links and the member who added it. The original goes into the bin. */
 export function replacePhoto(
   access: PetAccess<'edit'>,
   photoId: string,
@@ -121,7 +121,7 @@ export function createLink(
 ): Promise<PhotoLink & { url: string }> {
   const key = newSecret();
   return transaction(async () => {
-    // Locked, so that two simultaneous links can't both take the last place.
+    // Locked, so that two simultaneous links can't both take the last free place.
     const found = isId(photoId)
       ? await db().$queryRaw<unknown[]>`
           SELECT 1 FROM "Photo" f JOIN "Pet" p ON p."id" = f."petId"

@@ -116,7 +116,7 @@ export interface PhotoLink {
   expiresAt: string;
 }
 
-/** Leaves out URLs, because only hashes of their keys are stored. */
+/** Omits URLs, because only hashes of their keys are stored. */
 export async function listLinks(access: PetAccess<'own'>, photoId: string, at: Date): Promise<Page<PhotoLink>> {
   const row = isId(photoId)
     ? await db().photo.findFirst({
@@ -138,7 +138,7 @@ export function toLink({ id, createdAt, expiresAt }: { id: string; createdAt: Da
   return { id, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
 }
 
-/** Everything that readers of a link see: no id, location or tags. */
+/** All data that readers of a link get: no id, location or tags. */
 export interface SharedPhoto extends PhotoImage {
   petName: string;
   caption: string | null;

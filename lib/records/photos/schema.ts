@@ -14,7 +14,7 @@ export const photoTags = z
   .array(requiredEntryLine(photoLimits.tag), { error: invalid })
   .transform((tags) => readTags(writeTags(tags)))
   .refine((tags) => tags.length <= photoLimits.tags, { error: 'photos.validation.tooManyTags' })
-  // A tag with a comma is split, so the parts are checked again.
+  // Tags with a comma are split, so the parts are checked again.
   .refine((tags) => tags.every((tag) => tag.length <= photoLimits.tag), { error: invalid });
 
 export const photoTexts = {

@@ -1,10 +1,8 @@
 import { DAY, HOUR } from '@/lib/core/time/dates';
 
-// No zod here: pages import these.
-
 export const photoLimits = { caption: 500, location: 120, tag: 30, tags: 20 } as const;
 
-/** WebP, made during the upload; longest edges in pixels. */
+/** WebP files, created during the upload. Longest edges in pixels. */
 export const photoEdges = { small: 480, large: 1920 } as const;
 
 export const avifEdges = [480, 960, 1920] as const;

@@ -21,7 +21,6 @@ export interface TaskPlace {
   petId: string;
   routineId: string;
   day: string;
-  /** Routine's title, shown while the tick waits to be sent. */
   title?: string;
 }
 
@@ -29,7 +28,6 @@ const path = ({ petId, routineId, day }: TaskPlace) => `/api/pets/${petId}/routi
 
 export const completionId = ({ routineId, day }: Pick<TaskPlace, 'routineId' | 'day'>) => `${routineId}/${day}`;
 
-/** @param before previous status, as far as the page knows */
 export async function saveTaskStatus(
   place: TaskPlace,
   status: CompletionStatus | null,

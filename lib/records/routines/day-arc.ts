@@ -2,15 +2,15 @@ import { HOUR, MINUTE } from '@/lib/core/time/dates';
 
 const HOUR_MINUTES = HOUR / MINUTE;
 const DAY_MINUTES = 1440;
-/** Minutes. The first task comes an hour after waking, the last an hour and a half before sleeping. */
+/** Minutes. The first task is at least an hour after waking, the last at least an hour and a half before sleeping. */
 const WAKING = { from: 420, to: 1260, before: 60, after: 90, step: 30 };
-/** Icons of 38 px on an arc of about 380. */
+/** Limits for icons of 38 px on an arc of about 380 px. */
 const MOST_STOPS = 8;
 const GAP = 0.112;
 
 export interface ArcStop<Item> {
   items: Item[];
-  /** Place on the arc, 0 at waking and 1 at sleeping. */
+  /** Position on the arc: 0 is waking, 1 is sleeping. */
   place: number;
 }
 
@@ -25,15 +25,15 @@ export function minuteOf(time: string): number {
   return Number(time.slice(0, 2)) * HOUR_MINUTES + Number(time.slice(3, 5));
 }
 
-/** "HH:MM", midnight at the end of a day is "00:00". */
+/** `HH:MM`. Midnight at the end of a day is "00:00". */
 export function timeOfMinute(minute: number): string {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${pad(Math.floor(minute / HOUR_MINUTES) % 24)}:${pad(minute % HOUR_MINUTES)}`;
 }
 
 /**
- * A day's tasks, sorted by time, on an arc from waking to sleeping. Tasks at the same time share a stop; on a full
- * day those closest to each other do too. Stops are moved apart so that their icons never overlap.
+ * Places a day's tasks, sorted by time, on an arc from waking to sleeping. Tasks at the same time share a stop. On a
+ * full day, stops closest to each other merge. Stops are moved apart so that their icons never overlap.
  */
 export function dayArc<Item extends { time: string }>(items: readonly Item[]): DayArc<Item> {
   const minutes = items.map(({ time }) => minuteOf(time));
@@ -66,7 +66,7 @@ function middleOf(items: readonly { time: string }[]): number {
   return items.reduce((sum, { time }) => sum + minuteOf(time), 0) / items.length;
 }
 
-/** Keeps their order, a gap between neighbours, and half a gap to both ends of the arc. */
+/** Preserves the order, a gap between neighbors, and half a gap at both ends of the arc. */
 function moveApart(wanted: readonly number[]): number[] {
   const places = [...wanted];
   for (const [index, place] of places.entries()) {
@@ -79,7 +79,7 @@ function moveApart(wanted: readonly number[]): number[] {
   return places;
 }
 
-/** Finished part of the day: up to the last ticked stop before the first open one. */
+/** Finished part of the day: up to the last completed stop before the first open one. */
 export function donePart<Item>({ stops }: Pick<DayArc<Item>, 'stops'>, isTicked: (item: Item) => boolean): number {
   const open = stops.findIndex(({ items }) => !items.every(isTicked));
   const last = stops.at(open === -1 ? -1 : open - 1);

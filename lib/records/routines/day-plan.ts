@@ -16,7 +16,7 @@ import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 import type { Completion, Routine } from './routine';
 import { type RoutineKind, routineLimits } from './vocabulary';
 
-/** `missed` only means that the task is not ticked. */
+/** `missed` only means that the task is not checked off. */
 export type TaskState = 'upcoming' | 'due' | 'done' | 'skipped' | 'missed';
 
 export type PlannedRoutine = Pick<
@@ -35,7 +35,7 @@ export interface Occurrence {
   state: TaskState;
 }
 
-/** Milliseconds after its end; later a task counts as missed. */
+/** Time after its end until which a task is due. Later it counts as missed. */
 const DUE_FOR = HOUR;
 
 export type RoutineTimes = Pick<Routine, 'weekdays' | 'timeOfDay' | 'timeZone' | 'plannedFrom' | 'pastPlans'>;
@@ -45,7 +45,7 @@ export function firstDay({ plannedFrom, pastPlans, timeZone }: RoutineTimes): Da
 }
 
 export function isPlannedOn(routine: RoutineTimes, day: Day): boolean {
-  // No time zone is a full day ahead of UTC, so slow zone arithmetic is needed only near the start.
+  // No time zone is a full day ahead of UTC, so the slow zone arithmetic is only needed near the start.
   const isLater = msOf(day) > msFromJson(routine.plannedFrom) + DAY;
   return isLater ? routine.weekdays.includes(weekdayOf(day)) : occurrenceOn(routine, day) !== null;
 }
@@ -66,12 +66,12 @@ export function occurrenceOn(routine: RoutineTimes, day: Day): { at: Date; time:
   return null;
 }
 
-/** A time skipped by a clock change moves later; of one that occurs twice, the first counts. */
+/** If a clock change skips the time, moves it later. If the time occurs twice, uses the first. */
 export function plannedAt({ timeOfDay, timeZone }: Pick<Routine, 'timeOfDay' | 'timeZone'>, day: Day): Date {
   return toPlannedInstant(day, timeOfDay, timeZone);
 }
 
-/** Day of the task due at a moment. A task whose time was skipped at the end of its day is due on the next. */
+/** Day of the task due at this time. A task that a clock change moved past midnight belongs to the day before. */
 export function dayOfTask(times: Pick<Routine, 'timeOfDay' | 'timeZone'>, dueAt: Date): Day {
   const { day } = fromInstant(dueAt, times.timeZone);
   const before = addDays(day, -1);
@@ -119,7 +119,7 @@ export function routineOccurrences(
   for (const routine of routines) {
     const { id: routineId, title, kind, timeZone, durationMinutes } = routine;
     const last = fromInstant(to, timeZone).day;
-    // A time skipped by a clock change may move past midnight: start a day early.
+    // Starts a day early: if a clock change skips a time, it may move past midnight.
     for (let day = addDays(fromInstant(from, timeZone).day, -1); day <= last; day = addDays(day, 1)) {
       const planned = occurrenceOn(routine, day)?.at;
       if (!planned || planned < from || planned > to) continue;

@@ -4,7 +4,6 @@ type LeadKey = 'reminders.atTime' | 'reminders.day' | 'reminders.hours' | 'remin
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
-/** Lead time of a reminder in words. @param t translator of `routines` @param lead minutes */
 export function leadWords(t: Translate, lead: number): string {
   if (lead === 0) return t('reminders.atTime');
   if (lead === DAY_MINUTES) return t('reminders.day');

@@ -23,7 +23,7 @@ import {
 } from './routine';
 import { type CompletionInput, completionDay } from './schema';
 
-/** Locks it until the transaction ends: if two people tick at once, the second sees the first one's tick. */
+/** Locks the routine until the transaction ends. The second of two concurrent check-offs then sees the first. */
 async function lockRoutine(access: WriteAccess<'ticks'>, routineId: string): Promise<Routine> {
   if (!isId(routineId)) throw notFoundError();
   const [lock] = await db().$queryRaw<unknown[]>`
@@ -36,7 +36,7 @@ async function lockRoutine(access: WriteAccess<'ticks'>, routineId: string): Pro
   return toRoutine(await db().routine.findFirstOrThrow({ where, select: routineColumns }));
 }
 
-/** Reschedules, because a ticked task needs no reminder and a reopened one does. */
+/** Reschedules reminders, because a completed task needs none and a reopened one does. */
 async function remindAnew(access: WriteAccess<'ticks'>, routineId: string, at: Date): Promise<void> {
   await db().routine.updateMany({ where: { id: routineId, petId: access.petId }, data: { remindAt: at } });
 }
@@ -58,7 +58,7 @@ type Row = CompletionRow & Omit<AttributionRow, 'updatedAt'>;
 const toActivityLine = (access: WriteAccess<'ticks'>, row: Row) =>
   attributed(access, toCompletion)({ ...row, updatedAt: row.at });
 
-/** A day has one line: repeating the status is a no-op, the opposite updates it. */
+/** Each day has one row: repeating the status changes nothing, the opposite status updates the row. */
 export function setCompletion(
   access: WriteAccess<'ticks'>,
   routineId: string,
@@ -96,7 +96,7 @@ export function setCompletion(
   });
 }
 
-/** @param only limits removal to lines of one writer */
+/** @param only allows only rows of this writer to be removed */
 export function removeCompletion(
   access: WriteAccess<'ticks'>,
   routineId: string,

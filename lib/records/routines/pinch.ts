@@ -1,4 +1,4 @@
-/** Required change of distance; less is an unsteady hand. */
+/** Required change of distance. Less is an unsteady hand. */
 const RATIO = 1.25;
 
 export function pinchedTo(start: number, now: number): 'day' | 'week' | null {

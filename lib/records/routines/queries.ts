@@ -20,14 +20,14 @@ import { DAYS_BEFORE } from './view';
 import { routineLimits } from './vocabulary';
 
 const byTime = [{ timeOfDay: 'asc' as const }, { id: 'asc' as const }];
-/** Zones differ by a day at most, and a log line of a daily plan matches doses up to half a day away. */
+/** Time zones differ by at most a day, and a log entry of a daily plan matches doses up to half a day away. */
 const DOSE_WINDOW_MS = 2 * DAY;
 const MEDICATIONS = 50;
 const DOSES = 1000;
 
 const attributedRoutineColumns = { ...routineColumns, ...attributionColumns };
 
-/** Unpaged, because `perPet` bounds it. */
+/** Not paged, because `perPet` limits it. */
 export async function listRoutines(access: PetAccess<'view'>): Promise<Attributed<Routine>[]> {
   const rows = await db().routine.findMany({
     where: entriesOf(access),
@@ -46,7 +46,6 @@ export interface RoutineRecord {
   doses: (Dose & { medicationId: string })[];
 }
 
-/** Reads a week, with the days before it that its days look back to. */
 export async function getRoutineRecord(
   access: PetAccess<'view'>,
   { weekStart, today }: { weekStart: Day; today: Day },

@@ -20,13 +20,13 @@ const columns = {
 
 type Row = Prisma.RoutineGetPayload<{ select: typeof columns }>;
 
-/** `plannedFrom`: no reminder is due before it; null for no limit. */
+/** `plannedFrom`: no reminder is due before this time; null for no limit. */
 export type RemindedRoutine = Omit<Row, 'title' | 'plannedFrom' | 'responsible'> & { plannedFrom: Date | null };
 
 /** A week, plus a day for DST. */
 export const WEEKLY_HORIZON = 9 * DAY;
 
-/** Moments `reminderMinutesBefore` each task on its weekdays. Empty if that is null. */
+/** Reminds `reminderMinutesBefore` each task on its weekdays. Never, if that is null. */
 export function routineMoments(routine: RemindedRoutine): Moments {
   const { weekdays, timeOfDay, timeZone, reminderMinutesBefore, plannedFrom } = routine;
   return (from, to) => {
@@ -61,7 +61,7 @@ export function withoutCompleted<One extends DueReminder>(due: readonly One[], t
   });
 }
 
-/** No zone is two days away from UTC. */
+/** Two days, because no zone is further from UTC. */
 const daysSince = (moment: Date) => ({ gte: addMs(moment, -2 * DAY) });
 
 export const routineReminders: PetReminderSource<Row> = {

@@ -5,11 +5,11 @@ import type { Completion } from './routine';
 export interface Streak {
   days: number;
   since: Day;
-  /** True if it reaches the start of the known completions, so it may be longer. */
+  /** True if the streak may be longer, because it reaches back to the first known completion. */
   more: boolean;
 }
 
-/** Skipped days neither break nor extend the streak; today counts only once done. */
+/** Skipped days neither break nor extend the streak. Today only counts once done. */
 export function streakOf(
   routine: RoutineTimes,
   statusOn: (day: Day) => Completion['status'] | null,

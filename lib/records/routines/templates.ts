@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '@/lib/core/time/dates';
 import type { RoutineKind } from './vocabulary';
 
-/** Titles are the messages of `routineTemplates`; a test reads this name to see that they are used. */
+/** Titles are the messages of `routineTemplates`. A test reads this name to check that all are used. */
 const known = {
   breakfast: { kind: 'feeding', timeOfDay: '07:30', weekdays: WEEKDAYS, durationMinutes: null },
   dinner: { kind: 'feeding', timeOfDay: '18:30', weekdays: WEEKDAYS, durationMinutes: null },

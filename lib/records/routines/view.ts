@@ -23,7 +23,7 @@ import { type RoutineKind, routineLimits } from './vocabulary';
 
 export interface Task {
   key: string;
-  /** Doses are ticked in the medication's log. */
+  /** Doses are checked off in the medication's log. */
   source: 'routine' | 'dose';
   id: string;
   day: Day;
@@ -120,7 +120,7 @@ export function routineTasks(plan: RoutinePlan, days: readonly Day[], at: Date):
   return plannedRoutineTasks(plan, days, at).map(({ task }) => task);
 }
 
-/** Derives tasks from plan and log, so that they cannot diverge. Includes both instants. */
+/** Derives tasks from plan and log, so that they cannot diverge. Both times are inclusive. */
 export function doseTasks(
   medication: CheckedPlan,
   doses: readonly LoggedDose[],
@@ -150,7 +150,7 @@ export function doseTasks(
   });
 }
 
-/** Number of days that form a week with the day itself. */
+/** Days before the displayed day, which form a week together with it. */
 export const DAYS_BEFORE = 6;
 
 /** The sort is stable: at the same time routines precede doses, and both keep the database's order. */
@@ -174,7 +174,7 @@ function daysFrom(plan: Plan, { start, count, at }: { start: Day; count: number;
   return days.map((one) => ({ day: one, tasks: tasks.filter((task) => task.day === one) }));
 }
 
-/** Identifies a task across days. A routine may change its time; a medication has one row for each time. */
+/** Identifies a task across days. A routine may change its time; a medication has one row per time. */
 export function rowOf({ source, id, time }: Pick<Task, 'source' | 'id' | 'time'>): string {
   return source === 'routine' ? id : `${id} ${time}`;
 }

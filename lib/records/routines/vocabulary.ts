@@ -1,5 +1,3 @@
-// No zod here: pages import these.
-
 export const routineKinds = ['feeding', 'exercise', 'medication', 'grooming'] as const;
 export type RoutineKind = (typeof routineKinds)[number];
 

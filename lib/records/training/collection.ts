@@ -20,7 +20,7 @@ import {
   trainingSessionColumns,
 } from './training-session';
 
-/** Create skills through `addSkill` (mutations.ts), which adds skills of the curriculum only once. */
+/** Use `addSkill` (mutations.ts) to create skills. It adds skills of the curriculum only once. */
 export const skills = petCollection<Skill, Skill, SkillInput, SkillPatch>({
   name: 'training',
   input: () => skillInput,

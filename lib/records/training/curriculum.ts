@@ -2,7 +2,7 @@ import type { Locale, LocalizedText } from '@/lib/core/i18n/locales';
 import data from './data/training.json';
 import type { Category, ChecklistId } from './vocabulary';
 
-// Server only, because of its data: browsers receive finished words.
+// Server only, because of the size of its data. Browsers receive finished texts.
 
 export interface CurriculumSkill {
   id: string;
@@ -37,7 +37,7 @@ export function findCurriculumSkill(id: string | null): CurriculumSkill | undefi
   return byId.get(id);
 }
 
-/** Lists for the young stay after the first year if they were begun, or while the age is unknown. */
+/** Checklists for young animals, and for an unknown age. After the first year they stay if they were begun. */
 export function checklistsOf(type: string, months: number | null, begun: ReadonlySet<string>): readonly Checklist[] {
   return checklists.filter(
     ({ id, species, young }) => species.includes(type) && (!young || (months ?? 0) < 12 || begun.has(id)),
@@ -48,7 +48,7 @@ export function isCheckItem(list: string, item: string): boolean {
   return checklists.some(({ id, items }) => id === list && items.some((one) => one.id === item));
 }
 
-/** Curriculum names are stored in the language of selection and translated here; renamed skills keep their name. */
+/** Curriculum names are stored in the language of their selection and translated here. Renamed skills keep theirs. */
 export function skillName(
   { name, curriculumId }: { name: string; curriculumId: string | null },
   locale: Locale,

@@ -21,7 +21,6 @@ interface LessonSkill {
 
 export interface Lesson {
   skillId: string;
-  /** Time from the routine that names the skill. */
   planned: { day: Day; time: string; minutes: number | null } | null;
 }
 
@@ -39,7 +38,7 @@ function nextTime(routine: LessonRoutine, lastOn: Day | null, at: Date): { at: D
   const { weekdays, timeOfDay, timeZone, plannedFrom } = routine;
   const today = dayIn(at, timeZone);
   const earliest = Math.max(instantFromJson(plannedFrom).getTime(), addMs(at, -HOUR).getTime());
-  // Starts yesterday, because a lesson late last evening stays for its hour.
+  // Starts yesterday, because a lesson late last evening stays due for an hour.
   for (let ahead = -1; ahead <= DAYS_AHEAD; ahead += 1) {
     const day = addDays(today, ahead);
     const moment = toPlannedInstant(day, timeOfDay, timeZone);
@@ -56,7 +55,7 @@ function plannedLessons(skills: readonly LessonSkill[], routines: readonly Lesso
   });
 }
 
-/** Lesson that a routine plans, else the most advanced skill below mastered. Trained longest ago wins a tie. */
+/** Lesson that a routine plans, else the most advanced skill not mastered; in a tie, the one trained longest ago. */
 export function nextLesson(
   skills: readonly LessonSkill[],
   routines: readonly LessonRoutine[],

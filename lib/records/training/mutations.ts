@@ -18,7 +18,7 @@ import type { SkillInput, TrainingSessionInput, TrainingSessionPatch } from './s
 import { type Skill, skillColumns, toSkill } from './skill';
 import type { TrainingSession } from './training-session';
 
-/** Idempotent for skills of the curriculum, against double taps. */
+/** Idempotent for skills of the curriculum, so that a double tap adds one. */
 export function addSkill(
   access: PetAccess<'edit'>,
   input: SkillInput,
@@ -112,7 +112,7 @@ export interface Check extends CheckPlace {
 
 export type AttributedCheck = Check & Pick<Attribution, 'createdBy'>;
 
-/** A ticked line keeps its day and who ticked it. */
+/** An item that is already checked off keeps its day and member. */
 export function tickItem(
   access: PetAccess<'edit'>,
   { list, item }: CheckPlace,

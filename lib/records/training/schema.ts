@@ -18,7 +18,7 @@ const skillFields = {
   note: noteText(trainingLimits.note),
 };
 
-/** The server checks existence; browsers do not have the curriculum. */
+/** Only the server checks that the skill exists, because browsers do not have the curriculum. */
 const curriculumId = patternText(/^[a-z0-9.]{1,40}$/, 40, invalid).nullable();
 
 export const skillInput = z.strictObject({

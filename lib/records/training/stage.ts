@@ -3,7 +3,7 @@ import { successRate } from './progress';
 import type { TrainingSession } from './training-session';
 import { type NextStage, type Stage, stages } from './vocabulary';
 
-/** training.json, skillStates: our thresholds, after the trainers' rule of moving on at 80 %. */
+/** training.json, skillStates: our thresholds, based on the trainers' rule of moving on at 80 %. */
 const PRACTISING = { sessions: 3, percent: 60 };
 const MASTERED = { sessions: 3, percent: 80, days: 2, places: 2 };
 const REFRESH_AFTER_DAYS = 30;
@@ -11,7 +11,7 @@ const REFRESH_AFTER_DAYS = 30;
 export type Session = Pick<TrainingSession, 'practisedAt' | 'attempts' | 'successes' | 'place'>;
 
 const sameWords = (text: string) => text.normalize('NFKC').trim().toLowerCase();
-/** Integer arithmetic: 3 of 5 reaches 60 %, which floating point may miss. */
+/** Uses integers: 3 of 5 reaches 60 %, which floating point may miss. */
 const reaches = (successes: number, attempts: number, percent: number) => successes * 100 >= attempts * percent;
 const different = (values: readonly (string | null)[]) => new Set(values.filter((value) => value !== null)).size;
 
@@ -25,7 +25,7 @@ function isMastered(counted: readonly Session[], timeZone: string): boolean {
   return reaches(successes, attempts, MASTERED.percent) && days >= MASTERED.days && places >= MASTERED.places;
 }
 
-/** Uncounted sessions say nothing about success. @param sessions newest first */
+/** Sessions without counted attempts say nothing about success. @param sessions newest first */
 export function earnedStage(sessions: readonly Session[], timeZone: string): Stage | null {
   if (sessions.length === 0) return null;
   const counted = sessions.filter((session) => successRate(session) !== null);
@@ -35,19 +35,19 @@ export function earnedStage(sessions: readonly Session[], timeZone: string): Sta
   return sessions.length >= PRACTISING.sessions && well ? 'practising' : 'learning';
 }
 
-/** Number of steps reached, of three: knows, tries, sure. */
+/** Steps reached, of three: knows, tries, sure. */
 export function stepsReached(stage: Stage): number {
   return stages.indexOf(stage) + 1;
 }
 
-/** The first day on which the sessions earned "mastered". @param sessions newest first, all of them */
+/** First day on which the sessions earned "mastered". @param sessions all sessions, newest first */
 export function masteredSince(sessions: readonly Session[], timeZone: string): Day | null {
   const first = sessions.findLastIndex((_, index) => earnedStage(sessions.slice(index), timeZone) === 'mastered');
   const session = sessions[first];
   return session ? dayIn(instantFromJson(session.practisedAt), timeZone) : null;
 }
 
-/** Percentage of successful tries that the next stage asks for; null for the last stage. */
+/** Percentage of successful attempts that the next stage requires; null for the last stage. */
 export function percentForNext(stage: Stage): number | null {
   return { learning: PRACTISING.percent, practising: MASTERED.percent, mastered: null }[stage];
 }
@@ -58,7 +58,7 @@ export function suggestedStage(stage: Stage, sessions: readonly Session[], timeZ
   return higher.find((one) => one === earned) ?? null;
 }
 
-/** training.json, maintenance. */
+/** Source: training.json, maintenance. */
 export function wantsRefresher(stage: Stage, lastOn: Day, today: Day): boolean {
   return stage === 'mastered' && daysBetween(lastOn, today) >= REFRESH_AFTER_DAYS;
 }

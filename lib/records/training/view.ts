@@ -14,7 +14,7 @@ export interface SkillView {
   name: string;
   goal: string | null;
   lastOn: Day | null;
-  /** Day of the first session; null unless all are known. */
+  /** Day of the first session; null unless all sessions were read. */
   beganOn: Day | null;
   sureSince: Day | null;
   timesThisWeek: number;

@@ -1,11 +1,9 @@
-// No zod here: pages import these.
-
 /** Stages in the order of learning (training.json, skillStates). */
 export const stages = ['learning', 'practising', 'mastered'] as const;
 export type Stage = (typeof stages)[number];
 export type NextStage = Exclude<Stage, 'learning'>;
 
-/** training.json, categories of both species, in the order shown. */
+/** training.json, categories of both species, in display order. */
 export const categories = ['foundation', 'puppy', 'kitten', 'care', 'basic', 'life', 'advanced', 'trick'] as const;
 export type Category = (typeof categories)[number];
 

@@ -8,7 +8,6 @@ import { isBeforeBirth } from '@/lib/core/validation/zod-days';
 
 export const treatmentColumns = /* @__PURE__ */ selectOf(treatments);
 
-/** Medicine against parasites that was given once. */
 export type Treatment = EntryOf<'ParasiteTreatment', typeof treatments>;
 
 export type TreatmentRow = RowOf<'ParasiteTreatment', typeof treatments>;
@@ -16,7 +15,7 @@ export type TreatmentRow = RowOf<'ParasiteTreatment', typeof treatments>;
 export const toTreatment = (row: TreatmentRow): Treatment =>
   entryOf<'ParasiteTreatment', typeof treatments>(treatments, row);
 
-/** @returns translation keys by field */
+/** @returns message keys by field */
 export function checkTreatment(
   { givenAt, nextDueOn, weightGrams }: Treatment,
   pet: CollectionPet,
@@ -51,7 +50,7 @@ export function latestTreatments<One extends Pick<Treatment, 'kind' | 'product'>
   return [...latest.values()];
 }
 
-/** The latest treatment says when the next one is due, whatever its product. @param treatments newest first */
+/** The latest treatment determines when the next one is due, whatever its product. @param treatments newest first */
 export function dueTreatments(treatments: readonly DatedTreatment[]): DueTreatment[] {
   return latestTreatments(treatments).flatMap(({ id, kind, product, nextDueOn }) =>
     nextDueOn === null ? [] : [{ id, kind, product, nextDueOn }],

@@ -1,5 +1,3 @@
-// No zod here: pages import these.
-
 /** Echinococcus has its own section in the EU passport (Implementing Regulation (EU) 577/2013, Annex III, VII). */
 export const treatmentKinds = ['echinococcus', 'worms', 'ticks_and_fleas', 'heartworm', 'other'] as const;
 export type TreatmentKind = (typeof treatmentKinds)[number];

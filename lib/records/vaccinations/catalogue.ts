@@ -3,7 +3,7 @@ import data from './data/vaccines.json';
 import type { Duration } from './durations';
 import type { ChosenProfile, PlanProfile, VaccineClass } from './vocabulary';
 
-// Server only, because the data weighs 23 kB: browsers receive finished words.
+// Server only, because the data has 23 kB. Browsers receive finished texts.
 
 export interface Interval {
   min: Duration;
@@ -23,7 +23,7 @@ export interface Series {
   aaha?: { interval: Interval };
 }
 
-/** Booster a year after the first doses, or at an age; adults then get it after a year. */
+/** Booster a year after the first doses, or at an age. Adults then get it after a year. */
 export type Booster =
   | { atAge?: undefined; afterLast: Duration }
   | { atAge: Duration; minAfterLast: Duration; adult: { afterLast: Duration } };
@@ -38,20 +38,20 @@ export interface Vaccine {
   short: LocalizedText;
   when?: LocalizedText;
   class: Partial<Record<PlanProfile, VaccineClass>>;
-  /** Live vaccine: a long gap within the first doses does not undo them. */
+  /** Live vaccine: a long gap within the primary series does not void earlier doses. */
   live?: boolean;
   primary: { young?: Series; adult?: Series; any?: Series };
   booster?: Partial<Record<PlanProfile, Booster>>;
-  /** `beva`: taken from products in use, as BEVA leaves it to their labels. */
+  /** `beva`: taken from the labels of current products, because BEVA refers to them. */
   repeat: { every?: Duration; highRiskEvery?: Duration; beva?: Duration };
   restartAfter?: Duration;
   validityFromVet?: boolean;
   excludes?: string[];
-  /** Part of a combination: planned on its own only on request. */
+  /** Part of a combination. Planned separately only on request. */
   hidden?: boolean;
   variants?: { product: string; doses: number; interval: Interval }[];
   sources: string[];
-  /** Guidelines of the parts that a profile takes from elsewhere, or our own choice. */
+  /** Guidelines for parts of the plan that the profile takes from elsewhere or that are our own choice. */
   statedBy?: Partial<Record<PlanProfile, Partial<Record<PlanPart, string>>>>;
 }
 
@@ -80,7 +80,7 @@ const dutyByPlace = new Map<string | null, RabiesDuty>(
   Object.entries({ ...rabiesRegions, ...(data.rabiesFree.countries as Record<string, RabiesDuty>) }),
 );
 
-/** Residence of a pet: a country by ISO 3166-1, and a region within by ISO 3166-2. */
+/** Country (ISO 3166-1) and region (ISO 3166-2) where the pet lives. */
 export interface Residence {
   country: string | null;
   region: string | null;
@@ -92,7 +92,6 @@ interface TravelRabies {
   species: string[];
   antigen: string;
   minAgeAtDose: Duration;
-  /** Wait after a primary dose. */
   wait: Duration;
   titre: { sampleAfterDose: Duration; waitAfterSample: Duration };
   source: string;
@@ -165,7 +164,7 @@ interface GuidedPet {
   vaccineProfile: ChosenProfile;
 }
 
-/** The guideline that plans a pet's vaccinations: its owner's choice, else that of its species and country. */
+/** Guideline that plans a pet's vaccinations: the owner's choice, else that of species and country. */
 export function profileOf({ type, country, vaccineProfile }: GuidedPet): PlanProfile {
   if (type === 'rabbit') return 'label';
   if (type === 'ferret') return 'afa';
@@ -173,7 +172,7 @@ export function profileOf({ type, country, vaccineProfile }: GuidedPet): PlanPro
   return vaccineProfile ?? (country === 'US' ? 'aaha' : 'wsava');
 }
 
-/** @returns true if the data has the law on rabies there */
+/** @returns true if our data contains the rabies law of this place */
 export function isLawKnown(home: Residence): boolean {
   return dutyAt(home) !== undefined;
 }

@@ -33,7 +33,7 @@ async function marked<Dose extends Vaccination>(access: PetAccess<'view'>, dose:
   return one as Dose & StatedDose;
 }
 
-/** Marks and status depend on the pet and its other doses, so every answer costs one more round trip. */
+/** Each read and write costs one more round trip, because marks and status depend on the pet and its other doses. */
 export const vaccinations: PetCollection<Vaccination & StatedDose, VaccinationInput, VaccinationPatch> = {
   ...stored,
   list: async (access, page) => {

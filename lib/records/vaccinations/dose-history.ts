@@ -8,7 +8,7 @@ import { nextDose } from './next-dose';
 import type { ScheduleInput } from './planned-vaccine';
 import { advance, type Earliness, earlinessOf, isSeriesOpen, type PlanOf, type Progress } from './progress';
 
-/** Rabies validity without a vet's date or known law: the shortest in use (vaccines.json, legalRabiesSpain). */
+/** Validity of rabies doses without a vet's date or known law: the shortest used (vaccines.json, legalRabiesSpain). */
 const CAUTIOUS = 'P1Y';
 
 export type GuidedPet = Pick<
@@ -19,7 +19,7 @@ export type GuidedPet = Pick<
 export interface DoseHistory {
   plan: PlanOf;
   progress: Progress | null;
-  /** Days with doses that count, oldest first. `isComplete`: no dose of the primary series was missing after it. */
+  /** Days with doses that count, oldest first. `isComplete`: no primary dose was missing after that day. */
   counted: (DoseDay & { isComplete: boolean })[];
   tooEarly: (Earliness & { ids: string[]; day: Day; guideline: LocalizedText })[];
 }
@@ -61,7 +61,7 @@ function planFor(vaccine: Vaccine, pet: GuidedPet, latest: DoseDay | undefined):
   };
 }
 
-/** Separates the doses that count by the algorithm of vaccines.json (steps 1 and 5 to 7). @param doses oldest first */
+/** Selects the doses that count, by the algorithm of vaccines.json (steps 1 and 5 to 7). @param doses oldest first */
 export function readHistory(vaccine: Vaccine, pet: GuidedPet, doses: readonly DoseDay[]): DoseHistory {
   const plan = planFor(vaccine, pet, doses.at(-1));
   const history: DoseHistory = { plan, progress: null, counted: [], tooEarly: [] };

@@ -15,7 +15,7 @@ export interface TooEarly extends Earliness {
 }
 
 export interface DoseMarks {
-  /** Before the minimum age or interval: stored, but not counted. */
+  /** Doses before the minimum age or interval. They are stored but do not count. */
   tooEarly: TooEarly[];
   /** Rabies dose given before the chip: not valid for travel (sources: data/vaccines.json, travelRabies). */
   beforeChip: boolean;
@@ -32,7 +32,7 @@ function tooEarlyByDose(pet: VaccinatedPet, doses: readonly ScheduleDose[]): Map
   const speciesDoses = species
     .filter(({ id, hidden }) => !hidden || pet.extraVaccines.includes(id))
     .map((vaccine) => ({ vaccine, days: dosesOf(vaccine) }));
-  // A part of a larger vaccine is judged as that vaccine, whose label has its own minimum age.
+  // A dose that is part of a larger vaccine is judged as that vaccine, whose label has its own minimum age.
   const isPart = (antigens: readonly string[], dose: string) =>
     speciesDoses.some(
       ({ vaccine, days }) =>

@@ -5,7 +5,7 @@ import { allVaccines, findVaccine, terms, type Vaccine } from './catalogue';
 import type { ScheduleDose } from './planned-vaccine';
 import { byRecordedDates } from './status';
 
-/** All doses of one day: single vaccines given together protect like their combination. */
+/** All doses of one day. Single vaccines given together protect like their combination. */
 export interface DoseDay {
   day: Day;
   ids: string[];
@@ -50,7 +50,7 @@ function namedIn(text: string): string[] {
   return names;
 }
 
-/** Matches the longest names first: "Nobivac DHPPi + L4" yields two. */
+/** Finds the longest names first: "Nobivac DHPPi + L4" yields two. */
 function readNames(text: string): string[] {
   dictionary ??= readDictionary();
   const { meanings, anyName } = dictionary;
@@ -95,7 +95,7 @@ type Dates = Pick<ScheduleDose, 'validUntil' | 'nextDueOn'>;
 const earliest = (days: readonly (Day | null)[]): Day | null =>
   days.filter((day) => day !== null).toSorted()[0] ?? null;
 
-/** Parts end with the first of them; if one has no recorded end, the recorded dates only ask for the next dose. */
+/** A combination ends with its first part. If a part has no recorded end, the dates only say when the next is due. */
 function datesTogether(parts: readonly Dates[]): Dates {
   const [one, ...others] = parts;
   if (one && others.length === 0) return { validUntil: one.validUntil, nextDueOn: one.nextDueOn };
@@ -117,7 +117,7 @@ function datesOf({ antigens }: Vaccine, parts: readonly { dose: ScheduleDose; co
   return datesTogether([...new Set(needed)]);
 }
 
-/** Matches doses by day, oldest first (vaccines.json, algorithm step 1: product → antigens → vaccines). */
+/** Groups doses by day, oldest first, and matches them to vaccines (vaccines.json, algorithm step 1). */
 export function doseMatcher(doses: readonly ScheduleDose[], species: readonly Vaccine[]) {
   const dosesWithContents = doses.map((dose) => ({ dose, contents: contentsOf(dose) }));
   const byDay = new Map<Day, typeof dosesWithContents>();
@@ -126,7 +126,7 @@ export function doseMatcher(doses: readonly ScheduleDose[], species: readonly Va
 
   return (vaccine: Vaccine): DoseDay[] => {
     const same = vaccinesWithSameAntigens(vaccine, species);
-    // A dose that names one of them counts for it; an unnamed dose counts for the first.
+    // A dose that names one of the vaccines counts for that one; an unnamed dose counts for the first.
     const countsFor = ({ named }: Contents) =>
       named.has(vaccine.id) || (same[0] === vaccine && !same.some(({ id }) => named.has(id)));
     return days.flatMap(([day, dosesOfDay]) => {

@@ -4,7 +4,7 @@ import { addDuration } from './durations';
 import type { PlannedVaccine, ScheduleDose } from './planned-vaccine';
 import { byUrgency, recordedStatus, type VaccinationStatus } from './status';
 
-/** A superseded dose this soon before the next one was the first of a series, not renewed. Our choice. */
+/** If the next dose came within this time, the superseded dose belonged to a series and was not renewed. Our choice. */
 const SERIES = 'P12W';
 
 function supersededBy(
@@ -20,8 +20,9 @@ function supersededBy(
 }
 
 /**
- * Status of each recorded dose by its id; a combination has the most urgent one of its parts. `planned` are the pet's
- * `dueVaccinations` for the same doses and day. Empty for a pet that died, whose doses are judged by their record.
+ * Status of each recorded dose by its id. A combination has the most urgent status of its parts.
+ * `planned` must be the pet's `dueVaccinations` for the same doses and day. For a deceased pet it is empty, and
+ * statuses depend on recorded dates alone.
  */
 export function doseStatuses(
   doses: readonly ScheduleDose[],

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day } from '@/lib/core/time/dates';
 
-/** An ISO 8601 duration of one unit on calendar days: `P6W`, `P30D`, `P12M`, `P3Y`. */
+/** ISO 8601 duration of one unit in calendar days: `P6W`, `P30D`, `P12M`, `P3Y`. */
 export type Duration = string;
 
 const shape = /^P(\d{1,4})([DWMY])$/;
@@ -16,7 +16,7 @@ function parse(duration: Duration): Parts {
   return { count: Number(read[1]), unit: read[2] as Parts['unit'] };
 }
 
-/** Memoized: a schedule reads the same few durations thousands of times. */
+/** Cached, because a schedule reads the same few durations thousands of times. */
 const cache = new Map<Duration, Parts>();
 
 export function readDuration(duration: Duration): Parts {
@@ -25,7 +25,7 @@ export function readDuration(duration: Duration): Parts {
   return parts;
 }
 
-/** Clamps to the end of shorter months: 31 January + P1M is 28 or 29 February (vaccines.json, durations). */
+/** Clamps to the end of shorter months: January 31 + P1M is February 28 or 29 (vaccines.json, durations). */
 export function addDuration(day: Day, duration: Duration, times = 1): Day {
   const { count, unit } = readDuration(duration);
   if (unit === 'D' || unit === 'W') return addDays(day, count * times * (unit === 'W' ? 7 : 1));

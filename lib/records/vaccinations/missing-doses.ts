@@ -14,14 +14,14 @@ function nextDay(plan: PlanOf, sofar: Progress | null, from: Day, pace: Pace): D
     return maxDay(from, plan.dayAtAge(series.minAge) ?? from);
   }
   const counts = nextCountsFrom(sofar);
-  // A booster may come before it is due. Series by steps and ages have no shorter pace.
+  // A booster may be given before it is due. Series defined by steps and ages have no earliest pace.
   const isPlanned = sofar.next === 'primary' && (pace === 'planned' || !sofar.series.interval);
   return maxDay(from, (isPlanned && nextDose(plan, sofar).due) || counts);
 }
 
 /**
- * Days of the doses given from a day on until the primary series is complete, at least one. A dose after too long a gap
- * restarts the series, which may raise their number.
+ * Days of all doses from `from` on that complete the primary series, at least one. A dose after too long a gap restarts
+ * the series, which may add doses.
  */
 export function dosesToComplete(plan: PlanOf, progress: Progress | null, from: Day, pace: Pace): Day[] {
   const days: Day[] = [];

@@ -4,14 +4,14 @@ import { addDuration, type Duration } from './durations';
 import { type NextDose, type PlanOf, type Progress, seriesAt } from './progress';
 import { recordedDue } from './status';
 
-/** Minimum gap before a step at an age (algorithm, step 6). */
+/** Minimum gap before a dose that is defined by an age (algorithm, step 6). */
 const AFTER_STEP = 'P4W';
-/** Default for rows without their own limit: under a year a missed dose stays overdue. Our choice. */
+/** Age limit for rows without one of their own: below it, a missed dose stays overdue. Our choice. */
 const YOUNG = 'P12M';
 /** Time for owners of a new pet to enter its history. Our choice (docs/decisions/unknown-vaccination-history.md). */
 const GRACE_GROWN = 'P4W';
 const GRACE_YOUNG = 'P2W';
-/** From this age on, a vaccine without a recorded dose has no date. Our choice (the same decision). */
+/** From this age on, a vaccine without a recorded dose has no date. Our choice (same decision). */
 const ADULT = 'P12M';
 
 interface DatedDose extends NextDose {
@@ -38,7 +38,7 @@ function lateDose(plan: PlanOf, since: Day, today: Day): FirstDose {
   return { ...because(due, 4, 'firstDoseLate', null), earliest: minDay(due, today), until: null };
 }
 
-/** First dose while none counts (algorithm, steps 2 and 4). A due date that has passed does not move. */
+/** First dose if none counts yet (algorithm, steps 2 and 4). A due date in the past stays. */
 export function firstDose(plan: PlanOf, today: Day): FirstDose {
   const { dateOfBirth, addedOn } = plan;
   if (!dateOfBirth) return undatedDose(2, 'firstDoseUnknownAge');
@@ -58,7 +58,7 @@ export function firstDose(plan: PlanOf, today: Day): FirstDose {
   return { ...why, earliest, until };
 }
 
-/** Date that a vet wrote on the last dose (algorithm, step 3). For rabies the end of validity is the legal date. */
+/** Date that a vet wrote on the last dose (algorithm, step 3). For rabies, the end of validity is the legal date. */
 function vetDose({ vaccine }: PlanOf, { last }: Progress): NextDose | null {
   const { validUntil } = last;
   const due = vaccine.validityFromVet && validUntil ? validUntil : recordedDue(last);

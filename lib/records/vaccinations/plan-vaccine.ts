@@ -20,7 +20,7 @@ export function statusOf(due: Day | null, today: Day, restartAfter: string | und
 
 function afterLast(progress: Progress, due: Day | null, restartAfter: string | undefined) {
   if (due === null) return { earliest: null, window: null };
-  // A vet may have written an earlier day than the guideline would.
+  // A vet may have written an earlier day than the guideline's.
   const earliest = minDay(nextCountsFrom(progress), due);
   const { interval } = progress.series;
   const lapse = restartAfter ? addDuration(due, restartAfter) : null;
@@ -28,7 +28,7 @@ function afterLast(progress: Progress, due: Day | null, restartAfter: string | u
   return { earliest, window: { from: earliest, until: end && maxDay(end, due) } };
 }
 
-/** Earlier date that the region asks for, although the vet's date remains (algorithm, step 8). */
+/** Earlier date that the region's law requires. The vet's date stays unchanged (algorithm, step 8). */
 function lawBefore({ shorter }: PlanOf, { last }: Progress, due: Day | null): Day | null {
   const law = shorter.find(({ rule }) => rule === 'regionalLaw');
   if (!law || !due) return null;

@@ -5,13 +5,13 @@ import { addDuration, type Duration } from './durations';
 import type { Rule } from './planned-vaccine';
 import type { PlanProfile } from './vocabulary';
 
-/** Days a dose may come early and still count (vaccines.json, statuses: the grace is ours). */
+/** Days by which a dose may be early and still count (vaccines.json, statuses: the grace period is ours). */
 const GRACE = 'P3D';
-/** Default minimum: the shortest that any row has between two first doses. Our choice. */
+/** Default minimum interval: the shortest that any row has between two primary doses. Our choice. */
 const LEAST_INTERVAL = 'P2W';
-/** Default for rows without first doses. */
+/** Default for rows without a primary series. */
 const ONE_DOSE: Series = { minAge: 'P0D', targetAge: 'P0D', doses: 1 };
-/** A dose this soon after the first ones is another of them, not the booster of a year later. Our choice. */
+/** A dose within this time after the primary series belongs to it and is not the yearly booster. Our choice. */
 const STILL_PRIMARY = 'P12W';
 
 export interface PlanOf {
@@ -20,11 +20,11 @@ export interface PlanOf {
   dateOfBirth: Day | null;
   addedOn: Day;
   isExpected: boolean;
-  /** Null while the date of birth is unknown. Memoized, because every dose needs the same ages. */
+  /** Null while the date of birth is unknown. Cached, because every dose needs the same ages. */
   dayAtAge: (age: Duration) => Day | null;
   booster: Booster | null;
   primary: Vaccine['primary'];
-  /** The shortest interval between boosters that risk or law requires; longest first. */
+  /** Shorter intervals between boosters that risk or law requires, longest first. */
   shorter: { every: Duration; rule: 'highRisk' | 'regionalLaw' | 'lawUnknown' }[];
 }
 
@@ -42,7 +42,7 @@ export interface NextDose {
   rule: Rule;
 }
 
-/** The first doses for the age on that day: young or adult (algorithm, steps 2 and 4). */
+/** Primary series for the pet's age on that day: young or adult (algorithm, steps 2 and 4). */
 export function seriesAt({ primary, dayAtAge }: PlanOf, day: Day): Pick<Progress, 'kind' | 'series'> {
   const { young, adult, any } = primary;
   const grown = young?.ageBelow ? dayAtAge(young.ageBelow) : null;
@@ -61,7 +61,7 @@ export interface Earliness {
   countsFrom: Day;
 }
 
-/** `isOwnRule`: the guideline names no minimum interval, so that ours decides. */
+/** `isOwnRule`: the guideline has no minimum interval, so our default applies. */
 export function earlinessOf(
   plan: PlanOf,
   before: Progress | null,
@@ -78,7 +78,7 @@ export function earlinessOf(
 
 type DueOf = (progress: Progress) => Day | null;
 
-/** True if the first doses begin again with this one (algorithm, step 6, and `lapse`). */
+/** True if this dose starts the primary series again (algorithm, step 6, and `lapse`). */
 function isRestart({ vaccine }: PlanOf, before: Progress, dueOf: DueOf, day: Day): boolean {
   if (vaccine.restartAfter) {
     const due = dueOf(before);
@@ -90,8 +90,8 @@ function isRestart({ vaccine }: PlanOf, before: Progress, dueOf: DueOf, day: Day
 }
 
 /**
- * True if doses of the primary series are missing. An end date closes it, and so does a next date that is too far away
- * for one of the first doses: its writer knew of doses that are not recorded.
+ * True if doses of the primary series are missing. An end date closes the series. So does a next date that is too far
+ * away for a primary dose: whoever wrote it knew of doses that are not recorded.
  */
 export function isSeriesOpen({ next, series, last: { day, validUntil, nextDueOn } }: Progress): boolean {
   if (next !== 'primary' || validUntil) return false;
@@ -104,7 +104,7 @@ function isPrimaryDone({ dayAtAge }: PlanOf, series: Series, count: number, day:
   return count >= (series.doses ?? 1);
 }
 
-/** A booster comes once, after the first doses (algorithm, step 7). */
+/** A booster is due once, after the primary series (algorithm, step 7). */
 function afterPrimary(plan: PlanOf, kind: Progress['kind'], day: Day): Progress['next'] {
   const from = plan.booster?.atAge && kind === 'young' ? plan.dayAtAge(plan.booster.atAge) : null;
   return from && day >= from ? 'repeat' : 'booster';
@@ -120,7 +120,7 @@ function closedUntil(progress: Progress): Day | null {
   return progress.next !== 'primary' || isSeriesOpen(progress) ? null : (validUntil ?? nextDueOn);
 }
 
-/** A dose around the recorded end of a closed series is its booster; a much later one is not. */
+/** A dose around the recorded end of a closed series is its booster. A much later dose is not. */
 function isBoosterOfClosed(before: Progress, day: Day): boolean {
   const until = closedUntil(before);
   if (until === null || day <= addDuration(before.last.day, STILL_PRIMARY)) return false;

@@ -12,7 +12,7 @@ import type { VaccinationStatus } from './status';
 import { toVaccinatedPet, vaccinatedColumns } from './vaccinated-pet';
 import { scheduleDoseColumns, toScheduleDose, type Vaccination } from './vaccination';
 
-/** Enough for the longest life, and the same limit as on the pet's pages. */
+/** Enough for the longest life. Same limit as on the pet's pages. */
 const MAX_LIFELONG = 200;
 
 export interface StatedDose extends DoseMarks {

@@ -12,17 +12,15 @@ export type EndBasis = Exclude<EndEstimate['kind'], 'guideline'>;
 
 export interface RabiesDose {
   givenOn: Day;
-  /** First day on which a border accepts it. */
   validFrom: Day;
-  /** Last day on which a border accepts it. */
   validUntil: Day;
-  /** Given while the dose before it was valid. */
+  /** True if given while the previous dose was valid. */
   isRenewal: boolean;
-  /** No end date is recorded; a next date is not one. */
+  /** True if no end date is recorded. A date for the next dose is no end date. */
   isAssumed: boolean;
-  /** Source of an assumed end: the date recorded for the next dose, or a year. */
+  /** Basis of an assumed end: the date recorded for the next dose, or a year. */
   basis: EndBasis | null;
-  /** True if an assumed end of the dose before decides if this one is a renewal. */
+  /** True if the assumed end of the previous dose decides if this one is a renewal. */
   isRenewalAssumed: boolean;
 }
 
@@ -42,22 +40,20 @@ interface MarkedPet {
   microchippedOn: Day | null;
 }
 
-/** First day on which a rabies dose counts at borders; null if the birth is unknown (vaccines.json, travelRabies). */
+/** First day on which a rabies dose counts at borders (vaccines.json, travelRabies). Null without a date of birth. */
 export function firstRabiesDay(dateOfBirth: Day | null): Day | null {
   return dateOfBirth && addDuration(dateOfBirth, travelRabies.minAgeAtDose);
 }
 
-/** The first day on which a border accepts a primary dose. */
 export function primaryValidFrom(givenOn: Day): Day {
   return addDuration(givenOn, travelRabies.wait);
 }
 
-/** Last day to give a primary dose that a border accepts on `on`. */
 export function lastPrimaryDay(on: Day): Day {
   return addDuration(on, travelRabies.wait, -1);
 }
 
-/** A missing birth or chip date doesn't disqualify a dose. */
+/** Accepts a dose if the date of birth or of the chip is missing. */
 function whyNot({ microchippedOn, dateOfBirth }: MarkedPet, givenOn: Day): UncountedDose['why'] | null {
   if (givenOn < (microchippedOn ?? '')) return 'beforeChip';
   return givenOn < (firstRabiesDay(dateOfBirth) ?? '') ? 'tooYoung' : null;
@@ -75,8 +71,9 @@ function standingRecords(doses: readonly ScheduleDose[]): ScheduleDose[] {
 }
 
 /**
- * Validity of rabies doses at a border (vaccines.json, travelRabies). They count from 12 weeks of age and not before
- * the chip. A primary dose is valid after 21 days, a renewal in time at once; a late one is primary again.
+ * Validity of rabies doses at a border (vaccines.json, travelRabies). Doses count from 12 weeks of age and not before
+ * the chip. A primary dose is valid after 21 days. A renewal in time is valid at once; a late one is a primary dose
+ * again.
  */
 export function rabiesValidity(pet: MarkedPet, doses: readonly ScheduleDose[]): RabiesValidity {
   const validity: RabiesValidity = { counted: [], uncounted: [] };
@@ -105,7 +102,6 @@ export function rabiesValidity(pet: MarkedPet, doses: readonly ScheduleDose[]): 
   return validity;
 }
 
-/** First dose of the latest period without gaps. */
 export function findValidityStart(counted: readonly RabiesDose[]): RabiesDose | null {
   return counted.findLast(({ isRenewal }) => !isRenewal) ?? null;
 }
@@ -115,7 +111,6 @@ export function isBeginAssumed(counted: readonly RabiesDose[]): boolean {
   return counted.at(-1)?.isAssumed === true || counted.slice(Math.max(first, 0)).some((dose) => dose.isRenewalAssumed);
 }
 
-/** Dose that is valid on a day; null if there is none. */
 export function validOn(counted: readonly RabiesDose[], on: Day): RabiesDose | null {
   return counted.findLast(({ validFrom, validUntil }) => validFrom <= on && on <= validUntil) ?? null;
 }

@@ -20,7 +20,7 @@ interface Row {
   vaccinations: readonly ScheduleDose[];
 }
 
-/** Plans of young animals change as they grow, so they are evaluated again. */
+/** Interval of evaluation, because plans of young animals change as they grow. */
 const EVALUATE_AGAIN = 30 * DAY;
 
 function computeDue({ pet, vaccinations }: Row, context: ReminderContext): Due {

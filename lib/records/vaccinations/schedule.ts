@@ -12,12 +12,12 @@ interface Candidate {
   planned: PlannedVaccine;
 }
 
-/** True unless the region is known to require no rabies vaccination. Used if the guideline leaves it to the law. */
+/** True unless the region is known to require no rabies vaccination. Used if the guideline refers to the law. */
 function lawAsks(input: ScheduleInput): boolean {
   return !isLawKnown(input) || rabiesDutyOf(input.type, input) !== null;
 }
 
-/** Planned by default or on request (algorithm, step 9). */
+/** True if the vaccine is planned by default or on request (algorithm, step 9). */
 function isChosen({ vaccine, planned }: Candidate, input: ScheduleInput): boolean {
   if (input.extraVaccines.includes(vaccine.id) || planned.class === 'core') return true;
   if (planned.class === 'conditional') return vaccine.validityFromVet === true && lawAsks(input);
@@ -26,7 +26,7 @@ function isChosen({ vaccine, planned }: Candidate, input: ScheduleInput): boolea
   return input.highRisk || (dateOfBirth !== null && today < addDuration(dateOfBirth, YOUNG));
 }
 
-/** True if it was ever given, except as part of a larger vaccine, which is planned in its place. */
+/** True if it was ever given. False if it was given as part of a larger vaccine, which is planned instead. */
 function isUnderway({ vaccine, planned }: Candidate, all: readonly Candidate[]): boolean {
   const last = planned.countedDoses.at(-1);
   if (last === undefined || vaccine.hidden) return false;
@@ -38,7 +38,7 @@ function isUnderway({ vaccine, planned }: Candidate, all: readonly Candidate[]):
   );
 }
 
-/** True if another vaccine replaces it: the one given last wins; before any dose, the one that excludes. */
+/** True if another vaccine replaces it: the one given last, or before any dose the one that excludes others. */
 function isReplaced({ vaccine, planned }: Candidate, wanted: readonly Candidate[]): boolean {
   const last = planned.lastGivenOn ?? '';
   return wanted.some((other) => {
@@ -53,7 +53,7 @@ export function bySoonest(a: PlannedVaccine, b: PlannedVaccine): number {
   return first < second ? -1 : 1;
 }
 
-/** Applies the nine steps of vaccines.json, as a planning aid. Empty after death. */
+/** Applies the nine steps of vaccines.json. A planning aid. Empty after death. */
 export function schedule(input: ScheduleInput): PlannedVaccine[] {
   const species = vaccinesOf(input.type);
   if (input.deceasedOn) return [];

@@ -7,7 +7,7 @@ import { dateOf, estimateOf, type Urgency, urgencyOf, type VaccinationStatus } f
 
 export type StampShape = 'circle' | 'frame' | 'hexagon' | 'oval';
 
-/** Sets ink and inner line. The outline is dashed if the date is an estimate. */
+/** Determines ink and inner line. The outline is dashed if the date is an estimate. */
 export type StampState = 'valid' | 'due' | 'overdue' | 'undated' | 'replaced';
 
 export interface DoseStamp {
@@ -32,7 +32,7 @@ const coreAntigens = new Set(
     .flatMap(({ antigens }) => antigens),
 );
 
-/** Rabies decides first, since borders ask for it; two core antigens make a combined core vaccine. */
+/** Rabies decides first, because borders require it. Two core antigens make a combined core vaccine. */
 export function stampShape(dose: NamedDose): StampShape {
   const antigens = antigensIn(dose);
   if (antigens.has('Rabies')) return 'circle';
@@ -40,7 +40,7 @@ export function stampShape(dose: NamedDose): StampShape {
   return antigens.has('Leptospira') ? 'hexagon' : 'oval';
 }
 
-/** Tilt from −9° to 8°, always the same for an entry: an FNV-1a hash of its id. */
+/** Tilt from −9° to 8°. Derived from an FNV-1a hash of the id, so that an entry always has the same tilt. */
 export function stampTilt(id: string): number {
   let hash = 2166136261;
   for (const char of id) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
@@ -71,8 +71,8 @@ function isBeforeChip({ id, givenOn }: ScheduleDose, planned: readonly PlannedVa
 }
 
 /**
- * One stamp for each dose, newest first. `planned` are the pet's `dueVaccinations` for the same doses and day; for a
- * pet that died, `today` is the day of its death, so that its stamps stay as they were.
+ * One stamp per dose, newest first. `planned` must be the pet's `dueVaccinations` for the same doses and day. For a
+ * deceased pet, `today` must be the day of its death, so that its stamps do not change any more.
  */
 export function doseStamps(
   doses: readonly ScheduleDose[],

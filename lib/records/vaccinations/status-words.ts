@@ -102,7 +102,7 @@ export function statusWords(words: Words) {
   const sentenceOf = (status: VaccinationStatus) => sentence(words, status);
   return {
     sentenceOf,
-    /** Sentence with the guideline of an estimate, for places without tap targets. */
+    /** Sentence that includes the guideline of an estimate, for places where users cannot tap for details. */
     fullSentenceOf: (status: VaccinationStatus) => {
       const guideline = guidelineOf(status);
       return guideline ? t('vaccinationStatus.from', { text: sentenceOf(status), guideline }) : sentenceOf(status);

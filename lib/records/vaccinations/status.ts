@@ -5,9 +5,9 @@ import { addDuration } from './durations';
 /** Origin of a date: recorded by a person, or estimated by the schedule from a named guideline or law. */
 export type DateSource = { kind: 'recorded' } | { kind: 'estimated'; guideline: LocalizedText };
 
-/** The only statement that Pawfolio makes about a recorded vaccination (docs/decisions/vaccination-status.md). */
+/** Only statement that Pawfolio makes about a recorded vaccination (docs/decisions/vaccination-status.md). */
 export type VaccinationStatus =
-  /** The record has an end date. */
+  /** An end date is recorded. */
   | { kind: 'valid'; until: Day }
   /** The record has no date; the schedule gives this one. */
   | { kind: 'estimated'; until: Day; guideline: LocalizedText }
@@ -24,15 +24,15 @@ export type VaccinationStatus =
 type NextDose<Kind, Date> = {
   kind: Kind;
   source: DateSource;
-  /** Recorded end date, which has not passed. */
+  /** Recorded end date that has not passed. */
   validUntil: Day | null;
-  /** Doses of the primary series that are still to be given; 0 once it is complete. */
+  /** Doses missing from the primary series; 0 once it is complete. */
   missingDoses: number;
 } & Date;
 
 export type NextDoseStatus = Extract<VaccinationStatus, { kind: 'boosterDue' | 'overdue' }>;
 
-/** Number of days ahead from which a booster is due soon (vaccines.json, statuses). */
+/** Days before its date from which a booster is due soon (vaccines.json, statuses). */
 export const SOON = 'P30D';
 
 interface RecordedDates {
@@ -42,13 +42,13 @@ interface RecordedDates {
 
 interface LastDose {
   validUntil: Day | null;
-  /** When the next dose is due; null if no date is recorded and the schedule has none. */
+  /** Date of the next dose; null if none is recorded and the schedule has none. */
   due: Day | null;
   source: DateSource;
   missingDoses: number;
 }
 
-/** Status of a dose that counts and that no later one replaces. */
+/** Status of a dose that counts and is not superseded. */
 export function statusOfLastDose({ validUntil, due, source, missingDoses }: LastDose, today: Day): VaccinationStatus {
   if (validUntil && validUntil < today) return { kind: 'expired', on: validUntil };
   if (due === null) return { kind: 'noEndDate' };
@@ -62,7 +62,7 @@ export function statusOfLastDose({ validUntil, due, source, missingDoses }: Last
     : { kind: 'estimated', until: due, guideline: source.guideline };
 }
 
-/** Earlier of the two recorded dates: a vet who wrote both wants the next dose by then. */
+/** Earlier of the two recorded dates. A vet who wrote both wants the next dose by then. */
 export function recordedDue({ validUntil, nextDueOn }: RecordedDates): Day | null {
   return validUntil && nextDueOn ? minDay(validUntil, nextDueOn) : (validUntil ?? nextDueOn);
 }
@@ -73,7 +73,6 @@ export function byRecordedDates(a: RecordedDates, b: RecordedDates): number {
   return rankOf(a).localeCompare(rankOf(b), 'en');
 }
 
-/** Status by the record alone, without a schedule. */
 export function recordedStatus(dates: RecordedDates, today: Day): VaccinationStatus {
   const { validUntil } = dates;
   return statusOfLastDose(
@@ -82,10 +81,10 @@ export function recordedStatus(dates: RecordedDates, today: Day): VaccinationSta
   );
 }
 
-/** `due` and `overdue` ask for a dose; `unknown` says that no date is known; `past` no longer counts. */
+/** `due` and `overdue`: a dose is needed. `unknown`: no date is known. `past`: the dose no longer counts. */
 export type Urgency = 'overdue' | 'due' | 'unknown' | 'valid' | 'past';
 
-// These functions have no default branch: a new kind of status does not compile until each handles it.
+// These functions have no default branch, so that a new kind of status does not compile until each function handles it.
 
 export function urgencyOf(status: VaccinationStatus): Urgency {
   switch (status.kind) {
@@ -144,11 +143,11 @@ export type EndEstimate = { kind: 'nextDate' } | { kind: 'year' } | { kind: 'gui
 
 export interface Protection {
   until: Day;
-  /** Null for a recorded end. */
+  /** Null if the end is recorded. */
   estimate: EndEstimate | null;
 }
 
-/** A recorded next date is an estimate of the end; null if neither date is recorded. */
+/** Treats a recorded next date as an estimate of the end. @returns null if neither date is recorded */
 export function recordedProtection({ validUntil, nextDueOn }: RecordedDates): Protection | null {
   if (validUntil) return { until: validUntil, estimate: null };
   return nextDueOn ? { until: nextDueOn, estimate: { kind: 'nextDate' } } : null;

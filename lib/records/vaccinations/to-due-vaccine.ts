@@ -6,7 +6,7 @@ import { stampShape } from './stamp';
 
 const shapeOf = (vaccine: string) => stampShape({ vaccine, product: null, antigens: [] });
 
-// Kept apart from its type, so that browsers do not load the catalogue.
+// Separate from its type, so that browsers do not load the vaccine catalog.
 export function toDueVaccines(planned: readonly PlannedVaccine[], locale: Locale): DueVaccine[] {
   return planned.map(({ vaccineId: id, name, due: dueOn, status, certain }) => {
     return {

@@ -5,7 +5,7 @@ export function hasTravelRules(type: string): boolean {
   return travelRabies.species.includes(type);
 }
 
-/** EU and GB (sources: data/vaccines.json, travelRabies). */
+/** Rule of EU and GB (sources: data/vaccines.json, travelRabies). */
 export function isBeforeChip(pet: { type: string; microchippedOn: Day | null }, givenOn: Day): boolean {
   return hasTravelRules(pet.type) && givenOn < (pet.microchippedOn ?? '');
 }

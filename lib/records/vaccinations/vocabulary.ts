@@ -1,5 +1,3 @@
-// No zod here: pages import these.
-
 export const vaccinationLimits = { text: 120, antigens: 20, document: 500, reaction: 500, note: 2000 } as const;
 
 /** Owners of dogs and cats choose a guideline; other species have one each (vaccines.json, profiles). */
@@ -8,10 +6,10 @@ export type PlanProfile = 'wsava' | 'aaha' | 'aaep' | 'beva' | 'afa' | 'label';
 /** Null follows the pet's country. */
 export type ChosenProfile = 'wsava' | 'aaha' | null;
 
-/** `conditional`: by region or law; `lifestage`: for the young and outdoors (vaccines.json, class). */
+/** `conditional`: by region or law. `lifestage`: for young animals and outdoor cats (vaccines.json, class). */
 export type VaccineClass = 'core' | 'conditional' | 'lifestage' | 'noncore' | 'notListed';
 
-/** `undated`: no date is recorded and the schedule gives none, such as for an adult without a recorded dose. */
+/** `undated`: no date is recorded and the schedule gives none, for example for an adult without a recorded dose. */
 export type DueStatus = 'upcoming' | 'due_soon' | 'overdue' | 'lapsed' | 'undated';
 
 export type RuleKey =

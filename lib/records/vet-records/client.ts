@@ -34,7 +34,7 @@ export function searchedRecords(
     const query = new URLSearchParams({ limit: '20', cursor, ...(q && { q }) });
     const { items, nextCursor } = await apiGet<Page<VetRecordEntry>>(`/api/pets/${petId}/vet-records?${query}`);
     const visibleVisits = items.filter((visit) => isEntryOfKind(visit, kind));
-    // Skips empty pages, which would look as if nothing had happened.
+    // Skips empty pages, because users would see no effect of loading more.
     return visibleVisits.length > 0 || nextCursor === null
       ? { items: visibleVisits, nextCursor }
       : list(petId, nextCursor);

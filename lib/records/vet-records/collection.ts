@@ -5,7 +5,7 @@ import { columnFromDay, instantFromJson, latestDay } from '@/lib/core/time/dates
 import { type VetRecordInput, type VetRecordPatch, vetRecordInput, vetRecordPatch } from './schema';
 import { checkVetRecord, toVetRecord, type VetRecord, type VetRecordRow, vetRecordColumns } from './vet-record';
 
-/** Create records through `addVetRecord` (mutations.ts), which checks the linked appointment. */
+/** Use `addVetRecord` (mutations.ts) to create records. It checks the linked appointment. */
 export const vetRecords = petCollection<VetRecordRow, VetRecord, VetRecordInput, VetRecordPatch>({
   name: 'vet-records',
   input: (at) => vetRecordInput(latestDay(at)),

@@ -5,7 +5,7 @@ export interface YearCost {
   visits: number;
 }
 
-/** Keeps currencies apart, because the rate of the day is unknown. */
+/** Does not add up currencies, because the exchange rate of the day is unknown. */
 export function costsByYear(costs: readonly YearCost[]): { year: number; costs: YearCost[] }[] {
   const years = new Map<number, YearCost[]>();
   for (const cost of costs) years.set(cost.year, [...(years.get(cost.year) ?? []), cost]);

@@ -15,7 +15,7 @@ import type { RecordKind } from './vocabulary';
 
 const SHOWN = 20;
 const WORDS = 8;
-/** Limit of files per account (lib/core/storage/storage-limit.ts). */
+/** Maximum files per account (lib/core/storage/storage-limit.ts). */
 const PAPERS = 1000;
 
 /** Document without a visit, with details of its vaccination or medication. */
@@ -44,7 +44,7 @@ const searchText = Prisma.sql`concat_ws(' ', r."reason", r."clinic", r."vetName"
   replace(regexp_replace(r."description", '<[^>]*>', ' ', 'g'), '&amp;', '&'),
   (SELECT string_agg(d."name", ' ') FROM "Document" d WHERE d."vetRecordId" = r."id" AND d."deletedAt" IS NULL))`;
 
-/** Scans only the records of one pet, found by index: a lifetime has a few hundred. */
+/** Needs no text index, because it scans only the records of one pet: a lifetime has a few hundred. */
 function matching(text: string): Prisma.Sql {
   const words = foldLetters(text).split(' ').filter(Boolean).slice(0, WORDS);
   if (words.length === 0) return Prisma.empty;
@@ -59,7 +59,7 @@ function after(cursor: string | undefined): Prisma.Sql {
     : Prisma.empty;
 }
 
-/** Condition on visits with papers or photos, if only these are requested. */
+/** Condition on visits with papers or photos, if the user filters by these. */
 function holding(kind: RecordKind): Prisma.Sql {
   if (kind === 'all' || kind === 'visits') return Prisma.empty;
   return Prisma.sql`AND EXISTS (SELECT 1 FROM "Document" d WHERE d."vetRecordId" = r."id" AND d."deletedAt" IS NULL
@@ -120,7 +120,6 @@ function toEntries(found: RecordJson[], limit: number, toRecord: ToRecord): Page
   return { items: items.map(({ place: _, ...record }) => toEntry(record, toRecord)), nextCursor };
 }
 
-/** Reads the first visits, and all papers without a visit. */
 export async function getVetRecords(
   access: PetAccess<'view'>,
   { q, kind = 'all' }: { q: string; kind?: RecordKind },

@@ -8,7 +8,6 @@ import { dayFromColumn, dayToColumn } from '@/lib/core/time/dates';
 const columns = { reason: true, followUpOn: true, followedUpAt: true } as const satisfies Prisma.VetRecordSelect;
 type Row = Prisma.VetRecordGetPayload<{ select: typeof columns }>;
 
-/** Reminders of a visit's follow-up, until it is done or dismissed. */
 export const followUpReminders: PetReminderSource<Row> = {
   table: 'VetRecord',
   columns,

@@ -5,11 +5,11 @@ import type { DocumentParent } from '@/lib/records/documents/vocabulary';
 import type { VetRecordEntry } from './vet-record';
 import type { RecordKind } from './vocabulary';
 
-/** Documents of one vaccination or medication, or one that belongs to the pet as a whole. */
+/** Documents of one vaccination or medication, or a document of the pet as a whole. */
 export interface PaperEntry {
   id: string;
   of: 'vaccination' | 'medication' | 'pet';
-  /** Day of the vaccination, the course's start, or the upload. */
+  /** Day of the vaccination, of the medication's start, or of the upload. */
   day: Day;
   title: string;
   clinic: string | null;
@@ -26,7 +26,6 @@ export function dayOf(entry: RecordEntry): Day {
   return isVisit(entry) ? entry.visitedOn : entry.day;
 }
 
-/** Parent of a new document of the entry. */
 export function parentOf(entry: RecordEntry): DocumentParent {
   if (isVisit(entry)) return { vetRecordId: entry.id };
   if (entry.of === 'pet') return {};
@@ -43,7 +42,6 @@ export function isEntryOfKind(entry: RecordEntry, kind: RecordKind): boolean {
   return kind === 'visits' ? isVisit(entry) : entry.documents.some((one) => isDocumentOfKind(one, kind));
 }
 
-/** True if the texts contain all words of a search. */
 export function isFound(q: string, texts: readonly (string | null)[]): boolean {
   const searched = foldLetters(texts.join(' '));
   return foldLetters(q)
@@ -51,7 +49,7 @@ export function isFound(q: string, texts: readonly (string | null)[]): boolean {
     .every((word) => searched.includes(word));
 }
 
-/** Merges newest first. Leaves out papers older than the last loaded visit until more visits are loaded. */
+/** Merges both lists, newest first. Omits papers older than the last loaded visit until more visits are loaded. */
 export function mergeTimeline(
   visits: readonly VetRecordEntry[],
   papers: readonly PaperEntry[],

@@ -6,7 +6,7 @@ import { isBeforeBirth } from '@/lib/core/validation/zod-days';
 import type { Attribution } from '@/lib/page-context/attribution';
 import type { PetDocument } from '@/lib/records/documents/document';
 
-// Server only, because of the sanitizer; client components import its types.
+// Server only, because of the sanitizer. Client components only import its types.
 
 export const vetRecordColumns = /* @__PURE__ */ selectOf(vetRecords);
 
@@ -20,7 +20,7 @@ export type VetRecordRow = RowOf<'VetRecord', typeof vetRecords>;
 
 export function toVetRecord(row: VetRecordRow): VetRecord {
   const entry = entryOf<'VetRecord', typeof vetRecords>(vetRecords, row);
-  // Sanitizes on read as well, in case an older version accepted more.
+  // Sanitizes on read as well, because an older version may have stored more.
   return { ...entry, description: cleanRichText(entry.description) };
 }
 

@@ -1,5 +1,3 @@
-// No zod here: pages import these.
-
 export const vetRecordLimits = {
   description: 20_000,
   text: 200,

@@ -8,7 +8,7 @@ export type VitalLevel = 'usual' | 'low' | 'high' | 'call' | 'urgent' | 'emergen
 export interface VitalAssessment {
   level: VitalLevel;
   basis: 'range' | 'baseline';
-  /** Median of the earlier readings, in the unit of the kind; null with too few of them. */
+  /** Median of the earlier readings, in the unit of the kind; null if there are too few. */
   baseline: number | null;
 }
 
@@ -32,7 +32,7 @@ function temperatureAlert(value: number, { alert }: VitalSpecies): VitalLevel | 
   return value >= alert.fever || value <= alert.low ? 'call' : null;
 }
 
-/** Resting animals only: exercise raises a healthy rate far above the limit. */
+/** For resting animals only: exercise raises a healthy rate far above the limit. */
 function heartAlert({ value, context }: Vital, { heartAlert: alert }: VitalSpecies, months: number | null) {
   const applies = alert && context !== 'exercise' && (months === null || months >= alert.fromMonths);
   return applies && value > alert.emergencyAbove ? ('emergency' as const) : null;
@@ -41,7 +41,7 @@ function heartAlert({ value, context }: Vital, { heartAlert: alert }: VitalSpeci
 function alertOf(vital: Vital, subject: VitalSubject, on: Day, range: readonly [number, number]): VitalLevel | null {
   const species = vitalSpecies(subject.type);
   if (vital.kind === 'heart_rate') return heartAlert(vital, species, monthsOn(on, subject));
-  // Applies limits to grown animals only; newborns have their own range.
+  // Applies limits to grown animals only. Newborns have their own range.
   const ofAdults = range[1] === species.temperature?.[1];
   return vital.kind === 'temperature' && ofAdults ? temperatureAlert(vital.value, species) : null;
 }
@@ -51,14 +51,14 @@ function levelIn([lowest, highest]: readonly [number, number], value: number): V
   return value > highest ? 'high' : 'usual';
 }
 
-/** @param vitals readings of one kind, newest first; each is compared with all before it */
+/** @param vitals readings of one kind, newest first; each is compared with all earlier ones */
 export function assessVitals(vitals: readonly Vital[], subject: VitalSubject): VitalAssessment[] {
   const values = vitals.map(({ value }) => value);
   return vitals.map((vital, at) => assessVital(vital, subject, values.slice(at + 1)));
 }
 
-// Reasons to call a vet: sleeping breaths above 30 a minute, or 25 % above the animal's own median (vitals.json, srr).
-// A grown horse above 60 beats a minute at rest is an emergency (vitals.json, horse).
+// Reasons to call a vet: sleeping breaths above 30 per minute, or 25 % above the animal's own median (vitals.json,
+// srr). For a grown horse, more than 60 beats per minute at rest is an emergency (vitals.json, horse).
 export function assessVital(vital: Vital, subject: VitalSubject, earlier: readonly number[]): VitalAssessment {
   const { kind, value, context } = vital;
   const on = instantFromJson(vital.measuredAt).toISOString().slice(0, 10);

@@ -30,7 +30,7 @@ function heartRange(
   return asRange(fits?.range);
 }
 
-/** Range in the kind's unit; null if unknown. Source: vitals.json, species (resting, awake and calm unless asleep). */
+/** Range in the kind's unit; null if unknown (vitals.json, species: at rest, awake and calm unless asleep). */
 export function usualRange(
   kind: VitalKind,
   subject: VitalSubject,
@@ -38,7 +38,7 @@ export function usualRange(
   context: string | null = null,
 ): Range | null {
   const species = vitalSpecies(subject.type);
-  // An unknown age counts as grown up.
+  // An unknown age counts as grown.
   const months = monthsOn(on, subject) ?? Number.POSITIVE_INFINITY;
   const days = subject.dateOfBirth ? daysBetween(subject.dateOfBirth, on) : Number.POSITIVE_INFINITY;
   const newborn = species.neonate?.find(({ toWeeks }) => days < toWeeks * 7);

@@ -21,7 +21,7 @@ export interface VitalSpecies {
   capillary_refill?: number[];
   heart_rate?: HeartRow[];
   alert?: { fever: number; urgentHigh?: number; emergencyHigh?: number; low: number; urgentLow?: number };
-  /** Resting beats a minute, from an age in months. Higher rates are an emergency. */
+  /** Resting beats per minute, from an age in months. Higher rates are an emergency. */
   heartAlert?: { emergencyAbove: number; fromMonths: number };
   sleepAlert?: { above: number; risePercent: number };
   young?: { toMonths: number } & Ranges;

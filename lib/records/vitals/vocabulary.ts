@@ -1,5 +1,3 @@
-// No zod here: pages import these.
-
 export const vitalKinds = [
   'temperature',
   'heart_rate',
@@ -27,7 +25,7 @@ export const vitalRanges: Record<VitalKind, PlausibleRange> = {
   capillary_refill: { min: 0, max: 10 },
 };
 
-/** Ectotherms take the temperature of their surroundings, and their heart and breath slow down with it. Our choice. */
+/** Ectotherms take on the temperature of their surroundings, and heart and breathing rates fall with it. Our choice. */
 const coldBlooded: Partial<Record<VitalKind, PlausibleRange>> = {
   temperature: { min: 0, max: 50 },
   heart_rate: { min: 1, max: 650 },
@@ -35,7 +33,7 @@ const coldBlooded: Partial<Record<VitalKind, PlausibleRange>> = {
   sleeping_respiratory_rate: { min: 0, max: 300 },
 };
 
-/** Both ends included. `other` may be an amphibian. */
+/** Both limits are inclusive. `other` may be an amphibian. */
 export function plausibleVital(kind: VitalKind, type: string): PlausibleRange {
   const own = ['reptile', 'fish', 'other'].includes(type) ? coldBlooded[kind] : undefined;
   return own ?? vitalRanges[kind];

@@ -22,9 +22,9 @@ export type AlertLevel = 'vet' | 'warn' | 'info';
 export interface WeightAlert {
   id: AlertId;
   level: AlertLevel;
-  /** Lost or gained, always positive. For pup24h: the signed change per day. */
+  /** Loss or gain, always positive. For pup24h: the signed change per day. */
   percent: number;
-  /** The reading it is counted from; null if counted from the usual weight. */
+  /** Time of the earlier reading in the comparison; null for a comparison with the usual weight. */
   since: Date | null;
   source: string;
 }
@@ -37,7 +37,7 @@ export interface WeighedPet {
   goal: WeightGoal | null;
 }
 
-/** An older curve says nothing about today. Our choice. */
+/** Age after which a series of weights says nothing about today. Our choice. */
 const STALE = 90 * DAY;
 
 const rules = wellness.alerts;
@@ -47,7 +47,7 @@ function isAdultAt(at: Date, { type, dateOfBirth }: WeighedPet, size: DogSize | 
   return dateOfBirth === null || lifeStageOn(dayFromColumn(at), { type, dateOfBirth }, size).adult;
 }
 
-/** Median of an adult's weeks before the latest, or the end of its last plan; in grams, null without any. */
+/** Usual weight of an adult in grams: median of the weeks before the latest, or end of the last diet. Else null. */
 export function usualAdultGrams(readings: readonly Reading[], pet: WeighedPet): number | null {
   const size = sizeOfBreed(pet.breed);
   const all = weeklyMedians(readings);
@@ -67,7 +67,7 @@ function extreme(weeks: readonly Week[], span: number, which: 'heaviest' | 'ligh
   return current && found ? changeSince(found, current) : null;
 }
 
-/** wellness.json, weight.alerts. A diet or gain is compared with its plan, afterwards with the weight reached. */
+/** wellness.json, weight.alerts. During a diet or gain, compares with the plan; afterwards with the weight reached. */
 export function weightAlerts(readings: readonly Reading[], pet: WeighedPet, at: Date): WeightAlert[] {
   const weeks = weeklyMedians(readings);
   const [current] = weeks;
@@ -88,8 +88,8 @@ const YEARLY_PERCENT = 10;
 const YEAR = 365 * DAY;
 
 /**
- * The largest loss or gain of at least 10 % within the twelve months before the latest weight, by weekly medians. Our
- * choice. A gain counts for grown animals, because growing ones have to gain.
+ * Largest loss or gain of at least 10 % within the twelve months before the latest weight, by weekly medians. Our
+ * choice. A gain only counts for grown animals, because growing ones have to gain.
  */
 export function yearlyChange(readings: readonly Reading[], pet: WeighedPet, at: Date): Change | null {
   const weeks = weeklyMedians(readings);
@@ -130,7 +130,7 @@ function goalAlerts({ weeks, pet, phase }: Curve): WeightAlert[] {
 function lossAlerts({ weeks, readings, pet, phase }: Curve): WeightAlert[] {
   const current = weeks[0] as Week;
   const planned = phase === 'losing';
-  // Diets are judged by their safe pace if one is known; otherwise the monthly limit still applies.
+  // Judges a diet by its safe pace if one is known. Otherwise the monthly limit applies.
   if (planned && safePace(pet.type) !== null) return [];
   const found: WeightAlert[] = [];
   const usual = planned ? current.grams : (usualAdultGrams(readings, pet) ?? current.grams);

@@ -16,12 +16,12 @@ export function isGiantDog({ type, breed }: { type: string; breed: string | null
   return type === 'dog' && sizeOfBreed(breed) === 'G';
 }
 
-/** breeds.json, fields.size. */
+/** Source: breeds.json, fields.size. */
 export function sizeOfWeight(grams: number): DogSize {
   return dogSizes.find((size) => grams < wellness.dogSizes[size].below) ?? 'G';
 }
 
-/** The adult weight (grams) decides, else the breed; an overweight dog is at most one class above its breed. */
+/** The adult weight in grams decides, else the breed. An overweight dog is at most one class above its breed. */
 export function dogSize(breed: string | null, adultGrams: number | null): DogSize | null {
   const bred = sizeOfBreed(breed);
   if (adultGrams === null) return bred;

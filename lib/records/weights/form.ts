@@ -10,7 +10,7 @@ import { scoreRule, type WeightInput, weightNote } from './schema';
 import { toGrams } from './units';
 import { typedUnits } from './vocabulary';
 
-/** Exact values, kept unless the user edits the fields that show them rounded. */
+/** Exact values, preserved unless the user edits the fields that display them rounded. */
 export interface Untouched {
   measuredAt: Date;
   grams: number;
@@ -29,7 +29,7 @@ interface WeightFormRules {
   original: Untouched | null;
 }
 
-/** Fields are named after the API's columns, so that its errors find them. */
+/** Fields have the names of the API's columns, so that API errors are assigned to them. */
 export function weightForm({ type, timeZone, locale, latest, original }: WeightFormRules) {
   const range = plausibleGrams(type);
   return z

@@ -6,7 +6,7 @@ const WEEK = 7;
 /** Last week of each rule, when the growth of a puppy or kitten slows down. */
 const LAST = { puppy: 26, kitten: 10 };
 
-/** wellness.json, weight.growth. */
+/** Source: wellness.json, weight.growth. */
 export function growthGuide(day: Day, { type, dateOfBirth }: { type: string; dateOfBirth: Day }): GrowthGuide | null {
   const weeks = (dayToColumn(day).getTime() - dayToColumn(dateOfBirth).getTime()) / DAY / WEEK;
   if (weeks < 0) return null;

@@ -5,7 +5,7 @@ export interface IdealRange {
   /** Grams. */
   from: number;
   to: number;
-  /** Time of the body score behind the estimate, in ISO 8601. */
+  /** Time of the body condition score behind the estimate, in ISO 8601. */
   scoredAt: string;
 }
 
@@ -23,14 +23,14 @@ export interface ScoredPet {
 }
 
 const IDEAL = 5;
-/** Share of the weight per point of the nine-point scale (wellness.json, bcs9.excessPctPerPoint). */
+/** Fraction of the weight per point of the nine-point scale (wellness.json, bcs9.excessPctPerPoint). */
 const PER_POINT = 0.1;
-/** The scale knows whole points only. */
+/** The scale only has whole points. */
 const HALF_POINT = PER_POINT / 2;
 
-/** An older score says nothing about the body of today. Our choice. */
+/** Age after which a score says nothing about the body today. Our choice. */
 const SCORE_HOLDS = 365 * DAY;
-/** The largest dogs grow the longest, and the size may be unknown. */
+/** Used if the size is unknown, because the largest dogs grow the longest. */
 const LAST_TO_GROW = 'G';
 
 function isGrownAt({ measuredAt }: Scored, { type, dateOfBirth }: ScoredPet): boolean {
@@ -39,11 +39,10 @@ function isGrownAt({ measuredAt }: Scored, { type, dateOfBirth }: ScoredPet): bo
 }
 
 /**
- * Estimate of the ideal weight by the pet's own scores (wellness.json, bcs9.idealWeight), half a point up and down.
- *
+ * Estimates the ideal weight from the pet's own scores (wellness.json, bcs9.idealWeight), plus and minus half a point.
  * @param readings newest first
- * @param at time of the weight that is judged; the newest reading by default
- * @returns null for species with another scale, and without a score of the grown body within the year before `at`
+ * @param at time of the weight to judge; the newest reading by default
+ * @returns null for species with another scale, and without a score of the grown animal within the year before `at`
  */
 export function idealRange(readings: readonly Scored[], pet: ScoredPet, at?: Date): IdealRange | null {
   const [newest] = readings;

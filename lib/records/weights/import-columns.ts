@@ -21,7 +21,6 @@ const units: readonly [unit: TypedUnit, pattern: RegExp][] = [
   ['oz', /^(oz|ounces?|onzas?)$/],
 ];
 
-/** Columns that hold a weight, the most precise first. */
 export const weightColumns = ['g', 'kg', 'lb', 'oz', 'weight'] as const satisfies readonly Column[];
 
 const WEIGHT_UNIT = /^(weight|peso) (units?|unidad(es)?)$|^(units?|unidad(es)?) (of|de) (weight|peso)$/;
@@ -34,7 +33,6 @@ const wordsIn = (text: string) =>
 
 const usual: readonly Column[] = ['when', 'weight', 'note'];
 
-/** The unit that `words` name in either language. */
 export function unitNamed(words: string): TypedUnit | null {
   const folded = wordsIn(words);
   return units.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
@@ -58,7 +56,7 @@ export function splitSeparatorLine(csv: string): { named: string | null; table: 
 
 const MOST_HEADING = 5000;
 
-/** A comma is taken for the decimal point if there is another candidate. */
+/** Treats a comma as the decimal point if there is another candidate for the delimiter. */
 export function delimiterOf(csv: string): ',' | ';' | '\t' {
   const [first = ''] = csv
     .slice(0, MOST_HEADING)
@@ -81,7 +79,7 @@ function unitOfHeading(typed: string): string | null {
   return unitNamed(last) === null ? null : last;
 }
 
-/** Only column of numbers with a unit of weight, if all others have another unit. */
+/** Only numeric column whose unit is one of weight, if all others have other units. */
 function soleWeight(candidates: readonly number[], headings: readonly string[]): number | undefined {
   const units = candidates.map((index) => unitOfHeading(headings[index] ?? ''));
   const weights = candidates.filter((_, place) => unitNamed(units[place] ?? '') !== null);
@@ -102,7 +100,7 @@ function isMostly(rows: readonly (readonly string[])[], index: number, fits: (ce
 
 const isClock = (cell: string) => /^\d{1,2}:\d\d/.test(cell);
 
-/** Completes headings in other languages by the cells below, if exactly one column fits. */
+/** Completes headings in other languages from the cells below, if exactly one column fits. */
 function completeColumns(
   named: readonly (Column | null)[],
   first: readonly string[],
@@ -151,7 +149,6 @@ const isNameable = (record: readonly string[]) => {
   return named.includes('when') && weightColumns.some((column) => named.includes(column));
 };
 
-/** Lines of a title before the headings; they hold no date. */
 export function countTitleLines(records: readonly (readonly string[])[]): number {
   const firsts = records.slice(0, MOST_TITLE_LINES);
   const heading = firsts.findIndex(isNameable);
@@ -159,7 +156,7 @@ export function countTitleLines(records: readonly (readonly string[])[]): number
   return firsts.slice(0, Math.max(0, count)).some((record) => record.some(isDate)) ? 0 : Math.max(0, count);
 }
 
-/** Reads headings, which have no digits and stand above dates. Without them the first line is data. */
+/** Reads the headings, which contain no digits and stand above dates. Without headings, the first line is data. */
 export function readColumns(
   first: readonly string[],
   rows: readonly (readonly string[])[] = [],

@@ -42,7 +42,7 @@ function parseLines({ csv, linesBefore }: Text, delimiter: string, isRelaxed = f
       relax_quotes: isRelaxed,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
-      // The heading, and one row too many to detect an excess.
+      // Allows for the heading, and for one row too many, which detects an excess.
       to: importLimits.rows + MOST_TITLE_LINES + 2,
       trim: true,
     }) as unknown as { record: string[]; info: { lines: number } }[];
@@ -69,7 +69,7 @@ export const isComplete = ({ columns }: Table) =>
 
 const FRACTION = /^\d{1,3}(?![.,\d])\s?(\p{L}*)\.?$/u;
 
-/** True for a weight such as 12,4 without quotation marks among commas, where the 4 is in a cell of its own. */
+/** True if an unquoted weight such as 12,4 was split at its comma, so that the 4 is in a cell of its own. */
 export function isWeightSplit(record: readonly string[], { columns, delimiter }: Table): boolean {
   const weight = columns.findIndex((column, index) => weightColumns.some((name) => name === column) && record[index]);
   const [, unit] = FRACTION.exec(record[weight + 1] ?? '') ?? [];
@@ -78,7 +78,7 @@ export function isWeightSplit(record: readonly string[], { columns, delimiter }:
   return isOfWeight && (columns[weight + 1] === 'note' || record.slice(columns.length).some(Boolean));
 }
 
-/** Chooses the delimiter that makes a table with headings. */
+/** Chooses the delimiter that results in a table with headings. */
 export function findTable(typed: string): Table | ImportError {
   const whole = typed.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const { named, table: csv } = splitSeparatorLine(whole);

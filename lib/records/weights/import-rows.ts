@@ -43,7 +43,7 @@ type Cells = Partial<Record<Column, string>>;
 
 const error = <Name extends string>(name: Name) => `weights.csv.errors.${name}` as const;
 
-/** Undoes the escaping of formulas by the export. */
+/** Undoes the export's protection against formulas. */
 const ESCAPED = /^'(?=[=+\-@\t\r])/;
 const UNIT = /\p{L}.*/su;
 
@@ -54,7 +54,7 @@ function typedWeight(cells: Cells): { column: (typeof weightColumns)[number]; nu
   return { column, number, words: typed.replace(number, '') };
 }
 
-/** Null with a second number, such as that of "5 lb 4". */
+/** Null if a second number follows, as in "5 lb 4". */
 const unitIn = (words: string) => (/\d/.test(words) ? null : unitNamed(words));
 
 function readGrams(cells: Cells, unit: WeightUnit, mark: DecimalMark | null): number | null {

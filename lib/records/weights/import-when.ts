@@ -49,7 +49,7 @@ const isShortFor = (word: string) => (name: string) => name === word || (word.le
 const monthOf = (word: string) => months.findIndex((names) => names.some(isShortFor(word))) + 1;
 const isWeekday = (word: string) => weekdays.split(' ').some(isShortFor(word));
 
-/** Completes two-digit years as POSIX does: 68 is 2068, 69 is 1969. */
+/** Completes two-digit years like POSIX: 68 is 2068, 69 is 1969. */
 function fullYear(year: string): string {
   if (year.length !== 2) return year;
   return Number(year) < 69 ? `20${year}` : `19${year}`;
@@ -76,7 +76,7 @@ function readNumbers(text: string): Omit<TypedDate, 'clock'> | null {
   return last ? { year: fullYear(last), numbers: [Number(first), Number(second)], order: null } : null;
 }
 
-/** Adds separators to moments such as "20260105T083000". */
+/** Adds separators to times such as "20260105T083000". */
 function withSigns(text: string): string {
   return text
     .replace(BASIC_DAY, '$1-$2-$3')
@@ -132,7 +132,7 @@ function readClock(text: string): string | null {
   return `${two((Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0))}:${minute}`;
 }
 
-/** Spreadsheet dates such as "2026-03-07", "7/3/26 8:30" and "7 March 2026"; local time without an offset. */
+/** Reads dates such as "2026-03-07", "7/3/26 8:30" and "7 March 2026". Without an offset, the time is local. */
 export function readWhen(date: string, time: string, timeZone: string, order: DateOrder = 'dayFirst'): Date | null {
   try {
     const instant = instantIn(date);

@@ -2,25 +2,25 @@ import { addDays, addMonths, type Day, daysBetween } from '@/lib/core/time/dates
 import type { DogSize } from './dog-size';
 import { type LifeStage, lifeStageOn } from './life-stage';
 
-/** Exponent under one, so that the eventful first year has room. Our choice. */
+/** Exponent below one, which gives the eventful first year more room. Our choice. */
 const ROOM_FOR_YOUTH = 0.6;
 const MONTHS_OF_A_YEAR = 12;
 
 export interface LifeLine {
-  /** Place of a day, from 0 at birth to 1 today; never outside. */
+  /** Position of a day, from 0 at birth to 1 today. Clamped to this range. */
   place: (day: Day) => number;
   years: { age: number; place: number }[];
-  /** Stages without gaps; null if unknown. */
+  /** Life stages without gaps; null if unknown. */
   stages: { stage: LifeStage | null; from: number; to: number }[];
 }
 
-/** First day of an age. If its month is too short, the first of the next one, as ages are counted. */
+/** First day of an age. If its month is too short, uses the first day of the next month, as ages are counted. */
 function dayOfAge(birth: Day, months: number): Day {
   const day = addMonths(birth, months);
   return day.slice(8) < birth.slice(8) ? addDays(day, 1) : day;
 }
 
-/** Whole life on one line. `today` is the day of death for a pet that died. */
+/** Whole life on one line. For a deceased pet, `today` is the day of its death. */
 export function lifeLine(pet: { type: string; dateOfBirth: Day }, size: DogSize | null, today: Day): LifeLine {
   const { dateOfBirth } = pet;
   const whole = Math.max(1, daysBetween(dateOfBirth, today));

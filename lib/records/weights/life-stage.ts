@@ -6,14 +6,14 @@ export const lifeStages = ['puppy', 'kitten', 'young', 'youngAdult', 'adult', 'm
 export type LifeStage = (typeof lifeStages)[number];
 
 export interface LifeStageFacts {
-  /** Null without data, and for a dog of unknown size whose stage depends on it. */
+  /** Null without data, and for a dog of unknown size if the stage depends on it. */
   stage: LifeStage | null;
   adultMonths: number | null;
   adult: boolean;
 }
 
 const YEAR = 12;
-/** Default for types without data, so that growth raises no alarm. Our choice. */
+/** Default for species without data, so that growth causes no alert. Our choice. */
 const OTHER_ADULT_MONTHS = YEAR;
 
 type Step = readonly [from: LifeStage, months: number];

@@ -22,14 +22,14 @@ interface PetRow {
 
 const keyOf = (moment: string, grams: number) => `${moment} ${grams}`;
 
-/** Stored lines are skipped, so that a file can be imported again. */
+/** Skips lines that are already stored, so that a file can be imported again. */
 export function importSeries(
   access: PetAccess<'edit'>,
   { csv, unit, order, rehearsal, confirmed }: WeightImport,
   { timeZone, accountOrder, at }: { timeZone: string; accountOrder: DateOrder | null; at: Date },
 ): Promise<ImportAnswer> {
   return transaction(async () => {
-    // Locked, because two imports of the same file at once would both find nothing stored.
+    // Locked, because two simultaneous imports of one file would both find nothing stored.
     const [row] = await db().$queryRaw<PetRow[]>`
       SELECT "type", "dateOfBirth", "deceasedOn" FROM "Pet"
       WHERE "id" = ${access.petId}::uuid AND "deletedAt" IS NULL FOR UPDATE`;

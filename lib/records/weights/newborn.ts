@@ -24,7 +24,7 @@ function daily(readings: readonly Reading[]): { ms: number; grams: number }[] {
   return found;
 }
 
-/** Two daily losses in the first four weeks, or too little gain in the first (wellness.json, alert pup24h). */
+/** Two daily losses in the first four weeks, or too little gain in the first week (wellness.json, alert pup24h). */
 export function newbornAlarm(readings: readonly Reading[], dateOfBirth: Day): NewbornAlarm | null {
   const [now, before, earlier] = daily(readings);
   if (!now || !before) return null;

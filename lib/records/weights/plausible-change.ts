@@ -8,11 +8,11 @@ interface GrowingPet {
   dateOfBirth: Day | null;
 }
 
-/** A larger change is more likely a typing error. Our choice. */
+/** Larger changes are more likely typing errors. Our choice. */
 const PERCENT = 30;
 
-// By age in days: up to 10 % in the first weeks, then 2 to 4 g per kilogram of adult weight, at most 2 % of the puppy's
-// own weight (wellness.json, weight.growth); later values are our choice.
+// Plausible gain by age in days: up to 10 % in the first weeks, then 2 to 4 g per kilogram of adult weight, at most 2 %
+// of the puppy's own weight (wellness.json, weight.growth). Later values are our choice.
 const growth = [
   { toAge: 28, perDay: 0.1 },
   { toAge: 182, perDay: 0.02 },

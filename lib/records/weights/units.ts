@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/core/i18n/numbers';
 import type { WeightUnit } from '@/lib/core/i18n/units';
 import type { TypedUnit } from './vocabulary';
 
-/** The international pound is defined as exactly this; an ounce is a sixteenth of it. */
+/** Exact definition of the international pound; an ounce is a sixteenth of it. */
 const GRAMS = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 } as const satisfies Record<TypedUnit, number>;
 
 export function toGrams(value: number, unit: TypedUnit): number {
@@ -21,7 +21,7 @@ export function displayUnit(grams: number, unit: WeightUnit): TypedUnit {
   return Math.abs(grams) < GRAMS[unit] ? SMALLER[unit] : unit;
 }
 
-/** Choices while `unit` is typed: units of the same size in both systems. */
+/** Units to offer while `unit` is used: those of the same size in both systems. */
 export function unitsBeside(unit: TypedUnit): readonly [TypedUnit, TypedUnit] {
   return unit === 'kg' || unit === 'lb' ? ['kg', 'lb'] : ['g', 'oz'];
 }

@@ -1,6 +1,4 @@
-// No zod here: pages import these.
-
-/** Number of newest weights or vital signs that charts, trends and alerts use: a daily one for a year. */
+/** Number of newest weights or vitals that charts, trends and alerts use: a daily one for a year. */
 export const JUDGED_READINGS = 400;
 
 export const weightLimits = { note: 2000 } as const;
@@ -17,14 +15,14 @@ export function readRange(value: unknown): WeightRange {
   return weightRanges.find((range) => range === value) ?? '1y';
 }
 
-/** The nine-point scale of body condition (wellness.json, bcs9). */
+/** Nine-point scale of body condition (wellness.json, bcs9). */
 export const conditionScores = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type ConditionScore = (typeof conditionScores)[number];
 
 /** Limits of one import: rows, columns read, and characters of the text. */
 export const importLimits = { rows: 1000, columns: 50, text: 200_000 } as const;
 
-/** wellness.json, bcs9.ideal and rabbitHorse; other types use other scales. */
+/** wellness.json, bcs9.ideal and rabbitHorse. Other species use other scales. */
 const ideal = new Map<string, readonly [from: ConditionScore, to: ConditionScore]>([
   ['dog', [4, 5]],
   ['cat', [5, 5]],

@@ -20,10 +20,10 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2;
 }
 
-/** Cache, because each rule of a page needs the weeks of the same readings. */
+/** Cached, because each rule of a page needs the weeks of the same readings. */
 const cache = new WeakMap<readonly Reading[], readonly Week[]>();
 
-/** Newest first, without empty weeks. Medians keep a weighing with a wet coat from moving the trend (wellness.json). */
+/** Newest first, without empty weeks. Medians ignore a single weighing with a wet coat (wellness.json). */
 export function weeklyMedians(readings: readonly Reading[]): readonly Week[] {
   const weeks = cache.get(readings) ?? weeksOf(readings);
   cache.set(readings, weeks);

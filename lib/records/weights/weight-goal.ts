@@ -42,7 +42,7 @@ export function safePace(type: string): number | null {
   return pace[type] ?? null;
 }
 
-/** Percent per week. */
+/** @returns change in percent per week */
 export function tooFastLoss(goal: WeightGoal, weeks: readonly Week[], type: string): Change | null {
   const [current, ...earlier] = weeks;
   const pace = safePace(type);
@@ -55,7 +55,7 @@ export function tooFastLoss(goal: WeightGoal, weeks: readonly Week[], type: stri
   return perWeek > pace ? { ...change, percent: perWeek } : null;
 }
 
-/** Percent of the goal; 0 or less if it is not exceeded. */
+/** Percent by which the weight exceeds the goal; 0 or less if it does not. */
 export function beyondGoal(goal: WeightGoal, phase: GoalPhase, current: Week): number {
   const percent = ((current.grams - goal.grams) * 100) / goal.grams;
   return phase === 'losing' ? -percent : percent;

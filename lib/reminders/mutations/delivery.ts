@@ -20,11 +20,11 @@ export const REMINDER_SEND = { name: 'reminder-send' } as const;
 const BATCH = 200;
 /** Limit of one tick, which must end before the next begins. */
 const TICK_MS = 50_000;
-/** Time a process may take to send before another may try. Shorter than the queue's timeout. */
+/** Time that a process has for sending before another one may try. Shorter than the queue's timeout. */
 const LEASE = MINUTE;
 const RETENTION_MS = 30 * DAY;
 
-/** Inserts due reminders with a job each. Idempotent, even across processes. @returns number of new ones */
+/** Inserts due reminders with a job each. Idempotent, even across processes. @returns number of new reminders */
 async function persist(due: readonly DraftReminder[], at: Date): Promise<number> {
   if (due.length === 0) return 0;
   const made = await db().reminder.createManyAndReturn({
@@ -37,7 +37,7 @@ async function persist(due: readonly DraftReminder[], at: Date): Promise<number>
   return made.length;
 }
 
-/** Processes one batch of a source, from due rows to persisted reminders; jobs send them. */
+/** Processes one batch of a source, from due rows to stored reminders. Jobs send them later. */
 function tickBatch(kind: SourceKind, at: Date): Promise<{ taken: number; made: number }> {
   const source = sources[kind];
   return transaction(async () => {
@@ -52,7 +52,7 @@ function tickBatch(kind: SourceKind, at: Date): Promise<{ taken: number; made: n
   });
 }
 
-/** Sends mail for notifications without a reaction. One round trip if there are none. */
+/** Sends mail for notifications without a reaction. Needs one round trip if there are none. */
 function escalate(at: Date): Promise<number> {
   return transaction(async () => {
     const rows = await db().$queryRaw<{ id: string; waiting: boolean }[]>`
@@ -88,7 +88,7 @@ function claimUnanswered(at: Date): Promise<Unanswered[]> {
     WHERE c."acknowledgedAt" IS NULL`;
 }
 
-/** Reminds the next person of tasks without a reaction or outcome. One round trip if there are none. */
+/** Reminds the next person of tasks without a reaction or outcome. Needs one round trip if there are none. */
 function remindNextPeople(at: Date): Promise<number> {
   return transaction(async () => {
     const rows = await claimUnanswered(at);
@@ -103,7 +103,7 @@ function remindNextPeople(at: Date): Promise<number> {
   });
 }
 
-/** Notifies every recipient but the giver, each once. @returns number of new reminders */
+/** Notifies each recipient once, except the person who gave the dose. @returns number of new reminders */
 export function notifyOfRepeatedDose(doseId: string, at: Date): Promise<number> {
   return transaction(async () => {
     const dose = await findRepeatedDose(doseId, at);
@@ -134,7 +134,7 @@ export async function tick(at: Date): Promise<{ taken: number; made: number; esc
   return sum;
 }
 
-/** Null if it is too early, already sent, or claimed by another process within the last minute. */
+/** Returns null if it is too early, already sent, or claimed by another process within the last minute. */
 export async function claimReminder(id: string, at: Date): Promise<PendingReminder | null> {
   const [row] = await db().reminder.updateManyAndReturn({
     where: {
@@ -164,7 +164,7 @@ export async function recordDelivery(id: string, update: DeliveryUpdate): Promis
   await db().reminder.updateMany({ where: { id }, data: { ...update } });
 }
 
-/** Ends channels that are still pending. @param givenUpAt only if failed */
+/** Ends channels that are still pending. @param givenUpAt set only if sending failed */
 export async function endReminder(id: string, state: 'dropped' | 'failed', givenUpAt: Date | null): Promise<void> {
   await db().$executeRaw`
     UPDATE "Reminder" SET "escalateAt" = NULL, "givenUpAt" = ${givenUpAt},
@@ -174,7 +174,7 @@ export async function endReminder(id: string, state: 'dropped' | 'failed', given
     WHERE "id" = ${id}::uuid`;
 }
 
-/** Gives up after hours of failures, and deletes rows the list no longer shows. */
+/** Gives up reminders after hours of failures, and deletes rows that the list no longer shows. */
 export async function sweepReminders(at: Date): Promise<void> {
   await db().$executeRaw`
     UPDATE "Reminder" SET "givenUpAt" = ${at},

@@ -6,7 +6,7 @@ import { notFoundError, unauthenticatedError } from '@/lib/core/runtime/errors';
 import { type ReminderSettingsPatch, rulesOf, type UnsubscribeScope } from '@/lib/reminders/schema';
 import { isReminderKind } from '@/lib/reminders/vocabulary';
 
-/** @throws AppError not_found for pets the user cannot access */
+/** @throws AppError not_found for pets that the user cannot access */
 async function switchPets(userId: string, pets: Readonly<Record<string, boolean>>, at: Date): Promise<void> {
   for (const reminders of [true, false]) {
     const ids = Object.keys(pets).filter((id) => pets[id] === reminders);
@@ -17,7 +17,7 @@ async function switchPets(userId: string, pets: Readonly<Record<string, boolean>
   }
 }
 
-/** Replaces kinds one by one. @throws AppError unauthenticated */
+/** Replaces the settings of each named kind. @throws AppError unauthenticated */
 export async function updateSettings(
   { userId }: { userId: string },
   { reminderPush, kinds, pets = {}, ...rest }: ReminderSettingsPatch,
@@ -34,7 +34,7 @@ export async function updateSettings(
     const data = { reminderRules, updatedAt: at, ...(reminderPush !== undefined && { reminderPush }) };
     await db().user.updateMany({ where: { id: userId }, data });
     await switchPets(userId, pets, at);
-    // Lead times decide when to evaluate next.
+    // Lead times determine the next evaluation.
     if (kinds?.vaccination || kinds?.['follow-up']) await rescheduleOwnReminders({ userId }, at);
   });
 }

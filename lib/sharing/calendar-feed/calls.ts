@@ -18,7 +18,7 @@ import type { FeedInput } from './schema';
 
 type Member = RouteContext & { viewer: Viewer };
 
-/** Uses the owner's language: calendar apps send none. */
+/** Uses the owner's language, because calendar apps send none. */
 export async function calendarCall({ request, access, at }: RouteContext & { access: FeedAccess }): Promise<Response> {
   const pets = await listFeedPets(access, at);
   const { locale } = access;
@@ -50,7 +50,7 @@ export function renewFeedCall({ request, viewer, body, at }: Member & { body: Fe
   return renewFeed(viewer, body, { origin: originOf(request), at });
 }
 
-/** Refuses to replay a URL that has ended since. */
+/** Refuses to return a URL again after it was revoked. */
 export async function checkFeedRepeat(
   { viewer, body, at }: Member & { body: FeedInput },
   answer: unknown,

@@ -20,7 +20,7 @@ interface FollowUp extends Dated {
 
 type WarnedMedication = FedMedication & {
   warned: boolean;
-  /** Day the box runs out; null if far away or the stock is not tracked. */
+  /** Day on which the box runs out; null if far away or the stock is not tracked. */
   runsOutOn: Day | null;
 };
 
@@ -32,14 +32,13 @@ export interface FeedPet extends Dated {
   routines: FedRoutine[];
   medications: WarnedMedication[];
   vaccinationDays: Day[];
-  /** Due days without a recorded date. */
   estimatedDays: Day[];
 }
 
 export interface EventWords {
   visit: (kind: EventKind, pet: string) => string;
   task: (kind: RoutineKind | 'vaccination' | 'vaccinationEstimated', pet: string) => string;
-  /** `medicine` is null if it must not be named; `warned` if a known allergy conflicts with it. */
+  /** `medicine` is null if the feed must not name it. `warned` is true if a known allergy conflicts with it. */
   dose: (medicine: string | null, pet: string, warned: boolean) => string;
   runsOut: (medicine: string | null, pet: string) => string;
 }
@@ -62,7 +61,7 @@ function followUpEvents({ name, vetRecords }: FeedPet, words: EventWords): Calen
   });
 }
 
-/** One event per day and pet, keyed by the day, so that only the pet's name can change in it. */
+/** Creates one event per day and pet, keyed by the day. Only the pet's name in it can change. */
 function vaccinationEvents(pet: FeedPet, words: EventWords): CalendarEvent[] {
   return [...new Set(pet.vaccinationDays)].sort().map((day) => ({
     ...wholeDay,
@@ -93,7 +92,7 @@ export interface FeedWish {
   namesMedicines: boolean;
 }
 
-/** Calendars are often shared: no titles, notes, diagnoses, reasons for warnings; medicine names only on request. */
+/** Calendars are often shared: no titles, notes, diagnoses or reasons for warnings; medicine names only on request. */
 export function eventsOf(
   pets: readonly FeedPet[],
   { kinds, namesMedicines }: FeedWish,

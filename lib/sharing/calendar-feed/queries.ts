@@ -55,19 +55,19 @@ export async function getFeed(viewer: Viewer): Promise<Feed> {
   };
 }
 
-/** Phones never forget events, so old ones leave the feed. */
+/** Past events leave the feed after this time, because phones never delete them. */
 const BACK = 90 * DAY;
-/** Per kind and pet: bounds the work for one calendar. */
+/** Limit per kind and pet, which limits the work for one calendar. */
 const MAX_ROWS = 500;
 
-/** Like reminders, recurring events pause for archived and deceased pets. */
+/** Recurring events pause for archived and deceased pets, like reminders. */
 const isInactive = (pet: { archivedAt: Date | null; deceasedOn: Date | null }) =>
   Boolean(pet.archivedAt ?? pet.deceasedOn);
 
 interface Reading {
   since: Date;
   at: Date;
-  /** Maximum rows of a kind; 0 if the feed leaves it out. */
+  /** Maximum rows of a kind; 0 if the feed excludes it. */
   most: (kind: FeedKind) => number;
 }
 
@@ -124,7 +124,7 @@ function findRows({ userId, petId }: FeedAccess, reading: Reading) {
 
 type Row = Awaited<ReturnType<typeof findRows>>[number];
 
-/** @param today in the owner's time zone */
+/** @param today day in the owner's time zone */
 function toFedPet(
   { routines, allergies, medications, vaccinations, ...row }: Row,
   today: Day,

@@ -51,11 +51,11 @@ export type FedMedication = Pick<
 > &
   Dated;
 
-/** Assumed duration; shorter events cannot be tapped on a phone. */
+/** Assumed duration. Shorter events cannot be tapped on a phone. */
 const SHORT_MINUTES = 15;
 const codes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** Rows have no change counter; seconds from creation to last change also grow. */
+/** Replaces a change counter, which rows do not have: the seconds from creation to the last change also increase. */
 export function sequenceOf({ createdAt, updatedAt }: Dated): number {
   return Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000));
 }
@@ -86,7 +86,7 @@ export function routineEvent(routine: FedRoutine, summary: string): CalendarEven
   };
 }
 
-/** UNTIL has to be in UTC (RFC 5545, 3.3.10). */
+/** UNTIL must be in UTC (RFC 5545, 3.3.10). */
 function untilOf({ endsOn, timeZone }: FedMedication): string {
   if (endsOn === null) return '';
   const end = addMs(toPlannedInstant(addDays(endsOn, 1), '00:00', timeZone), -1000);
@@ -98,12 +98,12 @@ function ruleOf(recurrence: RecurrenceInDays): string | undefined {
   return recurrence.unit === 'month' ? `FREQ=MONTHLY;INTERVAL=${recurrence.every}` : undefined;
 }
 
-/** Day 29 to 31 means the last day of shorter months, for which no rule is supported by all apps. */
+/** Days 29 to 31 mean the last day of shorter months. Not all apps support a rule for that. */
 function isLateInMonth({ startsOn }: Pick<FedMedication, 'startsOn'>): boolean {
   return Number(startsOn.slice(8)) > 28;
 }
 
-/** Doses that no recurrence rule can express become single events, at most 18. */
+/** Range of single events for doses that no recurrence rule can express: at most 18. */
 const AHEAD = 400 * DAY;
 const BACK = 90 * DAY;
 
@@ -124,18 +124,21 @@ function firstDoseDay(medication: FedMedication, recurrence: RecurrenceInDays, t
   return null;
 }
 
-/** Intervals in hours ignore DST: the same UTC times every day. */
+/** Intervals in hours ignore DST, so the UTC times are the same every day. */
 function hourlyStarts(medication: FedMedication): Date[] {
   const { startsOn, timeZone } = medication;
   const start = toPlannedInstant(startsOn, '00:00', timeZone);
   const since = instantFromJson(medication.plannedFrom);
   const from = instantFromMs(Math.max(start.getTime(), since.getTime()));
-  // The first day may be incomplete, the 24 hours after the first dose are not.
+  // The first day may be incomplete, but the 24 hours after the first dose are complete.
   const [first] = plannedDoses(medication, from, addMs(from, 2 * DAY));
   return first ? plannedDoses(medication, first.at, addMs(first.at, DAY - 1)).map(({ at }) => at) : [];
 }
 
-/** One recurring event per daily dose, so that an endless course is as short as a week's. Not for as-needed doses. */
+/**
+ * Creates one recurring event per daily dose, so that an endless medication needs no more space than a short one. Omits
+ * as-needed medications.
+ */
 export function doseEvents(medication: FedMedication, summary: string, at: Date): CalendarEvent[] {
   const { id, frequency, timeZone, reminders } = medication;
   const recurrence = recurrenceOf(frequency);

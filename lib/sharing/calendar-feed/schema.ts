@@ -4,7 +4,7 @@ import { feedKinds } from './vocabulary';
 
 const error = 'entries.validation.invalid';
 
-/** `petId` null and empty `kinds` mean all. */
+/** Null `petId` and empty `kinds` mean all. */
 export const feedInput = z.strictObject({
   petId: idText(error).nullable().default(null),
   kinds: z

@@ -1,4 +1,2 @@
-// Separate from the schema, so that pages don't load zod.
-
 export const feedKinds = ['appointment', 'follow_up', 'routine', 'dose', 'vaccination'] as const;
 export type FeedKind = (typeof feedKinds)[number];

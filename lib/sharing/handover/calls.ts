@@ -13,7 +13,7 @@ import { acceptPet, type HandoverCause, offerPet } from './mutations';
 import { findHandover, type Handover } from './queries';
 import type { HandoverInput } from './schema';
 
-/** Limits mails per sender and per address, since each offer sends a mail. */
+/** Limits per sender and per address, because each offer sends a mail. */
 const MAILS = { name: 'handover-mail', points: 10, duration: 86_400 };
 const MAILS_TO_ADDRESS = { name: 'handover-mail-to', points: 5, duration: 86_400 };
 
@@ -36,7 +36,7 @@ async function refuseUnknown(request: Request): Promise<never> {
   throw notFoundError();
 }
 
-/** Public to anyone with the link, unless the offer is for a member. @throws AppError not_found, rate_limited */
+/** Open to anyone with the link, unless the offer is for a member. @throws AppError not_found, rate_limited */
 export async function handoverCall({ request, params, at }: RouteContext): Promise<Handover> {
   const viewer = await findViewer(await requestSessionSecret(request), at);
   return (await findHandover(params.key ?? '', viewer, at)) ?? refuseUnknown(request);

@@ -30,7 +30,7 @@ export interface HandoverCause {
   at: Date;
 }
 
-/** Revokes earlier offers. @throws AppError not_found, invalid if `userId` is not a member */
+/** Revokes earlier offers. @throws AppError not_found; invalid if `userId` is not a member */
 export async function offerPet(
   access: PetAccess<'own'>,
   { userId, email }: HandoverInput,
@@ -72,7 +72,7 @@ export async function withdrawOffer({ petId }: PetAccess<'own'>, at: Date): Prom
   return { success: true };
 }
 
-/** Locks the offer, so that a concurrent second accept finds it used. */
+/** Locks the offer, so that a concurrent second acceptance finds it used. */
 async function holdHandover(key: string) {
   if (!isSecret(key)) throw notFoundError();
   const [lock] = await db().$queryRaw<{ id: string }[]>`
@@ -111,7 +111,7 @@ async function requireAddressee({ emailSealed }: Held, viewer: Viewer): Promise<
     throw new AppError('forbidden', 'Please confirm your email address first');
 }
 
-/** Checks room for the pet and its files, which count for the new owner. @throws AppError limit_reached */
+/** Checks the new owner's limits for pets and files. @throws AppError limit_reached */
 async function ensureRoom(viewer: Viewer, petId: string): Promise<void> {
   await holdMember(viewer.userId);
   const pets = await db().pet.count({ where: { ownerId: viewer.userId, deletedAt: null } });
@@ -119,7 +119,7 @@ async function ensureRoom(viewer: Viewer, petId: string): Promise<void> {
   await requireRoomFor(petId, viewer.userId);
 }
 
-/** Moves the former owner's private data out of the records, to keep with their proof. */
+/** Moves the former owner's private data from the records to the handover proof. */
 async function takeOut(petId: string): Promise<LeftBehind> {
   const { emergencyContact, insurance } = await db().pet.findUniqueOrThrow({
     where: { id: petId },
@@ -139,7 +139,7 @@ async function takeOut(petId: string): Promise<LeftBehind> {
   return { emergencyContact, insurance, costs };
 }
 
-/** Ends the old owner's links, photo links, feed and open invitations; deletes bin, activity and finder messages. */
+/** Ends the former owner's links, photo links, feed and open invitations. Deletes bin, log and finder messages. */
 async function endGrants(petId: string, fromId: string): Promise<void> {
   await emptyBinOf(petId);
   await db().share.deleteMany({ where: { petId } });
@@ -150,7 +150,7 @@ async function endGrants(petId: string, fromId: string): Promise<void> {
   await db().finderMessage.deleteMany({ where: { petId } });
 }
 
-/** Removes the pet from its stays for good, even if it ever comes back. */
+/** Removes the pet from its stays for good, even if it returns to the former owner. */
 async function leaveStays(petId: string, at: Date): Promise<void> {
   const stays = await db().stay.findMany({ where: { pets: { some: { petId } } }, select: { id: true } });
   await db().stayPet.deleteMany({ where: { petId } });

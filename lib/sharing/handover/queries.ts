@@ -18,11 +18,11 @@ export interface HandoverProof {
   from: string;
   to: string;
   at: string;
-  /** Null except for the old owner. */
+  /** Null for everyone except the former owner. */
   left: LeftBehind | null;
 }
 
-/** Handover page before acceptance. Uninvolved readers learn only that it is over. */
+/** Data of the handover page. Other people only see that the handover is over. */
 export interface Handover {
   state: 'open' | 'accepted' | 'ended';
   from: string;
@@ -69,11 +69,10 @@ function proofOf(
 
 export interface ViewerProof extends HandoverProof {
   id: string;
-  /** True if the member was the old owner. */
+  /** True if the member was the former owner. */
   given: boolean;
 }
 
-/** Matches proofs of both sides: pets the member gave away or took over. */
 const proofsOf = ({ userId }: Viewer) => ({
   acceptedAt: { not: null },
   OR: [{ fromId: userId }, { toId: userId }],
@@ -86,7 +85,6 @@ function toViewerProof(row: ProofRow, { userId }: Viewer): ViewerProof | null {
   return proof && { id: row.id, given: row.fromId === userId, ...proof };
 }
 
-/** Newest offer first. */
 export async function listProofs(viewer: Viewer, page: PageQuery): Promise<Page<ViewerProof>> {
   const { where, ...order } = pageArguments(page);
   const rows = await db().handover.findMany({
@@ -98,7 +96,7 @@ export async function listProofs(viewer: Viewer, page: PageQuery): Promise<Page<
   return { items: items.flatMap((row) => toViewerProof(row, viewer) ?? []), nextCursor };
 }
 
-/** Cached per request: layout and page both need it. */
+/** Cached per request, because layout and page both need it. */
 export const findProof = cache(async (viewer: Viewer, id: string): Promise<ViewerProof | null> => {
   if (!isId(id)) return null;
   const row = await db().handover.findFirst({ where: { AND: [{ id }, proofsOf(viewer)] }, select: proofColumns });
@@ -107,7 +105,7 @@ export const findProof = cache(async (viewer: Viewer, id: string): Promise<Viewe
 
 type Reader = Pick<Viewer, 'userId' | 'email'>;
 
-/** Null for unknown keys, offers to another member and suspended owners. */
+/** Returns null for unknown keys, offers to another member and suspended owners. */
 export async function findHandover(key: string, viewer: Reader | null, at: Date): Promise<Handover | null> {
   const viewerId = viewer?.userId ?? null;
   const row = isSecret(key) ? await findRow(key) : null;
@@ -148,7 +146,7 @@ export interface HandoverMail {
   pet: string;
 }
 
-/** Null once the offer is no longer open. */
+/** Returns null once the offer is no longer open. */
 export async function findHandoverMail(id: string, at: Date): Promise<HandoverMail | null> {
   const row = await db().handover.findFirst({
     relationLoadStrategy: 'join',

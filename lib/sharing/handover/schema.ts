@@ -6,7 +6,6 @@ const error = 'handover.validation.to';
 
 const address = emailAddress(error);
 
-/** Recipient: a member of the pet, or an email address. */
 export const handoverInput = z
   .strictObject({ userId: idText(error), email: address })
   .partial()

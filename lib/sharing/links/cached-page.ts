@@ -22,7 +22,7 @@ const PAGE = /^\/shared\/([\w-]+)$/;
 const PAPER = /^\/api\/shared\/([\w-]+)\/passport\.pdf$/;
 const YEAR = 365 * 86_400;
 
-/** Null if readers get different answers: forms, PINs, errors. */
+/** Returns null if readers get different responses: forms, PINs, errors. */
 async function findCachedPage(request: IncomingMessage): Promise<CachedRendering | null> {
   const { method, url = '' } = request;
   const address = new URL(url, 'http://entry');
@@ -47,7 +47,7 @@ async function findCachedPage(request: IncomingMessage): Promise<CachedRendering
   };
 }
 
-/** Null for repeated query names, which the page might read differently. */
+/** Returns null for repeated query parameters, which the page might read differently. */
 function keyOf({ pathname, searchParams }: URL): string | null {
   const [, ofPage] = PAGE.exec(pathname) ?? [];
   const [, ofPaper] = PAPER.exec(pathname) ?? [];
@@ -77,7 +77,7 @@ function localeOf(address: URL, { cookie, acceptLanguage }: { cookie: string; ac
   });
 }
 
-/** Carries only the first reader's language and, for the rate limit of papers, the network. */
+/** Copies only the first reader's language and, for the rate limit of papers, the network. */
 function buildRequest({ pathname, searchParams }: URL, { headers }: IncomingMessage, locale: FormatLocale) {
   const query = new URLSearchParams({ ...Object.fromEntries(searchParams), lng: languageOf(locale) });
   const network = headers['x-forwarded-for']?.toString() ?? '';

@@ -29,12 +29,12 @@ import type { Share } from './share';
 import type { MessageOutcome, PinOutcome, ShareKind } from './vocabulary';
 import { finderLimits, LABEL_MAX, pinOutcomeId } from './vocabulary';
 
-/** Per network and pet, and per pet in total: one network alone cannot exhaust the latter. */
+/** Per network and pet, and per pet in total. One network alone cannot use up the total. */
 const MESSAGES = { name: 'finder-message', points: 5, duration: 3600 };
 const MESSAGES_PER_DAY = { name: 'finder-message-day', points: 10, duration: 86_400 };
 const MESSAGES_PER_PET = { name: 'finder-pet', points: 60, duration: 86_400 };
 
-/** Limits clinic mails per sender and per address. */
+/** Limits mails to clinics per sender and per address. */
 const CLINIC_MAILS = { name: 'clinic-mail', points: 10, duration: 86_400 };
 const CLINIC_MAILS_TO = { name: 'clinic-mail-to', points: 5, duration: 86_400 };
 
@@ -103,7 +103,7 @@ export async function setLostCall(
   return setLost(context.access, { ...context.body, label: t('sharing.lost.linkLabel') }, auditContextOf(context));
 }
 
-/** Redirects, because a form without scripts can show nothing else. Keeps the form's language. */
+/** Redirects, because without scripts a form can only show another page. Keeps the form's language. */
 function backToPage(
   page: string,
   query: Record<string, string | null>,
@@ -117,7 +117,7 @@ function backToPage(
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } });
 }
 
-/** Redirects to the page that asked, which explains unknown keys. */
+/** Redirects to the page that contained the form. It also explains unknown keys. */
 export async function pinCall({ request, params, at }: RouteContext): Promise<Response> {
   const accessKey = params.accessKey ?? '';
   const { pin = '', lng, page: asking } = await readForm(request);
@@ -146,7 +146,7 @@ export async function finderMessageCall({ request, params, at }: RouteContext): 
     await unlessRateLimited(() => countMiss(request, 'share-miss'));
     return backToPage(page, {}, lng);
   }
-  // Texts still too long after cleaning are refused with a message.
+  // Cuts the text before cleaning. Text that is still too long afterwards is refused with a message.
   const cleaned = (typed: string) => cleanFinderText(typed.slice(0, 4 * finderLimits.text));
   const message = { text: cleaned(text), contact: cleaned(contact).replace(/\n+/g, ' ') };
   const outcome = await deliver(access, { ...message, token, network: requestNetwork(request) }, at);

@@ -6,7 +6,7 @@ import type { LostState } from './lost';
 import type { Share, ShareOpening } from './share';
 import type { ShareKind, ShareSection } from './vocabulary';
 
-/** Uses the reader's defaults (`readerDefaults`). */
+/** Uses the defaults for this kind of reader (`readerDefaults`). */
 export function createShare(petId: string, kind: ShareKind, idempotencyKey: string): Promise<Share> {
   return apiSend<Share>('POST', `/api/pets/${petId}/shares`, { kind }, { idempotencyKey });
 }
@@ -14,9 +14,9 @@ export function createShare(petId: string, kind: ShareKind, idempotencyKey: stri
 export interface ShareChanges {
   label?: string;
   sections?: ShareSection[];
-  /** ISO 8601, null for no end. */
+  /** ISO 8601; null for no end. */
   expiresAt?: string | null;
-  /** Null removes it. */
+  /** Null removes the PIN. */
   pin?: string | null;
   clinicAddress?: string | null;
 }

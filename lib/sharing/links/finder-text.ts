@@ -1,7 +1,7 @@
 import { finderLimits, type MessageOutcome } from './vocabulary';
 
 const MARKUP = /<\s*(?:\/\s*)?[a-z!][^<>]*>|\[url[=\]]/i;
-/** Links without a scheme, no e-mail addresses. Only common TLDs: a missing space after a full stop makes no link. */
+/** Links without a scheme, no email addresses. Only common TLDs, so that a missing space makes no link. */
 const LINK =
   /(?<![@\w.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|info|biz|io|xyz|top|site|online|shop|club|store|ru|cn|tk|link|click|live|app|dev|co|eu|uk|de|fr|es|ly|gl)\b(?!@)/gi;
 const WITHIN_LINK = /(?:https?:\/\/|www\.)\S+/gi;
@@ -13,7 +13,7 @@ function countLinks(text: string): number {
   return whole.length + (rest.match(LINK) ?? []).length;
 }
 
-/** Two links are enough for a map and a photo; more, or markup, is advertising. */
+/** Two links are enough for a map and a photo. More links, or markup, indicate advertising. */
 export function finderRefusal(text: string, contact = ''): Exclude<MessageOutcome, 'sent' | 'stale' | 'wait'> | null {
   if (!VISIBLE.test(text)) return 'empty';
   if (text.length > finderLimits.text || contact.length > finderLimits.contact) return 'long';
@@ -21,7 +21,7 @@ export function finderRefusal(text: string, contact = ''): Exclude<MessageOutcom
   return countLinks(text) + countLinks(contact) > finderLimits.links ? 'links' : null;
 }
 
-/** Controls and bidirectional overrides: never typed on purpose, and the latter disguise their surroundings. */
+/** Control characters and bidirectional overrides, which nobody types on purpose and which can disguise text. */
 const UNWANTED = /(?!\n)[\p{Cc}\p{Surrogate}\u202A-\u202E\u2066-\u2069]/gu;
 
 export function cleanFinderText(text: string): string {

@@ -1,9 +1,9 @@
 import { readSignedMoment, signMoment } from '@/lib/core/security/signatures';
 import { DAY, MINUTE } from '@/lib/core/time/dates';
 
-// Stateless: the page stores nothing on the reader's device.
+// Stateless, because the page must not store anything on the reader's device.
 
-/** Pages open for longer must be reloaded. */
+/** Pages that are open for longer must be reloaded. */
 const LIFETIME_MS = DAY;
 
 const PURPOSE = 'finder-form';
@@ -16,7 +16,7 @@ export function isFinderToken(token: string, shareId: string, at: Date): boolean
   const made = readSignedMoment(PURPOSE, shareId, token);
   if (made === null) return false;
   const age = at.getTime() - made;
-  // Clocks of two processes differ.
+  // Tolerates clock differences between processes.
   return age > -MINUTE && age <= LIFETIME_MS;
 }
 

@@ -2,14 +2,14 @@ import { addDays, addMs, DAY, type Day, dayIn, instantFromJson, MINUTE } from '@
 import { toInstant } from '@/lib/core/time/zoned-time';
 import { type Lifetime, lifetimeDays, lifetimes } from './vocabulary';
 
-/** Choices when a link is adjusted; `other` is the end of a chosen day. */
+/** Choices for the end of an existing link. `other` is the end of a chosen day. */
 export const endChoices = ['tonight', 'week', 'month', 'open', 'other'] as const;
 export type EndChoice = (typeof endChoices)[number];
 
-/** Links created this recently still count as having their full lifetime. */
+/** Links created within this time still count as having their full lifetime. */
 const MOMENT_MS = 30 * MINUTE;
 
-/** Remaining lifetime, or null if no named one fits. @param expiresAt ISO 8601 */
+/** Remaining lifetime as one of the named ones, or null if none fits. @param expiresAt ISO 8601 */
 export function lifetimeFromNow(expiresAt: string | null, at: Date): Lifetime | null {
   if (expiresAt === null) return 'open';
   const left = instantFromJson(expiresAt).getTime() - at.getTime();
@@ -22,12 +22,12 @@ export function endChoiceOf(expiresAt: string | null, at: Date): EndChoice {
   return lifetime === null || lifetime === 'day' ? 'other' : lifetime;
 }
 
-/** Avoids 23:59 local time, which some zones show twice on the night clocks go back. */
+/** Computed from the next midnight, because on the night clocks go back some zones have 23:59 twice. */
 function lastMinute(day: Day, timeZone: string): Date {
   return addMs(toInstant(addDays(day, 1), '00:00', timeZone), -MINUTE);
 }
 
-/** @returns ISO 8601, null for a link without an end */
+/** @returns ISO 8601; null for a link without an end */
 export function chosenEnd(
   choice: EndChoice,
   day: Day,

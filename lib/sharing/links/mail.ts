@@ -33,7 +33,7 @@ export async function openedMail(
   return { subject: frame.title, html: mailHtml(frame), text: mailText(frame) };
 }
 
-/** No Reply-To: the finder knows no address, and the owner answers to the finder's contact. */
+/** Sets no Reply-To: the finder knows no address, and the owner answers through the finder's contact details. */
 export async function finderMail(about: About & { text: string; contact: string | null }): Promise<Content> {
   const { locale, pet, text, contact } = about;
   const t = await translatorOf(locale);

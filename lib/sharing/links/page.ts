@@ -9,7 +9,7 @@ import { now } from '@/lib/core/time/clock';
 import { countAfterAnswer } from './count-opening';
 import { openedShare } from './opened-share';
 
-/** Locked shares still need a PIN. Null for unknown, expired or revoked keys. */
+/** Also returns locked shares, which need a PIN. Null for unknown, expired or revoked keys. */
 export const findSharedPetOfRequest = cache(
   async (accessKey: string): Promise<SharedPetAccess | LockedShare | null> => {
     const proof = (await cookies()).get(sharePinCookieName())?.value;

@@ -9,10 +9,10 @@ function lines(url: string, length: number): string[] {
   return url.match(new RegExp(`.{1,${length}}`, 'g')) ?? [];
 }
 
-/** Height in millimeters. A rough estimate, since printers substitute fonts. */
+/** Height in millimeters. A rough estimate, because print programs substitute fonts. */
 const letterHeight = (text: string, widest: number) => Math.min(9, widest / (text.length * 0.55));
 
-/** A6 (105 by 148 mm), for printing. */
+/** A6 card (105 by 148 mm), for printing. */
 export function qrCard(url: string, { title, text }: { title: string; text: string }): string {
   const { size, path } = modules(url);
   const line = (words: string, y: number, height: number, font = 'sans-serif') =>

@@ -27,7 +27,7 @@ const finderLinks = {
   select: { id: true, keySealed: true, revokedAt: true, expiresAt: true },
 };
 
-/** All links of the pet for its owner; a carer's own links for a carer. */
+/** All links of the pet for its owner; only their own links for carers. */
 export const sharesOf = ({ petId, held, memberId }: PetAccess<'share'>) => ({
   petId,
   ...(held !== 'own' && { createdById: memberId }),
@@ -78,7 +78,6 @@ type SharedPetChoice = Pick<PetSummary, 'id' | 'name' | 'type' | 'photoUrl'>;
 
 export interface SharePageData {
   pet: PetSummary & { emergencyContact: string | null };
-  /** Pets the viewer can share. */
   pets: SharedPetChoice[];
   shares: Share[];
   lost: LostState;
@@ -175,7 +174,7 @@ export async function getShareCard(
   return { url, petName: row.pet.name, kind: row.kind };
 }
 
-/** Rechecks the link in the same statement: null if revoked since the request began. */
+/** Checks the link again in the same statement. @returns null if it was revoked since the request began */
 export async function findSharedView(access: SharedPetAccess, accessKey: string, at: Date): Promise<SharedView | null> {
   const { kind, expiresAt } = access;
   const shows = (section: ShareSection) => access.sections.includes(section);

@@ -38,7 +38,7 @@ const sections = z
 
 const clinicAddress = emptyAsNull(emailAddress('sharing.validation.clinicAddress'), 'sharing.validation.clinicAddress');
 
-/** Missing fields default to `readerDefaults`; null `expiresAt` means never. */
+/** Missing fields default to `readerDefaults`. Null `expiresAt` means never. */
 export function shareInput(at: Date) {
   return z.strictObject({
     label: label.optional(),

@@ -3,7 +3,7 @@ import { paths } from '@/lib/core/config/paths';
 import { unseal } from '@/lib/core/security/secrets';
 import type { ShareKind, ShareSection } from './vocabulary';
 
-// Server only because of the sealed key; client components import only types.
+// Server only, because of the encrypted key. Client components only import types.
 
 export const SEAL_PURPOSE = 'share-key';
 
@@ -51,7 +51,7 @@ export interface Share {
   hasPin: boolean;
   openings: number;
   lastOpenedAt: string | null;
-  /** Email address the link was sent to, which receives reader codes. Vet links only. */
+  /** Email address to which the link was sent and which receives codes for readers. Vet links only. */
   clinicAddress: string | null;
 }
 

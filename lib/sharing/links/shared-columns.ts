@@ -17,12 +17,12 @@ import type { ShareSection } from './vocabulary';
 
 /** Enough for the longest life: old entries may still apply. */
 const MAX_LIFELONG = 200;
-/** Daily for three years; charts are downsampled. */
+/** Daily readings for three years. Charts are downsampled. */
 const MEASURED = 1100;
-/** Readers can request older ones. */
+/** Readers can load older ones. */
 const VISITS = 24;
 const DOCUMENTS = 40;
-/** Zones differ by at most a day; a dose of a daily plan belongs to the nearest half day. */
+/** Reach around the time: zones differ by at most a day, and doses match log entries up to half a day away. */
 const DOSE_WINDOW_MS = 3 * DAY;
 const DOSES = 300;
 /** Covers a year of monthly worm and tick treatments. */
@@ -39,7 +39,7 @@ interface Columns {
 
 const rows = (most: number) => ({ where: notDeleted, take: most });
 
-/** Source columns; readers see the writer's role, never the name. */
+/** Columns of the source. Readers see the writer's role, never the name. */
 const wordColumns = { ...sourceColumns, createdById: true } as const;
 const documentedWordColumns = { ...documentedColumns, createdById: true } as const;
 
@@ -183,7 +183,7 @@ function careColumns(shows: Shows, today: Day, at: Date) {
   };
 }
 
-/** Skips hidden sections, because Prisma would join even empty ones. `today` is in UTC. */
+/** Omits hidden sections from the query, because Prisma would join even empty ones. `today` is in UTC. */
 export function sharedColumns(columns: Columns, at: Date) {
   const { shows, today } = columns;
   return {

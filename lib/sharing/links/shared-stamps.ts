@@ -6,7 +6,6 @@ import type { SharedStamp } from './shared-view';
 
 const urgency: readonly StampState[] = ['overdue', 'due', 'undated', 'valid'];
 
-/** @returns a stamp for each dose that still counts, without its id */
 export function sharedStamps(
   doses: readonly Vaccination[],
   planned: readonly PlannedVaccine[],

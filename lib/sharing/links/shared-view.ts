@@ -25,7 +25,6 @@ import type { Weight } from '@/lib/records/weights/weight';
 import type { TodayTask } from './today-tasks';
 import type { ShareKind } from './vocabulary';
 
-/** Source of a fact, without member names. */
 interface WithSource {
   source?: PublicSource;
 }
@@ -41,7 +40,7 @@ export interface SharedMedication
     WithSource {
   times: string[];
   coming: TaperStep[];
-  /** Conflicting allergies, even if allergies are hidden. */
+  /** Conflicting allergies, included even if the section of allergies is hidden. */
   warnings: AllergyWarning[];
   unknownWords: string[];
   lastGivenAt?: string | null;
@@ -56,7 +55,7 @@ export interface SharedPastMedication extends Pick<Medication, 'name' | 'dosage'
 export interface WeightConcern {
   id: AlertId | 'lost' | 'lostOnDiet' | 'gained';
   percent: number;
-  /** Null if measured against the usual weight. */
+  /** Null if compared with the usual weight. */
   since: string | null;
   until: string;
 }
@@ -78,7 +77,7 @@ export type SharedVaccine = Pick<
   'name' | 'status' | 'due' | 'lastDoseStatus' | 'lastGivenOn' | 'tooEarlyOn' | 'tooEarlyBy' | 'beforeChip' | 'certain'
 > & { lastDoses: SharedLastDose[] };
 
-/** Dose of the last day that counts. `typed`: the owner’s own vaccine name, null for catalog names. */
+/** Last dose that counts, without its date. `typed`: the owner's own vaccine name, null for catalog names. */
 export type SharedLastDose = Pick<Vaccination, 'product' | 'batch'> & WithSource & { typed: string | null };
 export type SharedDose = Pick<
   Vaccination,
@@ -86,7 +85,7 @@ export type SharedDose = Pick<
 > &
   DoseMarks & { vaccine: LocalizedText } & WithSource;
 
-/** Stamp of a dose that still counts; most urgent first. */
+/** Stamps of doses that still count, most urgent first. */
 export type SharedStamp = Omit<DoseStamp, 'id'> & Pick<Vaccination, 'vaccine' | 'givenOn' | 'clinic'>;
 
 export type SharedVisit = Pick<
@@ -107,7 +106,7 @@ export interface SharedDay {
   meals: Pick<Routine, 'title' | 'timeOfDay' | 'weekdays' | 'note'>[];
 }
 
-/** Allow-list: hidden sections have no field, the owner's address is never included, ids only for files. */
+/** Allow list for link readers. Hidden sections have no field. Never the owner's address; ids only for files. */
 export interface SharedView {
   kind: ShareKind;
   expiresAt: string | null;
@@ -128,7 +127,7 @@ export interface SharedView {
     microchippedOn: Day | null;
     microchipPlace: string | null;
   };
-  /** Shown regardless of sections. */
+  /** Included in every link. */
   severeAllergies: string[];
   lost?: { since: string; note: string | null; needsMedication: boolean } | null;
   passportNumber?: string | null;
@@ -142,7 +141,6 @@ export interface SharedView {
   pastMedications?: SharedPastMedication[];
   /** Newest first. */
   treatments?: SharedTreatment[];
-  /** Latest treatment of each kind, for groomers. */
   lastTreatments?: SharedLastTreatment[];
   unknownAllergens?: string[];
   vaccinations?: { planned: SharedVaccine[]; doses: SharedDose[]; stamps: SharedStamp[]; region: string | null };

@@ -7,9 +7,9 @@ export interface TimeLeft {
   count: number;
 }
 
-/** Hours below two days, minutes below one hour. @param expiresAt ISO 8601 */
+/** Returns hours below two days and minutes below one hour. @param expiresAt ISO 8601 */
 export function timeLeft(expiresAt: string, at: Date): TimeLeft {
-  // Rounds up, so that a new link still shows its full time.
+  // Rounds up, so that a new link still displays its full time.
   const minutes = Math.ceil(msUntil(expiresAt, at) / MINUTE);
   const hours = Math.floor(minutes / 60);
   if (hours >= 48) return { unit: 'days', count: Math.floor(hours / 24) };

@@ -61,7 +61,7 @@ function vaccinationsOf(row: SharedRow, sourceOf: SourceOf, today: Day): SharedV
   return sharedVaccinations(toVaccinatedPet(row), doses, today);
 }
 
-/** Leaves medicines out of the day unless the link shows medication. */
+/** Omits medicines from the day's tasks unless the link includes medication. */
 function dayOf(
   row: SharedRow,
   medications: CheckedMedication[],
@@ -89,7 +89,7 @@ const dated = <Reading extends { measuredAt: Date }>(one: Reading) => ({
   measuredAt: one.measuredAt.toISOString(),
 });
 
-/** Mapped after downsampling, to avoid mapping a lifetime of readings. */
+/** Runs after downsampling, so that it does not map a lifetime of readings. */
 function toSharedReading<Reading extends SourceRow & { measuredAt: Date }>(row: Reading, sourceOf: SourceOf) {
   const { createdById: _, hasDocument: __, ...reading } = row;
   return { ...dated(reading), source: sourceOf(row) };

@@ -28,7 +28,7 @@ export function vetFacts(row: SharedRow['medications'][number], weights: SharedR
   };
 }
 
-/** An older value says little about today. Our choice. */
+/** Age after which a value says little about today. Our choice. */
 const RECENT_DAYS = 90;
 
 function subjectOf(row: SharedRow): VitalSubject {
@@ -62,7 +62,7 @@ export function abnormalVitals(row: SharedRow, at: Date): AbnormalVital[] {
 
 const losses = new Set<AlertId>(['small', 'loss10', 'loss5m', 'senior']);
 
-/** Yearly changes of 10 %, plus the owner page's warnings that such a change does not already cover. */
+/** Yearly changes of 10 %, plus the warnings of the owner's page that such a change does not already cover. */
 export function weightConcerns(row: SharedRow, at: Date): WeightConcern[] {
   const readings = row.weights
     .slice(0, JUDGED_READINGS)

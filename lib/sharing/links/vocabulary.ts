@@ -1,9 +1,7 @@
-// Separate from the schema, so that pages don't load zod.
-
 export const shareKinds = ['vet', 'groomer', 'sitter', 'finder', 'other'] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
-/** Name, type, breed, gender, age and photo are in every link anyway. */
+/** Optional sections. Every link includes name, type, breed, gender, age and photo anyway. */
 export const shareSections = [
   'identification',
   'allergies',
@@ -33,7 +31,7 @@ interface ReaderDefaults {
   lifetime: Lifetime;
 }
 
-/** Defaults of a new link by kind of reader; `sharing.who` has its label. */
+/** Defaults of a new link by kind of reader; labels are in `sharing.who`. */
 export const readerDefaults: Record<ShareKind, ReaderDefaults> = {
   vet: {
     sections: [
@@ -57,12 +55,12 @@ export const readerDefaults: Record<ShareKind, ReaderDefaults> = {
     sections: ['allergies', 'medication', 'routines', 'contacts', 'insurance', 'notes'],
     lifetime: 'week',
   },
-  // No contacts: finders write through the form, and owners decide whether to show a number.
+  // No contacts: finders write through the form, and owners choose if their number is visible.
   finder: { sections: ['allergies'], lifetime: 'open' },
   other: { sections: [], lifetime: 'week' },
 };
 
-/** Parasites spread at a groomer's like infections, so the last treatments come with vaccinations. */
+/** Parasites spread at a groomer's like infections, so links with vaccinations include the last treatments. */
 export function showsLastTreatments(kind: ShareKind, shows: (section: ShareSection) => boolean): boolean {
   return kind === 'groomer' && (shows('vaccinations') || shows('medication'));
 }
@@ -78,5 +76,5 @@ export type MessageOutcome = (typeof messageOutcomes)[number];
 
 export const pinOutcomes = ['wrong', 'wait'] as const;
 export type PinOutcome = (typeof pinOutcomes)[number];
-/** Used as a URL fragment: queries end up in the HTML. */
+/** Used as a URL fragment, because a query would appear in the HTML. */
 export const pinOutcomeId = (outcome: PinOutcome) => `pin-${outcome}`;

@@ -52,7 +52,7 @@ async function refuseUnknown(request: Request): Promise<never> {
   throw notFoundError();
 }
 
-/** Readable for anyone with the link. @throws AppError not_found, rate_limited */
+/** Open to anyone with the link. @throws AppError not_found, rate_limited */
 export async function invitationCall({ request, params, at }: RouteContext): Promise<Invitation> {
   const viewer = await findViewer(await requestSessionSecret(request), at);
   return (await findInvitation(params.key ?? '', viewer?.userId ?? null, at)) ?? refuseUnknown(request);

@@ -6,7 +6,7 @@ import type { Mail } from '@/lib/core/mail/mail';
 import { mailName } from '@/lib/core/mail/mail-name';
 import type { InvitationMail } from '@/lib/sharing/people/queries/invitations';
 
-/** Written in the inviter's language, since the recipient's is unknown. */
+/** Uses the inviter's language, because the recipient's is unknown. */
 export async function invitationMail({ locale, url, inviter, pets }: InvitationMail): Promise<Omit<Mail, 'to'>> {
   const t = await translatorOf(locale);
   const names = joinIsolated(

@@ -8,7 +8,6 @@ export interface Member {
   id: string;
   userId: string;
   name: string;
-  /** Letters of the member's ring, unique within the pet. */
   letters: string;
   role: MemberRole;
   colour: string;
@@ -24,7 +23,7 @@ export interface Member {
 export interface OpenInvitation {
   id: string;
   role: MemberRole;
-  /** Address it was mailed to; null if the inviter passed on the link. */
+  /** Address to which it was mailed; null if the inviter passed on the link. */
   email: string | null;
   /** Null after AUTH_SECRET has changed. */
   url: string | null;
@@ -59,7 +58,7 @@ export interface MemberRow {
   user: { firstName: string; lastName: string; email: string } | null;
 }
 
-/** The owner first, then by when they joined. */
+/** Owner first, then by joining date. */
 export function toMembers(rows: readonly MemberRow[]): Member[] {
   const members = rows.flatMap(({ user, userId, ...row }) =>
     user && userId ? [{ ...row, userId, name: nameOf(user) }] : [],

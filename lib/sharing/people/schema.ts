@@ -27,7 +27,7 @@ export type MemberPatch = z.output<typeof memberPatch>;
 
 const address = emailAddress('people.validation.email');
 
-/** Days of each pet's time zone; null for no limit. */
+/** Days in each pet's time zone; null for no limit. */
 export const invitationInput = z
   .strictObject({
     pets: z

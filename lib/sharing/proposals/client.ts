@@ -5,7 +5,7 @@ import type { SentProposal } from './proposal';
 
 const pathOf = (petId: string, id: string, verb: string) => `/api/pets/${petId}/proposals/${id}/${verb}`;
 
-/** @param confirmed if an unlikely value is intended @throws ApiError, such as overtaken or confirmation_required */
+/** @param confirmed true if an unlikely value is intended @throws ApiError, such as confirmation_required */
 export function acceptProposal(petId: string, id: string, confirmed = false): Promise<SentProposal> {
   return apiSend('POST', pathOf(petId, id, 'accept'), { confirmed });
 }

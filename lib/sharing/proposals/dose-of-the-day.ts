@@ -5,12 +5,12 @@ import type { Values } from '@/lib/versions/merge';
 
 type Dosed = Values & { dosage: string | null; steps: TaperStep[] };
 
-/** Medication facts as a reader sees them: the day's dosage replaces the first one. */
+/** Medication facts as the reader saw them: the dosage of that day replaces the first one. */
 export function withDoseOf(facts: Values, day: Day): Values {
   return { ...facts, dosage: dosageOn(facts as Dosed, day) };
 }
 
-/** Applies a corrected dosage to the current step, which the reader saw. Keeps the first dosage. */
+/** Applies a corrected dosage to the step in force on `day`, which the reader saw, never to the first dosage. */
 export function correctStep(entry: Values, facts: Values, day: Day): Values {
   const { steps } = facts as Dosed;
   const inForce = stepOn(steps, day);

@@ -22,7 +22,7 @@ export const sendProposals: Job<{ answerId: string }> = {
   },
 };
 
-/** Generates the code here, so that it is stored nowhere. */
+/** Generates the code here, so that the plain code is never stored. */
 export const sendClinicCode: Job<{ answerId: string }> = {
   ...CLINIC_CODE_MAIL,
   handle: async ({ answerId }) => {

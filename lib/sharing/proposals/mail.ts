@@ -38,7 +38,7 @@ export async function proposalsMail({ locale, pet, name, clinic, through, count 
   return { subject: frame.title, html: mailHtml(frame), text: mailText(frame) };
 }
 
-/** Written in the owner's language, since the clinic's is unknown. */
+/** Uses the owner's language, because the clinic's is unknown. */
 export async function clinicCodeMail(locale: Locale, pet: string, code: string): Promise<Content> {
   const t = await translatorOf(locale);
   const frame = {

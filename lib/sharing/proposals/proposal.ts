@@ -9,7 +9,7 @@ export interface Proposal {
   collection: ProposedCollection;
   entryId: string | null;
   entry: Values;
-  /** Facts as the reader saw them; null for an addition. */
+  /** Facts that the reader saw; null for an addition. */
   opened: Values | null;
 }
 

@@ -21,7 +21,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const NOON = '12:00';
 
-/** Uses the current time for today, since noon may still lie ahead. */
+/** Uses the current time for today, because noon may still lie ahead. */
 function momentOf(day: string, { timeZone, at }: FormContext): string {
   if (!DAY.test(day)) return day;
   return (day === dayIn(at, timeZone) ? at : toInstant(day, NOON, timeZone)).toISOString();
@@ -36,7 +36,7 @@ function asRichText(text: string): string {
     .join('');
 }
 
-/** Unreadable numbers stay text, which the schema refuses. */
+/** Returns unreadable numbers as text, which the schema rejects. */
 function numberOf(text: string, convert: (value: number) => number): unknown {
   const value = readNumber(text);
   return value === null ? text : convert(value);
@@ -70,7 +70,7 @@ function startOf(form: Form, { timeZone }: FormContext): string {
 
 /**
  * Converts plain form fields to the input of the collection's API.
- * @param isCorrection whether to leave out unchanged fields
+ * @param isCorrection true to omit unchanged fields
  */
 export function readEntry(
   collection: TypedCollection,

@@ -27,7 +27,6 @@ const about = {
   corrects: idText(error).optional(),
 };
 
-/** POST /api/shared/{accessKey}/proposals: one proposal, sent immediately. */
 export const proposalInput = z
   .strictObject({ ...about, by: readerInput })
   .refine(({ confirms, corrects }) => confirms === undefined || corrects === undefined, {

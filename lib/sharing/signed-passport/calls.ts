@@ -11,7 +11,7 @@ import { revokePassports, signPassport } from './mutations';
 import { getPassportStatus } from './queries';
 import { type SignedPart, type SignedPassport, signedParts, signedPartsOf } from './vocabulary';
 
-/** Facilities check many animals in a morning from one network address. */
+/** High, because facilities check many animals in a morning from one network. */
 const STATUS = { name: 'passport-status', points: 600, duration: 60 };
 const PER_READER = { name: 'signed-passport-reader', points: 30, duration: 60 };
 
@@ -29,7 +29,7 @@ export async function revokeCall({
   return { success: true };
 }
 
-/** Includes only sections the link shows. @throws AppError not_found but for vets and sitters */
+/** Includes only sections of the link. @throws AppError not_found unless for vets and sitters */
 export async function sharedCodeCall({
   access,
   request,
@@ -41,10 +41,10 @@ export async function sharedCodeCall({
   return codeResponse(url);
 }
 
-/** The stay page hides chip, vaccinations and treatments. */
+/** Excludes chip, vaccinations and treatments, which the stay page does not show. */
 const STAY_PARTS: readonly SignedPart[] = ['medication'];
 
-/** Includes only parts the stay page shows. @throws AppError rate_limited */
+/** Includes only parts that the stay page shows. @throws AppError rate_limited */
 export async function stayCodeCall({
   access,
   request,
@@ -65,7 +65,7 @@ interface Printing extends RouteContext {
   access: PetAccess<'view'> | SharedPetAccess;
 }
 
-/** Adds the signed code to a paper; omits it if too many were signed today. */
+/** Adds the signed code to a paper. Omits it if too many were signed today. */
 export function withSignedCode<Context extends Printing, Result>(
   print: (context: Context & { signed?: SignedPassport | null }) => Promise<Result>,
 ): (context: Context) => Promise<Result> {
@@ -77,7 +77,7 @@ export function withSignedCode<Context extends Printing, Result>(
   };
 }
 
-/** Also answers pages of other installations; reveals only the status. */
+/** Also answers pages of other installations. Reveals only the status. */
 export async function statusCall({ params, request }: RouteContext): Promise<Response> {
   await enforceLimits([STATUS, requestNetwork(request)]);
   return Response.json(await getPassportStatus(params.jti ?? ''), {

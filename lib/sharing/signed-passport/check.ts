@@ -1,4 +1,4 @@
-// Verifies signed passports offline, in browsers. Returns outcomes; the page supplies the words.
+// Verifies signed passports offline, in browsers. Returns outcomes; the page has the texts.
 
 import { isSignedBy, MAX_CHARACTERS, type PublicKey, readJws, readPayload } from '@/lib/core/signing/jws';
 import { DAY, MINUTE } from '@/lib/core/time/durations';
@@ -14,16 +14,16 @@ export type Checked =
   | { outcome: 'misdated'; issued: number; until: number }
   /** Altered, or not one of our signed texts. */
   | { outcome: 'changed' }
-  /** `claimed` is the host the passport names, unverified. */
+  /** `claimed` is the host that the passport names, not verified. */
   | { outcome: 'unknown'; kid: string; claimed: string | null };
 
-/** Longest lifetime accepted, whoever signed it. */
+/** Maximum lifetime accepted, regardless of the signer. */
 export const MAX_LIFETIME = 90 * DAY;
 
-/** Clocks differ, and a key may be replaced while it signs. */
+/** Tolerance, because clocks differ and a key may be replaced while it signs. */
 const LEEWAY = 5 * MINUTE;
 
-/** @returns the signed text in a URL, or the text itself; null if empty */
+/** @returns signed text of a URL, or the text itself; null if empty */
 export function signedTextIn(scanned: string): string | null {
   const text = scanned.trim().slice(0, 2 * MAX_CHARACTERS);
   return text.slice(text.indexOf('#') + 1) || null;
@@ -43,7 +43,7 @@ export async function checkPassport(text: string, signers: readonly Signer[], no
   const matchingKeys = signers.flatMap(({ host, keys }) =>
     keys.filter(({ kid }) => kid === parts.kid).map((key) => ({ host, key })),
   );
-  // Verifies before inflating: a payload that a known key has not signed is not worth the work.
+  // Verifies before inflating, so that payloads not signed by a known key cost no further work.
   const proofs = await Promise.all(matchingKeys.map(async (one) => ((await isSignedBy(parts, one.key)) ? one : null)));
   const signed = proofs.filter((one) => one !== null);
   if (matchingKeys.length > 0 && signed.length === 0) return { outcome: 'changed' };

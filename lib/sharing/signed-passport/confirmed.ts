@@ -6,7 +6,7 @@ export interface Confirmed {
   of: number;
 }
 
-/** @param jws from our own server; its signature is not checked @returns null if it is not a passport */
+/** @param jws from our own server, so its signature is not verified @returns null if it is not a passport */
 export async function confirmedIn(jws: string): Promise<Confirmed | null> {
   const parts = readJws(jws);
   const payload = parts && parsePayload(await readPayload(parts));

@@ -1,8 +1,8 @@
 import type { Day } from '@/lib/core/time/dates';
 
 /**
- * Sources of a fact, in the order they were added; append new ones at the end. `typed` predates recorded writers,
- * `other` is one that only a later version knows.
+ * Sources of a fact. Append new ones at the end, because passports contain their positions. `typed` is older than
+ * recorded writers; `other` is one that only a later version knows.
  */
 export const sourceKinds = [
   'typed',
@@ -18,9 +18,8 @@ export type SourceKind = (typeof sourceKinds)[number];
 
 export interface Source {
   kind: SourceKind;
-  /** Reader who confirmed or proposed it, with their clinic. */
   by?: string;
-  /** Domain of the clinic's email address, which the reader verified with a code. */
+  /** Domain of the clinic's email address, which the reader proved with a code. */
   through?: string;
 }
 
@@ -37,14 +36,14 @@ export interface SignedMedication {
   source: Source;
 }
 
-/** Judged by the guideline when signed: too early to count, or part of an incomplete primary series. */
+/** Judged by the guideline at the time of signing: too early to count, or part of an incomplete primary series. */
 export type DoseMark = 'tooEarly' | 'incomplete';
 
 export interface SignedVaccination {
-  /** Catalog id, or the owner's own wording. */
+  /** Catalog id or free text. */
   vaccine: string;
   givenOn: Day;
-  /** As recorded by the vet; never computed. */
+  /** As recorded by the vet, never computed. */
   validUntil: Day | null;
   nextDueOn: Day | null;
   batch: string | null;
@@ -56,12 +55,12 @@ export interface SignedTreatment {
   /** Code from lib/records/treatments/vocabulary.ts. */
   kind: string;
   product: string;
-  /** Day in the zone where the pet lives. */
+  /** Day in the time zone where the pet lives. */
   givenOn: Day;
   source: Source;
 }
 
-/** Allow-list: no contacts and no names, except a reader with their clinic. */
+/** Allow list: contains no contacts, and no names except readers with their clinic. */
 export interface PassportFacts {
   name: string;
   type: string;

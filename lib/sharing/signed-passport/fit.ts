@@ -2,12 +2,12 @@ import { graphemesOf } from '@/lib/core/i18n/text-segments';
 import { MAX_CHARACTERS } from '@/lib/core/signing/jws';
 import type { ListName, PassportFacts, SignedFacts, Source } from './facts';
 
-/** Maximum length in graphemes; longer text ends with an ellipsis. */
+/** Maximum length in graphemes. Longer text ends with an ellipsis. */
 const LONGEST = { name: 48, text: 32, reader: 48 } as const;
 
 function cut(text: string, most: number): string {
   const letters = graphemesOf(text);
-  // Graphemes may have any number of combining marks.
+  // Limits code units too, because a grapheme may have any number of combining marks.
   const first = letters.slice(0, most - 1).map(({ segment }) => segment);
   const short = letters.length <= most ? text : `${first.join('')}…`;
   return short.slice(0, most * 4);
@@ -51,13 +51,13 @@ function shortened(facts: PassportFacts): PassportFacts {
 
 const shortening = ['treatments', 'vaccinations', 'medications', 'allergies'] as const satisfies readonly ListName[];
 
-/** Entries kept in each list while another list can still be shortened. */
+/** Entries to leave in each list while another list can still be shortened. */
 const FLOOR: Record<ListName, number> = { treatments: 1, vaccinations: 4, medications: 4, allergies: 4 };
 
-/** Number of entries that fit; `batches` counts the newest doses that keep their batch number. */
+/** Number of entries that fit. `batches` counts the newest doses that keep their batch number. */
 type Room = Record<ListName | 'batches', number> & { chipDay: boolean };
 
-/** Removes what a reader misses least. @returns null if nothing is left */
+/** Removes the least important item. @returns null if nothing is left */
 function shrink(room: Room): Room | null {
   if (room.batches > 0) return { ...room, batches: room.batches - 1 };
   if (room.chipDay) return { ...room, chipDay: false };
@@ -86,10 +86,9 @@ function fill(facts: PassportFacts, room: Room): SignedFacts {
 }
 
 /**
- * Leaves out batch numbers from the oldest dose, then the chip day, then the last entries of a list, until the
- * result fits one QR code.
- *
- * @param lengthOf length of the URL with these facts, in characters
+ * Shortens the facts until they fit into one QR code. Omits batch numbers from the oldest dose on, then the day of the
+ * chip, then the last entries of a list.
+ * @param lengthOf returns the length of the URL with these facts, in characters
  */
 export function fitFacts(all: PassportFacts, lengthOf: (facts: SignedFacts) => number): SignedFacts {
   const facts = shortened(all);

@@ -15,10 +15,10 @@ import { getPassportFacts, signedColumns, toSignedPassport } from './queries';
 import { addressOf, ownHost } from './signed-address';
 import { type SignedPart, type SignedPassport, signedParts } from './vocabulary';
 
-/** Rereading a page within a day shows the same code; printed paper keeps most of its 90 days. */
+/** Within this time, opening the page again displays the same code. Printed codes then keep most of their 90 days. */
 const SHOWN_AGAIN = DAY;
 
-/** Each passport is a row that stays for months. */
+/** Limit, because each passport is a row that is stored for months. */
 const PER_PET = { name: 'signed-passport', points: 60, duration: 86_400 };
 
 const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000);
@@ -45,10 +45,9 @@ async function sign(petId: string, facts: PassportFacts, isWhole: boolean, at: D
 }
 
 /**
- * Signs facts the viewer may read. Changes no records, so read access is enough. Equal facts on the same day
- * return the same passport.
- *
- * @param parts that its readers may see
+ * Signs facts that the viewer may read. Requires only read access, because it changes no records. Equal facts on the
+ * same day return the same passport.
+ * @param parts parts that the recipients may see
  * @throws AppError rate_limited
  */
 export async function signPassport(
@@ -66,7 +65,7 @@ interface By {
   at: Date;
 }
 
-/** Revokes the pet's passports; online checks report them as taken back. */
+/** Revokes the pet's passports. Online checks then report them as revoked. */
 export async function revokePassports(access: PetAccess<'share'>, { userId, origin, at }: By): Promise<void> {
   await transaction(async () => {
     const { count } = await db().signedPassport.updateMany({

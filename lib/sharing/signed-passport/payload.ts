@@ -1,4 +1,4 @@
-// Signed payload: short keys, days as numbers, sources as letters. Runs in browsers, too.
+// Payload of a signed passport: short keys, days as numbers, sources as letters. Also runs in browsers.
 
 import { DAY, dayFromMs, msOf } from '@/lib/core/time/dates';
 import {
@@ -14,7 +14,7 @@ import {
   type SourceKind,
 } from './facts';
 
-/** Claims besides the facts. Times in seconds since 1970. */
+/** Claims besides the facts. Times are in seconds since 1970. */
 export interface Claims {
   iss: string;
   jti: string;
@@ -40,22 +40,24 @@ const letters: Record<SourceKind, string> = {
 };
 const kinds = new Map(Object.entries(letters).map(([kind, letter]) => [letter, kind as SourceKind]));
 
-/** Indexed by number. Old pages know only the first and ignore the others. */
+/** Encoded by index. Old pages only know the first mark and ignore the others. */
 const marks = [null, 'tooEarly', 'incomplete'] as const satisfies (DoseMark | null)[];
 
 const numberOfMark = (mark: DoseMark | null) => marks.indexOf(mark);
 const numberOf = (day: string) => Math.round(msOf(day) / DAY);
 
-/** Encodes both dates as one number: negative for the next due date. With both, a date before the end comes last. */
+/**
+ * Encodes the end as one number; a next due date without an end is negative. If both exist and the next date is
+ * earlier, it is encoded separately at the end.
+ */
 function endOf({ validUntil, nextDueOn }: SignedVaccination): number {
   if (validUntil) return numberOf(validUntil);
   return nextDueOn ? -numberOf(nextDueOn) : 0;
 }
 
-/** Separates a person from their domain; old pages show it as a space. */
+/** Separates a person from the domain. Old pages render it as a space. */
 const LINE = '\n';
 
-/** @returns JSON for `parsePayload` */
 export function writePayload({ facts, ...claims }: SignedPayload): string {
   const people: string[] = [];
   const source = ({ kind, by, through }: Source): string => {
@@ -95,7 +97,7 @@ export function writePayload({ facts, ...claims }: SignedPayload): string {
   });
 }
 
-/** Passports from before 28 November 2026 hold the whole address, which no page shows. */
+/** Passports from before November 28, 2026 contain the whole address, which pages must not display. */
 export const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
 class Malformed extends Error {}
@@ -105,7 +107,7 @@ function text(value: unknown): string {
   return value;
 }
 
-/** Letters, digits, dots and dashes, with an optional port: safe in a URL. */
+/** Letters, digits, dots and dashes, with an optional port, which are safe in a URL. */
 export const HOST = /^[a-z0-9][a-z0-9.-]{0,250}(:\d{1,5})?$/;
 export const JTI = /^[A-Za-z0-9_-]{8,64}$/;
 
@@ -150,7 +152,7 @@ function sourceReader(people: unknown): (value: unknown) => Source {
   };
 }
 
-/** Older passports count only the first three lists. */
+/** Older passports only count the first three lists. */
 function leftOutOf(value: unknown): Record<ListName, number> {
   if (value === undefined) return leftOutOf([0, 0, 0]);
   if (!Array.isArray(value)) throw new Malformed();
@@ -204,7 +206,7 @@ function parse(value: Record<string, unknown>): SignedPayload {
   };
 }
 
-/** @returns null for anything `writePayload` would not write */
+/** @returns null for anything that `writePayload` would not write */
 export function parsePayload(value: unknown): SignedPayload | null {
   try {
     return parse((value ?? {}) as Record<string, unknown>);

@@ -74,7 +74,7 @@ interface SourcedRow {
 
 const hasContact = (text: string) => text.includes('@') || mayHoldNumber(text);
 
-/** Prefers a reader's statement, then a document, then the writer. */
+/** Prefers a link reader's statement, then a document, then the writer. */
 function sourceOf({ members }: Row, { createdById, source, hasDocument = false }: SourcedRow): Source {
   const stored = storedSource(source);
   if (isReaderSource(stored)) {
@@ -128,7 +128,7 @@ function treatmentsOf(row: Row): PassportFacts['treatments'] {
   }));
 }
 
-/** Allow-list: identity, severe allergies and the parts. @throws AppError not_found */
+/** Allow list: identity, severe allergies and the given parts. @throws AppError not_found */
 export async function getPassportFacts(
   access: PetAccess<'view'>,
   parts: readonly SignedPart[],
@@ -161,7 +161,7 @@ export function toSignedPassport({ jws, expiresAt }: { jws: string; expiresAt: D
   return { jws: normalized, url: addressOf(normalized), expiresAt: expiresAt.toISOString() };
 }
 
-/** Newest valid passport, for offline use by an open page; null without one. */
+/** Newest valid passport, which an open page stores for offline use; null without one. */
 export async function findSignedPassport(access: PetAccess<'view'>, at: Date): Promise<SignedPassport | null> {
   const row = await db().signedPassport.findFirst({
     where: { petId: access.petId, pet: notDeleted, isWhole: true, revokedAt: null, expiresAt: { gt: at } },
@@ -171,7 +171,7 @@ export async function findSignedPassport(access: PetAccess<'view'>, at: Date): P
   return row && toSignedPassport(row);
 }
 
-/** Unknown passports, such as those of a deleted pet, count as taken back. */
+/** Unknown passports, such as those of a deleted pet, count as revoked. */
 export async function getPassportStatus(jti: string): Promise<{ status: 'valid' | 'taken_back' }> {
   const where = { jti, revokedAt: null, pet: notDeleted };
   const row = JTI.test(jti) ? await db().signedPassport.findFirst({ where, select: { jti: true } }) : null;

@@ -1,7 +1,6 @@
 import { env } from '@/lib/core/config/env';
 import { paths } from '@/lib/core/config/paths';
 
-/** URL in the QR code. */
 export function addressOf(jws: string): string {
   return `${env().APP_URL}${paths.check}#${jws}`;
 }

@@ -30,7 +30,6 @@ interface Drawing {
   at: Date;
 }
 
-/** @returns a tagged PDF */
 export function drawProof(proof: ProofPaper, { sheet = 'a4', language, at }: Drawing): Promise<Buffer> {
   const paper = openPaper({ format: { ...format, ...sheetSizes[sheet] }, title: proof.title, language, at });
   const after = format.text;

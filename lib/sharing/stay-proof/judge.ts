@@ -20,25 +20,24 @@ export interface StayingPet extends VaccinatedPet {
 
 export interface JudgedRule {
   of: { kind: 'vaccine'; id: string } | { kind: 'treatment'; id: TreatmentKind; withinDays: number };
-  /** True for each day of the stay that passes. */
+  /** For each day of the stay, true if the rule is met. */
   days: boolean[];
   state: StayState;
-  /** Day the protection ends, ended or starts to count, or the treatment was given. */
+  /** Day on which the protection ends, ended or starts to count, or on which the treatment was given. */
   day: Day | null;
-  /** Sources of estimated end dates that `day` or a passing day depends on. */
+  /** Sources of estimated end dates on which `day` or a passing day depends. */
   estimates: EndEstimate[];
-  /** Doses missing in the primary series; 0 for treatments and complete series. */
+  /** Doses missing from the primary series; 0 for treatments and complete series. */
   missingDoses: number;
-  /** Next steps until every day passes; null if there are none. */
+  /** Next steps until the rule is met on every day; null if there are none. */
   todo: StayTask | null;
 }
 
 export interface StayTask {
-  /** First and last day to give the first dose in time. */
   from: Day;
   by: Day;
   isLate: boolean;
-  /** Days of all required doses if the first is given on `from`; one for a treatment. */
+  /** Days of all required doses if the first is given on `from`; one day for a treatment. */
   doses: Day[];
 }
 
@@ -54,7 +53,7 @@ const yearOf = (day: Day): Protection => ({ until: addDuration(day, EARLIER_HELD
 interface History {
   held: Held[];
   missingDoses: number;
-  /** Days of the doses that complete the series, starting at `from` and if possible done by `by`. */
+  /** Days of the doses that complete the series, starting at `from` and, if possible, complete on `by`. */
   dosesFrom: (from: Day, by: Day) => Day[];
 }
 
@@ -115,7 +114,7 @@ function judgeVaccine(id: string, pet: StayingPet, stay: Stay): JudgedRule[] {
   ];
 }
 
-/** Leaves out estimates for days that a recorded end also covers. */
+/** Omits estimates for days that a recorded end also covers. */
 function estimatesOf(covers: readonly Held[][], current: Held | null): EndEstimate[] {
   const decisive = covers.flatMap((cover) => cover.find(({ estimate }) => estimate === null) ?? cover.slice(-1));
   const estimates = [...decisive, ...(current ? [current] : [])].flatMap(({ estimate }) => estimate ?? []);
@@ -124,7 +123,7 @@ function estimatesOf(covers: readonly Held[][], current: Held | null): EndEstima
 
 const dayOf = ({ from, until }: Held, state: StayState) => (state === 'young' ? from : until);
 
-/** Starts earlier the more doses are missing, so that the last one is old enough on the failing day. */
+/** The more doses are missing, the earlier the task starts, so that the last one is old enough on the failing day. */
 function taskOf(failing: Day | undefined, { dosesFrom }: History, { minDays, today, from }: Stay): StayTask | null {
   if (failing === undefined) return null;
   const deadline = minDay(addDays(failing, -minDays), from);
@@ -167,7 +166,6 @@ interface Stay extends StayPeriod {
   timeZone: string;
 }
 
-/** Checks each rule for the pet's species against each day of the stay. */
 export function judgeStay(
   pet: StayingPet,
   template: FacilityTemplate,
@@ -184,7 +182,6 @@ export function judgeStay(
 export interface StayAnswer {
   state: 'passes' | 'oneVisit' | 'missing' | 'late' | 'noRules';
   missing: number;
-  /** Last day on which one visit settles everything. */
   by: Day | null;
   isEstimated: boolean;
 }

@@ -65,7 +65,7 @@ export async function getStayProof(access: PetAccess<'view'>, request: StayProof
   const staying = { ...toVaccinatedPet(pet), doses: vaccinations.map(toScheduleDose), treatments };
   const rules = judgeStay(staying, template, { ...period, today, timeZone });
   const { visits, taskOf } = sortTasks(appointments, [...ids.values()]);
-  // A timely visit to the vet settles a task as well.
+  // A timely visit to the vet completes a task as well.
   const settled = ({ of, todo }: JudgedRule): Task => {
     const task = taskOf(ids.get(of.id) ?? id);
     const inTime = visits.find(({ startsAt }) => {

@@ -4,18 +4,18 @@ import type { TreatmentKind } from '@/lib/records/treatments/vocabulary';
 
 export interface FacilityTemplate {
   name: string;
-  /** Day the rules were written. */
+  /** Day on which the rules were written. */
   asOf: Day;
   /** Catalog ids, each for one species. */
   vaccines: string[];
-  /** Minimum age of a dose before it counts. */
+  /** Days after which a dose counts. */
   minDays: number;
-  /** Treatments required within so many days before the first day of a stay, for any species. */
+  /** Treatments required within this number of days before a stay, for all species. */
   treatments: { kind: TreatmentKind; withinDays: number }[];
   note: string;
 }
 
-/** Short keys, because a URL holds the whole template. */
+/** Short keys, because the URL contains the whole template. */
 export interface TemplateParts {
   n: string;
   o: string;
@@ -31,7 +31,7 @@ export function writeTemplate({ name, asOf, vaccines, minDays, treatments, note 
   return toBase64Url(new TextEncoder().encode(JSON.stringify(parts)));
 }
 
-/** @returns decoded text, not validated further; null if unreadable */
+/** @returns decoded JSON, not validated; null if unreadable */
 export function readParts(token: string): unknown {
   const bytes = fromBase64Url(token);
   if (!bytes) return null;

@@ -5,7 +5,7 @@ export const templateLimits = {
   /** Characters. */
   name: 60,
   note: 200,
-  /** Characters of a template in a URL; sign-in links allow 500 in all. */
+  /** Characters of a template in a URL. The path after sign-in may have 500 in total. */
   token: 400,
   minDays: 60,
   withinDays: 365,

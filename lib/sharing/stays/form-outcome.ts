@@ -1,6 +1,5 @@
 import { type StayOutcome, stayOutcomes } from './vocabulary';
 
-/** Outcome of the form that led back to the page, and the row that shows it. */
 export interface FormOutcome {
   outcome: StayOutcome;
   row: string;
@@ -18,7 +17,7 @@ export const isRefusal = ({ outcome }: FormOutcome) => !good.includes(outcome);
 
 type StatedOutcome = Extract<StayOutcome, 'done' | 'given' | 'already' | 'notYours' | 'undone' | 'soon'>;
 
-/** Shows the outcome only if the row's records agree, because anyone can edit the URL. */
+/** Returns the outcome only if it matches the row's records, because anyone can edit the URL. */
 export function agreedBy(
   formOutcome: FormOutcome | null,
   { isDone, isTooSoon }: { isDone: boolean; isTooSoon: boolean },

@@ -9,7 +9,7 @@ import { routineLimits } from '@/lib/records/routines/vocabulary';
 const MAX_MEDICATIONS = 100;
 /** Six doses a day for sixty days, of several medications. */
 const MAX_DOSES = 1000;
-/** Zones differ by a day, and the double-dose guard looks at neighbours. */
+/** Time zones differ by a day, and the guard against double doses compares neighboring doses. */
 const DAYS_AROUND_MS = 3 * DAY;
 
 export interface PlanDays {
@@ -17,7 +17,7 @@ export interface PlanDays {
   until: Day;
 }
 
-/** Columns that determine the plan from `from` to `until`, both included. */
+/** Columns that determine the plan from `from` to `until`, inclusive. */
 export function planColumns({ from, until }: PlanDays) {
   const around = { gte: addMs(dayToColumn(from), -DAYS_AROUND_MS), lte: addMs(dayToColumn(until), DAYS_AROUND_MS) };
   return {
@@ -38,7 +38,7 @@ export function planColumns({ from, until }: PlanDays) {
         startsOn: { lte: dayToColumn(addDays(until, 1)) },
         OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(addDays(from, -1)) } }],
       },
-      // As-needed medications are the last frequency, so that the limit drops them first.
+      // As-needed is the last frequency, so the limit drops these medications first.
       orderBy: [{ frequency: 'asc' as const }, ...newest('startsOn')],
       take: MAX_MEDICATIONS,
       select: medicationColumns,

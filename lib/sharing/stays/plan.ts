@@ -30,14 +30,14 @@ export interface StayTask
   petId: string;
   note: string | null;
   said: { by: string; at: string; memberId: string | null; logId: string | null } | null;
-  /** Time of a recorded dose that makes another one now too early (ISO 8601). */
+  /** Time of a recorded dose that makes another dose now too early (ISO 8601). */
   tooSoonAfter: string | null;
 }
 
 const keyOf = ({ source, id, day, time }: Task) =>
   source === 'routine' ? `t-${id}-${day}` : `t-${id}-${day}-${time.replace(':', '')}`;
 
-/** Tasks of these days by time, routines before doses at the same time. */
+/** Tasks of these days by time. At the same time, routines precede doses. */
 export function planOf(petId: string, row: PlanRow, { from, until }: PlanDays, at: Date): StayTask[] {
   const days: Day[] = [];
   for (let day = from; day <= until; day = addDays(day, 1)) days.push(day);

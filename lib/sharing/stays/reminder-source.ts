@@ -6,9 +6,9 @@ import { toInstant } from '@/lib/core/time/zoned-time';
 
 /** Local time in the stay's zone. */
 const EVENING = '21:00';
-/** Quiet time before a message about each thing is sent. */
+/** Time without further entries before a message about them is sent. */
 export const GATHER_MS = 3 * MINUTE;
-/** Entries written within this time before a message belong to the next: their transaction may still run. */
+/** Entries this shortly before a message belong to the next one, because their transaction may still be running. */
 export const SETTLED_MS = 2 * MINUTE;
 
 interface Row {
@@ -29,7 +29,7 @@ function eveningsOf({ fromDay, untilDay, timeZone }: Row): Moments {
   return (from, to) => evenings.map((at) => ({ at, dueAt: at })).filter(within(from, to));
 }
 
-/** Messages to the owner; their content is read when they are sent. */
+/** Messages to the owner. Their content is read when they are sent. */
 export const stayReminders: ReminderSource<Row> = {
   table: 'Stay',
   columns: { label: true, messages: true, fromDay: true, untilDay: true, timeZone: true, revokedAt: true },
@@ -39,7 +39,7 @@ export const stayReminders: ReminderSource<Row> = {
     if (row.messages === 'each') return { due: [{ at: evaluatedAt, dueAt: evaluatedAt }], next: null };
     if (row.messages !== 'daily' || row.revokedAt) return { due: [], next: null };
     const { due, next } = evaluateMoments(eveningsOf(row), { ...context, horizon: FAR_HORIZON });
-    // After several missed evenings only the last is useful.
+    // After several missed evenings only the last message is useful.
     return { due: due.slice(-1), next };
   },
 };

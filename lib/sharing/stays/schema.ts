@@ -42,7 +42,6 @@ export const stayInput = z
 
 export type StayInput = z.output<typeof stayInput>;
 
-/** PATCH /api/stays/{id} */
 export const stayPatch = z
   .strictObject({ messages, ownerPhone: optionalEntryLine(stayLimits.phone) })
   .partial()
@@ -57,7 +56,7 @@ const sitterName = requiredName({
   invalid: error,
 });
 
-/** Forms send text. */
+/** Also accepts text, because forms send text. */
 const flag = z.union([z.boolean(), z.enum(['1', '']).transform((text) => text === '1')], { error }).default(false);
 
 const commonFields = { name: sitterName.optional(), undo: flag };

@@ -2,7 +2,6 @@ import type { StayAllow } from '@/lib/access/stay-allows';
 import type { Day } from '@/lib/core/time/dates';
 import type { PetCover, PetType } from '@/lib/records/pets/vocabulary';
 
-/** Data of the sitter's page of an open stay. */
 export interface Sitting {
   ownerName: string;
   ownerFirstName: string;
@@ -10,7 +9,6 @@ export interface Sitting {
   untilDay: Day;
   allows: readonly StayAllow[];
   pets: readonly SittingPet[];
-  /** Name entered on this device. */
   sitter: string | null;
 }
 

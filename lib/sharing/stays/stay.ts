@@ -5,7 +5,7 @@ import { unseal } from '@/lib/core/security/secrets';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import type { StayMessages } from './vocabulary';
 
-// Server only because of the sealed key; client components import only types.
+// Server only, because of the encrypted key. Client components only import types.
 
 export const STAY_SEAL = 'stay-key';
 
@@ -41,7 +41,7 @@ interface StayRow {
   pets: { petId: string }[];
 }
 
-/** Share of kind sitter, for several pets and days. */
+/** Share of kind sitter, for several pets and a period of days. */
 export interface Stay {
   id: string;
   kind: 'sitter';

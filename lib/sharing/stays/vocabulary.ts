@@ -1,11 +1,9 @@
 import type { StayAllow } from '@/lib/access/stay-allows';
 
-// Separate from the schema, so that pages don't load zod.
-
 export const stayAllows = ['ticks', 'doses', 'notes', 'photos'] as const satisfies readonly StayAllow[];
 export type StayChoice = (typeof stayAllows)[number];
 
-/** Messages to the owner: one each evening, one for each thing (gathered), or none. */
+/** Messages to the owner: one each evening, one for each group of entries, or none. */
 export const stayMessages = ['daily', 'each', 'none'] as const;
 export type StayMessages = (typeof stayMessages)[number];
 

@@ -24,7 +24,7 @@ export interface ApiOperation {
   tags: [string];
   summary: string;
   description?: string;
-  /** Access level to the pet that callers need: view, edit, own. */
+  /** Access level that callers need: view, edit, own. */
   'x-level'?: string;
   security: Record<string, string[]>[];
   parameters: Parameter[];
@@ -54,7 +54,7 @@ const SECURITY: Record<RouteDescription['caller'], Record<string, string[]>[]> =
   anybody: [],
   member: [{ session: [] }],
   admin: [{ admin: [] }],
-  // The key in the URL authorizes; only some links also need a PIN.
+  // The key in the URL authorizes. Only some links also need a PIN.
   share: [{}, { pin: [] }],
   'photo-link': [],
   feed: [],

@@ -26,7 +26,7 @@ export interface JsonSchema {
   allOf?: JsonSchema[];
 }
 
-/** Formats to which zod adds patterns of several hundred characters. */
+/** Formats for which zod adds patterns of several hundred characters. */
 const TOLD_BY_FORMAT = new Set(['date', 'date-time', 'email', 'uuid', 'uri']);
 
 function tidy(schema: JsonSchema): void {
@@ -35,7 +35,7 @@ function tidy(schema: JsonSchema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
 }
 
-/** Omits function refinements, which JSON Schema cannot express, so the result may accept more than `schema`. */
+/** Omits function refinements, which JSON Schema cannot express. The result may therefore accept more than `schema`. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, {
     io: 'input',

@@ -4,7 +4,7 @@ import { otherOperations } from './other-operations';
 import { petOperations } from './pet-operations';
 import { stayOperations } from './stay-operations';
 
-/** Compared by a test with the routes below app/api. */
+/** A test compares these with the routes below app/api. */
 export const operations: Operations = { ...accountOperations, ...petOperations, ...otherOperations, ...stayOperations };
 
 /** Catch-all 404, which OpenAPI cannot express. */

@@ -1,5 +1,5 @@
-// The page's CSP has its hash (next.config.ts), hence the separate file. Uses colors of theme.css and system fonts, so
-// that nothing is fetched.
+// Separate file, because the page's CSP contains its hash (next.config.ts). Uses colors of theme.css and system fonts,
+// so that the page loads no other file.
 export const docsStyle = `
 :root{color-scheme:light dark;--paper:light-dark(#fbf8f2,#0d181a);--surface:light-dark(#fffefb,#152325);--ink:light-dark(#1d2a2e,#efece4);--muted:light-dark(#4b585c,#a9b5b3);--line:light-dark(#e0d9ca,#33474a);--green:light-dark(#0f5c4d,#7fd3bd);--soft:light-dark(#e0f0eb,#17382f);--apricot:light-dark(#8a4a14,#f0b585)}
 *{box-sizing:border-box}

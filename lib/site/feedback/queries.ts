@@ -7,7 +7,7 @@ import type { FeedbackKind } from './vocabulary';
 export interface FeedbackEntry {
   id: string;
   kind: FeedbackKind;
-  /** One to five; null except for ratings. */
+  /** One to five for ratings; otherwise null. */
   stars: number | null;
   text: string;
   createdAt: string;

@@ -1,5 +1,3 @@
-// Separate from the schema, so that pages don't load zod.
-
 /** The first kind is the default. */
 export const feedbackKinds = ['suggestion', 'message', 'rating'] as const;
 export type FeedbackKind = (typeof feedbackKinds)[number];

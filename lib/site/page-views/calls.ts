@@ -7,10 +7,10 @@ import { dayFromColumn } from '@/lib/core/time/dates';
 import { addPageView } from './mutations';
 import type { PageViewInput } from './schema';
 
-// Only the limiter sees the address, in hashed form.
+// Only the limiter uses the address, in hashed form.
 const VIEWS_PER_ADDRESS = { name: 'page-view', points: 60, duration: 60 };
 
-/** Requires consent and no objection (DNT, GPC): a second check after the browser's own. */
+/** Requires consent and no objection (DNT, GPC). The browser checks the same before it sends the request. */
 export async function countPageView({ request, locale, at, body }: RouteContext & { body: PageViewInput }) {
   if (!allowsCounting(request.headers)) return { counted: false };
   await enforceLimits([VIEWS_PER_ADDRESS, requestNetwork(request)]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pagePatterns } from '@/lib/core/config/page-pattern';
 
-/** Accepts only the pattern: an id would reveal who viewed what. */
+/** Accepts the pattern only, because an id would reveal who viewed what. */
 export const pageViewInput = z.strictObject({
   page: z.enum(pagePatterns as [string, ...string[]], { error: 'entries.validation.invalid' }),
 });

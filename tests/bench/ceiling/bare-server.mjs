@@ -1,4 +1,5 @@
-// Minimal HTTP server: bytes from memory, without a framework. The file in the first argument lists the responses:
+// Minimal HTTP server without a framework: sends bytes from memory. The file in the first argument lists the
+// responses:
 // [{ path, status, headers, body (base64) }].
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

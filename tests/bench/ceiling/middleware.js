@@ -1,7 +1,7 @@
 import { middleware as own } from '@/middleware';
 
-/** The product's middleware, so that the static page behind it has the same cost as the product's pages. */
+/** The app's own middleware, so that the static page costs as much as the app's pages. */
 export const middleware = own;
 
-// Next reads this statically. The other pages here do not belong to the product.
+// Next parses this statically. The other pages of this app have no counterpart in the product.
 export const config = { runtime: 'nodejs', matcher: '/privacy-policy' };

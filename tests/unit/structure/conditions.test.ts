@@ -1,6 +1,6 @@
 import { conditionsIn, withSwitches } from '../../support/conditions.mjs';
 
-/** Conditions, each with the source that remains without it. */
+/** Conditions of a source, each with the source after its removal. */
 const without = (text: string, file = 'a.ts') =>
   conditionsIn(file, text).map(({ start, end, condition }) => [
     condition,

@@ -1,13 +1,13 @@
 import { sources } from '../../support/sources.mjs';
 import { isolatedElsewhere } from './exceptions';
 
-/** Classes for text of any length, which users typed in most cases. */
+/** Classes of elements with text of any length, which users typed in most cases. */
 const TYPED = /\b(wrap-anywhere|whitespace-pre-line|whitespace-pre-wrap)\b/;
-/** Expressions that already isolate: a message, a part of a line, a separate element. */
+/** Expressions that already isolate text direction: a message, a part of a line, a separate element. */
 const ISOLATES =
   /\bt[A-Za-z]*\(|\w+Words\(t\b|\b(routines|said|words|plan)\(|isolated\(|joinIsolated\(|<bdi\b|dir="auto"/i;
 
-/** An element up to its closing tag. */
+/** Source of an element up to its closing tag. */
 function elementAt(text: string, index: number, name: string): string {
   let depth = 0;
   for (const tag of text.slice(index).matchAll(new RegExp(`<(/?)${name}\\b`, 'g'))) {
@@ -17,7 +17,6 @@ function elementAt(text: string, index: number, name: string): string {
   return text.slice(index, index + 400);
 }
 
-/** Elements with such a class, with their content. */
 function typedElements(text: string): string[] {
   return [...text.matchAll(/<([a-z][a-z0-9]*)\b[^<]*?className=[^<]*?>/g)]
     .filter(([tag]) => TYPED.test(tag))

@@ -12,7 +12,7 @@ function below(folder: string): string[] {
 
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** A heading's anchor on common hosts. */
+/** Anchor that common hosts create for a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

@@ -37,7 +37,7 @@ const described = {
   weights: weightFields,
 } as unknown as Record<string, Fields>;
 
-/** Fields that are not typed: answers to questions, check marks, and derived values. */
+/** Fields that are not typed into forms: answers to questions, check marks, and derived values. */
 const notInForms = new Set(
   'appointments.status appointments.timeZone medications.confirmedConflicts medications.timeZone routines.timeZone vaccinations.antigens vet-records.followedUp weights.confirmed'.split(
     ' ',

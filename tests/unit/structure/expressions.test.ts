@@ -5,7 +5,7 @@ import { steepGrowth, timedExpression } from '../../support/growth';
 import { expressionsOfVariables, expressionsWithoutInput } from './exceptions';
 
 const { expressions, ofVariables } = programExpressions();
-/** Zod's expressions, which validate input. */
+/** Regular expressions of Zod that validate input. */
 const ofZod = [z.iso.date(), z.iso.datetime({ offset: true }), z.uuid()].map((schema) => {
   const expression = schema._zod.def.pattern ?? /never/;
   return { name: `zod ${expression}`, expression };
@@ -18,7 +18,7 @@ const problems = (tested: typeof met, timeout?: number) =>
     return steep === null ? [] : [`${name} ${steep}`];
   });
 
-// Timed, because static checkers miss the cost of `replace` and `split`, and reject harmless expressions.
+// Measured, because static checkers miss the cost of `replace` and `split`, and reject harmless expressions.
 describe('R8.1 regular expressions applied to input', () => {
   test('are found in the source', () => {
     expect(met.length).toBeGreaterThan(200);

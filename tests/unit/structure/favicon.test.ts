@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 
 const file = readFileSync('public/favicon.ico');
-/** ICO: a header of 6 bytes, then 16 bytes per image. */
+/** An ICO file has a header of 6 bytes, then 16 bytes per image. */
 const images = Array.from({ length: file.readUInt16LE(4) }, (_, index) => {
   const entry = 6 + 16 * index;
   const [bytes, offset] = [file.readUInt32LE(entry + 8), file.readUInt32LE(entry + 12)];
   return { side: file.readUInt8(entry), png: file.subarray(offset, offset + bytes) };
 });
-// lib/core/media/images.ts restricts libvips for the whole process when another test imports it.
+// When another test imports lib/core/media/images.ts, it restricts libvips for the whole process.
 beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] }));
 afterAll(() => sharp.block({ operation: ['VipsForeignLoadSvgBuffer'] }));
 

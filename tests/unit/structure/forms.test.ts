@@ -3,7 +3,7 @@ import { sources } from '../../support/sources.mjs';
 const screens = sources(['app', 'components'], /\.tsx$/);
 const filesWith = (pattern: RegExp) => screens.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
 
-/** Forms without a draft: the input is a secret, or the user is not signed in, so it can't be stored. */
+/** Forms without a draft, because the input is a secret or the user is not signed in. */
 const withoutDraft = [
   'components/accounts/account/delete-dialog.tsx',
   'components/accounts/admin/login-form.tsx',
@@ -16,12 +16,12 @@ const withoutDraft = [
   'components/accounts/passwords/reset-password.tsx',
   'components/accounts/sign-in/code-form.tsx',
   'components/accounts/sign-in/link-form.tsx',
-  // Offers only a choice; the typed values wait in the outbox.
+  // Offers only a choice; the outbox stores the typed values.
   'components/overviews/waiting/allergy-trouble.tsx',
   'components/overviews/waiting/comparison.tsx',
 ];
 
-/** Native forms: a search, a question with one answer, a page for guests that works without scripts. */
+/** Native forms: a search, a question with one answer, and a page for guests that works without JavaScript. */
 const plainForms = [
   'components/accounts/admin/search-form.tsx',
   'components/accounts/admin/user-dialog.tsx',
@@ -50,12 +50,12 @@ const plainForms = [
   'components/sharing/stays/stay-row-button.tsx',
 ];
 
-/** Fields outside forms: filters, or descriptions of pending uploads, which ask before leaving. */
+/** Fields outside forms: filters, and descriptions of pending uploads, where leaving the page needs confirmation. */
 const plainFields = [
   'components/records/medications/guard-reason.tsx',
   'components/records/photos/shared-details.tsx',
   'components/records/photos/upload-details.tsx',
-  // A field of the plain forms in the same folder.
+  // A field of the native forms in the same folder.
   'components/sharing/proposals/proposed-field.tsx',
   'components/site/help/help-search.tsx',
   'components/site/tour/name-piece.tsx',

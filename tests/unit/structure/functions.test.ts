@@ -1,7 +1,7 @@
 import { type Source, sources } from '../../support/sources.mjs';
 import { type Node, parse, visit } from '../../support/syntax';
 
-// Biome's noExcessiveLinesPerFunction leaves out parameters and most lines of markup.
+// Measured here, because Biome's noExcessiveLinesPerFunction omits parameters and most lines of markup.
 const MAX_LINES = 60;
 const kinds = new Set([
   ...['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'],

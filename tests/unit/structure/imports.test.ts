@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-// `npm test` checks the repository itself; here the check must find planted violations.
+// `npm test` checks the repository itself. Here the check must find planted violations.
 const planted: Record<string, string> = {
   'app/pets/page.tsx': `import type { A } from '@/lib/records/pets/mutations';\nexport default () => <p>{'x' as A}</p>;`,
   'app/api/pets/route.ts': `export { A } from '@/lib/records/pets/mutations';`,

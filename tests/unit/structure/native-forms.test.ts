@@ -1,6 +1,6 @@
 import { sources } from '../../support/sources.mjs';
 
-/** Natively posted forms with their actions: the server accepts no body outside /api. */
+/** Forms that browsers post natively, with their actions. The server accepts no body outside /api. */
 const forms: [file: string, source: string, action: RegExp][] = [
   [
     'components/accounts/sign-in/plain-sign-in.tsx',

@@ -8,7 +8,7 @@ function variables(): string[] {
   return [...new Set(names)].filter((name) => name !== 'NODE_ENV').sort();
 }
 
-/** Variables of the compose files themselves. */
+/** Variables that only the compose files use. */
 const ofCompose = [
   'POSTGRES_PASSWORD',
   'S3_ROOT_USER',
@@ -33,7 +33,7 @@ test('the image uses existing files and starts like `npm start`', () => {
       .slice(0, -1)
       .map((place) => (from ? place.replace(/^\/app\//, '') : place));
   });
-  // Made by the build.
+  // The build creates .next.
   const missing = copied.filter((place) => place !== '.next' && !existsSync(place));
 
   expect(missing).toEqual([]);

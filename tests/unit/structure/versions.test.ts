@@ -16,7 +16,7 @@ function copies(name: string): string[] {
   return wanted.map(([, { version = '' }]) => version);
 }
 
-/** Compares numerically part by part; a pre-release is below its release. */
+/** Compares versions numerically part by part. A pre-release is below its release. */
 function compare(a: string, b: string): number {
   const parts = (version: string) => {
     const [release = '', pre] = version.split(/-(.*)/s);

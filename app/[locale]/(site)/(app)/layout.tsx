@@ -1,4 +1,4 @@
-// Imported here for every page of the shell: otherwise the 404 of a pet leaves it preloaded and unused.
+// Imported here for every page of the shell. Otherwise the 404 page of a pet would preload it without using it.
 import '@/components/records/pets/pets.css';
 import '@/components/overviews/agenda/agenda.css';
 import type { Metadata } from 'next';
@@ -15,7 +15,7 @@ import { SiteFooter } from '@/components/shell/site-footer';
 
 export const metadata: Metadata = { robots: { index: false } };
 
-/** The signed-in shell. It needs no database: pages and nested layouts check the session. */
+/** Shell of signed-in pages. Needs no database: pages and nested layouts check the session. */
 export default async function SignedInLayout({ children }: LayoutProps<'/[locale]'>) {
   const t = await getTranslations('shell');
   const texts = {

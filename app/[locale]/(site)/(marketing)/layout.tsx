@@ -6,7 +6,7 @@ import { SiteNav } from '@/components/site/landing/site-nav';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 
 export default async function MarketingLayout({ children, params }: LayoutProps<'/[locale]'>) {
-  // Layouts render in parallel: without this, the header could ask for the language before it is set.
+  // Layouts render in parallel. Without this, the header could read the language before it is set.
   const { locale } = await params;
   setRequestLocale(locale as FormatLocale);
   return (

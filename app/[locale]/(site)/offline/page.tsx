@@ -10,7 +10,7 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/offline'
   return { title: t('title'), robots: { index: false } };
 }
 
-/** The service worker's answer for every unreachable page (R4.3). Contains no user data. */
+/** Response of the service worker for every unreachable page (R4.3). Contains no user data. */
 export default async function OfflinePage({ params }: PageProps<'/[locale]/offline'>) {
   const { locale } = await params;
   setRequestLocale(locale as FormatLocale);

@@ -21,7 +21,7 @@ interface SharedPetPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Reveals nothing about the pet: messengers and crawlers read this. */
+/** Reveals nothing about the pet, because messengers and crawlers read this. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('sharing.reader');
   return { title: t('metaTitle'), description: t('metaDescription') };

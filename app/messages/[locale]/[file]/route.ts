@@ -1,7 +1,6 @@
 import { defaultLocale, isLocale, locales } from '@/lib/core/i18n/locales';
 import { loadMessages, type Namespace } from '@/lib/core/i18n/messages';
 
-/** Serves one namespace of messages in one language. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
@@ -17,7 +16,7 @@ export async function generateStaticParams() {
 export async function GET(_request: Request, { params }: RouteContext<'/messages/[locale]/[file]'>) {
   const { locale, file } = await params;
   const messages = await loadMessages(isLocale(locale) ? locale : defaultLocale);
-  // Revalidated by ETag on each request: after a deployment the messages must match the code.
+  // Revalidated by ETag on each request, because after a deployment the messages must match the code.
   return Response.json(messages[file.replace(/\.json$/, '') as Namespace], {
     headers: { 'Cache-Control': 'no-cache' },
   });

@@ -14,7 +14,7 @@ const table = (codes: readonly string[], name: (code: string) => string) =>
 
 async function wordsOf(locale: Locale): Promise<Words> {
   const t = createTranslator({ locale, messages: await loadMessages(locale) });
-  // The page's script fills the braces.
+  // The page's script replaces the braces.
   const braces = Object.fromEntries(placeholders.map((name) => [name, `{${name}}`]));
   const text = (key: string) => (t as (key: string, values?: object) => string)(key, braces);
   return {

@@ -1,4 +1,4 @@
-// Script of /v. Stands alone, without a framework: of the app it uses only rules and formats.
+// Script of /v. Runs without a framework; of the app it only uses rules and formats.
 
 import './check.css';
 import { isReachable } from '@/lib/browser/api/connection';
@@ -16,10 +16,10 @@ const page = document.getElementById('main') ?? document.body;
 const home = document.getElementById('home');
 const languages = document.getElementById('languages') ?? document.body;
 
-// Draws the current view, again after a change of language.
+// Draws the current view. Called again after a change of language.
 let draw = showChooser;
 const saved = savePage();
-/** Number of the latest check; earlier ones show no result. */
+/** Number of the latest check. Earlier ones display no result. */
 let latest = 0;
 
 function show(view: HTMLElement, isAnswer: boolean): void {
@@ -71,7 +71,7 @@ async function withStatus(checked: Checked): Promise<Result> {
   return status === 'taken_back' ? { outcome: 'revoked' } : { ...checked, status };
 }
 
-/** Checks a passport. Without a usable connection, the saved keys decide. */
+/** Checks a passport. Without a usable connection, uses the saved keys. */
 async function check(text: string): Promise<void> {
   latest += 1;
   const mine = latest;
@@ -88,7 +88,7 @@ function found(scanned: string): void {
   else showChooser(word('noPassport'), true);
 }
 
-/** Removes the passport from the URL, so that the history does not keep it. */
+/** Removes the passport from the URL, so that it does not stay in the history. */
 function readAddress(): void {
   const { hash, pathname, search } = location;
   if (hash.length < 2) {

@@ -4,7 +4,6 @@ import { findReader, readPicture, watchCamera } from './reading';
 import { fetchSigner, forgetSigner, hostIn, trustedSigners } from './signers';
 
 interface Chooser {
-  /** Resolves to true once the page opens offline. */
   saved: Promise<boolean>;
   found: (text: string) => void;
   redraw: () => void;

@@ -41,7 +41,7 @@ export function identityCard(facts: SignedFacts): HTMLElement {
   );
 }
 
-/** Keeps verified facts in separate elements from names, which are free text. */
+/** Puts verified facts and names into separate elements, because names are free text. */
 function sourceLines({ kind, by, through }: Source): HTMLElement {
   return element(
     'div',

@@ -21,7 +21,7 @@ export function language(): Locale {
   return chosen;
 }
 
-/** Applies to this page only, because the reader has not agreed to storage. */
+/** Applies to this page only, because the reader has not consented to storage. */
 export function chooseLanguage(locale: Locale): void {
   chosen = locales.includes(locale) ? locale : chosen;
 }
@@ -30,7 +30,7 @@ export function word(key: WordKey, values?: Values): string {
   return fill(all[chosen].texts[key], values);
 }
 
-/** Returns the name of a code, or an unknown code itself, which may be an owner's own words. */
+/** Returns the name of a code, or an unknown code itself, which may be an owner's free text. */
 export function nameOf(table: keyof Words['names'], code: string): string {
   return nameIn(all[chosen].names[table], code);
 }

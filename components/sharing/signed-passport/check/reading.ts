@@ -2,7 +2,7 @@ import { element } from './dom';
 
 type ImageSource = HTMLVideoElement | ImageBitmap;
 
-/** Returns the text of a QR code in a picture, or null without one. */
+/** Returns the text of a QR code in a picture; null without one. */
 export type Reader = (picture: ImageSource) => Promise<string | null>;
 
 interface Detector {
@@ -37,7 +37,7 @@ async function loadReader(): Promise<Reader | null> {
   };
 }
 
-/** Pixels of the longer side. Scaling down helps with blurred or noisy files; a camera uses only the first. */
+/** Pixels of the longer side. Scaling down helps with blurred or noisy files. A camera only uses the first size. */
 const SIDES = [2400, 1200, 700];
 
 function pixelsOf(picture: ImageSource, longest: number): ImageData {
@@ -47,14 +47,14 @@ function pixelsOf(picture: ImageSource, longest: number): ImageData {
   const canvas = element('canvas', { width: Math.round(width * scale), height: Math.round(height * scale) });
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('the browser draws nothing');
-  // Fills the background: a code on a transparent one would be black on black.
+  // Fills the background, because a code on a transparent one would be black on black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** @returns null if the file is not a picture, or has no code */
+/** @returns null if the file is not a picture or contains no code */
 export async function readPicture(file: Blob, read: Reader): Promise<string | null> {
   try {
     const bitmap = await createImageBitmap(file);
@@ -69,8 +69,7 @@ export async function readPicture(file: Blob, read: Reader): Promise<string | nu
 const BETWEEN_LOOKS_MS = 150;
 
 /**
- * Watches the camera until it sees a code or `stopped`.
- *
+ * Watches the camera until it sees a code or `stopped` fires.
  * @throws DOMException if there is no camera, or its use is denied
  */
 export async function watchCamera(video: HTMLVideoElement, read: Reader, stopped: AbortSignal): Promise<string | null> {

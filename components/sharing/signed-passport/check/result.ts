@@ -18,7 +18,7 @@ type Unknown = Extract<Checked, { outcome: 'unknown' }>;
 export type Result =
   | Exclude<Checked, Readable | Unknown>
   | (Unknown & { isOffline: boolean })
-  /** `status` is null if the issuer could not be asked. */
+  /** `status` is null if the issuer could not be reached. */
   | (Readable & { status: 'valid' | null })
   | { outcome: 'revoked' };
 
@@ -104,7 +104,7 @@ function partsOf(result: Result, actions: Actions, now: number): HTMLElement[] {
   }
 }
 
-/** Result of a check: its verdict, the evidence and what to do. @param now milliseconds */
+/** Result of a check: verdict, evidence and what to do. @param now milliseconds */
 export function resultView(result: Result, actions: Actions, now: number): HTMLElement {
   const another = button('first', word('another'), actions.another);
   return element('div', { className: 'result' }, ...partsOf(result, actions, now), another);

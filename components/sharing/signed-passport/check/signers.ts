@@ -3,7 +3,7 @@ import { nowMs } from '@/lib/core/time/clock';
 import type { Signer } from '@/lib/sharing/signed-passport/check';
 import { HOST } from '@/lib/sharing/signed-passport/payload';
 
-/** Storage key. Stores public keys only, which are no secret on a shared device. */
+/** Storage key. Stores only public keys, which may be visible on a shared device. */
 const STORED = 'pawfolio-signers';
 const PATIENCE = 4000;
 
@@ -41,7 +41,7 @@ function savedSigners(): SavedSigner[] {
   }
 }
 
-// Kept in memory until the page is left, if the browser stores nothing.
+// In memory until the page is left, in case the browser stores nothing.
 let signers = savedSigners();
 
 export function trustedSigners(): readonly SavedSigner[] {
@@ -67,7 +67,7 @@ async function ask(url: string): Promise<unknown> {
   return response.json();
 }
 
-/** Fetches and saves the keys of an installation. @returns whether it has any */
+/** Fetches and saves the keys of an installation. @returns true if it has keys */
 export async function fetchSigner(host: string): Promise<boolean> {
   try {
     const keys = keysIn(await ask(`${originOf(host)}/.well-known/pawfolio-keys.json`));
@@ -85,7 +85,7 @@ export function forgetSigner(host: string): void {
   save(signers.filter((one) => one.host !== host));
 }
 
-/** @returns the host in the typed text, or null */
+/** @returns the host in the entered text, or null */
 export function hostIn(typed: string): string | null {
   const text = typed.trim().toLowerCase().slice(0, 300);
   try {
@@ -96,7 +96,7 @@ export function hostIn(typed: string): string | null {
   }
 }
 
-/** @returns null if the host could not be asked */
+/** @returns null if the host could not be reached */
 export async function askStatus(host: string, jti: string): Promise<'valid' | 'taken_back' | null> {
   try {
     const { status } = (await ask(`${originOf(host)}/api/signed-passports/${jti}/status`)) as { status?: unknown };

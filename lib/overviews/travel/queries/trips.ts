@@ -20,7 +20,7 @@ import { taskIds } from './task-ids';
 const READ = 200;
 
 interface Asking {
-  /** Query of the URL, unvalidated. */
+  /** Unvalidated query of the URL. */
   query: Record<string, string | string[] | undefined>;
   at: Date;
   /** Day in the reader's time zone. */
@@ -67,11 +67,10 @@ function toTravellingPet(row: Row, ticked: TravellingPet['ticked']): TravellingP
 export interface TripTask extends Task {
   /** Suggested calendar time; null if it is too late to plan. */
   startsAt: Date | null;
-  /** Booked vet visit that is in time for it. */
+  /** Booked vet visit that is in time for the step. */
   visit: Appointment | null;
 }
 
-/** Finds a visit for steps that involve a vet. */
 function visitFor({ key, from, by, hours }: Step, booked: readonly Appointment[], { timeZone }: PlannedAt) {
   if (by === null || key === 'booking' || key === 'form') return null;
   const isInTime = ({ startsAt }: Appointment) => {
@@ -93,7 +92,6 @@ function tasksOf(row: Row, steps: readonly Step[], ids: Record<TaskKey, string>,
   return new Map<string, TripTask>(tasks);
 }
 
-/** Pet and plan of the requested trip. @throws AppError not_found */
 export async function getTrip(access: PetAccess<'view'>, { query, at, today }: Asking) {
   const tripQuery = readTrip(query, today);
   const ids = tripQuery.trip && taskIds(access.petId, tripQuery.trip);

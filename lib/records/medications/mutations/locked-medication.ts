@@ -23,7 +23,7 @@ interface LockedRow {
   photoKey: string | null;
 }
 
-/** Locks it until the transaction ends: if two people log at once, the second sees the first one's dose. */
+/** Locks the medication until the transaction ends. If two people log at once, the second sees the first one's dose. */
 export async function lockMedication(access: WriteAccess<'doses'>, medicationId: string): Promise<Locked> {
   if (!isId(medicationId)) throw notFoundError();
   const [lock] = await db().$queryRaw<LockedRow[]>`

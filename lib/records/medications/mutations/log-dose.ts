@@ -30,14 +30,14 @@ import { countStock, type Locked, lockMedication } from './locked-medication';
 
 /** Limit that includes every dose that could be too close to another one. */
 const NEIGHBOURS = 100;
-/** Window for a single dose, which is compared with all others. */
+/** Window for a single dose, which is compared with all other doses. */
 const FAR = 400 * DAY;
-/** Time within which a second tap of the same person counts as the first. */
+/** Time within which a second tap by the same person counts as the first. */
 const SAME_TAP = MINUTE;
 
 type StoredDose = DoseRow & Omit<AttributionRow, 'updatedAt'> & { updatedAt: Date | null; createdAt: Date };
 
-/** Takes the last writer of a dose as the person who gave it. */
+/** Treats the last writer of a dose as the person who gave it. */
 const toGuarded = (row: StoredDose): GuardedDose => ({
   ...toDose(row),
   createdById: row.updatedById ?? row.createdById,
@@ -46,12 +46,12 @@ const toGuarded = (row: StoredDose): GuardedDose => ({
 const toAttributed = (access: WriteAccess<'doses'>, row: StoredDose) =>
   attributed(access, toDose)(withDoseVersion(row));
 
-/** `guard` means that it was given before: the stored dose is the earlier one. */
+/** `guard` is set if someone already logged this dose: the returned dose is the earlier one. */
 export type LoggedDose = Attributed<Dose> & { guard?: DoseGuard };
 
 interface RepeatCheck {
   at: Date;
-  /** Line that will become this dose. */
+  /** Log entry that will become this dose. */
   except: string | undefined;
   again: boolean;
   knownAt: string | null;
@@ -82,7 +82,7 @@ async function refuseDoubleDose(
   if (!double) return;
   const { line } = double;
   const seenAt = knownAt === null ? null : instantFromJson(knownAt);
-  // Requires the time of a stored dose, which identifies the dose that the person was shown.
+  // Requires the time of a stored dose, which identifies the dose that the user saw.
   const isStored = seenAt !== null && rows.some((row) => row.at.getTime() === seenAt.getTime());
   if (again && isStored && instantFromJson(line.at) <= seenAt) return;
   throw alreadyGivenError(guardOf(double, { ...locked, ...access, now }), line, now);
@@ -98,7 +98,7 @@ function guardOfSlot(access: WriteAccess<'doses'>, locked: Locked, line: Guarded
   return guardOf({ kind: 'recent', line, until }, { ...locked, ...access, now });
 }
 
-/** Adds a guard for a dose that was given before, except after a second tap of the same person. */
+/** Adds a guard if the dose was already given, except after a second tap by the same person. */
 function storedDose(access: WriteAccess<'doses'>, locked: Locked, row: StoredDose, now: Date): LoggedDose {
   const [dose, line] = [toAttributed(access, row), toGuarded(row)];
   if (line.status !== 'given') return dose;
@@ -107,19 +107,17 @@ function storedDose(access: WriteAccess<'doses'>, locked: Locked, row: StoredDos
   return isSameTap ? dose : { ...dose, guard };
 }
 
-/** Refuses to mark someone else's given dose as skipped. The giver may do so. */
+/** Refuses to mark a dose as skipped that someone else gave. The person who gave it may do so. */
 function refuseSkipping(access: WriteAccess<'doses'>, locked: Locked, line: GuardedDose, now: Date): void {
   const guard = guardOfSlot(access, locked, line, now);
   if (!guard.isOwn) throw alreadyGivenError(guard, line, now);
 }
 
 interface Logging {
-  /** Id of a new line. */
   id: string;
   input: DoseInput;
   scheduledFor: Date | null;
   at: Date;
-  /** Existing line of the planned dose. */
   slot: GuardedDose | null;
   author: Author;
 }
@@ -140,7 +138,6 @@ function askIfEarly({ medication }: Locked, { input, scheduledFor, at }: Logging
 const isRepeatOf = ({ input: { again, status }, slot }: Pick<Logging, 'input' | 'slot'>) =>
   again && status === 'given' && slot?.status === 'given';
 
-/** Updates the line of the planned dose, or adds one. */
 async function storeDose(access: WriteAccess<'doses'>, medication: Medication, logging: Logging): Promise<LoggedDose> {
   const { input, at, author } = logging;
   const { status, note, again } = input;
@@ -173,10 +170,10 @@ async function findPlanned({ petId }: WriteAccess<'doses'>, medicationId: string
 }
 
 /**
- * A planned dose has one line: repeating the status is a no-op, the opposite updates it and the stock. A dose given
- * again gets its own line, which matches no planned dose.
+ * Logs a dose. Each planned dose has one log entry: repeating the status changes nothing, the opposite status updates
+ * the entry and the stock. A dose given again gets its own entry, which matches no planned dose.
  * @throws AppError dose_already_given within the guard interval, unless given again with a reason;
- *   confirmation_required far ahead of its time, unless confirmed
+ * confirmation_required far ahead of its time, unless confirmed
  */
 export function logDose(
   access: WriteAccess<'doses'>,
@@ -213,7 +210,7 @@ export function logDose(
   });
 }
 
-/** Logs a dose once for each id made by a device. @throws AppError conflict if the id belongs to another dose */
+/** Logs a dose once per id created by a device. @throws AppError conflict if the id belongs to another dose */
 export function logDoseOnce(
   access: PetAccess<'edit'>,
   medicationId: string,

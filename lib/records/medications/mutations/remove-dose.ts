@@ -7,7 +7,7 @@ import { isId } from '@/lib/core/validation/ids';
 import { doseActivity } from '../dose-activity';
 import { countStock, lockMedication } from './locked-medication';
 
-/** Idempotent. @param only limits removal to lines of one writer */
+/** Idempotent. @param only allows only entries of this writer to be removed */
 export function removeDose(
   access: WriteAccess<'doses'>,
   medicationId: string,

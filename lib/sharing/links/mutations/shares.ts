@@ -20,7 +20,7 @@ const MAX_ACTIVE = 50;
 export const FINDER_MAIL = { name: 'finder-mail' } as const;
 export const CLINIC_LINK_MAIL = { name: 'clinic-link-mail' } as const;
 
-/** Context for the audit log, which names no pet and no reader. */
+/** Context for the audit log, which names neither pets nor readers. */
 export interface AuditContext {
   viewer: Viewer;
   origin: Origin;
@@ -58,7 +58,7 @@ function defaultEnd(kind: ShareKind, at: Date): Date | null {
   return days === null ? null : addMs(at, days * DAY);
 }
 
-/** The key has 256 random bits; lookup uses only its hash. */
+/** The key has 256 random bits. Lookups only use its hash. */
 export async function createShare(
   access: PetAccess<'share'>,
   input: NewShare,
@@ -95,7 +95,7 @@ export async function createShare(
   return { ...toShare(row, at), accessKey };
 }
 
-/** Undefined keeps a value; null `pinHash` removes the PIN. */
+/** Undefined leaves a value unchanged. A null `pinHash` removes the PIN. */
 export type ShareChange = Omit<SharePatch, 'pin'> & { pinHash?: string | null | undefined };
 
 const notedChanges = [
@@ -104,7 +104,7 @@ const notedChanges = [
   ['pinHash', 'share_pin_changed'],
 ] as const satisfies readonly [keyof ShareChange, AuditAction][];
 
-/** Can reactivate an expired link. A new PIN voids the old one; a new clinic address receives the link. */
+/** Can reactivate an expired link. A new PIN voids the previous one. A new clinic address receives the link. */
 export async function changeShare(
   access: PetAccess<'share'>,
   shareId: string,
@@ -146,13 +146,13 @@ export async function revokeShare(
   return { success: true };
 }
 
-/** Serializes concurrent tabs. */
+/** Locks the pet, so that concurrent requests run one after another. */
 async function holdLost(access: PetAccess<'own'>): Promise<Date | null> {
   await holdPet(access);
   return (await db().pet.findFirstOrThrow({ where: { id: access.petId }, select: { lostSince: true } })).lostSince;
 }
 
-/** Idempotent; updates what finders read. */
+/** Idempotent. Also updates the text for finders. */
 export async function setLost(
   access: PetAccess<'own'>,
   words: { note: string | null; needsMedication?: boolean; label: string },
@@ -171,7 +171,7 @@ export async function setLost(
 
 const notLost = { lostSince: null, lostNote: null, lostNeedsMedication: false } as const;
 
-/** Revokes links made since the loss; older ones stay, such as a collar tag's. */
+/** Revokes links created since the loss. Older ones, such as that of a collar tag, stay valid. */
 export async function endLost(access: PetAccess<'own'>, cause: AuditContext): Promise<{ success: true }> {
   await transaction(async () => {
     const since = await holdLost(access);

@@ -33,7 +33,7 @@ async function ensureOwnPets(viewer: Viewer, pets: readonly string[]): Promise<v
   if (petCount !== pets.length) throw notFoundError();
 }
 
-/** The link is the only way in: 256 random bits. @throws AppError not_found, limit_reached */
+/** Creates a link with 256 random bits, which is the only way to accept. @throws AppError not_found, limit_reached */
 export async function createInvitation(
   { pets, role, mayShare, from, until, email }: InvitationInput,
   { viewer, origin, at }: PeopleCause,
@@ -63,7 +63,7 @@ export async function createInvitation(
   return { id, url: invitationUrl(key), expiresAt: expiresAt.toISOString() };
 }
 
-/** Idempotent. Accepted invitations stay accepted. @throws AppError not_found */
+/** Idempotent. Does not change accepted invitations. @throws AppError not_found */
 export async function revokeInvitation(viewer: Viewer, id: string, at: Date): Promise<{ success: true }> {
   const where = { id: isId(id) ? id : '', inviterId: viewer.userId };
   await transaction(async () => {
@@ -91,7 +91,7 @@ const acceptedColumns = {
   pets: { orderBy: { petId: 'asc' as const }, select: { petId: true } },
 } as const;
 
-/** Locks the invitation, so that a concurrent second accept finds it used. */
+/** Locks the invitation, so that a concurrent second acceptance finds it used. */
 async function holdInvitation(key: string) {
   if (!isSecret(key)) throw notFoundError();
   const [lock] = await db().$queryRaw<{ id: string }[]>`
@@ -102,7 +102,7 @@ async function holdInvitation(key: string) {
 
 type HeldInvitation = Awaited<ReturnType<typeof holdInvitation>>;
 
-/** Locks the pets until the transaction ends. @returns pets the inviter still owns */
+/** Locks the pets until the transaction ends. @returns pets that the inviter still owns */
 async function holdPets({ pets, inviterId }: HeldInvitation): Promise<string[]> {
   const rows = await db().$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "Pet" WHERE "id" = ANY(${pets.map(({ petId }) => petId)}::uuid[])
@@ -120,7 +120,7 @@ const memberRights = {
   ...{ id: true, userId: true, role: true, mayShare: true, colour: true, startsAt: true, endsAt: true },
 } as const;
 
-/** @returns null if the period has ended */
+/** @returns null if the membership's period has ended */
 async function joinPet(
   petId: string,
   { invitation, viewer, at }: Joining,

@@ -21,7 +21,7 @@ const holdsAt = ({ startsAt, endsAt }: Right, at: Date) => (!startsAt || startsA
 
 const sharesAt = (right: Right, at: Date) => holdsAt(right, at) && levelOf(right) === 'share';
 
-/** Ends links and calendar unless the right held before and after, so that a later right revives nothing. */
+/** Ends links and feeds, unless the member had and has the right. Regaining the right later then revives nothing. */
 export async function endLostRights({ memberId, petId, userId, before, after }: Change, at: Date): Promise<void> {
   if (!(sharesAt(before, at) && sharesAt(after, at)))
     await db().share.updateMany({ where: { createdById: memberId, revokedAt: null }, data: { revokedAt: at } });

@@ -38,7 +38,7 @@ async function holdMembers(access: PetAccess<'view'>, userId: string, at: Date) 
 
 const ownerStays = () => new AppError('conflict', 'A pet needs an owner. Hand it over first.');
 
-/** Days in the pet's time zone. @throws AppError not_found, invalid, conflict for the owner */
+/** Days are in the pet's time zone. @throws AppError not_found, invalid; conflict for the owner */
 export async function updateMember(
   access: PetAccess<'own'>,
   userId: string,
@@ -76,7 +76,10 @@ export async function updateMember(
   });
 }
 
-/** Leaving means removing oneself. Idempotent. @throws AppError not_found, forbidden, conflict for the owner */
+/**
+ * Removes a member; members leave by removing themselves. Idempotent. @throws AppError not_found, forbidden; conflict
+ * for the owner
+ */
 export async function removeMember(
   access: PetAccess<'view'>,
   userId: string,

@@ -14,7 +14,7 @@ import { INVITATION_SEAL, invitationUrl } from '@/lib/sharing/people/invitation-
 
 export type InvitationState = 'open' | 'accepted' | 'ended';
 
-/** Invitation page before acceptance. Closed invitations carry no names. */
+/** Data of the invitation page. Closed invitations contain no names. */
 export interface Invitation {
   state: InvitationState;
   inviter: string;
@@ -29,7 +29,7 @@ export interface Invitation {
 
 const inviterColumns = { id: true, firstName: true, lastName: true, email: true, suspendedAt: true } as const;
 
-/** Lists only pets the inviter still owns; null for unknown keys and suspended inviters. */
+/** Lists only pets that the inviter still owns. @returns null for unknown keys and suspended inviters */
 export async function findInvitation(key: string, viewerId: string | null, at: Date): Promise<Invitation | null> {
   if (!isSecret(key)) return null;
   const row = await db().invitation.findUnique({
@@ -80,7 +80,7 @@ export interface InvitationMail {
   pets: string[];
 }
 
-/** Null once the invitation is no longer open. */
+/** Returns null once the invitation is no longer open. */
 export async function findInvitationMail(id: string, at: Date): Promise<InvitationMail | null> {
   const row = await db().invitation.findFirst({
     relationLoadStrategy: 'join',

@@ -18,7 +18,7 @@ import {
 
 const PETS = 50;
 
-/** Active memberships with an account. */
+/** Condition on memberships that have an account and have not ended. */
 const present = (at: Date) => ({ userId: { not: null }, ...notEnded(at) });
 
 const openInvitations = (at: Date) => ({
@@ -101,7 +101,6 @@ export async function listPeople(access: PetAccess<'view'>, at: Date): Promise<P
 
 export interface PeoplePageData extends People {
   pet: PetSummary;
-  /** Pets the viewer can see, each with its members. */
   pets: (Pick<PetSummary, 'id' | 'name' | 'type' | 'photoUrl' | 'cover'> & { isOwn: boolean; userIds: string[] })[];
 }
 

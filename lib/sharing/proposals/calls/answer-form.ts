@@ -13,11 +13,11 @@ import { sealDraft } from '@/lib/core/security/sealed-draft';
 import { isSecret } from '@/lib/core/security/secrets';
 import { ANSWER_DRAFT, type AnswerOutcome } from '@/lib/sharing/proposals/vocabulary';
 
-/** Enough to confirm a whole record in minutes; a day has room for several vets of one clinic. */
+/** Enough to confirm a whole record in minutes. A day has room for several vets of one clinic. */
 const WRITES = { name: 'proposal', points: 120, duration: 300 };
 const WRITES_PER_DAY = { name: 'proposal-day', points: 500, duration: 86_400 };
 
-/** @throws AppError not_found unless the key opens a vet link, rate_limited */
+/** @throws AppError not_found unless the key belongs to a vet link; rate_limited */
 export async function openForVet({ request, params, at }: RouteContext): Promise<SharedPetAccess> {
   const access = await sharedPetOf(request, params.accessKey ?? '', at);
   if (access?.kind === 'vet') {
@@ -64,14 +64,14 @@ export const secretOf = (request: Request) => {
   return isSecret(value) ? value : null;
 };
 
-/** Query that reopens a refused form, filled in. */
+/** Query that reopens a refused form with its values. */
 export function openAgain({ do: verb, kind = '', id = '', ...typed }: Form): Record<string, string> {
   if (verb !== 'add' && verb !== 'correct') return {};
   const draft = sealDraft(ANSWER_DRAFT, typed);
   return { ...(verb === 'add' ? { add: kind } : { correct: id }), ...(draft !== null && { draft }) };
 }
 
-/** Redirects with the outcome of a refusal. @throws any other error */
+/** Redirects with the outcome if the error is a refusal. @throws all other errors */
 export function answerWith(
   error: unknown,
   place: Place,

@@ -15,7 +15,7 @@ import { answerWith, backToAnswer, type Form, openForVet, type Place, secretOf }
 
 const CODES = { name: 'clinic-code', points: 1, duration: 60 };
 const CODES_PER_DAY = { name: 'clinic-code-day', points: 8, duration: 86_400 };
-/** 15 tries a day for each link, among a million codes. */
+/** Allows 15 tries per day and link, among a million codes. */
 const TRIES = { name: 'clinic-code-try', points: 5, duration: 900 };
 const TRIES_PER_DAY = { name: 'clinic-code-try-day', points: 15, duration: 86_400 };
 
@@ -52,7 +52,7 @@ async function tryCode(access: SharedPetAccess, secret: string, typed: string, a
   return answerCode.test(code) && enterCode(access, secret, code, at);
 }
 
-/** Handles reader details, the clinic's code, sending, and starting another answer. */
+/** Handles the form for the reader's details, the clinic's code, sending, and starting another answer. */
 export async function answerCall(context: RouteContext): Promise<Response> {
   const { request, params, at } = context;
   const place: Place = { accessKey: params.accessKey ?? '', form: await readForm(request) };

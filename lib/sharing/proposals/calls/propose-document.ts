@@ -12,7 +12,7 @@ import { storeProposedDocument } from '@/lib/sharing/proposals/mutations/documen
 import type { AnswerOutcome } from '@/lib/sharing/proposals/vocabulary';
 import { answerWith, backToAnswer, openAgain, openForVet, type Place, secretOf } from './answer-form';
 
-/** Includes documents that were removed from the answer again. */
+/** Counts documents that were removed from the answer again. */
 const DOCUMENTS_PER_DAY = { name: 'proposal-document-day', points: 20, duration: 86_400 };
 
 const outcomes: Partial<Record<AppErrorCode, AnswerOutcome>> = {
@@ -26,7 +26,7 @@ const outcomes: Partial<Record<AppErrorCode, AnswerOutcome>> = {
 export const isUpload = (request: Request) =>
   /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '');
 
-/** Stores files first and removes refused ones; after an uncertain failure the sweep decides. */
+/** Stores files first and deletes refused ones. After any other failure the sweep decides. */
 async function storeUpload(
   access: SharedPetAccess,
   secret: string,
@@ -44,7 +44,7 @@ async function storeUpload(
   }
 }
 
-/** Accepts forms only, since JSON can't carry files; keeps the file in the answer of the reader's browser. */
+/** Accepts forms only, because JSON can't contain files. Adds the file to the answer of this browser. */
 export async function proposeDocument(context: RouteContext): Promise<Response> {
   const { request, params, at } = context;
   const form = { do: 'add', kind: 'documents', row: 'add' };

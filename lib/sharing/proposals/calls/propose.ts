@@ -19,7 +19,7 @@ import { isUpload, proposeDocument } from './propose-document';
 
 const isForm = (request: Request) => (request.headers.get('content-type') ?? '').startsWith('application/x-www-form');
 
-/** Accepts a plain form, answered by the page, or JSON. @throws AppError */
+/** Accepts a plain form, which it answers with a redirect, or JSON. @throws AppError */
 export async function proposeCall(context: RouteContext): Promise<Response> {
   if (isForm(context.request)) return proposeByForm(context);
   if (isUpload(context.request)) return proposeDocument(context);

@@ -21,7 +21,7 @@ interface Added extends Checked {
   fileKey?: string | null;
 }
 
-/** Requires a locked link. @throws AppError limit_reached */
+/** The caller must have locked the link. @throws AppError limit_reached */
 export async function addProposal(
   { petId }: SharedPetAccess,
   answerId: string,
@@ -55,7 +55,10 @@ export function storeProposal(access: SharedPetAccess, secret: string, proposed:
   });
 }
 
-/** Copies the reader's details, and the address while it counts as proven. @param newSecret of the new answer */
+/**
+ * Starts another answer. Copies the reader's details, and the address while it counts as proven. @param newSecret
+ * secret of the new answer
+ */
 export function answerAgain(
   access: SharedPetAccess,
   { secret, newSecret, at }: { secret: string; newSecret: string; at: Date },
@@ -72,8 +75,8 @@ export function answerAgain(
 }
 
 /**
- * Removes a proposal from an answer, even after sending while it can be changed.
- * @returns the key of its file, which the caller deletes @throws AppError not_found, conflict
+ * Removes a proposal from an answer. Possible after sending too, while the answer can be changed.
+ * @returns key of its file, which the caller deletes @throws AppError not_found, conflict
  */
 export function removeProposal(access: SharedPetAccess, secret: string, id: string, at: Date): Promise<string | null> {
   return transaction(async () => {
@@ -91,7 +94,7 @@ export function removeProposal(access: SharedPetAccess, secret: string, id: stri
   });
 }
 
-/** Sends the answer to the owner. Idempotent. @throws AppError not_found, invalid without any proposal */
+/** Sends the answer to the owner. Idempotent. @throws AppError not_found; invalid without any proposal */
 export function sendAnswer(access: SharedPetAccess, secret: string, reader: ReaderInput, at: Date): Promise<void> {
   return transaction(async () => {
     await holdShare(access);
@@ -107,7 +110,6 @@ export function sendAnswer(access: SharedPetAccess, secret: string, reader: Read
   });
 }
 
-/** Finds an equal, undecided proposal by the same reader. */
 async function findRepeated(
   { shareId }: SharedPetAccess,
   { collection, entryId }: Proposed,
@@ -122,10 +124,7 @@ async function findRepeated(
   return rows.find(({ entry }) => isDeepStrictEqual(entry, checked.entry));
 }
 
-/**
- * Sends a program's proposal immediately. Repeating it returns the same id.
- * @throws AppError as for `storeProposal`
- */
+/** Sends a proposal at once. Repeating it returns the same id. @throws AppError as for `storeProposal` */
 export function sendProposal(
   access: SharedPetAccess,
   proposed: Proposed,
@@ -146,7 +145,7 @@ export function sendProposal(
   });
 }
 
-/** Leaves their files without a row, for the file sweep to find. */
+/** Leaves their files without a row. The file sweep deletes these. */
 export async function sweepAnswers(at: Date): Promise<void> {
   await db().vetAnswer.deleteMany({ where: { sentAt: null, createdAt: { lt: addMs(at, -2 * DAY) } } });
   const declined = { decision: 'declined', decidedAt: { lt: addMs(at, -DECLINED_DAYS * DAY) } } as const;

@@ -17,9 +17,9 @@ export interface Proposed {
   entryId: string | null;
   kind: ProposalKind;
   entry: Values;
-  /** `updatedAt` of the entry the reader saw; null to use the current one. */
+  /** `updatedAt` of the entry that the reader saw; null to use the current version. */
   version: string | null;
-  /** `animalKey` of the page the reader saw. */
+  /** `animalKey` of the page that the reader saw. */
   animal?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ async function openedFacts(access: SharedPetAccess, { collection, entryId }: Pro
   return { facts: factsOf(name, row), updatedAt: row.updatedAt };
 }
 
-/** Validated JSON with the fields the reader sent. @throws AppError invalid */
+/** Validated JSON with the fields that the reader sent. @throws AppError invalid */
 function checkedEntry({ collection, kind, entry: proposedEntry }: Proposed, at: Date): Values {
   const entry = collection === 'appointments' ? { kind: 'vet', ...proposedEntry } : proposedEntry;
   const unknown = Object.keys(entry).filter((field) => !writableFields(collection).includes(field));
@@ -57,7 +57,7 @@ function checkedEntry({ collection, kind, entry: proposedEntry }: Proposed, at: 
 
 function correctedEntry({ timeZone }: SharedPetAccess, proposed: Proposed, facts: Values, at: Date): Values {
   if (proposed.collection !== 'medications') return checkedEntry(proposed, at);
-  // Validates again as steps, since each step needs a dosage.
+  // Validates again as steps, because each step needs a dosage.
   const entry = correctStep(checkedEntry(proposed, at), facts, dayIn(at, timeZone));
   return checkedEntry({ ...proposed, entry }, at);
 }
@@ -69,8 +69,8 @@ export interface Checked {
 }
 
 /**
- * Turns a correction without changes into a confirmation.
- * @throws AppError not_found for entries the link hides, invalid, overtaken
+ * Treats a correction without changes as a confirmation.
+ * @throws AppError not_found for entries that the link hides; invalid, overtaken
  */
 export async function checkProposed(access: SharedPetAccess, proposed: Proposed, at: Date): Promise<Checked> {
   if (proposed.kind === 'add') return { kind: 'add', entry: checkedEntry(proposed, at), opened: null };

@@ -17,7 +17,7 @@ import { createAnswer, findOwn, holdShare } from './own-answer';
 
 export const CLINIC_CODE_MAIL = { name: 'clinic-code-mail' } as const;
 
-/** Limits by address, because an owner can make any number of links. */
+/** Limit per address, because an owner can create any number of links. */
 const MAILS_TO_ADDRESS = { name: 'clinic-code-to', points: 40, duration: 86_400 };
 /** Wrong codes, among a million. */
 const TRIES_AT_ADDRESS = { name: 'clinic-code-address', points: 60, duration: 86_400 };
@@ -35,7 +35,7 @@ async function findSender({ createdById, pet }: { createdById: string | null; pe
 
 /**
  * Requests a code for the link's address; the mail job generates it.
- * @throws AppError not_found, conflict, invalid without an address, rate_limited
+ * @throws AppError not_found, conflict; invalid without an address; rate_limited
  */
 export function requestCode(access: SharedPetAccess, secret: string, reader: ReaderInput, at: Date): Promise<void> {
   return transaction(async () => {
@@ -51,7 +51,7 @@ export function requestCode(access: SharedPetAccess, secret: string, reader: Rea
   });
 }
 
-/** Includes the address, so that a code proves only that one even if the link's address changes. */
+/** Hashes the address too, so that a code proves only that address, even if the link's address changes. */
 const hashOf = (answerId: string, address: string | null, code: string) =>
   keyedHash('clinic-code', `${answerId}.${address}.${code}`);
 
@@ -73,8 +73,8 @@ export function storeCode(answerId: string, code: string, at: Date) {
 const ownerOfPet = { select: { locale: true, englishFormat: true, timeZone: true } } as const;
 
 /**
- * Limits tries by address; the caller limits tries by link. A right code proves the address for a day.
- * @returns whether the code was right @throws AppError not_found, rate_limited
+ * Limits tries per address; the caller limits tries per link. A right code proves the address for a day.
+ * @returns true if the code was right @throws AppError not_found, rate_limited
  */
 export function enterCode(access: SharedPetAccess, secret: string, code: string, at: Date): Promise<boolean> {
   return transaction(async () => {

@@ -52,7 +52,7 @@ const CLINIC_FIELDS = new Map<string, readonly ['vetName' | 'givenBy', 'clinic' 
   }),
 );
 
-/** Credits an added entry to the reader, unless they state otherwise. */
+/** Names the reader as vet and clinic of an added entry, unless the entry names others. */
 function withReader({ collection, entry, by }: SentProposal): Values {
   const [person, clinic] = CLINIC_FIELDS.get(collection) ?? [];
   return {
@@ -71,7 +71,6 @@ interface Deciding {
 const wordOf = (proposal: SentProposal, isFormer: boolean): Pick<Author, 'reader'> =>
   isFormer ? {} : { reader: readerOf(proposal) };
 
-/** @returns the state it replaces, and the id of a new entry */
 async function apply(
   access: PetAccess<'own'>,
   proposal: SentProposal,
@@ -128,8 +127,8 @@ function requireUndecided({ decision }: SentProposal): void {
 
 /**
  * Applies a proposal to the records, with the reader as source. Idempotent.
- * @throws AppError not_found, conflict once declined, overtaken if the entry has changed since, and the collection's
- *   refusals, such as confirmation_required for an unlikely weight
+ * @throws AppError not_found; conflict if it was declined; overtaken if the entry changed since; errors of the
+ * collection's rules, such as confirmation_required for an unlikely weight
  */
 export function acceptProposal(access: PetAccess<'own'>, id: string, deciding: Deciding): Promise<SentProposal> {
   return transaction(async () => {
@@ -141,7 +140,7 @@ export function acceptProposal(access: PetAccess<'own'>, id: string, deciding: D
   });
 }
 
-/** Changes no entry. Declining again keeps the first reply. @throws AppError not_found, conflict once accepted */
+/** Changes no entry. Declining again keeps the first reply. @throws AppError not_found; conflict if it was accepted */
 export function declineProposal(
   access: PetAccess<'own'>,
   id: string,
@@ -176,7 +175,7 @@ async function revert(access: PetAccess<'own'>, proposal: SentProposal, before: 
 
 /**
  * Reopens a decision and reverts an accepted proposal.
- * @throws AppError not_found, overtaken if the entry has changed since, conflict if its file was deleted
+ * @throws AppError not_found; overtaken if the entry changed since; conflict if its file was deleted
  */
 export function undoDecision(access: PetAccess<'own'>, id: string, author: Author): Promise<SentProposal> {
   return transaction(async () => {

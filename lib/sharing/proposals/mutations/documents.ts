@@ -16,7 +16,7 @@ import { holdSameAnimal } from './same-animal';
 
 type StoredFile = Omit<StoredDocument, 'id'>;
 
-/** Locks the owner, so that no other link takes a document meanwhile. @throws AppError not_found */
+/** Locks the owner, so that no other link accepts a document at the same time. @throws AppError not_found */
 async function holdOwner({ petId }: SharedPetAccess): Promise<string> {
   const pet = await db().pet.findUnique({ where: { id: petId }, select: { ownerId: true } });
   if (!pet) throw notFoundError();
@@ -24,7 +24,7 @@ async function holdOwner({ petId }: SharedPetAccess): Promise<string> {
   return pet.ownerId;
 }
 
-/** Counts declined files too, kept for undo. Otherwise an owner could store unlimited files through their own links. */
+/** Counts declined files, stored for undo: otherwise owners could store unlimited files through their own links. */
 async function requireUncharged(ownerId: string): Promise<void> {
   const notAccepted = { OR: [{ decision: null }, { decision: 'declined' as const }] };
   const held = await db().proposal.count({ where: { fileKey: { not: null }, pet: { ownerId }, ...notAccepted } });
@@ -33,7 +33,7 @@ async function requireUncharged(ownerId: string): Promise<void> {
   }
 }
 
-/** Limits files that are charged to no account; a leaked link could otherwise fill the disk. */
+/** Limits files that count for no account. Otherwise a leaked link could be used to fill the disk. */
 async function requireRoom({ shareId }: SharedPetAccess, answerId: string): Promise<void> {
   const collection = 'documents';
   const ofAnswer = await db().proposal.count({ where: { collection, answerId } });
@@ -44,7 +44,7 @@ async function requireRoom({ shareId }: SharedPetAccess, answerId: string): Prom
 }
 
 /**
- * Adds a document to the reader's unsent answer; its files must be stored already.
+ * Adds a document to the reader's unsent answer. Its files must already be stored.
  * @throws AppError not_found, overtaken, limit_reached, conflict
  */
 export function storeProposedDocument(
@@ -68,7 +68,7 @@ export function storeProposedDocument(
 }
 
 /**
- * Restores a document that an undo moved to the bin, so that a file has one document.
+ * Restores the document if an undo moved it to the bin, so that each file has one document.
  * @returns its id @throws AppError not_found, limit_reached
  */
 export async function acceptDocument(access: PetAccess<'own'>, { id, entry }: SentProposal, at: Date): Promise<string> {
@@ -82,9 +82,9 @@ export async function acceptDocument(access: PetAccess<'own'>, { id, entry }: Se
   return (await addDocument(access, { id: newId(), ...proposed, fileKey, previewKey }, {}, at)).id;
 }
 
-/** @throws AppError not_found once it has left the bin */
+/** Moves the document of an undone decision to the bin. @throws AppError not_found once it has left the bin */
 export async function releaseDocument(access: PetAccess<'own'>, documentId: string, at: Date): Promise<void> {
-  // Until the proposal needs the file again, only the document protects it from the sweep.
+  // Until the proposal refers to the file again, only the document protects it from the sweep.
   await documents.holdEntry(access, documentId, null);
   await documents.remove(access, documentId, at);
 }

@@ -9,10 +9,13 @@ import { newId } from '@/lib/core/validation/ids';
 import type { ReaderInput } from '@/lib/sharing/proposals/schema';
 import { answerLimits } from '@/lib/sharing/proposals/vocabulary';
 
-/** Time a clinic's address counts as proven after a right code. */
+/** Time for which a right code proves a clinic's address. */
 const PROVEN_FOR = DAY;
 
-/** Locks the link until the transaction ends, against revocation and other answers. @throws AppError not_found */
+/**
+ * Locks the link until the transaction ends, so that it is neither revoked nor used for other answers. @throws AppError
+ * not_found
+ */
 export async function holdShare({ petId, shareId }: SharedPetAccess): Promise<void> {
   requireTransaction();
   const rows = await db().$queryRaw<unknown[]>`
@@ -30,7 +33,7 @@ export const findOwn = ({ shareId }: SharedPetAccess, secret: string) =>
     select: { id: true, sentAt: true, ...identity },
   });
 
-/** @param secret of the reader's browser; null for an answer sent immediately */
+/** @param secret secret of the reader's browser; null for an answer that is sent immediately */
 export async function createAnswer(
   { petId, shareId }: SharedPetAccess,
   reader: Partial<ReaderInput> & { through?: string | null; throughAt?: Date | null },
@@ -46,7 +49,7 @@ export async function createAnswer(
   return id;
 }
 
-/** Finds or begins the reader's answer. @throws AppError conflict once it was sent, limit_reached */
+/** Finds or creates the reader's answer. @throws AppError conflict once it was sent; limit_reached */
 export async function unsentAnswer(access: SharedPetAccess, secret: string, at: Date): Promise<string> {
   const own = await findOwn(access, secret);
   if (own?.sentAt) throw new AppError('conflict', 'This answer has been sent');

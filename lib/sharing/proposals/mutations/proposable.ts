@@ -16,7 +16,7 @@ import { weights } from '@/lib/records/weights/collection';
 import type { TypedCollection } from '@/lib/sharing/proposals/vocabulary';
 import type { Values } from '@/lib/versions/merge';
 
-/** Untyped: entries are checked at run time by the collection's schemas. */
+/** Not typed, because the collection's schemas check entries at run time. */
 export type ProposableCollection = PetCollection<{ id: string }, Values, Values>;
 
 const proposable = {
@@ -29,7 +29,7 @@ export function proposableCollection(name: TypedCollection): ProposableCollectio
   return proposable[name] as unknown as ProposableCollection;
 }
 
-/** Null for appointments, which are plans and not facts. */
+/** Returns null for appointments, which are plans and not facts. */
 export function asFacts(name: TypedCollection): FactCollection | null {
   return isFactCollection(name) ? name : null;
 }

@@ -8,7 +8,7 @@ import { animalKey } from '@/lib/sharing/proposals/animal-key';
 /**
  * Locks the pet until the transaction ends, so that no statement is stored for a different animal.
  * @param expectedKey `animalKey` of the reader's page; undefined to accept the current animal
- * @throws AppError overtaken once the pet has another chip or species, not_found
+ * @throws AppError overtaken if the pet has another chip or species now; not_found
  */
 export async function holdSameAnimal({ petId }: SharedPetAccess, expectedKey: string | undefined): Promise<void> {
   if (expectedKey === undefined) return;

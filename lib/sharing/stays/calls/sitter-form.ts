@@ -13,7 +13,7 @@ import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
 import type { StayOutcome } from '@/lib/sharing/stays/vocabulary';
 
-/** Enough for a day of several pets including undos, shared by everyone with the link. */
+/** Enough for a day with several pets including undos, shared by everyone with the link. */
 const WRITES = { name: 'stay-write', points: 60, duration: 300 };
 const WRITES_PER_DAY = { name: 'stay-write-day', points: 600, duration: 86_400 };
 
@@ -37,11 +37,10 @@ async function readSent(request: Request): Promise<Sent> {
   return { fields: body as Record<string, unknown>, file: null };
 }
 
-/** Browsers that send a form expect a page; programs expect the written data. */
+/** Browsers that send a form expect a page. API clients expect the written data. */
 const isForm = (request: Request) => (request.headers.get('accept') ?? '').includes('text/html');
 
 interface Place {
-  /** Row that shows the outcome. */
   row: string;
   day?: unknown;
   lng?: unknown;
@@ -73,7 +72,7 @@ const outcomes = new Map<string, StayOutcome>(
 
 const isUnreadable = ({ code }: AppError) => code === 'invalid' || code === 'unsupported_type';
 
-/** Outcome the page shows for a refusal; null for other errors. */
+/** Outcome to display for a refusal; null for other errors. */
 function outcomeOf(error: unknown, row: string): StayOutcome | null {
   if (!(error instanceof AppError)) return null;
   const outcome = outcomes.get(error.code);
@@ -88,7 +87,6 @@ function outcomeOf(error: unknown, row: string): StayOutcome | null {
 interface Done {
   answer: unknown;
   outcome: StayOutcome | null;
-  /** Name to remember on this device. */
   sitter?: Sitter;
 }
 
@@ -106,7 +104,7 @@ export async function openStay({ request, params, at }: RouteContext): Promise<S
   throw notFoundError();
 }
 
-/** Handles everything a sitter sends: a plain form, answered by the page, or JSON. @throws AppError */
+/** Handles all input of sitters: a plain form, which it answers with a redirect, or JSON. @throws AppError */
 export async function receiveOfSitter(
   context: RouteContext,
   fallback: string,

@@ -59,7 +59,7 @@ export function nameCall(context: RouteContext): Promise<Response> {
   });
 }
 
-/** Programs send a name with each line, the page once. @throws AppError invalid */
+/** API clients send a name with each entry; the page sends it once. @throws AppError invalid */
 async function named(stay: StayAccess, name: string | undefined, at: Date): Promise<StayAccess> {
   const typed = name ?? stay.sitter;
   if (typed === null)
@@ -127,7 +127,7 @@ export async function stayPetPhotoCall(context: RouteContext & { query: { size: 
   return photoResponse(context.request, pet.photoKey, context.query.size);
 }
 
-/** Grants sitter access to a pet of the stay. @throws AppError not_found */
+/** Grants the sitter's read access to a pet of the stay. @throws AppError not_found */
 export function withStayPet(
   answer: (context: RouteContext & { access: PetAccess<'view'> }) => Promise<Response>,
 ): (context: RouteContext) => Promise<Response> {

@@ -18,7 +18,6 @@ import type { Completion } from '@/lib/records/routines/routine';
 import type { StayDoseInput, TickInput } from '@/lib/sharing/stays/schema';
 import { scheduleMessage } from './schedule-message';
 
-/** Registers the sitter with every pet of the stay. */
 export function rememberSitter(stay: StayAccess, sitter: Sitter, at: Date): Promise<StayAccess> {
   return transaction(() => nameSitter(stay, sitter, at));
 }
@@ -31,7 +30,7 @@ export function outside(field: string): AppError {
   return new AppError('invalid', 'Please check the fields', { fields: { [field]: 'stays.validation.outside' } });
 }
 
-/** Removes member names, which link holders must not see. */
+/** Removes member names, which link readers must not see. */
 function withoutPeople<Line extends object>(line: Line & Partial<Attribution> & { guard?: unknown }) {
   const { createdBy: _, updatedBy: __, guard: ___, ...own } = line;
   return own;
@@ -46,7 +45,7 @@ function refuseWithoutPeople(error: unknown): never {
 const notYours = () =>
   new AppError('forbidden', 'Somebody else noted this', { fields: { undo: 'stays.reader.said.notYours' } });
 
-/** Undo removes only ticks made on this device under this name. @throws AppError forbidden for ticks of others */
+/** An undo removes only check-offs by this device and name. @throws AppError forbidden for those of others */
 export function tickOfStay(
   stay: StayAccess,
   { petId, routineId, day, undo }: TickInput,
@@ -67,7 +66,7 @@ export function tickOfStay(
   });
 }
 
-/** Planned doses need `scheduledFor`. @throws AppError invalid */
+/** Checks that the medication is as-needed, because planned doses need `scheduledFor`. @throws AppError invalid */
 async function requireAsNeeded(petId: string, medicationId: string): Promise<void> {
   const where = { id: medicationId, petId, ...notDeleted };
   const medication = await db().medication.findFirst({ where, select: { frequency: true } });

@@ -15,13 +15,12 @@ import { scheduleMessage } from './schedule-message';
 
 interface NewNote {
   day: Day;
-  /** Null keeps the current text. */
+  /** Null leaves the current text unchanged. */
   text: string | null;
-  /** Photo whose files are already stored. */
   photo: { petId: string; stored: StoredPhoto; takenAt: Date | null } | null;
 }
 
-/** Keeps one note with one photo per day. New text replaces the old; a replaced photo goes to the bin. */
+/** Stores one note with one photo per day. New text replaces the previous one. A replaced photo goes to the bin. */
 export function noteOfStay(stay: StayAccess, { day, text, photo }: NewNote, at: Date): Promise<StayNote> {
   return transaction(async () => {
     const petId = photo?.petId ?? stay.pets[0]?.id ?? '';
@@ -53,7 +52,7 @@ function captionOf(text: string | null): string | null {
   return text !== null && text.length <= photoLimits.caption && !text.includes('\n') ? text : null;
 }
 
-/** Without camera time, uses noon for an earlier day. */
+/** If the camera recorded no time, uses noon for an earlier day. */
 function takenOn({ timeZone }: StayAccess, day: Day, at: Date): Date {
   return day < dayIn(at, timeZone) ? toInstant(day, '12:00', timeZone) : at;
 }
@@ -63,7 +62,7 @@ function binPhotos({ pets }: Pick<StayAccess, 'pets'>, ids: string[], at: Date) 
   return db().photo.updateMany({ where: { id: { in: ids }, petId, ...notDeleted }, data: { deletedAt: at } });
 }
 
-/** Deletes a note for the owner; its photo goes to the pet's bin. @throws AppError not_found */
+/** Deletes a note for the owner. Its photo goes to the pet's bin. @throws AppError not_found */
 export function removeNote({ stayId, ownerId }: OwnStay, day: string, at: Date): Promise<{ success: true }> {
   return transaction(async () => {
     const on = plannedDay.safeParse(day);

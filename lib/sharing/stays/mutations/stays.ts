@@ -22,7 +22,7 @@ interface Cause {
   at: Date;
 }
 
-/** Requires the viewer to own all pets. @throws AppError not_found, invalid, limit_reached */
+/** The viewer must own all pets. @throws AppError not_found, invalid, limit_reached */
 export async function createStay(
   { pets, from, until, label, allows, messages, ownerPhone }: StayInput,
   { viewer, origin, at }: Cause,
@@ -74,12 +74,12 @@ function wrongPhone(ownerPhone: string | null): Record<string, string> {
   return ownerPhone !== null && firstNumber(ownerPhone) === null ? { ownerPhone: 'stays.validation.phone' } : {};
 }
 
-/** Evening messages are evaluated immediately, messages for each thing after the next entry. */
+/** Evaluates evening messages immediately; messages about each entry are scheduled by the next entry. */
 function evaluatedFrom(messages: StayMessages, at: Date) {
   return { messages, remindAt: messages === 'daily' ? at : null };
 }
 
-/** An unchanged choice keeps the pending message. @throws AppError not_found, invalid */
+/** If the choice does not change, a pending message stays scheduled. @throws AppError not_found, invalid */
 export async function changeStay(
   { stayId, ownerId }: OwnStay,
   { messages, ownerPhone }: StayPatch,

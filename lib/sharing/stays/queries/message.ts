@@ -22,7 +22,6 @@ export interface DailyMessage extends MessageBase {
   note: StayReportDay['note'];
 }
 
-/** Everything written since the last message. */
 export interface GatheredMessage extends MessageBase {
   kind: 'each';
   /** Oldest first. */
@@ -67,7 +66,7 @@ function dailyOf(report: StayReport, dueAt: Date): DailyMessage | null {
   };
 }
 
-/** Starts after the previous message. Null if another message sent at the same time covers more. */
+/** Starts after the previous message. Null if another message at the same time covers more. */
 async function windowOf({ userId, sourceId, dueAt, sendAt }: Sending): Promise<{ after: Date | null } | null> {
   const same = { userId, sourceId, kind: 'stay' };
   const [before, fuller] = await Promise.all([
@@ -96,7 +95,7 @@ async function gatheredOf(report: StayReport, sending: Sending): Promise<Gathere
   };
 }
 
-/** Content of a message when it is sent; null if it is empty or the owner opted out. */
+/** Content of a message at the time of sending; null if it is empty or the owner opted out. */
 export async function findStayMessage(sending: Sending, at: Date): Promise<StayMessage | null> {
   const { userId: ownerId, sourceId: stayId } = sending;
   const stay = await db().stay.findFirst({

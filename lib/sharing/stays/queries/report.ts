@@ -11,7 +11,6 @@ import { planOf, type StayTask } from '@/lib/sharing/stays/plan';
 import { planColumns } from '@/lib/sharing/stays/plan-columns';
 import { type Stay, stayColumns, toStay } from '@/lib/sharing/stays/stay';
 
-/** One entry by a sitter, which the owner can undo. */
 export interface StayLine extends Pick<StayTask, 'source' | 'id' | 'petId' | 'day' | 'title' | 'detail' | 'timeZone'> {
   key: string;
   petName: string;
@@ -38,7 +37,6 @@ export interface StayCounts extends Count {
 
 export interface StayReport extends Stay {
   timeZone: string;
-  /** Sitters who wrote something, in order. */
   sitters: string[];
   faces: { id: string; name: string; type: PetType; cover: PetCover; photoUrl: string | null }[];
   contacts: StayContacts[];
@@ -49,7 +47,7 @@ export interface StayReport extends Stay {
   done: number;
   planned: number;
   doses: { given: number; planned: number };
-  /** Newest first; without empty days. */
+  /** Newest first, without empty days. */
   diary: StayReportDay[];
 }
 
@@ -88,7 +86,7 @@ const reportColumns = (days: { from: Day; until: Day }) => ({
   },
 });
 
-/** Fields of `OwnStay` that reports need; messages to the owner build them without a proof. */
+/** Fields of `OwnStay` that reports need. Messages to the owner create them without a proof. */
 export type StayOfOwner = Pick<OwnStay, 'stayId' | 'ownerId' | 'fromDay' | 'untilDay'>;
 
 function findRow({ stayId, ownerId, fromDay: from, untilDay: until }: StayOfOwner) {
@@ -142,7 +140,7 @@ function diaryOf(row: Row, tasks: readonly StayTask[], days: readonly Day[]): St
   });
 }
 
-/** Report during the stay and afterwards, for its owner alone. @throws AppError not_found */
+/** Report for the owner, during the stay and afterwards. @throws AppError not_found */
 export async function getStayReport(own: StayOfOwner, at: Date): Promise<StayReport> {
   const row = await findRow(own);
   if (!row) throw notFoundError();

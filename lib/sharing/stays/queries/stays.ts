@@ -50,7 +50,7 @@ const petColumns = {
   },
 } as const;
 
-/** Rechecks in the same statement that the stay is not revoked. */
+/** Checks in the same statement that the stay is not revoked. */
 export async function findStayDay(stay: StayAccess, day: Day, at: Date): Promise<StayDay | null> {
   const row = await db().stay.findFirst({
     relationLoadStrategy: 'join',
@@ -104,7 +104,7 @@ export async function listStays(viewer: Viewer, page: PageQuery, at: Date): Prom
 }
 
 export interface StaysPageData {
-  /** Living, unarchived pets owned by the viewer. */
+  /** Living, unarchived pets that the viewer owns. */
   pets: StayContacts[];
   /** Newest first. */
   stays: Stay[];

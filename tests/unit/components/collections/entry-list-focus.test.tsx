@@ -24,7 +24,6 @@ const section = (...ids: string[]) => (
   </section>
 );
 
-/** Opens the entry and deletes it there. */
 async function deletes(id: string) {
   await userEvent.click(screen.getByRole('button', { name: `Edit: ${id}` }));
   await userEvent.click(await screen.findByRole('button', { name: `Delete: ${id}` }));

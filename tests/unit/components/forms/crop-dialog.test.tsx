@@ -7,7 +7,7 @@ import type { Crop } from '@/lib/core/media/crop';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 import { words } from '@/tests/support/words';
 
-// jsdom neither decodes nor draws images; browser tests cover that.
+// jsdom neither decodes nor draws images. Browser tests cover this.
 jest.mock('@/lib/browser/page/crop-image');
 jest.mock('@/components/loading/lazy-messages', () => ({
   LazyMessages: ({ children }: { children: React.ReactNode }) => children,

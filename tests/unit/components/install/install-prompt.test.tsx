@@ -36,7 +36,6 @@ function displayedIn(mode: 'browser' | 'standalone') {
   window.matchMedia = ((query: string) => ({ matches: query === `(display-mode: ${mode})` })) as typeof matchMedia;
 }
 
-/** Fires the browser's install event. */
 function offer(outcome: 'accepted' | 'dismissed' = 'accepted') {
   const prompt = jest.fn(async () => undefined);
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

@@ -15,7 +15,6 @@ interface Props {
 }
 const Hello = ({ name }: Props) => <p>{`Hello ${name}`}</p>;
 
-/** Part that fails to load `failures` times. */
 const comesLate = (failures: number) => {
   const load = jest.fn<Promise<ComponentType<Props>>, []>(async () => Hello);
   for (let count = 0; count < failures; count += 1) load.mockRejectedValueOnce(missing);

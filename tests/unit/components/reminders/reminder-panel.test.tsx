@@ -26,7 +26,6 @@ const delivery = {
   acknowledgedAt: null,
 };
 
-/** A server that stores the settings it receives. */
 function aServer(settings: Record<string, unknown> = {}, deliveries: object[] = [delivery]) {
   const sent: { method: string; path: string; body: unknown }[] = [];
   const kept = { reminderPush: true, ...defaultRules, pets: [], devices: [device], ...settings };

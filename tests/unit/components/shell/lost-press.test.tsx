@@ -10,7 +10,7 @@ let place: HTMLElement;
 beforeAll(() => new Function(lostPressScript)());
 beforeEach(() => {
   jest.useFakeTimers();
-  // Only React's development build warns of attributes set before hydration.
+  // React's development build warns of attributes set before hydration.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   pressed.mockClear();
   place = document.body.appendChild(document.createElement('div'));

@@ -74,7 +74,7 @@ describe('states of the shell', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const frame = document.createElement('div');
 
-    // Renders a whole document, which React does not nest in an element.
+    // Renders a whole document, which React does not accept inside an element.
     render(<GlobalError />, { container: document.body.appendChild(frame) });
 
     expect(screen.getByRole('alert')).toHaveTextContent(title);

@@ -3,7 +3,6 @@ import { instantFromJson } from '@/lib/core/time/dates';
 
 type Row = Record<string, unknown>;
 
-/** Evaluates a condition like the database. */
 function holds(condition: Row, row: Row): boolean {
   return Object.entries(condition).every(([name, wanted]) => {
     if (name === 'AND') return (wanted as Row[]).every((one) => holds(one, row));

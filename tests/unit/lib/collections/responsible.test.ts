@@ -2,7 +2,6 @@ import { turnByWeekday } from '@/lib/collections/responsible';
 import { addDays, addMs } from '@/lib/core/time/dates';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
 
-/** Monday first. */
 const week = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 
 const around: [string, string, string, [string, string, string]][] = [

@@ -39,7 +39,7 @@ const medication = { ...course, reminders: [...course.reminders], steps: [], ...
 const iso = (dates: readonly { at: Date }[]) => dates.map(({ at }) => at.toISOString());
 const old = new Date('2020-01-01T00:00Z');
 
-/** Evaluates repeatedly, like ticks, and collects what fell due. */
+/** Evaluates the moments repeatedly, like ticks. @returns moments that fell due */
 function ticked(moments: Moments, from: Date, until: Date, step: number, horizon: number): string[] {
   const told: string[] = [];
   let evaluatedAt: Date | null = from;
@@ -62,10 +62,10 @@ describe('routines', () => {
   });
 
   test.each([
-    // Clocks go forward at 02:00: 02:30 does not exist and moves an hour later.
+    // Clocks go forward at 02:00, so 02:30 does not exist and moves an hour later.
     ['Europe/Madrid', '02:30', '2026-03-29', '2026-03-29T01:30:00.000Z'],
     ['America/New_York', '02:30', '2026-03-08', '2026-03-08T07:30:00.000Z'],
-    // Clocks go back: the first 02:30 (01:30) is meant.
+    // Clocks go back, so 02:30 (01:30 in New York) occurs twice. The first one is due.
     ['Europe/Madrid', '02:30', '2026-10-25', '2026-10-25T00:30:00.000Z'],
     ['America/New_York', '01:30', '2026-11-01', '2026-11-01T05:30:00.000Z'],
   ])('R7.4 when clocks change in %s, %s on %s triggers one reminder', (timeZone, timeOfDay, day, expected) => {
@@ -155,7 +155,7 @@ test('R7.4 drops reminders older than twelve hours or older than their entry', (
 test('R7.3 reminds of doses on time, and never of untimed medications', () => {
   const [from, to] = [new Date('2026-03-28T12:00Z'), new Date('2026-03-30T12:00Z')];
 
-  // Clocks in Madrid go forward in between.
+  // In Madrid, clocks go forward between the moments.
   expect(iso(medicationMoments(medication)(from, to))).toEqual([
     '2026-03-28T19:00:00.000Z',
     '2026-03-29T06:00:00.000Z',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Mimics React at the pace of the event loop: each request aborts with an error in its own immediate. */
+/** Imitates React: aborts each request with an error in its own immediate. */
 const renders = `
   import { AsyncLocalStorage } from 'node:async_hooks';
   import { releaseFinishedRenders } from './lib/server/finished-renders.mjs';
@@ -44,7 +44,7 @@ test('the latest page does not retain earlier ones', () => {
   expect(run('letting go')).toBe('1 This render is complete');
 });
 
-// The reason for the patch: once this fails on the oldest supported Node, remove it.
+// This is the reason for the patch. Once this fails on the oldest supported Node, remove the patch.
 test('without the patch, Node before 24 retains all renders', () => {
   expect(run('as it is')).toBe(`${major < 24 ? 100 : 1} This render is complete`);
 });

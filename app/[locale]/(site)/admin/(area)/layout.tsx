@@ -4,7 +4,7 @@ import { Footer } from '@/components/shell/footer';
 import { PublicFooter } from '@/components/shell/public-footer';
 import { requireAdmin } from '@/lib/access/page';
 
-/** Redirects before anything streams. */
+/** Redirects before anything is streamed. */
 export default async function AdminAreaLayout({ children }: LayoutProps<'/[locale]/admin'>) {
   await requireAdmin();
   return (

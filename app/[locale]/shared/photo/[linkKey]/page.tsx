@@ -6,7 +6,7 @@ import { findSharedPhotoOfRequest } from '@/lib/access/page';
 import { answerNotFound } from '@/lib/core/http/answer-status';
 import { getSharedPhoto } from '@/lib/records/photos/queries';
 
-/** Reveals nothing about the photo: messengers and crawlers read this. */
+/** Reveals nothing about the photo, because messengers and crawlers read this. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('photos.reader');
   return { title: t('metaTitle'), description: t('metaDescription') };

@@ -20,7 +20,7 @@ interface StayPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Reveals nothing about the pets: messengers and crawlers read this. */
+/** Reveals nothing about the pets, because messengers and crawlers read this. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('stays.reader');
   return { title: t('metaTitle'), description: t('metaDescription') };

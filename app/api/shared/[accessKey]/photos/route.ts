@@ -1,7 +1,6 @@
 import { publicRoute } from '@/lib/access/route';
 import { stayPhotoCall } from '@/lib/sharing/stays/calls/stays';
 
-// The URL is the secret. A form without scripts has no CSRF token, and other origins are refused.
 export const POST = publicRoute({
   withoutCsrf: true,
   sends: { form: ['file', 'text', 'day', 'petId', 'name', 'view', 'lng'] },

@@ -2,7 +2,6 @@ import { readRows } from '../../rows';
 
 export const dynamic = 'force-dynamic';
 
-/** The smallest page that shows 15 rows. */
 export default async function Page() {
   const rows = await readRows();
   return (

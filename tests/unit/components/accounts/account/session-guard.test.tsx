@@ -27,7 +27,7 @@ beforeEach(() => {
   sessionCalls = 0;
   refusal = '';
   localStorage.clear();
-  // jsdom has the element without its methods.
+  // jsdom implements the element without its methods.
   HTMLDialogElement.prototype.showModal = function open(this: HTMLDialogElement) {
     this.open = true;
   };

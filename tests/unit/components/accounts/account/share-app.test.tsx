@@ -7,7 +7,7 @@ import { renderInLanguage } from '@/tests/support/render-in-language';
 const press = (name = /Share with a friend/) => userEvent.click(screen.getByRole('button', { name }));
 const device = (share: unknown) => Object.defineProperty(navigator, 'share', { value: share, configurable: true });
 
-/** Call it after userEvent.setup, which installs its own clipboard. */
+/** Must be called after userEvent.setup, which installs another clipboard. */
 function clipboard(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 }

@@ -11,7 +11,7 @@ const open: OpenConfirmation = {
   askedAt: '2026-03-28T12:00:00.000Z',
 };
 
-/** Accepts every confirmation. @returns sent bodies */
+/** Mocks a server that accepts every confirmation. @returns sent bodies */
 function aServer(): object[] {
   const sent: object[] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {

@@ -62,13 +62,13 @@ const element = (
     all={all}
   />
 );
-/** A page with `until` uses the device's clock, which determines its age. */
+/** If the page has an `until`, the reader uses the device's clock, because it determines the page's age. */
 const readerOf = ({ timeZone = 'Europe/Madrid', until }: Page) => ({
   ...{ today, timeZone, isTimeZoneKnown: true },
   at: until ? new Date() : now,
 });
 export const show = (items: AgendaItem[], page: Page = {}) =>
   renderInLanguage(element(items, page), page.locale, readerOf(page));
-/** Element for `rerender` with the server's next page. */
+/** Returns the element for `rerender`, as if the server had sent a new page. */
 export const inEnglish = (items: AgendaItem[], page: Page = {}) =>
   inLanguage(element(items, page), 'en', readerOf(page));

@@ -9,7 +9,7 @@ const DAY = 1440 * MINUTE;
 
 let server = Date.parse('2026-03-07T08:00:00Z');
 
-/** A page that the server rendered `minutes` after 08:00, fresh for two minutes. */
+/** Renders a page that the server made `minutes` after 08:00. It is fresh for two minutes. */
 const pageMade = (minutes: number) => {
   const at = new Date(server + minutes * MINUTE);
   return { at, until: new Date(at.getTime() + 2 * MINUTE).toISOString() };
@@ -20,7 +20,7 @@ type Page = ReturnType<typeof pageMade>;
 const show = (page: Page) => renderHook(({ until, at }: Page) => useFreshDay(until, at), { initialProps: page });
 
 beforeEach(() => {
-  // The newest page sets the clock offset, so each test is a day later.
+  // The newest page sets the clock offset, so each test must be later than the one before.
   server += DAY;
   router.refresh.mockClear();
   jest.useFakeTimers({ now: server });

@@ -7,7 +7,7 @@ const pet = {
   ...{ id: 'p1', name: 'Luna', type: 'dog', gender: 'female', breed: null, dateOfBirth: '2014-06-01' },
   ...{ deceasedOn: null, weightGoal: null },
 };
-// Too light for its age to estimate the adult size.
+// Too light for its age, so the adult weight can't be estimated.
 const puppyWeight = {
   ...{ id: 'w1', measuredAt: '2014-08-01T10:00:00.000Z', grams: 3000, bodyConditionScore: null, note: null },
 };

@@ -48,7 +48,7 @@ async function created(name: CollectionName, size: 'least' | 'most'): Promise<Wa
   return stored(writes.at(-1) as Write);
 }
 
-/** A creation stored by an earlier build, without fields that later lists need. */
+/** Simulates a creation stored by an earlier build, without fields that lists need now. */
 const older = (waiting: Waiting): Waiting => ({ ...waiting, shown: { ...waiting.body, id: waiting.entryId } });
 
 async function seesList(name: CollectionName, waiting: Waiting, rows: object[] = []): Promise<void> {
@@ -172,7 +172,7 @@ describe.each(['foo', 'constructor', '__proto__'])('an entry of the unknown coll
   });
 });
 
-// A board shows the tasks of routines: waiting-once.test.tsx.
+// Boards display the tasks of routines, which waiting-once.test.tsx covers.
 const listed = collectionNames.filter((name) => name !== 'routines');
 test.each(listed)('R12.7 an entry of %s is not listed while its removal waits', async (name) => {
   const { list, serverColumns } = waitingCases[name];

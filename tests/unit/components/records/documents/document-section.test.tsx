@@ -25,7 +25,7 @@ const report: PetDocument = {
   createdAt: '2026-05-01T10:00:00.000Z',
 };
 
-/** A fake XMLHttpRequest that the test answers. */
+/** Mocks XMLHttpRequest. The test answers the requests. */
 class Upload {
   static all: Upload[] = [];
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -71,7 +71,7 @@ beforeEach(() => {
   router.refresh.mockClear();
   global.XMLHttpRequest = Upload as unknown as typeof XMLHttpRequest;
   global.fetch = jest.fn(async (path: string, { method = 'GET' }: RequestInit = {}) => {
-    // An upload that takes long also asks whether the server is there.
+    // A long upload also checks if the server can be reached.
     if (method !== 'GET' && path.startsWith('/api/')) calls.push(`${method} ${path}`);
     return { ok: true, status: 200, headers: new Headers(), json: async () => ({ token: 't', success: true }) };
   }) as unknown as typeof fetch;
@@ -140,13 +140,13 @@ test('R7.5 each file shows progress, can be canceled and fails on its own', asyn
   await user.click(screen.getByRole('button', { name: 'Cancel the upload: a.pdf' }));
   expect(a?.aborted).toBe(true);
   await waitFor(() => expect(screen.queryByText('a.pdf')).not.toBeInTheDocument());
-  // Its slot is free for the third.
+  // The first upload is done, so the third can start.
   await sent(3);
   act(() => b?.answers(500, { error: 'An unexpected error occurred', code: 'unexpected' }));
   expect(await screen.findByText('This couldn’t be uploaded. Please try again.')).toBeVisible();
   act(() => Upload.all[2]?.answers(201, { ...report, id: 'd2', name: 'c.pdf' }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Attached: c.pdf'));
-  // Shown at once, before the page is refreshed.
+  // Displayed immediately, before the page is refreshed.
   expect(screen.getByRole('link', { name: /^c\.pdf/ })).toBeVisible();
   expect(router.refresh).toHaveBeenCalledTimes(1);
 

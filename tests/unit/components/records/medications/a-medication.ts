@@ -2,7 +2,7 @@ import type { CheckedMedication } from '@/lib/records/medications/checked-medica
 import type { Dose } from '@/lib/records/medications/medication';
 import { noConflict } from '@/tests/support/allergy-warnings';
 
-/** The UUIDv7 encodes its creation on 1 May 2026. */
+/** The UUIDv7 contains the creation time: May 1, 2026. */
 export const apoquel: CheckedMedication = {
   id: '019de0c8-7000-7000-8000-000000000000',
   name: 'Apoquel',
@@ -28,7 +28,7 @@ export const apoquel: CheckedMedication = {
   pastPlans: [],
 };
 
-/** A dose logged on 20 May 2026. */
+/** A dose logged on May 20, 2026. */
 export function givenAt(time: string, line: Partial<Dose> = {}): Dose & { medicationId: string } {
   const at = `2026-05-20T${time}:00.000Z`;
   return {

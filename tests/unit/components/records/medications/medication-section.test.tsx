@@ -18,7 +18,7 @@ interface Sent {
   body: unknown;
 }
 
-/** Answers every call and records it; POSTs get the given answers first. */
+/** Mocks a server that records every call. POST requests get the given responses first. */
 function answering(...answers: { status: number; body: object }[]): Sent[] {
   const sent: Sent[] = [];
   global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {

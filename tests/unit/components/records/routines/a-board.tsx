@@ -8,7 +8,7 @@ import { daysBefore, streaksOf, weekFrom } from '@/lib/records/routines/view';
 import { breakfast } from '@/tests/support/a-routine';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
-/** Requests of the board, and the response it gets. */
+/** Recorded requests of the board, and the response to them. */
 export const server = {
   sent: [] as { call: string; body: unknown }[],
   answer: { status: 200, body: {} as object },
@@ -40,7 +40,7 @@ export interface Home {
   timeZone?: string;
 }
 
-/** Wednesday, 20 May 2026, 08:00 in Madrid. */
+/** Wednesday, May 20, 2026, 08:00 in Madrid. */
 const at = new Date('2026-05-20T06:00:00Z');
 export const reader = { at, timeZone: 'Europe/Madrid' };
 

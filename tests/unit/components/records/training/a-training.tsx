@@ -6,7 +6,7 @@ import type { TrainingSession } from '@/lib/records/training/training-session';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
 export const at = new Date('2026-05-20T12:00:00Z');
-// The UUIDv7 encodes its creation on 1 May 2026.
+// The UUIDv7 contains the creation time: May 1, 2026.
 export const sit: Skill = {
   id: '019de0c8-7000-7000-8000-000000000000',
   curriculumId: 'sit',

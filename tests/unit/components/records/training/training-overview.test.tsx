@@ -85,7 +85,7 @@ test('R7.6 a species without a curriculum can have custom skills', async () => {
   });
 });
 
-/** Opens a section and waits for its button, since jsdom reports the change late. */
+/** Opens a section and waits for its button, because jsdom fires the toggle event late. */
 async function opens(name: string) {
   const details = screen.getByText(name, { selector: 'summary b' }).closest('details');
   if (details) details.open = true;

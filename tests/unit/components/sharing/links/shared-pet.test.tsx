@@ -29,7 +29,7 @@ test('R9.4 a vet sees alerts first, then the record in order', () => {
   ]);
 
   const alerts = screen.getByRole('heading', { name: 'Alerts' }).closest('section') ?? document.body;
-  // Sorted by severity, with the reaction to each.
+  // Sorted by severity, each with its reaction.
   expect(alerts).toHaveTextContent(
     /Severe allergy: Penicillin Swelling of the face.*Chicken, moderate: Itching, ears.*Pollen, mild/,
   );
@@ -48,7 +48,7 @@ test('R9.4 a full record of three years stays far below 30 KB compressed', () =>
   );
   const html = container.innerHTML;
   expect(html.length).toBeGreaterThan(20_000);
-  // React's flight data roughly doubles that.
+  // The limit is for HTML alone. React's flight data roughly doubles the size.
   expect(gzipSync(html).length).toBeLessThan(13_000);
 });
 

@@ -6,7 +6,7 @@ import { uploadFile } from '@/lib/browser/api/upload-client';
 
 const answer = (body: unknown) => ({ ok: true, status: 200, headers: new Headers(), json: async () => body });
 
-/** Answers these paths; all others hang until aborted. */
+/** Mocks a network that answers these paths. All other requests hang until they are aborted. */
 function network(answers: Record<string, unknown>) {
   const asked = jest.fn();
   global.fetch = jest.fn((path: string, { signal }: RequestInit = {}) => {
@@ -66,7 +66,7 @@ function uploading() {
   return { sent, result: outcome(uploadFile('/api/x', new Blob(['x']))) };
 }
 
-/** The network hangs from this moment on, in milliseconds; until then checks take 100 ms, later they fail after 4 s. */
+/** Makes the network hang after `ms`. Connection checks take 100 ms before, and fail after 4 s from then on. */
 function hangsFrom(ms: number): void {
   const began = Date.now();
   global.fetch = jest.fn((path: string) => {

@@ -1,7 +1,7 @@
 import { onSessionEnd } from '@/lib/browser/api/session-end';
 import { uploadFile } from '@/lib/browser/api/upload-client';
 
-/** A fake XMLHttpRequest that the test answers. */
+/** Mocks XMLHttpRequest. The test answers the requests. */
 class FakeRequest {
   static sent: FakeRequest[] = [];
   static retryAfter = '7';

@@ -21,6 +21,6 @@ test.each([
   global.fetch = jest.fn(says) as typeof fetch;
   await forgetEndedSession();
   expect(deleteSavedPages).toHaveBeenCalledTimes(deleted);
-  // Pages not confirmed by a server for long are deleted in any case.
+  // Pages that no server has confirmed for long are deleted in any case.
   expect(deleteLapsedPages).toHaveBeenCalledTimes(1);
 });

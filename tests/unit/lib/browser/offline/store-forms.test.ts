@@ -30,7 +30,7 @@ const seconds = (count: number) => jest.advanceTimersByTimeAsync(1000 * count);
 const areStored = () => localStorage.getItem('forms-stored');
 const answerFill = () => fills.at(-1)?.postMessage(build);
 
-/** A channel that notifies its other end at once, which real ones do not under fake timers. */
+/** Notifies its other end immediately, because real channels do not work with fake timers. */
 class Channel {
   port1: { onmessage: (event: { data: unknown }) => void } = { onmessage: () => undefined };
   port2 = { postMessage: (data: unknown) => this.port1.onmessage({ data }) };

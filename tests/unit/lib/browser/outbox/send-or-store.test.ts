@@ -28,7 +28,7 @@ const kept = [expect.objectContaining({ entryId: key }), key, null];
 let now = 0;
 
 beforeEach(() => {
-  // Requests of the previous test have ended.
+  // Moves the clock, so that no request of the previous test is pending.
   now += 60_000;
   jest.useFakeTimers({ now });
   jest.clearAllMocks();

@@ -4,7 +4,7 @@ import { waitingWrite } from '@/tests/support/waiting-writes';
 
 const asked: [string, RequestInit][] = [];
 
-/** A server that gives these responses after a CSRF token. */
+/** Mocks a server that sends a CSRF token, then these responses. */
 function answering(...answers: [number, object?, HeadersInit?][]) {
   asked.length = 0;
   globalThis.fetch = jest.fn(async (path, init = {}) => {

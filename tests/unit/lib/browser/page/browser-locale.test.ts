@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { browserLocale } from '@/lib/browser/page/browser-locale';
 
-/** Sources in the order of R5.2, each with functions that set and remove its hint. */
+/** Sources of the language in the order of R5.2, each with functions that set and remove it. */
 const sources: [string, () => void, () => void][] = [
   ['query string', () => history.replaceState(null, '', '/?lng=es'), () => history.replaceState(null, '', '/')],
   ['cookie', () => keepCookie('lng=es'), () => keepCookie('lng=; Max-Age=0')],

@@ -8,7 +8,6 @@ import { pngBomb } from '../../../../support/png';
 
 const bitmap = (width: number, height: number) => ({ width, height, close: () => undefined }) as ImageBitmap;
 
-/** A fake canvas that maps points of the picture. */
 function aCanvas() {
   let [a, b, c, d, e, f] = [1, 0, 0, 1, 0, 0];
   const by = (m: [number, number, number, number, number, number]) => {
@@ -72,7 +71,6 @@ test('R7.2 the frame’s content fills the box, regardless of the photo’s rota
 describe('R7.2 decoding', () => {
   const head = (bytes: Buffer, type = 'image/jpeg') =>
     ({ type, slice: () => ({ arrayBuffer: async () => new Uint8Array(bytes).buffer }) }) as unknown as Blob;
-  /** The header of a JPEG with its size. */
   const jpeg = (width: number, height: number) => {
     const bytes = Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 0, 0, 0, 3]);
     bytes.writeUInt16BE(height, 7);
@@ -114,7 +112,7 @@ describe('R7.2 the uploaded image', () => {
   const crop: Crop = { turns: 0, shape: 'original', zoom: 1, x: 0.5, y: 0.5 };
   const asked: { type: string; quality: number; white: boolean; width: number }[] = [];
 
-  /** Encodes files of these sizes; types without a size become PNG, as in Safari. */
+  /** Mocks encoders that create files of these sizes. Types without a size become PNG, as in Safari. */
   function encodes(sizes: Record<string, (quality: number, width: number) => number>, alpha = 255) {
     asked.length = 0;
     const context = aCanvas();

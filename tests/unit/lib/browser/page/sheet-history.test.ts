@@ -6,7 +6,7 @@ const opened: (() => void)[] = [];
 window.addEventListener('popstate', router);
 
 let heard = 0;
-// Registered before the sheets' listener, which stops the event.
+// Registered before the listener of the sheets, because that listener stops the event.
 window.addEventListener('popstate', () => (heard += 1), true);
 
 async function settled(): Promise<void> {

@@ -81,7 +81,7 @@ test('R12.5 deletes a page whose saving began before the sign-out', async () => 
   isSignedIn = false;
   const deleting = deleteSavedPages();
   const late = save(async () => isSignedIn);
-  // Long enough for a deletion that does not wait.
+  // Long enough for a deletion to finish if it does not wait.
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
   answer();
   await Promise.all([saving, deleting]);

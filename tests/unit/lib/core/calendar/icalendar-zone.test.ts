@@ -11,7 +11,7 @@ const day = fc
 const hour = fc.integer({ min: 0, max: 23 });
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The start of a zoned event as computed by another library. */
+/** Start of a zoned event as computed by another library. */
 function begins(start: { day: string; time: string; timeZone: string }): Date {
   const event = { uid: 'a', sequence: 0, changedAt: new Date(0), minutes: 15, summary: 'x', location: null };
   const text = writeCalendar({ name: 'x', events: [{ ...event, start, status: 'confirmed', alarms: [] }] });
@@ -57,7 +57,7 @@ test('R7.8 another parser agrees for ten years, except around clock changes', ()
     fc.property(zone, day, hour, (timeZone, date, at) => {
       const time = `${two(at)}:00`;
       const ours = toInstant(date, time, timeZone);
-      // Libraries differ in the hour that a zone repeats or skips.
+      // Libraries differ in hours that a time zone repeats or skips.
       const around = [-2, 2].map((hours) => new Date(ours.getTime() + hours * 3_600_000));
       const isOdd = around.some((moment) => {
         const shown = new Date(moment.getTime() - ours.getTime() + Date.parse(`${date}T${time}:00Z`)).toISOString();

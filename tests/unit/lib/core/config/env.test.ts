@@ -12,7 +12,7 @@ test('a local installation requires only a secret', () => {
   });
 });
 
-// A structure test keeps the example complete.
+// A structure test ensures that the example is complete.
 const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(
   ([, name = '']) => name,
 );

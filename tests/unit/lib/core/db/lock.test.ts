@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-/** Holds the lock for a moment, in which nobody else can. */
+/** Checks that nothing else can take the lock while it is held. */
 async function expectToHold() {
   const release = await holdLock(directory);
   await expect(holdLock(directory)).rejects.toThrow('in use by process');

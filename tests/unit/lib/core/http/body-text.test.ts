@@ -36,7 +36,7 @@ test.each([undefined, '', '{"name":', new Uint8Array([0x22, 0xff, 0x22])])(
   },
 );
 
-/** Browsers send forms of other sites as text/plain without asking first. */
+/** Browsers send cross-site forms of type text/plain without a preflight request. */
 const types = (right: string): [string | null, string][] => [
   [right, 'read'],
   [`${right.toUpperCase()}; charset=utf-8`, 'read'],

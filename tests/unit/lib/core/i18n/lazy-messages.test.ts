@@ -4,7 +4,7 @@ import type { Namespace } from '@/lib/core/i18n/messages';
 const realFetch = global.fetch;
 let asked: string[] = [];
 
-/** Answers requests for messages. Each test uses a separate namespace, as they are cached. */
+/** Mocks responses to message requests. Each test uses a separate namespace, because messages are cached. */
 function serve(answer: (path: string, times: number) => Response | Promise<Response>) {
   asked = [];
   global.fetch = ((path: string) => {

@@ -84,7 +84,7 @@ describe('R7.2 the crop of a photo', () => {
         const begin = zoomTo(picture, any, any.zoom);
         const round = [1, 1, 1, 1].reduce((now) => turn(picture, now, 1), begin);
         const back = turn(picture, turn(picture, begin, 1), -1);
-        // A fixed shape may hit an edge when turned; the picture's own shape turns with it.
+        // Turning a crop of a fixed shape may move it at an edge. The picture's own shape turns with the picture.
         if (begin.shape !== 'original') return;
         for (const end of [round, back]) {
           expect(end.turns).toBe(begin.turns);

@@ -22,7 +22,7 @@ test('R9.4 missing pages at the end are blank', () => {
   expect(impose(0)).toEqual([]);
 });
 
-/** Folded sheets are read from the outer front to the middle, then back out again. */
+/** Returns the pages in reading order: folded sheets are read from the outer front to the middle, then back out. */
 function readInOrder(pages: number): (number | null)[] {
   const sides = impose(pages);
   const sheets = Array.from({ length: sides.length / 2 }, (_, at) => ({

@@ -6,7 +6,7 @@ const format = { width: 400, height: 600, margin: 20, text: 10, small: 8, headin
 const paper = () => openPaper({ format, title: 'x', language: 'en', at: new Date('2026-11-22T10:00:00Z') }).document;
 
 const style = { font: 'text', size: 10 } as const;
-/** Lines from left to right. Arrows enclose text that the engine reverses. */
+/** Lines from left to right. Arrows enclose text that the PDF engine reverses. */
 const seen = (text: string, width = 1000) =>
   linesOf(paper(), text, width, style).map(({ runs }) =>
     runs

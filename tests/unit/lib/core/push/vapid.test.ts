@@ -10,7 +10,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The keys of a process with this environment. */
 async function keysOf(variables: Record<string, string>) {
   jest.resetModules();
   delete processWide.vapid;
@@ -24,7 +23,7 @@ test('R7.7 all processes of an installation share one key pair', async () => {
   expect(await keysOf({ DATA_DIR: join(folder, 'elsewhere') })).toEqual(first);
   expect((await keysOf({ AUTH_SECRET: 'y'.repeat(32) })).publicKey).not.toBe(first.publicKey);
 
-  // web-push rejects private keys of another length or outside the curve.
+  // web-push rejects private keys that have another length or are not on the curve.
   const headers = getVapidHeaders(
     'https://push.example',
     'https://pets.example',

@@ -1,7 +1,7 @@
 import { openDraft, sealDraft } from '@/lib/core/security/sealed-draft';
 import { seal } from '@/lib/core/security/secrets';
 
-/** Length of a draft that is sealed into 6,000 characters. */
+/** Maximum length of a draft, because its encrypted form has 6,000 characters. */
 const MOST = 4464;
 
 test('R9.3 a draft opens only for its purpose', () => {

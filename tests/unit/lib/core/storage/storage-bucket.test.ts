@@ -5,7 +5,7 @@ import { isPublicBucket } from '@/lib/core/storage/public-bucket';
 import { type S3Options, s3Storage } from '@/lib/core/storage/s3';
 import { startS3 } from '@/tests/support/s3-server';
 
-// Provoked failures are logged.
+// The provoked failures would fill the log.
 process.env.LOG_LEVEL = 'silent';
 
 const FAR = new Date('2100-01-01');
@@ -55,7 +55,7 @@ describe('storage in a bucket', () => {
     }
   }
 
-  // s3rver can't paginate: its tokens use a cipher that Node has removed.
+  // Mocked, because s3rver can't paginate: its tokens use a cipher that Node has removed.
   test('a paged listing is read completely, and each key removed once', async () => {
     const left = new Set(Array.from({ length: 25 }, (_, index) => `pets/many/${index}`));
     const removed: string[] = [];

@@ -8,7 +8,7 @@ import { localStorage } from '@/lib/core/storage/local';
 import { s3Storage } from '@/lib/core/storage/s3';
 import { startS3 } from '@/tests/support/s3-server';
 
-// Provoked failures are logged.
+// The provoked failures would fill the log.
 process.env.LOG_LEVEL = 'silent';
 
 const FAR = new Date('2100-01-01');

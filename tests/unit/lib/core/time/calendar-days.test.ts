@@ -37,7 +37,7 @@ test.each([
   expect(addMonths(day, months)).toBe(expected);
 });
 
-// An age on a day that a month lacks is reached on the first day of the next month.
+// If a month lacks the day of birth, the age is reached on the first day of the next month.
 test.each([
   ['2024-02-29', '2028-02-28', 3, 11],
   ['2024-02-29', '2028-02-29', 4, 0],

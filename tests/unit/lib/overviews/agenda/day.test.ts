@@ -8,7 +8,7 @@ interface Task extends DayTask {
   done: boolean;
 }
 
-/** @param time UTC */
+/** @param time in UTC on November 22, 2026 */
 function aTask(title: string, petId: string, time: string | null, changes: Partial<Task> = {}): Task {
   const at = time && `2026-11-22T${time}:00.000Z`;
   const rest = { kind: 'routine', category: 'feeding', part: 'morning', done: false } as const;

@@ -99,7 +99,7 @@ describe('how long a page stays fresh', () => {
     expect(freshUntil([], { at, timeZone })).toEqual(addMs(at, 15 * MINUTE));
     const late = new Date('2026-05-20T21:58:00Z');
     expect(freshUntil([], { at: late, timeZone })).toEqual(addMs(late, 2 * MINUTE));
-    // When clocks go back, midnight is 25 hours after the previous one.
+    // When clocks go back, 25 hours lie between two midnights.
     const october = new Date('2026-10-25T22:50:00Z');
     expect(freshUntil([], { at: october, timeZone })).toEqual(addMs(october, HOUR / 6));
   });

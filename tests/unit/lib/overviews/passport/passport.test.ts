@@ -53,7 +53,7 @@ test('R9.4 sections VII and VIII print treatments with local time', async () => 
   const treatments = [
     aTreatment({ product: 'Drontal', givenAt: new Date('2026-11-02T23:30:00Z') }),
     aTreatment({ kind: 'ticks_and_fleas', product: 'Collar', substance: null, givenBy: null }),
-    // 02:30 occurs twice at the clock change in Madrid.
+    // 02:30 occurs twice on the day of the clock change in Madrid.
     aTreatment({ givenAt: new Date('2026-10-25T01:30:00Z') }),
     aTreatment({ givenAt: new Date('2026-10-25T00:30:00Z') }),
     aTreatment({ kind: 'heartworm', product: 'Heartgard', givenAt: new Date('2026-03-01T08:00:00Z') }),
@@ -209,7 +209,7 @@ test('R13.2 the document shows when a confirmed fact was corrected', async () =>
   expect(V?.table?.rows[0]?.notes).toContain('corrected on 20 Nov 2026');
 });
 
-// The day begins at 18:15 UTC in Kathmandu, at 11:00 UTC in Apia.
+// A day begins at 18:15 UTC in Kathmandu and at 11:00 UTC in Apia.
 test.each([
   ['Asia/Kathmandu', '2028-02-28T18:14:59.999Z', '28 Feb 2028'],
   ['Asia/Kathmandu', '2028-02-28T18:15:00.000Z', '29 Feb 2028'],

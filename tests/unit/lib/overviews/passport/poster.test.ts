@@ -9,7 +9,7 @@ const luna = {
   colour: 'Tricolour',
   markings: 'White tip of the tail',
   hasChip: true,
-  // Still the previous day in New York.
+  // The previous day in New York.
   lostSince: new Date('2026-11-20T02:00:00Z'),
   lostNote: 'Shy with strangers.',
   finderUrl: 'https://pawfolio.example/shared/abc',

@@ -7,7 +7,7 @@ import { aDose, aRecord, at, printed } from '@/tests/support/a-passport';
 import { readPdf } from '@/tests/support/read-pdf';
 
 const flat = (pages: string[]) => pages.join('\n').replace(/\s+/g, ' ');
-/** Text without spaces, as scripts without spaces break lines anywhere. */
+/** Text without spaces, because scripts without spaces between words break lines anywhere. */
 const dense = (pages: string[]) => pages.join('').replace(/\s+/g, '');
 
 const samples = {

@@ -11,7 +11,7 @@ test.each(ruleIds)('R13.7 the rule %s cites an official source', (id) => {
   const { url, law, readOn, unread } = ruleOf(id);
   expect(official).toContain(new URL(url).host);
   expect([readOn, unread].filter(Boolean)).toHaveLength(1);
-  // Pages have the day they were read; laws not read in full have the year of their text.
+  // Web pages are cited with the day they were read, laws with the year of their text.
   expect(readOn ?? law.en).toMatch(/20\d\d/);
   expect(readOn ?? law.es).toMatch(/20\d\d/);
 });

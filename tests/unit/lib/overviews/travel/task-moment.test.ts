@@ -32,7 +32,7 @@ test.each([
   expect(moment && step.hours && step.hours.from <= moment && moment <= step.hours.to).toBe(true);
 });
 
-// Clocks in Kathmandu are a quarter before those of other countries, in Apia a day ahead of Spain's.
+// Full hours in Kathmandu (UTC+5:45) are at a quarter past in UTC. The day in Apia begins long before Spain's.
 test.each([
   ['Asia/Kathmandu', '2026-11-22T05:14:59.999Z', '2026-11-22T05:15:00.000Z'],
   ['Asia/Kathmandu', '2026-11-22T05:15:00.000Z', '2026-11-22T06:15:00.000Z'],

@@ -19,7 +19,7 @@ test.each([
   expect([before, after].map(isWrong)).toEqual([false, true]);
 });
 
-// Six months after 31 August are the last day of February.
+// Six months after August 31 is the last day of February.
 test.each([
   ['2026-08-31', '2027-02-27', 'age'],
   ['2026-08-31', '2027-02-28', 'ageDone'],
@@ -43,7 +43,7 @@ test.each([
   expect(stepOf(plan, 'certificate')).toMatchObject({ from, by });
 });
 
-// Blood taken on the last days of November may enter on the last of February.
+// Blood taken on the last days of November permits entry on the last day of February.
 test.each([
   ['2027-11-29', '2028-02-28', 'titreWait'],
   ['2027-11-29', '2028-02-29', 'titreTaken'],
@@ -57,7 +57,7 @@ test.each([
   expect(stepOf(plan, words === 'titreWait' ? 'titre' : 'titreResult').words).toBe(words);
 });
 
-// Hours elapse: clocks of Dublin and Madrid go forward on 29 March, and back on 25 October.
+// Hours are elapsed time: clocks of Dublin and Madrid go forward on March 29, and back on October 25.
 test.each([
   ['2028-03-01', '2028-02-25T18:00:00.000Z', '2028-02-29T18:00:00.000Z'],
   ['2026-03-29', '2026-03-24T17:00:00.000Z', '2026-03-28T17:00:00.000Z'],

@@ -69,7 +69,7 @@ describe('weight', () => {
   });
 
   test('R7.3 a weight’s date follows the owner’s time zone through clock changes', () => {
-    // 23:30 in Madrid on the day of the clock change, the next day in UTC+5:45.
+    // 23:30 in Madrid on the day of the clock change is the next day in UTC+5:45.
     const readings = [{ measuredAt: '2026-10-25T22:30:00.000Z', grams: 5000 }];
     expect(weightChange(readings, '2026-10-26', 'Europe/Madrid')).toBeNull();
     expect(weightChange(readings, '2026-10-26', 'Asia/Kathmandu')?.latest.day).toBe('2026-10-26');
@@ -143,7 +143,7 @@ describe('changes', () => {
 });
 
 describe('doses', () => {
-  // The UUIDv7 encodes its creation on 1 January 2026.
+  // The UUIDv7 contains the creation time: January 1, 2026.
   const id = '019b7700-0000-7000-8000-000000000000';
   const pill = {
     id,
@@ -167,7 +167,7 @@ describe('doses', () => {
   });
 
   test('R7.3 missed doses include unlogged and skipped ones through clock changes', () => {
-    // Clocks in Madrid change on 25 October: 08:00 is 06:00 UTC before, 07:00 UTC after.
+    // Clocks in Madrid change on October 25: 08:00 is 06:00 UTC before and 07:00 UTC after.
     const log = [line('2026-10-24T06:00:00.000Z', 'given'), line('2026-10-25T07:00:00.000Z', 'skipped')];
     const found = countDoses([{ ...pill, endsOn: '2026-10-26' }], log, { from: '2026-10-24', completeSince: null, at });
     expect(found).toEqual([{ name: 'Apoquel', missed: 5, skipped: 1, due: 6, countedFrom: '2026-10-24' }]);

@@ -80,7 +80,7 @@ test('R7.5 turns any name into a short line without path, with its extension', (
       expect(clean).not.toMatch(/[/\\:*?"<>|\p{Cc}\p{Cf}\u2028\u2029]/u);
       expect(clean.isWellFormed()).toBe(true);
       expect(cleanFileName(clean, 'image/jpeg')).toBe(clean);
-      // The header is one ASCII line from which browsers decode the whole name.
+      // The header is one line of ASCII, from which browsers decode the whole name.
       const header = attachmentOf(clean);
       expect(header).toMatch(/^attachment; filename="[\x20-\x21\x23-\x7e]*"; filename\*=UTF-8''[\w.!#$&+^`|~%-]+$/);
       expect(decodeURIComponent(header.split("filename*=UTF-8''")[1] ?? '')).toBe(clean);

@@ -135,7 +135,7 @@ test.each(['insulin ', 'pen & strep ', 'a', 'ph', 'mf', 'é', 'oxicam', 'dermati
       return Math.min(...runs);
     };
     timed(10_000);
-    // Eight times the length: linear work takes 8 times as long, quadratic work 64 times.
+    // For a text eight times as long, linear code takes 8 times as long, quadratic code 64 times.
     expect(timed(80_000)).toBeLessThan(Math.max(timed(10_000), 5000) * 24);
   },
 );

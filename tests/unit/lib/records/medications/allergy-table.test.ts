@@ -6,7 +6,7 @@ import { allergy, basisOf, medicine } from '@/tests/support/checked-medicines';
 import { expectedBasis, namesOf, profileOf, tableGroups, tableSubstances } from '@/tests/support/substance-table';
 
 const brandsOf = ({ brands = [] }: { brands?: string[] }) => brands;
-/** Plurals of a name. Empty for short words and words in "-s". Spanish adds "-es" after a consonant. */
+/** Plurals of a name. Empty for short words and words that end in "s". In Spanish, "es" follows a consonant. */
 const plurals = (name: string) => {
   const word = foldLetters(name);
   if (!/[a-z]{3}[a-rt-z]$/.test(word)) return [];
@@ -16,7 +16,7 @@ const spellings = (name: string) => [
   ...[name, name.toUpperCase(), foldLetters(name), name.normalize('NFD')],
   ...plurals(name),
 ];
-/** Brands take an English plural only. */
+/** Brand names have only an English plural. */
 const brandSpellings = (name: string) => spellings(name).filter((spelled) => spelled !== `${name}es`);
 
 /** Pairs of allergen and medicine that conflict on another basis than the same substance. */

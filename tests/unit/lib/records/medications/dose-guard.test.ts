@@ -18,7 +18,7 @@ const now = new Date('2026-05-20T07:32:00.000Z');
 const hourly = { frequency: 'Q2H', startsOn: '2026-05-20', timeZone: 'UTC' } as const;
 const late = '2026-05-21T06:00';
 
-/** Given on 20 May 2026. */
+/** A dose given on May 20, 2026. */
 const lineAt = (time: string, createdById: string | null, more: Partial<GuardedDose> = {}): GuardedDose => ({
   ...givenAt(time),
   createdById,
@@ -93,7 +93,7 @@ test('R11.4 a repeated dose does not replace another planned dose', () => {
   expect(states.map(({ state }) => state)).toEqual(['given', 'upcoming']);
 });
 
-// The day begins at 18:15 UTC in Kathmandu, at 04:00 UTC in New York.
+// A day begins at 18:15 UTC in Kathmandu and at 04:00 UTC in New York.
 test.each([
   ['Asia/Kathmandu', '2026-05-19T18:14:59.999Z', '1 tablet'],
   ['Asia/Kathmandu', '2026-05-19T18:15:00.000Z', '1/2 tablet'],

@@ -42,7 +42,7 @@ describe('double dose', () => {
     expect(findDoubleDose(one, log, noon)?.kind ?? null).toBe(kind);
   });
 
-  // Clocks in Madrid go forward on 29 March and back on 25 October 2026; the interval counts elapsed time.
+  // Clocks in Madrid go forward on March 29 and back on October 25, 2026. Intervals are elapsed time.
   test.each([
     ['twice a day', limits, 6 * HOUR],
     ['once a day', { ...limits, frequency: 'SID' as const }, 12 * HOUR],

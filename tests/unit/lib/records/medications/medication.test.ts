@@ -11,7 +11,7 @@ import es from '@/messages/es.json';
 const now = new Date('2026-05-20T12:00:00Z');
 const pet = { type: 'dog', dateOfBirth: '2026-04-01', deceasedOn: null };
 const medication: Medication = {
-  // The UUIDv7 encodes its creation on 1 May 2026.
+  // The UUIDv7 contains the creation time: May 1, 2026.
   id: '019de0c8-7000-7000-8000-000000000000',
   name: 'Apoquel',
   dosage: '1 tablet',

@@ -50,7 +50,7 @@ const course: fc.Arbitrary<Course> = fc
     reminders: own ? own.slice(0, usualTimes(frequency).length).sort() : [],
     timeZone,
   }));
-/** A course and a window of up to 20 days that starts at most 10 days before it. */
+/** A course, and a window of up to 20 days that starts at most 10 days before the course. */
 const planned = fc
   .tuple(course, fc.integer({ min: -30 * 24, max: 60 * 24 }), fc.integer({ min: 0, max: 60 * 24 }))
   .map(([one, begin, length]) => {
@@ -103,7 +103,7 @@ describe('every plan', () => {
         const times = localDoses(one, on, on).map((text) => text.slice(11));
         const every = recurrence.unit === 'day' ? recurrence.every : 1;
         const expected = offset % every === 0 && (one.endsOn === null || on <= one.endsOn) ? timesOf(one) : [];
-        // When clocks go forward, skipped times move later and may coincide.
+        // When clocks go forward, skipped times move later and may coincide with others.
         const shifted = [...expected].filter(
           (t) => fromInstant(toInstant(on, t, one.timeZone), one.timeZone).time !== t,
         );

@@ -46,7 +46,7 @@ test('R7.4 a full day has eight stops, and the closest tasks share one', () => {
   expect(sizes(eight)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
   expect(sizes([...eight, '20:00'])).toEqual([1, 1, 1, 1, 1, 1, 2, 1]);
   expect(sizes([...eight, '18:45'])).toEqual([1, 1, 1, 1, 1, 1, 1, 2]);
-  // A shared stop lies between the times of its two tasks: 18:20 and 19:00 are closer than 08:00 and 09:00.
+  // 18:10, 18:30 and 19:00 share a stop: after the first two share one, 19:00 is closer to it than 09:00 to 08:00.
   expect(sizes([...eight, '19:00', '22:00'])).toEqual([1, 1, 1, 1, 1, 1, 3, 1]);
 });
 

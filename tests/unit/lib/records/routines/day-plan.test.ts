@@ -65,7 +65,7 @@ describe('the days of a routine', () => {
 
 describe('the clock times of a routine', () => {
   test.each([
-    // A skipped time moves an hour later. A repeated time means the first one.
+    // A skipped time moves an hour later. A repeated time means its first occurrence.
     ['Europe/Madrid', '2026-03-29', '02:30', '2026-03-29T01:30:00.000Z'],
     ['Europe/Madrid', '2026-03-29', '07:30', '2026-03-29T05:30:00.000Z'],
     ['Europe/Madrid', '2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],

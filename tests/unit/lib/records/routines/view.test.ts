@@ -43,7 +43,7 @@ test('R7.4 lists doses among tasks by time, with their state from the log', () =
 });
 
 test('R7.4 doses from before the medication was entered are not missed', () => {
-  // Created on 1 May, started a week before.
+  // The medication was created on May 1 and started a week before.
   const days = week({ medications: [{ ...apoquel, startsOn: '2026-04-20' }] }, '2026-04-27');
   expect(days.map(({ tasks }) => tasks.length)).toEqual([0, 0, 0, 0, 2, 2, 2]);
 });
@@ -72,7 +72,7 @@ test('R7.4 a row covers six past days despite a changed time', () => {
 });
 
 test('R7.4 keeps completions from before the plan without making new tasks due', () => {
-  // Wednesdays, since 07:30 on Monday the 18th. Earlier plans are unknown.
+  // Planned on Wednesdays since 07:30 on Monday, May 18. Earlier plans are unknown.
   const routine = { ...breakfast, weekdays: [3], plannedFrom: '2026-05-18T05:30:00.000Z' };
   const completions = ['2026-05-17', '2026-05-18', '2026-05-19'].map((day) => ({
     ...{ routineId: breakfast.id, day, status: 'done' as const, at: `${day}T06:00:00.000Z`, by: 'Ana' },

@@ -79,7 +79,7 @@ test('R7.6 shows completed items in their checklist', () => {
 });
 
 test('R7.6 a mastered skill needs a refresher after a month without practice', () => {
-  // The UUIDv7 encodes its creation on 30 April 2026.
+  // The UUIDv7 contains the creation time: April 30, 2026.
   const id = '019de0c8-7000-7000-8000-000000000000';
   const skill = { id, curriculumId: 'sit', name: 'Sit', category: 'basic', stage: 'mastered' as const, note: null };
   const view = (today: string) =>

@@ -64,7 +64,7 @@ describe('minutes per week', () => {
   });
 
   test.each([
-    // The Sunday of a clock change ends at local midnight, however long it was.
+    // The Sunday of a clock change ends at local midnight, although it lasts 23 or 25 hours.
     ['en', 'Europe/Madrid', '2026-03-29T21:59:00Z', '2026-03-23'],
     ['en', 'Europe/Madrid', '2026-03-29T22:00:00Z', '2026-03-30'],
     ['es', 'Europe/Madrid', '2026-10-25T22:59:00Z', '2026-10-19'],

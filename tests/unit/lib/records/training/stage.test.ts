@@ -92,7 +92,7 @@ describe('earned stage', () => {
   });
 
   test.each([
-    // Clocks go back in Madrid on 25 October 2026, in New York on 1 November: the day has 25 hours.
+    // Clocks go back in Madrid on October 25, 2026 and in New York on November 1, so the day has 25 hours.
     ['Europe/Madrid', '2026-10-24T22:30:00Z', '2026-10-25T22:30:00Z', 1],
     ['Europe/Madrid', '2026-10-24T21:30:00Z', '2026-10-24T22:30:00Z', 2],
     ['Europe/Madrid', '2026-03-28T23:30:00Z', '2026-03-29T21:30:00Z', 1],
@@ -182,6 +182,6 @@ test('R7.6 a skill is mastered since the session that first earned it', () => {
   ];
   expect(masteredSince(begun.slice(1), 'UTC')).toBeNull();
   expect(masteredSince(begun, 'UTC')).toBe('2026-05-20');
-  // A bad day later does not revoke it.
+  // A bad session later does not revoke the mastered stage.
   expect(masteredSince([session(noon('2026-05-25'), 1, 'Park'), ...begun], 'UTC')).toBe('2026-05-20');
 });

@@ -36,7 +36,7 @@ test('R7.11 each source of a vaccine states its year', () => {
   expect(titles.filter((title) => !/\b20[0-2]\d\b|576\/2013/.test(title ?? ''))).toEqual([]);
 });
 
-// Assumptions of the schedule.
+// The schedule assumes these properties of the catalog.
 test('R7.3 related vaccines of a species contain each other’s antigens', () => {
   for (const one of allVaccines()) {
     const related = allVaccines().filter(

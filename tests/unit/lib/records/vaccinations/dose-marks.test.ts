@@ -2,7 +2,7 @@ import { withMarks } from '@/lib/records/vaccinations/dose-marks';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import { dose } from '../../../../support/doses';
 
-/** Born on a Sunday: 6 weeks 2026-10-25, 8 weeks 2026-11-08, 12 weeks 2026-12-06. */
+/** Born on a Sunday: 6 weeks old on 2026-10-25, 8 weeks on 2026-11-08, 12 weeks on 2026-12-06. */
 const puppy = {
   type: 'dog',
   dateOfBirth: '2026-09-13',
@@ -50,7 +50,7 @@ test('R7.3 the rule also covers unplanned vaccines and deceased pets', () => {
 });
 
 test('R7.3 part of a combination follows the rule for the combination', () => {
-  // The combination is licensed from 5 weeks, the single RHD vaccine only from 10 weeks.
+  // The combined vaccine is licensed from 5 weeks of age, the single RHD vaccine only from 10 weeks.
   const rabbit = [dose('Nobivac Myxo-RHD Plus', '2026-10-25')];
   expect(marksOf(rabbit, { type: 'rabbit' })).toEqual([[]]);
   const again = [...rabbit, dose('Nobivac Myxo-RHD Plus', '2027-10-25')];
@@ -64,7 +64,7 @@ test('R7.3 rabies vaccination before the chip does not count for travel', () => 
   const beforeChip = (pet: typeof puppy) => withMarks(pet, doses).map((one) => one.beforeChip);
   expect(beforeChip(chipped)).toEqual([true, false, false]);
   expect(beforeChip({ ...chipped, microchippedOn: null })).toEqual([false, false, false]);
-  // The travel rules cover dogs, cats and ferrets.
+  // The travel rules apply to dogs, cats and ferrets.
   expect(beforeChip({ ...chipped, type: 'horse' })).toEqual([false, false, false]);
 
   const [only] = doses.slice(0, 1);

@@ -12,7 +12,7 @@ const countsFor = (type: string, ...doses: ScheduleDose[]) => {
 };
 const heldBy = (vaccine: string) => [...antigensIn({ vaccine, product: null, antigens: [] })].sort();
 
-// The first test of the suite, because names are learnt once.
+// Must be the first test of the file: the matcher caches names, and this test must see them uncached.
 test('R7.3 recognizes every catalog name completely', () => {
   const unread = allVaccines().flatMap(({ id, species, name }) =>
     [id, name.en, name.es].filter((text) => !countsFor(species, dose(text, day)).includes(id)),

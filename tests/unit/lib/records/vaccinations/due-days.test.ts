@@ -22,7 +22,7 @@ const hamster = {
 const planOf = (vaccine: string, input: Partial<ScheduleInput>) =>
   schedule(someAnimal({ ...input })).find(({ vaccineId }) => vaccineId === vaccine);
 
-// `statuses` in vaccines.json. Leptospirosis lapses after P6M.
+// See `statuses` in vaccines.json. Protection against leptospirosis lapses after P6M.
 test.each([
   ['2028-02-29', '2028-01-29', 'upcoming'],
   ['2028-02-29', '2028-01-30', 'due_soon'],
@@ -44,7 +44,7 @@ test.each([
   expect(isDueNow({ status: statusOf(due, today, 'P6M') })).toBe(status !== 'upcoming');
 });
 
-// Six weeks after 18 January 2028 is 29 February, after 18 January 2026 it is 1 March.
+// Six weeks after January 18 is February 29 in 2028 and March 1 in 2026.
 test.each([
   ['2028-01-18', '2028-02-28', 0],
   ['2028-01-18', '2028-02-29', 1],
@@ -58,7 +58,7 @@ test.each([
   expect(plan?.tooEarlyDoses).toHaveLength(1 - count);
 });
 
-// Minimum of two weeks, less three days of grace.
+// The minimum interval is two weeks, less three days of grace.
 test.each([
   ['2028-02-18', '2028-02-28', 1],
   ['2028-02-18', '2028-02-29', 2],
@@ -124,7 +124,7 @@ test.each([
   expect(stampOf([own], today, { type: 'hamster' })?.status.kind).toBe(kind);
 });
 
-// Twelve weeks after 7 December 2027 is 29 February.
+// Twelve weeks after December 7, 2027 is February 29.
 test.each([
   ['2028-02-28', 'firstDose'],
   ['2028-02-29', 'firstDose'],

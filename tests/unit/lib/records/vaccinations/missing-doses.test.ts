@@ -37,7 +37,7 @@ test.each([
   expect(daysOf(vaccine, [...given], from, 'earliest')).toEqual(earliest);
 });
 
-// Born on a Sunday: 6 weeks 2026-10-25, 8 weeks 2026-11-08, 16 weeks 2027-01-03.
+// Born on a Sunday: 6 weeks old on 2026-10-25, 8 weeks on 2026-11-08, 16 weeks on 2027-01-03.
 test.each([
   [[], '2026-10-01', ['2026-10-25', '2026-11-22', '2026-12-20', '2027-01-17']],
   [['2026-11-10'], '2026-11-21', ['2026-12-08', '2027-01-05']],

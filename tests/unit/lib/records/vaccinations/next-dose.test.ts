@@ -9,7 +9,8 @@ function plan(vaccineId: string, input: Partial<ScheduleInput>) {
   );
 }
 
-// Distemper is for the young until 16 weeks: 2026-11-15. From a year on, 2026-11-21, nothing has a date without a dose.
+// The first dog is 16 weeks old on 2026-11-15, the end of the puppy doses of distemper. The second is a year old on
+// 2026-11-21: from then on, a vaccine without a dose has no due date.
 test.each([
   ['dog.dhp', '2026-07-26', '2026-11-14', '2026-11-28'],
   ['dog.dhp', '2026-07-26', '2026-11-15', '2026-12-13'],
@@ -53,7 +54,7 @@ test.each(['dog.rabies', 'dog.dhp', 'dog.lepto', 'dog.lyme'])(
   },
 );
 
-// Entered at six weeks and now five months old: past the age of the puppy doses, within the first year.
+// Entered at six weeks of age, now five months old: too old for the puppy doses, but in its first year.
 test.each([
   ['dog.dhp', '2026-08-18'],
   ['dog.rabies', '2026-09-15'],
@@ -63,7 +64,7 @@ test.each([
   expect(plan(vaccine, young)).toMatchObject({ due, status: 'overdue' });
 });
 
-// Minimum of three weeks by AAHA, two by WSAVA, less three days of grace.
+// The minimum interval is three weeks by AAHA, two by WSAVA, less three days of grace.
 test.each([
   ['wsava', '2026-11-20', true],
   ['wsava', '2026-11-21', false],

@@ -4,7 +4,7 @@ import type { ScheduleDose, ScheduleInput } from '@/lib/records/vaccinations/pla
 import { schedule } from '@/lib/records/vaccinations/schedule';
 import { dose, someAnimal, someDog } from '@/tests/support/doses';
 
-/** Born on a Sunday: 6 weeks 2026-10-25, 8 weeks 2026-11-08, 16 weeks 2027-01-03. */
+/** Born on a Sunday: 6 weeks old on 2026-10-25, 8 weeks on 2026-11-08, 16 weeks on 2027-01-03. */
 const puppy = { dateOfBirth: '2026-09-13' };
 
 function plan(vaccineId: string, input: Partial<ScheduleInput>) {
@@ -54,7 +54,7 @@ test('R7.3 a vaccine without repeats has no next date, however late given', () =
   expect(statusOf(null, '2026-01-01', 'P6M')).toBe('undated');
 });
 
-// Madrid requires one each year.
+// Madrid requires a rabies dose each year.
 test.each([
   ['2026-11-30', null],
   ['2026-12-01', null],

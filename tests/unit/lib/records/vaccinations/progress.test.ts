@@ -2,7 +2,7 @@ import type { ScheduleInput } from '@/lib/records/vaccinations/planned-vaccine';
 import { schedule } from '@/lib/records/vaccinations/schedule';
 import { dose, someAnimal } from '@/tests/support/doses';
 
-/** Born on a Sunday: 16 weeks 2027-01-03, 26 weeks 2027-03-14. */
+/** Born on a Sunday: 16 weeks old on 2027-01-03, 26 weeks on 2027-03-14. */
 const puppy = { dateOfBirth: '2026-09-13', today: '2027-03-21' };
 
 function planAfter(vaccineId: string, given: string[], input: Partial<ScheduleInput> = {}, said = vaccineId) {
@@ -20,7 +20,7 @@ test.each([
   expect(planAfter('dog.dhp', [day], puppy)).toMatchObject({ due, rule: { key } });
 });
 
-// Minimum of two weeks, less three days of grace.
+// The minimum interval is two weeks, less three days of grace.
 test.each([
   ['horse.flu', '2026-06-11', 1],
   ['horse.flu', '2026-06-12', 2],
@@ -51,7 +51,7 @@ test('R7.3 a restarted primary series stays restarted until complete', () => {
   expect(third).toMatchObject({ due: '2026-04-12', rule: { key: 'seriesRestarted' } });
 });
 
-// Within twelve weeks a dose belongs to the primary series.
+// A dose within twelve weeks belongs to the primary series.
 test.each([
   [['2026-01-10', '2026-04-03'], '2027-04-03', 'booster'],
   [['2026-01-10', '2026-04-04'], '2029-04-04', 'repeat'],

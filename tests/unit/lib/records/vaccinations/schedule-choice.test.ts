@@ -19,7 +19,7 @@ test.each([
   expect(ids({ type, region }).includes(`${type}.rabies`)).toBe(isPlanned);
 });
 
-// The second dose is due on 29 January 2025.
+// The second dose is due on January 29, 2025.
 test.each(['2025-01-02', '2026-01-29', '2026-01-30', '2040-01-01'])(
   'R7.11 a vaccine given once stays planned, as on %s',
   (today) => {

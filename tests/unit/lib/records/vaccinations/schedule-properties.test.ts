@@ -10,7 +10,7 @@ const START = '2018-01-01';
 const species = [...new Set(allVaccines().map((vaccine) => vaccine.species))];
 
 const anyDay = fc.integer({ min: 0, max: 3500 }).map((days) => addDays(START, days));
-/** Realistic series: gaps of weeks first, of years later. */
+/** Realistic gaps between doses: first weeks, then years. */
 const gaps = fc.array(fc.oneof(fc.integer({ min: 0, max: 45 }), fc.integer({ min: 46, max: 1200 })), { maxLength: 6 });
 
 const anyPet = fc.constantFrom(...species).chain((type) =>
@@ -21,7 +21,7 @@ const anyPet = fc.constantFrom(...species).chain((type) =>
       .tuple(fc.constantFrom('ES', 'US', null), fc.constantFrom('wsava' as const, 'aaha' as const, null))
       .map(([country, vaccineProfile]) => profileOf({ type, country, vaccineProfile })),
     highRisk: fc.boolean(),
-    // Requests every vaccine, so that each is planned regardless of doses.
+    // Requests every vaccine, so that each is planned even without a dose.
     extraVaccines: fc.constant(vaccinesOf(type).map(({ id }) => id)),
     country: fc.constantFrom('ES', 'GB', null),
     region: fc.constantFrom(null, 'ES-MD', 'ES-RI', 'ES-CT', 'ES-AR'),
@@ -31,7 +31,7 @@ const anyPet = fc.constantFrom(...species).chain((type) =>
   }),
 );
 
-/** A pet, one of its vaccines, and doses of it without a vet's dates. */
+/** A pet, one of its vaccines, and doses of that vaccine without dates set by a vet. */
 const history = anyPet.chain((pet) =>
   fc.record({
     pet: fc.constant(pet),
@@ -85,7 +85,7 @@ test('R7.3 a valid dose never advances the due date; early doses change nothing'
       const last = all.at(-1)?.id ?? '';
       if (!before || !after) return;
       if (after.tooEarlyDoses.includes(last)) expect({ ...after, ...noneEarly }).toEqual({ ...before, ...noneEarly });
-      // The first dose may be due today; after it, the doses decide.
+      // The first dose may be due today. After it, the doses determine the date.
       else if (before.countedDoses.length > 0) expect((after.due ?? '') >= (before.due ?? '')).toBe(true);
     }),
     { numRuns: RUNS },
@@ -147,7 +147,7 @@ test('R7.3 a regional duty or higher risk never delays the due date', () => {
     fc.property(history, ({ pet, vaccine, gaps: between }) => {
       const doses = given(vaccine.id, between);
       const relaxed = { ...pet, region: 'ES-CT', highRisk: false };
-      // A dose that is late by the shorter interval may restart a series that goes on by the longer one.
+      // With the shorter interval the dose may be so late that the series restarts, which moves the date later.
       if (vaccine.restartAfter) return;
       expect(dueOf(pet, doses, vaccine.id) <= dueOf(relaxed, doses, vaccine.id)).toBe(true);
     }),

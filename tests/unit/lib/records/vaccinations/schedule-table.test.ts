@@ -3,7 +3,7 @@ import { schedule } from '@/lib/records/vaccinations/schedule';
 import { dose, someAnimal, someDog } from '../../../../support/doses';
 
 const today = someDog.today;
-/** Born on a Sunday: 6 weeks 2026-10-25, 8 weeks 2026-11-08, 16 weeks 2027-01-03, 26 weeks 2027-03-14. */
+/** Born on a Sunday: 6 weeks old on 2026-10-25, 8 on 2026-11-08, 16 on 2027-01-03, 26 on 2027-03-14. */
 const born = '2026-09-13';
 
 function plan(vaccineId: string, input: Partial<ScheduleInput>): PlannedVaccine | undefined {

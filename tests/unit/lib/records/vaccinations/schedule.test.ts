@@ -2,7 +2,7 @@ import type { ScheduleInput } from '@/lib/records/vaccinations/planned-vaccine';
 import { schedule } from '@/lib/records/vaccinations/schedule';
 import { dose, someAnimal } from '../../../../support/doses';
 
-/** Born on a Sunday: 6 weeks 2026-10-25, 8 weeks 2026-11-08, 16 weeks 2027-01-03, 26 weeks 2027-03-14. */
+/** Born on a Sunday: 6 weeks old on 2026-10-25, 8 on 2026-11-08, 16 on 2027-01-03, 26 on 2027-03-14. */
 const born = '2026-09-13';
 
 function plan(vaccineId: string, input: Partial<ScheduleInput>) {

@@ -95,7 +95,7 @@ test.each([
 const soon = { on: '2026-12-01', isSoon: true };
 const later = { on: '2027-12-01', isSoon: false };
 const ended = { source: recorded, validUntil: '2027-12-31', missingDoses: 0 };
-/** Rows by urgency: status, urgency, date, estimated, last day of cover. */
+/** Columns: status, urgency, date, estimated, last day of cover. Rows are in order of urgency. */
 const table: [VaccinationStatus, string, string | null, boolean, string | null][] = [
   [{ kind: 'overdue', since: '2020-01-01', ...next }, 'overdue', '2020-01-01', true, '2020-01-01'],
   [{ kind: 'overdue', since: '2020-02-01', ...next, missingDoses: 1 }, 'overdue', '2020-02-01', true, null],

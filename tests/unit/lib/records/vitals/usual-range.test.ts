@@ -166,7 +166,7 @@ test('R7.3 a value typed in °F or °C survives a round trip', () => {
   );
 });
 
-// Weeks of age from 1 February 2028, a leap year, and one year of age after birth on 29 February.
+// Weeks of age from February 1, 2028, a leap year, and one year of age after birth on February 29.
 test.each([
   ['2028-02-01', '2028-02-14', 'heart_rate', [200, 240]],
   ['2028-02-01', '2028-02-15', 'heart_rate', [210, 220]],

@@ -20,7 +20,7 @@ test.each([
   expect(lifeStageOn(day, { type, dateOfBirth }, null).stage).toBe(stage);
 });
 
-// Weeks of age from 1 February 2028, a leap year.
+// Weeks of age from February 1, 2028, a leap year.
 test.each([
   ['dog', '2028-02-07', null],
   ['dog', '2028-02-08', 'puppyEarly'],

@@ -9,7 +9,7 @@ test('R9.1 a code is black on white, self-contained and has a quiet zone', () =>
   expect(Number(size)).toBeGreaterThan(30);
   expect(svg).toContain(`<rect width="${size}" height="${size}" fill="#fff"/>`);
 
-  // A quiet zone of four modules.
+  // The margin around the code is four modules.
   const columns = [...svg.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, width]) => [x, y, width].map(Number));
   expect(Math.min(...columns.flatMap(([x = 0, y = 0]) => [x, y]))).toBe(4);
   expect(Math.max(...columns.map(([x = 0, , width = 0]) => x + width))).toBe(Number(size) - 4);

@@ -3,7 +3,7 @@ import { sinceEver } from '@/tests/support/a-plan';
 import { noConflict } from '@/tests/support/allergy-warnings';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
-/** Created on 1 January 2025. */
+/** Ids created on January 1, 2025. */
 const id = (last: string) => `01941f29-7c00-7000-8000-00000000000${last}`;
 const routine = (timeZone: string) => ({
   ...{ id: id('1'), kind: 'feeding' as const, title: 'Breakfast', weekdays: everyDay, timeOfDay: '02:30', timeZone },

@@ -37,7 +37,6 @@ const at = new Date(`${today}T12:00:00Z`);
 const arrival = addDays(today, 30);
 const drawn = { sheet: undefined, language: 'en', at } as const;
 
-/** Status of the last dose of each listed vaccine, by vaccine. */
 const listed = (planned: readonly { name: { en: string }; lastDoseStatus: VaccinationStatus | null }[]) =>
   planned.map(({ name, lastDoseStatus }) => [name.en, lastDoseStatus && lineOf(lastDoseStatus)]);
 

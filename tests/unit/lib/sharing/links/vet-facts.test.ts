@@ -100,7 +100,7 @@ test('R9.4 a vet sees abnormal vital signs from the past 90 days', () => {
 });
 
 test('R9.4 a vet sees the owner’s medians in strip and chart', () => {
-  // Downsampling to 24 readings drops most of the slow ones.
+  // Downsampling to 24 readings omits most of the slow ones.
   const breaths = (daysAgo: number, value: number) => ({
     ...{
       kind: 'sleeping_respiratory_rate' as const,

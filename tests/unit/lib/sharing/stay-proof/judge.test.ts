@@ -144,7 +144,7 @@ test.each([
 
 test('R13.6 a dose given too early for its vaccine does not count', () => {
   const [rule] = judge({ dateOfBirth: '2026-10-01', doses: [rabies('2026-10-20', '2029-10-20')] });
-  // From 12 weeks of age, which is on 24 December.
+  // The rule applies from 12 weeks of age, reached on December 24.
   const doses = ['2026-12-24'];
   expect(rule).toMatchObject({ state: 'none', todo: { from: '2026-12-24', by: '2026-12-04', isLate: true, doses } });
 });
@@ -211,7 +211,7 @@ test('R13.6 an incomplete series fails every day and names the missing doses', (
 test('R13.6 a lapsed series restarts with both doses', () => {
   const [rule] = judge({ doses: [dose('dog.lepto', '2025-01-01')] }, lepto);
   expect(rule).toMatchObject({ state: 'incomplete', missingDoses: 2 });
-  // The planned second dose, on 20 December, would be too late; two weeks after the first one it counts.
+  // The second dose planned for December 20 would be too late; one given two weeks after the first counts.
   expect(rule?.todo).toEqual({
     ...{ from: '2026-11-22', by: '2026-12-04', isLate: false, doses: ['2026-11-22', '2026-12-06'] },
   });

@@ -20,7 +20,7 @@ test.each([
   expect(judgeStay(pet, { ...rules, treatments: [] }, leap)[0]?.days).toEqual(days);
 });
 
-// Fourteen days old: given on 15 February, it counts from 29 February of 2028 and from 1 March of 2026.
+// Counts after 14 days: from February 15, this is February 29 in 2028 and March 1 in 2026.
 test.each([
   [leap, '2028-02-15', [false, false, true, true, true]],
   [leap, '2028-02-16', [false, false, false, true, true]],
@@ -30,7 +30,7 @@ test.each([
   expect(judgeStay(pet, { ...rules, treatments: [] }, period)[0]?.days).toEqual(days);
 });
 
-// Thirty days before 1 March are 31 January of a leap year; the last moments are those of the first day of the stay.
+// Thirty days before March 1 is January 31 in a leap year. The deadline is the start of the stay's first day.
 test.each([
   ['Asia/Kathmandu', '2028-01-30T18:15:00.000Z', '2028-03-01T18:15:00.000Z'],
   ['Pacific/Apia', '2028-01-30T11:00:00.000Z', '2028-03-01T11:00:00.000Z'],

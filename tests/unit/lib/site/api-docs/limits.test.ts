@@ -7,7 +7,7 @@ import en from '@/messages/en.json';
 import { type Limit, limitsIn, withValue } from '@/tests/support/limits';
 
 const at = new Date('2026-06-15T12:00:00Z');
-/** Parameters that are ignored if invalid: the page or picture is shown anyway. */
+/** Parameters that are ignored if invalid, because the response is useful without them. */
 const LENIENT = ['/api/reminders/unsubscribe ? token', 'GET /api/users/[userId]/photo ? size'];
 
 const WRITTEN_DOWN = 'tests/support/limits.txt';
@@ -50,7 +50,7 @@ const limits = calls.flatMap((call) => limitsIn(toJsonSchema(call.schema)).map((
 
 const inWords = ({ path }: Limit) => path.map((name) => (typeof name === 'number' ? '[]' : name)).join('.');
 
-/** Issues of the field or of an object that contains it. */
+/** Validation issues of the field or of an object that contains it. */
 function issuesAt({ schema }: Call, limit: Limit, value: unknown) {
   const { issues = [] } = schema.safeParse(withValue(limit, value)).error ?? {};
   return issues.filter(({ path }) => path.every((name, index) => name === limit.path[index]));

@@ -35,7 +35,7 @@ export default async function FeedbackPage({ searchParams }: PageProps<'/[locale
       <KindLinks kind={kind} />
       <Card>
         <ClientContext namespaces={['feedback']}>
-          {/* Keyed by kind, so that errors of one form do not show in the next. */}
+          {/* Keyed by kind, so that errors of one form do not appear in the next. */}
           <FeedbackForm key={kind} kind={kind} />
         </ClientContext>
       </Card>

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Works from a saved copy too, because unsent entries are on the device. */
+/** Also works from a saved copy, because unsent entries are on the device. */
 export default async function Waiting() {
   const { viewer, reader } = await requirePageContext();
   const listed = await listPets(viewer, reader.at);

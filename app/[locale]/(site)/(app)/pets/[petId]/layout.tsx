@@ -11,7 +11,7 @@ interface PetLayoutProps {
   children: ReactNode;
 }
 
-/** Checks access before anything streams, so that the status is a real 404. */
+/** Checks access before anything is streamed, so that the status can be 404. */
 export default async function PetLayout({ params, children }: PetLayoutProps) {
   const { petId } = await params;
   const { viewer, access, reader, face, severeAllergies, lost } = await requirePet(petId, 'view');
@@ -19,7 +19,7 @@ export default async function PetLayout({ params, children }: PetLayoutProps) {
     <div data-wide className={`pet-pages cover-${face.cover}`}>
       <PageUser id={viewer.userId} />
       {lost ? <LostBanner petId={petId} lost={lost} /> : null}
-      {/* Shown if the page failed; otherwise its header says the same. */}
+      {/* Visible only if the page failed. Otherwise its header contains the same. */}
       <div className="pet-headless">
         <SevereAllergies names={severeAllergies} />
       </div>

@@ -7,7 +7,7 @@ import { helpArticleIds, paths } from '@/lib/core/config/paths';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { findArticle } from '@/lib/site/help/articles';
 
-/** Other names never arrive: the middleware answers them as unknown pages. */
+/** The middleware handles all other names as unknown pages. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

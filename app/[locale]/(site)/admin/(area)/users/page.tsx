@@ -20,7 +20,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminUsersPage({ searchParams }: PageProps<'/[locale]/admin/users'>) {
   const admin = await requireAdmin();
   const parsedQuery = usersQuery.safeParse({ ...(await searchParams), ...PER_PAGE });
-  // An invalid query is ignored.
   const query = parsedQuery.data ?? usersQuery.parse(PER_PAGE);
   const { items, nextCursor } = await listUsers(admin, query, now());
   const t = await getTranslations('admin.users');

@@ -1,7 +1,7 @@
 export const dynamicParams = false;
 export const generateStaticParams = () => [{ locale: 'en' }, { locale: 'es' }];
 
-/** A page of the build, as long as the landing page: its text is in the answer twice, as HTML and for the scripts. */
+/** Static page as long as the landing page. The response contains the text twice: as HTML and as data for React. */
 export default function Page() {
   return <p>{'Pawfolio '.repeat(Math.ceil(Number(process.env.CEILING_BYTES) / 2 / 9))}</p>;
 }

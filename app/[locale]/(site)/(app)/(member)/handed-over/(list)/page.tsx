@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Proofs of handovers that the member was part of, reachable without the offer's link. */
+/** Proofs of handovers in which the member took part. Reachable without the offer's link. */
 export default async function HandedOverPage() {
   const { viewer, reader } = await requirePageContext();
   const { items } = await listProofs(viewer, { limit: SHOWN });

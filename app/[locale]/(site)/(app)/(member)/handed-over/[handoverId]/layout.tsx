@@ -8,7 +8,7 @@ interface ProofLayoutProps {
   children: ReactNode;
 }
 
-/** Checks before anything streams, so that the status is a real 404. */
+/** Checks before anything is streamed, so that the status can be 404. */
 export default async function ProofLayout({ params, children }: ProofLayoutProps) {
   const { viewer } = await requirePageContext();
   if (!(await findProof(viewer, (await params).handoverId))) notFound();

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Files shared from another app, to be assigned to a pet. They stay in the browser until then. */
+/** Files shared from another app, to be assigned to a pet. Until then they stay in the browser. */
 export default async function ReceivePage({ searchParams }: PageProps<'/[locale]/pets/receive'>) {
   const { viewer, reader } = await requirePageContext();
   const [t, list] = [await getTranslations('receive'), await getTranslations('pets.list')];

@@ -6,7 +6,7 @@ interface StayLayoutProps {
   children: ReactNode;
 }
 
-/** Checks before anything streams, so that the status is a real 404. */
+/** Checks before anything is streamed, so that the status can be 404. */
 export default async function StayLayout({ params, children }: StayLayoutProps) {
   await requireOwnStay((await params).stayId);
   return children;

@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Report during and after a stay: what was done, each line with its undo. */
+/** Report during and after a stay: entries of the sitter, each with its undo. */
 export default async function StayPage({ params }: PageProps<'/[locale]/stays/[stayId]'>) {
   const { stay, reader } = await requireOwnStay((await params).stayId);
   const report = await getStayReport(stay, reader.at);

@@ -28,7 +28,6 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
   return petMetadata(petName, 'activity');
 }
 
-/** Activity log of the pet. Ignores an invalid query. */
 export default async function ActivityPage({ params, searchParams }: ActivityPageProps) {
   const page = await requirePet((await params).petId, 'view');
   const { access, reader, face } = page;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { requirePet } from '@/lib/access/page';
 
-/** Checks before anything streams, so that readers who can't edit get a real 404. */
+/** Checks before anything is streamed, so that readers who can't edit get a 404 status. */
 export default async function DeletedLayout({
   params,
   children,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { requirePet } from '@/lib/access/page';
 
-/** Checks before anything streams, so that all but the owner get a real 404. */
+/** Checks before anything is streamed, so that everyone except the owner gets a 404 status. */
 export default async function ProposalsLayout({
   params,
   children,

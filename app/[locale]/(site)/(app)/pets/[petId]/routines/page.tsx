@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
   return petMetadata(petName, 'routines');
 }
 
-/** The day in `?day=YYYY-MM-DD` (default today) and its week. */
+/** Day of `?day=YYYY-MM-DD` (default: today) and its week. */
 export default async function RoutinesPage({ params, searchParams }: RoutinesPageProps) {
   const page = await requirePet((await params).petId, 'view');
   const { access, reader } = page;

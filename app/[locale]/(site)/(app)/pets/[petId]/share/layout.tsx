@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { requirePet } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
 
-/** Redirects members who can't create links to the people page, before anything streams. */
+/** Redirects members who can't create links to the people page, before anything is streamed. */
 export default async function ShareLayout({
   params,
   children,

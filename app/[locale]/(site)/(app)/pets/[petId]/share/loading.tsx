@@ -5,7 +5,6 @@ import { shareKinds } from '@/lib/sharing/links/vocabulary';
 
 const tickets = ['first', 'second', 'third'];
 
-/** Shows the known parts at once, and placeholders in the shape of tiles and tickets. */
 export default function ShareLoading() {
   const t = useTranslations('sharing');
   return (

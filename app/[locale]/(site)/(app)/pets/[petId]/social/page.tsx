@@ -18,7 +18,6 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
   return petMetadata(petName, 'social');
 }
 
-/** The photo gallery, filtered by `?tag=` and `?year=`. */
 export default async function SocialPage({ params, searchParams }: SocialPageProps) {
   const page = await requirePet((await params).petId, 'view');
   const { access, reader } = page;

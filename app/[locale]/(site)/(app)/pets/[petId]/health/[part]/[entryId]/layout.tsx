@@ -9,7 +9,7 @@ interface FactLayoutProps {
   children: ReactNode;
 }
 
-/** Checks before anything streams, so that the status is a real 404. */
+/** Checks before anything is streamed, so that the status can be 404. */
 export default async function FactLayout({ params, children }: FactLayoutProps) {
   const { petId, part, entryId } = await params;
   const { access } = await requirePet(petId, 'view');
