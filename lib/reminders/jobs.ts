@@ -2,6 +2,7 @@ import 'server-only';
 import { paths } from '@/lib/core/config/paths';
 import type { Job } from '@/lib/core/jobs/queue';
 import type { Mail } from '@/lib/core/mail/mail';
+import { MailError } from '@/lib/core/mail/mail-error';
 import { sendMail } from '@/lib/core/mail/send';
 import { pushToDevices } from '@/lib/core/push/push-to-devices';
 import { logger } from '@/lib/core/runtime/logger';
@@ -148,7 +149,8 @@ export async function send(reminderId: string, at: Date): Promise<void> {
   try {
     await deliver(sending, at);
   } catch (error) {
-    if (hasFailedFor(sending, MAIL_PATIENCE, at)) {
+    const isRefused = error instanceof MailError && error.permanent;
+    if (isRefused || hasFailedFor(sending, MAIL_PATIENCE, at)) {
       const reason = error instanceof Error ? error.message : 'unknown';
       logger().error({ reminder: reminderId, reason }, 'reminder not delivered');
       return endReminder(reminderId, 'failed', at);

@@ -10,7 +10,7 @@ import { nowMs } from '@/lib/core/time/clock';
 
 /** Limited to this machine, because the outbox lets any reader sign in. */
 export function isOutboxOpen(request: WithHeaders): boolean {
-  return env().outbox && isFromThisMachine(request);
+  return env().mail === 'outbox' && isFromThisMachine(request);
 }
 
 const PAUSE_MS = 20;

@@ -139,6 +139,7 @@ describe('leftovers', () => {
         'prisma/create-admin.ts',
         'prisma/rotate-keys.ts',
         'prisma/backup.ts',
+        'prisma/mail-test.ts',
         'prisma/restore.ts',
       ]),
     ).toEqual([]);
