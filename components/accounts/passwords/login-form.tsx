@@ -17,7 +17,7 @@ import { failedFields, failureText } from './failure-text';
 import { FormHead } from './form-head';
 import { withNext } from './links';
 
-export function LoginForm({ email, next, onLeave }: AccessFormProps) {
+export function LoginForm({ email, next, sendsMail, onLeave }: AccessFormProps) {
   const t = useTranslations('passwords');
   const common = useTranslations('signIn');
   const arrive = useArrival(next);
@@ -59,9 +59,11 @@ export function LoginForm({ email, next, onLeave }: AccessFormProps) {
           {t('login.toRegister')}
         </IntentLink>
       </Button>
-      <Button asChild variant="link" size="link">
-        <IntentLink href={withNext(paths.signIn, next)}>{t('byLink')}</IntentLink>
-      </Button>
+      {sendsMail ? (
+        <Button asChild variant="link" size="link">
+          <IntentLink href={withNext(paths.signIn, next)}>{t('byLink')}</IntentLink>
+        </Button>
+      ) : null}
     </Form>
   );
 }

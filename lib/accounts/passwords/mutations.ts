@@ -17,9 +17,10 @@ import {
 import { checkPassword, hashPassword, isCommonPassword } from '@/lib/core/auth/password';
 import { replaceProfile, requestSignIn } from '@/lib/core/auth/sign-in-request';
 import { type StartedSession, startSession } from '@/lib/core/auth/start-session';
-import { findActiveUser, suspendedError } from '@/lib/core/auth/user-account';
+import { createUser, findActiveUser, suspendedError } from '@/lib/core/auth/user-account';
 import { db, transaction } from '@/lib/core/db/client';
 import type { Locale } from '@/lib/core/i18n/locales';
+import { sendsMail } from '@/lib/core/mail/sends-mail';
 import { AppError } from '@/lib/core/runtime/errors';
 import { type Origin, recordEvent } from '@/lib/core/security/audit';
 import { MINUTE } from '@/lib/core/time/dates';
@@ -42,6 +43,24 @@ export async function register(
   if (mayBeMailed) await requestSignIn({ ...asking, email, remember: false }, profile);
   else await replaceProfile({ ...asking, email }, profile);
   return profile.accountId;
+}
+
+/** For installations without mail. @throws AppError conflict if the address has an account */
+export async function registerUnproven(
+  { email, password, firstName, lastName }: RegisterInput,
+  { origin, locale, at }: Moment & { locale: Locale },
+): Promise<StartedSession> {
+  const account = { email, emailKey: await accountKey(email), locale, firstName, lastName };
+  const passwordHash = await hashNew(password);
+  return transaction(async () => {
+    const user = await createUser({ ...account, passwordHash }, at);
+    if (!user) {
+      const fields = { email: 'passwords.validation.emailTaken' };
+      throw new AppError('conflict', 'This email address has an account', { fields });
+    }
+    await recordEvent({ action: 'register', actor: { kind: 'user', id: user.id }, origin, at });
+    return startSession({ user, device: origin.device, remember: false, at });
+  });
 }
 
 /** @throws AppError unauthenticated, also for unknown addresses; forbidden for a suspended account's right password */
@@ -170,8 +189,11 @@ export interface Reauthenticated {
 export async function reauthenticate(viewer: Viewer, password: string | undefined, at: Date): Promise<Reauthenticated> {
   const proven = { viewer } as Reauthenticated;
   if (isWithinLast(viewer.startedAt, FRESH_MINUTES * MINUTE, at)) return proven;
-  if (password === undefined) throw new AppError('forbidden', 'Please confirm it’s you');
+  if (password === undefined && sendsMail()) throw new AppError('forbidden', 'Please confirm it’s you');
   const user = await db().user.findUnique({ where: { id: viewer.userId }, select: { passwordHash: true } });
+  // Neither a password nor a mailed code: the session is the only proof left.
+  if (!user?.passwordHash && !sendsMail()) return proven;
+  if (password === undefined) throw new AppError('forbidden', 'Please confirm it’s you');
   if (await checkPassword(user?.passwordHash, password)) return proven;
   const fields = { currentPassword: 'passwords.validation.passwordWrong' };
   throw new AppError('forbidden', 'Please confirm it’s you', { fields });

@@ -7,6 +7,7 @@ import { PublicFooter } from '@/components/shell/public-footer';
 import { SiteHeader } from '@/components/shell/site-header';
 import { Card } from '@/components/ui/card';
 import { paths } from '@/lib/core/config/paths';
+import { sendsMail } from '@/lib/core/mail/sends-mail';
 
 export const metadata: Metadata = { robots: { index: false } };
 
@@ -18,13 +19,15 @@ export default async function AuthLayout({ children }: LayoutProps<'/[locale]'>)
       <main id="main" className="group mx-auto w-full max-w-md px-4 py-8 sm:py-14">
         <noscript>
           <p className="mb-4 group-has-[[data-plain-form]]:hidden">
-            {t.rich('noScript', {
-              link: (chunks) => (
-                <a href={paths.signInByLink} className="text-primary underline underline-offset-4">
-                  {chunks}
-                </a>
-              ),
-            })}
+            {sendsMail()
+              ? t.rich('noScript', {
+                  link: (chunks) => (
+                    <a href={paths.signInByLink} className="text-primary underline underline-offset-4">
+                      {chunks}
+                    </a>
+                  ),
+                })
+              : t('noScriptNoMail')}
           </p>
         </noscript>
         <Messages namespaces={['signIn']}>
