@@ -102,6 +102,11 @@ const commands = {
     prepare();
     runScript('prisma/mail-test.ts', rest);
   },
+  'reset-link'() {
+    prepare();
+    migrate();
+    runScript('prisma/reset-link.ts', rest);
+  },
   rotate() {
     prepare();
     migrate();

@@ -97,14 +97,16 @@ export async function requestReset(email: string, { origin, at }: Moment): Promi
   });
 }
 
-/** Also proves the address, and revokes all earlier access. With a common password the link stays usable. */
+/** Revokes all earlier access, and proves the address if the link was mailed. A common password leaves it usable. */
 export async function resetPassword({ token, password }: ResetInput, { origin, at }: Moment): Promise<void> {
   await checkMailedLink(['password_reset'], token, at);
   const passwordHash = await hashNew(password);
   await transaction(async () => {
     const { user, proven } = await consumeMailedLink(['password_reset'], token, at);
-    await revokeGrants({ userId: user.id, change: proven ? 'password_reset' : 'address_proven', at });
-    await db().user.update({ where: { id: user.id }, data: { passwordHash, verifiedAt: at, updatedAt: at } });
+    const isMailed = sendsMail();
+    await revokeGrants({ userId: user.id, change: proven || !isMailed ? 'password_reset' : 'address_proven', at });
+    const verified = isMailed ? { verifiedAt: at } : {};
+    await db().user.update({ where: { id: user.id }, data: { passwordHash, ...verified, updatedAt: at } });
     await recordEvent({ action: 'password_set', actor: { kind: 'user', id: user.id }, origin, at });
   });
 }

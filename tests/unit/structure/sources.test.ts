@@ -140,6 +140,7 @@ describe('leftovers', () => {
         'prisma/rotate-keys.ts',
         'prisma/backup.ts',
         'prisma/mail-test.ts',
+        'prisma/reset-link.ts',
         'prisma/restore.ts',
       ]),
     ).toEqual([]);

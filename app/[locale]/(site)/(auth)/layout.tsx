@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { SignedInNotice } from '@/components/accounts/sign-in/signed-in-notice';
 import { Messages } from '@/components/loading/messages';
@@ -12,6 +13,8 @@ import { sendsMail } from '@/lib/core/mail/sends-mail';
 export const metadata: Metadata = { robots: { index: false } };
 
 export default async function AuthLayout({ children }: LayoutProps<'/[locale]'>) {
+  // The build does not know whether this installation sends mail.
+  await connection();
   const t = await getTranslations('signIn');
   return (
     <>

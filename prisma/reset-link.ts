@@ -1,0 +1,19 @@
+import { resetLink } from '@/lib/accounts/passwords/reset-link';
+import { closeDatabase } from '@/lib/core/db/client';
+import { now } from '@/lib/core/time/clock';
+
+// npm run reset:link -- ana@example.org: a link for a new password, for installations without mail.
+
+async function main([email, ...more]: string[]): Promise<void> {
+  if (!email?.includes('@') || more.length > 0) throw new Error('Usage: npm run reset:link -- ana@example.org');
+  console.log(await resetLink(email, now()));
+  await closeDatabase();
+}
+
+main(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);
