@@ -1,4 +1,6 @@
-import { resetLink } from '@/lib/accounts/passwords/reset-link';
+import { makeOperatorReset } from '@/lib/accounts/passwords/mutations';
+import { env } from '@/lib/core/config/env';
+import { paths } from '@/lib/core/config/paths';
 import { closeDatabase } from '@/lib/core/db/client';
 import { now } from '@/lib/core/time/clock';
 
@@ -6,8 +8,10 @@ import { now } from '@/lib/core/time/clock';
 
 async function main([email, ...more]: string[]): Promise<void> {
   if (!email?.includes('@') || more.length > 0) throw new Error('Usage: npm run reset:link -- ana@example.org');
-  console.log(await resetLink(email, now()));
+  const link = new URL(paths.resetPassword, env().APP_URL);
+  link.search = new URLSearchParams({ token: await makeOperatorReset(email, now()) }).toString();
   await closeDatabase();
+  console.log(link.href);
 }
 
 main(process.argv.slice(2)).then(

@@ -10,6 +10,7 @@ import {
   consumeMailedLink,
   invalidTokenError,
   isAskingBrowser,
+  makeResetSecret,
   type RequestingBrowser,
   requestMailedLink,
   type UsedLink,
@@ -94,6 +95,20 @@ export async function requestReset(email: string, { origin, at }: Moment): Promi
     await requestMailedLink('password_reset', { emailKey, userId: user?.id ?? null, at });
     const actor = { kind: 'guest' } as const;
     await recordEvent({ action: 'password_reset_asked', actor, ...(user && { subjectId: user.id }), origin, at });
+  });
+}
+
+/** For a link that the operator hands over. @throws Error if the installation sends mail, or without such an account */
+export async function makeOperatorReset(email: string, at: Date): Promise<string> {
+  if (sendsMail())
+    throw new Error('This installation sends mail: ask for a link on the page for a forgotten password.');
+  const emailKey = await accountKey(email);
+  return transaction(async () => {
+    const user = await findActiveUser({ emailKey });
+    const token = user && (await makeResetSecret({ id: user.id, emailKey }, at));
+    if (!token) throw new Error('No active account has this address.');
+    await recordEvent({ action: 'password_reset_asked', actor: { kind: 'system' }, subjectId: user.id, at });
+    return token;
   });
 }
 

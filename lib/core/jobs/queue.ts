@@ -1,10 +1,10 @@
 import 'server-only';
 import { afterCommit, db } from '../db/client';
 import { MailError } from '../mail/mail-error';
+import { runAsJob } from '../runtime/current-job';
 import { logger } from '../runtime/logger';
 import { metrics } from '../runtime/metrics';
 import { jobs } from './boss';
-import { runAsJob } from './current-job';
 import type { JobName } from './names';
 
 export interface Job<Data extends object> {

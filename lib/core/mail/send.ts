@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '../config/env';
 import { parseSender } from '../config/mail-settings';
-import { currentJobId } from '../jobs/current-job';
+import { currentJobId } from '../runtime/current-job';
 import { logger } from '../runtime/logger';
 import { metrics } from '../runtime/metrics';
 import { keyedHash } from '../security/secrets';
