@@ -15,6 +15,7 @@ import type { AccessFormProps } from './access-form';
 import { useArrival } from './arrival';
 import { failedFields, failureText } from './failure-text';
 import { FormHead } from './form-head';
+import { LinkInstead } from './link-instead';
 import { withNext } from './links';
 
 export function LoginForm({ email, next, sendsMail, onLeave }: AccessFormProps) {
@@ -59,11 +60,7 @@ export function LoginForm({ email, next, sendsMail, onLeave }: AccessFormProps) 
           {t('login.toRegister')}
         </IntentLink>
       </Button>
-      {sendsMail ? (
-        <Button asChild variant="link" size="link">
-          <IntentLink href={withNext(paths.signIn, next)}>{t('byLink')}</IntentLink>
-        </Button>
-      ) : null}
+      {sendsMail ? <LinkInstead next={next} /> : null}
     </Form>
   );
 }

@@ -17,6 +17,7 @@ import type { AccessFormProps } from './access-form';
 import { useArrival } from './arrival';
 import { failedFields, failureText } from './failure-text';
 import { FormHead } from './form-head';
+import { LinkInstead } from './link-instead';
 import { withNext } from './links';
 import { NewPasswordField } from './new-password-field';
 
@@ -75,11 +76,7 @@ export function RegisterForm({ email, next, sendsMail, onLeave }: AccessFormProp
           {t('register.toLogin')}
         </IntentLink>
       </Button>
-      {sendsMail ? (
-        <Button asChild variant="link" size="link">
-          <IntentLink href={withNext(paths.signIn, next)}>{t('byLink')}</IntentLink>
-        </Button>
-      ) : null}
+      {sendsMail ? <LinkInstead next={next} /> : null}
     </Form>
   );
 }
