@@ -35,13 +35,20 @@ function prepare() {
   keepSecret();
 }
 
+function announceMail({ RESEND_API_KEY, SMTP_HOST, ALLOW_NO_MAIL, ...env }) {
+  if (RESEND_API_KEY || SMTP_HOST) return;
+  console.log(
+    ALLOW_NO_MAIL
+      ? 'This installation sends no mail (ALLOW_NO_MAIL=1). People sign in with passwords only.'
+      : `Mail is not sent but shown on ${publicAddress(env)}/dev/outbox`,
+  );
+}
+
 /** @param args server arguments: `dev` serves sources instead of a build */
 async function serve(...args) {
   migrate();
-  if (!process.env.RESEND_API_KEY)
-    console.log(`Mail is not sent but shown on ${publicAddress(process.env)}/dev/outbox`);
-  // By default glibc keeps freed memory in one pool per thread. Limiting it to two pools halves the memory after
-  // scaling photos.
+  announceMail(process.env);
+  // By default glibc keeps freed memory in a pool per thread. Two pools halve the memory after scaling photos.
   if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX) {
     return followNode([memoryFlag, 'lib/server/server.mjs', ...args], { MALLOC_ARENA_MAX: '2' });
   }
@@ -90,6 +97,15 @@ const commands = {
     prepare();
     migrate();
     runScript('prisma/create-admin.ts');
+  },
+  'mail-test'() {
+    prepare();
+    runScript('prisma/mail-test.ts', rest);
+  },
+  'reset-link'() {
+    prepare();
+    migrate();
+    runScript('prisma/reset-link.ts', rest);
   },
   rotate() {
     prepare();

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { usePageContext } from '#page-context';
 import { SelectField } from '@/components/forms/select-field';
 import { Label } from '@/components/ui/label';
 import { Switch } from '@/components/ui/switch';
@@ -25,6 +26,7 @@ function Way({ kind, way }: { kind: ReminderKind; way: 'mail' | 'push' }) {
 
 export function KindRows() {
   const t = useTranslations('reminders');
+  const { sendsMail } = usePageContext();
   const leads = LEADS.map((days) => ({ value: String(days), label: t('days', { days }) }));
   return (
     <div className="divide-y divide-line border-y border-line">
@@ -33,7 +35,7 @@ export function KindRows() {
           <legend className="float-left w-full font-medium">{t(`kinds.${kind}`)}</legend>
           <div className="clear-both grid gap-x-8 gap-y-1 sm:flex">
             <Way kind={kind} way="push" />
-            <Way kind={kind} way="mail" />
+            {sendsMail ? <Way kind={kind} way="mail" /> : null}
           </div>
           {kind === 'vaccination' || kind === 'follow-up' ? (
             <SelectField name={`kinds.${kind}.leadDays`} label={t('lead')} options={leads} className="sm:max-w-64" />

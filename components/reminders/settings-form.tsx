@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { usePageContext } from '#page-context';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { useSchemaForm } from '@/components/forms/schema-form';
 import { SelectField } from '@/components/forms/select-field';
@@ -54,6 +55,26 @@ function QuietHours() {
   );
 }
 
+/** Mail in place of notifications, if this installation sends any. */
+function MailInstead() {
+  const t = useTranslations('reminders');
+  if (!usePageContext().sendsMail) return null;
+  const waits = WAITS.map((minutes) => ({ value: String(minutes), label: t('minutes', { minutes }) }));
+  return (
+    <>
+      <SwitchField name="mailIfUndelivered" label={t('instead')} hint={t('insteadHint')} />
+      <SelectField
+        name="escalateAfterMinutes"
+        label={t('escalate')}
+        hint={t('escalateHint')}
+        placeholder={t('never')}
+        options={waits}
+        className="sm:max-w-64"
+      />
+    </>
+  );
+}
+
 export function SettingsForm({ userId, settings }: { userId: string; settings: ReminderSettings }) {
   const t = useTranslations('reminders');
   const { form, prepare } = useSchemaForm<ReminderSettingsInput, ReminderSettingsPatch>(
@@ -69,7 +90,6 @@ export function SettingsForm({ userId, settings }: { userId: string; settings: R
       showServerErrors(form, { error: t('failed'), ...(fields && { fields }) });
     }
   };
-  const waits = WAITS.map((minutes) => ({ value: String(minutes), label: t('minutes', { minutes }) }));
   return (
     <Form
       form={form}
@@ -82,15 +102,7 @@ export function SettingsForm({ userId, settings }: { userId: string; settings: R
       <PetSwitches pets={settings.pets} />
       <KindRows />
       <QuietHours />
-      <SwitchField name="mailIfUndelivered" label={t('instead')} hint={t('insteadHint')} />
-      <SelectField
-        name="escalateAfterMinutes"
-        label={t('escalate')}
-        hint={t('escalateHint')}
-        placeholder={t('never')}
-        options={waits}
-        className="sm:max-w-64"
-      />
+      <MailInstead />
       <FormError />
       <div className="flex justify-end">
         <Button type="submit" busy={form.formState.isSubmitting} className="w-full sm:w-auto">

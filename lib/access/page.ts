@@ -6,6 +6,7 @@ import { cache } from 'react';
 import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-token';
 import { PATH_HEADER, paths, safeReturnPath } from '@/lib/core/config/paths';
 import { adminCookieName } from '@/lib/core/http/admin-cookie';
+import { sendsMail } from '@/lib/core/mail/sends-mail';
 import { isSecret } from '@/lib/core/security/secrets';
 import { now } from '@/lib/core/time/clock';
 import { type Can, type PageContext, pageContextAt } from '@/lib/page-context/page-context';
@@ -24,7 +25,7 @@ async function sessionSecret(): Promise<string | null> {
 }
 
 async function readerOf(viewer: Viewer, at: Date): Promise<PageContext> {
-  const reader = pageContextAt({ ...viewer, locale: await getLocale() }, at);
+  const reader = pageContextAt({ ...viewer, locale: await getLocale(), sendsMail: sendsMail() }, at);
   setPageContext(reader);
   return reader;
 }

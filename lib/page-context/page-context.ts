@@ -10,6 +10,9 @@ export interface PageContext {
   isTimeZoneKnown: boolean;
   weightUnit: 'kg' | 'lb';
   temperatureUnit: 'c' | 'f';
+  /** False if this installation sends no mail. */
+  sendsMail: boolean;
+  /** When the page was rendered. */
   at: Date;
   /** Day of `at` in `timeZone`. */
   today: Day;
@@ -29,14 +32,15 @@ export const CANNOT: Can = { edit: false, share: false, own: false };
 export type PageContextSettings = Pick<
   PageContext,
   'locale' | 'timeZone' | 'isTimeZoneKnown' | 'weightUnit' | 'temperatureUnit'
->;
+> &
+  Partial<Pick<PageContext, 'sendsMail'>>;
 
 export function pageContextAt(
-  { locale, timeZone, isTimeZoneKnown, weightUnit, temperatureUnit }: PageContextSettings,
+  { locale, timeZone, isTimeZoneKnown, weightUnit, temperatureUnit, sendsMail = true }: PageContextSettings,
   at: Date,
 ): PageContext {
   const days = { today: dayIn(at, timeZone), latest: latestDay(at) };
-  return { locale, timeZone, isTimeZoneKnown, weightUnit, temperatureUnit, at, ...days };
+  return { locale, timeZone, isTimeZoneKnown, weightUnit, temperatureUnit, sendsMail, at, ...days };
 }
 
 /** Uses the reader's zone. While it is unknown, uses UTC and says so. @param instant ISO 8601 */

@@ -2,7 +2,9 @@ import 'server-only';
 import { paths } from '@/lib/core/config/paths';
 import type { Job } from '@/lib/core/jobs/queue';
 import type { Mail } from '@/lib/core/mail/mail';
+import { MailError } from '@/lib/core/mail/mail-error';
 import { sendMail } from '@/lib/core/mail/send';
+import { sendsMail } from '@/lib/core/mail/sends-mail';
 import { pushToDevices } from '@/lib/core/push/push-to-devices';
 import { logger } from '@/lib/core/runtime/logger';
 import { now } from '@/lib/core/time/clock';
@@ -67,7 +69,7 @@ async function push(sending: PendingReminder, { title, url }: Notice, at: Date):
     return mailState;
   }
   if (outcome.failed > 0 && !hasFailedFor(sending, PUSH_PATIENCE, at)) throw new Error('push service: not now');
-  const instead = mailState ?? (mayMailInstead(user.reminderMail, rules) ? 'waiting' : null);
+  const instead = mailState ?? (mayMailInstead(user.reminderMail && sendsMail(), rules) ? 'waiting' : null);
   await recordDelivery(id, { pushState: 'failed', mailState: instead, givenUpAt: instead === null ? at : null });
   return instead;
 }
@@ -120,7 +122,7 @@ async function deliver(sending: PendingReminder, at: Date): Promise<void> {
   const { id, user } = sending;
   if (user.suspendedAt) return endReminder(id, 'dropped', null);
   if (sending.kind === 'summary') {
-    if (!(await sendSummary(sending, at))) return endReminder(id, 'dropped', null);
+    if (!sendsMail() || !(await sendSummary(sending, at))) return endReminder(id, 'dropped', null);
     return recordDelivery(id, { mailState: 'sent' });
   }
   const message = await messageOf(sending, at);
@@ -134,7 +136,8 @@ async function deliver(sending: PendingReminder, at: Date): Promise<void> {
       refused = error;
     }
   }
-  if (mailState === 'waiting') {
+  if (mailState === 'waiting' && !sendsMail()) await recordDelivery(id, { mailState: 'failed', givenUpAt: at });
+  else if (mailState === 'waiting') {
     await sendMail({ to: user.email, ...(await message.mail()) }, id);
     await recordDelivery(id, { mailState: 'sent' });
   }
@@ -148,7 +151,8 @@ export async function send(reminderId: string, at: Date): Promise<void> {
   try {
     await deliver(sending, at);
   } catch (error) {
-    if (hasFailedFor(sending, MAIL_PATIENCE, at)) {
+    const isRefused = error instanceof MailError && error.permanent;
+    if (isRefused || hasFailedFor(sending, MAIL_PATIENCE, at)) {
       const reason = error instanceof Error ? error.message : 'unknown';
       logger().error({ reminder: reminderId, reason }, 'reminder not delivered');
       return endReminder(reminderId, 'failed', at);

@@ -1,4 +1,5 @@
 import type { Recipient, RemindedPerson } from '@/lib/collections/reminder-source';
+import { sendsMail } from '@/lib/core/mail/sends-mail';
 import { mayMailInstead, type ReminderRules, rulesOf } from './schema';
 import type { SourceKind } from './vocabulary';
 
@@ -24,16 +25,17 @@ const MAIL_ONLY: Channels = { pushState: null, mailState: 'waiting' };
 
 /** Null if the recipient wants neither channel. Mail replaces push without a device. Summaries are always mail. */
 function channelsOf(one: Recipient, kind: SourceKind, rules: ReminderRules): Channels | null {
-  if (kind === 'summary') return MAIL_ONLY;
-  // Stays have their own message frequency. They use mail only if no device receives push.
+  if (kind === 'summary') return sendsMail() ? MAIL_ONLY : null;
+  // Stays have their own message frequency; mail only if no device shows it.
   const { push: mayPush, mail: mayMail } =
     kind === 'stay' ? { push: true, mail: !(one.hasDevice && one.reminderPush) } : rules.kinds[kind];
   const push = one.reminderPush && mayPush;
-  const mail = one.reminderMail && mayMail;
+  const reminderMail = one.reminderMail && sendsMail();
+  const mail = reminderMail && mayMail;
   if (!push && !mail) return null;
   if (!push) return MAIL_ONLY;
   if (one.hasDevice) return { pushState: 'waiting', mailState: mail ? 'waiting' : null };
-  return mail || mayMailInstead(one.reminderMail, rules) ? MAIL_ONLY : { pushState: 'failed', mailState: null };
+  return mail || mayMailInstead(reminderMail, rules) ? MAIL_ONLY : { pushState: 'failed', mailState: null };
 }
 
 export function withChannels<One extends Recipient>(

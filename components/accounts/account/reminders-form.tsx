@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { usePageContext } from '#page-context';
 import { Form } from '@/components/forms/form';
 import { useSchemaForm } from '@/components/forms/schema-form';
 import { SelectField } from '@/components/forms/select-field';
@@ -35,6 +36,7 @@ export function RemindersForm({ profile }: { profile: Reminders & { id: string }
     remindersOf(profile),
   );
   const save = useSaveProfile(profile.id, form, remindersOf);
+  if (!usePageContext().sendsMail) return <p className="text-sm text-muted">{t('noMailHere')}</p>;
   return (
     <Form form={form} draftKey="account/reminders" onSubmit={save} onFocus={prepare}>
       <SwitchField name="reminderMail" label={t('mail')} hint={t('mailHint')} />

@@ -12,25 +12,26 @@ import { useAdminWork } from './admin-work';
 
 interface AnswerFormProps {
   feedback: { id: string; email: string };
+  sendsMail: boolean;
 }
 
-export function AnswerForm({ feedback }: AnswerFormProps) {
+export function AnswerForm(props: AnswerFormProps) {
   const t = useTranslations('admin.inbox');
   const [open, setOpen] = useState(false);
-  if (open) return <OpenForm feedback={feedback} onClose={() => setOpen(false)} />;
+  if (open) return <OpenForm {...props} onClose={() => setOpen(false)} />;
   return (
     <Button
       variant="soft"
       className="mt-3"
       onClick={() => setOpen(true)}
-      aria-label={t('answerTo', { email: feedback.email })}
+      aria-label={t('answerTo', { email: props.feedback.email })}
     >
       {t('answer')}
     </Button>
   );
 }
 
-function OpenForm({ feedback, onClose }: AnswerFormProps & { onClose: () => void }) {
+function OpenForm({ feedback, sendsMail, onClose }: AnswerFormProps & { onClose: () => void }) {
   const t = useTranslations('admin.inbox');
   const common = useTranslations('common');
   const { busy, run } = useAdminWork();
@@ -39,10 +40,17 @@ function OpenForm({ feedback, onClose }: AnswerFormProps & { onClose: () => void
     async () => (await import('@/lib/accounts/admin/schema')).answerInput,
     { answer: '' },
   );
-  const send = (input: AnswerInput) => run(() => sendAnswer(feedback.id, input), t('sent', { email }));
+  const send = (input: AnswerInput) =>
+    run(() => sendAnswer(feedback.id, input), sendsMail ? t('sent', { email }) : t('saved'));
   return (
     <Form form={form} draftKey={`answer/${feedback.id}`} onSubmit={send} onFocus={prepare} className="mt-3 gap-3">
-      <TextAreaField name="answer" label={t('answerLabel', { email })} hint={t('answerHint')} autoFocus required />
+      <TextAreaField
+        name="answer"
+        label={t('answerLabel', { email })}
+        hint={t(sendsMail ? 'answerHint' : 'answerHintNoMail')}
+        autoFocus
+        required
+      />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={busy || form.formState.isSubmitting}>
           {t('send')}

@@ -7,7 +7,7 @@ import { AnswerForm } from './answer-form';
 
 const tones = { suggestion: 'info', message: 'primary', rating: 'due' } as const;
 
-export function FeedbackItem({ feedback }: { feedback: FeedbackEntry }) {
+export function FeedbackItem({ feedback, sendsMail }: { feedback: FeedbackEntry; sendsMail: boolean }) {
   const t = useTranslations('admin.inbox');
   const locale = useLocale();
   const { id, kind, stars, text, email, answer, answeredAt } = feedback;
@@ -41,7 +41,7 @@ export function FeedbackItem({ feedback }: { feedback: FeedbackEntry }) {
           </p>
         </div>
       ) : (
-        <AnswerForm feedback={{ id, email }} />
+        <AnswerForm feedback={{ id, email }} sendsMail={sendsMail} />
       )}
     </Card>
   );

@@ -2,15 +2,22 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
+import { usePageContext } from '#page-context';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { ChangeEmail } from './change-email';
 import { ChangePassword } from './change-password';
 import type { ProofAccount } from './proof-account';
 
+function passwordText(hasPassword: boolean, sendsMail: boolean) {
+  if (hasPassword) return sendsMail ? 'passwordSet' : 'passwordOnly';
+  return sendsMail ? 'passwordNone' : 'passwordMissing';
+}
+
 export function Credentials({ account }: { account: ProofAccount & { verified: boolean } }) {
   const t = useTranslations('account.credentials');
   const { email, verified, hasPassword } = account;
+  const { sendsMail } = usePageContext();
   return (
     <div className="grid gap-5">
       <Method
@@ -18,17 +25,19 @@ export function Credentials({ account }: { account: ProofAccount & { verified: b
         value={
           <>
             <span className="wrap-anywhere">{email}</span>
-            <Badge tone={verified ? 'primary' : 'due'}>{t(verified ? 'verified' : 'unverified')}</Badge>
+            {verified || sendsMail ? (
+              <Badge tone={verified ? 'primary' : 'due'}>{t(verified ? 'verified' : 'unverified')}</Badge>
+            ) : null}
           </>
         }
-        text={t('emailText')}
-        action={t('changeEmail')}
+        text={t(sendsMail ? 'emailText' : 'emailFixed')}
+        action={sendsMail ? t('changeEmail') : null}
       >
         {(close) => <ChangeEmail account={account} onDone={close} />}
       </Method>
       <Method
         title={t('password')}
-        text={t(hasPassword ? 'passwordSet' : 'passwordNone')}
+        text={t(passwordText(hasPassword, sendsMail))}
         action={t(hasPassword ? 'changePassword' : 'setPassword')}
       >
         {(close) => <ChangePassword account={account} onDone={close} />}
@@ -41,7 +50,8 @@ interface MethodProps {
   title: string;
   value?: ReactNode;
   text: string;
-  action: string;
+  /** Null if it can't be changed. */
+  action: string | null;
   children: (close: () => void) => ReactNode;
 }
 
@@ -56,9 +66,11 @@ function Method({ title, value, text, action, children }: MethodProps) {
           {value ? <p className="flex flex-wrap items-center gap-2">{value}</p> : null}
           <p className="text-sm text-muted">{text}</p>
         </div>
-        <Button variant="outline" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          {action}
-        </Button>
+        {action ? (
+          <Button variant="outline" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+            {action}
+          </Button>
+        ) : null}
       </div>
       <div id={id} hidden={!open}>
         {open ? children(() => setOpen(false)) : null}

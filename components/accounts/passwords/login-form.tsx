@@ -15,9 +15,10 @@ import type { AccessFormProps } from './access-form';
 import { useArrival } from './arrival';
 import { failedFields, failureText } from './failure-text';
 import { FormHead } from './form-head';
+import { LinkInstead } from './link-instead';
 import { withNext } from './links';
 
-export function LoginForm({ email, next, onLeave }: AccessFormProps) {
+export function LoginForm({ email, next, sendsMail, onLeave }: AccessFormProps) {
   const t = useTranslations('passwords');
   const common = useTranslations('signIn');
   const arrive = useArrival(next);
@@ -59,9 +60,7 @@ export function LoginForm({ email, next, onLeave }: AccessFormProps) {
           {t('login.toRegister')}
         </IntentLink>
       </Button>
-      <Button asChild variant="link" size="link">
-        <IntentLink href={withNext(paths.signIn, next)}>{t('byLink')}</IntentLink>
-      </Button>
+      {sendsMail ? <LinkInstead next={next} /> : null}
     </Form>
   );
 }

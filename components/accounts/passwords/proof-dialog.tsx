@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { usePageContext } from '#page-context';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { useSchemaForm } from '@/components/forms/schema-form';
@@ -19,6 +20,7 @@ interface ProofDialogProps {
 
 export function ProofDialog({ account, attempt, onClose }: ProofDialogProps) {
   const t = useTranslations('account.credentials');
+  const { sendsMail } = usePageContext();
   const [step, setStep] = useState<'ask' | 'sending' | 'code' | 'sent before'>('ask');
   const [failed, setFailed] = useState<string | null>(null);
 
@@ -49,14 +51,16 @@ export function ProofDialog({ account, attempt, onClose }: ProofDialogProps) {
             <p role="alert" className="text-danger empty:hidden">
               {failed}
             </p>
-            <Button
-              variant={account.hasPassword ? 'ghost' : 'primary'}
-              block
-              busy={step === 'sending'}
-              onClick={() => void send()}
-            >
-              {t(account.hasPassword ? 'proof.sendCode' : 'proof.sendFirst')}
-            </Button>
+            {sendsMail ? (
+              <Button
+                variant={account.hasPassword ? 'ghost' : 'primary'}
+                block
+                busy={step === 'sending'}
+                onClick={() => void send()}
+              >
+                {t(account.hasPassword ? 'proof.sendCode' : 'proof.sendFirst')}
+              </Button>
+            ) : null}
           </div>
         )}
       </DialogContent>

@@ -14,17 +14,20 @@ import { storeSentLink } from '@/lib/browser/session/sent-link';
 import { paths } from '@/lib/core/config/paths';
 import { nowMs } from '@/lib/core/time/clock';
 import type { AccessFormProps } from './access-form';
+import { useArrival } from './arrival';
 import { failedFields, failureText } from './failure-text';
 import { FormHead } from './form-head';
+import { LinkInstead } from './link-instead';
 import { withNext } from './links';
 import { NewPasswordField } from './new-password-field';
 
 const fields = ['firstName', 'lastName', 'email', 'password'] as const;
 
-export function RegisterForm({ email, next, onLeave }: AccessFormProps) {
+export function RegisterForm({ email, next, sendsMail, onLeave }: AccessFormProps) {
   const t = useTranslations('passwords');
   const common = useTranslations('signIn');
   const router = useRouter();
+  const arrive = useArrival(next);
   const { form, prepare } = useSchemaForm<NewAccount, RegisterInput>(
     async () => (await import('@/lib/accounts/passwords/schema')).registerInput,
     { firstName: '', lastName: '', email, password: '' },
@@ -33,7 +36,8 @@ export function RegisterForm({ email, next, onLeave }: AccessFormProps) {
   const send = async (values: RegisterInput) => {
     try {
       const askedAt = nowMs();
-      const { sent: isSent, waitSeconds } = await register(values);
+      const { user, sent: isSent, waitSeconds } = await register(values);
+      if (!sendsMail) return arrive(user);
       const againAt = askedAt + waitSeconds * 1000;
       storeSentLink({
         email: values.email,
@@ -56,7 +60,7 @@ export function RegisterForm({ email, next, onLeave }: AccessFormProps) {
 
   return (
     <Form form={form} draftKey={null} onSubmit={send} onFocus={prepare}>
-      <FormHead title={t('register.title')} text={t('register.intro')} />
+      <FormHead title={t('register.title')} text={t(sendsMail ? 'register.intro' : 'register.introNoMail')} />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <TextField name="firstName" label={t('register.firstName')} autoComplete="given-name" maxLength={80} required />
         <TextField name="lastName" label={t('register.lastName')} autoComplete="family-name" maxLength={80} required />
@@ -72,9 +76,7 @@ export function RegisterForm({ email, next, onLeave }: AccessFormProps) {
           {t('register.toLogin')}
         </IntentLink>
       </Button>
-      <Button asChild variant="link" size="link">
-        <IntentLink href={withNext(paths.signIn, next)}>{t('byLink')}</IntentLink>
-      </Button>
+      {sendsMail ? <LinkInstead next={next} /> : null}
     </Form>
   );
 }

@@ -4,8 +4,14 @@ import { useState } from 'react';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 
-export function StandardLogin({ mode, next }: { mode: 'login' | 'register'; next: string }) {
+interface StandardLoginProps {
+  mode: 'login' | 'register';
+  next: string;
+  sendsMail: boolean;
+}
+
+export function StandardLogin({ mode, next, sendsMail }: StandardLoginProps) {
   const [email, setEmail] = useState('');
   const Access = mode === 'register' ? RegisterForm : LoginForm;
-  return <Access email={email} next={next} onLeave={setEmail} />;
+  return <Access email={email} next={next} sendsMail={sendsMail} onLeave={setEmail} />;
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
+import { usePageContext } from '#page-context';
 import { lazyDialog } from '@/components/loading/lazy-part';
 import { Button } from '@/components/ui/button';
 
@@ -15,6 +16,7 @@ interface HandoverButtonProps {
 export function HandoverButton({ pet, people }: HandoverButtonProps) {
   const t = useTranslations('handover');
   const [isOpen, open] = useState(false);
+  if (!usePageContext().sendsMail) return <p className="mt-3 text-sm text-muted">{t('noMail')}</p>;
   return (
     <>
       <Button variant="link" size="link" className="mt-3" onClick={() => open(true)}>

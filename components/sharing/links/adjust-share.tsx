@@ -85,6 +85,7 @@ function useAdjustment({ pet, share, onChange, onClose }: Omit<AdjustShareProps,
 export function AdjustShare({ pet, share, onChange, onStop, onClose }: AdjustShareProps) {
   const t = useTranslations('sharing.adjust');
   const formId = useId();
+  const { sendsMail } = usePageContext();
   const { form, save } = useAdjustment({ pet, share, onChange, onClose });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -115,7 +116,7 @@ export function AdjustShare({ pet, share, onChange, onStop, onClose }: AdjustSha
           <SectionRows contact={pet.contact} />
           <EndField />
           <PinField hasPin={share.hasPin} />
-          {share.kind === 'vet' ? (
+          {share.kind === 'vet' && sendsMail ? (
             <TextField
               name="clinicAddress"
               type="email"

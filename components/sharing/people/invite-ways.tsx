@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { usePageContext } from '#page-context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { InviteWay } from './use-invite';
@@ -15,6 +16,7 @@ interface InviteWaysProps {
 /** Buttons that create the invitation at once. Only mail asks for an address first. */
 export function InviteWays({ formId, making, isMailing, onChoose }: InviteWaysProps) {
   const t = useTranslations('people.invite');
+  const { sendsMail } = usePageContext();
   if (isMailing) {
     return (
       <Button type="submit" form={formId} size="large" className="grow" busy={making === 'email'}>
@@ -24,7 +26,7 @@ export function InviteWays({ formId, making, isMailing, onChoose }: InviteWaysPr
   }
   return (
     <div className="grid grow gap-2">
-      <div className="grid grid-cols-3 gap-2">
+      <div className={sendsMail ? 'grid grid-cols-3 gap-2' : 'grid grid-cols-2 gap-2'}>
         <Button
           type="submit"
           form={formId}
@@ -46,10 +48,12 @@ export function InviteWays({ formId, making, isMailing, onChoose }: InviteWaysPr
           <Icon of="qr-code" />
           {t('qr')}
         </Button>
-        <Button variant="outline" className="min-h-13 whitespace-nowrap" onClick={() => onChoose('email')}>
-          <Icon of="mail" />
-          {t('email')}
-        </Button>
+        {sendsMail ? (
+          <Button variant="outline" className="min-h-13 whitespace-nowrap" onClick={() => onChoose('email')}>
+            <Icon of="mail" />
+            {t('email')}
+          </Button>
+        ) : null}
       </div>
       <p className="text-center text-sm text-muted">{t('promise')}</p>
     </div>

@@ -15,14 +15,16 @@ import { originOf } from '@/lib/core/http/origin';
 import { requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
 import { rememberRequester, requesterOf } from '@/lib/core/http/requester';
 import type { RouteContext } from '@/lib/core/http/route';
+import { requireMail, sendsMail } from '@/lib/core/mail/sends-mail';
 import { AppError } from '@/lib/core/runtime/errors';
-import { enforceLimits, limitedGuess } from '@/lib/core/security/rate-limit';
+import { enforceLimits, limitedGuess, refund } from '@/lib/core/security/rate-limit';
 import {
   changePassword,
   confirmEmail,
   type Reauthenticated,
   reauthenticate,
   register,
+  registerUnproven,
   requestEmailChange,
   requestReset,
   resetPassword,
@@ -38,10 +40,14 @@ const LINK_MISSES = {
   isMiss: (error: unknown) => error instanceof AppError && error.code === 'unauthenticated',
 };
 const FAILURES = { name: 'password-failures', points: 5, duration: 900 };
+/** Without mail, an account costs nobody a mailbox. */
+const NEW_ACCOUNTS = { name: 'accounts-without-mail', points: 20, duration: 3600 };
 const CHANGES_PER_HOUR = { name: 'email-change-hour', points: 5, duration: 3600 };
 
-/** Does the same work and gives the same answer with and without an account, so that it reveals no accounts. */
-export async function registerCall({ request, locale, at, body }: RouteContext & { body: RegisterInput }) {
+/** With mail, does the same work and gives the same answer, whether or not the address has an account. */
+export async function registerCall(context: RouteContext & { body: RegisterInput }) {
+  if (!sendsMail()) return registerWithoutMail(context);
+  const { request, locale, at, body } = context;
   const emailKey = await accountKey(body.email);
   const requester = await requesterOf(request, emailKey, at);
   await enforceLimits([TRIES, requester.key]);
@@ -57,7 +63,20 @@ export async function registerCall({ request, locale, at, body }: RouteContext &
   }
 }
 
-/** Counts failures per known browser, so that strangers cannot lock the owner out. */
+/** Nobody can prove an address here, so the account begins at once. A taken address is refused. */
+async function registerWithoutMail({ request, locale, at, body }: RouteContext & { body: RegisterInput }) {
+  const network = requestNetwork(request);
+  await enforceLimits([TRIES, network], [NEW_ACCOUNTS, network]);
+  try {
+    const session = await registerUnproven(body, { origin: originOf(request), locale, at });
+    return { ...(await signedIn(request, session)), sent: false, waitSeconds: 0 };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'invalid') await refund(NEW_ACCOUNTS, network);
+    throw error;
+  }
+}
+
+/** Counts failures per known browser, so strangers cannot lock owners out. */
 export async function loginCall({ request, at, body }: RouteContext & { body: LoginInput }) {
   const account = await accountKey(body.email);
   const { key, isKnown } = await requesterOf(request, account, at);
@@ -75,6 +94,7 @@ export async function loginCall({ request, at, body }: RouteContext & { body: Lo
 
 /** Gives the same answer with and without an account. */
 export async function forgotCall({ request, at, body }: RouteContext & { body: { email: string } }) {
+  requireMail();
   const emailKey = await accountKey(body.email);
   const requester = await requesterOf(request, emailKey, at);
   await enforceLimits([TRIES, requester.key]);
@@ -118,6 +138,7 @@ export async function changePasswordCall({ request, viewer, at, body }: MemberCo
 }
 
 export async function changeEmailCall({ request, viewer, at, body }: MemberContext<EmailInput>) {
+  requireMail();
   const proven = await prove(viewer, body.currentPassword, at);
   const requester = { key: viewer.userId, isKnown: false, network: requestNetwork(request) };
   await enforceLimits([CHANGES_PER_HOUR, viewer.userId]);

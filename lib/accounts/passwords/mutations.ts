@@ -10,6 +10,7 @@ import {
   consumeMailedLink,
   invalidTokenError,
   isAskingBrowser,
+  makeResetSecret,
   type RequestingBrowser,
   requestMailedLink,
   type UsedLink,
@@ -17,9 +18,10 @@ import {
 import { checkPassword, hashPassword, isCommonPassword } from '@/lib/core/auth/password';
 import { replaceProfile, requestSignIn } from '@/lib/core/auth/sign-in-request';
 import { type StartedSession, startSession } from '@/lib/core/auth/start-session';
-import { findActiveUser, suspendedError } from '@/lib/core/auth/user-account';
+import { createUser, findActiveUser, suspendedError } from '@/lib/core/auth/user-account';
 import { db, transaction } from '@/lib/core/db/client';
 import type { Locale } from '@/lib/core/i18n/locales';
+import { sendsMail } from '@/lib/core/mail/sends-mail';
 import { AppError } from '@/lib/core/runtime/errors';
 import { type Origin, recordEvent } from '@/lib/core/security/audit';
 import { MINUTE } from '@/lib/core/time/dates';
@@ -44,7 +46,25 @@ export async function register(
   return profile.accountId;
 }
 
-/** @throws AppError unauthenticated for a wrong password or address; forbidden for the right ones if suspended */
+/** For installations without mail. @throws AppError conflict if the address has an account */
+export async function registerUnproven(
+  { email, password, firstName, lastName }: RegisterInput,
+  { origin, locale, at }: Moment & { locale: Locale },
+): Promise<StartedSession> {
+  const account = { email, emailKey: await accountKey(email), locale, firstName, lastName };
+  const passwordHash = await hashNew(password);
+  return transaction(async () => {
+    const user = await createUser({ ...account, passwordHash }, at);
+    if (!user) {
+      const fields = { email: 'passwords.validation.emailTaken' };
+      throw new AppError('conflict', 'This email address has an account', { fields });
+    }
+    await recordEvent({ action: 'register', actor: { kind: 'user', id: user.id }, origin, at });
+    return startSession({ user, device: origin.device, remember: false, at });
+  });
+}
+
+/** @throws AppError unauthenticated, also for unknown addresses; forbidden for a suspended account's right password */
 export async function signInWithPassword(
   { email, password }: LoginInput,
   { origin, at }: Moment,
@@ -78,14 +98,30 @@ export async function requestReset(email: string, { origin, at }: Moment): Promi
   });
 }
 
-/** Proves the address as well, and revokes all earlier access. A rejected common password does not use up the link. */
+/** For a link that the operator hands over. @throws Error if the installation sends mail, or without such an account */
+export async function makeOperatorReset(email: string, at: Date): Promise<string> {
+  if (sendsMail())
+    throw new Error('This installation sends mail: ask for a link on the page for a forgotten password.');
+  const emailKey = await accountKey(email);
+  return transaction(async () => {
+    const user = await findActiveUser({ emailKey });
+    const token = user && (await makeResetSecret({ id: user.id, emailKey }, at));
+    if (!token) throw new Error('No active account has this address.');
+    await recordEvent({ action: 'password_reset_asked', actor: { kind: 'system' }, subjectId: user.id, at });
+    return token;
+  });
+}
+
+/** Revokes all earlier access, and proves the address if the link was mailed. A common password leaves it usable. */
 export async function resetPassword({ token, password }: ResetInput, { origin, at }: Moment): Promise<void> {
   await checkMailedLink(['password_reset'], token, at);
   const passwordHash = await hashNew(password);
   await transaction(async () => {
     const { user, proven } = await consumeMailedLink(['password_reset'], token, at);
-    await revokeGrants({ userId: user.id, change: proven ? 'password_reset' : 'address_proven', at });
-    await db().user.update({ where: { id: user.id }, data: { passwordHash, verifiedAt: at, updatedAt: at } });
+    const isMailed = sendsMail();
+    await revokeGrants({ userId: user.id, change: proven || !isMailed ? 'password_reset' : 'address_proven', at });
+    const verified = isMailed ? { verifiedAt: at } : {};
+    await db().user.update({ where: { id: user.id }, data: { passwordHash, ...verified, updatedAt: at } });
     await recordEvent({ action: 'password_set', actor: { kind: 'user', id: user.id }, origin, at });
   });
 }
@@ -170,8 +206,11 @@ export interface Reauthenticated {
 export async function reauthenticate(viewer: Viewer, password: string | undefined, at: Date): Promise<Reauthenticated> {
   const proven = { viewer } as Reauthenticated;
   if (isWithinLast(viewer.startedAt, FRESH_MINUTES * MINUTE, at)) return proven;
-  if (password === undefined) throw new AppError('forbidden', 'Please confirm it’s you');
+  if (password === undefined && sendsMail()) throw new AppError('forbidden', 'Please confirm it’s you');
   const user = await db().user.findUnique({ where: { id: viewer.userId }, select: { passwordHash: true } });
+  // Neither a password nor a mailed code: the session is the only proof left.
+  if (!user?.passwordHash && !sendsMail()) return proven;
+  if (password === undefined) throw new AppError('forbidden', 'Please confirm it’s you');
   if (await checkPassword(user?.passwordHash, password)) return proven;
   const fields = { currentPassword: 'passwords.validation.passwordWrong' };
   throw new AppError('forbidden', 'Please confirm it’s you', { fields });

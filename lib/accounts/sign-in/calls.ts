@@ -16,6 +16,7 @@ import { requestCookie, requestNetwork, requestSessionSecret } from '@/lib/core/
 import { rememberRequester, requesterOf } from '@/lib/core/http/requester';
 import type { RouteContext } from '@/lib/core/http/route';
 import { isLocale } from '@/lib/core/i18n/locales';
+import { requireMail } from '@/lib/core/mail/sends-mail';
 import { bestEffort } from '@/lib/core/runtime/best-effort';
 import { recordEvent } from '@/lib/core/security/audit';
 import { enforceLimits, refund, unlessRateLimited } from '@/lib/core/security/rate-limit';
@@ -37,6 +38,7 @@ const CODES_PER_DAY = { name: 'code-address', points: 60, duration: 86_400 };
  * no mail and answers as usual.
  */
 export async function requestLink({ request, locale, at, body }: RouteContext & { body: MagicLinkInput }) {
+  requireMail();
   const emailKey = await accountKey(body.email);
   const requester = await requesterOf(request, emailKey, at);
   await enforceLimits([REQUESTS, requester.key]);

@@ -10,7 +10,7 @@ import { nowMs } from '@/lib/core/time/clock';
 
 /** Limited to this machine, because anyone who reads the outbox can sign in as any user. */
 export function isOutboxOpen(request: WithHeaders): boolean {
-  return env().outbox && isFromThisMachine(request);
+  return env().mail === 'outbox' && isFromThisMachine(request);
 }
 
 const PAUSE_MS = 20;

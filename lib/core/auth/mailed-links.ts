@@ -45,6 +45,13 @@ export async function requestMailedLink(kind: MailedLinkKind, { at, browser, ...
   await enqueue(ACCOUNT_MAIL, { requestId: id });
 }
 
+/** Secret of a link that the operator hands over, for installations without mail. */
+export async function makeResetSecret({ id: userId, emailKey }: { id: string; emailKey: string }, at: Date) {
+  const id = newId();
+  await db().accountRequest.create({ data: { id, kind: 'password_reset', createdAt: at, emailKey, userId } });
+  return (await makeLinkSecret(id, at))?.token;
+}
+
 export async function makeLinkSecret(requestId: string, at: Date) {
   const token = newSecret();
   return transaction(async () => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { isWebLink } from '../validation/web-link';
+import { checkMail, mailRouteOf, sender, smtpOf, smtpSecurity } from './mail-settings';
 
 /** Pages link to these URLs, so schemes such as `javascript:` must be rejected. */
 const link = z
@@ -51,7 +52,13 @@ const schema = z
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     RESEND_API_KEY: z.string().startsWith('re_', 'must start with re_').optional(),
-    MAIL_FROM: z.string().min(3).default('Pawfolio <pawfolio@localhost>'),
+    SMTP_HOST: host.optional(),
+    SMTP_PORT: port.optional(),
+    SMTP_SECURE: smtpSecurity.optional(),
+    SMTP_USER: z.string().optional(),
+    SMTP_PASSWORD: z.string().optional(),
+    MAIL_FROM: sender.default('Pawfolio <pawfolio@localhost>'),
+    ALLOW_NO_MAIL: z.literal('1', 'must be 1 or nothing').optional(),
     VAPID_PUBLIC_KEY: z
       .string()
       .regex(/^[\w-]{87}$/, 'must be 65 bytes as base64url')
@@ -81,26 +88,15 @@ const schema = z
   })
   .transform((env) => {
     const appUrl = new URL(env.APP_URL ?? `http://localhost:${env.PORT ?? 3000}`);
-    const outbox = env.RESEND_API_KEY === undefined;
-    return { ...env, APP_URL: appUrl.origin, appUrlGiven: env.APP_URL !== undefined, outbox, s3: s3Of(env) };
+    const found = { ...env, APP_URL: appUrl.origin, appUrlGiven: env.APP_URL !== undefined };
+    return { ...found, mail: mailRouteOf(found), smtp: smtpOf(found), s3: s3Of(env) };
   })
   .superRefine((env, context) => {
     const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
     if (env.NODE_ENV === 'production' && !env.AUTH_SECRET) {
       problem('AUTH_SECRET', 'is required in production (npm run up makes one and keeps it under .data/)');
     }
-    if (env.outbox && !isLoopback(env.APP_URL)) {
-      problem(
-        'RESEND_API_KEY',
-        'is required when APP_URL is not this machine: the local outbox would show mail to anybody',
-      );
-    }
-    if (env.outbox && !env.ALLOW_OUTBOX_ON_NETWORK && env.HOST && !isLoopback(`http://${inUrl(env.HOST)}`)) {
-      problem(
-        'HOST',
-        'opens this server to the network while mail goes to the local outbox, which signs in whoever reads it: set HOST=127.0.0.1 or RESEND_API_KEY, or ALLOW_OUTBOX_ON_NETWORK=1 to start all the same',
-      );
-    }
+    checkMail(env, problem);
     if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined)) {
       problem('VAPID_PRIVATE_KEY', 'and VAPID_PUBLIC_KEY belong together: give both or none');
     }
@@ -115,24 +111,9 @@ const schema = z
         problem(name, 'is missing: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together');
       }
     }
-    if (!env.outbox && env.MAIL_FROM.includes('@localhost')) {
-      problem('MAIL_FROM', 'is required with RESEND_API_KEY: an address of a domain verified there');
-    }
   });
 
 export type Env = z.output<typeof schema>;
-
-const inUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
-
-export function isLoopback(url: string): boolean {
-  const hostname = URL.canParse(url) ? new URL(url).hostname : '';
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127(\.\d+){3}$/.test(hostname)
-  );
-}
 
 /**
  * Treats an empty variable as unset, because compose files write `NAME=` for missing values.

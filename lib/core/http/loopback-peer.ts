@@ -1,7 +1,7 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { isLoopback } from '../config/env';
+import { isLoopback } from '../config/loopback';
 import { processWide } from '../runtime/process-wide.mjs';
 import type { WithHeaders } from './request';
 

@@ -1,5 +1,7 @@
 import 'server-only';
 import { afterCommit, db } from '../db/client';
+import { MailError } from '../mail/mail-error';
+import { runAsJob } from '../runtime/current-job';
 import { logger } from '../runtime/logger';
 import { metrics } from '../runtime/metrics';
 import { jobs } from './boss';
@@ -63,12 +65,14 @@ export async function enqueue<Data extends object>(job: Pick<Job<Data>, 'name'>,
 
 async function handle(job: Job<never>, { id, data }: { id: string; data: unknown }): Promise<void> {
   try {
-    await job.handle(data as never);
+    await runAsJob(id, () => job.handle(data as never));
     metrics()?.job(job.name, 'done');
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
     metrics()?.job(job.name, 'failed');
     logger().error({ job: job.name, id, data, reason }, 'job failed');
+    // A retry would be refused again.
+    if (error instanceof MailError && error.permanent) return;
     throw error;
   }
 }

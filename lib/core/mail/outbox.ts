@@ -5,16 +5,17 @@ import { createMimeMessage } from 'mimetext';
 import PostalMime from 'postal-mime';
 import { env } from '../config/env';
 import { idTime, newId } from '../validation/ids';
-import type { Mail } from './mail';
+import type { MailService, OutgoingMail } from './mail-service';
 
 const directory = () => join(env().DATA_DIR, 'outbox');
 
 const base64Lines = (text: string) => Buffer.from(text, 'utf8').toString('base64').replace(/.{76}/g, '$&\r\n');
 
-/** Writes .eml files, which any mail program opens. */
-export async function writeToOutbox(mail: Mail, from: string): Promise<void> {
+/** As .eml, which any mail program opens. */
+async function writeToOutbox(mail: OutgoingMail): Promise<void> {
   const message = createMimeMessage();
-  message.setSender(from);
+  message.setSender(mail.from);
+  message.setHeader('Message-ID', mail.messageId);
   message.setRecipient(mail.to);
   message.setSubject(mail.subject);
   for (const [name, value] of Object.entries(mail.headers ?? {})) message.setHeader(name, value);
@@ -25,6 +26,8 @@ export async function writeToOutbox(mail: Mail, from: string): Promise<void> {
   await writeFile(`${name}.part`, message.asRaw(), { mode: 0o600 });
   await rename(`${name}.part`, `${name}.eml`);
 }
+
+export const outboxService: MailService = { deliver: writeToOutbox };
 
 export interface OutboxMail {
   id: string;

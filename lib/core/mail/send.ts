@@ -1,33 +1,51 @@
 import 'server-only';
-import { setTimeout } from 'node:timers/promises';
-import { Resend } from 'resend';
 import { env } from '../config/env';
+import { parseSender } from '../config/mail-settings';
+import { currentJobId } from '../runtime/current-job';
 import { logger } from '../runtime/logger';
 import { metrics } from '../runtime/metrics';
+import { keyedHash } from '../security/secrets';
 import type { Mail } from './mail';
-import { deliverableAddress } from './mail-address';
-import { writeToOutbox } from './outbox';
+import type { MailService } from './mail-service';
+import { outboxService } from './outbox';
+import { resendService } from './resend';
+import { smtpService } from './smtp';
 
 /** A service that does not answer must not block the queue. The job is retried. */
 const CALL_TIMEOUT_MS = 20_000;
-const tooSlow = { error: { name: 'no answer' } };
 
-async function handOver(mail: Mail): Promise<void> {
-  const { RESEND_API_KEY, MAIL_FROM, outbox } = env();
-  if (outbox) return writeToOutbox(mail, MAIL_FROM);
-  const answer = new Resend(RESEND_API_KEY).emails.send({ from: MAIL_FROM, ...mail, to: deliverableAddress(mail.to) });
-  const { error } = await Promise.race([answer, setTimeout(CALL_TIMEOUT_MS, tooSlow, { ref: false })]);
-  if (error) throw new Error(`mail service: ${error.name}`);
+let service: MailService | null | undefined;
+
+/** Null if this installation sends no mail. */
+function openService(): MailService | null {
+  const { mail, smtp } = env();
+  if (smtp) return smtpService(smtp);
+  if (mail === 'none') return null;
+  return mail === 'resend' ? resendService : outboxService;
 }
 
-/** @param reference id for the log, which never contains content or address @throws Error if the service fails */
+function messageIdOf({ to, subject, text }: Mail, reference: string): string {
+  const hash = keyedHash('message-id', JSON.stringify([currentJobId() ?? reference, to, subject, text]));
+  const { address } = parseSender(env().MAIL_FROM);
+  return `<${Buffer.from(hash).toString('base64url')}${address.slice(address.lastIndexOf('@'))}>`;
+}
+
+/**
+ * Without a mail service it does nothing.
+ *
+ * @param reference id for the log, which never holds content or address
+ * @throws MailError when the service fails
+ */
 export async function sendMail(mail: Mail, reference: string): Promise<void> {
+  service ??= openService();
+  if (!service) return;
+  const outgoing = { ...mail, from: env().MAIL_FROM, messageId: messageIdOf(mail, reference) };
   try {
-    await handOver(mail);
+    await service.deliver(outgoing, AbortSignal.timeout(CALL_TIMEOUT_MS));
   } catch (error) {
     metrics()?.mail('failed');
     throw error;
   }
   metrics()?.mail('sent');
-  logger().info({ mail: reference, outbox: env().outbox }, 'mail sent');
+  logger().info({ mail: reference, route: env().mail }, 'mail sent');
 }

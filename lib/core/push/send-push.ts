@@ -1,6 +1,7 @@
 import 'server-only';
 import { generateRequestDetails } from 'web-push';
 import { env } from '../config/env';
+import { parseSender } from '../config/mail-settings';
 import { isPushEndpoint } from './push-service';
 import { vapidKeys } from './vapid';
 
@@ -21,7 +22,7 @@ const CALL_TIMEOUT_MS = 15_000;
 
 function contact(): string {
   const { APP_URL, MAIL_FROM } = env();
-  return APP_URL.startsWith('https:') ? APP_URL : `mailto:${/<([^<>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
+  return APP_URL.startsWith('https:') ? APP_URL : `mailto:${parseSender(MAIL_FROM).address}`;
 }
 
 /** @param lifetime seconds */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '../config/env';
+import { parseSender } from '../config/mail-settings';
 import { locales } from '../i18n/locales';
 import { addMs, DAY } from '../time/dates';
 
@@ -8,7 +9,7 @@ const LIFETIME = 180 * DAY;
 
 function contact(): string {
   const { SECURITY_CONTACT, MAIL_FROM } = env();
-  return SECURITY_CONTACT ?? `mailto:${/<([^<>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
+  return SECURITY_CONTACT ?? `mailto:${parseSender(MAIL_FROM).address}`;
 }
 
 export async function securityTxt({ at }: { at: Date }): Promise<Response> {

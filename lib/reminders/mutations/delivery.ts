@@ -4,6 +4,7 @@ import { claimDueRows, remindedPeople, setNextEvaluation } from '@/lib/collectio
 import { MAX_DELAY } from '@/lib/collections/reminder-times';
 import { db, transaction } from '@/lib/core/db/client';
 import { enqueueAll } from '@/lib/core/jobs/queue';
+import { sendsMail } from '@/lib/core/mail/sends-mail';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { nowMs } from '@/lib/core/time/clock';
 import { addMs, DAY, MINUTE } from '@/lib/core/time/dates';
@@ -57,7 +58,7 @@ function escalate(at: Date): Promise<number> {
   return transaction(async () => {
     const rows = await db().$queryRaw<{ id: string; waiting: boolean }[]>`
       UPDATE "Reminder" r SET "escalateAt" = NULL, "sentAt" = NULL, "mailState" = CASE
-        WHEN r."acknowledgedAt" IS NULL AND r."mailState" IS NULL AND u."reminderMail" THEN 'waiting' ELSE r."mailState" END
+        WHEN r."acknowledgedAt" IS NULL AND r."mailState" IS NULL AND u."reminderMail" AND ${sendsMail()} THEN 'waiting' ELSE r."mailState" END
       FROM "User" u WHERE u."id" = r."userId" AND r."id" IN (
         SELECT "id" FROM "Reminder" WHERE "escalateAt" <= ${at} ORDER BY "escalateAt" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
       RETURNING r."id", (r."mailState" = 'waiting') IS TRUE AS "waiting"`;

@@ -47,7 +47,7 @@ const signIn = tagged('Sign-in', {
   'POST /api/auth/register': {
     summary: 'Sign up with a password',
     description:
-      'The mailed link or code makes the account and signs in. A taken address gets the same answer, and its owner another mail.',
+      'The mailed link or code makes the account and signs in. A taken address gets the same answer, and its owner another mail. An installation without mail makes the account at once, signs in, and answers 409 for a taken address.',
     answer: object('The user to be, and when another mail can be asked for', 'user', 'sent', 'waitSeconds'),
     limited: true,
   },

@@ -139,6 +139,8 @@ describe('leftovers', () => {
         'prisma/create-admin.ts',
         'prisma/rotate-keys.ts',
         'prisma/backup.ts',
+        'prisma/mail-test.ts',
+        'prisma/reset-link.ts',
         'prisma/restore.ts',
       ]),
     ).toEqual([]);

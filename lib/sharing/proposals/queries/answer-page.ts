@@ -7,6 +7,7 @@ import { collectionEntry, type FactCollection } from '@/lib/collections/registry
 import { type SourceRow, sourceColumns, toPublicSource } from '@/lib/collections/source';
 import { db } from '@/lib/core/db/client';
 import type { TemperatureUnit, WeightUnit } from '@/lib/core/i18n/units';
+import { sendsMail } from '@/lib/core/mail/sends-mail';
 import { hashSecret } from '@/lib/core/security/secrets';
 import { fold } from '@/lib/core/text/fold';
 import { type Day, dayIn, HOUR } from '@/lib/core/time/dates';
@@ -223,7 +224,7 @@ function toAnswerPage(row: PetRow, { access, collections, at }: PageInput): Answ
     today,
     animal: animalKey(access.petId, row),
     owner: row.owner.firstName.trim(),
-    clinicAddress: share?.clinicAddress ? partlyHidden(share.clinicAddress) : null,
+    clinicAddress: share?.clinicAddress && sendsMail() ? partlyHidden(share.clinicAddress) : null,
     facts,
     answer: answer ? toOwnAnswer(answer, at) : null,
   };

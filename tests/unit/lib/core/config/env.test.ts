@@ -5,7 +5,7 @@ const production = { NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(32) };
 const complaint = (source: Record<string, string>) => () => parseEnv(source);
 
 test('a local installation requires only a secret', () => {
-  expect(parseEnv(production)).toMatchObject({ APP_URL: 'http://localhost:3000', outbox: true, DATA_DIR: '.data' });
+  expect(parseEnv(production)).toMatchObject({ APP_URL: 'http://localhost:3000', mail: 'outbox', DATA_DIR: '.data' });
   expect(parseEnv({ ...production, PORT: '8080', DATABASE_URL: '' })).toMatchObject({
     APP_URL: 'http://localhost:8080',
     DATABASE_URL: undefined,
@@ -24,35 +24,6 @@ test.each(['NODE_ENV', ...documented])('an empty %s counts as unset', (name) => 
 test('production has no default secret', () => {
   expect(complaint({ NODE_ENV: 'production' })).toThrow(/^Configuration: AUTH_SECRET is required in production/);
   expect(complaint({ ...production, AUTH_SECRET: 'short' })).toThrow('AUTH_SECRET must have at least 32 characters');
-});
-
-test('the outbox is rejected if others could reach it', () => {
-  const open = { ...production, APP_URL: 'https://pets.example.org' };
-
-  expect(complaint(open)).toThrow(/RESEND_API_KEY is required/);
-  expect(complaint({ ...open, RESEND_API_KEY: 're_1' })).toThrow(/MAIL_FROM is required/);
-  expect(parseEnv({ ...open, RESEND_API_KEY: 're_1', MAIL_FROM: 'P <p@example.org>' })).toMatchObject({
-    outbox: false,
-  });
-  for (const url of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']) {
-    expect(parseEnv({ ...production, APP_URL: url }).outbox).toBe(true);
-  }
-  for (const url of ['http://localhost.example.org', 'http://192.168.0.5', 'http://127.example.org']) {
-    expect(complaint({ ...production, APP_URL: url })).toThrow(/RESEND_API_KEY/);
-  }
-});
-
-test('an outbox on a public interface requires an explicit setting', () => {
-  const mailed = { RESEND_API_KEY: 're_1', MAIL_FROM: 'P <p@example.org>' };
-
-  for (const HOST of ['127.0.0.1', '127.8.0.1', 'localhost', '::1', ''])
-    expect([HOST, parseEnv({ ...production, HOST }).outbox]).toEqual([HOST, true]);
-  for (const HOST of ['0.0.0.0', '::', '192.168.0.5', 'pets.example.org', '127.0.0.1.example.org', '127.evil']) {
-    expect(complaint({ ...production, HOST })).toThrow(/^Configuration: HOST opens .*ALLOW_OUTBOX_ON_NETWORK=1/);
-    expect(parseEnv({ ...production, HOST, ALLOW_OUTBOX_ON_NETWORK: '1' }).outbox).toBe(true);
-    expect(parseEnv({ ...production, ...mailed, HOST }).outbox).toBe(false);
-  }
-  expect(complaint({ ...production, HOST: '0.0.0.0', ALLOW_OUTBOX_ON_NETWORK: 'yes' })).toThrow('must be 1 or nothing');
 });
 
 test('a direct database URL requires a pooler URL', () => {

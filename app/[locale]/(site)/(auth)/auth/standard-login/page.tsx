@@ -5,6 +5,7 @@ import { StandardLogin } from '@/components/accounts/passwords/standard-login';
 import { Messages } from '@/components/loading/messages';
 import { cookieNames } from '@/lib/core/config/cookies';
 import { safeReturnPath } from '@/lib/core/config/paths';
+import { sendsMail } from '@/lib/core/mail/sends-mail';
 
 type Props = PageProps<'/[locale]/auth/standard-login'>;
 
@@ -20,7 +21,7 @@ export default async function Page({ searchParams }: Props) {
   const next = safeReturnPath(search.next ?? (await cookies()).get(cookieNames.next)?.value);
   return (
     <Messages namespaces={['passwords']}>
-      <StandardLogin mode={modeOf(search)} next={next} />
+      <StandardLogin mode={modeOf(search)} next={next} sendsMail={sendsMail()} />
     </Messages>
   );
 }

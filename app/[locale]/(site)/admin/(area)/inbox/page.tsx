@@ -8,6 +8,7 @@ import { requireAdmin } from '@/lib/access/page';
 import { listFeedback } from '@/lib/accounts/admin/queries';
 import { feedbackQuery } from '@/lib/accounts/admin/schema';
 import { paths } from '@/lib/core/config/paths';
+import { sendsMail } from '@/lib/core/mail/sends-mail';
 
 const PER_PAGE = { limit: 25 };
 
@@ -25,8 +26,12 @@ export default async function AdminInboxPage({ searchParams }: PageProps<'/[loca
   const { open, cursor } = query;
   return (
     <>
-      <PageHeader title={t('title')} text={t('text')} actions={<InboxFilter open={open} />} />
-      <FeedbackList feedback={items} open={open} />
+      <PageHeader
+        title={t('title')}
+        text={t(sendsMail() ? 'text' : 'textNoMail')}
+        actions={<InboxFilter open={open} />}
+      />
+      <FeedbackList feedback={items} open={open} sendsMail={sendsMail()} />
       <Pager path={paths.adminInbox} question={open ? { open: 'true' } : {}} cursor={cursor} nextCursor={nextCursor} />
     </>
   );

@@ -1,0 +1,12 @@
+import type { Mail } from './mail';
+
+export interface OutgoingMail extends Mail {
+  from: string;
+  /** In angle brackets. The same for the same content of the same job, so that a mailbox can drop a repetition. */
+  messageId: string;
+}
+
+export interface MailService {
+  /** @param signal ends a delivery that takes too long @throws MailError */
+  deliver(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
+}

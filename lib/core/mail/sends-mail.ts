@@ -1,0 +1,11 @@
+import 'server-only';
+import { env } from '../config/env';
+import { AppError } from '../runtime/errors';
+
+/** False if this installation was started without mail (ALLOW_NO_MAIL). */
+export const sendsMail = (): boolean => env().mail !== 'none';
+
+/** @throws AppError forbidden */
+export function requireMail(): void {
+  if (!sendsMail()) throw new AppError('forbidden', 'This installation sends no email');
+}
