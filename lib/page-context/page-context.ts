@@ -12,7 +12,6 @@ export interface PageContext {
   temperatureUnit: 'c' | 'f';
   /** False if this installation sends no mail. */
   sendsMail: boolean;
-  /** When the page was rendered. */
   at: Date;
   /** Day of `at` in `timeZone`. */
   today: Day;
