@@ -214,7 +214,7 @@ test('R11.7 a read-only link without days shows the plan and refuses writes', as
   );
 });
 
-test('R11.7 the QR code of a stay is its owner’s and ends with it', async () => {
+test('R11.7 a stay’s QR code is its owner’s and ends with it', async () => {
   const { ana, stay } = await aSitting();
   const path = `/api/stays/${stay.id}/qr`;
   const { status, headers, body } = await ana.get(path);

@@ -106,7 +106,7 @@ test('R11.7 without a last day sitters write from yesterday to tomorrow', async 
   expect(await note('2026-05-08')).toMatchObject({ text: 'Hi' });
 });
 
-test('R11.7 without a last day the report ends today, then on the day it stopped', async () => {
+test('R11.7 without a last day the report ends today or when stopped', async () => {
   const { viewer, access, made, stay } = await aSitting({ from: today, until: null });
   const { id } = await aWalk(access);
   await tickOfStay(stay, { petId: access.petId, routineId: id, day: today, undo: false, name: undefined }, noon);
