@@ -1,10 +1,12 @@
 import { factsOf } from '@/lib/collections/fact-changes';
 import { db } from '@/lib/core/db/client';
 import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
-import { addMs, DAY, HOUR } from '@/lib/core/time/dates';
+import { addMs, DAY, dayIn, dayToColumn, HOUR } from '@/lib/core/time/dates';
+import { toInstant } from '@/lib/core/time/zoned-time';
 import { newId } from '@/lib/core/validation/ids';
 import { SEAL_PURPOSE } from '@/lib/sharing/links/share';
-import { readerDefaults } from '@/lib/sharing/links/vocabulary';
+import { readerSections } from '@/lib/sharing/links/vocabulary';
+import { STAY_SEAL } from '@/lib/sharing/stays/stay';
 
 type Type = 'dog' | 'cat' | 'rabbit';
 
@@ -19,21 +21,41 @@ const openings = [
   { ago: 6 * HOUR, device: 'Safari, iOS', network: '2001:db8:42::/48' },
 ];
 
-async function makeLink(petId: string, kind: 'vet' | 'sitter', label: string, at: Date): Promise<string> {
+async function makeVetLink(petId: string, label: string, at: Date): Promise<string> {
   const accessKey = newSecret();
   const id = newId();
   await db().share.create({
     data: {
-      ...{ id, petId, kind, label },
-      sections: [...readerDefaults[kind].sections],
+      ...{ id, petId, kind: 'vet', label },
+      sections: [...readerSections.vet],
       keyHash: hashSecret(accessKey),
       keySealed: seal(SEAL_PURPOSE, accessKey),
-      clinicAddress: kind === 'vet' ? CLINIC_ADDRESS : null,
+      clinicAddress: CLINIC_ADDRESS,
       createdAt: addMs(at, -4 * DAY),
       expiresAt: addMs(at, 26 * DAY),
     },
   });
   return id;
+}
+
+/** A link that a sitter only reads, until it is stopped. */
+async function makeSitterLink(petId: string, label: string, at: Date): Promise<void> {
+  const accessKey = newSecret();
+  const { ownerId, owner } = await db().pet.findUniqueOrThrow({
+    where: { id: petId },
+    select: { ownerId: true, owner: { select: { timeZone: true } } },
+  });
+  const timeZone = owner.timeZone ?? 'UTC';
+  const fromDay = dayIn(addMs(at, -4 * DAY), timeZone);
+  await db().stay.create({
+    data: {
+      ...{ id: newId(), ownerId, label, timeZone, allows: [], messages: 'none', createdAt: addMs(at, -4 * DAY) },
+      ...{ fromDay: dayToColumn(fromDay), startsAt: toInstant(fromDay, '00:00', timeZone) },
+      keyHash: hashSecret(accessKey),
+      keySealed: seal(STAY_SEAL, accessKey),
+      pets: { create: { petId } },
+    },
+  });
 }
 
 const CLINIC_ADDRESS = 'info@sunnystreetvets.example';
@@ -107,8 +129,8 @@ async function seedAnswer({
 
 export async function seedSharing(petId: string, type: Type, locale: 'en' | 'es', at: Date): Promise<void> {
   if (type !== 'dog') return;
-  await makeLink(petId, 'sitter', labels[locale].sitter, at);
-  const shareId = await makeLink(petId, 'vet', labels[locale].vet, at);
+  await makeSitterLink(petId, labels[locale].sitter, at);
+  const shareId = await makeVetLink(petId, labels[locale].vet, at);
   const rows = openings.map(({ ago, device, network }) => ({
     ...{ id: newId(), shareId, device, network },
     at: addMs(at, -ago),

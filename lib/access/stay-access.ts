@@ -11,6 +11,7 @@ import { type Person, peopleOfPet } from './people';
 import type { PetAccess, WriteAccess } from './pet-access';
 import { allMarks, markSitter, type SitterName } from './sitter-name';
 import type { StayAllow } from './stay-allows';
+import { isDayOf, type StayPeriod, sitterDays } from './stay-days';
 import { readSitter, type Sitter } from './stay-sitter';
 
 declare const open: unique symbol;
@@ -27,18 +28,17 @@ export interface StayPet {
   readonly own: string | null;
 }
 
-/** Proof of an open stay and its link, which only this module creates. Grants no access to a pet by itself. */
-export interface StayAccess {
+/** Proof, made by this module only, of an open stay and its link. Grants no access to a pet by itself. */
+export interface StayAccess extends StayPeriod {
   readonly [open]: true;
   readonly stayId: string;
   /** Empty if the owner has no name. The owner's email address is never shown. */
   readonly ownerName: string;
   readonly ownerFirstName: string;
-  readonly fromDay: Day;
-  readonly untilDay: Day;
-  readonly timeZone: string;
   readonly startsAt: Date;
-  readonly endsAt: Date;
+  /** Null without a last day. */
+  readonly endsAt: Date | null;
+  /** Empty if the sitter only reads. */
   readonly allows: readonly StayAllow[];
   /** Excludes pets that are in the bin or were handed over since. */
   readonly pets: readonly StayPet[];
@@ -54,8 +54,8 @@ export interface StayAccess {
 /** Stay whose link is not valid yet or no longer valid. */
 export interface ClosedStay {
   readonly closed: 'before' | 'after' | 'stopped';
-  /** Pets and days of a future stay, for sitters who open the link early. */
-  readonly upcoming: { names: string[]; fromDay: Day; untilDay: Day } | null;
+  /** Pets and days of a stay that has not begun, for visitors who check the link. */
+  readonly upcoming: { names: string[]; fromDay: Day; untilDay: Day | null } | null;
 }
 
 interface StayRow extends Omit<StayAccess, typeof open | 'sitter' | 'sitterName' | 'device' | 'pets'> {
@@ -80,7 +80,7 @@ const stayStatement = (accessKey: string, at: Date) => Prisma.sql`
 function closedAt({ startsAt, endsAt, revokedAt, pets }: StayRow, at: Date): ClosedStay['closed'] | null {
   if (revokedAt || !pets) return 'stopped';
   if (at < startsAt) return 'before';
-  return at < endsAt ? null : 'after';
+  return endsAt === null || at < endsAt ? null : 'after';
 }
 
 const upcomingStay = ({ pets, fromDay, untilDay }: StayRow): ClosedStay['upcoming'] => ({
@@ -126,12 +126,14 @@ const MAX_SITTERS = 10;
 const MAX_DEVICES = 40;
 
 /**
- * Creates a membership per pet, which the sitter's entries name as their writer. It gives no access and has no account.
- * @throws AppError limit_reached; invalid if a member has this name, because entries of both would look alike
+ * Adds memberships that the sitter's entries name as their writer. They end at once and have no account.
+ * @throws AppError forbidden if the stay allows no entries; limit_reached; invalid for a member's name, because their
+ * entries could be confused
  */
 export async function nameSitter(stay: StayAccess, { typed, device }: Sitter, at: Date): Promise<StayAccess> {
   requireTransaction();
   const { stayId } = stay;
+  if (stay.allows.length === 0) throw forbiddenError();
   await holdStay(stay, at);
   const name = await markSitter(typed, stay.ownerLocale);
   const taken = await db().petMember.findMany({
@@ -166,17 +168,15 @@ async function holdStay({ stayId, pets }: StayAccess, at: Date, petId = pets[0]?
   requireTransaction();
   const rows = await db().$queryRaw<unknown[]>`
     SELECT 1 AS "held" FROM "Stay" s JOIN "Pet" p ON p."id" = ${petId}::uuid AND p."ownerId" = s."ownerId" AND p."deletedAt" IS NULL
-    WHERE s."id" = ${stayId}::uuid AND s."revokedAt" IS NULL AND s."startsAt" <= ${at} AND s."endsAt" > ${at} FOR NO KEY UPDATE OF s`;
+    WHERE s."id" = ${stayId}::uuid AND s."revokedAt" IS NULL AND s."startsAt" <= ${at}
+      AND (s."endsAt" IS NULL OR s."endsAt" > ${at}) FOR NO KEY UPDATE OF s`;
   if (rows.length === 0) throw notFoundError();
 }
 
-export function isWithin({ fromDay, untilDay }: Pick<StayAccess, 'fromDay' | 'untilDay'>, day: Day): boolean {
-  return fromDay <= day && day <= untilDay;
-}
-
-/** Returns the day from the URL if it falls within the stay, else today. */
+/** Day from the URL if the sitter may see it, else today. */
 export function requestedDay(stay: StayAccess, value: unknown, at: Date): Day {
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isWithin(stay, value)) return value;
+  const days = sitterDays(stay, at);
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isDayOf(days, value)) return value;
   return dayIn(at, stay.timeZone);
 }
 

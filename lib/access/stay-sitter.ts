@@ -2,8 +2,13 @@ import 'server-only';
 import { cookieNames } from '@/lib/core/config/cookies';
 import { env } from '@/lib/core/config/env';
 import { isSignatureOf, signatureOf } from '@/lib/core/security/signatures';
+import { now } from '@/lib/core/time/clock';
+import { addMs, DAY } from '@/lib/core/time/dates';
 
 const PURPOSE = 'stay-sitter';
+
+/** Longest life that browsers allow a cookie. */
+const LONGEST_LIFE = 400 * DAY;
 
 export interface Sitter {
   typed: string;
@@ -18,11 +23,13 @@ export function staySitterCookieName(): string {
   return cookieNames.staySitter(isHttps());
 }
 
-export function staySitterCookie(stay: { stayId: string; endsAt: Date }, sitter: Sitter, path: string): string {
+/** Expires when the stay ends, and without an end as late as browsers allow. */
+export function staySitterCookie(stay: { stayId: string; endsAt: Date | null }, sitter: Sitter, path: string): string {
   const name = Buffer.from(sitter.typed).toString('base64url');
   const value = `${name}.${sitter.device}.${signatureOf(PURPOSE, subjectOf(stay.stayId, sitter))}`;
   const secure = isHttps() ? '; Secure' : '';
-  return `${staySitterCookieName()}=${value}; Path=${path}; Expires=${stay.endsAt.toUTCString()}; HttpOnly; SameSite=Lax${secure}`;
+  const expires = stay.endsAt ?? addMs(now(), LONGEST_LIFE);
+  return `${staySitterCookieName()}=${value}; Path=${path}; Expires=${expires.toUTCString()}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** Reads the sitter's name and device from the cookie. @returns null if the cookie is missing or invalid */

@@ -1,6 +1,7 @@
 import { activityNames } from '@/lib/collections/column';
 import { collectionEntry, collections } from '@/lib/collections/registry';
 import { entriesOf, type PlainCollection } from '../support/entries';
+import { aLinkOfKind, testedKinds } from '../support/old-sitter-link';
 import { aMember, Person } from '../support/people';
 import { Visitor } from '../support/visitor';
 
@@ -138,8 +139,8 @@ test('R11.3 the activity page supports both languages and filters by person', as
 
 test('R11.3 share links reveal no member names', async () => {
   const { owner } = home;
-  for (const kind of ['vet', 'sitter', 'groomer', 'other']) {
-    const { accessKey } = await owner.sharesPet(home.petId, { kind, label: kind });
+  for (const kind of testedKinds.filter((one) => one !== 'finder')) {
+    const { accessKey } = await aLinkOfKind(owner, home.petId, { kind, label: kind });
     const reader = new Visitor();
     const [page, api] = [await reader.get(`/shared/${accessKey}`), await reader.get(`/api/shared/${accessKey}`)];
     expect([page.status, api.status]).toEqual([200, 200]);

@@ -223,7 +223,7 @@ test('R7.3 severe allergies show on every page and share of that pet only', asyn
   await ana.post(`/api/pets/${id}/allergies`, { allergen: 'Penicillin-XYZ', severity: 'severe' });
   await ana.post(`/api/pets/${id}/allergies`, { allergen: 'Pollen-XYZ', severity: 'mild' });
 
-  const { accessKey } = await ana.sharesPet(id, { kind: 'sitter', sections: [] });
+  const { accessKey } = await ana.sharesPet(id, { kind: 'other', sections: [] });
   for (const path of [
     `/pets/${id}`,
     `/pets/${id}?tab=health`,

@@ -2,6 +2,7 @@ import { paths, petFact } from '@/lib/core/config/paths';
 import { aFullAccount, type FullAccount } from '../support/a-full-account';
 import { stayQuery } from '../support/a-stay-proof';
 import { unisolated } from '../support/isolation';
+import { aLinkOfKind, testedKinds } from '../support/old-sitter-link';
 import { Visitor } from '../support/visitor';
 
 /** Right-to-left text that begins each text of the account. */
@@ -43,8 +44,8 @@ test('R1.9 user text leaves the direction of surrounding text unchanged on own p
 });
 
 test('R1.9 user text leaves the direction of surrounding text unchanged on shared pages', async () => {
-  for (const kind of ['vet', 'sitter', 'groomer']) {
-    const share = await account.person.sharesPet(account.ids.petId ?? '', { kind, label: `${MARK}${kind}` });
+  for (const kind of testedKinds.filter((one) => one !== 'finder' && one !== 'other')) {
+    const share = await aLinkOfKind(account.person, account.ids.petId ?? '', { kind, label: `${MARK}${kind}` });
     const { status, body } = await new Visitor().get(`/shared/${share.accessKey}`);
     expect(status).toBe(200);
     expect({ kind, found: unisolated(String(body), MARK) }).toEqual({ kind, found: [] });

@@ -69,8 +69,8 @@ describe('passport', () => {
     expect(text).not.toMatch(/724 ?098|Sunny Street/);
 
     await ana.delete(`${own}/shares/${vet.id}`);
-    const sitter = await ana.sharesPet(id, { kind: 'sitter' });
-    for (const key of [vet.accessKey, sitter.accessKey, 'x'.repeat(43)])
+    const groomer = await ana.sharesPet(id, { kind: 'groomer' });
+    for (const key of [vet.accessKey, groomer.accessKey, 'x'.repeat(43)])
       expect(await paper(key)).toMatchObject(notFound);
   });
 

@@ -131,7 +131,7 @@ test('R13.3 a link accepts no proposals about sections it hides', async () => {
 });
 
 test('R13.3 other links, ended links, and unknown keys accept no proposals', async () => {
-  const record = await aRecord({ kind: 'sitter', sections: ['allergies'] });
+  const record = await aRecord({ kind: 'groomer', sections: ['allergies'] });
   const entry = { allergen: 'Chicken', severity: 'mild' };
   expect((await proposes(record, { kind: 'allergies', entry })).status).toBe(404);
   const own = await aRecord();

@@ -200,7 +200,7 @@ test('R9.1 documents are served only by links that show them', async () => {
 
   const { status } = await ana.upload(`/api/pets/${pet.id}/documents`, pdf, 'blood.pdf');
   expect(status).toBe(201);
-  const [vet, sitter] = [await ana.sharesPet(pet.id), await ana.sharesPet(pet.id, { kind: 'sitter' })];
+  const [vet, groomer] = [await ana.sharesPet(pet.id), await ana.sharesPet(pet.id, { kind: 'groomer' })];
   const { documents } = (await new Visitor().get(`/api/shared/${vet.accessKey}`)).body;
   const served = await new Visitor().get(documents[0].url);
   expect([served.status, served.headers.get('content-disposition')]).toEqual([
@@ -208,7 +208,7 @@ test('R9.1 documents are served only by links that show them', async () => {
     expect.stringContaining('attachment; filename="blood.pdf"'),
   ]);
 
-  const other = documents[0].url.replace(vet.accessKey, sitter.accessKey);
+  const other = documents[0].url.replace(vet.accessKey, groomer.accessKey);
   expect((await new Visitor().get(other)).status).toBe(404);
   await ana.delete(`/api/pets/${pet.id}/shares/${vet.id}`);
   expect((await new Visitor().get(documents[0].url)).status).toBe(404);

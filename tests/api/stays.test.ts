@@ -193,3 +193,40 @@ test('R11.7 a valid stay key works after many wrong ones', async () => {
   for (const key of Array.from({ length: 40 }, () => 'B'.repeat(43))) expect([404, 429]).toContain(await statusOf(key));
   expect(await statusOf(stay.accessKey)).toBe(200);
 });
+
+test('R11.7 a read-only link without days shows the plan and refuses writes', async () => {
+  const sitting = await aSitting({ from: undefined, until: undefined, allows: [] });
+  const { ana, stay, marta, page, calls } = sitting;
+  expect(stay).toMatchObject({ from: expect.any(String), until: null, expiresAt: null, messages: 'none' });
+  const shown = (await marta.get(page, html)).body.toString();
+  expect([shown.includes('Walk'), shown.includes('name="name"'), shown.includes('<form')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+
+  const refused = { status: 403, body: { code: 'forbidden' } };
+  expect(await marta.send('POST', `${calls}/name`, { name: 'Marta' })).toMatchObject(refused);
+  expect(await marta.send('POST', `${calls}/ticks`, tickOf(sitting))).toMatchObject(refused);
+  expect(await marta.send('POST', `${calls}/notes`, { text: 'Hi', name: 'Marta' })).toMatchObject(refused);
+  expect((await ana.change('PATCH', `/api/stays/${stay.id}`, { messages: 'each' })).body.fields).toHaveProperty(
+    'messages',
+  );
+});
+
+test('R11.7 a stay’s QR code is its owner’s and ends with it', async () => {
+  const { ana, stay } = await aSitting();
+  const path = `/api/stays/${stay.id}/qr`;
+  const { status, headers, body } = await ana.get(path);
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  expect(body.toString()).toMatch(/^<svg/);
+  expect((await (await aMember()).get(path)).status).toBe(404);
+  await ana.delete(`/api/stays/${stay.id}`);
+  expect((await ana.get(path)).status).toBe(404);
+});
+
+test('R9.1 the API refuses new share links of kind sitter', async () => {
+  const ana = await aMember();
+  const { id } = await ana.addsPet();
+  expect(await ana.post(`/api/pets/${id}/shares`, { kind: 'sitter' })).toMatchObject({ status: 400 });
+});

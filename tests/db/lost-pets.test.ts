@@ -14,7 +14,8 @@ import {
   saveFinderMessage,
   setLost,
 } from '@/lib/sharing/links/mutations/shares';
-import { getLost, getSharedView, getSharePage, listFinderMessages, listShares } from '@/lib/sharing/links/queries';
+import { getLost, getSharedView, listFinderMessages, listShares } from '@/lib/sharing/links/queries';
+import { getSharePage } from '@/lib/sharing/stays/queries/share-page';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';
 import { aForm, aSharedPet, aShareOf, causeBy, opened } from '../support/sharing';

@@ -66,11 +66,11 @@ test('R11.7 a stay is offered for active pets only', async () => {
   await updatePet(deceased, { deceasedOn: '2026-03-20' }, noon);
   await updatePet(archived, { archived: true }, noon);
 
-  expect((await getStaysPage(viewer, noon)).pets).toEqual([
+  expect((await getStaysPage(viewer, noon)).start.pets).toEqual([
     { id: access.petId, name: 'Luna', vetClinic: null, without: ['emergencyContact', 'vetClinic'] },
   ]);
   await db().pet.update({ where: { id: access.petId }, data: { vetClinic: 'Sunny Street Vets, 600 000 003' } });
-  expect((await getStaysPage(viewer, noon)).pets).toMatchObject([{ without: ['emergencyContact'] }]);
+  expect((await getStaysPage(viewer, noon)).start.pets).toMatchObject([{ without: ['emergencyContact'] }]);
 });
 
 test('R11.11 the owner’s phone number is stored, shown to the sitter, and suggested', async () => {

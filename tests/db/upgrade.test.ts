@@ -17,7 +17,7 @@ import { getTraining } from '@/lib/records/training/queries';
 import { getVetRecords } from '@/lib/records/vet-records/queries';
 import { listDeliveries } from '@/lib/reminders/queries';
 import { getFeed } from '@/lib/sharing/calendar-feed/queries';
-import { getSharePage } from '@/lib/sharing/links/queries';
+import { getSharePage } from '@/lib/sharing/stays/queries/share-page';
 import { withDatabase } from '../support/database';
 import { noon } from '../support/members';
 import { adminId, petId, rowsByMigration } from '../support/rows-by-migration';

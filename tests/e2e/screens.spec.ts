@@ -3,6 +3,7 @@ import { aFullAccount, type FullAccount } from '../support/a-full-account';
 import { becomeAdmin } from '../support/admins';
 import { expect, expectAccessible, expectVisuallyAccessible, test } from '../support/browser';
 import { BROWSER_ZONE, browserDay } from '../support/browser-zone';
+import { aLinkOfKind, testedKinds } from '../support/old-sitter-link';
 import { aMember, Person } from '../support/people';
 import { appUrl, Visitor } from '../support/visitor';
 import { locales } from '../support/words';
@@ -152,8 +153,8 @@ test('R9.4 R11.7 R13.3 every page behind a link is accessible, light and dark', 
   await person.patch(`/api/pets/${ids.petId}`, { emergencyContact: 'Sam, +34 600 000 002', notes: '<p>Shy</p>' });
   const { stayKey } = await addsStayAndHandover(account);
   const kinds: string[] = [];
-  for (const kind of ['vet', 'groomer', 'sitter', 'finder', 'other'])
-    kinds.push(new URL((await person.sharesPet(ids.petId ?? '', { kind })).url).pathname);
+  for (const kind of testedKinds)
+    kinds.push(new URL((await aLinkOfKind(person, ids.petId ?? '', { kind })).url).pathname);
 
   await expectScreensAccessible(page, [
     ...kinds,

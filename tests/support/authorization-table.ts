@@ -23,11 +23,10 @@ export const actorNames = [
 export type ActorName = (typeof actorNames)[number];
 
 /**
- * Access rule of a route. `public`: everyone; `member`: signed-in users; `pet`: all members of the pet may read, owner
- * and carers may write; `petToEdit`: owner and carers; `petToShare`, `petToOwn`: the owner; `bin`: the owner, 404 for
- * others, as with stays; `account`: its user; `invitation`: holders of its key may read, signed-in holders may accept;
- * `nobody`: the user with that id, which no actor is; `share`, `photoLink`: holders of a valid key; `feed`: holders of
- * its link; `form`: a form of a shared page, which redirects there; `clock`: holders of the host's secret.
+ * Access rule of a route. `public`: everybody; `member`: signed-in users; `pet`: all members may read, owner and carers
+ * may write; `petToEdit`: owner and carers; `petToShare`, `petToOwn`: the owner; `bin`: the owner, 404 for others;
+ * `account`: its user; `invitation`: holders of its key may read, signed-in ones accept; `nobody`: the user with that
+ * id, which no actor is; `share`, `photoLink`, `feed`, `clock`: holders of its key; `form`: redirects to a shared page.
  */
 export type Kind =
   | 'public'
@@ -164,6 +163,7 @@ export const routes: Record<string, Kind | Verbs> = {
   stays: 'member',
   'stays/[stayId]': 'bin',
   'stays/[stayId]/notes/[date]': 'bin',
+  'stays/[stayId]/qr': 'bin',
   'users/[userId]': 'account',
   'users/[userId]/calendar-feed': 'account',
   'users/[userId]/device-key': 'account',

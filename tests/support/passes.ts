@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { readerDefaults, type ShareKind } from '@/lib/sharing/links/vocabulary';
+import { type NewShareKind, readerLifetimes, type ShareKind } from '@/lib/sharing/links/vocabulary';
 import { appUrl } from './visitor';
 import type { words } from './words';
 
 type Words = ReturnType<typeof words>;
 
 export function tileOf(page: Page, t: Words, kind: ShareKind, petName = 'Nova'): Locator {
-  const life = t(`sharing.life.${readerDefaults[kind].lifetime}`);
+  const life = t(kind === 'sitter' ? 'sharing.life.sitter' : `sharing.life.${readerLifetimes[kind]}`);
   const reader = t(`sharing.who.${kind}`, { name: petName });
   const tile = t('sharing.choose.tile', { reader, sees: t(`sharing.sees.${kind}`), life });
   return page.getByRole('button', { name: tile });
@@ -24,7 +24,8 @@ export async function linkOn(pass: Locator): Promise<string> {
   return new URL(/\/shared\/[\w-]{43}/.exec(text ?? '')?.[0] ?? '', appUrl()).href;
 }
 
-export async function makesLink(page: Page, t: Words, kind: ShareKind): Promise<string> {
+/** @returns the link */
+export async function makesLink(page: Page, t: Words, kind: NewShareKind): Promise<string> {
   await tileOf(page, t, kind).click();
   return linkOn(passOf(page, t));
 }

@@ -1,8 +1,9 @@
 import { findShare, type PetAccess, type SharedPetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { hashPassword } from '@/lib/core/auth/password';
+import { db } from '@/lib/core/db/client';
 import { createShare } from '@/lib/sharing/links/mutations/shares';
-import type { ShareKind, ShareSection } from '@/lib/sharing/links/vocabulary';
+import { readerSections, type ShareKind, type ShareSection } from '@/lib/sharing/links/vocabulary';
 import { aPetOf, aViewer, noon } from './members';
 
 export const causeBy = (viewer: Viewer, at = noon) => ({
@@ -21,7 +22,13 @@ interface Made {
 
 export async function aShareOf(viewer: Viewer, access: PetAccess<'share'>, { kind = 'vet', pin, ...made }: Made = {}) {
   const pinHash = pin === undefined ? null : await hashPassword(pin);
-  return createShare(access, { label: 'Dr. Paw', kind, pinHash, ...made }, causeBy(viewer));
+  const input = { label: 'Dr. Paw', pinHash, ...made };
+  if (kind !== 'sitter') return createShare(access, { ...input, kind }, causeBy(viewer));
+  // New links of this kind are refused, so an older one is in the database only.
+  const sections = made.sections ?? [...readerSections.sitter];
+  const share = await createShare(access, { ...input, kind: 'other', sections }, causeBy(viewer));
+  await db().share.update({ where: { id: share.id }, data: { kind } });
+  return { ...share, kind };
 }
 
 /** Shared pet with the reader's proof of access, unless a PIN is set. */

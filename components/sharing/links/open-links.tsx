@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ReservedRoom } from '@/components/loading/reserved-room';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Share } from '@/lib/sharing/links/share';
@@ -11,10 +11,11 @@ interface OpenLinksProps {
   petName: string;
   list: Ref<HTMLUListElement>;
   shares: readonly Share[];
+  sitterLinks: readonly ReactNode[];
   onOpen: (share: Share) => void;
 }
 
-export function OpenLinks({ petName, list, shares, onOpen }: OpenLinksProps) {
+export function OpenLinks({ petName, list, shares, sitterLinks, onOpen }: OpenLinksProps) {
   const t = useTranslations('sharing.list');
   const open = shares.filter(({ state }) => state === 'active');
   return (
@@ -30,12 +31,13 @@ export function OpenLinks({ petName, list, shares, onOpen }: OpenLinksProps) {
             </li>
           }
         >
-          {open.length === 0 ? (
+          {open.length + sitterLinks.length === 0 ? (
             <li className="grid min-h-23 place-content-center rounded-[1rem] border-2 border-dashed border-line px-4 text-center text-muted">
               {t('empty')}
             </li>
           ) : null}
         </ReservedRoom>
+        {sitterLinks}
         {open.map((share) => (
           <li key={share.id}>
             <ShareTicket petName={petName} share={share} onOpen={() => onOpen(share)} />

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/loading/intent-link';
 import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { paths } from '@/lib/core/config/paths';
-import type { SharePageData } from '@/lib/sharing/links/queries';
+import type { SharePageData } from '@/lib/sharing/links/share-page';
 
 interface PetChoiceProps {
   pets: SharePageData['pets'];

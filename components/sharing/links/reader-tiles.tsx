@@ -1,86 +1,47 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import { Icon } from '@/components/ui/icon';
-import { Spinner } from '@/components/ui/spinner';
-import { readerDefaults, type ShareKind, shareKinds } from '@/lib/sharing/links/vocabulary';
-import { readerLooks } from './reader-looks';
+import { type NewShareKind, newShareKinds, readerLifetimes, type ShareKind } from '@/lib/sharing/links/vocabulary';
+import { ReaderTile } from './reader-tile';
 
 interface ReaderTilesProps {
   petName: string;
-  making: ShareKind | null;
+  /** Tile for a sitter. Null for members who can't make one's link. */
+  sitter: ReactNode;
+  /** Reader whose link is being created. */
+  making: NewShareKind | null;
+  /** Reader whose link was just created, on wide screens. */
   chosen: ShareKind | null;
-  onChoose: (kind: ShareKind) => void;
+  onChoose: (kind: NewShareKind) => void;
 }
 
-export function ReaderTiles({ petName, making, chosen, onChoose }: ReaderTilesProps) {
+const half = 'sm:col-span-3';
+const third = 'sm:col-span-2';
+
+export function ReaderTiles({ petName, sitter, making, chosen, onChoose }: ReaderTilesProps) {
+  const t = useTranslations('sharing.life');
+  const [first, wide] = sitter === null ? [half, ''] : [third, 'col-span-2 max-[21rem]:col-span-1'];
+  const place = { vet: first, groomer: first, finder: half, other: cn(half, wide) };
+  const tiles = newShareKinds.map((kind) => (
+    <li key={kind} className={place[kind]}>
+      <ReaderTile
+        kind={kind}
+        petName={petName}
+        life={t(readerLifetimes[kind])}
+        isMaking={making === kind}
+        isChosen={chosen === kind}
+        onChoose={making === null ? () => onChoose(kind) : null}
+      />
+    </li>
+  ));
+  const beforeFinder = newShareKinds.indexOf('finder');
   return (
     <ul className="mt-4 grid grid-cols-2 gap-3 max-[21rem]:grid-cols-1 sm:grid-cols-6">
-      {shareKinds.map((kind) => (
-        <li
-          key={kind}
-          className={cn(
-            kind === 'other' && 'col-span-2 max-[21rem]:col-span-1',
-            kind === 'other' || kind === 'finder' ? 'sm:col-span-3' : 'sm:col-span-2',
-          )}
-        >
-          <ReaderTile
-            kind={kind}
-            petName={petName}
-            isMaking={making === kind}
-            isChosen={chosen === kind}
-            onChoose={making === null ? () => onChoose(kind) : null}
-          />
-        </li>
-      ))}
+      {tiles.slice(0, beforeFinder)}
+      {sitter === null ? null : <li className={third}>{sitter}</li>}
+      {tiles.slice(beforeFinder)}
     </ul>
-  );
-}
-
-interface ReaderTileProps {
-  kind: ShareKind;
-  petName: string;
-  isMaking: boolean;
-  isChosen: boolean;
-  onChoose: (() => void) | null;
-}
-
-function ReaderTile({ kind, petName, isMaking, isChosen, onChoose }: ReaderTileProps) {
-  const t = useTranslations('sharing');
-  const { icon, cover } = readerLooks[kind];
-  const [reader, sees] = [t(`who.${kind}`, { name: petName }), t(`sees.${kind}`)];
-  const life = t(`life.${readerDefaults[kind].lifetime}`);
-  const isRow = kind === 'other';
-  return (
-    <button
-      type="button"
-      aria-label={t('choose.tile', { reader, sees, life })}
-      aria-busy={isMaking || undefined}
-      aria-disabled={onChoose === null || undefined}
-      onClick={() => onChoose?.()}
-      className={cn(
-        cover,
-        'grid h-full w-full wrap-anywhere content-start rounded-tile border p-3.5 text-left hover:border-cover-ink',
-        isChosen ? 'border-cover-ink bg-cover-soft' : 'border-line bg-surface',
-        isRow ? 'grid-cols-[auto_1fr_auto] items-center gap-x-3.5 sm:block' : 'min-h-33',
-      )}
-    >
-      <span
-        className={cn(
-          'grid size-11 place-items-center rounded-control text-cover-ink',
-          isChosen ? 'bg-surface' : 'bg-cover-soft',
-        )}
-      >
-        {isMaking ? <Spinner /> : <Icon of={icon} className="size-6 stroke-[1.9]" />}
-      </span>
-      <span className={cn('block', isRow ? 'sm:mt-3' : 'mt-3')}>
-        <span className="block font-display text-[1.3125rem] leading-tight font-[560] tracking-tight">{reader}</span>
-        <span className="mt-0.5 block text-[0.8125rem] leading-[1.125rem] text-muted">{sees}</span>
-      </span>
-      <span className={cn('block font-mono text-[0.8125rem] text-cover-ink', isRow ? 'sm:mt-1.5' : 'mt-1.5')}>
-        {life}
-      </span>
-    </button>
   );
 }

@@ -30,10 +30,14 @@ const useIsWide = () =>
 interface ShareDeskProps {
   pet: PassPet;
   shares: readonly Share[];
+  /** Tile for a sitter. Null for members who can't make one's link. */
+  sitterTile: ReactNode;
+  /** Rows of links for sitters. */
+  sitterLinks: readonly ReactNode[];
   children: ReactNode;
 }
 
-export function ShareDesk({ pet, shares, children }: ShareDeskProps) {
+export function ShareDesk({ pet, shares, sitterTile, sitterLinks, children }: ShareDeskProps) {
   const t = useTranslations('sharing.pass');
   const router = useRouter();
   const isWide = useIsWide();
@@ -60,11 +64,18 @@ export function ShareDesk({ pet, shares, children }: ShareDeskProps) {
         {children}
         <ReaderTiles
           petName={pet.name}
+          sitter={sitterTile}
           making={making}
           chosen={isWide && opened?.isNew ? opened.share.kind : null}
           onChoose={(kind) => void make(kind)}
         />
-        <OpenLinks petName={pet.name} list={rows.list} shares={shares} onOpen={(share) => show(share, false)} />
+        <OpenLinks
+          petName={pet.name}
+          list={rows.list}
+          shares={shares}
+          sitterLinks={sitterLinks}
+          onOpen={(share) => show(share, false)}
+        />
         <EndedLinks pet={pet} shares={shares} onRenew={change} />
       </div>
       <div className="sticky top-8 mt-8 hidden lg:block">

@@ -1,12 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { usePageContext } from '#page-context';
 import { cn } from '@/components/ui/cn';
-import { Icon } from '@/components/ui/icon';
-import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
 import type { Share } from '@/lib/sharing/links/share';
-import { timeLeft } from '@/lib/sharing/links/time-left';
+import { LinkTicket, TimeLeftWords, ticketClass } from './link-ticket';
 import { readerLooks } from './reader-looks';
 
 function shareTicketId(shareId: string): string {
@@ -22,7 +19,6 @@ interface ShareTicketProps {
 export function ShareTicket({ petName, share, onOpen }: ShareTicketProps) {
   const t = useTranslations('sharing');
   const { label, kind, openings, hasPin, expiresAt } = share;
-  const { icon, cover } = readerLooks[kind];
   const reader = t(`who.${kind}`, { name: petName });
   return (
     <button
@@ -30,42 +26,15 @@ export function ShareTicket({ petName, share, onOpen }: ShareTicketProps) {
       type="button"
       data-row={share.id}
       onClick={onOpen}
-      className={cn(
-        cover,
-        'relative grid min-h-23 w-full scroll-mt-4 grid-cols-[4.5rem_1fr_5rem] overflow-hidden rounded-[1rem] border border-line bg-surface text-left shadow-card hover:border-cover-ink',
-      )}
+      className={cn(readerLooks[kind].cover, ticketClass)}
     >
-      <span className="cover-ground grid place-items-center">
-        <Icon of={icon} className="size-6 stroke-[1.9]" />
-      </span>
-      <span className="min-w-0 self-center px-3.5 py-2">
-        <span className="block font-display text-[1.1875rem] leading-tight font-[560] tracking-tight wrap-anywhere">
-          {isolated(label)}
-        </span>
-        <span className="mt-1 block text-[0.8125rem] leading-[1.125rem] text-muted first-letter:uppercase">
-          {joinIsolated(
-            [label !== reader && reader, t('list.opened', { count: openings }), hasPin && t('list.withPin')],
-            ' · ',
-          )}
-        </span>
-      </span>
-      <span className="relative grid place-content-center border-l-2 border-dashed border-line px-1 text-center before:absolute before:-top-2 before:-left-2 before:size-4 before:rounded-full before:border before:border-line before:bg-paper after:absolute after:-bottom-2 after:-left-2 after:size-4 after:rounded-full after:border after:border-line after:bg-paper">
+      <LinkTicket
+        kind={kind}
+        label={label}
+        about={[label !== reader && reader, t('list.opened', { count: openings }), hasPin && t('list.withPin')]}
+      >
         <TimeLeftWords expiresAt={expiresAt} />
-      </span>
+      </LinkTicket>
     </button>
-  );
-}
-
-function TimeLeftWords({ expiresAt }: Pick<Share, 'expiresAt'>) {
-  const t = useTranslations('sharing');
-  const { at } = usePageContext();
-  if (expiresAt === null)
-    return <span className="text-[0.8125rem] leading-tight text-cover-ink">{t('life.open')}</span>;
-  const { unit, count } = timeLeft(expiresAt, at);
-  return (
-    <>
-      <span className="font-display text-[1.625rem] leading-none font-[560] text-cover-ink tabular">{count}</span>{' '}
-      <span className="mt-1 text-[0.8125rem] leading-tight text-muted">{t(`left.${unit}`, { count })}</span>
-    </>
   );
 }

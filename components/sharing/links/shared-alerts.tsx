@@ -113,7 +113,11 @@ export function Conditions({ conditions, title }: ConditionsProps) {
   );
 }
 
-export function SharedTreatments({ view: { treatments, timeZone } }: { view: SharedView }) {
+export function SharedTreatments({
+  view: { treatments, timeZone },
+}: {
+  view: Pick<SharedView, 'treatments' | 'timeZone'>;
+}) {
   const t = useTranslations('treatments');
   const shared = useTranslations('sharedPet');
   const locale = useLocale();
@@ -144,7 +148,7 @@ export function SharedTreatments({ view: { treatments, timeZone } }: { view: Sha
 /** Enough decimals for three significant digits, because doses of 0.005 mg/kg exist. */
 const digitsOf = (amount: number) => Math.max(2, 2 - Math.floor(Math.log10(amount)));
 
-function Medicine({ medication }: { medication: SharedMedication }) {
+export function Medicine({ medication }: { medication: SharedMedication }) {
   const t = useTranslations('medications');
   const shared = useTranslations('sharedPet');
   const { locale, weightUnit } = usePageContext();

@@ -5,20 +5,22 @@ import { Button } from '@/components/ui/button';
 import { FullScreen } from '@/components/ui/full-screen';
 import { Icon } from '@/components/ui/icon';
 import { isolated } from '@/lib/core/i18n/isolate';
-import { qrPath } from '@/lib/sharing/links/client';
-import type { Share } from '@/lib/sharing/links/share';
-import type { PassPet } from './pass-pet';
 
-interface ShowCodeProps {
-  pet: PassPet;
-  share: Share;
+export interface ShowCodeProps {
+  /** Path of the QR code. */
+  path: string;
+  /** Name of the link. */
+  label: string;
+  /** Pets it is about. */
+  names: string;
   onClose: () => void;
 }
 
-export function ShowCode({ pet, share, onClose }: ShowCodeProps) {
+/** QR code alone, on white in both themes. */
+export function ShowCode({ path, label, names, onClose }: ShowCodeProps) {
   const t = useTranslations('sharing');
   const common = useTranslations('common');
-  const title = t('qr.title', { label: share.label });
+  const title = t('qr.title', { label });
   return (
     <FullScreen title={title} onClose={onClose} className="scheme-light bg-[#fff] text-ink">
       <Button variant="ghost" size="icon" aria-label={common('close')} onClick={onClose} className="m-2 self-end">
@@ -26,13 +28,9 @@ export function ShowCode({ pet, share, onClose }: ShowCodeProps) {
       </Button>
       <div className="grid grow place-content-center justify-items-center gap-4 p-6 pt-0 text-center">
         <p aria-hidden="true" className="font-display text-[1.75rem] leading-tight font-[560]">
-          {isolated(pet.name)}
+          {isolated(names)}
         </p>
-        <img
-          src={qrPath(pet.id, share.id)}
-          alt={t('qr.alt', { label: share.label })}
-          className="size-[min(80vw,60dvh,30rem)]"
-        />
+        <img src={path} alt={t('qr.alt', { label })} className="size-[min(80vw,60dvh,30rem)]" />
         <p className="text-muted">{t('qr.text')}</p>
       </div>
     </FullScreen>

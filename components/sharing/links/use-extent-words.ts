@@ -7,7 +7,7 @@ import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import { lifetimeFromNow } from '@/lib/sharing/links/link-end';
 import { extentOf } from '@/lib/sharing/links/section-groups';
 import type { Share } from '@/lib/sharing/links/share';
-import { readerDefaults, type ShareSection } from '@/lib/sharing/links/vocabulary';
+import { readerSections, type ShareSection } from '@/lib/sharing/links/vocabulary';
 
 type Sections = readonly ShareSection[];
 
@@ -24,7 +24,7 @@ export function useExtentWords() {
     });
   };
   const sees = ({ kind, sections }: Pick<Share, 'kind' | 'sections'>) =>
-    isSame(sections, readerDefaults[kind].sections) ? t(`pass.sees.${kind}`) : extent(sections);
+    isSame(sections, readerSections[kind]) ? t(`pass.sees.${kind}`) : extent(sections);
   const until = ({ expiresAt }: Pick<Share, 'expiresAt'>) => {
     const lifetime = lifetimeFromNow(expiresAt, now());
     if (lifetime !== null || expiresAt === null) return t(`life.${lifetime ?? 'open'}`);
@@ -32,7 +32,7 @@ export function useExtentWords() {
   };
   const summary = (share: Share) =>
     [
-      isSame(share.sections, readerDefaults[share.kind].sections)
+      isSame(share.sections, readerSections[share.kind])
         ? t(`short.${share.kind}`)
         : t('short.custom', { count: share.sections.length }),
       until(share),

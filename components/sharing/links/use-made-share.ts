@@ -7,15 +7,15 @@ import { toast } from '@/lib/browser/page/toast';
 import { newId } from '@/lib/core/validation/ids';
 import { createShare, isLimitReached } from '@/lib/sharing/links/client';
 import type { Share } from '@/lib/sharing/links/share';
-import type { ShareKind } from '@/lib/sharing/links/vocabulary';
+import type { NewShareKind } from '@/lib/sharing/links/vocabulary';
 
 /** Creates a reader's link with defaults. A second press creates no second link, even if the first answer is lost. */
 export function useMadeShare(petId: string, onMade: (share: Share) => void) {
   const t = useTranslations('sharing.choose');
-  const [making, setMaking] = useState<ShareKind | null>(null);
-  const keys = useRef(new Map<ShareKind, string>());
+  const [making, setMaking] = useState<NewShareKind | null>(null);
+  const keys = useRef(new Map<NewShareKind, string>());
 
-  const make = async (kind: ShareKind) => {
+  const make = async (kind: NewShareKind) => {
     const key = keys.current.get(kind) ?? newId();
     keys.current.set(kind, key);
     setMaking(kind);

@@ -6,23 +6,24 @@ import { type Day, formatDay } from '@/lib/core/time/dates';
 
 interface StayClosedProps {
   closed: 'before' | 'after' | 'stopped';
-  upcoming: { names: string[]; fromDay: Day; untilDay: Day } | null;
+  upcoming: { names: string[]; fromDay: Day; untilDay: Day | null } | null;
 }
 
 /** Displays pets and days before the stay. Displays nothing about the pets once it has ended or was stopped. */
 export function StayClosed({ closed, upcoming }: StayClosedProps) {
   const t = useTranslations('stays.reader');
   const locale = useLocale();
+  const words = ({ names, fromDay, untilDay }: NonNullable<StayClosedProps['upcoming']>) => ({
+    names: isolated(formatList(names, locale)),
+    from: formatDay(fromDay, locale),
+    until: untilDay === null ? '' : formatDay(untilDay, locale),
+  });
   return (
     <main id="main" className="mx-auto grid min-h-[70dvh] max-w-sm content-center gap-4 px-4 py-6">
       <h1 className="text-3xl">{t(`closed.${closed}`)}</h1>
       {upcoming ? (
         <p className="text-lg wrap-anywhere">
-          {t('coming', {
-            names: isolated(formatList(upcoming.names, locale)),
-            from: formatDay(upcoming.fromDay, locale),
-            until: formatDay(upcoming.untilDay, locale),
-          })}
+          {isolated(t(upcoming.untilDay === null ? 'comingOpen' : 'coming', words(upcoming)))}
         </p>
       ) : null}
       <LanguageSwitch />

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { LogoMark } from '@/components/ui/logo';
 import { formatList } from '@/lib/core/i18n/intl-formats';
 import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
-import { daysBetween } from '@/lib/core/time/dates';
+import { daysBetween, formatDay } from '@/lib/core/time/dates';
 import { photoUrl } from '@/lib/records/pets/pet';
 import type { StayDay } from '@/lib/sharing/stays/queries/stays';
 import type { Sitting } from '@/lib/sharing/stays/sitting';
@@ -22,11 +22,12 @@ const PASSPORTS = 2;
 
 export function StayCover({ stay, view, base }: StayCoverProps) {
   const t = useTranslations('stays.reader');
+  const locale = useLocale();
   const names = formatList(
     stay.pets.map(({ name }) => name),
-    useLocale(),
+    locale,
   );
-  const days = daysBetween(stay.fromDay, stay.untilDay) + 1;
+  const { fromDay, untilDay } = stay;
   return (
     <header className="cover-honey cover-ground">
       <a href="#wrong" className="skip-link tap">
@@ -58,7 +59,9 @@ export function StayCover({ stay, view, base }: StayCoverProps) {
           <div className="min-w-0 wrap-anywhere">
             <h1 className="text-[1.75rem] leading-tight sm:text-[2.5rem]">{isolated(names)}</h1>
             <p className="mt-1 text-on-cover-muted">
-              {t('dayOf', { day: daysBetween(stay.fromDay, view.day) + 1, days })}
+              {untilDay === null
+                ? formatDay(view.day, locale, 'weekday')
+                : t('dayOf', { day: daysBetween(fromDay, view.day) + 1, days: daysBetween(fromDay, untilDay) + 1 })}
             </p>
           </div>
         </div>

@@ -8,7 +8,9 @@ export function StayFooter({ stay }: { stay: Sitting }) {
   return (
     <footer className="mx-auto mt-6 w-full max-w-3xl px-4 pb-8">
       <p className="border-t border-line pt-4 text-sm text-muted">
-        {t('until', { day: formatDay(stay.untilDay, locale, 'weekday') })}
+        {stay.untilDay === null
+          ? t('untilStopped', { owner: stay.ownerFirstName })
+          : t('until', { day: formatDay(stay.untilDay, locale, 'weekday') })}
       </p>
     </footer>
   );

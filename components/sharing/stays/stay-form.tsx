@@ -1,20 +1,19 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePageContext } from '#page-context';
+import { ChipChoice } from '@/components/forms/chip-choice';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { DateField, TextField } from '@/components/forms/text-field';
-import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { entryDraft } from '@/lib/browser/storage/drafts';
-import { paths } from '@/lib/core/config/paths';
 import { addDays, type Day } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import { createStay } from '@/lib/sharing/stays/client';
-import type { StayContacts } from '@/lib/sharing/stays/contacts';
+import type { StayStart } from '@/lib/sharing/stays/desk';
+import type { Stay } from '@/lib/sharing/stays/stay';
 import {
   type StayChoice,
   type StayMessages,
@@ -25,8 +24,11 @@ import {
 import { ClinicsAndContacts } from './clinics-and-contacts';
 import { OwnerPhoneField } from './owner-phone-field';
 
+const lengths = ['days', 'open'] as const;
+
 interface StayValues {
   pets: string[];
+  length: (typeof lengths)[number];
   from: Day;
   until: Day;
   label: string;
@@ -36,51 +38,59 @@ interface StayValues {
 }
 
 interface StayFormProps {
-  pets: readonly StayContacts[];
-  chosen: readonly string[];
-  lastPhone: string | null;
+  id: string;
+  start: StayStart;
+  onBusy: (isBusy: boolean) => void;
+  onMade: (stay: Stay) => void;
 }
 
 const WEEK = 7;
 
-function valuesOf({ chosen, lastPhone }: StayFormProps, today: Day): StayValues {
-  const days = { from: today, until: addDays(today, WEEK) };
+function valuesOf({ chosen, lastPhone }: StayStart, today: Day): StayValues {
+  const days = { length: 'days' as const, from: today, until: addDays(today, WEEK) };
   return {
     ...{ pets: [...chosen], ...days, label: '', allows: [...stayAllows], messages: 'daily' },
     ownerPhone: lastPhone ?? '',
   };
 }
 
-export function StayForm(props: StayFormProps) {
-  const { pets, chosen } = props;
+/** Without a last day, the server starts the stay on its own today. */
+function toInput({ length, from, until, ...values }: StayValues) {
+  return { ...values, ...(length === 'days' ? { from, until } : { from: null, until: null }) };
+}
+
+export function StayForm({ id, start, onBusy, onMade }: StayFormProps) {
   const t = useTranslations('stays');
-  const router = useRouter();
   const { today } = usePageContext();
-  const form = useForm<StayValues>({ defaultValues: valuesOf(props, today) });
+  const form = useForm<StayValues>({ defaultValues: valuesOf(start, today) });
   const attempt = useRef({ of: '', key: '' });
 
   const make = async (values: StayValues) => {
     const of = JSON.stringify(values);
     if (attempt.current.of !== of) attempt.current = { of, key: newId() };
+    onBusy(true);
     try {
-      const { id } = await createStay(values, attempt.current.key);
-      router.push(paths.stay(id));
+      onMade(await createStay(toInput(values), attempt.current.key));
     } catch (error) {
       const failure = error instanceof ApiError ? error.failure : undefined;
       const key = failure?.code === 'limit_reached' ? 'limit' : 'failed';
       showServerErrors(form, { error: t(`form.${key}`), ...(failure?.fields && { fields: failure.fields }) });
     }
+    onBusy(false);
   };
 
-  const last = addDays(today, stayLimits.ahead);
+  const [pets, allows] = form.watch(['pets', 'allows']);
   return (
-    <Form form={form} draftKey={entryDraft('stays', chosen[0] ?? 'none', null)} onSubmit={make}>
-      <Choices name="pets" legend={t('form.pets')} options={pets.map(({ id, name }) => [id, name])} form={form} />
-      <ClinicsAndContacts pets={pets.filter(({ id }) => form.watch('pets').includes(id))} />
-      <div className="grid grid-cols-2 gap-3 max-[24rem]:grid-cols-1">
-        <DateField name="from" label={t('form.from')} min={today} max={last} required />
-        <DateField name="until" label={t('form.until')} min={today} max={last} required />
-      </div>
+    <Form id={id} form={form} draftKey={entryDraft('stays', start.chosen[0] ?? 'none', null)} onSubmit={make}>
+      {start.pets.length > 1 ? (
+        <Choices
+          name="pets"
+          legend={t('form.pets')}
+          options={start.pets.map(({ id: petId, name }) => [petId, name])}
+          form={form}
+        />
+      ) : null}
+      <ClinicsAndContacts pets={start.pets.filter((pet) => pets.includes(pet.id))} />
       <TextField
         name="label"
         label={t('form.label')}
@@ -89,36 +99,59 @@ export function StayForm(props: StayFormProps) {
         autoComplete="off"
         required
       />
+      <Length form={form} today={today} />
       <OwnerPhoneField />
       <Choices
         name="allows"
         legend={t('form.allows')}
+        hint={t('form.allowsHint')}
         options={stayAllows.map((allow) => [allow, t(`allow.${allow}`)])}
         form={form}
       />
-      <Choices
-        name="messages"
-        type="radio"
-        legend={t('messages.title')}
-        hint={t('messages.hint')}
-        options={stayMessages.map((one) => [one, t(`messages.${one}`)])}
-        form={form}
-      />
+      {allows.length === 0 ? null : <Messages form={form} />}
       <FormError />
-      <Button type="submit" size="large" busy={form.formState.isSubmitting}>
-        {t('form.make')}
-      </Button>
     </Form>
   );
 }
 
-interface ChoicesProps {
+interface FormProp {
+  form: ReturnType<typeof useForm<StayValues>>;
+}
+
+function Messages({ form }: FormProp) {
+  const t = useTranslations('stays.messages');
+  const options = stayMessages.map((one) => [one, t(one)] as const);
+  return <Choices name="messages" type="radio" legend={t('title')} hint={t('hint')} options={options} form={form} />;
+}
+
+function Length({ form, today }: FormProp & { today: Day }) {
+  const t = useTranslations('stays.form');
+  const last = addDays(today, stayLimits.ahead);
+  return (
+    <>
+      <ChipChoice
+        name="length"
+        legend={t('length')}
+        options={lengths.map((value) => ({ value, text: t(`lengths.${value}`) }))}
+      />
+      {form.watch('length') === 'open' ? (
+        <p className="text-sm text-muted">{t('openWarning')}</p>
+      ) : (
+        <div className="grid grid-cols-2 gap-3 max-[24rem]:grid-cols-1">
+          <DateField name="from" label={t('from')} min={today} max={last} required />
+          <DateField name="until" label={t('until')} min={today} max={last} required />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ChoicesProps extends FormProp {
   name: 'pets' | 'allows' | 'messages';
   type?: 'checkbox' | 'radio';
   legend: string;
   hint?: string;
   options: readonly (readonly [value: string, label: string])[];
-  form: ReturnType<typeof useForm<StayValues>>;
 }
 
 function Choices({ name, type = 'checkbox', legend, hint, options, form }: ChoicesProps) {

@@ -12,9 +12,13 @@ import type { StayReport } from '@/lib/sharing/stays/queries/report';
 
 const isSameMonth = (one: Day, other: Day) => one.slice(0, 7) === other.slice(0, 7);
 
-export function StayReportCover({ report }: { report: StayReport }) {
+interface StayReportCoverProps {
+  report: StayReport;
+}
+
+export function StayReportCover({ report }: StayReportCoverProps) {
   const t = useTranslations('stays');
-  const { locale, today } = usePageContext();
+  const { locale } = usePageContext();
   const { from, until, label, sitters, state } = report;
   const names = sitters.length > 0 ? formatList(sitters, locale) : label;
   const first = sitters[0] ?? label;
@@ -31,13 +35,10 @@ export function StayReportCover({ report }: { report: StayReport }) {
         <PersonRing person={{ letters: ringLetters(first, [first]), role: 'carer', colour: 'clay' }} size={72} />
         <div className="min-w-0">
           <p className="text-on-cover-muted">
-            {t('period', {
-              from: isSameMonth(from, until) ? Number(from.slice(8)) : formatNearDay(from, locale, today, 'dayMonth'),
-              until: formatNearDay(until, locale, today, 'dayMonth'),
-            })}
+            <Period report={report} />
           </p>
           <h1 className="text-[2rem] leading-tight text-balance wrap-anywhere sm:text-[2.5rem]">
-            {isolated(t('page.with', { count: daysBetween(from, until) + 1, names }))}
+            {isolated(until === null ? names : t('page.with', { count: daysBetween(from, until) + 1, names }))}
           </h1>
         </div>
       </div>
@@ -45,14 +46,31 @@ export function StayReportCover({ report }: { report: StayReport }) {
         {state === 'before' ? (
           t('page.before', { day: formatDay(from, locale, 'weekday') })
         ) : (
-          <ReportSummary report={report} />
+          <Summary report={report} />
         )}
       </p>
     </header>
   );
 }
 
-function ReportSummary({ report: { doses, done, planned } }: { report: StayReport }) {
+function Period({ report: { from, until } }: StayReportCoverProps) {
+  const t = useTranslations('stays');
+  const { locale, today } = usePageContext();
+  const near = (day: Day) => formatNearDay(day, locale, today, 'dayMonth');
+  if (until === null) return t('since', { from: near(from) });
+  return t('period', {
+    from: isSameMonth(from, until) ? Number(from.slice(8)) : near(from),
+    until: near(until),
+  });
+}
+
+function Summary({ report }: StayReportCoverProps) {
+  const t = useTranslations('stays.page');
+  if (report.allows.length === 0) return t('readOnly');
+  return <ReportSummary report={report} />;
+}
+
+function ReportSummary({ report: { doses, done, planned } }: StayReportCoverProps) {
   const t = useTranslations('stays.page');
   const things = t('things', { done, planned });
   if (doses.planned === 0) return t('told', { things });

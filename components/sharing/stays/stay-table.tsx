@@ -6,7 +6,7 @@ import { formatDay, weekdayName, weekdayOf } from '@/lib/core/time/dates';
 import type { StayReport } from '@/lib/sharing/stays/queries/report';
 
 /** Table of days and pets: a full disc if all is done, else a ring with the count. */
-export function StayTable({ report: { days, faces, counts } }: { report: StayReport }) {
+export function StayTable({ report: { days, faces, counts, from } }: { report: StayReport }) {
   const t = useTranslations('stays.page');
   const { locale } = usePageContext();
   if (days.length === 0 || faces.length === 0) return null;
@@ -54,6 +54,7 @@ export function StayTable({ report: { days, faces, counts } }: { report: StayRep
           ))}
         </tbody>
       </table>
+      {days[0] === from ? null : <p className="mt-1.5 text-sm text-muted">{t('latestDays', { count: days.length })}</p>}
     </div>
   );
 }

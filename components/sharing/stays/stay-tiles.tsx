@@ -7,17 +7,18 @@ import type { Sitting } from '@/lib/sharing/stays/sitting';
 const SHOWN = 8;
 
 interface StayTilesProps {
-  stay: Pick<Sitting, 'fromDay' | 'untilDay'>;
+  stay: Pick<Sitting, 'days'>;
   day: Day;
 }
 
-export function StayTiles({ stay, day }: StayTilesProps) {
+/** Days around the current one, each a link to its plan. */
+export function StayTiles({ stay: { days: open }, day }: StayTilesProps) {
   const t = useTranslations('stays.reader');
   const locale = useLocale();
-  const count = daysBetween(stay.fromDay, stay.untilDay) + 1;
-  const place = daysBetween(stay.fromDay, day);
+  const count = daysBetween(open.first, open.last) + 1;
+  const place = daysBetween(open.first, day);
   const first = Math.max(0, Math.min(place - 1, count - SHOWN));
-  const days = Array.from({ length: Math.min(SHOWN, count) }, (_, index) => addDays(stay.fromDay, first + index));
+  const days = Array.from({ length: Math.min(SHOWN, count) }, (_, index) => addDays(open.first, first + index));
   return (
     <nav aria-label={t('days')} className="mt-4">
       <ol className="grid grid-cols-8 gap-1.5 sm:max-w-md">

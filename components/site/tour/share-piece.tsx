@@ -33,7 +33,7 @@ export function SharePiece({ presets }: { presets: Presets }) {
       </fieldset>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4 shadow-card">
         {sections.map((section) => {
-          const isIncluded = presets[reader]?.sections.includes(section) ?? false;
+          const isIncluded = presets[reader]?.includes(section) ?? false;
           return (
             <li key={section} className={cn('flex items-center gap-3 py-3', !isIncluded && 'text-muted')}>
               <Icon

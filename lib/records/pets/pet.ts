@@ -43,7 +43,7 @@ export const petColumns = {
   updatedAt: true,
 } as const;
 
-interface SummaryRow {
+export interface SummaryRow {
   id: string;
   name: string;
   type: PetType;

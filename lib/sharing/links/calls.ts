@@ -26,7 +26,7 @@ import { qrCard } from './qr-svg';
 import { getPetName, getShareCard } from './queries';
 import type { LostInput, QrQuery, ShareInput, SharePatch } from './schema';
 import type { Share } from './share';
-import type { MessageOutcome, PinOutcome, ShareKind } from './vocabulary';
+import type { MessageOutcome, NewShareKind, PinOutcome } from './vocabulary';
 import { finderLimits, LABEL_MAX, pinOutcomeId } from './vocabulary';
 
 /** Per network and pet, and per pet in total. One network alone cannot use up the total. */
@@ -66,7 +66,7 @@ export async function createShareCall(
   );
 }
 
-async function labelOf({ access, locale }: ShareContext, kind: ShareKind): Promise<string> {
+async function labelOf({ access, locale }: ShareContext, kind: NewShareKind): Promise<string> {
   const [t, name] = [await translatorOf(locale), await getPetName(access)];
   return t(`sharing.who.${kind}`, { name }).slice(0, LABEL_MAX).trimEnd();
 }

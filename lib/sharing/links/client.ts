@@ -4,10 +4,10 @@ import { ApiError, apiGet, apiSend } from '@/lib/browser/api/api-client';
 import type { Page } from '@/lib/core/http/pagination';
 import type { LostState } from './lost';
 import type { Share, ShareOpening } from './share';
-import type { ShareKind, ShareSection } from './vocabulary';
+import type { NewShareKind, ShareSection } from './vocabulary';
 
-/** Uses the defaults for this kind of reader (`readerDefaults`). */
-export function createShare(petId: string, kind: ShareKind, idempotencyKey: string): Promise<Share> {
+/** Uses the reader's sections and lifetime. */
+export function createShare(petId: string, kind: NewShareKind, idempotencyKey: string): Promise<Share> {
   return apiSend<Share>('POST', `/api/pets/${petId}/shares`, { kind }, { idempotencyKey });
 }
 

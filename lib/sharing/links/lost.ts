@@ -2,7 +2,7 @@ import { addressOf, type ShareRow } from './share';
 
 export const finderMessageColumns = { id: true, text: true, contact: true, createdAt: true, readAt: true } as const;
 
-interface FinderMessageRow {
+export interface FinderMessageRow {
   id: string;
   text: string;
   contact: string | null;
@@ -31,7 +31,7 @@ export interface LostState {
 
 type FinderShare = Pick<ShareRow, 'id' | 'keySealed' | 'revokedAt' | 'expiresAt'>;
 
-interface LostRow {
+export interface LostRow {
   lostSince: Date | null;
   lostNote: string | null;
   lostNeedsMedication: boolean;

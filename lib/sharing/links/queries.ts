@@ -1,24 +1,18 @@
 import 'server-only';
-import { activeAt, mayShare, newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
+import { notDeleted, notDeletedPet } from '@/lib/access/filters';
 import type { PetAccess, SharedPetAccess } from '@/lib/access/pet-access';
-import { db, type Prisma } from '@/lib/core/db/client';
+import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { dayFromColumn } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';
-import { type PetSummary, summaryColumns, toSummary } from '@/lib/records/pets/pet';
 import { type FinderMessage, finderMessageColumns, type LostState, toFinderMessage, toLostState } from './lost';
 import { addressOf, type Share, type ShareOpening, shareColumns, toShare } from './share';
+import { finderLink, sharesOf } from './share-page';
 import { emptySections, sharedColumns } from './shared-columns';
 import type { SharedView } from './shared-view';
 import { toSharedView } from './to-shared-view';
 import { type ShareKind, type ShareSection, showsLastTreatments } from './vocabulary';
-
-const SHARES = 200;
-const MESSAGES = 50;
-const PETS = 50;
-
-const finderLink = { kind: 'finder', revokedAt: null, expiresAt: null, pinHash: null } as const;
 
 const finderLinks = {
   where: finderLink,
@@ -26,12 +20,6 @@ const finderLinks = {
   take: 1,
   select: { id: true, keySealed: true, revokedAt: true, expiresAt: true },
 };
-
-/** All links of the pet for its owner; only their own links for carers. */
-export const sharesOf = ({ petId, held, memberId }: PetAccess<'share'>) => ({
-  petId,
-  ...(held !== 'own' && { createdById: memberId }),
-});
 
 export async function listShares(access: PetAccess<'share'>, page: PageQuery, at: Date): Promise<Page<Share>> {
   const { where, ...rest } = pageArguments(page);
@@ -58,76 +46,6 @@ export async function listOpenings(
   if (!share) throw notFoundError();
   const { items, nextCursor } = toPage(share.log, page, 'at');
   return { items: items.map(({ at, ...opening }) => ({ ...opening, at: at.toISOString() })), nextCursor };
-}
-
-/** Sorts active links first, so that the limit never hides them. */
-const longestFirst: Prisma.ShareOrderByWithRelationInput[] = [
-  { revokedAt: { sort: 'desc', nulls: 'first' } },
-  { expiresAt: { sort: 'desc', nulls: 'first' } },
-  { id: 'desc' },
-];
-
-const newestFirst = (one: { id: string }, other: { id: string }) => (one.id < other.id ? 1 : -1);
-
-type FinderColumn = keyof typeof finderLink;
-
-const isFinderLink = (share: Record<FinderColumn, unknown>) =>
-  Object.entries(finderLink).every(([column, value]) => share[column as FinderColumn] === value);
-
-type SharedPetChoice = Pick<PetSummary, 'id' | 'name' | 'type' | 'photoUrl'>;
-
-export interface SharePageData {
-  pet: PetSummary & { emergencyContact: string | null };
-  pets: SharedPetChoice[];
-  shares: Share[];
-  lost: LostState;
-  messages: FinderMessage[];
-}
-
-const sharedByViewer = (at: Date) => ({
-  user: {
-    select: {
-      memberships: {
-        where: { ...activeAt(at), ...mayShare, pet: notDeleted },
-        orderBy: { petId: 'asc' as const },
-        take: PETS,
-        select: { pet: { select: summaryColumns } },
-      },
-    },
-  },
-});
-
-export async function getSharePage(access: PetAccess<'share'>, at: Date): Promise<SharePageData> {
-  const row = await db().pet.findFirst({
-    relationLoadStrategy: 'join',
-    where: notDeletedPet(access),
-    select: {
-      ...summaryColumns,
-      emergencyContact: true,
-      lostSince: true,
-      lostNote: true,
-      lostNeedsMedication: true,
-      members: { where: { id: { in: access.memberId === null ? [] : [access.memberId] } }, select: sharedByViewer(at) },
-      shares: { where: sharesOf(access), orderBy: longestFirst, take: SHARES, select: shareColumns },
-      finderMessages: {
-        orderBy: newest('createdAt'),
-        take: MESSAGES,
-        select: finderMessageColumns,
-      },
-    },
-  });
-  if (!row) throw notFoundError();
-  const { shares, finderMessages, members } = row;
-  const pets = members[0]?.user?.memberships ?? [];
-  const isOwner = access.held === 'own';
-  const sorted = shares.toSorted(newestFirst);
-  return {
-    pet: { ...toSummary(row), emergencyContact: row.emergencyContact },
-    pets: pets.map(({ pet }) => toSummary(pet)).map(({ id, name, type, photoUrl }) => ({ id, name, type, photoUrl })),
-    shares: sorted.map((share) => toShare(share, at)),
-    lost: toLostState({ ...row, shares: sorted.filter(isFinderLink) }, at),
-    messages: isOwner ? finderMessages.map(toFinderMessage) : [],
-  };
 }
 
 export async function getLost(access: PetAccess<'own'>, at: Date): Promise<LostState> {

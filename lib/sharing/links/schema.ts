@@ -3,7 +3,7 @@ import { emailAddress } from '@/lib/core/auth/zod-email';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { DAY, instantFromJson } from '@/lib/core/time/dates';
 import { emptyAsNull, optionalParagraph, patternText, requiredLine } from '@/lib/core/validation/zod-text';
-import { LABEL_MAX, LOST_NOTE_MAX, pinLimits, shareKinds, shareSections } from './vocabulary';
+import { LABEL_MAX, LOST_NOTE_MAX, newShareKinds, pinLimits, shareSections } from './vocabulary';
 
 const MAX_LIFE_MS = 366 * DAY;
 const invalid = 'sharing.validation.invalid';
@@ -38,11 +38,11 @@ const sections = z
 
 const clinicAddress = emptyAsNull(emailAddress('sharing.validation.clinicAddress'), 'sharing.validation.clinicAddress');
 
-/** Missing fields default to `readerDefaults`. Null `expiresAt` means never. */
+/** Missing fields default to `readerSections` and `readerLifetimes`; null `expiresAt` means never. */
 export function shareInput(at: Date) {
   return z.strictObject({
     label: label.optional(),
-    kind: z.enum(shareKinds, { error: invalid }),
+    kind: z.enum(newShareKinds, { error: invalid }),
     sections: sections.optional(),
     expiresAt: endOfLink(at).optional(),
     pin: optionalPin.optional(),

@@ -13,7 +13,10 @@ import { type VetFacts, vetFacts } from './vet-facts';
 
 export type ReadMedication = CheckedMedication & { source: PublicSource } & Partial<VetFacts>;
 
-export function toSharedMedication(medication: ReadMedication, today: Day): SharedMedication {
+export function toSharedMedication(
+  medication: Omit<ReadMedication, 'source'> & Partial<Pick<ReadMedication, 'source'>>,
+  today: Day,
+): SharedMedication {
   const { lastGivenAt, perKg } = medication;
   const { name, frequency, startsOn, endsOn, instructions, reason, timeZone, allergyCheck, source } = medication;
   const times = recurrenceOf(frequency).unit === 'hour' ? [] : [...timesOf(medication)];
@@ -30,7 +33,7 @@ export function toSharedMedication(medication: ReadMedication, today: Day): Shar
     coming: upcomingSteps(medication, today),
     warnings: toWarnings(allergyCheck),
     unknownWords: allergyCheck.unknownMedicine,
-    source,
+    ...(source && { source }),
     ...(lastGivenAt !== undefined && { lastGivenAt, perKg: perKg ?? null }),
   };
 }

@@ -17,6 +17,7 @@ import { toVaccination } from '@/lib/records/vaccinations/vaccination';
 import { toVetRecord } from '@/lib/records/vet-records/vet-record';
 import { idealRange } from '@/lib/records/weights/ideal-range';
 import { JUDGED_READINGS } from '@/lib/records/weights/vocabulary';
+import { mealsOf } from './meals';
 import { pastMedicationsOf, type ReadMedication, readMedications, toSharedMedication } from './shared-medications';
 import type { SharedRow } from './shared-row';
 import { sharedVaccinations } from './shared-vaccinations';
@@ -78,9 +79,7 @@ function dayOf(
   return {
     day: today,
     tasks: todayTasks(plan, today, at),
-    meals: routines
-      .filter(({ kind }) => kind === 'feeding')
-      .map(({ title, timeOfDay, weekdays, note }) => ({ title, timeOfDay, weekdays, note })),
+    meals: mealsOf(routines),
   };
 }
 

@@ -1,7 +1,11 @@
 export const shareKinds = ['vet', 'groomer', 'sitter', 'finder', 'other'] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
-/** Optional sections. Every link includes name, type, breed, gender, age and photo anyway. */
+/** Kinds of new links. Sitters get a stay; their older links keep working. */
+export const newShareKinds = ['vet', 'groomer', 'finder', 'other'] as const satisfies readonly ShareKind[];
+export type NewShareKind = (typeof newShareKinds)[number];
+
+/** Name, type, breed, gender, age and photo are in every link anyway. */
 export const shareSections = [
   'identification',
   'allergies',
@@ -26,38 +30,35 @@ export type Lifetime = (typeof lifetimes)[number];
 /** Days until a link expires; null for no end. */
 export const lifetimeDays: Record<Lifetime, number | null> = { day: 1, week: 7, month: 30, open: null };
 
-interface ReaderDefaults {
-  sections: readonly ShareSection[];
-  lifetime: Lifetime;
-}
+/** Lifetime of a new link. */
+export const readerLifetimes: Record<NewShareKind, Lifetime> = {
+  vet: 'month',
+  groomer: 'day',
+  finder: 'open',
+  other: 'week',
+};
 
-/** Defaults of a new link by kind of reader; labels are in `sharing.who`. */
-export const readerDefaults: Record<ShareKind, ReaderDefaults> = {
-  vet: {
-    sections: [
-      'identification',
-      'allergies',
-      'conditions',
-      'medication',
-      'vaccinations',
-      'weight',
-      'vitals',
-      'visits',
-      'documents',
-      'contacts',
-      'insurance',
-      'notes',
-    ],
-    lifetime: 'month',
-  },
-  groomer: { sections: ['allergies', 'conditions', 'vaccinations', 'contacts', 'notes'], lifetime: 'day' },
-  sitter: {
-    sections: ['allergies', 'medication', 'routines', 'contacts', 'insurance', 'notes'],
-    lifetime: 'week',
-  },
-  // No contacts: finders write through the form, and owners choose if their number is visible.
-  finder: { sections: ['allergies'], lifetime: 'open' },
-  other: { sections: [], lifetime: 'week' },
+/** Sections of a link before it is adjusted; `sharing.who` has its label. */
+export const readerSections: Record<ShareKind, readonly ShareSection[]> = {
+  vet: [
+    'identification',
+    'allergies',
+    'conditions',
+    'medication',
+    'vaccinations',
+    'weight',
+    'vitals',
+    'visits',
+    'documents',
+    'contacts',
+    'insurance',
+    'notes',
+  ],
+  groomer: ['allergies', 'conditions', 'vaccinations', 'contacts', 'notes'],
+  sitter: ['allergies', 'medication', 'routines', 'contacts', 'insurance', 'notes'],
+  // No contacts: finders write through the form, and owners decide whether to show a number.
+  finder: ['allergies'],
+  other: [],
 };
 
 /** Parasites spread at a groomer's like infections, so links with vaccinations include the last treatments. */

@@ -13,6 +13,8 @@ export function createStay(input: StayInput, idempotencyKey: string): Promise<St
   return apiSend('POST', '/api/stays', input, { idempotencyKey });
 }
 
+export const stayQrPath = (stayId: string) => `/api/stays/${stayId}/qr`;
+
 export async function changeMessages(stayId: string, messages: StayMessages): Promise<void> {
   await apiSend('PATCH', `/api/stays/${stayId}`, { messages });
 }

@@ -1,7 +1,8 @@
 import 'server-only';
+import { earlierDay, laterDay } from '@/lib/access/stay-days';
 import type { ReminderSource } from '@/lib/collections/reminder-source';
 import { evaluateMoments, FAR_HORIZON, type Moments, within } from '@/lib/collections/reminder-times';
-import { addDays, type Day, dayFromColumn, MINUTE } from '@/lib/core/time/dates';
+import { addDays, type Day, dayFromColumn, dayIn, MINUTE } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
 
 /** Local time in the stay's zone. */
@@ -15,18 +16,20 @@ interface Row {
   label: string;
   messages: string;
   fromDay: Date;
-  untilDay: Date;
+  untilDay: Date | null;
   timeZone: string;
   revokedAt: Date | null;
 }
 
+/** Without a last day, stops after the first two evenings: one of them is not over yet. */
 function eveningsOf({ fromDay, untilDay, timeZone }: Row): Moments {
-  const evenings: Date[] = [];
-  const last = dayFromColumn(untilDay);
-  for (let day: Day = dayFromColumn(fromDay); day <= last; day = addDays(day, 1)) {
-    evenings.push(toInstant(day, EVENING, timeZone));
-  }
-  return (from, to) => evenings.map((at) => ({ at, dueAt: at })).filter(within(from, to));
+  return (from, to) => {
+    const first = laterDay(dayFromColumn(fromDay), dayIn(from, timeZone));
+    const last = earlierDay(untilDay ? dayFromColumn(untilDay) : addDays(first, 1), dayIn(to, timeZone));
+    const evenings: Date[] = [];
+    for (let day: Day = first; day <= last; day = addDays(day, 1)) evenings.push(toInstant(day, EVENING, timeZone));
+    return evenings.map((at) => ({ at, dueAt: at })).filter(within(from, to));
+  };
 }
 
 /** Messages to the owner. Their content is read when they are sent. */

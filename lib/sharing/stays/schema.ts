@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { messageWith } from '@/lib/core/i18n/field-message';
-import { daysBetween } from '@/lib/core/time/dates';
-import { plannedDay } from '@/lib/core/validation/zod-days';
+import { type Day, daysBetween } from '@/lib/core/time/dates';
+import { optionalPlannedDay, plannedDay } from '@/lib/core/validation/zod-days';
 import { noteText, optionalEntryLine } from '@/lib/core/validation/zod-entry';
 import { emptyAsNull, idText, requiredLine, requiredName } from '@/lib/core/validation/zod-text';
 import { medicationLimits } from '@/lib/records/medications/vocabulary';
@@ -11,7 +11,14 @@ const error = 'entries.validation.invalid';
 
 const messages = z.enum(stayMessages, { error });
 
-/** Days in the time zone of the pets' home. */
+/** @returns translation key */
+export function wrongLastDay(from: Day, until: Day): string | null {
+  if (until < from) return 'stays.validation.untilBeforeFrom';
+  if (daysBetween(from, until) < stayLimits.days) return null;
+  return messageWith('stays.validation.tooLong', { max: stayLimits.days });
+}
+
+/** Days in the time zone of the pets' home. Null `from` means today, null `until` no last day. */
 export const stayInput = z
   .strictObject({
     pets: z
@@ -19,8 +26,8 @@ export const stayInput = z
       .min(1, { error: 'stays.validation.pets' })
       .max(stayLimits.pets, { error })
       .transform((ids) => [...new Set(ids)].toSorted()),
-    from: plannedDay,
-    until: plannedDay,
+    from: optionalPlannedDay.default(null),
+    until: optionalPlannedDay.default(null),
     label: requiredLine({
       max: stayLimits.label,
       missing: 'stays.validation.label',
@@ -34,10 +41,9 @@ export const stayInput = z
     messages: messages.default('daily'),
     ownerPhone: optionalEntryLine(stayLimits.phone).default(null),
   })
-  .refine(({ from, until }) => from <= until, { path: ['until'], error: 'stays.validation.untilBeforeFrom' })
-  .refine(({ from, until }) => daysBetween(from, until) < stayLimits.days, {
-    path: ['until'],
-    error: messageWith('stays.validation.tooLong', { max: stayLimits.days }),
+  .superRefine(({ from, until }, context) => {
+    const message = from !== null && until !== null && wrongLastDay(from, until);
+    if (message) context.addIssue({ code: 'custom', path: ['until'], message });
   });
 
 export type StayInput = z.output<typeof stayInput>;

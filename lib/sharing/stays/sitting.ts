@@ -1,4 +1,5 @@
 import type { StayAllow } from '@/lib/access/stay-allows';
+import type { StayDays } from '@/lib/access/stay-days';
 import type { Day } from '@/lib/core/time/dates';
 import type { PetCover, PetType } from '@/lib/records/pets/vocabulary';
 
@@ -6,7 +7,10 @@ export interface Sitting {
   ownerName: string;
   ownerFirstName: string;
   fromDay: Day;
-  untilDay: Day;
+  /** Null for a stay that works until it is stopped. */
+  untilDay: Day | null;
+  /** Days that the page can show. */
+  days: StayDays;
   allows: readonly StayAllow[];
   pets: readonly SittingPet[];
   sitter: string | null;

@@ -25,13 +25,13 @@ export const stayColumns = {
   pets: { orderBy: { petId: 'asc' as const }, select: { petId: true } },
 } as const;
 
-interface StayRow {
+export interface StayRow {
   id: string;
   label: string;
   fromDay: Date;
-  untilDay: Date;
+  untilDay: Date | null;
   startsAt: Date;
-  endsAt: Date;
+  endsAt: Date | null;
   allows: string[];
   messages: string;
   ownerPhone: string | null;
@@ -41,14 +41,16 @@ interface StayRow {
   pets: { petId: string }[];
 }
 
-/** Share of kind sitter, for several pets and a period of days. */
+/** Link for a sitter, with or without a last day. */
 export interface Stay {
   id: string;
   kind: 'sitter';
   label: string;
   pets: string[];
   from: Day;
-  until: Day;
+  /** Null for a stay that works until it is stopped. */
+  until: Day | null;
+  /** Empty if the sitter only reads. */
   allows: StayAllow[];
   messages: StayMessages;
   ownerPhone: string | null;
@@ -56,13 +58,13 @@ export interface Stay {
   /** Null once the stay is over, or if AUTH_SECRET has changed since. */
   url: string | null;
   createdAt: string;
-  expiresAt: string;
+  expiresAt: string | null;
   revokedAt: string | null;
 }
 
 function stateOf({ revokedAt, startsAt, endsAt }: StayRow, at: Date): Stay['state'] {
   if (revokedAt) return 'revoked';
-  if (at >= endsAt) return 'over';
+  if (endsAt !== null && at >= endsAt) return 'over';
   return at < startsAt ? 'before' : 'open';
 }
 
@@ -79,14 +81,14 @@ export function toStay(row: StayRow, at: Date): Stay {
     label: row.label,
     pets: row.pets.map(({ petId }) => petId),
     from: dayFromColumn(row.fromDay),
-    until: dayFromColumn(row.untilDay),
+    until: row.untilDay && dayFromColumn(row.untilDay),
     allows: row.allows as StayAllow[],
     messages: row.messages as StayMessages,
     ownerPhone: row.ownerPhone,
     state,
     url: state === 'before' || state === 'open' ? urlOf(row.keySealed) : null,
     createdAt: row.createdAt.toISOString(),
-    expiresAt: row.endsAt.toISOString(),
+    expiresAt: row.endsAt?.toISOString() ?? null,
     revokedAt: row.revokedAt?.toISOString() ?? null,
   };
 }

@@ -9,8 +9,9 @@ const sharing = tagged('Sharing', {
     summary: 'Make a share link',
     description:
       'Only `kind` is required. Without them, `label`, `sections` and `expiresAt` are the reader’s own: a vet’s link lives ' +
-      '30 days, a groomer’s 24 hours, a sitter’s and anybody else’s 7 days, a finder’s until it is revoked, as any link ' +
-      'does whose `expiresAt` is null. With the same `Idempotency-Key` a repeated call makes one link. Severe allergies are shown to every reader, ' +
+      '30 days, a groomer’s 24 hours, anybody else’s 7 days, a finder’s until it is revoked, as any link does whose ' +
+      '`expiresAt` is null. A sitter gets a stay (`POST /api/stays`); older links of kind `sitter` can be read, changed ' +
+      'and revoked. With the same `Idempotency-Key` a repeated call makes one link. Severe allergies are shown to every reader, ' +
       'and every allergy that conflicts with a shown medicine. `routines` shows medicines and doses only with `medication`.',
     answer: entry('The link with its `accessKey` and `url`'),
   },

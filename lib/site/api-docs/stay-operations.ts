@@ -3,7 +3,8 @@ import { entry, file, image, object, page, success, tagged } from './operation';
 const shared = '/api/shared/{accessKey}';
 
 const how =
-  'Without a session, within the stay only, and only what its link allows; everything else is one and the same 404. ' +
+  'Without a session, within the stay only, and only what its link allows; everything else is one and the same 404. Without a ' +
+  'last day, entries are for yesterday, today and tomorrow. ' +
   'As a form it answers with the page of the stay, as JSON with what was written. `name` says who it was, unless ' +
   'it was typed on this device before.';
 
@@ -11,25 +12,34 @@ export const stayOperations = {
   ...tagged('Sharing', {
     'GET /api/stays': { summary: 'List your stays', answer: page('The stays, newest first') },
     'POST /api/stays': {
-      summary: 'Make a link for a stay',
+      summary: 'Make a link for a sitter',
       description:
         'For a sitter without an account: several of your own pets, from one day until another in the time zone of ' +
-        'their home. `allows` says what the sitter may leave: `ticks`, `doses`, `notes`, `photos`. `messages` is what you are told of: `daily` in the evening, ' +
-        '`each` thing, gathered over a few minutes, or `none`. `ownerPhone` is the number that the sitter calls first.',
+        'their home. Without `from` it starts today, without `until` it works until you stop it. `allows` says what ' +
+        'the sitter may leave: `ticks`, `doses`, `notes`, `photos`. If it is empty, the sitter only reads and ' +
+        '`messages` is `none`. `messages` is what you are told of: `daily` in the evening, `each` thing, gathered over ' +
+        'a few minutes, or `none`. Without `until`, an evening of a day without entries sends nothing. `ownerPhone` is ' +
+        'the number that the sitter calls first.',
       answer: entry('The stay with its `accessKey` and `url`'),
     },
     'GET /api/stays/{stayId}': {
       summary: 'What was done in a stay',
+      description: 'Every day until today. Without a last day, the latest sixty days.',
       answer: object('The stay with its days', 'days', 'counts', 'diary'),
     },
     'PATCH /api/stays/{stayId}': {
       summary: 'Change your number or what you are told of a stay',
+      description: 'While `allows` is empty, there is nothing to tell and `messages` stays `none`.',
       answer: entry('The stay'),
     },
     'DELETE /api/stays/{stayId}': {
       summary: 'Stop the link of a stay',
       description: 'It opens nothing from then on. What was done stays.',
       answer: success,
+    },
+    'GET /api/stays/{stayId}/qr': {
+      summary: 'The QR code of a stay',
+      answer: file('The code', 'image/svg+xml; charset=utf-8'),
     },
     'DELETE /api/stays/{stayId}/notes/{date}': {
       summary: 'Delete the note of a day',

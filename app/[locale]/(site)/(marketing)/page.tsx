@@ -12,7 +12,7 @@ import { Trust } from '@/components/site/landing/trust';
 import { VisitStory } from '@/components/site/landing/visit-story';
 import { paths } from '@/lib/core/config/paths';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
-import { readerDefaults } from '@/lib/sharing/links/vocabulary';
+import { readerLifetimes } from '@/lib/sharing/links/vocabulary';
 
 export async function generateMetadata({ params }: PageProps<'/[locale]'>): Promise<Metadata> {
   const locale = (await params).locale as FormatLocale;
@@ -41,14 +41,13 @@ export default async function LandingPage({ params }: PageProps<'/[locale]'>) {
   const { locale } = await params;
   setRequestLocale(locale as FormatLocale);
   const t = await getTranslations('sharing.life');
-  const lifeOf = (reader: 'vet' | 'groomer' | 'sitter') => t(readerDefaults[reader].lifetime);
   return (
     <main id="main">
       <StructuredData />
       <Hero passport={<PassportCard pet={luna} />} />
       <Features />
       <VisitStory />
-      <Readers lifetimes={{ vet: lifeOf('vet'), groomer: lifeOf('groomer'), sitter: lifeOf('sitter') }} />
+      <Readers lifetimes={{ vet: t(readerLifetimes.vet), groomer: t(readerLifetimes.groomer), sitter: t('sitter') }} />
       <Trust />
       <Questions />
       <Closing />

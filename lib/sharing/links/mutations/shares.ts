@@ -10,10 +10,17 @@ import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
 import { addMs, DAY } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
 import { type FinderMessage, finderMessageColumns, type LostState, toFinderMessage } from '@/lib/sharing/links/lost';
-import { getLost, sharesOf } from '@/lib/sharing/links/queries';
+import { getLost } from '@/lib/sharing/links/queries';
 import type { ShareInput, SharePatch } from '@/lib/sharing/links/schema';
 import { SEAL_PURPOSE, type Share, shareColumns, toShare } from '@/lib/sharing/links/share';
-import { lifetimeDays, readerDefaults, type ShareKind } from '@/lib/sharing/links/vocabulary';
+import { sharesOf } from '@/lib/sharing/links/share-page';
+import {
+  lifetimeDays,
+  type NewShareKind,
+  readerLifetimes,
+  readerSections,
+  type ShareKind,
+} from '@/lib/sharing/links/vocabulary';
 
 const MAX_ACTIVE = 50;
 
@@ -53,8 +60,8 @@ function requireVet(kind: ShareKind, clinicAddress: string | null | undefined): 
   });
 }
 
-function defaultEnd(kind: ShareKind, at: Date): Date | null {
-  const days = lifetimeDays[readerDefaults[kind].lifetime];
+function defaultEnd(kind: NewShareKind, at: Date): Date | null {
+  const days = lifetimeDays[readerLifetimes[kind]];
   return days === null ? null : addMs(at, days * DAY);
 }
 
@@ -78,7 +85,7 @@ export async function createShare(
         petId: access.petId,
         label,
         kind,
-        sections: [...(input.sections ?? readerDefaults[kind].sections)],
+        sections: [...(input.sections ?? readerSections[kind])],
         keyHash: hashSecret(accessKey),
         keySealed: seal(SEAL_PURPOSE, accessKey),
         pinHash,

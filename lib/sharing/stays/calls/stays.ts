@@ -7,6 +7,7 @@ import { originOf } from '@/lib/core/http/origin';
 import type { RouteContext } from '@/lib/core/http/route';
 import { validate } from '@/lib/core/http/validate';
 import { photoResponse, removePhotoFiles } from '@/lib/core/media/photos';
+import { qrSvg } from '@/lib/core/media/qr-svg';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { dayIn } from '@/lib/core/time/dates';
@@ -18,6 +19,7 @@ import { doseOfStay, rememberSitter, tickOfStay } from '@/lib/sharing/stays/muta
 import { noteOfStay } from '@/lib/sharing/stays/mutations/notes';
 import { changeStay, createStay, revokeStay } from '@/lib/sharing/stays/mutations/stays';
 import type { StayNote } from '@/lib/sharing/stays/note';
+import { getStayUrl } from '@/lib/sharing/stays/queries/stays';
 import {
   type NoteInput,
   nameInput,
@@ -48,6 +50,12 @@ export function changeStayCall({ stay, body, at }: OwnerContext & { stay: OwnSta
 
 export function revokeStayCall(context: OwnerContext & { stay: OwnStay }): Promise<{ success: true }> {
   return revokeStay(context.stay, causeOf(context));
+}
+
+export async function stayQrCall({ stay, at }: OwnerContext & { stay: OwnStay }): Promise<Response> {
+  return new Response(qrSvg(await getStayUrl(stay, at)), {
+    headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'private, no-store' },
+  });
 }
 
 export function nameCall(context: RouteContext): Promise<Response> {

@@ -1,7 +1,8 @@
 import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
 import type { WriteAccess } from '@/lib/access/pet-access';
-import { isWithin, nameSitter, type StayAccess, writeAccess } from '@/lib/access/stay-access';
+import { nameSitter, type StayAccess, writeAccess } from '@/lib/access/stay-access';
+import { isDayOf, isInstantOf, sitterDays } from '@/lib/access/stay-days';
 import type { Sitter } from '@/lib/access/stay-sitter';
 import type { Author } from '@/lib/collections/rules';
 import { db, transaction } from '@/lib/core/db/client';
@@ -53,7 +54,7 @@ export function tickOfStay(
 ): Promise<Completion | { success: true }> {
   return transaction(async () => {
     const access = await writeAccess(stay, 'ticks', petId, at);
-    if (!isWithin(stay, day)) throw outside('day');
+    if (!isDayOf(sitterDays(stay, at), day)) throw outside('day');
     if (undo) {
       const by = { createdById: access.memberId ?? '' };
       if (stay.device !== '') await removeCompletion(access, routineId, day, at, by);
@@ -83,7 +84,7 @@ export function doseOfStay(
     if (!isId(medicationId)) throw notFoundError();
     const planned = scheduledFor === null ? null : instantFromJson(scheduledFor);
     if (planned === null) await requireAsNeeded(petId, medicationId);
-    else if (planned < stay.startsAt || planned >= stay.endsAt) throw outside('scheduledFor');
+    else if (!isInstantOf(sitterDays(stay, at), planned, stay.timeZone)) throw outside('scheduledFor');
     if (!undo) {
       await scheduleMessage(stay, at);
       const { confirmed, reason, knownAt } = confirmation;

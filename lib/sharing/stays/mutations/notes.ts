@@ -1,7 +1,8 @@
 import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
 import type { OwnStay } from '@/lib/access/own-stay';
-import { isWithin, requireAllowed, type StayAccess, writeAccess } from '@/lib/access/stay-access';
+import { requireAllowed, type StayAccess, writeAccess } from '@/lib/access/stay-access';
+import { isDayOf, sitterDays } from '@/lib/access/stay-days';
 import { db, transaction } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { type Day, dayIn, dayToColumn } from '@/lib/core/time/dates';
@@ -26,7 +27,7 @@ export function noteOfStay(stay: StayAccess, { day, text, photo }: NewNote, at: 
     const petId = photo?.petId ?? stay.pets[0]?.id ?? '';
     const access = await writeAccess(stay, photo ? 'photos' : 'notes', petId, at);
     if (text !== null) requireAllowed(stay, 'notes');
-    if (!isWithin(stay, day)) throw outside('day');
+    if (!isDayOf(sitterDays(stay, at), day)) throw outside('day');
     const where = { stayId: stay.stayId, day: dayToColumn(day) };
     const by = stay.sitterName ?? '';
     await db().stayNote.createMany({ data: [{ ...where, by, createdAt: at, updatedAt: at }], skipDuplicates: true });

@@ -1,18 +1,18 @@
 import 'server-only';
-import { notDeleted, ownedBy } from '@/lib/access/filters';
+import { notDeleted, notEnded, ownedBy } from '@/lib/access/filters';
 import { homeZone } from '@/lib/access/home-zone';
 import type { OwnStay } from '@/lib/access/own-stay';
-import { momentsOf } from '@/lib/access/periods';
+import { momentsOf, type Period } from '@/lib/access/periods';
 import type { Viewer } from '@/lib/access/viewer';
 import { db, transaction } from '@/lib/core/db/client';
 import { holdMember } from '@/lib/core/db/hold';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { type Origin, recordEvent } from '@/lib/core/security/audit';
 import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
-import { dayIn, daysBetween, dayToColumn } from '@/lib/core/time/dates';
+import { columnFromDay, type Day, dayIn, daysBetween, dayToColumn } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import { firstNumber } from '@/lib/records/pets/phone-numbers';
-import type { StayInput, StayPatch } from '@/lib/sharing/stays/schema';
+import { type StayInput, type StayPatch, wrongLastDay } from '@/lib/sharing/stays/schema';
 import { STAY_SEAL, type Stay, stayColumns, toStay } from '@/lib/sharing/stays/stay';
 import { type StayMessages, stayLimits } from '@/lib/sharing/stays/vocabulary';
 
@@ -24,7 +24,7 @@ interface Cause {
 
 /** The viewer must own all pets. @throws AppError not_found, invalid, limit_reached */
 export async function createStay(
-  { pets, from, until, label, allows, messages, ownerPhone }: StayInput,
+  { pets, from: firstDay, until, label, allows, messages, ownerPhone }: StayInput,
   { viewer, origin, at }: Cause,
 ): Promise<Stay & { accessKey: string }> {
   const accessKey = newSecret();
@@ -38,18 +38,20 @@ export async function createStay(
     const [first] = own;
     if (!first || own.length !== pets.length) throw notFoundError();
     const timeZone = homeZone(first);
+    const today = dayIn(at, timeZone);
+    const from = firstDay ?? today;
+    refuseFields({ ...wrongDays({ from, until }, today), ...wrongPhone(ownerPhone) });
     const { startsAt, endsAt } = momentsOf({ from, until }, timeZone);
-    checkInput({ from, until, ownerPhone }, dayIn(at, timeZone));
-    const active = { ownerId: viewer.userId, revokedAt: null, endsAt: { gt: at } };
+    const active = { ownerId: viewer.userId, revokedAt: null, ...notEnded(at) };
     if ((await db().stay.count({ where: active })) >= stayLimits.open) {
       throw new AppError('limit_reached', `There can be ${stayLimits.open} stays ahead`);
     }
     const row = await db().stay.create({
       data: {
         ...{ id: newId(), ownerId: viewer.userId, label, timeZone, allows, ownerPhone, createdAt: at },
-        ...evaluatedFrom(messages, at),
-        ...{ fromDay: dayToColumn(from), untilDay: dayToColumn(until) },
-        ...{ startsAt: startsAt ?? at, endsAt: endsAt ?? at },
+        ...evaluatedFrom(allows.length > 0 ? messages : 'none', at),
+        ...{ fromDay: dayToColumn(from), untilDay: columnFromDay(until) ?? null },
+        ...{ startsAt: startsAt ?? at, endsAt },
         ...{ keyHash: hashSecret(accessKey), keySealed: seal(STAY_SEAL, accessKey) },
         pets: { create: pets.map((petId) => ({ petId })) },
       },
@@ -60,17 +62,19 @@ export async function createStay(
   });
 }
 
-type Checked = Pick<StayInput, 'from' | 'until' | 'ownerPhone'>;
+type Fields = Record<string, string>;
 
-function checkInput({ from, until, ownerPhone }: Checked, today: string): void {
-  const fields: Record<string, string> = {};
-  if (until < today) fields.until = 'stays.validation.over';
-  if (daysBetween(today, from) > stayLimits.ahead) fields.from = 'stays.validation.tooFar';
-  Object.assign(fields, wrongPhone(ownerPhone));
+function refuseFields(fields: Fields): void {
   if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
 }
 
-function wrongPhone(ownerPhone: string | null): Record<string, string> {
+function wrongDays({ from, until }: Period & { from: Day }, today: Day): Fields {
+  const tooFar = daysBetween(today, from) > stayLimits.ahead && { from: 'stays.validation.tooFar' };
+  const wrong = until !== null && (until < today ? 'stays.validation.over' : wrongLastDay(from, until));
+  return { ...tooFar, ...(wrong && { until: wrong }) };
+}
+
+function wrongPhone(ownerPhone: string | null): Fields {
   return ownerPhone !== null && firstNumber(ownerPhone) === null ? { ownerPhone: 'stays.validation.phone' } : {};
 }
 
@@ -86,9 +90,9 @@ export async function changeStay(
   at: Date,
 ): Promise<Stay> {
   const own = { id: stayId, ownerId };
-  const fields = wrongPhone(ownerPhone ?? null);
-  if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
+  refuseFields(wrongPhone(ownerPhone ?? null));
   return transaction(async () => {
+    if (messages !== undefined && messages !== 'none') await requireEntries(own);
     if (messages !== undefined) {
       const where = { ...own, messages: { not: messages } };
       await db().stay.updateMany({ where, data: evaluatedFrom(messages, at) });
@@ -98,6 +102,12 @@ export async function changeStay(
     if (!row) throw notFoundError();
     return toStay(row, at);
   });
+}
+
+/** Refuses messages about a stay whose sitter only reads. @throws AppError invalid */
+async function requireEntries(own: { id: string; ownerId: string }): Promise<void> {
+  const readOnly = { ...own, allows: { isEmpty: true } };
+  if ((await db().stay.count({ where: readOnly })) > 0) refuseFields({ messages: 'stays.validation.readOnly' });
 }
 
 /** Idempotent. */

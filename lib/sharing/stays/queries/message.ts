@@ -48,6 +48,9 @@ function messageBaseOf({ id, label, faces, sitters, timeZone }: StayReport): Mes
   };
 }
 
+const hasEntries = (day: StayReportDay | undefined) => day !== undefined && (day.note !== null || day.lines.length > 0);
+
+/** Without a last day nobody recorded which days the sitter comes, so an evening without entries sends nothing. */
 function dailyOf(report: StayReport, dueAt: Date): DailyMessage | null {
   const day = dayIn(dueAt, report.timeZone);
   const counts = report.faces.flatMap(({ id }) => report.counts[id]?.[day] ?? []);
@@ -55,6 +58,7 @@ function dailyOf(report: StayReport, dueAt: Date): DailyMessage | null {
   const planned = sumOf(counts.map((one) => one.planned));
   const entry = report.diary.find((one) => one.day === day);
   if (planned === 0 && !entry) return null;
+  if (report.until === null && !hasEntries(entry)) return null;
   return {
     ...{ kind: 'daily', ...messageBaseOf(report), day, planned, done: sumOf(counts.map(({ done }) => done)) },
     doses: {
@@ -100,11 +104,12 @@ export async function findStayMessage(sending: Sending, at: Date): Promise<StayM
   const { userId: ownerId, sourceId: stayId } = sending;
   const stay = await db().stay.findFirst({
     where: { id: stayId, ownerId },
-    select: { fromDay: true, untilDay: true, messages: true },
+    select: { fromDay: true, untilDay: true, timeZone: true, revokedAt: true, messages: true },
   });
   if (!stay || stay.messages === 'none') return null;
-  const days = { fromDay: dayFromColumn(stay.fromDay), untilDay: dayFromColumn(stay.untilDay) };
-  const report = await getStayReport({ stayId, ownerId, ...days }, at);
+  const { timeZone, revokedAt, fromDay, untilDay } = stay;
+  const period = { fromDay: dayFromColumn(fromDay), untilDay: untilDay && dayFromColumn(untilDay), timeZone };
+  const report = await getStayReport({ stayId, ownerId, revokedAt, ...period }, at);
   if (report.faces.length === 0) return null;
   return stay.messages === 'each' ? gatheredOf(report, sending) : dailyOf(report, sending.dueAt);
 }

@@ -1,14 +1,15 @@
 import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
-import type { OwnStay } from '@/lib/access/own-stay';
+import { laterDay, type StayDays } from '@/lib/access/stay-days';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
-import { addDays, type Day, dayFromColumn, dayIn } from '@/lib/core/time/dates';
+import { addDays, type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { photoUrl } from '@/lib/records/pets/pet';
 import type { PetCover, PetType } from '@/lib/records/pets/vocabulary';
 import { type StayContacts, stayContactsOf } from '@/lib/sharing/stays/contacts';
 import { planOf, type StayTask } from '@/lib/sharing/stays/plan';
 import { planColumns } from '@/lib/sharing/stays/plan-columns';
+import { reportDays, type StayOfOwner } from '@/lib/sharing/stays/report-days';
 import { type Stay, stayColumns, toStay } from '@/lib/sharing/stays/stay';
 
 export interface StayLine extends Pick<StayTask, 'source' | 'id' | 'petId' | 'day' | 'title' | 'detail' | 'timeZone'> {
@@ -40,7 +41,7 @@ export interface StayReport extends Stay {
   sitters: string[];
   faces: { id: string; name: string; type: PetType; cover: PetCover; photoUrl: string | null }[];
   contacts: StayContacts[];
-  /** Days from the first until today or the last one. */
+  /** Days from the first until today or the last one. Without a last day, the latest sixty. */
   days: Day[];
   /** Done and planned counts by pet and day, for tasks due by now. */
   counts: Record<string, Record<Day, StayCounts>>;
@@ -86,14 +87,11 @@ const reportColumns = (days: { from: Day; until: Day }) => ({
   },
 });
 
-/** Fields of `OwnStay` that reports need. Messages to the owner create them without a proof. */
-export type StayOfOwner = Pick<OwnStay, 'stayId' | 'ownerId' | 'fromDay' | 'untilDay'>;
-
-function findRow({ stayId, ownerId, fromDay: from, untilDay: until }: StayOfOwner) {
+function findRow({ stayId, ownerId }: StayOfOwner, { first: from, last }: StayDays) {
   return db().stay.findFirst({
     relationLoadStrategy: 'join',
     where: { id: stayId, ownerId },
-    select: reportColumns({ from, until }),
+    select: reportColumns({ from, until: laterDay(from, last) }),
   });
 }
 
@@ -142,17 +140,16 @@ function diaryOf(row: Row, tasks: readonly StayTask[], days: readonly Day[]): St
 
 /** Report for the owner, during the stay and afterwards. @throws AppError not_found */
 export async function getStayReport(own: StayOfOwner, at: Date): Promise<StayReport> {
-  const row = await findRow(own);
+  const { first, last } = reportDays(own, at);
+  const row = await findRow(own, { first, last });
   if (!row) throw notFoundError();
   const stay = toStay(row, at);
-  const today = dayIn(at, row.timeZone);
-  const [last = today] = [today, stay.until].toSorted();
   const days: Day[] = [];
-  for (let day = stay.from; day <= last; day = addDays(day, 1)) days.push(day);
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
   const pets = row.pets.map(({ pet }) => pet).filter(({ ownerId }) => ownerId === own.ownerId);
   const plans = pets.map((pet) => ({
     pet,
-    tasks: days.length > 0 ? planOf(pet.id, pet, { from: stay.from, until: last }, at) : [],
+    tasks: days.length > 0 ? planOf(pet.id, pet, { from: first, until: last }, at) : [],
   }));
   const tasks = plans.flatMap((plan) => plan.tasks);
   const { done: givenCount, planned: plannedDoses } = countOf(tasks.filter(isDose));

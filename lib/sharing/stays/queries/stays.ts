@@ -1,20 +1,22 @@
 import 'server-only';
 import { newest, notDeleted } from '@/lib/access/filters';
+import type { OwnStay } from '@/lib/access/own-stay';
 import type { StayAccess } from '@/lib/access/stay-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
+import { notFoundError } from '@/lib/core/runtime/errors';
 import { cleanRichText, richTextToPlain } from '@/lib/core/text/rich-text';
 import { type Day, dayIn, dayToColumn } from '@/lib/core/time/dates';
 import type { Allergy } from '@/lib/records/allergies/allergy';
 import type { Condition } from '@/lib/records/conditions/condition';
 import { asNeededOf, type StayAsNeeded } from '@/lib/sharing/stays/as-needed';
-import { type StayContacts, stayContactsOf } from '@/lib/sharing/stays/contacts';
+import { careColumns, careOf, type StayCare } from '@/lib/sharing/stays/care';
+import { type StayDesk, stayDeskColumns, toStayDesk } from '@/lib/sharing/stays/desk';
 import type { StayNote } from '@/lib/sharing/stays/note';
 import { planOf, type StayTask } from '@/lib/sharing/stays/plan';
 import { planColumns } from '@/lib/sharing/stays/plan-columns';
 import { type Stay, stayColumns, toStay } from '@/lib/sharing/stays/stay';
-import { stayLimits } from '@/lib/sharing/stays/vocabulary';
 
 const MAX_CONDITIONS = 50;
 
@@ -38,10 +40,12 @@ export interface StayDayPet {
   vetClinic: string | null;
   /** Sanitized HTML; null if empty. */
   notes: string | null;
+  care: StayCare;
 }
 
 const petColumns = {
   ...{ id: true, name: true, emergencyContact: true, vetClinic: true, notes: true },
+  ...careColumns,
   conditions: {
     where: { ...notDeleted, status: { not: 'resolved' as const } },
     orderBy: newest('createdAt'),
@@ -78,15 +82,27 @@ export async function findStayDay(stay: StayAccess, day: Day, at: Date): Promise
     ownerPhone: row.ownerPhone,
     tasks: tasks.toSorted((a, b) => (a.time < b.time ? -1 : Number(a.time > b.time))),
     asNeeded: pets.flatMap((pet) => asNeededOf(pet.id, pet, day, at)),
-    pets: pets.map(({ id, name, allergies, conditions, emergencyContact, vetClinic, notes }) => ({
-      ...{ id, name, conditions, emergencyContact, vetClinic },
-      allergies: allergies.map(({ allergen, severity, reaction }) => ({ allergen, severity, reaction })),
-      notes: richTextToPlain(notes).trim() === '' ? null : cleanRichText(notes),
-    })),
+    pets: pets.map((pet) => {
+      const { id, name, allergies, conditions, emergencyContact, vetClinic, notes } = pet;
+      return {
+        ...{ id, name, conditions, emergencyContact, vetClinic },
+        allergies: allergies.map(({ allergen, severity, reaction }) => ({ allergen, severity, reaction })),
+        notes: richTextToPlain(notes).trim() === '' ? null : cleanRichText(notes),
+        care: careOf(pet, day),
+      };
+    }),
     note: note
       ? { day, text: note.text, by: note.by, photoId: note.photo?.deletedAt === null ? note.photo.id : null }
       : null,
   };
+}
+
+/** @throws AppError not_found once the link is over or stopped */
+export async function getStayUrl({ stayId, ownerId }: OwnStay, at: Date): Promise<string> {
+  const row = await db().stay.findFirst({ where: { id: stayId, ownerId }, select: stayColumns });
+  const url = row && toStay(row, at).url;
+  if (!url) throw notFoundError();
+  return url;
 }
 
 export async function listStays(viewer: Viewer, page: PageQuery, at: Date): Promise<Page<Stay>> {
@@ -103,28 +119,11 @@ export async function listStays(viewer: Viewer, page: PageQuery, at: Date): Prom
   );
 }
 
-export interface StaysPageData {
-  /** Living, unarchived pets that the viewer owns. */
-  pets: StayContacts[];
-  /** Newest first. */
-  stays: Stay[];
-}
-
-const MAX_SHOWN = 100;
-
-export async function getStaysPage(viewer: Viewer, at: Date): Promise<StaysPageData> {
-  const { pets, stays } = await db().user.findUniqueOrThrow({
+export async function getStaysPage(viewer: Viewer, at: Date): Promise<StayDesk> {
+  const owner = await db().user.findUniqueOrThrow({
     relationLoadStrategy: 'join',
     where: { id: viewer.userId },
-    select: {
-      pets: {
-        where: { ...notDeleted, deceasedOn: null, archivedAt: null },
-        orderBy: { id: 'asc' },
-        take: stayLimits.pets,
-        select: { id: true, name: true, emergencyContact: true, vetClinic: true },
-      },
-      stays: { orderBy: { id: 'desc' }, take: MAX_SHOWN, select: stayColumns },
-    },
+    select: stayDeskColumns,
   });
-  return { pets: pets.map(stayContactsOf), stays: stays.map((row) => toStay(row, at)) };
+  return toStayDesk(owner, at);
 }

@@ -1,6 +1,6 @@
 import { toPerson } from '@/lib/access/people';
 import { momentsOf } from '@/lib/access/periods';
-import { isWithin } from '@/lib/access/stay-access';
+import { isDayOf } from '@/lib/access/stay-days';
 import { addDays, instantFromJson } from '@/lib/core/time/dates';
 import { around, changeDays, midnights } from '@/tests/support/clock-changes';
 
@@ -33,5 +33,5 @@ test.each([
   ['2028-03-01', true],
   ['2028-03-02', false],
 ])('R11.7 the day %s is part of a stay around 29 February: %p', (day, expected) => {
-  expect(isWithin({ fromDay: '2028-02-28', untilDay: '2028-03-01' }, day)).toBe(expected);
+  expect(isDayOf({ first: '2028-02-28', last: '2028-03-01' }, day)).toBe(expected);
 });

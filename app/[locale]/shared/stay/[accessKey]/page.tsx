@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SharedNotFound } from '@/components/sharing/links/shared-not-found';
 import { StayCodes } from '@/components/sharing/signed-passport/signed-code';
-import { SitterDay } from '@/components/sharing/stays/sitter-day';
-import { SitterName } from '@/components/sharing/stays/sitter-name';
+import { SitterBody } from '@/components/sharing/stays/sitter-body';
 import { StayClosed } from '@/components/sharing/stays/stay-closed';
 import { StayCover } from '@/components/sharing/stays/stay-cover';
 import { findStayOfRequest } from '@/lib/access/page';
 import { requestedDay } from '@/lib/access/stay-access';
+import { sitterDays } from '@/lib/access/stay-days';
 import { answerNotFound } from '@/lib/core/http/answer-status';
 import { now } from '@/lib/core/time/clock';
 import { pageContextAt } from '@/lib/page-context/page-context';
@@ -44,17 +44,13 @@ export default async function StayPage({ params, searchParams }: StayPageProps) 
   const formOutcome = readFormOutcome(query);
   const owner = (await getTranslations('stays.reader'))('owner');
   const names = { ownerName: stay.ownerName || owner, ownerFirstName: stay.ownerFirstName || owner };
-  const sitting = { ...stay, ...names };
+  const sitting = { ...stay, ...names, days: sitterDays(stay, at) };
   const page = { stay: sitting, view, formOutcome, action: `/api/shared/${accessKey}` };
   const codes = <StayCodes base={page.action} pets={stay.pets} />;
   return (
     <>
       <StayCover stay={sitting} view={view} base={page.action} />
-      {stay.sitter === null || query.name !== undefined ? (
-        <SitterName {...page} />
-      ) : (
-        <SitterDay codes={codes} {...page} />
-      )}
+      <SitterBody isRenaming={query.name !== undefined} codes={codes} {...page} />
     </>
   );
 }

@@ -22,7 +22,7 @@ const share: Share = {
   ...{ expiresAt: null, lastOpenedAt: null, clinicAddress: null },
 };
 const desk = (shares: readonly Share[]) => (
-  <ShareDesk pet={pet} shares={shares}>
+  <ShareDesk pet={pet} shares={shares} sitterTile={null} sitterLinks={[]}>
     <h1>Share</h1>
   </ShareDesk>
 );

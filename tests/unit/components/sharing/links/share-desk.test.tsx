@@ -46,7 +46,7 @@ function serverAnswers(answers: Record<string, unknown>) {
 
 function show(shares: readonly Share[] = [], locale: 'en' | 'es' = 'en') {
   renderInLanguage(
-    <ShareDesk pet={pet} shares={shares}>
+    <ShareDesk pet={pet} shares={shares} sitterTile={null} sitterLinks={[]}>
       <h1>Share</h1>
     </ShareDesk>,
     locale,

@@ -14,6 +14,10 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refre
 const luna: StayDayPet = {
   ...{ id: 'luna', name: 'Luna', allergies: [], conditions: [], notes: null },
   ...{ emergencyContact: 'Rosa: 600 111 222', vetClinic: 'Sunny Street Vets, 912 345 678' },
+  care: {
+    ...{ meals: [], medications: [], treatments: [] },
+    about: { breed: null, dateOfBirth: null, neutered: null, colour: null, markings: null, insurance: null },
+  },
 };
 const contactless = { ...luna, emergencyContact: null, vetClinic: null };
 const callsOf = () =>
@@ -50,11 +54,13 @@ test('R11.11 hides the call section when no number is recorded', () => {
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
+const form = { id: 'form', onBusy: jest.fn(), onMade: jest.fn() };
+
 test.each([
   ['+34 600 000 001', '+34 600 000 001', 0],
   [null, '', 1],
 ])('R11.11 the form suggests %s and warns about a missing number', (lastPhone, value, missing) => {
-  renderInLanguage(<StayForm pets={[]} chosen={[]} lastPhone={lastPhone} />);
+  renderInLanguage(<StayForm {...form} start={{ pets: [], chosen: [], lastPhone }} />);
   expect(screen.getByLabelText(/^Your phone number/)).toHaveValue(value);
   expect(screen.queryAllByText(/no button to call you/)).toHaveLength(missing);
 });
@@ -63,7 +69,9 @@ const clinicless = { id: 'milo', name: 'Milo', vetClinic: null, without: ['vetCl
 const known = { id: 'luna', name: 'Luna', vetClinic: 'Sunny Street Vets, 912 345 678', without: [] };
 
 test('R11.11 a new stay shows the recorded clinic, or that it is missing', () => {
-  renderInLanguage(<StayForm pets={[known, clinicless]} chosen={['luna', 'milo']} lastPhone={null} />);
+  renderInLanguage(
+    <StayForm {...form} start={{ pets: [known, clinicless], chosen: ['luna', 'milo'], lastPhone: null }} />,
+  );
   expect(screen.getByText('Luna’s vet: Sunny Street Vets, 912 345 678')).toBeVisible();
   expect(screen.getByText(/Milo’s profile has no phone number for the vet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add it' })).toHaveAttribute('href', '/pets/milo/edit');

@@ -10,8 +10,16 @@ jest.mock('next/navigation', () => ({
 
 const report = {
   ...{ from: '2026-11-20', until: '2026-11-23', label: 'Marta', sitters: ['Marta'], state: 'open' },
+  allows: ['ticks', 'doses'],
   ...{ done: 0, planned: 0, doses: { given: 0, planned: 0 } },
 } as unknown as StayReport;
+
+test('R11.7 the cover of a read-only stay without a last day counts nothing', () => {
+  renderInLanguage(<StayReportCover report={{ ...report, until: null, allows: [] } as StayReport} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Marta$/);
+  expect(screen.getByText('They can read the day’s plan, but can’t mark anything as done.')).toBeVisible();
+  expect(screen.queryByText(/tasks done|Nothing was planned/)).toBeNull();
+});
 
 test.each([
   ['nothing was due', {}, 'Nothing was planned so far.'],

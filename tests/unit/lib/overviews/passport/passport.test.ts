@@ -3,7 +3,7 @@ import { translatorOf } from '@/lib/core/i18n/translate';
 import { partsOfShare, passportOf } from '@/lib/overviews/passport/passport';
 import { passportParts } from '@/lib/overviews/passport/record';
 import { passportRows } from '@/lib/overviews/passport/vocabulary';
-import { readerDefaults, shareSections } from '@/lib/sharing/links/vocabulary';
+import { readerSections, shareSections } from '@/lib/sharing/links/vocabulary';
 import { aDose, aMedication, aRecord, aTreatment } from '@/tests/support/a-passport';
 import { aConflict, noConflict } from '@/tests/support/allergy-warnings';
 import { RUNS } from '@/tests/support/property-runs';
@@ -155,7 +155,7 @@ test('R9.4 a long record prints at bounded length and counts omitted entries', a
 
 test('R9.2 every printable part is a share section in the vet preset', () => {
   for (const part of passportParts) expect(shareSections).toContain(part);
-  expect(partsOfShare(readerDefaults.vet.sections)).toEqual([...passportParts]);
+  expect(partsOfShare(readerSections.vet)).toEqual([...passportParts]);
   expect(partsOfShare(['notes'])).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { chosenEnd, endChoiceOf, lifetimeFromNow } from '@/lib/sharing/links/lin
 import { passLine } from '@/lib/sharing/links/pass-line';
 import { extentOf, sectionGroups } from '@/lib/sharing/links/section-groups';
 import { countdown, timeLeft } from '@/lib/sharing/links/time-left';
-import { readerDefaults, shareSections } from '@/lib/sharing/links/vocabulary';
+import { readerSections, shareSections } from '@/lib/sharing/links/vocabulary';
 
 const at = new Date('2026-11-22T09:41:00Z');
 
@@ -43,7 +43,7 @@ test('R9.1 each section is in one group', () => {
 
 test('R9.1 summarizes the sections of a link as briefly as possible', () => {
   expect(extentOf(shareSections)).toEqual({ extent: 'all', groups: [] });
-  expect(extentOf(readerDefaults.vet.sections)).toEqual({ extent: 'except', groups: ['day'] });
+  expect(extentOf(readerSections.vet)).toEqual({ extent: 'except', groups: ['day'] });
   expect(extentOf([])).toEqual({ extent: 'face', groups: [] });
   expect(extentOf(['notes', 'allergies'])).toEqual({ extent: 'only', groups: ['health', 'notes'] });
 });

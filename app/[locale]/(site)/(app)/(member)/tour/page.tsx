@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/shell/page-header';
 import { Tour } from '@/components/site/tour/tour';
 import { requireViewer } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
-import { readerDefaults } from '@/lib/sharing/links/vocabulary';
+import { readerSections } from '@/lib/sharing/links/vocabulary';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('tour');
@@ -30,7 +30,7 @@ export default async function TourPage() {
     <>
       <PageHeader title={t('tour.title')} back={{ href: paths.profile, label: t('account.title') }} />
       <ClientContext namespaces={['tour']}>
-        <Tour passport={<PassportCard pet={luna} heading="p" />} presets={readerDefaults} />
+        <Tour passport={<PassportCard pet={luna} heading="p" />} presets={readerSections} />
       </ClientContext>
     </>
   );

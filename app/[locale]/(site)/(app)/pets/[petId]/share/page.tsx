@@ -7,13 +7,14 @@ import { LostCard } from '@/components/sharing/links/lost-card';
 import { PetChoice } from '@/components/sharing/links/pet-choice';
 import { ShareDesk } from '@/components/sharing/links/share-desk';
 import { ShareParts } from '@/components/sharing/people/share-parts';
-import { OpenStays } from '@/components/sharing/stays/open-stays';
+import { AllStays } from '@/components/sharing/stays/all-stays';
+import { sitterPartsOf } from '@/components/sharing/stays/sitter-parts';
 import { ClientContext } from '@/components/shell/client-context';
 import { Icon } from '@/components/ui/icon';
 import { requirePet } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
-import { getSharePage } from '@/lib/sharing/links/queries';
+import { getSharePage } from '@/lib/sharing/stays/queries/share-page';
 
 export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
   const { petName } = await requirePet((await params).petId, 'view');
@@ -23,7 +24,7 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
 export default async function SharePage({ params }: { params: Promise<{ petId: string }> }) {
   const { petId } = await params;
   const { access, reader, can } = await requirePet(petId, 'share');
-  const { pet, pets, shares, lost, messages } = await getSharePage(access, reader.at);
+  const { pet, pets, shares, lost, messages, sitter } = await getSharePage(access, reader.at);
   const [t, words] = [await getTranslations('sharing.choose'), await getTranslations('pets')];
   const answers = await getTranslations('proposals');
   const { id, name, type, photoUrl, cover, breed, dateOfBirth, emergencyContact: contact } = pet;
@@ -31,16 +32,19 @@ export default async function SharePage({ params }: { params: Promise<{ petId: s
   const about = joinIsolated([breed ?? words(`type.${type}`), age], ', ');
   const lostCard = can.own ? <LostCard pet={pet} lost={lost} messages={messages} /> : null;
   return (
-    <ClientContext namespaces={['sharing']}>
+    <ClientContext namespaces={['sharing', 'stays']}>
       <ShareParts petId={petId} current="links" />
       {lost.lostSince ? lostCard : null}
-      <ShareDesk pet={{ id, name, type, photoUrl, cover, about, contact }} shares={shares}>
+      <ShareDesk
+        pet={{ id, name, type, photoUrl, cover, about, contact }}
+        shares={shares}
+        {...sitterPartsOf(sitter, pet)}
+      >
         <header className="pt-2 lg:pt-8">
           <h1 className="text-[1.8125rem] lg:text-[2.5rem]">{t('title')}</h1>
           <p className="mt-1 text-muted">{t('text')}</p>
         </header>
         <PetChoice pets={pets} petId={id} />
-        {can.own ? <OpenStays petId={id} /> : null}
         {can.own ? (
           <IntentLink href={paths.petProposals(id)} className="tap flex items-center gap-2 font-medium text-primary">
             <Icon of="stethoscope" className="size-5" />
@@ -48,6 +52,7 @@ export default async function SharePage({ params }: { params: Promise<{ petId: s
           </IntentLink>
         ) : null}
       </ShareDesk>
+      {sitter && sitter.stays.length > 0 ? <AllStays /> : null}
       {lost.lostSince ? null : lostCard}
     </ClientContext>
   );

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Stay" ALTER COLUMN "untilDay" DROP NOT NULL,
+ALTER COLUMN "endsAt" DROP NOT NULL;
