@@ -12,6 +12,8 @@ export interface ApiFailure {
   name?: string;
   conflicts?: object[];
   guard?: object;
+  /** Storage limit that was reached. */
+  limit?: 'bytes' | 'files';
   /** The entry as it is now, which somebody else has changed meanwhile. */
   current?: object;
 }
