@@ -6,7 +6,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import createNextIntlPlugin from 'next-intl/plugin';
 import { scriptHashes } from './.config/prepare.mjs';
 import { withServiceWorker } from './lib/browser/offline/build';
-import { buildId } from './lib/core/config/build';
+import { BUILD_HEADER, buildId } from './lib/core/config/build';
 import { checkPolicy, decoderPolicy, filePolicy, styledPolicy } from './lib/core/security/content-security-policy';
 import { dataPolicy, secretAddressHeaders, securityHeaders } from './lib/core/security/security-headers.mjs';
 import { docsStyle } from './lib/site/api-docs/page-style';
@@ -33,6 +33,7 @@ const docsPolicy = styledPolicy(createHash('sha256').update(docsStyle).digest('b
 const serviceWorker = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; script-src 'self'; connect-src 'self'" },
   { key: 'Cache-Control', value: 'no-cache' },
+  { key: BUILD_HEADER, value: buildId },
 ];
 
 /** Headers of the check page: no nonce, because the file is static. May fetch keys from other installations. */

@@ -28,27 +28,54 @@ const words = {
   },
 } as const;
 
-/** Stores files before rows, like every upload. */
-export async function seedDocuments(petId: string, locale: 'en' | 'es', at: Date): Promise<void> {
-  const visit = await db().vetRecord.findFirst({ where: { petId }, select: { id: true } });
+type Locale = 'en' | 'es';
+
+async function drawDocument(locale: Locale) {
   const { name, title, lines } = words[locale];
   const content = drawReport(title, lines);
-  const preview = await drawFirstPage(content);
+  return { name, content, preview: await drawFirstPage(content) };
+}
+
+const drawn = new Map<Locale, ReturnType<typeof drawDocument>>();
+
+/** Draws the document of each language once. */
+function documentIn(locale: Locale): ReturnType<typeof drawDocument> {
+  const document = drawn.get(locale) ?? drawDocument(locale);
+  drawn.set(locale, document);
+  return document;
+}
+
+/** Stores the files. @returns the row */
+async function storeDocument(petId: string, { name, content, preview }: Awaited<ReturnType<typeof drawDocument>>) {
   const fileKey = `pets/${petId}/documents/${newId()}`;
   await storage().put(contentKey(fileKey, 'application/pdf'), content);
   if (preview) await storage().put(previewKeyOf(fileKey), preview);
-  await db().document.create({
-    data: {
-      id: newId(),
-      petId,
-      vetRecordId: visit?.id ?? null,
-      name,
-      contentType: 'application/pdf',
-      fileKey,
-      previewKey: preview && previewKeyOf(fileKey),
-      bytes: content.length + (preview?.length ?? 0),
-      createdAt: at,
-      updatedAt: at,
-    },
-  });
+  return {
+    ...{ id: newId(), petId, name, fileKey },
+    contentType: 'application/pdf',
+    previewKey: preview && previewKeyOf(fileKey),
+    bytes: content.length + (preview?.length ?? 0),
+  };
+}
+
+export async function seedDocuments(petId: string, locale: Locale, at: Date): Promise<void> {
+  const visit = await db().vetRecord.findFirst({ where: { petId }, select: { id: true } });
+  const row = await storeDocument(petId, await documentIn(locale));
+  await db().document.create({ data: { ...row, vetRecordId: visit?.id ?? null, createdAt: at, updatedAt: at } });
+}
+
+/** Attaches a document to each of these visits. */
+export async function seedOlderDocuments(
+  petId: string,
+  visits: readonly { id: string; createdAt: Date }[],
+  locale: Locale,
+): Promise<void> {
+  const document = await documentIn(locale);
+  const data = await Promise.all(
+    visits.map(async ({ id, createdAt }) => ({
+      ...(await storeDocument(petId, document)),
+      ...{ vetRecordId: id, createdAt, updatedAt: createdAt },
+    })),
+  );
+  await db().document.createMany({ data });
 }

@@ -8,7 +8,7 @@ import { type CheckedAllergy, checkAllergies } from '@/lib/records/medications/a
 type Locale = 'en' | 'es';
 type Type = 'dog' | 'cat' | 'rabbit';
 
-const vaccines: Record<Type, { vaccine: string; ago: number; valid?: number }[]> = {
+export const vaccines: Record<Type, { vaccine: string; ago: number; valid?: number }[]> = {
   dog: [
     { vaccine: 'dog.dhp', ago: 400 },
     { vaccine: 'dog.rabies', ago: 1440, valid: 1095 },
@@ -25,7 +25,11 @@ const vaccines: Record<Type, { vaccine: string; ago: number; valid?: number }[]>
 };
 
 /** Grams a year ago and now. */
-const weights: Record<Type, [number, number]> = { dog: [10_400, 11_200], cat: [5400, 4950], rabbit: [1620, 1680] };
+export const weights: Record<Type, [number, number]> = {
+  dog: [10_400, 11_200],
+  cat: [5400, 4950],
+  rabbit: [1620, 1680],
+};
 
 /** Age in days and grams of the dog's first years. */
 const growth = [

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { db } from '@/lib/core/db/client';
 import { enqueue } from '@/lib/core/jobs/queue';
@@ -8,6 +9,7 @@ import { newId } from '@/lib/core/validation/ids';
 import { photoFile } from '@/lib/records/photos/photo';
 import { photoEdges } from '@/lib/records/photos/vocabulary';
 import { drawPortrait } from './drawings/portrait';
+import { insertInParts } from './insert-in-parts';
 
 const looks = [
   { daysAgo: 3, hue: 0, ratio: 4 / 3, word: 'nap' },
@@ -31,42 +33,80 @@ const words = {
   },
 } as const;
 
-/** Stores photos. A job per photo creates the variants. */
-export async function seedPhotos(
-  petId: string,
-  type: Parameters<typeof drawPortrait>[0],
-  locale: 'en' | 'es',
-  at: Date,
-): Promise<void> {
-  const portrait = await drawPortrait(type);
-  for (const { daysAgo, hue, ratio, word } of looks) {
-    const sent = await sharp(portrait)
-      .modulate({ hue: (hue + 360) % 360 })
-      .resize({ width: 1200, height: Math.round(1200 / ratio), fit: 'cover' })
-      .jpeg()
-      .toBuffer();
-    const { variants, width, height } = await processPhoto(sent, photoEdges);
-    const [id, photoKey] = [newId(), `pets/${petId}/photos/${newId()}`];
-    for (const { size, bytes } of variants) await storage().put(photoFile(photoKey, size), bytes);
-    const { caption, tags, location } = words[locale][word];
-    await db().photo.create({
-      data: {
-        id,
-        petId,
-        photoKey,
-        caption,
-        tags: [...tags],
-        location,
-        takenAt: addMs(at, -daysAgo * DAY),
-        width,
-        height,
-        placeholder: variants[0] ? await placeholderOf(variants[0].bytes) : '',
-        bytes: variants.reduce((sum, { bytes }) => sum + bytes.length, 0),
-        sentBytes: sent.length,
-        createdAt: at,
-        updatedAt: at,
-      },
-    });
-    await enqueue({ name: 'photo-variants' }, { photoId: id });
+type PetType = Parameters<typeof drawPortrait>[0];
+type Look = (typeof looks)[number];
+
+async function drawPhoto(portrait: Buffer, { hue, ratio }: Look) {
+  const sent = await sharp(portrait)
+    .modulate({ hue: (hue + 360) % 360 })
+    .resize({ width: 1200, height: Math.round(1200 / ratio), fit: 'cover' })
+    .jpeg()
+    .toBuffer();
+  const { variants, width, height } = await processPhoto(sent, photoEdges);
+  const columns = {
+    ...{ width, height, sentBytes: sent.length },
+    placeholder: variants[0] ? await placeholderOf(variants[0].bytes) : '',
+    bytes: variants.reduce((sum, { bytes }) => sum + bytes.length, 0),
+  };
+  return { variants, columns };
+}
+
+type DrawnPhotos = { look: Look; photo: Awaited<ReturnType<typeof drawPhoto>> }[];
+
+const drawn = new Map<PetType, Promise<DrawnPhotos>>();
+
+/** Draws the photos of each type once. */
+function photosOf(type: PetType): Promise<DrawnPhotos> {
+  const draw = async () => {
+    const portrait = await drawPortrait(type);
+    return Promise.all(looks.map(async (look) => ({ look, photo: await drawPhoto(portrait, look) })));
+  };
+  const photos = drawn.get(type) ?? draw();
+  drawn.set(type, photos);
+  return photos;
+}
+
+/** Stores the files. @returns the row */
+async function storePhoto(petId: string, { variants, columns }: Awaited<ReturnType<typeof drawPhoto>>, at: Date) {
+  const photoKey = `pets/${petId}/photos/${newId()}`;
+  for (const { size, bytes } of variants) await storage().put(photoFile(photoKey, size), bytes);
+  return { id: newId(), petId, photoKey, ...columns, createdAt: at, updatedAt: at };
+}
+
+/** Stores photos. A job per photo makes the variants. */
+export async function seedPhotos(petId: string, type: PetType, locale: 'en' | 'es', at: Date): Promise<void> {
+  for (const { look, photo } of await photosOf(type)) {
+    const row = await storePhoto(petId, photo, at);
+    const { caption, tags, location } = words[locale][look.word];
+    const takenAt = addMs(at, -look.daysAgo * DAY);
+    await db().photo.create({ data: { ...row, caption, tags: [...tags], location, takenAt } });
+    await enqueue({ name: 'photo-variants' }, { photoId: row.id });
   }
+}
+
+/** Files written in parallel. */
+const TOGETHER = 8;
+
+interface OlderPhotos {
+  type: PetType;
+  locale: 'en' | 'es';
+  at: Date;
+  count: number;
+  /** Days. */
+  over: number;
+}
+
+/** Spreads photos evenly over a time, in WebP alone: making AVIF files of thousands takes an hour. */
+export async function seedOlderPhotos(petId: string, { type, locale, at, count, over }: OlderPhotos): Promise<void> {
+  const photos = await photosOf(type);
+  const limit = pLimit(TOGETHER);
+  const store = async (index: number) => {
+    const { look, photo } = photos[index % photos.length] as DrawnPhotos[number];
+    const { caption, tags, location } = words[locale][look.word];
+    const takenAt = addMs(at, -Math.round(((index + 1) * over * DAY) / count));
+    const texts = { caption: index % 3 === 0 ? caption : null, tags: [...tags], location };
+    return { ...(await storePhoto(petId, photo, at)), ...texts, takenAt };
+  };
+  const rows = await Promise.all(Array.from({ length: count }, (_, index) => limit(store, index)));
+  await insertInParts(rows, (data) => db().photo.createMany({ data }));
 }

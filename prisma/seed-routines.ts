@@ -35,9 +35,20 @@ const DAYS = 12;
 const skipped: Partial<Record<keyof typeof tasks, number[]>> = { walk: [4] };
 const forgotten: Partial<Record<keyof typeof tasks, number[]>> = { dinner: [1, 6], hay: [3], brushing: [8, 9, 10] };
 
-/** Breakfast is never missed, but the last dinner is. */
-export async function seedRoutines(petId: string, type: Type, locale: 'en' | 'es', at: Date): Promise<void> {
-  const begun = addMs(at, -(DAYS + 1) * DAY);
+interface Begun {
+  at: Date;
+  /** Days since the routines began. */
+  since?: number | undefined;
+}
+
+/** Never misses breakfast, but misses the last dinner. */
+export async function seedRoutines(
+  petId: string,
+  type: Type,
+  locale: 'en' | 'es',
+  { at, since = DAYS + 1 }: Begun,
+): Promise<void> {
+  const begun = addMs(at, -since * DAY);
   const rows = ofType[type].map((task) => ({
     ...tasks[task],
     weekdays: [...tasks[task].weekdays],
@@ -63,4 +74,15 @@ export async function seedRoutines(petId: string, type: Type, locale: 'en' | 'es
     }),
   );
   await db().routineCompletion.createMany({ data: completions });
+}
+
+/** Completions of a pet's routines from their beginning until those of `seedRoutines`. One day in 23 is skipped. */
+export async function seedOlderCompletions(petId: string, by: string, at: Date): Promise<void> {
+  const until = dayToColumn(addDays(dayFromColumn(at), -DAYS - 1));
+  await db().$executeRaw`
+    INSERT INTO "RoutineCompletion" ("routineId", "petId", "day", "status", "at", "by")
+    SELECT r."id", r."petId", d::date,
+      (CASE WHEN extract(doy FROM d)::int % 23 = 0 THEN 'skipped' ELSE 'done' END)::"CompletionStatus", d, ${by}
+    FROM "Routine" r, generate_series(r."plannedFrom"::date, ${until}::date, '1 day') d
+    WHERE r."petId" = ${petId}::uuid AND extract(isodow FROM d)::int = ANY (r."weekdays")`;
 }

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { Suspense, useEffect, useState } from 'react';
 import { useConsentState } from '@/components/consent/consent-store';
 import { lazyExtra } from '@/components/loading/lazy-part';
-import { dropWorker, registerWorker } from '@/lib/browser/offline/registration';
+import { announceBuilds, dropWorker, registerWorker } from '@/lib/browser/offline/registration';
 import { deleteSavedPages } from '@/lib/browser/storage/saved-pages';
 import { isConsentFreePath } from '@/lib/core/config/paths';
 
@@ -18,7 +18,8 @@ export function ServiceWorker() {
   const [reload, setReload] = useState<(() => void) | null>(null);
 
   useEffect(() => {
-    if (wanted) return registerWorker((activate) => setReload(() => activate));
+    const announce = wanted ? registerWorker : announceBuilds;
+    return announce((activate) => setReload(() => activate));
   }, [wanted]);
 
   useEffect(() => {

@@ -3,7 +3,6 @@ import type { AnyWriteAccess } from '@/lib/access/pet-access';
 import { db, Prisma, requireTransaction } from '@/lib/core/db/client';
 import { holdPet } from '@/lib/core/db/hold';
 import { AppError } from '@/lib/core/runtime/errors';
-import { STORAGE_LIMIT } from '@/lib/core/storage/storage-limit';
 import type { ActivityCollection } from './activity';
 import { collections } from './registry';
 
@@ -23,8 +22,8 @@ export const rowLimits: Record<ActivityCollection, number> = {
   training: 5_000,
   allergies: 2_000,
   routines: 2_000,
-  photos: STORAGE_LIMIT.files,
-  documents: STORAGE_LIMIT.files,
+  photos: 100_000,
+  documents: 100_000,
   checks: 1_000,
 };
 

@@ -226,6 +226,7 @@ test('R4.1 the service worker caches the whole shell and no personal data', asyn
   const visitor = new Visitor();
   const { body, headers } = await visitor.get('/sw.js');
   expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('x-build')).toMatch(/^\S+$/);
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; script-src 'self'; connect-src 'self'");
   const urls = [...String(body).matchAll(/'url':'([^']+)'/g)].map(([, url]) => url ?? '');
   expect(urls.length).toBeGreaterThan(20);

@@ -2,6 +2,7 @@ import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { db } from '@/lib/core/db/client';
 import { storage } from '@/lib/core/storage/storage';
+import { storageLimit } from '@/lib/core/storage/storage-limit';
 import { newId } from '@/lib/core/validation/ids';
 import { readAccount } from '@/lib/overviews/export/queries';
 import { documents } from '@/lib/records/documents/collection';
@@ -89,7 +90,7 @@ test('R13.3 declining a document can be undone for thirty days', async () => {
 
 test('R13.3 a document without storage room stays open and counts once accepted', async () => {
   const { access, proposal } = await aProposedDocument();
-  const full = many(1000, () => photoRow(access.petId));
+  const full = many(storageLimit().files, () => photoRow(access.petId));
   await db().photo.createMany({ data: full });
   const refusal = { code: 'limit_reached', message: expect.stringContaining('Your storage is full') };
   await expect(acceptProposal(access, proposal.id, accepting)).rejects.toMatchObject(refusal);

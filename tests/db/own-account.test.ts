@@ -10,6 +10,7 @@ import { acceptPet, offerPet } from '@/lib/sharing/handover/mutations';
 import { withDatabase } from '../support/database';
 import { moment, viewerOf } from '../support/grants';
 import { aHousehold, causedBy, keyOf } from '../support/household';
+import { photoRow } from '../support/maximum-rows';
 import { after, aPetOf, aViewer, noon, signIn, someAddress } from '../support/members';
 
 withDatabase();
@@ -42,6 +43,16 @@ test('R11.8 both sides of a completed handover have proofs', async () => {
   const accounts = await Promise.all([from, to, waiting].map((viewer) => getAccount(viewer, noon)));
 
   expect(accounts.map(({ hasProofs }) => hasProofs)).toEqual([true, true, false]);
+});
+
+test('R7.10 an account shows its own storage, including the bin', async () => {
+  const [ana, ben] = [await aViewer(), await aViewer()];
+  const { petId } = await aPetOf(ana);
+  const rows = [{}, { deletedAt: noon }].map((more) => ({ ...photoRow(petId), bytes: 3 * 1024 ** 2, ...more }));
+  await db().photo.createMany({ data: rows });
+
+  expect((await getAccount(ana, noon)).storage).toMatchObject({ megabytes: 6, files: 2, limit: { files: 5000 } });
+  expect((await getAccount(ben, noon)).storage).toMatchObject({ megabytes: 0, files: 0 });
 });
 
 test('R7.10 each user has their own photo', async () => {

@@ -5,6 +5,7 @@ import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { entryOf } from '@/lib/core/http/repeated';
 import { storage } from '@/lib/core/storage/storage';
+import { storageLimit } from '@/lib/core/storage/storage-limit';
 import { newId } from '@/lib/core/validation/ids';
 import { receiveGalleryPhoto, servePhotoFile, serveSharedFile } from '@/lib/records/photos/calls';
 import { photos } from '@/lib/records/photos/collection';
@@ -128,7 +129,7 @@ test.each([
 test('R7.7 an upload over the limit is rejected; binned photos count too', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
-  await rows(access, 1000, () => ({ deletedAt: noon }));
+  await rows(access, storageLimit().files, () => ({ deletedAt: noon }));
   await expect(upload(viewer, access)).rejects.toMatchObject({ code: 'limit_reached' });
   expect(await keys(access)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import { chargeQuota } from '@/lib/collections/quota';
 import { db, transaction } from '@/lib/core/db/client';
 import { storage } from '@/lib/core/storage/storage';
-import { STORAGE_LIMIT } from '@/lib/core/storage/storage-limit';
+import { storageLimit } from '@/lib/core/storage/storage-limit';
 import { newId } from '@/lib/core/validation/ids';
 import { documents } from '@/lib/records/documents/collection';
 import { sweepPets } from '@/lib/records/pets/jobs';
@@ -46,9 +46,10 @@ describe('R7.5 R7.7 the storage quota of a member', () => {
   test('parallel uploads pass only within the quota, across pets', async () => {
     const { viewer, access } = await aPetWithDocuments();
     const other = await aPetOf(viewer);
-    await keep(access, 4, STORAGE_LIMIT.bytes / 5);
-    // A fifth of the limit is left, which is enough for two of these files.
-    const bytes = STORAGE_LIMIT.bytes / 12;
+    const room = storageLimit().bytes;
+    await keep(access, 4, Math.floor(room / 5));
+    // A fifth is left, enough for two of these.
+    const bytes = Math.floor(room / 12);
     const tries = Array.from({ length: 8 }, (_, n) => charge(n % 2 ? access : other, bytes));
 
     const outcomes = await Promise.allSettled(tries);
@@ -56,26 +57,29 @@ describe('R7.5 R7.7 the storage quota of a member', () => {
     const [refused] = outcomes.filter((one) => one.status === 'rejected');
     expect(refused?.reason).toMatchObject({
       code: 'limit_reached',
-      message: 'Your storage is full: 500 MB or 1,000 files, with what was deleted in the last 30 days',
+      message: 'Your storage is full: at most 2000 MB, with what was deleted in the last 30 days',
+      detail: { limit: 'bytes' },
     });
   });
 
-  test('limits files to a thousand, including deleted files and pets', async () => {
+  test('limits the number of files, including deleted files and pets', async () => {
     const { viewer, access, attach } = await aPetWithDocuments();
     const gone = await aPetOf(viewer);
 
-    await keep(access, 500, 1, noon);
+    const { files } = storageLimit();
+    await keep(access, files - 500, 1, noon);
     await keep(gone, 499, 1);
     await removePet(gone, noon);
     await attach(aPdf());
 
-    await expect(attach(aPdf('More'))).rejects.toMatchObject({ code: 'limit_reached' });
+    const refusal = { code: 'limit_reached', detail: { limit: 'files' } };
+    await expect(attach(aPdf('More'))).rejects.toMatchObject(refusal);
     expect(await filesOf(access)).toEqual(['content.pdf']);
   });
 
   test('other users’ files do not use an account’s quota', async () => {
     const full = await aPetWithDocuments();
-    await keep(full.access, 1000, 1);
+    await keep(full.access, storageLimit().files, 1);
     const { attach } = await aPetWithDocuments();
     await expect(attach(aPdf())).resolves.toMatchObject({ name: 'report.pdf' });
   });

@@ -3,7 +3,7 @@ import { usePageContext } from '#page-context';
 import { paths } from '@/lib/core/config/paths';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { addDays, type Day, formatDay, formatNearDay, formatTime } from '@/lib/core/time/dates';
-import { findUpcomingDose } from '@/lib/overviews/health/summary';
+import { type UpcomingDose, upcomingDoses } from '@/lib/overviews/health/summary';
 import type { Medication } from '@/lib/records/medications/medication';
 import { currentMedications } from '@/lib/records/medications/plan';
 import type { LoggedDose } from '@/lib/records/medications/view';
@@ -23,20 +23,15 @@ export function MedicationTile({ petId, medications, doses, isAlive }: Medicatio
   const t = useTranslations('health.tiles');
   const title = useTranslations('medications')('title');
   const { at, today } = usePageContext();
-  const dayInWords = useDayWords();
   const href = paths.petHealth(petId, 'medications');
   const current = isAlive ? currentMedications(medications, today) : [];
-  const upcomingDose = isAlive ? findUpcomingDose(medications, doses, at) : null;
+  const upcoming = isAlive ? upcomingDoses(medications, doses, at) : [];
   const common = { id: 'medications', title, icon: 'pill' as const, href };
   if (medications.length === 0) return <EmptyTile {...common} hint={t('medications.empty')} />;
   return (
     <Tile {...common}>
-      {upcomingDose ? (
-        <>
-          <p className="tile-note">{t(upcomingDose.isDue ? 'medications.due' : 'medications.next')}</p>
-          <p className="tile-answer">{dayInWords(upcomingDose)}</p>
-          <p className="tile-what">{joinIsolated([upcomingDose.name, upcomingDose.dosage], ', ')}</p>
-        </>
+      {upcoming.length > 0 ? (
+        <DosesInWords doses={upcoming} />
       ) : (
         <p className="tile-what">
           {current.length > 0
@@ -48,6 +43,24 @@ export function MedicationTile({ petId, medications, doses, isAlive }: Medicatio
         </p>
       )}
     </Tile>
+  );
+}
+
+/** Names one dose with its time, or several by their number. */
+function DosesInWords({ doses }: { doses: readonly UpcomingDose[] }) {
+  const t = useTranslations('health.tiles.medications');
+  const dayInWords = useDayWords();
+  const [first] = doses;
+  if (!first) return null;
+  const isOne = doses.length === 1;
+  const names = [...new Set(doses.map(({ name }) => name))];
+  const state = doses.every((dose) => dose.state === 'missed') ? 'missed' : 'due';
+  return (
+    <>
+      <p className="tile-note">{t(first.state === 'upcoming' ? 'next' : state)}</p>
+      <p className="tile-answer">{isOne ? dayInWords(first) : t('doses', { count: doses.length })}</p>
+      <p className="tile-what">{joinIsolated(isOne ? [first.name, first.dosage] : names, ', ')}</p>
+    </>
   );
 }
 

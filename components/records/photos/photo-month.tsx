@@ -1,9 +1,10 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { WaitingMark } from '@/lib/browser/outbox/with-waiting';
 import { type Day, formatMonth } from '@/lib/core/time/dates';
+import { isFew, mosaicRows, tileSpans, wideMosaicRows } from '@/lib/records/photos/mosaic';
 import type { Photo } from '@/lib/records/photos/photo';
 import { PhotoTile } from './photo-tile';
 
@@ -19,10 +20,15 @@ interface PhotoMonthProps {
 /** Memoized, because a long life has hundreds of months. */
 export const PhotoMonth = memo(function PhotoMonth({ first, items, petName, markOf, eager, onOpen }: PhotoMonthProps) {
   const locale = useLocale();
-  /** Lets CSS estimate the height before layout. */
-  const count = { ['--photos' as string]: items.length };
+  const spans = useMemo(() => tileSpans(items.length), [items.length]);
+  /** Lets CSS estimate its height before layout. */
+  const style = {
+    ['--photos' as string]: items.length,
+    ['--rows' as string]: mosaicRows(spans),
+    ['--wide-rows' as string]: wideMosaicRows(spans),
+  };
   return (
-    <section aria-labelledby={`month-${first}`} style={count}>
+    <section aria-labelledby={`month-${first}`} style={style}>
       <h2
         id={`month-${first}`}
         className="mb-3 text-xl in-data-[photo-view=grid]:mb-1 in-data-[photo-view=grid]:text-sm"
@@ -31,9 +37,15 @@ export const PhotoMonth = memo(function PhotoMonth({ first, items, petName, mark
       </h2>
       {/* Safari drops the list role from lists without markers. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <ul role="list" className="photo-month">
+      <ul role="list" className="photo-month" data-few={isFew(spans) || undefined}>
         {items.map((photo, index) => (
-          <PhotoTile key={photo.id} {...{ photo, petName, onOpen }} waiting={markOf(photo)} eager={index < eager} />
+          <PhotoTile
+            key={photo.id}
+            {...{ photo, petName, onOpen }}
+            span={spans[index] ?? 'small'}
+            waiting={markOf(photo)}
+            eager={index < eager}
+          />
         ))}
       </ul>
     </section>

@@ -4,7 +4,7 @@ import { type PhotoImage, sourcesOf } from '@/lib/records/photos/photo';
 interface PhotoPictureProps {
   photo: PhotoImage;
   alt: string;
-  /** Fallback for browsers without `sizes="auto"`. */
+  /** Never `auto`, with which Chromium keeps removed images in memory. */
   sizes: string;
   eager?: boolean;
   className?: string;
@@ -12,18 +12,17 @@ interface PhotoPictureProps {
 
 export function PhotoPicture({ photo, alt, sizes, eager, className }: PhotoPictureProps) {
   const { avif, webp } = sourcesOf(photo);
-  const fitting = eager ? sizes : `auto, ${sizes}`;
   const style = {
     '--photo-ratio': `${photo.width} / ${photo.height}`,
     backgroundImage: `url(data:image/webp;base64,${photo.placeholder})`,
   };
   return (
     <picture>
-      {avif ? <source type="image/avif" srcSet={avif} sizes={fitting} /> : null}
+      {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
       <img
         loading={eager ? undefined : 'lazy'}
         decoding="async"
-        sizes={fitting}
+        sizes={sizes}
         srcSet={webp}
         src={`${photo.url}?size=small`}
         width={photo.width}

@@ -1,9 +1,10 @@
 import { ApiError } from '@/lib/browser/api/api-client';
 import { findPhotoProblem, type PhotoProblem, photoFailure } from '@/lib/browser/api/photo-problem';
+import { type StorageProblem, storageProblem } from '@/lib/browser/api/storage-problem';
 import { newId } from '@/lib/core/validation/ids';
 import type { LocalTime } from './suggested-time';
 
-export type UploadProblem = PhotoProblem | 'invalid' | 'full' | 'offline';
+export type UploadProblem = PhotoProblem | 'invalid' | StorageProblem | 'offline';
 
 export interface Upload {
   key: string;
@@ -31,8 +32,9 @@ export function isSendable({ state, problem }: Upload): boolean {
 
 export function problemOf(error: unknown): UploadProblem {
   if (!(error instanceof ApiError)) return 'failed';
-  if (error.failure?.code === 'limit_reached') return 'full';
-  // The error is about the text next to the photo, not about the photo.
+  const full = storageProblem(error);
+  if (full) return full;
+  // The text beside the photo is at fault, not the photo.
   if (error.failure?.fields) return 'invalid';
   return error.status === 0 ? 'offline' : photoFailure(error);
 }

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { readNumber } from '@/lib/core/i18n/numbers';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { IdealRange } from '@/lib/records/weights/ideal-range';
-import { formatDifference, formatWeight, toGrams } from '@/lib/records/weights/units';
+import { formatDifference, formatStoredWeight, formatWeight, toGrams } from '@/lib/records/weights/units';
 import type { Weight } from '@/lib/records/weights/weight';
 import { useTypedWeight } from './weight-fields';
 
@@ -46,7 +46,7 @@ function Change({ last, grams }: { last: Weight; grams: number | null }) {
   if (Math.abs(difference) > last.grams * UNUSUAL) {
     return (
       <span className="rounded-control bg-due-soft px-3 py-1.5 font-medium text-due">
-        {t('really', { weight: formatWeight(grams, weightUnit, locale), last: weight })}
+        {t('really', { weight: formatStoredWeight(grams, weightUnit, locale), last: weight })}
       </span>
     );
   }

@@ -11,7 +11,7 @@ import { toast } from '@/lib/browser/page/toast';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import { weightsClient } from '@/lib/records/weights/client';
 import type { IdealRange } from '@/lib/records/weights/ideal-range';
-import { formatDifference, formatWeight } from '@/lib/records/weights/units';
+import { formatDifference, formatStoredWeight } from '@/lib/records/weights/units';
 import { type ConditionScore, conditionScores, idealScores } from '@/lib/records/weights/vocabulary';
 import type { Weight } from '@/lib/records/weights/weight';
 import { BodyPicture } from './body-picture';
@@ -61,7 +61,7 @@ export function WeightSaved(props: WeightSavedProps) {
           <Icon of="check" className="size-7" />
         </span>
         <p ref={title} tabIndex={-1} className="font-display text-2xl font-[560] outline-none">
-          {t('savedTitle', { weight: formatWeight(weight.grams, weightUnit, locale) })}
+          {t('savedTitle', { weight: formatStoredWeight(weight.grams, weightUnit, locale) })}
         </p>
         <ComparisonText {...props} />
       </div>

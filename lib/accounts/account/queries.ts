@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
+import { ownUsageQuery, type StorageUse, toStorageUse } from '@/lib/collections/quota';
 import { SESSION_IDLE } from '@/lib/core/auth/session';
 import { db } from '@/lib/core/db/client';
 import { unauthenticatedError } from '@/lib/core/runtime/errors';
@@ -126,19 +127,24 @@ export interface Account {
   sessions: SessionEntry[];
   /** True if the user gave or received a pet by handover. */
   hasProofs: boolean;
+  storage: StorageUse;
 }
 
-/** Reads profile and sessions in one round trip. Always returns rows, because a viewer always has a session. */
+type AccountRow = ProfileRow & SessionRow & Pick<Account, 'hasProofs'> & { bytes: string; files: number };
+
+/** Profile, sessions and storage in one round trip: a viewer always has a session. */
 export async function getAccount(viewer: Viewer, at: Date): Promise<Account> {
-  const rows = await db().$queryRaw<(ProfileRow & SessionRow & Pick<Account, 'hasProofs'>)[]>`
+  const rows = await db().$queryRaw<AccountRow[]>`
     SELECT s."id", s."device", s."remember", s."createdAt", s."lastSeenAt", s."expiresAt",
       u."photoKey", u."reminderMail", u."summaryAt", u."shareNotice", u."passwordHash", u."verifiedAt",
-      EXISTS (SELECT 1 FROM "Handover" h WHERE h."acceptedAt" IS NOT NULL AND u."id" IN (h."fromId", h."toId")) AS "hasProofs"
-    FROM "Session" s JOIN "User" u ON u."id" = s."userId"
+      EXISTS (SELECT 1 FROM "Handover" h WHERE h."acceptedAt" IS NOT NULL AND u."id" IN (h."fromId", h."toId")) AS "hasProofs",
+      f."bytes", f."files"
+    FROM "Session" s JOIN "User" u ON u."id" = s."userId" CROSS JOIN (${ownUsageQuery(viewer.userId)}) f
     WHERE s."userId" = ${viewer.userId}::uuid AND s."expiresAt" > ${at} AND s."lastSeenAt" > ${addMs(at, -SESSION_IDLE)}
     ORDER BY s."lastSeenAt" DESC LIMIT ${SESSIONS_SHOWN}`;
   const [first] = rows;
   if (!first) throw unauthenticatedError();
+  const sessions = rows.map((row) => toSessionEntry(viewer, row));
   const { hasProofs } = first;
-  return { profile: toProfile(viewer, first), sessions: rows.map((row) => toSessionEntry(viewer, row)), hasProofs };
+  return { profile: toProfile(viewer, first), sessions, hasProofs, storage: toStorageUse(first) };
 }

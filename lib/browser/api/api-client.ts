@@ -12,7 +12,9 @@ export interface ApiFailure {
   name?: string;
   conflicts?: object[];
   guard?: object;
-  /** Current version of the entry, which someone else changed in the meantime. */
+  /** Storage limit that was reached. */
+  limit?: 'bytes' | 'files';
+  /** The entry as it is now, which somebody else has changed meanwhile. */
   current?: object;
 }
 

@@ -1,25 +1,36 @@
 import { nowMs } from '@/lib/core/time/clock';
 import { HOUR } from '@/lib/core/time/durations';
 import { forgetStoredForms } from '../storage/stored-forms';
+import { watchBuild } from './newer-build';
 import { SHELL_CACHE, SKIP_WAITING } from './shell';
 
 /** Defined by next-pwa, but only in builds. */
 declare const __PWA_SW__: string | undefined;
 
-export function registerWorker(onUpdate: (reload: () => void) => void): () => void {
-  if (typeof __PWA_SW__ === 'undefined' || !('serviceWorker' in navigator)) return () => undefined;
+export type OnUpdate = (reload: () => void) => void;
+
+/** Announces updates that the server has, for pages without a service worker. */
+export function announceBuilds(onUpdate: OnUpdate): () => void {
+  return watchBuild(() => onUpdate(() => window.location.reload()));
+}
+
+export function registerWorker(onUpdate: OnUpdate): () => void {
+  if (typeof __PWA_SW__ === 'undefined' || !('serviceWorker' in navigator)) return announceBuilds(onUpdate);
   const stopped = new AbortController();
   navigator.serviceWorker.register(__PWA_SW__, { scope: '/', updateViaCache: 'none' }).then(
     (registration) => {
       watch(registration, onUpdate);
       if (!stopped.signal.aborted) checkForUpdates(registration, stopped.signal);
     },
-    (error) => console.info('no offline pages: the service worker could not be registered', error),
+    (error) => {
+      console.info('no offline pages: the service worker could not be registered', error);
+      if (!stopped.signal.aborted) stopped.signal.addEventListener('abort', announceBuilds(onUpdate));
+    },
   );
   return () => stopped.abort();
 }
 
-function watch(registration: ServiceWorkerRegistration, onUpdate: (reload: () => void) => void): void {
+function watch(registration: ServiceWorkerRegistration, onUpdate: OnUpdate): void {
   const notify = () => {
     // The first worker replaces no other, so it never waits.
     if (registration.waiting && registration.active) onUpdate(() => takeOver(registration));

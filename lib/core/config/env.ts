@@ -69,6 +69,8 @@ const schema = z
       .optional(),
     PUSH_HOSTS: commaSeparated(z.string().regex(/^[\w.:[\]-]+$/, 'must be host names')),
     WRITES_PER_MINUTE: z.coerce.number().int().min(30).max(1_000_000).default(300),
+    STORAGE_MB: z.coerce.number().int().min(10).max(1_000_000).default(2000),
+    STORAGE_FILES: z.coerce.number().int().min(100).max(100_000).default(5000),
     TEXT_MB_PER_DAY: z.coerce.number().int().min(1).max(1_000_000).default(20),
     CRON_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     BACKUP_PASSPHRASE: z.string().min(16, 'must have at least 16 characters').optional(),

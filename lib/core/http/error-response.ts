@@ -14,11 +14,12 @@ interface Failure {
   fields?: Record<string, string>;
   conflicts?: readonly object[];
   current?: object;
+  limit?: 'bytes' | 'files';
 }
 
 export async function errorResponse(error: unknown, request: Request, locale: Locale): Promise<Response> {
   if (error instanceof AppError) {
-    const { retryAfter, conflicts, current, already } = error.detail;
+    const { retryAfter, conflicts, current, already, limit } = error.detail;
     const fields = error.detail.fields && (await translateFields(error.detail.fields, locale));
     const { message, code, status } = error;
     const details = {
@@ -26,6 +27,7 @@ export async function errorResponse(error: unknown, request: Request, locale: Lo
       ...(fields && { fields }),
       ...(conflicts && { conflicts }),
       ...(current && { current }),
+      ...(limit && { limit }),
     };
     return answer(status, { error: message, code, ...details }, { retryAfter, etag: etagOfAnswer(current) });
   }

@@ -27,6 +27,8 @@ export interface AppErrorDetail {
   already?: object;
   /** Newer version that overtook the write. */
   current?: object;
+  /** Storage limit that was reached. */
+  limit?: 'bytes' | 'files';
   /** Seconds, for `Retry-After`. */
   retryAfter?: number;
 }

@@ -2,11 +2,12 @@ import { writerOf } from '@/lib/access/people';
 import { canWrite } from '@/lib/access/roles';
 import { type Responsible, responsibleOn } from '@/lib/collections/responsible';
 import { paths } from '@/lib/core/config/paths';
-import { addDays, addMs, DAY, type Day, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
+import { addDays, addMs, type Day, instantFromJson } from '@/lib/core/time/dates';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
-import { isRepeat, lateWindow } from '@/lib/records/medications/dose-log';
+import { isRepeat } from '@/lib/records/medications/dose-log';
 import { recurrenceOf } from '@/lib/records/medications/frequencies';
 import type { PlannedMedication } from '@/lib/records/medications/medication';
+import { isOpenDose, openSince } from '@/lib/records/medications/open-doses';
 import { intervalOf } from '@/lib/records/medications/plan';
 import type { TaskState } from '@/lib/records/routines/day-plan';
 import { doseTasks, plannedRoutineTasks, type Task } from '@/lib/records/routines/view';
@@ -27,11 +28,10 @@ type Clock = ReturnType<typeof clocksAt>;
 interface Placed {
   at: Date;
   daily: boolean;
-  /** Time in milliseconds until which it stays overdue. */
-  until: number;
+  /** True while it is asked for today, whatever its day. */
+  isOpen: boolean;
   clock: Clock;
-  now: Date;
-  /** Log entry that marks it as done. */
+  /** Log line that marks it as done. */
   line: { at: string; writerId?: string | null } | null;
   plan: { responsible?: Responsible };
   repeat: AgendaItem['repeat'];
@@ -44,11 +44,9 @@ function turnOf({ people }: AgendaPet, { responsible = [] }: Placed['plan'], day
 }
 
 function toItem(task: Task, pet: AgendaPet, placed: Placed): AgendaItem[] {
-  const { at, daily, until, clock, now, line, repeat } = placed;
+  const { at, daily, isOpen, clock, line, repeat } = placed;
   const state = states[task.state];
-  // Tasks may continue past midnight.
-  const lasts = state === 'due' || (state === 'overdue' && now.getTime() <= until);
-  const place = lasts ? 'today' : placeOf(task.day, clock(task.timeZone));
+  const place = isOpen ? 'today' : placeOf(task.day, clock(task.timeZone));
   if (place === null || (state === 'done' && place !== 'today')) return [];
   const isDose = task.source === 'dose';
   // Lists the fields instead of spreading: copying thousands of items took most of the time.
@@ -100,15 +98,11 @@ export function routineItems(pet: AgendaPet, at: Date): AgendaItem[] {
     const tasks = plannedRoutineTasks({ routines, completions: pet.completions }, days, at);
     return tasks.flatMap(({ task, planned, routine, line }) => {
       const daily = routine.weekdays.length === 7;
-      return toItem(task, pet, { at: planned, daily, until: 0, clock, now: at, line, plan: routine, repeat: null });
+      // Tasks may continue past midnight.
+      const isOpen = task.state === 'due';
+      return toItem(task, pet, { at: planned, daily, isOpen, clock, line, plan: routine, repeat: null });
     });
   });
-}
-
-/** Doses rarer than daily stay overdue until the next one is nearer. Our choice. */
-function patienceFor(medication: PlannedMedication): number {
-  const interval = intervalOf(medication) ?? 0;
-  return interval > DAY ? interval / 2 : 0;
 }
 
 function isDaily({ frequency }: PlannedMedication): boolean {
@@ -132,18 +126,15 @@ export function doseItems(pet: AgendaPet, at: Date): AgendaItem[] {
   return pet.medications.flatMap((medication) => {
     const { timeZone } = medication;
     const { today } = clock(timeZone);
-    const patience = patienceFor(medication);
-    const yesterday = toPlannedInstant(addDays(today, -1), '00:00', timeZone);
-    const open = addMs(at, -Math.max(patience, lateWindow(medication)));
-    const from = instantFromMs(Math.min(yesterday.getTime(), open.getTime()));
+    const from = openSince(medication, at, 1);
     const to = addMs(toPlannedInstant(addDays(today, DAYS_AHEAD + 1), '00:00', timeZone), -1);
     return doseTasks(medication, pet.doses, { from, to, at }).flatMap((task) => {
       const planned = instantFromJson(task.scheduledFor ?? '');
-      const until = planned.getTime() + patience;
+      const isOpen = isOpenDose(medication, { at: planned, state: task.state }, at);
       const line = (task.logId && lines.get(task.logId)) || null;
       const repeat = line && repeatOf(medication, pet.doses, line.at);
       const plan = medication;
-      return toItem(task, pet, { at: planned, daily: isDaily(medication), until, clock, now: at, line, plan, repeat });
+      return toItem(task, pet, { at: planned, daily: isDaily(medication), isOpen, clock, line, plan, repeat });
     });
   });
 }

@@ -1,7 +1,8 @@
 import { type Day, instantFromJson } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
-import { nextDose } from '@/lib/records/medications/dose-log';
+import { type DoseState, nextDose, type TrackedDose } from '@/lib/records/medications/dose-log';
 import type { Medication } from '@/lib/records/medications/medication';
+import { openDoses } from '@/lib/records/medications/open-doses';
 import type { LoggedDose } from '@/lib/records/medications/view';
 import { isUndated, type PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
 import { byStampUrgency, type DoseStamp, doseStamps } from '@/lib/records/vaccinations/stamp';
@@ -18,25 +19,30 @@ export interface UpcomingDose {
   /** Day in the medication's time zone. */
   day: Day;
   time: string;
-  isDue: boolean;
+  state: DoseState;
 }
 
-/** Earliest open dose of all medications; null if none is planned. */
-export function findUpcomingDose(
+const ownDoses = (course: Medication, log: readonly LoggedDose[]) =>
+  log.filter(({ medicationId }) => medicationId === course.id);
+
+/** Open doses of all courses as on Today, oldest first. If there is none, the next planned one. */
+export function upcomingDoses(
   medications: readonly Medication[],
   log: readonly LoggedDose[],
   at: Date,
-): UpcomingDose | null {
-  const upcoming = medications.flatMap((course) => {
-    const own = log.filter(({ medicationId }) => medicationId === course.id);
-    const next = nextDose(course, own, at);
-    return next ? [{ course, next }] : [];
-  });
-  const [first] = upcoming.toSorted((a, b) => a.next.at.getTime() - b.next.at.getTime());
-  if (!first) return null;
-  const { name, timeZone } = first.course;
-  const { dosage, state } = first.next;
-  return { name, dosage, ...fromInstant(first.next.at, timeZone), isDue: state === 'due' };
+): UpcomingDose[] {
+  const dosesOf = (find: (course: Medication, own: LoggedDose[]) => readonly TrackedDose[]) =>
+    medications
+      .flatMap((course) => find(course, ownDoses(course, log)).map((dose) => ({ course, dose })))
+      .toSorted((a, b) => a.dose.at.getTime() - b.dose.at.getTime());
+  const open = dosesOf((course, own) => openDoses(course, own, at));
+  const next = dosesOf((course, own) => [nextDose(course, own, at)].filter((dose) => dose !== null)).slice(0, 1);
+  return (open.length > 0 ? open : next).map(
+    ({ course: { name, timeZone }, dose: { dosage, state, at: planned } }) => ({
+      ...{ name, dosage, state },
+      ...fromInstant(planned, timeZone),
+    }),
+  );
 }
 
 const STAMPS = 3;

@@ -7,9 +7,10 @@ import {
   photoFailure,
   UndecodedError,
 } from '@/lib/browser/api/photo-problem';
+import { type StorageProblem, storageProblem } from '@/lib/browser/api/storage-problem';
 import { documentLimits, documentTypes } from './vocabulary';
 
-export type DocumentProblem = PhotoProblem | 'full' | 'offline' | 'signedOut' | 'gone' | 'busy';
+export type DocumentProblem = PhotoProblem | 'full' | StorageProblem | 'offline' | 'signedOut' | 'gone' | 'busy';
 
 /** Leaves files of a type unknown to the browser to the server. */
 export function findDocumentProblem(file: { type: string; size: number; name?: string }): DocumentProblem | null {
@@ -21,7 +22,7 @@ export function findDocumentProblem(file: { type: string; size: number; name?: s
 export function documentFailure(error: unknown): DocumentProblem {
   if (error instanceof UndecodedError || error instanceof DecoderMissingError) return photoFailure(error);
   if (!(error instanceof ApiError)) return 'failed';
-  if (error.failure?.code === 'limit_reached') return 'full';
+  if (error.failure?.code === 'limit_reached') return storageProblem(error) ?? 'full';
   const problemsByStatus: Record<number, DocumentProblem> = {
     0: 'offline',
     400: 'unreadable',

@@ -37,6 +37,13 @@ export function formatWeight(grams: number, unit: WeightUnit, locale: FormatLoca
   return `${weightNumber(grams, displayed, locale)}\u00A0${displayed}`;
 }
 
+/** With all digits that a form accepts, so that a confirmation repeats what was typed. */
+export function formatStoredWeight(grams: number, unit: WeightUnit, locale: FormatLocale): string {
+  const displayed = displayUnit(grams, unit);
+  const max = displayed === 'g' ? 0 : 2;
+  return `${formatNumber(fromGrams(grams, displayed), locale, { max })}\u00A0${displayed}`;
+}
+
 /** Rounds to the displayed precision, so that differences match the displayed numbers. */
 export function roundedGrams(grams: number, unit: WeightUnit): number {
   const displayed = displayUnit(grams, unit);

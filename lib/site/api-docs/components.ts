@@ -8,7 +8,7 @@ export const components = {
     Error: {
       type: 'object',
       description:
-        'A refusal. `error` is one plain sentence, `code` stays the same, `fields` has a message per field, `conflicts` the known allergies that a medicine conflicts with, `current` the entry that `If-Match` was overtaken by.',
+        'A refusal. `error` is one plain sentence, `code` stays the same, `fields` has a message per field, `conflicts` the known allergies that a medicine conflicts with, `current` the entry that `If-Match` was overtaken by, `limit` the storage limit that was reached.',
       required: ['error'],
       properties: {
         error: text,
@@ -16,6 +16,7 @@ export const components = {
         success: { type: 'boolean', const: false },
         fields: { type: 'object', additionalProperties: text },
         conflicts: { type: 'array', items: { type: 'object' } },
+        limit: { enum: ['bytes', 'files'] },
         current: { type: 'object' },
       },
     },

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { readHealthPage } from '@/components/overviews/health/health-parts';
+import { MedicationTile } from '@/components/overviews/health/medication-tile';
 import { TreatmentsTile } from '@/components/overviews/health/treatments-tile';
 import { WeightRow } from '@/components/records/weights/weight-row';
 import type { Treatment } from '@/lib/records/treatments/treatment';
 import type { Weight } from '@/lib/records/weights/weight';
 import { renderInLanguage } from '@/tests/support/render-in-language';
+import { apoquel } from '../../records/medications/a-medication';
 
 const treatment = (id: string, more: Partial<Treatment>): Treatment => ({
   ...{ id, kind: 'worms', product: id, substance: null, givenAt: '2026-11-03T14:55:00.000Z' },
@@ -36,6 +38,35 @@ describe('the parasite treatment tile', () => {
     renderInLanguage(<TreatmentsTile petId="p1" treatments={[newer, settled]} isAlive />);
 
     expect(screen.getByText('1 Feb 2027')).toBeVisible();
+  });
+});
+
+describe('the medication tile', () => {
+  const daily = { ...apoquel, frequency: 'SID' as const, timeZone: 'UTC' };
+  const tile = (...reminders: string[]) => (
+    <MedicationTile
+      petId="p1"
+      medications={reminders.map((time, index) => ({
+        ...daily,
+        ...{ id: `m${index}`, name: `Medicine ${index}`, reminders: [time] },
+      }))}
+      doses={[]}
+      isAlive
+    />
+  );
+
+  test('R7.3 the tile counts and names all open doses', () => {
+    renderInLanguage(tile('08:00', '09:00', '12:00', '20:00'));
+    expect(screen.getByText('3 doses')).toBeVisible();
+    expect(screen.getByText('due now')).toBeVisible();
+    expect(screen.getByText(/Medicine 0.*Medicine 1.*Medicine 2/)).toBeVisible();
+    expect(screen.queryByText(/Medicine 3/)).not.toBeInTheDocument();
+  });
+
+  test('R7.3 the tile says that a single missed dose isn’t logged', () => {
+    renderInLanguage(tile('05:00'), 'es');
+    expect(screen.getByText('hoy 05:00')).toBeVisible();
+    expect(screen.getByText('sin anotar')).toBeVisible();
   });
 });
 

@@ -185,8 +185,8 @@ test('R7.5 full storage shows a message without a retry button', async () => {
   renderInLanguage(section());
   await choose(file('a.pdf'));
   await sent(1);
-  act(() => Upload.all[0]?.answers(409, { error: 'Your storage is full', code: 'limit_reached' }));
-  expect(await screen.findByText(/There’s no room for this file. An entry can hold 10 files/)).toBeVisible();
+  act(() => Upload.all[0]?.answers(409, { error: 'Your storage is full', code: 'limit_reached', limit: 'bytes' }));
+  expect(await screen.findByText(/^There’s no space left, counting what was deleted/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again: a.pdf' })).not.toBeInTheDocument();
 });
 

@@ -144,10 +144,10 @@ test('R7.7 shows an error and its reason when no photo is uploaded', async () =>
   await upload(1);
   await waitFor(() => expect(sent).toHaveLength(1));
 
-  const full = JSON.stringify({ error: 'Your storage is full', code: 'limit_reached' });
+  const full = JSON.stringify({ error: 'Your storage is full', code: 'limit_reached', limit: 'files' });
   await settle(() => sent[0]?.fails(new ApiError(409, full, 'Conflict')));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Failed to upload photo'));
-  expect(item('a.jpg').getByRole('alert')).toHaveTextContent(t('photos.problem.full'));
+  expect(item('a.jpg').getByRole('alert')).toHaveTextContent(t('photos.problem.tooManyFiles'));
   expect(onAdded).toHaveBeenCalledWith([], false);
 });
 

@@ -79,6 +79,8 @@ test.each([
   ['DATABASE_POOL', '0'],
   ['WRITES_PER_MINUTE', '29'],
   ['TEXT_MB_PER_DAY', '0'],
+  ['STORAGE_MB', '1'],
+  ['STORAGE_FILES', '0'],
 ])('an invalid %s fails with one line that hides its value', (name, value) => {
   let message = '';
   try {

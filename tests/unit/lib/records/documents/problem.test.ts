@@ -45,6 +45,15 @@ test.each([
   expect(isWorthAnotherTry(problem)).toBe(again);
 });
 
+test.each([
+  ['bytes', 'noSpace'],
+  ['files', 'tooManyFiles'],
+] as const)('R7.5 a limit of %s is reported as %s', (limit, problem) => {
+  const body = JSON.stringify({ error: 'x', code: 'limit_reached', limit });
+  expect(documentFailure(new ApiError(409, body, 'Conflict'))).toBe(problem);
+  expect(isWorthAnotherTry(problem)).toBe(false);
+});
+
 test('R7.5 reports any other error as failed', () => {
   expect([new Error('x'), null, undefined].map(documentFailure)).toEqual(['failed', 'failed', 'failed']);
 });

@@ -5,6 +5,7 @@ import {
   displayDigits,
   displayUnit,
   formatDifference,
+  formatStoredWeight,
   formatWeight,
   roundedGrams,
   toGrams,
@@ -68,6 +69,16 @@ describe('units of weight', () => {
     [850.5, 'kg', 'en', '851 g'],
   ] as const)('R7.3 shows %i g in %s, %s: %s', (weight, unit, language, text) => {
     expect(formatWeight(weight, unit, language)).toBe(text.replace(' ', '\u00A0'));
+  });
+
+  test.each([
+    [12_770, 'kg', 'en', '12.77 kg'],
+    [12_770, 'kg', 'es', '12,77 kg'],
+    [5792, 'lb', 'en', '12.77 lb'],
+    [12_800, 'kg', 'en', '12.8 kg'],
+    [850, 'kg', 'en', '850 g'],
+  ] as const)('R7.3 a confirmation shows %i g in %s, %s: %s', (weight, unit, language, text) => {
+    expect(formatStoredWeight(weight, unit, language)).toBe(text.replace(' ', '\u00A0'));
   });
 
   test.each([

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AccountHead } from '@/components/accounts/account/account-head';
 import { AccountRow } from '@/components/accounts/account/account-row';
-import { DataRow } from '@/components/accounts/account/data-row';
+import { DataRows } from '@/components/accounts/account/data-rows';
 import { OfflineRow } from '@/components/accounts/account/offline-row';
 import { PoliciesRow } from '@/components/accounts/account/policies-row';
 import { PreferencesRow } from '@/components/accounts/account/preferences-row';
@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProfilePage() {
-  const { profile, sessions, hasProofs } = await getAccount(await requireViewer(), now());
+  const { profile, sessions, hasProofs, storage } = await getAccount(await requireViewer(), now());
   const [t, states] = [await getTranslations('account'), await rowStates(profile)];
   return (
     <ClientContext namespaces={['account', 'passwords']}>
@@ -49,7 +49,7 @@ export default async function ProfilePage() {
           />
           {hasProofs ? <ProofsRow /> : null}
           <OfflineRow />
-          <DataRow userId={profile.id} email={profile.email} />
+          <DataRows userId={profile.id} email={profile.email} storage={storage} />
           <ProfileMenu />
           <PoliciesRow />
         </div>

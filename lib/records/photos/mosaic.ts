@@ -1,0 +1,36 @@
+/** `small`: one cell. `wide`: two. `large`: two by two. `whole`: a row of three, two rows high. */
+export type TileSpan = 'small' | 'wide' | 'large' | 'whole';
+
+const COLUMNS = 3;
+const WIDE_COLUMNS = 6;
+/** A large photo, two beside it, and two rows of three. */
+const LARGE_EVERY = 9;
+
+const cells = { small: 1, wide: 2, large: 4, whole: 6 } as const satisfies Record<TileSpan, number>;
+
+/** Tiles of a month that fill three columns without gaps. */
+export function tileSpans(count: number): TileSpan[] {
+  if (count === 1) return ['whole'];
+  const rest = count % COLUMNS;
+  return Array.from({ length: count }, (_, index) => {
+    const left = count - index;
+    // The last two rows hold four photos: wide, small; small, wide.
+    if (rest === 1 && left <= 4) return left === 4 || left === 1 ? 'wide' : 'small';
+    if (rest === 2 && left <= 2) return left === 2 ? 'wide' : 'small';
+    return index % LARGE_EVERY === 0 ? 'large' : 'small';
+  });
+}
+
+export function mosaicRows(spans: readonly TileSpan[]): number {
+  return spans.reduce((sum, span) => sum + cells[span], 0) / COLUMNS;
+}
+
+/** On wide screens, as many photos share one row of large tiles. */
+export const isFew = (spans: readonly TileSpan[]): boolean => spans.length <= COLUMNS;
+
+/** Rows of six columns, in which only large photos take more than one cell. */
+export function wideMosaicRows(spans: readonly TileSpan[]): number {
+  if (isFew(spans)) return 2;
+  const large = spans.filter((span) => span === 'large').length;
+  return Math.max(Math.min(large, 1) + 1, Math.ceil((spans.length + 3 * large) / WIDE_COLUMNS));
+}
