@@ -62,6 +62,14 @@ function partOf(name: PartName, { pet, onDone }: PartProps): ReactNode {
 }
 
 function NewVaccination({ pet, onDone }: PartProps) {
+  return (
+    <LazyMessages namespaces={['documents']} fallback={<FormLoading of="vaccination" />} missing={<MissingForm />}>
+      <DoseForm pet={pet} onDone={onDone} />
+    </LazyMessages>
+  );
+}
+
+function DoseForm({ pet, onDone }: PartProps) {
   const t = useTranslations('quickAdd');
   const entries = useTranslations('entries');
   const { locale } = usePageContext();
