@@ -26,7 +26,7 @@ interface VetRecordFormProps {
   draft: VetRecordDraft | null;
   /** Currency of the last visit. */
   currency: string;
-  onSaved: () => void;
+  onSaved: (saved: VetRecord) => void;
   /** Called after each change of the documents. */
   onChange?: () => void;
 }
@@ -88,7 +88,7 @@ export function VetRecordForm({ petId, record, draft, currency, onSaved, onChang
         save={save}
         onSaved={(saved) => {
           if (photo) void attach(photo, { vetRecordId: saved.id });
-          onSaved();
+          onSaved(saved);
         }}
       >
         {record ? null : (
