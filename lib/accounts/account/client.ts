@@ -4,7 +4,7 @@ import { apiSend } from '@/lib/browser/api/api-client';
 import { freshness } from '@/lib/browser/api/prefetch';
 import { cachedFresh, type QueryPath, readFresh, setQueryData } from '@/lib/browser/api/query-client';
 import { rememberUser } from '@/lib/browser/session/remembered-user';
-import { isTimeZoneName, systemTimeZone } from '@/lib/core/time/dates';
+import { findNewTimeZone } from '@/lib/browser/session/time-zone';
 import type { CurrentUser, Profile } from './queries';
 import type { ProfilePatch } from './schema';
 
@@ -33,8 +33,8 @@ export function updateProfile(userId: string, patch: ProfilePatch): Promise<Prof
 /** Only logs failures: the next visit tries again. */
 export async function saveTimeZone(): Promise<void> {
   const user = cachedFresh<CurrentUser>(CURRENT, freshness.currentUser);
-  const timeZone = systemTimeZone();
-  if (!user || user.timeZone !== null || !isTimeZoneName(timeZone)) return;
+  const timeZone = user && findNewTimeZone(user);
+  if (!user || !timeZone) return;
   try {
     await updateProfile(user.id, { timeZone });
   } catch (error) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { ApiError, apiGet, apiSend, NoAnswerError } from '@/lib/browser/api/api-client';
-import type { RememberedUser } from '@/lib/browser/storage/remembered';
+import type { ZonedUser } from '@/lib/browser/session/time-zone';
 
 export interface LinkRequest {
   /** False after too many or too recent requests: no further mail is sent. */
@@ -41,7 +41,7 @@ export function verificationFailure(error: unknown): VerificationFailure {
 }
 
 export interface Arrival {
-  user: RememberedUser;
+  user: ZonedUser;
   isFirst: boolean;
 }
 
@@ -55,7 +55,7 @@ export function verifyCode(email: string, code: string): Promise<Arrival> {
 
 interface Verification {
   success: boolean;
-  user?: RememberedUser;
+  user?: ZonedUser;
   isFirst?: boolean;
   error?: string;
 }
