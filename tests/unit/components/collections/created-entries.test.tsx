@@ -73,7 +73,16 @@ test('R7.3 a changed entry offers no undo that would delete it', async () => {
 
 const pet: QuickPet = {
   ...{ id: 'p1', name: 'Luna', type: 'dog', gender: 'female', cover: 'honey', photoUrl: null, currency: null },
-  ...{ weight: null, ideal: null, vaccines: {}, validityFromVet: [], doses: [], lastVisitOn: null, due: [] },
+  ...{
+    weight: null,
+    ideal: null,
+    vaccines: {},
+    validityFromVet: [],
+    doses: [],
+    medications: [],
+    lastVisitOn: null,
+    due: [],
+  },
 };
 const quick = (name: PartName) => <QuickPart name={name} pet={pet} onDone={() => undefined} />;
 const timeline = (
