@@ -11,11 +11,20 @@ import type { ProfilePatch } from './schema';
 const CURRENT: QueryPath = '/api/users/current';
 export const accountPath = (userId: string): QueryPath => `/api/users/${userId}`;
 
-export async function listOwnPets(): Promise<{ id: string; name: string }[]> {
-  const list = cachedFresh<{ id: string; name: string }[]>('/api/pets', freshness.petList);
-  if (list) return list;
+interface NamedPet {
+  id: string;
+  name: string;
+}
+
+async function readOwnPets(): Promise<NamedPet[]> {
   const { id } = await readFresh<{ id: string }>(CURRENT, freshness.currentUser);
   return readFresh(`/api/users/${id}/pets`, freshness.petList);
+}
+
+/** In the order in which they were added, as in Quick add and on the pets page. The API lists the newest first. */
+export async function listOwnPets(): Promise<NamedPet[]> {
+  const list = cachedFresh<NamedPet[]>('/api/pets', freshness.petList) ?? (await readOwnPets());
+  return list.toReversed();
 }
 
 /** Stores the answer in this browser. */
