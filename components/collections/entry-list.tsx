@@ -38,7 +38,12 @@ interface EntryListProps<Item extends Listed> {
   below?: (item: Item, refresh: () => void) => ReactNode;
   actions?: (item: Item, refresh: () => void) => ReactNode;
   /** @param close closes without a toast @param refresh for changes other than saving */
-  form: (item: Item | null, onSaved: () => void, close: () => void, refresh: () => void) => ReactNode;
+  form: (
+    item: Item | null,
+    onSaved: (saved: { id: string }) => void,
+    close: () => void,
+    refresh: () => void,
+  ) => ReactNode;
   formName?: FormName;
   addAbove?: boolean;
   head?: ReactNode;
@@ -68,16 +73,12 @@ export function EntryList<Item extends Listed>({
     rows.leave(item.id);
     void remove(item);
   };
+  const onSaved = (item: { id: string }) => saved(words.saved, () => client.remove(petId, item as Item));
   const swipe = useSwipeAway((id) => items.filter((item) => item.id === id).forEach(removeRow));
   const add = words.add && can.edit ? <AddButton label={words.add} primary={primary} onAdd={() => edit(null)} /> : null;
   return (
     <>
-      {addAbove ? (
-        <div className="entry-head empty:hidden">
-          {head}
-          {add}
-        </div>
-      ) : null}
+      {addAbove ? <EntryHead head={head} add={add} /> : null}
       {list.children}
       {items.length === 0 ? <Empty>{words.empty}</Empty> : null}
       <ul ref={rows.list} className="entry-rows" {...(can.edit && swipe)}>
@@ -101,7 +102,7 @@ export function EntryList<Item extends Listed>({
       </div>
       <LateSheet open={edited !== null} title={edited?.item ? words.editTitle : words.addTitle} onClose={close}>
         <Suspense fallback={<FormLoading of={list.formName} />}>
-          {edited ? list.form(edited.item, () => saved(words.saved), close, refresh) : null}
+          {edited ? list.form(edited.item, onSaved, close, refresh) : null}
           <DeleteEntry item={edited?.item ?? null} name={words.name} word={word} onDelete={removeRow} />
         </Suspense>
       </LateSheet>
@@ -114,6 +115,15 @@ function groupOf<Item>(items: readonly Item[], index: number, group: ((item: Ite
   if (!group || item === undefined) return null;
   const own = group(item);
   return before !== undefined && group(before) === own ? null : own;
+}
+
+function EntryHead({ head, add }: { head: ReactNode; add: ReactNode }) {
+  return (
+    <div className="entry-head empty:hidden">
+      {head}
+      {add}
+    </div>
+  );
 }
 
 interface MoreButtonProps {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { useSuggestions } from './suggestions';
 
@@ -9,22 +10,28 @@ interface SuggestionListProps {
   list: Pick<ReturnType<typeof useSuggestions>, 'items' | 'active' | 'take'>;
 }
 
-function intoView(option: HTMLElement | null): void {
-  option?.scrollIntoView?.({ block: 'nearest' });
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView?.({ block: 'nearest' });
 }
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 export function SuggestionList({ id, list: { items, active, take: takeItem } }: SuggestionListProps) {
   const t = useTranslations('common');
+  const box = useRef<HTMLDivElement>(null);
+  const isOpen = items.length > 0;
+  useEffect(() => {
+    if (isOpen) intoView(box.current);
+  }, [isOpen]);
   return (
     <div
+      ref={box}
       id={id}
       role="listbox"
       tabIndex={-1}
       aria-label={t('suggestions')}
-      hidden={items.length === 0}
-      className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 animate-pop overflow-y-auto rounded-control border border-line bg-surface p-1 shadow-card"
+      hidden={!isOpen}
+      className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 scroll-mb-26 md:scroll-mb-4 animate-pop overflow-y-auto rounded-control border border-line bg-surface p-1 shadow-card"
     >
       {items.map((item, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the field, which keeps the focus

@@ -34,6 +34,21 @@ test('R7.3 Quick add starts with the latest state of each pet', async () => {
   });
 });
 
+test('R7.3 Quick add lists current medication, also as-needed, for an extra dose', async () => {
+  const ana = await aMember();
+  const { id } = await ana.addsPet({ name: 'Luna', type: 'dog' });
+  const course = { dosage: '1 tablet', startsOn: day(-9), reminders: [] };
+  await ana.post(`/api/pets/${id}/medications`, { ...course, name: 'Apoquel', frequency: 'SID', endsOn: day(9) });
+  await ana.post(`/api/pets/${id}/medications`, { ...course, name: 'Buscopan', frequency: 'PRN' });
+  await ana.post(`/api/pets/${id}/medications`, { ...course, name: 'Cefalexin', frequency: 'SID', endsOn: day(-5) });
+  await ana.post(`/api/pets/${id}/medications`, { ...course, name: 'Doxycycline', frequency: 'SID', startsOn: day(5) });
+
+  const { body } = await ana.get('/api/quick-add');
+  const names = body.pets[0].medications.map(({ name }: { name: string }) => name);
+  expect(names.sort()).toEqual(['Apoquel', 'Buscopan']);
+  expect(body.pets[0].doses.map(({ title }: { title: string }) => title)).not.toContain('Buscopan');
+});
+
 test('R2.1 Quick add needs a session and shows only the user’s pets', async () => {
   const ana = await aMember();
   await ana.addsPet({ name: 'Luna' });

@@ -29,7 +29,7 @@ export function LoginForm({ email, next, sendsMail, onLeave }: AccessFormProps) 
 
   const send = async (values: LoginInput) => {
     try {
-      arrive(await logIn(values.email, values.password));
+      await arrive(await logIn(values.email, values.password));
     } catch (error) {
       console.info(error);
       toast({ title: t('login.failed'), description: t('login.failedText'), tone: 'danger' });

@@ -20,7 +20,7 @@ export function CodeForm({ email, next }: { email: string; next: string }) {
 
   const verify = async ({ code }: { code: string }) => {
     try {
-      arrive(await verifyCode(email, code));
+      await arrive(await verifyCode(email, code));
     } catch (error) {
       console.info(error);
       const reason = verificationFailure(error);

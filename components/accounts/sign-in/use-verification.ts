@@ -39,7 +39,7 @@ export function useVerification(link: SignInLink) {
     try {
       const arrival = await verifyToken(token, remember);
       setState('success');
-      arrive(arrival);
+      await arrive(arrival);
     } catch (error) {
       console.info(error);
       const reason = verificationFailure(error);

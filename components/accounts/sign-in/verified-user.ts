@@ -9,13 +9,15 @@ import { setFirstVisit } from '@/lib/browser/session/first-visit';
 import { rememberUser } from '@/lib/browser/session/remembered-user';
 import { storeSentLink } from '@/lib/browser/session/sent-link';
 import { announceSignIn } from '@/lib/browser/session/sign-in-channel';
+import { storeTimeZone } from '@/lib/browser/session/time-zone';
 
-export function useVerifiedUser(next: string): (arrival: Arrival) => void {
+export function useVerifiedUser(next: string): (arrival: Arrival) => Promise<void> {
   const t = useTranslations('signIn');
   const router = useRouter();
-  return ({ user, isFirst }) => {
+  return async ({ user, isFirst }) => {
     rememberUser(user);
     setPageUser(null);
+    await storeTimeZone(user);
     announceSignIn();
     storeSentLink(null);
     setFirstVisit(isFirst && !user.name ? user.id : null);

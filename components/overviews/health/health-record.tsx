@@ -37,6 +37,7 @@ export function HealthRecordView({ record, page, query }: HealthRecordViewProps)
         medications={medications}
         doses={doses}
         papers={byParent(documents, 'medicationId')}
+        adding={query.new === 'medication'}
       />
     ),
     treatments: <LateTreatmentList petId={pet.id} first={record.treatments} />,

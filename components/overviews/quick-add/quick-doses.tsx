@@ -10,22 +10,54 @@ import { invalidate } from '@/lib/browser/api/query-client';
 import { paths } from '@/lib/core/config/paths';
 import { formatTime } from '@/lib/core/time/dates';
 import { QUICK_ADD } from '@/lib/overviews/quick-add/client';
-import type { QuickDose, QuickPet } from '@/lib/overviews/quick-add/quick-pet';
+import type { QuickDose, QuickMedication, QuickPet } from '@/lib/overviews/quick-add/quick-pet';
 
+/** Without a planned dose, offers extra doses of current medication and a new medication. */
 export function QuickDoses({ pet }: { pet: QuickPet }) {
   const t = useTranslations('quickAdd');
+  const { id, name, doses, medications } = pet;
+  const isNoneDue = doses.length === 0;
   return (
     <div className="grid gap-3 pb-2">
-      {pet.doses.length === 0 ? <p className="py-4 text-muted">{t('noDoses', { name: pet.name })}</p> : null}
+      {isNoneDue ? <p className="pt-4 text-muted">{t('noDoses', { name })}</p> : null}
       <ul className="divide-y divide-line">
-        {pet.doses.map((dose) => (
-          <DoseRow key={dose.key} petId={pet.id} dose={dose} />
+        {doses.map((dose) => (
+          <DoseRow key={dose.key} petId={id} dose={dose} />
         ))}
+        {isNoneDue ? medications.map((one) => <ExtraDoseRow key={one.id} petId={id} medication={one} />) : null}
       </ul>
+      {isNoneDue ? (
+        <Button asChild variant="soft">
+          <IntentLink href={paths.newMedication(id)}>
+            <Icon of="plus" />
+            {t('addMedication')}
+          </IntentLink>
+        </Button>
+      ) : null}
       <Button asChild variant="link">
-        <IntentLink href={paths.petHealth(pet.id, 'medications')}>{t('allMedications')}</IntentLink>
+        <IntentLink href={paths.petHealth(id, 'medications')}>{t('allMedications')}</IntentLink>
       </Button>
     </div>
+  );
+}
+
+function ExtraDoseRow({ petId, medication: { id, name } }: { petId: string; medication: QuickMedication }) {
+  const t = useTranslations('quickAdd');
+  const { busy, log, question } = useDoseActions({ petId, id, name });
+  const give = async () => {
+    await log({ status: 'given', scheduledFor: null });
+    invalidate(new RegExp(`^${QUICK_ADD}$`));
+  };
+  return (
+    <li className="flex min-h-16 items-center gap-3 py-2">
+      <span className="min-w-0 grow font-medium wrap-anywhere">
+        <bdi>{name}</bdi>
+      </span>
+      <Button variant="outline" busy={busy} aria-label={t('extraOf', { name })} onClick={() => void give()}>
+        {t('extra')}
+      </Button>
+      {question}
+    </li>
   );
 }
 

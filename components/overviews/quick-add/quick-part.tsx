@@ -4,18 +4,20 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense } from 'react';
 import { usePageContext } from '#page-context';
+import { useCreatedToast } from '@/components/collections/created-toast';
 import { FormLoading } from '@/components/loading/form-loading';
 import { LazyMessages } from '@/components/loading/lazy-messages';
 import { lazyPart } from '@/components/loading/lazy-part';
 import { MissingForm } from '@/components/loading/missing-form';
 import { leaveSheets } from '@/lib/browser/page/sheet-history';
-import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
 import { nameIn } from '@/lib/core/text/name-in';
 import { formatDay } from '@/lib/core/time/dates';
 import type { QuickPet } from '@/lib/overviews/quick-add/quick-pet';
+import { removeCreated } from '@/lib/records/appointments/client';
+import { routinesClient } from '@/lib/records/routines/client';
 import { vaccinationsClient } from '@/lib/records/vaccinations/client';
-import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
+import { vetRecordsClient } from '@/lib/records/vet-records/client';
 import { QuickDoses } from './quick-doses';
 
 export type PartName = 'weight' | 'dose' | 'vaccination' | 'visit' | 'appointment' | 'routine';
@@ -62,19 +64,18 @@ function partOf(name: PartName, { pet, onDone }: PartProps): ReactNode {
 }
 
 function NewVaccination({ pet, onDone }: PartProps) {
+  return (
+    <LazyMessages namespaces={['documents']} fallback={<FormLoading of="vaccination" />} missing={<MissingForm />}>
+      <DoseForm pet={pet} onDone={onDone} />
+    </LazyMessages>
+  );
+}
+
+function DoseForm({ pet, onDone }: PartProps) {
   const t = useTranslations('quickAdd');
-  const entries = useTranslations('entries');
   const { locale } = usePageContext();
   const router = useRouter();
-  const undo = async (dose: Vaccination) => {
-    try {
-      await vaccinationsClient.remove(pet.id, dose);
-      toast({ title: entries('removed') });
-      router.refresh();
-    } catch {
-      toast({ title: entries('removeFailed'), tone: 'danger' });
-    }
-  };
+  const showCreated = useCreatedToast(() => router.refresh());
   return (
     <VaccinationForm
       petId={pet.id}
@@ -85,13 +86,11 @@ function NewVaccination({ pet, onDone }: PartProps) {
       due={pet.due}
       onSaved={(dose) => {
         onDone();
-        toast({
-          title: t('stamped', {
-            vaccine: nameIn(pet.vaccines, dose.vaccine),
-            until: dose.validUntil ? formatDay(dose.validUntil, locale, 'long') : 'none',
-          }),
-          action: { label: entries('undo'), onClick: () => void undo(dose) },
+        const title = t('stamped', {
+          vaccine: nameIn(pet.vaccines, dose.vaccine),
+          until: dose.validUntil ? formatDay(dose.validUntil, locale, 'long') : 'none',
         });
+        showCreated(title, () => vaccinationsClient.remove(pet.id, dose));
         leaveSheets(() => {
           router.push(`${paths.pet(pet.id)}?stamp=${dose.id}#stamps`);
           router.refresh();
@@ -101,11 +100,13 @@ function NewVaccination({ pet, onDone }: PartProps) {
   );
 }
 
-function useSaved(onDone: () => void): (title: string) => void {
+/** Closes the sheet, shows a toast with Undo and refreshes the page after a save. */
+function useSaved(onDone: () => void): (title: string, remove: () => Promise<unknown>) => void {
   const router = useRouter();
-  return (title) => {
+  const showCreated = useCreatedToast(() => router.refresh());
+  return (title, remove) => {
     onDone();
-    toast({ title });
+    showCreated(title, remove);
     router.refresh();
   };
 }
@@ -131,7 +132,7 @@ function VisitForm({ pet, onDone }: PartProps) {
       record={null}
       draft={null}
       currency={pet.currency ?? 'EUR'}
-      onSaved={() => saved(t('saved'))}
+      onSaved={(visit) => saved(t('saved'), () => vetRecordsClient.remove(pet.id, visit))}
     />
   );
 }
@@ -147,7 +148,13 @@ function NewAppointment({ pet, onDone }: PartProps) {
 function BookingForm({ pet, onDone }: PartProps) {
   const t = useTranslations('appointments');
   const saved = useSaved(onDone);
-  return <AppointmentForm petId={pet.id} appointment={null} onSaved={() => saved(t('saved'))} />;
+  return (
+    <AppointmentForm
+      petId={pet.id}
+      appointment={null}
+      onSaved={(first) => saved(t('saved'), () => removeCreated(pet.id, first))}
+    />
+  );
 }
 
 function NewRoutine({ pet, onDone }: PartProps) {
@@ -161,5 +168,12 @@ function NewRoutine({ pet, onDone }: PartProps) {
 function TaskForm({ pet, onDone }: PartProps) {
   const t = useTranslations('routines');
   const saved = useSaved(onDone);
-  return <RoutineForm petId={pet.id} routine={null} draft={null} onSaved={() => saved(t('saved'))} />;
+  return (
+    <RoutineForm
+      petId={pet.id}
+      routine={null}
+      draft={null}
+      onSaved={(routine) => saved(t('saved'), () => routinesClient.remove(pet.id, routine))}
+    />
+  );
 }

@@ -15,14 +15,14 @@ import { allergyLimits, severities } from '@/lib/records/allergies/vocabulary';
 interface AllergyFormProps {
   petId: string;
   allergy: Allergy | null;
-  onSaved: () => void;
+  onSaved: (saved: Allergy) => void;
 }
 
 export function AllergyForm({ petId, allergy, onSaved }: AllergyFormProps) {
   const t = useTranslations('allergies');
   const entries = useTranslations('entries');
   return (
-    <EntryForm<AllergyFormValues, AllergyInput>
+    <EntryForm<AllergyFormValues, AllergyInput, Allergy>
       draftKey={entryDraft('allergies', petId, allergy?.id)}
       schema={async () => (await import('@/lib/records/allergies/schema')).allergyInput}
       fields={async () => (await import('@/lib/records/allergies/fields')).allergyFields}

@@ -10,6 +10,7 @@ import { lazyPart } from '@/components/loading/lazy-part';
 import { Allowed } from '@/components/shell/allowed';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { removeCreated } from '@/lib/records/appointments/client';
 
 const AppointmentForm = lazyPart(async () => (await import('./appointment-form')).AppointmentForm);
 
@@ -33,7 +34,11 @@ export function AddAppointment({ petId }: { petId: string }) {
       </Button>
       <LateSheet open={edited !== null} title={t('addTitle')} onClose={close}>
         <Suspense fallback={<FormLoading of="appointment" />}>
-          <AppointmentForm petId={petId} appointment={null} onSaved={() => saved(t('saved'))} />
+          <AppointmentForm
+            petId={petId}
+            appointment={null}
+            onSaved={(first) => saved(t('saved'), () => removeCreated(petId, first))}
+          />
         </Suspense>
       </LateSheet>
     </Allowed>

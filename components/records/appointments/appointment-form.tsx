@@ -15,7 +15,7 @@ import { AppointmentFields } from './appointment-fields';
 interface AppointmentFormProps {
   petId: string;
   appointment: Appointment | null;
-  onSaved: () => void;
+  onSaved: (saved: Appointment) => void;
 }
 
 const typed = (minutes: number | null) => String(minutes ?? '');
@@ -46,11 +46,11 @@ export function AppointmentForm({ petId, appointment, onSaved }: AppointmentForm
     const { scope, ...entry } = values;
     if (!appointment) return appointmentsClient.create(petId, { ...entry, status: 'planned' }, key);
     const { repeat, timeZone: same, ...changed } = entry;
-    if (scope === 'following') return updateFollowing(petId, appointment.id, changed);
+    if (scope === 'following') return updateFollowing(petId, appointment, changed);
     return appointmentsClient.overwrite(petId, appointment, changed);
   };
   return (
-    <EntryForm<AppointmentFormValues, AppointmentFormOutput>
+    <EntryForm<AppointmentFormValues, AppointmentFormOutput, Appointment>
       draftKey={entryDraft('appointments', petId, appointment?.id)}
       schema={async () =>
         (await import('@/lib/records/appointments/form')).appointmentForm({ timeZone: zone, original })

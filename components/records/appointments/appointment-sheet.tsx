@@ -13,7 +13,7 @@ interface AppointmentSheetProps {
   petId: string;
   appointment: Appointment | null;
   recorded: boolean;
-  onSaved: () => void;
+  onSaved: (saved: Appointment) => void;
   onDone: () => void;
 }
 

@@ -16,7 +16,7 @@ import { conditionLimits, conditionStatuses } from '@/lib/records/conditions/voc
 interface ConditionFormProps {
   petId: string;
   condition: Condition | null;
-  onSaved: () => void;
+  onSaved: (saved: Condition) => void;
 }
 
 export function ConditionForm({ petId, condition, onSaved }: ConditionFormProps) {
@@ -24,7 +24,7 @@ export function ConditionForm({ petId, condition, onSaved }: ConditionFormProps)
   const entries = useTranslations('entries');
   const { latest } = usePageContext();
   return (
-    <EntryForm<ConditionFormValues, ConditionInput>
+    <EntryForm<ConditionFormValues, ConditionInput, Condition>
       draftKey={entryDraft('conditions', petId, condition?.id)}
       schema={async () => (await import('@/lib/records/conditions/schema')).conditionInput(latest)}
       fields={async () => (await import('@/lib/records/conditions/fields')).conditionFields}

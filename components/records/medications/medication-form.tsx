@@ -24,7 +24,7 @@ import { StepFields } from './step-fields';
 interface MedicationFormProps {
   petId: string;
   medication: ListedMedication | null;
-  onSaved: () => void;
+  onSaved: (saved: ListedMedication) => void;
 }
 
 /** Empty by default. Otherwise people would follow a plan that nobody chose. */
@@ -54,8 +54,8 @@ export function MedicationForm({ petId, medication, onSaved }: MedicationFormPro
   const save = async (values: MedicationInput, key: string) => {
     const confirmed = { ...relevant(values), confirmedConflicts: conflicts.map((conflict) => conflict.key) };
     try {
-      if (medication) await medicationsClient.overwrite(petId, medication, confirmed);
-      else await medicationsClient.create(petId, confirmed, key);
+      if (medication) return await medicationsClient.overwrite(petId, medication, confirmed);
+      return await medicationsClient.create(petId, confirmed, key);
     } catch (error) {
       // Compares again, because the name may have changed or an allergy may have been added.
       setConflicts((before) => conflictsOf(error) ?? before);
@@ -63,7 +63,7 @@ export function MedicationForm({ petId, medication, onSaved }: MedicationFormPro
     }
   };
   return (
-    <EntryForm<MedicationFormValues, MedicationInput>
+    <EntryForm<MedicationFormValues, MedicationInput, ListedMedication>
       draftKey={entryDraft('medications', petId, medication?.id)}
       schema={async () => (await import('@/lib/records/medications/schema')).medicationForm}
       fields={async () => (await import('@/lib/records/medications/fields')).medicationFields}

@@ -22,9 +22,10 @@ interface MedicationListProps {
   papers: Record<string, PetDocument[]>;
   empty: string;
   addable?: boolean;
+  adding?: boolean;
 }
 
-export function MedicationList({ petId, first, views, papers, empty, addable }: MedicationListProps) {
+export function MedicationList({ petId, first, views, papers, empty, addable, adding }: MedicationListProps) {
   const t = useTranslations('medications');
   return (
     <EntryList
@@ -32,6 +33,7 @@ export function MedicationList({ petId, first, views, papers, empty, addable }: 
       client={medicationsClient}
       first={first}
       withoutNew={!addable}
+      adding={adding}
       words={{
         add: addable ? t('add') : undefined,
         addTitle: t('addTitle'),

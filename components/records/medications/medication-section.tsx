@@ -18,9 +18,10 @@ interface MedicationSectionProps {
   medications: Page<CheckedMedication>;
   doses: LoggedDose[];
   papers: Record<string, PetDocument[]>;
+  adding?: boolean;
 }
 
-export function MedicationSection({ petId, petName, medications, doses, papers }: MedicationSectionProps) {
+export function MedicationSection({ petId, petName, medications, doses, papers, adding }: MedicationSectionProps) {
   const t = useTranslations('medications');
   const { at } = usePageContext();
   const { items, nextCursor } = medications;
@@ -36,6 +37,7 @@ export function MedicationSection({ petId, petName, medications, doses, papers }
         {...listProps}
         first={{ items: [...begun, ...planned], nextCursor: null }}
         empty={t('empty', { pet: petName })}
+        adding={adding}
         addable
       />
       {unknown.length > 0 ? (

@@ -1,12 +1,16 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyDialog } from '@/components/loading/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { leaveSheets } from '@/lib/browser/page/sheet-history';
 import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
-import { removePet, restorePet } from '@/lib/records/pets/client';
+import { findPetUse, isUsed, type PetUse, removePet, restorePet } from '@/lib/records/pets/client';
+
+const DeletePetDialog = lazyDialog(async () => (await import('./delete-pet-dialog')).DeletePetDialog);
 
 /** Translated by the page, because the feature's messages are larger than this button. */
 export interface DeletePetTexts {
@@ -19,10 +23,13 @@ export interface DeletePetTexts {
   restoreFailed: string;
 }
 
-/** Deletes without confirmation, because users can undo it: from the toast at once, from the bin for 30 days. */
-export function DeletePetButton({ petId, texts }: { petId: string; texts: DeletePetTexts }) {
+interface DeletePetButtonProps {
+  pet: { id: string; name: string };
+  texts: DeletePetTexts;
+}
+
+function useRemoval(petId: string, texts: DeletePetTexts) {
   const router = useRouter();
-  const [busy, setBusy] = useState(false);
 
   const undo = async () => {
     try {
@@ -34,27 +41,60 @@ export function DeletePetButton({ petId, texts }: { petId: string; texts: Delete
     }
   };
 
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await removePet(petId);
-      toast({
-        title: texts.deleted,
-        description: texts.deletedText,
-        action: { label: texts.undo, onClick: () => void undo() },
-      });
+  return async (onRemoved: () => void) => {
+    await removePet(petId);
+    onRemoved();
+    toast({
+      title: texts.deleted,
+      description: texts.deletedText,
+      action: { label: texts.undo, onClick: () => void undo() },
+    });
+    leaveSheets(() => {
       router.push(paths.pets);
       router.refresh();
+    });
+  };
+}
+
+/** Asks first only if other people lose something: deletion can be undone, from the bin for 30 days. */
+export function DeletePetButton({ pet: { id: petId, name }, texts }: DeletePetButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const [use, setUse] = useState<PetUse | null>(null);
+  const remove = useRemoval(petId, texts);
+
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await work();
     } catch {
       setBusy(false);
-      toast({ title: texts.failed, tone: 'danger', retry: () => void remove() });
+      toast({ title: texts.failed, tone: 'danger', retry: () => void attempt(work) });
     }
+  };
+  const removeNow = () => remove(() => setUse(null));
+  const start = async () => {
+    const found = await findPetUse(petId);
+    if (!isUsed(found)) return removeNow();
+    setUse(found);
+    setBusy(false);
   };
 
   return (
-    <Button variant="dangerOutline" busy={busy} onClick={() => void remove()}>
-      <Icon of="trash-2" />
-      {texts.button}
-    </Button>
+    <>
+      <Button variant="dangerOutline" busy={busy} onClick={() => void attempt(start)}>
+        <Icon of="trash-2" />
+        {texts.button}
+      </Button>
+      <Suspense>
+        {use ? (
+          <DeletePetDialog
+            title={texts.button}
+            {...{ name, use, busy }}
+            onDelete={() => void attempt(removeNow)}
+            onClose={() => setUse(null)}
+          />
+        ) : null}
+      </Suspense>
+    </>
   );
 }

@@ -12,7 +12,7 @@ export function OverviewEnd({ pet: { id, name } }: { pet: { id: string; name: st
     <div className="flex flex-wrap items-center gap-3 pt-6 print:hidden">
       <Allowed to="own">
         <DeletePetButton
-          petId={id}
+          pet={{ id, name }}
           texts={{
             button: t('delete', { name }),
             deleted: t('deleted', { name }),

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { FormLoading } from '@/components/loading/form-loading';
 import { lazyPart } from '@/components/loading/lazy-part';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
+import type { ListedRoutine } from '@/lib/records/routines/routine';
 import type { EditedRoutine } from './use-routine-board';
 
 const RoutineForm = lazyPart(async () => (await import('./routine-form')).RoutineForm);
@@ -12,7 +13,7 @@ const RoutineForm = lazyPart(async () => (await import('./routine-form')).Routin
 interface RoutineDialogProps {
   petId: string;
   edited: EditedRoutine | null;
-  onSaved: () => void;
+  onSaved: (saved: ListedRoutine) => void;
   onClose: () => void;
 }
 

@@ -29,7 +29,7 @@ interface RoutineFormProps {
   petId: string;
   routine: ListedRoutine | null;
   draft: RoutineDraft | null;
-  onSaved: () => void;
+  onSaved: (saved: ListedRoutine) => void;
 }
 
 function initialValues(routine: ListedRoutine | null, draft: RoutineDraft | null): DefaultValues<RoutineFormValues> {
@@ -50,7 +50,7 @@ export function RoutineForm({ petId, routine, draft, onSaved }: RoutineFormProps
   const entries = useTranslations('entries');
   const responsible = useResponsibleValue()(routine?.responsible);
   return (
-    <EntryForm<RoutineFormValues, RoutineInput>
+    <EntryForm<RoutineFormValues, RoutineInput, ListedRoutine>
       draftKey={entryDraft(draft ? `routines/${draft.title}` : 'routines', petId, routine?.id)}
       schema={async () => (await import('@/lib/records/routines/schema')).routineInput}
       fields={async () => (await import('@/lib/records/routines/fields')).routineFields}

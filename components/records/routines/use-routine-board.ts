@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useCreatedToast } from '@/components/collections/created-toast';
 import { useEntries } from '@/components/collections/entries';
 import { useRowFocus } from '@/components/collections/row-focus';
 import { toast } from '@/lib/browser/page/toast';
@@ -20,6 +21,7 @@ export interface EditedRoutine {
 export function useRoutineBoard(petId: string, routines: Routine[], week: WeekDay[]) {
   const t = useTranslations('routines');
   const entries = useEntries(petId, routinesClient, { items: routines, nextCursor: null });
+  const showCreated = useCreatedToast(entries.refresh);
   const completions = useCompletions(petId, week);
   const rows = useRowFocus<HTMLDivElement>(routines.map(({ id }) => id));
   const [opened, open] = useState<string | null>(null);
@@ -55,9 +57,10 @@ export function useRoutineBoard(petId: string, routines: Routine[], week: WeekDa
       void entries.remove(routine);
     },
     closeForm: () => setEdited(null),
-    onSaved() {
+    onSaved(saved: ListedRoutine) {
       setEdited(null);
-      toast({ title: t('saved') });
+      if (edited?.routine) toast({ title: t('saved') });
+      else showCreated(t('saved'), () => routinesClient.remove(petId, saved));
       entries.refresh();
     },
   };

@@ -3,13 +3,15 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
+import { useCreatedToast } from '@/components/collections/created-toast';
 import { FormLoading } from '@/components/loading/form-loading';
 import { lazyPart } from '@/components/loading/lazy-part';
 import { Allowed } from '@/components/shell/allowed';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { toast } from '@/lib/browser/page/toast';
+import { skillsClient } from '@/lib/records/training/client';
+import type { Skill } from '@/lib/records/training/skill';
 import type { OfferedSkill } from '@/lib/records/training/view';
 
 const SkillForm = lazyPart(async () => (await import('./skill-form')).SkillForm);
@@ -25,9 +27,10 @@ export function AddSkill({ petId, type, offered }: AddSkillProps) {
   const t = useTranslations('training');
   const router = useRouter();
   const [step, setStep] = useState<'pick' | 'own' | null>(null);
-  const onSaved = () => {
+  const showCreated = useCreatedToast(() => router.refresh());
+  const onSaved = (saved: Skill) => {
     setStep(null);
-    toast({ title: t('saved') });
+    showCreated(t('saved'), () => skillsClient.remove(petId, saved));
     router.refresh();
   };
   return (

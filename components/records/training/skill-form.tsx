@@ -15,7 +15,7 @@ interface SkillFormProps {
   petId: string;
   type: string;
   skill: Skill | null;
-  onSaved: () => void;
+  onSaved: (saved: Skill) => void;
 }
 
 export function SkillForm({ petId, type, skill, onSaved }: SkillFormProps) {
@@ -24,7 +24,7 @@ export function SkillForm({ petId, type, skill, onSaved }: SkillFormProps) {
   const ownCategory = skill?.category ? [skill.category] : [];
   const offered = [...new Set<string>([...categoriesOf(type), ...ownCategory])];
   return (
-    <EntryForm<SkillFormValues, SkillInput>
+    <EntryForm<SkillFormValues, SkillInput, Skill>
       draftKey={entryDraft('skills', petId, skill?.id)}
       schema={async () => (await import('@/lib/records/training/schema')).skillInput}
       fields={async () => (await import('@/lib/records/training/fields')).skillFields}

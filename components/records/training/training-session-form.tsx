@@ -29,7 +29,7 @@ interface TrainingSessionFormProps {
   skillId: string;
   trainingSession: TrainingSession | null;
   draft?: TrainingSessionDraft;
-  onSaved: () => void;
+  onSaved: (saved: TrainingSession) => void;
 }
 
 const typed = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value));
@@ -45,7 +45,7 @@ export function TrainingSessionForm({ petId, skillId, trainingSession, draft, on
   const counted = trainingSession !== null || (draft?.attempts ?? 0) > 0;
   const client = trainingSessionsClient(skillId);
   return (
-    <EntryForm<TrainingSessionFormValues, TrainingSessionInput>
+    <EntryForm<TrainingSessionFormValues, TrainingSessionInput, TrainingSession>
       draftKey={entryDraft(`trainingSessions/${draft?.id ?? skillId}`, petId, trainingSession?.id)}
       schema={async () => (await import('@/lib/records/training/schema')).trainingSessionForm({ latest, timeZone })}
       fields={async () => (await import('@/lib/records/training/fields')).trainingSessionFields}

@@ -20,7 +20,7 @@ import { typedNumber } from '@/lib/records/weights/units';
 export interface TreatmentFormProps {
   petId: string;
   treatment: Treatment | null;
-  onSaved: () => void;
+  onSaved: (saved: Treatment) => void;
 }
 
 export function TreatmentForm({ petId, treatment, onSaved }: TreatmentFormProps) {
@@ -37,7 +37,7 @@ export function TreatmentForm({ petId, treatment, onSaved }: TreatmentFormProps)
     return { fields, original: treatment && { givenAt, weightGrams: grams, fields } };
   });
   return (
-    <EntryForm<TreatmentFormValues, TreatmentInput>
+    <EntryForm<TreatmentFormValues, TreatmentInput, Treatment>
       draftKey={entryDraft('treatments', petId, treatment?.id)}
       schema={async () =>
         (await import('@/lib/records/treatments/schema')).treatmentForm({ latest, timeZone, unit, original })

@@ -11,7 +11,7 @@ import { leaveSheets } from '@/lib/browser/page/sheet-history';
 import { paths } from '@/lib/core/config/paths';
 import type { VetRecordDraft } from '@/lib/records/vet-records/schema';
 import { isVisit, type RecordEntry } from '@/lib/records/vet-records/timeline';
-import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
+import type { VetRecord, VetRecordEntry } from '@/lib/records/vet-records/vet-record';
 
 const VetRecordForm = lazyPart(async () => (await import('./vet-record-form')).VetRecordForm);
 const RecordPapers = lazyPart(async () => (await import('./record-papers')).RecordPapers);
@@ -24,7 +24,7 @@ interface RecordSheetProps {
   wordOf: (visit: VetRecordEntry) => EntryWord | null;
   initialDraft: VetRecordDraft | null;
   currency: string;
-  onSaved: () => void;
+  onSaved: (saved: VetRecord) => void;
   onClose: () => void;
   onChange: () => void;
   onDelete: (visit: VetRecordEntry) => void;
@@ -36,9 +36,9 @@ export function RecordSheet({ petId, opened, nameOf, wordOf, initialDraft, curre
   const entry = opened?.item ?? null;
   const visit = entry && isVisit(entry) ? entry : null;
   const papers = entry && !isVisit(entry) ? entry : null;
-  const onSaved = () => {
+  const onSaved = (saved: VetRecord) => {
     if (!draft || visit) {
-      on.onSaved();
+      on.onSaved(saved);
       return;
     }
     // Removes the draft from the URL, so that a reload does not reopen the form. Waits until the sheet has closed,
@@ -46,7 +46,7 @@ export function RecordSheet({ petId, opened, nameOf, wordOf, initialDraft, curre
     leaveSheets(() => {
       setDraft(null);
       window.history.replaceState(null, '', paths.petVetRecords(petId));
-      on.onSaved();
+      on.onSaved(saved);
     });
   };
   return (

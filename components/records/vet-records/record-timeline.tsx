@@ -85,7 +85,7 @@ export function RecordTimeline({ pet, first, papers, q, kind, draft }: RecordTim
         wordOf={(visit) => (markOf(visit) ? null : wordOf(visit))}
         initialDraft={draft}
         currency={first.items.find(({ currency }) => currency !== null)?.currency ?? 'EUR'}
-        onSaved={() => saved(t('saved'))}
+        onSaved={(visit) => saved(t('saved'), () => client.remove(pet.id, visit))}
         onClose={close}
         onChange={refresh}
         onDelete={removeVisit}

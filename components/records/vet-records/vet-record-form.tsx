@@ -25,7 +25,8 @@ interface VetRecordFormProps {
   record: VetRecordEntry | null;
   draft: VetRecordDraft | null;
   currency: string;
-  onSaved: () => void;
+  onSaved: (saved: VetRecord) => void;
+  /** Called after each change of the documents. */
   onChange?: () => void;
 }
 
@@ -86,7 +87,7 @@ export function VetRecordForm({ petId, record, draft, currency, onSaved, onChang
         save={save}
         onSaved={(saved) => {
           if (photo) void attach(photo, { vetRecordId: saved.id });
-          onSaved();
+          onSaved(saved);
         }}
       >
         {record ? null : (

@@ -22,7 +22,7 @@ export interface VitalFormProps {
   petId: string;
   type: string;
   vital: Vital | null;
-  onSaved: () => void;
+  onSaved: (saved: Vital) => void;
 }
 
 function initialOf(vital: Vital | null, timeZone: string, unit: TemperatureUnit): VitalFormValues {
@@ -41,7 +41,7 @@ export function VitalForm({ petId, type, vital, onSaved }: VitalFormProps) {
   const entries = useTranslations('entries');
   const { latest, timeZone, temperatureUnit: unit } = usePageContext();
   return (
-    <EntryForm<VitalFormValues, VitalInput>
+    <EntryForm<VitalFormValues, VitalInput, Vital>
       draftKey={entryDraft('vitals', petId, vital?.id)}
       schema={async () =>
         (await import('@/lib/records/vitals/schema')).vitalForm({ type, latest, timeZone, temperatureUnit: unit })

@@ -4,20 +4,30 @@ import { apiSend } from '@/lib/browser/api/api-client';
 import { freshness } from '@/lib/browser/api/prefetch';
 import { cachedFresh, type QueryPath, readFresh, setQueryData } from '@/lib/browser/api/query-client';
 import { rememberUser } from '@/lib/browser/session/remembered-user';
-import { isTimeZoneName, systemTimeZone } from '@/lib/core/time/dates';
+import { findNewTimeZone } from '@/lib/browser/session/time-zone';
 import type { CurrentUser, Profile } from './queries';
 import type { ProfilePatch } from './schema';
 
 const CURRENT: QueryPath = '/api/users/current';
 export const accountPath = (userId: string): QueryPath => `/api/users/${userId}`;
 
-export async function listOwnPets(): Promise<{ id: string; name: string }[]> {
-  const list = cachedFresh<{ id: string; name: string }[]>('/api/pets', freshness.petList);
-  if (list) return list;
+interface NamedPet {
+  id: string;
+  name: string;
+}
+
+async function readOwnPets(): Promise<NamedPet[]> {
   const { id } = await readFresh<{ id: string }>(CURRENT, freshness.currentUser);
   return readFresh(`/api/users/${id}/pets`, freshness.petList);
 }
 
+/** In the order in which they were added, as in Quick add and on the pets page. The API lists the newest first. */
+export async function listOwnPets(): Promise<NamedPet[]> {
+  const list = cachedFresh<NamedPet[]>('/api/pets', freshness.petList) ?? (await readOwnPets());
+  return list.toReversed();
+}
+
+/** Stores the answer in this browser. */
 export async function rememberProfile(answer: Promise<Profile>): Promise<Profile> {
   const profile = await answer;
   rememberUser(profile);
@@ -32,8 +42,8 @@ export function updateProfile(userId: string, patch: ProfilePatch): Promise<Prof
 /** Only logs failures, because the next visit tries again. */
 export async function saveTimeZone(): Promise<void> {
   const user = cachedFresh<CurrentUser>(CURRENT, freshness.currentUser);
-  const timeZone = systemTimeZone();
-  if (!user || user.timeZone !== null || !isTimeZoneName(timeZone)) return;
+  const timeZone = user && findNewTimeZone(user);
+  if (!user || !timeZone) return;
   try {
     await updateProfile(user.id, { timeZone });
   } catch (error) {

@@ -2,6 +2,7 @@
 
 import { ApiError, apiSend } from '@/lib/browser/api/api-client';
 import { readDevelopmentMail } from '@/lib/browser/api/development-mail';
+import type { ZonedUser } from '@/lib/browser/session/time-zone';
 import type { RememberedUser } from '@/lib/browser/storage/remembered';
 import { paths } from '@/lib/core/config/paths';
 import { newId } from '@/lib/core/validation/ids';
@@ -13,8 +14,8 @@ export interface NewAccount {
   lastName: string;
 }
 
-export async function logIn(email: string, password: string): Promise<RememberedUser> {
-  const call = apiSend<{ user?: RememberedUser }>('POST', '/api/auth/login', { email, password });
+export async function logIn(email: string, password: string): Promise<ZonedUser> {
+  const call = apiSend<{ user?: ZonedUser }>('POST', '/api/auth/login', { email, password });
   return (await answeredWithUser(call, 'Invalid email or password')).user;
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { ApiError, apiGet, apiSend, NoAnswerError } from '@/lib/browser/api/api-client';
-import type { RememberedUser } from '@/lib/browser/storage/remembered';
+import type { ZonedUser } from '@/lib/browser/session/time-zone';
 
 export interface LinkRequest {
   /** False if there were too many requests or the last one is too recent. No mail is sent then. */
@@ -41,7 +41,7 @@ export function verificationFailure(error: unknown): VerificationFailure {
 }
 
 export interface Arrival {
-  user: RememberedUser;
+  user: ZonedUser;
   isFirst: boolean;
 }
 
@@ -55,7 +55,7 @@ export function verifyCode(email: string, code: string): Promise<Arrival> {
 
 interface Verification {
   success: boolean;
-  user?: RememberedUser;
+  user?: ZonedUser;
   isFirst?: boolean;
   error?: string;
 }

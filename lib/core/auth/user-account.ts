@@ -14,6 +14,8 @@ export interface SignedInUser {
   firebaseId: string;
   locale: string;
   englishFormat: string | null;
+  /** Null until a browser has named it. */
+  timeZone: string | null;
 }
 
 export interface NewUser {
@@ -38,6 +40,7 @@ const columns = {
   firebaseId: true,
   locale: true,
   englishFormat: true,
+  timeZone: true,
 } as const;
 
 /** Label of the account (R6.5), not a secret. `createUser` retries if it exists already. */

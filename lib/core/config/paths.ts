@@ -83,6 +83,7 @@ export const paths = {
   pet: (petId: string) => `/pets/${petId}`,
   petHealth,
   newVaccination: (petId: string) => `${petHealth(petId, 'vaccinations')}&new=vaccination`,
+  newMedication: (petId: string) => `${petHealth(petId, 'medications')}&new=medication`,
   newWeight: (petId: string) => `${petHealth(petId, 'weights')}&new=weight`,
   editPet: (petId: string) => `/pets/${petId}/edit`,
   petRoutines: (petId: string) => `/pets/${petId}/routines`,

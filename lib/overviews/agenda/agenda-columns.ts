@@ -43,6 +43,11 @@ const writers = { createdById: true, updatedById: true } as const;
 
 const LAST = DAYS_AHEAD + BACK;
 
+/** Condition on courses of which a dose may be open. */
+export const notLongOver = (today: Day) => ({
+  OR: [{ endsOn: null }, { endsOn: { gte: addMs(dayToColumn(today), -RARE_REACH) } }],
+});
+
 export function taskColumns(today: Day, at: Date) {
   const column = (days: number) => dayToColumn(addDays(today, days));
   const around = { gte: addMs(at, -(BACK + 1) * DAY), lte: addMs(at, LAST * DAY) };
@@ -59,7 +64,7 @@ export function taskColumns(today: Day, at: Date) {
         AND: [
           // As-needed medications only display their stock.
           { OR: [{ frequency: { not: 'PRN' as const } }, { stockDoses: { not: null } }] },
-          { OR: [{ endsOn: null }, { endsOn: { gte: addMs(column(0), -RARE_REACH) } }] },
+          notLongOver(today),
         ],
       },
       orderBy: newest('startsOn'),

@@ -5,7 +5,7 @@ import { db } from '@/lib/core/db/client';
 import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
-import { taskColumns } from '@/lib/overviews/agenda/agenda-columns';
+import { notLongOver, taskColumns } from '@/lib/overviews/agenda/agenda-columns';
 import { nothingPlanned } from '@/lib/overviews/agenda/agenda-pet';
 import { doseItems } from '@/lib/overviews/agenda/task-items';
 import { checkedAllergies, withAllergyCheck } from '@/lib/records/medications/allergy-check';
@@ -18,7 +18,7 @@ import { toVaccinatedPet, vaccinatedColumns } from '@/lib/records/vaccinations/v
 import { scheduleDoseColumns, toScheduleDose } from '@/lib/records/vaccinations/vaccination';
 import { idealRange } from '@/lib/records/weights/ideal-range';
 import { toWeight, weightColumns } from '@/lib/records/weights/weight';
-import type { QuickAdd, QuickDose, QuickPet } from './quick-pet';
+import type { QuickAdd, QuickDose, QuickMedication, QuickPet } from './quick-pet';
 
 /** Lets every dose of a vaccine count towards the next one. */
 const MAX_LIFELONG = 200;
@@ -27,6 +27,7 @@ const SCORED_WITHIN = 40;
 
 function quickColumns(today: Day, at: Date) {
   const { medications, doses } = taskColumns(today, at);
+  const all = { ...medications, where: { ...medications.where, AND: [notLongOver(today)] } };
   return {
     id: true,
     name: true,
@@ -35,7 +36,7 @@ function quickColumns(today: Day, at: Date) {
     photoKey: true,
     ...vaccinatedColumns,
     allergies: checkedAllergies,
-    ...{ medications, doses },
+    ...{ medications: all, doses },
     weights: { where: notDeleted, orderBy: newest('measuredAt'), take: SCORED_WITHIN, select: weightColumns },
     vaccinations: { where: notDeleted, orderBy: newest('givenOn'), take: MAX_LIFELONG, select: scheduleDoseColumns },
     vetRecords: {
@@ -58,8 +59,20 @@ function findRows(viewer: Viewer, today: Day, at: Date) {
 
 type Row = Awaited<ReturnType<typeof findRows>>[number];
 
+/** As-needed medication without stock is never due. */
+const hasTasks = ({ frequency, stockDoses }: Row['medications'][number]) => frequency !== 'PRN' || stockDoses !== null;
+
+function currentMedications({ medications }: Row, today: Day): QuickMedication[] {
+  return medications
+    .map(toPlannedMedication)
+    .filter(({ startsOn, endsOn }) => startsOn <= today && (endsOn === null || endsOn >= today))
+    .map(({ id, name }) => ({ id, name }));
+}
+
 function openDoses(row: Row, at: Date): QuickDose[] {
-  const medications = row.medications.map((one) => withAllergyCheck(toPlannedMedication(one), row.allergies));
+  const medications = row.medications
+    .filter(hasTasks)
+    .map((one) => withAllergyCheck(toPlannedMedication(one), row.allergies));
   const doses = row.doses.map(({ medicationId, ...dose }) => ({ ...toDose({ ...dose, note: null }), medicationId }));
   const { id, name } = row;
   return doseItems({ ...nothingPlanned, id, name, vaccinated: toVaccinatedPet(row), medications, doses }, at)
@@ -88,6 +101,7 @@ function toQuickPet(row: Row, locale: FormatLocale, today: Day, at: Date): Quick
     vaccines: Object.fromEntries(own.map(({ id, name }) => [id, name[language]])),
     validityFromVet: own.filter(({ validityFromVet }) => validityFromVet).map(({ id }) => id),
     doses: openDoses(row, at),
+    medications: currentMedications(row, today),
     lastVisitOn: visit ? dayFromColumn(visit.visitedOn) : null,
     currency: visit?.currency ?? null,
   };

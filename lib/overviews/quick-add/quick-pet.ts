@@ -11,6 +11,13 @@ export type QuickDose = Pick<AgendaItem, 'key' | 'id' | 'detail' | 'time' | 'sta
   title: string;
 };
 
+/** Current course, of which an extra dose can be logged. */
+export interface QuickMedication {
+  id: string;
+  name: string;
+}
+
+/** Pet in Quick add, with initial values of its forms. */
 export interface QuickPet {
   id: string;
   name: string;
@@ -27,6 +34,7 @@ export interface QuickPet {
   /** Ids of vaccines whose legal validity is the date in the passport. */
   validityFromVet: string[];
   doses: QuickDose[];
+  medications: QuickMedication[];
   lastVisitOn: Day | null;
   currency: string | null;
 }

@@ -30,12 +30,22 @@ export const upcomingClient = {
     apiGet(`/api/pets/${petId}/appointments?${new URLSearchParams({ upcoming: 'true', limit: '50', cursor })}`),
 };
 
-export async function updateFollowing(petId: string, id: string, patch: AppointmentPatch): Promise<void> {
-  await apiSend('PATCH', `/api/pets/${petId}/appointments/${id}?following=true`, patch);
+export async function updateFollowing(
+  petId: string,
+  appointment: Appointment,
+  patch: AppointmentPatch,
+): Promise<Appointment> {
+  await apiSend('PATCH', `/api/pets/${petId}/appointments/${appointment.id}?following=true`, patch);
   changed(petId);
+  return appointment;
 }
 
 export async function removeFollowing(petId: string, id: string): Promise<void> {
   await apiSend('DELETE', `/api/pets/${petId}/appointments/${id}?following=true`);
   changed(petId);
+}
+
+/** Undoes the creation of an appointment or of a whole series. */
+export function removeCreated(petId: string, first: Appointment): Promise<void> {
+  return first.seriesId === null ? appointmentsClient.remove(petId, first) : removeFollowing(petId, first.id);
 }

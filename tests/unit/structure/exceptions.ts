@@ -86,3 +86,10 @@ export const isolatedElsewhere: readonly (readonly [string, string])[] = [
   ['components/reminders/undelivered-notices.tsx', '{aboutOf(item)}'],
   ['components/overviews/visit-brief/brief-part.tsx', '{line}'],
 ];
+
+/** Pages and namespaces of components in them that appear only for entries with a source mark. */
+export const neverMarked: readonly (readonly [page: string, namespace: string])[] = [
+  ['app/[locale]/(site)/(app)/pets/[petId]/appointments/page.tsx', 'sources'],
+  ['app/[locale]/(site)/(app)/pets/[petId]/routines/page.tsx', 'sources'],
+  ['app/[locale]/(site)/(app)/pets/[petId]/training/page.tsx', 'sources'],
+];

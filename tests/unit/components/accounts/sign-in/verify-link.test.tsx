@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { VerifyLink } from '@/components/accounts/sign-in/verify-link';
 import { firstVisitorId } from '@/lib/browser/session/first-visit';
 import { renderInLanguage } from '../../../../support/render-in-language';
@@ -8,7 +8,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
 
 const realFetch = global.fetch;
 const token = 'A'.repeat(43);
-const user = { id: 'u1', firstName: '', lastName: '', name: '', shortId: 'ABC123' };
+const user = { id: 'u1', firstName: '', lastName: '', name: '', shortId: 'ABC123', timeZone: 'Europe/Madrid' };
 let answers: (() => Response)[];
 
 const json = (status: number, body: unknown) => () =>
@@ -48,8 +48,29 @@ test.each([
 
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Login successful' })).toBeVisible();
-  expect(replace).toHaveBeenCalledWith('/pets');
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/pets'));
   expect(firstVisitorId()).toBe('u1');
+});
+
+test('R6.13 a new account’s time zone is stored before its first page', async () => {
+  const calls: string[] = [];
+  let finish: (answer: Response) => void = () => undefined;
+  global.fetch = (async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (path === '/api/csrf-token') return json(200, { token: 't' })();
+    calls.push(`${method} ${path.split('?')[0]} ${body ?? ''}`.trim());
+    if (method === 'GET') return json(200, { success: true, user: { ...user, timeZone: null }, isFirst: true })();
+    return new Promise<Response>((resolve) => {
+      finish = resolve;
+    });
+  }) as typeof fetch;
+  open();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const save = `PATCH /api/users/u1 ${JSON.stringify({ timeZone })}`;
+  await waitFor(() => expect(calls).toEqual(['GET /api/auth/verify-token', save]));
+  expect(replace).not.toHaveBeenCalled();
+
+  finish(json(200, {})());
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/pets'));
 });
 
 test('R1.7 a used link offers to request a new one', async () => {

@@ -1,11 +1,25 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
 import { DeletePetButton } from '@/components/records/pets/delete-pet-button';
 import { currentToasts } from '@/lib/browser/page/toast';
-import { renderInLanguage } from '@/tests/support/render-in-language';
+import en from '@/messages/en.json';
 
 const router = { push: jest.fn(), refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
+// Its messages come with the test.
+jest.mock('@/components/loading/lazy-messages', () => ({
+  LazyMessages: ({ children }: { children: ReactNode }) => children,
+}));
+
+/** Without the context of the page, as on the overview. */
+const show = (button: ReactNode) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
+      {button}
+    </NextIntlClientProvider>,
+  );
 
 const texts = {
   button: 'Delete Luna',
@@ -17,15 +31,33 @@ const texts = {
   restoreFailed: 'Not restored',
 };
 
-function serverAnswers(status: number): string[] {
+const people = [
+  { name: 'Ana', role: 'owner' },
+  { name: 'Marta', role: 'carer' },
+];
+const stay = { id: 's1', label: 'Iris', until: '2026-12-05', pets: ['p1'], state: 'open' };
+
+interface Lists {
+  members?: object[];
+  stays?: object[];
+}
+
+function itemsAt(path: string, { members = [], stays = [] }: Lists): object[] {
+  if (path.endsWith('/members')) return members;
+  return path.startsWith('/api/stays') ? stays : [];
+}
+
+function serverAnswers(status: number, lists: Lists = {}): string[] {
   const calls: string[] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
-    if (path !== '/api/csrf-token') calls.push(`${options.method} ${path}`);
+    const { method = 'GET' } = options;
+    if (method !== 'GET') calls.push(`${method} ${path}`);
+    const answered = method === 'GET' ? 200 : status;
     return {
-      ok: status < 300,
-      status,
+      ok: answered < 300,
+      status: answered,
       headers: new Headers(),
-      json: async () => ({ token: 't' }),
+      json: async () => ({ token: 't', items: itemsAt(path, lists) }),
       text: async () => '',
       statusText: '',
     };
@@ -35,7 +67,7 @@ function serverAnswers(status: number): string[] {
 
 test('R7.1 deletion returns to the list, with undo in a toast', async () => {
   const calls = serverAnswers(200);
-  renderInLanguage(<DeletePetButton petId="p1" texts={texts} />);
+  show(<DeletePetButton pet={{ id: 'p1', name: 'Luna' }} texts={texts} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete Luna' }));
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/pets'));
 
@@ -50,10 +82,42 @@ test('R7.1 a failed deletion changes nothing', async () => {
   router.push.mockReset();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   serverAnswers(500);
-  renderInLanguage(<DeletePetButton petId="p1" texts={texts} />);
+  show(<DeletePetButton pet={{ id: 'p1', name: 'Luna' }} texts={texts} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete Luna' }));
 
   await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Not deleted', tone: 'danger' }));
   expect(router.push).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Delete Luna' })).toBeEnabled();
+});
+
+test.each([
+  ['another member', { members: people }, 'Marta will no longer see Luna.'],
+  ['a running stay', { stays: [stay] }, 'The stay with Iris, until 5 December 2026, goes on without Luna.'],
+  ['a coming stay', { stays: [{ ...stay, state: 'before' }] }, /^The stay with Iris/],
+])('R7.1 deleting a pet with %s asks first and says what ends', async (_case, lists, sentence) => {
+  router.push.mockReset();
+  const calls = serverAnswers(200, lists);
+  show(<DeletePetButton pet={{ id: 'p1', name: 'Luna' }} texts={texts} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Luna' }));
+
+  const question = await screen.findByRole('dialog', { name: 'Delete Luna?' });
+  expect(within(question).getByRole('listitem')).toHaveTextContent(sentence);
+  expect(calls).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete Luna' }));
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/pets'));
+  expect(calls).toEqual(['DELETE /api/pets/p1']);
+});
+
+test('R7.1 stays that are over or of other pets ask nothing', async () => {
+  router.push.mockReset();
+  const others = [
+    { ...stay, state: 'over' },
+    { ...stay, id: 's2', pets: ['p2'] },
+  ];
+  const calls = serverAnswers(200, { members: people.slice(0, 1), stays: others });
+  show(<DeletePetButton pet={{ id: 'p1', name: 'Luna' }} texts={texts} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Luna' }));
+
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/pets'));
+  expect(calls).toEqual(['DELETE /api/pets/p1']);
 });

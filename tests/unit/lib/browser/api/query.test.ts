@@ -136,6 +136,14 @@ describe('cached queries', () => {
     expect(await callsOf('/pets')).toEqual(['/api/pets']);
   });
 
+  test('R2.4 Share lists pets in the order in which they were added', async () => {
+    setQueryData('/api/pets', [
+      { id: 'p2', name: 'Milo' },
+      { id: 'p1', name: 'Luna' },
+    ]);
+    expect((await listOwnPets()).map(({ name }) => name)).toEqual(['Luna', 'Milo']);
+  });
+
   test('R2.4 Share reuses a recent list, otherwise fetches it once', async () => {
     await prefetchFor('/pets');
     calls = [];

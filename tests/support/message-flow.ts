@@ -1,0 +1,222 @@
+import { type Module, pathOf, readModules } from './modules';
+import type { Source } from './sources.mjs';
+import { type Node, nameOf, visit } from './syntax';
+import { usedIn } from './used-messages';
+
+/** A message key that client code uses, and the supplied namespaces or keys. */
+export interface MessageUse {
+  path: string;
+  key: string;
+  supplied: ReadonlySet<string>;
+}
+
+const attributesOf = (element: Node) => ((element.opening as Node).attributes as Node[]) ?? [];
+const attributeOf = (element: Node, name: string) => attributesOf(element).find((one) => nameOf(one.name) === name);
+
+function contains(tree: unknown, test: (node: Node) => boolean): boolean {
+  let found = false;
+  visit(tree, (node) => {
+    found ||= test(node);
+  });
+  return found;
+}
+
+/** Follows components from an entry file: which message keys client code uses, and which are supplied there. */
+export class MessageFlow {
+  private readonly modules: ReadonlyMap<string, Module>;
+  private readonly paths: ReadonlySet<string>;
+  private readonly supplies = new Map<string, string[]>();
+  private readonly facts = new WeakMap<Node, Facts>();
+  private visited = new Set<string>();
+  private uses: MessageUse[] = [];
+
+  constructor(
+    files: readonly Source[],
+    private readonly namespaces: ReadonlySet<string>,
+  ) {
+    this.modules = readModules(files);
+    this.paths = new Set(this.modules.keys());
+  }
+
+  usesFrom(path: string, name: string, supplied: readonly string[]): readonly MessageUse[] {
+    this.visited = new Set();
+    this.uses = [];
+    this.follow(path, name, new Set(supplied));
+    return this.uses;
+  }
+
+  /** Keys that a component supplies to its children, such as a layout. */
+  suppliedBy(path: string, name: string): string[] {
+    const mark = `${path} ${name}`;
+    const cached = this.supplies.get(mark) ?? this.findSupplied(path, name);
+    this.supplies.set(mark, cached);
+    return cached;
+  }
+
+  private findSupplied(path: string, name: string): string[] {
+    const module = this.modules.get(path);
+    const declaration = module?.declarations.get(name);
+    if (!module || !declaration) return [];
+    const supplied: string[] = [];
+    visit(declaration, (node) => {
+      const isAround = (one: Node) => one.type === 'Identifier' && nameOf(one) === 'children';
+      if (node.type !== 'JSXElement' || !contains(node.children, isAround)) return;
+      supplied.push(...this.suppliedIn(module, declaration, node));
+    });
+    return supplied;
+  }
+
+  private follow(path: string, name: string, supplied: ReadonlySet<string>, inClient = false): void {
+    const module = this.modules.get(path);
+    const declaration = module?.declarations.get(name);
+    if (!module || !declaration) return;
+    const isClient = inClient || module.isClient;
+    const mark = `${path} ${name} ${isClient} ${[...supplied].sort().join()}`;
+    if (this.visited.has(mark)) return;
+    this.visited.add(mark);
+    const { used, references } = this.factsOf(module, declaration);
+    if (isClient) for (const key of used) this.uses.push({ path, key, supplied });
+    for (const { path: next, name: one, added } of references)
+      this.follow(next, one, added.length > 0 ? new Set([...supplied, ...added]) : supplied, isClient);
+  }
+
+  private factsOf(module: Module, declaration: Node): Facts {
+    const cached = this.facts.get(declaration);
+    if (cached) return cached;
+    const facts: Facts = { used: usedIn(declaration), references: [] };
+    const loaded = this.loadedIn(module, declaration);
+    const held = elementsInVariables(declaration);
+    this.collect({ module, declaration, held, loaded, references: facts.references }, declaration, []);
+    this.facts.set(declaration, facts);
+    return facts;
+  }
+
+  private collect(place: Place, node: unknown, added: readonly string[]): void {
+    if (typeof node !== 'object' || node === null) return;
+    if (Array.isArray(node)) {
+      for (const one of node) this.collect(place, one, added);
+      return;
+    }
+    const { type } = node as Node;
+    // Types load no code.
+    if (type?.startsWith('Ts') && !('expression' in node)) return;
+    if (type === 'VariableDeclarator' && place.held.has(nameOf((node as Node).id))) return;
+    const picked = type === 'MemberExpression' ? importIn(node as Node) : null;
+    if (picked) this.collectImport(place, picked, added, [nameOf((node as Node).property)]);
+    else if (type === 'JSXElement') this.collectElement(place, node as Node, added);
+    else if (type === 'Identifier') this.collectName(place, nameOf(node), added);
+    else if (isImport(node as Node)) this.collectImport(place, node as Node, added);
+    else for (const child of Object.values(node)) this.collect(place, child, added);
+  }
+
+  private collectElement(place: Place, element: Node, added: readonly string[]): void {
+    this.collect(place, element.opening, added);
+    const inside = this.suppliedIn(place.module, place.declaration, element);
+    this.collect(place, element.children, [...added, ...inside]);
+  }
+
+  private collectName(place: Place, local: string, added: readonly string[]): void {
+    const held = place.held.get(local);
+    const others = new Map([...place.held].filter(([one]) => one !== local));
+    if (held !== undefined) this.collect({ ...place, held: others }, held, added);
+    if (held !== undefined) return;
+    const [path, name] = place.module.imports.get(local) ?? [place.module.path, local];
+    if (this.modules.get(path)?.declarations.has(name)) place.references.push({ path, name, added });
+  }
+
+  /** An `import()`, which loads all exports unless one is picked. */
+  private collectImport(place: Place, call: Node, added: readonly string[], names?: string[]): void {
+    const [argument] = call.arguments as { expression: Node }[];
+    const path = pathOf(place.module.path, nameOf(argument?.expression), this.paths) ?? '';
+    for (const name of names ?? this.modules.get(path)?.exports ?? [])
+      place.references.push({ path, name, added: [...added, ...place.loaded] });
+  }
+
+  private suppliedIn(module: Module, declaration: Node, element: Node): string[] {
+    const namespaces = attributeOf(element, 'namespaces');
+    if (namespaces) return this.namesIn(module, namespaces);
+    if (attributeOf(element, 'messages')) return this.keysIn(module, declaration);
+    const name = nameOf((element.opening as Node).name);
+    const [path, imported] = module.imports.get(name) ?? [module.path, name];
+    return path === module.path ? [] : this.suppliedBy(path, imported);
+  }
+
+  /** String literals, also those of the constants and functions that an expression names. */
+  private namesIn(module: Module, tree: unknown, seen: readonly unknown[] = []): string[] {
+    const names: string[] = [];
+    visit(tree, (node) => {
+      if (node.type === 'StringLiteral') names.push(nameOf(node));
+      if (node.type !== 'Identifier' || seen.includes(nameOf(node))) return;
+      const [path, name] = module.imports.get(nameOf(node)) ?? [module.path, nameOf(node)];
+      const other = this.modules.get(path);
+      const declaration = other?.declarations.get(name);
+      if (other && declaration && !seen.includes(declaration))
+        names.push(...this.namesIn(other, declaration, [...seen, declaration]));
+    });
+    return names;
+  }
+
+  /** Keys of hand-made messages: loaded namespaces, or parts of namespaces that the declaration reads. */
+  private keysIn(module: Module, declaration: Node): string[] {
+    const names = this.namesIn(module, declaration);
+    const parts: string[] = [];
+    visit(declaration, (node) => {
+      if (node.type === 'Identifier' && this.namespaces.has(nameOf(node)))
+        parts.push(...names.map((key) => `${nameOf(node)}.${key}`));
+    });
+    return [...names, ...parts];
+  }
+
+  private loadedIn(module: Module, declaration: Node, seen: readonly Node[] = []): string[] {
+    const loaded: string[] = [];
+    visit(declaration, (node) => {
+      if (node.type !== 'CallExpression') return;
+      const name = nameOf(node.callee as Node);
+      const helper = module.declarations.get(name);
+      if (name === 'loadLazyMessages') loaded.push(...this.namesIn(module, node.arguments));
+      else if (helper && !seen.includes(helper)) loaded.push(...this.loadedIn(module, helper, [...seen, helper]));
+    });
+    return loaded;
+  }
+}
+
+/** A declaration that another one refers to, and what is supplied around it there. */
+interface Reference {
+  path: string;
+  name: string;
+  added: readonly string[];
+}
+
+interface Facts {
+  used: ReadonlySet<string>;
+  references: Reference[];
+}
+
+interface Place {
+  module: Module;
+  declaration: Node;
+  /** Elements in variables of a declaration, which appear where the variable does. */
+  held: ReadonlyMap<string, Node>;
+  /** Namespaces that a declaration loads together with code. */
+  loaded: readonly string[];
+  references: Reference[];
+}
+
+function elementsInVariables(declaration: Node): Map<string, Node> {
+  const held = new Map<string, Node>();
+  visit(declaration, (node) => {
+    if (node.type === 'VariableDeclarator' && contains(node.init, ({ type }) => type === 'JSXElement'))
+      held.set(nameOf(node.id), node.init as Node);
+  });
+  return held;
+}
+
+const isImport = ({ type, callee }: Node) => type === 'CallExpression' && (callee as Node).type === 'Import';
+
+/** The call in `(await import('./form')).Form`. */
+function importIn({ object }: Node): Node | null {
+  const inner =
+    (object as Node).type === 'ParenthesisExpression' ? ((object as Node).expression as Node) : (object as Node);
+  const call = inner.type === 'AwaitExpression' ? (inner.argument as Node) : inner;
+  return isImport(call) ? call : null;
+}

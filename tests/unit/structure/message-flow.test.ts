@@ -1,0 +1,80 @@
+import en from '@/messages/en.json';
+import { MessageFlow, type MessageUse } from '../../support/message-flow';
+import { sources } from '../../support/sources.mjs';
+import { neverMarked } from './exceptions';
+
+const namespaces = new Set(Object.keys(en));
+const files = sources(['app', 'components'], /\.tsx?$/);
+const flow = new MessageFlow(files, namespaces);
+const entries = files
+  .map(({ path }) => path)
+  .filter((path) => /^app\/.*\/(page|layout|loading|error|not-found)\.tsx$/.test(path));
+
+/** Same as in components/shell/shell-messages.tsx. */
+const onlyOnServer = ['notFound', 'access', 'session', 'noScript'];
+const shell = Object.keys(en.shell).filter((key) => !onlyOnServer.includes(key));
+const everywhere = ['common', 'errors', ...shell.map((key) => `shell.${key}`)];
+
+/** A namespace counts as supplied with any of its keys, since its keys are checked one by one. */
+function isSupplied({ key, supplied }: MessageUse): boolean {
+  const [namespace = ''] = key.split('.');
+  return supplied.has(namespace) || supplied.has(key) || [...supplied].some((one) => one.startsWith(`${key}.`));
+}
+
+function missingIn(uses: readonly MessageUse[]): string[] {
+  return [...new Set(uses.filter((use) => !isSupplied(use)).map(({ path, key }) => `${path}: ${key}`))].sort();
+}
+
+test('R5.1 client components have their messages on every entry path', () => {
+  const missing = entries.flatMap((path) => {
+    const folders = path.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
+    const outside = folders.flatMap((folder) => flow.suppliedBy(`${folder}/layout.tsx`, 'default'));
+    const uses = flow.usesFrom(path, 'default', [...everywhere, ...outside]);
+    return missingIn(uses)
+      .filter((use) => !neverMarked.some(([page, key]) => path === page && use.includes(`: ${key}`)))
+      .map((use) => `${use} from ${path}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+const sections = [
+  ['allergies/late-allergy-list', 'LateAllergyList', ['allergies', 'conditions']],
+  ['conditions/late-condition-list', 'LateConditionList', ['allergies', 'conditions']],
+  ['medications/medication-section', 'MedicationSection', ['medications']],
+  ['treatments/late-treatment-list', 'LateTreatmentList', ['treatments']],
+  ['vaccinations/vaccination-section', 'VaccinationSection', ['vaccinations']],
+  ['weights/weight-section', 'WeightSection', ['weights']],
+  ['vitals/vital-section', 'VitalSection', ['vitals']],
+] as const;
+
+// The page picks the namespaces of one section, all of which the test above takes for supplied.
+test.each(sections)('R5.1 section %s needs only the messages of its health page', (file, name, page) => {
+  const supplied = [...everywhere, 'entries', 'documents', 'sources', ...page];
+  const uses = flow.usesFrom(`components/records/${file}.tsx`, name, supplied);
+  expect(uses.length).toBeGreaterThan(5);
+  expect(missingIn(uses)).toEqual([]);
+});
+
+const planted = (path: string, text: string) => ({ path, text, lines: 1 });
+const client = (body: string) => `'use client';\n${body}`;
+
+test('R5.1 finds the one entry path of a component without its messages', () => {
+  const wrapped = "<LazyMessages namespaces={['weights', 'photos']}><Photo /></LazyMessages>";
+  const found = new MessageFlow(
+    [
+      planted('app/page.tsx', "import { A } from '@/components/a';\nexport default () => <A />;"),
+      planted('components/a.tsx', client(`import { Photo } from './photo';\nexport const A = () => ${wrapped};`)),
+      planted('components/b.tsx', client("export const B = lazy(async () => (await import('./photo')).Photo);")),
+      planted(
+        'components/photo.tsx',
+        client("export function Photo() {\n const t = useTranslations('photos');\n return t('add');\n}"),
+      ),
+    ],
+    namespaces,
+  );
+  expect(missingIn(found.usesFrom('app/page.tsx', 'default', []))).toEqual([]);
+  expect(missingIn(found.usesFrom('components/b.tsx', 'B', []))).toEqual([
+    'components/photo.tsx: photos',
+    'components/photo.tsx: photos.add',
+  ]);
+});
