@@ -1,6 +1,6 @@
 import './person-ring.css';
 import { cn } from '@/components/ui/cn';
-import type { MemberRole } from '@/lib/access/roles';
+import type { MemberRole } from '@/lib/page-context/roles';
 
 export interface RingedPerson {
   /** One to three letters (lib/core/text/ring-letters.ts); null for a deleted account. */

@@ -1,5 +1,5 @@
 // Imports no database, so that modules without database access can use these conditions.
-import { sharingRoles, writingRoles } from './roles';
+import { sharingRoles, writingRoles } from '@/lib/page-context/roles';
 
 interface OfPet {
   readonly petId: string;

@@ -1,6 +1,6 @@
+import { type MemberRole, sharingRoles, writingRoles } from '@/lib/page-context/roles';
 import { Prisma } from '@/prisma/client/client';
 import type { PetCover } from '@/prisma/client/enums';
-import { type MemberRole, sharingRoles, writingRoles } from './roles';
 
 /** Current or former member of a pet. Entries store their writer by this id. */
 export interface Person {

@@ -8,11 +8,11 @@ import type { Origin } from '@/lib/core/security/audit';
 import { isSecret } from '@/lib/core/security/secrets';
 import { dayToColumn } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';
+import { includesLevel, type Level, levelOf, type MemberRole } from '@/lib/page-context/roles';
 import type { PetCover, PetType, ShareKind } from '@/prisma/client/enums';
 import { activeShareStatement } from './active-share';
 import { ownedBy } from './filters';
 import { isActiveAt, type Person, peopleOfPet } from './people';
-import { includesLevel, type Level, levelOf, type MemberRole } from './roles';
 import { isPinProof, type Pinned } from './share-pin';
 import type { StayAllow } from './stay-allows';
 import { type Viewer, viewerFromRow } from './viewer';
@@ -28,7 +28,7 @@ interface Grants {
   own: Grants['share'] & { own: true };
 }
 
-export type { Level } from './roles';
+export type { Level } from '@/lib/page-context/roles';
 
 interface Proof<out G> {
   readonly [grants]: G;

@@ -1,7 +1,7 @@
 import { ringLetters } from '@/lib/core/text/ring-letters';
 import type { Ring } from '@/lib/page-context/ring';
+import { canWrite } from '@/lib/page-context/roles';
 import type { Person } from './people';
-import { canWrite } from './roles';
 
 /** Rings for all current and former members. Empty for a single member. @param readerId membership of the reader */
 export function ringsOf(people: readonly Person[], readerId: string | null): Ring[] {

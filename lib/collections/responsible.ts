@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { canWrite } from '@/lib/access/roles';
 import { type Day, weekdayOf } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { idText } from '@/lib/core/validation/zod-text';
+import { canWrite } from '@/lib/page-context/roles';
 
 /** Responsible memberships: empty for anyone; one for all days; or seven, Monday first, with null for anyone. */
 export type Responsible = (string | null)[];

@@ -1,4 +1,4 @@
-import { canWrite, type MemberRole } from '@/lib/access/roles';
+import { canWrite, type MemberRole } from '@/lib/page-context/roles';
 import type { PublicSource, ReaderName, Source } from '@/lib/page-context/source';
 
 /** Link reader's statement: `confirmed` if it came through the clinic's email address, otherwise `proposed`. */

@@ -1,4 +1,4 @@
-import type { MemberRole } from '@/lib/access/roles';
+import type { MemberRole } from '@/lib/page-context/roles';
 
 /** Current or former member of a pet, as a ring shows them. */
 export interface Ring {

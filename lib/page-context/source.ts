@@ -1,4 +1,4 @@
-import type { WritingRole } from '@/lib/access/roles';
+import type { WritingRole } from '@/lib/page-context/roles';
 
 export const sourceKinds = ['typed', 'document', 'imported', 'proposed', 'confirmed'] as const;
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import { activeAt, notDeleted, visibleTo } from '@/lib/access/filters';
 import { isActiveAt } from '@/lib/access/people';
-import { canWrite, writingRoles } from '@/lib/access/roles';
 import type { Viewer } from '@/lib/access/viewer';
 import { isReminded, remindedPeople } from '@/lib/collections/due-rows';
 import { activePet, type RemindedPerson } from '@/lib/collections/reminder-source';
@@ -10,6 +9,7 @@ import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/htt
 import { listDevices, type PushDevice } from '@/lib/core/push/subscriptions';
 import { addDays, addMs, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
+import { canWrite, writingRoles } from '@/lib/page-context/roles';
 import { checkedAllergies, withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import { medicationColumns, toMedication } from '@/lib/records/medications/medication';
 import { toVaccinatedPet, vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';

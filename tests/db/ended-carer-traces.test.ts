@@ -1,6 +1,6 @@
 import { type FeedAccess, findFeed } from '@/lib/access/feed-access';
 import { findPetAccess, findSharedPet, type PetAccess } from '@/lib/access/pet-access';
-import { levels } from '@/lib/access/roles';
+import { levels } from '@/lib/page-context/roles';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { getAgenda, getPets } from '@/lib/overviews/agenda/queries';

@@ -37,7 +37,7 @@ export function RegisterForm({ email, next, sendsMail, onLeave }: AccessFormProp
     try {
       const askedAt = nowMs();
       const { user, sent: isSent, waitSeconds } = await register(values);
-      if (!sendsMail) return arrive(user);
+      if (!sendsMail) return arrive({ ...user, timeZone: null });
       const againAt = askedAt + waitSeconds * 1000;
       storeSentLink({
         email: values.email,

@@ -50,7 +50,9 @@ function Question({ title, name, use: { people, stays }, busy, onDelete, onClose
             <li>{t('people', { count: people.length, names: formatList(people, locale), name })}</li>
           ) : null}
           {stays.map(({ id, label, until }) => (
-            <li key={id}>{t('stay', { label, name, day: formatDay(until, locale) })}</li>
+            <li key={id}>
+              {t('stay', { label, name, hasEnd: until ? 'yes' : 'no', day: until ? formatDay(until, locale) : '' })}
+            </li>
           ))}
         </ul>
         <p className="mb-4 text-muted">{t('back', { name })}</p>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { SwitchField } from '@/components/forms/switch-field';
 import { PersonRing } from '@/components/ornaments/person-ring';
-import { canBeAllowedToShare, canWrite, type GrantedRole, grantedRoles } from '@/lib/access/roles';
+import { canBeAllowedToShare, canWrite, type GrantedRole, grantedRoles } from '@/lib/page-context/roles';
 
 export interface RoleValues {
   role: GrantedRole;

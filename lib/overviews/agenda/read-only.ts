@@ -1,4 +1,4 @@
-import { canWrite, type MemberRole } from '@/lib/access/roles';
+import { canWrite, type MemberRole } from '@/lib/page-context/roles';
 import type { AgendaItem } from './agenda-item';
 
 export function readOnlyPets(pets: readonly { id: string; role: MemberRole }[]): ReadonlySet<string> {

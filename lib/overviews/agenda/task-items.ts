@@ -1,9 +1,9 @@
 import { writerOf } from '@/lib/access/people';
-import { canWrite } from '@/lib/access/roles';
 import { type Responsible, responsibleOn } from '@/lib/collections/responsible';
 import { paths } from '@/lib/core/config/paths';
 import { addDays, addMs, type Day, instantFromJson } from '@/lib/core/time/dates';
 import { toPlannedInstant } from '@/lib/core/time/zoned-weeks';
+import { canWrite } from '@/lib/page-context/roles';
 import { isRepeat } from '@/lib/records/medications/dose-log';
 import { recurrenceOf } from '@/lib/records/medications/frequencies';
 import type { PlannedMedication } from '@/lib/records/medications/medication';

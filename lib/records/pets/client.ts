@@ -36,7 +36,7 @@ export function overwritePet(opened: Pet, patch: PetPatch): Promise<Pet> {
 /** People and stays that a deletion takes the pet from. */
 export interface PetUse {
   people: string[];
-  stays: { id: string; label: string; until: Day }[];
+  stays: { id: string; label: string; until: Day | null }[];
 }
 
 interface Listed<Item> {
@@ -46,7 +46,7 @@ interface Listed<Item> {
 interface ListedStay {
   id: string;
   label: string;
-  until: Day;
+  until: Day | null;
   pets: string[];
   state: string;
 }

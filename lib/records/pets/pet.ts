@@ -1,6 +1,6 @@
-import type { MemberRole } from '@/lib/access/roles';
 import type { WeightUnit } from '@/lib/core/i18n/units';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
+import type { MemberRole } from '@/lib/page-context/roles';
 import type { PetCover, PetGender, PetType, VaccineProfile } from './vocabulary';
 
 export const summaryColumns = {

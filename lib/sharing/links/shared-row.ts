@@ -1,6 +1,6 @@
-import type { MemberRole } from '@/lib/access/roles';
 import type { SourceRow } from '@/lib/collections/source';
 import type { TemperatureUnit, WeightUnit } from '@/lib/core/i18n/units';
+import type { MemberRole } from '@/lib/page-context/roles';
 import type { Allergy } from '@/lib/records/allergies/allergy';
 import type { ConditionRow } from '@/lib/records/conditions/condition';
 import type { DoseRow, MedicationRow } from '@/lib/records/medications/medication';

@@ -1,7 +1,7 @@
 import { nameOf } from '@/lib/access/people';
-import type { MemberRole } from '@/lib/access/roles';
 import { ringLetters } from '@/lib/core/text/ring-letters';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
+import type { MemberRole } from '@/lib/page-context/roles';
 
 export interface Member {
   /** Membership id, which entries store as their writer. */

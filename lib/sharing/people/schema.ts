@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { grantedRoles } from '@/lib/access/roles';
 import { emailAddress } from '@/lib/core/auth/zod-email';
 import { optionalPlannedDay } from '@/lib/core/validation/zod-days';
 import { idText } from '@/lib/core/validation/zod-text';
+import { grantedRoles } from '@/lib/page-context/roles';
 
 const error = 'entries.validation.invalid';
 const MAX_PETS_AT_ONCE = 20;

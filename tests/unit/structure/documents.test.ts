@@ -2,7 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '@/.config/prepare.mjs';
 
-const documents = ['README.md', 'CHANGELOG.md', 'CODE_OF_CONDUCT.md', 'CONTRIBUTING.md', 'SECURITY.md', ...below('docs')];
+const documents = [
+  'README.md',
+  'CHANGELOG.md',
+  'CODE_OF_CONDUCT.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...below('docs'),
+];
 
 function below(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })

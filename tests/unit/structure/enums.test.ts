@@ -1,7 +1,7 @@
-import { memberRoles } from '@/lib/access/roles';
 import { temperatureUnits, weightUnits } from '@/lib/core/i18n/units';
 import { actorKinds } from '@/lib/core/security/audit';
 import { activityKinds } from '@/lib/overviews/activity/vocabulary';
+import { memberRoles } from '@/lib/page-context/roles';
 import { severities } from '@/lib/records/allergies/vocabulary';
 import { appointmentKinds, appointmentStatuses } from '@/lib/records/appointments/vocabulary';
 import { conditionStatuses } from '@/lib/records/conditions/vocabulary';

@@ -2,7 +2,6 @@ import 'server-only';
 import { notDeleted, notEnded, ownedBy, visibleTo } from '@/lib/access/filters';
 import { homeZone } from '@/lib/access/home-zone';
 import { momentsOf } from '@/lib/access/periods';
-import { canBeAllowedToShare } from '@/lib/access/roles';
 import type { Viewer } from '@/lib/access/viewer';
 import { db, transaction } from '@/lib/core/db/client';
 import { holdMember } from '@/lib/core/db/hold';
@@ -13,6 +12,7 @@ import { hashSecret, isSecret, newSecret, seal } from '@/lib/core/security/secre
 import { addMs, columnFromDay, DAY, dayFromColumn } from '@/lib/core/time/dates';
 import { isEndWithin } from '@/lib/core/time/recent';
 import { isId, newId } from '@/lib/core/validation/ids';
+import { canBeAllowedToShare } from '@/lib/page-context/roles';
 import { leastUsed } from '@/lib/records/pets/cover';
 import { MAX_PETS_CARED_FOR, type PetCover } from '@/lib/records/pets/vocabulary';
 import { INVITATION_SEAL, invitationUrl } from '@/lib/sharing/people/invitation-link';

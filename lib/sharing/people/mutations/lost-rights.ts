@@ -1,6 +1,6 @@
 import 'server-only';
-import { levelOf, type MemberRole } from '@/lib/access/roles';
 import { db } from '@/lib/core/db/client';
+import { levelOf, type MemberRole } from '@/lib/page-context/roles';
 
 interface Right {
   role: MemberRole;

@@ -1,7 +1,6 @@
 import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
 import { nameOf } from '@/lib/access/people';
-import type { GrantedRole } from '@/lib/access/roles';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import type { Locale } from '@/lib/core/i18n/locales';
@@ -9,6 +8,7 @@ import { notFoundError } from '@/lib/core/runtime/errors';
 import { hashSecret, isSecret, unseal } from '@/lib/core/security/secrets';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';
+import type { GrantedRole } from '@/lib/page-context/roles';
 import type { PetCover, PetType } from '@/lib/records/pets/vocabulary';
 import { INVITATION_SEAL, invitationUrl } from '@/lib/sharing/people/invitation-link';
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import { newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import type { SharedPetAccess } from '@/lib/access/pet-access';
-import type { MemberRole } from '@/lib/access/roles';
 import { factColumns, factsOf } from '@/lib/collections/fact-changes';
 import { collectionEntry, type FactCollection } from '@/lib/collections/registry';
 import { type SourceRow, sourceColumns, toPublicSource } from '@/lib/collections/source';
@@ -12,6 +11,7 @@ import { hashSecret } from '@/lib/core/security/secrets';
 import { fold } from '@/lib/core/text/fold';
 import { type Day, dayIn, HOUR } from '@/lib/core/time/dates';
 import { isWithinLast } from '@/lib/core/time/recent';
+import type { MemberRole } from '@/lib/page-context/roles';
 import type { PublicSource } from '@/lib/page-context/source';
 import type { Medication } from '@/lib/records/medications/medication';
 import { currentMedications } from '@/lib/records/medications/plan';

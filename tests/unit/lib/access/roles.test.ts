@@ -1,4 +1,11 @@
-import { canBeAllowedToShare, canWrite, levelOf, memberRoles, sharingRoles, writingRoles } from '@/lib/access/roles';
+import {
+  canBeAllowedToShare,
+  canWrite,
+  levelOf,
+  memberRoles,
+  sharingRoles,
+  writingRoles,
+} from '@/lib/page-context/roles';
 
 test.each([
   ['owner', 'own', 'own'],

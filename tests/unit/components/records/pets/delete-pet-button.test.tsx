@@ -93,6 +93,7 @@ test('R7.1 a failed deletion changes nothing', async () => {
 test.each([
   ['another member', { members: people }, 'Marta will no longer see Luna.'],
   ['a running stay', { stays: [stay] }, 'The stay with Iris, until 5 December 2026, goes on without Luna.'],
+  ['a stay without a last day', { stays: [{ ...stay, until: null }] }, 'The stay with Iris goes on without Luna.'],
   ['a coming stay', { stays: [{ ...stay, state: 'before' }] }, /^The stay with Iris/],
 ])('R7.1 deleting a pet with %s asks first and says what ends', async (_case, lists, sentence) => {
   router.push.mockReset();
