@@ -111,7 +111,7 @@ test('R5.1 R2.18 every public screen is accessible, light, dark and enlarged', a
 
 test('R5.1 R1.10 R2.18 every screen of a pet is accessible in both themes and enlarged', async ({ page }) => {
   const { person, ids } = await aFullAccount(3_600_000);
-  await person.patch(`/api/pets/${ids.petId}`, { name: 'Valentina' });
+  await person.patch(`/api/pets/${ids.petId}`, { name: 'Valentina', notes: '<p>Shy</p>' });
   await signIn(page, person);
   const pet = `/pets/${ids.petId}`;
 
