@@ -13,7 +13,7 @@ export function ReaderLanguages({ step, className }: ReaderLanguagesProps) {
   const t = useTranslations('sharing.reader');
   const language = languageOf(useLocale());
   return (
-    <nav aria-label={t('language')} className={cn('flex print:hidden', className)}>
+    <nav aria-label={t('language')} className={cn('flex gap-1 print:hidden', className)}>
       {locales.map((other) => (
         <a
           key={other}

@@ -1,5 +1,9 @@
+import { aFullAccount } from '../support/a-full-account';
 import { expect, test } from '../support/browser';
 import { tabTo } from '../support/keyboard';
+import { doubleText, expectFieldsReachable, expectTextFits } from '../support/large-text';
+import { appUrl } from '../support/visitor';
+import { locales, words } from '../support/words';
 
 test.use({ locale: 'en-GB' });
 
@@ -55,5 +59,62 @@ test('reduced motion disables all animations', { tag: '@wide' }, async ({ page, 
         .map((animation) => (animation as CSSAnimation).animationName),
     );
     expect(moving, path).toEqual([]);
+  }
+});
+
+interface Opener {
+  path: string;
+  /** Names of the buttons pressed one after the other. */
+  press: (t: ReturnType<typeof words>) => readonly (string | RegExp)[];
+}
+
+const add = (path: string, key: string): Opener => ({ path, press: (t) => [t(key)] });
+const edit = (path: string): Opener => ({ path, press: (t) => [new RegExp(`^${t('entries.edit', { name: '' })}`)] });
+const quick = (tile: string): Opener => ({
+  path: '',
+  press: (t) => [t('shell.quickAdd'), new RegExp(`^${t(`quickAdd.tiles.${tile}`)}`)],
+});
+const health = (part: string) => `?tab=health&part=${part}`;
+
+const sheets: readonly Opener[] = [
+  { path: '', press: (t) => [t('shell.quickAdd')] },
+  quick('weight'),
+  quick('vaccination'),
+  ...['weights', 'medications', 'vitals'].map((part) => add(health(part), `${part}.add`)),
+  add(health('allergies'), 'conditions.add'),
+  ...['vaccinations', 'allergies', 'treatments'].map((part) => edit(health(part))),
+  add('/routines', 'routines.add'),
+  { path: '/routines', press: () => [/23:59/] },
+  add('/training', 'training.add'),
+  add('/appointments', 'appointments.add'),
+  edit('/appointments'),
+  add('/vet-records', 'vetRecords.add'),
+  edit('/vet-records'),
+  add('/people', 'people.inviteSomeone'),
+];
+
+test('R2.18 at 200 % text sheets fit and reach every field', async ({ page }) => {
+  test.setTimeout(180_000);
+  const { person, ids } = await aFullAccount(3_600_000);
+  const cookies = [...[...person.cookies], ['pawfolio-cookie-consent', 'true']] as const;
+  await page
+    .context()
+    .addCookies(cookies.map(([name, value]) => ({ name: `${name}`, value: `${value}`, url: appUrl() })));
+  await doubleText(page);
+
+  for (const [index, { path, press }] of sheets.entries()) {
+    const language = locales[index % 2] ?? 'en';
+    await page.context().addCookies([{ name: 'lng', value: language, url: appUrl() }]);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`/pets/${ids.petId}${path}`);
+    const names = press(words(language));
+    for (const name of names) await page.getByRole('button', { name }).first().click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toBeVisible();
+    await expect(sheet.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectTextFits(page, `${path} ${names.join(' ')}`);
+    // Height left by an open keyboard.
+    await page.setViewportSize({ width: 360, height: 380 });
+    await expectFieldsReachable(page, `${path} ${names.join(' ')}`);
   }
 });

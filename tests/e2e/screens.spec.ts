@@ -3,6 +3,7 @@ import { aFullAccount, type FullAccount } from '../support/a-full-account';
 import { becomeAdmin } from '../support/admins';
 import { expect, expectAccessible, expectVisuallyAccessible, test } from '../support/browser';
 import { BROWSER_ZONE, browserDay } from '../support/browser-zone';
+import { doubleText, expectTextFits } from '../support/large-text';
 import { aLinkOfKind, testedKinds } from '../support/old-sitter-link';
 import { aMember, Person } from '../support/people';
 import { appUrl, Visitor } from '../support/visitor';
@@ -30,6 +31,13 @@ async function signIn(page: Page, person: Visitor): Promise<void> {
   await page.context().addCookies([...cookies, { name: 'pawfolio-cookie-consent', value: 'true', url: appUrl() }]);
 }
 
+async function expectFitsEnlarged(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const restoreText = await doubleText(page);
+  await expectTextFits(page);
+  await restoreText();
+}
+
 async function expectAccessibleInBothThemes(page: Page, turn: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The notice lies over the page and would give axe wrong background colors.
@@ -39,6 +47,7 @@ async function expectAccessibleInBothThemes(page: Page, turn: number): Promise<v
     await page.setViewportSize(widths[turn % 2]?.[index] ?? { width: 360, height: 740 });
     await (index === 0 ? expectAccessible : expectVisuallyAccessible)(page);
   }
+  await expectFitsEnlarged(page);
 }
 
 /** Opens each screen once, alternating languages. Light and dark theme take turns with the narrow window. */
@@ -70,7 +79,7 @@ async function addsStayAndHandover({ person, ids }: FullAccount) {
   return { handoverId: handover.id, stayId: shared.id, stayKey: shared.accessKey };
 }
 
-test('R5.1 every public screen is accessible, light and dark', async ({ page }) => {
+test('R5.1 R2.18 every public screen is accessible, light, dark and enlarged', async ({ page }) => {
   await expectScreensAccessible(page, ['/']);
   await expect(page.getByRole('dialog')).toBeVisible();
 
@@ -101,8 +110,9 @@ test('R5.1 every public screen is accessible, light and dark', async ({ page }) 
   await expectScreensAccessible(page, ['/dev/outbox']);
 });
 
-test('R5.1 R1.10 every screen of a pet is accessible, light and dark', async ({ page }) => {
+test('R5.1 R1.10 R2.18 every screen of a pet is accessible in both themes and enlarged', async ({ page }) => {
   const { person, ids } = await aFullAccount(3_600_000);
+  await person.patch(`/api/pets/${ids.petId}`, { name: 'Valentina' });
   await signIn(page, person);
   const pet = `/pets/${ids.petId}`;
 
@@ -120,10 +130,11 @@ test('R5.1 R1.10 every screen of a pet is accessible, light and dark', async ({ 
   ]);
 });
 
-test('R5.1 R1.10 every other screen of a member is accessible, light and dark', async ({ page }) => {
+test('R5.1 R1.10 R2.18 every other screen of a member is accessible and fits enlarged', async ({ page }) => {
   const account = await aFullAccount(3_600_000);
   const { handoverId, stayId } = await addsStayAndHandover(account);
-  // First tests a user without pets.
+  await account.person.patch(`/api/pets/${account.ids.petId}`, { name: 'Valentina' });
+  // First without a pet.
   await signIn(page, await aMember());
   await expectScreensAccessible(page, ['/home', '/pets']);
 
@@ -147,7 +158,7 @@ test('R5.1 R1.10 every other screen of a member is accessible, light and dark', 
   ]);
 });
 
-test('R9.4 R11.7 R13.3 every page behind a link is accessible, light and dark', async ({ page }) => {
+test('R9.4 R11.7 R13.3 R2.18 every page behind a link is accessible and fits enlarged', async ({ page }) => {
   const account = await aFullAccount(3_600_000);
   const { person, ids, open, lockedKey } = account;
   await person.patch(`/api/pets/${ids.petId}`, { emergencyContact: 'Sam, +34 600 000 002', notes: '<p>Shy</p>' });
@@ -169,7 +180,7 @@ test('R9.4 R11.7 R13.3 every page behind a link is accessible, light and dark', 
   await expectAccessibleInBothThemes(page, 0);
 });
 
-test('R8.2 R5.1 every admin screen is accessible, light and dark', async ({ page, context }) => {
+test('R8.2 R5.1 R2.18 every admin screen is accessible, light, dark and enlarged', async ({ page, context }) => {
   const ana = await new Person().signsIn();
   await ana.post('/api/feedback', { kind: 'rating', stars: 4, text: 'Lovely' });
   await becomeAdmin(context);

@@ -22,7 +22,7 @@ export function AccountDetails({ profile }: { profile: Profile }) {
           </span>
         )}
         <span className="min-w-0 grow">
-          <h2 className="font-sans text-lg/6 font-semibold tracking-normal wrap-anywhere">
+          <h2 className="font-sans text-lg/[1.5rem] font-semibold tracking-normal wrap-anywhere">
             <span className={name ? 'sr-only' : undefined}>{t('title')}</span>
             {name ? <span className="block">{isolated(name)}</span> : null}
           </h2>

@@ -26,7 +26,7 @@ export function Portraits({ pets, tasks }: PortraitsProps) {
         const { id, name } = pet;
         const isDone = of > 0 && done === of;
         return (
-          <li key={id} className="w-27 shrink-0">
+          <li key={id} className="w-27 shrink-0 max-[20rem]:w-auto">
             <IntentLink
               href={paths.pet(id)}
               aria-label={of === 0 ? name : t('tally', { name, done, of })}

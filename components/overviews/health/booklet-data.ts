@@ -48,13 +48,18 @@ export interface IdentityData {
   lines: string;
 }
 
+export type BookletStamp = StampProps & { id: string; isOld?: true; mark?: MarkKind };
+
 export interface StampsData {
   title: string;
   due: string;
   label: string;
   href: string;
-  stamps: readonly (StampProps & { id: string; isOld?: true; mark?: MarkKind })[];
-  /** Source marks that occur. Empty if all doses were typed. */
+  /** Visible on screen. */
+  stamps: readonly BookletStamp[];
+  /** Folded on screen, since they would stretch the page. Null if all are visible. */
+  more: { stamps: readonly BookletStamp[]; show: string; hide: string; isOpen: boolean } | null;
+  /** Marks that occur. Empty if all doses were typed. */
   legend: readonly { mark: MarkKind; word: string }[];
   first: Invitation | null;
 }

@@ -5,24 +5,18 @@ import type { StampsData } from './booklet-data';
 import { BookletPage } from './booklet-page';
 import { FirstStamp } from './first-stamp';
 
-export function StampsPage({ of: { title, due, label, href, stamps, legend, first } }: { of: StampsData }) {
+export function StampsPage({ of: { title, due, label, href, stamps, more, legend, first } }: { of: StampsData }) {
   return (
     <BookletPage id="stamps" title={title} aside={<span>{due}</span>}>
-      {stamps.length > 0 ? (
-        <ul aria-label={label} className="booklet-stamps">
-          {stamps.map(({ id, isOld, mark, ...stamp }) => (
-            <li key={id} data-old={isOld}>
-              <IntentLink href={href} className={mark && 'stamp-marked'}>
-                <Stamp {...stamp} />
-                {mark ? (
-                  <span className="stamp-mark">
-                    <MarkIcon of={mark} size={25} />
-                  </span>
-                ) : null}
-              </IntentLink>
-            </li>
-          ))}
-        </ul>
+      {stamps.length > 0 ? <StampList label={label} href={href} stamps={stamps} /> : null}
+      {more ? (
+        <details className="booklet-more" open={more.isOpen}>
+          <summary className="tap">
+            <span className="if-closed">{more.show}</span>
+            <span className="if-open">{more.hide}</span>
+          </summary>
+          <StampList label={label} href={href} stamps={more.stamps} />
+        </details>
       ) : null}
       {legend.length > 0 ? (
         <ul className="stamp-legend">
@@ -36,5 +30,24 @@ export function StampsPage({ of: { title, due, label, href, stamps, legend, firs
       ) : null}
       {first ? <FirstStamp first={first} /> : null}
     </BookletPage>
+  );
+}
+
+function StampList({ label, href, stamps }: Pick<StampsData, 'label' | 'href' | 'stamps'>) {
+  return (
+    <ul aria-label={label} className="booklet-stamps">
+      {stamps.map(({ id, isOld, mark, ...stamp }) => (
+        <li key={id} data-old={isOld}>
+          <IntentLink href={href} className={mark && 'stamp-marked'}>
+            <Stamp {...stamp} />
+            {mark ? (
+              <span className="stamp-mark">
+                <MarkIcon of={mark} size={25} />
+              </span>
+            ) : null}
+          </IntentLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -24,6 +24,9 @@ export interface StampedPet {
   landing: string | null;
 }
 
+/** Stamps that fit on a page. */
+const MOST_VISIBLE = 8;
+
 /** Widths in px. */
 const SIZES = { current: 128, old: 100 };
 
@@ -49,13 +52,24 @@ export function useStamps({ petId, doses, planned, counts, today, landing }: Sta
       },
     ];
   });
+  const ordered = stamps.toSorted((a, b) => Number(a.isOld ?? false) - Number(b.isOld ?? false));
+  const more = ordered.slice(MOST_VISIBLE);
   const due = counts && [counts.overdue > 0 && t('overdue', counts), counts.due > 0 && t('due', counts)];
   return {
     title: t('vaccinations'),
     due: due?.filter(Boolean).join(' · ') ?? '',
     label: label('label'),
     href: paths.petHealth(petId, 'vaccinations'),
-    stamps: stamps.toSorted((a, b) => Number(a.isOld ?? false) - Number(b.isOld ?? false)),
+    stamps: ordered.slice(0, MOST_VISIBLE),
+    more:
+      more.length > 0
+        ? {
+            stamps: more,
+            show: t('allStamps', { count: ordered.length }),
+            hide: t('fewerStamps'),
+            isOpen: more.some(({ id }) => id === landing),
+          }
+        : null,
     legend,
     first: stamps.length === 0 ? first : null,
   };

@@ -50,7 +50,7 @@ export function PassportCard({ pet, heading: Heading = 'h2', age = null, childre
           photoUrl={pet.photoUrl}
           type={pet.type}
           alt={t('photoOf', { name: pet.name })}
-          className="aspect-[4/5] w-full"
+          className="aspect-[4/5] w-full max-[20rem]:max-w-27"
         />
         <div className="min-w-0">
           <Heading className="font-display text-2xl leading-tight font-[560] tracking-tight wrap-anywhere @md:text-4xl">

@@ -22,7 +22,7 @@ export function WeekdayField() {
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1.5 text-sm font-medium">{t('weekdays')}</legend>
-      <div className="grid grid-cols-7 gap-0.5">
+      <div className="grid grid-cols-7 gap-0.5 max-[20rem]:grid-cols-3">
         {inWeekOrder(WEEKDAYS, locale).map((day) => (
           <label
             key={day}

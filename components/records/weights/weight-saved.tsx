@@ -132,7 +132,7 @@ function ScoreStrip({ petId, gender, weight }: Pick<WeightSavedProps, 'petId' | 
           <label key={one} className="body-choice">
             <input type="radio" name="score" checked={score === one} onChange={() => void choose(one)} />
             <BodyPicture score={one} className="h-12 w-auto" />
-            <span className="text-sm/4">{t(`feels.${one}`, { gender })}</span>
+            <span className="text-sm/[1rem]">{t(`feels.${one}`, { gender })}</span>
             <span className="text-xs text-muted tabular">{one}</span>
           </label>
         ))}

@@ -73,7 +73,7 @@ export function PassAside(pass: PassProps) {
       aria-label={title}
       className={cn(`cover-${pet.cover}`, 'cover-ground animate-pop rounded-[1.375rem] px-4.5 pb-2')}
     >
-      <div className="grid h-13 grid-cols-[2.75rem_1fr_2.75rem] items-center text-center">
+      <div className="grid h-13 grid-cols-[2.75rem_1fr_2.75rem] max-[20rem]:h-auto max-[20rem]:grid-cols-[44px_minmax(0,1fr)_44px] items-center text-center">
         <h2 className="col-start-2 truncate font-sans text-base font-medium tracking-normal">{isolated(title)}</h2>
         <PassMenu petId={pet.id} share={share} onStop={onStop} />
       </div>

@@ -28,7 +28,7 @@ export function SignedTicket({ pet, passport, confirmed }: SignedTicketProps) {
       <div className="ticket-half-[100%] relative grid grid-cols-[4.5rem_1fr] gap-4 rounded-t-[1.25rem] bg-surface p-4">
         <PetPortrait photoUrl={pet.photoUrl} type={pet.type} alt="" className="h-22 w-18" />
         <div className="min-w-0">
-          <p className="pe-8 font-display text-[2.125rem] leading-none font-[560] tracking-tight wrap-anywhere">
+          <p className="pe-8 font-display text-[2.125rem] max-[20rem]:pe-0 max-[20rem]:text-[1.3125rem] leading-none font-[560] tracking-tight wrap-anywhere">
             {isolated(pet.name)}
           </p>
           <p className="mt-1 text-sm text-muted">

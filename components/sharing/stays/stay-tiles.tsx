@@ -21,7 +21,7 @@ export function StayTiles({ stay: { days: open }, day }: StayTilesProps) {
   const days = Array.from({ length: Math.min(SHOWN, count) }, (_, index) => addDays(open.first, first + index));
   return (
     <nav aria-label={t('days')} className="mt-4">
-      <ol className="grid grid-cols-8 gap-1.5 sm:max-w-md">
+      <ol className="grid grid-cols-8 gap-1.5 max-[20rem]:grid-cols-4 sm:max-w-md">
         {days.map((one) => (
           <li key={one}>
             <a
@@ -29,7 +29,7 @@ export function StayTiles({ stay: { days: open }, day }: StayTilesProps) {
               aria-label={formatDay(one, locale, 'weekday')}
               aria-current={one === day ? 'date' : undefined}
               className={cn(
-                'grid h-13 place-content-center rounded-[0.75rem] text-center leading-tight tabular aria-[current]:shadow-none',
+                'grid h-13 place-content-center max-[20rem]:h-auto rounded-[0.75rem] text-center leading-tight tabular aria-[current]:shadow-none',
                 one === day ? 'bg-slip text-slip-ink' : 'bg-foil/20 text-on-cover',
                 one < day && 'opacity-80',
               )}

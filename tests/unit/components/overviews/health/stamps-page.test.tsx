@@ -109,6 +109,29 @@ test('a page without doses invites the first one', () => {
   );
 });
 
+const yearly = (count: number) =>
+  Array.from({ length: count }, (_, index) => given('dog.rabies', `${2025 - index}-01-10`));
+
+test('R7.3 a page with eight stamps shows all of them', () => {
+  const { container } = renderPage({ items: yearly(8) });
+  expect(names()).toHaveLength(8);
+  expect(container.querySelector('details')).toBeNull();
+});
+
+test('R7.3 the ninth and older stamps fold under their total', () => {
+  renderPage({ items: yearly(24) });
+  const [first, rest] = screen.getAllByRole('list', { hidden: true });
+  expect(within(first as HTMLElement).getAllByRole('listitem')).toHaveLength(8);
+  expect(within(rest as HTMLElement).getAllByRole('listitem', { hidden: true })).toHaveLength(16);
+  expect(rest?.closest('details')).toHaveProperty('open', false);
+  expect(screen.getByText('Show all 24')).toBeVisible();
+});
+
+test('R7.3 a newly saved stamp is unfolded', () => {
+  const { container } = renderPage({ items: yearly(24), landing: 'dog.rabies@2002-01-10' });
+  expect(container.querySelector('details')).toHaveProperty('open', true);
+});
+
 test('R13.1 stamps show source marks with a legend', () => {
   const [first, second, ...others] = doses;
   const items = [
