@@ -1,11 +1,11 @@
 import { type FeedAccess, findFeed } from '@/lib/access/feed-access';
 import { findPetAccess, findSharedPet, type PetAccess } from '@/lib/access/pet-access';
-import { levels } from '@/lib/page-context/roles';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { getAgenda, getPets } from '@/lib/overviews/agenda/queries';
 import { readAccount } from '@/lib/overviews/export/queries';
 import { getQuickAdd } from '@/lib/overviews/quick-add/queries';
+import { levels } from '@/lib/page-context/roles';
 import { listPetNames, listPets, listShortcutPets } from '@/lib/records/pets/queries';
 import { getSettings, listDeliveries } from '@/lib/reminders/queries';
 import { calendarCall } from '@/lib/sharing/calendar-feed/calls';

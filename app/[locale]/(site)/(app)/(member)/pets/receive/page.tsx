@@ -4,8 +4,8 @@ import { ReceiveFiles } from '@/components/overviews/receive/receive-files';
 import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePageContext } from '@/lib/access/page';
-import { canWrite } from '@/lib/page-context/roles';
 import { paths } from '@/lib/core/config/paths';
+import { canWrite } from '@/lib/page-context/roles';
 import { listPets } from '@/lib/records/pets/queries';
 
 export async function generateMetadata(): Promise<Metadata> {

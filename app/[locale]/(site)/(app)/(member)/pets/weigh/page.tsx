@@ -6,8 +6,8 @@ import { LaunchedImport } from '@/components/records/weights/launched-import';
 import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePageContext } from '@/lib/access/page';
-import { canWrite } from '@/lib/page-context/roles';
 import { paths } from '@/lib/core/config/paths';
+import { canWrite } from '@/lib/page-context/roles';
 import { listPets } from '@/lib/records/pets/queries';
 
 export async function generateMetadata(): Promise<Metadata> {
