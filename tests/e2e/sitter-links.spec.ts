@@ -33,7 +33,8 @@ test('R9.1 R11.7 the sitter tile makes a read-only link without an end', async (
   await expect(guest.getByRole('heading', { level: 1, name: 'Nova' })).toBeVisible();
   await expect(guest.getByText('Loves carrots.')).toBeVisible();
   await guest.getByText(t('stays.reader.care', { name: 'Nova' })).click();
-  await expect(guest.getByText('Sol 12')).toBeVisible();
+  await expect(guest.getByText(t('sharedPet.noMedication'))).toBeVisible();
+  await expect(guest.getByText('Sol 12')).toHaveCount(0);
   await expect(guest.locator('main form, main button')).toHaveCount(0);
   await expectAccessible(guest);
 

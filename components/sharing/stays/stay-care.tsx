@@ -47,7 +47,7 @@ function Care({ pet: { name, care } }: { pet: StayDayPet }) {
         {treatments.length > 0 ? <SharedTreatments view={{ treatments, timeZone }} /> : null}
         <NotCompared words={unknownWords} />
       </SharedCard>
-      <PetDetails pet={{ name, ...about }} order={['insurance', 'about']} />
+      <PetDetails pet={{ name, ...about }} order={['about']} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import type { PlanRow } from './plan-columns';
 /** Covers a year of monthly worm and tick treatments. */
 const TREATMENTS = 24;
 
-type About = Pick<Pet, 'breed' | 'dateOfBirth' | 'neutered' | 'colour' | 'markings' | 'insurance'>;
+type About = Pick<Pet, 'breed' | 'dateOfBirth' | 'neutered' | 'colour' | 'markings'>;
 
 /** Care of a pet besides the plan of the day. */
 export interface StayCare {
@@ -27,7 +27,7 @@ export interface StayCare {
 }
 
 export const careColumns = {
-  ...{ breed: true, dateOfBirth: true, neutered: true, colour: true, markings: true, insurance: true },
+  ...{ breed: true, dateOfBirth: true, neutered: true, colour: true, markings: true },
   treatments: { where: notDeleted, orderBy: newest('givenAt'), take: TREATMENTS, select: treatmentColumns },
 } as const;
 
@@ -38,7 +38,7 @@ interface CareRow extends Omit<About, 'dateOfBirth'>, Pick<PlanRow, 'routines' |
 
 export function careOf({ routines, medications, allergies, treatments, ...row }: CareRow, day: Day): StayCare {
   const regular = medications.map(toMedication).filter(({ frequency }) => frequency !== 'PRN');
-  const { breed, dateOfBirth, neutered, colour, markings, insurance } = row;
+  const { breed, dateOfBirth, neutered, colour, markings } = row;
   return {
     meals: mealsOf(routines.map(toRoutine)),
     medications: currentMedications(regular, day).map((one) =>
@@ -47,6 +47,6 @@ export function careOf({ routines, medications, allergies, treatments, ...row }:
     treatments: treatments.map(toTreatment).map(({ kind, product, substance, givenAt, nextDueOn, givenBy }) => ({
       ...{ kind, product, substance, givenAt, nextDueOn, givenBy },
     })),
-    about: { breed, dateOfBirth: dateOfBirth && dayFromColumn(dateOfBirth), neutered, colour, markings, insurance },
+    about: { breed, dateOfBirth: dateOfBirth && dayFromColumn(dateOfBirth), neutered, colour, markings },
   };
 }

@@ -16,7 +16,7 @@ const luna: StayDayPet = {
   ...{ emergencyContact: 'Rosa: 600 111 222', vetClinic: 'Sunny Street Vets, 912 345 678' },
   care: {
     ...{ meals: [], medications: [], treatments: [] },
-    about: { breed: null, dateOfBirth: null, neutered: null, colour: null, markings: null, insurance: null },
+    about: { breed: null, dateOfBirth: null, neutered: null, colour: null, markings: null },
   },
 };
 const contactless = { ...luna, emergencyContact: null, vetClinic: null };
