@@ -7,9 +7,9 @@ import { Features } from '@/components/site/landing/features';
 import { Hero } from '@/components/site/landing/hero';
 import { Questions } from '@/components/site/landing/questions';
 import { Readers } from '@/components/site/landing/readers';
+import { Sharing } from '@/components/site/landing/sharing';
 import { StructuredData } from '@/components/site/landing/structured-data';
 import { Trust } from '@/components/site/landing/trust';
-import { VisitStory } from '@/components/site/landing/visit-story';
 import { paths } from '@/lib/core/config/paths';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { readerDefaults } from '@/lib/sharing/links/vocabulary';
@@ -45,10 +45,11 @@ export default async function LandingPage({ params }: PageProps<'/[locale]'>) {
   return (
     <main id="main">
       <StructuredData />
-      <Hero passport={<PassportCard pet={luna} />} />
+      <Hero passport={<PassportCard pet={luna} />} passLifetime={lifeOf('vet')} />
       <Features />
-      <VisitStory />
-      <Readers lifetimes={{ vet: lifeOf('vet'), groomer: lifeOf('groomer'), sitter: lifeOf('sitter') }} />
+      <Sharing>
+        <Readers lifetimes={{ vet: lifeOf('vet'), groomer: lifeOf('groomer'), sitter: lifeOf('sitter') }} />
+      </Sharing>
       <Trust />
       <Questions />
       <Closing />
