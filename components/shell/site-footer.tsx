@@ -12,7 +12,7 @@ export function SiteFooter({ settings, year, version }: FooterProps) {
   const t = useTranslations('shell.footer');
   return (
     <footer className="border-t border-line bg-sunken text-sm">
-      <div className="mx-auto flex max-w-6xl flex-col gap-x-8 gap-y-1 px-4 py-6 sm:px-6 md:flex-row md:flex-wrap md:items-center">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-8 gap-y-1 px-4 py-6 sm:px-6 md:flex md:flex-wrap md:items-center">
         <a href={paths.help} className="footer-link">
           {t('help')}
         </a>
@@ -25,11 +25,13 @@ export function SiteFooter({ settings, year, version }: FooterProps) {
         <button type="button" data-cookie-settings aria-haspopup="dialog" className="footer-link">
           {settings}
         </button>
-        <div className="-ml-3 flex flex-wrap gap-x-6 md:ml-auto">
+        <div className="col-span-2 -ml-3 flex flex-wrap gap-x-6 md:ml-auto">
           <ThemeSwitch />
           <LanguageSwitch />
         </div>
-        <p className="pt-3 text-muted md:w-full">{t('copyright', { year, product: PRODUCT_NAME, version })}</p>
+        <p className="col-span-2 pt-3 text-muted md:w-full">
+          {t('copyright', { year, product: PRODUCT_NAME, version })}
+        </p>
       </div>
     </footer>
   );

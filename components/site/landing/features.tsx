@@ -1,50 +1,58 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import { HealthVignette, RecordsVignette, RoutinesVignette } from './care-vignettes';
-import { SharingVignette, TrainingVignette, VitalsVignette } from './progress-vignettes';
+import { Icon } from '@/components/ui/icon';
+
+const features = [
+  { name: 'health', icon: 'syringe', ink: '' },
+  { name: 'routines', icon: 'list-checks', ink: 'iris-1' },
+  { name: 'training', icon: 'target', ink: 'iris-2' },
+  { name: 'vitals', icon: 'heart-pulse', ink: 'iris-2' },
+  { name: 'records', icon: 'file-text', ink: '' },
+  { name: 'sharing', icon: 'qr-code', ink: 'iris-1' },
+] as const;
 
 export function Features() {
-  const t = useTranslations('landing.features');
+  const t = useTranslations('landing');
   return (
-    <section id="features" aria-labelledby="features-title" className="mx-auto max-w-6xl px-4 py-14 sm:px-6 lg:py-20">
-      <h2 id="features-title" className="max-w-2xl text-3xl sm:text-4xl">
-        {t('title')}
+    <section
+      id="features"
+      aria-labelledby="features-title"
+      className="mx-auto max-w-6xl px-4 pt-8 pb-5 sm:px-6 sm:py-14 lg:py-16"
+    >
+      <h2 id="features-title" className="max-w-2xl text-[1.625rem] sm:text-4xl">
+        {t('features.title')}
       </h2>
-      <p className="mt-3 max-w-2xl text-lg text-muted">{t('text')}</p>
-      <ul className="mt-8 grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
-        <Feature page={0} title={t('health.title')} text={t('health.text')} vignette={<HealthVignette />} />
-        <Feature page={1} title={t('routines.title')} text={t('routines.text')} vignette={<RoutinesVignette />} />
-        <Feature page={2} title={t('training.title')} text={t('training.text')} vignette={<TrainingVignette />} />
-        <Feature page={3} title={t('vitals.title')} text={t('vitals.text')} vignette={<VitalsVignette />} />
-        <Feature page={4} title={t('records.title')} text={t('records.text')} vignette={<RecordsVignette />} />
-        <Feature page={5} title={t('sharing.title')} text={t('sharing.text')} vignette={<SharingVignette />} />
+      <p className="mt-2 max-w-2xl text-muted sm:text-lg">{t('features.text')}</p>
+      <ul className="mt-3 grid gap-x-10 sm:mt-6 sm:grid-cols-2 lg:grid-cols-3">
+        {features.map(({ name, icon, ink }, index) => (
+          <li
+            key={name}
+            className="grid grid-cols-[2.75rem_1fr] items-start gap-x-3.5 border-t border-line py-3 max-sm:first:border-t-0 sm:py-5"
+          >
+            <span
+              aria-hidden="true"
+              className={cn(
+                'iris relative isolate grid size-11 place-items-center overflow-hidden rounded-control',
+                ink,
+              )}
+            >
+              <span className="guilloche absolute inset-0 -z-10 text-primary opacity-[0.2]" />
+              <Icon of={icon} className="text-primary" />
+            </span>
+            <div>
+              <h3 className="flex items-baseline justify-between gap-3 text-lg sm:text-xl">
+                {t(`features.${name}.title`)}
+                <span aria-hidden="true" className="font-mono text-xs font-normal tracking-normal text-muted">
+                  {`P.${index + 1}`}
+                </span>
+              </h3>
+              <p className="mt-0.5 text-[0.9375rem] leading-snug text-muted sm:mt-1 sm:text-base">
+                {t(`features.${name}.text`)}
+              </p>
+            </div>
+          </li>
+        ))}
       </ul>
     </section>
-  );
-}
-
-const inks = ['', 'iris-1', 'iris-2', 'iris-3', '', 'iris-5'];
-
-type FeatureProps = { page: number; title: string; text: string; vignette: ReactNode };
-
-function Feature({ page, title, text, vignette }: FeatureProps) {
-  return (
-    <li className="flex flex-col bg-surface">
-      <div
-        aria-hidden="true"
-        className={cn('iris relative isolate grid h-60 place-items-center overflow-hidden px-6', inks[page])}
-      >
-        <span className="guilloche absolute inset-0 -z-10 text-primary opacity-[0.14]" />
-        {vignette}
-      </div>
-      <div className="p-5 pb-3 sm:p-6 sm:pb-3">
-        <h3 className="text-xl">{title}</h3>
-        <p className="mt-2 text-muted">{text}</p>
-      </div>
-      <p aria-hidden="true" className="mt-auto px-5 pb-4 font-mono text-xs text-muted sm:px-6">
-        {`P.${page + 1}<<<<<<<<<<<<`}
-      </p>
-    </li>
   );
 }

@@ -9,13 +9,12 @@ export function Questions() {
     <section
       id="questions"
       aria-labelledby="questions-title"
-      className="mx-auto grid max-w-6xl gap-x-16 gap-y-6 px-4 py-14 sm:px-6 lg:grid-cols-[1fr_1.7fr] lg:py-20"
+      className="mx-auto grid max-w-6xl gap-x-16 gap-y-3 px-4 py-8 sm:px-6 sm:py-14 lg:grid-cols-[1fr_1.7fr] lg:py-16"
     >
       <div>
-        <h2 id="questions-title" className="text-3xl sm:text-4xl">
+        <h2 id="questions-title" className="text-[1.625rem] sm:text-4xl">
           {t('title')}
         </h2>
-        <p className="mt-3 max-w-md text-lg text-muted">{t('text')}</p>
         <Drawing name="passport" className="mt-10 hidden size-56 text-primary opacity-70 lg:block" />
       </div>
       <div className="divide-y divide-line border-y border-line">

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons';
 import { formatDay } from '@/lib/core/time/dates';
 import { WeightCurve } from './weight-curve';
 
@@ -14,9 +15,9 @@ export function SharedGlimpse() {
   return (
     <div
       aria-hidden="true"
-      className="overflow-hidden rounded-card border border-line bg-paper text-sm shadow-card sm:text-base"
+      className="overflow-hidden rounded-card border border-line bg-paper text-sm shadow-card lg:text-base"
     >
-      <div className="flex items-center gap-3 border-b border-line bg-surface px-4 py-2.5">
+      <div className="flex items-center gap-3 border-b border-line bg-surface px-4 py-2 lg:py-2.5">
         <span className="flex gap-1.5">
           <span className="size-2.5 rounded-full bg-line" />
           <span className="size-2.5 rounded-full bg-line" />
@@ -26,25 +27,19 @@ export function SharedGlimpse() {
           /shared/kT9vQ2mXw7…
         </span>
       </div>
-      <div className="grid gap-3 p-4 sm:p-6">
+      <div className="grid gap-3 p-4 lg:p-6">
         <div className="flex items-center gap-3">
           <img src="/drawn/luna.svg" alt="" className="size-12 rounded-control border border-line" />
-          <p className="font-display text-xl leading-tight font-semibold sm:text-2xl">
+          <p className="font-display text-xl leading-tight font-semibold lg:text-2xl">
             {reader('headline.vet', { name: 'Luna' })}
           </p>
         </div>
         <div className="rounded-card border-2 border-danger bg-surface px-4 py-1">
-          <Alert icon={<Icon of="triangle-alert" className="size-5 shrink-0 text-danger" />} text={t('penicillin')}>
-            <Badge tone="danger">{t('severe')}</Badge>
-          </Alert>
-          <Alert icon={<Icon of="activity" className="size-5 shrink-0 text-due" />} text={t('epilepsy')}>
-            <Badge tone="due">{t('condition')}</Badge>
-          </Alert>
-          <Alert icon={<Icon of="pill" className="size-5 shrink-0 text-info" />} text={t('phenobarbital')}>
-            <Badge tone="info">{t('medication')}</Badge>
-          </Alert>
+          <Alert tone="danger" icon="triangle-alert" text={t('penicillin')} word={t('severe')} />
+          <Alert tone="due" icon="activity" text={t('epilepsy')} word={t('condition')} />
+          <Alert tone="info" icon="pill" text={t('phenobarbital')} word={t('medication')} />
         </div>
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="hidden gap-3 lg:grid lg:grid-cols-2">
           <div className="rounded-card border border-line bg-surface p-4">
             <p className="font-display font-semibold">{t('vaccinations')}</p>
             <Vaccination name={vignettes('rabies')} date={until('2029-03-14')} state={vignettes('valid')} />
@@ -65,12 +60,18 @@ export function SharedGlimpse() {
   );
 }
 
-function Alert({ icon, text, children }: { icon: ReactNode; text: string; children: ReactNode }) {
+const inks = { danger: 'text-danger', due: 'text-due', info: 'text-info' };
+
+type AlertProps = { tone: keyof typeof inks; icon: IconName; text: string; word: string };
+
+function Alert({ tone, icon, text, word }: AlertProps) {
   return (
     <p className="flex items-center gap-3 border-line py-2.5 not-last:border-b">
-      {icon}
+      <Icon of={icon} className={cn('size-5 shrink-0', inks[tone])} />
       <span className="grow leading-snug font-medium">{text}</span>
-      {children}
+      <Badge tone={tone} className="max-lg:text-xs">
+        {word}
+      </Badge>
     </p>
   );
 }

@@ -7,9 +7,9 @@ import { Features } from '@/components/site/landing/features';
 import { Hero } from '@/components/site/landing/hero';
 import { Questions } from '@/components/site/landing/questions';
 import { Readers } from '@/components/site/landing/readers';
+import { Sharing } from '@/components/site/landing/sharing';
 import { StructuredData } from '@/components/site/landing/structured-data';
 import { Trust } from '@/components/site/landing/trust';
-import { VisitStory } from '@/components/site/landing/visit-story';
 import { paths } from '@/lib/core/config/paths';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { readerLifetimes } from '@/lib/sharing/links/vocabulary';
@@ -41,13 +41,15 @@ export default async function LandingPage({ params }: PageProps<'/[locale]'>) {
   const { locale } = await params;
   setRequestLocale(locale as FormatLocale);
   const t = await getTranslations('sharing.life');
+  const lifetimes = { vet: t(readerLifetimes.vet), groomer: t(readerLifetimes.groomer), sitter: t('sitter') };
   return (
     <main id="main">
       <StructuredData />
-      <Hero passport={<PassportCard pet={luna} />} />
+      <Hero passport={<PassportCard pet={luna} />} passLifetime={lifetimes.vet} />
       <Features />
-      <VisitStory />
-      <Readers lifetimes={{ vet: t(readerLifetimes.vet), groomer: t(readerLifetimes.groomer), sitter: t('sitter') }} />
+      <Sharing>
+        <Readers lifetimes={lifetimes} />
+      </Sharing>
       <Trust />
       <Questions />
       <Closing />
