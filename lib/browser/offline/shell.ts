@@ -48,6 +48,7 @@ const onDemand = [
   'documents',
   'entries',
   'medications',
+  'pets',
   'photos',
   'quickAdd',
   'routines',
