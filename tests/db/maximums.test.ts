@@ -145,7 +145,7 @@ const races: Record<string, Race> = {
     count: (household) => db().vital.count({ where: mine(household) }),
   },
   'photos in a member’s storage': {
-    maximum: 1000,
+    maximum: 5000,
     source: 'lib/collections/quota.ts',
     async prepare({ access }, filled) {
       await db().photo.createMany({ data: many(filled, () => photoRow(access.petId)) });
@@ -156,7 +156,7 @@ const races: Record<string, Race> = {
     count: keptFiles,
   },
   'documents in a member’s storage': {
-    maximum: 1000,
+    maximum: 5000,
     source: 'lib/collections/quota.ts',
     async prepare({ access }, filled) {
       await db().photo.createMany({ data: many(filled, () => photoRow(access.petId)) });

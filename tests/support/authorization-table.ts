@@ -95,6 +95,7 @@ export const routes: Record<string, Kind | Verbs> = {
   handovers: 'member',
   'handovers/[key]': { GET: 404, POST: 'nobody' },
   health: { GET: 200 },
+  version: { GET: 200 },
   invitations: 'member',
   'invitations/[key]': { GET: 'invitation', POST: 'invitation', DELETE: 'nobody' },
   'invitations/[key]/qr': 'nobody',

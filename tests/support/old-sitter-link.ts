@@ -8,7 +8,11 @@ export const testedKinds = process.env.APP_DATABASE_URL
   : (['vet', 'groomer', 'finder', 'other'] as const);
 
 /** Makes a link of any kind. Links of kind sitter are in the database only, because new ones are refused. */
-export async function aLinkOfKind(owner: Person, petId: string, { kind, ...share }: { kind: string; label?: string }) {
+export async function aLinkOfKind(
+  owner: Person,
+  petId: string,
+  { kind, ...share }: { kind: string } & Record<string, unknown>,
+) {
   if (kind !== 'sitter') return owner.sharesPet(petId, { kind, ...share });
   const made = await owner.sharesPet(petId, { kind: 'other', sections: readerSections.sitter, ...share });
   const client = new Client({ connectionString: process.env.APP_DATABASE_URL });
