@@ -4,7 +4,7 @@ import { addsPhoto, aPhoto } from '../support/photos';
 test.describe.configure({ timeout: 120_000 });
 
 const PHOTOS = 12;
-const VISITS = 10;
+const VISITS = 20;
 /** Elements and texts of a tile. Chromium once kept all tiles of each visit. */
 const NODES_PER_TILE = 6;
 
@@ -38,5 +38,6 @@ test('R7.7 leaving the album frees its photos', async ({ page, context, member, 
   const before = await countNodes();
   for (let visit = 0; visit < VISITS; visit += 1) await visitAlbum();
 
-  expect((await countNodes()) - before).toBeLessThan((VISITS * PHOTOS * NODES_PER_TILE) / 4);
+  // One page may stay for a while. A leak keeps all.
+  await expect.poll(async () => (await countNodes()) - before).toBeLessThan((VISITS * PHOTOS * NODES_PER_TILE) / 2);
 });
