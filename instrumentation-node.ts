@@ -20,7 +20,6 @@ import { makePhotoVariants } from './lib/records/photos/jobs';
 import { offerBuiltRoutes } from './lib/server/built-route';
 import { startServices } from './lib/server/services';
 
-/** If the configuration is wrong or the database locked, the server stops here, before its first request. */
 export async function startProcess(): Promise<void> {
   recordPeers();
   offerBuiltRoutes();

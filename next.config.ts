@@ -19,17 +19,13 @@ const withNextIntl = createNextIntlPlugin({
 
 const listed = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** Paths besides pages, which get their policy from the middleware. */
 const notPages =
   '/((?:api|_next|\\.well-known|drawn|icons|og|screenshots|manifest|messages|v)/.*|(?:favicon\\.ico|sw\\.js|robots\\.txt|sitemap\\.xml|v)$)';
 
-/** Files that users uploaded, and files generated from them. */
 const sentFiles = '/api/:path*/:kind(file|photo|preview)';
 
-/** Policy of the API documentation, the only page below /api. It consists of text and a style element. */
 const docsPolicy = styledPolicy(createHash('sha256').update(docsStyle).digest('base64'));
 
-/** Headers of the service worker. It runs no other script, fetches from this origin only, and is never cached. */
 const serviceWorker = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; script-src 'self'; connect-src 'self'" },
   { key: 'Cache-Control', value: 'no-cache' },

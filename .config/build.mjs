@@ -1,4 +1,3 @@
-// Builds if sources have changed, and prints steps with their times. Prints a step's output only if it fails.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -47,7 +46,6 @@ function createProgress(first) {
   };
 }
 
-/** Lines of `next build` that mark the start of a step. */
 const nextSteps = [
   [/Creating an optimized/, 'compiling'],
   [/Compiled /, 'collecting page data'],
@@ -91,7 +89,6 @@ async function compile(progress, { isFirst, id }) {
   await runPrinting([youngHeap, nextProgram(), 'build', '--webpack'], { env, onLine });
 }
 
-/** Builds if the sources or the public URL have changed. */
 export async function build() {
   const stamp = at('.next', '.stamp');
   const state = `${digest(sources())} ${publicAddress(process.env)}`;

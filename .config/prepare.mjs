@@ -42,7 +42,6 @@ export function runNode(args, { env = {}, output = 'inherit' } = {}) {
     stdio: ['ignore', output, output],
     encoding: 'utf8',
   });
-  // The child process has already printed the reason.
   if (result.status !== 0 && output === 'inherit') process.exit(result.status ?? 1);
   if (result.status !== 0) {
     throw new Error(`${args.join(' ')} failed\n${result.stdout ?? ''}${result.stderr ?? ''}`.trimEnd());

@@ -1,4 +1,3 @@
-// Runs after a build and stores hashes of each prerendered page's inline scripts for its Content-Security-Policy.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { helpArticleIds, paths } from '../lib/core/config/paths';

@@ -26,7 +26,6 @@ const prismaDirectory = resolve(import.meta.dirname);
 export const migrationsDirectory = join(prismaDirectory, 'migrations');
 export const noFilters = { externalTables: [], externalEnums: [] };
 
-/** Reads schema files in the order of their names. */
 export async function readModels() {
   const directory = join(prismaDirectory, 'models');
   const names = (await readdir(directory)).filter((name) => name.endsWith('.prisma')).sort();

@@ -41,7 +41,6 @@ export async function seedAppointments(petId: string, type: string, locale: 'en'
         ...entry(),
         ...visit,
         startsAt: on(-6, '10:30'),
-        // One pet's past appointment stays open.
         status: type === 'dog' ? 'planned' : 'done',
         createdAt: addMs(at, -20 * DAY),
         remindAt: null,

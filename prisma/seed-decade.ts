@@ -9,10 +9,8 @@ import { seedOlderCompletions } from './seed-routines';
 
 const DAYS = 3650;
 const names = ['Luna', 'Milo', 'Nube', 'Rocky', 'Nala', 'Coco', 'Kira', 'Simba', 'Olaf', 'Thor', 'Lola', 'Pip'];
-/** The first pet has an album to scroll through. */
 const PHOTOS = { first: 500, others: 100 };
 
-/** Pets of the demo family, each born a little later than the one before. */
 function decadePets(at: Date): DemoPet[] {
   const { pets } = demo.en;
   return names.map((name, index) => {
@@ -25,7 +23,6 @@ export function decadeFamily(at: Date): Family {
   return { email: 'decade@example.com', firstName: 'Robin', lastName: 'Hale', pets: decadePets(at) };
 }
 
-/** Same entries for the same day, apart from their ids. @returns false if the family is there already */
 export async function seedDecade(family: Family, at: Date): Promise<boolean> {
   const pets = await seedFamily(family, { locale: 'en', at, routinesSince: DAYS });
   if (!pets) return false;

@@ -38,14 +38,12 @@ async function drawDocument(locale: Locale) {
 
 const drawn = new Map<Locale, ReturnType<typeof drawDocument>>();
 
-/** Draws the document of each language once. */
 function documentIn(locale: Locale): ReturnType<typeof drawDocument> {
   const document = drawn.get(locale) ?? drawDocument(locale);
   drawn.set(locale, document);
   return document;
 }
 
-/** Stores the files. @returns the row */
 async function storeDocument(petId: string, { name, content, preview }: Awaited<ReturnType<typeof drawDocument>>) {
   const fileKey = `pets/${petId}/documents/${newId()}`;
   await storage().put(contentKey(fileKey, 'application/pdf'), content);
@@ -64,7 +62,6 @@ export async function seedDocuments(petId: string, locale: Locale, at: Date): Pr
   await db().document.create({ data: { ...row, vetRecordId: visit?.id ?? null, createdAt: at, updatedAt: at } });
 }
 
-/** Attaches a document to each of these visits. */
 export async function seedOlderDocuments(
   petId: string,
   visits: readonly { id: string; createdAt: Date }[],

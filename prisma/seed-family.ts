@@ -48,7 +48,6 @@ type FamilyPet = DemoPet & { id: string };
 
 const drawn = new Map<DemoPet['type'], Promise<ProcessedPhoto['variants']>>();
 
-/** Draws each type once. */
 function portraitOf(type: DemoPet['type']): Promise<ProcessedPhoto['variants']> {
   const portrait =
     drawn.get(type) ?? drawPortrait(type).then(async (drawing) => (await processPhoto(drawing)).variants);

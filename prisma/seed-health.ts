@@ -105,7 +105,6 @@ async function seedTreatments(petId: string, locale: Locale, at: Date): Promise<
   });
 }
 
-/** Adds a medicine that was confirmed despite a known allergy. */
 async function seedAllergyConflict(
   { petId, ...allergy }: CheckedAllergy & { petId: string },
   locale: Locale,

@@ -7,7 +7,6 @@ import type { DemoPet } from './seed-family';
 import { vaccines, weights } from './seed-health';
 
 interface History {
-  /** Name of the person who recorded it. */
   by: string;
   at: Date;
   days: number;
@@ -20,7 +19,6 @@ const WEEK = 7;
 const MONTH = 30;
 const ZONE = 'Europe/Madrid';
 
-/** Days ago, from `first` to `last`. */
 const daysBack = (first: number, last: number, step: number) =>
   Array.from({ length: Math.max(0, Math.floor((last - first) / step) + 1) }, (_, index) => first + index * step);
 
@@ -29,7 +27,6 @@ const entryAt = (petId: string, at: Date) => ({ id: newId(), petId, createdAt: a
 async function seedMeasures({ id, type }: Pet, { at, days }: History): Promise<void> {
   const [grams] = weights[type];
   const measured = (ago: number) => ({ ...entryAt(id, addMs(at, -ago * DAY)), measuredAt: addMs(at, -ago * DAY) });
-  // Heavier in winter, by up to three percent.
   const season = (ago: number) => Math.round(grams * 0.03 * Math.cos((2 * Math.PI * ago) / YEAR));
   const rows = daysBack(YEAR + WEEK, days, WEEK).map((ago) => ({ ...measured(ago), grams: grams + season(ago) }));
   await insertInParts(rows, (data) => db().weight.createMany({ data }));
@@ -58,7 +55,6 @@ async function seedPrevention({ id, type }: Pet, { at, days }: History): Promise
   await db().parasiteTreatment.createMany({ data: treatments });
 }
 
-/** A daily tablet for four years, which ended a year ago. Every thirtieth dose is missing. */
 async function seedCourse({ id: petId, type }: Pet, { by, at }: History): Promise<void> {
   if (type === 'rabbit') return;
   const today = dayFromColumn(at);
@@ -85,7 +81,6 @@ async function seedCourse({ id: petId, type }: Pet, { by, at }: History): Promis
   await insertInParts(doses, (data) => db().dose.createMany({ data }));
 }
 
-/** Two visits a year, each with its appointment. */
 async function seedVisits({ id }: Pet, { at, days }: History) {
   const today = dayFromColumn(at);
   const on = daysBack(7 * MONTH, days, 6 * MONTH);
@@ -105,7 +100,6 @@ async function seedVisits({ id }: Pet, { at, days }: History) {
   return visits;
 }
 
-/** Entries before those of the demo family. @returns the visits */
 export async function seedHistory(pet: Pet, history: History): Promise<{ id: string; createdAt: Date }[]> {
   await seedMeasures(pet, history);
   await seedPrevention(pet, history);

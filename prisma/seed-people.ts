@@ -15,7 +15,6 @@ interface DemoPerson {
   colour: PetCover;
   /** Days; null for no end. */
   endsIn: number | null;
-  /** Number of pets that the person looks after, in the order of the pets. */
   pets: number;
   /** Days since the last visit. */
   seenAgo: number;

@@ -55,7 +55,6 @@ type DrawnPhotos = { look: Look; photo: Awaited<ReturnType<typeof drawPhoto>> }[
 
 const drawn = new Map<PetType, Promise<DrawnPhotos>>();
 
-/** Draws the photos of each type once. */
 function photosOf(type: PetType): Promise<DrawnPhotos> {
   const draw = async () => {
     const portrait = await drawPortrait(type);
@@ -66,7 +65,6 @@ function photosOf(type: PetType): Promise<DrawnPhotos> {
   return photos;
 }
 
-/** Stores the files. @returns the row */
 async function storePhoto(petId: string, { variants, columns }: Awaited<ReturnType<typeof drawPhoto>>, at: Date) {
   const photoKey = `pets/${petId}/photos/${newId()}`;
   for (const { size, bytes } of variants) await storage().put(photoFile(photoKey, size), bytes);
@@ -84,7 +82,6 @@ export async function seedPhotos(petId: string, type: PetType, locale: 'en' | 'e
   }
 }
 
-/** Files written in parallel. */
 const TOGETHER = 8;
 
 interface OlderPhotos {

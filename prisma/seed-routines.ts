@@ -76,7 +76,6 @@ export async function seedRoutines(
   await db().routineCompletion.createMany({ data: completions });
 }
 
-/** Completions of a pet's routines from their beginning until those of `seedRoutines`. One day in 23 is skipped. */
 export async function seedOlderCompletions(petId: string, by: string, at: Date): Promise<void> {
   const until = dayToColumn(addDays(dayFromColumn(at), -DAYS - 1));
   await db().$executeRaw`

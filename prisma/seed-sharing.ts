@@ -38,7 +38,6 @@ async function makeVetLink(petId: string, label: string, at: Date): Promise<stri
   return id;
 }
 
-/** A link that a sitter only reads, until it is stopped. */
 async function makeSitterLink(petId: string, label: string, at: Date): Promise<void> {
   const accessKey = newSecret();
   const { ownerId, owner } = await db().pet.findUniqueOrThrow({

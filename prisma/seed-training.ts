@@ -20,7 +20,6 @@ const skills: Record<Type, { id: string; stage: Stage; ago: number; successes: n
   rabbit: [],
 };
 
-/** Ten attempts per session, every other day. */
 export async function seedTraining(petId: string, type: Type, locale: 'en' | 'es', at: Date): Promise<void> {
   for (const { id: curriculumId, stage, ago, successes } of skills[type]) {
     const known = findCurriculumSkill(curriculumId);

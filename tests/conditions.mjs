@@ -30,7 +30,6 @@ const GUARDS = [
 
 /** Maximum number of suites per condition. If none of them fails, the condition needs a more direct test. */
 const MOST_SUITES = 6;
-/** Number of suite runs between two saves of the results. */
 const AT_ONCE = 40;
 
 const tree = join(output, 'conditions');
@@ -61,7 +60,6 @@ const isGuard = (file) =>
   /\.ts$/.test(file) &&
   (wanted.length > 0 ? wanted : GUARDS).some((place) => file === place || file.startsWith(`${place}/`));
 
-/** Adds a switch for each condition to the copied files. The number of a condition is its index in the list. */
 async function placeSwitches(files) {
   const all = [];
   for (const file of files.filter(isGuard)) {
@@ -76,7 +74,6 @@ async function placeSwitches(files) {
   return all;
 }
 
-/** @returns results by suite name */
 async function runSuites(env, suites) {
   const report = join(tree, 'report.json');
   await rm(report, { force: true });
@@ -110,7 +107,6 @@ async function findReaching(env, all) {
   }
 }
 
-/** Prefers suites that detected many removed conditions of the file, then those that name it, then quick ones. */
 function nextSuite({ file, suites, tried }, missedBy) {
   const slowest = Math.max(...suites.map(({ ms }) => ms));
   const worth = ({ suite, names, ms }) =>

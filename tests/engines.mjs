@@ -8,7 +8,6 @@ import { output } from './support/run-jest.mjs';
 
 const LIMIT_MS = 10 * 60_000;
 
-/** Path of each program by Debian package. WebKit's driver package depends on its browser. */
 const programs = {
   'firefox-esr': '/usr/bin/firefox-esr',
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',

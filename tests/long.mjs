@@ -27,7 +27,6 @@ async function programIn(env, script) {
 
 const program = (...script) => programIn({}, script);
 
-/** Runs tests on the embedded database that `npm test` runs only on Postgres. */
 async function databases() {
   const steps = createSteps(elsewhere, passedOn);
   const db = await steps['db-embedded']({ step: 'db-embedded', limitMs: LIMIT_MS });
@@ -35,13 +34,11 @@ async function databases() {
   return { passed: db.passed + api.passed, failed: db.failed + api.failed };
 }
 
-/** Runs the property tests of the unit tests with many more random values. */
 const properties = () => {
   process.env.PROPERTY_RUNS = '5000';
   return createSteps(whole, passedOn).unit({ step: 'unit', limitMs: LIMIT_MS });
 };
 
-/** Tests a device that was offline while a newer build replaced the build it uses. */
 const updates = () =>
   withNewerBuild((folder) => {
     const env = { OLDER_BUILD: root, NEWER_BUILD: folder };

@@ -15,7 +15,6 @@ const browser = {
   ],
 };
 
-/** Tags of tests that depend on the window width. All others run only at the phone's width. */
 const onlyWide = /@wide/;
 const bothWidths = /@both-widths/;
 

@@ -22,7 +22,6 @@ async function copySources(folder) {
   for (const file of files) await cp(join(root, file), join(folder, file), { recursive: true, force: true });
 }
 
-/** @returns name of the failed step, or null */
 async function rehearse(version) {
   const folder = await mkdtemp(join(tmpdir(), 'pawfolio-upgrade-'));
   const steps = {

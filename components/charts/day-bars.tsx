@@ -12,7 +12,6 @@ interface DayBarsProps {
   labels: { highest: string; first: string; last: string };
 }
 
-/** Use together with a `DayTable` of the same numbers. */
 export function DayBars({ title, description, values, labels }: DayBarsProps) {
   const id = useId();
   const highest = Math.max(1, ...values);

@@ -34,13 +34,11 @@ export interface LineChartProps {
   valueLabels: readonly AxisLabel[];
   timeLabels: readonly AxisLabel[];
   span?: readonly [number, number] | undefined;
-  /** Events above the line. The page also lists them next to the chart. */
   pins?: readonly Pin[];
   /** Legend of the icons, for pages without such a list. */
   pinLabels?: readonly PinLabel[];
   band?: { from: number; to: number; label: string };
   outsideLabel?: string;
-  /** With more points, draws only the last one and those outside the range. */
   mostDots?: number;
   className?: string;
 }

@@ -5,7 +5,6 @@ export interface Mark {
   label?: string;
 }
 
-/** With more than `most` points, draws only the last one and those outside the range. */
 export function LineMarks({ marks, most }: { marks: readonly Mark[]; most: number }) {
   const visibleMarks =
     marks.length > most ? marks.filter((mark, index) => mark.outside || index === marks.length - 1) : marks;

@@ -15,7 +15,6 @@ export interface DrawnPin {
 /** Width of a pin on the smallest phone, in percent. */
 const WIDTH = 13;
 
-/** Merges pins that are closer than their width into one with a count, at the center of the merged pins. */
 export function mergePins(pins: readonly Pin[], x: (at: number) => number): DrawnPin[] {
   const drawn: DrawnPin[] = [];
   for (const { at, icon } of pins.toSorted((a, b) => a.at - b.at)) {

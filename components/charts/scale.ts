@@ -5,10 +5,6 @@ const DUST = 1e-9;
 
 const clean = (value: number) => Number(value.toPrecision(12));
 
-/**
- * @param values at least one, including the ends of a band @param floor lower bound, such as 0 if values can't be
- * negative
- */
 export function roundTicks(values: readonly number[], count = 4, floor = Number.NEGATIVE_INFINITY): number[] {
   const lowest = Math.min(...values);
   const highest = Math.max(...values);
@@ -42,7 +38,6 @@ interface Drawn {
 /** @returns positions in percent: `x` from the left for a time, `y` from the top for a value */
 export function chartScales({ points, valueLabels, band, span }: Drawn) {
   const [first, last] = span ?? [points.at(0)?.at ?? 0, points.at(-1)?.at ?? 0];
-  // Usually the labels are outermost, but nothing may be drawn outside the chart.
   const drawn = [
     ...valueLabels.map(({ at }) => at),
     ...points.map(({ value }) => value),

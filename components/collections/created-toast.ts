@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { toast } from '@/lib/browser/page/toast';
 
-/** Toast for a new entry, whose Undo deletes it. @returns `show(title, remove)` */
 export function useCreatedToast(onRemoved: () => void): (title: string, remove: () => Promise<unknown>) => void {
   const t = useTranslations('entries');
   const undo = async (remove: () => Promise<unknown>) => {

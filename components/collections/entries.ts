@@ -8,7 +8,6 @@ import type { CollectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';
 import { useWaitingItems } from './use-waiting';
 
-/** @param first the server's page @param withoutNew true if another list of the page displays new unsent entries */
 export function useEntries<Item extends { id: string }>(
   petId: string,
   client: Pick<CollectionClient<Item, never, never>, 'list' | 'remove' | 'restore' | 'place'>,

@@ -33,7 +33,6 @@ interface EntryListProps<Item extends Listed> {
     name: (item: Item) => string;
   };
   row: (item: Item, next: Item | undefined) => ReactNode;
-  /** Heading above a row; omitted if the row before has the same heading. */
   group?: (item: Item) => string;
   below?: (item: Item, refresh: () => void) => ReactNode;
   actions?: (item: Item, refresh: () => void) => ReactNode;

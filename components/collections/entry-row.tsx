@@ -18,7 +18,6 @@ interface EntryRowProps {
   /** Names the entry in the labels of its buttons. */
   name: string;
   group: string | null;
-  /** Null for readers who may not edit the entry. */
   onOpen: (() => void) | null;
   icon?: IconName;
   actions?: ReactNode;
@@ -29,7 +28,6 @@ interface EntryRowProps {
   children: ReactNode;
 }
 
-/** Row that opens its entry on a click anywhere. Links and buttons inside are above that target. */
 export function EntryRow({ id, name, group, onOpen, icon, actions, below, children, ...about }: EntryRowProps) {
   const t = useTranslations('entries');
   const { attribution, word, waiting } = about;
@@ -72,7 +70,6 @@ function WordLink({ of: { href, source }, name }: { of: EntryWord; name: string 
 interface DeleteEntryProps<Item> {
   item: Item | null;
   name: (item: Item) => string;
-  /** Link to the entry's history, because some rows display no source mark. */
   word?: EntryWord | null;
   onDelete: (item: Item) => void;
 }

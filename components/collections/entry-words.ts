@@ -13,7 +13,6 @@ export interface EntryWord {
 
 type AttributedEntry = { id: string } & Partial<Attribution>;
 
-/** @returns function from an entry to its source, which is null outside the health record */
 export function useEntryWord(petId: string, collection: string, items: readonly Partial<Attribution>[]) {
   const isShared = useRings().length > 0;
   if (!isFactPart(collection)) return () => null;

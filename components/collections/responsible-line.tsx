@@ -12,7 +12,6 @@ interface ResponsibleLineProps {
   weekdays?: readonly number[];
 }
 
-/** Names who is responsible. Renders nothing if the task is anyone's or the pet has a single member. */
 export function ResponsibleLine({ of, weekdays = WEEKDAYS }: ResponsibleLineProps) {
   const t = useTranslations('entries.responsible');
   const locale = useLocale();

@@ -7,7 +7,6 @@ const FAR = 112;
 
 const rowOf = (target: EventTarget) => (target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null);
 
-/** Removes a row on a swipe to the left. For touch only; the opened row also has a button. */
 export function useSwipeAway(onAway: (id: string) => void) {
   const start = useRef<{ row: HTMLElement; x: number; y: number } | null>(null);
   const moved = (event: TouchEvent) => {

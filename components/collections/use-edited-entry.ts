@@ -5,10 +5,6 @@ import { toast } from '@/lib/browser/page/toast';
 import { useCreatedToast } from './created-toast';
 import { useLinkedEntry } from './linked-entry';
 
-/**
- * Manages which entry the form shows; `item` is null for a new one.
- * @param linkedItems entries that the URL may open
- */
 export function useEditedEntry<Item extends { id: string }>(
   adding: boolean,
   onChange: () => void,
@@ -22,7 +18,6 @@ export function useEditedEntry<Item extends { id: string }>(
     edited,
     edit,
     close: () => setEdited(null),
-    /** @param remove deletes a new entry when its creation is undone */
     saved(title: string, remove?: () => Promise<unknown>) {
       setEdited(null);
       if (remove && edited?.item === null) showCreated(title, remove);

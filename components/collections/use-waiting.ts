@@ -9,7 +9,6 @@ export function useWaiting(): WaitingState {
   return useSyncExternalStore(subscribeToWaiting, waitingNow, () => nothingWaits);
 }
 
-/** Returns entries as they will be once everything is sent, with marks on unsent ones. */
 export function useWaitingItems<Item extends { id: string }>(
   petId: string,
   { collection, parentId, fields }: WaitingPlace,

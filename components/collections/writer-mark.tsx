@@ -11,7 +11,6 @@ interface WriterMarkProps {
   children?: ReactNode;
 }
 
-/** Names the writer of an entry if its pet has several members. */
 export function WriterMark({ of: { createdBy }, children }: WriterMarkProps) {
   const t = useTranslations('entries');
   const rings = useRings();

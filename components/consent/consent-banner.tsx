@@ -70,7 +70,6 @@ export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
   );
 }
 
-/** Both labels of a switch. CSS shows the current one, even before hydration. */
 function Stored({ name }: { name: 'analytics' | 'preferences' }) {
   const t = useTranslations('consent');
   return (

@@ -16,7 +16,6 @@ let reviewing = false;
 /** False if the browser refuses cookies. The visitor is then asked once per page load, not on every navigation. */
 let keepsCookies = true;
 
-/** Reloads a page that the server blocked, because it has no content. */
 function show(state: ConsentState) {
   if (state === 'given' && document.querySelector('[data-site-blocked="page"]')) {
     window.location.reload();
@@ -42,7 +41,6 @@ export function rejectCookies(): void {
   answer(rejectionCookies(), 'rejected');
 }
 
-/** Opens the banner again. The stored choice stays until there is a new one. */
 export function reviewCookies(): void {
   reviewing = true;
   show('pending');
@@ -52,7 +50,6 @@ export function storedChoice(): ConsentChoice {
   return readConsent(document.cookie);
 }
 
-/** Applies outside changes: another tab answered, the 90 days ended, or the page left the back/forward cache. */
 function catchUp() {
   if (!keepsCookies) return;
   const { state } = readConsent(document.cookie);

@@ -24,7 +24,6 @@ export interface DraftState {
 interface DraftOptions {
   draftKey: DraftKey | null;
   attempt?: Attempt | undefined;
-  /** True if the form contains a file, which drafts cannot store. */
   hasFile?: boolean | undefined;
 }
 

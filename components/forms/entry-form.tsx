@@ -14,7 +14,6 @@ import { OverVersions } from './over-versions';
 import { useSchemaForm } from './schema-form';
 import { useVersions } from './use-versions';
 
-/** Thrown by `save` for unlikely values. The form asks above the button; submitting the same values again confirms. */
 export class ConfirmationRequired extends Error {
   readonly fields: Record<string, string>;
 

@@ -22,7 +22,6 @@ export type FieldProps = {
   className?: string;
 };
 
-/** Label, hint and error of one control. Only this component sets their ARIA attributes. */
 export function Field({
   name,
   label,

@@ -62,7 +62,6 @@ export function showServerErrors<Input extends FieldValues, Output extends Field
     form.setError('root.server', { type: 'server', message });
   for (const [index, [path, message]] of ownErrors.entries())
     form.setError(path as never, { type: 'server', message }, { shouldFocus: index === 0 });
-  // Offline, the error comes from the missing connection and not from the server.
   const type = isOnline() ? 'server' : 'offline';
   if (fieldErrors.length === 0) form.setError('root.server', { type, message: answer.error });
 }

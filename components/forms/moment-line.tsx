@@ -13,7 +13,6 @@ interface MomentLineProps {
   time: string;
 }
 
-/** Line such as "today, 09:41". Pressing it reveals the fields for day and time. */
 export function MomentLine({ day, time }: MomentLineProps) {
   const t = useTranslations('entries');
   const { locale, today, latest } = usePageContext();

@@ -6,9 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { Icon } from '@/components/ui/icon';
 
 interface MoreFieldsProps {
-  /** Names of the folded fields. They unfold if one is filled or has an error. */
   names: readonly string[];
-  /** Names of folded fields that have initial values. They unfold only if one has an error. */
   preset?: readonly string[];
   summary: string;
   children: ReactNode;

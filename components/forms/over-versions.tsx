@@ -8,11 +8,9 @@ const TwoVersions = lazyPart(async () => (await import('./two-versions')).TwoVer
 
 interface OverVersionsProps {
   versions: ReturnType<typeof useVersions>;
-  /** Fields and their save button. They stay mounted while the user chooses between versions. */
   children: ReactNode;
 }
 
-/** Fields of a form. If someone else's change overtook it, the two versions to choose from. */
 export function OverVersions({ versions: { open, choices, choose, leave }, children }: OverVersionsProps) {
   return (
     <>

@@ -16,13 +16,11 @@ type Responsible = readonly (string | null)[];
 
 const BY_WEEKDAY = 'weekdays';
 
-/** Members who can be responsible. Empty unless several members may do tasks of the pet. */
 function useCandidates(): readonly Ring[] {
   const candidates = useRings().filter(({ writes }) => writes);
   return candidates.length > 1 ? candidates : [];
 }
 
-/** Initial form value. Members who can no longer be responsible are replaced by anyone. */
 export function useResponsibleValue(): (stored: Responsible | undefined) => (string | null)[] {
   const ids = new Set(useCandidates().map(({ id }) => id));
   return (stored = []) => {

@@ -1,10 +1,5 @@
 import { changedValues } from '@/lib/core/validation/changed-values';
 
-/**
- * Merges the stored values, then the draft's, then what the user already typed. Ignores fields that the form no longer
- * has.
- * @returns null if nothing differs from the stored values
- */
 export function restoredValues<Values extends Readonly<Record<string, unknown>>>(
   draft: Readonly<Record<string, unknown>>,
   initial: Values,

@@ -54,7 +54,6 @@ export function RichTextEditor({ html, onChange, onBlur, attributes, autofocus }
     onBlur,
   });
   useEffect(() => {
-    // The form set the value, for example from a draft.
     if (html === lastHtml.current) return;
     lastHtml.current = html;
     editor.commands.setContent(html, { emitUpdate: false });

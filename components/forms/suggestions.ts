@@ -6,7 +6,6 @@ export type Suggestion = { value: string; label: string; hint?: string };
 
 const PAUSE_MS = 150;
 
-/** State of a suggestion list. Drops outdated answers. If a query fails, the field stays a plain text field. */
 export function useSuggestions(suggest: (query: string) => Promise<Suggestion[]>, choose: (value: string) => void) {
   const [items, setItems] = useState<Suggestion[]>([]);
   const [active, setActive] = useState(-1);

@@ -21,7 +21,6 @@ interface TwoVersionsProps {
   of: OpenVersions;
   choices: Choices;
   onChoose: (name: string, choice: Choices[string]) => void;
-  /** Returns to the form and preserves everything typed in it. */
   onLeave: () => void;
   leaveLabel?: string;
 }

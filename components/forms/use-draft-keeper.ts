@@ -8,11 +8,9 @@ import { DraftKeeper } from './draft-keeper';
 
 interface DraftListeners<Input> {
   onChange: (values: Input, initial: object) => void;
-  /** Called if a draft of this form exists. */
   onFound: (draft: Draft) => void;
 }
 
-/** Loads the draft of a mounted form, reports input, and stores the draft when the page is hidden or left. */
 export function useDraftKeeper<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
   draftKey: DraftKey | null,

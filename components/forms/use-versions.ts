@@ -22,7 +22,6 @@ export interface OpenVersions {
 
 interface SavedOver<Saved> {
   saved: Saved;
-  /** Announces the other person's change, after the form's own success message. */
   announce: () => void;
 }
 
@@ -68,10 +67,6 @@ export function useVersions<Saved>(loadFields: (() => Promise<object>) | undefin
     choices,
     choose: (name: string, choice: Choices[string]) => setChoices((before) => ({ ...before, [name]: choice })),
     leave: () => setOpen(null),
-    /**
-     * @param save saves the form's values while no conflict is open
-     * @returns null if the user has to choose first
-     */
     async save(save: () => Promise<Saved>): Promise<SavedOver<Saved> | null> {
       if (open === null) return saveOver(save);
       const { error, fields } = open;

@@ -10,7 +10,6 @@ import type { OpenVersions } from './use-versions';
 import { OtherRing, OwnRing } from './version-rings';
 import { useOther, useVersionTexts } from './version-words';
 
-/** Longer texts are displayed one below the other. */
 const SHORT = 14;
 
 interface VersionFieldProps {
@@ -20,7 +19,6 @@ interface VersionFieldProps {
   onChoose: CardProps['onChoose'];
 }
 
-/** One conflicting field: both versions as cards, for texts also a card with both together. */
 export function VersionField({ name, of, choice, onChoose }: VersionFieldProps) {
   const t = useTranslations('versions');
   const other = useOther(of);
@@ -99,7 +97,6 @@ function Version({ ring, who, text, besides, ...card }: VersionProps) {
   );
 }
 
-/** Marks words that the other version does not contain. */
 function Marked({ text, besides }: { text: string; besides: string }) {
   return diffWords(besides, text)
     .filter(({ removed }) => !removed)

@@ -8,7 +8,6 @@ interface RingProps {
   size?: 24 | 50;
 }
 
-/** Reader's own ring. Renders nothing if the pet has a single member. */
 export function OwnRing({ size = 24 }: RingProps) {
   const own = useRings().find(({ isReader }) => isReader);
   return own ? <PersonRing person={own} size={size} /> : null;

@@ -15,7 +15,6 @@ function useFieldWords(): FieldWords {
   };
 }
 
-/** Converts the tags that the editor creates to line breaks. */
 function plainText(html: string): string {
   const lines = html.replace(/<br\s*\/?>|<\/(?:p|li)>/g, '\n');
   return new DOMParser().parseFromString(lines, 'text/html').body.textContent.trim();

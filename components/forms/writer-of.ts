@@ -7,7 +7,6 @@ import type { Ring } from '@/lib/page-context/ring';
 
 export interface OtherWriter {
   ring: Ring | undefined;
-  /** True if the reader saved it on another screen. */
   isReader: boolean;
   name: string;
 }

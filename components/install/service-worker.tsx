@@ -10,7 +10,6 @@ import { isConsentFreePath } from '@/lib/core/config/paths';
 
 const UpdateNotice = lazyExtra(async () => (await import('./update-notice')).UpdateNotice);
 
-/** Registers the worker if cookies are allowed, and announces updates. The policies get no worker. */
 export function ServiceWorker() {
   const consent = useConsentState();
   const pathname = usePathname();

@@ -27,7 +27,6 @@ interface FormLoadingProps {
   of?: FormName | undefined;
 }
 
-/** Placeholder with the height of its form, so that the sheet keeps its size. Passes the focus on to the form. */
 export function FormLoading({ of = 'other' }: FormLoadingProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -35,7 +35,6 @@ function LoadedPart({ source, props, instead }: LoadedPartProps) {
   );
 }
 
-/** @param instead returns what replaces a failed part; undefined for a note with a retry button */
 export function lazyWith<Props extends object>(load: Load<Props>, instead: (props: Props) => ReactNode): Part<Props> {
   const createLazy = () => lazy(async () => ({ default: (await load()) as ComponentType<object> }));
   const source = { load: createLazy, current: createLazy() };
@@ -47,12 +46,10 @@ export function lazyPart<Props extends object>(load: Load<Props>): Part<Props> {
   return lazyWith(load, () => undefined);
 }
 
-/** Like `lazyPart`, but fails silently. For parts that the user did not request. */
 export function lazyExtra<Props extends object>(load: Load<Props>): Part<Props> {
   return lazyWith(load, () => null);
 }
 
-/** Reports a failure with a toast. @param giveUp closes the dialog; by default its `onClose`, or the outer `Dialog` */
 export function lazyDialog<Props extends object>(load: Load<Props>, giveUp?: (props: Props) => void): Part<Props> {
   const closing = (props: Props) => (giveUp ? () => giveUp(props) : (props as { onClose?: () => void }).onClose);
   return lazyWith(load, (props) => <MissingPart giveUp={closing(props)} />);

@@ -14,7 +14,6 @@ interface InSheetProps {
 
 const SHOW_AFTER_MS = 700;
 
-/** Time of each opening, by sheet title. Both waits, for code and for messages, count from it. */
 const openings = new Map<string, number>();
 
 export function OpeningSheet({ title, onClose }: InSheetProps) {
@@ -43,7 +42,6 @@ export function MissingSheet({ title, onClose }: InSheetProps) {
   );
 }
 
-/** Loads a sheet's code when it is opened. Reports a failure in its place. Opening it again retries. */
 export function lazySheet<Props extends InSheetProps>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {

@@ -3,7 +3,6 @@ export function isMissingCode(error: Error): boolean {
   return error.name === 'ChunkLoadError' || /Loading (CSS )?chunk|dynamically imported module/i.test(error.message);
 }
 
-/** Reloads a page of an old deployment that misses its chunks. Only once: a second failure is displayed. */
 export function reloadForMissingCode(error: Error): void {
   if (!isMissingCode(error)) return;
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -15,12 +15,10 @@ export const FORMER_CARER: RingedPerson = { letters: null, role: 'carer', colour
 interface PersonRingProps {
   person: RingedPerson;
   size?: 72 | 68 | 50 | 40 | 26 | 24;
-  /** Accessible name, needed if the person's name is not next to the ring. */
   label?: string;
   className?: string;
 }
 
-/** Letters in a ring, whose line is double for owners, solid for carers, dashed for viewers, dotted for invited. */
 export function PersonRing({ person: { letters, role, colour }, size = 26, label, className }: PersonRingProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

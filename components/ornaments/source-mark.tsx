@@ -24,7 +24,6 @@ interface MarkIconProps {
   className?: string;
 }
 
-/** Shape without its word, for places that contain the word nearby or in their accessible name. */
 export function MarkIcon({ of: kind, size = 18, className }: MarkIconProps) {
   const { icon, tone } = marks[kind];
   return <Icon of={icon} className={cn('shrink-0', sizes[size], tone, className)} />;

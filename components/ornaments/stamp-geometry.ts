@@ -3,7 +3,6 @@ export type StampState = 'valid' | 'due' | 'overdue' | 'undated' | 'replaced' | 
 
 interface Geometry {
   height: number;
-  /** Width of the longest line of text that fits between the inner lines. */
   room: number;
 }
 
@@ -17,7 +16,6 @@ export const geometry: Record<StampShape, Geometry> = {
   oval: { height: 114, room: 108 },
 };
 
-/** Path of the outline, at a distance of `inset` inside the largest one. */
 export function outlineOf(shape: Exclude<StampShape, 'frame'>, inset: number): string {
   const [x, y] = [STAMP_WIDTH / 2, geometry[shape].height / 2];
   if (shape === 'hexagon') {
@@ -47,7 +45,6 @@ function widthOf(line: string, kind: keyof typeof LETTER): number {
   return line.length * LETTER[kind] + capitals * (CAPITAL - LETTER.title);
 }
 
-/** @returns font size at which the longest line fits, and the lines, cut if even the smallest size is too large */
 export function fitText(lines: readonly string[], room: number, largest: number, kind: keyof typeof LETTER) {
   const widest = Math.max(...lines.map((line) => widthOf(line, kind)));
   const size = Math.round(Math.min(largest, Math.max(SMALLEST[kind], room / widest)) * 10) / 10;

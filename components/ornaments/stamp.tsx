@@ -21,7 +21,6 @@ export interface StampProps {
   /** Words of the state, because color and line alone must not express it. At most three lines. */
   word: string | readonly string[];
   isEstimated?: boolean | undefined;
-  /** Date and place appear only on stamps that are large enough to read them. */
   date?: string | undefined;
   place?: string | null | undefined;
   /** Accessible name: a whole sentence, because small stamps contain less. Empty if that sentence is next to it. */
@@ -33,17 +32,12 @@ export interface StampProps {
   className?: string | undefined;
 }
 
-/** Widths from which a stamp contains its date, and its place. */
 const FULL = 123;
 const PLACED = 128;
 const LONGEST_PLACE = 26;
-/** Height between the lines of a circle. */
 const ROOM_FOR_PLACE = 17;
-/** Space below the place on a framed stamp, so that the line under it does not touch the date. */
 const ROOM_BELOW_PLACE = 3;
-/** Maximum font size of words on several lines. */
 const SEVERAL = 11.5;
-/** Growth of a frame's lower field per additional line. */
 const FURTHER = 9;
 
 interface Layout extends Pick<StampProps, 'shape' | 'title' | 'word'> {
@@ -68,7 +62,6 @@ function layoutOf({ shape, title, word, isFull, hasPlace }: Layout) {
   return { heading, said: fittedWord, raised, top, firstWord };
 }
 
-/** Rubber stamp. Its shape depends on the kind of vaccine, and its line on the status. */
 export function Stamp({ shape, state, title, word, date, place, name, tilt = 0, ...box }: StampProps) {
   const { size = FULL, className, isEstimated = false } = box;
   const { height } = geometry[shape];
@@ -112,7 +105,6 @@ export function Stamp({ shape, state, title, word, date, place, name, tilt = 0, 
 interface LinesProps {
   shape: StampShape;
   state: StampState;
-  /** True for lines above and below the text of a frame. */
   bands: boolean;
   place: string | null;
   raised: number;

@@ -10,7 +10,6 @@ import { formatForReader } from '@/lib/page-context/page-context';
 
 interface DeviceItemProps {
   device: PushDevice;
-  /** Null for the current device, which has its own switch. */
   onRemove: (() => void) | null;
   busy: boolean;
 }

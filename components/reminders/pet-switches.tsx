@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { SwitchField } from '@/components/forms/switch-field';
 import type { RemindedPet } from '@/lib/reminders/queries';
 
-/** Switches for pets with several members. Renders nothing without such pets. */
 export function PetSwitches({ pets }: { pets: readonly RemindedPet[] }) {
   const t = useTranslations('reminders');
   if (pets.length === 0) return null;

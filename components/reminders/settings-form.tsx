@@ -55,7 +55,6 @@ function QuietHours() {
   );
 }
 
-/** Mail in place of notifications, if this installation sends any. */
 function MailInstead() {
   const t = useTranslations('reminders');
   if (!usePageContext().sendsMail) return null;

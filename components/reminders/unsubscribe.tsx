@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 
 type UnsubscribeProps = { token: string; done: 'yes' | 'no' | null };
 
-/** Target of the mailed link. Works without JavaScript and without a session. */
 export function Unsubscribe({ token, done }: UnsubscribeProps) {
   const t = useTranslations('unsubscribe');
   return (

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { toast } from '@/lib/browser/page/toast';
 import { removeDevice, sendTest, turnOffPush, turnOnPush } from '@/lib/reminders/client';
 
-/** Actions on a user's devices, one at a time. @param refresh called after each action */
 export function useDeviceActions(userId: string, refresh: () => Promise<unknown>) {
   const t = useTranslations('reminders.devices');
   const [busy, setBusy] = useState(false);

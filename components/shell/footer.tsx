@@ -4,7 +4,6 @@ import { version } from '@/lib/core/config/version';
 import { now } from '@/lib/core/time/clock';
 import { dayFromColumn } from '@/lib/core/time/dates';
 
-/** Values that only the server knows. */
 export interface FooterProps {
   settings: string;
   year: string;

@@ -3,7 +3,6 @@ import { cn } from '@/components/ui/cn';
 import { languageOf, locales } from '@/lib/core/i18n/locales';
 import { LanguageName } from './language-name';
 
-/** Links work without JavaScript. With it, the page stays the same (`lib/browser/page/language-script.ts`). */
 export function LanguageSwitch() {
   const t = useTranslations('shell');
   const current = languageOf(useLocale());

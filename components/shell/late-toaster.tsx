@@ -8,7 +8,6 @@ import { isolated } from '@/lib/core/i18n/isolate';
 
 const none: ReturnType<typeof currentToasts> = [];
 
-/** Loads once the page is used or has a toast to display. Each new toast retries a failed load. */
 export function LateToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);

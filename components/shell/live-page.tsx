@@ -8,7 +8,6 @@ import { hasOpenSheet } from '@/lib/browser/page/open-sheet';
 /** Time in which an own write can refresh the page. It then is newer than the event about that write. */
 const PATIENCE_MS = 600;
 
-/** Closes notifications of tasks that are done, even if another member did them. */
 async function closeReminders(): Promise<void> {
   if (!('serviceWorker' in navigator) || !('Notification' in window) || Notification.permission !== 'granted') return;
   const { closeSettled } = await import('@/lib/browser/offline/close-settled');

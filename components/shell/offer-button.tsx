@@ -18,7 +18,6 @@ interface OfferButtonProps {
 
 const STALE: ReadonlySet<string> = new Set(['conflict', 'not_found', 'unauthenticated', 'other_user']);
 
-/** Accepts the offer of a secret link. Signed-out visitors sign in first and return to the same page. */
 export function OfferButton({ words, userId, path, accept }: OfferButtonProps) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);

@@ -3,7 +3,6 @@
 import { useSyncExternalStore } from 'react';
 import { toast } from '@/lib/browser/page/toast';
 
-/** Copies text and shows the outcome in a toast. @returns true if it was copied */
 export function useCopy(words: { done: string; failed: string }): (text: string) => Promise<boolean> {
   return async (text) => {
     try {

@@ -8,7 +8,6 @@ import { paths } from '@/lib/core/config/paths';
 import type { ShareablePet } from './select-pet-dialog';
 import { SHOW_PET_SELECTOR } from './show-pet-selector';
 
-/** Pets to choose from; null while no question is open. With one pet, only the pet selector asks. */
 export function usePetChoice(loadPets: () => Promise<ShareablePet[]>) {
   const t = useTranslations('shell');
   const router = useRouter();

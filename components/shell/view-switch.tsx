@@ -12,7 +12,6 @@ interface ViewSwitchProps<View extends string> {
   views: { view: View; icon: IconName; word: string }[];
 }
 
-/** Both views are in the page. CSS displays the chosen one. */
 export function ViewSwitch<View extends string>({ remembered, label, views }: ViewSwitchProps<View>) {
   const current = useSyncExternalStore(remembered.subscribe, remembered.current, () => remembered.usual);
   return (

@@ -36,7 +36,6 @@ export const buttonVariants = cva(
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & {
     asChild?: boolean;
-    /** True while work is in progress: the label stays readable, and further presses do nothing. */
     busy?: boolean;
   };
 

@@ -90,11 +90,9 @@ export function DialogContent({
 }
 
 type DialogPanelProps = ComponentProps<typeof Primitive.Content> & {
-  /** @returns true if an element has the focus now */
   focusFirst: (panel: Element) => boolean;
 };
 
-/** Sheet for contents with a title (`DialogTitle`) of their own. */
 export function DialogPanel({ className, focusFirst, children, ...props }: DialogPanelProps) {
   const opener = useOpener();
   const keyboard = useKeyboardHeight();

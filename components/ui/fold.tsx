@@ -7,7 +7,6 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** Row between hairlines that opens. Works without JavaScript. */
 export function Fold({ title, note, children }: FoldProps) {
   return (
     <details className="group border-b border-line">

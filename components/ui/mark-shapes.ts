@@ -20,7 +20,6 @@ export const seal = `M${round(between(-1))}${steps.map((step) => `Q${round(bend(
 
 const CHECK = 'M7.3 13.2 11 16.9 17.2 10.2 15.8 8.8 11 14.1 8.7 11.8Z';
 
-/** Shapes that Lucide lacks, by their names in symbols.svg. */
 export const markShapes = {
   'seal-check': [{ d: seal + CHECK, fill: 'currentColor', stroke: 'none', 'fill-rule': 'evenodd' }],
   'seal-question': [

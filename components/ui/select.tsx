@@ -3,7 +3,6 @@ import { cn } from './cn';
 import { Icon } from './icon';
 import { controlClass } from './input';
 
-/** Native select, because it works well on every phone and before hydration. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

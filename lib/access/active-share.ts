@@ -4,7 +4,6 @@ import { hashSecret } from '@/lib/core/security/secrets';
 import { addMs, MINUTE } from '@/lib/core/time/dates';
 import { isActiveAt, isSharer } from './people';
 
-/** Time within which repeated openings from one device and network count as one opening. */
 export const SAME_OPENING = 30 * MINUTE;
 
 /**

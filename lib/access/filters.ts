@@ -9,10 +9,8 @@ export const notDeleted = { deletedAt: null };
 
 export const notDeletedPet = ({ petId }: OfPet) => ({ id: petId, ...notDeleted });
 
-/** Condition on a pet's entries outside the bin. Matches nothing if the pet itself is in the bin. */
 export const entriesOf = ({ petId }: OfPet) => ({ petId, ...notDeleted, pet: notDeleted });
 
-/** Includes pets in the bin. */
 export const ownedBy = ({ userId }: { userId: string }) => ({ ownerId: userId });
 
 export const visibleTo = ({ userId }: { userId: string }, at: Date) => ({

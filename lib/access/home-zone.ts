@@ -8,7 +8,6 @@ interface PetHome {
   owner: { timeZone: string | null };
 }
 
-/** @returns the owner's time zone, else the zone of the largest city in the pet's country, else UTC */
 export function homeZone({ country, region, owner }: PetHome): string {
   if (owner.timeZone) return owner.timeZone;
   if (region === CANARIES.region) return CANARIES.timeZone;

@@ -25,10 +25,6 @@ interface Row extends SessionRow {
   revokedAt: Date | null;
 }
 
-/**
- * Reads session and stay in one statement.
- * @returns null without a session; `stay` is null if it does not exist or belongs to someone else
- */
 export async function findOwnStay(
   secret: string | null,
   stayId: string,

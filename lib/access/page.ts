@@ -47,7 +47,6 @@ async function toSignIn(): Promise<never> {
   return redirect(`${paths.signIn}?${new URLSearchParams({ next })}`);
 }
 
-/** For public pages. @returns null without a session */
 export async function findViewerOfRequest(): Promise<Viewer | null> {
   return (await viewerOfRequest())?.viewer ?? null;
 }
@@ -69,7 +68,6 @@ type PetOfPage<L extends Level> = Pick<Membership, 'viewer' | 'severeAllergies' 
   petName: string;
 };
 
-/** Responds 404 if the pet is unknown or the viewer's level is too low. Cached per request. */
 export async function requirePet<L extends Level>(petId: string, level: L): Promise<PetOfPage<L>> {
   const { membership, reader } = (await membershipOfRequest(petId)) ?? (await toSignIn());
   const { viewer, face, severeAllergies, lost } = membership;
@@ -91,13 +89,11 @@ const ownStayOfRequest = cache(async (stayId: string) => {
   return found && { ...found, reader: await readerOf(found.viewer, at) };
 });
 
-/** Responds 404 if the stay is unknown or belongs to someone else. Cached per request. */
 export async function requireOwnStay(stayId: string): Promise<{ viewer: Viewer; stay: OwnStay; reader: PageContext }> {
   const { viewer, stay, reader } = (await ownStayOfRequest(stayId)) ?? (await toSignIn());
   return stay ? { viewer, stay, reader } : notFound();
 }
 
-/** @returns null for unknown keys and suspended owners */
 export async function findStayOfRequest(accessKey: string): Promise<StayAccess | ClosedStay | null> {
   return findStay(accessKey, (await cookies()).get(staySitterCookieName())?.value, now());
 }

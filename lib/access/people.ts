@@ -13,7 +13,6 @@ export interface Person {
   readonly role: MemberRole;
   readonly colour: PetCover;
   readonly isSitter?: boolean;
-  /** False before the membership's first day, after its last day, and for former members. */
   readonly isActive: boolean;
 }
 
@@ -25,18 +24,15 @@ export function nameOf({ firstName, lastName, email }: { firstName: string; last
   return `${firstName} ${lastName}`.trim() || (email.split('@')[0] ?? email);
 }
 
-/** SQL condition: the membership `m` has access at `at`. */
 export const isActiveAt = (at: Date) => Prisma.sql`
   (m."startsAt" IS NULL OR m."startsAt" <= ${at}) AND (m."endsAt" IS NULL OR m."endsAt" > ${at})`;
 
 const oneOf = (roles: readonly MemberRole[]) => Prisma.sql`m."role"::text IN (${Prisma.join([...roles])})`;
 
-/** SQL condition: the role of the membership `m` may write entries. */
 export const isWriter = oneOf(writingRoles);
 
 export const isSharer = Prisma.sql`(m."role" = 'owner' OR (m."mayShare" AND ${oneOf(sharingRoles)}))`;
 
-/** Current and former members of pet `p` as JSON, ordered by joining date, so the first owner comes first. */
 export const peopleOfPet = (at: Date) => Prisma.sql`
   (SELECT jsonb_agg(jsonb_build_object('id', m."id", 'userId', m."userId", 'name', ${personName}, 'role', m."role",
       'colour', m."colour", 'isSitter', m."name" IS NOT NULL, 'isActive', ${isActiveAt(at)}) ORDER BY m."joinedAt", m."role" <> 'owner', m."id")

@@ -6,9 +6,7 @@ import { toInstant } from '@/lib/core/time/zoned-time';
 import { notEnded } from './filters';
 
 export interface Period {
-  /** Null if access starts at once. */
   from: Day | null;
-  /** Null if access has no end. */
   until: Day | null;
 }
 
@@ -21,10 +19,6 @@ export function momentsOf({ from, until }: Period, timeZone: string) {
 
 const dated = { OR: [{ fromDay: { not: null } }, { untilDay: { not: null } }] };
 
-/**
- * Recomputes the start and end of dated memberships after the pet's country or its owner's time zone changed. Ended
- * memberships stay ended.
- */
 export async function movePeriods(pets: { id: string } | { ownerId: string }, at: Date): Promise<void> {
   const members = await db().petMember.findMany({
     where: { pet: pets, AND: [dated, notEnded(at)] },

@@ -40,10 +40,8 @@ interface Proof<out G> {
   readonly people: readonly Person[];
 }
 
-/** Proof of access to a pet. A proof of a higher level is assignable to one of a lower level. */
 export type PetAccess<L extends Level> = Proof<Grants[L]>;
 
-/** Proof that one kind of entry may be written. Held by sitters of a stay and by members with the `edit` level. */
 export type WriteAccess<A extends StayAllow> = Proof<Writes<A>>;
 
 /** Proof that at least one kind of entry may be written. */
@@ -74,7 +72,6 @@ export function requireHeld({ held }: PetAccess<'view'>, level: Level): void {
   if (!includesLevel(held, level)) throw forbiddenError();
 }
 
-/** Data for the header of every pet page. Read together with the permission, which saves a round trip. */
 export interface PetFace {
   readonly id: string;
   readonly name: string;
@@ -147,7 +144,6 @@ export async function findMembership(secret: string | null, petId: string, at: D
   } as unknown as Membership;
 }
 
-/** @returns null if the member does not hold the level */
 export function grant<L extends Level>(
   { petId, held, memberId, people }: Pick<Membership, 'petId' | 'held' | 'memberId' | 'people'>,
   level: L,
@@ -173,7 +169,6 @@ export async function checkPetAccess(viewer: Viewer, petId: string, level: Level
   if (!(await findPetAccess(viewer, petId, level, at))) throw notFoundError();
 }
 
-/** Also finds pets in the bin, which only their owner can restore. */
 export async function findDeletedPetAccess(viewer: Viewer, petId: string): Promise<PetAccess<'own'> | null> {
   if (!isId(petId)) return null;
   const owner = { where: { userId: viewer.userId }, select: { id: true } };

@@ -72,10 +72,6 @@ async function endLinks(userId: string, at: Date): Promise<void> {
   await db().stay.updateMany({ where: { ownerId: userId, revokedAt: null }, data: { revokedAt: at } });
 }
 
-/**
- * Ends other people's memberships of this account's pets. Also ends its own memberships of other people's pets, and the
- * links it created there.
- */
 async function endMemberships(userId: string, at: Date): Promise<void> {
   const active = { role: { not: 'owner' as const }, OR: [{ endsAt: null }, { endsAt: { gt: at } }] };
   await db().petMember.updateMany({

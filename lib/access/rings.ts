@@ -3,7 +3,6 @@ import type { Ring } from '@/lib/page-context/ring';
 import { canWrite } from '@/lib/page-context/roles';
 import type { Person } from './people';
 
-/** Rings for all current and former members. Empty for a single member. @param readerId membership of the reader */
 export function ringsOf(people: readonly Person[], readerId: string | null): Ring[] {
   if (people.length < 2) return [];
   const names = people.flatMap(({ name }) => name ?? []);

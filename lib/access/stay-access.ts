@@ -24,7 +24,6 @@ export interface StayPet {
   readonly photoKey: string | null;
   readonly people: readonly Person[];
   readonly sitters: readonly { readonly id: string; readonly name: string; readonly device: string }[];
-  /** Membership of the sitter on this device; null before the sitter's first entry. */
   readonly own: string | null;
 }
 
@@ -36,22 +35,16 @@ export interface StayAccess extends StayPeriod {
   readonly ownerName: string;
   readonly ownerFirstName: string;
   readonly startsAt: Date;
-  /** Null without a last day. */
   readonly endsAt: Date | null;
-  /** Empty if the sitter only reads. */
   readonly allows: readonly StayAllow[];
-  /** Excludes pets that are in the bin or were handed over since. */
   readonly pets: readonly StayPet[];
-  /** Sitter's name as entered on this device; null before that. */
   readonly sitter: string | null;
-  /** Sitter's name with its mark; signs the sitter's entries. */
   readonly sitterName: SitterName | null;
   /** Device id from the cookie. Empty without a cookie; the sitter then cannot undo entries. */
   readonly device: string;
   readonly ownerLocale: string;
 }
 
-/** Stay whose link is not valid yet or no longer valid. */
 export interface ClosedStay {
   readonly closed: 'before' | 'after' | 'stopped';
   /** Pets and days of a stay that has not begun, for visitors who check the link. */
@@ -88,7 +81,6 @@ const upcomingStay = ({ pets, fromDay, untilDay }: StayRow): ClosedStay['upcomin
   ...{ fromDay, untilDay },
 });
 
-/** @param cookie contains the sitter's name @returns null for unknown keys */
 export async function findStay(
   accessKey: string,
   cookie: string | null | undefined,
@@ -173,7 +165,6 @@ async function holdStay({ stayId, pets }: StayAccess, at: Date, petId = pets[0]?
   if (rows.length === 0) throw notFoundError();
 }
 
-/** Day from the URL if the sitter may see it, else today. */
 export function requestedDay(stay: StayAccess, value: unknown, at: Date): Day {
   const days = sitterDays(stay, at);
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isDayOf(days, value)) return value;

@@ -3,7 +3,6 @@ import { toInstant } from '@/lib/core/time/zoned-time';
 
 export interface StayPeriod {
   readonly fromDay: Day;
-  /** Last day. Null for a stay that works until it is stopped. */
   readonly untilDay: Day | null;
   readonly timeZone: string;
 }
@@ -16,7 +15,6 @@ export interface StayDays {
 export const laterDay = (one: Day, other: Day): Day => (one > other ? one : other);
 export const earlierDay = (one: Day, other: Day): Day => (one < other ? one : other);
 
-/** Days that the sitter sees and writes in. Without a last day these are yesterday, today and tomorrow. */
 export function sitterDays({ fromDay, untilDay, timeZone }: StayPeriod, at: Date): StayDays {
   if (untilDay !== null) return { first: fromDay, last: untilDay };
   const today = dayIn(at, timeZone);

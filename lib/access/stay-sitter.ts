@@ -23,7 +23,6 @@ export function staySitterCookieName(): string {
   return cookieNames.staySitter(isHttps());
 }
 
-/** Expires when the stay ends, and without an end as late as browsers allow. */
 export function staySitterCookie(stay: { stayId: string; endsAt: Date | null }, sitter: Sitter, path: string): string {
   const name = Buffer.from(sitter.typed).toString('base64url');
   const value = `${name}.${sitter.device}.${signatureOf(PURPOSE, subjectOf(stay.stayId, sitter))}`;
@@ -32,7 +31,6 @@ export function staySitterCookie(stay: { stayId: string; endsAt: Date | null }, 
   return `${staySitterCookieName()}=${value}; Path=${path}; Expires=${expires.toUTCString()}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** Reads the sitter's name and device from the cookie. @returns null if the cookie is missing or invalid */
 export function readSitter(stayId: string, cookie: string | null | undefined): Sitter | null {
   const [encoded = '', device = '', signature = ''] = (cookie ?? '').split('.');
   const sitter = { typed: Buffer.from(encoded, 'base64url').toString(), device };

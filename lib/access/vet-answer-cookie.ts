@@ -4,7 +4,6 @@ import { env } from '@/lib/core/config/env';
 import { paths } from '@/lib/core/config/paths';
 import { DAY } from '@/lib/core/time/dates';
 
-/** Time in which the vet can write or change an answer. */
 const COOKIE_LIFE = 2 * DAY;
 
 const isHttps = () => env().APP_URL.startsWith('https:');

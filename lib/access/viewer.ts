@@ -10,7 +10,6 @@ export interface Viewer extends Omit<SessionRow, 'timeZone'> {
   readonly [proof]: true;
   /** IANA; UTC while unknown. */
   timeZone: string;
-  /** False until a browser reports one. */
   isTimeZoneKnown: boolean;
   name: string;
 }

@@ -12,7 +12,6 @@ const LONGEST = 200;
 
 export type ActivityCollection = CollectionName | 'doses' | 'completions' | 'checks';
 
-/** Values of an entry in an activity line. Long texts are cut. */
 export type ActivityValues = Record<string, unknown>;
 
 function short(value: unknown): unknown {
@@ -55,7 +54,6 @@ export async function recordActivity(
   await db().activity.createMany({ data });
 }
 
-/** True if the activity log of the last `ACTIVITY_DAYS` contains the removal of this entry. */
 export async function wasRemoved({ petId }: AnyWriteAccess, entryId: string): Promise<boolean> {
   return (await db().activity.count({ where: { petId, entryId, kind: 'removed' } })) > 0;
 }

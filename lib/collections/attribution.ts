@@ -16,7 +16,6 @@ export interface AttributionRow {
 
 export type Attributed<Item> = Item & Attribution;
 
-/** Entry on a page. Contains names only if several people look after the pet. */
 export type PageEntry<Item> = Item & Partial<Attribution>;
 
 type People = Pick<PetAccess<'view'>, 'people'>;
@@ -29,7 +28,6 @@ export function writerNamed({ people }: People, id: string | null): Writer | nul
   return toWriter(writerOf(people, id));
 }
 
-/** Needs no query, because the access proof contains the pet's people. */
 function attributionOf(access: People, row: AttributionRow): Attribution {
   return {
     createdBy: writerNamed(access, row.createdById),
@@ -53,7 +51,6 @@ export function attributed<Row, Item>(access: People, toItem: (row: Row) => Item
   });
 }
 
-/** Like `attributed`, for pages. Omits names if one person looks after the pet, and sources of typed entries. */
 export function toPageEntry<Row, Item>(access: People, toItem: (row: Row) => Item) {
   const toAttributed = attributed(access, toItem);
   return (row: Row & AttributionRow): PageEntry<Item> => {

@@ -2,7 +2,6 @@ import 'server-only';
 import { collectionNames } from './registry';
 import { collectionTable } from './table';
 
-/** Permanently deletes a pet's binned entries. The nightly sweep deletes their files. */
 export async function emptyBinOf(petId: string): Promise<void> {
   const binned = { petId, deletedAt: { not: null } };
   for (const name of collectionNames) await collectionTable(name).deleteMany({ where: binned });

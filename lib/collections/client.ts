@@ -8,7 +8,6 @@ import { overwrite } from './overwrite';
 import type { CollectionAddress } from './registry';
 
 export interface CollectionClient<Item, Input, Patch> {
-  /** Identifies the collection's writes in the outbox. */
   place: WaitingPlace;
   list: (petId: string, cursor: string) => Promise<Page<Item>>;
   create: (petId: string, input: Input, idempotencyKey: string) => Promise<Item>;
@@ -20,10 +19,8 @@ export interface CollectionClient<Item, Input, Patch> {
   restore: (petId: string, entry: NamedEntry<Item>) => Promise<Item>;
 }
 
-/** Fields of the entry that its row displays. They name the entry while the write waits. */
 export type NamedEntry<Item> = Partial<Item> & {
   id: string;
-  /** Title of the entry, for rows whose data lacks the fields that name it. */
   rowTitle?: string;
 };
 
@@ -88,7 +85,6 @@ export function collectionClient<Item extends { id: string }, Body, Input extend
 ): CollectionClient<Item, Input, Patch> {
   const place = placeOf(name);
   const path = (petId: string) => `/api/pets/${petId}/${name}` as const;
-  /** Invalidates the health summary as well, because it contains parts of the collection. */
   const invalidateAfter = async <Answer>(petId: string, answer: Promise<Answer>): Promise<Answer> => {
     const result = await answer;
     invalidate(new RegExp(`^/api/pets/${petId}/(health|${name})`));

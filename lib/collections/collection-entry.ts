@@ -18,7 +18,6 @@ interface Documentation {
 
 interface Entry<Model extends CollectionModel> {
   table: Model;
-  /** Prisma relation of the pet; also the list's name in the export. */
   relation: Extract<keyof Prisma.PetInclude, string>;
   parameter: string;
   /** Parent collection; undefined if entries belong to the pet itself. */
@@ -32,7 +31,6 @@ interface Entry<Model extends CollectionModel> {
   sections: readonly string[];
   /** Sections of the printed passport, numbered as in the EU's (Implementing Regulation (EU) 577/2013, Annex III). */
   passport: readonly string[];
-  /** Reminders that a write reschedules: those of the entry, or those of the whole pet. */
   reminds?: 'entry' | 'pet';
   /** SQL condition on entries that may have a reminder. */
   remindsWhile?: string;

@@ -3,23 +3,18 @@ import type { Prisma } from '@/prisma/client/client';
 
 type Scalars<Model extends Prisma.ModelName> = Prisma.TypeMap['model'][Model]['payload']['scalars'];
 
-/** Column of a collection with the places that use it. The export contains every column. */
 export interface Column {
   /** A calendar day; other dates are instants. */
   day?: true;
   /** Carries a source mark: editing it counts as a correction. */
   fact?: true;
-  /** Shown in the activity log. The first such column is the entry's name there. */
   activity?: true;
-  /** Set by the server or the form, so comparisons of versions skip it. */
   computed?: true;
-  /** Only in the export, not part of the entry. */
   archived?: true;
   /** Type of a JSON column, from `jsonOf`. */
   json?: object;
 }
 
-/** Columns in the order of export and comparison. Omits `id` and the columns that all collections have. */
 export type ColumnsOf<Model extends Prisma.ModelName> = { readonly [Name in keyof Scalars<Model>]?: Column };
 
 export type AnyColumns = Readonly<Record<string, Column>>;
@@ -50,7 +45,6 @@ export type EntryOf<Model extends Prisma.ModelName, Columns> = { id: string } & 
     : never]: Name extends keyof Scalars<Model> ? ValueOf<Scalars<Model>[Name], Columns[Name]> : never;
 };
 
-/** Entry in the database's format. JSON columns are not typed. */
 export type RowOf<Model extends Prisma.ModelName, Columns> = { id: string } & {
   -readonly [Name in keyof Columns as Name extends EntryNames<Columns>
     ? Name
@@ -86,7 +80,6 @@ export function plainValue(value: unknown, { day }: Column): unknown {
   return day ? dayFromColumn(value) : value.toISOString();
 }
 
-/** Omits all other columns of the row. */
 export function entryOf<Model extends Prisma.ModelName, Columns extends ColumnsOf<Model>>(
   columns: Columns,
   row: RowOf<Model, Columns>,
@@ -97,7 +90,6 @@ export function entryOf<Model extends Prisma.ModelName, Columns extends ColumnsO
   return { id: row.id, ...entry } as EntryOf<Model, Columns>;
 }
 
-/** True for columns that a user enters: not computed, and not only in the export. */
 export const isTyped = ({ archived, computed }: Column) => !archived && !computed;
 
 export const factNames = (columns: AnyColumns) => namesIn(columns, ({ fact }) => fact === true);

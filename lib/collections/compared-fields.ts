@@ -1,11 +1,6 @@
 import { dayField, type EntryField, type EntryFields, textField } from '@/lib/versions/entry-fields';
 import { type AnyColumns, type Column, isTyped } from './column';
 
-/**
- * Fields to compare between two versions of an entry, in column order.
- * @param words message key above the labels; a column without a field of its own uses its name as key
- * @param own fields that need more than a label
- */
 export function comparedFields<Item extends object>(
   words: string,
   columns: AnyColumns,

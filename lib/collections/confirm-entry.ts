@@ -30,7 +30,6 @@ export async function holdSource(
   return { facts: factsOf(entry.name, row), source: storedSource(row.source) };
 }
 
-/** Sets a new source or restores a previous one. Must run in a transaction. */
 export async function setSource(
   { petId }: PetAccess<'edit'>,
   { name, id }: Entry,

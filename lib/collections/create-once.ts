@@ -8,9 +8,7 @@ import { type CollectionName, collectionEntry } from './registry';
 
 interface Making<Entry> {
   of: CollectionName | 'doses';
-  /** Id created by the device; null if the server should create one. */
   id: string | null;
-  /** Also finds entries in the bin. Null if the stored entry is not the requested one. */
   find: (id: string) => Promise<Entry | null>;
   create: (id: string) => Promise<Entry>;
 }
@@ -25,9 +23,7 @@ async function holdId(id: string): Promise<void> {
 }
 
 interface IdUse {
-  /** Null if no row has this id. */
   petId: string | null;
-  /** True if the activity log contains the removal. */
   removed: boolean;
 }
 

@@ -12,7 +12,6 @@ const owner = (at: Date) => Prisma.sql`
   u."id" AS "userId", u."timeZone" AS "ownerZone", u."reminderMail", u."reminderPush", u."reminderRules",
   ${hasDevice(at)} AS "hasDevice", u."suspendedAt" IS NOT NULL AS "muted"`;
 
-/** SQL condition: membership `m` gets reminders. By default every writer does. */
 export const isReminded = Prisma.sql`COALESCE(m."reminders", ${isWriter})`;
 
 export const remindedPeople = (at: Date) => Prisma.sql`
@@ -30,7 +29,6 @@ const isOfNoPet = (table: ReminderTable) => table === 'User' || table === 'Stay'
 
 const timeColumn = (table: ReminderTable) => (table === 'User' ? 'summaryNextAt' : 'remindAt');
 
-/** Joins the tables under the names `u` (owner), `p` (pet) and `e` (entry). `alias` names the one to lock. */
 function joinsOf(table: ReminderTable): { alias: string; joins: string } {
   if (table === 'User') return { alias: 'u', joins: '"User" u' };
   if (table === 'Stay') return { alias: 'e', joins: '"Stay" e JOIN "User" u ON u."id" = e."ownerId"' };
@@ -57,7 +55,6 @@ export async function claimDueRows<Row, Columns>(
   return rows.length > 0 && load ? load(rows) : rows;
 }
 
-/** Updates all rows in one round trip. `next` is null if no evaluation follows. */
 export async function setNextEvaluation(table: ReminderTable, rows: readonly { id: string; next: Date | null }[]) {
   const next = JSON.stringify(rows.map((row) => ({ id: row.id, next: row.next })));
   await db().$executeRaw`

@@ -8,7 +8,6 @@ import type { CollectionPet } from './collection-pet';
 
 type PetRow = { type: string; dateOfBirth: Date | null; deceasedOn: Date | null };
 
-/** @param remindAt new value for the pet; null leaves it unchanged */
 export async function lockPet({ petId }: PetAccess<'edit'>, remindAt: Date | null): Promise<CollectionPet> {
   // The lock keeps type and date of birth unchanged from the check to the end of the transaction.
   const [pet] = await (remindAt

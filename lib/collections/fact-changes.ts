@@ -30,17 +30,11 @@ interface Changed {
   name: CollectionName;
   id: string;
   at: Date;
-  /** Rows with their fact columns. `before` also contains the source and the first writer. */
   before: object;
   after: object;
-  /** Link reader who becomes the source; null if only the member changed the facts. */
   reader: ReaderSource | null;
 }
 
-/**
- * Records changed facts and computes the entry's new source. Must run in the transaction of the change.
- * @returns the new source; undefined if it stays the same
- */
 export async function recordFactChange(
   access: PetAccess<'edit'>,
   { name, id, at, before, after, reader }: Changed,

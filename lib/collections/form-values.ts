@@ -8,7 +8,6 @@ type FormValues<Columns, Entry> = {
   [Name in TypedNames<Columns> & keyof Entry]: NonNullable<Entry[Name]> | '';
 };
 
-/** Initial values of a form: the entry's, and empty ones for missing fields. @param entry null for a new entry */
 export function formValues<Columns extends object, Entry extends object>(
   columns: Columns,
   entry: Entry | null,

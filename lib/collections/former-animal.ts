@@ -12,7 +12,6 @@ export interface Animal {
 const isSame = (was: Animal, now: Animal) =>
   was.type === now.type && (was.microchip === null || was.microchip === now.microchip);
 
-/** Locks the pet until the transaction ends. @returns null if the patch changes neither microchip nor species */
 export async function holdAnimal({ petId }: PetAccess<'edit'>, patch: Partial<Animal>): Promise<Animal | null> {
   if (patch.type === undefined && patch.microchip === undefined) return null;
   const [animal] = await db().$queryRaw<Animal[]>`
@@ -44,7 +43,6 @@ async function bringBack(petId: string, { type, microchip }: Animal): Promise<vo
   }
 }
 
-/** Hides readers' statements about an animal with another chip or species, until the pet is that animal again. */
 export async function followAnimal({ petId }: PetAccess<'edit'>, before: Animal | null, now: Animal): Promise<void> {
   if (!before || (before.type === now.type && before.microchip === now.microchip)) return;
   if (!isSame(before, now)) await setAside(petId, JSON.stringify(before));

@@ -1,7 +1,6 @@
 import { addMs, DAY, instantFromJson } from '@/lib/core/time/dates';
 
 const MAX_PAST_PLANS = 20;
-/** Longest period in the past that any screen or document shows. */
 const PLAN_RETENTION_MS = 400 * DAY;
 
 export function recentPlans<Plan extends { until: string }>(plans: readonly Plan[], at: Date): Plan[] {

@@ -10,7 +10,6 @@ interface UsageRow {
   files: number;
 }
 
-/** Query of one row, `UsageRow`. @param condition condition on pets `p` */
 const usageQuery = (condition: Prisma.Sql) => Prisma.sql`
   SELECT COALESCE(SUM(f."bytes"), 0)::text AS "bytes", COUNT(*)::int AS "files" FROM (
     SELECT "petId", "bytes" FROM "Photo" UNION ALL SELECT "petId", "bytes" FROM "Document"
@@ -22,7 +21,6 @@ export interface StorageUse {
   limit: { megabytes: number; files: number };
 }
 
-/** Query of one row for `toStorageUse`: files of the pets that a user owns, including the bin. */
 export const ownUsageQuery = (userId: string): Prisma.Sql => usageQuery(Prisma.sql`p."ownerId" = ${userId}::uuid`);
 
 export function toStorageUse({ bytes, files }: UsageRow): StorageUse {
@@ -63,7 +61,6 @@ export async function requireRoomFor(petId: string, ownerId: string): Promise<vo
   }
 }
 
-/** @param condition SQL condition on pets `p` */
 async function storedBy(condition: Prisma.Sql): Promise<{ bytes: number; files: number }> {
   const [usage] = await db().$queryRaw<UsageRow[]>(usageQuery(condition));
   return { bytes: Number(usage?.bytes ?? 0), files: usage?.files ?? 0 };

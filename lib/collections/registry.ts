@@ -15,7 +15,6 @@ import { vetRecords } from './columns/vet-records';
 import { vitals } from './columns/vitals';
 import { weights } from './columns/weights';
 
-/** Columns that the export contains for every collection. */
 const commonColumns = ['id', 'petId', 'createdAt', 'updatedAt', 'createdById', 'updatedById', 'deletedAt'] as const;
 
 /** Keyed by the last segment of their path. A parent precedes its children. */
@@ -183,7 +182,6 @@ export const collections = {
 } as const satisfies Record<string, AnyEntry>;
 
 export type CollectionName = keyof typeof collections;
-/** Path below the pet's path, as clients use it. */
 export type CollectionAddress = Exclude<CollectionName, 'sessions'> | `training/${string}/sessions`;
 export type HealthCollection = {
   [Name in CollectionName]: (typeof collections)[Name] extends { health: true } ? Name : never;
@@ -210,7 +208,6 @@ export const isFactCollection = (name: string): name is FactCollection =>
 
 export const collectionEntry = (name: CollectionName): CollectionEntry => collections[name];
 
-/** @param parameter formats a path parameter @returns path below a pet, such as `training/{skillId}/sessions` */
 export function collectionPath(name: CollectionName, parameter: (name: string) => string): string {
   const { parent } = collectionEntry(name);
   if (parent === undefined) return name;

@@ -11,7 +11,6 @@ export type Responsible = (string | null)[];
 export const WEEK = 7;
 const error = 'entries.validation.invalid';
 
-/** Shortens seven equal members to one, and "anyone" on all days to an empty list. */
 function shortest(members: (string | null)[]): (string | null)[] {
   const [first = null] = members;
   if (members.some((member) => member !== first)) return members;
@@ -23,17 +22,14 @@ export const responsibleInput = z
   .refine(({ length }) => length <= 1 || length === WEEK, { error })
   .transform(shortest);
 
-/** @param day day in the plan's own time zone @returns null for anyone */
 export function responsibleOn(responsible: Responsible, day: Day): string | null {
   return (responsible.length === WEEK ? responsible[weekdayOf(day) - 1] : responsible[0]) ?? null;
 }
 
-/** Responsible membership when a reminder is due. @param row contains weekdays in the plan's own time zone */
 export function turnByWeekday(row: { responsible: unknown; timeZone: string }, dueAt: Date): string | null {
   return responsibleOn(row.responsible as Responsible, fromInstant(dueAt, row.timeZone).day);
 }
 
-/** Checks that each named member is active and may write. @returns message keys by field */
 export function checkResponsible(
   { responsible = [] }: { responsible?: Responsible | undefined },
   { people }: PetAccess<'edit'>,

@@ -50,7 +50,6 @@ const JOINS: Partial<Record<ActivityCollection, string>> = {
   sessions: 'JOIN "Skill" p ON p."id" = e."skillId" AND p."deletedAt" IS NULL',
 };
 
-/** Counts rows outside the bin. Rows below a binned entry count as binned. */
 async function countNotDeletedRows(petId: string, name: ActivityCollection): Promise<number> {
   const condition = isOther(name) ? '' : 'AND e."deletedAt" IS NULL';
   const from = Prisma.raw(`"${tableOf(name)}" e ${JOINS[name] ?? ''}`);
@@ -63,7 +62,6 @@ async function countNotDeletedRows(petId: string, name: ActivityCollection): Pro
 
 interface Added {
   rows?: number;
-  /** Called at the limit only: true if the write changes a stored row instead of adding one. */
   isStored?: () => Promise<boolean>;
 }
 

@@ -10,7 +10,6 @@ export interface Author {
   /** IANA name; UTC while unknown. */
   timeZone: string;
   at: Date;
-  /** Link reader whose proposal this write accepts; otherwise the author is the source. */
   reader?: ReaderSource;
 }
 
@@ -23,12 +22,9 @@ export interface CollectionRules<Stored extends Row, Item extends { id: string }
   input: (at: Date) => z.ZodType<Input>;
   patch: (at: Date) => z.ZodType<Patch>;
   columns: Record<keyof Stored, true | { select: object }>;
-  /** Maximum entries outside the bin. Set for collections that are always read as a whole. */
   perPet?: number;
-  /** Column with the time or day that orders the list, newest first. Ties are ordered by id. */
   newestBy: string;
   toItem: (row: Stored) => Item;
-  /** Columns of the fields that are present, so that a patch leaves the others unchanged. */
   toColumns: (input: Input | Patch) => ColumnValues;
   onCreate?: (input: Input, author: Author) => ColumnValues;
   onChange?: (before: Item, patch: Patch, at: Date) => ColumnValues | null;
@@ -38,9 +34,7 @@ export interface CollectionRules<Stored extends Row, Item extends { id: string }
    * @param timeZone the author's zone; null on restore
    */
   check?: (item: Item, pet: CollectionPet, timeZone: string | null) => Record<string, string>;
-  /** Check that needs the author's rights and the pet's people. @returns message keys by field */
   checkChange?: (change: Input | Patch, access: PetAccess<'edit'>) => Record<string, string>;
-  /** Finds unlikely values, which are stored only if sent again with `confirmed`. @returns message keys by field */
   question?: (
     item: Item,
     pet: CollectionPet,

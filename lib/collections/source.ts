@@ -7,7 +7,6 @@ export interface ReaderSource extends ReaderName {
   at: string;
 }
 
-/** Source with membership ids. `corrected` marks a change to facts that a link reader stated. */
 interface MemberSource {
   kind: 'typed' | 'imported';
   typedById?: string | null;
@@ -30,11 +29,9 @@ type NameOf = (memberId: string | null) => string | null;
 
 const readFormer = (source: unknown) => source as (ReaderSource & { former?: object }) | null | undefined;
 
-/** Ignores statements about a different animal (former-animal.ts). */
 export const storedSource = (source: unknown): StoredSource | null =>
   readFormer(source)?.former ? null : ((source ?? null) as StoredSource | null);
 
-/** Name of the link reader whose statement was about a former animal. */
 export const formerReader = (source: unknown): string | null => {
   const read = readFormer(source);
   return read?.former ? read.name : null;
@@ -43,7 +40,6 @@ export const formerReader = (source: unknown): string | null => {
 export const isReaderSource = (source: StoredSource | null): source is ReaderSource =>
   source?.kind === 'confirmed' || source?.kind === 'proposed';
 
-/** A link reader's statement outranks a document, and a document outranks typed and imported facts. */
 export function toSource(row: SourceRow, nameOf: NameOf): Source {
   const stored = storedSource(row.source);
   if (isReaderSource(stored)) {
@@ -60,7 +56,6 @@ export function toSource(row: SourceRow, nameOf: NameOf): Source {
   };
 }
 
-/** Returns the source after a member changed facts. A correction replaces a reader's mark. */
 export function changedSource(
   before: StoredSource | null,
   { memberId, createdById, at }: { memberId: string | null; createdById: string | null; at: Date },

@@ -228,7 +228,6 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
   };
 }
 
-/** Builds a collection from its rules. Table and reminders come from the registry. */
 export function petCollection<Stored extends Row, Item extends { id: string }, Input, Patch>(
   rules: CollectionRules<Stored, Item, Input, Patch>,
 ): PetCollection<Item, Input, Patch> {

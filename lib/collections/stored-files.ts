@@ -2,7 +2,6 @@ import 'server-only';
 import { db } from '@/lib/core/db/client';
 import { storage } from '@/lib/core/storage/storage';
 
-/** Rows store `<folder>/<id>`; files are named `<folder>/<id>-<variant>.<ending>`. */
 const STEM = /^((?:[a-z0-9-]+\/)+[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[a-z0-9-]+\.[a-z0-9]+$/;
 
 export function rowKeyOf(fileKey: string): string | null {

@@ -10,7 +10,6 @@ interface Table<Stored> {
   deleteMany: (query: object) => Promise<{ count: number }>;
 }
 
-/** Prisma model of a collection, within the running transaction if there is one. */
 export function collectionTable<Stored>(name: CollectionName): Table<Stored> {
   const { table } = collections[name];
   const model = (table.charAt(0).toLowerCase() + table.slice(1)) as Uncapitalize<Prisma.ModelName> & keyof Database;

@@ -1,16 +1,13 @@
 import type { FormatLocale } from '../core/i18n/locales';
 import { type Day, dayIn, formatInstant, instantFromJson, latestDay, systemTimeZone } from '../core/time/dates';
 
-/** Reader and time of a page. They determine time zone, units, language and current day of everything on it. */
 export interface PageContext {
   locale: FormatLocale;
   /** IANA name; UTC while unknown. */
   timeZone: string;
-  /** False until a browser reports one. */
   isTimeZoneKnown: boolean;
   weightUnit: 'kg' | 'lb';
   temperatureUnit: 'c' | 'f';
-  /** False if this installation sends no mail. */
   sendsMail: boolean;
   at: Date;
   /** Day of `at` in `timeZone`. */
@@ -21,7 +18,6 @@ export interface PageContext {
 
 export interface Can {
   edit: boolean;
-  /** Create and end share links. */
   share: boolean;
   own: boolean;
 }
@@ -48,12 +44,10 @@ export function formatForReader(instant: string, { locale, timeZone, isTimeZoneK
   return isTimeZoneKnown ? text : `${text} UTC`;
 }
 
-/** Time zone of form input: the browser's own while the reader's is unknown. */
 export function zoneToEnter({ timeZone, isTimeZoneKnown }: PageContext): string {
   return isTimeZoneKnown ? timeZone : systemTimeZone();
 }
 
-/** Returns null if it is the reader's own zone, or if that is unknown. */
 export function foreignZone(timeZone: string, reader: PageContext): string | null {
   return reader.isTimeZoneKnown && reader.timeZone !== timeZone ? timeZone : null;
 }

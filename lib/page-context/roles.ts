@@ -18,14 +18,12 @@ export const includesLevel = (held: Level, wanted: Level): boolean => levels.ind
 
 export const canWrite = (role: MemberRole): role is WritingRole => includesLevel(roleLevels[role], 'edit');
 
-/** Tells whether the owner may let members with this role create share links. */
 export const canBeAllowedToShare = (role: MemberRole): boolean => roleLevels[role] === 'edit';
 
 export const writingRoles: MemberRole[] = memberRoles.filter(canWrite);
 
 export const sharingRoles: MemberRole[] = memberRoles.filter(canBeAllowedToShare);
 
-/** Access level of a member. The owner's permission to share raises it. */
 export function levelOf({ role, mayShare }: { role: MemberRole; mayShare: boolean }): Level {
   return mayShare && canBeAllowedToShare(role) ? 'share' : roleLevels[role];
 }

@@ -5,7 +5,6 @@ export const sourceKinds = ['typed', 'document', 'imported', 'proposed', 'confir
 /** Origin of a fact. Never claims more than is known (docs/decisions/source-marks.md). */
 export type SourceKind = (typeof sourceKinds)[number];
 
-/** Link reader who answered, as they named themselves. */
 export interface ReaderName {
   name: string;
   clinic: string | null;
@@ -21,7 +20,6 @@ export interface Source {
   reader: ReaderName | null;
   /** Time of the reader's statement, in ISO 8601. */
   saidAt: string | null;
-  /** Set once a member changes facts that a link reader confirmed. */
   corrected: { at: string; by: string | null } | null;
 }
 

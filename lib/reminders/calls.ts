@@ -43,7 +43,6 @@ export function addDeviceCall({
   return saveDevice(viewer, { endpoint, keys }, deviceName(request.headers.get('user-agent')), at);
 }
 
-/** Reassigns the subscription of this browser to the user who signed in. */
 export async function claimDeviceCall({ viewer, body }: Member & { body: { endpoint: string } }) {
   await claimDevice(viewer, body.endpoint);
   return { success: true };
@@ -66,7 +65,6 @@ export async function testPushCall({ viewer, at }: Member) {
   return pushToDevices(viewer.userId, message, TEST_LIFETIME, at);
 }
 
-/** Limits of one call. The next call continues. */
 const CRON_BATCH = 500;
 const CRON_MS = 45_000;
 

@@ -42,7 +42,6 @@ async function worker(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration();
 }
 
-/** Fingerprint of this device in the list of devices; null without a subscription. */
 export async function thisDevice(): Promise<{ support: PushSupport; fingerprint: string | null }> {
   const registration = await worker();
   if (!registration) return { support: 'unsupported', fingerprint: null };

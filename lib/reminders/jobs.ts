@@ -30,7 +30,6 @@ import { isReminderKind, type ReminderKind } from './vocabulary';
 
 /** Seconds during which push services store a notification for a device that is off. Older reminders are useless. */
 const LIFETIME = 4 * 3600;
-/** Time during which push services may fail before a mail replaces the notification. */
 const PUSH_PATIENCE = 10 * MINUTE;
 /** Time during which mail may fail. The queue's last retry comes after at least 85 minutes. */
 const MAIL_PATIENCE = HOUR;
@@ -38,7 +37,6 @@ const MAIL_PATIENCE = HOUR;
 const localeOf = ({ user }: PendingReminder) => memberFormatLocale(user);
 const zoneOf = ({ timeZone }: Pick<PendingReminder['user'], 'timeZone'>) => timeZone ?? 'UTC';
 
-/** Subject of the reminder; null once the task is done, moved or deleted, or the recipient lost access. */
 async function findSubject(sending: PendingReminder, at: Date): Promise<Subject | null> {
   const { userId, kind, sourceId, petId, dueAt } = sending;
   if (!isReminderKind(kind) || petId === null) return null;
@@ -80,7 +78,6 @@ function scopeOf({ kind, user, escalated }: { kind: ReminderKind; user: PendingR
   return escalated ? 'escalation' : 'undelivered';
 }
 
-/** Notification without health details, because it appears on locked screens. */
 interface Notice {
   title: string;
   url: string;
@@ -91,7 +88,6 @@ interface Message {
   mail: () => Promise<Omit<Mail, 'to'>>;
 }
 
-/** Returns null if there is nothing left to send. */
 async function messageOf(sending: PendingReminder, at: Date): Promise<Message | null> {
   const { userId, user } = sending;
   const locale = localeOf(sending);

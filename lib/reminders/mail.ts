@@ -128,7 +128,6 @@ export async function stayTitle(locale: FormatLocale, message: StayMessage): Pro
 
 type Words = Awaited<ReturnType<typeof translator>>;
 
-/** Maximum lines in a mail. The page shows the rest. */
 const MAX_LINES = 30;
 
 const noteLines = (t: Words, { text, by, photo }: GatheredMessage['notes'][number]): string[] => [

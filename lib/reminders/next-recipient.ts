@@ -17,7 +17,6 @@ export interface Unanswered {
   ownerRules: unknown;
 }
 
-/** Reminder for the next person; null if everyone was reminded. */
 export function passedOn(one: Unanswered, at: Date): DraftReminder | null {
   const people = reachable(one.people, one.kind);
   const remindedIds = new Set(one.told);

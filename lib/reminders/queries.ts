@@ -60,7 +60,6 @@ export interface PendingReminder {
   };
 }
 
-/** Owner's settings, which determine the due date; null once this user gets no reminders about the pet. */
 export async function findOwnerSettings(
   { userId, petId }: { userId: string; petId: string },
   at: Date,
@@ -98,7 +97,6 @@ export interface RepeatedDose {
   people: RemindedPerson[];
 }
 
-/** Includes everyone who gets reminders about the pet. @returns null once the dose is undone */
 export async function findRepeatedDose(doseId: string, at: Date): Promise<RepeatedDose | null> {
   const [row] = await db().$queryRaw<RepeatedDose[]>`
     SELECT d."petId", d."at", e."name" AS "medicine", COALESCE(d."updatedById", d."createdById") AS "writerId",
@@ -109,7 +107,6 @@ export async function findRepeatedDose(doseId: string, at: Date): Promise<Repeat
   return row ?? null;
 }
 
-/** Oldest first, including reminders of a process that crashed while sending. */
 export async function listWaiting(at: Date, limit: number): Promise<string[]> {
   const rows = await db().reminder.findMany({
     where: {
@@ -136,7 +133,6 @@ interface SummaryDay {
   at: Date;
 }
 
-/** Pets about which the user gets reminders. One round trip. @param day in `timeZone` */
 export async function listForSummary(userId: string, { day, timeZone, at }: SummaryDay): Promise<SummaryPet[]> {
   const [from, to] = [toInstant(day, '00:00', timeZone), toInstant(addDays(day, 1), '00:00', timeZone)];
   const rows = await db().pet.findMany({

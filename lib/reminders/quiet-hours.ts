@@ -21,7 +21,6 @@ interface Wish {
   dueAt: Date;
 }
 
-/** Delays a reminder to the end of quiet hours, except medication, the summary and appointments before that end. */
 export function sendingTime({ kind, at, dueAt }: Wish, quiet: ReminderRules['quiet'], timeZone: string): Date {
   if (!quiet || kind === 'medication' || kind === 'summary') return at;
   if (!isQuiet(quiet, fromInstant(at, timeZone).time)) return at;

@@ -23,7 +23,6 @@ export interface ReachedPerson extends Reached {
 
 const MAIL_ONLY: Channels = { pushState: null, mailState: 'waiting' };
 
-/** Null if the recipient wants neither channel. Mail replaces push without a device. Summaries are always mail. */
 function channelsOf(one: Recipient, kind: SourceKind, rules: ReminderRules): Channels | null {
   if (kind === 'summary') return sendsMail() ? MAIL_ONLY : null;
   // Stays have their own message frequency; mail only if no device shows it.
@@ -55,13 +54,11 @@ export function reachable(people: readonly RemindedPerson[], kind: SourceKind): 
   });
 }
 
-/** Responsible person alone; everyone if nobody is responsible or that person can't be reached. */
 export function firstRecipients(people: readonly ReachedPerson[], turn: string | null): ReachedPerson[] {
   const own = people.filter(({ memberId, writes }) => memberId === turn && writes);
   return own.length > 0 ? own : [...people];
 }
 
-/** Next writer by joining date, wrapping around; null once all others were reminded. */
 export function nextAfter(
   people: readonly ReachedPerson[],
   userId: string,

@@ -46,7 +46,6 @@ const petSwitches = z
   .record(idText(invalid.error), z.boolean(invalid))
   .refine((pets) => Object.keys(pets).length <= MAX_SWITCHES, invalid);
 
-/** Patch that replaces each named field, and each named kind. */
 export const reminderSettingsPatch = z
   .strictObject({
     reminderPush: z.boolean(invalid),
@@ -61,7 +60,6 @@ export const reminderSettingsPatch = z
 const days = z.string().transform(Number).pipe(leadDays);
 const formKind = { mail: z.boolean(), push: z.boolean() };
 
-/** Numbers as text. Quiet hours are preserved while they are off. */
 export const reminderSettingsForm = z
   .object({
     reminderPush: z.boolean(),
@@ -94,10 +92,8 @@ export const pushSubscriptionInput = z.strictObject({
   }),
 });
 
-/** Maximum number of reminders that a device shows at once. */
 const MAX_OPEN = 20;
 
-/** Ids separated by commas. Ignores malformed ones. */
 export const openRemindersQuery = z.strictObject({
   ids: z
     .string(invalid)

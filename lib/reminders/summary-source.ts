@@ -8,7 +8,6 @@ interface Row {
   summaryAt: string | null;
 }
 
-/** If a clock change repeats the time, uses the first. */
 export function dailyMoments(time: string, timeZone: string): Moments {
   const every = {
     weekdays: [...WEEKDAYS],
@@ -20,7 +19,6 @@ export function dailyMoments(time: string, timeZone: string): Moments {
   return routineMoments(every);
 }
 
-/** Source of the daily mail, whose content is determined when it is sent. */
 export const summaryReminders: ReminderSource<Row> = {
   table: 'User',
   columns: { summaryAt: true },

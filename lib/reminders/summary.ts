@@ -25,7 +25,6 @@ export interface SummaryLine {
   petName: string;
   /** `HH:mm` in the reader's zone; null without a time. */
   time: string | null;
-  /** The owner's text, a vaccine's name in each language, or null. */
   what: string | LocalizedText | null;
   warned: boolean;
 }

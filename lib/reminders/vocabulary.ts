@@ -1,7 +1,6 @@
 export const reminderKinds = ['medication', 'routine', 'appointment', 'vaccination', 'follow-up'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
-/** Kinds in the order in which a tick runs them. Each has a source (sources.ts). Unsubscribe links name one of them. */
 export const sourceKinds = [...reminderKinds, 'summary', 'stay'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 

@@ -5,7 +5,6 @@ export interface CachedAnswer {
   status?: number;
   headers: OutgoingHttpHeaders;
   bodies: Record<string, Buffer>;
-  /** Uncompressed body, from which compressed forms are made on demand. */
   body?: Buffer;
   edition?: string;
 }

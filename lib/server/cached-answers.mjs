@@ -1,5 +1,3 @@
-// Complete responses in memory. Each is compressed once per encoding; the least recently used are evicted first.
-
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fresh from 'fresh';
@@ -8,7 +6,6 @@ import Negotiator from 'negotiator';
 
 const limits = { bytes: 64 * 1024 * 1024 };
 
-/** Maximum size of all compressed forms of a page together, as a fraction of the page. */
 const COMPRESSED = 0.5;
 
 function sizeCalculation({ bodies, body }) {
@@ -33,7 +30,6 @@ export async function compressed({ headers, body }) {
   return { headers, bodies: { ...Object.fromEntries(await Promise.all(forms)), identity: body } };
 }
 
-/** Response whose forms are made when the first reader needs them. @param body body of a page */
 export function compressedOnDemand({ headers, body }) {
   return { headers, bodies: { identity: body }, body };
 }
@@ -56,7 +52,6 @@ function formFor(request, { bodies, body }) {
   return new Negotiator(request).encoding(forms, { preferred: ['br', 'gzip'] }) ?? 'identity';
 }
 
-/** Shares one compression between concurrent readers. */
 function makeForm(answer, form) {
   answer.making ??= {};
   answer.making[form] ??= compress[form](answer.body, levels[form].quick).then((made) => {

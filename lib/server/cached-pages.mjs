@@ -2,7 +2,6 @@
 // reader.
 import { compressed, sendCached } from './cached-answers.mjs';
 
-/** Headers that Node or the server's entry sets for each response. */
 const perResponseHeaders = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id'];
 
 /** Request headers that would change or shorten the response. Removed while recording, to get the whole page. */
@@ -18,7 +17,6 @@ function headersToKeep(response) {
   return headers;
 }
 
-/** @param done receives headers and body; null unless the response is a whole page that is the same for everyone */
 function record(request, response, done) {
   for (const name of perClientHeaders) delete request.headers[name];
   const parts = [];
@@ -41,11 +39,6 @@ function record(request, response, done) {
   });
 }
 
-/**
- * Serves cached pages. If a page is not cached, stores its next response.
- * @param keyOf returns null for requests that must not be cached
- * @returns true if it served the request
- */
 export function createPageCache(pages, keyOf) {
   const inFlight = new Set();
   return (request, response) => {

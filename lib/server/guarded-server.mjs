@@ -95,10 +95,6 @@ function limitConnections(server, trusted) {
   });
 }
 
-/**
- * `trusted` is the number of trusted proxies. `note` also receives refused requests. `serveCached` returns true if it
- * serves the request; it receives a function that queues its own work.
- */
 export function createGuardedServer({ https, trusted, note, serve, serveCached = () => false }) {
   const options = {
     maxHeaderSize: limits.headerBytes,

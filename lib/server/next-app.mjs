@@ -17,7 +17,6 @@ export function openBuild(port) {
   };
 }
 
-/** Compiles each page when it is first opened, and again after its sources change. */
 export function openSources(port) {
   const upgrades = new EventEmitter();
   const sockets = new Set();
@@ -25,7 +24,6 @@ export function openSources(port) {
   return {
     app,
     buildId: 'development',
-    /** Disables the cache of renderings, because sources may have changed. */
     findCachedPage: ({ find, ...rest }) => ({
       ...rest,
       find: async (request) => {
@@ -33,7 +31,6 @@ export function openSources(port) {
         return plan && { ...plan, edition: randomUUID() };
       },
     }),
-    /** Connects the WebSocket through which Next tells pages about changed sources. */
     attach(server) {
       // Compiling a page may take longer than the timeout of the entry.
       server.setTimeout(0);

@@ -33,7 +33,6 @@ function renderCounts(gate) {
   return { of, count };
 }
 
-/** Queues an entry until it is settled, its response closes, or its timeout ends. */
 function waitIn(queue, entry, refuse) {
   const leave = () => {
     queue.splice(queue.indexOf(entry), 1);

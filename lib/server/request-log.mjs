@@ -18,7 +18,6 @@ export function maskedPath(url) {
 
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug', 'trace'];
 
-/** Uses `info` for an invalid level; `env()` reports it later. */
 export function openLog(level, requestStorage) {
   const mixin = () => {
     const request = requestStorage.getStore();

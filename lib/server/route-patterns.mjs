@@ -9,7 +9,6 @@ export function readRoutePatterns(directory) {
   const manifest = JSON.parse(readFileSync(join(directory, 'routes-manifest.json'), 'utf8'));
   const fixed = new Set(manifest.staticRoutes.map(({ page }) => page));
   const dynamic = manifest.dynamicRoutes.map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
-  // A pattern has as many segments as its URLs, unless it is a catch-all.
   const partsOf = (path) => path.split('/').length;
   const among = (list) => {
     const open = list.filter(({ page }) => page.includes('[...'));

@@ -18,7 +18,6 @@ declare module '@/lib/core/runtime/process-wide.mjs' {
   }
 }
 
-/** On failure, prints one line and exits. */
 export async function startServices(jobs: readonly Job<never>[]): Promise<void> {
   try {
     env();

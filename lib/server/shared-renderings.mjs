@@ -1,4 +1,3 @@
-// Pages of share links, which are rendered once for all readers and sent without scripts.
 import { createHash } from 'node:crypto';
 import inject from 'light-my-request';
 import { compressedOnDemand, sendCached, sendIfNotModified, uncompressed } from './cached-answers.mjs';
@@ -10,7 +9,6 @@ const DROPPED = /^(connection|content-length|date|keep-alive|link|transfer-encod
 
 const SHARED = /^\/(?:shared\/|api\/shared\/[^/?]+\/passport\.pdf(?:\?|$))/;
 
-/** False for Next's own navigation, which requests data instead of a page. */
 export function isSharedRead({ method, url, headers }) {
   return (method === 'GET' || method === 'HEAD') && SHARED.test(url) && headers.rsc === undefined;
 }
@@ -60,12 +58,6 @@ function createRenderer({ shared, handle }) {
   return { render, renderUncached };
 }
 
-/**
- * @param answers cache of renderings
- * @param build id of the build, because another build may render differently
- * @param shared finds the plan of a request (lib/sharing/links/cached-page.ts)
- * @param handle renders a request; receives the share that the plan found
- */
 export function createSharedRenderings({ answers, build, shared, handle }) {
   const oneAtATime = createSingleFlight();
   const { render, renderUncached } = createRenderer({ shared, handle });
@@ -79,7 +71,6 @@ export function createSharedRenderings({ answers, build, shared, handle }) {
     return cached;
   };
 
-  /** Undefined if the client disconnected before its turn; null if the response must not be cached. */
   const renderOnce = (exchange, plan) =>
     oneAtATime(`${plan.cacheKey} ${plan.edition}`, (done) => {
       const { response, enter } = exchange;

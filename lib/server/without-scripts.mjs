@@ -6,7 +6,6 @@ const MARK = /<!--[ $/!?&a-z]*-->/g;
 
 const withoutNonce = (link) => (link.includes(' as="script"') ? '' : link.replace(/ nonce="[^"]*"/, ''));
 
-/** @param html page rendered by Next that will not be hydrated */
 export function withoutScripts(html) {
   const parts = [];
   let from = 0;

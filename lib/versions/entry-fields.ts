@@ -6,18 +6,14 @@ export interface FieldWords {
   /** Translator for all namespaces of the page. */
   t: (key: string, values?: Record<string, string | number>) => string;
   reader: PageContext;
-  /** Returns null if the id is not a member of the pet. */
   nameOf: (memberId: string) => string | null;
 }
 
 export interface EntryField<Item> {
   /** Message key. */
   label: string;
-  /** Fields that only make sense together with this one, such as the currency of an amount. */
   with?: readonly (keyof Item & string)[];
-  /** Text for pages, null if empty. By default the value itself. */
   show?: (item: Item, words: FieldWords) => string | null;
-  /** Allows to keep both versions, one below the other. */
   joins?: 'text' | 'richText';
 }
 
@@ -47,7 +43,6 @@ export function dayField<Item>(name: Named<Item, Day | null>, label: string): En
   };
 }
 
-/** Field for an instant, displayed in the time zone in which users enter it. */
 export function momentField<Item>(
   name: Named<Item, string>,
   label: string,

@@ -5,10 +5,8 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** Three versions of an entry, in the API's format. */
 export interface Versions {
-  /** Entry at the time it was opened. */
   opened: Values;
   changes: Values;
-  /** Version that someone else saved since. */
   current: Values;
 }
 
@@ -25,7 +23,6 @@ export type AnyFields = EntryFields<Record<string, unknown>>;
 
 const namesOf = (name: string, fields: AnyFields) => [name, ...(fields[name]?.with ?? [])];
 
-/** Merges field by field. Fields that belong together count as one. */
 export function mergeVersions({ opened, changes, current }: Versions, fields: AnyFields): Merge {
   const mine = { ...opened, ...changes };
   const differs = (name: string, one: Values, other: Values) =>
@@ -53,7 +50,6 @@ function ownChanges({ opened, changes, current }: Versions, fields: AnyFields): 
   return Object.fromEntries(Object.entries(changes).filter(([name]) => isOwn(name)));
 }
 
-/** Values to save over the current version, with a choice for each conflicting field. Empty if no change is left. */
 export function chosenChanges(versions: Versions, choices: Choices, fields: AnyFields): Values {
   const { opened, changes, current } = versions;
   const mine = { ...opened, ...changes };

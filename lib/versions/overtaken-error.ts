@@ -1,6 +1,5 @@
 import type { Values, Versions } from './merge';
 
-/** Someone else saved the entry since it was opened. The failed attempt changed nothing. */
 export class OvertakenError<Item = unknown> extends Error {
   readonly versions: Versions;
   /** Saves over the current version. @throws OvertakenError if someone changed that one too */

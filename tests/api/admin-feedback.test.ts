@@ -14,7 +14,6 @@ async function aMessage(text: string): Promise<{ ana: Person; path: string }> {
   return { ana, path: `/api/admin/feedback/${body.id}/answer` };
 }
 
-/** Waits for a mail sent after `since`. */
 async function newestMail({ email }: Person, since: number): Promise<string> {
   const query = new URLSearchParams({ email, since: String(since) });
   return (await admin.get(`/api/dev/outbox?${query}`)).body.subject;

@@ -23,7 +23,6 @@ beforeAll(async () => {
   ids = { petId, shareId, accessKey, userId, sessionId: items[0].id, feedbackId: body.id, locale: 'en' };
 });
 
-/** URL paths of the files below `app/`, with the ids of an existing user, pet and share. */
 function addresses(folder: string, file: string): { path: string; source: string }[] {
   return readdirSync(join(app, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.split('/').at(-1) === file)

@@ -17,7 +17,6 @@ async function adds(member: Person, path: string, entry: object): Promise<string
   return body.id;
 }
 
-/** Adds a pet with one due item of each kind. Every item has the pet's name in its text. */
 async function aBusyPet(member: Person, name: string) {
   const { id } = await member.addsPet({ name });
   const own = `/api/pets/${id}`;
@@ -53,7 +52,6 @@ test('R1.10 completing an item removes it from the open list until undone', asyn
   const ana = await aMember();
   const { own, routine, medication, appointment, record } = await aBusyPet(ana, 'Rex');
 
-  /** Recognizes open tasks and doses by their buttons, and past appointments by their question about the outcome. */
   const open = async () => {
     const home = await homeOf(ana);
     const isOpen = (thing: string) =>

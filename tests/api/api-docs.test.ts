@@ -48,7 +48,6 @@ function within(ajv: Ajv2020, schema: object) {
   return ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')));
 }
 
-/** Paths of strings without a maximum length, an enum or a date format. */
 function endless(schema: JsonSchema, place: string): string[] {
   const { type, enum: known, const: only, format, maxLength, anyOf = [], oneOf = [], items, properties = {} } = schema;
   const isText = type === 'string' || (Array.isArray(type) && type.includes('string'));

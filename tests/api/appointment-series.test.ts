@@ -37,7 +37,6 @@ describe('changes to a series', () => {
 
     const places = ((await items()) as unknown as { place: string }[]).map(({ place }) => place);
     expect(places.filter((place) => place === 'Calle Nueva 1')).toHaveLength(3);
-    // Repeating the request does not move the appointments again.
     await Promise.all([1, 2, 3].map(() => ana.patch(`${second}?following=true`, change)));
     expect(await times(items)).toEqual(moved);
   });

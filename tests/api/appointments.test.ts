@@ -139,7 +139,6 @@ describe('series', () => {
       [first, second, `${list}/${alone.id}`].sort(),
     );
     expect((await ana.post(`${third}/restore`)).status).toBe(200);
-    // The fourth appointment had been deleted separately before.
     expect(await items()).toHaveLength(5);
     expect(await ana.get(fourth)).toMatchObject(notFound);
 

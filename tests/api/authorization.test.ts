@@ -18,7 +18,6 @@ const healthPages = ['', 'weights', 'vaccinations', 'medications', 'treatments',
 
 let account: FullAccount;
 let actors: Record<ActorName, Actor>;
-/** Faulty headers of all responses so far, checked by the last test. */
 const problems = new Map<string, string[]>();
 
 beforeAll(async () => {
@@ -46,7 +45,6 @@ test.each(actorNames)(
   60_000,
 );
 
-// tests/long/page-forms.test.ts covers the other ways to request a page.
 test.each(actorNames)(
   'R1.10 R2.1 each page responds to %s as the table specifies and leaks nothing',
   async (name) => {

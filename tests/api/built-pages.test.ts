@@ -11,7 +11,6 @@ const readers: Record<string, string>[] = [
 ];
 const cases = paths.flatMap((path) => readers.map((reader) => ({ path, reader })));
 
-/** Headers that differ between responses, or between cached and rendered pages. */
 const ofOneAnswer = ['connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive', 'x-request-id'];
 const chunked = ['transfer-encoding', 'vary'];
 /** Header that repeats the URL, including the query string that bypasses the cache. */

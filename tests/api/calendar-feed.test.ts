@@ -23,7 +23,6 @@ async function addsAppointment(ana: Person, petId: string, changes: Record<strin
   return { ...body, path: `/api/pets/${petId}/appointments/${body.id}` };
 }
 
-/** Reads the feed without cookies, like a calendar program. */
 async function read(path: string) {
   const answer = await new Visitor().get(path);
   expect(answer.status).toBe(200);
@@ -123,7 +122,6 @@ test('R7.8 rate limits guessing of feed URLs', async () => {
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 404)).toHaveLength(20);
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
-  // The valid URL still works from that network.
   expect((await stranger.get(path)).status).toBe(200);
 });
 

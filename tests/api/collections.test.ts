@@ -4,7 +4,6 @@ import { Visitor } from '../support/visitor';
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
 
-/** For each collection: an entry, a change, and an invalid change with its invalid field. */
 const collections = [
   {
     name: 'weights',

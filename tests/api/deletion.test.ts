@@ -12,7 +12,6 @@ const filesOf = async (ids: Record<string, string>) => {
   return all.filter((name) => name.includes(ids.petId ?? '') || name.includes(ids.userId ?? ''));
 };
 
-/** Runs all pending jobs: mails, photo variants, previews. */
 async function untilWorkIsDone() {
   const { status, body } = await new Visitor().get('/api/cron/jobs', {
     Authorization: `Bearer ${process.env.APP_CRON_SECRET}`,

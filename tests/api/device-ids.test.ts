@@ -28,7 +28,6 @@ beforeAll(async () => {
 
 type Send = (person: Person, petId: string, id: unknown, headers?: Record<string, string>) => Promise<Answer>;
 interface Kind {
-  /** Returns the path of the entry that `send` creates, without its id. */
   address: (person: Person, petId: string) => Promise<string>;
   send: Send;
 }
@@ -154,7 +153,6 @@ describe.each([...kinds])('%s', (name, { address, send }) => {
     const one = `/api/pets/${pet}/${await address(ana, pet)}/${id}`;
     for (let times = 0; times < 2; times += 1) expect([(await ana.delete(one)).status, times]).toEqual([200, times]);
 
-    // Deleted doses are gone; other deleted entries are in the bin.
     expect((await send(ana, pet, id)).status).toBe(name === 'doses' ? 409 : 200);
     expect(await timesIn(pet, await address(ana, pet), id)).toBe(0);
     expect(await linesOf(id)).toEqual(['removed', 'created']);

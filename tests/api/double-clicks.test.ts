@@ -16,7 +16,6 @@ beforeAll(async () => {
   base = `/api/pets/${(await ana.addsPet()).id}`;
 });
 
-/** Sends simultaneous requests with the same idempotency key. */
 async function clicks(path: string, entry: unknown) {
   const key = { 'Idempotency-Key': randomUUID() };
   const answers = await allServed(CLICKS, () => ana.post(path, entry, key));

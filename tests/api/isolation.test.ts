@@ -5,7 +5,6 @@ import { unisolated } from '../support/isolation';
 import { aLinkOfKind, testedKinds } from '../support/old-sitter-link';
 import { Visitor } from '../support/visitor';
 
-/** Right-to-left text that begins each text of the account. */
 const MARK = 'שלום ';
 
 let account: FullAccount;

@@ -48,7 +48,6 @@ test('R8.2 R6.7 the log contains no email address, name, password, secret, or us
   ];
   for (const secret of [typed, ana.address, ...secrets])
     expect([secret, log.includes(secret)]).toEqual([secret, false]);
-  // The log contains the lines of all tests that have run so far.
   expect(log.match(/[\w.+-]+(?:@|%40)[\w-]+\.\w+/g) ?? []).toEqual([]);
   expect(log.match(/10\.\d+\.\d+\.\d+/g) ?? []).toEqual([]);
 });

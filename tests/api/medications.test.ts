@@ -11,7 +11,6 @@ const DAY = 24 * HOUR;
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
 const day = (ms: number) => at(ms).slice(0, 10);
 
-/** Adds a medication that started ten days ago. */
 async function aMedication(medication: Record<string, unknown> = {}, pet: Record<string, unknown> = {}) {
   const ana = await aMember();
   const { id: petId } = await ana.addsPet(pet);
@@ -27,7 +26,6 @@ async function aMedication(medication: Record<string, unknown> = {}, pet: Record
   return { ana, petId, list, path, medication: body, log, doses, stock };
 }
 
-/** Time of the dose planned for midnight `daysAgo` days ago. */
 const planned = (daysAgo: number) => `${day(-daysAgo * DAY)}T00:00:00.000Z`;
 const daily = { frequency: 'SID', reminders: ['00:00'] };
 

@@ -6,7 +6,6 @@ import { appUrl, Visitor } from '../support/visitor';
 
 type Line = Record<string, unknown>;
 
-/** Waits for the request's last log line. @returns log lines with the request's id */
 async function linesOf(id: string | null): Promise<Line[]> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const log = await readFile(process.env.APP_LOG ?? '', 'utf8');

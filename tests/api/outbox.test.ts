@@ -16,7 +16,6 @@ const outside = Object.values(networkInterfaces())
   .filter(({ family, internal }) => family === 'IPv4' && !internal)
   .map(({ address }) => address);
 
-/** Sends a request to `address` with headers that claim that it comes from this machine. */
 async function asks(path: string, address: string, more = '') {
   const url = app.url.replace('localhost', address);
   const claims = `Host: localhost\r\nX-Pawfolio-Peer: loopback\r\nConnection: close${more}`;

@@ -24,7 +24,6 @@ describe('passport', () => {
     const pdf = await readPdf(body);
     expect(pdf).toMatchObject({ tagged: true, language: 'es', outside: 0 });
     const text = pdf.pages.join(' ').replace(/\s+/g, ' ');
-    // A long name is broken into lines.
     expect(text.replaceAll(' ', '')).toContain('Ñusta<i>Λουκία</i>');
     expect(text).toContain('R-77');
     for (const page of pdf.pages) expect(page).toContain('No es un documento oficial de viaje');

@@ -5,7 +5,6 @@ import { type Answer, someAddress } from '../support/visitor';
 const good = 'three brown horses';
 const names = { firstName: 'Ana', lastName: 'López' };
 
-/** Registers a user with a password and signs out. */
 async function aRegistered(): Promise<Person> {
   const person = new Person();
   expect((await person.registers(good)).status).toBe(200);

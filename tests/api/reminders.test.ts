@@ -9,7 +9,6 @@ import { Visitor } from '../support/visitor';
 const HOUR = 3_600_000;
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
 
-/** Requests the tick that a serverless host's cron requests each minute. */
 async function ticks() {
   const { status, body } = await new Visitor().get('/api/cron/reminders', {
     Authorization: `Bearer ${process.env.APP_CRON_SECRET}`,
@@ -39,7 +38,6 @@ async function appointmentSoon(ana: Person) {
   return { pet, appointment: body };
 }
 
-/** Requests ticks until the list contains a match. */
 async function untilListed(ana: Person, list: string, found: (item: Record<string, unknown>) => boolean) {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     await ticks();

@@ -32,7 +32,6 @@ function routes(): string[] {
   );
 }
 
-/** Fills in the parameters of a route. Pages of handovers and sitters have separate keys. */
 function pathOf(route: string, values: Record<string, string>): string {
   const own: Record<string, string> = {
     '/handovers/[key]': values.handoverKey ?? '',
@@ -48,7 +47,6 @@ const decoded = (text: string) =>
     .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? ' ');
 
-/** Visible or announced text: content, names, descriptions, placeholders, title. Skips other languages' elements. */
 function textsOf(html: string): string[] {
   const plain = html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
@@ -57,13 +55,11 @@ function textsOf(html: string): string[] {
   return [...names, ...plain.split(/<[^>]*>/)].map((text) => decoded(text).trim()).filter((text) => text !== '');
 }
 
-/** Removes elements with their own text direction: texts written by users, in any language, and some dates. */
 const withoutUsersWords = (html: string) => html.replace(/<(\w+)[^>]*\sdir="auto"[^>]*>[^<]*<\/\1>/g, '');
 
 /** Messages stored or sent in the language of a person: mails, and the label of a finder's link. */
 const STORED = /^\w+Mail\.|\.mail\.|^sharing\.lost\.linkLabel$/;
 
-/** Messages without arguments whose text exists only in the other language. */
 function foreignTo(locale: Locale): Set<string> {
   const other = texts(locale === 'en' ? 'es' : 'en');
   const innocent = new Set([...texts(locale), ...other.filter(([key]) => STORED.test(key))].map(([, text]) => text));
@@ -72,7 +68,6 @@ function foreignTo(locale: Locale): Set<string> {
 
 let screens: Screens;
 
-// The test opens a page of every route.
 jest.setTimeout(60_000);
 
 beforeAll(async () => {

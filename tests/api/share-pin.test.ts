@@ -16,7 +16,6 @@ interface Call {
   pattern: string;
 }
 
-/** Pages and routes that take the key of a share link, except the route that takes the PIN. */
 const calls: Call[] = [
   ...walkPages().flatMap((pattern) =>
     /^\/shared\/(?:.*\/)?\[accessKey\]/.test(pattern) ? [{ method: 'GET' as const, pattern }] : [],
@@ -89,7 +88,6 @@ test.each(testedKinds)('R9.2 before the PIN, a link for %s reveals nothing at an
   }
 });
 
-/** Submits the form of a page like a browser without JavaScript. @returns URL of the redirect */
 async function submitsForm(visitor: Visitor, page: string, fields: Record<string, string>): Promise<string> {
   const text = textOf(await visitor.get(page, html));
   const [, action = ''] = /<form[^>]* action="([^"]+)"/.exec(text) ?? [];

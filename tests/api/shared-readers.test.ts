@@ -4,7 +4,6 @@ import { Visitor } from '../support/visitor';
 const browser =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 
-/** Submits a form like a browser without JavaScript, and follows the redirect. */
 async function submits(visitor: Visitor, path: string, fields: Record<string, string>) {
   const { status, headers } = await visitor.send('POST', path, new URLSearchParams(fields).toString(), {
     'Content-Type': 'application/x-www-form-urlencoded',

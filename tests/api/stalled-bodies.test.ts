@@ -2,8 +2,6 @@ import { aMember } from '../support/people';
 import { aPhoto, sendsPhoto } from '../support/photos';
 import { kinds, stall } from '../support/stalled-bodies';
 
-// tests/long/stalled-bodies.test.ts measures the memory with 300 stalled requests of each kind.
-
 test('a page rejects request bodies and cuts stalled ones', async () => {
   const { statuses, ms } = await stall(40, await aMember(), kinds('').page);
   expect(statuses).toEqual({ 405: 40 });

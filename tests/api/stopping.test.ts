@@ -11,7 +11,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app?.stop());
 
-/** Sends half of a request body. @returns the response, complete when the connection ends */
 async function halfARequest(): Promise<{ socket: Socket; answer: Promise<string> }> {
   const visitor = new Visitor();
   visitor.at = app.url;

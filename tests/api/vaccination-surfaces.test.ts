@@ -5,7 +5,6 @@ import { aMember, type Person } from '../support/people';
 import { knownPets, linesById } from '../support/vaccinated-pets';
 import { Visitor } from '../support/visitor';
 
-/** Number of days for which a feed still contains past events. */
 const FEED_DAYS = 90;
 
 async function adds(ana: Person, { name, pet, doses }: (typeof knownPets)[number]) {
@@ -20,7 +19,6 @@ async function adds(ana: Person, { name, pet, doses }: (typeof knownPets)[number
   return { pet: { ...pet, createdAt: String(added.createdAt) }, id: added.id, doses: own };
 }
 
-/** Dates of vaccinations in the calendar feed, by pet. */
 async function fedDays(ana: Person): Promise<Record<string, string[]>> {
   const { body: user } = await ana.get('/api/users/current');
   const { body } = await ana.post(`/api/users/${user.id}/calendar-feed`, { kinds: ['vaccination'] });

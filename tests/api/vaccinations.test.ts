@@ -2,7 +2,6 @@ import { aMember, type Person } from '../support/people';
 
 const adult = { dateOfBirth: '2020-01-01' };
 
-/** Due day and certainty, by vaccine. */
 async function dueOf(owner: Person, petId: string): Promise<Record<string, string>> {
   const { body } = await owner.get(`/api/pets/${petId}/health`);
   const lines = body.due.map((one: { vaccine: string; dueOn: string; certain: string }) => [
@@ -89,7 +88,6 @@ describe('vaccinations', () => {
     await give(ana, id, 'cat.rabies', '2025-06-01');
     const path = `/api/pets/${id}`;
 
-    // An adult without a dose of a vaccine has no due date for it.
     expect(Object.keys(await dueOf(ana, id))).toEqual(['cat.rabies']);
     expect(await dueOf(ana, id)).toMatchObject({ 'cat.rabies': '2026-06-01 computed' });
     // La Rioja has no rule for cats, so the guideline applies.

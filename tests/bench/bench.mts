@@ -183,7 +183,6 @@ async function measureTurnsAlone(): Promise<void> {
   }
 }
 
-/** Replaces the text between two marks; the rest of the file is written by hand. Does nothing with `--only`. */
 async function keepTurns(): Promise<void> {
   if (values.only) return;
   const file = join(root, 'docs', 'performance.md');

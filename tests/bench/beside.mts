@@ -14,7 +14,6 @@ import { arrived, demo } from './screenshots.mts';
 const SHOWN_WIDTH = 480;
 const GAP = 20;
 
-/** URL paths by picture name. Pictures of sheets and transient states have no path. */
 const screens: Record<string, (pet: string) => string> = {
   today: () => '/home',
   'my-pets': () => '/pets',

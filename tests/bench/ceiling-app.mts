@@ -88,7 +88,6 @@ export interface Recorded {
   body: string;
 }
 
-/** @param answer response of a share link, whose key is the last part of the path */
 export async function startOneStatement(databaseUrl: string, answer: Recorded): Promise<RunningServer> {
   const { path, headers, body } = answer;
   const origin = { device: 'Unknown', network: '10.0.0.0/24' };

@@ -7,9 +7,7 @@ import { member } from './data.mts';
 import { CONNECTIONS, type Figures, figuresOf, load, type Request } from './load.mts';
 import { type Ceiling, type Hot, sendOnce } from './requests.mts';
 
-/** The maximum speed of this machine for each kind of response. Requests are measured as a share of it. */
 export interface Ceilings {
-  /** Figures of Node's own server with the same bytes, by request name. */
   node: Map<string, Figures>;
   next: Record<'page' | 'route', Figures>;
   same: Record<Ceiling, Figures>;

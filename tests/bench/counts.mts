@@ -16,7 +16,6 @@ const TOLD_AFTER_MS = 1100;
 const READ = `SELECT COALESCE(sum(seq_tup_read + COALESCE(idx_tup_fetch, 0)), 0)::float8 AS rows
   FROM pg_stat_user_tables WHERE schemaname = 'public'`;
 
-/** Waits for the request's last log line. Needs log level `trace`. */
 async function roundTripsSince(app: RunningApp, mark: number, { method = 'GET', path }: Hot): Promise<number> {
   const own = path.replace(/\/shared\/.+/, '/shared/…');
   for (let tries = 0; tries < 100; tries += 1) {

@@ -12,7 +12,6 @@ const STRANGERS_PETS = 5;
 const columns = '"id", "petId", "createdAt", "updatedAt"';
 const ago = (interval: string) => `uuidv7(-(${interval}))`;
 
-/** Columns of each table and the SQL of their values. `n` counts the rows of one pet. */
 const entries: Record<string, { columns: string; values: string }> = {
   Weight: { columns: '"measuredAt", "grams"', values: `now() - n * interval '14 days', 10000 + n % 500` },
   Vital: {
@@ -136,7 +135,6 @@ function signIns(count: number, codeHash: (id: string, code: string) => Uint8Arr
 }
 
 interface Fill {
-  /** Number of other users' pets, and number of older rows of the user's first pet. */
   size: number;
   signIns: number;
   codeHash: (id: string, code: string) => Uint8Array;
@@ -144,7 +142,6 @@ interface Fill {
   unchecked?: boolean;
 }
 
-/** @returns single-use sign-in codes */
 export async function fill(execute: Execute, { size, signIns: count, codeHash, unchecked }: Fill): Promise<SignIn[]> {
   const { sql, stock } = signIns(count, codeHash);
   if (unchecked) await execute('SET session_replication_role = replica');

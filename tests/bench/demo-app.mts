@@ -8,7 +8,6 @@ import { migrateDatabase, startApp } from '../support/app-server.mjs';
 import { needChromium } from '../support/chromium.mjs';
 import { seed } from './screenshots.mts';
 
-/** Builds and starts the app with the demo family, opens a browser, and later removes it all. Sets APP_BASE_URL. */
 export async function withDemoApp(use: (browser: Browser) => Promise<void>): Promise<void> {
   process.chdir(root);
   await build();

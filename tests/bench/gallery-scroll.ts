@@ -23,7 +23,6 @@ interface Gallery {
   heapBytes: number;
 }
 
-/** Scrolls to the end or the beginning like a hard fling: four frames per screen. */
 async function fling(page: Page, direction: 1 | -1): Promise<Scrolled> {
   const options = { direction, longest: LONGEST_MS };
   return page.evaluate(async ({ direction, longest }) => {

@@ -11,15 +11,12 @@ export interface Turns {
   request: Hot;
   cpu: number;
   ceilingCpu: number;
-  /** Median of the quotients of page and ceiling. */
   times: number;
 }
 
-/** Warm-up rounds, in which V8 compiles hot code, and rounds that count. */
 const WARM_UP = 2;
 const ROUNDS = 5;
 const CONNECTIONS = 4;
-/** Number of connections for requests that are answered thousands of times a second. */
 const MANY_CONNECTIONS = 16;
 /** Requests per turn. The clock of a process ticks every 10 ms, so one request is too short to measure. */
 const PER_TURN = 200;
@@ -108,7 +105,6 @@ export async function measureInTurn(machine: Machine): Promise<Turns[]> {
   return measured;
 }
 
-/** Names of requests above their limit in the last measurement. */
 export function tooDear(turns: readonly Turns[]): string[] {
   return turns.flatMap(({ request: { name, atMost = Infinity, cpuAtMost = Infinity }, cpu, times }) => [
     ...(times <= atMost ? [] : [`${name} takes ${times.toFixed(2)} times the processor time of its ceiling`]),

@@ -7,7 +7,6 @@ export interface Request {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Returns the differences of each request, if requests must differ. */
   each?: () => { headers?: Record<string, string>; body?: string | Buffer };
 }
 
@@ -73,7 +72,6 @@ function withOwn(request: Request, own: { headers?: Record<string, string>; body
   return { ...own, headers: { ...request.headers, ...own.headers } };
 }
 
-/** @returns requests per second of all URLs together */
 export async function loadAll(urls: readonly string[], request: Request, seconds: number): Promise<number> {
   const connections = Math.max(1, Math.floor(CONNECTIONS / urls.length));
   const all = await Promise.all(urls.map((url) => load(url, request, { seconds, connections })));

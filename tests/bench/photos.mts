@@ -34,7 +34,6 @@ async function memoryOf(pid: number): Promise<{ now: number; peak: number }> {
   return { now: read('VmRSS'), peak: read('VmHWM') };
 }
 
-/** Repeats the upload until it is accepted. @returns number of attempts */
 async function sendsUntilTaken(person: Person, petId: string, file: Buffer): Promise<number> {
   const headers = { 'Idempotency-Key': randomUUID() };
   for (let tries = 1; ; tries += 1) {

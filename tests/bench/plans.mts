@@ -14,7 +14,6 @@ interface Logged {
   Plan: Plan;
 }
 
-/** Makes every new connection log the plan of each statement (auto_explain, part of Postgres). */
 export async function logPlans(client: pg.Client, database: string): Promise<void> {
   // The settings exist only after the library is loaded.
   await client.query(`LOAD 'auto_explain'`);
@@ -50,7 +49,6 @@ function readWhole(plan: Plan): string[] {
 export interface Checked {
   statements: number;
   large: string[];
-  /** `table: statement` of each scan of a large table. */
   wrong: string[];
 }
 

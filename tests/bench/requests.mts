@@ -3,7 +3,6 @@ import { Visitor } from '../support/visitor';
 import { member, petId, type SignIn } from './data.mts';
 import type { Request } from './load.mts';
 
-/** Name of the minimal server that does the same work on this machine (ceilings.mts). */
 export type Ceiling =
   | 'static page'
   | 'page, 15 rows'
@@ -21,7 +20,6 @@ export interface Hot extends Request {
   cpuAtMost?: number;
   /** Requests per turn. High for requests that take less than a tick of the process clock. */
   perTurn?: number;
-  /** Number of rows that the response contains, and so may read at any database size. */
   shows?: number;
 }
 

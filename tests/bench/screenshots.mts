@@ -22,7 +22,6 @@ export async function seed(env: Record<string, string>): Promise<void> {
   if (code !== 0) throw new Error(`The demo family could not be made:\n${output}`);
 }
 
-/** Waits until the page, its fonts and its visible pictures are loaded. */
 export async function arrived(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('.access-notice').waitFor({ state: 'hidden' });
@@ -60,7 +59,6 @@ async function opened(
   return { page: await context.newPage(), pet: `/pets/${luna.id}` };
 }
 
-/** Creates the screenshots; those in use are in `public/screenshots`. @returns file names */
 export async function takeScreenshots(browser: Browser, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const names: string[] = [];

@@ -61,7 +61,6 @@ async function weigh(browser: Browser, { path, by }: Subject): Promise<Weight> {
 async function subjects(): Promise<Subject[]> {
   const by = await new Person('demo@example.com').signsIn();
   const { body: pets } = await by.get('/api/pets');
-  // The dog, Luna, has the most data.
   const { id } = pets.find(({ type }: { type: string }) => type === 'dog');
   const pet = `/pets/${id}`;
   const { url } = await by.sharesPet(id);

@@ -22,7 +22,6 @@ async function opens(page: Page, path: string): Promise<void> {
   await heading(page);
 }
 
-/** Waits for hydration before the click. */
 const presses = (within: Page | Locator, name: string | RegExp) =>
   within
     .getByRole('button', { name, exact: typeof name === 'string' })

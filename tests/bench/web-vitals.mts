@@ -15,7 +15,6 @@ export interface Observed {
   lcp: number;
   /** NaN if there was no interaction. */
   inp: number;
-  /** Score of the worst window. It has no unit. */
   cls: number;
   moved: string;
   /** Transferred bytes: compressed, with headers, without cache hits. */

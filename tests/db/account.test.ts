@@ -75,7 +75,6 @@ test('R6.7 a running job restores no file of a deleted owner', async () => {
   const viewer = (await findViewer(secret, noon)) ?? fail();
   const { petId } = await aPetOf(viewer);
   const key = `pets/${petId}/photos/${newId()}`;
-  // Deletes the account while the job reads the file.
   const get = jest.spyOn(storage(), 'get').mockImplementation(async () => {
     for (const folder of await deleteAccount(viewer, { origin, at: noon })) await storage().remove(folder);
     return aPhoto();

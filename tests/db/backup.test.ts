@@ -33,7 +33,6 @@ let source: Target;
 let file: string;
 let embedded: string;
 
-// Disconnects before the database is dropped.
 afterAll(async () => {
   await source?.database.close();
   await discardFolders();
@@ -44,7 +43,6 @@ beforeAll(async () => {
   const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/seed.ts', 'en'];
   const seeded = await runQuietly(process.execPath, args, { env: process.env });
   if (seeded.code !== 0) throw new Error(seeded.output);
-  // One pending mail, and one scheduled job that schedules itself again.
   await enqueue({ name: 'feedback-mail' }, { feedbackId: 'waiting' });
   await enqueue({ name: 'pet-sweep' }, {});
   await signingKey();
@@ -71,7 +69,6 @@ test('R7.1 R8.2 restoring a backup returns the demo family with files and email'
   const { made, warnings } = await restoreArchive(target, file);
   expect(made.tables.Pet?.count).toBe(3);
   expect(made.files.count).toBeGreaterThan(20);
-  // Counts the mail, and the pending jobs of the family's photos and documents.
   expect(made.jobs.count).toBeGreaterThan(10);
 
   const [there, back] = [await contentsOf(source), await contentsOf(target)];

@@ -25,7 +25,6 @@ const clinicAddress = 'info@sunnystreetvets.example';
 const code = '314159';
 const device = 'Firefox, Android';
 const browser = 'B'.repeat(43);
-/** Two times: by a clock two weeks ahead, and by one within the usual difference between machines. */
 const [ahead, near] = [after(14, 'day'), after(4, 'minute')];
 
 type Proves = (at: Date) => Promise<() => Promise<unknown>>;

@@ -23,7 +23,6 @@ const call = (email: string, code: string) =>
     body: { email, code },
   } as RouteContext & { body: { email: string; code: string } });
 
-/** @returns for each try, true if it failed with status 503 */
 async function triesAll(email: string, code: string): Promise<boolean[]> {
   const failures: boolean[] = [];
   for (let count = 0; count <= CODE_TRIES; count += 1)

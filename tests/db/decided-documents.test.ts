@@ -25,7 +25,6 @@ withDatabase();
 const author = { name: 'Ana', timeZone: 'UTC', at: noon };
 const accepting = { author, confirmed: false };
 
-/** Makes all files a day old, then sweeps by the real clock. */
 async function sweep() {
   const root = path.join(process.env.DATA_DIR ?? '', 'files');
   for await (const key of storage().list(new Date('2100-01-01'))) await utimes(path.join(root, key), 1000, 1000);

@@ -16,7 +16,6 @@ const stamps = { createdAt: noon, updatedAt: noon };
 const weight = (petId: string, grams: number, deletedAt: Date | null) =>
   db().weight.create({ data: { id: newId(), petId, measuredAt: noon, grams, ...stamps, deletedAt } });
 
-/** Creates one entry of each kind and deletes them, a minute apart. */
 async function oneOfEach(petId: string) {
   const skillId = await aSkill(petId);
   for (const [index, name] of collectionNames.entries()) {

@@ -19,7 +19,6 @@ withDatabase();
 const origin = { network: '10.0.0.0/24', device: 'Firefox, Android' };
 let phones = 0;
 
-/** Signs in on a device that receives notifications. With `email`, signs in the same user again. */
 async function aDevice(options: { email?: string; remember?: boolean; at?: Date } = {}) {
   const { secret, user } = await signIn(options);
   const viewer = (await findViewer(secret, options.at ?? noon)) as Viewer;

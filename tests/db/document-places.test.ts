@@ -92,7 +92,6 @@ describe('R7.5 the parent entry of a document', () => {
 
     await documents.remove(access, last.id, noon);
     expect(await restoreCall(context(undefined, { documentId }))).toMatchObject({ id: documentId });
-    // A second restore has no effect.
     expect(await restoreCall(context(undefined, { documentId }))).toMatchObject({ id: documentId });
   });
 

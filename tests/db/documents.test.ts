@@ -44,7 +44,6 @@ describe('R7.5 an uploaded document', () => {
     const { width, height } = await sharp(Buffer.from(await preview.arrayBuffer())).metadata();
     expect([width, height]).toEqual([452, 640]);
     expect((await documents.get(access, document.id)).previewUrl).toMatch(/\/preview$/);
-    // Drawing the preview again changes nothing.
     const { bytes } = await documents.get(access, document.id);
     await drawPreview.handle({ documentId: document.id });
     expect((await documents.get(access, document.id)).bytes).toBe(bytes);
@@ -62,7 +61,6 @@ describe('R7.5 an uploaded document', () => {
 
     const preview = await servePreview(context(undefined, { documentId: document.id }));
     const { dominant } = await sharp(Buffer.from(await preview.arrayBuffer())).stats();
-    // The transparent background became white.
     expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(230);
     expect(await filesOf(access)).toEqual(['content.jpg', 'preview.webp']);
   });
@@ -130,7 +128,6 @@ describe('R7.5 an uploaded document', () => {
 
     jest.spyOn(storage(), 'put').mockImplementation((key, bytes) => {
       calls += 1;
-      // The second file is the preview of the first image.
       return calls === 2 ? Promise.reject(storageUnavailable(new Error('S3: PUT failed'))) : put(key, bytes);
     });
     await expect(attach(await aScan(), 'scan.png')).rejects.toMatchObject({ status: 503, code: 'unavailable' });

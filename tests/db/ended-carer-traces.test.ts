@@ -25,7 +25,6 @@ const later = after(2, 'day');
 
 type Scene = Awaited<ReturnType<typeof aScene>>;
 
-/** Creates a pet with rows in every table, and a carer with a share link and a calendar feed of it. */
 async function aScene() {
   const filled = await fillPet();
   const carer = await aViewer();
@@ -46,7 +45,6 @@ async function readFeed(feedKey: string, at: Date): Promise<string> {
 const levelsOf = (viewer: Viewer, petId: string, at: Date) =>
   Promise.all(levels.map(async (level) => (await findPetAccess(viewer, petId, level, at))?.held ?? null));
 
-/** Reads everything that an account can read without naming a pet. */
 async function readAll(viewer: Viewer, at: Date) {
   const page = { limit: 50 };
   const { lists } = await readAccount(viewer);

@@ -18,7 +18,6 @@ afterEach(() => {
   for (const hub of hubs.splice(0)) hub.end();
 });
 
-/** Creates a hub and waits until it listens to the database. */
 async function aListeningHub(options: Parameters<typeof aHub>[0] = {}) {
   let hears = () => {};
   const heard = new Promise<void>((resolve) => {

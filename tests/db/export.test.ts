@@ -13,7 +13,6 @@ import { aShareOf, causeBy } from '../support/sharing';
 
 withDatabase();
 
-/** Internal columns: hashes, sealed keys, storage keys, and lookup columns. */
 const INTERNAL =
   /hash$|sealed|^(photoKey|fileKey|previewKey|placeholder|emailKey|ownerId|userId|remindAt|summaryNextAt)$/i;
 

@@ -18,7 +18,6 @@ withDatabase();
 
 const all = { limit: 50 };
 
-/** Creates a pet with a finder's link and a second link of another kind. */
 async function aFoundPet() {
   const shared = await aSharedPet({ kind: 'finder', expiresAt: null });
   await aShareOf(shared.viewer, shared.access);

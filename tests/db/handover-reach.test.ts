@@ -38,7 +38,6 @@ async function aPhotoLink(petId: string, revokedAt: Date | null = null) {
   return db().photoLink.create({ data: { ...link, expiresAt: after(1, 'day') } });
 }
 
-/** Creates a visit, links, a finder's message and an invitation. */
 async function usesAll(owner: Viewer, { petId }: PetAccess<'own'>) {
   await visits(petId);
   await db().share.create({ data: shareRow(petId, null) });

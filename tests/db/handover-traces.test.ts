@@ -68,7 +68,6 @@ test('R11.8 no list or export shows the old owner’s data', async () => {
   await expect(accessOf(owner, petId, 'view')).rejects.toThrow('no access');
 });
 
-/** Row counts of all tables that refer to a pet, and the pet's row. */
 async function stateOf(petId: string) {
   return [await countsOf(petId), await db().pet.findUniqueOrThrow({ where: { id: petId } })];
 }

@@ -24,7 +24,6 @@ interface Column {
   type: string;
 }
 
-/** SQL of a different value for each column type. Enums change to another of their values. */
 const changes: Record<string, string> = {
   text: `"$" || 'x'`,
   int4: '"$" + 1',
@@ -38,7 +37,6 @@ const changeOf = ({ column, type }: Column) =>
   changes[type]?.replaceAll('$', column) ??
   `(SELECT e FROM unnest(enum_range(NULL::"${type}")) e WHERE e <> "${column}" LIMIT 1)`;
 
-/** Columns except ids and hashes, which no page contains. */
 const columns = () => db().$queryRaw<Column[]>`
   SELECT c.table_name AS "table", c.column_name AS "column", c.udt_name AS "type"
   FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
@@ -83,7 +81,6 @@ async function renders(accessKey: string): Promise<Rendered> {
   return { edition: JSON.stringify(row), page: JSON.stringify([view, paper, jws]) };
 }
 
-/** Columns that never change after the row is inserted. */
 const constantColumns = new Set([
   'SigningKey.kid',
   'SignedPassport.kid',

@@ -64,7 +64,6 @@ test('R9.1 a lost pet’s finder link lasts until the pet returns', async () => 
   expect(view).toMatchObject({ kind: 'finder', expiresAt: null, lost: { note: words.note }, pet: { name: 'Nova' } });
   expect(JSON.stringify(view)).not.toContain('600');
 
-  // Changing the note does not change the link or the time.
   const again = await setLost(access, { ...words, note: null }, causeBy(viewer, after(1, 'hour')));
   expect(again).toEqual({ ...lost, note: null });
   await endLost(access, causeBy(viewer, after(2, 'hour')));

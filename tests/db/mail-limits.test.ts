@@ -9,7 +9,6 @@ import { someAddress } from '../support/members';
 withDatabase();
 
 let networks = 0;
-/** Creates a requester on a separate network. */
 function stranger(address?: string): Requester {
   networks += 1;
   const network = networkKey(address ?? `10.1.0.${networks}`);
@@ -18,7 +17,6 @@ function stranger(address?: string): Requester {
 const ask = (email: string, requester: Requester) =>
   reserveMail('sign-in', email, requester).then(({ mayBeMade }) => mayBeMade);
 const refused = { code: 'rate_limited' };
-/** Resets the limits per minute, as if a minute had passed. */
 const waitAMinute = () =>
   db().rateLimit.updateMany({ where: { key: { startsWith: 'mail-minute' } }, data: { expire: new Date(0) } });
 const fill = (name: string, points: number) =>

@@ -27,7 +27,6 @@ beforeAll(async () => {
       });
       stream.on('end', () => {
         ids.push(/^Message-ID: (.*)$/im.exec(raw)?.[1] ?? '');
-        // The acknowledgment of the first mail is lost.
         done(ids.length === 1 ? refusal(451) : null);
       });
     },

@@ -15,7 +15,6 @@ withDatabase();
 const refusal = { code: 'unauthenticated', message: 'Invalid or expired token' };
 const password = 'four yellow bicycles';
 
-/** Requests password resets, a minute apart. @returns their tokens */
 async function resetTokens(count: number) {
   const { user } = await signIn();
   const tokens: string[] = [];
@@ -64,7 +63,6 @@ interface Asking {
   email: string;
 }
 
-/** Creates a request without sending its mail. */
 async function asked(kind: MailedLinkKind, { id, email }: Asking, minute = 0): Promise<string> {
   const at = after(minute, 'minute');
   await transaction(() => requestMailedLink(kind, { emailKey: email, userId: id, at }));

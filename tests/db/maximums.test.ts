@@ -34,7 +34,6 @@ import { sources } from '../support/sources.mjs';
 process.env.PUSH_HOSTS = '127.0.0.1';
 withDatabase();
 
-/** Number of free places for which forty requests compete. */
 const FREE = 3;
 
 const author = { name: 'Ana', timeZone: 'UTC', at: noon };

@@ -23,7 +23,6 @@ async function aMedication(access: PetAccess<'own'>, input: Record<string, unkno
   return medications.create(access, medications.input(noon).parse(sent), author());
 }
 
-/** Creates an owner and carers with these names, each with proof of access. */
 async function aHouseholdOf(...names: string[]) {
   const viewer = await aViewer();
   const { petId } = await aPetOf(viewer);

@@ -15,7 +15,6 @@ import { author, halfPast, remindersOf } from '../support/reminders';
 
 withDatabase();
 
-/** Creates an owner and a carer, each with reminders of a walk, a dose and a visit at half past noon. */
 async function aBusyNoon(timeZone = 'UTC', timeOfDay = '12:30') {
   const { owner, carer, access, carers } = await aHousehold();
   for (const one of [owner, carer]) {

@@ -15,7 +15,6 @@ import { after, aPetOf, aViewer, noon, signIn, someAddress } from '../support/me
 
 withDatabase();
 
-/** Creates four sessions: the viewer's, an idle one, one that expires after twelve hours, and one of another user. */
 async function aViewerOfSeveralSessions() {
   const email = someAddress();
   await signIn({ email, remember: true, at: after(-8, 'day') });

@@ -39,7 +39,6 @@ async function textOf(response: Response) {
   return { ...pdf, text: pdf.pages.join(' ').replace(/\s+/g, ' ') };
 }
 
-/** Creates a pet with entries in every part of its record. */
 async function aCaredForPet() {
   const viewer: Viewer = await aViewer();
   const access = await aPetOf(viewer);
@@ -124,7 +123,6 @@ test('R9.4 prints a QR code only for an active link of this pet', async () => {
   const open = await aShare(access);
   const shown = async (share: string) => passportCall({ ...context({ share }), viewer, access });
 
-  // The two pictures are the stamps and the code.
   expect((await textOf(await shown(open))).alts).toHaveLength(2);
   const closed = [
     await aShare(access, { expiresAt: noon }),

@@ -148,7 +148,6 @@ test('R9.1 R11.1 links can be created for pets the user may share', async () => 
   await joins(viewer, owner, [shared.petId], { mayShare: true });
   await joins(viewer, owner, [cared.petId]);
   await joins(viewer, owner, [seen.petId], { role: 'viewer' });
-  // A right left over from being a carer. Viewers do not have it.
   const where = { petId_userId: { petId: seen.petId, userId: viewer.userId } };
   await db().petMember.update({ where, data: { mayShare: true } });
 

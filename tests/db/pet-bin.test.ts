@@ -65,7 +65,6 @@ test('R7.1 restoring the last allowed pet twice counts it once', async () => {
 });
 
 describe('after the bin is emptied', () => {
-  /** Creates proof of a handover and permanently deletes its pet. */
   async function aProof() {
     const [from, to] = [await aViewer(), await aViewer()];
     const access = await aPetOf(from);
@@ -77,7 +76,6 @@ describe('after the bin is emptied', () => {
 
   const leaves = ({ userId }: Viewer) => db().user.delete({ where: { id: userId } });
 
-  /** Empties the bin. @returns ids of the handovers that remain */
   const left = async (handovers: { id: string }[]) => {
     await emptyBin(after(31, 'day'));
     const where = { id: { in: handovers.map(({ id }) => id) } };

@@ -6,7 +6,6 @@ import { aSharedPet, opened } from '../support/sharing';
 
 withDatabase();
 
-/** Tables that shared pages ignore, or read at every opening. kept-renderings.test.ts checks columns of two. */
 const WITHOUT = [
   'Activity',
   'CalendarFeed',

@@ -9,7 +9,6 @@ import { causeBy } from '../support/sharing';
 
 withDatabase();
 
-/** Creates a photo without a file, because opening a link does not read the file. */
 async function aLinkedPhoto() {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);

@@ -23,7 +23,6 @@ beforeAll(() => mkdir(process.env.DATA_DIR ?? '', { recursive: true }));
 type Access = Awaited<ReturnType<typeof aPetOf>>;
 
 const camera = { IFD2: { DateTimeOriginal: '2025:12:31 23:30:00' }, IFD3: { GPSLatitude: '40/1 25/1 0/1' } };
-/** A photo of the maximum stored size. With grain, its file is as large as that of a real photo. */
 const picture = (grain = false) =>
   sharp({
     create: {
@@ -38,7 +37,6 @@ const picture = (grain = false) =>
     .jpeg()
     .toBuffer();
 
-/** Uploads a photo like the route. */
 async function upload(
   viewer: Viewer,
   access: Access,
@@ -54,7 +52,6 @@ async function upload(
   return entryOf(await receiveGalleryPhoto({ request, viewer, access, params: {}, ...english, at: noon }));
 }
 
-/** Adds rows without files, because lists read only rows. */
 async function rows(access: Access, count: number, make: (n: number) => object = () => ({})) {
   const plain = { petId: access.petId, width: 9, height: 9, placeholder: '', bytes: 1, sentBytes: 1 };
   const data = Array.from({ length: count }, (_, n) => {

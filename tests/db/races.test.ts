@@ -12,7 +12,6 @@ withDatabase();
 const device = 'Firefox, Android';
 const origin = { network: '10.0.0.0/24', device };
 
-/** Makes fifty concurrent calls. @returns number of successes and refusals */
 async function fifty(use: () => Promise<unknown>) {
   const tries = await Promise.allSettled(Array.from({ length: 50 }, use));
   const refusals = tries.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []));

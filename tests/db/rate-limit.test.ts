@@ -13,7 +13,6 @@ const limitOf = (points: number): RateLimit => ({ name: `test-${newId()}`, point
 const refused = { code: 'rate_limited' };
 const wrong = new Error('wrong');
 
-/** A guess that always fails. `compare` counts the comparisons. */
 function aWrongGuess(limit = limitOf(5), error: Error = wrong) {
   const compare = jest.fn(() => Promise.reject(error));
   const guess = () =>
@@ -21,7 +20,6 @@ function aWrongGuess(limit = limitOf(5), error: Error = wrong) {
   return { limit, compare, guess };
 }
 
-/** Retry-After of a refused guess, in seconds. */
 const waitOf = (guess: () => Promise<never>) => guess().catch(({ detail }) => detail.retryAfter);
 
 test('R6.3 parallel uses never exceed the limit', async () => {

@@ -37,7 +37,6 @@ const cases = (Object.keys(settings) as Settings[]).flatMap((chosen) =>
 /** Minutes after noon at which the queue retries: soon after the walk is due, later, and after quiet hours. */
 const TRIES = [31, 34, 45, 115, 125, 200, 290];
 
-/** Makes every mail fail by putting a file in place of the outbox folder. */
 async function withoutMail<T>(work: () => Promise<T>): Promise<T> {
   const outbox = join(env().DATA_DIR, 'outbox');
   const aside = `${outbox}-aside`;
@@ -51,7 +50,6 @@ async function withoutMail<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Creates a user with a walk due at 12:30, half an hour after noon. */
 async function aWalker(ways: { push: boolean; mail: boolean }, device: Device) {
   const viewer = await aViewer({ remember: true });
   const access = await aPetOf(viewer);
@@ -65,7 +63,6 @@ async function aWalker(ways: { push: boolean; mail: boolean }, device: Device) {
   return { viewer, access, service };
 }
 
-/** Runs the queue and the sweep during the hours after a reminder is due. */
 async function liveThrough() {
   for (const minutes of TRIES) {
     const at = after(minutes, 'minute');
@@ -75,7 +72,6 @@ async function liveThrough() {
   await sweepReminders(after(20, 'hour'));
 }
 
-/** Shortens timeouts, so that services that do not answer cost no time. */
 function withoutPatience() {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(100));

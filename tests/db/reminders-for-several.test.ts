@@ -23,7 +23,6 @@ const SATURDAY = 5;
 const onSaturday = (member: string, other: string | null = null) =>
   Array.from({ length: 7 }, (_, index) => (index === SATURDAY ? member : other));
 
-/** Creates an owner, two carers and a viewer, with a walk due half an hour after noon. */
 async function aWalk(escalateAfterMinutes: number | null = null) {
   const { owner, carer, access } = await aHousehold();
   const [second, reader] = [await aViewer(), await aViewer()];

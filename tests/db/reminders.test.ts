@@ -139,7 +139,6 @@ test('R7.10 a summary is sent at its time unless the day is empty', async () => 
   await aDailyMedication(access, { reminders: ['18:00'] });
   await aDailyMedication(access, { name: 'Synulox', reminders: ['19:00'] });
   await noteAllergy(access);
-  // In European time zones clocks go forward between the two reminders.
   await tick(after(25, 'hour'));
   const [, full] = await remindersOf(ana);
   expect(full).toMatchObject({ kind: 'summary', dueAt: after(24, 'hour') });

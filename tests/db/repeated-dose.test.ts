@@ -21,7 +21,6 @@ const jobsOf = async (doseId: string) =>
     SELECT 1 FROM pgboss.job WHERE name = 'dose-repeated' AND data->>'doseId' = ${doseId}`
   ).length;
 
-/** Creates an owner, two carers and a viewer. The first carer has logged a dose twice. */
 async function aRepeat() {
   const { owner, carer, access, carers } = await aHousehold({ name: 'Milo' });
   const [second, reader] = [await aViewer(), await aViewer()];

@@ -21,7 +21,6 @@ const report = {
   previewKey: null,
 } as const;
 
-/** A vet opens the page, `patch` changes the pet, and the vet answers. */
 async function anOpenPage(pet: object = { microchip: CHIP }) {
   const { access, reader, dose } = await aDoseForVets({}, { ...pet });
   const { animal } = (await findAnswerPage(reader, null, noon)) ?? {};

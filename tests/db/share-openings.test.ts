@@ -64,7 +64,6 @@ test('R9.1 views by the owner or through a revoked link are not counted', async 
 
   await recordOpening(reader, { ...phone, sessionSecret: secret, at: noon });
   expect((await listOpenings(access, share.id, all)).items).toEqual([]);
-  // Openings by other signed-in users are counted.
   const other = await signIn();
   await recordOpening(reader, { ...phone, sessionSecret: other.secret, at: noon });
   expect((await listOpenings(access, share.id, all)).items).toHaveLength(1);

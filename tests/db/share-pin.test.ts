@@ -85,7 +85,6 @@ test('R9.2 a PIN that was never compared does not count as an attempt', async ()
   const { share } = await aSharedPet({ pin: '5791' });
   const { accessKey } = share;
   const tries = (pin: string) => unlockShare({ accessKey, pin, network: '10.7.7.1', at: noon });
-  // Fills the hashing gate: two tasks run and 32 wait until `leave` is called.
   const enter = createGate({ name: 'passwords', running: 2, waiting: 32 });
   let leave = () => {};
   const left = new Promise<void>((resolve) => {

@@ -20,7 +20,6 @@ withDatabase();
 const author = { name: 'Ana', timeZone: 'UTC', at: noon };
 const daily = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeZone: 'UTC' };
 
-/** Creates a pet with entries in every section, each with distinct words. */
 async function aFullPet() {
   const viewer = await aViewer();
   const access = await aPetOf(viewer, {

@@ -20,7 +20,6 @@ async function aFamily() {
 const givesAway = async ({ petId }: Access) =>
   db().pet.update({ where: { id: petId }, data: { ownerId: (await aViewer()).userId, updatedAt: noon } });
 
-/** Stored memberships of a stay's pets that belong to a person with this name. */
 async function storedOf({ stayId }: StayAccess, name: string) {
   const rows = await db().petMember.findMany({ where: { stayId, name }, orderBy: { petId: 'asc' } });
   return rows.map(({ petId, id }) => [petId, id]);

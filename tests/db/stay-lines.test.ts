@@ -99,7 +99,6 @@ test('R11.7 a photo already in the bin keeps its deletion time', async () => {
   expect(await db().photo.findUnique({ where: { id: photoId } })).toMatchObject({ deletedAt: after(-1, 'minute') });
 });
 
-/** Hands over one of two pets to a new owner during the stay. */
 async function aParting() {
   const owner = await aViewer();
   const [luna, milo] = [await aPetOf(owner), await aPetOf(owner, { name: 'Milo' })];

@@ -17,7 +17,6 @@ import { aPdf } from '../support/pdf';
 withDatabase();
 
 describe('R7.5 R7.7 the storage quota of a member', () => {
-  /** Inserts rows of documents without files. */
   async function keep({ petId }: PetAccess<'view'>, files: number, bytes: number, deletedAt: Date | null = null) {
     const at = { takenAt: noon, createdAt: noon, updatedAt: noon, deletedAt };
     const rows = Array.from({ length: files }, () => {

@@ -29,7 +29,6 @@ async function aPhotoKey(petId: string): Promise<string> {
   return key;
 }
 
-/** Creates an owner and a carer, each with share links. */
 async function aScene() {
   const [owner, carer] = [await aViewer(), await aViewer()];
   const access = await aPetOf(owner);

@@ -7,14 +7,12 @@ import { aPetOf, aViewer } from '../support/members';
 
 withDatabase();
 
-/** Connects to a database server whose default time zone is not UTC. */
 beforeAll(async () => {
   if (!process.env.DATABASE_URL) return;
   const client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   const name = new URL(process.env.DATABASE_URL).pathname.slice(1);
   await client.query(`ALTER DATABASE "${name}" SET TimeZone TO 'Asia/Kathmandu'`).finally(() => client.end());
-  // Also adds the time zone to the connection URL, with an unrelated option.
   process.env.DATABASE_URL += `?options=${encodeURIComponent('-c TimeZone=Asia/Kathmandu -c work_mem=8MB')}`;
 });
 

@@ -51,7 +51,6 @@ test('R7.10 an account may spell its own email address differently', async () =>
   expect([user.email, user.emailKey]).toEqual([newEmail, email]);
 });
 
-/** Creates an owner with one of each grant, and a carer of the pet. */
 async function anOwnerOfGrants() {
   const viewer = await anUnprovenViewer();
   const access = await aPetOf(viewer);
@@ -131,7 +130,6 @@ test('R6.8 a first verification keeps the end times of ended grants', async () =
   for (const rows of [shares, photoLinks, stays]) expect(rows.map(({ revokedAt }) => revokedAt)).toEqual([noon]);
 });
 
-/** Creates the secret that undoes a change of the email address. @returns it with the id of its row */
 async function aRecovery({ userId }: Viewer, at: Date) {
   await notifyFormerAddress({ userId, email: someAddress(), changed: true, at });
   const { id } = await db().addressRecovery.findFirstOrThrow({ where: { userId, createdAt: at } });

@@ -34,7 +34,6 @@ const device = 'Firefox, Android';
 const ownersPassword = 'four brown horses';
 const refusal = { code: 'unauthenticated' };
 
-/** Reads the secret from the mail to the previous address. */
 async function recoverySecret(userId: string): Promise<string> {
   const row = await db().addressRecovery.findFirstOrThrow({ where: { userId }, orderBy: { id: 'desc' } });
   return (await makeRecoverySecret(row.id, noon))?.token ?? '';
@@ -58,7 +57,6 @@ interface Path {
   name: string;
   proven: boolean;
   goes: (account: TakenAccount) => Promise<unknown>;
-  /** Names of the grants that survive. */
   left: string[];
 }
 

@@ -11,7 +11,6 @@ withDatabase();
 
 const author = { name: 'Ana', timeZone: 'UTC', at: noon };
 
-/** Creates a puppy twelve weeks old, with a first dose at four weeks. */
 async function aPuppy() {
   const viewer = await aViewer();
   const access = await aPetOf(viewer, { dateOfBirth: '2026-01-01' });

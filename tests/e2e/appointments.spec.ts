@@ -59,7 +59,6 @@ test('R7.8 an appointment series can be added, canceled, rescheduled, deleted, a
   await expect(rows).toHaveCount(3);
   expect(await count()).toBe(3);
 
-  // Changes the second appointment of three. It and the third move; the first does not.
   await rows.nth(1).getByRole('button', { name: edit }).click();
   await change.getByLabel(t('entries.time')).fill('11:15');
   await change.getByLabel(t('appointments.scope')).selectOption('following');

@@ -7,7 +7,6 @@ test.use({ locale: 'en-GB' });
 
 test.use({ serviceWorker: true });
 
-/** Everything that a page stores on a device or leaves running. */
 const kept = (page: Page) =>
   page.evaluate(async () => ({
     cookies: document.cookie,
@@ -20,13 +19,11 @@ const kept = (page: Page) =>
 
 const nothing = { cookies: '', local: [], session: [], databases: [], caches: [], workers: 0 };
 
-/** Waits until late JavaScript has loaded and the page's requests have been sent. */
 async function settled(page: Page): Promise<void> {
   await lateScripts(page);
   await page.evaluate(() => fetch('/api/health'));
 }
 
-/** Records the paths reported to analytics, in order. */
 function countedOn(page: Page): string[] {
   const pages: string[] = [];
   page.on('request', (request) => {

@@ -15,7 +15,6 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 test.describe('the first visit', () => {
   test('R3.1 the question is accessible before scripts load', async ({ page, t }) => {
-    // Requests for JavaScript hang.
     await page.route('**/_next/static/chunks/**', () => undefined);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('dialog', { name: t('consent.title') })).toBeVisible();
@@ -49,7 +48,6 @@ test.describe('the first visit', () => {
     await page.goto('/');
     await expect(question(page, t)).toBeFocused();
     await triesToScroll(page);
-    // Waits longer than a smooth scroll takes.
     const top = await page.evaluate(async () => {
       const began = performance.now();
       while (performance.now() - began < 300) await new Promise((painted) => requestAnimationFrame(painted));

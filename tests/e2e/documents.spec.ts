@@ -55,7 +55,6 @@ test('R7.5 visit files are attached, downloaded, deleted and restored despite on
   const download = page.waitForEvent('download');
   await list.getByRole('link', { name: /^Report\.pdf/ }).click();
   expect((await download).suggestedFilename()).toBe('Report.pdf');
-  // A background job renders the first page of the PDF.
   await expect(async () => {
     await page.reload();
     await open();

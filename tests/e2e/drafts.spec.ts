@@ -62,7 +62,6 @@ test('the Back button asks before closing a sheet, and closes only it', async ({
   await page.getByRole('link', { name: t('weights.title'), exact: true }).click();
   await expect(page).toHaveURL(/part=weights/);
 
-  // Without a weight, the tile links to the page with the form already open.
   await expect(sheet(page, t)).toBeVisible();
   await weight(page, t).click();
   await page.keyboard.type('4.25');

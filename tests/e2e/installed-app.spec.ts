@@ -16,7 +16,6 @@ interface SharedFile {
   base64: string;
 }
 
-/** Posts a form to the service worker, as browsers do when another app shares files. */
 async function shares(page: Page, files: SharedFile[]): Promise<void> {
   await page.evaluate((sent) => {
     const form = document.createElement('form');

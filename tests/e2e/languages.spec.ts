@@ -110,7 +110,6 @@ test('R5.2 a URL sets the language once; going back does not repeat it', async (
   await page.goBack();
   await expect(page).toHaveURL('/#main');
   await expectLanguage(page, 'en');
-  // The router has switched to the language and stored it.
   expect(await kept(page)).toEqual({ cookie: 'en', storage: 'en' });
 
   await page.goto('/auth/login?next=%2Fpets&lng=es');
@@ -193,7 +192,6 @@ test('R5.2 a page restored by the browser appears in the new language', async ({
 test('R5.2 a copy in the wrong language is reloaded just once', async ({ page }) => {
   await page.goto('/terms');
   let loads = 0;
-  // Responds in English to any request, like a broken cache.
   const text = await (await page.request.get('/terms?lng=en')).text();
   await page.route('/terms', (route) => {
     loads += 1;

@@ -15,7 +15,6 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Sums the layout shifts from now on that no input has caused. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const seen = { sum: 0 };

@@ -48,7 +48,6 @@ test('R10.6 an open invitation cannot be accepted as the next user', async ({ pa
   expect(await namesOf(next)).toEqual([]);
 });
 
-/** Blocks storage events, so that the page does not notice other tabs, like a frozen tab. */
 const hearsNothing = (page: Page) =>
   page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
 

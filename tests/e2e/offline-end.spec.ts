@@ -6,12 +6,10 @@ import { savedPaths, storedInBrowser } from '../support/stored';
 
 test.use({ locale: 'es' });
 
-// Loads several full pages, and waits after each until it is saved.
 test.describe.configure({ timeout: 90_000 });
 
 const DAY = 86_400_000;
 
-/** When the session was last confirmed, as stored in the browser. With `age`, first stores it as that many days ago. */
 const confirmedAt = (page: Page, age?: number) =>
   page.evaluate(async (days) => {
     const done = <T>(request: IDBRequest<T>) =>

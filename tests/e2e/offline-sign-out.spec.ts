@@ -12,16 +12,13 @@ const leftOf = async (page: Page, secrets: readonly string[]) => {
   return secrets.filter((secret) => stored.includes(secret));
 };
 
-/** Milliseconds. Each check reads everything that the browser stores, including JavaScript files. */
 const READING_TAKES = { timeout: 20_000 };
 
-// Loads several full pages, and waits after each until it is saved.
 test.describe.configure({ timeout: 90_000 });
 
 test('R4.3 signing out leaves none of the user’s data in the browser', async ({ page, context, member, t }) => {
   const { secrets } = await seesThreePages(page, member);
   const before = await storedInBrowser(page);
-  // The data is encrypted even while the user is signed in.
   for (const secret of ['Zwetschge', 'Clinic Hidden']) expect(before).not.toContain(secret);
 
   await page.goto('/profile');

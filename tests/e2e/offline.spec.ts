@@ -6,7 +6,6 @@ import { savedPaths } from '../support/stored';
 
 test.use({ locale: 'en-GB' });
 
-// Loads several full pages, and waits after each until it is saved.
 test.describe.configure({ timeout: 90_000 });
 
 test('R3.5 R4.3 the worker follows consent; shared-page readers get none', async ({ page, guest, member, t }) => {

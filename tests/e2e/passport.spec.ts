@@ -64,14 +64,12 @@ test('R7.5 the printed brief fits one A4 page, without screen controls', async (
     });
   }
   await page.goto(`/pets/${pet.id}/brief`);
-  // Eight of thirty entries are visible.
   await expect(page.getByText(/^(and|y) 22 /).first()).toBeVisible();
   const paper = await readPdf(await page.pdf({ format: 'A4' }));
   expect(paper.pages).toHaveLength(1);
   expect(paper.pages[0]).toContain('Three?');
   expect(paper.pages[0]).not.toContain(t('visitBrief.save'));
 
-  // Opens the brief from an appointment.
   const startsAt = new Date(Date.now() + 5 * 86_400_000).toISOString();
   await member.post(`${own}/appointments`, { kind: 'vet', startsAt, timeZone: 'UTC' });
   await page.goto(`/pets/${pet.id}/appointments`);

@@ -71,7 +71,6 @@ test('R1.6 R6.3 R6.4 registering and signing in keeps the return path and user',
   await expectAccessible(page);
   await password.fill(first);
   await page.getByRole('button', { name: t('passwords.login.submit'), exact: true }).click();
-  // The `next` parameter was used for the first sign-in and then dropped.
   await expect(page).toHaveURL('/home');
 });
 

@@ -38,7 +38,6 @@ test('R7.7 several photos are uploaded, one cropped, then edited, deleted and re
   await sheet.getByLabel(t('photos.tags'), { exact: true }).fill('walk');
   await expectAccessible(page);
 
-  // Uses the cropper by keyboard and by button.
   await two.getByRole('button', { name: t('photos.adjust', { name: 'two.jpg' }) }).click();
   const cropper = page.getByRole('dialog', { name: t('common.adjustPhoto') });
   await cropper.getByRole('application').press('+');
@@ -76,7 +75,6 @@ test('R7.7 several photos are uploaded, one cropped, then edited, deleted and re
   await page.getByRole('button', { name: t('entries.undo') }).click();
   await expect(tiles).toHaveCount(2);
 
-  // The browser remembers the grid view, and the URL contains the filter.
   await page.getByRole('button', { name: t('photos.viewGrid') }).click();
   await page.getByLabel(t('photos.year')).selectOption('2024');
   await expect(page).toHaveURL(/year=2024/);
@@ -131,7 +129,6 @@ test('R7.2 the pet form reports broken photos and crops large ones', async ({ pa
   await expect(cropper.getByRole('button', { name: t('cropper.apply') })).toBeDisabled();
   await page.keyboard.press('Escape');
 
-  // A photo of 48 megapixels, larger than the size limit.
   const huge = Buffer.concat([await aPhoto({ width: 8064, height: 6048 }), Buffer.alloc(6e6)]);
   await input.setInputFiles({ name: 'huge.jpg', mimeType: 'image/jpeg', buffer: huge });
   await expect(page.getByText(t('pets.photo.problem.tooLarge'))).toBeVisible();

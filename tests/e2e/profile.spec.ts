@@ -14,7 +14,6 @@ test.use({ locale: 'en-GB' });
 const photo = resolve('public/icons/apple-touch-icon.png');
 const password = 'three brown horses';
 
-// The test saves several sections.
 test.describe.configure({ timeout: 60_000 });
 
 const accountOf = async (person: Person) => (await person.get('/api/users/current')).body;
@@ -164,7 +163,6 @@ test('R6.8 a first password and a new address need an emailed code', async ({ pa
     { name: 'lng', value: 'en', url: appUrl() },
   ]);
   await page.goto('/profile');
-  // Refuses the first try like the server after ten minutes. The real server answers all other requests.
   await page.route(
     '/api/users/*/password',
     (route) => route.fulfill({ status: 403, json: { error: 'Please confirm it’s you', code: 'forbidden' } }),

@@ -64,7 +64,6 @@ test('reduced motion disables all animations', { tag: '@wide' }, async ({ page, 
 
 interface Opener {
   path: string;
-  /** Names of the buttons pressed one after the other. */
   press: (t: ReturnType<typeof words>) => readonly (string | RegExp)[];
 }
 
@@ -113,7 +112,6 @@ test('R2.18 at 200 % text sheets fit and reach every field', async ({ page }) =>
     await expect(sheet).toBeVisible();
     await expect(sheet.locator('[aria-busy=true]')).toHaveCount(0);
     await expectTextFits(page, `${path} ${names.join(' ')}`);
-    // Height left by an open keyboard.
     await page.setViewportSize({ width: 360, height: 380 });
     await expectFieldsReachable(page, `${path} ${names.join(' ')}`);
   }

@@ -23,7 +23,6 @@ test('R7.4 a template task can be completed, undone, skipped, deleted, and resto
   const form = page.getByRole('dialog', { name: t('routines.addTitle') });
   await expect(form.getByLabel(t('routines.name'))).toHaveValue(title);
   await expect(form.getByLabel(t('routines.timeOfDay'))).toHaveValue('07:00');
-  // Plans start with their next task. At 23:59 it is today's.
   await form.getByLabel(t('routines.timeOfDay')).fill('23:59');
   await expectAccessible(page);
   await form.getByRole('button', { name: t('entries.save') }).click();
@@ -47,7 +46,6 @@ test('R7.4 a template task can be completed, undone, skipped, deleted, and resto
   await sheet.getByRole('button', { name: t('routines.skip'), exact: true }).click();
   await expect(undo).toBeVisible();
 
-  // The browser remembers the week view.
   const inWeek = page.getByRole('region').getByRole('button', { name: new RegExp(`^${title}, `) });
   await page.getByRole('button', { name: t('routines.viewWeek'), exact: true }).click();
   await expect(inWeek.first()).toBeVisible();

@@ -28,7 +28,6 @@ async function readsAhead(page: Page, member: Person, t: Words) {
   return { pet, photo };
 }
 
-/** Opens a new page offline, like a phone that restarts in airplane mode. */
 async function startsCold(page: Page, context: BrowserContext): Promise<Page> {
   await page.close();
   await context.setOffline(true);
@@ -65,7 +64,6 @@ test('R12.5 never opened pages open from a cold start in airplane mode', async (
   const shown = cold.locator(`img[src*="${photo.id}"]`).first();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  // The clinic is the emergency contact.
   await cold.goto(`/pets/${pet.id}`);
   await savedPage(cold);
   await expect(cold.getByRole('main')).toContainText('Clinic Hidden');
@@ -177,7 +175,6 @@ test('R12.5 a signed-out user cannot read saved pages', async ({ page, context, 
   await workerReady(page);
   await expect.poll(() => savedPaths(page)).toContain(`/pets/${pet.id}`);
 
-  // Deletes the key, as at the end of a session, so that encrypted data can't be read.
   await page.evaluate(
     () =>
       new Promise((done) => {

@@ -9,7 +9,6 @@ import { aMember, Person } from '../support/people';
 import { appUrl, Visitor } from '../support/visitor';
 import { locales } from '../support/words';
 
-// Each test opens dozens of pages.
 test.describe.configure({ timeout: 180_000 });
 test.use({ isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
 
@@ -50,7 +49,6 @@ async function expectAccessibleInBothThemes(page: Page, turn: number): Promise<v
   await expectFitsEnlarged(page);
 }
 
-/** Opens each screen once, alternating languages. Light and dark theme take turns with the narrow window. */
 async function expectScreensAccessible(page: Page, paths: readonly string[]): Promise<void> {
   for (const [index, path] of paths.entries()) {
     const language = locales[index % 2] ?? 'en';
@@ -61,7 +59,6 @@ async function expectScreensAccessible(page: Page, paths: readonly string[]): Pr
   }
 }
 
-/** Hands over a pet, and plans a stay with a walk that the sitter has marked as done. */
 async function addsStayAndHandover({ person, ids }: FullAccount) {
   const pet = await person.addsPet({ name: 'Brisa', type: 'cat' });
   const next = await aMember();

@@ -5,7 +5,6 @@ import { appUrl } from '../support/visitor';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Opens a page with the same session in a context that tolerates console errors. */
 async function unwatched(browser: Browser, member: BrowserContext, options = {}): Promise<Page> {
   const context = await browser.newContext({
     storageState: await member.storageState(),
@@ -22,7 +21,6 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Authentication r
 test.describe('entering the protected area', () => {
   test('R2.2 "Verifying access..." covers the first page for 300 ms only', async ({ page, member, t }) => {
     await member.addsPet({ name: 'Luna' });
-    // The page records changes itself from before the first paint.
     await page.addInitScript(() => {
       const seen: unknown[] = [];
       Object.assign(window, { seen });
@@ -165,7 +163,6 @@ test('R2.2 R6.4 signing out before the session check ends on the landing page', 
     await leaving;
     await route.fulfill({ json: { authenticated: false, user: null } });
   });
-  // The other response arrives while the sign-out request is pending.
   await page.route('/api/auth/logout', async (route) => {
     answer();
     await wait(500);

@@ -92,7 +92,6 @@ test('R7.9 R9.1 R9.4 R13.3 a link is created, adjusted, opened, shown, reopened,
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  /** Counts taps. Each must be on an element that is visible without scrolling. */
   function countedTaps() {
     let count = 0;
     const tap = async (target: Locator) => {

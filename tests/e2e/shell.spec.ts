@@ -120,7 +120,6 @@ test('R2.10 R2.11 a route change reads fresh data once, which Share reuses', asy
   await expect(page).toHaveURL(`/pets/${pet.id}/share`);
   expect(reads).toEqual([list, ...luna]);
 
-  // After a write, the client fetches changed data again when it is next used.
   await page.goto(`/pets/${pet.id}/edit`);
   await expect.poll(() => reads).toEqual([list, ...luna, ...luna]);
   await page.getByLabel('Color').fill('Black');

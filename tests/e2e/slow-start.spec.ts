@@ -4,7 +4,6 @@ import { Person } from '../support/people';
 
 test.use({ locale: 'es', contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Delays all JavaScript files. @returns function that releases them */
 async function withoutScriptsYet(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
@@ -48,7 +47,6 @@ test('R2.9 the last of two buttons pressed before scripts load wins', async ({ p
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-/** Pages with an email field, and the proof that it was submitted: a mail, or the error of another field. */
 const fields = [
   ['R6.1', '/auth/login', 'signIn.email', 'signIn.checkTitle'],
   ['R6.3', '/auth/standard-login', 'signIn.email', 'passwords.validation.passwordMissing'],

@@ -13,7 +13,6 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme')
 const expectPaper = (page: Page, theme: keyof typeof paper) =>
   expect(page.locator('html')).toHaveCSS('background-color', paper[theme]);
 
-/** Content of the first theme-color tag whose media query matches. */
 const barColor = (page: Page) =>
   page.evaluate(
     () =>

@@ -4,7 +4,6 @@ import { makesLink, passOf } from '../support/passes';
 
 test.use({ locale: 'es', contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Drags by pointer events, which browsers fire for mouse and touch. */
 async function pull(page: Page, toast: Locator, by: number): Promise<void> {
   const box = await toast.boundingBox();
   if (!box) throw new Error('no toast to pull');

@@ -5,7 +5,6 @@ test.use({ locale: 'en-GB' });
 
 test.describe.configure({ timeout: 90_000 });
 
-/** Creates a pet with a visit, and a carer who changes the visit while the owner's form is open. */
 async function aSharedVisit(owner: Person, visit: Record<string, unknown>) {
   const pet = await owner.addsPet();
   const carer = await aMember();

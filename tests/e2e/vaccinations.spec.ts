@@ -3,7 +3,6 @@ import { deletesEntry, expect, expectAccessible, test } from '../support/browser
 
 test.use({ locale: 'en-GB' });
 
-// Each test saves a form and checks the resulting plan.
 test.describe.configure({ timeout: 60_000 });
 
 const adult = { name: 'Luna', type: 'dog', dateOfBirth: '2020-01-01' };

@@ -7,7 +7,6 @@ import { words } from '../support/words';
 
 test.use({ locale: 'es', javaScriptEnabled: false, baseURL: appUrl(), viewport: { width: 360, height: 740 } });
 
-// The test covers a vet's full answer and the owner's decisions, in two browsers with axe checks.
 test.describe.configure({ timeout: 60_000 });
 
 async function aRecord() {

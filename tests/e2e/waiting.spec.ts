@@ -7,7 +7,6 @@ import type { words } from '../support/words';
 
 test.use({ locale: 'es' });
 
-// Loads several full pages and waits for the service worker.
 test.describe.configure({ timeout: 90_000 });
 
 type Words = ReturnType<typeof words>;

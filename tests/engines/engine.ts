@@ -16,7 +16,6 @@ interface Handle {
 const call = (work: unknown, args: readonly unknown[]) =>
   `((__name) => (${work})(...${JSON.stringify(args)}))((named) => named)`;
 
-/** Subclasses implement the protocol of an engine. The steps use only this class. */
 export abstract class Engine {
   constructor(
     readonly name: string,

@@ -2,7 +2,6 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** TCP proxy between browser and app that can delay responses or cut the connection. */
 export class Line {
   #server: Server | undefined;
   #sockets = new Set<Socket>();

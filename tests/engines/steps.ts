@@ -23,7 +23,6 @@ async function signsIn({ engine }: Place): Promise<void> {
   await engine.click({ role: 'link', name: t('landing.hero.start') });
   await engine.type({ role: 'field', name: t('signIn.email') }, someAddress());
   await engine.click({ role: 'button', name: t('signIn.send') });
-  // The page displays the local outbox beside the field.
   const mailed = () => /Code:\s*(\d{6})/.exec(document.body.textContent ?? '')?.[1] ?? '';
   await engine.until('a code in the local outbox', `() => (${mailed})() !== ''`);
   await engine.type({ role: 'field', name: t('signIn.codeLabel') }, await engine.run(mailed));

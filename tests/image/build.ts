@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, realpathSync, renameSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The Dockerfile's base image. It is built locally once per Node version and not committed. */
 const base = 'localhost/pawfolio-base';
 export const image = 'localhost/pawfolio-check';
 
@@ -33,7 +32,6 @@ function packedBase(): string {
   return file;
 }
 
-/** Adds the CA certificates of this machine. */
 function makeBase(): void {
   const container = buildah('from', 'scratch');
   const certificates = '/etc/ssl/certs/ca-certificates.crt';

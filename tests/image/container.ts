@@ -16,7 +16,6 @@ const mounts = `set -e
   mount --rbind /dev "$ROOT/dev"
   exec "$@"`;
 
-/** Runs programs as a container does: as the image's user, with its variables and folder, on a read-only root. */
 export class Container {
   readonly uid: number;
 

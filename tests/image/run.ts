@@ -20,7 +20,6 @@ function expectThat(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }
 
-/** Creates a folder that the image's user can write, like a new volume. */
 function volume(uid: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'pawfolio-image-'));
   chownSync(folder, uid, uid);

@@ -83,7 +83,6 @@ async function killsPostgres() {
       await postgres.kill();
       const refused = log.unavailable;
       while (log.unavailable === refused) await wait(10);
-      // While the database is down, the app answers every kind of request within two seconds.
       const pages = ['/home', `/pets/${petId}`, `/shared/${'A'.repeat(43)}`];
       const routes = ['/api/pets', '/api/health', '/api/users/current', `/api/pets/${petId}/vet-records`];
       for (const path of [...routes, ...pages]) {

@@ -44,7 +44,6 @@ afterAll(async () => {
 
 const everyone = <T>(one: T): T[] => apps.map(() => one);
 
-/** Sends a request to every process at once, each as a different reader. */
 function everywhere(path: string, headers: Record<string, string> = {}): Promise<Answer[]> {
   return Promise.all(
     apps.map(({ url }) => {
@@ -64,7 +63,6 @@ async function theEtag(path: string): Promise<string> {
   return [...etags][0] ?? '';
 }
 
-/** Round trips of one request at each process, from its log: one for a cached page, two for a rendered one. */
 async function roundTripsEverywhere(path: string): Promise<number[]> {
   const mark = randomUUID();
   await everywhere(path, { 'X-Request-Id': mark });
@@ -79,7 +77,6 @@ async function roundTripsEverywhere(path: string): Promise<number[]> {
   );
 }
 
-/** Writes at one process directly, not through the proxy. */
 async function writesAt(person: Person, { url }: RunningApp, ...[method, path, body]: Parameters<Person['change']>) {
   person.at = url;
   const { status } = await person.change(method, path, body, { Origin: proxy.url });
@@ -203,7 +200,6 @@ test('R6.1 mails requested in four processes are sent once each', async () => {
   expect(await mailsTo(people)).toEqual(people.map(() => 1));
 }, 30_000);
 
-/** Creates owners, each with an appointment whose reminder is due in a few seconds. */
 function ownersToRemind(count: number): Promise<Person[]> {
   const startsAt = new Date(Date.now() + HOUR + 5000).toISOString();
   return Promise.all(

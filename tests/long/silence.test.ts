@@ -4,7 +4,6 @@ import { aMember } from '../support/people';
 import { startPostgres } from '../support/postgres.mjs';
 import { freePort } from '../support/processes.mjs';
 
-/** Proxy to the database that can drop all responses, like a broken network. */
 async function between(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const pairs = new Map<Socket, Socket>();

@@ -3,14 +3,12 @@ import { residentMiB } from '../support/resident';
 import { kinds, stall } from '../support/stalled-bodies';
 
 const SENDERS = 300;
-/** Maximum memory above idle, while requests stall and after they end. */
 const MOST_MIB = 100;
 const LEFT_MIB = 60;
 let ana: Person;
 let petId: string;
 let restMiB: number;
 
-/** Makes the process load what it keeps in memory permanently. */
 async function warmsUp(): Promise<void> {
   for (let round = 0; round < 200; round += 1) await ana.get('/api/pets');
 }

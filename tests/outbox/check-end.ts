@@ -4,7 +4,6 @@ import type { Entry } from './entry';
 import { type Scene, valuesOf } from './scene';
 import { bare, type Item, type Lists } from './vocabulary';
 
-/** Tolerated difference between the stored time and the time of the tap by the corrected clock, in milliseconds. */
 const TOLERANCE_MS = 10_000;
 
 function demand(isSo: boolean, what: string): void {
@@ -31,7 +30,6 @@ async function checkLists(scene: Scene): Promise<Lists> {
   return server;
 }
 
-/** Groups duplicate entries, such as a curriculum skill that both added or a dose that both gave. */
 function groupsOf(scene: Scene): Entry[][] {
   const groups = new Map<string, Entry[]>();
   for (const entry of scene.model.entries.values()) {

@@ -28,7 +28,6 @@ const pause = (ms: number) => new Promise((later) => setTimeout(later, ms));
 const isWrite = (method: string) => method !== 'GET';
 const nothing: Told = { kind: 'nothing' };
 
-/** Separate browser with one signed-in member. It runs the app's modules without its screens. */
 export class Device {
   readonly name: string;
   readonly person: Person;
@@ -72,7 +71,6 @@ export class Device {
     return page;
   }
 
-  /** Closes the page like a phone that kills the app. */
   async kill(): Promise<void> {
     await this.#page?.close();
     this.#page = undefined;
@@ -113,7 +111,6 @@ export class Device {
     return (last as Told | boolean) === true ? nothing : ((last ?? nothing) as Told);
   }
 
-  /** Applies the fault to one write below a pet, not to earlier ones. */
   async withFault(fault: Fault, at: number, work: () => Promise<unknown>): Promise<void> {
     const page = this.#page;
     if (fault === 'none' || !page) {
@@ -125,7 +122,6 @@ export class Device {
       if (!isWrite(route.request().method())) return route.continue();
       count += 1;
       if (count - 1 !== at) return route.continue();
-      // A hanging call ends when it times out in the page.
       if (fault === 'hanging') return;
       if (fault === 'lost') await route.fetch().catch(() => null);
       return route.abort('connectionreset');
@@ -170,7 +166,6 @@ export class Device {
     this.#worker = { session, registrationId: await known };
   }
 
-  /** Makes the service worker send without an open page, like Background Sync. */
   async workerSends(killAfter: number | null): Promise<void> {
     await this.#registerWorker();
     const { session, registrationId } = this.#worker ?? {};

@@ -8,7 +8,6 @@ export interface FieldWrite {
   value: unknown;
   device: string;
   fate: Fate;
-  /** Writes that the writer replaced knowingly: displayed ones, and those which they had replaced. */
   readonly over: Set<FieldWrite>;
 }
 
@@ -23,7 +22,6 @@ export class FieldHistory {
     return this.writes.findLast((write) => write.value === value);
   }
 
-  /** @param seen value displayed to the writer */
   add(device: string, value: unknown, seen: unknown, fate: Fate = 'counts'): FieldWrite {
     const before = this.find(seen);
     const write = { value, device, fate, over: new Set(before ? [before] : []) };
@@ -31,7 +29,6 @@ export class FieldHistory {
     return write;
   }
 
-  /** Writes that no other write replaced. `counting`: writes of unknown fate that are assumed to count. */
   #leaves(counting: readonly FieldWrite[]): FieldWrite[] {
     const counts = (write: FieldWrite) => write.fate === 'counts' || counting.includes(write);
     const replaced = new Set<FieldWrite>();
@@ -64,7 +61,6 @@ interface StateWrite {
   fate: Fate;
 }
 
-/** History of a simple state, such as a check mark or an entry's existence. The last write to arrive wins. */
 export class StateHistory {
   readonly writes: StateWrite[] = [];
 
@@ -74,7 +70,6 @@ export class StateHistory {
     return write;
   }
 
-  /** @param first state before any write */
   allowed(first: unknown): Set<unknown> {
     const certain = this.writes.filter(({ fate }) => fate === 'counts');
     const isBefore = (one: StateWrite, other: StateWrite) =>

@@ -1,6 +1,5 @@
 import type { Random } from './random';
 
-/** Collection in the model. Values contain a number, so that each is written only once. */
 export interface Kind {
   collection: string;
   fields: Readonly<Record<string, (number: number) => unknown>>;
@@ -91,7 +90,6 @@ export function kindOf(collection: string): Kind | undefined {
   return kinds.find((kind) => kind.collection === collection);
 }
 
-/** Picks a few kinds and their parents per sequence, so that both devices often write to the same entries. */
 export function chooseKinds(random: Random): Kind[] {
   const chosen = [1, 2].map(() => chooseKind(random, kinds));
   return kinds.filter(({ collection }) =>

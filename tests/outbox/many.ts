@@ -24,7 +24,6 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** Writes `count` entries offline and sends them. @returns the cost as text */
 export async function sendsMany(stage: Stage, count: number): Promise<string> {
   const scene = await Scene.begin(new Random(count), stage);
   const [phone] = scene.devices;

@@ -10,11 +10,9 @@ interface Chosen {
   all: readonly Waiting[];
 }
 
-/** State that the app displayed to people, independent of the rules by which the app sends and merges. */
 export class Model {
   readonly entries = new Map<string, Entry>();
   readonly ticks = new Map<string, StateHistory>();
-  /** Snapshots of writes that undo another write that may have been sent. They include later changes of the entry. */
   readonly #undoing = new Map<string, Waiting>();
   #step = 0;
 
@@ -27,10 +25,6 @@ export class Model {
     return this.#step;
   }
 
-  /**
-   * @param before waiting writes before this write
-   * @param now waiting writes after this write
-   */
   note(device: string, write: Write, told: Told, before: readonly Waiting[], now: readonly Waiting[]): void {
     if (told.kind === 'refused' && told.status !== 0 && !this.#explains(write, told.code))
       throw new Error(`refused with ${told.status} ${told.code}: ${JSON.stringify(write)}`);
@@ -41,7 +35,6 @@ export class Model {
     else this.#entry(write.id).there.add(device, write.verb === 'restore', this.#step, fate);
   }
 
-  /** True if people's actions explain the refusal. Any other refusal is a bug. */
   #explains({ collection, id, parentId }: Pick<Waiting, 'collection' | 'parentId'> & { id: string }, code: string) {
     if (code === 'dose_already_given') return collection === 'doses';
     const mayBeGone = (one: string | null): boolean => {
@@ -102,7 +95,6 @@ export class Model {
     }
   }
 
-  /** Marks an earlier write as void if it was merged into a later one, and otherwise leaves it as sent. */
   #foldedOrSent(
     entry: Entry,
     name: string,
@@ -114,7 +106,6 @@ export class Model {
     if (write && takenIn && write.fate === 'counts') write.fate = 'void';
   }
 
-  /** Writes that no longer wait were sent, unless they were taken back. */
   observe(device: string, waiting: readonly Waiting[]): void {
     for (const [key, history] of this.ticks) markSent(history, device, this.#step, isThere(waiting, key));
     for (const [id, { there }] of this.entries)
@@ -126,10 +117,6 @@ export class Model {
       );
   }
 
-  /**
-   * @param taken waiting writes that were taken back
-   * @param now waiting writes afterwards, including those that undo writes that may have been sent
-   */
   discarded(device: string, taken: readonly Waiting[], now: readonly Waiting[]): void {
     for (const one of taken) {
       const undo = now.find(({ seq }) => seq === one.seq);
@@ -148,7 +135,6 @@ export class Model {
     return undo !== undefined && bare(undo.body?.[name]) === bare(one.body?.[name]);
   }
 
-  /** @param undo write that is sent instead, based on the newer version of others */
   #takenBack(device: string, one: Waiting, fate: Fate, undo: Waiting | undefined): void {
     const { verb, entryId, collection } = one;
     const entry = this.entries.get(entryId);
@@ -189,7 +175,6 @@ export class Model {
     }
   }
 
-  /** Records that a change of a removed entry became a new entry. */
   madeNew(device: string, one: Waiting, id: string): void {
     const entry = new Entry(id, one.collection, one.parentId, device, 'counts');
     for (const name of Object.keys(kindOf(one.collection)?.fields ?? {})) {
@@ -202,7 +187,6 @@ export class Model {
   }
 }
 
-/** @param isAgain true if the write repeats an earlier value */
 function keepMine(history: FieldHistory, mine: FieldWrite, theirs: FieldWrite, isAgain: boolean): void {
   if (isAgain) history.add(mine.device, mine.value, theirs.value);
   else if (theirs !== mine) mine.over.add(theirs);

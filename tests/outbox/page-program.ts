@@ -122,7 +122,6 @@ async function lists(petId: string, names: readonly ListName[]): Promise<Lists> 
   return Object.fromEntries(read.filter(([, items]) => items !== undefined)) as Lists;
 }
 
-/** Lists as displayed, including waiting writes. One list contains the documents of all entries. */
 function shown(petId: string, known: Lists, names: readonly ListName[]): Lists {
   const { entries } = waitingNow();
   return Object.fromEntries(
@@ -146,7 +145,6 @@ async function waiting(): Promise<Waiting[]> {
 
 const found = async (seq: number) => (await waiting()).find((one) => one.seq === seq);
 
-/** @returns the fields between which the person had to choose */
 async function choose(seq: number, choice: 'mine' | 'theirs'): Promise<string[]> {
   const one = await found(seq);
   const fields = one && fieldsOf(one.collection);
@@ -159,7 +157,6 @@ async function choose(seq: number, choice: 'mine' | 'theirs'): Promise<string[]>
   return touched;
 }
 
-/** @returns id of the new entry, or null if the app does not offer to create one */
 async function makeNew(seq: number): Promise<string | null> {
   const one = await found(seq);
   const fields = one && fieldsOf(one.collection);

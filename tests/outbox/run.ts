@@ -13,11 +13,9 @@ import { clearStage, setStage } from './stage';
 const SEQUENCES = Number(process.env.OUTBOX_SEQUENCES ?? 500);
 const MANY = Number(process.env.OUTBOX_MANY ?? (SEQUENCES > 100 ? 1000 : 0));
 const FIRST_SEED = Number(process.env.OUTBOX_SEED ?? 1);
-/** Number of other people's pets that each member gets. */
 const PER_STAGE = 100;
 const onEmbedded = process.env.OUTBOX_DATABASE === 'embedded';
 
-/** Starts a server that can be killed and restarted at the same URL. */
 async function aServer(databaseUrl: string | null) {
   const dataDir = await mkdtemp(join(tmpdir(), 'pawfolio-outbox-'));
   const options = { dataDir, ...(databaseUrl && { databaseUrl }) };

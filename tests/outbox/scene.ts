@@ -12,7 +12,6 @@ const DAY = 86_400_000;
 
 interface Fixtures {
   petId: string;
-  /** Ids of a medication with a plan and of one that is given as needed. */
   planned: string;
   asNeeded: string;
   routineId: string;
@@ -23,7 +22,6 @@ export class Scene {
   readonly steps: string[] = [];
   readonly decided: string[] = [];
   readonly known = new Map<Device, Lists>();
-  /** Entries that a device has removed and may restore. */
   readonly removed = new Map<Device, Write[]>();
   step = '';
   readonly began = Date.now();
@@ -111,7 +109,6 @@ export class Scene {
     return all;
   }
 
-  /** @param act performs the write, for example on a page that closes meanwhile */
   async write(
     device: Device,
     write: Write,
@@ -142,7 +139,6 @@ export class Scene {
     if (list && !isShown(write, list)) throw new Error(`${device.name} does not show ${JSON.stringify(write)}`);
   }
 
-  /** Creates the entries that both devices know at the start. */
   async prepare(): Promise<void> {
     const [first] = this.devices;
     for (const kind of this.#kinds.filter(({ parent }) => !parent)) {
@@ -152,7 +148,6 @@ export class Scene {
     for (const device of this.devices) await this.refresh(device);
   }
 
-  /** Picks a write that a person could make to a displayed entry. Null if there is none of that kind. */
   async chooseWrite(device: Device): Promise<Write | null> {
     // Open lists display changes of others.
     if (!device.isOffline && this.random.chance(0.4)) await this.refresh(device);

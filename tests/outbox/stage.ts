@@ -4,10 +4,8 @@ import { bundlePage } from './bundle';
 import type { Database } from './database';
 import { Device } from './device';
 
-/** Everything that sequences share: three devices that stay signed in between sequences. */
 export interface Stage {
   owner: Person;
-  /** The owner's two devices. The third device is a carer's. */
   phone: Device;
   tablet: Device;
   carers: Device;

@@ -2,7 +2,6 @@ export interface Item extends Record<string, unknown> {
   id: string;
 }
 
-/** Collection name, then a space and the id of the parent entry if there is one. */
 export type ListName = string;
 
 export type Lists = Readonly<Record<ListName, Item[]>>;
@@ -18,7 +17,6 @@ export interface Write {
   patch?: Record<string, unknown>;
 }
 
-/** Result displayed to the person. `done` includes writes that wait. */
 export type Told =
   | { kind: 'done'; id: string | null }
   | { kind: 'overtaken' }
@@ -26,7 +24,6 @@ export type Told =
   /** The page closed without a message. */
   | { kind: 'nothing' };
 
-/** Removes the extension that the app adds to document names. */
 export function bare(value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\.(png|jpg)$/, '') : value;
 }

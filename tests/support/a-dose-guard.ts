@@ -2,7 +2,6 @@ import type { DoseGuard } from '@/lib/records/medications/dose-guard';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 
-/** Guard of a dose that Ana gave at 08:02 in Madrid, an hour and a half ago. The next one is tomorrow. */
 export function aDoseGuard(changes: Partial<DoseGuard> = {}): DoseGuard {
   return {
     kind: 'recent',

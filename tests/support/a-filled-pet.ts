@@ -27,7 +27,6 @@ export async function countsOf(petId: string): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Creates a pet with rows in every table, in and out of the bin, and a possible new owner. */
 export async function fillPet() {
   const [owner, next] = [await aViewer(), await aViewer()];
   const access = await aPetOf(owner);

@@ -94,7 +94,6 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
   ids.linkId = link.id;
   must(await person.delete(`${base}/photos/${ids.photoId}/links/${endedLink.id}`), 'ending a photo link');
   const label = word('Label');
-  // Vet's link with documents as its only optional section.
   const share = await person.sharesPet(pet.id, { label, sections: ['documents'] });
   const visit = { visitedOn: ids.date, description: word('Answer') };
   const by = { name: word('Vet'), clinic: word('Clinic') };
@@ -102,7 +101,6 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
   must(await vet.send('POST', `${calls}/proposals`, { kind: 'vet-records', entry: visit, by }), 'a proposal');
   await addsDocument(vet, calls, aPdf(), { name: word('Report') });
   await form(vet, `${calls}/answer`, { do: 'send', ...by });
-  // Newest proposal. Only the owner may read its file.
   ids.proposalId = must(await person.get(`${base}/proposals`), 'proposals').items[0].id;
   const ended = await person.sharesPet(pet.id, { label });
   const locked = await person.sharesPet(pet.id, { label, pin: '4711' });

@@ -151,7 +151,6 @@ export function aLongRecord(years: number): PassportRecord {
   });
 }
 
-/** Photo with enough noise for a realistic file size. */
 export function aPhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 12 };
   return sharp({ create: { width: 384, height: 480, channels: 3, background: '#c96', noise } })

@@ -6,7 +6,6 @@ import { petPatch } from '@/lib/records/pets/schema';
 import type { TreatmentKind } from '@/lib/records/treatments/vocabulary';
 import { aPetOf, aViewer, noon } from './members';
 
-/** Pet with entries by the owner, with a document, and from before entries named their writers. */
 export async function aPetWithFacts() {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);

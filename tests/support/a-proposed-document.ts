@@ -14,7 +14,6 @@ const inContext = (request: Request, params: Record<string, string>): RouteConte
   ...{ locale: 'en', formatLocale: 'en' },
 });
 
-/** Vet's browser without JavaScript. The redirect's URL contains a form's outcome. */
 export class VetBrowser {
   #cookie = '';
   location = '';
@@ -63,7 +62,6 @@ export async function aVetsLink() {
   return { viewer, access, share, vet: new VetBrowser(share.accessKey) };
 }
 
-/** Document that a vet sent, not decided yet. */
 export async function aProposedDocument(bytes: Uint8Array = aPdf()) {
   const link = await aVetsLink();
   await link.vet.adds(bytes);

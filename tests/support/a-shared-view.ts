@@ -32,7 +32,6 @@ const bare: SharedView = {
   severeAllergies: [],
 };
 
-/** Shared view without optional sections, unless `more` adds them. */
 export function aSharedView(more: Partial<SharedView> = {}): SharedView {
   return { ...bare, ...more };
 }

@@ -8,7 +8,6 @@ export const rabies = (givenOn: string, validUntil: string | null = null) => ({
   validUntil,
 });
 
-/** Chipped in August 2023, with a rabies vaccination until December 22, 2026. */
 export const traveller: TravellingPet = {
   type: 'dog',
   dateOfBirth: '2023-05-20',

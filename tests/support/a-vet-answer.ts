@@ -4,7 +4,6 @@ import { Visitor } from './visitor';
 export const marsh = { name: 'Dr. Elena Marsh', clinic: 'Sunny Street Vets', licence: 'V-123' };
 export const html = { Accept: 'text/html' };
 
-/** Record with a dose and a weight, and a vet's link to it. */
 export async function aRecord(share: Record<string, unknown> = {}) {
   const owner = await aMember();
   const pet = await owner.addsPet({ name: 'Luna' });
@@ -38,7 +37,6 @@ export const form = (visitor: Visitor, path: string, fields: Record<string, stri
     ...html,
   });
 
-/** Submits the form like a browser without JavaScript and follows the redirect. */
 export function addsDocument(visitor: Visitor, calls: string, bytes: Uint8Array, fields: Record<string, string> = {}) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);

@@ -1,6 +1,5 @@
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 
-/** Unsent change of a weight, made on November 21, 2026 at 07:31 UTC. */
 export function aWaiting(changed: Partial<Waiting> = {}): Waiting {
   const id = '01990000-0000-7000-8000-000000000001';
   return {

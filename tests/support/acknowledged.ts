@@ -3,7 +3,6 @@ import type { Person } from './people';
 import { appUrl } from './visitor';
 
 export interface Log {
-  /** Word in each acknowledged visit, by the visit's id. */
   kept: Map<string, string>;
   unavailable: number;
   times: number[];

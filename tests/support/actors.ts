@@ -8,14 +8,12 @@ export interface Actor {
   visitor: Visitor;
   token: string;
   keys: Links;
-  /** Kinds of markers that the actor may read anywhere. */
   mayRead: readonly string[];
 }
 
 const nothing: Links = { accessKey: 'A'.repeat(43), linkKey: 'A'.repeat(43) };
 const forAdmins = ['email', 'first', 'last', 'feedback'];
 
-/** Visible through every link: the pet's name and looks, documents of this link, photo captions. */
 const forReaders = ['name', 'breed', 'colour', 'markings', 'scan', 'paper', 'caption'];
 
 async function anActor(visitor: Visitor, keys = nothing, mayRead: readonly string[] = []): Promise<Actor> {
@@ -54,7 +52,6 @@ async function untilGone(path: string): Promise<void> {
   throw new Error('the link does not expire');
 }
 
-/** Creates every actor of the table. Resolves after the late reader's link has expired. */
 export async function allActors(account: FullAccount): Promise<Record<ActorName, Actor>> {
   const { person, open, revoked, lockedKey, expiringKey } = account;
   const everything = { includes: () => true } as unknown as string[];

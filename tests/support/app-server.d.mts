@@ -3,7 +3,6 @@ import type { ChildProcess } from 'node:child_process';
 export interface AppOptions {
   databaseUrl?: string;
   dataDir?: string;
-  /** Fixed port, for an app that restarts at the same URL. */
   port?: number;
   logLevel?: 'error' | 'info' | 'trace';
   dev?: boolean;

@@ -1,4 +1,3 @@
-/** Part of a regular expression: samples of a character or group, and how often it may repeat. */
 interface Term {
   samples: string[];
   unbounded: boolean;

@@ -54,7 +54,6 @@ export function pageAnswer(kind: (typeof pages)[string], actor: ActorName): numb
 
 const insiderAnswer = (kind: string, actor: ActorName) => (kind === 'member' || actor === 'owner' ? 200 : 404);
 
-/** Members who can't create links are redirected to the pet's members. */
 function petPageAnswer(kind: keyof typeof rank, actor: ActorName): number | string {
   const status = petStatus(kind, 'GET', actor);
   if (status !== 403) return status ?? 200;

@@ -112,7 +112,6 @@ export async function checkRoutes({ account, actors, problems }: World, name: Ac
 const answerOf = ({ status, headers }: Answer) =>
   status === 307 ? (headers.get('location') ?? '').replace(/^https?:\/\/[^/]+/, '').split('?')[0] : status;
 
-/** Requests every page as an actor in each form. The plain form determines the expected status. */
 export async function checkPages(
   { account, actors, problems }: World,
   name: ActorName,

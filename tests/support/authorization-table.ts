@@ -46,7 +46,6 @@ export type Kind =
   | 'form'
   | 'clock';
 
-/** Kind by verb, or one status for everyone. */
 type Verbs = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', number | Kind>>;
 
 const ofCollections: Record<string, Kind> = Object.fromEntries(
@@ -58,7 +57,6 @@ const ofCollections: Record<string, Kind> = Object.fromEntries(
 );
 const ofProposal = ['accept', 'decline', 'file', 'undo'].map((verb) => `pets/[petId]/proposals/[proposalId]/${verb}`);
 
-/** Routes by folder below `app/api`. Public routes list their status for a body that is not an object. */
 export const routes: Record<string, Kind | Verbs> = {
   '[...path]': { GET: 404, POST: 404, PUT: 404, PATCH: 404, DELETE: 404 },
   'admin/audit': 'admin',
@@ -240,7 +238,6 @@ export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | '
   '/shared/photo/[linkKey]': 'photoLink',
   // Keys of share links do not open stays.
   '/shared/stay/[accessKey]': 404,
-  // The URL contains the facility's rules. Signed-in readers also see their own pets.
   '/stay-proofs': 'public',
   '/stays': 'member',
   '/stays/[stayId]': 'bin',

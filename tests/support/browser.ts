@@ -7,7 +7,6 @@ import { type Locale, words } from './words';
 
 interface Fixtures {
   t: ReturnType<typeof words>;
-  /** Signed in to `page`; API calls share the session. */
   member: Person;
   guest: Page;
   /** True in some files only, because installation and saving ahead take as long as the rest of a test. */

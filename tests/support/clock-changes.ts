@@ -4,7 +4,6 @@ import { instantFromJson } from '@/lib/core/time/dates';
 export interface ChangeDay {
   timeZone: string;
   day: string;
-  /** Start of this day and of the next. */
   begin: string;
   end: string;
   hours: 23 | 25;
@@ -12,7 +11,6 @@ export interface ChangeDay {
   change: string;
   before: string;
   after: string;
-  /** Local time that does not exist on that day, or exists twice. */
   odd: { time: string; at: string; shown: { day: string; time: string } };
 }
 
@@ -100,7 +98,6 @@ export const changeDays: ChangeDay[] = written.map(
   }),
 );
 
-/** Starts of days in zones whose clocks never change. Kathmandu's offset is not a whole hour. */
 const steadyDays: { timeZone: string; day: string; begin: string }[] = [
   { timeZone: 'Asia/Kathmandu', day: '2026-03-01', begin: '2026-02-28T18:15:00.000Z' },
   { timeZone: 'Asia/Kathmandu', day: '2028-02-29', begin: '2028-02-28T18:15:00.000Z' },

@@ -6,7 +6,6 @@ import { noon } from './members';
 
 interface Sample {
   columns: Record<string, unknown>;
-  /** Title in the bin. */
   title: string | null;
 }
 
@@ -40,13 +39,11 @@ const samples: Record<CollectionName, Sample> = {
 
 export const sampleTitle = (name: CollectionName) => samples[name].title;
 
-/** @returns id of a skill outside the bin, for sessions */
 export async function aSkill(petId: string): Promise<string> {
   const data = { id: newId(), petId, name: 'Sit', stage: 'learning' as const, ...stamps };
   return (await db().skill.create({ data, select: { id: true } })).id;
 }
 
-/** @param skillId skill of sessions, from `aSkill` @returns id of the new row */
 export async function addRow(
   name: CollectionName,
   { petId, skillId, deletedAt }: { petId: string; skillId: string; deletedAt: Date | null },

@@ -83,7 +83,6 @@ function conditionsOfObject(text, node, isNested = false) {
   });
 }
 
-/** True for `where` objects and for objects built by filters.ts. */
 function isCondition(file, name) {
   return /^where$|^of[A-Z]|Where$/.test(name) || file.endsWith('/filters.ts');
 }
@@ -97,10 +96,6 @@ function nodesOf(value) {
   return typeof value.type === 'string' ? [value, ...inside] : inside;
 }
 
-/**
- * Finds every condition of a source file that can be removed on its own.
- * @returns positions in the text, sorted, with the line and the condition in one line
- */
 export function conditionsIn(file, text) {
   const found = nodesOf(parseSync(file, text).program).flatMap((node) => {
     if (node.type === 'Property' && node.key.name === 'where') return conditionsOfObject(text, node.value);

@@ -17,7 +17,6 @@ export const medicineRow = (petId: string, more: MedicineRow = {}) => ({
   ...{ timeZone: 'UTC', plannedFrom: after(-8, 'day'), ...stamps, ...more },
 });
 
-/** `count` rows each of deleted, future and ended medications on the day of `noon`. All start after March 1. */
 export const medicinesOfOtherDays = (petId: string, count: number) => [
   ...many(count, () => medicineRow(petId, { deletedAt: noon })),
   ...many(count, () => medicineRow(petId, { startsOn: on('2026-04-02') })),

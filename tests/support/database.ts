@@ -25,10 +25,6 @@ async function discard(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/**
- * Creates a database per suite: on Postgres if tests/run.mjs names one, else embedded.
- * @param empty true for no tables; otherwise copied from a migrated template
- */
 export function withDatabase({ empty = false } = {}): void {
   beforeAll(async () => {
     await mkdir(folder);

@@ -11,7 +11,6 @@ export type PlainCollection = {
   [Name in CollectionName]: (typeof collections)[Name] extends { uploads: true } | { parent: string } ? never : Name;
 }[CollectionName];
 
-/** Entry of every JSON collection below a pet, with a marker in each text. Nested collections: `nestedEntriesOf`. */
 export function entriesOf(word: Marker): Record<PlainCollection, Entry> {
   return {
     weights: { measuredAt: ago(DAY), grams: 10_400, bodyConditionScore: 5, note: word('WeightNote') },

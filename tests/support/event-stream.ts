@@ -12,7 +12,6 @@ const field = (block: string, name: string) =>
     .find((line) => line.startsWith(`${name}: `))
     ?.slice(name.length + 2) ?? '';
 
-/** Reads an event stream like a browser. */
 export class EventStream {
   readonly heard: HeardEvent[] = [];
   readonly ended: Promise<void>;

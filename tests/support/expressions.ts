@@ -7,7 +7,6 @@ export interface Expression {
   expression: RegExp;
 }
 
-/** Replaces each interpolation by a number inside a quantifier's braces, and otherwise by a letter. */
 function filled(parts: string[]): string {
   return parts.reduce((text, part) => `${text}${/\{(\d+,)?$/.test(text) ? '12' : 'a'}${part}`);
 }

@@ -65,7 +65,6 @@ interface Fuzz {
   owner?: Owner;
 }
 
-/** Sends malformed requests to every operation in turn, signed in as owner and signed out. Deterministic for a seed. */
 export async function fuzz({ requests, seed, owner }: Fuzz): Promise<FuzzReport> {
   const all = await targets();
   const { person, ids } = owner ?? (await anOwner());

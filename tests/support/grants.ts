@@ -35,7 +35,6 @@ export async function viewerOf(secret: string): Promise<Viewer> {
   return viewer;
 }
 
-/** Secret in the newest mail of a kind, created by its job. */
 export async function mailedSecret(kind: MailedLinkKind, userId: string, at = noon): Promise<string> {
   const request = await db().accountRequest.findFirstOrThrow({ where: { userId, kind }, orderBy: { id: 'desc' } });
   return (await makeLinkSecret(request.id, at))?.token ?? '';
@@ -49,7 +48,6 @@ export async function makesPhotoLink(petId: string): Promise<string> {
   return link.id;
 }
 
-/** Account as older versions created it: with a password and an unverified address. */
 export async function anUnprovenAccount(email = someAddress()) {
   const names = { firstName: 'Eve', lastName: 'López', passwordHash: await hashPassword(takersPassword) };
   return transaction(async () => {
@@ -59,7 +57,6 @@ export async function anUnprovenAccount(email = someAddress()) {
   });
 }
 
-/** Attacker's account with another person's address and one of each grant. */
 export async function aTakenAccount({ proven = false } = {}) {
   const email = someAddress();
   const { user, secret } = await anUnprovenAccount(email);

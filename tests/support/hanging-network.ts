@@ -6,12 +6,10 @@ export interface HangingNetwork {
   /** Stops all traffic without refusing connections. */
   hang: () => void;
   resume: () => void;
-  /** Makes new connections work. Hanging connections stay open and keep hanging. */
   replace: () => void;
   close: () => void;
 }
 
-/** Proxy between browser and app that can stall without closing connections. */
 export async function hangingNetwork(): Promise<HangingNetwork> {
   const { hostname, port } = new URL(appUrl());
   const sockets = new Set<Socket>();

@@ -1,7 +1,3 @@
-/**
- * Arguments of an ICU message with their kind (`count:plural`) and tags (`<link>`), sorted. They must be the same in
- * translations. A translation may also print an argument by which it selects.
- */
 export function icuArguments(message: string): string[] {
   const found = new Set<string>();
   readText(message, 0, found);

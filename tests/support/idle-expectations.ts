@@ -10,7 +10,6 @@ const PROMISES_OF_LOCATORS =
 
 const isExpectation = (node: Node) => chainOf(node)[0] === 'expect';
 
-/** Finds `expect(a)` below a matcher. */
 function subjectOf(node: Node): Node | undefined {
   const callee = node.callee as Node | undefined;
   if (callee?.type === 'Identifier') return callOf(node)?.args[0];

@@ -7,7 +7,6 @@ function standsIsolated(text: string, mark: string): boolean {
   return places.every((before) => before.split('\u2068').length > before.split('\u2069').length);
 }
 
-/** Finds marks outside `<bdi>`, `dir="auto"` and U+2068/U+2069, which could change the surrounding direction. */
 export function unisolated(html: string, mark: string): string[] {
   const found: string[] = [];
   const open: { name: string; isolates: boolean }[] = [];

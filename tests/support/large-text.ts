@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Runs in the page. Texts and controls of the topmost sheet or the page that are off screen or cut. */
 function findMisfits(): string[] {
   const root = [...document.querySelectorAll('.dialog')].at(-1) ?? document.body;
   const { clientWidth, scrollWidth } = document.documentElement;
@@ -8,7 +7,6 @@ function findMisfits(): string[] {
     one === root || !one.parentElement ? [] : [one, ...around(one.parentElement)];
   const scrolls = (one: Element) => ['auto', 'scroll'].includes(getComputedStyle(one).overflowX);
   const hides = (overflow: string) => ['hidden', 'clip'].includes(overflow);
-  // Text for screen readers alone.
   const isInset = (one: Element) => getComputedStyle(one).clipPath.startsWith('inset(50%');
   const isSeen = (one: Element) =>
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -44,7 +42,6 @@ function findMisfits(): string[] {
   return found;
 }
 
-/** Runs in the page. Words of up to 12 letters on several lines, and longer ones in pieces of less than 5. */
 function findBrokenWords(): string[] {
   const root = [...document.querySelectorAll('.dialog')].at(-1) ?? document.body;
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -66,7 +63,6 @@ function findBrokenWords(): string[] {
   return found;
 }
 
-/** Runs in the page. Fields of the topmost sheet that something covers even when scrolled to. */
 function findCoveredFields(): string[] {
   const sheet = [...document.querySelectorAll('.dialog')].at(-1);
   const fields = [...(sheet?.querySelectorAll('input:not([type=hidden]), select, textarea, button') ?? [])];

@@ -4,9 +4,7 @@ import { sampleOf } from '@/lib/site/api-docs/sample';
 export interface Limit {
   /** Field names from outer to inner. A number is an index in a list. */
   path: readonly (string | number)[];
-  /** For example `maxLength=80`. */
   rule: string;
-  /** Last allowed values at the limit. A single one is enough if another rule determines which day is allowed. */
   allowed: readonly unknown[];
   /** First refused values beyond the limit. */
   refused: readonly unknown[];

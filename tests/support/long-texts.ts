@@ -22,7 +22,6 @@ export const LONG_TEXTS = [
 /** Texts that PostgreSQL refuses, so the app must refuse or clean them first. */
 export const UNSTORABLE_TEXTS = ['a\u0000b', 'a\uD800b'];
 
-/** Always uses the sender's token. */
 const WITH_TOKEN = () => 1;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -77,7 +76,6 @@ interface TextReport {
   problems: string[];
 }
 
-/** Sends each text in each field of each operation, or with `inTurn` one text per field. Other fields are valid. */
 export async function sendTexts(texts: readonly string[], { inTurn = false } = {}): Promise<TextReport> {
   const { person, ids } = await anOwner();
   const photo = new Blob([new Uint8Array(await aPhoto())]);

@@ -1,7 +1,6 @@
 import type { JsonSchema } from '@/lib/site/api-docs/json-schema';
 import { sampleOf } from '@/lib/site/api-docs/sample';
 
-/** Returns numbers from 0 to 1, deterministic for a seed (mulberry32). */
 export type Random = () => number;
 
 export function randomOf(seed: number): Random {
@@ -20,7 +19,6 @@ export function pick<One>(random: Random, from: readonly One[]): One {
 
 const own = (json: string) => JSON.parse(json) as unknown;
 
-/** Values that have broken programs: by type, size or characters, or when stored or parsed as a date. */
 const POISON: readonly unknown[] = [
   null,
   true,
@@ -75,7 +73,6 @@ const POISON: readonly unknown[] = [
   own('{"constructor":{"prototype":{"polluted":true}}}'),
 ];
 
-/** Bodies that are not JSON, too deep, or not UTF-8. */
 const BROKEN: readonly (() => string | Uint8Array<ArrayBuffer>)[] = [
   () => '',
   () => '{',

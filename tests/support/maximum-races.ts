@@ -58,7 +58,6 @@ const anAllergy = (allergen: string): Proposed => ({
   entry: { allergen, severity: 'mild' },
 });
 
-/** Races for maximums that the members of a pet share. */
 export const peopleRaces: Record<string, Race> = {
   'invitations without an answer': {
     maximum: 50,

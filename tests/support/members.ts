@@ -11,7 +11,6 @@ import { petInput } from '@/lib/records/pets/schema';
 export const noon = new Date('2026-03-28T12:00:00Z');
 const MS = { second: 1000, minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-/** For example, `after(15, 'minute')` is 15 minutes after `from`. */
 export function after(count: number, unit: keyof typeof MS, from = noon): Date {
   return new Date(from.getTime() + count * MS[unit]);
 }

@@ -3,7 +3,6 @@ import type { Source } from './sources.mjs';
 import { type Node, nameOf, visit } from './syntax';
 import { usedIn } from './used-messages';
 
-/** A message key that client code uses, and the supplied namespaces or keys. */
 export interface MessageUse {
   path: string;
   key: string;
@@ -21,7 +20,6 @@ function contains(tree: unknown, test: (node: Node) => boolean): boolean {
   return found;
 }
 
-/** Follows components from an entry file: which message keys client code uses, and which are supplied there. */
 export class MessageFlow {
   private readonly modules: ReadonlyMap<string, Module>;
   private readonly paths: ReadonlySet<string>;
@@ -45,7 +43,6 @@ export class MessageFlow {
     return this.uses;
   }
 
-  /** Keys that a component supplies to its children, such as a layout. */
   suppliedBy(path: string, name: string): string[] {
     const mark = `${path} ${name}`;
     const cached = this.supplies.get(mark) ?? this.findSupplied(path, name);
@@ -124,7 +121,6 @@ export class MessageFlow {
     if (this.modules.get(path)?.declarations.has(name)) place.references.push({ path, name, added });
   }
 
-  /** An `import()`, which loads all exports unless one is picked. */
   private collectImport(place: Place, call: Node, added: readonly string[], names?: string[]): void {
     const [argument] = call.arguments as { expression: Node }[];
     const path = pathOf(place.module.path, nameOf(argument?.expression), this.paths) ?? '';
@@ -141,7 +137,6 @@ export class MessageFlow {
     return path === module.path ? [] : this.suppliedBy(path, imported);
   }
 
-  /** String literals, also those of the constants and functions that an expression names. */
   private namesIn(module: Module, tree: unknown, seen: readonly unknown[] = []): string[] {
     const names: string[] = [];
     visit(tree, (node) => {
@@ -156,7 +151,6 @@ export class MessageFlow {
     return names;
   }
 
-  /** Keys of hand-made messages: loaded namespaces, or parts of namespaces that the declaration reads. */
   private keysIn(module: Module, declaration: Node): string[] {
     const names = this.namesIn(module, declaration);
     const parts: string[] = [];
@@ -180,7 +174,6 @@ export class MessageFlow {
   }
 }
 
-/** A declaration that another one refers to, and what is supplied around it there. */
 interface Reference {
   path: string;
   name: string;
@@ -195,9 +188,7 @@ interface Facts {
 interface Place {
   module: Module;
   declaration: Node;
-  /** Elements in variables of a declaration, which appear where the variable does. */
   held: ReadonlyMap<string, Node>;
-  /** Namespaces that a declaration loads together with code. */
   loaded: readonly string[];
   references: Reference[];
 }
@@ -213,7 +204,6 @@ function elementsInVariables(declaration: Node): Map<string, Node> {
 
 const isImport = ({ type, callee }: Node) => type === 'CallExpression' && (callee as Node).type === 'Import';
 
-/** The call in `(await import('./form')).Form`. */
 function importIn({ object }: Node): Node | null {
   const inner =
     (object as Node).type === 'ParenthesisExpression' ? ((object as Node).expression as Node) : (object as Node);

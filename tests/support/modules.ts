@@ -2,19 +2,16 @@ import { dirname, join } from 'node:path';
 import type { Source } from './sources.mjs';
 import { type Node, nameOf, parse } from './syntax';
 
-/** A source file with its declarations by name. */
 export interface Module {
   path: string;
   isClient: boolean;
   declarations: Map<string, Node>;
   exports: Set<string>;
-  /** Local name to path and exported name. */
   imports: Map<string, readonly [path: string, name: string]>;
 }
 
 const endings = ['.ts', '.tsx'];
 
-/** Path of an import's file without its ending, or null for a package. */
 function baseOf(from: string, request: string): string | null {
   if (request.startsWith('@/')) return request.slice(2);
   return request.startsWith('.') ? join(dirname(from), request) : null;

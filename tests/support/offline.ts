@@ -30,7 +30,6 @@ export async function offlineScreen(page: Page, t: ReturnType<typeof words>): Pr
   await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
 }
 
-/** Waits for the saved page with its scripts started. */
 export async function savedPage(page: Page): Promise<void> {
   await expect(page.locator('html[data-saved-at]')).toHaveAttribute('data-start', 'done');
 }

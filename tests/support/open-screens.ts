@@ -27,7 +27,6 @@ export class OpenScreen implements Screen {
   }
 }
 
-/** Hub like that of one process, on the test's database. */
 export function aHub(other: Partial<HubSource> = {}) {
   const hub = new Hub({ watchedPets, changedPets, listen, now: () => noon, ...other });
   const open = async ({ sessionId }: Pick<Viewer, 'sessionId'>) => {

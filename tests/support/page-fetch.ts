@@ -7,7 +7,6 @@ export interface SentRequest {
   credentials: string | undefined;
 }
 
-/** Lets browser code call the real server. @param instead may respond instead of the server */
 export function pageFetch(visitor: Visitor, instead: (request: SentRequest) => Response | undefined = () => undefined) {
   const sent: SentRequest[] = [];
   global.fetch = async (path, init = {}) => {

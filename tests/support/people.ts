@@ -70,7 +70,6 @@ export class Person extends Visitor {
     return body;
   }
 
-  /** Invites another person to this person's pets; that person accepts. */
   async invites(
     other: Person,
     petIds: string | string[],

@@ -25,7 +25,6 @@ async function aScene(): Promise<Sharp> {
   return sharp(scene, { raw: WIDE });
 }
 
-/** Finds the largest image below the upload limit, by bisection in a few steps, because each takes time. */
 async function largestThatFits(low: number, high: number, make: (value: number) => Promise<Buffer>): Promise<Buffer> {
   let best: Buffer = Buffer.alloc(0);
   for (let [from, to] = [low, high], step = 0; from <= to && step < 5; step += 1) {

@@ -60,9 +60,6 @@ function normal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/**
- * @param svg code with its quiet zone @param modules modules per side, including that zone @param random returns 0 to 1
- */
 export async function photograph(
   svg: string,
   modules: number,

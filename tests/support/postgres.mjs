@@ -78,7 +78,6 @@ export async function startPostgres({ durable = false } = {}) {
     get child() {
       return child;
     },
-    /** Simulates a power failure. */
     kill: () => stop(child, 'SIGKILL'),
     /** Restarts on the same data. Retries, because workers of a killed server may block the start for a moment. */
     async restart() {

@@ -6,7 +6,6 @@ import { tick } from '@/lib/reminders/mutations/delivery';
 import { after, aPetOf, aViewer, noon } from './members';
 
 export const author = (at = noon) => ({ name: 'Ana', timeZone: 'UTC', at });
-/** Daily dose at 12:30 UTC, half an hour after `noon`. */
 export const halfPast = '2026-03-28T12:30:00.000Z';
 
 export async function aDailyMedication(access: PetAccess<'own'>, input: Record<string, unknown> = {}) {
@@ -18,7 +17,6 @@ export function remindersOf({ userId }: Viewer) {
   return db().reminder.findMany({ where: { userId }, orderBy: { dueAt: 'asc' } });
 }
 
-/** Dose due half an hour after `noon`, with its reminder stored just after. */
 export async function aDueReminder() {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);

@@ -15,7 +15,6 @@ export type PageContextInTest = Partial<PageContext & { can: Partial<Can> }>;
 const usual = { timeZone: 'UTC', isTimeZoneKnown: true, weightUnit: 'kg', temperatureUnit: 'c' } as const;
 const noon = instantFromJson('2026-11-21T12:00:00Z');
 
-/** Defaults, unless `reader` overrides them: all permissions, UTC, November 21, 2026. */
 export function inLanguage(
   children: ReactNode,
   locale: FormatLocale = 'en',
@@ -39,7 +38,6 @@ export function renderInLanguage(
   return render(inLanguage(children, locale, reader));
 }
 
-/** Preloads lazy parts, so that later renders display them at once. */
 export async function loadLateParts(draw: () => unknown): Promise<void> {
   await act(async () => void draw());
   cleanup();

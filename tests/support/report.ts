@@ -14,7 +14,6 @@ export async function check(name: string, work: () => Promise<void> | void): Pro
   return !error;
 }
 
-/** Counts checks that could not run as failed. */
 export function countUntried(number: number): void {
   counted.failed += number;
 }

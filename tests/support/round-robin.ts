@@ -1,7 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Proxy that sends each request to the next of `targets`, which can be added later. Forwards client addresses. */
 export async function roundRobin(targets: readonly { url: string }[]) {
   let turn = 0;
   const server = createServer((asked, answered) => {

@@ -1,5 +1,4 @@
 declare module '@20minutes/s3rver' {
-  /** The package has no types. Declares only the parts used. */
   export default class S3rver {
     constructor(options: {
       address: string;

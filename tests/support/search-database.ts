@@ -14,7 +14,6 @@ const COLUMNS = `
   WHERE table_schema NOT IN ('pg_catalog', 'information_schema') AND table_type = 'BASE TABLE'
     AND data_type IN ('uuid', 'text', 'character varying', 'jsonb', 'json', 'ARRAY', 'bytea')`;
 
-/** Finds columns that contain one of the texts, case-insensitively and in bytes. @param query runs SQL */
 export async function findTexts(
   query: (sql: string, values: unknown[]) => Promise<{ rows: unknown[] }>,
   texts: readonly string[],

@@ -31,7 +31,6 @@ export async function aShareOf(viewer: Viewer, access: PetAccess<'share'>, { kin
   return { ...share, kind };
 }
 
-/** Shared pet with the reader's proof of access, unless a PIN is set. */
 export async function aSharedPet(made: Made = {}, pet: Record<string, unknown> = {}) {
   const viewer = await aViewer();
   const access = await aPetOf(viewer, pet);

@@ -30,7 +30,6 @@ const addressOf = (given: false | { address: string }) => (given ? given.address
 
 export const LOGIN = { user: 'ana@example.org', password: ` p:"ä#%$'\\0{} ` };
 
-/** Accepts only `LOGIN` where a login is offered. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({

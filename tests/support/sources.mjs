@@ -28,7 +28,6 @@ export function sources(folders, name = /\.(ts|tsx|mjs)$/) {
     });
 }
 
-/** Files to which length limits apply. */
 export function programFiles() {
   return sources(['app', 'components', 'lib']).filter(({ path }) => !path.startsWith('components/ui/'));
 }

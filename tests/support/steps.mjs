@@ -37,7 +37,6 @@ function lint(options) {
 
 let postgres;
 
-/** Starts one server for all steps. Each suite and each app has its own database. */
 function sharedPostgres() {
   postgres ??= startPostgres();
   return postgres;

@@ -48,7 +48,6 @@ const groupsOf = (en: string) =>
     .filter(({ substances, members = [] }) => members.includes(en) || substances.some((one) => one.en === en))
     .map(({ id }) => id);
 
-/** Profile based on the data alone: substances and groups with names that occur word by word in the text. */
 export function profileOf(text: string): Profile {
   const words = phrase(text);
   const substances = [...new Set(substancePhrases.filter((one) => words.includes(one.words)).map(({ en }) => en))];
@@ -64,7 +63,6 @@ export function profileOf(text: string): Profile {
 const crossReactive = new Set(tableGroups.filter(({ crossReacts }) => crossReacts).map(({ id }) => id));
 const share = (one: string[], other: string[]) => one.some((item) => other.includes(item));
 
-/** Expected basis of a conflict between these names according to the data, or null. */
 export function expectedBasis(allergic: Profile, drug: Profile): string | null {
   if (share(allergic.substances, drug.substances)) return 'substance';
   const shared = allergic.groups.filter((id) => drug.groups.includes(id));

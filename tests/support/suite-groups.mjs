@@ -50,12 +50,6 @@ function writeGroup(file, environment, suites) {
   return file;
 }
 
-/**
- * Writes files that run several suites each.
- * @param suites from `suitesOf`
- * @param step step of tests/run.mjs; steps of one project may run side by side
- * @returns paths for Jest: the groups, and the suites that must run alone
- */
 export function groupSuites(project, suites, step) {
   const folder = `tests/grouped/${project}/${step}`;
   rmSync(join(root, folder), { recursive: true, force: true });
@@ -72,7 +66,6 @@ export function groupSuites(project, suites, step) {
   return [...suites.filter(mustBeAlone).map(({ path }) => path), ...files];
 }
 
-/** Statements, variables and tables of all column types that make a suite depend on the kind of database. */
 const OF_DATABASE =
   /\$(?:query|execute)Raw|core\/(?:db\/(?!client)|jobs\/|backup\/)|DATABASE_URL|POSTGRES|EMBEDDED|databaseUrl|event-stream|support\/(?:entries|collection-rows)/;
 

@@ -1,6 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Box of an element once it has stopped moving and nothing covers it, such as the notice of the access check. */
 async function settledBox(element: Element) {
   const before = element.getBoundingClientRect();
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));

@@ -59,7 +59,6 @@ function titleOf(node: Node | undefined): string | null {
 const isTest = ({ chain: [first = '', ...rest], args }: Call) =>
   (first === 'test' || first === 'it') && args.length > 1 && !rest.some((name) => NO_TESTS.test(name));
 
-/** Body of a test that has enough steps to need empty lines. */
 function stepsOf({ args }: Call): Node | null {
   const body = args.find(({ type }) => FUNCTIONS.includes(String(type)))?.body as Node | undefined;
   return body && ((body.stmts as Node[] | undefined)?.length ?? 0) > 2 ? body : null;

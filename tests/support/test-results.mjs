@@ -1,4 +1,3 @@
-// Converts the reports of Jest and Playwright to one shape: counts, failures, and seconds per suite.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
@@ -8,14 +7,12 @@ const here = (path) => relative(root, path).replaceAll('\\', '/');
 
 const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
-/** Removes colors, and stack frames of packages. */
 const plain = (text = '') =>
   text
     .replaceAll(COLORS, '')
     .split('\n')
     .filter((line) => line.trim() && !/^\s+at .*(node_modules|node:internal)/.test(line));
 
-/** Returns the assertion and the first stack frame in our code. */
 function shorten(text) {
   const lines = plain(text);
   const at = lines.find((line) => /^\s+at /.test(line));
@@ -97,10 +94,6 @@ export function readPlaywrightReport({ suites, stats, errors }) {
   };
 }
 
-/**
- * Reads a report file. A runner that wrote none, or that failed although every test passed, counts as one failure.
- * @param code exit code of the runner
- */
 export async function readReport(file, code, read) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const results = read(JSON.parse(await readFile(file, 'utf8')));

@@ -3,7 +3,6 @@ import { relative } from 'node:path';
 import { root } from '../../.config/prepare.mjs';
 
 const SLOWEST = 10;
-/** Maximum that fits on a screen. More failures usually have one cause. */
 const MOST_FAILURES = 8;
 const LAST_LINES = 12;
 
@@ -30,7 +29,6 @@ function printFailure({ name, message, files = [], repeat }) {
   console.log(indented([...message, ...files, ...(repeat ? [`again: ${repeat}`] : [])]));
 }
 
-/** Prints each failure with reason, trace and command to repeat it, or the last lines of a step without failures. */
 export async function printFailures(results) {
   const failed = results.filter((result) => result.failed > 0);
   const failures = failed.flatMap((result) => result.failures ?? []);

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from './visitor';
 
-/** Retries a call that a busy server refuses for now, like a client. */
 async function untilServed(call: () => Promise<Answer>): Promise<Answer> {
   const answer = await call();
   if (answer.status !== 503) return answer;

@@ -3,7 +3,6 @@ import { type Node, nameOf, visit } from './syntax';
 const isTranslations = (node: Node) =>
   node.type === 'CallExpression' && nameOf(node.callee as Node) === 'useTranslations';
 
-/** `t` of `t.rich` as of `t`. */
 const rootOf = (callee: Node): Node => (callee.type === 'MemberExpression' ? (callee.object as Node) : callee);
 
 function firstText({ arguments: args }: Node): string | null {
@@ -11,7 +10,6 @@ function firstText({ arguments: args }: Node): string | null {
   return first?.type === 'StringLiteral' ? nameOf(first) : null;
 }
 
-/** Namespaces and two-part keys that a declaration's translations use. */
 export function usedIn(declaration: Node): Set<string> {
   const namespaces = new Map<string, string>();
   const keys = new Set<string>();

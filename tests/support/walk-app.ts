@@ -34,7 +34,6 @@ export function walkOtherRoutes(): string[] {
   return folders('', 'route.ts').filter((folder) => !folder.startsWith('api/'));
 }
 
-/** Fills in parameters. A parameter without a value gets one that does not exist. */
 export function addressOf(pattern: string, values: Record<string, string>): string {
   return pattern.replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name: string) => values[name] ?? 'nobodys');
 }

@@ -5,10 +5,8 @@ import type { RunningApp } from '../support/app-server.mjs';
 
 export type Build = 'older' | 'newer';
 
-/** Folder of a build made by tests/long.mjs. */
 const folderOf = (build: Build) => process.env[build === 'older' ? 'OLDER_BUILD' : 'NEWER_BUILD'] ?? '';
 
-/** One URL and one database, served by either build. */
 export class Installation {
   readonly #dataDir: string;
   #app: RunningApp | undefined;

@@ -8,7 +8,6 @@ const leftOut = new Set(['.git', '.next', '.data', 'node_modules', 'tests']);
 const LIMIT_MS = 20 * 60_000;
 const BEFORE = '  if (!isServer && !dev) {\n';
 
-/** Builds the same sources into `folder`, with different names of all JavaScript and CSS files. */
 async function buildNewer(folder) {
   const filter = (path) => !leftOut.has(relative(root, path).split(sep)[0]);
   await cp(root, folder, { recursive: true, filter });

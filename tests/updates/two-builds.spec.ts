@@ -29,7 +29,6 @@ interface Stay {
   t: Words;
 }
 
-/** Saves pages for offline use, as the older build does after a few minutes. */
 async function readsAhead({ page, member, t }: Stay) {
   const pet = await member.addsPet({ name: 'Zwetschge' });
   const photo = await addsPhoto(member, pet.id);
@@ -95,7 +94,6 @@ const update = (page: Page, t: Words) => page.getByRole('button', { name: t('ins
 const waits = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null).catch(() => null);
 
-/** Reloads the page after the newer service worker has taken over. */
 async function updates(page: Page, t: Words): Promise<void> {
   await update(page, t).waitFor({ timeout: 60_000 });
   await page.evaluate(() => Object.assign(window, { isBefore: true }));
@@ -141,7 +139,6 @@ test('R12.9 an installed update starts offline with pages of the older build', a
   await context.setOffline(true);
   await weighs(stay, '4.25');
   await installation.serve('newer');
-  // API calls fail, so that all writes wait during the update.
   await context.route('**/api/**', (route) => route.abort('connectionreset'));
   await context.setOffline(false);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());

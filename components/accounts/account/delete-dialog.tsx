@@ -78,7 +78,6 @@ function DeletionForm({ email }: { email: string }) {
   );
 }
 
-/** Returns the server's question if other people look after the account's pets, else null. */
 function peopleLeft(error: unknown): string | null {
   const cause = error instanceof Error ? error.cause : null;
   if (!(cause instanceof ApiError) || cause.failure?.code !== 'confirmation_required') return null;

@@ -8,7 +8,6 @@ import { endOtherSessions, endSession } from '@/lib/accounts/account/client';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { toast } from '@/lib/browser/page/toast';
 
-/** Treats a session that has already ended as success. */
 function useEnding(done: string) {
   const t = useTranslations('account.sessions');
   const router = useRouter();

@@ -8,7 +8,6 @@ import { updateProfile } from '@/lib/accounts/account/client';
 import { toast } from '@/lib/browser/page/toast';
 import { type Locale, languageOf, locales } from '@/lib/core/i18n/locales';
 
-/** Sets the language of the account, for mails too. Without JavaScript, the links only change the pages' language. */
 export function LanguageChoice({ userId, locale }: { userId: string; locale: Locale }) {
   const t = useTranslations('account');
   const router = useRouter();

@@ -31,7 +31,6 @@ export function MenuLink({ href, ...row }: MenuLinkProps) {
   );
 }
 
-/** Link out of the signed-in area. Other sites receive no referrer. */
 export function MenuExit({ href, outside, ...row }: MenuLinkProps & { outside?: boolean }) {
   return (
     <MenuItem>

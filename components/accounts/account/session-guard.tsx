@@ -50,7 +50,6 @@ export function SessionGuard({ texts, children }: SessionGuardProps) {
   }, []);
 
   useEffect(() => {
-    // Prefetches after the check. A page that was not found prefetches nothing.
     void firstCheck?.then((visitor) => {
       if (visitor && !document.querySelector('[data-not-found]')) return prefetchFor(pathname);
     });

@@ -118,7 +118,6 @@ interface UnreadableProps {
   onClose: () => void;
 }
 
-/** For an outbox whose key is gone: its unsent changes can be neither counted nor saved. */
 function Unreadable({ busy, onLeave, onClose }: UnreadableProps) {
   const t = useTranslations('waitingSign.signOut.unreadable');
   return (

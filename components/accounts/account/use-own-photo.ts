@@ -13,7 +13,6 @@ export function useOwnPhoto(userId: string) {
   const router = useRouter();
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  // File that is too large to upload, but can be cropped.
   const [oversized, setOversized] = useState<File | null>(null);
   const [removing, setRemoving] = useState(false);
 

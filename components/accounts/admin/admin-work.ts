@@ -27,7 +27,6 @@ export function useAdminWork() {
       if (status === 401) window.location.assign(paths.adminLogin);
       const reason = reasons[status];
       toast({ title: t(reason ?? 'failed'), tone: 'danger' });
-      // Another admin was faster. The refresh displays what they did.
       if (reason) refresh(() => router.refresh());
       return false;
     } finally {

@@ -6,7 +6,6 @@ import { showServerErrors } from '@/components/forms/form';
 import { requiresReauthentication } from '@/lib/accounts/passwords/client';
 import { ApiError } from '@/lib/browser/api/api-client';
 
-/** @returns function that awaits a change, returns true on success and rethrows requests for proof */
 export function useCredentialErrors<Values extends FieldValues>(form: UseFormReturn<Values, unknown, Values>) {
   const t = useTranslations('account.credentials');
   return async (change: Promise<void>): Promise<boolean> => {

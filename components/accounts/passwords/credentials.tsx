@@ -50,7 +50,6 @@ interface MethodProps {
   title: string;
   value?: ReactNode;
   text: string;
-  /** Null if it can't be changed. */
   action: string | null;
   children: (close: () => void) => ReactNode;
 }

@@ -5,7 +5,6 @@ import { paths } from '@/lib/core/config/paths';
 import { FormHead } from './form-head';
 import { withNext } from './links';
 
-/** In place of the form, if this installation sends no mail. */
 export function NoResetMail({ next }: { next: string }) {
   const t = useTranslations('passwords.forgot');
   return (

@@ -2,7 +2,6 @@ export interface ProofAccount {
   id: string;
   email: string;
   hasPassword: boolean;
-  /** Lifetime of the session, which also applies to the new session that replaces it. */
   remember: boolean;
 }
 

@@ -10,12 +10,10 @@ import { failureText } from './failure-text';
 
 type State = 'open' | 'busy' | 'kept' | 'refused' | 'expired';
 
-/** Confirms a change: at once in the browser that requested it, otherwise by `confirm`. */
 export function useConfirmation(token: string, open: OpenConfirmation | null) {
   const t = useTranslations('passwords');
   const [state, setState] = useState<State>(open ? 'open' : 'expired');
 
-  /** @param isOwnRequest true if the user requested this change */
   const confirm = async (isOwnRequest: boolean) => {
     setState('busy');
     try {

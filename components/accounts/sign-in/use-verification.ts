@@ -9,9 +9,7 @@ import { useVerifiedUser } from './verified-user';
 export interface SignInLink {
   token: string | undefined;
   remember: string;
-  /** True if this browser requested the link. It then needs no confirmation. */
   own: boolean;
-  /** True if the link was used before and this browser is signed in to its account. */
   used: boolean;
   next: string;
 }

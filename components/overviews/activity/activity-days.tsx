@@ -22,7 +22,6 @@ interface ActivityDaysProps {
   ownId: string | null;
 }
 
-/** Days of the activity log. Only the newest starts open. */
 export function ActivityDays({ pet, lines, rings, ownId }: ActivityDaysProps) {
   const t = useTranslations('activity');
   const { today, timeZone, locale } = usePageContext();

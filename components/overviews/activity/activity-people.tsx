@@ -11,7 +11,6 @@ interface ActivityPeopleProps {
   person: string | undefined;
 }
 
-/** Chips that filter the log by person. Renders nothing with fewer than two named people. */
 export function ActivityPeople({ petId, rings, person }: ActivityPeopleProps) {
   const t = useTranslations('activity');
   const named = rings.flatMap((ring) => (ring.name === null ? [] : [{ ring, name: ring.name }]));

@@ -23,12 +23,10 @@ import type { PetView } from './task-view';
 import { TodayGreeting } from './today-greeting';
 import { TodayView } from './today-view';
 
-/** Maximum number of today's tasks in the page, unless all are requested. */
 const SHOWN = 40;
 
 interface AgendaViewProps {
   agenda: Agenda;
-  /** Display order of the faces. Contains at least one pet. */
   pets: readonly PetSummary[];
   household: Household;
   vaccination: NextVaccination | null;
@@ -43,7 +41,6 @@ const toPetView = ({ id, name, type, cover, gender, photoUrl }: PetSummary, { sh
   ...(shared.has(id) && { isShared: true }),
 });
 
-/** Server part of Today, which translates the agenda. `TodayView` handles check-offs in the browser. */
 export function AgendaView(props: AgendaViewProps) {
   const { agenda, pets: summaries, household, vaccination, firstName, at, until, all } = props;
   const { tasks, missed, attention, ahead } = agenda;

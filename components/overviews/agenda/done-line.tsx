@@ -16,7 +16,6 @@ import { useToday } from './today-context';
 const NAMED = 3;
 const FACES = 3;
 
-/** Line such as "Walk and hay: done". Opens to undo check-offs. */
 export function DoneLine({ groups }: { groups: readonly TaskGroup<TaskView>[] }) {
   const t = useTranslations('agenda');
   const locale = useLocale();

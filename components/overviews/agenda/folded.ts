@@ -6,7 +6,6 @@ import type { TaskView } from './task-view';
 /** Milliseconds after its last check-off until a row folds into the line of done tasks. */
 const FOLDS_AFTER = 1200;
 
-/** @returns keys of done tasks to fold; a task checked off just now stays in place for a moment */
 export function useFolded(tasks: readonly TaskView[], isDone: (task: TaskView) => boolean): ReadonlySet<string> {
   const done = tasks.filter(isDone).map(({ key }) => key);
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set(done));

@@ -12,7 +12,6 @@ import type { TaskView } from './task-view';
 import { useDoer, useRepeatWarning } from './task-words';
 import { useToday } from './today-context';
 
-/** Dose that was already given. Stays on the card, so that nobody gives it again. */
 export function GivenSlip({ dose }: { dose: TaskView }) {
   const t = useTranslations('agenda');
   const { locale, timeZone } = usePageContext();

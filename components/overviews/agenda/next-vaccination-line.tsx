@@ -9,7 +9,6 @@ import { daysBetween, formatDay } from '@/lib/core/time/dates';
 import type { NextVaccination } from '@/lib/overviews/agenda/next-vaccination';
 import { findVaccine } from '@/lib/records/vaccinations/catalogue';
 
-/** Always visible, so that the next vaccination needs no tap. */
 export function NextVaccinationLine({ next }: { next: NextVaccination | null }) {
   const t = useTranslations('home.vaccination');
   const estimate = useTranslations('vaccinationStatus');

@@ -6,7 +6,6 @@ import { paths } from '@/lib/core/config/paths';
 import { NoPets } from './no-pets';
 import { TodayGreeting } from './today-greeting';
 
-/** Today without living pets: there are none, or all are archived or deceased. My Pets lists those. */
 export function NobodyHere({ firstName, hasPets }: { firstName: string | null; hasPets: boolean }) {
   const t = useTranslations('home');
   return (

@@ -26,7 +26,6 @@ interface NowCardProps {
   turn: number | null;
 }
 
-/** Main card of the page: the task to do now, and the medicine that is due. */
 export function NowCard({ now: { group, doses, staying, isNext }, turn }: NowCardProps) {
   const t = useTranslations('agenda');
   const { locale } = usePageContext();

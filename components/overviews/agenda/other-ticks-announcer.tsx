@@ -6,7 +6,6 @@ import { MINUTE } from '@/lib/core/time/dates';
 import type { TaskView } from './task-view';
 import { useToday } from './today-context';
 
-/** Names check-offs by other people since the last page: "Sam: Breakfast, Milo". */
 function useNews(page: readonly TaskView[]): (before: ReadonlyMap<string, TaskView>) => string[] {
   const { pets, people } = useToday();
   return (before) =>
@@ -17,7 +16,6 @@ function useNews(page: readonly TaskView[]): (before: ReadonlyMap<string, TaskVi
     });
 }
 
-/** Announces other people's check-offs to screen readers, at most once a minute. */
 export function OtherTicksAnnouncer({ page }: { page: readonly TaskView[] }) {
   const [text, setText] = useState('');
   const newsSince = useNews(page);

@@ -14,7 +14,6 @@ interface PortraitsProps {
   tasks: readonly TaskView[];
 }
 
-/** Portraits with a ring of the day's tasks. Each links to the pet's passport. */
 export function Portraits({ pets, tasks }: PortraitsProps) {
   const t = useTranslations('agenda');
   const { ticks } = useToday();

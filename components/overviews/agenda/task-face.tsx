@@ -15,7 +15,6 @@ interface TaskFaceProps {
   large?: boolean;
 }
 
-/** Face of the task's pet. A tap on it checks off the task. */
 export function TaskFace({ task, all, large = false }: TaskFaceProps) {
   const t = useTranslations('agenda');
   const whatOf = useWhat();

@@ -26,7 +26,6 @@ interface TaskRowProps {
   usual?: number | null;
 }
 
-/** Task of one or several pets. A tap on the row opens more actions; a tap on a face checks off. */
 export function TaskRow({ group: { tasks }, usual = null }: TaskRowProps) {
   const { at } = useToday();
   const [isOpen, setOpen] = useState(false);

@@ -53,7 +53,6 @@ export interface PetView extends FacePet {
   isShared?: true;
 }
 
-/** Task as the page contains it, without fields that the browser can derive. */
 export interface SentTask extends Partial<Omit<TaskView, 'key' | 'petId' | 'href' | 'scheduledFor' | 'isShared'>> {
   pet: number;
   kind: TaskView['kind'];

@@ -5,7 +5,6 @@ import { useDataTime } from '@/components/shell/use-data-time';
 import type { PersonView, TaskView } from './task-view';
 import { useToday } from './today-context';
 
-/** Person who did a task. A task checked off just now counts as the reader's. Null if the pet has a single member. */
 export function useDoer(): (task: TaskView) => PersonView | null {
   const { people, ticks } = useToday();
   return (task) => {
@@ -15,13 +14,11 @@ export function useDoer(): (task: TaskView) => PersonView | null {
   };
 }
 
-/** For example "Ana 08:52". Omits the time until the server has sent it. */
 export function useDoneBy(): (doer: PersonView, task: TaskView) => string {
   const t = useTranslations('agenda');
   return ({ name }, { doneTime }) => [name ?? t('formerCarer'), doneTime].filter(Boolean).join(' ');
 }
 
-/** For example "Breakfast, Milo, 09:30". */
 export function useWhat(): (task: TaskView) => string {
   const t = useTranslations('agenda');
   const { pets } = useToday();

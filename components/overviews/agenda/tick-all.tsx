@@ -11,7 +11,6 @@ interface TickAllProps {
   open: readonly TaskView[];
 }
 
-/** Labeled "Tick all", and for the last task for example "Tick Nube". */
 export function TickAll({ tasks, open }: TickAllProps) {
   const t = useTranslations('agenda');
   const { pets, ticks } = useToday();

@@ -46,13 +46,10 @@ export interface Ticks {
   isSending: (task: TaskView) => boolean;
   waitingOf: (task: TaskView) => WaitingTick | null;
   hasFailed: (task: TaskView) => boolean;
-  /** Optimistic: reverts if the server refuses. The toast contains `what` and offers undo. */
   tick: (tasks: readonly TaskView[], how: CompletionStatus | null, what: string, counted?: string) => Promise<void>;
-  /** Adds items checked off here, so that they stay in the list until the page is left. */
   listed: <Task extends TaskView>(list: readonly Task[], place: ListName) => Task[];
 }
 
-/** List of a completed task that the page no longer contains: missed yesterday, or open questions. */
 const listOf = ({ kind }: TaskView): ListName => (kind === 'routine' || kind === 'dose' ? 'missed' : 'attention');
 
 const rankOf = ({ at, day }: TaskView) => instantFromJson(at ?? day).getTime();

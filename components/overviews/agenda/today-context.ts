@@ -10,7 +10,6 @@ export interface Today {
   ticks: Ticks;
   /** When the page was rendered, in milliseconds. */
   at: number;
-  /** True right after a check-off: the task keeps its place and ignores taps. */
   isResting: (task: TaskView) => boolean;
 }
 

@@ -118,7 +118,6 @@ const icons = { morning: 'sunrise', afternoon: 'sun', evening: 'moon' } as const
 
 interface PartProps {
   part: PartOfDay<TaskView>;
-  /** Member whose turn the card names for this part of the day; null for none. */
   above: number | null;
 }
 

@@ -7,7 +7,6 @@ import { otherTurn } from '@/lib/overviews/agenda/turns';
 import type { TaskView } from './task-view';
 import { useToday } from './today-context';
 
-/** For example "Sam's turn", "your turn" or "anyone". */
 function useTurnWords(): (turn: number | null) => string {
   const t = useTranslations('agenda.turn');
   const { people } = useToday();
@@ -20,11 +19,9 @@ function useTurnWords(): (turn: number | null) => string {
 
 interface TurnHeadProps {
   turn: number | null;
-  /** True for a whole sentence, on the cover of the current task. */
   large?: boolean;
 }
 
-/** Names the member whose turn a part of the day is. Renders nothing if it is anyone's. */
 export function TurnHead({ turn, large = false }: TurnHeadProps) {
   const t = useTranslations('agenda.turn');
   const words = useTurnWords();
@@ -41,7 +38,6 @@ export function TurnHead({ turn, large = false }: TurnHeadProps) {
   );
 }
 
-/** Names whose turn a task is, if it is not the usual turn of that part of the day. */
 export function TurnWords({ task, usual }: { task: TaskView; usual: number | null }) {
   const words = useTurnWords();
   const { people } = useToday();

@@ -9,7 +9,6 @@ import type { Page } from '@/lib/core/http/pagination';
 import { listDeleted, restoreDeleted } from '@/lib/overviews/deleted/client';
 import type { DeletedEntry } from '@/lib/overviews/deleted/deleted-entry';
 
-/** Deleted entries of a pet. `busy` is the id of the entry being restored, or `more`. */
 export function useDeletedEntries(petId: string, first: Page<DeletedEntry>) {
   const entries = useTranslations('entries');
   const [loaded, setLoaded] = useState(first);

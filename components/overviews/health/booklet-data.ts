@@ -9,7 +9,6 @@ export const bookletPages = ['identity', 'stamps', 'growth', 'album', 'contacts'
 
 export type BookletPageId = (typeof bookletPages)[number];
 
-/** Translated contents of the booklet's pages. Null for contents that the pet does not have. */
 export interface BookletData {
   texts: { label: string; previous: string; next: string };
   identity: IdentityData;
@@ -55,9 +54,7 @@ export interface StampsData {
   due: string;
   label: string;
   href: string;
-  /** Visible on screen. */
   stamps: readonly BookletStamp[];
-  /** Folded on screen, since they would stretch the page. Null if all are visible. */
   more: { stamps: readonly BookletStamp[]; show: string; hide: string; isOpen: boolean } | null;
   /** Marks that occur. Empty if all doses were typed. */
   legend: readonly { mark: MarkKind; word: string }[];

@@ -13,7 +13,6 @@ interface BookletFrameProps {
   children: ReactNode;
 }
 
-/** Scrolls by one view: a page on phones, two pages on wide screens. */
 function turn(row: HTMLElement | null, step: 1 | -1): void {
   const width = row?.firstElementChild?.getBoundingClientRect().width;
   if (!row || !width) return;
@@ -74,7 +73,6 @@ function useVisiblePages(frame: RefObject<HTMLElement | null>, strip: RefObject<
   return visiblePages;
 }
 
-/** Scrollable pages, which turn without JavaScript. Scripts add keys and buttons. */
 export function BookletFrame({ texts, pages, children }: BookletFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);

@@ -6,7 +6,6 @@ const pages = ['weights', 'vaccinations', 'medications', 'treatments', 'vitals',
 
 export type HealthPage = (typeof pages)[number];
 
-/** Sections of each page. Collections and message namespaces have the same names. */
 export const sectionsOf: Record<HealthPage, readonly HealthPart[]> = {
   weights: ['weights'],
   vaccinations: ['vaccinations'],
@@ -30,7 +29,6 @@ export const partsOf: Record<HealthPage | 'overview' | 'summary', readonly Recor
 
 export type HealthQuery = Record<string, string | string[] | undefined>;
 
-/** Returns null for the summary. Old links contained only `new` or `range`. */
 export function readHealthPage({ part, new: entry, range }: HealthQuery): HealthPage | null {
   if (entry === 'vaccination') return 'vaccinations';
   if (entry === 'weight' || (part === undefined && range !== undefined)) return 'weights';

@@ -13,7 +13,6 @@ interface MedicationTileProps {
   petId: string;
   medications: readonly Medication[];
   doses: readonly LoggedDose[];
-  /** False for a deceased pet, for which nothing is due. */
   isAlive: boolean;
 }
 
@@ -46,7 +45,6 @@ export function MedicationTile({ petId, medications, doses, isAlive }: Medicatio
   );
 }
 
-/** Names one dose with its time, or several by their number. */
 function DosesInWords({ doses }: { doses: readonly UpcomingDose[] }) {
   const t = useTranslations('health.tiles.medications');
   const dayInWords = useDayWords();

@@ -13,7 +13,6 @@ interface TileProps {
   children: ReactNode;
 }
 
-/** Answer to one question about a pet's health. The whole tile is a link with its title as name. */
 export function Tile({ id, title, icon, href, className, children }: TileProps) {
   return (
     <li id={id} className={cn('health-tile', className)}>

@@ -10,7 +10,6 @@ interface TreatmentsTileProps {
   petId: string;
   /** Newest first. */
   treatments: readonly Treatment[];
-  /** False for a deceased pet, for which nothing is due. */
   isAlive: boolean;
 }
 

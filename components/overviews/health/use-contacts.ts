@@ -8,7 +8,6 @@ import type { Pet } from '@/lib/records/pets/pet';
 import { findPhoneNumbers, firstNumber } from '@/lib/records/pets/phone-numbers';
 import type { Contact, ContactsData } from './booklet-data';
 
-/** Splits a contact into name and rest, such as a number or an address. */
 function namedContact(text: string): [string, string] {
   const end = text.search(/[,;\n]/);
   return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1).trim()];

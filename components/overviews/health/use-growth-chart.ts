@@ -18,13 +18,11 @@ import type { GrowthSummary } from './booklet-data';
 /** Newest first. */
 type Weights = readonly [Weight, ...Weight[]];
 
-/** Enough points for a line. The health tab lists every weight. */
 const DRAWN = 13;
 
 /** Precise to less than a pixel on any screen. */
 const rounded = (place: number) => Math.round(place * 10_000) / 10_000;
 
-/** Covers the life if the date of birth is known, else the weights. The weights page has the table of this chart. */
 export function useGrowthChart(
   pet: Pet,
 ): (weights: Weights, events: readonly ChartEvent[]) => Pick<GrowthSummary, 'chart' | 'stages'> {

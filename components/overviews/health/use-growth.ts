@@ -13,7 +13,6 @@ import { useGrowthChart } from './use-growth-chart';
 
 const LISTED = 2;
 
-/** @param weight state of the newest weight; null without weights */
 export function useGrowth(record: HealthRecord, weight: WeightState | null): GrowthData {
   const { pet, weights } = record;
   const t = useTranslations('health.booklet');

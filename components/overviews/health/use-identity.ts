@@ -10,7 +10,6 @@ import { regionName } from '@/lib/records/pets/places';
 import type { IdentityData, IdentityField } from './booklet-data';
 import { useFirstStamp } from './use-stamps';
 
-/** @param isNew true to invite to fill every missing field, not only those that a passport needs */
 export function useIdentity(pet: Pet, isNew: boolean): IdentityData {
   const t = useTranslations();
   const can = useCan();

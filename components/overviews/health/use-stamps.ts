@@ -20,11 +20,9 @@ export interface StampedPet {
   counts: { overdue: number; due: number } | null;
   /** Day of death for a deceased pet, so that its stamps do not change any more. */
   today: Day;
-  /** Id of the dose that was just saved. Its stamp plays the landing animation. */
   landing: string | null;
 }
 
-/** Stamps that fit on a page. */
 const MOST_VISIBLE = 8;
 
 /** Widths in px. */

@@ -53,7 +53,6 @@ export function VitalsTile({ petId, subject, vitals }: VitalsTileProps) {
   );
 }
 
-/** Decorative: the text below contains the same. */
 function UsualBar({ value, range: [from, to] }: { value: number; range: readonly [number, number] }) {
   const margin = (to - from) / 4;
   const [low, high] = [Math.min(from - margin, value), Math.max(to + margin, value)];

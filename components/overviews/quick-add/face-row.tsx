@@ -11,7 +11,6 @@ interface FaceRowProps {
   onChoose: (petId: string) => void;
 }
 
-/** Uses radio buttons, which support arrow keys. Scrolls from five pets on. */
 export function FaceRow({ pets, chosen, onChoose }: FaceRowProps) {
   const t = useTranslations('quickAdd');
   return (

@@ -11,7 +11,6 @@ const QuickAddSheet = lazySheet(async () => (await load()).QuickAddSheet);
 
 const TYPING = 'input, select, textarea, [contenteditable=true], [role=dialog], [role=alertdialog]';
 
-/** Opens Quick add. The key `n` does the same outside fields and dialogs. */
 export function QuickAddButton() {
   const t = useTranslations('shell');
   const [open, setOpen] = useState(false);

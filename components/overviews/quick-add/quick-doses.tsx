@@ -12,7 +12,6 @@ import { formatTime } from '@/lib/core/time/dates';
 import { QUICK_ADD } from '@/lib/overviews/quick-add/client';
 import type { QuickDose, QuickMedication, QuickPet } from '@/lib/overviews/quick-add/quick-pet';
 
-/** Without a planned dose, offers extra doses of current medication and a new medication. */
 export function QuickDoses({ pet }: { pet: QuickPet }) {
   const t = useTranslations('quickAdd');
   const { id, name, doses, medications } = pet;

@@ -100,7 +100,6 @@ function DoseForm({ pet, onDone }: PartProps) {
   );
 }
 
-/** Closes the sheet, shows a toast with Undo and refreshes the page after a save. */
 function useSaved(onDone: () => void): (title: string, remove: () => Promise<unknown>) => void {
   const router = useRouter();
   const showCreated = useCreatedToast(() => router.refresh());

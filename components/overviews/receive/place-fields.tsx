@@ -38,7 +38,6 @@ export function PlaceFields({ pets }: { pets: readonly ReceivingPet[] }) {
   );
 }
 
-/** Visits to choose from. Offline the list is empty, so that only a new visit is possible. */
 function useVisits(petId: string): readonly VetRecord[] {
   const [visits, setVisits] = useState<readonly VetRecord[]>([]);
   useEffect(() => {

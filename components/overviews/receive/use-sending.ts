@@ -48,7 +48,6 @@ export function useSending(
       return false;
     }
     const made = await addVisit({ petId, visitedOn: today, about }, visitKey.current);
-    // A retry uses this visit again.
     form.setValue('visitId', made);
     return made;
   };

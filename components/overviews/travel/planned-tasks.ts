@@ -8,7 +8,6 @@ const plannable: readonly Step['state'][] = ['open', 'check'];
 
 const elsewhere: readonly string[] = ['booking', 'form'];
 
-/** Converts a travel step to an appointment in the planner's language; null if it can't be planned. */
 export function plannedTask(step: Step, page: TripPage, words: TravelWords): PlannedTask | null {
   const task = page.tasks.get(step.key);
   if (!task || task.appointment || task.startsAt === null || !plannable.includes(step.state)) return null;

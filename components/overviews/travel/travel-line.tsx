@@ -14,7 +14,6 @@ interface TravelLineProps {
   words: TravelWords;
 }
 
-/** Timeline on wide screens. Decorative: the cards below contain the same. */
 export function TravelLine({ steps, page: { today }, daysLeft, words }: TravelLineProps) {
   const t = useTranslations('travel');
   const placeOf = (day: string) => (daysLeft === 0 ? 96 : 4 + (92 * daysBetween(today, day)) / daysLeft);

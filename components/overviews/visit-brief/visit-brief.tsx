@@ -21,7 +21,6 @@ export function VisitBriefView({ brief }: VisitBriefViewProps) {
     <div className="grid gap-4 print:block print:columns-2 print:text-xs">
       <section className="break-inside-avoid rounded-card border border-line bg-surface p-4 print:mb-2 print:border-2 print:border-ink print:p-2 print:[column-span:all]">
         <CardTitle className="mb-1 print:text-base">{t('questions')}</CardTitle>
-        {/* Print only. On screen, the form contains the same. */}
         {questions.length > 0 ? (
           <ol className="hidden list-decimal pl-6 print:block">
             {questions.map((question, index) => (

@@ -19,7 +19,6 @@ interface AllergyTroubleProps {
   trouble: Extract<Trouble, { kind: 'allergy' }>;
 }
 
-/** Names the conflicting allergy and asks why the medicine is given anyway, like the online form. */
 export function AllergyTrouble({ of: waiting, trouble: { reasons, conflicts } }: AllergyTroubleProps) {
   const t = useTranslations('waiting.trouble');
   const [asks, ask] = useState(false);

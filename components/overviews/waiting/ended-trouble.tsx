@@ -7,7 +7,6 @@ import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
 import type { Waiting } from '@/lib/browser/outbox/waiting';
 import { SaveAsFile } from './save-as-file';
 
-/** Offers the unsent entries as a file, because the pet was deleted or the user lost access. */
 export function EndedTrouble({ entries }: { entries: readonly Waiting[] }) {
   const t = useTranslations('waiting.trouble');
   const id = useId();

@@ -5,7 +5,6 @@ import type { PetType } from '@/lib/records/pets/vocabulary';
 import { vaccinesOf } from '@/lib/records/vaccinations/catalogue';
 import { vitalKinds } from '@/lib/records/vitals/vocabulary';
 
-/** @returns names of vaccines, vitals and kinds of appointments, by id */
 export function entryNames(
   t: ReturnType<typeof useTranslations<never>>,
   language: Locale,

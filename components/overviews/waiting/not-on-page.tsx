@@ -5,7 +5,6 @@ import { NotOnPageSlot } from './not-on-page-slot';
 
 interface NotOnPageProps {
   pet: { id: string; type: PetType };
-  /** Collections that the page displays; default: all. */
   reads?: readonly WaitingKind[];
 }
 

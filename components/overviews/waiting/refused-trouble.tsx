@@ -12,7 +12,6 @@ interface RefusedTroubleProps {
   trouble: Extract<Trouble, { kind: 'confirm' | 'refused' }>;
 }
 
-/** Displays the server's reasons. An unlikely value can be confirmed; anything else can be sent again. */
 export function RefusedTrouble({ of: waiting, trouble: { kind, reasons } }: RefusedTroubleProps) {
   const t = useTranslations('waiting.trouble');
   const isQuestion = kind === 'confirm';

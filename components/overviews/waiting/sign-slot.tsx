@@ -12,7 +12,6 @@ const WaitingSign = lazyExtra(
 /** Offline, the indicator's code comes from the service worker. */
 const canLoad = (online: boolean) => online || Boolean(navigator.serviceWorker?.controller);
 
-/** Loads the indicator once it may be needed. The indicator also sends unsent entries. */
 export function SignSlot() {
   const online = useConnected();
   const any = useSyncExternalStore(subscribeToWaiting, mayAnythingWait, () => false);

@@ -6,7 +6,6 @@ export interface SignState {
   number: number;
 }
 
-/** Returns null if no indicator is needed. */
 export function signState(
   { entries, sending, isAnswered, sent: sentWrites }: WaitingState,
   online: boolean,

@@ -5,7 +5,6 @@ import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
 import { rememberedUser } from '@/lib/browser/storage/remembered';
 import { fetchVault } from '@/lib/browser/vault/vault';
 
-/** True if unsent entries cannot be decrypted, because the session's key is gone. False until that is known. */
 export function useUnreadable(): boolean {
   const [isUnreadable, setUnreadable] = useState(false);
   useEffect(() => {

@@ -27,7 +27,6 @@ export interface WaitingPet extends FacePet {
 
 interface WaitingPageProps {
   pets: readonly WaitingPet[];
-  /** Names of vaccines, vitals and kinds of appointments, by id. */
   names: Readonly<Record<string, string>>;
 }
 

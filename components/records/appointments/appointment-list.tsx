@@ -21,7 +21,6 @@ interface AppointmentListProps {
   first: Page<Appointment>;
   recorded: string[];
   empty: ReactNode;
-  /** True for upcoming appointments as tickets, false for past ones as plain rows. */
   ahead?: boolean;
 }
 

@@ -20,7 +20,6 @@ interface DocumentChipsProps {
   parent: DocumentParent;
   documents: readonly PetDocument[];
   isShown?: (document: PetDocument) => boolean;
-  /** Combines several documents of any kind into one chip. */
   folded?: boolean;
   name: string;
   onChange?: () => void;

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon';
 
-/** Decorative: the document's name is next to it. */
 export function DocumentPicture({ previewUrl }: { previewUrl: string | null }) {
   const frame = 'h-13 w-10 shrink-0 rounded-sm border border-line bg-sunken';
   if (previewUrl === null) {

@@ -19,7 +19,6 @@ interface DocumentSectionProps {
   parent: DocumentParent;
   documents: readonly PetDocument[];
   name: string;
-  /** Called after each change, for lists that display documents outside this section. */
   onChange?: () => void;
 }
 

@@ -17,7 +17,6 @@ interface FirstPhotoProps {
 /** Few browsers decode HEIC. */
 const hasPreview = ({ type }: File) => /^image\/(?!hei)/.test(type);
 
-/** Photo taken before the fields are filled in. It is attached once the entry is saved. */
 export function FirstPhoto({ title, text, file, onChange }: FirstPhotoProps) {
   const t = useTranslations('documents');
   const url = useMemo(() => (file && hasPreview(file) ? URL.createObjectURL(file) : null), [file]);

@@ -23,7 +23,6 @@ export interface DocumentUpload {
 /** On a phone, more parallel uploads are no faster and block other requests. */
 const AT_ONCE = 2;
 
-/** Uploads of one entry. A failed or canceled upload does not stop the others. */
 export function useUploads(petId: string, parent: DocumentParent, onAdded: (document: PetDocument) => void) {
   const t = useTranslations('documents');
   const waits = useTranslations('entries.waiting');

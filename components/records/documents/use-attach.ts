@@ -8,7 +8,6 @@ import { uploadDocument } from '@/lib/records/documents/client';
 import { documentFailure } from '@/lib/records/documents/problem';
 import type { DocumentParent } from '@/lib/records/documents/vocabulary';
 
-/** Attaches a file to an entry that was just saved. After a failure the entry stays, and the user can retry. */
 export function useAttach(petId: string): (file: File, parent: DocumentParent) => Promise<void> {
   const t = useTranslations('documents');
   const router = useRouter();

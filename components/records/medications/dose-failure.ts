@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { tickFailure } from '@/lib/browser/api/save-failure';
 import { toast } from '@/lib/browser/page/toast';
 
-/** @returns function that explains in a toast why a dose was not saved */
 export function useDoseFailure(): (error: unknown, retry: () => void) => void {
   const t = useTranslations('medications');
   return (error, retry) => {

@@ -26,7 +26,6 @@ export interface DoseGuardProps {
   onClose: () => void;
 }
 
-/** Says who gave the dose and when. Below, the user can give it again with a reason. */
 export function DoseGuardSheet({ guard, hasChanged, canRepeat, busy, onGive, onClose }: DoseGuardProps) {
   const t = useTranslations('doseGuard');
   const words = useGuardWords(guard);

@@ -5,7 +5,6 @@ import type { Messages } from '@/lib/core/i18n/messages';
 
 const used = ['takeBack', 'logged', 'failed'] as const;
 
-/** Messages for logging a dose, on pages without medications that need no others. */
 export async function DoseMessages({ children }: { children: ReactNode }) {
   const all = ((await getMessages()) as Messages).medications;
   const medications = Object.fromEntries(used.map((key) => [key, all[key]]));

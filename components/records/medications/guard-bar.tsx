@@ -9,7 +9,6 @@ const ENDS = { first: 6, last: 93 };
 /** Percent. Beyond this position the text no longer fits to the right of the mark "now". */
 const CROWDED = 60;
 
-/** Timeline from the given dose to the next one. Renders nothing if no other dose follows. */
 export function GuardBar({ guard }: { guard: DoseGuard }) {
   const t = useTranslations('doseGuard');
   const words = useGuardWords(guard);

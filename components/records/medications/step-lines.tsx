@@ -6,7 +6,6 @@ import type { Medication } from '@/lib/records/medications/medication';
 
 type Steps = Readonly<Medication['steps']>;
 
-/** For example "From 4 Dec 2026: half a tablet", for each step. */
 export function useStepWords(): (steps: Steps) => string[] {
   const t = useTranslations('medications');
   const { locale } = usePageContext();

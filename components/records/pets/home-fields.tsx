@@ -6,7 +6,6 @@ import { SelectField, type SelectOption } from '@/components/forms/select-field'
 import { regionsOf } from '@/lib/records/pets/places';
 import type { PetFormValues } from '@/lib/records/pets/schema';
 
-/** Asks for the region only if a rule depends on it. */
 export function HomeFields({ countries }: { countries: readonly SelectOption[] }) {
   const t = useTranslations('pets');
   const { setValue } = useFormContext<PetFormValues>();

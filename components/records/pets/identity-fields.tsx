@@ -12,7 +12,6 @@ export function NameField() {
   return <TextField name="name" label={t('fields.name')} maxLength={petLimits.name} autoComplete="off" required />;
 }
 
-/** Select for stored pets. New pets use `KindTiles`. */
 export function KindField() {
   const t = useTranslations('pets');
   return (

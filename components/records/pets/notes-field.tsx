@@ -13,14 +13,12 @@ import { Skeleton } from '@/components/ui/skeleton';
 const load = () => import('@/components/forms/rich-text-editor');
 const NotesEditor = lazyPart(async () => (await load()).RichTextEditor);
 
-/** Displays the rendered notes until the user wants to write. Loads the editor's code just before. */
 export function NotesField({ preview }: { preview: ReactNode }) {
   const t = useTranslations('pets');
   const { field, fieldState } = useController({ name: 'notes' });
   const [writing, setWriting] = useState(false);
   const error = useFieldError('notes');
   const id = useId();
-  // A restored draft opens in the editor, where it can be changed.
   if (!writing && !fieldState.isDirty) {
     return (
       <div className="grid justify-items-start gap-3">

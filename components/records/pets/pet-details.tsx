@@ -39,7 +39,6 @@ function homeInWords({ country, region }: PetDetailsData, locale: Locale): strin
   return [region && regionName(region), country && countryName(country, locale)].filter(Boolean).join(', ');
 }
 
-/** Facts that are not on the passport card, in groups. Omits empty groups. */
 export function PetDetails({ pet, order = groups }: PetDetailsProps) {
   const t = useTranslations('pets');
   const { locale, today } = usePageContext();

@@ -15,7 +15,6 @@ type PetFaceProps = {
   size: FaceSize;
   /** One segment per task, or a whole ring around the chosen pet. */
   ring?: RingParts | 'whole' | undefined;
-  /** Empty if the name is next to it. */
   alt?: string;
   lazy?: boolean;
   className?: string;

@@ -26,7 +26,6 @@ interface PetHeaderProps {
   current: PetSection | null;
   /** Heading for screen readers; visible if it is the pet's name. Null if the page has its own heading. */
   title: string | null;
-  /** Sentence about the pet's state. The compact header of the other tabs contains it on wide screens only. */
   children?: ReactNode;
 }
 
@@ -62,7 +61,6 @@ function useAge({ dateOfBirth, deceasedOn }: HeadedPet): string | null {
   return dateOfBirth && ageInWords(t, dayFromColumn(dateOfBirth), deceasedOn ? dayFromColumn(deceasedOn) : today);
 }
 
-/** Gets the pet's color from the layout, which arrives before the name. */
 export function PetHeaderSkeleton({ full }: { full?: boolean }) {
   return (
     <div className={cn('pet-header cover-ground', !full && 'compact')}>

@@ -14,7 +14,6 @@ interface PetListProps {
   last?: ReactNode;
 }
 
-/** Covers in the order in which the pets were added. Archived and deceased pets come last. */
 export function PetList({ pets, to = 'pet', states, last }: PetListProps) {
   const t = useTranslations('pets');
   const { locale, today } = usePageContext();

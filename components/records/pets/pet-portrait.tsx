@@ -20,7 +20,6 @@ const drawings = new Map<string, string>(
 type PetPortraitProps = {
   photoUrl: string | null | undefined;
   type: string;
-  /** Empty if the name is next to it. */
   alt: string;
   lazy?: boolean;
   className?: string;

@@ -13,7 +13,6 @@ const unchangedPhoto: PhotoChoice = { kind: 'keep' };
 
 export function usePhotoChoice(storedUrl: string | null) {
   const [choice, setChoice] = useState<PhotoChoice>(unchangedPhoto);
-  // File that is too large to upload, but can be cropped.
   const [oversized, setOversized] = useState<File | null>(null);
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
   const [progress, setProgress] = useState<number | null>(null);

@@ -20,7 +20,6 @@ import type { usePhotoChoice } from './photo-choice';
 
 type PetFormState = UseFormReturn<PetFormValues, unknown, PetInput>;
 
-/** Saves pet and photo, then opens the passport. If only the photo failed, opens the form again. */
 export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnType<typeof usePhotoChoice>) {
   const t = useTranslations('pets');
   const router = useRouter();

@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/lib/browser/page/toast';
 
-/** URL of a new link, which is displayed only once. */
 export function NewPhotoLink({ url }: { url: string }) {
   const t = useTranslations('photos.sharing');
   const copy = async () => {

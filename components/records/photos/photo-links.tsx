@@ -16,7 +16,6 @@ interface PhotoLinksProps {
   photoId: string;
 }
 
-/** Creates and revokes links to a photo. A new link's URL is displayed only once. */
 export function PhotoLinks({ petId, photoId }: PhotoLinksProps) {
   const t = useTranslations('photos.sharing');
   const id = useId();

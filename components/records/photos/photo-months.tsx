@@ -16,7 +16,6 @@ interface PhotoMonthsProps {
   markOf: (photo: Photo) => WaitingMark | null;
   hasMore: boolean;
   loading: boolean;
-  /** True if the last page failed. Only the button retries then. */
   stuck: boolean;
   onMore: () => Promise<void>;
   onOpen: (id: string) => void;

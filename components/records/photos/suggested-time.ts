@@ -17,7 +17,6 @@ async function cameraTime(file: File): Promise<CameraTime | null> {
     const exif = exifOfJpeg(head) ?? exifOfHeif(head);
     return exif && readExifTime(exif);
   } catch {
-    // The upload of an unreadable file fails later and reports it.
     return null;
   }
 }

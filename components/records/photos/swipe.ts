@@ -3,7 +3,6 @@
 import { type PointerEvent, useRef } from 'react';
 import { swipedTo } from '@/lib/records/photos/swipe';
 
-/** Turns the page on a sideways swipe with one finger. Ignores swipes on a zoomed page, because they pan. */
 export function useSwipe(onSwipe: (to: 'next' | 'previous') => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

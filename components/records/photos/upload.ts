@@ -9,7 +9,6 @@ export type UploadProblem = PhotoProblem | 'invalid' | StorageProblem | 'offline
 export interface Upload {
   key: string;
   file: File;
-  /** Original file name, even after cropping. */
   name: string;
   caption: string;
   /** Null while unknown; the server decides then. */

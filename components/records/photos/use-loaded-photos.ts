@@ -9,7 +9,6 @@ import { mergePhotos } from '@/lib/records/photos/merge';
 import type { Photo } from '@/lib/records/photos/photo';
 import type { PhotoFilter } from '@/lib/records/photos/schema';
 
-/** Preserves loaded photos when the first page is refreshed, so that the reader keeps the scroll position. */
 export function useLoadedPhotos(petId: string, first: Page<Photo>, filter: PhotoFilter) {
   const entries = useTranslations('entries');
   const [loaded, setLoaded] = useState({ first, all: first.items, cursor: first.nextCursor });

@@ -4,7 +4,6 @@ import { useState } from 'react';
 
 export function useOpenedPhoto() {
   const [openedId, open] = useState<string | null>(null);
-  /** Returns the focus to the photo viewed last, which may differ from the one opened first. */
   const close = (lastId: string | null) => {
     open(null);
     requestAnimationFrame(() => document.getElementById(`photo-${lastId}`)?.focus());

@@ -14,7 +14,6 @@ interface PhotoTask {
   photo: Photo;
 }
 
-/** Runs an action on one photo, in its own dialog. @param onCropped receives the id of the cropped photo */
 export function usePhotoTask(
   pet: { id: string; name: string },
   { crop, refresh }: Pick<ReturnType<typeof usePhotos>, 'crop' | 'refresh'>,

@@ -10,7 +10,6 @@ import type { PhotoFilter } from '@/lib/records/photos/schema';
 import { useLoadedPhotos } from './use-loaded-photos';
 import { useWaitingPhotos } from './use-waiting-photos';
 
-/** Loaded photos of a gallery, with the actions that change them. Toasts offer to undo removing and cropping. */
 export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter) {
   const t = useTranslations('photos');
   const entries = useTranslations('entries');

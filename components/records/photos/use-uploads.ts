@@ -54,7 +54,6 @@ export function useUploads(petId: string, files: readonly File[]) {
     }
   }
 
-  /** @returns photos that arrived; `failed` is true if at least one did not */
   async function send(shared: Shared): Promise<{ arrived: Photo[]; failed: boolean }> {
     const limit = pLimit(TOGETHER);
     const wanted = uploads.filter(isSendable);

@@ -16,7 +16,6 @@ const actions = [
 export type PhotoAction = (typeof actions)[number]['action'];
 
 interface ViewerToolbarProps {
-  /** For example "2 of 14". */
   position: string;
   onAct: (action: PhotoAction) => void;
   onClose: () => void;

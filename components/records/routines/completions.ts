@@ -18,7 +18,6 @@ interface PendingStatus {
   before: readonly WeekDay[] | null;
 }
 
-/** Displays an undone task as open until the server tells if it is due. */
 function withStatus(task: Task, pending: PendingStatus | undefined): Task {
   if (!pending) return task;
   if (pending.status) return { ...task, state: pending.status };

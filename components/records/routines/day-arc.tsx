@@ -23,7 +23,6 @@ interface DayArcProps {
   portrait: ReactNode;
 }
 
-/** Arc with the content of the list below. Hidden from screen readers, except for the total. */
 export function DayArc({ tasks, portrait }: DayArcProps) {
   const t = useTranslations('routines');
   const locale = useLocale();

@@ -13,7 +13,6 @@ export function ReminderField() {
   const t = useTranslations('routines');
   const { formState } = useFormContext<RoutineFormValues>();
   const stored = Number(formState.defaultValues?.reminderMinutesBefore ?? 0);
-  // Preserves a value set through the API.
   const offered = [...new Set([...leads, stored])].sort((a, b) => a - b);
   return (
     <SelectField

@@ -21,7 +21,6 @@ interface RoutineWeekProps {
   onOpen: (key: string) => void;
 }
 
-/** Tasks with their seven days. On narrow screens the days are below the task's name. */
 export function RoutineWeek({ pet, day, week, setStatus, onOpen }: RoutineWeekProps) {
   const t = useTranslations('routines');
   const { locale, today } = usePageContext();

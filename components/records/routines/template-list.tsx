@@ -7,7 +7,6 @@ import { Icon } from '@/components/ui/icon';
 import type { RoutineDraft } from './routine-form';
 
 interface TemplateListProps {
-  /** False if there are tasks already. */
   open: boolean;
   templates: RoutineDraft[];
   onChoose: (draft: RoutineDraft) => void;

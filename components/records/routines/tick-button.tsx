@@ -22,7 +22,6 @@ export function TickMark({ state }: { state: TaskState }) {
 interface TickButtonProps {
   task: Task;
   setStatus: SetStatus;
-  /** Opens the task, if no other control does. A dose, for example, opens its sheet. */
   onOpen?: (key: string) => void;
 }
 

@@ -15,7 +15,6 @@ export interface RunningSession {
   endedAt: number | null;
   attempts: number;
   successes: number;
-  /** True while minimized. The timer keeps running. */
   hidden: boolean;
 }
 

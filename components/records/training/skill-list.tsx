@@ -29,7 +29,6 @@ interface SkillListProps {
   empty: ReactNode;
 }
 
-/** List of skills. A row expands in place, because it contains a list whose entries open in sheets. */
 export function SkillList({ petId, type, skills, views, head, empty }: SkillListProps) {
   const t = useTranslations('training');
   const can = useCan();

@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/icon';
 import { stepsReached } from '@/lib/records/training/stage';
 import { type Stage, stages } from '@/lib/records/training/vocabulary';
 
-/** Paw for each reached stage: knows, tries, sure. The row's name contains the same in words. */
 export function SkillSteps({ stage }: { stage: Stage }) {
   return (
     <span aria-hidden="true" className="skill-steps">

@@ -20,7 +20,6 @@ interface TrainingSessionListProps {
   first: Page<TrainingSession>;
 }
 
-/** Also the table of the chart above. */
 export function TrainingSessionList({ petId, skillId, first }: TrainingSessionListProps) {
   const t = useTranslations('training');
   const { locale, timeZone } = usePageContext();

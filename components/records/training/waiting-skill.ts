@@ -9,7 +9,6 @@ const withoutTraining: Omit<SkillView, 'name'> = {
   sessions: { items: [], nextCursor: null },
 };
 
-/** @param view null for a new skill @param before stored name */
 export function waitingSkillView({ name }: Skill, view: SkillView | null, before: string | undefined): SkillView {
   const isRenamed = name !== before;
   return { ...withoutTraining, ...view, name: isRenamed || !view ? name : view.name };

@@ -10,7 +10,6 @@ interface DoseStampProps {
   /** Width in px. The date appears from 123, the clinic from 128. */
   size?: number;
   className?: string | undefined;
-  /** True if the stamp's sentence is next to it. */
   isDecorative?: boolean;
 }
 
@@ -19,7 +18,6 @@ export function VaccinationStamp({ stamp, dose, size, className, isDecorative = 
   return <Stamp {...stampProps} size={size} name={isDecorative ? '' : stampProps.name} className={className} />;
 }
 
-/** Sentence of a stamp, for stamps that are too small to read or have no other text next to them. */
 export function StampSentence({ stamp: { status, beforeChip } }: Pick<DoseStampProps, 'stamp'>) {
   const t = useTranslations('vaccinationStatus');
   return (

@@ -12,7 +12,6 @@ function stateOf(vaccine: string, validUntil: Day | '') {
   return validUntil ? 'valid' : 'undated';
 }
 
-/** Preview of the stamp while the user types. Decorative: the fields contain the same. */
 export function PencilStamp({ due }: { due: readonly DueVaccine[] }) {
   const t = useTranslations('vaccinations');
   const [vaccine, validUntil] = useWatch({ name: ['vaccine', 'validUntil'] }) as [string, Day | ''];

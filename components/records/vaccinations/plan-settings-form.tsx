@@ -25,7 +25,6 @@ interface Settings {
 export interface PlanSettingsProps {
   pet: { id: string; name: string };
   settings: Settings;
-  /** Guideline of the pet's country; null for species that offer no choice. */
   usualProfile: 'wsava' | 'aaha' | null;
   asksHome: boolean;
   offered: OfferedVaccine[];

@@ -9,7 +9,6 @@ import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 
 export type StampedDose = Pick<Vaccination, 'vaccine' | 'givenOn'> & Partial<Pick<Vaccination, 'clinic'>>;
 
-/** @returns stamp whose accessible name is a sentence: "Rabies, given on 7 December 2025. Valid until 22 Dec 2026" */
 export function useDoseStamp(): (stamp: Omit<DoseStamp, 'id'>, dose: StampedDose) => StampProps {
   const t = useTranslations();
   const locale = useLocale();

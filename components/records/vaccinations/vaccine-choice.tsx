@@ -21,7 +21,6 @@ interface VaccineChoiceProps {
   names: readonly string[];
 }
 
-/** Due vaccines as chips. "Other" opens the search. */
 export function VaccineChoice({ due, names }: VaccineChoiceProps) {
   const t = useTranslations('vaccinations');
   const { field } = useController({ name: 'vaccine' });

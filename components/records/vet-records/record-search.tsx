@@ -12,7 +12,6 @@ interface RecordSearchProps {
   kind: RecordKind;
 }
 
-/** Folded behind its icon. A GET form, which works without JavaScript and gives results a URL. */
 export function RecordSearch({ petId, q, kind }: RecordSearchProps) {
   const t = useTranslations('vetRecords.search');
   const all = paths.petVetRecords(petId);

@@ -21,7 +21,6 @@ export interface Lines {
 /** The server's check of these lines, and the idempotency key for storing them. */
 type Checked = Lines & { answer: ImportAnswer; key: string };
 
-/** The first submit checks the lines and displays a preview; the second stores them. */
 export function useWeightImport(petId: string, form: UseFormReturn<Lines>, onImported: (count: number) => void) {
   const t = useTranslations('weights');
   const entries = useTranslations('entries');

@@ -18,7 +18,6 @@ interface WeightComparedProps {
   ideal: IdealRange | null;
 }
 
-/** Shows the position of the entered weight in the ideal range, and its distance from the last weight. */
 export function WeightCompared({ last, ideal }: WeightComparedProps) {
   const { text, unit } = useTypedWeight();
   const value = readNumber(text ?? '');
@@ -62,7 +61,6 @@ function Change({ last, grams }: { last: Weight; grams: number | null }) {
   );
 }
 
-/** Decorative: the text below contains the same. */
 function RangeBar({ ideal, last, grams }: { ideal: IdealRange; last: number | null; grams: number | null }) {
   const t = useTranslations('weights');
   const { locale, weightUnit } = usePageContext();

@@ -26,7 +26,6 @@ export interface WeightFormProps {
   petId: string;
   type: string;
   weight: Weight | null;
-  /** Previous weight, for comparison. Also determines the input unit. */
   last: Weight | null;
   ideal: IdealRange | null;
   onSaved: (weight: Weight) => void;

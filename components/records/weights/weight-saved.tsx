@@ -16,7 +16,6 @@ import { type ConditionScore, conditionScores, idealScores } from '@/lib/records
 import type { Weight } from '@/lib/records/weights/weight';
 import { BodyPicture } from './body-picture';
 
-/** Usual scores. The rest are behind "All nine". */
 const usual: readonly ConditionScore[] = [3, 4, 5, 6, 7];
 
 interface WeightSavedProps {
@@ -30,7 +29,6 @@ interface WeightSavedProps {
   onDone: () => void;
 }
 
-/** Second step of the sheet. The weight is already stored, so closing loses nothing. */
 export function WeightSaved(props: WeightSavedProps) {
   const { petId, type, gender, weight, onDone } = props;
   const t = useTranslations('weights');

@@ -32,7 +32,6 @@ interface WeightSectionProps {
   dateOfBirth: Day | null;
   deceasedOn: Day | null;
   goal: WeightGoal | null;
-  /** Weights in the chart, newest first. */
   weights: Page<Weight>;
   range: WeightRange;
   events?: readonly ChartEvent[];

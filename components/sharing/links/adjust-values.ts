@@ -5,7 +5,6 @@ export interface AdjustValues {
   label: string;
   sections: ShareSection[];
   end: EndChoice;
-  /** Last day, for the choice `other`. */
   day: string;
   pin: string;
   removePin: boolean;

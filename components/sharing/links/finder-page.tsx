@@ -13,7 +13,6 @@ import { readerOrder } from './reader-order';
 import { ReaderParts } from './reader-parts';
 import { useReaderAbout } from './use-reader-about';
 
-/** Page for someone who found the animal: its photo, one sentence on how to approach it, and one button. */
 export function FinderPage({ view }: { view: SharedView }) {
   const t = useTranslations('sharedPet.finder');
   const reader = useTranslations('sharing.reader');
@@ -74,7 +73,6 @@ export function FinderPage({ view }: { view: SharedView }) {
   );
 }
 
-/** Says that the pet needs medicine, without naming it, if the owner chose so. */
 function MedicationNote({ view: { lost } }: { view: SharedView }) {
   const t = useTranslations('sharedPet.finder');
   if (!lost?.needsMedication) return null;

@@ -15,7 +15,6 @@ import { readerOrder } from './reader-order';
 import { ReaderParts } from './reader-parts';
 import { SharedAlerts } from './shared-alerts';
 
-/** Conditions and notes first, because they tell where to be gentle; then what protects other animals. */
 export function GroomerPage({ view }: { view: SharedView }) {
   const t = useTranslations('sharedPet');
   const { pet, conditions = [], notes, vaccinations, contacts, lastTreatments = [] } = view;
@@ -87,7 +86,6 @@ function Gentle({ conditions }: Required<Pick<SharedView, 'conditions'>>) {
   );
 }
 
-/** Allergies that are not severe. The cover contains the severe ones. */
 function OtherAllergies({ view: { allergies = [] } }: { view: SharedView }) {
   const t = useTranslations('allergies');
   const others = allergies.filter(({ severity }) => severity !== 'severe');
@@ -108,7 +106,6 @@ function OtherAllergies({ view: { allergies = [] } }: { view: SharedView }) {
   );
 }
 
-/** States of recorded doses, without replaced ones. A dose without a guideline has its recorded validity. */
 function VaccinationStates({ vaccinations: { stamps } }: { vaccinations: NonNullable<SharedView['vaccinations']> }) {
   const t = useTranslations('sharedPet');
   const { locale } = usePageContext();

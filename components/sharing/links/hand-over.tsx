@@ -11,14 +11,11 @@ const light = 'button min-h-12 w-full bg-on-cover px-2 text-slip-primary hover:b
 
 interface HandOverProps {
   url: string;
-  /** Words that go along with the link. */
   title: string;
   code: Omit<ShowCodeProps, 'onClose'>;
-  /** Called when the link is sent, copied or shown. */
   onUse?: () => void;
 }
 
-/** Copies, sends or shows a link. */
 export function HandOver({ url, title, code, onUse }: HandOverProps) {
   const t = useTranslations('sharing');
   const copy = useCopy({ done: t('copied'), failed: t('copyFailed') });

@@ -8,7 +8,6 @@ import { timeLeft } from '@/lib/sharing/links/time-left';
 import type { ShareKind } from '@/lib/sharing/links/vocabulary';
 import { readerLooks } from './reader-looks';
 
-/** Class of the button or link around a `LinkTicket`. */
 export const ticketClass =
   'relative grid min-h-23 w-full scroll-mt-4 grid-cols-[4.5rem_1fr_5rem] overflow-hidden rounded-[1rem] border border-line bg-surface text-left shadow-card hover:border-cover-ink';
 
@@ -16,7 +15,6 @@ interface LinkTicketProps {
   kind: ShareKind;
   label: string;
   about: Parameters<typeof joinIsolated>[0];
-  /** Right end. */
   children: ReactNode;
 }
 

@@ -12,7 +12,6 @@ import type { AdjustValues } from './adjust-values';
 
 const places = Array.from({ length: pinLimits.min }, (_, place) => place);
 
-/** Field with four boxes. The current PIN can't be displayed again. */
 export function PinField({ hasPin }: { hasPin: boolean }) {
   const t = useTranslations('sharing.adjust');
   const id = useId();

@@ -1,7 +1,6 @@
 import type { IconName } from '@/components/ui/icons';
 import type { ShareKind } from '@/lib/sharing/links/vocabulary';
 
-/** Icon and color of each kind of reader. `cover` is a class that sets the color variables. */
 export const readerLooks: Record<ShareKind, { icon: IconName; cover: string }> = {
   vet: { icon: 'stethoscope', cover: 'cover-pine' },
   groomer: { icon: 'scissors', cover: 'cover-plum' },

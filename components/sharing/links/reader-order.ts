@@ -16,7 +16,6 @@ export type ReaderPart =
 
 const health = ['vaccinations', 'weight', 'vitals', 'visits', 'documents'] as const;
 
-/** Order of the parts by urgency, below each page's own content. Skips parts that the link excludes. */
 export const readerOrder: Record<Exclude<ShareKind, 'vet'>, readonly ReaderPart[]> = {
   groomer: ['alerts', 'notes', ...health, 'identification', 'insurance', 'today'],
   sitter: ['alerts', 'insurance', 'about', 'identification', ...health],

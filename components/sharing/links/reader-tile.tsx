@@ -10,7 +10,6 @@ import { readerLooks } from './reader-looks';
 interface ReaderTileProps {
   kind: ShareKind;
   petName: string;
-  /** How long the link works, in words. */
   life: string;
   isMaking: boolean;
   isChosen: boolean;

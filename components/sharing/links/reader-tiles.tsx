@@ -8,7 +8,6 @@ import { ReaderTile } from './reader-tile';
 
 interface ReaderTilesProps {
   petName: string;
-  /** Tile for a sitter. Null for members who can't make one's link. */
   sitter: ReactNode;
   /** Reader whose link is being created. */
   making: NewShareKind | null;

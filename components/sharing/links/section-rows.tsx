@@ -32,7 +32,6 @@ function useSections() {
   return { sections, choose };
 }
 
-/** One switch per group. The sections of a group can also be chosen individually. */
 export function SectionRows({ contact }: { contact: string | null }) {
   const t = useTranslations('sharing');
   const { sections } = useSections();

@@ -30,9 +30,7 @@ const useIsWide = () =>
 interface ShareDeskProps {
   pet: PassPet;
   shares: readonly Share[];
-  /** Tile for a sitter. Null for members who can't make one's link. */
   sitterTile: ReactNode;
-  /** Rows of links for sitters. */
   sitterLinks: readonly ReactNode[];
   children: ReactNode;
 }

@@ -18,7 +18,6 @@ const order = { severe: 0, moderate: 1, mild: 2 } as const;
 
 interface SharedAlertsProps {
   view: SharedView;
-  /** Omits contents that the page has elsewhere: allergies, treatments, and an empty list of conditions. */
   brief?: boolean;
 }
 
@@ -190,7 +189,6 @@ export function Medicine({ medication }: { medication: SharedMedication }) {
 }
 
 interface GroupProps {
-  /** Null if the card has the title. */
   title: string | null;
   none: string | false;
   children: ReactNode;

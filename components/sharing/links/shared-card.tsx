@@ -4,7 +4,6 @@ import { Card, CardTitle } from '@/components/ui/card';
 interface SharedCardProps {
   title: string;
   children: ReactNode;
-  /** Keeps the card on one printed page, because a chart needs its numbers. */
   whole?: boolean;
 }
 

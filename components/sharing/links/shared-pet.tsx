@@ -17,7 +17,6 @@ interface SharedPetProps {
   signed?: ReactNode;
 }
 
-/** Page of a share link, adapted to its reader. Works without JavaScript. */
 export function SharedPet({ view, base, lastDay, form, signed }: SharedPetProps) {
   const pages = {
     vet: () => <VetPage view={view} base={base} lastDay={lastDay} signed={signed} />,

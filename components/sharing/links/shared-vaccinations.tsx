@@ -29,7 +29,6 @@ export function SharedVaccinations({ vaccinations }: SharedVaccinationsProps) {
   const { planned, doses, stamps } = vaccinations;
   const productsOf = ({ lastDoses }: (typeof planned)[number]) =>
     lastDoses.map(({ typed, product, batch }) => joinIsolated([typed, product, batch], ', '));
-  // Without doses, lists only the first doses of a young animal, which have a due date.
   const listed = doses.length > 0 ? planned : planned.filter(({ due }) => due !== null);
   return (
     <SharedCard title={t('vaccinations')}>

@@ -7,11 +7,8 @@ import { Icon } from '@/components/ui/icon';
 import { isolated } from '@/lib/core/i18n/isolate';
 
 export interface ShowCodeProps {
-  /** Path of the QR code. */
   path: string;
-  /** Name of the link. */
   label: string;
-  /** Pets it is about. */
   names: string;
   onClose: () => void;
 }

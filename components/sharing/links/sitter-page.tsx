@@ -10,7 +10,6 @@ import { ReaderParts } from './reader-parts';
 import { SharedMeals } from './shared-meals';
 import { SharedToday } from './shared-today';
 
-/** For use with one hand: tasks by time of day, then contacts to call. */
 export function SitterPage({ view, signed }: { view: SharedView; signed: ReactNode }) {
   const t = useTranslations('sharedPet');
   const { day, notes } = view;

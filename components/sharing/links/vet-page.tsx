@@ -27,7 +27,6 @@ interface VetPageProps {
   signed: ReactNode;
 }
 
-/** Fits one screen of 1280 by 800. Below 1024 px, one column in the same order. Printing opens folded parts. */
 export function VetPage({ view, base, lastDay, signed }: VetPageProps) {
   const t = useTranslations('pets');
   const { pet, passportNumber, contacts, notes, vaccinations, visits } = view;

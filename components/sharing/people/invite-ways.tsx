@@ -13,7 +13,6 @@ interface InviteWaysProps {
   onChoose: (way: InviteWay) => void;
 }
 
-/** Buttons that create the invitation at once. Only mail asks for an address first. */
 export function InviteWays({ formId, making, isMailing, onChoose }: InviteWaysProps) {
   const t = useTranslations('people.invite');
   const { sendsMail } = usePageContext();

@@ -8,7 +8,6 @@ import { leaveSheets } from '@/lib/browser/page/sheet-history';
 import { paths } from '@/lib/core/config/paths';
 import { removeMember } from '@/lib/sharing/people/client';
 
-/** Ends the user's own access, and deletes the pet's saved pages from this device. */
 export function LeaveButton({ pet: { id, name: pet }, userId }: { pet: { id: string; name: string }; userId: string }) {
   const t = useTranslations('people.leave');
   const router = useRouter();

@@ -18,7 +18,6 @@ interface PeopleCardProps {
   viewerId: string;
 }
 
-/** Decorative: the list below contains the same. */
 export function PeopleCard({ pet, members, viewerId }: PeopleCardProps) {
   const t = useTranslations('people');
   const visibleMembers = members.slice(0, members.length > MAX_RINGS ? MAX_RINGS - 1 : MAX_RINGS);

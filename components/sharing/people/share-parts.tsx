@@ -3,7 +3,6 @@ import { useCan } from '#page-context';
 import { IntentLink } from '@/components/loading/intent-link';
 import { paths } from '@/lib/core/config/paths';
 
-/** Tabs of Share. Hidden from members who can't create links, because they only see people. */
 export function ShareParts({ petId, current }: { petId: string; current: 'links' | 'people' }) {
   const t = useTranslations('people');
   const can = useCan();

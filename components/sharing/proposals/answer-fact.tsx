@@ -13,7 +13,6 @@ export interface AnswerPlace {
   action: string;
   correcting: string | null;
   adding: string | null;
-  /** True if phones display the letter instead of the facts. Wide screens display both. */
   isSending: boolean;
   /** Input of a refused form, by field name. */
   draft: Readonly<Record<string, string>> | null;

@@ -27,7 +27,6 @@ const CHOICE_WORDS = new Map<string, string>(
   }),
 );
 
-/** Larger than the limits of all collections. Their schemas check the real ones. */
 const LONGEST = { line: 300, text: 4000 } as const;
 
 interface ProposedFieldProps {

@@ -7,7 +7,6 @@ interface SignedCodeProps {
   name: string;
 }
 
-/** Code on pages of share links. Works without JavaScript. */
 export function SignedCode(props: SignedCodeProps) {
   const t = useTranslations('signedPassport');
   return (
@@ -38,7 +37,6 @@ function Code({ base, name }: SignedCodeProps) {
   );
 }
 
-/** Folded, because a sitter only needs the codes at a vet's. */
 export function StayCodes({ base, pets }: { base: string; pets: readonly { id: string; name: string }[] }) {
   const t = useTranslations('signedPassport');
   return (

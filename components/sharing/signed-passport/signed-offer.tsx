@@ -12,7 +12,6 @@ const SignedPass = lazyDialog(async () => (await import('./signed-pass')).Signed
 
 interface SignedOfferProps {
   pet: SignedPet;
-  /** False to display the last signed passport instead of signing one. */
   maySign: boolean;
 }
 

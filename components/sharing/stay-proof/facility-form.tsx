@@ -16,7 +16,6 @@ interface FacilityFormProps {
   locale: Locale;
 }
 
-/** Form for a facility's rules. Its page responds with a link, so it needs neither JavaScript nor an account. */
 export function FacilityForm({ isWrong, locale }: FacilityFormProps) {
   const t = useTranslations('stayProof.form');
   const pets = useTranslations('pets.type');

@@ -3,7 +3,6 @@ import { IntentLink } from '@/components/loading/intent-link';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 
-/** Link from a pet's links to all stays, ended ones included. */
 export function AllStays() {
   const t = useTranslations('stays');
   return (

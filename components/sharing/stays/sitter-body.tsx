@@ -4,12 +4,10 @@ import { SitterName } from './sitter-name';
 import type { SitterPageProps } from './sitter-page-props';
 
 interface SitterBodyProps extends SitterPageProps {
-  /** True if the sitter wants to change their name. */
   isRenaming: boolean;
   codes: ReactNode;
 }
 
-/** Asks for a name first, unless the sitter only reads. */
 export function SitterBody({ isRenaming, codes, ...page }: SitterBodyProps) {
   const { allows, sitter } = page.stay;
   const asksName = allows.length > 0 && (sitter === null || isRenaming);

@@ -17,7 +17,6 @@ interface SitterNameProps {
   action: string;
 }
 
-/** Asks for the sitter's name, once per device, before displaying the day. */
 export function SitterName({ stay, view, formOutcome, action }: SitterNameProps) {
   const t = useTranslations('stays.reader');
   const language = languageOf(useLocale());

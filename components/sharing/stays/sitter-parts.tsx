@@ -2,7 +2,6 @@ import { runningStays, type StayDesk } from '@/lib/sharing/stays/desk';
 import { SitterTile } from './sitter-tile';
 import { StayTicket } from './stay-ticket';
 
-/** Sitter's tile and rows among a pet's links. Only its owner has them, and a tile only for a living, active pet. */
 export function sitterPartsOf(desk: StayDesk | null, pet: { id: string; name: string }) {
   const isOffered = desk?.start.pets.some(({ id }) => id === pet.id) ?? false;
   return {

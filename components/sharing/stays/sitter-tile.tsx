@@ -13,7 +13,6 @@ interface SitterTileProps {
   start: StayStart;
 }
 
-/** Tile among the readers of a pet's links. */
 export function SitterTile({ petName, start }: SitterTileProps) {
   const t = useTranslations('sharing.life');
   const [isOpen, open] = useState(false);

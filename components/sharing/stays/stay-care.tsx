@@ -8,7 +8,6 @@ import { SharedMeals } from '@/components/sharing/links/shared-meals';
 import { Icon } from '@/components/ui/icon';
 import type { StayDayPet } from '@/lib/sharing/stays/queries/stays';
 
-/** Care of each pet besides the plan of the day, folded, because the day comes first. */
 export function StayCareList({ pets }: { pets: readonly StayDayPet[] }) {
   const t = useTranslations('stays.reader');
   return (

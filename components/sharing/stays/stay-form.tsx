@@ -54,7 +54,6 @@ function valuesOf({ chosen, lastPhone }: StayStart, today: Day): StayValues {
   };
 }
 
-/** Without a last day, the server starts the stay on its own today. */
 function toInput({ length, from, until, ...values }: StayValues) {
   return { ...values, ...(length === 'days' ? { from, until } : { from: null, until: null }) };
 }

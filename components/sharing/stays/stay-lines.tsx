@@ -6,10 +6,8 @@ import { formatTime, instantFromJson, timeIn } from '@/lib/core/time/dates';
 import type { StayLine } from '@/lib/sharing/stays/queries/report';
 import { UndoLine } from './undo-button';
 
-/** With more check-offs, all of them are folded, to keep the day short. */
 const SHOWN = 2;
 
-/** Folds check-offs, never medicine. */
 export function StayLines({ lines }: { lines: readonly StayLine[] }) {
   const t = useTranslations('stays.page');
   const doses = lines.filter(({ source }) => source === 'dose');

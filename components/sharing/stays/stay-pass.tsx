@@ -8,11 +8,9 @@ interface StayPassProps {
   stayId: string;
   label: string;
   url: string;
-  /** Names of the pets, as one text. */
   names: string;
 }
 
-/** Link of a stay with its code, and the ways to pass it on. */
 export function StayPass({ stayId, label, url, names }: StayPassProps) {
   const t = useTranslations('stays');
   const sharing = useTranslations('sharing');

@@ -16,7 +16,6 @@ interface StayRowButtonProps extends SitterPageProps {
   petName: string;
 }
 
-/** Button to check off a task, or its state and who did it. Sitters can undo their own check-offs. */
 export function StayRowButton({ task, petName, ...page }: StayRowButtonProps) {
   const t = useTranslations('stays.reader');
   const routines = useTranslations('routines.states');

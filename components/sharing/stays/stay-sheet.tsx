@@ -19,7 +19,6 @@ interface StaySheetProps {
   onClose: () => void;
 }
 
-/** Asks for a sitter's link, then hands it over. */
 export function StaySheet({ start, onClose }: StaySheetProps) {
   const t = useTranslations('stays.form');
   const pass = useTranslations('sharing.pass');

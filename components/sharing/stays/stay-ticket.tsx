@@ -7,7 +7,6 @@ import { paths } from '@/lib/core/config/paths';
 import type { Stay } from '@/lib/sharing/stays/stay';
 import { useStayPeriod } from './use-stay-period';
 
-/** Row of a running stay among a pet's links. Opens the stay. */
 export function StayTicket({ petName, stay }: { petName: string; stay: Stay }) {
   const t = useTranslations('stays');
   const sharing = useTranslations('sharing.who');

@@ -3,7 +3,6 @@ import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { type Day, formatNearDay } from '@/lib/core/time/dates';
 import type { Stay } from '@/lib/sharing/stays/stay';
 
-/** Words for the days of a stay in a list. */
 export function useStayPeriod(locale: FormatLocale, today: Day) {
   const t = useTranslations('stays');
   const near = (day: Day) => formatNearDay(day, locale, today);

@@ -7,7 +7,6 @@ import { type FeedbackKind, feedbackKinds } from '@/lib/site/feedback/vocabulary
 
 const icons = { suggestion: 'lightbulb', message: 'message-square', rating: 'star' } as const;
 
-/** One page per kind, so that each can be linked to. */
 export function KindLinks({ kind }: { kind: FeedbackKind }) {
   const t = useTranslations('feedback');
   return (

@@ -9,7 +9,6 @@ import { languageOf } from '@/lib/core/i18n/locales';
 import { type SearchableArticle, searchArticles } from '@/lib/site/help/search';
 import { ArticleLink } from './article-link';
 
-/** Loads the articles' texts on focus, so that the page does not contain them. */
 export function HelpSearch({ children }: { children: ReactNode }) {
   const t = useTranslations('helpSearch');
   const language = languageOf(useLocale());

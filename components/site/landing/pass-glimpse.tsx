@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 
-/** The pass that opens after choosing a reader: a ticket with a code on the pet's cover. */
 export function PassGlimpse({ lifetime }: { lifetime: string }) {
   const t = useTranslations('sharing.pass.for');
   return (

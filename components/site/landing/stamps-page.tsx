@@ -3,7 +3,6 @@ import { Stamp } from '@/components/ornaments/stamp';
 import { cn } from '@/components/ui/cn';
 import { formatDay } from '@/lib/core/time/dates';
 
-/** Upper page of the open booklet. Narrow screens have a stamp on the identity page instead. */
 export function StampsPage() {
   const hero = useTranslations('landing.hero');
   const t = useTranslations('landing.vignettes');

@@ -3,7 +3,6 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { formatTime } from '@/lib/core/time/dates';
 
-/** Today as an owner sees it: the task of the moment on a cover, the others below. */
 export function TodayGlimpse() {
   const t = useTranslations('landing.vignettes');
   const home = useTranslations('home');

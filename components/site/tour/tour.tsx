@@ -22,7 +22,6 @@ export function Tour({ passport, presets }: TourProps) {
   const go = (to: number) => {
     if (to < 0 || to >= stops.length) return;
     flushSync(() => setAt(to));
-    // Moves the focus to the beginning of the stop, which also helps screen readers.
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   };

@@ -21,7 +21,6 @@ async function readOwnPets(): Promise<NamedPet[]> {
   return readFresh(`/api/users/${id}/pets`, freshness.petList);
 }
 
-/** In the order in which they were added, as in Quick add and on the pets page. The API lists the newest first. */
 export async function listOwnPets(): Promise<NamedPet[]> {
   const list = cachedFresh<NamedPet[]>('/api/pets', freshness.petList) ?? (await readOwnPets());
   return list.toReversed();
@@ -39,7 +38,6 @@ export function updateProfile(userId: string, patch: ProfilePatch): Promise<Prof
   return rememberProfile(apiSend<Profile>('PATCH', accountPath(userId), patch));
 }
 
-/** Only logs failures, because the next visit tries again. */
 export async function saveTimeZone(): Promise<void> {
   const user = cachedFresh<CurrentUser>(CURRENT, freshness.currentUser);
   const timeZone = user && findNewTimeZone(user);

@@ -34,7 +34,6 @@ export async function updateProfile(viewer: Viewer, patch: ProfilePatch, at: Dat
   });
 }
 
-/** @returns key of the previous photo, whose files can be deleted */
 export async function setOwnPhotoKey(viewer: Viewer, photoKey: string | null, at: Date): Promise<string | null> {
   return transaction(async () => {
     const [before] = await db().$queryRaw<{ photoKey: string | null }[]>`

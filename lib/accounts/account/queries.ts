@@ -132,7 +132,6 @@ export interface Account {
 
 type AccountRow = ProfileRow & SessionRow & Pick<Account, 'hasProofs'> & { bytes: string; files: number };
 
-/** Profile, sessions and storage in one round trip: a viewer always has a session. */
 export async function getAccount(viewer: Viewer, at: Date): Promise<Account> {
   const rows = await db().$queryRaw<AccountRow[]>`
     SELECT s."id", s."device", s."remember", s."createdAt", s."lastSeenAt", s."expiresAt",

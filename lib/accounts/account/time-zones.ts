@@ -6,7 +6,6 @@ function plain(text: string): string {
   return foldLetters(text).replace(/[_/]+/g, ' ').trim();
 }
 
-/** @param spoken returns other searchable names of a zone in the reader's language: its city or country */
 export function findTimeZones(
   query: string,
   names: readonly string[],

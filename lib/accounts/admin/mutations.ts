@@ -90,7 +90,6 @@ export async function endSessionsOf(admin: Admin, userId: string, { origin, at }
   });
 }
 
-/** Accepts the same answer twice without a second mail. Rejects a different second answer. */
 export async function answerFeedback(
   admin: Admin,
   feedbackId: string,

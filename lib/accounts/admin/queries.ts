@@ -154,7 +154,6 @@ export interface FeedbackEntry {
 
 type FeedbackRow = Omit<FeedbackEntry, 'createdAt' | 'answeredAt'> & { createdAt: Date; answeredAt: Date | null };
 
-/** `open` excludes ratings without text, because they need no answer. */
 export async function listFeedback(_admin: Admin, { open, ...page }: FeedbackQuery): Promise<Page<FeedbackEntry>> {
   const { limit, cursor } = page;
   const rows = await db().$queryRaw<FeedbackRow[]>(Prisma.sql`

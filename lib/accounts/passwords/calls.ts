@@ -63,7 +63,6 @@ export async function registerCall(context: RouteContext & { body: RegisterInput
   }
 }
 
-/** Nobody can prove an address here, so the account begins at once. A taken address is refused. */
 async function registerWithoutMail({ request, locale, at, body }: RouteContext & { body: RegisterInput }) {
   const network = requestNetwork(request);
   await enforceLimits([TRIES, network], [NEW_ACCOUNTS, network]);

@@ -52,7 +52,6 @@ export async function resetPassword(token: string, password: string): Promise<vo
   await apiSend('POST', '/api/auth/reset-password', { token, password });
 }
 
-/** @param isOwnRequest true if the user confirms that they requested the change */
 export async function confirmEmail(token: string, isOwnRequest: boolean): Promise<void> {
   await apiSend('POST', '/api/auth/confirm-email', { token, asked: isOwnRequest });
 }
@@ -95,7 +94,6 @@ export async function changeEmail(userId: string, email: string, currentPassword
   await apiSend('POST', `/api/users/${userId}/email`, { email, currentPassword });
 }
 
-/** @param remember same value as in the current session @returns false if another mail was sent a moment ago */
 export async function sendCode(email: string, remember: boolean): Promise<boolean> {
   const { sent: isSent } = await apiSend<{ sent: boolean }>('POST', '/api/auth/magic-link', {
     email,
@@ -104,7 +102,6 @@ export async function sendCode(email: string, remember: boolean): Promise<boolea
   return isSent;
 }
 
-/** Reauthenticates by replacing the current session with a new one. */
 export async function proveByCode(email: string, code: string): Promise<void> {
   await apiSend('POST', '/api/auth/verify-code', { email, code });
 }

@@ -1,5 +1,4 @@
 /** Limits length instead of requiring character classes (ASVS 5.0 V6.2). */
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 128;
-/** Maximum age of a session for sensitive actions. Older sessions require reauthentication. */
 export const FRESH_MINUTES = 10;

@@ -35,7 +35,6 @@ interface Moment {
   at: Date;
 }
 
-/** Mails a link and a code for the account. Soon after a mail, reuses its request. @returns the account's id */
 export async function register(
   { email, password, firstName, lastName }: RegisterInput,
   { mayBeMailed, ...asking }: { mayBeMailed: boolean; locale: Locale; browser: string; at: Date },
@@ -161,7 +160,6 @@ interface Confirmation {
   token: string;
   /** Cookie secret that binds the link to the browser that requested it. */
   browser: string | undefined;
-  /** True if the user confirms having requested the change. Required in any other browser. */
   asked: boolean;
 }
 

@@ -6,7 +6,6 @@ import { PASSWORD_MAX, PASSWORD_MIN } from './limits';
 
 const email = emailAddress('passwords.validation.email');
 
-/** The server additionally refuses common passwords. */
 const newPassword = z
   .string({ error: 'passwords.validation.passwordShort' })
   .min(PASSWORD_MIN, 'passwords.validation.passwordShort')

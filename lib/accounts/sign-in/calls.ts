@@ -129,7 +129,6 @@ export async function signOut({ request }: RouteContext) {
 async function verified(request: Request, at: Date, signIn: () => Promise<SignIn>) {
   try {
     const { user, secret, remember, isFirst, isRegistration } = await signIn();
-    // After reauthentication the new session replaces the previous one.
     const replaced = await requestSessionSecret(request);
     if (replaced) await bestEffort('session not replaced', () => replaceSession(replaced, secret));
     const action = isRegistration ? 'register' : 'sign_in';

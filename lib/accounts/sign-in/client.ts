@@ -4,7 +4,6 @@ import { ApiError, apiGet, apiSend, NoAnswerError } from '@/lib/browser/api/api-
 import type { ZonedUser } from '@/lib/browser/session/time-zone';
 
 export interface LinkRequest {
-  /** False if there were too many requests or the last one is too recent. No mail is sent then. */
   sent: boolean;
   waitSeconds: number;
 }

@@ -15,10 +15,8 @@ export function isOutboxOpen(request: WithHeaders): boolean {
 
 const PAUSE_MS = 20;
 const WAIT_MS = 10_000;
-/** Tolerance for the time between naming a mail file and writing it. */
 const WRITTEN_WITHIN_MS = 1000;
 
-/** After a throttled request no new mail comes. The previous mail is still valid and is returned. */
 export async function waitForMail({ request, query }: RouteContext & { query: { email: string; since: number } }) {
   if (!isOutboxOpen(request)) throw notFoundError();
   const email = query.email.trim();

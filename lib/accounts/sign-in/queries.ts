@@ -6,7 +6,6 @@ import { hashSecret, isSecret, sameBytes } from '@/lib/core/security/secrets';
 import { MINUTE } from '@/lib/core/time/dates';
 import { withinLast } from '@/lib/core/time/recent';
 
-/** True if this browser requested the link, which it then verifies at once. Others, such as scanners, see a button. */
 export async function isOwnLink(token: string | undefined, browser: string | undefined, at: Date): Promise<boolean> {
   if (!isSecret(token) || !isSecret(browser)) return false;
   const request = await db().signInRequest.findFirst({

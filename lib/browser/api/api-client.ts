@@ -12,7 +12,6 @@ export interface ApiFailure {
   name?: string;
   conflicts?: object[];
   guard?: object;
-  /** Storage limit that was reached. */
   limit?: 'bytes' | 'files';
   /** The entry as it is now, which somebody else has changed meanwhile. */
   current?: object;
@@ -85,13 +84,10 @@ export async function apiGet<T>(path: string, options?: { on401: 'null' }): Prom
 }
 
 interface Sending {
-  /** Identifies one user action. A retry reuses it. */
   idempotencyKey?: string | undefined;
-  /** Version to overwrite, as in its `ETag`. */
   ifMatch?: string | undefined;
 }
 
-/** Renews a stale CSRF token once and repeats the call. */
 export function apiSend<T>(
   method: Method,
   path: string,

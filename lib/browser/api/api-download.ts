@@ -1,7 +1,6 @@
 import { ApiError, CALL_TIMEOUT_MS, NoAnswerError } from './api-client';
 import { announceSessionEnd } from './session-end';
 
-/** Streams the response, so its length is unknown. Each chunk restarts the timeout. */
 export async function apiDownload(path: string, onProgress: (bytes: number) => void): Promise<File> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

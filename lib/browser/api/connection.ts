@@ -1,7 +1,6 @@
 const ANSWER_MS = 4000;
 const LOOK_MS = 5000;
 
-/** Also false while the server restarts or the network hangs. */
 export async function isReachable(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(ANSWER_MS);

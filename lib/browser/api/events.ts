@@ -5,14 +5,12 @@ import { isOnline, subscribeToConnection } from './connection';
 const ADDRESS = '/api/events';
 /** Polling interval while streams fail. */
 const ASK_MS = 12_000;
-/** Number of polls before the next attempt to open a stream. */
 const ASKS = 5;
 const OPENS_WITHIN_MS = 10_000;
 const MAX_FAILURES = 3;
 
 interface Changes {
   changed: boolean;
-  /** False if no pet is shared with anyone any more. */
   watched: boolean;
   at: string;
 }

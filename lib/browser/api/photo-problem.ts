@@ -46,7 +46,6 @@ export class UndecodedError extends ApiError {
   }
 }
 
-/** The decoder for a format could not be loaded, because the device is offline or the app was updated. */
 export class DecoderMissingError extends ApiError {
   constructor() {
     super(415, '', 'The decoder could not be loaded');

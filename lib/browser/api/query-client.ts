@@ -3,7 +3,6 @@ import { Reads } from './reads';
 
 export type QueryPath = `/api/${string}`;
 
-/** Lives as long as the page; never used on the server. */
 export const reads = new Reads();
 
 /** @param freshFor milliseconds */

@@ -42,7 +42,6 @@ export class Reads {
     entry.inFlight = answer;
     this.show(entry, { ...entry.state, isFetching: true });
     const storeAnswer = (state: ReadState, readAt: number) => {
-      // A newer answer replaced this one, or the entry was deleted.
       if (entry.inFlight !== answer) return;
       entry.inFlight = undefined;
       entry.readAt = readAt;

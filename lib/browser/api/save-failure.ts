@@ -31,7 +31,6 @@ export function saveFailure(error: unknown): SaveFailure {
 
 const tickFailures = ['offline', 'signedOut', 'gone', 'readOnly'] as const;
 
-/** Failure message of a one-tap action. Prefers the reason that the server gave. */
 export function tickFailure(
   error: unknown,
 ): { reason: string } | { failure: (typeof tickFailures)[number] | 'unexpected' } {

@@ -3,7 +3,6 @@ type Listener = (reason: SessionEnd) => void;
 
 const listeners = new Set<Listener>();
 
-/** Does nothing without listeners: a visitor without an account has no session to end. */
 export function announceSessionEnd(reason: SessionEnd = 'ended'): void {
   for (const listener of listeners) listener(reason);
 }

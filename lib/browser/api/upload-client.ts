@@ -13,7 +13,6 @@ const REPEATS = 4;
 const LONGEST_PAUSE = 10;
 /** Timeout after the last byte. Long, because photos wait in a queue on the server before they are scaled. */
 const ANSWER_MS = 60_000;
-/** Interval of checks for a hanging network. It is detected within 5 s. */
 const CHECK_MS = 1000;
 
 export async function uploadFile<T>(
@@ -68,7 +67,6 @@ function formOf(file: Blob, fields: Record<string, string>): FormData {
   return form;
 }
 
-/** @param onHang called if the server does not answer a check and the upload makes no progress meanwhile */
 function watchForHang(loadedBytes: () => number, onHang: () => void): () => void {
   let isWatching = true;
   const check = async () => {

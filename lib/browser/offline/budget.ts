@@ -4,10 +4,6 @@ export const BUDGET_BYTES = 40_000_000;
 
 type Stored = Pick<SavedHead, 'path' | 'bytes' | 'rank' | 'savedAt'>;
 
-/**
- * Picks saved answers to delete so that a new one fits: the least needed first, and among those the oldest.
- * @returns null if that would require deleting answers that are needed more than the new one
- */
 export function roomFor(incoming: Pick<Stored, 'bytes' | 'rank'>, others: readonly Stored[]): string[] | null {
   let over = incoming.bytes - BUDGET_BYTES;
   for (const { bytes } of others) over += bytes;

@@ -4,7 +4,6 @@ import { locales } from '../../core/i18n/locales';
 import { checkFiles, memberWords, offlinePage, shellWords } from './shell';
 
 const shellEntries = /^(main-app|app\/(global-error|\[locale\]\/\(site\)\/(layout|error|not-found|offline\/page)))$/;
-/** Entry points of signed-in pages and the help. Their lazy chunks are included. */
 const memberEntries = /^app\/\[locale\]\/\(site\)\/(\(app\)|\(marketing\)\/(layout|help))(\/|$)/;
 
 /** Prefix of `webpackChunkName` for lazy chunks that must work offline at once. */
@@ -21,7 +20,6 @@ function filesOf(groups: readonly ChunkGroup[]): Set<string> {
     if (seen.has(group)) return;
     seen.add(group);
     for (const file of group.getFiles()) files.add(`/_next/${file}`);
-    // Lazy chunks are not initial. Next lists other pages as children too, but these are initial.
     for (const child of group.getChildren()) if (!child.isInitial()) add(child);
   };
   for (const group of groups) add(group);

@@ -1,7 +1,6 @@
 import { apiGet } from '@/lib/browser/api/api-client';
 import { closeSettledReminders } from './shown-reminders';
 
-/** Closes notifications of completed reminders from a page. After a failure, the next change or push tries again. */
 export async function closeSettled(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();

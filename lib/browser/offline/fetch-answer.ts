@@ -6,7 +6,6 @@ const accepted = { page: 'text/html', read: 'application/json', image: 'image/we
 
 export type Fetched = { label: Label } | { status: number };
 
-/** Sends the request that the page itself would send, at low priority. */
 export async function fetchAnswer(userId: string, vault: Vault, wanted: Wanted, signal: AbortSignal): Promise<Fetched> {
   const init: RequestInit & { priority: 'low' } = {
     credentials: 'include',

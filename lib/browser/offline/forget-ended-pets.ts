@@ -7,7 +7,6 @@ import { pathsOfAllPets } from './stale';
 
 let checked: string | undefined;
 
-/** Deletes saved data of pets that the user can no longer see. Runs once per load of the app. */
 export async function forgetEndedPets(userId: string): Promise<void> {
   if (checked === userId) return;
   checked = userId;

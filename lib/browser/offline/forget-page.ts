@@ -1,7 +1,6 @@
 import { rememberedUser } from '../storage/remembered';
 import { removeSaved, type SavedHead } from '../storage/saved-pages';
 
-/** Matches the page, the pages below it, and their API paths. */
 export function isBelow(page: string): (head: Pick<SavedHead, 'path'>) => boolean {
   const all = [page, `/api${page}`];
   return ({ path }) => all.some((one) => path === one || path.startsWith(`${one}/`) || path.startsWith(`${one}?`));

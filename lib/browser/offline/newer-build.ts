@@ -1,7 +1,6 @@
 import { BUILD_HEADER, buildId } from '@/lib/core/config/build';
 import { HOUR } from '@/lib/core/time/durations';
 
-/** Null if the server cannot be reached or does not say. */
 async function readServerBuild(): Promise<string | null> {
   try {
     return (await fetch('/sw.js', { method: 'HEAD', cache: 'no-store' })).headers.get(BUILD_HEADER);
@@ -10,7 +9,6 @@ async function readServerBuild(): Promise<string | null> {
   }
 }
 
-/** For pages without a service worker: asks the server each hour for its build while the page is visible. */
 export function watchBuild(onNewer: () => void): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;

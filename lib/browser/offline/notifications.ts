@@ -42,7 +42,6 @@ async function read<T>(path: string): Promise<T> {
   return response.json();
 }
 
-/** Tells the server that the reminder was displayed. It then sends no mail. */
 async function acknowledge(tag: string): Promise<void> {
   if (!UUID.test(tag)) return;
   try {

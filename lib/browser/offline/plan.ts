@@ -9,7 +9,6 @@ export interface Wanted {
   rank: number;
 }
 
-/** Ranks by kind first and by pet second: a page of the last pet is needed more than a photo of the first. */
 const rankOf = { page: 0, read: 1000, portrait: 2000, photo: 3000, help: 500 } as const;
 
 export const PHOTOS_FROM = rankOf.photo;
@@ -18,7 +17,6 @@ export const PETS = '/api/pets';
 const QUICK_ADD = '/api/quick-add';
 export const wantedQuickAdd: Wanted = { path: QUICK_ADD, kind: 'read', rank: rankOf.read };
 
-/** Pages of every user. The installed app starts at the first of them. */
 const common = [paths.home, paths.waiting, paths.pets, paths.profile, paths.receive];
 
 const healthParts = ['vaccinations', 'medications', 'allergies', 'weights', 'treatments', 'vitals'] as const;
@@ -37,7 +35,6 @@ function petPages(petId: string): string[] {
   ];
 }
 
-/** Lists the pages to save ahead, most needed first: pages and API reads of all pets in their order, and the help. */
 export function wantedPages(petIds: readonly string[]): Wanted[] {
   const page = (rank: number) => (path: string) => ({ path, kind: 'page' as const, rank });
   const read = (path: string) => ({ path, kind: 'read' as const, rank: rankOf.read });
@@ -56,7 +53,6 @@ export function wantedPhoto(path: string, petIds: readonly string[]): Wanted {
   return { path, kind: 'image', rank: kind + (order < 0 ? petIds.length : order) };
 }
 
-/** List whose older entries a page loads, by the last segment of the page's path. */
 const older = new Map<string, { list: string; limit: number }>(
   Object.entries({
     vaccinations: { list: 'vaccinations', limit: 20 },
@@ -89,7 +85,6 @@ export interface Device {
   now: number;
   lang: string;
   build: string;
-  /** Time at which the page was loaded. The server may run a newer build by now. */
   loadedAt: number;
 }
 

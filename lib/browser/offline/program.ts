@@ -49,7 +49,6 @@ export class Program {
     await store(this.#members);
   }
 
-  /** Deletes files of earlier builds, except those that saved pages still need. */
   async sweep(): Promise<void> {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => name !== SHELL_CACHE).map((name) => caches.delete(name)));

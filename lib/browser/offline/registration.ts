@@ -9,7 +9,6 @@ declare const __PWA_SW__: string | undefined;
 
 export type OnUpdate = (reload: () => void) => void;
 
-/** Announces updates that the server has, for pages without a service worker. */
 export function announceBuilds(onUpdate: OnUpdate): () => void {
   return watchBuild(() => onUpdate(() => window.location.reload()));
 }

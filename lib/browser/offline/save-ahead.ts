@@ -75,14 +75,12 @@ export class SaveAhead {
     if (isUpdated) await post(SWEEP_PROGRAM);
   }
 
-  /** Adds visited pages that are not part of the plan, so that they are renewed after a new build or language. */
   #withVisited(planned: Wanted[]): Wanted[] {
     const plannedPaths = new Set(planned.map(({ path }) => path));
     const visited = [...this.#saved.values()].filter(({ kind, path }) => kind === 'page' && !plannedPaths.has(path));
     return [...planned, ...visited.map(({ path, kind, rank }) => ({ path, kind, rank }))];
   }
 
-  /** @returns false if there was no room for it */
   async #fetch(wanted: Wanted): Promise<boolean> {
     const { path, kind } = wanted;
     if (!isDue(wanted, this.#saved.get(path), this.device)) return true;
@@ -112,7 +110,6 @@ export class SaveAhead {
     const visiblePhotos = new Set((await this.#labels(['page', 'read'])).flatMap(({ photos }) => photos));
     const byNeed = [...visiblePhotos].map((path) => wantedPhoto(path, this.#petIds)).sort((a, b) => a.rank - b.rank);
     for (const wanted of byNeed) {
-      // No room is left, and the remaining photos are needed even less.
       if (!(await this.#fetch(wanted)) && wanted.rank >= PHOTOS_FROM) break;
     }
     return visiblePhotos;

@@ -10,7 +10,6 @@ import { openAnswer, saveAnswer } from './sealed-answer';
 import type { Visit } from './shell';
 import type { Hanging } from './timeouts';
 
-/** Tells whether a user whose vault this device can open saved this path. */
 export async function hasSaved(path: string): Promise<boolean> {
   for (const userId of await savedUsers()) {
     if ((await openVault(userId)) && (await findHead(userId, path))) return true;
@@ -32,7 +31,6 @@ export function mayBeSaved({ method, url }: Request): boolean {
   return method === 'GET' && READS.test(new URL(url).pathname);
 }
 
-/** Answers an API read from storage, but only if the server does not answer. */
 export async function readAnswer(request: Request, hanging: Hanging): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const answer = fetch(request);
@@ -48,7 +46,6 @@ export async function readAnswer(request: Request, hanging: Hanging): Promise<Re
 
 const KEPT_VISITS = 3;
 
-/** Responses of loaded pages, until the page reports its user and the response can be saved for that user. */
 export class Visits {
   readonly #pages = new Map<string, { path: string; response: Response }>();
 
@@ -60,7 +57,6 @@ export class Visits {
     if (this.#pages.size > KEPT_VISITS && oldest !== undefined) this.#pages.delete(oldest);
   }
 
-  /** @returns true if the page was saved */
   async save(clientId: string, { visited, userId }: Visit): Promise<boolean> {
     const page = this.#pages.get(clientId);
     this.#pages.delete(clientId);

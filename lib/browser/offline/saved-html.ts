@@ -2,7 +2,6 @@ import { isId } from '@/lib/core/validation/ids';
 
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const PHOTO = new RegExp(`/api/(?:pets|users)/${ID}(?:/photo\\?v=[0-9a-f]+|/photos/${ID}/file\\b)`, 'g');
-/** File names as in attributes and in the data of the page's script. Skips files for browsers without modules. */
 const PROGRAM =
   /\/_next\/static\/[\w./%()[\]~-]{1,200}?\.(?:js|css|woff2|svg)\b(?!" noModule)|"static\/[\w./%()[\]~-]{1,200}?\.js\b/g;
 const START = /\/_next\/static\/chunks\/webpack-[\w-]+\.js/;
@@ -35,13 +34,11 @@ export function buildOf(html: string): string {
   return START.exec(html)?.[0] ?? '';
 }
 
-/** Files without which the page cannot start: scripts, styles, fonts and icons. */
 export function programFiles(html: string): string[] {
   const found = html.match(PROGRAM) ?? [];
   return [...new Set(found.map((name) => (name.startsWith('"') ? `/_next/${name.slice(1)}` : name)))];
 }
 
-/** @returns URL of the one photo size that is saved; null if the address is not a photo */
 export function smallPhoto(address: string): string | null {
   const [found] = address.match(PHOTO) ?? [];
   if (found === undefined || !address.startsWith(found)) return null;
@@ -52,14 +49,12 @@ export function photosIn(html: string): string[] {
   return [...new Set((html.match(PHOTO) ?? []).flatMap((found) => smallPhoto(found) ?? []))];
 }
 
-/** @returns cursor of the page's list; null if the page has several lists, or no list that continues */
 export function cursorIn(html: string): string | null {
   const found = new Set([...html.matchAll(CURSOR)].map(([, cursor]) => cursor));
   const [cursor] = found;
   return found.size === 1 && cursor !== undefined ? cursor : null;
 }
 
-/** Tells whether the page is complete and none of its parts was replaced by an error. */
 export function isWhole(html: string): boolean {
   return html.endsWith('</html>') && !/name="next-error"|<template data-dgst/.test(html);
 }

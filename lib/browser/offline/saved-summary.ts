@@ -25,7 +25,6 @@ export async function savedSummary(): Promise<SavedSummary> {
   return { bytes, pets: pets.size, newest: newest || null, isOff: await isSavingOff(userId) };
 }
 
-/** Deletes all pages saved on this device. Saves none until the user turns saving on again. */
 export async function clearSaved(): Promise<void> {
   const user = rememberedUser();
   if (user) await turnSaving(user.id, false);

@@ -6,7 +6,6 @@ import { openLabel } from './sealed-answer';
 
 export type SavedTitle = Pick<SavedHead, 'path' | 'lang' | 'savedAt'> & { title: string };
 
-/** Lists the user's pages that are saved here, most recently visited first. Excludes the help. */
 export async function listTitles(userId: string): Promise<SavedTitle[]> {
   // Deletes them here as well, because some browsers have no worker that did so.
   await deleteLapsedPages(nowMs());

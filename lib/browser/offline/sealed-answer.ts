@@ -7,12 +7,10 @@ import { olderRead, type Wanted } from './plan';
 import { buildOf, cursorIn, isWhole, langOf, photosIn, programFiles, titleOf, withSavedAt } from './saved-html';
 import { SHELL_CACHE } from './shell';
 
-/** Metadata, encrypted separately from the body of a saved answer. */
 export interface Label {
   title: string;
   headers: Record<string, string>;
   photos: string[];
-  /** API path of the entries after those on the page; null if the page shows all. */
   older: string | null;
 }
 
@@ -45,7 +43,6 @@ interface Read {
   data: Uint8Array<ArrayBuffer>;
 }
 
-/** @returns null if the answer should not be saved */
 async function readAnswer({ path, kind }: Wanted, response: Response): Promise<Read | null> {
   if (!response.ok || response.redirected || response.headers.has(SAVED_AT_HEADER)) return null;
   const headers = Object.fromEntries([...response.headers].filter(([name]) => KEPT_HEADERS.test(name)));
@@ -99,7 +96,6 @@ export async function openLabel(vault: Vault, { label }: Pick<SavedHead, 'label'
   return JSON.parse(decode(await vault.open(label))) as Label;
 }
 
-/** Reads from storage only. @returns null if no answer is saved or it can't be decrypted */
 export async function openAnswer(userId: string, path: string): Promise<Response | null> {
   const vault = await openVault(userId);
   const saved = vault && (await findHead(userId, path)) ? await findSaved(userId, path) : null;

@@ -45,7 +45,6 @@ async function storeSharedFiles(form: FormData): Promise<ReceiveProblem | null> 
   return (await storeReceived(userId, vault, files)) ? null : 'tooMuch';
 }
 
-/** Stores what another app shares, and redirects to the page where the user picks a place for it. */
 export async function receiveShare(request: Request): Promise<Response> {
   const problem = await request
     .formData()

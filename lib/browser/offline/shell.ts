@@ -13,7 +13,6 @@ export const SWEEP_PROGRAM = 'sweep-program';
 /** Informs the worker, which cannot see writes, that one was answered, so that the network no longer hangs. */
 export const NETWORK_ANSWERS = 'network-answers';
 
-/** Asks the worker to save the page it just loaded for this user. The port receives true if it was saved. */
 export interface Visit {
   visited: string;
   userId: string;
@@ -33,12 +32,10 @@ export const checkFiles = [
   '/.well-known/pawfolio-keys.json',
 ] as const;
 
-/** Texts loaded on demand that must work offline: cookie banner, its settings, and indicator of waiting writes. */
 export function shellWords(locale: Locale): string[] {
   return ['consent', 'waitingSign'].map((name) => `/messages/${locale}/${name}.json`);
 }
 
-/** Texts of parts that signed-in pages load on demand, such as forms, Quick add and the comparison of two versions. */
 const onDemand = [
   'account',
   'allergies',

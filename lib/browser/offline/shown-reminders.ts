@@ -1,6 +1,5 @@
 import { isId } from '@/lib/core/validation/ids';
 
-/** Maximum number of ids that the server accepts per request. */
 const MAX_ASKED = 20;
 
 type ShownNotification = Pick<Notification, 'tag' | 'close'>;

@@ -3,13 +3,11 @@ import { markSaved } from '../storage/saved-pages';
 import { PETS } from './plan';
 import { petIn } from './saved-html';
 
-/** Pages that show a list under another name than the list's own. */
 const pagesByCollection = new Map<string, string>(Object.entries({ photos: 'social', conditions: 'allergies' }));
 /** Lists that many pages of a pet show. A change makes all pages of the pet stale. */
 const everywhere = /^(documents|photo|lost|members|handover)$/;
 
 export const pathsOfAllPets: readonly string[] = [paths.home, paths.pets, PETS, '/api/quick-add'];
-/** Pages that show only a pet's name and portrait. */
 const named: readonly string[] = [paths.waiting, paths.receive];
 
 function isTouched(path: string, petId: string, list: string | undefined): boolean {
@@ -20,11 +18,6 @@ function isTouched(path: string, petId: string, list: string | undefined): boole
   return path.includes(list) || path.includes(pagesByCollection.get(list) ?? list);
 }
 
-/**
- * Marks saved pages as stale after a write, so that they are fetched again.
- * @param petId null for a new pet
- * @param list list that changed, such as `weights`; without it all pages of the pet are stale
- */
 function markStale(petId: string | null, list?: string): Promise<void> {
   const stalePages = petId === null || list === undefined ? [...pathsOfAllPets, ...named] : pathsOfAllPets;
   return markSaved((path) => stalePages.includes(path) || (petId !== null && isTouched(path, petId, list)));

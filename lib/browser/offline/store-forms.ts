@@ -13,7 +13,6 @@ const ANSWER_MS = 15_000;
 
 let storing: Promise<void> | null = null;
 
-/** Stores the code and texts of all forms, and the pets for Quick add. Retries while the user opens other pages. */
 export function storeForms(userId: string, vault: Vault, maySave: () => boolean): Promise<void> {
   storing ??= tryToStore(userId, vault, maySave)
     .catch((error) => console.info('forms are not stored', error))

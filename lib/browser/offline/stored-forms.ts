@@ -8,7 +8,6 @@ export function pageBuild(): string {
 
 export const formsOf = (userId: string) => `${userId} ${pageBuild()}`;
 
-/** Tells whether this user's forms and saved pages of this build open without a connection. */
 export function canWriteOffline(): boolean {
   const user = rememberedUser();
   return user !== null && Boolean(navigator.serviceWorker?.controller) && areFormsStored(formsOf(user.id));

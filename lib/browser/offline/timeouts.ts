@@ -2,7 +2,6 @@ export const SAVED_COPY_AFTER_MS = 4000;
 export const OFFLINE_PAGE_AFTER_MS = 15_000;
 const AGAIN_MS = 60_000;
 
-/** Wait for images and lists of a saved page once the network is known to hang. */
 const KNOWN_SLOW_MS = 500;
 
 export class Hanging {
@@ -24,7 +23,6 @@ export class SlowPages {
     this.#last = { path, got, at };
   }
 
-  /** Returns 0 shortly after the page's data came too late. Waits long if the reader requests the page again. */
   patienceFor(path: string, at: number): number {
     const last = this.#last;
     if (last?.path !== path || at - last.at > AGAIN_MS) return SAVED_COPY_AFTER_MS;

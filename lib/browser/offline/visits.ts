@@ -18,7 +18,6 @@ import { storeForms } from './store-forms';
 
 /** Delay after a page view or write, so that the reader's own requests go first. */
 const IDLE_MS = 5000;
-/** A page saved this recently is not saved again. */
 const FRESH_MS = 10 * MINUTE;
 const ANSWER_MS = 10_000;
 
@@ -38,7 +37,6 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 /** True for the first page: only the document goes through the worker, pages opened by the router do not. */
 let isFirst = true;
 
-/** Saves the displayed page, then saves other pages ahead, until the user leaves. @param path as saved */
 export function followVisit(path: string): () => void {
   const stopHearing = onWrite((path) => {
     navigator.serviceWorker?.controller?.postMessage(NETWORK_ANSWERS);
@@ -131,7 +129,6 @@ async function saveAhead(
   });
 }
 
-/** Runs on the user's request. Also turns saving on again. */
 export async function saveNow(onProgress: (progress: Progress) => void, signal: AbortSignal): Promise<void> {
   const userId = await confirmedUserId();
   await turnSaving(userId, true);

@@ -97,7 +97,6 @@ async function sweep(): Promise<void> {
   if (!self.registration.installing && !self.registration.waiting) await program.sweep();
 }
 
-/** @returns the build that is completely cached; null if a file is missing */
 async function fill(): Promise<string | null> {
   return program.fillMembers().then(
     () => program.build,
@@ -116,7 +115,6 @@ async function onMessage({ data, source, ports }: ExtendableMessageEvent): Promi
   }
 }
 
-/** @returns null for requests that the browser should handle itself */
 function answer(event: FetchEvent): Promise<Response> | null {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -1,7 +1,6 @@
 import type { Waiting } from './waiting';
 import { showWaiting, waitingNow } from './waiting-list';
 
-/** Time after which an attempt without an answer counts as hanging. Uploads may take longer. */
 const ANSWER_MS = 4000;
 
 let isUpload = false;
@@ -23,7 +22,6 @@ export function noteAttempt({ seq, file }: Waiting): void {
   showWaiting({ sending: seq });
 }
 
-/** @param isSent false if the write still waits for a decision or a connection */
 export function noteEnd({ trouble }: Waiting, isSent: boolean): void {
   if (!isSent && trouble === null) showAnswered(false);
 }

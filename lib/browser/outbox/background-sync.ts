@@ -8,13 +8,11 @@ declare const self: ServiceWorkerGlobalScope;
 export const SYNC_TAG = 'outbox';
 export const OUTBOX_CHANNEL = 'outbox';
 
-/** Messages to other tabs: waiting writes changed, or the write with this sequence number was sent. */
 export type OutboxMessage = 'changed' | { sent: number };
 
 /** Background Sync event, which TypeScript's types lack. */
 type SyncEvent = ExtendableEvent & { tag: string };
 
-/** Skips writes in conflict with someone else's change. A page merges them or asks the user. */
 async function sendAll(): Promise<void> {
   const channel = new BroadcastChannel(OUTBOX_CHANNEL);
   const announce = (message: OutboxMessage) => channel.postMessage(message);

@@ -1,10 +1,5 @@
 import { entityOf, type Waiting } from './waiting';
 
-/**
- * Adds all writes that depend on the chosen new entries: their later changes, and entries below them.
- * @param entries all waiting writes, in order
- * @returns sequence numbers
- */
 export function withDependants(entries: readonly Waiting[], chosen: readonly number[]): number[] {
   const taken = new Set(chosen);
   const entities = new Set<string>();

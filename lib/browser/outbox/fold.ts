@@ -3,9 +3,7 @@ import type { Values } from '@/lib/versions/merge';
 import type { Waiting, Write } from './waiting';
 
 export interface Folded {
-  /** Remaining part of the earlier write; null if it need not be sent. */
   earlier: Write | null;
-  /** Remaining part of the later write; null if the earlier one now contains it. */
   later: Write | null;
 }
 
@@ -26,7 +24,6 @@ function withChanges(earlier: Write, { body, shown }: Write): Write {
   return { ...earlier, body: { ...earlier.body, ...body }, shown: { ...earlier.shown, ...shown } };
 }
 
-/** @param earlier last waiting write of the same entry @returns writes that remain */
 export function fold(earlier: Write, later: Write): Folded {
   const isTick = later.collection === 'completions' || later.collection === 'checks';
   const step = `${earlier.verb} ${later.verb}`;

@@ -7,10 +7,8 @@ type Becoming = readonly [Waiting, Waiting | null];
 /** Older than any version, so that the server always compares the values. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
-/** True if someone else already recorded this dose. */
 const isOthers = ({ guard }: Values) => guard !== undefined && (guard as { isOwn?: boolean }).isOwn !== true;
 
-/** Tells whether the server already had the new entry under another id. */
 export function isOtherEntry({ verb, body, entryId }: Waiting, { id }: Values): boolean {
   return verb === 'create' && typeof id === 'string' && body?.id === entryId && id !== entryId;
 }

@@ -25,7 +25,6 @@ export function mergeWith(own: Merge): void {
   merge = own;
 }
 
-/** Notifies other tabs and the service worker. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(OUTBOX_CHANNEL);
 
 channel?.addEventListener('message', ({ data }: MessageEvent<OutboxMessage>) => {
@@ -68,7 +67,6 @@ async function ownRecords(): Promise<WaitingRecords | null> {
   return user ? WaitingRecords.open(user.id) : null;
 }
 
-/** Loads waiting writes into the page. Without the key, the page only knows how many there are. */
 export async function refreshWaiting(): Promise<void> {
   const records = await ownRecords();
   if (!records) return;
@@ -135,7 +133,6 @@ async function foldInto(records: WaitingRecords, last: StoredWrite, earlier: Wri
   });
 }
 
-/** Discards waiting writes and all that depend on them. Undoes a write that the server may already have. */
 export async function discardWaiting(...seqs: readonly number[]): Promise<void> {
   const records = await ownRecords();
   if (!records) return;
@@ -170,7 +167,6 @@ function undoing(taken: readonly StoredWrite[]): StoredWrite[] {
   });
 }
 
-/** Queues a refused write again, with the changes that the user decided on. */
 export async function decideWaiting(seq: number, decided: (waiting: Waiting) => Partial<Waiting>): Promise<void> {
   const records = await ownRecords();
   const storedWrite = await records?.find(seq);
@@ -184,12 +180,10 @@ export async function decideWaiting(seq: number, decided: (waiting: Waiting) => 
   await sendAtOnce();
 }
 
-/** Skips the pause, unless the server asked for one. */
 export async function sendOnceReachable(): Promise<void> {
   if (!isRefusedForNow()) await sendAtOnce();
 }
 
-/** Skips the pause after a failure, because the connection is back or the user asked to send. */
 export function sendAtOnce(): Promise<boolean> {
   forgetPause();
   return sendNow();
@@ -200,7 +194,6 @@ export async function waitingFile({ seq, file }: Waiting): Promise<Blob | null> 
   return bytes ? new Blob([bytes], { type: file.type }) : null;
 }
 
-/** Uses Background Sync if the browser has it. Other browsers send at the next opening of the app. */
 async function registerSync(): Promise<void> {
   try {
     const registration = (await navigator.serviceWorker?.getRegistration()) as
@@ -212,7 +205,6 @@ async function registerSync(): Promise<void> {
   }
 }
 
-/** Sends waiting writes, unless another tab or the worker is sending. @returns true if none is left */
 export async function sendNow(): Promise<boolean> {
   const user = rememberedUser();
   if (!user) return true;

@@ -120,7 +120,6 @@ export class WaitingRecords {
     });
   }
 
-  /** Notes that the server may have the write from now on. @returns false if it changed or was discarded meanwhile */
   startSending({ revision, waiting: { seq } }: StoredWrite): Promise<boolean> {
     return inDatabase(this.#userId, 'readwrite', async (writes) => {
       const record = (await promisifyRequest(writes.get(seq))) as SealedRecord | undefined;

@@ -19,7 +19,6 @@ function reverseTick(write: Write): Write | null {
   return write.collection === 'checks' ? tick(write, null) : null;
 }
 
-/** Restores the values from before the change. The server asks if someone else changed them since. */
 function changeBack(write: Write): Write | null {
   const { opened, body } = write;
   if (opened === null || body === null) return null;

@@ -11,7 +11,6 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let queued: Promise<void> | null = null;
 let isRefused = false;
 
-/** True after a busy or signed-out answer, when an immediate retry is useless. */
 export const isRefusedForNow = (): boolean => isRefused;
 
 interface Hooks extends Pick<Sending, 'merge' | 'onStart' | 'onEnd' | 'onIdle'> {
@@ -34,7 +33,6 @@ export function sendInTurn(userId: string, { onAnswer, ...hooks }: Hooks): Promi
   return queued;
 }
 
-/** Schedules the next attempt. The pause grows while the server can't be reached. */
 function plan(ended: Ended, ...again: Parameters<typeof sendInTurn>): void {
   clearTimeout(timer);
   isRefused = ended.kind === 'signedOut' || (ended.kind === 'later' && ended.isAnswered === true);
@@ -46,7 +44,6 @@ function plan(ended: Ended, ...again: Parameters<typeof sendInTurn>): void {
   timer = setTimeout(() => void sendInTurn(...again), wait);
 }
 
-/** Cancels the pause, because the connection is back or the user asked to send. */
 export function forgetPause(): void {
   clearTimeout(timer);
   isRefused = false;

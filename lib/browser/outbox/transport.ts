@@ -16,7 +16,6 @@ export type Outcome =
 /** Short timeout, because a write on a dead connection is retried soon. Its idempotency key prevents duplicates. */
 const ANSWER_MS = 8000;
 
-/** Minimum upload speed. A slower connection is treated as none. */
 const UPLOAD_BYTES_PER_MS = 20;
 
 const TRY_LATER: ReadonlySet<number> = new Set([0, 408, 425, 429, 500, 502, 503, 504]);
@@ -26,7 +25,6 @@ const MOST_FAILURES = 10;
 
 const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
 
-/** Sends waiting writes, in pages and in the service worker. Reuses one CSRF token for many writes. */
 export class Transport {
   #token: string | null = null;
   /** Milliseconds by which this device's clock is ahead of the server's. */
@@ -48,7 +46,6 @@ export class Transport {
     }
   }
 
-  /** True if the user can still see the pet; null without an answer. */
   async isThere(petId: string): Promise<boolean | null> {
     try {
       const { status } = await this.#call(`/api/pets/${petId}`, { headers }, ANSWER_MS);
@@ -59,7 +56,6 @@ export class Transport {
     }
   }
 
-  /** Time at which the write was made, by the server's clock and never in the future; null without an answer. */
   async momentOf({ madeAt }: Waiting): Promise<string | null> {
     try {
       await this.#csrfToken();

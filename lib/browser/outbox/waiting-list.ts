@@ -1,13 +1,10 @@
 import { rememberedUser } from '../storage/remembered';
 import type { Waiting } from './waiting';
 
-/** State of the outbox for the interface. Small, because every page loads it. */
 export interface WaitingState {
   entries: readonly Waiting[];
   sending: number | null;
-  /** False while an attempt hangs. */
   isAnswered: boolean;
-  /** Writes sent since the outbox was last empty. The list still shows them with a check. */
   sent: readonly Waiting[];
 }
 
@@ -58,7 +55,6 @@ export function forgetWaiting(userId: string): void {
   isRead = false;
 }
 
-/** Covers the remembered user only. Writes of other users wait until those sign in again. */
 export function mayAnythingWait(): boolean {
   try {
     const owner = rememberedUser()?.id;

@@ -2,7 +2,6 @@ import type { Values } from '@/lib/versions/merge';
 
 export interface Write {
   petId: string;
-  /** Last collection name in the path, such as `weights`; `completions`, `doses` and `checks` for check-offs. */
   collection: string;
   verb: 'create' | 'change' | 'remove' | 'restore';
   /** Id created on this device for a new entry. For a check-off: the values that identify it. */
@@ -14,7 +13,6 @@ export interface Write {
   body: Values | null;
   /** Entry as the user opened it; null for a new entry, and if the write does not depend on the previous values. */
   opened: Values | null;
-  /** Entry as lists show it after this write. */
   shown: Values;
   file: WaitingFile | null;
   /**
@@ -35,7 +33,6 @@ export interface WaitingFile {
 export type Trouble =
   | { kind: 'overtaken'; current: Values }
   | { kind: 'gone' }
-  /** The pet was deleted, or the user lost the right to change it. */
   | { kind: 'ended' }
   | { kind: 'dose'; guard: Values }
   | { kind: 'allergy'; reasons: string[]; conflicts: Values[] }

@@ -15,12 +15,6 @@ interface WithWaiting<Item> {
   markOf: (item: Item) => WaitingMark | null;
 }
 
-/**
- * @param items items of a list, as the server returned them
- * @param waiting waiting writes of the same list, in order
- * @param fields completes new entries, including those stored by an earlier build
- * @returns new items first, then the others with their changes, without removed ones
- */
 export function withWaiting<Item extends { id: string }>(
   items: readonly Item[],
   waiting: readonly Waiting[],

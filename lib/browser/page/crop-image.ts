@@ -26,7 +26,6 @@ async function decodeUnsized(file: Blob): Promise<ImageBitmap> {
   return scaledDown(await createImageBitmap(file, { imageOrientation: 'from-image' }));
 }
 
-/** Closes `whole` if it returns another bitmap. */
 export async function scaledDown(whole: ImageBitmap): Promise<ImageBitmap> {
   const { width, height } = whole;
   const scale = WORKING_EDGE / Math.max(width, height);
@@ -43,7 +42,6 @@ export function drawCrop(canvas: CanvasRenderingContext2D, picture: ImageBitmap,
   canvas.save();
   canvas.translate(box.x - frame.x * scale, box.y - frame.y * scale);
   canvas.scale(scale, scale);
-  // The canvas rotates around its corner, so this moves the picture back into view.
   canvas.translate(crop.turns === 1 || crop.turns === 2 ? width : 0, crop.turns >= 2 ? height : 0);
   canvas.rotate((crop.turns * Math.PI) / 2);
   canvas.imageSmoothingQuality = 'high';

@@ -39,7 +39,6 @@ function follow(said){if(d.visibilityState==='visible'&&stale(said)&&!unsaved())
 d.addEventListener('visibilitychange',function(){follow()});
 w.addEventListener('storage',function(e){if(e.key==='${name}'&&/^${any}$/.test(e.newValue))follow(e.newValue)});`;
 
-/** Falls back to the plain link for a new tab and for unsaved input. */
 const click = `
 d.addEventListener('click',function(e){
 var a=e.target.closest&&e.target.closest('a[data-language]');

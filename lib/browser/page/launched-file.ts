@@ -6,7 +6,6 @@ interface Launched {
   launchQueue?: { setConsumer: (consumer: (params: LaunchParams) => void) => void };
 }
 
-/** Passes on the first file that the system opened with the installed app. Only some browsers support this. */
 export function onLaunchedFile(listener: (file: File) => void): void {
   (window as Launched).launchQueue?.setConsumer(({ files = [] }) => {
     const [first] = files;

@@ -6,7 +6,6 @@ export function savedAt(): number | null {
   return at === undefined ? null : Number(at);
 }
 
-/** Call once the page shows current data from the server. */
 export function forgetSavedAt(): void {
   delete document.documentElement.dataset.savedAt;
   for (const listener of listeners) listener();

@@ -15,7 +15,6 @@ let traversal: Traversal | null = null;
 let isScheduled = false;
 /** Timeout for a traversal that a page load canceled: it never arrives. */
 const LOST_MS = 2000;
-/** True while a full page load is running, which a traversal would cancel. */
 let isLoading = false;
 
 /** Key of the current history entry. Without the Navigation API it is in the state, which a refresh may drop. */
@@ -27,10 +26,6 @@ function currentDepth(): number {
   return entries.indexOf(currentKey());
 }
 
-/**
- * Adds a history entry for an open sheet, so that Back closes it. @returns function that removes the entry after the
- * sheet was closed
- */
 export function addSheetEntry(close: CloseSheet): () => void {
   sheets.push(close);
   isLoading = false;
@@ -45,7 +40,6 @@ export function addSheetEntry(close: CloseSheet): () => void {
   };
 }
 
-/** Removes the history entries of open sheets, then calls `leave`, which opens another page. */
 export function leaveSheets(leave: () => void): void {
   if (traversal) traversal.arrivals.push(leave);
   else if (hasSheetEntry()) traverseBack(currentDepth(), { carried: carriedState(), arrivals: [leave] });
@@ -100,7 +94,6 @@ function onNavigate({ destination, downloadRequest, signal }: NavigateEvent): vo
   signal.addEventListener('abort', stayHere);
 }
 
-/** Runs if the load was stopped, or if the page came back from the back/forward cache. */
 function stayHere(): void {
   isLoading = false;
   scheduleMatch();
@@ -124,7 +117,6 @@ function onPopState(event: PopStateEvent): void {
   void closeAll(closing).then(scheduleMatch);
 }
 
-/** Stops at the first sheet that the user decides to keep open. */
 async function closeAll(closing: readonly CloseSheet[]): Promise<void> {
   for (const close of closing) {
     await close();

@@ -5,8 +5,8 @@ import { themeScript } from '../storage/theme';
 import { languageScript } from './language-script';
 import { lostPressScript } from './lost-press';
 
-// A failed script that stays in the document makes webpack wait two minutes instead of trying again. Shows the panel of
-// Shows the fallback of R2.8 if scripts fail to load, or if nothing starts within 10 s. `StartProgress` marks success.
+// Removes a failed script, because webpack waits two minutes for one that stays in the document. Shows the fallback of
+// R2.8 if scripts fail to load, or if nothing starts within 10 s. `StartProgress` marks success.
 const watchdog = `(function(d,w){var r=d.documentElement,f=function(){if(r.dataset.start!=='done')r.dataset.start='failed'};w.addEventListener('error',function(e){var t=e.target;if(t&&t.tagName==='SCRIPT'&&/\\/_next\\//.test(t.src)){t.remove();f()}},true);w.addEventListener('load',function(){w.setTimeout(f,10000)})})(document,window)`;
 
 /** Captures clicks, which React swallows before hydration. `ConsentGate` and `CookieSettings` handle them later. */

@@ -13,7 +13,6 @@ export interface ToastMessage {
 export interface ToastItem extends ToastMessage {
   id: number;
   open: boolean;
-  /** True if the device was offline when the toast appeared. */
   isOffline: boolean;
 }
 

@@ -18,7 +18,6 @@ const held = new Set<Unsaved>();
 const listeners = new Set<() => void>();
 let question: Question | null = null;
 let owner: string | null = null;
-/** True once the user agreed to leave; suppresses the browser's own prompt. */
 let allowed = false;
 
 export function registerUnsaved(form: Unsaved): () => void {

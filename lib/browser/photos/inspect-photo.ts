@@ -36,7 +36,6 @@ export async function hasTooManyPixels(file: Blob): Promise<boolean> {
   }
 }
 
-/** Checks the content of files that `findPhotoProblem` rejects by name and size. */
 export async function inspectPhoto(chosen: File): Promise<PhotoProblem | null> {
   if (findPhotoProblem(chosen) === null) return null;
   const file = await withTypeOfBytes(chosen);

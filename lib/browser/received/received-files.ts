@@ -45,7 +45,6 @@ async function sealFile(vault: Vault, userId: string, file: File): Promise<Seale
   return { userId, size: file.size, receivedAt: nowMs(), head, content };
 }
 
-/** Stores all files or none. @returns false if they exceed 50 MB together with the files that wait already */
 export async function storeReceived(userId: string, vault: Vault, files: readonly File[]): Promise<boolean> {
   await dropLapsed();
   const waiting = (await entriesOf(userId)).reduce((sum, [, { size }]) => sum + size, 0);
@@ -58,7 +57,6 @@ export async function storeReceived(userId: string, vault: Vault, files: readonl
   return true;
 }
 
-/** Oldest first. Empty without an open vault. */
 export async function listReceived(userId: string): Promise<ReceivedFile[]> {
   await dropLapsed();
   const vault = await openVault(userId);

@@ -2,7 +2,6 @@
 
 import { rememberedUser } from '../storage/remembered';
 
-// Stores the id of a user whose account was created in this tab, until the user enters a name or declines to.
 const KEY = 'pawfolio-first-visit';
 const listeners = new Set<() => void>();
 

@@ -14,7 +14,6 @@ let confirmed = new Promise<string>((resolve) => {
   confirm = resolve;
 });
 
-/** Uses the storage keys of the specification. Deletes data of other users. */
 export function rememberUser({ id, firstName, lastName, name, shortId }: RememberedUser): void {
   localStorage.setItem('user', JSON.stringify({ id, firstName, lastName, name, shortId }));
   localStorage.setItem('isAdmin', 'false');

@@ -5,12 +5,10 @@ export interface SentLink {
   email: string;
   remember: boolean;
   isSignUp: boolean;
-  /** False if a mail was requested too soon after the previous one. */
   sent: boolean;
   /** Milliseconds since the epoch, like `againAt`. */
   askedAt: number;
   againAt: number;
-  /** Mail from the local outbox; null if a mail service is configured. */
   mail: DevelopmentMail | null;
 }
 

@@ -10,7 +10,6 @@ import { destroyVault } from '../vault/vault';
 import { finishSignOut } from './finish-sign-out';
 import { forgetUser } from './remembered-user';
 
-/** Works offline: clears this browser first. `components/shell/signed-out.tsx` repeats the call until it succeeds. */
 export async function signOut(): Promise<void> {
   const user = rememberedUser();
   flagSignOut();

@@ -4,7 +4,6 @@ import type { RememberedUser } from '../storage/remembered';
 
 export type ZonedUser = RememberedUser & { timeZone: string | null };
 
-/** This browser's zone if the user has none yet. */
 export function findNewTimeZone({ timeZone }: Pick<ZonedUser, 'timeZone'>): string | null {
   const own = systemTimeZone();
   return timeZone === null && isTimeZoneName(own) ? own : null;

@@ -9,7 +9,6 @@ export interface Draft {
   attempt?: string;
 }
 
-/** Form, pet and entry id; `new` for a new entry. */
 export type DraftKey = `${string}/${string}`;
 
 export const draftLimits = { count: 20, characters: 100_000, age: 7 * DAY } as const;
@@ -25,7 +24,6 @@ export function entryDraft(form: string, petId: string, entryId: string | null |
 
 const NEW = 'new';
 
-/** A draft of a new entry contains all fields; other drafts contain only changed ones. */
 export function isOfNewEntry(key: DraftKey): boolean {
   return key.endsWith(`/${NEW}`);
 }

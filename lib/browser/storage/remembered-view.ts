@@ -1,7 +1,6 @@
 import { consentCookieNames } from '@/lib/core/http/consent';
 import { rememberPreference } from './preferences';
 
-/** Default and alternative of each view. Only the alternative is set on `<html>`, such as `data-plan-view="week"`. */
 const views = { planView: ['day', 'week'], photoView: ['timeline', 'grid'] } as const;
 
 type ViewKey = keyof typeof views;

@@ -70,7 +70,6 @@ async function openDatabase(name: string, create: boolean): Promise<IDBDatabase 
   }
 }
 
-/** Users with saved data in this browser. Normally one; two only while users switch. */
 export async function savedUsers(): Promise<string[]> {
   const databases = (await globalThis.indexedDB?.databases?.()) ?? [];
   const names = databases.map(({ name }) => name ?? '').filter((name) => name.startsWith(PREFIX));

@@ -46,7 +46,6 @@ export async function findHead(userId: string, path: string): Promise<SavedHead 
 interface Conditions {
   /** True only while the user is signed in. */
   isAllowed: () => Promise<boolean>;
-  /** Returns paths of other answers to delete for this one; null if it does not fit. */
   choose: (others: SavedHead[]) => string[] | null;
 }
 
@@ -124,12 +123,10 @@ export async function renewSavedPages(userId: string, at: number): Promise<void>
   await withSaved(userId, 'readwrite', putFact(CONFIRMED_AT, at));
 }
 
-/** @returns true if any user's pages were deleted */
 export async function deleteLapsedPages(at: number): Promise<boolean> {
   let some = false;
   for (const userId of await savedUsers()) {
     const confirmedAt = await fact<number>(userId, CONFIRMED_AT);
-    // Nothing is saved yet.
     if (confirmedAt === null || !isLapsed(confirmedAt, at)) continue;
     await deleteSaved((id) => id === userId);
     some = true;

@@ -1,4 +1,3 @@
-/** Storage key for the user and build whose forms open without a connection. */
 const KEY = 'forms-stored';
 
 export function areFormsStored(forms: string): boolean {

@@ -27,31 +27,26 @@ function vaultOf(key: CryptoKey): Vault {
   };
 }
 
-/** False in tests and in private windows of some browsers. */
 const hasDatabase = () => typeof indexedDB !== 'undefined';
 
-/** Opens the vault with the key stored on this device; null without one. Sends no request. */
 export async function openVault(userId: string): Promise<Vault | null> {
   if (!hasDatabase()) return null;
   const device = await findDevice(userId);
   return device?.key ? vaultOf(device.key) : null;
 }
 
-/** Returns the user of the open vault. The service worker has no other way to know the user. */
 export async function openedUserId(): Promise<string | null> {
   return hasDatabase() ? findOpenUserId() : null;
 }
 
 const requests = new Map<string, Promise<Vault | null>>();
 
-/** Several parts of a page need the key at the start, so they share one request. */
 function requestOnce(userId: string): Promise<Vault | null> {
   const asking = requests.get(userId) ?? requestKey(userId).finally(() => requests.delete(userId));
   requests.set(userId, asking);
   return asking;
 }
 
-/** Requests the key if the device has none and the user is signed in. @returns null if that fails */
 export async function fetchVault(userId: string): Promise<Vault | null> {
   try {
     return (await openVault(userId)) ?? (hasDatabase() ? await requestOnce(userId) : null);
@@ -82,7 +77,6 @@ export async function closeVaults(exceptUserId?: string): Promise<void> {
   await changeOtherDevices(exceptUserId, close);
 }
 
-/** Deletes key and secret, which makes the encrypted data unreadable for good. */
 export async function destroyVault(userId: string): Promise<void> {
   if (hasDatabase()) await removeDevice(userId);
 }

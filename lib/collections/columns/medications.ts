@@ -42,7 +42,6 @@ export const medications = {
   pastPlans: { json: jsonOf<PastCourse[]>(), computed: true },
 } as const satisfies ColumnsOf<'Medication'>;
 
-/** Columns that the dose plan depends on. */
 export const plannedMedications = /* @__PURE__ */ without(
   medications,
   'prescriber',

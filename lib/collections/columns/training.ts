@@ -2,7 +2,6 @@ import type { ColumnsOf } from '../column';
 
 export const training = {
   name: { activity: true },
-  /** Set by the owner; the app only makes suggestions. */
   stage: { activity: true },
   category: {},
   note: { activity: true },

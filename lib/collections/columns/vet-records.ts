@@ -11,7 +11,6 @@ export const vetRecords = {
   costCents: {},
   currency: {},
   documentLinks: {},
-  /** Time at which the follow-up was done or dismissed; null while it is due. */
   followedUpAt: { computed: true },
   appointmentId: { computed: true },
 } as const satisfies ColumnsOf<'VetRecord'>;

@@ -45,7 +45,6 @@ export async function requestMailedLink(kind: MailedLinkKind, { at, browser, ...
   await enqueue(ACCOUNT_MAIL, { requestId: id });
 }
 
-/** Secret of a link that the operator hands over, for installations without mail. */
 export async function makeResetSecret({ id: userId, emailKey }: { id: string; emailKey: string }, at: Date) {
   const id = newId();
   await db().accountRequest.create({ data: { id, kind: 'password_reset', createdAt: at, emailKey, userId } });

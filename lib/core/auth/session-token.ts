@@ -29,7 +29,6 @@ declare module '../runtime/process-wide.mjs' {
     decoded: Map<string, Decoded>;
   }
 }
-/** Size of an LRU cache. Decrypting a token costs more than the session query. */
 const MAX_CACHED = 2000;
 
 function decodedBefore(): Map<string, Decoded> {

@@ -25,11 +25,9 @@ export interface SessionRow {
   temperatureUnit: TemperatureUnit;
   englishFormat: EnglishFormat | null;
   startedAt: Date;
-  /** True if the session outlives the browser's own session. */
   remember: boolean;
 }
 
-/** SQL that finds the session and updates its last use. Callers join `viewer` to check access in the same query. */
 export function withViewer(secret: string, at: Date): Prisma.Sql {
   return Prisma.sql`
     WITH viewer AS (

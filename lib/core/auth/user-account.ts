@@ -14,7 +14,6 @@ export interface SignedInUser {
   firebaseId: string;
   locale: string;
   englishFormat: string | null;
-  /** Null until a browser has named it. */
   timeZone: string | null;
 }
 

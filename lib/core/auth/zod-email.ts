@@ -3,7 +3,6 @@ import { canonicalAddress } from './email-address';
 
 const MAX_LENGTH = 254;
 
-/** Accepts one plain email address and returns it unchanged. @param error message key */
 export const emailAddress = (error: string) =>
   z
     .string({ error })

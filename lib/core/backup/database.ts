@@ -69,7 +69,6 @@ export function listMigrations(database: BackupDatabase): Promise<Manifest['migr
     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`);
 }
 
-/** Fixes the settings on which the text output depends. */
 export async function fixSettings(database: BackupDatabase): Promise<void> {
   await database.query(`SET TIME ZONE 'UTC'`);
   await database.query(`SET extra_float_digits = 1`);

@@ -9,7 +9,6 @@ const sealSchema = z.strictObject({
   hmac: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** Secrets that can seal an archive. New archives use the first one. */
 export function sealSecrets(): [string, ...string[]] {
   const { BACKUP_PASSPHRASE } = env();
   return BACKUP_PASSPHRASE ? [BACKUP_PASSPHRASE, authSecret()] : [authSecret()];
@@ -21,7 +20,6 @@ function hmacOf(contents: string, secret: string, salt: string): Buffer {
   return createHmac('sha256', key).update(contents).digest();
 }
 
-/** @param contents SHA-256 of the archive's contents in order */
 export function makeSeal(contents: string, secret: string): Buffer {
   const salt = randomBytes(16).toString('hex');
   return Buffer.from(JSON.stringify({ salt, hmac: hmacOf(contents, secret, salt).toString('hex') }));

@@ -117,7 +117,6 @@ async function* sealed(entries: AsyncIterable<TarEntry>, sealWith: string): Asyn
   yield { name: places.seal, bytes: makeSeal(packed.sum().sha256, sealWith) };
 }
 
-/** Needs memory for one entry at a time. @param onManifest called before the archive ends */
 export function backup(source: Source, onManifest: (made: Manifest) => void): AsyncGenerator<Buffer> {
   return packEntries(sealed(contents(source, onManifest), source.sealWith));
 }

@@ -8,7 +8,6 @@ interface Change {
   to: number;
 }
 
-/** Number of years after the last event for which a yearly rule must hold; without a rule, each change is listed. */
 const YEARS_AHEAD = 10;
 const MINUTE_NS = 60_000_000_000;
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];

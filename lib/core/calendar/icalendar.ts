@@ -2,7 +2,6 @@ import { PRODUCT_NAME } from '../config/product';
 import { addMs, type Day, dayFromColumn, instantFromJson, MINUTE } from '../time/dates';
 import { zoneLines } from './icalendar-zone';
 
-/** Start in local time. Keeps its local time if the zone's offset changes. */
 export interface LocalStart {
   day: Day;
   time: string;

@@ -12,9 +12,7 @@ export const cookieNames = {
   device: (https: boolean) => hostCookie('device', https),
   /** Not `__Host-`, which would require the path `/` instead of the share's path. */
   sharePin: (https: boolean) => `${https ? '__Secure-' : ''}${PRODUCT_SLUG}-share-pin`,
-  /** Same prefix as for PINs. */
   staySitter: (https: boolean) => `${https ? '__Secure-' : ''}${PRODUCT_SLUG}-stay-sitter`,
-  /** Same prefix as for PINs. */
   vetAnswer: (https: boolean) => `${https ? '__Secure-' : ''}${PRODUCT_SLUG}-vet-answer`,
   next: `${PRODUCT_SLUG}-next`,
   locale: 'lng',

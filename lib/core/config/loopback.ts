@@ -8,7 +8,6 @@ export function isLoopback(url: string): boolean {
   );
 }
 
-/** @param host name or address, without brackets around IPv6 */
 export function isLoopbackHost(host: string): boolean {
   return isLoopback(`http://${host.includes(':') ? `[${host}]` : host}`);
 }

@@ -6,7 +6,6 @@ const SENDER = /^(?:([^<>\r\n]*)<([^\s<>,;@]+@[^\s<>,;@]+)>|([^\s<>,;@]+@[^\s<>,
 
 export const sender = z.string().regex(SENDER, 'must be one address: Pawfolio <hello@example.org>');
 
-/** @param from value of MAIL_FROM */
 export function parseSender(from: string): { name: string; address: string } {
   const [, name = '', address, bare = ''] = SENDER.exec(from) ?? [];
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address ?? bare };

@@ -1,4 +1,3 @@
-/** Page below the health tab. Conditions have no page of their own; they are on the page of allergies. */
 export type HealthPart =
   | 'allergies'
   | 'conditions'
@@ -31,10 +30,8 @@ export const isFactPart = (name: string): name is FactPart => factParts.some((pa
 
 export const CHANGED_ENTRY = 'entry';
 
-/** Page with source and history of an entry. @param part a `FactPart` */
 export const petFact = (petId: string, part: string, entryId: string) => `/pets/${petId}/health/${part}/${entryId}`;
 
-/** Address that opens the entry's form on its page. */
 export function changeFact(petId: string, part: FactPart, entryId: string): string {
   const page = part === 'vet-records' ? `/pets/${petId}/vet-records?` : petHealth(petId, part);
   const [path, hash] = page.split('#');
@@ -52,7 +49,6 @@ function petActivity(petId: string, { person, before }: ActivityFilter = {}): st
   return query.size === 0 ? `/pets/${petId}/activity` : `/pets/${petId}/activity?${query}`;
 }
 
-/** Routes, all in one place: renaming one causes type errors where it is used. */
 export const paths = {
   landing: '/',
   privacyPolicy: '/privacy-policy',
@@ -76,9 +72,7 @@ export const paths = {
   pets: '/pets',
   newPet: '/pets/new',
   addWeight: '/pets/weigh',
-  /** Opens with a file chosen in the system. */
   importWeights: '/pets/weigh?from=file',
-  /** Receives what other apps share. They POST to it, and the service worker answers. */
   receive: '/pets/receive',
   pet: (petId: string) => `/pets/${petId}`,
   petHealth,
@@ -118,7 +112,6 @@ export const paths = {
   offline: '/offline',
   /** Checks a signed passport in the URL fragment, which no server sees. A static file, not a page of Next. */
   check: '/v',
-  /** The URL contains the facility's rules. */
   stayProofs: '/stay-proofs',
 } as const;
 
@@ -132,7 +125,6 @@ export const movedPaths = new Map<string, string>(
 
 /** Path of the request. The middleware sets it, because Next hides it from pages, and overwrites a client's value. */
 export const PATH_HEADER = 'x-pawfolio-path';
-/** Method of the request, set by the middleware. A HEAD request does not count as an opening. */
 export const METHOD_HEADER = 'x-pawfolio-method';
 
 const PROTECTED = /^\/(home|profile|pets|stays|handed-over|feedback|tour|waiting)(\/|$)/;
@@ -165,7 +157,6 @@ export function isMissingArticle(pathname: string): boolean {
   return pathname.startsWith(BELOW_HELP) && !isStaticPath(pathname);
 }
 
-/** True for pages rendered at build time, whose Content-Security-Policy contains hashes instead of a nonce. */
 export function isStaticPath(pathname: string): boolean {
   return STATIC.test(pathname);
 }
@@ -180,7 +171,6 @@ export function isConsentFreePath(pathname: string): boolean {
   return CONSENT_FREE.test(pathname);
 }
 
-/** Prefixes of all paths under a share link. The PIN's cookie is set for each of them. */
 export function sharePaths(accessKey: string): string[] {
   return [paths.shared(accessKey), paths.sharedAnswer(accessKey), `/api${paths.shared(accessKey)}`];
 }

@@ -114,7 +114,6 @@ function embedded(): SqlMigrationAwareDriverAdapterFactory {
   return { provider: 'postgres', adapterName: 'pglite', connect, connectToShadowDb: connect };
 }
 
-/** Logs the number of statements for tests and benchmarks. */
 function traced(adapter: SqlDriverAdapter): SqlDriverAdapter {
   if (env().LOG_LEVEL !== 'trace' && !metrics()) return adapter;
   const startTransaction = adapter.startTransaction.bind(adapter);

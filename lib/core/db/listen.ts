@@ -24,7 +24,6 @@ declare module '../runtime/process-wide.mjs' {
 processWide.listening ??= new Set();
 const open = processWide.listening;
 
-/** Receives database notifications on a connection of its own that bypasses any pooler. Reconnects forever. */
 export function listen(listener: Listener): () => Promise<void> {
   const url = directUrl();
   const end = url ? listenTo(url, listener) : listenEmbedded(listener);

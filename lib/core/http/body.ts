@@ -6,7 +6,6 @@ import { clientAddress } from './request';
 export const MAX_JSON_BYTES = 256 * 1024;
 const MAX_FORM_BYTES = 64 * 1024;
 
-/** Smaller bodies skip the gate. Most are a hundred times smaller than the limit. */
 const SMALL_BYTES = 16 * 1024;
 
 /** Reads and discards bodies up to this multiple of the limit, so that an honest sender receives the 413. */

@@ -1,4 +1,3 @@
-/** @param header request header: `a=1; b=2` @returns undefined if the cookie is missing or cannot be decoded */
 export function cookieOf(header: string, name: string): string | undefined {
   for (const part of header.split(';')) {
     const [key = '', ...value] = part.split('=');

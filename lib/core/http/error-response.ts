@@ -47,7 +47,6 @@ export async function errorResponse(error: unknown, request: Request, locale: Lo
   return answer(500, { error: 'An unexpected error occurred', code: 'unexpected' });
 }
 
-/** Fields contain message keys up to this point. */
 async function translateFields(fields: Record<string, string>, locale: Locale): Promise<Record<string, string>> {
   const t = createTranslator({ locale, messages: await loadMessages(locale) });
   return Object.fromEntries(Object.entries(fields).map(([path, key]) => [path, fieldMessage(t as never, key)]));

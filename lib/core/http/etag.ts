@@ -1,7 +1,6 @@
 /** @param updatedAt version of an entry in ISO 8601. Clients may derive the same tag. */
 export const etagOf = (updatedAt: string) => `"${updatedAt}"`;
 
-/** @returns null for an answer without a version */
 export function etagOfAnswer(answer: unknown): string | null {
   const { updatedAt } = (answer ?? {}) as { updatedAt?: unknown };
   return typeof updatedAt === 'string' ? etagOf(updatedAt) : null;

@@ -21,7 +21,6 @@ export async function pingDatabase(): Promise<void> {
 
 interface Health {
   status: 'ok';
-  /** Set if reading works but writing fails. */
   disk?: 'full';
 }
 
@@ -46,7 +45,7 @@ async function pingInTime(): Promise<void> {
     if (await Promise.race([ping, tooLate])) throw unavailable(5);
   } finally {
     late.abort();
-    // Nothing awaits it any more, but it may still reject.
+    // A late rejection would count as unhandled.
     ping.catch(() => undefined);
   }
 }

@@ -62,7 +62,6 @@ interface UploadOnce {
   checkRepeat: () => Promise<void>;
 }
 
-/** The caller stores the file first, and removes it if a repetition returns the first row. */
 export async function uploadOnce<T>(
   { request, userId, upload, at, checkRepeat }: UploadOnce,
   work: () => Promise<Created<T>>,

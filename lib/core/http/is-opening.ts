@@ -33,7 +33,6 @@ const PREVIEWERS = [
 ];
 const PREVIEWER = new RegExp(PREVIEWERS.join('|'), 'i');
 
-/** False for HEAD, prefetches and previews. Pages read the method from the middleware's header, routes directly. */
 export function isOpening({ headers, method }: WithHeaders & { method?: string }): boolean {
   if ((method ?? headers.get(METHOD_HEADER) ?? 'GET') !== 'GET') return false;
   const early = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>

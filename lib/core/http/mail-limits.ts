@@ -36,7 +36,6 @@ function placesOf(kind: MailKind, emailKey: string, { key, isKnown, network }: R
 
 export interface MailPlace {
   mayBeMade: boolean;
-  /** Ignores requests that others made for the same address. */
   publicAnswer: { sent: boolean; waitSeconds: number };
 }
 
@@ -62,7 +61,6 @@ export async function releaseMail(kind: MailKind, emailKey: string, requester: R
   for (const [limit, key] of [...network, ...address]) await refund(limit, key);
 }
 
-/** Refunds the network's limit once a mail is used in the network where it was requested. */
 export function mailAnswered(network: string): Promise<void> {
   return bestEffort('place of a used mail not freed', () => refund(UNANSWERED, network));
 }

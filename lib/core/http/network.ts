@@ -37,7 +37,6 @@ export function networkKey(address: string): string {
   return parts.length === 4 ? parts.join('.') : `${hexGroups(parts.slice(0, 4))}::/64`;
 }
 
-/** Network to store and display: /24 of IPv4, /48 of IPv6. */
 export function networkPrefix(address: string): string {
   const parts = partsOf(address);
   if (!parts) return UNKNOWN;

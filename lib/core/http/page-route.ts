@@ -8,14 +8,11 @@ const BLOCKED = '/blocked';
 
 interface PageRequest {
   pathname: string;
-  /** Language parameter of the URL. */
   language: string | null;
-  /** Request headers; empty if absent. */
   cookies: string;
   acceptLanguage: string;
 }
 
-/** Finds the page of `app/[locale]` by URL, language and consent, and whether it was rendered at build time. */
 export function pageRoute({ pathname, language, cookies, acceptLanguage }: PageRequest) {
   const locale = detectFormatLocale({
     query: language,

@@ -56,7 +56,6 @@ export function upcomingPageArguments({ limit, cursor }: PageQuery, by: string) 
   };
 }
 
-/** Orders by id; UUIDv7 ids sort by creation time. Reads one extra row to detect the next page. */
 export function pageArguments({ limit, cursor }: PageQuery, by?: string) {
   return {
     where: cursor === undefined ? {} : after(cursor, by),

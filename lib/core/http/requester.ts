@@ -9,7 +9,6 @@ import { DAY } from '../time/dates';
 import { requestCookie, requestNetwork } from './request';
 
 export interface Requester {
-  /** Key for limits: the browser if it signed in to the account before, else the network. */
   key: string;
   isKnown: boolean;
   network: string;

@@ -36,11 +36,8 @@ export interface RouteOptions<Auth extends object, Body extends z.ZodType, Query
   withoutIdempotency?: boolean;
   status?: number;
   sends?: Sends;
-  /** The answer is an entry; its version becomes the `ETag`. */
   versioned?: boolean;
-  /** Accepts `If-Match`. */
   matched?: boolean;
-  /** Lets a device send the `id` of its new entry. An upload reads it from its own fields. */
   takesId?: boolean;
   handle: (context: Handled<RouteContext & Auth, Body, Query>) => Promise<unknown>;
   /** Throws if the work would find nothing today. `authorize` runs again in any case. */
@@ -124,12 +121,10 @@ async function countAccountWrite(
   { body, withoutIdempotency }: { body?: unknown; withoutIdempotency?: boolean },
 ): Promise<void> {
   if (userId === undefined || withoutIdempotency || SAFE.has(method) || method === 'DELETE') return;
-  // Without a known length, counts the maximum.
   const length = Number(headers.get('content-length') ?? MAX_JSON_BYTES);
   await countWrite(userId, body === undefined ? 0 : Math.min(length, MAX_JSON_BYTES));
 }
 
-/** Refuses writes from a page that was rendered before another user signed in. */
 function checkPageUser({ method, headers }: Request, userId: string | undefined): void {
   const pageUser = SAFE.has(method) ? null : headers.get(PAGE_USER);
   if (userId !== undefined && pageUser !== null && pageUser !== userId)

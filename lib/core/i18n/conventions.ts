@@ -11,7 +11,6 @@ interface Conventions {
   dayParts: { afternoon: string; evening: string };
 }
 
-/** English outside the US puts the day before the month and uses the 24-hour clock. */
 export const conventions: Record<FormatLocale, Conventions> = {
   en: { tag: 'en-GB', hour: '2-digit', firstWeekday: 1, dayParts: { afternoon: '12:00', evening: '18:00' } },
   'en-US': { tag: 'en-US', hour: 'numeric', firstWeekday: 7, dayParts: { afternoon: '12:00', evening: '18:00' } },

@@ -5,7 +5,6 @@ interface Translate {
   has: (key: string) => boolean;
 }
 
-/** Builds a key with values, such as `weights.validation.implausible?min=1&max=60`. */
 export function messageWith(key: string, values: Record<string, string | number>): string {
   const pairs = Object.entries(values).map(([name, value]) => [name, String(value)]);
   return `${key}?${new URLSearchParams(pairs)}`;

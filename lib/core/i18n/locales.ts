@@ -13,7 +13,6 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && (locales as readonly string[]).includes(value);
 }
 
-/** Languages with conventions for dates, times and weeks; `en` is British. `useLocale` and `getLocale` return one. */
 export const formatLocales = ['en', 'en-US', 'es'] as const;
 export type FormatLocale = (typeof formatLocales)[number];
 

@@ -55,7 +55,6 @@ export function readNumber(text: string): number | null {
   return TYPED.test(plain) ? Number(plain.replace(',', '.')) : null;
 }
 
-/** For optional fields: null for empty text. Returns text that is no number unchanged; the schema rejects it. */
 export function fromOptionalText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   return value.trim() === '' ? null : (readNumber(value) ?? value);

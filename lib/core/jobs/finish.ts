@@ -37,7 +37,6 @@ export async function finishJobs(budget: number): Promise<number> {
   }
 }
 
-/** For hosts that freeze a process after each answer: jobs only run during this call. */
 export async function jobsCall({ request }: { request: Request }): Promise<{ left: number }> {
   requireCron(request);
   return { left: await finishJobs(CALL_MS) };

@@ -1,4 +1,3 @@
-/** Job queues. Migrations create them, so that jobs can be enqueued before any worker runs. */
 export const jobNames = [
   'sign-in-mail',
   'sign-in-sweep',

@@ -71,7 +71,6 @@ async function handle(job: Job<never>, { id, data }: { id: string; data: unknown
     const reason = error instanceof Error ? error.message : 'unknown';
     metrics()?.job(job.name, 'failed');
     logger().error({ job: job.name, id, data, reason }, 'job failed');
-    // A retry would be refused again.
     if (error instanceof MailError && error.permanent) return;
     throw error;
   }

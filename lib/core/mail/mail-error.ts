@@ -1,9 +1,7 @@
-/** Step of a delivery, in their order. */
 export type MailStep = 'DNS' | 'connection' | 'TLS' | 'login' | 'sender' | 'recipient' | 'message' | 'answer';
 
 interface MailFailure {
   step: MailStep;
-  /** Code of the system, of the TLS library or of the service. */
   code?: string | number | undefined;
   permanent?: boolean;
   answer?: string | undefined;
@@ -12,7 +10,6 @@ interface MailFailure {
 /** Enters logs and rows of the queue: its fields hold no address, content or secret. */
 export class MailError extends Error {
   readonly step: MailStep;
-  /** True if the same mail would be refused again. */
   readonly permanent: boolean;
   readonly #answer: string | undefined;
 

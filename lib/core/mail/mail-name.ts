@@ -6,20 +6,13 @@ const READ = 300;
 
 const HIDDEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
-/** Further patterns that a mail program may turn into links: paths, schemes, numbers with dots. */
 const LINK = /[@\\/]|\S:\S|\d\.\d/u;
 
-/** Dots inside words, except before an initial. */
 const INNER_DOTS = /(?<=\S)[.\u3002\u2e3c\ua4f8](?![\s.,;!?)]|$|\p{L}\p{M}*(?:[\s.,;!?)]|$))/gu;
 
 const clean = (words: readonly string[]) =>
   words.join(' ').replace(HIDDEN, ' ').replace(INNER_DOTS, ' ').replace(/\s+/g, ' ').trim();
 
-/**
- * Removes anything like an address or a link from a name. If nothing else remains, removes only its dots: "ana.ruiz"
- * becomes "ana ruiz".
- * @returns at most 40 characters; may be empty
- */
 export function mailName(name: string): string {
   const words = spaceAbbreviations(name.slice(0, READ).normalize('NFKC')).split(/\s+/);
   const linkless = words.filter((word) => !LINK.test(plainText(word)));

@@ -16,7 +16,6 @@ const CALL_TIMEOUT_MS = 20_000;
 
 let service: MailService | null | undefined;
 
-/** Null if this installation sends no mail. */
 function openService(): MailService | null {
   const { mail, smtp } = env();
   if (smtp) return smtpService(smtp);

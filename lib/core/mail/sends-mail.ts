@@ -2,7 +2,6 @@ import 'server-only';
 import { env } from '../config/env';
 import { AppError } from '../runtime/errors';
 
-/** False if this installation was started without mail (ALLOW_NO_MAIL). */
 export const sendsMail = (): boolean => env().mail !== 'none';
 
 /** @throws AppError forbidden */

@@ -10,7 +10,6 @@ export interface Box extends Size {
 
 export type Shape = 'original' | number;
 
-/** Crop of a picture. Coordinates refer to the picture after rotation. */
 export interface Crop {
   /** Quarter turns clockwise, 0 to 3. */
   turns: number;

@@ -37,7 +37,6 @@ function webpSize(head: Uint8Array, view: DataView): Size | null {
   return { width: read(24), height: read(27) };
 }
 
-/** C0 to CF, except tables (C4, CC) and the reserved C8. */
 const beginsFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegSize(head: Uint8Array, view: DataView): Size | null {

@@ -109,7 +109,6 @@ export async function placeholderOf(variant: Uint8Array): Promise<string> {
   return tiny.toString('base64');
 }
 
-/** Produces files at least a quarter smaller, but slowly: run it in a job. */
 export async function toAvif(variant: Uint8Array, edge: number): Promise<{ bytes: Buffer; width: number }> {
   const image = within(shrink(sharp(variant), edge)).avif({ quality: 55, effort: 3 });
   const { data, info } = await image.toBuffer({ resolveWithObject: true });

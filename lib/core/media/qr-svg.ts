@@ -1,6 +1,5 @@
 import { qrCode } from './qr-code';
 
-/** @returns number of modules per side, and all dark ones as one path */
 export function modules(text: string, level: 'M' | 'L' = 'M'): { size: number; path: string } {
   const { size, runs } = qrCode(text, level);
   return { size, path: runs.map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`).join('') };

@@ -8,7 +8,6 @@ const ENVELOPE_BYTES = 64 * 1024;
 /** Timeout for the whole upload: 5 MB over a slow connection. */
 const UPLOAD_MS = 120_000;
 
-// Room for eight uploads of the maximum size, or many more photos that a phone has scaled down.
 const enterReceiving = createBodyGate('receiving', 40 * 1024 * 1024);
 
 // The parser copies a body several times, so parsing is limited to a few at once.

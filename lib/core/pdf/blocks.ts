@@ -29,7 +29,6 @@ export function fittingSize(paper: Paper, text: string, width: number, sizes: re
   return sizes.find(fits) ?? sizes.at(-1) ?? 12;
 }
 
-/** Space for a heading's number, before its title. */
 const NUMBER = 1.9;
 
 export function sectionHeading(paper: Paper, number: string, title: string, below: number): void {

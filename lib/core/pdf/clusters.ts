@@ -48,7 +48,6 @@ export function clustersOf(document: Document, text: string, main: PaperFont, le
     fonts ??= [...fontsFor(document, text)];
     const whole = fonts.find((font) => covers(document, font, segment));
     if (whole) return { font: whole, text: segment };
-    // Drops a missing mark rather than the letter under it.
     const [letter = ''] = segment;
     const font = [main, ...fonts].find((one) => covers(document, one, letter));
     if (!font) return { font: main, text: UNKNOWN };

@@ -29,7 +29,6 @@ const inUse = (document: Document, font: AnyFont) => {
   return (document as unknown as InUse)._font;
 };
 
-/** Characters that need no glyph. */
 const JOINERS = /[\u200c\u200d]/g;
 
 export function covers(document: Document, font: AnyFont, text: string): boolean {

@@ -27,12 +27,10 @@ export function isPdf(bytes: Buffer): boolean {
   return !OTHER_FORMAT.test(before) && !/[^\P{C}\s\ufeff]|\ufffd/u.test(before);
 }
 
-/** False for a truncated upload, which lacks the end marker. */
 export function isWholePdf(bytes: Buffer): boolean {
   return isPdf(bytes) && bytes.lastIndexOf('%%EOF') > 0;
 }
 
-/** @returns WebP; null if the PDF is broken, encrypted or empty, or takes too much time or memory */
 export async function drawFirstPage(bytes: Uint8Array, { seconds = MAX_SECONDS } = {}): Promise<Buffer | null> {
   const thread = new Worker(worker(), {
     workerData: { bytes, edge: EDGE },

@@ -35,7 +35,6 @@ const KEPT_AT_MOST = 13_000_000;
 const base = new Map<PaperFont, Buffer>();
 const fontFiles = new Map<ScriptFont, Buffer>();
 
-/** Reads by path, because a bundle would not contain the files. */
 const read = (file: string) => readFileSync(path.join(process.cwd(), 'lib/core/pdf/fonts', file));
 
 export function paperFonts(): [PaperFont, Buffer][] {

@@ -1,10 +1,5 @@
-/** Pages on one side of a sheet, from left to right. Null is a blank page. */
 export type SheetSide = readonly [left: number | null, right: number | null];
 
-/**
- * Page order for a booklet of folded sheets, printed on both sides and flipped on the short edge. Returns the sides of
- * each sheet, front first, from the outermost sheet to the innermost. Pages count from 1.
- */
 export function impose(pages: number): SheetSide[] {
   const places = Math.ceil(pages / 4) * 4;
   const page = (number: number) => (number <= pages ? number : null);

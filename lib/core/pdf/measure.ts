@@ -1,7 +1,6 @@
 import 'server-only';
 import { type Column, openPaper, type Paper } from './paper';
 
-/** Measuring copy of each paper, whose page never ends. */
 const scratches = new WeakMap<Paper, Paper>();
 
 function scratchOf(paper: Paper): Paper {
@@ -11,7 +10,6 @@ function scratchOf(paper: Paper): Paper {
   return scratch;
 }
 
-/** @returns height of the drawing, in points */
 export function heightFor(paper: Paper, draw: (scratch: Paper) => void, column: Column = paper.column): number {
   const scratch = scratchOf(paper);
   scratch.y = paper.format.margin;

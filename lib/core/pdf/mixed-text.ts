@@ -38,7 +38,6 @@ export interface MixedStyle {
   size: number;
 }
 
-/** Scripts that the layout engine reverses, except for their digits. */
 const turned = { arabic: 'arab', hebrew: 'hebr' } as const;
 const isTurned = (font: AnyFont): font is keyof typeof turned => Object.hasOwn(turned, font);
 
@@ -47,7 +46,6 @@ function scriptOf({ font, rtl }: Pick<Run, 'font' | 'rtl'>): { features?: PDFKit
   return isTurned(font) ? { features: (rtl ? turned[font] : 'latn') as never } : {};
 }
 
-/** True for scripts whose glyphs do not map one to one to letters. Text extraction then needs the actual text. */
 const isReshaped = ({ font, text }: Run) =>
   font === 'arabic' || font === 'devanagari' || font === 'thai' || (font === 'hebrew' && /\p{M}/u.test(text));
 

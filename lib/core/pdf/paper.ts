@@ -36,7 +36,6 @@ export interface Column {
   width: number;
 }
 
-/** Area of a drawing within the margins, in points from the top left of its page. */
 export interface Box extends Column {
   page: number;
   y: number;
@@ -49,10 +48,8 @@ export interface Paper {
   format: PaperFormat;
   root: Element;
   y: number;
-  /** Column of the next text. Reset to the full width on each new page. */
   column: Column;
   page: number;
-  /** Boxes written so far, for layout tests. */
   boxes: Box[];
   options: PaperOptions;
 }
@@ -62,9 +59,7 @@ interface PaperOptions {
   title: string;
   language: string;
   at: Date;
-  /** Draws a background on each page. */
   ground?: (paper: Paper) => void;
-  /** Set for pages that lie side by side on sheets printed on both sides. */
   sheets?: Sheets;
 }
 
@@ -115,7 +110,6 @@ export function ensureSpace(paper: Paper, height: number): boolean {
   return true;
 }
 
-/** Draws decoration that screen readers skip. */
 export function artifact({ document }: Paper, draw: (document: PDFKit.PDFDocument) => void): void {
   document.markContent('Artifact', { type: 'Layout' });
   document.save();
@@ -181,7 +175,6 @@ export function element(paper: Paper, parent: Element, type: string, draw: () =>
   made.end();
 }
 
-/** Text that screen readers use instead of the glyphs, if the glyphs are not in reading order. */
 export function actualText(
   { document }: Paper,
   texts: readonly string[],

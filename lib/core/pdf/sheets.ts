@@ -19,13 +19,11 @@ interface Corner {
   y: number;
 }
 
-/** Upper left corner of the page pair, which is centered on the sheet. */
 const cornerOf = ({ width, height, page }: Sheets): Corner => ({
   x: width / 2 - page.width,
   y: (height - page.height) / 2,
 });
 
-/** Draws marks outside the pages: solid where to cut, dashed where to fold. */
 function drawMarks(document: Document, sheets: Sheets): void {
   const { page } = sheets;
   const { x: left, y: top } = cornerOf(sheets);
@@ -47,7 +45,6 @@ function drawMarks(document: Document, sheets: Sheets): void {
   document.endMarkedContent();
 }
 
-/** Adds all sides of all sheets with their marks but without content. */
 export function drawSheets(document: Document, sheets: Sheets): void {
   impose(sheets.pages).forEach((_, side) => {
     if (side > 0) document.addPage();
@@ -57,12 +54,10 @@ export function drawSheets(document: Document, sheets: Sheets): void {
 
 const moved = new WeakSet<Document>();
 
-/** Switches drawing from the page to the sheet. */
 export function leavePage(document: Document): void {
   if (moved.delete(document)) document.restore();
 }
 
-/** Switches drawing to this page. The first page is 0. */
 export function turnTo(document: Document, sheets: Sheets, page: number): void {
   const sides = impose(sheets.pages);
   const side = sides.findIndex((places) => places.includes(page + 1));

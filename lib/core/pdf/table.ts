@@ -18,14 +18,12 @@ import {
 interface Row {
   cells: readonly string[];
   notes: readonly string[];
-  /** Index of the cell that is a warning. */
   warns?: number | null;
 }
 
 interface Table {
   head: readonly string[];
   rows: readonly Row[];
-  /** Fractions of the width. By default the first column is twice as wide as the others. */
   widths?: readonly number[];
 }
 

@@ -37,7 +37,6 @@ export async function listDevices({ userId }: { userId: string }): Promise<PushD
   return rows.map(toDevice);
 }
 
-/** Reassigns a known endpoint to the user who is signed in to that browser now. */
 export async function saveDevice(
   { userId, sessionId }: { userId: string; sessionId: string },
   { endpoint, keys }: PushTarget,

@@ -3,7 +3,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const storage = new AsyncLocalStorage<string>();
 
-/** The same in each retry. Undefined outside of jobs. */
 export const currentJobId = (): string | undefined => storage.getStore();
 
 export const runAsJob = <Result>(id: string, work: () => Promise<Result>): Promise<Result> => storage.run(id, work);

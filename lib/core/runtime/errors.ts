@@ -20,14 +20,10 @@ const statusOf = {
 export type AppErrorCode = keyof typeof statusOf;
 
 export interface AppErrorDetail {
-  /** Message key or sentence per field path. */
   fields?: Record<string, string>;
   conflicts?: readonly object[];
-  /** Dose that was already given. Part of the answer. */
   already?: object;
-  /** Newer version that overtook the write. */
   current?: object;
-  /** Storage limit that was reached. */
   limit?: 'bytes' | 'files';
   /** Seconds, for `Retry-After`. */
   retryAfter?: number;

@@ -47,7 +47,6 @@ export type AuditAction = (typeof auditActions)[number];
 export const actorKinds = ['user', 'admin', 'guest', 'system'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
-/** Origin of a request as a network prefix and a coarse device, for privacy. */
 export interface Origin {
   network: string;
   device: string;

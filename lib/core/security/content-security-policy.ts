@@ -12,7 +12,6 @@ const page = [
   "frame-ancestors 'none'",
 ];
 
-/** Policy for pages without scripts. */
 export const scriptlessPolicy = [...page, "script-src 'none'", "style-src-elem 'self'"].join('; ');
 
 /** Policy for /v, which has no inline code and may fetch keys from any installation that the user trusts. */

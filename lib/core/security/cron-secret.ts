@@ -8,7 +8,6 @@ export function carriesSecret(authorization: string | null, secret: string): boo
   return sameBytes(hashSecret(bearer), hashSecret(secret));
 }
 
-/** Responds 404 unless CRON_SECRET is set. */
 export function requireCron(request: Request): void {
   const { CRON_SECRET } = env();
   if (!CRON_SECRET) throw notFoundError();

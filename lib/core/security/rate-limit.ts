@@ -8,7 +8,6 @@ import { keyedHash } from './secrets';
 
 export interface RateLimit {
   name: string;
-  /** Uses allowed within the duration. Infinity counts but never refuses. */
   points: number;
   duration: number;
 }

@@ -9,7 +9,6 @@ export function sealDraft(purpose: string, draft: object): string | null {
   return sealed.length <= DRAFT_MAX ? sealed : null;
 }
 
-/** @returns null if it was not encrypted for this purpose */
 export function openDraft<Draft extends object>(purpose: string, sealed: unknown): Draft | null {
   if (typeof sealed !== 'string' || sealed.length > DRAFT_MAX) return null;
   const text = unseal(purpose, Buffer.from(sealed, 'base64url'));

@@ -1,7 +1,6 @@
 import 'server-only';
 import { keyedHash, sameBytes } from './secrets';
 
-/** Base64url of a keyed hash. Changing AUTH_SECRET voids it. */
 export function signatureOf(purpose: string, text: string): string {
   return Buffer.from(keyedHash(purpose, text)).toString('base64url');
 }
@@ -10,13 +9,11 @@ export function isSignatureOf(purpose: string, text: string, signature: string):
   return sameBytes(keyedHash(purpose, text), Buffer.from(signature, 'base64url'));
 }
 
-/** Signs a time for `subject`. */
 export function signMoment(purpose: string, subject: string, moment: Date): string {
   const stamp = moment.getTime().toString(36);
   return `${stamp}.${signatureOf(purpose, `${subject}.${stamp}`)}`;
 }
 
-/** @returns the signed time in milliseconds; null for another subject or purpose, or an altered token */
 export function readSignedMoment(purpose: string, subject: string, token: string): number | null {
   const [stamp = '', signature = ''] = token.split('.');
   const valid = /^[0-9a-z]{1,12}$/.test(stamp) && isSignatureOf(purpose, `${subject}.${stamp}`, signature);

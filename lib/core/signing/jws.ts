@@ -36,7 +36,6 @@ function kidOf(header: unknown): string | null {
   return isOurs && Object.keys(others).length === 0 ? kid : null;
 }
 
-/** @returns null for any other algorithm, header or encoding */
 export function readJws(text: string): JwsParts | null {
   if (text.length > MAX_CHARACTERS || !SHAPE.test(text)) return null;
   const [header = '', payload = '', end = ''] = text.split('.');
@@ -53,7 +52,6 @@ export async function readPayload({ deflated }: JwsParts): Promise<unknown> {
 
 const ES256 = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 
-/** @returns true if the key made the signature and its s is low; false also for an invalid key */
 export async function isSignedBy({ signed, signature }: JwsParts, { x, y }: PublicKey): Promise<boolean> {
   if (!isLowS(signature)) return false;
   const { subtle } = crypto;

@@ -26,7 +26,6 @@ function thumbprint({ x, y }: JsonWebKey): string {
   return hash('sha256', JSON.stringify({ crv: 'P-256', kty: 'EC', x, y }), 'base64url');
 }
 
-/** @returns null if AUTH_SECRET has changed since the key was created */
 function usable(row: KeyRow | null): SigningKey | null {
   const d = row?.privateSealed && unseal(PURPOSE, row.privateSealed);
   if (!row || !d) return null;
@@ -50,7 +49,6 @@ async function makeKey(generation: number): Promise<void> {
   });
 }
 
-/** Current signing key. Creates one at the first start. */
 export async function signingKey(): Promise<SigningKey> {
   const row = await newest();
   const usableKey = usable(row);

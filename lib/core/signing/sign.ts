@@ -15,7 +15,6 @@ export function signedLength({ kid }: Pick<SigningKey, 'kid'>, payload: string):
   return unsigned(kid, payload).length + 1 + SIGNATURE_LENGTH;
 }
 
-/** @returns compact JWS (lib/core/signing/jws.ts) */
 export function signPayload({ kid, privateKey }: SigningKey, payload: string): string {
   const text = unsigned(kid, payload);
   const signature = sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' });

@@ -11,7 +11,6 @@ export function storageUnavailable(cause: unknown): AppError {
   return error;
 }
 
-/** Disk full, permissions, I/O errors. Any other code is a bug of ours. */
 const DISK = /^(ENOSPC|EDQUOT|EFBIG|EROFS|EIO|EACCES|EPERM|EMFILE|ENFILE)$/;
 
 export function diskFailure(error: unknown): unknown {

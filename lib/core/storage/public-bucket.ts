@@ -12,7 +12,6 @@ async function isAnswered(url: string, timeout: number): Promise<boolean> {
   return response.ok;
 }
 
-/** Requests the list of files and one file without a signature, as a stranger would. */
 export async function isPublicBucket(options: S3Options): Promise<boolean> {
   const { endpoint, bucket, timeout = 10_000 } = options;
   const root = `${trimOf(endpoint, '/')}/${bucket}`;

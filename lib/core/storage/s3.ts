@@ -97,7 +97,6 @@ async function* listObjects(call: Call, prefix: string): AsyncGenerator<S3Object
   }
 }
 
-/** Works with any S3-compatible service. */
 export function s3Storage(options: S3Options): Storage {
   const call = s3Call(options);
   return {

@@ -7,7 +7,6 @@ export function withoutInvisible(text: string): string {
     .replace(/\p{Cf}/gu, '');
 }
 
-/** Letters that Unicode does not decompose, plus the dotless i and the final sigma. */
 export const letterFolds: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ß: 'ss',
@@ -26,10 +25,6 @@ export const letterFolds: ReadonlyMap<string, string> = new Map(
 );
 const FOLDED_LETTER = new RegExp(`[${[...letterFolds.keys()].join('')}]`, 'g');
 
-/**
- * Lowercases a text and replaces accents, ligatures and letters that few keyboards have. Searches compare the result;
- * `foldedSql` is the SQL version.
- */
 export function foldLetters(text: string): string {
   return text
     .normalize('NFKD')
@@ -38,7 +33,6 @@ export function foldLetters(text: string): string {
     .replace(FOLDED_LETTER, (letter) => letterFolds.get(letter) ?? letter);
 }
 
-/** Normalizes a name for comparison: "Antirrábica" becomes "antirrabica", "DHPPi+L4" becomes "dhppi l4". */
 export function fold(text: string): string {
   return foldLetters(withoutInvisible(text))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -4,7 +4,6 @@ const ENTITIES = new Map<string, string>(
   }),
 );
 
-/** Converts clean rich text to lines of plain text, which React can escape. */
 export function plainText(html: string): string {
   return html
     .replace(/<br\s*\/?>|<\/(?:p|li|ul|ol)>/g, '\n')

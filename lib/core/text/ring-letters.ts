@@ -9,10 +9,6 @@ function startOf(letters: readonly string[], count: number): string {
   return first.toUpperCase() + rest.join('');
 }
 
-/**
- * Shortest prefix of the name, one to three letters, that no other name in `all` has.
- * @param all all names that are displayed together; may include this one
- */
 export function ringLetters(name: string, all: readonly string[]): string {
   const own = lettersOf(name);
   const others = all.filter((other) => other !== name).map(lettersOf);

@@ -107,7 +107,6 @@ export function formatDay(day: Day, locale: FormatLocale, style: DayStyle = 'lon
   return dateFormat(locale, dayStyles[style]).format(dayToColumn(day));
 }
 
-/** Omits the year if it is the current one. */
 export function formatNearDay(
   day: Day,
   locale: FormatLocale,

@@ -4,7 +4,6 @@ import { MINUTE } from './durations';
 /** Maximum difference between machines' clocks in ms. A time further in the future was stored by a wrong clock. */
 export const CLOCK_SKEW = 5 * MINUTE;
 
-/** @returns condition for times within the last `ms` milliseconds, without future ones, which come from wrong clocks */
 export function withinLast(ms: number, at: Date): { gt: Date; lte: Date } {
   return { gt: addMs(at, -ms), lte: addMs(at, CLOCK_SKEW) };
 }
@@ -14,7 +13,6 @@ export function isWithinLast(moment: Date, ms: number, at: Date): boolean {
   return moment > gt && moment <= lte;
 }
 
-/** @returns condition for future ends, at most `ms` milliseconds away. Later ends were stored by a wrong clock */
 export function endsWithin(ms: number, at: Date): { gt: Date; lte: Date } {
   return { gt: at, lte: addMs(at, ms + CLOCK_SKEW) };
 }

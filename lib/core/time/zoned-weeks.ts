@@ -3,7 +3,6 @@ import { toInstant, weeklyOffsets } from './zoned-time';
 
 const offsetOf = weeklyOffsets((local, timeZone) => local - toInstant(dayFromMs(local), '00:00', timeZone).getTime());
 
-/** Faster `toInstant` for plans of many days: computes one offset per week. Requires valid input. */
 export function toPlannedInstant(day: Day, time: string, timeZone: string): Date {
   const local = msOf(day) + Number(time.slice(0, 2)) * HOUR + Number(time.slice(3, 5)) * MINUTE;
   const offset = offsetOf(local, timeZone);

@@ -1,6 +1,5 @@
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Compares values of forms and of the API. Empty values of all types are equal, and a number equals its digits. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b);
   if (typeof a !== 'object' || typeof b !== 'object') return String(a) === String(b);

@@ -11,7 +11,6 @@ export function isId(value: unknown): value is string {
   return typeof value === 'string' && value.length === 36 && UUID.test(value);
 }
 
-/** Creation time in ms since the epoch. */
 export function idTime(id: string): number {
   return Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 }

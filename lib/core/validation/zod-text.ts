@@ -18,7 +18,6 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 /** Requires a visible character: a name of zero-width characters would be an invisible link. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Factor by which raw text may exceed its limit. Longer text is refused before the regular expressions run. */
 const MAX_RAW_LENGTH = 4;
 
 const wellFormed = ({ max, tooLong, invalid }: TextRule) =>

@@ -11,7 +11,6 @@ export interface ActivityLine {
   collection: ActivityCollection;
   /** Null if the entry has no id of its own. */
   entryId: string | null;
-  /** Columns that name the entry. `was` contains their previous values. */
   shown: Record<string, unknown>;
 }
 

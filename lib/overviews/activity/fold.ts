@@ -6,7 +6,6 @@ const MIN_FOLDED_TICKS = 5;
 
 export interface FoldedLine {
   line: PageLine;
-  /** All folded check-offs, newest first. Contains only the line itself if nothing is folded. */
   ticks: PageLine[];
 }
 
@@ -15,7 +14,6 @@ const momentOf = ({ at }: PageLine) => instantFromJson(at).getTime();
 const isTick = ({ collection, kind, shown }: PageLine) =>
   kind === 'created' && (collection === 'checks' || (collection === 'completions' && shown.status === 'done'));
 
-/** Folds five or more check-offs by one person within an hour. Never folds doses. @param lines newest first */
 export function foldTicks(lines: readonly PageLine[]): FoldedLine[] {
   const gone = new Set<string>();
   return lines.flatMap((line, index) => {

@@ -20,7 +20,6 @@ interface Row {
   hasPhoto: boolean;
 }
 
-/** Includes lines of a sitter from all devices. Rows older than memberships belong to the pet's first owner. */
 function ofPerson({ people }: PetAccess<'view'>, person: string | undefined): Prisma.Sql {
   if (person === undefined) return Prisma.empty;
   const isFirst = people[0]?.id === person;

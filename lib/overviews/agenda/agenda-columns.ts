@@ -43,7 +43,6 @@ const writers = { createdById: true, updatedById: true } as const;
 
 const LAST = DAYS_AHEAD + BACK;
 
-/** Condition on courses of which a dose may be open. */
 export const notLongOver = (today: Day) => ({
   OR: [{ endsOn: null }, { endsOn: { gte: addMs(dayToColumn(today), -RARE_REACH) } }],
 });
@@ -61,11 +60,7 @@ export function taskColumns(today: Day, at: Date) {
       where: {
         ...notDeleted,
         startsOn: { lte: column(LAST) },
-        AND: [
-          // As-needed medications only display their stock.
-          { OR: [{ frequency: { not: 'PRN' as const } }, { stockDoses: { not: null } }] },
-          notLongOver(today),
-        ],
+        AND: [{ OR: [{ frequency: { not: 'PRN' as const } }, { stockDoses: { not: null } }] }, notLongOver(today)],
       },
       orderBy: newest('startsOn'),
       take: MAX_ROWS,

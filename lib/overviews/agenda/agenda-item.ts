@@ -44,7 +44,6 @@ export interface AgendaItem {
   daily: boolean;
   open: boolean;
   by: string | null;
-  /** Membership that recorded the item as done; null if unknown or if the pet has a single member. */
   writerId: string | null;
   /** Membership whose turn it is; null for anyone. */
   turn: string | null;
@@ -57,7 +56,6 @@ export interface AgendaItem {
   asksHistory: boolean;
   /** True if the day is computed from a guideline, not recorded. */
   isEstimated: boolean;
-  /** Remaining doses of a medication that runs out. */
   left: number | null;
   repeat: { by: string; at: string; reason: string } | null;
 }

@@ -10,12 +10,10 @@ import type { ScheduleDose } from '@/lib/records/vaccinations/planned-vaccine';
 import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import type { VetRecord } from '@/lib/records/vet-records/vet-record';
 
-/** Set only where turns and writers matter. */
 interface Assigned {
   responsible?: Responsible;
 }
 
-/** Membership that wrote last; null in rows older than memberships. */
 interface WithWriter {
   writerId?: string | null;
 }

@@ -17,7 +17,6 @@ function stateOf(due: Day, today: Day): AgendaState {
 
 const placeOf = (due: Day, today: Day) => (due <= today ? ('today' as const) : ('ahead' as const));
 
-/** Omits vaccinations without a date. Those of pets with an unknown history appear on the health page. */
 export function vaccinationItems(pet: AgendaPet, { today }: ReaderDay): AgendaItem[] {
   const until = addDays(today, DAYS_AHEAD);
   return datedVaccinations(pet.vaccinated, pet.vaccinations, today).flatMap(
@@ -36,7 +35,6 @@ export function vaccinationItems(pet: AgendaPet, { today }: ReaderDay): AgendaIt
   );
 }
 
-/** An item disappears once the next treatment is recorded. */
 export function treatmentItems(pet: AgendaPet, { today }: ReaderDay): AgendaItem[] {
   const until = addDays(today, DAYS_AHEAD);
   const href = paths.petHealth(pet.id, 'treatments');

@@ -11,15 +11,12 @@ export interface DayTask extends GroupedTask {
 export interface PartOfDay<Task extends GroupedTask> {
   part: DayPart;
   open: TaskGroup<Task>[];
-  /** Groups that are folded into one line. */
   settled: TaskGroup<Task>[];
 }
 
-/** Maximum number of done tasks on the card, one line each. */
 const MAX_STAYING = 4;
 
 export interface Day<Task extends GroupedTask> {
-  /** Also contains done tasks that stay visible. */
   now: (Now<Task> & { staying: Task[] }) | null;
   parts: PartOfDay<Task>[];
   /** True if there were tasks and none is open. */
@@ -29,7 +26,6 @@ export interface Day<Task extends GroupedTask> {
 interface Seen<Task> {
   pets: readonly string[];
   isOpen: (task: Task) => boolean;
-  /** True for done tasks that stay visible: medicine that others must not give again. */
   stays?: (task: Task) => boolean;
   /** Current time in milliseconds. */
   at: number;

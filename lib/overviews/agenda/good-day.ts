@@ -6,7 +6,6 @@ export type Care = Exclude<RoutineKind, 'medication'>;
 const cares: readonly Care[] = ['feeding', 'exercise', 'grooming'];
 
 export interface DayTally {
-  /** Kinds of care of which no task was skipped. */
   cares: Care[];
   done: number;
   skipped: number;

@@ -10,7 +10,6 @@ export interface GroupedTask extends Pick<AgendaItem, 'key' | 'kind' | 'category
 
 export interface TaskGroup<Task extends GroupedTask> {
   key: string;
-  /** In the order of the pets. */
   tasks: [Task, ...Task[]];
   /** Earliest time in milliseconds; infinite without a time. */
   at: number;

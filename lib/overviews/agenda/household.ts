@@ -3,13 +3,11 @@ import { ringLetters } from '@/lib/core/text/ring-letters';
 import type { AgendaItem } from './agenda-item';
 import type { AgendaPet } from './agenda-pet';
 
-/** Person as displayed with one pet. Role and color define the ring. */
 export interface HouseholdPerson extends Pick<Person, 'role' | 'colour'> {
   /** Letters of the ring; null for a deleted account, like the name. */
   letters: string | null;
   /** Shortest unambiguous name. */
   name: string | null;
-  /** Index of the person, the same for all pets. */
   who: number;
   isYou: boolean;
 }
@@ -18,7 +16,6 @@ export interface Household {
   people: HouseholdPerson[];
   /** Ids of pets with several active members. */
   shared: ReadonlySet<string>;
-  /** Index of the writer in `people`. */
   ringOf: (item: Pick<AgendaItem, 'petId' | 'writerId'>) => number | null;
   /** `who` of the responsible person. */
   turnOf: (item: Pick<AgendaItem, 'petId' | 'turn'>) => number | null;
@@ -36,7 +33,6 @@ function shortNames(everybody: readonly AddressedPerson[]): (person: AddressedPe
   return ({ firstName, name }) => (counts.get(firstName) === 1 ? firstName : name);
 }
 
-/** The reader and all members that `items` name. Empty if every pet has a single member. */
 export function householdOf(
   pets: readonly Pick<AgendaPet, 'id' | 'people'>[],
   items: readonly Pick<AgendaItem, 'writerId' | 'turn'>[],

@@ -6,7 +6,6 @@ import { followUpItems, treatmentItems, vaccinationItems } from './day-items';
 import { stockItems } from './stock-items';
 import { doseItems, routineItems } from './task-items';
 
-/** Unordered. Timed items belong to the day in their own time zone, others to the day in the reader's `timeZone`. */
 export function agendaItems(
   pets: readonly AgendaPet[],
   { at, timeZone }: { at: Date; timeZone: string },

@@ -1,14 +1,12 @@
 import { HOUR } from '@/lib/core/time/dates';
 import { type GroupedTask, isDose, type TaskGroup } from './groups';
 
-/** Time for which an open task stays current. */
 const STILL_NOW = 2 * HOUR;
 
 export interface Now<Task extends GroupedTask> {
   group: TaskGroup<Task> | null;
   /** Due medicine, each dose with its own button. */
   doses: Task[];
-  /** True if nothing is due yet and this group is the next one. */
   isNext: boolean;
 }
 

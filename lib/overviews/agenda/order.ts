@@ -2,7 +2,6 @@ import type { AgendaItem } from './agenda-item';
 
 const ranks = { overdue: 0, due: 1, upcoming: 2, done: 3 } as const;
 
-/** Sort key: overdue, due, upcoming; then by time. Untimed items come last, because they can wait for some hours. */
 function urgencyOf({ state, at, day, petName, key }: AgendaItem): string {
   return `${ranks[state]} ${at === null ? `1 ${day}` : `0 ${at}`} ${petName} ${key}`;
 }
@@ -18,7 +17,6 @@ function sortedBy(items: readonly AgendaItem[], textOf: (item: AgendaItem) => st
     .map(({ item }) => item);
 }
 
-/** True for items that no check-off completes or that need an answer. They are listed apart from today's tasks. */
 function needsAttention({ kind, state }: AgendaItem): boolean {
   if (kind === 'vaccination' || kind === 'treatment' || kind === 'stock') return true;
   return state !== 'done' && (kind === 'follow-up' || (kind === 'appointment' && state === 'overdue'));

@@ -12,7 +12,6 @@ export type PetState =
   | { kind: 'treatmentDue'; title: string }
   | { kind: 'vaccinationDue'; vaccineId: string; name: LocalizedText; due: Day; isEstimated: boolean }
   | { kind: 'datesMissing' }
-  /** At least one entry is recorded, and nothing is due. */
   | { kind: 'inOrder' }
   /** No recorded entry can become due. */
   | { kind: 'nothingDue' };
@@ -20,7 +19,6 @@ export type PetState =
 /** Days ahead for which the cover mentions a vaccination. Our choice. */
 const SOON = 30;
 
-/** Most urgent item for a pet's cover. Says nothing about the pet's health. */
 export function petState(pet: AgendaPet, { at, timeZone }: { at: Date; timeZone: string }): PetState {
   const { day: today } = fromInstant(at, timeZone);
   const [vaccination] = datedVaccinations(pet.vaccinated, pet.vaccinations, today);

@@ -92,7 +92,6 @@ export interface TodayData {
   pets: ListedPet[];
   agenda: AgendaPet[];
   undelivered: Undelivered[];
-  /** One answer per pet, only for pets that the viewer owns. */
   answers: OpenAnswer[];
   isShared: boolean;
 }
@@ -112,7 +111,6 @@ export async function getAgenda(viewer: Viewer, at: Date): Promise<TodayData> {
 
 export interface PetsData {
   pets: ListedPet[];
-  /** State of pets that are neither archived nor deceased. Omits routines and visits. */
   states: AgendaPet[];
   bin: BinnedPet[];
 }

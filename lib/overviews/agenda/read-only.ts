@@ -5,7 +5,6 @@ export function readOnlyPets(pets: readonly { id: string; role: MemberRole }[]):
   return new Set(pets.filter(({ role }) => !canWrite(role)).map(({ id }) => id));
 }
 
-/** Removes check-offs and recording for pets that the viewer can only read. */
 export function withoutTicks(items: readonly AgendaItem[], readOnly: ReadonlySet<string>): AgendaItem[] {
   return items.map((item) => (readOnly.has(item.petId) ? { ...item, open: false, recordHref: null } : item));
 }

@@ -5,7 +5,6 @@ import { type AgendaItem, agendaDefaults } from './agenda-item';
 import type { AgendaPet } from './agenda-pet';
 import { clocksAt } from './places';
 
-/** Lists low stock for a refill today. The day it runs out appears in the week ahead. */
 export function stockItems(pet: AgendaPet, at: Date): AgendaItem[] {
   const clock = clocksAt(at);
   const href = paths.petHealth(pet.id, 'medications');

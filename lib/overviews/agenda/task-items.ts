@@ -28,7 +28,6 @@ type Clock = ReturnType<typeof clocksAt>;
 interface Placed {
   at: Date;
   daily: boolean;
-  /** True while it is asked for today, whatever its day. */
   isOpen: boolean;
   clock: Clock;
   /** Log line that marks it as done. */
@@ -37,7 +36,6 @@ interface Placed {
   repeat: AgendaItem['repeat'];
 }
 
-/** Responsible member, determined as for reminders; null if that member can no longer write. */
 function turnOf({ people }: AgendaPet, { responsible = [] }: Placed['plan'], day: Day): string | null {
   const turn = responsibleOn(responsible, day);
   return people.some(({ id, isActive, role }) => id === turn && isActive && canWrite(role)) ? turn : null;
@@ -98,7 +96,6 @@ export function routineItems(pet: AgendaPet, at: Date): AgendaItem[] {
     const tasks = plannedRoutineTasks({ routines, completions: pet.completions }, days, at);
     return tasks.flatMap(({ task, planned, routine, line }) => {
       const daily = routine.weekdays.length === 7;
-      // Tasks may continue past midnight.
       const isOpen = task.state === 'due';
       return toItem(task, pet, { at: planned, daily, isOpen, clock, line, plan: routine, repeat: null });
     });

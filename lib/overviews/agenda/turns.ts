@@ -1,11 +1,9 @@
 export interface Turned {
-  /** False if the pet has a single member; no turns are displayed then. */
   isShared: boolean;
   /** Person; null for anyone. */
   turn: number | null;
 }
 
-/** Person with most of the tasks, or the first in a tie; null for anyone. */
 export function usualTurn(tasks: readonly Turned[]): number | null {
   const counts = new Map<number | null, number>();
   for (const { isShared, turn } of tasks) if (isShared) counts.set(turn, (counts.get(turn) ?? 0) + 1);
@@ -14,7 +12,6 @@ export function usualTurn(tasks: readonly Turned[]): number | null {
   return usual;
 }
 
-/** Responsible person if it is not the usual one; undefined if there is nothing to display. */
 export function otherTurn({ isShared, turn }: Turned, usual: number | null): number | null | undefined {
   return isShared && turn !== usual ? turn : undefined;
 }

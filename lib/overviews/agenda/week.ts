@@ -11,7 +11,6 @@ export interface WeekEntry<Task extends TaskAhead> {
   tasks: Task[];
 }
 
-/** Merges equal tasks of several pets per day, untimed ones last. @param pets ids in display order */
 export function weekOf<Task extends TaskAhead>(ahead: readonly Task[], pets: readonly string[]): WeekEntry<Task>[] {
   const days = [...new Set(ahead.map(({ day }) => day))].sort();
   return days.flatMap((day) => {

@@ -10,7 +10,6 @@ import { openStream, STREAM_TYPE, streamHeaders } from './stream';
 
 type EventsContext = RouteContext & { viewer: Viewer; query: EventsQuery };
 
-/** Opens a stream if requested; otherwise tells whether anything changed since the given time. */
 export async function eventsCall(context: EventsContext): Promise<Response | object> {
   const { request, viewer, at } = context;
   const pets = (await watchedPets([viewer.sessionId], at)).get(viewer.sessionId) ?? [];

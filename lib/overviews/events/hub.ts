@@ -4,7 +4,6 @@ interface Listener {
   onState: (isListening: boolean) => void;
 }
 
-/** Stream events: one pet changed, reload all pets, or switch to polling. */
 export type PetEvent = { name: 'pet'; petId: string } | { name: 'pets' } | { name: 'end' };
 
 export interface Screen {
@@ -22,19 +21,16 @@ export interface HubSource {
 }
 
 const MAX_SCREENS = 1000;
-/** Pages per session. Beyond that, the oldest page switches to polling. */
 const MAX_SCREENS_OF_SESSION = 4;
 
 const GATHER_MS = 40;
 /** Shorter than the time after which proxies close silent connections. */
 const KEEP_ALIVE_MS = 25_000;
 const READ_AGAIN_MS = 60_000;
-/** Polling interval while the database connection cannot listen. */
 const ASK_MS = 3000;
 
 const channels = ['pet_changed', 'members_changed', 'session_ended'] as const;
 
-/** Notifies open pages of this process about changes to pets that their session may see. */
 export class Hub {
   private readonly watching = new Map<Screen, ReadonlySet<string>>();
   private readonly changed = new Set<string>();
@@ -44,7 +40,6 @@ export class Hub {
   private timers: NodeJS.Timeout[] = [];
   private stop: (() => Promise<void>) | undefined;
   private hears = false;
-  /** Start of a gap in which notifications may be lost; null if there is none. */
   private deafSince: Date | null = null;
 
   constructor(private readonly source: HubSource) {}
@@ -112,7 +107,6 @@ export class Hub {
     try {
       await this.notifyAll(news, all);
     } catch {
-      // The database is unavailable, so nothing is sent until memberships can be read.
       for (const id of news) this.changed.add(id);
       this.readsAll ||= all;
       delay = ASK_MS;

@@ -12,7 +12,6 @@ import { Hub } from './hub';
 /** Covers clock differences and changes whose transaction has not committed yet. */
 const OVERLAP_MS = 2000;
 
-/** Shared pets that each session may see now. Omits ended sessions. */
 export async function watchedPets(sessionIds: readonly string[], at: Date): Promise<Map<string, string[]>> {
   const rows = await queryDirectly<{ sessionId: string; pets: string[] }>(Prisma.sql`
     SELECT s."id" AS "sessionId", ARRAY(
@@ -42,7 +41,6 @@ declare module '@/lib/core/runtime/process-wide.mjs' {
   }
 }
 
-/** One hub per process. Its streams end when the process stops. */
 export function hubOfProcess(): Hub {
   processWide.hub ??= new Hub({ watchedPets, changedPets, listen, now });
   const hub = processWide.hub;

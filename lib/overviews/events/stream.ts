@@ -14,7 +14,6 @@ export const streamHeaders = {
 const RETRY_MS = 3000;
 const RETRY_SPREAD_MS = 4000;
 
-/** Number of unread chunks after which a stalled client is disconnected. */
 const MAX_UNREAD = 64;
 
 interface OpenStream {
@@ -24,7 +23,6 @@ interface OpenStream {
   close(): void;
 }
 
-/** The id is a timestamp, from which a reconnecting browser resumes. */
 function eventText(event: PetEvent, at: Date): string {
   const data = event.name === 'pet' ? { pet: event.petId } : {};
   return `id: ${at.toISOString()}\nevent: ${event.name}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -86,7 +86,6 @@ export function exportRows({ columns, days }: ExportedTable, rows: readonly Row[
   return rows.map((row) => Object.fromEntries(columns.map((name) => [name, plain(name, row[name])])));
 }
 
-/** Prisma selection. @param besides columns to read but not to export */
 export function selectOf({ columns }: ExportedTable, ...besides: string[]): Record<string, true> {
   return Object.fromEntries([...columns, ...besides].map((name) => [name, true]));
 }

@@ -14,7 +14,6 @@ type ProposalRow = { id: string; entry: unknown; decision: string | null; fileKe
 
 const oldestFirst = { orderBy: { id: 'asc' } } as const;
 
-/** Columns needed to find files, not exported. */
 const fileKeys = new Map<string, string[]>(Object.entries({ photos: ['photoKey'], documents: ['fileKey'] }));
 
 /** Exports the members, because entries name their writer by member id. */
@@ -35,7 +34,6 @@ interface MemberRow {
   fromDay: Date | null;
   untilDay: Date | null;
   endsAt: Date | null;
-  /** Name that a sitter entered. */
   name: string | null;
   stayId: string | null;
   user: { firstName: string; lastName: string } | null;

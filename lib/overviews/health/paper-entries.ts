@@ -25,7 +25,6 @@ function entryOf(
   return { ...common, id, of: 'pet', title: name };
 }
 
-/** One entry per vaccination, medication or unattached document that matches search and kind. */
 export function paperEntries(papers: readonly FoundPaper[], filter: PaperFilter): PaperEntry[] {
   const entries = new Map<string, PaperEntry>();
   for (const paper of papers) {

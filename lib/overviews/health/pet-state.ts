@@ -11,7 +11,6 @@ import type { HealthRecord } from './queries';
 export interface WeightState {
   kind: 'steady' | 'losing' | 'gaining' | 'growing' | 'weighed' | 'longAgo';
   grams: number;
-  /** Absolute change in percent compared with the weight a month earlier; 0 if unknown. */
   percent: number;
   ideal: IdealPlace;
   measuredAt: string;
@@ -27,7 +26,6 @@ export type PetState =
       weight: WeightState | null;
       /** Null if no dose is recorded, or if no known vaccination is due and a dose has no date. */
       vaccinations: { overdue: number; due: number; estimated: number } | null;
-      /** True if a weight alert suggests calling a vet. Never a diagnosis. */
       call: boolean;
     };
 
@@ -74,7 +72,6 @@ function vaccinationCounts({ doses, planned }: PetFacts) {
   return { overdue: overdue.length, due: due.length, estimated };
 }
 
-/** State from recorded data: monthly weight change, ideal range and due vaccinations. */
 export function petState(facts: PetFacts): PetState {
   const { pet, weights, doses, at } = facts;
   if (pet.deceasedOn) return { kind: 'deceased', on: pet.deceasedOn };

@@ -33,7 +33,6 @@ import { toVaccination, vaccinationColumns } from '@/lib/records/vaccinations/va
 import { toVital, type Vital, vitalColumns } from '@/lib/records/vitals/vital';
 import { toWeight, type Weight, weightColumns } from '@/lib/records/weights/weight';
 
-/** Page size of the API contract. */
 const SHOWN = 20;
 /** Enough for the longest life: ongoing medications, active conditions and last doses may be years old. */
 const MAX_LIFELONG = 200;
@@ -82,21 +81,17 @@ function page<Row extends { id: string }, Item>(
   return { items: items.map(toItem), nextCursor };
 }
 
-/** Parts that only some pages of the health record display. */
 export type RecordPart = 'treatments' | 'vitals' | 'doses' | 'documents' | 'visits' | 'photos';
 
 interface RecordSelection {
-  /** Number of weights and vitals to read. */
   measured: number;
   /** Parts to read; all others stay empty. */
   parts: readonly RecordPart[];
-  /** Time from which to search for an appointment. */
   from: Date | undefined;
 }
 
 const lifelong = (by: string) => ({ where: notDeleted, orderBy: newest(by), take: MAX_LIFELONG + 1 });
 
-/** Enough visits for a weight chart over a lifetime. */
 const PINNED_VISITS = 40;
 
 const pinnedVisits = {

@@ -16,7 +16,6 @@ import type { HealthRecord } from './queries';
 export interface UpcomingDose {
   name: string;
   dosage: string | null;
-  /** Day in the medication's time zone. */
   day: Day;
   time: string;
   state: DoseState;
@@ -25,7 +24,6 @@ export interface UpcomingDose {
 const ownDoses = (course: Medication, log: readonly LoggedDose[]) =>
   log.filter(({ medicationId }) => medicationId === course.id);
 
-/** Open doses of all courses as on Today, oldest first. If there is none, the next planned one. */
 export function upcomingDoses(
   medications: readonly Medication[],
   log: readonly LoggedDose[],

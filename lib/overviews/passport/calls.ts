@@ -21,7 +21,6 @@ import type { PassportQuery } from './schema';
 
 /** Rendering a page costs 100 ms of CPU. */
 const PER_MINUTE = { name: 'paper', points: 30, duration: 60 };
-/** Limit per reader of a link, so that one reader cannot use up the limit of others. */
 const PER_READER = { name: 'paper-reader', points: 10, duration: 60 };
 
 /** Longest edge in pixels: a small photo, and half a poster. */

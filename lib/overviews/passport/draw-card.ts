@@ -84,7 +84,6 @@ function portrait(paper: Paper, photo: Buffer, alt: string, { x, y, width }: Pla
   element(paper, paper.root, 'Figure', draw, { alt, bbox: [x, y, x + width, y + height] });
 }
 
-/** Draws two full-width lines, padded with `<` as in the machine-readable zone of a passport. */
 export function machineLines(paper: Paper, lines: readonly string[], at: Place, size: number): void {
   const letters = Math.floor(at.width / (size * 0.6));
   artifact(paper, () =>

@@ -101,7 +101,6 @@ function section(paper: Paper, { number, title, facts, table, lists, note }: Pap
   paper.y += text * 1.1;
 }
 
-/** Places sections side by side if both fit on the page, else below each other. */
 function pair(paper: Paper, sections: readonly (PaperSection | undefined)[]): void {
   const there = sections.filter((one) => one !== undefined);
   const { x, width } = paper.column;
@@ -125,7 +124,6 @@ function pair(paper: Paper, sections: readonly (PaperSection | undefined)[]): vo
   paper.y = top + tallest;
 }
 
-/** Places stamps left of their tables, or above them on A6. */
 function vaccinations(paper: Paper, passport: PassportPaper, sections: readonly (PaperSection | undefined)[]): void {
   const there = sections.filter((one) => one !== undefined);
   const { stamps, stampsAlt } = passport;
@@ -145,7 +143,6 @@ function vaccinations(paper: Paper, passport: PassportPaper, sections: readonly 
   if (isWide && paper.page === page) paper.y = Math.max(paper.y, bottom);
 }
 
-/** Last section, next to its code if both fit. */
 function lastSection(paper: Paper, passport: PassportPaper, others: PaperSection | undefined): void {
   const { code } = passport;
   const { x, width } = paper.column;

@@ -20,7 +20,6 @@ const format: Omit<PaperFormat, 'width' | 'height'> = {
   heading: 20,
   title: 64,
 };
-/** Limits of the photo's height in points. The photo fills the remaining space. */
 const PHOTO = { tallest: 330, least: 150 };
 const CODE_SIDE = 150;
 

@@ -62,7 +62,6 @@ function drawLines(document: PDFKit.PDFDocument, stamp: PaperStamp, center: { x:
   document.undash();
 }
 
-/** Finds the largest font size that fits on one line, and truncates the text if needed. */
 function fitted(
   paper: Paper,
   text: string,
@@ -132,7 +131,6 @@ export function stampsHeight(count: number, width: number): number {
   return Math.ceil(count / COLUMNS) * CELL.height * Math.min(scale, 1.25) + 2 * PAD;
 }
 
-/** Draws two stamps per row on a guilloche. Their sentences are the figure's alternative text. */
 export function drawStamps(paper: Paper, stamps: readonly PaperStamp[], alt: string, { x, y, width }: Place): void {
   const height = stampsHeight(stamps.length, width);
   const scale = Math.min((width - 2 * PAD) / (COLUMNS * CELL.width), 1.25);

@@ -16,7 +16,6 @@ const HALF = 34;
 const STEP = 6;
 const TURNS = 36;
 
-/** Draws a fixed wave pattern like that of security paper. Heights vary, so that the lines appear woven. */
 export function waves(document: Document, { x, y, width, height }: Field, opacity = 0.14): void {
   document.save().rect(x, y, width, height).clip();
   document.lineWidth(0.4).strokeColor(ink.green, opacity);
@@ -44,7 +43,6 @@ export function rosette(document: Document, { x, y }: { x: number; y: number }, 
   }
 }
 
-/** Draws a small passport with a paw. */
 export function mark(document: Document, { x, y }: { x: number; y: number }, height: number): void {
   const width = height * 0.8;
   document.roundedRect(x, y, width, height, height * 0.14).fill(ink.green);

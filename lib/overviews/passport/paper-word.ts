@@ -23,7 +23,6 @@ function kindWords({ t }: PaperWords, { kind, reader }: PublicSource): string | 
   return kind === 'proposed' ? t('passportPdf.word.proposed', { by }) : t(`sources.kinds.${kind}`);
 }
 
-/** Short source text; null for facts that were only typed, which the explanation covers. */
 export function paperWord(words: ZonedWords, source: PublicSource | undefined): string | null {
   if (!source || isOnlyTyped(source)) return null;
   const { t, locale, timeZone } = words;

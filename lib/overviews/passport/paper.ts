@@ -1,5 +1,3 @@
-// Final texts, independent of the layout.
-
 import type { StampShape, StampState } from '@/lib/records/vaccinations/stamp';
 
 export interface PaperFact {
@@ -10,14 +8,12 @@ export interface PaperFact {
 export interface PaperRow {
   cells: readonly string[];
   notes: readonly string[];
-  /** Index of the cell that is a warning. */
   warns?: number | null;
 }
 
 export interface PaperTable {
   head: readonly string[];
   rows: readonly PaperRow[];
-  /** Fractions of the width. */
   widths?: readonly number[];
 }
 
@@ -29,7 +25,6 @@ export interface PaperStamp {
   name: string;
   date: string;
   clinic: string;
-  /** At most three lines. */
   words: readonly string[];
   isEstimated: boolean;
   sentence: string;

@@ -153,7 +153,6 @@ function othersSection(words: ZonedWords, record: PassportRecord, shows: (part: 
   return lists.length > 0 ? [{ number: 'XII', title: t('passportPdf.others'), lists, note }] : [];
 }
 
-/** Explanation, plus a legend of the sources if there are any. */
 function explanationOf({ t }: PaperWords, record: PassportRecord): string {
   const { vaccinations, treatments, medications, allergies, conditions } = record;
   const facts = [...vaccinations, ...treatments, ...medications, ...allergies, ...conditions];

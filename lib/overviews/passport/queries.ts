@@ -17,7 +17,6 @@ import { scheduleDoseColumns, toScheduleDose } from '@/lib/records/vaccinations/
 import { addressOf } from '@/lib/sharing/links/share';
 import type { PassportRecord } from './record';
 
-/** Enough for the longest life. The paper displays fewer. */
 const READ = 200;
 
 const petColumns = {
@@ -126,7 +125,6 @@ function toDoses(pet: Row) {
   }));
 }
 
-/** Copies only listed columns, because the record is an allow list. */
 function toPet(row: Row): PassportRecord['pet'] {
   const names = Object.keys(petColumns) as (keyof typeof petColumns)[];
   const pet = Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, keyof typeof petColumns>;

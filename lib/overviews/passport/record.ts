@@ -30,7 +30,6 @@ export type PassportTreatment = Pick<Treatment, 'kind' | 'product' | 'substance'
   givenAt: Date;
 } & WithSource;
 
-/** Allow list of everything that a passport may contain. */
 export interface PassportRecord {
   pet: {
     name: string;
@@ -60,7 +59,6 @@ export interface PassportRecord {
   shareUrl: string | null;
 }
 
-/** Parts named like the sections of a share link. Identity and severe allergies are always included. */
 export const passportParts = [
   'identification',
   'contacts',

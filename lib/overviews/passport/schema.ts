@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { passportSizes } from './vocabulary';
 
-/** Declared because it may be present. The request itself reads the locale. */
 const lng = z.string().max(10).optional();
 
 /** `share`: id of the link whose code is printed. */

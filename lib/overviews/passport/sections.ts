@@ -71,7 +71,6 @@ function doseRow(words: ZonedWords, { dose, status }: StatedDose): PaperRow {
   };
 }
 
-/** Relative column widths: vaccine, product and batch, and two dates. */
 const DOSE_WIDTHS = [1.5, 1.5, 1, 1];
 
 /** Sections V and IX. Rabies is separate, because borders require it. */

@@ -8,16 +8,13 @@ import type { PaperStamp } from './paper';
 import type { PaperWords } from './paper-word';
 import type { PassportRecord } from './record';
 
-/** Maximum stamps next to a table, and the number up to which replaced doses fill in. */
 const SHOWN = { most: 6, filledTo: 4 } as const;
 
-/** Stamps of all doses, newest first. The table uses their statuses too. */
 export function recordStamps({ today }: PaperWords, { vaccinations, vaccinated }: PassportRecord): DoseStamp[] {
   const day = vaccinated.deceasedOn ?? today;
   return doseStamps(vaccinations, dueVaccinations(vaccinated, vaccinations, day), day);
 }
 
-/** Newest first. Replaced stamps only fill free space. */
 export function paperStamps(words: PaperWords, record: PassportRecord): PaperStamp[] {
   const { locale } = words;
   const { vaccinations } = record;

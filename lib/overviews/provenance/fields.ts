@@ -11,7 +11,6 @@ import { weightFields } from '@/lib/records/weights/fields';
 import type { EntryField } from '@/lib/versions/entry-fields';
 import type { AnyFields } from '@/lib/versions/merge';
 
-/** Not in forms, but the API or a link reader may change it. */
 const antigens: EntryField<Vaccination> = {
   label: 'whoseWord.antigens',
   show: ({ antigens: held }) => held.join(', ') || null,

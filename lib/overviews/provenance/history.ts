@@ -28,7 +28,6 @@ export interface HistoryEvent {
     | 'typed'
     | 'imported'
     | 'added';
-  /** Member who acted or accepted a link reader's statement. */
   who: Who;
   reader: ReaderName | null;
   changes: FieldChange[];
@@ -90,7 +89,6 @@ function changeEvents({ values, fields, changes, created, whoOf }: HistoryInput)
   });
 }
 
-/** History of an entry, newest first. The creation always comes last. */
 export function toHistory(input: HistoryInput): HistoryEvent[] {
   const { changes, documents, created, whoOf } = input;
   const plain = { reader: null, changes: [] };
@@ -106,7 +104,6 @@ export function toHistory(input: HistoryInput): HistoryEvent[] {
   return [...later, { at: at.toISOString(), what, who: whoOf(memberId), ...plain, document: null }];
 }
 
-/** Date of the last correction by field: by a link reader, or by a member after a reader's statement. */
 export function correctionsIn(history: readonly HistoryEvent[]): Record<string, string> {
   const corrections = history.filter(
     ({ what }, index) =>

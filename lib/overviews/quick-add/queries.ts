@@ -59,7 +59,6 @@ function findRows(viewer: Viewer, today: Day, at: Date) {
 
 type Row = Awaited<ReturnType<typeof findRows>>[number];
 
-/** As-needed medication without stock is never due. */
 const hasTasks = ({ frequency, stockDoses }: Row['medications'][number]) => frequency !== 'PRN' || stockDoses !== null;
 
 function currentMedications({ medications }: Row, today: Day): QuickMedication[] {

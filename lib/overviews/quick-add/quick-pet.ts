@@ -11,7 +11,6 @@ export type QuickDose = Pick<AgendaItem, 'key' | 'id' | 'detail' | 'time' | 'sta
   title: string;
 };
 
-/** Current course, of which an extra dose can be logged. */
 export interface QuickMedication {
   id: string;
   name: string;

@@ -6,7 +6,6 @@ import { areaOf, lastPaperDay, periods } from './rules';
 import { applyTick, between, type Judged, type Step, settled, type TravellingPet, type Trip } from './step';
 import type { RuleId } from './vocabulary';
 
-/** Every other rule requires the chip. @param by last day to implant it in time */
 export function chipStep(
   { microchip, microchippedOn }: TravellingPet,
   { today, by, rule }: { today: Day; by: Day; rule: RuleId },

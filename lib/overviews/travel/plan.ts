@@ -10,7 +10,6 @@ import { titreStep } from './titre-step';
 import type { NotCovered } from './vocabulary';
 
 export interface TripPlan {
-  /** Counted back from arrival, the latest step first. */
   steps: Step[];
   daysLeft: number;
   /** First arrival for which every step is in time; null if the chosen one is possible. */
@@ -20,12 +19,10 @@ export interface TripPlan {
 /** Maximum rounds. Each moves arrival past a late step, and a chain of rules settles within three. */
 const ROUNDS = 6;
 
-/** True if the EU requires an antibody test because it does not list the country. */
 export function needsTitre({ from, to, isListed }: Pick<Trip, 'from' | 'to' | 'isListed'>): boolean {
   return areaOf(to) === 'eu' && asksIfListed({ from, to }) && !isListed;
 }
 
-/** True if the requirements depend on the destination's list of countries. */
 export function asksIfListed({ from, to }: Pick<Trip, 'from' | 'to'>): boolean {
   const origin = areaOf(from);
   return ['eu', 'gb'].includes(areaOf(to)) && (origin === 'us' || origin === 'other');

@@ -12,7 +12,6 @@ import {
 import { between, type Judged, type Step, settled, type TravellingPet } from './step';
 import type { RuleId } from './vocabulary';
 
-/** First day on which a new primary dose would count. */
 function nextPrimaryDay({ dateOfBirth }: TravellingPet, today: Day): Day {
   return maxDay(today, firstRabiesDay(dateOfBirth) ?? today);
 }

@@ -14,7 +14,6 @@ export interface TravelRule {
   /** Day on which we read the official page; null if it was not available. */
   readOn: Day | null;
   isReadInPart: boolean;
-  /** Parts of the official text that were not available; null once the whole page was read. */
   unread: string | null;
 }
 
@@ -50,7 +49,6 @@ export function areaOf(place: string): Area {
   return areas.find(([, places]) => places.includes(place))?.[0] ?? 'other';
 }
 
-/** Places that a user can choose, including those without a travel plan. */
 export const destinations: readonly string[] = areas.flatMap(([, places]) => places);
 
 export function issuesPassports(place: string): boolean {

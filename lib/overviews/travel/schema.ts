@@ -34,7 +34,6 @@ export interface TripQuery {
   from: string | null;
   to: string | null;
   date: string | null;
-  /** True if the query contains a date that is not between today and a year from now. */
   isDateWrong: boolean;
 }
 

@@ -13,7 +13,6 @@ export interface Trip {
   /** True if the destination lists the country of departure as exempt from the antibody test. */
   isListed: boolean;
   sampledOn: Day | null;
-  /** True if the sample was taken in the EU before leaving it and is noted in the passport. */
   wasSampledInEu: boolean;
   /** Stay in a country with a high risk of dog rabies within six months before entering the US; null if unanswered. */
   highRiskStay: 'yes' | 'no' | null;
@@ -32,7 +31,6 @@ export interface TravellingPet {
   ticked: Readonly<Partial<Record<StepKey, Day>>>;
 }
 
-/** Time of planning, and the day at that time where the pet lives. */
 export interface PlannedAt {
   at: Date;
   today: Day;
@@ -105,13 +103,11 @@ export interface Step {
 
 export interface Judged {
   step: Step;
-  /** First arrival that this step allows if done as soon as possible. */
   earliest: Day;
 }
 
 const blank = { from: null, by: null, hours: null, rule: null, day: null, basis: null } as const;
 
-/** Step that is done or cannot be decided from the records. Delays no arrival. */
 export function settled(step: Pick<Step, 'key' | 'words' | 'state'> & Partial<Step>, today: Day): Judged {
   return { step: { ...blank, ...step }, earliest: today };
 }
@@ -130,12 +126,10 @@ export function between(
 }
 
 interface TickWindow {
-  /** First day that the rule accepts; null for any. */
   from?: Day | null;
   by: Day;
 }
 
-/** True if the step's appointment is marked as done on a day that the rule accepts. */
 export function isTicked(
   { ticked }: Pick<TravellingPet, 'ticked'>,
   key: StepKey,

@@ -18,7 +18,6 @@ function nextFullHour(at: Date, timeZone: string): number {
   return thisMinute + HOUR - minutes * MINUTE;
 }
 
-/** Suggested calendar time. Users move it to the hour that the clinic offers. */
 export function taskMoment({ from, by, hours }: Step, { at, today, timeZone }: PlannedAt): Date | null {
   if (by === null || by < today) return null;
   const nextHour = nextFullHour(at, timeZone);

@@ -1,7 +1,6 @@
 export const ruleIds = ['eu', 'euFromGb', 'euUnlisted', 'swiss', 'gb', 'us'] as const;
 export type RuleId = (typeof ruleIds)[number];
 
-/** Tasks of a trip that users can put into a calendar, at most one of each. */
 export const taskKeys = [
   'tapeworm',
   'certificate',

@@ -31,7 +31,6 @@ const WEIGHTS = 400;
 const LOG = 1000;
 
 interface BriefRequest {
-  /** First day of the report, from the URL and unvalidated. */
   chosen: unknown;
   timeZone: string;
   at: Date;

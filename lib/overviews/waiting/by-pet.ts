@@ -18,7 +18,6 @@ function stateOf({ seq, trouble }: Waiting, sending: number | null): RowState {
   return seq === sending ? 'sending' : 'waits';
 }
 
-/** Rows in the order they were made; pets in the order of their first row. */
 export function byPet({ entries, sending, sent: sentWrites }: WaitingState): PetRows[] {
   const rows: WaitingRow[] = [
     ...sentWrites.map((waiting) => ({ waiting, state: 'sent' as const })),

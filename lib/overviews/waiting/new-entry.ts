@@ -11,10 +11,6 @@ export function canBeNew({ verb, opened, collection }: Waiting): boolean {
 const namesIn = (fields: AnyFields) =>
   Object.entries(fields).flatMap(([name, field]) => [name, ...(field?.with ?? [])]);
 
-/**
- * Turns a change to a deleted entry into a new entry with all its values.
- * @param fields fields of the collection that users enter, without those that the server adds
- */
 export function asNewEntry({ opened, body, path }: Waiting, fields: AnyFields, id: string): Partial<Waiting> {
   const before = opened ?? {};
   const typed = namesIn(fields).filter((name) => Object.hasOwn(before, name));

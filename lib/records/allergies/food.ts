@@ -14,7 +14,6 @@ const inedible: ReadonlySet<string> = new Set(
   'pollen polen mite mites acaro acaros dust polvo feather feathers plumas dander caspa hair pelo'.split(' '),
 );
 
-/** True if the allergen is something to eat. False for pollen, medicines and unknown words. */
 export function isFood(allergen: string): boolean {
   const named = fold(allergen).split(' ');
   return named.some((word) => foods.has(word)) && !named.some((word) => inedible.has(word));

@@ -41,13 +41,11 @@ export function dayOf({ startsAt, timeZone }: Pick<Appointment, 'startsAt' | 'ti
   return dayIn(instantFromJson(startsAt), timeZone);
 }
 
-/** First day of the appointment's month; null if it is within the week that begins today. */
 export function monthAhead(appointment: Pick<Appointment, 'startsAt' | 'timeZone'>, today: Day): Day | null {
   const day = dayOf(appointment);
   return day < addDays(today, 7) ? null : `${day.slice(0, 7)}-01`;
 }
 
-/** True if it has started and is still marked as planned. */
 export function asksIfDone({ status, startsAt }: Pick<Appointment, 'status' | 'startsAt'>, at: Date): boolean {
   return status === 'planned' && instantFromJson(startsAt) <= at;
 }

@@ -45,7 +45,6 @@ export async function removeFollowing(petId: string, id: string): Promise<void> 
   changed(petId);
 }
 
-/** Undoes the creation of an appointment or of a whole series. */
 export function removeCreated(petId: string, first: Appointment): Promise<void> {
   return first.seriesId === null ? appointmentsClient.remove(petId, first) : removeFollowing(petId, first.id);
 }

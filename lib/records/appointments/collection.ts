@@ -11,7 +11,6 @@ import {
 } from './appointment';
 import { type AppointmentInput, type AppointmentPatch, appointmentInput, appointmentPatch } from './schema';
 
-/** Handles single appointments; mutations.ts handles series. */
 export const appointments = petCollection<AppointmentRow, Appointment, AppointmentInput, AppointmentPatch>({
   name: 'appointments',
   input: () => appointmentInput,

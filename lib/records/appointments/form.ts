@@ -13,7 +13,6 @@ type AppointmentFormed = Omit<AppointmentInput, 'status' | 'timeZone'> & {
 
 interface AppointmentFormRules {
   timeZone: string;
-  /** Preserves the exact time if neither day nor time is edited. */
   original: { startsAt: Date; day: Day; time: string } | null;
 }
 

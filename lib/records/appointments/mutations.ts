@@ -53,12 +53,10 @@ async function findOne(access: PetAccess<'edit'>, id: string) {
 }
 
 interface Which {
-  /** Also changes later appointments of the series. */
   following: boolean;
   ifMatch?: string | null;
 }
 
-/** Idempotent. Later appointments get the same fields and move by the same distance. */
 export function updateAppointment(
   access: PetAccess<'edit'>,
   id: string,

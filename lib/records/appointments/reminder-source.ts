@@ -14,7 +14,6 @@ const columns = {
 
 type Row = Prisma.AppointmentGetPayload<{ select: typeof columns }>;
 
-/** Reminds `reminderMinutesBefore` the start of a planned appointment. Never, if that is null. */
 export function appointmentMoments({ startsAt, status, reminderMinutesBefore }: Omit<Row, 'title'>): Moments {
   if (status !== 'planned' || reminderMinutesBefore === null) return () => [];
   const moment = { at: addMs(startsAt, -reminderMinutesBefore * MINUTE), dueAt: startsAt };

@@ -7,14 +7,12 @@ type Translate = (
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Uses days for whole days, hours for whole and half hours, else minutes. @param t translator of `appointments` */
 export function spanWords(t: Translate, minutes: number): string {
   if (minutes >= DAY && minutes % DAY === 0) return t('days', { count: minutes / DAY });
   if (minutes >= HOUR && minutes % (HOUR / 2) === 0) return t('hours', { count: minutes / HOUR });
   return t('minutes', { count: minutes });
 }
 
-/** @param t translator of `appointments` @param minutes minutes before the start */
 export function reminderWords(t: Translate, minutes: number): string {
   return minutes === 0 ? t('reminderStart') : t('reminderBefore', { time: spanWords(t, minutes) });
 }

@@ -3,7 +3,6 @@ import { type Appointment, type AppointmentRow, appointmentColumns, toAppointmen
 
 const VISITS = 20;
 
-/** Query arguments for a pet's appointments: those with these ids, made from tasks, and booked vet visits. */
 export function taskAppointments(ids: readonly string[], at: Date) {
   const booked = { ...notDeleted, kind: 'vet', status: 'planned', startsAt: { gte: upcomingSince(at) } } as const;
   return {
@@ -17,7 +16,6 @@ export function taskAppointments(ids: readonly string[], at: Date) {
 export interface Task {
   id: string;
   appointment: Appointment | null;
-  /** True if the appointment is in the bin. Planning the task again restores it. */
   isBinned: boolean;
 }
 

@@ -3,7 +3,6 @@ import { petCollection } from '@/lib/collections/store';
 import { type DocumentRow, documentColumns, type PetDocument, toDocument } from './document';
 import { type DocumentPatch, documentPatch } from './schema';
 
-/** Only reads and removes. `mutations.ts` creates documents (needs the file) and renames them (needs the type). */
 export const documents = petCollection<DocumentRow, PetDocument, DocumentPatch, DocumentPatch>({
   name: 'documents',
   input: () => documentPatch,

@@ -1,7 +1,6 @@
 import { trimOf } from '@/lib/core/text/trim';
 import { documentLimits } from './vocabulary';
 
-/** File extensions by stored type. They replace the extension of the upload. */
 export const endings = { 'application/pdf': '.pdf', 'image/jpeg': '.jpg' } as const;
 export type DocumentType = keyof typeof endings;
 

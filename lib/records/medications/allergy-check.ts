@@ -49,11 +49,9 @@ function read(allergies: readonly CheckedAllergy[]): readonly ReadAllergy[] {
   return made;
 }
 
-/** Substances in the name, and in all texts together: `all` also covers dosage, steps, instructions and reason. */
 interface ReadMedicine {
   named: Recognized;
   all: Recognized;
-  /** Words to compare with allergens that the table does not contain. */
   words: { name: string; text: string };
 }
 
@@ -96,7 +94,6 @@ function unknownParts(name: string, recognized: Recognized): string[] {
   return isKnown(recognized) ? [...recognized.unknown] : [name];
 }
 
-/** Searches all texts of a medicine for substances. Reports unknown words of the name only. */
 function readMedicine({ name, dosage, steps, instructions, reason }: CheckedMedicine): ReadMedicine {
   const named = recognize(name);
   const sentences = [dosage, ...steps.map((step) => step.dosage), instructions, reason];

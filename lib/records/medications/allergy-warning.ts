@@ -23,7 +23,6 @@ export interface AllergyConflict extends AllergyWarning {
 /** Result of the comparison. No conflict does not mean safe: it also lists names that could not be compared. */
 export interface AllergyCheck {
   conflicts: AllergyConflict[];
-  /** Names missing from the table, listed if an allergy remains that they might match. */
   unknownMedicine: string[];
   unknownAllergens: string[];
 }

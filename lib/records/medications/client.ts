@@ -58,11 +58,9 @@ export type DoseReport = Pick<DoseInput, 'status' | 'scheduledFor'> & {
 
 interface DoseMedicine {
   id: string;
-  /** Name of the medicine, displayed while the dose waits to be sent. */
   name: string;
 }
 
-/** Warning about an earlier dose; null for refusals with another cause. */
 export function guardOfRefusal(error: unknown): DoseGuard | null {
   if (!(error instanceof ApiError) || error.failure?.code !== 'dose_already_given') return null;
   return (error.failure.guard ?? null) as DoseGuard | null;
@@ -73,7 +71,6 @@ export function earlyQuestionOf(error: unknown): string | null {
   return error.failure.fields?.scheduledFor ?? null;
 }
 
-/** Returns `guard` if someone already logged this dose: the returned dose is the earlier one. */
 export function logDose(
   petId: string,
   { id: medicationId, name: title }: DoseMedicine,

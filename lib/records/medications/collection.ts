@@ -12,7 +12,6 @@ import { type MedicationInput, type MedicationPatch, medicationInput, medication
 
 type Row = MedicationRow & { pet: { allergies: CheckedAllergy[] } };
 
-/** `dosageToday`: dosage on the current day in the medication's time zone, after all steps up to that day. */
 interface AnsweredMedication extends CheckedMedication {
   dosageToday: string | null;
 }

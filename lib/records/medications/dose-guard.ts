@@ -11,13 +11,11 @@ export interface DoseGuard {
   kind: DoubleDose['kind'];
   /** Null for a deleted account. */
   by: { id: string; name: string } | null;
-  /** True if the warned member gave the earlier dose. */
   isOwn: boolean;
   ring: { letters: string | null; role: Person['role']; colour: Person['colour'] } | null;
   at: string;
   now: string;
   timeZone: string;
-  /** Next planned dose, else the time from which another one is safe. */
   next: { at: string; isPlanned: boolean } | null;
   pet: Pick<PetSummary, 'name' | 'type' | 'cover' | 'photoUrl'>;
   medicine: string;

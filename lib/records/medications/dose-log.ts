@@ -95,7 +95,6 @@ export function adherence(
   return due.length === 0 ? null : { given: givenDoses.length, due: due.length };
 }
 
-/** Includes a dose that is already due. */
 export function nextDose(course: Course, log: readonly LogLine[], at: Date): TrackedDose | null {
   const start = toPlannedInstant(course.startsOn, '00:00', course.timeZone);
   const from = addMs(at, -lateWindow(course));

@@ -35,7 +35,6 @@ export function dosesLeft({ maxPerDay }: Limits, log: readonly Line[], at: Date)
   return Math.max(0, maxPerDay - givenInDay(givenDoses, at).length);
 }
 
-/** Time from which another dose needs no confirmation; null for a single dose. */
 export function endOfSpacing(limits: Limits, line: Line): Date | null {
   const distance = spacing(limits);
   return Number.isFinite(distance) ? addMs(instantFromJson(line.at), distance) : null;

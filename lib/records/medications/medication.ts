@@ -87,7 +87,6 @@ export function toDose({ id, scheduledFor, status, at, by, note, reason }: DoseR
   };
 }
 
-/** Rejects ambiguous plans, such as three times of day for "twice a day". */
 function wrongTimes(frequency: Frequency, reminders: readonly string[]): string | null {
   const { unit } = recurrenceOf(frequency);
   const usual = usualTimes(frequency).length;

@@ -10,7 +10,6 @@ function patienceFor(course: Pick<Course, 'frequency' | 'reminders'>): number {
   return interval > DAY ? interval / 2 : 0;
 }
 
-/** Earliest instant of a dose that may still be open. @param daysBack whole days to include before today */
 export function openSince(course: Course, at: Date, daysBack = 0): Date {
   const { day: today } = fromInstant(at, course.timeZone);
   const midnight = toPlannedInstant(addDays(today, -daysBack), '00:00', course.timeZone);
@@ -18,14 +17,12 @@ export function openSince(course: Course, at: Date, daysBack = 0): Date {
   return instantFromMs(Math.min(midnight.getTime(), oldest.getTime()));
 }
 
-/** True for a dose that Today asks for: due, or missed earlier today, or missed within the patience of a rare one. */
 export function isOpenDose(course: Course, { at: planned, state }: { at: Date; state: string }, at: Date): boolean {
   if (state !== 'missed') return state === 'due';
   const dayOf = (instant: Date) => fromInstant(instant, course.timeZone).day;
   return at.getTime() <= planned.getTime() + patienceFor(course) || dayOf(planned) === dayOf(at);
 }
 
-/** Oldest first. */
 export function openDoses<Log extends LogLine>(course: Course, log: readonly Log[], at: Date): TrackedDose<Log>[] {
   const doses = trackedDoses(course, log, { from: openSince(course, at), to: at, at });
   return doses.filter((dose) => isOpenDose(course, dose, at));

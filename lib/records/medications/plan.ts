@@ -128,7 +128,6 @@ function plansOf(course: Course): { plan: CoursePlan; from: Date; until: Date | 
   );
 }
 
-/** Time from which doses can be missed. Earlier ones are unknown. */
 export function plannedSince({ plannedFrom, pastPlans }: Pick<Course, 'plannedFrom' | 'pastPlans'>): Date {
   return instantFromJson(pastPlans[0]?.from ?? plannedFrom);
 }
@@ -143,7 +142,6 @@ export function lateStart(course: Course): PlannedDose | null {
   return isPast ? { at, dosage: dosageOn(course, startsOn) } : null;
 }
 
-/** Excludes doses of past plans that are after the end of a shortened medication. */
 function isOfCourse({ startsOn, endsOn, timeZone }: Course, at: Date): boolean {
   const { day } = fromInstant(at, timeZone);
   return day >= startsOn && (endsOn === null || day <= endsOn);
@@ -160,7 +158,6 @@ export function plannedDoses(course: Course, from: Date, to: Date): PlannedDose[
   return first && first.at >= from && first.at <= to ? [first, ...doses] : doses;
 }
 
-/** Doses before the medication was entered. They are unknown unless the log contains them. */
 export function unknownDoses(course: Course, from: Date, to: Date): PlannedDose[] {
   const [first] = lateStart(course) ? [] : plansOf(course);
   return first ? dosesOf(first.plan, from, earlier(to, addMs(first.from, -1))) : [];
@@ -173,7 +170,6 @@ export function dosesOf(course: CoursePlan, from: Date, to: Date): PlannedDose[]
   return onTheClock(course, recurrence, from, to).filter(({ at }) => at >= from && at <= to);
 }
 
-/** Longest time in ms until each dose was due once; 0 without a cycle. */
 export function cycleMs({ frequency }: Pick<Course, 'frequency'>): number {
   const recurrence = recurrenceOf(frequency);
   if (recurrence.unit === 'hour') return recurrence.every * HOUR;

@@ -19,7 +19,6 @@ import { type Course, cycleMs, plannedDoses } from './plan';
 const columns = { ...plannedMedicationColumns, responsible: true } as const satisfies Prisma.MedicationSelect;
 type Row = Prisma.MedicationGetPayload<{ select: typeof columns }>;
 
-/** Reminds at each planned dose. Never, without reminder times. */
 export function medicationMoments(course: Course): Moments {
   return (from, to) =>
     course.reminders.length === 0 ? [] : plannedDoses(course, from, to).map(({ at }) => ({ at, dueAt: at }));
@@ -41,7 +40,6 @@ export function withoutLogged<One extends DueReminder>(due: readonly One[], dose
   return due.filter(({ sourceId, dueAt }) => !logged.has(`${sourceId} ${dueAt.getTime()}`));
 }
 
-/** Returns null once the dose is undone. */
 async function findRepeated(doseId: string, petId: string): Promise<ReminderSubject | null> {
   const dose = await db().dose.findFirst({
     relationLoadStrategy: 'join',

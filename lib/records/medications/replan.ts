@@ -13,7 +13,6 @@ function hadDose(before: Medication, { from, until, ...plan }: PastCourse): bool
   return last.getTime() - first.getTime() > LONG || dosesOf({ ...before, ...plan }, first, last).length > 0;
 }
 
-/** Preserves past doses as planned. No dose of the new plan is due before `at`. */
 export function restartCourse(before: Medication, until: Date, at: Date) {
   const { frequency, startsOn, endsOn, reminders, timeZone, plannedFrom, pastPlans } = before;
   const times = { from: plannedFrom, until: until.toISOString() };

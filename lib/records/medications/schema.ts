@@ -57,7 +57,6 @@ const fields = {
   stockDoses: amount(medicationLimits.stock),
   refillBelow: amount(medicationLimits.stock),
   responsible: responsibleInput,
-  /** Required if an allergy conflicts with the medicine, together with the keys of the confirmed conflicts. */
   allergyReason: noteText(medicationLimits.allergyReason),
   confirmedConflicts: z
     .array(patternText(STORABLE, medicationLimits.conflictKey, invalid), { error: invalid })
@@ -82,7 +81,6 @@ const optional = {
   confirmedConflicts: fields.confirmedConflicts.default([]),
 };
 
-/** Derives a missing frequency from the number of times of day, else uses UNKNOWN, which plans no doses. */
 export const medicationInput = z
   .strictObject({ ...fields, ...optional, frequency: fields.frequency.optional() })
   .transform((input) => ({

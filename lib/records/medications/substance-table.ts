@@ -16,7 +16,6 @@ interface Group {
   stems: { starts?: string[]; ends?: string[]; except?: string[] };
   /** Undefined if an allergy to one member says nothing about the others. */
   crossReacts?: { why: string };
-  /** Substances that also belong to this group, but are listed in another one. */
   members?: string[];
   substances: Substance[];
 }

@@ -5,13 +5,11 @@ import { groupIdsOf, groups, wordLists } from './substance-table';
 export interface Recognized {
   substances: ReadonlySet<string>;
   classes: ReadonlySet<string>;
-  /** Groups that the text names directly ("antihistamines"), not through one of their substances. */
   named: ReadonlySet<string>;
   unknown: readonly string[];
 }
 
 const generalWords = new Set(wordLists.general.split(' '));
-/** Forms, units, salts, makers and small words, which are no active substances. */
 const namesNothing = new Set([...generalWords, ...wordLists.unspecific.split(' '), ...wordLists.makers.split(' ')]);
 
 const SPELLINGS: readonly [RegExp, string][] = [
@@ -71,7 +69,6 @@ const SHORT_NAME = 6;
 interface Term {
   roots: string[];
   forms: Record<Kind, { by: Spelled; words: string[] }>;
-  /** True for a brand that is also an everyday word in either language. */
   everyday: boolean;
   classIds: readonly string[];
   substance: string | null;

@@ -34,7 +34,6 @@ export interface MedicationView {
   month: Adherence | null;
 }
 
-/** @param log doses of all medications of the pet, newest first */
 export function viewOf(medication: Medication, log: readonly LoggedDose[], at: Date): MedicationView {
   const { timeZone } = medication;
   const local = (instant: Date) => fromInstant(instant, timeZone);

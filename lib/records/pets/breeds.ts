@@ -42,7 +42,6 @@ function readEntries(): Map<string, Entry[]> {
 
 let entries: Map<string, Entry[]> | undefined;
 
-/** 0: prefix; 1: each query word is a prefix of a word in the name; 2: substring; 3: no match. */
 function distance(name: Name, query: Name): number {
   if (name.folded.startsWith(query.folded)) return 0;
   if (query.words.every((wanted) => name.words.some((word) => word.startsWith(wanted)))) return 1;

@@ -10,7 +10,6 @@ interface EditContext {
   access: PetAccess<'edit'>;
 }
 
-/** Stores the new file before the row names it, then deletes the old one. */
 export async function receivePhoto({ access, request, at }: RouteContext & EditContext): Promise<Pet> {
   return replace(access, await storePhoto(request, `pets/${access.petId}`), at);
 }

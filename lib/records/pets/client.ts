@@ -14,7 +14,6 @@ import type { PetType } from './vocabulary';
 export const petPath = (petId: string): QueryPath => `/api/pets/${petId}`;
 const lists = /^\/api\/(pets|users\/[^/]+\/pets)$/;
 
-/** Stores the answer in this page's cache. @param changed queries that it makes stale */
 export async function storePet(answer: Promise<Pet>, changed: RegExp): Promise<Pet> {
   const pet = await answer;
   setQueryData(petPath(pet.id), pet);
@@ -33,7 +32,6 @@ export function overwritePet(opened: Pet, patch: PetPatch): Promise<Pet> {
   );
 }
 
-/** People and stays that a deletion takes the pet from. */
 export interface PetUse {
   people: string[];
   stays: { id: string; label: string; until: Day | null }[];

@@ -7,7 +7,6 @@ export interface Home {
   region: string | null;
 }
 
-/** Guesses the home from the time zone. Without one, Spanish suggests Spain, but English suggests no country. */
 export function homeOf({ timeZone, locale }: { timeZone: string | null; locale: Locale }): Home {
   const country = countryOfZone(timeZone);
   if (timeZone === CANARIES.timeZone) return { country, region: CANARIES.region };

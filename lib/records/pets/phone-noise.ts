@@ -1,5 +1,4 @@
 const CERTAIN = '\u0000';
-/** Mask for text that may not be a number, and may extend to the text next to it. */
 export const DOUBTFUL = '\u0001';
 
 const CLOCK =
@@ -65,7 +64,6 @@ const doubtful = [
 const mask = (text: string, patterns: readonly RegExp[], mark: string) =>
   patterns.reduce((left, pattern) => left.replace(pattern, (found) => mark.repeat(found.length)), text);
 
-/** Replaces times, dates, house numbers and the like with marks of the same length. */
 export function maskNoise(text: string): string {
   return mask(mask(text, certain, CERTAIN), doubtful, DOUBTFUL);
 }

@@ -20,7 +20,6 @@ const NEIGHBOUR = 5;
 const BETWEEN_NEIGHBOURS = /[ ,:().\-/]/g;
 const FEWEST_IN_DOUBT = 9;
 
-/** True next to a doubtful mask, or if cut off before digits that belong to a word. */
 function isInDoubt(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - NEIGHBOUR), start).replace(BETWEEN_NEIGHBOURS, '');
   const after = text.slice(end, end + NEIGHBOUR);
@@ -92,7 +91,6 @@ export function mayHoldNumber(text: string): boolean {
   return SEVEN_DIGITS.test(text) || firstNumber(text) !== null;
 }
 
-/** Words before the first number, such as "Rosa" in "Rosa: 600 111 222"; null if the text begins with the number. */
 export function contactName(text: string): string | null {
   const [first] = findPhoneNumbers(text);
   const name = first?.call === null ? /^.*[^\s:,;(/\u2013-]/su.exec(first.text)?.[0].trim() : null;

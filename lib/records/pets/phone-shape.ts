@@ -82,7 +82,6 @@ function splitAtSeparators(text: string): Range[] {
   return [...ranges, { start, end: text.length }];
 }
 
-/** Counts the groups of an international number whose country has a fixed length, if a group ends there. */
 function nationalGroups(text: string, groups: Groups): number | null {
   const code = NATIONAL_CODE.exec(text)?.[1];
   if (code === undefined || text.includes('(0')) return null;

@@ -1,4 +1,3 @@
-/** Groups 15 digits in threes, as chip numbers are read aloud. */
 export function spacedChip(chip: string): string {
   return /^\d{15}$/.test(chip) ? chip.replace(/(\d{3})(?=\d)/g, '$1 ') : chip;
 }

@@ -67,7 +67,6 @@ export async function receiveCrop(context: EditContext): Promise<Created<Attribu
   return addUploadedPhoto(context, upload, ({ stored }) => replacePhoto(access, params.photoId ?? '', stored, at));
 }
 
-/** Deletes the files of a repeated or refused upload. */
 async function addUploadedPhoto(
   { access, viewer, request, at }: EditContext,
   upload: Upload,

@@ -47,7 +47,6 @@ function directory(view: DataView, at: number, little: boolean) {
   };
 }
 
-/** Returns null without a date, for a truncated block, and for a clock that was never set. */
 export function readExifTime(exif: Uint8Array): CameraTime | null {
   const tiff = text(exif, 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif;
   const order = text(tiff, 0, 2);

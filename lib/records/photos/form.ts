@@ -8,7 +8,6 @@ import { readTags } from './tags';
 interface PhotoFormRules {
   timeZone: string;
   latest: Day;
-  /** Preserves the seconds if neither day nor time is edited. */
   original: { takenAt: Date; day: Day; time: string };
 }
 

@@ -8,7 +8,6 @@ const LARGE_EVERY = 9;
 
 const cells = { small: 1, wide: 2, large: 4, whole: 6 } as const satisfies Record<TileSpan, number>;
 
-/** Tiles of a month that fill three columns without gaps. */
 export function tileSpans(count: number): TileSpan[] {
   if (count === 1) return ['whole'];
   const rest = count % COLUMNS;
@@ -25,10 +24,8 @@ export function mosaicRows(spans: readonly TileSpan[]): number {
   return spans.reduce((sum, span) => sum + cells[span], 0) / COLUMNS;
 }
 
-/** On wide screens, as many photos share one row of large tiles. */
 export const isFew = (spans: readonly TileSpan[]): boolean => spans.length <= COLUMNS;
 
-/** Rows of six columns, in which only large photos take more than one cell. */
 export function wideMosaicRows(spans: readonly TileSpan[]): number {
   if (isFew(spans)) return 2;
   const large = spans.filter((span) => span === 'large').length;

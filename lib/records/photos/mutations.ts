@@ -20,7 +20,6 @@ import { type PhotoLink, toLink } from './queries';
 import { type LinkLifetime, linkLifetimes } from './vocabulary';
 
 export interface StoredPhoto {
-  /** Row id, if the device created one. */
   id?: string;
   photoKey: string;
   /** Pixels of the largest file. */
@@ -67,7 +66,6 @@ function recordPhoto(access: WriteAccess<'photos'>, kind: 'created' | 'changed',
   });
 }
 
-/** Preserves texts, links and the member who added it. The original goes into the bin. */
 export function replacePhoto(
   access: PetAccess<'edit'>,
   photoId: string,

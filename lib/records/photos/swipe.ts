@@ -1,7 +1,6 @@
 /** CSS pixels. Shorter movements are taps or a trembling finger. */
 const LEAST = 50;
 
-/** Left means next, like turning a page. A mostly vertical movement is a scroll. */
 export function swipedTo(x: number, y: number): 'next' | 'previous' | null {
   if (Math.abs(x) < LEAST || Math.abs(x) < 2 * Math.abs(y)) return null;
   return x < 0 ? 'next' : 'previous';

@@ -31,10 +31,6 @@ export function timeOfMinute(minute: number): string {
   return `${pad(Math.floor(minute / HOUR_MINUTES) % 24)}:${pad(minute % HOUR_MINUTES)}`;
 }
 
-/**
- * Places a day's tasks, sorted by time, on an arc from waking to sleeping. Tasks at the same time share a stop. On a
- * full day, stops closest to each other merge. Stops are moved apart so that their icons never overlap.
- */
 export function dayArc<Item extends { time: string }>(items: readonly Item[]): DayArc<Item> {
   const minutes = items.map(({ time }) => minuteOf(time));
   const { before, after, step } = WAKING;
@@ -66,7 +62,6 @@ function middleOf(items: readonly { time: string }[]): number {
   return items.reduce((sum, { time }) => sum + minuteOf(time), 0) / items.length;
 }
 
-/** Preserves the order, a gap between neighbors, and half a gap at both ends of the arc. */
 function moveApart(wanted: readonly number[]): number[] {
   const places = [...wanted];
   for (const [index, place] of places.entries()) {
@@ -79,7 +74,6 @@ function moveApart(wanted: readonly number[]): number[] {
   return places;
 }
 
-/** Finished part of the day: up to the last completed stop before the first open one. */
 export function donePart<Item>({ stops }: Pick<DayArc<Item>, 'stops'>, isTicked: (item: Item) => boolean): number {
   const open = stops.findIndex(({ items }) => !items.every(isTicked));
   const last = stops.at(open === -1 ? -1 : open - 1);

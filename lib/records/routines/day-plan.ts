@@ -35,7 +35,6 @@ export interface Occurrence {
   state: TaskState;
 }
 
-/** Time after its end until which a task is due. Later it counts as missed. */
 const DUE_FOR = HOUR;
 
 export type RoutineTimes = Pick<Routine, 'weekdays' | 'timeOfDay' | 'timeZone' | 'plannedFrom' | 'pastPlans'>;
@@ -66,7 +65,6 @@ export function occurrenceOn(routine: RoutineTimes, day: Day): { at: Date; time:
   return null;
 }
 
-/** If a clock change skips the time, moves it later. If the time occurs twice, uses the first. */
 export function plannedAt({ timeOfDay, timeZone }: Pick<Routine, 'timeOfDay' | 'timeZone'>, day: Day): Date {
   return toPlannedInstant(day, timeOfDay, timeZone);
 }

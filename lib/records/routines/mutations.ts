@@ -58,7 +58,6 @@ type Row = CompletionRow & Omit<AttributionRow, 'updatedAt'>;
 const toActivityLine = (access: WriteAccess<'ticks'>, row: Row) =>
   attributed(access, toCompletion)({ ...row, updatedAt: row.at });
 
-/** Each day has one row: repeating the status changes nothing, the opposite status updates the row. */
 export function setCompletion(
   access: WriteAccess<'ticks'>,
   routineId: string,

@@ -20,13 +20,11 @@ const columns = {
 
 type Row = Prisma.RoutineGetPayload<{ select: typeof columns }>;
 
-/** `plannedFrom`: no reminder is due before this time; null for no limit. */
 export type RemindedRoutine = Omit<Row, 'title' | 'plannedFrom' | 'responsible'> & { plannedFrom: Date | null };
 
 /** A week, plus a day for DST. */
 export const WEEKLY_HORIZON = 9 * DAY;
 
-/** Reminds `reminderMinutesBefore` each task on its weekdays. Never, if that is null. */
 export function routineMoments(routine: RemindedRoutine): Moments {
   const { weekdays, timeOfDay, timeZone, reminderMinutesBefore, plannedFrom } = routine;
   return (from, to) => {

@@ -16,7 +16,6 @@ function hadTask(plan: PastRoutine): boolean {
   return false;
 }
 
-/** Preserves past tasks as planned. No task of the new plan is due before `at`. */
 export function restartRoutine(before: Routine, until: Date, at: Date) {
   const { weekdays, timeOfDay, timeZone, plannedFrom, pastPlans } = before;
   const last = { weekdays, timeOfDay, timeZone, from: plannedFrom, until: until.toISOString() };

@@ -11,7 +11,6 @@ export type RoutineRow = RowOf<'Routine', typeof routines>;
 
 export const toRoutine = (row: RoutineRow): Routine => entryOf<'Routine', typeof routines>(routines, row);
 
-/** Routine in a list. Omits plan and time zone, which are missing while it waits to be sent. */
 export type ListedRoutine = Omit<Routine, 'timeZone' | 'plannedFrom' | 'pastPlans'>;
 
 export const completionColumns = { routineId: true, day: true, status: true, at: true, by: true } as const;

@@ -52,7 +52,6 @@ export const routinePatch = z.strictObject(fields).partial();
 export const completionInput = (now: Date) =>
   z.strictObject({
     status: z.enum(completionStatuses, { error: required }).default('done'),
-    /** Time of a completion that waited for a connection. Future times count as now. */
     at: pastInstant(now).optional(),
   });
 

@@ -5,7 +5,6 @@ import type { Completion } from './routine';
 export interface Streak {
   days: number;
   since: Day;
-  /** True if the streak may be longer, because it reaches back to the first known completion. */
   more: boolean;
 }
 

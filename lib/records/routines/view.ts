@@ -23,7 +23,6 @@ import { type RoutineKind, routineLimits } from './vocabulary';
 
 export interface Task {
   key: string;
-  /** Doses are checked off in the medication's log. */
   source: 'routine' | 'dose';
   id: string;
   day: Day;
@@ -150,7 +149,6 @@ export function doseTasks(
   });
 }
 
-/** Days before the displayed day, which form a week together with it. */
 export const DAYS_BEFORE = 6;
 
 /** The sort is stable: at the same time routines precede doses, and both keep the database's order. */

@@ -37,7 +37,6 @@ export function findCurriculumSkill(id: string | null): CurriculumSkill | undefi
   return byId.get(id);
 }
 
-/** Checklists for young animals, and for an unknown age. After the first year they stay if they were begun. */
 export function checklistsOf(type: string, months: number | null, begun: ReadonlySet<string>): readonly Checklist[] {
   return checklists.filter(
     ({ id, species, young }) => species.includes(type) && (!young || (months ?? 0) < 12 || begun.has(id)),

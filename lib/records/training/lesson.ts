@@ -55,7 +55,6 @@ function plannedLessons(skills: readonly LessonSkill[], routines: readonly Lesso
   });
 }
 
-/** Lesson that a routine plans, else the most advanced skill not mastered; in a tie, the one trained longest ago. */
 export function nextLesson(
   skills: readonly LessonSkill[],
   routines: readonly LessonRoutine[],

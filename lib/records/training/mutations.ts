@@ -112,7 +112,6 @@ export interface Check extends CheckPlace {
 
 export type AttributedCheck = Check & Pick<Attribution, 'createdBy'>;
 
-/** An item that is already checked off keeps its day and member. */
 export function tickItem(
   access: PetAccess<'edit'>,
   { list, item }: CheckPlace,

@@ -35,19 +35,16 @@ export function earnedStage(sessions: readonly Session[], timeZone: string): Sta
   return sessions.length >= PRACTISING.sessions && well ? 'practising' : 'learning';
 }
 
-/** Steps reached, of three: knows, tries, sure. */
 export function stepsReached(stage: Stage): number {
   return stages.indexOf(stage) + 1;
 }
 
-/** First day on which the sessions earned "mastered". @param sessions all sessions, newest first */
 export function masteredSince(sessions: readonly Session[], timeZone: string): Day | null {
   const first = sessions.findLastIndex((_, index) => earnedStage(sessions.slice(index), timeZone) === 'mastered');
   const session = sessions[first];
   return session ? dayIn(instantFromJson(session.practisedAt), timeZone) : null;
 }
 
-/** Percentage of successful attempts that the next stage requires; null for the last stage. */
 export function percentForNext(stage: Stage): number | null {
   return { learning: PRACTISING.percent, practising: MASTERED.percent, mastered: null }[stage];
 }

@@ -43,7 +43,6 @@ export function treatmentPatch(at: Date) {
   return z.strictObject(fields(at)).partial();
 }
 
-/** Exact values, preserved unless the user edits the fields that display them. */
 interface Untouched {
   givenAt: Date;
   weightGrams: number | null;
@@ -57,7 +56,6 @@ interface FormRules {
   original: Untouched | null;
 }
 
-/** Converts form values (owner's time zone and weight unit) to API input. */
 export function treatmentForm({ latest, timeZone, unit, original }: FormRules) {
   return z
     .strictObject({ ...common, ...momentFields(latest), weightGrams: z.string() })

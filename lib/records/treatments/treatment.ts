@@ -15,7 +15,6 @@ export type TreatmentRow = RowOf<'ParasiteTreatment', typeof treatments>;
 export const toTreatment = (row: TreatmentRow): Treatment =>
   entryOf<'ParasiteTreatment', typeof treatments>(treatments, row);
 
-/** @returns message keys by field */
 export function checkTreatment(
   { givenAt, nextDueOn, weightGrams }: Treatment,
   pet: CollectionPet,
@@ -50,7 +49,6 @@ export function latestTreatments<One extends Pick<Treatment, 'kind' | 'product'>
   return [...latest.values()];
 }
 
-/** The latest treatment determines when the next one is due, whatever its product. @param treatments newest first */
 export function dueTreatments(treatments: readonly DatedTreatment[]): DueTreatment[] {
   return latestTreatments(treatments).flatMap(({ id, kind, product, nextDueOn }) =>
     nextDueOn === null ? [] : [{ id, kind, product, nextDueOn }],

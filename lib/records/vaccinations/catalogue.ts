@@ -23,7 +23,6 @@ export interface Series {
   aaha?: { interval: Interval };
 }
 
-/** Booster a year after the first doses, or at an age. Adults then get it after a year. */
 export type Booster =
   | { atAge?: undefined; afterLast: Duration }
   | { atAge: Duration; minAfterLast: Duration; adult: { afterLast: Duration } };
@@ -164,7 +163,6 @@ interface GuidedPet {
   vaccineProfile: ChosenProfile;
 }
 
-/** Guideline that plans a pet's vaccinations: the owner's choice, else that of species and country. */
 export function profileOf({ type, country, vaccineProfile }: GuidedPet): PlanProfile {
   if (type === 'rabbit') return 'label';
   if (type === 'ferret') return 'afa';
@@ -172,7 +170,6 @@ export function profileOf({ type, country, vaccineProfile }: GuidedPet): PlanPro
   return vaccineProfile ?? (country === 'US' ? 'aaha' : 'wsava');
 }
 
-/** @returns true if our data contains the rabies law of this place */
 export function isLawKnown(home: Residence): boolean {
   return dutyAt(home) !== undefined;
 }

@@ -19,7 +19,6 @@ export type GuidedPet = Pick<
 export interface DoseHistory {
   plan: PlanOf;
   progress: Progress | null;
-  /** Days with doses that count, oldest first. `isComplete`: no primary dose was missing after that day. */
   counted: (DoseDay & { isComplete: boolean })[];
   tooEarly: (Earliness & { ids: string[]; day: Day; guideline: LocalizedText })[];
 }

@@ -15,7 +15,6 @@ export interface TooEarly extends Earliness {
 }
 
 export interface DoseMarks {
-  /** Doses before the minimum age or interval. They are stored but do not count. */
   tooEarly: TooEarly[];
   /** Rabies dose given before the chip: not valid for travel (sources: data/vaccines.json, travelRabies). */
   beforeChip: boolean;

@@ -126,7 +126,6 @@ export function doseMatcher(doses: readonly ScheduleDose[], species: readonly Va
 
   return (vaccine: Vaccine): DoseDay[] => {
     const same = vaccinesWithSameAntigens(vaccine, species);
-    // A dose that names one of the vaccines counts for that one; an unnamed dose counts for the first.
     const countsFor = ({ named }: Contents) =>
       named.has(vaccine.id) || (same[0] === vaccine && !same.some(({ id }) => named.has(id)));
     return days.flatMap(([day, dosesOfDay]) => {

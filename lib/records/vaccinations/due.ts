@@ -12,7 +12,6 @@ export function dueVaccinations(pet: VaccinatedPet, doses: readonly ScheduleDose
   return [...planned, ...unplannedVaccines(pet, doses, planned, today)].sort(bySoonest);
 }
 
-/** Status of each dose by its id, as pages and papers display it. */
 export function statusesOn(pet: VaccinatedPet, doses: readonly ScheduleDose[], today: Day) {
   const day = pet.deceasedOn ?? today;
   return doseStatuses(doses, dueVaccinations(pet, doses, day), day);
@@ -36,7 +35,6 @@ function planOf(pet: VaccinatedPet, vaccinations: readonly ScheduleDose[], today
   return plan;
 }
 
-/** Omits vaccines without a date, and those that are due "today" on every day. */
 export function datedVaccinations(
   pet: VaccinatedPet,
   vaccinations: readonly ScheduleDose[],
@@ -45,7 +43,6 @@ export function datedVaccinations(
   return planOf(pet, vaccinations, today).dated;
 }
 
-/** True if a planned or recorded vaccine has no date. It is then unknown if a dose is due. */
 export function areDatesMissing(pet: VaccinatedPet, vaccinations: readonly ScheduleDose[], today: Day): boolean {
   return planOf(pet, vaccinations, today).planned.some(isUndated);
 }

@@ -19,10 +19,6 @@ function nextDay(plan: PlanOf, sofar: Progress | null, from: Day, pace: Pace): D
   return maxDay(from, (isPlanned && nextDose(plan, sofar).due) || counts);
 }
 
-/**
- * Days of all doses from `from` on that complete the primary series, at least one. A dose after too long a gap restarts
- * the series, which may add doses.
- */
 export function dosesToComplete(plan: PlanOf, progress: Progress | null, from: Day, pace: Pace): Day[] {
   const days: Day[] = [];
   let sofar = progress;

@@ -55,7 +55,6 @@ export interface PlannedVaccine {
   tooEarlyBy: LocalizedText | null;
 }
 
-/** True without a dose, or with a dose whose end is neither recorded nor estimated. */
 export function isUndated({ due, lastDoseStatus }: Pick<PlannedVaccine, 'due' | 'lastDoseStatus'>): boolean {
   return lastDoseStatus ? urgencyOf(lastDoseStatus) === 'unknown' : due === null;
 }

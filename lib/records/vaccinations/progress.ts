@@ -9,7 +9,6 @@ import type { PlanProfile } from './vocabulary';
 const GRACE = 'P3D';
 /** Default minimum interval: the shortest that any row has between two primary doses. Our choice. */
 const LEAST_INTERVAL = 'P2W';
-/** Default for rows without a primary series. */
 const ONE_DOSE: Series = { minAge: 'P0D', targetAge: 'P0D', doses: 1 };
 /** A dose within this time after the primary series belongs to it and is not the yearly booster. Our choice. */
 const STILL_PRIMARY = 'P12W';
@@ -24,7 +23,6 @@ export interface PlanOf {
   dayAtAge: (age: Duration) => Day | null;
   booster: Booster | null;
   primary: Vaccine['primary'];
-  /** Shorter intervals between boosters that risk or law requires, longest first. */
   shorter: { every: Duration; rule: 'highRisk' | 'regionalLaw' | 'lawUnknown' }[];
 }
 
@@ -61,7 +59,6 @@ export interface Earliness {
   countsFrom: Day;
 }
 
-/** `isOwnRule`: the guideline has no minimum interval, so our default applies. */
 export function earlinessOf(
   plan: PlanOf,
   before: Progress | null,
@@ -120,7 +117,6 @@ function closedUntil(progress: Progress): Day | null {
   return progress.next !== 'primary' || isSeriesOpen(progress) ? null : (validUntil ?? nextDueOn);
 }
 
-/** A dose around the recorded end of a closed series is its booster. A much later dose is not. */
 function isBoosterOfClosed(before: Progress, day: Day): boolean {
   const until = closedUntil(before);
   if (until === null || day <= addDuration(before.last.day, STILL_PRIMARY)) return false;

@@ -14,13 +14,10 @@ export interface RabiesDose {
   givenOn: Day;
   validFrom: Day;
   validUntil: Day;
-  /** True if given while the previous dose was valid. */
   isRenewal: boolean;
   /** True if no end date is recorded. A date for the next dose is no end date. */
   isAssumed: boolean;
-  /** Basis of an assumed end: the date recorded for the next dose, or a year. */
   basis: EndBasis | null;
-  /** True if the assumed end of the previous dose decides if this one is a renewal. */
   isRenewalAssumed: boolean;
 }
 
@@ -53,7 +50,6 @@ export function lastPrimaryDay(on: Day): Day {
   return addDuration(on, travelRabies.wait, -1);
 }
 
-/** Accepts a dose if the date of birth or of the chip is missing. */
 function whyNot({ microchippedOn, dateOfBirth }: MarkedPet, givenOn: Day): UncountedDose['why'] | null {
   if (givenOn < (microchippedOn ?? '')) return 'beforeChip';
   return givenOn < (firstRabiesDay(dateOfBirth) ?? '') ? 'tooYoung' : null;

@@ -12,7 +12,6 @@ interface Candidate {
   planned: PlannedVaccine;
 }
 
-/** True unless the region is known to require no rabies vaccination. Used if the guideline refers to the law. */
 function lawAsks(input: ScheduleInput): boolean {
   return !isLawKnown(input) || rabiesDutyOf(input.type, input) !== null;
 }
@@ -26,7 +25,6 @@ function isChosen({ vaccine, planned }: Candidate, input: ScheduleInput): boolea
   return input.highRisk || (dateOfBirth !== null && today < addDuration(dateOfBirth, YOUNG));
 }
 
-/** True if it was ever given. False if it was given as part of a larger vaccine, which is planned instead. */
 function isUnderway({ vaccine, planned }: Candidate, all: readonly Candidate[]): boolean {
   const last = planned.countedDoses.at(-1);
   if (last === undefined || vaccine.hidden) return false;
@@ -38,7 +36,6 @@ function isUnderway({ vaccine, planned }: Candidate, all: readonly Candidate[]):
   );
 }
 
-/** True if another vaccine replaces it: the one given last, or before any dose the one that excludes others. */
 function isReplaced({ vaccine, planned }: Candidate, wanted: readonly Candidate[]): boolean {
   const last = planned.lastGivenOn ?? '';
   return wanted.some((other) => {

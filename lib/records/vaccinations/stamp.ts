@@ -7,7 +7,6 @@ import { dateOf, estimateOf, type Urgency, urgencyOf, type VaccinationStatus } f
 
 export type StampShape = 'circle' | 'frame' | 'hexagon' | 'oval';
 
-/** Determines ink and inner line. The outline is dashed if the date is an estimate. */
 export type StampState = 'valid' | 'due' | 'overdue' | 'undated' | 'replaced';
 
 export interface DoseStamp {

@@ -7,7 +7,6 @@ export type DateSource = { kind: 'recorded' } | { kind: 'estimated'; guideline: 
 
 /** Only statement that Pawfolio makes about a recorded vaccination (docs/decisions/vaccination-status.md). */
 export type VaccinationStatus =
-  /** An end date is recorded. */
   | { kind: 'valid'; until: Day }
   /** The record has no date; the schedule gives this one. */
   | { kind: 'estimated'; until: Day; guideline: LocalizedText }
@@ -24,9 +23,7 @@ export type VaccinationStatus =
 type NextDose<Kind, Date> = {
   kind: Kind;
   source: DateSource;
-  /** Recorded end date that has not passed. */
   validUntil: Day | null;
-  /** Doses missing from the primary series; 0 once it is complete. */
   missingDoses: number;
 } & Date;
 
@@ -42,13 +39,11 @@ interface RecordedDates {
 
 interface LastDose {
   validUntil: Day | null;
-  /** Date of the next dose; null if none is recorded and the schedule has none. */
   due: Day | null;
   source: DateSource;
   missingDoses: number;
 }
 
-/** Status of a dose that counts and is not superseded. */
 export function statusOfLastDose({ validUntil, due, source, missingDoses }: LastDose, today: Day): VaccinationStatus {
   if (validUntil && validUntil < today) return { kind: 'expired', on: validUntil };
   if (due === null) return { kind: 'noEndDate' };
@@ -81,7 +76,6 @@ export function recordedStatus(dates: RecordedDates, today: Day): VaccinationSta
   );
 }
 
-/** `due` and `overdue`: a dose is needed. `unknown`: no date is known. `past`: the dose no longer counts. */
 export type Urgency = 'overdue' | 'due' | 'unknown' | 'valid' | 'past';
 
 // These functions have no default branch, so that a new kind of status does not compile until each function handles it.
@@ -143,11 +137,9 @@ export type EndEstimate = { kind: 'nextDate' } | { kind: 'year' } | { kind: 'gui
 
 export interface Protection {
   until: Day;
-  /** Null if the end is recorded. */
   estimate: EndEstimate | null;
 }
 
-/** Treats a recorded next date as an estimate of the end. @returns null if neither date is recorded */
 export function recordedProtection({ validUntil, nextDueOn }: RecordedDates): Protection | null {
   if (validUntil) return { until: validUntil, estimate: null };
   return nextDueOn ? { until: nextDueOn, estimate: { kind: 'nextDate' } } : null;

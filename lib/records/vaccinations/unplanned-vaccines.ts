@@ -44,7 +44,6 @@ function toPlanned(dose: ScheduleDose, tooEarlyBy: LocalizedText | null, today: 
   };
 }
 
-/** Recorded vaccines that the schedule does not plan. Each is represented by its last dose, with or without a date. */
 export function unplannedVaccines(
   pet: VaccinatedPet,
   doses: readonly ScheduleDose[],

@@ -9,7 +9,6 @@ export type ChosenProfile = 'wsava' | 'aaha' | null;
 /** `conditional`: by region or law. `lifestage`: for young animals and outdoor cats (vaccines.json, class). */
 export type VaccineClass = 'core' | 'conditional' | 'lifestage' | 'noncore' | 'notListed';
 
-/** `undated`: no date is recorded and the schedule gives none, for example for an adult without a recorded dose. */
 export type DueStatus = 'upcoming' | 'due_soon' | 'overdue' | 'lapsed' | 'undated';
 
 export type RuleKey =

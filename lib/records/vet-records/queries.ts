@@ -59,7 +59,6 @@ function after(cursor: string | undefined): Prisma.Sql {
     : Prisma.empty;
 }
 
-/** Condition on visits with papers or photos, if the user filters by these. */
 function holding(kind: RecordKind): Prisma.Sql {
   if (kind === 'all' || kind === 'visits') return Prisma.empty;
   return Prisma.sql`AND EXISTS (SELECT 1 FROM "Document" d WHERE d."vetRecordId" = r."id" AND d."deletedAt" IS NULL

@@ -5,11 +5,9 @@ import type { DocumentParent } from '@/lib/records/documents/vocabulary';
 import type { VetRecordEntry } from './vet-record';
 import type { RecordKind } from './vocabulary';
 
-/** Documents of one vaccination or medication, or a document of the pet as a whole. */
 export interface PaperEntry {
   id: string;
   of: 'vaccination' | 'medication' | 'pet';
-  /** Day of the vaccination, of the medication's start, or of the upload. */
   day: Day;
   title: string;
   clinic: string | null;
@@ -49,7 +47,6 @@ export function isFound(q: string, texts: readonly (string | null)[]): boolean {
     .every((word) => searched.includes(word));
 }
 
-/** Merges both lists, newest first. Omits papers older than the last loaded visit until more visits are loaded. */
 export function mergeTimeline(
   visits: readonly VetRecordEntry[],
   papers: readonly PaperEntry[],

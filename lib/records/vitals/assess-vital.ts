@@ -8,7 +8,6 @@ export type VitalLevel = 'usual' | 'low' | 'high' | 'call' | 'urgent' | 'emergen
 export interface VitalAssessment {
   level: VitalLevel;
   basis: 'range' | 'baseline';
-  /** Median of the earlier readings, in the unit of the kind; null if there are too few. */
   baseline: number | null;
 }
 
@@ -51,7 +50,6 @@ function levelIn([lowest, highest]: readonly [number, number], value: number): V
   return value > highest ? 'high' : 'usual';
 }
 
-/** @param vitals readings of one kind, newest first; each is compared with all earlier ones */
 export function assessVitals(vitals: readonly Vital[], subject: VitalSubject): VitalAssessment[] {
   const values = vitals.map(({ value }) => value);
   return vitals.map((vital, at) => assessVital(vital, subject, values.slice(at + 1)));

@@ -38,7 +38,6 @@ export function usualRange(
   context: string | null = null,
 ): Range | null {
   const species = vitalSpecies(subject.type);
-  // An unknown age counts as grown.
   const months = monthsOn(on, subject) ?? Number.POSITIVE_INFINITY;
   const days = subject.dateOfBirth ? daysBetween(subject.dateOfBirth, on) : Number.POSITIVE_INFINITY;
   const newborn = species.neonate?.find(({ toWeeks }) => days < toWeeks * 7);

@@ -47,7 +47,6 @@ function isAdultAt(at: Date, { type, dateOfBirth }: WeighedPet, size: DogSize | 
   return dateOfBirth === null || lifeStageOn(dayFromColumn(at), { type, dateOfBirth }, size).adult;
 }
 
-/** Usual weight of an adult in grams: median of the weeks before the latest, or end of the last diet. Else null. */
 export function usualAdultGrams(readings: readonly Reading[], pet: WeighedPet): number | null {
   const size = sizeOfBreed(pet.breed);
   const all = weeklyMedians(readings);
@@ -130,7 +129,6 @@ function goalAlerts({ weeks, pet, phase }: Curve): WeightAlert[] {
 function lossAlerts({ weeks, readings, pet, phase }: Curve): WeightAlert[] {
   const current = weeks[0] as Week;
   const planned = phase === 'losing';
-  // Judges a diet by its safe pace if one is known. Otherwise the monthly limit applies.
   if (planned && safePace(pet.type) !== null) return [];
   const found: WeightAlert[] = [];
   const usual = planned ? current.grams : (usualAdultGrams(readings, pet) ?? current.grams);

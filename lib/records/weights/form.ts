@@ -10,7 +10,6 @@ import { scoreRule, type WeightInput, weightNote } from './schema';
 import { toGrams } from './units';
 import { typedUnits } from './vocabulary';
 
-/** Exact values, preserved unless the user edits the fields that display them rounded. */
 export interface Untouched {
   measuredAt: Date;
   grams: number;

@@ -5,7 +5,6 @@ export interface IdealRange {
   /** Grams. */
   from: number;
   to: number;
-  /** Time of the body condition score behind the estimate, in ISO 8601. */
   scoredAt: string;
 }
 

@@ -56,7 +56,6 @@ export function splitSeparatorLine(csv: string): { named: string | null; table: 
 
 const MOST_HEADING = 5000;
 
-/** Treats a comma as the decimal point if there is another candidate for the delimiter. */
 export function delimiterOf(csv: string): ',' | ';' | '\t' {
   const [first = ''] = csv
     .slice(0, MOST_HEADING)
@@ -79,7 +78,6 @@ function unitOfHeading(typed: string): string | null {
   return unitNamed(last) === null ? null : last;
 }
 
-/** Only numeric column whose unit is one of weight, if all others have other units. */
 function soleWeight(candidates: readonly number[], headings: readonly string[]): number | undefined {
   const units = candidates.map((index) => unitOfHeading(headings[index] ?? ''));
   const weights = candidates.filter((_, place) => unitNamed(units[place] ?? '') !== null);
@@ -100,7 +98,6 @@ function isMostly(rows: readonly (readonly string[])[], index: number, fits: (ce
 
 const isClock = (cell: string) => /^\d{1,2}:\d\d/.test(cell);
 
-/** Completes headings in other languages from the cells below, if exactly one column fits. */
 function completeColumns(
   named: readonly (Column | null)[],
   first: readonly string[],
@@ -156,7 +153,6 @@ export function countTitleLines(records: readonly (readonly string[])[]): number
   return firsts.slice(0, Math.max(0, count)).some((record) => record.some(isDate)) ? 0 : Math.max(0, count);
 }
 
-/** Reads the headings, which contain no digits and stand above dates. Without headings, the first line is data. */
 export function readColumns(
   first: readonly string[],
   rows: readonly (readonly string[])[] = [],

@@ -69,7 +69,6 @@ export const isComplete = ({ columns }: Table) =>
 
 const FRACTION = /^\d{1,3}(?![.,\d])\s?(\p{L}*)\.?$/u;
 
-/** True if an unquoted weight such as 12,4 was split at its comma, so that the 4 is in a cell of its own. */
 export function isWeightSplit(record: readonly string[], { columns, delimiter }: Table): boolean {
   const weight = columns.findIndex((column, index) => weightColumns.some((name) => name === column) && record[index]);
   const [, unit] = FRACTION.exec(record[weight + 1] ?? '') ?? [];
@@ -78,7 +77,6 @@ export function isWeightSplit(record: readonly string[], { columns, delimiter }:
   return isOfWeight && (columns[weight + 1] === 'note' || record.slice(columns.length).some(Boolean));
 }
 
-/** Chooses the delimiter that results in a table with headings. */
 export function findTable(typed: string): Table | ImportError {
   const whole = typed.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const { named, table: csv } = splitSeparatorLine(whole);

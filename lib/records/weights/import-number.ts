@@ -11,7 +11,6 @@ const grouped = {
 
 const withoutGaps = (text: string) => text.trim().replace(/(\d)[\s'’](?=\d{3}(?!\d))/g, '$1');
 
-/** Decimal mark that a number proves. Null for "1.250" and "1,250", which are ambiguous. */
 function decimalMarkOf(number: string): DecimalMark | null {
   const [, before = '', mark, after = ''] = ONE_MARK.exec(number) ?? [];
   if (mark) return after.length !== 3 || !/^[1-9]\d{0,2}$/.test(before) ? (mark as DecimalMark) : null;
@@ -26,7 +25,6 @@ export function columnDecimalMark(numbers: readonly string[]): DecimalMark | nul
   return marks.has('.') ? '.' : ',';
 }
 
-/** Decimal mark that a weight of the column needs to be plausible; null if weights disagree or none decides. */
 export function plausibleDecimalMark(isPlausible: readonly ((mark: DecimalMark) => boolean)[]): DecimalMark | null {
   const marks = new Set(
     isPlausible.flatMap((fits) => {
@@ -39,7 +37,6 @@ export function plausibleDecimalMark(isPlausible: readonly ((mark: DecimalMark) 
   return marks.size === 1 ? (mark as DecimalMark) : null;
 }
 
-/** Reads "1.250,5" and "1 250". `column` decides about "1.250". @returns null if it is not a number */
 export function readGroupedNumber(text: string, column: DecimalMark | null): number | null {
   if (text.length > LONGEST) return null;
   const number = withoutGaps(text);

@@ -76,7 +76,6 @@ function readNumbers(text: string): Omit<TypedDate, 'clock'> | null {
   return last ? { year: fullYear(last), numbers: [Number(first), Number(second)], order: null } : null;
 }
 
-/** Adds separators to times such as "20260105T083000". */
 function withSigns(text: string): string {
   return text
     .replace(BASIC_DAY, '$1-$2-$3')

@@ -10,7 +10,6 @@ export interface LifeLine {
   /** Position of a day, from 0 at birth to 1 today. Clamped to this range. */
   place: (day: Day) => number;
   years: { age: number; place: number }[];
-  /** Life stages without gaps; null if unknown. */
   stages: { stage: LifeStage | null; from: number; to: number }[];
 }
 
@@ -20,7 +19,6 @@ function dayOfAge(birth: Day, months: number): Day {
   return day.slice(8) < birth.slice(8) ? addDays(day, 1) : day;
 }
 
-/** Whole life on one line. For a deceased pet, `today` is the day of its death. */
 export function lifeLine(pet: { type: string; dateOfBirth: Day }, size: DogSize | null, today: Day): LifeLine {
   const { dateOfBirth } = pet;
   const whole = Math.max(1, daysBetween(dateOfBirth, today));

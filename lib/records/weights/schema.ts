@@ -15,7 +15,6 @@ export const weightNote = noteText(weightLimits.note);
 
 const fields = (at: Date) => ({
   measuredAt: pastInstant(at),
-  /** Whole grams, whatever unit was entered. `checkWeight` applies the limits of the species. */
   grams: z
     .int({ error: implausible() })
     .min(gramsRange.min, { error: implausible() })

@@ -1,7 +1,6 @@
 import { type Reading, type Week, weeklyMedians } from './weekly';
 
 export interface Change {
-  /** Negative for a loss. */
   grams: number;
   percent: number;
   since: Date;
@@ -14,7 +13,6 @@ export interface Trend {
 
 export type Direction = 'up' | 'down' | 'steady';
 
-/** Number of weekly windows that cover 30 days, six months and a year. */
 export const WEEKS = { month: 4, halfYear: 26, year: 52 } as const;
 /** Smaller changes are water or inaccuracy of the scale. Our choice. */
 const STEADY_PERCENT = 1;

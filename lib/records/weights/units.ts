@@ -21,7 +21,6 @@ export function displayUnit(grams: number, unit: WeightUnit): TypedUnit {
   return Math.abs(grams) < GRAMS[unit] ? SMALLER[unit] : unit;
 }
 
-/** Units to offer while `unit` is used: those of the same size in both systems. */
 export function unitsBeside(unit: TypedUnit): readonly [TypedUnit, TypedUnit] {
   return unit === 'kg' || unit === 'lb' ? ['kg', 'lb'] : ['g', 'oz'];
 }

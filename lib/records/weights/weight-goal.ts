@@ -55,7 +55,6 @@ export function tooFastLoss(goal: WeightGoal, weeks: readonly Week[], type: stri
   return perWeek > pace ? { ...change, percent: perWeek } : null;
 }
 
-/** Percent by which the weight exceeds the goal; 0 or less if it does not. */
 export function beyondGoal(goal: WeightGoal, phase: GoalPhase, current: Week): number {
   const percent = ((current.grams - goal.grams) * 100) / goal.grams;
   return phase === 'losing' ? -percent : percent;

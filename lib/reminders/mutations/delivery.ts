@@ -38,7 +38,6 @@ async function persist(due: readonly DraftReminder[], at: Date): Promise<number>
   return made.length;
 }
 
-/** Processes one batch of a source, from due rows to stored reminders. Jobs send them later. */
 function tickBatch(kind: SourceKind, at: Date): Promise<{ taken: number; made: number }> {
   const source = sources[kind];
   return transaction(async () => {
@@ -53,7 +52,6 @@ function tickBatch(kind: SourceKind, at: Date): Promise<{ taken: number; made: n
   });
 }
 
-/** Sends mail for notifications without a reaction. Needs one round trip if there are none. */
 function escalate(at: Date): Promise<number> {
   return transaction(async () => {
     const rows = await db().$queryRaw<{ id: string; waiting: boolean }[]>`
@@ -89,7 +87,6 @@ function claimUnanswered(at: Date): Promise<Unanswered[]> {
     WHERE c."acknowledgedAt" IS NULL`;
 }
 
-/** Reminds the next person of tasks without a reaction or outcome. Needs one round trip if there are none. */
 function remindNextPeople(at: Date): Promise<number> {
   return transaction(async () => {
     const rows = await claimUnanswered(at);
@@ -104,7 +101,6 @@ function remindNextPeople(at: Date): Promise<number> {
   });
 }
 
-/** Notifies each recipient once, except the person who gave the dose. @returns number of new reminders */
 export function notifyOfRepeatedDose(doseId: string, at: Date): Promise<number> {
   return transaction(async () => {
     const dose = await findRepeatedDose(doseId, at);
@@ -165,7 +161,6 @@ export async function recordDelivery(id: string, update: DeliveryUpdate): Promis
   await db().reminder.updateMany({ where: { id }, data: { ...update } });
 }
 
-/** Ends channels that are still pending. @param givenUpAt set only if sending failed */
 export async function endReminder(id: string, state: 'dropped' | 'failed', givenUpAt: Date | null): Promise<void> {
   await db().$executeRaw`
     UPDATE "Reminder" SET "escalateAt" = NULL, "givenUpAt" = ${givenUpAt},
@@ -175,7 +170,6 @@ export async function endReminder(id: string, state: 'dropped' | 'failed', given
     WHERE "id" = ${id}::uuid`;
 }
 
-/** Gives up reminders after hours of failures, and deletes rows that the list no longer shows. */
 export async function sweepReminders(at: Date): Promise<void> {
   await db().$executeRaw`
     UPDATE "Reminder" SET "givenUpAt" = ${at},

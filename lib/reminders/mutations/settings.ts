@@ -34,7 +34,6 @@ export async function updateSettings(
     const data = { reminderRules, updatedAt: at, ...(reminderPush !== undefined && { reminderPush }) };
     await db().user.updateMany({ where: { id: userId }, data });
     await switchPets(userId, pets, at);
-    // Lead times determine the next evaluation.
     if (kinds?.vaccination || kinds?.['follow-up']) await rescheduleOwnReminders({ userId }, at);
   });
 }

@@ -50,7 +50,6 @@ export function renewFeedCall({ request, viewer, body, at }: Member & { body: Fe
   return renewFeed(viewer, body, { origin: originOf(request), at });
 }
 
-/** Refuses to return a URL again after it was revoked. */
 export async function checkFeedRepeat(
   { viewer, body, at }: Member & { body: FeedInput },
   answer: unknown,

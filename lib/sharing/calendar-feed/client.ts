@@ -31,7 +31,6 @@ export async function endFeed(userId: string): Promise<Feed> {
   return { exists: false, url: null, petId: null, kinds: [], namesMedicines: false, lastReadAt: null };
 }
 
-/** Makes calendar apps subscribe instead of opening the file once. */
 export function webcalHref(url: string): string {
   return url.replace(/^https?:/, 'webcal:');
 }

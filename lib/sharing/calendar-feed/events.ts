@@ -20,7 +20,6 @@ interface FollowUp extends Dated {
 
 type WarnedMedication = FedMedication & {
   warned: boolean;
-  /** Day on which the box runs out; null if far away or the stock is not tracked. */
   runsOutOn: Day | null;
 };
 
@@ -61,7 +60,6 @@ function followUpEvents({ name, vetRecords }: FeedPet, words: EventWords): Calen
   });
 }
 
-/** Creates one event per day and pet, keyed by the day. Only the pet's name in it can change. */
 function vaccinationEvents(pet: FeedPet, words: EventWords): CalendarEvent[] {
   return [...new Set(pet.vaccinationDays)].sort().map((day) => ({
     ...wholeDay,

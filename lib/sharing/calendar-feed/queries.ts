@@ -57,17 +57,14 @@ export async function getFeed(viewer: Viewer): Promise<Feed> {
 
 /** Past events leave the feed after this time, because phones never delete them. */
 const BACK = 90 * DAY;
-/** Limit per kind and pet, which limits the work for one calendar. */
 const MAX_ROWS = 500;
 
-/** Recurring events pause for archived and deceased pets, like reminders. */
 const isInactive = (pet: { archivedAt: Date | null; deceasedOn: Date | null }) =>
   Boolean(pet.archivedAt ?? pet.deceasedOn);
 
 interface Reading {
   since: Date;
   at: Date;
-  /** Maximum rows of a kind; 0 if the feed excludes it. */
   most: (kind: FeedKind) => number;
 }
 

@@ -130,7 +130,6 @@ function hourlyStarts(medication: FedMedication): Date[] {
   const start = toPlannedInstant(startsOn, '00:00', timeZone);
   const since = instantFromJson(medication.plannedFrom);
   const from = instantFromMs(Math.max(start.getTime(), since.getTime()));
-  // The first day may be incomplete, but the 24 hours after the first dose are complete.
   const [first] = plannedDoses(medication, from, addMs(from, 2 * DAY));
   return first ? plannedDoses(medication, first.at, addMs(first.at, DAY - 1)).map(({ at }) => at) : [];
 }

@@ -13,7 +13,6 @@ import { acceptPet, type HandoverCause, offerPet } from './mutations';
 import { findHandover, type Handover } from './queries';
 import type { HandoverInput } from './schema';
 
-/** Limits per sender and per address, because each offer sends a mail. */
 const MAILS = { name: 'handover-mail', points: 10, duration: 86_400 };
 const MAILS_TO_ADDRESS = { name: 'handover-mail-to', points: 5, duration: 86_400 };
 

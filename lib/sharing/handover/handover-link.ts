@@ -7,10 +7,6 @@ export const HANDOVER_SEAL = 'handover';
 
 export const handoverUrl = (key: string) => new URL(paths.handover(key), env().APP_URL).href;
 
-/**
- * @param emailSealed encrypted address of the offer; null for an offer to a member @returns false if it was mailed to
- * another address
- */
 export function isForAddress(emailSealed: Uint8Array<ArrayBuffer> | null, email: string): boolean {
   if (emailSealed === null) return true;
   const address = unseal(HANDOVER_SEAL, emailSealed);

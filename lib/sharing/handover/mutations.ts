@@ -119,7 +119,6 @@ async function ensureRoom(viewer: Viewer, petId: string): Promise<void> {
   await requireRoomFor(petId, viewer.userId);
 }
 
-/** Moves the former owner's private data from the records to the handover proof. */
 async function takeOut(petId: string): Promise<LeftBehind> {
   const { emergencyContact, insurance } = await db().pet.findUniqueOrThrow({
     where: { id: petId },
@@ -139,7 +138,6 @@ async function takeOut(petId: string): Promise<LeftBehind> {
   return { emergencyContact, insurance, costs };
 }
 
-/** Ends the former owner's links, photo links, feed and open invitations. Deletes bin, log and finder messages. */
 async function endGrants(petId: string, fromId: string): Promise<void> {
   await emptyBinOf(petId);
   await db().share.deleteMany({ where: { petId } });
@@ -150,7 +148,6 @@ async function endGrants(petId: string, fromId: string): Promise<void> {
   await db().finderMessage.deleteMany({ where: { petId } });
 }
 
-/** Removes the pet from its stays for good, even if it returns to the former owner. */
 async function leaveStays(petId: string, at: Date): Promise<void> {
   const stays = await db().stay.findMany({ where: { pets: { some: { petId } } }, select: { id: true } });
   await db().stayPet.deleteMany({ where: { petId } });

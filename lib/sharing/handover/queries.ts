@@ -22,7 +22,6 @@ export interface HandoverProof {
   left: LeftBehind | null;
 }
 
-/** Data of the handover page. Other people only see that the handover is over. */
 export interface Handover {
   state: 'open' | 'accepted' | 'ended';
   from: string;
@@ -69,7 +68,6 @@ function proofOf(
 
 export interface ViewerProof extends HandoverProof {
   id: string;
-  /** True if the member was the former owner. */
   given: boolean;
 }
 
@@ -105,7 +103,6 @@ export const findProof = cache(async (viewer: Viewer, id: string): Promise<Viewe
 
 type Reader = Pick<Viewer, 'userId' | 'email'>;
 
-/** Returns null for unknown keys, offers to another member and suspended owners. */
 export async function findHandover(key: string, viewer: Reader | null, at: Date): Promise<Handover | null> {
   const viewerId = viewer?.userId ?? null;
   const row = isSecret(key) ? await findRow(key) : null;
@@ -146,7 +143,6 @@ export interface HandoverMail {
   pet: string;
 }
 
-/** Returns null once the offer is no longer open. */
 export async function findHandoverMail(id: string, at: Date): Promise<HandoverMail | null> {
   const row = await db().handover.findFirst({
     relationLoadStrategy: 'join',

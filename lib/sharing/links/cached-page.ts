@@ -22,7 +22,6 @@ const PAGE = /^\/shared\/([\w-]+)$/;
 const PAPER = /^\/api\/shared\/([\w-]+)\/passport\.pdf$/;
 const YEAR = 365 * 86_400;
 
-/** Returns null if readers get different responses: forms, PINs, errors. */
 async function findCachedPage(request: IncomingMessage): Promise<CachedRendering | null> {
   const { method, url = '' } = request;
   const address = new URL(url, 'http://entry');

@@ -34,7 +34,6 @@ const MESSAGES = { name: 'finder-message', points: 5, duration: 3600 };
 const MESSAGES_PER_DAY = { name: 'finder-message-day', points: 10, duration: 86_400 };
 const MESSAGES_PER_PET = { name: 'finder-pet', points: 60, duration: 86_400 };
 
-/** Limits mails to clinics per sender and per address. */
 const CLINIC_MAILS = { name: 'clinic-mail', points: 10, duration: 86_400 };
 const CLINIC_MAILS_TO = { name: 'clinic-mail-to', points: 5, duration: 86_400 };
 
@@ -117,7 +116,6 @@ function backToPage(
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } });
 }
 
-/** Redirects to the page that contained the form. It also explains unknown keys. */
 export async function pinCall({ request, params, at }: RouteContext): Promise<Response> {
   const accessKey = params.accessKey ?? '';
   const { pin = '', lng, page: asking } = await readForm(request);

@@ -6,7 +6,6 @@ import type { LostState } from './lost';
 import type { Share, ShareOpening } from './share';
 import type { NewShareKind, ShareSection } from './vocabulary';
 
-/** Uses the reader's sections and lifetime. */
 export function createShare(petId: string, kind: NewShareKind, idempotencyKey: string): Promise<Share> {
   return apiSend<Share>('POST', `/api/pets/${petId}/shares`, { kind }, { idempotencyKey });
 }
@@ -16,7 +15,6 @@ export interface ShareChanges {
   sections?: ShareSection[];
   /** ISO 8601; null for no end. */
   expiresAt?: string | null;
-  /** Null removes the PIN. */
   pin?: string | null;
   clinicAddress?: string | null;
 }

@@ -3,7 +3,6 @@ import { DAY, MINUTE } from '@/lib/core/time/dates';
 
 // Stateless, because the page must not store anything on the reader's device.
 
-/** Pages that are open for longer must be reloaded. */
 const LIFETIME_MS = DAY;
 
 const PURPOSE = 'finder-form';

@@ -2,11 +2,9 @@ import { addDays, addMs, DAY, type Day, dayIn, instantFromJson, MINUTE } from '@
 import { toInstant } from '@/lib/core/time/zoned-time';
 import { type Lifetime, lifetimeDays, lifetimes } from './vocabulary';
 
-/** Choices for the end of an existing link. `other` is the end of a chosen day. */
 export const endChoices = ['tonight', 'week', 'month', 'open', 'other'] as const;
 export type EndChoice = (typeof endChoices)[number];
 
-/** Links created within this time still count as having their full lifetime. */
 const MOMENT_MS = 30 * MINUTE;
 
 /** Remaining lifetime as one of the named ones, or null if none fits. @param expiresAt ISO 8601 */

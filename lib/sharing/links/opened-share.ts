@@ -2,7 +2,6 @@ import 'server-only';
 import type { SharedPetAccess } from '@/lib/access/pet-access';
 import { requestContext } from '@/lib/core/runtime/request-context';
 
-/** Share that the server's entry found and counted before the rendering (lib/sharing/links/cached-page.ts). */
 export interface OpenedShare {
   accessKey: string;
   access: SharedPetAccess;

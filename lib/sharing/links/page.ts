@@ -9,7 +9,6 @@ import { now } from '@/lib/core/time/clock';
 import { countAfterAnswer } from './count-opening';
 import { openedShare } from './opened-share';
 
-/** Also returns locked shares, which need a PIN. Null for unknown, expired or revoked keys. */
 export const findSharedPetOfRequest = cache(
   async (accessKey: string): Promise<SharedPetAccess | LockedShare | null> => {
     const proof = (await cookies()).get(sharePinCookieName())?.value;

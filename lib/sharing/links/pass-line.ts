@@ -3,7 +3,6 @@ import type { ShareKind } from './vocabulary';
 
 const initials: Record<ShareKind, string> = { vet: 'V', groomer: 'G', sitter: 'S', finder: 'F', other: 'X' };
 
-/** Decorative line, like the machine-readable lines of a passport. @param expiresAt ISO 8601 */
 export function passLine(name: string, kind: ShareKind, expiresAt: string | null): string {
   const until = expiresAt?.slice(0, 10).replaceAll('-', '') ?? '';
   return filledLine(

@@ -9,7 +9,6 @@ import { notFoundError } from '@/lib/core/runtime/errors';
 import { countAfterAnswer } from './count-opening';
 import { openedShare } from './opened-share';
 
-/** Creates a route of a share link, which counts the opening. @param section section that the link must include */
 export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ access: SharedPetAccess }, B, Q>,
   section?: string,

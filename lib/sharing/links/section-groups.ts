@@ -1,6 +1,5 @@
 import { type ShareSection, shareSections } from './vocabulary';
 
-/** Groups in which owners choose sections. Each section belongs to one group. */
 export const sectionGroups = {
   identity: ['identification', 'insurance'],
   health: ['vaccinations', 'allergies', 'conditions', 'medication', 'visits', 'documents'],
@@ -16,7 +15,6 @@ export const groupNames = Object.keys(sectionGroups) as SectionGroup[];
 
 export interface Extent {
   extent: 'all' | 'except' | 'only' | 'face';
-  /** Groups that `except` excludes and `only` includes. */
   groups: SectionGroup[];
 }
 

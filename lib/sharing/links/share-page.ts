@@ -18,7 +18,6 @@ const PETS = 50;
 
 export const finderLink = { kind: 'finder', revokedAt: null, expiresAt: null, pinHash: null } as const;
 
-/** All links of the pet for its owner; a carer's own links for a carer. */
 export const sharesOf = ({ petId, held, memberId }: PetAccess<'share'>) => ({
   petId,
   ...(held !== 'own' && { createdById: memberId }),
@@ -42,7 +41,6 @@ type SharedPetChoice = Pick<PetSummary, 'id' | 'name' | 'type' | 'photoUrl'>;
 
 export interface SharePageData {
   pet: PetSummary & { emergencyContact: string | null };
-  /** Pets the viewer can share. */
   pets: SharedPetChoice[];
   shares: Share[];
   lost: LostState;

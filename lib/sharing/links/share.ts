@@ -51,7 +51,6 @@ export interface Share {
   hasPin: boolean;
   openings: number;
   lastOpenedAt: string | null;
-  /** Email address to which the link was sent and which receives codes for readers. Vet links only. */
   clinicAddress: string | null;
 }
 

@@ -19,7 +19,6 @@ import type { ShareSection } from './vocabulary';
 const MAX_LIFELONG = 200;
 /** Daily readings for three years. Charts are downsampled. */
 const MEASURED = 1100;
-/** Readers can load older ones. */
 const VISITS = 24;
 const DOCUMENTS = 40;
 /** Reach around the time: zones differ by at most a day, and doses match log entries up to half a day away. */

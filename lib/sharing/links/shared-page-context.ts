@@ -2,7 +2,6 @@ import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { type PageContext, pageContextAt } from '@/lib/page-context/page-context';
 import type { SharedView } from './shared-view';
 
-/** Page context for link readers: time zone and units are the pet's, the language is the visitor's. */
 export function sharedPageContext(
   { timeZone, weights, vitals }: SharedView,
   locale: FormatLocale,

@@ -77,7 +77,6 @@ export type SharedVaccine = Pick<
   'name' | 'status' | 'due' | 'lastDoseStatus' | 'lastGivenOn' | 'tooEarlyOn' | 'tooEarlyBy' | 'beforeChip' | 'certain'
 > & { lastDoses: SharedLastDose[] };
 
-/** Last dose that counts, without its date. `typed`: the owner's own vaccine name, null for catalog names. */
 export type SharedLastDose = Pick<Vaccination, 'product' | 'batch'> & WithSource & { typed: string | null };
 export type SharedDose = Pick<
   Vaccination,
@@ -85,7 +84,6 @@ export type SharedDose = Pick<
 > &
   DoseMarks & { vaccine: LocalizedText } & WithSource;
 
-/** Stamps of doses that still count, most urgent first. */
 export type SharedStamp = Omit<DoseStamp, 'id'> & Pick<Vaccination, 'vaccine' | 'givenOn' | 'clinic'>;
 
 export type SharedVisit = Pick<
@@ -127,7 +125,6 @@ export interface SharedView {
     microchippedOn: Day | null;
     microchipPlace: string | null;
   };
-  /** Included in every link. */
   severeAllergies: string[];
   lost?: { since: string; note: string | null; needsMedication: boolean } | null;
   passportNumber?: string | null;

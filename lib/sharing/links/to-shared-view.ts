@@ -62,7 +62,6 @@ function vaccinationsOf(row: SharedRow, sourceOf: SourceOf, today: Day): SharedV
   return sharedVaccinations(toVaccinatedPet(row), doses, today);
 }
 
-/** Omits medicines from the day's tasks unless the link includes medication. */
 function dayOf(
   row: SharedRow,
   medications: CheckedMedication[],

@@ -62,7 +62,6 @@ export function abnormalVitals(row: SharedRow, at: Date): AbnormalVital[] {
 
 const losses = new Set<AlertId>(['small', 'loss10', 'loss5m', 'senior']);
 
-/** Yearly changes of 10 %, plus the warnings of the owner's page that such a change does not already cover. */
 export function weightConcerns(row: SharedRow, at: Date): WeightConcern[] {
   const readings = row.weights
     .slice(0, JUDGED_READINGS)

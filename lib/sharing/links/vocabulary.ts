@@ -30,7 +30,6 @@ export type Lifetime = (typeof lifetimes)[number];
 /** Days until a link expires; null for no end. */
 export const lifetimeDays: Record<Lifetime, number | null> = { day: 1, week: 7, month: 30, open: null };
 
-/** Lifetime of a new link. */
 export const readerLifetimes: Record<NewShareKind, Lifetime> = {
   vet: 'month',
   groomer: 'day',
@@ -38,7 +37,6 @@ export const readerLifetimes: Record<NewShareKind, Lifetime> = {
   other: 'week',
 };
 
-/** Sections of a link before it is adjusted; `sharing.who` has its label. */
 export const readerSections: Record<ShareKind, readonly ShareSection[]> = {
   vet: [
     'identification',

@@ -23,7 +23,6 @@ export interface Member {
 export interface OpenInvitation {
   id: string;
   role: MemberRole;
-  /** Address to which it was mailed; null if the inviter passed on the link. */
   email: string | null;
   /** Null after AUTH_SECRET has changed. */
   url: string | null;
@@ -58,7 +57,6 @@ export interface MemberRow {
   user: { firstName: string; lastName: string; email: string } | null;
 }
 
-/** Owner first, then by joining date. */
 export function toMembers(rows: readonly MemberRow[]): Member[] {
   const members = rows.flatMap(({ user, userId, ...row }) =>
     user && userId ? [{ ...row, userId, name: nameOf(user) }] : [],

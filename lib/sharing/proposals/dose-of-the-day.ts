@@ -5,7 +5,6 @@ import type { Values } from '@/lib/versions/merge';
 
 type Dosed = Values & { dosage: string | null; steps: TaperStep[] };
 
-/** Medication facts as the reader saw them: the dosage of that day replaces the first one. */
 export function withDoseOf(facts: Values, day: Day): Values {
   return { ...facts, dosage: dosageOn(facts as Dosed, day) };
 }

@@ -4,7 +4,6 @@ import { treatmentKinds } from '@/lib/records/treatments/vocabulary';
 import { vitalKinds } from '@/lib/records/vitals/vocabulary';
 import type { TypedCollection } from './vocabulary';
 
-/** `moment` is entered as a day; `weight` and `reading` are in the pet's units. */
 type FieldKind = 'line' | 'text' | 'day' | 'moment' | 'time' | 'weight' | 'reading' | 'score' | 'choice';
 
 export interface ProposedField {

@@ -9,7 +9,6 @@ export interface Proposal {
   collection: ProposedCollection;
   entryId: string | null;
   entry: Values;
-  /** Facts that the reader saw; null for an addition. */
   opened: Values | null;
 }
 

@@ -36,7 +36,6 @@ function asRichText(text: string): string {
     .join('');
 }
 
-/** Returns unreadable numbers as text, which the schema rejects. */
 function numberOf(text: string, convert: (value: number) => number): unknown {
   const value = readNumber(text);
   return value === null ? text : convert(value);
@@ -68,10 +67,6 @@ function startOf(form: Form, { timeZone }: FormContext): string {
   return DAY.test(day) && TIME.test(time) ? toInstant(day, time, timeZone).toISOString() : day;
 }
 
-/**
- * Converts plain form fields to the input of the collection's API.
- * @param isCorrection true to omit unchanged fields
- */
 export function readEntry(
   collection: TypedCollection,
   form: Form,

@@ -37,21 +37,16 @@ export const answerLimits = {
   ...{ name: 80, clinic: 120, licence: 40 },
   word: 500,
   ...{ proposals: 60, answers: 20 },
-  /** Limits of documents: per answer, undecided per link, and not counted for any account per owner. */
   ...{ documents: 5, openDocuments: 20, unchargedDocuments: 60 },
 } as const;
 
-/** Encryption purpose of a refused form, whose values are restored. */
 export const ANSWER_DRAFT = 'vet-answer-draft';
 
 export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 15;
-/** Hours during which a sent answer can be changed if it is undecided. */
 export const CHANGE_HOURS = 24;
-/** Days for which a declined document's file is stored, so that declining can be undone. */
 export const DECLINED_DAYS = 30;
 
-/** Messages above the answer page; part of its URL. */
 export const answerOutcomes = [
   'kept',
   'removed',

@@ -65,7 +65,6 @@ interface Printing extends RouteContext {
   access: PetAccess<'view'> | SharedPetAccess;
 }
 
-/** Adds the signed code to a paper. Omits it if too many were signed today. */
 export function withSignedCode<Context extends Printing, Result>(
   print: (context: Context & { signed?: SignedPassport | null }) => Promise<Result>,
 ): (context: Context) => Promise<Result> {

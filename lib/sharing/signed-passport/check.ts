@@ -17,13 +17,11 @@ export type Checked =
   /** `claimed` is the host that the passport names, not verified. */
   | { outcome: 'unknown'; kid: string; claimed: string | null };
 
-/** Maximum lifetime accepted, regardless of the signer. */
 export const MAX_LIFETIME = 90 * DAY;
 
 /** Tolerance, because clocks differ and a key may be replaced while it signs. */
 const LEEWAY = 5 * MINUTE;
 
-/** @returns signed text of a URL, or the text itself; null if empty */
 export function signedTextIn(scanned: string): string | null {
   const text = scanned.trim().slice(0, 2 * MAX_CHARACTERS);
   return text.slice(text.indexOf('#') + 1) || null;

@@ -6,19 +6,16 @@ import { DAY, msFromJson } from '@/lib/core/time/dates';
 import { type Confirmed, confirmedIn } from './confirmed';
 import type { SignedPassport } from './vocabulary';
 
-/** Passports with less validity left may expire during a stay. */
 const ENDING = 14 * DAY;
 
 const pathOf = (petId: string) => `/api/pets/${petId}/signed-passport`;
 
 export interface LatestPassport {
   passport: SignedPassport | null;
-  /** `current`: signed now. `saved`: the last one stored. `ending`: stored, with few days left. */
   state: 'current' | 'saved' | 'ending';
   confirmed: Confirmed | null;
 }
 
-/** Signs the current facts. Offline or without the right to sign, returns the last stored passport. */
 export async function latestPassport(petId: string, maySign: boolean): Promise<LatestPassport> {
   if (maySign) {
     const passport = await apiSend<SignedPassport>('POST', pathOf(petId)).catch(() => null);

@@ -15,7 +15,6 @@ function markOf(status: VaccinationStatus): DoseMark | null {
   return 'missingDoses' in status && status.missingDoses > 0 ? 'incomplete' : null;
 }
 
-/** Latest dose of each name unless superseded, plus the latest dose that was too early to count. Newest first. */
 export function currentDoses<Dose extends ScheduleDose>(
   pet: VaccinatedPet,
   doses: readonly Dose[],

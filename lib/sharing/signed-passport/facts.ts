@@ -19,7 +19,6 @@ export type SourceKind = (typeof sourceKinds)[number];
 export interface Source {
   kind: SourceKind;
   by?: string;
-  /** Domain of the clinic's email address, which the reader proved with a code. */
   through?: string;
 }
 

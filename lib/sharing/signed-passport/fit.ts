@@ -51,13 +51,10 @@ function shortened(facts: PassportFacts): PassportFacts {
 
 const shortening = ['treatments', 'vaccinations', 'medications', 'allergies'] as const satisfies readonly ListName[];
 
-/** Entries to leave in each list while another list can still be shortened. */
 const FLOOR: Record<ListName, number> = { treatments: 1, vaccinations: 4, medications: 4, allergies: 4 };
 
-/** Number of entries that fit. `batches` counts the newest doses that keep their batch number. */
 type Room = Record<ListName | 'batches', number> & { chipDay: boolean };
 
-/** Removes the least important item. @returns null if nothing is left */
 function shrink(room: Room): Room | null {
   if (room.batches > 0) return { ...room, batches: room.batches - 1 };
   if (room.chipDay) return { ...room, chipDay: false };
@@ -85,11 +82,6 @@ function fill(facts: PassportFacts, room: Room): SignedFacts {
   };
 }
 
-/**
- * Shortens the facts until they fit into one QR code. Omits batch numbers from the oldest dose on, then the day of the
- * chip, then the last entries of a list.
- * @param lengthOf returns the length of the URL with these facts, in characters
- */
 export function fitFacts(all: PassportFacts, lengthOf: (facts: SignedFacts) => number): SignedFacts {
   const facts = shortened(all);
   let room: Room | null = {

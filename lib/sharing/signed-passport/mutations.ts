@@ -65,7 +65,6 @@ interface By {
   at: Date;
 }
 
-/** Revokes the pet's passports. Online checks then report them as revoked. */
 export async function revokePassports(access: PetAccess<'share'>, { userId, origin, at }: By): Promise<void> {
   await transaction(async () => {
     const { count } = await db().signedPassport.updateMany({

@@ -107,7 +107,6 @@ function text(value: unknown): string {
   return value;
 }
 
-/** Letters, digits, dots and dashes, with an optional port, which are safe in a URL. */
 export const HOST = /^[a-z0-9][a-z0-9.-]{0,250}(:\d{1,5})?$/;
 export const JTI = /^[A-Za-z0-9_-]{8,64}$/;
 
@@ -206,7 +205,6 @@ function parse(value: Record<string, unknown>): SignedPayload {
   };
 }
 
-/** @returns null for anything that `writePayload` would not write */
 export function parsePayload(value: unknown): SignedPayload | null {
   try {
     return parse((value ?? {}) as Record<string, unknown>);

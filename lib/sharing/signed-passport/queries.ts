@@ -74,7 +74,6 @@ interface SourcedRow {
 
 const hasContact = (text: string) => text.includes('@') || mayHoldNumber(text);
 
-/** Prefers a link reader's statement, then a document, then the writer. */
 function sourceOf({ members }: Row, { createdById, source, hasDocument = false }: SourcedRow): Source {
   const stored = storedSource(source);
   if (isReaderSource(stored)) {
@@ -161,7 +160,6 @@ export function toSignedPassport({ jws, expiresAt }: { jws: string; expiresAt: D
   return { jws: normalized, url: addressOf(normalized), expiresAt: expiresAt.toISOString() };
 }
 
-/** Newest valid passport, which an open page stores for offline use; null without one. */
 export async function findSignedPassport(access: PetAccess<'view'>, at: Date): Promise<SignedPassport | null> {
   const row = await db().signedPassport.findFirst({
     where: { petId: access.petId, pet: notDeleted, isWhole: true, revokedAt: null, expiresAt: { gt: at } },

@@ -20,16 +20,11 @@ export interface StayingPet extends VaccinatedPet {
 
 export interface JudgedRule {
   of: { kind: 'vaccine'; id: string } | { kind: 'treatment'; id: TreatmentKind; withinDays: number };
-  /** For each day of the stay, true if the rule is met. */
   days: boolean[];
   state: StayState;
-  /** Day on which the protection ends, ended or starts to count, or on which the treatment was given. */
   day: Day | null;
-  /** Sources of estimated end dates on which `day` or a passing day depends. */
   estimates: EndEstimate[];
-  /** Doses missing from the primary series; 0 for treatments and complete series. */
   missingDoses: number;
-  /** Next steps until the rule is met on every day; null if there are none. */
   todo: StayTask | null;
 }
 
@@ -37,7 +32,6 @@ export interface StayTask {
   from: Day;
   by: Day;
   isLate: boolean;
-  /** Days of all required doses if the first is given on `from`; one day for a treatment. */
   doses: Day[];
 }
 
@@ -53,7 +47,6 @@ const yearOf = (day: Day): Protection => ({ until: addDuration(day, EARLIER_HELD
 interface History {
   held: Held[];
   missingDoses: number;
-  /** Days of the doses that complete the series, starting at `from` and, if possible, complete on `by`. */
   dosesFrom: (from: Day, by: Day) => Day[];
 }
 
@@ -114,7 +107,6 @@ function judgeVaccine(id: string, pet: StayingPet, stay: Stay): JudgedRule[] {
   ];
 }
 
-/** Omits estimates for days that a recorded end also covers. */
 function estimatesOf(covers: readonly Held[][], current: Held | null): EndEstimate[] {
   const decisive = covers.flatMap((cover) => cover.find(({ estimate }) => estimate === null) ?? cover.slice(-1));
   const estimates = [...decisive, ...(current ? [current] : [])].flatMap(({ estimate }) => estimate ?? []);

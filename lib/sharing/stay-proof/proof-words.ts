@@ -33,7 +33,6 @@ export function proofWords({ t, locale }: Words) {
             : formatNearDay(from, locale, until, 'dayMonth'),
         until: dayOf(until),
       }),
-    /** For example "5 of 10 days". */
     countOf: ({ days }: JudgedRule) => {
       const passing = days.filter(Boolean).length;
       if (passing === days.length) return t('stayProof.count.all');
@@ -46,7 +45,6 @@ export function proofWords({ t, locale }: Words) {
       });
       return [sentence, ...estimates.map(estimateOf)].join('. ');
     },
-    /** For example "2 doses: 22 Nov 2026, 20 Dec 2026 at the earliest"; empty if one dose is enough. */
     dosesOf: ({ doses }: StayTask) => {
       const days = doses.map((day) => formatDay(day, locale, 'medium')).join(', ');
       return doses.length > 1 ? t('stayProof.doses', { count: doses.length, days }) : '';

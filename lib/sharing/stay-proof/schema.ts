@@ -22,7 +22,6 @@ const template = z
   })
   .refine(({ v, t }) => v.length + t.length > 0);
 
-/** Reads a template from a URL. @returns null if malformed */
 export function readTemplate(text: unknown): FacilityTemplate | null {
   if (typeof text !== 'string' || text.length > token) return null;
   const { data } = template.safeParse(readParts(text));
@@ -37,7 +36,6 @@ const numberIn = (value: unknown) => (typeof value === 'string' && /^\d{1,3}$/.t
 
 export interface TemplateResult {
   token: string | null;
-  /** True if the form was sent but the template is invalid. */
   isWrong: boolean;
 }
 
@@ -62,7 +60,6 @@ export interface StayPeriod {
   until: Day;
 }
 
-/** First and last day of a stay of at most a month; null if invalid. */
 export function readPeriod({ from, until }: Query): StayPeriod | null {
   const period = z.object({ from: day, until: day }).safeParse({ from, until }).data;
   if (!period) return null;
@@ -70,7 +67,6 @@ export function readPeriod({ from, until }: Query): StayPeriod | null {
   return nights >= 0 && nights < stay ? period : null;
 }
 
-/** Query of the proof as a PDF. Declares `lng` because it may be present; the request itself reads it. */
 export const proofQuery = z.object({
   rules: z.string().max(token),
   from: day,

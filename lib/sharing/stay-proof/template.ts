@@ -4,13 +4,10 @@ import type { TreatmentKind } from '@/lib/records/treatments/vocabulary';
 
 export interface FacilityTemplate {
   name: string;
-  /** Day on which the rules were written. */
   asOf: Day;
   /** Catalog ids, each for one species. */
   vaccines: string[];
-  /** Days after which a dose counts. */
   minDays: number;
-  /** Treatments required within this number of days before a stay, for all species. */
   treatments: { kind: TreatmentKind; withinDays: number }[];
   note: string;
 }

@@ -20,7 +20,6 @@ export interface StayAsNeeded {
   timeZone: string;
   warnings: AllergyWarning[];
   last: { id: string; at: string; by: string; memberId: string | null } | null;
-  /** Doses left within 24 hours; null without a maximum. */
   left: number | null;
   /** Earliest time of the next dose (ISO 8601); null if one may be given now. */
   notBefore: string | null;

@@ -16,12 +16,9 @@ const TREATMENTS = 24;
 
 type About = Pick<Pet, 'breed' | 'dateOfBirth' | 'neutered' | 'colour' | 'markings'>;
 
-/** Care of a pet besides the plan of the day. */
 export interface StayCare {
   meals: SharedDay['meals'];
-  /** Current medication except as-needed, which the page lists with its last dose. */
   medications: SharedMedication[];
-  /** Newest first. */
   treatments: SharedTreatment[];
   about: About;
 }

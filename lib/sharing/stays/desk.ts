@@ -14,7 +14,6 @@ const longestFirst = [
   { id: 'desc' as const },
 ];
 
-/** Columns of an owner. */
 export const stayDeskColumns = {
   pets: {
     where: { ...notDeleted, deceasedOn: null, archivedAt: null },
@@ -30,19 +29,14 @@ interface StayDeskRow {
   stays: StayRow[];
 }
 
-/** Data for making a stay. */
 export interface StayStart {
-  /** Living, unarchived pets owned by the viewer. */
   pets: StayContacts[];
-  /** Pets that are preselected. */
   chosen: string[];
-  /** Owner's phone number in their newest stay that has one. */
   lastPhone: string | null;
 }
 
 export interface StayDesk {
   start: StayStart;
-  /** Newest first. */
   stays: Stay[];
 }
 
@@ -53,7 +47,6 @@ export function toStayDesk({ pets, stays }: StayDeskRow, at: Date): StayDesk {
   return { start: { pets: pets.map(stayContactsOf), chosen, lastPhone }, stays: sorted };
 }
 
-/** Stays of the pet whose link works now or later. */
 export function runningStays(stays: readonly Stay[], petId: string): Stay[] {
   return stays.filter(({ pets, state }) => pets.includes(petId) && (state === 'open' || state === 'before'));
 }

@@ -17,7 +17,6 @@ export interface PlanDays {
   until: Day;
 }
 
-/** Columns that determine the plan from `from` to `until`, inclusive. */
 export function planColumns({ from, until }: PlanDays) {
   const around = { gte: addMs(dayToColumn(from), -DAYS_AROUND_MS), lte: addMs(dayToColumn(until), DAYS_AROUND_MS) };
   return {

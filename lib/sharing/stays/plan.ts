@@ -37,7 +37,6 @@ export interface StayTask
 const keyOf = ({ source, id, day, time }: Task) =>
   source === 'routine' ? `t-${id}-${day}` : `t-${id}-${day}-${time.replace(':', '')}`;
 
-/** Tasks of these days by time. At the same time, routines precede doses. */
 export function planOf(petId: string, row: PlanRow, { from, until }: PlanDays, at: Date): StayTask[] {
   const days: Day[] = [];
   for (let day = from; day <= until; day = addDays(day, 1)) days.push(day);

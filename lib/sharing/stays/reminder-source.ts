@@ -7,7 +7,6 @@ import { toInstant } from '@/lib/core/time/zoned-time';
 
 /** Local time in the stay's zone. */
 const EVENING = '21:00';
-/** Time without further entries before a message about them is sent. */
 export const GATHER_MS = 3 * MINUTE;
 /** Entries this shortly before a message belong to the next one, because their transaction may still be running. */
 export const SETTLED_MS = 2 * MINUTE;
@@ -21,7 +20,6 @@ interface Row {
   revokedAt: Date | null;
 }
 
-/** Without a last day, stops after the first two evenings: one of them is not over yet. */
 function eveningsOf({ fromDay, untilDay, timeZone }: Row): Moments {
   return (from, to) => {
     const first = laterDay(dayFromColumn(fromDay), dayIn(from, timeZone));
@@ -32,7 +30,6 @@ function eveningsOf({ fromDay, untilDay, timeZone }: Row): Moments {
   };
 }
 
-/** Messages to the owner. Their content is read when they are sent. */
 export const stayReminders: ReminderSource<Row> = {
   table: 'Stay',
   columns: { label: true, messages: true, fromDay: true, untilDay: true, timeZone: true, revokedAt: true },

@@ -9,7 +9,6 @@ export interface Sitting {
   fromDay: Day;
   /** Null for a stay that works until it is stopped. */
   untilDay: Day | null;
-  /** Days that the page can show. */
   days: StayDays;
   allows: readonly StayAllow[];
   pets: readonly SittingPet[];

@@ -41,7 +41,6 @@ export interface StayRow {
   pets: { petId: string }[];
 }
 
-/** Link for a sitter, with or without a last day. */
 export interface Stay {
   id: string;
   kind: 'sitter';
@@ -50,7 +49,6 @@ export interface Stay {
   from: Day;
   /** Null for a stay that works until it is stopped. */
   until: Day | null;
-  /** Empty if the sitter only reads. */
   allows: StayAllow[];
   messages: StayMessages;
   ownerPhone: string | null;

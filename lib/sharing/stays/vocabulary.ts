@@ -3,7 +3,6 @@ import type { StayAllow } from '@/lib/access/stay-allows';
 export const stayAllows = ['ticks', 'doses', 'notes', 'photos'] as const satisfies readonly StayAllow[];
 export type StayChoice = (typeof stayAllows)[number];
 
-/** Messages to the owner: one each evening, one for each group of entries, or none. */
 export const stayMessages = ['daily', 'each', 'none'] as const;
 export type StayMessages = (typeof stayMessages)[number];
 

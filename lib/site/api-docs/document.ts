@@ -24,7 +24,6 @@ export interface ApiOperation {
   tags: [string];
   summary: string;
   description?: string;
-  /** Access level that callers need: view, edit, own. */
   'x-level'?: string;
   security: Record<string, string[]>[];
   parameters: Parameter[];

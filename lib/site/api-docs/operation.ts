@@ -20,7 +20,6 @@ export interface Operation {
   description?: string;
   /** Requires the cron secret, which route factories cannot describe. */
   cron?: boolean;
-  /** Counts tries or mails, so it can respond 429. */
   limited?: boolean;
 }
 
@@ -42,11 +41,9 @@ export const object = (what: string, ...required: string[]): Answer => ({
   schema: { type: 'object', required, properties: Object.fromEntries(required.map((name) => [name, {}])) },
 });
 export const file = (what: string, ...files: string[]): Answer => ({ what, files });
-/** Response with an ETag that never changes. */
 export const image = (what: string, ...files: string[]): Answer => ({ what, files, revalidates: true });
 export const redirect = (what: string, status = 303): Answer => ({ what, status });
 
-/** Six operations of a collection below a pet. @param writing description of the writing operations */
 export function collection(name: CollectionName, writing?: string): Operations {
   const { api, parameter } = collectionEntry(name);
   const { tag, one, many } = api;

@@ -98,7 +98,6 @@ function operationPart({ path, method, operation }: Place, frame: Frame): Html {
 `;
 }
 
-/** Self-contained page: no scripts, no further requests. */
 export function docsPage(frame: Frame): string {
   const { document, locale, t } = frame;
   const places = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -221,7 +221,6 @@ const ofCollections = collectionNames.map((name) => collection(name, writing[nam
 
 const addressOf = ([key]: [string, unknown]) => key.slice(key.indexOf(' ') + 1);
 
-/** Sorts by path, so that a collection's operations are adjacent. Operations of one path keep their order. */
 function byAddress(operations: Operations): Operations {
   const sorted = Object.entries(operations).toSorted((a, b) => addressOf(a).localeCompare(addressOf(b), 'en'));
   return Object.fromEntries(sorted);

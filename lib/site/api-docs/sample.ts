@@ -35,7 +35,6 @@ function someNumber({ minimum, maximum }: JsonSchema): number {
   return Math.min(1, maximum ?? 1);
 }
 
-/** Fills only required properties, and uses the first of several choices. @param name name of the property */
 export function sampleOf(schema: JsonSchema, name = ''): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];

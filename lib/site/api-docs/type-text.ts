@@ -17,7 +17,6 @@ function stringText({ format, pattern, minLength, maxLength }: JsonSchema): stri
   return `string,${span(minLength, maxLength)} characters`.replace(', to', ', up to');
 }
 
-/** For example `integer 1 to 9 or null`. */
 export function typeText(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(', ');

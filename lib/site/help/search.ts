@@ -20,7 +20,6 @@ function weight(word: string, { title, summary, text }: SearchableArticle): numb
   return foldLetters(text).includes(word) ? 1 : 0;
 }
 
-/** Requires all words to match as substrings. */
 export function searchArticles(query: string, articles: readonly SearchableArticle[]): SearchableArticle[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];

@@ -7,7 +7,6 @@ const routes = sources(['app/api'], /\/route\.ts$/).map(({ path, text }) => ({
   address: path.replace(/^app/, '').replace(/\/route\.ts$/, ''),
 }));
 
-/** Exported HTTP methods: `export const GET = …` and `export const { GET, POST } = …`. */
 function verbsOf(text: string): string[] {
   const declared = [...text.matchAll(/^export (?:const|async function|function) ([A-Z]+)\b/gm)].map(([, verb]) => verb);
   const taken = [...text.matchAll(/^export (?:const )?\{([^}]+)\}/gm)].flatMap(([, names = '']) =>

@@ -25,7 +25,6 @@ function columnsOf(model: string): Column[] {
 
 const isColumn = (model: string, name: string) => columnsOf(model).some((column) => column.name === name);
 
-/** Internal columns: secrets and their hashes, storage keys, parent ids, and times of the next check. */
 const internal =
   /^(passwordHash|secretHash|keyHash|keySealed|pinHash|endpointHash|sealed|emailKey|emailSealed|ownerId|userId|fromId|toId|photoKey|fileKey|previewKey|placeholder|hasDocument|codeHash|codeExpiresAt|remindAt|summaryNextAt)$/;
 

@@ -1,6 +1,5 @@
 import { conditionsIn, withSwitches } from '../../support/conditions.mjs';
 
-/** Conditions of a source, each with the source after its removal. */
 const without = (text: string, file = 'a.ts') =>
   conditionsIn(file, text).map(({ start, end, condition }) => [
     condition,

@@ -1,13 +1,10 @@
 import { sources } from '../../support/sources.mjs';
 import { isolatedElsewhere } from './exceptions';
 
-/** Classes of elements with text of any length, which users typed in most cases. */
 const TYPED = /\b(wrap-anywhere|whitespace-pre-line|whitespace-pre-wrap)\b/;
-/** Expressions that already isolate text direction: a message, a part of a line, a separate element. */
 const ISOLATES =
   /\bt[A-Za-z]*\(|\w+Words\(t\b|\b(routines|said|words|plan)\(|isolated\(|joinIsolated\(|<bdi\b|dir="auto"/i;
 
-/** Source of an element up to its closing tag. */
 function elementAt(text: string, index: number, name: string): string {
   let depth = 0;
   for (const tag of text.slice(index).matchAll(new RegExp(`<(/?)${name}\\b`, 'g'))) {

@@ -19,7 +19,6 @@ function below(folder: string): string[] {
 
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Anchor that common hosts create for a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

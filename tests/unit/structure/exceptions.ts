@@ -1,12 +1,10 @@
 // All exceptions to the rules of this folder. Do not add lines without a reason beside them.
 
-/** Files in a feature folder of lib whose names are outside the vocabulary, although they are not pure rules. */
 export const otherNames = [
   // Displays unsent mails during development.
   'lib/accounts/sign-in/development.ts',
 ];
 
-/** Files that may read `process.env` besides lib/core/config/env.ts, tests and .config. */
 export const environmentReaders = [
   'next.config.ts',
   // Runs before compilation and sets its environment.
@@ -43,22 +41,18 @@ export const fixedNames = [
   'lib/overviews/provenance/queries.ts',
 ];
 
-/** Files that may contain a record with arbitrary keys and non-null values. */
 export const openTables = ['lib/overviews/export/queries.ts'];
 
-/** Message keys that are composed from data, so that no source contains them as a whole. */
 export const dynamicMessages: string[] = [];
 
 /** Messages that the specification writes with straight quotes or three dots. */
 export const plainQuotes = ['signIn.welcomeText', 'shell.offline.title', 'shell.access.verifying'];
 
-/** Slow regular expressions that never process user input. */
 export const expressionsWithoutInput = [
   // Processes names of files that our own build wrote, at build time.
   String.raw`lib/browser/offline/build.ts /(app-build|middleware|dynamic-css)[\w-]*manifest\.json$/`,
 ];
 
-/** Files with regular expressions composed at run time. Other tests measure their speed. */
 export const expressionsOfVariables = [
   // Next's route expressions, measured by tests/api/built-files.test.ts.
   'lib/server/route-patterns.mjs',
@@ -87,7 +81,6 @@ export const isolatedElsewhere: readonly (readonly [string, string])[] = [
   ['components/overviews/visit-brief/brief-part.tsx', '{line}'],
 ];
 
-/** Pages and namespaces of components in them that appear only for entries with a source mark. */
 export const neverMarked: readonly (readonly [page: string, namespace: string])[] = [
   ['app/[locale]/(site)/(app)/pets/[petId]/appointments/page.tsx', 'sources'],
   ['app/[locale]/(site)/(app)/pets/[petId]/routines/page.tsx', 'sources'],

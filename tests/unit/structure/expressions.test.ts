@@ -5,7 +5,6 @@ import { steepGrowth, timedExpression } from '../../support/growth';
 import { expressionsOfVariables, expressionsWithoutInput } from './exceptions';
 
 const { expressions, ofVariables } = programExpressions();
-/** Regular expressions of Zod that validate input. */
 const ofZod = [z.iso.date(), z.iso.datetime({ offset: true }), z.uuid()].map((schema) => {
   const expression = schema._zod.def.pattern ?? /never/;
   return { name: `zod ${expression}`, expression };

@@ -55,7 +55,6 @@ const plainFields = [
   'components/records/medications/guard-reason.tsx',
   'components/records/photos/shared-details.tsx',
   'components/records/photos/upload-details.tsx',
-  // A field of the native forms in the same folder.
   'components/sharing/proposals/proposed-field.tsx',
   'components/site/help/help-search.tsx',
   'components/site/tour/name-piece.tsx',

@@ -10,12 +10,10 @@ const entries = files
   .map(({ path }) => path)
   .filter((path) => /^app\/.*\/(page|layout|loading|error|not-found)\.tsx$/.test(path));
 
-/** Same as in components/shell/shell-messages.tsx. */
 const onlyOnServer = ['notFound', 'access', 'session', 'noScript'];
 const shell = Object.keys(en.shell).filter((key) => !onlyOnServer.includes(key));
 const everywhere = ['common', 'errors', ...shell.map((key) => `shell.${key}`)];
 
-/** A namespace counts as supplied with any of its keys, since its keys are checked one by one. */
 function isSupplied({ key, supplied }: MessageUse): boolean {
   const [namespace = ''] = key.split('.');
   return supplied.has(namespace) || supplied.has(key) || [...supplied].some((one) => one.startsWith(`${key}.`));
@@ -47,7 +45,6 @@ const sections = [
   ['vitals/vital-section', 'VitalSection', ['vitals']],
 ] as const;
 
-// The page picks the namespaces of one section, all of which the test above takes for supplied.
 test.each(sections)('R5.1 section %s needs only the messages of its health page', (file, name, page) => {
   const supplied = [...everywhere, 'entries', 'documents', 'sources', ...page];
   const uses = flow.usesFrom(`components/records/${file}.tsx`, name, supplied);

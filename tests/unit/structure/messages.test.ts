@@ -26,7 +26,6 @@ function flatten(node: object, prefix = ''): { texts: Map<string, string>; names
 const english = flatten(en);
 const spanish = flatten(es);
 
-/** Keys that a source may use, approximated by joining its namespaces with its string literals. */
 function reachable(text: string): { keys: Set<string>; prefixes: string[] } {
   const literals = [...text.matchAll(/(['"`])([\w.]+)\1/g)].map(([, , literal]) => literal ?? '');
   const stems = [...text.matchAll(/`([\w.]+)\$\{/g)].map(([, stem]) => stem ?? '');

@@ -8,7 +8,6 @@ function variables(): string[] {
   return [...new Set(names)].filter((name) => name !== 'NODE_ENV').sort();
 }
 
-/** Variables that only the compose files use. */
 const ofCompose = [
   'POSTGRES_PASSWORD',
   'S3_ROOT_USER',

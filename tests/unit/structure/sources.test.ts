@@ -4,7 +4,6 @@ import { clockReaders, dateReaders, environmentReaders, fixedNames, localeFormat
 const program = sources(['app', 'components', 'lib', 'prisma', '.'], /\.(ts|tsx|mjs)$/);
 const tests = sources(['tests'], /\.(ts|tsx|mjs)$/);
 
-/** `path:line text` of every line of code that matches, without comments. */
 function findings(files: Source[], pattern: RegExp, except: string[] = []): string[] {
   return files
     .filter(({ path }) => !except.includes(path))

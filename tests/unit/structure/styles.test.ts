@@ -6,7 +6,6 @@ const program = sources(['app', 'components', 'lib'], /\.(ts|tsx|mjs)$/);
 const commentOrLiteral = /\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'|"[^"\n]*"|`[^`]*`/g;
 const isText = (part: string) => !part.startsWith('/') && !/^['"](@|\.+)\//.test(part);
 
-/** Class names, and the beginnings of those that a template literal composes. */
 function namesUsed(texts: string[]) {
   const names = new Set<string>();
   const prefixes = new Set<string>();

@@ -11,7 +11,6 @@ const MAX_SOLID_LINES = 20;
 const files = testFiles();
 const cases = testCases(files);
 
-/** Counts words without requirement ids and punctuation. */
 function wordsIn(title: string): number {
   return title.split(/\s+/).filter((word) => /[\p{L}\d…]/u.test(word) && !/^R\d+\.\d+$/.test(word)).length;
 }

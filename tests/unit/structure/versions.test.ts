@@ -16,7 +16,6 @@ function copies(name: string): string[] {
   return wanted.map(([, { version = '' }]) => version);
 }
 
-/** Compares versions numerically part by part. A pre-release is below its release. */
 function compare(a: string, b: string): number {
   const parts = (version: string) => {
     const [release = '', pre] = version.split(/-(.*)/s);

@@ -11,7 +11,6 @@ const pattern = new RegExp(`^(${avoided.join('|')})$`);
 
 const notCode = /\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`(?:[^`\\]|\\.)*`/g;
 
-/** Words outside of comments and strings. */
 const wordsOf = (text: string) => new Set(text.replace(notCode, ' ').match(/[A-Za-z_]\w*/g));
 
 test('the glossary lists names to avoid', () => {

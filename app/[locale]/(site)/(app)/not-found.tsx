@@ -4,7 +4,6 @@ import { EmptyState } from '@/components/shell/empty-state';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/core/config/paths';
 
-/** For a pet that is unknown, deleted or not accessible. */
 export default function SignedInNotFound() {
   const t = useTranslations('shell');
   return (

@@ -1,5 +1,3 @@
-// Script of /v. Runs without a framework; of the app it only uses rules and formats.
-
 import './check.css';
 import { isReachable } from '@/lib/browser/api/connection';
 import { languageNames, locales } from '@/lib/core/i18n/locales';
@@ -16,10 +14,8 @@ const page = document.getElementById('main') ?? document.body;
 const home = document.getElementById('home');
 const languages = document.getElementById('languages') ?? document.body;
 
-// Draws the current view. Called again after a change of language.
 let draw = showChooser;
 const saved = savePage();
-/** Number of the latest check. Earlier ones display no result. */
 let latest = 0;
 
 function show(view: HTMLElement, isAnswer: boolean): void {
@@ -71,7 +67,6 @@ async function withStatus(checked: Checked): Promise<Result> {
   return status === 'taken_back' ? { outcome: 'revoked' } : { ...checked, status };
 }
 
-/** Checks a passport. Without a usable connection, uses the saved keys. */
 async function check(text: string): Promise<void> {
   latest += 1;
   const mine = latest;

@@ -24,7 +24,6 @@ export function drawing(name: string, attributes: Record<string, string | number
   return made;
 }
 
-/** Displays user input in the direction of its own script. */
 export function isolatedText(text: string): HTMLElement {
   return element('bdi', {}, text);
 }

@@ -30,7 +30,6 @@ export function word(key: WordKey, values?: Values): string {
   return fill(all[chosen].texts[key], values);
 }
 
-/** Returns the name of a code, or an unknown code itself, which may be an owner's free text. */
 export function nameOf(table: keyof Words['names'], code: string): string {
   return nameIn(all[chosen].names[table], code);
 }

@@ -41,7 +41,6 @@ function ring(radius: number, width: number, dashes = ''): SVGElement {
   return drawing('circle', { cx: 96, cy: 92, r: radius, 'stroke-width': width, 'stroke-dasharray': dashes });
 }
 
-/** Stamp with the result. Hidden from screen readers, because the title contains the same. */
 export function stampOf(kind: StampKind, [above, main, below]: readonly [string, string, string]): SVGElement {
   const line = (text: string, y: number, className: string) =>
     drawing('text', { x: 96, y, 'text-anchor': 'middle', class: className }, text);

@@ -2,7 +2,6 @@ import { element } from './dom';
 
 type ImageSource = HTMLVideoElement | ImageBitmap;
 
-/** Returns the text of a QR code in a picture; null without one. */
 export type Reader = (picture: ImageSource) => Promise<string | null>;
 
 interface Detector {
@@ -54,7 +53,6 @@ function pixelsOf(picture: ImageSource, longest: number): ImageData {
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** @returns null if the file is not a picture or contains no code */
 export async function readPicture(file: Blob, read: Reader): Promise<string | null> {
   try {
     const bitmap = await createImageBitmap(file);

@@ -11,7 +11,6 @@ function isActive({ active, installing, waiting }: ServiceWorkerRegistration): P
   });
 }
 
-/** Saves the page on its first visit, with the service worker of all pages. @returns true if it opens offline */
 export async function savePage(): Promise<boolean> {
   const { serviceWorker } = navigator;
   if (!serviceWorker || readConsent(document.cookie).state === 'rejected') return false;

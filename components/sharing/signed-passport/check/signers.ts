@@ -41,7 +41,6 @@ function savedSigners(): SavedSigner[] {
   }
 }
 
-// In memory until the page is left, in case the browser stores nothing.
 let signers = savedSigners();
 
 export function trustedSigners(): readonly SavedSigner[] {
@@ -67,7 +66,6 @@ async function ask(url: string): Promise<unknown> {
   return response.json();
 }
 
-/** Fetches and saves the keys of an installation. @returns true if it has keys */
 export async function fetchSigner(host: string): Promise<boolean> {
   try {
     const keys = keysIn(await ask(`${originOf(host)}/.well-known/pawfolio-keys.json`));
@@ -85,7 +83,6 @@ export function forgetSigner(host: string): void {
   save(signers.filter((one) => one.host !== host));
 }
 
-/** @returns the host in the entered text, or null */
 export function hostIn(typed: string): string | null {
   const text = typed.trim().toLowerCase().slice(0, 300);
   try {
@@ -96,7 +93,6 @@ export function hostIn(typed: string): string | null {
   }
 }
 
-/** @returns null if the host could not be reached */
 export async function askStatus(host: string, jti: string): Promise<'valid' | 'taken_back' | null> {
   try {
     const { status } = (await ask(`${originOf(host)}/api/signed-passports/${jti}/status`)) as { status?: unknown };

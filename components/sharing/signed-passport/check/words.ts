@@ -124,7 +124,6 @@ export type AllWords = Record<Locale, Words>;
 export const placeholders = ['issued', 'until', 'host', 'kid', 'day', 'count', 'what', 'domain'] as const;
 export type Values = Partial<Record<(typeof placeholders)[number], string>>;
 
-/** Fills the placeholders of a text. Does not replace placeholders inside values. */
 export function fill(text: string, values: Values = {}): string {
   return text.replace(/\{(\w{1,12})\}/g, (whole, name: keyof Values) => values[name] ?? whole);
 }

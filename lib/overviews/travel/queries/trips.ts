@@ -20,7 +20,6 @@ import { taskIds } from './task-ids';
 const READ = 200;
 
 interface Asking {
-  /** Unvalidated query of the URL. */
   query: Record<string, string | string[] | undefined>;
   at: Date;
   /** Day in the reader's time zone. */
@@ -67,7 +66,6 @@ function toTravellingPet(row: Row, ticked: TravellingPet['ticked']): TravellingP
 export interface TripTask extends Task {
   /** Suggested calendar time; null if it is too late to plan. */
   startsAt: Date | null;
-  /** Booked vet visit that is in time for the step. */
   visit: Appointment | null;
 }
 

@@ -30,14 +30,11 @@ import { countStock, type Locked, lockMedication } from './locked-medication';
 
 /** Limit that includes every dose that could be too close to another one. */
 const NEIGHBOURS = 100;
-/** Window for a single dose, which is compared with all other doses. */
 const FAR = 400 * DAY;
-/** Time within which a second tap by the same person counts as the first. */
 const SAME_TAP = MINUTE;
 
 type StoredDose = DoseRow & Omit<AttributionRow, 'updatedAt'> & { updatedAt: Date | null; createdAt: Date };
 
-/** Treats the last writer of a dose as the person who gave it. */
 const toGuarded = (row: StoredDose): GuardedDose => ({
   ...toDose(row),
   createdById: row.updatedById ?? row.createdById,
@@ -46,12 +43,10 @@ const toGuarded = (row: StoredDose): GuardedDose => ({
 const toAttributed = (access: WriteAccess<'doses'>, row: StoredDose) =>
   attributed(access, toDose)(withDoseVersion(row));
 
-/** `guard` is set if someone already logged this dose: the returned dose is the earlier one. */
 export type LoggedDose = Attributed<Dose> & { guard?: DoseGuard };
 
 interface RepeatCheck {
   at: Date;
-  /** Log entry that will become this dose. */
   except: string | undefined;
   again: boolean;
   knownAt: string | null;
@@ -98,7 +93,6 @@ function guardOfSlot(access: WriteAccess<'doses'>, locked: Locked, line: Guarded
   return guardOf({ kind: 'recent', line, until }, { ...locked, ...access, now });
 }
 
-/** Adds a guard if the dose was already given, except after a second tap by the same person. */
 function storedDose(access: WriteAccess<'doses'>, locked: Locked, row: StoredDose, now: Date): LoggedDose {
   const [dose, line] = [toAttributed(access, row), toGuarded(row)];
   if (line.status !== 'given') return dose;
@@ -107,7 +101,6 @@ function storedDose(access: WriteAccess<'doses'>, locked: Locked, row: StoredDos
   return isSameTap ? dose : { ...dose, guard };
 }
 
-/** Refuses to mark a dose as skipped that someone else gave. The person who gave it may do so. */
 function refuseSkipping(access: WriteAccess<'doses'>, locked: Locked, line: GuardedDose, now: Date): void {
   const guard = guardOfSlot(access, locked, line, now);
   if (!guard.isOwn) throw alreadyGivenError(guard, line, now);

@@ -15,7 +15,6 @@ export interface Opening extends Origin {
   at: Date;
 }
 
-/** Does not count the owner, returning readers, and links revoked meanwhile. */
 export async function recordOpening({ shareId }: SharedPetAccess, opening: Opening): Promise<void> {
   const { device, network, sessionSecret, at } = opening;
   const session = sessionSecret === null ? new Uint8Array() : hashSecret(sessionSecret);

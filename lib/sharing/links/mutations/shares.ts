@@ -27,7 +27,6 @@ const MAX_ACTIVE = 50;
 export const FINDER_MAIL = { name: 'finder-mail' } as const;
 export const CLINIC_LINK_MAIL = { name: 'clinic-link-mail' } as const;
 
-/** Context for the audit log, which names neither pets nor readers. */
 export interface AuditContext {
   viewer: Viewer;
   origin: Origin;
@@ -102,7 +101,6 @@ export async function createShare(
   return { ...toShare(row, at), accessKey };
 }
 
-/** Undefined leaves a value unchanged. A null `pinHash` removes the PIN. */
 export type ShareChange = Omit<SharePatch, 'pin'> & { pinHash?: string | null | undefined };
 
 const notedChanges = [
@@ -111,7 +109,6 @@ const notedChanges = [
   ['pinHash', 'share_pin_changed'],
 ] as const satisfies readonly [keyof ShareChange, AuditAction][];
 
-/** Can reactivate an expired link. A new PIN voids the previous one. A new clinic address receives the link. */
 export async function changeShare(
   access: PetAccess<'share'>,
   shareId: string,
@@ -159,7 +156,6 @@ async function holdLost(access: PetAccess<'own'>): Promise<Date | null> {
   return (await db().pet.findFirstOrThrow({ where: { id: access.petId }, select: { lostSince: true } })).lostSince;
 }
 
-/** Idempotent. Also updates the text for finders. */
 export async function setLost(
   access: PetAccess<'own'>,
   words: { note: string | null; needsMedication?: boolean; label: string },

@@ -102,7 +102,6 @@ async function holdInvitation(key: string) {
 
 type HeldInvitation = Awaited<ReturnType<typeof holdInvitation>>;
 
-/** Locks the pets until the transaction ends. @returns pets that the inviter still owns */
 async function holdPets({ pets, inviterId }: HeldInvitation): Promise<string[]> {
   const rows = await db().$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "Pet" WHERE "id" = ANY(${pets.map(({ petId }) => petId)}::uuid[])
@@ -120,7 +119,6 @@ const memberRights = {
   ...{ id: true, userId: true, role: true, mayShare: true, colour: true, startsAt: true, endsAt: true },
 } as const;
 
-/** @returns null if the membership's period has ended */
 async function joinPet(
   petId: string,
   { invitation, viewer, at }: Joining,

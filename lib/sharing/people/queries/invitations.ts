@@ -29,7 +29,6 @@ export interface Invitation {
 
 const inviterColumns = { id: true, firstName: true, lastName: true, email: true, suspendedAt: true } as const;
 
-/** Lists only pets that the inviter still owns. @returns null for unknown keys and suspended inviters */
 export async function findInvitation(key: string, viewerId: string | null, at: Date): Promise<Invitation | null> {
   if (!isSecret(key)) return null;
   const row = await db().invitation.findUnique({
@@ -80,7 +79,6 @@ export interface InvitationMail {
   pets: string[];
 }
 
-/** Returns null once the invitation is no longer open. */
 export async function findInvitationMail(id: string, at: Date): Promise<InvitationMail | null> {
   const row = await db().invitation.findFirst({
     relationLoadStrategy: 'join',

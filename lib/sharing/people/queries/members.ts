@@ -18,7 +18,6 @@ import {
 
 const PETS = 50;
 
-/** Condition on memberships that have an account and have not ended. */
 const present = (at: Date) => ({ userId: { not: null }, ...notEnded(at) });
 
 const openInvitations = (at: Date) => ({

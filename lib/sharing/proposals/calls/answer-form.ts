@@ -64,7 +64,6 @@ export const secretOf = (request: Request) => {
   return isSecret(value) ? value : null;
 };
 
-/** Query that reopens a refused form with its values. */
 export function openAgain({ do: verb, kind = '', id = '', ...typed }: Form): Record<string, string> {
   if (verb !== 'add' && verb !== 'correct') return {};
   const draft = sealDraft(ANSWER_DRAFT, typed);

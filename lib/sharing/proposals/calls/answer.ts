@@ -52,7 +52,6 @@ async function tryCode(access: SharedPetAccess, secret: string, typed: string, a
   return answerCode.test(code) && enterCode(access, secret, code, at);
 }
 
-/** Handles the form for the reader's details, the clinic's code, sending, and starting another answer. */
 export async function answerCall(context: RouteContext): Promise<Response> {
   const { request, params, at } = context;
   const place: Place = { accessKey: params.accessKey ?? '', form: await readForm(request) };

@@ -55,10 +55,6 @@ export function storeProposal(access: SharedPetAccess, secret: string, proposed:
   });
 }
 
-/**
- * Starts another answer. Copies the reader's details, and the address while it counts as proven. @param newSecret
- * secret of the new answer
- */
 export function answerAgain(
   access: SharedPetAccess,
   { secret, newSecret, at }: { secret: string; newSecret: string; at: Date },

@@ -19,7 +19,6 @@ export interface Proposed {
   entry: Values;
   /** `updatedAt` of the entry that the reader saw; null to use the current version. */
   version: string | null;
-  /** `animalKey` of the page that the reader saw. */
   animal?: string | undefined;
 }
 

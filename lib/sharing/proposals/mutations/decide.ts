@@ -52,7 +52,6 @@ const CLINIC_FIELDS = new Map<string, readonly ['vetName' | 'givenBy', 'clinic' 
   }),
 );
 
-/** Names the reader as vet and clinic of an added entry, unless the entry names others. */
 function withReader({ collection, entry, by }: SentProposal): Values {
   const [person, clinic] = CLINIC_FIELDS.get(collection) ?? [];
   return {

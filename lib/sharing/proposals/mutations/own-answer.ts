@@ -9,7 +9,6 @@ import { newId } from '@/lib/core/validation/ids';
 import type { ReaderInput } from '@/lib/sharing/proposals/schema';
 import { answerLimits } from '@/lib/sharing/proposals/vocabulary';
 
-/** Time for which a right code proves a clinic's address. */
 const PROVEN_FOR = DAY;
 
 /**

@@ -57,13 +57,11 @@ export interface AnswerPage {
   animal: string;
   /** Owner's first name; empty if none is set. */
   owner: string;
-  /** Masked address that receives codes; null if the link has none. */
   clinicAddress: string | null;
   facts: StandingFact[];
   answer: OwnAnswer | null;
 }
 
-/** Rows read per collection. The page displays the newest of each kind. */
 const READ = 60;
 
 const order: Record<Exclude<TypedCollection, 'appointments'>, { by: string; limit: number }> = {
@@ -117,7 +115,6 @@ function partlyHidden(address: string): string {
   return `${address.slice(0, 2)}…${address.slice(at)}`;
 }
 
-/** Reads facts in the link's sections and the reader's answer in one statement. Null once the link is revoked. */
 export async function findAnswerPage(
   access: SharedPetAccess,
   secret: string | null,

@@ -72,7 +72,6 @@ const outcomes = new Map<string, StayOutcome>(
 
 const isUnreadable = ({ code }: AppError) => code === 'invalid' || code === 'unsupported_type';
 
-/** Outcome to display for a refusal; null for other errors. */
 function outcomeOf(error: unknown, row: string): StayOutcome | null {
   if (!(error instanceof AppError)) return null;
   const outcome = outcomes.get(error.code);

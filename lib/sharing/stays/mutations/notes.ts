@@ -16,12 +16,10 @@ import { scheduleMessage } from './schedule-message';
 
 interface NewNote {
   day: Day;
-  /** Null leaves the current text unchanged. */
   text: string | null;
   photo: { petId: string; stored: StoredPhoto; takenAt: Date | null } | null;
 }
 
-/** Stores one note with one photo per day. New text replaces the previous one. A replaced photo goes to the bin. */
 export function noteOfStay(stay: StayAccess, { day, text, photo }: NewNote, at: Date): Promise<StayNote> {
   return transaction(async () => {
     const petId = photo?.petId ?? stay.pets[0]?.id ?? '';
@@ -53,7 +51,6 @@ function captionOf(text: string | null): string | null {
   return text !== null && text.length <= photoLimits.caption && !text.includes('\n') ? text : null;
 }
 
-/** If the camera recorded no time, uses noon for an earlier day. */
 function takenOn({ timeZone }: StayAccess, day: Day, at: Date): Date {
   return day < dayIn(at, timeZone) ? toInstant(day, '12:00', timeZone) : at;
 }

@@ -78,7 +78,6 @@ function wrongPhone(ownerPhone: string | null): Fields {
   return ownerPhone !== null && firstNumber(ownerPhone) === null ? { ownerPhone: 'stays.validation.phone' } : {};
 }
 
-/** Evaluates evening messages immediately; messages about each entry are scheduled by the next entry. */
 function evaluatedFrom(messages: StayMessages, at: Date) {
   return { messages, remindAt: messages === 'daily' ? at : null };
 }

@@ -70,7 +70,6 @@ function dailyOf(report: StayReport, dueAt: Date): DailyMessage | null {
   };
 }
 
-/** Starts after the previous message. Null if another message at the same time covers more. */
 async function windowOf({ userId, sourceId, dueAt, sendAt }: Sending): Promise<{ after: Date | null } | null> {
   const same = { userId, sourceId, kind: 'stay' };
   const [before, fuller] = await Promise.all([
@@ -99,7 +98,6 @@ async function gatheredOf(report: StayReport, sending: Sending): Promise<Gathere
   };
 }
 
-/** Content of a message at the time of sending; null if it is empty or the owner opted out. */
 export async function findStayMessage(sending: Sending, at: Date): Promise<StayMessage | null> {
   const { userId: ownerId, sourceId: stayId } = sending;
   const stay = await db().stay.findFirst({

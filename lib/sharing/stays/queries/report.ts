@@ -41,14 +41,12 @@ export interface StayReport extends Stay {
   sitters: string[];
   faces: { id: string; name: string; type: PetType; cover: PetCover; photoUrl: string | null }[];
   contacts: StayContacts[];
-  /** Days from the first until today or the last one. Without a last day, the latest sixty. */
   days: Day[];
   /** Done and planned counts by pet and day, for tasks due by now. */
   counts: Record<string, Record<Day, StayCounts>>;
   done: number;
   planned: number;
   doses: { given: number; planned: number };
-  /** Newest first, without empty days. */
   diary: StayReportDay[];
 }
 

@@ -16,7 +16,6 @@ jest.mock('@/components/loading/lazy-messages', () => ({
   LazyMessages: ({ children }: { children: ReactNode }) => children,
 }));
 
-/** A form that is filled in already. */
 const Form = ({ onSaved }: { onSaved: (saved: object) => void }) => (
   <button type="button" onClick={() => onSaved({ id: 'new', seriesId: null, vaccine: 'dog.rabies', validUntil: null })}>
     Save

@@ -10,7 +10,6 @@ function Part({ broken }: { broken: boolean }) {
   return <p>The part</p>;
 }
 
-/** A form with a part that throws an error once. */
 function Page({ instead }: { instead?: null }) {
   const [broken, setBroken] = useState(true);
   return (

@@ -1,6 +1,5 @@
 import { avoidFocus } from '@/components/shell/avoid-focus';
 
-/** Sets the position of an element, because jsdom has no layout. */
 function boxed(element: HTMLElement, top: number): HTMLElement {
   element.getBoundingClientRect = () => new DOMRect(0, top, 100, 50);
   return element;

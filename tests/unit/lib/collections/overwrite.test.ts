@@ -4,7 +4,6 @@ import { OvertakenError } from '@/lib/versions/overtaken-error';
 
 const opened = { id: 'w1', grams: 11_000, note: null, measuredAt: '2026-01-02T08:00:00.000Z', updatedAt: 'v1' };
 
-/** Mocks a server that refuses writes based on an older version. */
 function aServer(current: object & { updatedAt: string }) {
   const sent: unknown[] = [];
   const send = async (changes: object, sending: { ifMatch?: string }): Promise<object> => {

@@ -39,7 +39,6 @@ const medication = { ...course, reminders: [...course.reminders], steps: [], ...
 const iso = (dates: readonly { at: Date }[]) => dates.map(({ at }) => at.toISOString());
 const old = new Date('2020-01-01T00:00Z');
 
-/** Evaluates the moments repeatedly, like ticks. @returns moments that fell due */
 function ticked(moments: Moments, from: Date, until: Date, step: number, horizon: number): string[] {
   const told: string[] = [];
   let evaluatedAt: Date | null = from;
@@ -155,7 +154,6 @@ test('R7.4 drops reminders older than twelve hours or older than their entry', (
 test('R7.3 reminds of doses on time, and never of untimed medications', () => {
   const [from, to] = [new Date('2026-03-28T12:00Z'), new Date('2026-03-30T12:00Z')];
 
-  // In Madrid, clocks go forward between the moments.
   expect(iso(medicationMoments(medication)(from, to))).toEqual([
     '2026-03-28T19:00:00.000Z',
     '2026-03-29T06:00:00.000Z',

@@ -43,7 +43,6 @@ async function asks(headers: OutgoingHttpHeaders = {}, { path = '/', method = 'G
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) };
 }
 
-/** Waits until the server has compressed and cached the first response. */
 async function isKept() {
   for (let tries = 0; tries < 200; tries += 1) {
     const before = renders;

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 
-/** Imitates React: aborts each request with an error in its own immediate. */
 const renders = `
   import { AsyncLocalStorage } from 'node:async_hooks';
   import { releaseFinishedRenders } from './lib/server/finished-renders.mjs';

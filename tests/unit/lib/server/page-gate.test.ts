@@ -8,7 +8,6 @@ import { type Line, parseAnswer } from '../../../support/raw-http';
 
 const { serves, opens } = entryServer();
 
-/** Opens paths as if behind a proxy. `rendering` lists the pages in progress. */
 async function aGate() {
   const rendering: { path: string | undefined; response: ServerResponse }[] = [];
   await serves(({ url }, response) => rendering.push({ path: url, response }), 1);

@@ -10,7 +10,6 @@ const { serves, opens } = entryServer();
 const call = (path: string, ...headers: string[]) =>
   `${[`GET /api/${path} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`;
 
-/** Starts a server whose calls the test answers. */
 async function servesOnDemand() {
   const started: { path: string | undefined; response: ServerResponse }[] = [];
   await serves(({ url }, response) => started.push({ path: url?.slice('/api/'.length), response }));

@@ -8,7 +8,6 @@ interface Given {
   rawHeaders?: string[];
 }
 
-/** Status of the refusal. By default the request is a browser's page request. */
 function refused({ headers = { host: 'pets.example.org' }, method = 'GET', url = '/', ...given }: Given) {
   const request = { method, url, headers, rawHeaders: Object.entries(headers).flat(), httpVersion: '1.1', ...given };
   return refusalOf(request)?.status ?? null;

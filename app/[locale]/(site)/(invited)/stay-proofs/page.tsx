@@ -19,7 +19,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('stayProof'))('meta') };
 }
 
-/** Facilities enter their rules and get a link that contains them. Visitors compare a pet with the rules. */
 export default async function StayProofs({ searchParams }: StayProofsProps) {
   const query = await searchParams;
   const viewer = await findViewerOfRequest();

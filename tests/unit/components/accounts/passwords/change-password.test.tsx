@@ -12,7 +12,6 @@ const fresh = 'three brown horses';
 
 type Body = Record<string, unknown>;
 
-/** Mocks a server that accepts one password and one code, and requires reauthentication until it receives the code. */
 function anOldSession({ askedBefore = false } = {}): { path: string; body: Body }[] {
   const sent: { path: string; body: Body }[] = [];
   let proven = false;

@@ -11,7 +11,6 @@ const open: OpenConfirmation = {
   askedAt: '2026-03-28T12:00:00.000Z',
 };
 
-/** Mocks a server that accepts every confirmation. @returns sent bodies */
 function aServer(): object[] {
   const sent: object[] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {

@@ -69,6 +69,5 @@ const readerOf = ({ timeZone = 'Europe/Madrid', until }: Page) => ({
 });
 export const show = (items: AgendaItem[], page: Page = {}) =>
   renderInLanguage(element(items, page), page.locale, readerOf(page));
-/** Returns the element for `rerender`, as if the server had sent a new page. */
 export const inEnglish = (items: AgendaItem[], page: Page = {}) =>
   inLanguage(element(items, page), 'en', readerOf(page));

@@ -9,7 +9,6 @@ const DAY = 1440 * MINUTE;
 
 let server = Date.parse('2026-03-07T08:00:00Z');
 
-/** Renders a page that the server made `minutes` after 08:00. It is fresh for two minutes. */
 const pageMade = (minutes: number) => {
   const at = new Date(server + minutes * MINUTE);
   return { at, until: new Date(at.getTime() + 2 * MINUTE).toISOString() };

@@ -13,7 +13,6 @@ const people = [aPerson('alex', 'Alex', 'owner'), aPerson('ana', 'Ana'), aPerson
 const together = ['p1', 'p2'].map((id) => ({ id, people }));
 const showTogether = (items: AgendaItem[]) => show(items, { household: householdOf(together, items, 'alex') });
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
-/** Instant of a time in Madrid. */
 const at = (time: string) => `2026-05-20T0${Number(time.slice(0, 2)) - 2}${time.slice(2)}:00.000Z`;
 const doneBy = (writerId: string, time: string) => ({ state: 'done', writerId, doneAt: at(time) }) as const;
 const evening = { at: '2026-05-20T17:00:00.000Z', time: '19:00', state: 'upcoming' } as const;

@@ -40,7 +40,6 @@ const LUNA = 'Breakfast, Luna, 07:30';
 const path = `/api/pets/p1/routines/r1/completions/${today}`;
 const isTicked = (name: string, ticked: boolean) =>
   waitFor(() => expect(button(name)).toHaveAttribute('aria-pressed', String(ticked)));
-/** Waits until a row that is marked as done folds. */
 const folds = () => new Promise((later) => setTimeout(later, 1300));
 
 test.each([

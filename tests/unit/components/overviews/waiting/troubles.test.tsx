@@ -34,7 +34,6 @@ function page(...entries: Waiting[]) {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** Applies the last decision to a waiting write. */
 const decided = (waiting: Waiting) => outbox.decideWaiting.mock.lastCall[1](waiting);
 const troubled = (trouble: Trouble, changed: Partial<Waiting> = {}) => aWaiting({ trouble, ...changed });
 

@@ -44,7 +44,6 @@ interface WaitingCase {
   bin: Bin;
   serverColumns?: Body;
   list: (rows?: readonly object[]) => ReactNode;
-  /** Name of the button that opens the form. Null if unsent entries can't be opened. */
   opens: RegExp | null;
   unfolds?: RegExp;
 }
@@ -63,7 +62,6 @@ interface Creating {
 
 const by = (client: Creating) => (body: Body) => client.create(petId, body as never, newId());
 
-/** Requires a case for each collection: a new one without a case does not compile. */
 export const waitingCases: Record<CollectionName, WaitingCase> = {
   weights: {
     least: { measuredAt: most.weights.measuredAt, grams: 10_400 },

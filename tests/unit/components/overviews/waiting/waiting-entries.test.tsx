@@ -48,7 +48,6 @@ async function created(name: CollectionName, size: 'least' | 'most'): Promise<Wa
   return stored(writes.at(-1) as Write);
 }
 
-/** Simulates a creation stored by an earlier build, without fields that lists need now. */
 const older = (waiting: Waiting): Waiting => ({ ...waiting, shown: { ...waiting.body, id: waiting.entryId } });
 
 async function seesList(name: CollectionName, waiting: Waiting, rows: object[] = []): Promise<void> {

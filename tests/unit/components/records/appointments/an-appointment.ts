@@ -1,6 +1,5 @@
 import type { Appointment } from '@/lib/records/appointments/appointment';
 
-/** An appointment tomorrow for tests that run on November 21, 2026, in Madrid. */
 export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
   return {
     id: 'a1',

@@ -54,7 +54,6 @@ test.each([
     await waitFor(() => expect(currentToasts()[0]?.title).toBe(said));
     expect(calls).toEqual(['PATCH /api/pets/p1/documents/d1 {"name":"Blood count"}']);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    // Displayed immediately, before the page is refreshed.
     expect(screen.getByRole('link', { name: /^Blood count\.pdf/ })).toHaveAttribute('download', 'Blood count.pdf');
   },
 );

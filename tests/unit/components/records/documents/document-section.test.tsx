@@ -25,7 +25,6 @@ const report: PetDocument = {
   createdAt: '2026-05-01T10:00:00.000Z',
 };
 
-/** Mocks XMLHttpRequest. The test answers the requests. */
 class Upload {
   static all: Upload[] = [];
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -140,13 +139,11 @@ test('R7.5 each file shows progress, can be canceled and fails on its own', asyn
   await user.click(screen.getByRole('button', { name: 'Cancel the upload: a.pdf' }));
   expect(a?.aborted).toBe(true);
   await waitFor(() => expect(screen.queryByText('a.pdf')).not.toBeInTheDocument());
-  // The first upload is done, so the third can start.
   await sent(3);
   act(() => b?.answers(500, { error: 'An unexpected error occurred', code: 'unexpected' }));
   expect(await screen.findByText('This couldn’t be uploaded. Please try again.')).toBeVisible();
   act(() => Upload.all[2]?.answers(201, { ...report, id: 'd2', name: 'c.pdf' }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Attached: c.pdf'));
-  // Displayed immediately, before the page is refreshed.
   expect(screen.getByRole('link', { name: /^c\.pdf/ })).toBeVisible();
   expect(router.refresh).toHaveBeenCalledTimes(1);
 

@@ -28,7 +28,6 @@ export const apoquel: CheckedMedication = {
   pastPlans: [],
 };
 
-/** A dose logged on May 20, 2026. */
 export function givenAt(time: string, line: Partial<Dose> = {}): Dose & { medicationId: string } {
   const at = `2026-05-20T${time}:00.000Z`;
   return {

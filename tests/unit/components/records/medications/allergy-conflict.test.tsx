@@ -8,7 +8,6 @@ import { apoquel } from './a-medication';
 
 const onSaved = jest.fn();
 
-/** Mocks a server that refuses unless the conflict is confirmed with a reason. @param stored defaults of every call */
 function guardedServer(conflict = aConflict(), stored: object = {}) {
   const sent: Record<string, unknown>[] = [];
   const refusal = {

@@ -18,7 +18,6 @@ interface Sent {
   body: unknown;
 }
 
-/** Mocks a server that records every call. POST requests get the given responses first. */
 function answering(...answers: { status: number; body: object }[]): Sent[] {
   const sent: Sent[] = [];
   global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {

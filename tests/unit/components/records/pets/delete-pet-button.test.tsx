@@ -8,12 +8,10 @@ import en from '@/messages/en.json';
 
 const router = { push: jest.fn(), refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
-// Its messages come with the test.
 jest.mock('@/components/loading/lazy-messages', () => ({
   LazyMessages: ({ children }: { children: ReactNode }) => children,
 }));
 
-/** Without the context of the page, as on the overview. */
 const show = (button: ReactNode) =>
   render(
     <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">

@@ -66,7 +66,6 @@ interface Sent {
   key: string | null;
 }
 
-/** Mocks a server with one response. @returns recorded requests */
 function serverAnswers(status: number, body: unknown): Sent[] {
   const sent: Sent[] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
@@ -138,7 +137,6 @@ test('R7.2 server errors appear at their field, and typed text stays', async () 
   await userEvent.type(screen.getByLabelText('Color'), 'Negra');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
 
-  // The collapsed part of the form opens, because it contains an error.
   expect(await screen.findByText('Este día no.')).toBeVisible();
   expect(screen.getByLabelText('Color')).toHaveValue('Negra');
   expect(router.push).not.toHaveBeenCalled();

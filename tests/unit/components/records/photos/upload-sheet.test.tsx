@@ -94,7 +94,6 @@ test.each([
   const { item, upload, t, onAdded } = show([image('a.svg', 'image/svg+xml'), tooLarge(), image('b.jpg')], locale);
   expect(item('a.svg').getByRole('alert')).toHaveTextContent(wrongType);
   expect(item('huge.jpg').getByRole('alert')).toHaveTextContent(large);
-  // Cropping makes the photo small enough.
   expect(item('huge.jpg').getByRole('button', { name: t('photos.adjust', { name: 'huge.jpg' }) })).toBeVisible();
 
   await upload(1);

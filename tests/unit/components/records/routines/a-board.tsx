@@ -8,7 +8,6 @@ import { daysBefore, streaksOf, weekFrom } from '@/lib/records/routines/view';
 import { breakfast } from '@/tests/support/a-routine';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
-/** Recorded requests of the board, and the response to them. */
 export const server = {
   sent: [] as { call: string; body: unknown }[],
   answer: { status: 200, body: {} as object },

@@ -49,7 +49,6 @@ test('R2.17 a saved completion is announced to screen readers', async () => {
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Breakfast, Wednesday 07:30, done'));
 });
 
-/** Delays responses until the returned function is called. */
 function holdAnswers(): () => void {
   const answering = global.fetch;
   let answerNow: () => void = () => undefined;

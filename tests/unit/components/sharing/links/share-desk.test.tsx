@@ -27,7 +27,6 @@ interface Call {
   key: string | null;
 }
 
-/** Mocks a server that answers calls by the beginning of their path and records them. */
 function serverAnswers(answers: Record<string, unknown>) {
   const calls: Call[] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {

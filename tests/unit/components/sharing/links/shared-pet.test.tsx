@@ -29,7 +29,6 @@ test('R9.4 a vet sees alerts first, then the record in order', () => {
   ]);
 
   const alerts = screen.getByRole('heading', { name: 'Alerts' }).closest('section') ?? document.body;
-  // Sorted by severity, each with its reaction.
   expect(alerts).toHaveTextContent(
     /Severe allergy: Penicillin Swelling of the face.*Chicken, moderate: Itching, ears.*Pollen, mild/,
   );

@@ -9,7 +9,6 @@ import { HOST } from '@/tests/support/signed-passports';
 const LONGEST = 1195;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** A passport URL of the maximum length, the same in each run. */
 function anAddress(): string {
   const random = new Random(7);
   const begin = `https://${HOST}/v#`;

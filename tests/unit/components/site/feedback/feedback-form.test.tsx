@@ -7,7 +7,6 @@ import { renderInLanguage } from '@/tests/support/render-in-language';
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-/** Mocks a server that responds with these statuses in order and then repeats the last one. */
 function serverAnswers(...statuses: number[]) {
   const sent: { body: unknown; key: string | undefined }[] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {

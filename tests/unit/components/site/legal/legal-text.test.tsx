@@ -11,7 +11,6 @@ import { locales, words } from '../../../../support/words';
 const policies = ['privacy', 'terms'] as const;
 const cases = policies.flatMap((policy) => locales.map((locale) => [policy, locale] as const));
 
-/** Kind of each block, with its number of lines or cells. */
 function shape(text: string): string[] {
   return text.split('\n\n').map((block) => {
     const lines = block.split('\n');

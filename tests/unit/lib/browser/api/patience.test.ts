@@ -6,7 +6,6 @@ import { uploadFile } from '@/lib/browser/api/upload-client';
 
 const answer = (body: unknown) => ({ ok: true, status: 200, headers: new Headers(), json: async () => body });
 
-/** Mocks a network that answers these paths. All other requests hang until they are aborted. */
 function network(answers: Record<string, unknown>) {
   const asked = jest.fn();
   global.fetch = jest.fn((path: string, { signal }: RequestInit = {}) => {

@@ -48,7 +48,6 @@ async function callsOf(pathname: string): Promise<string[]> {
   return calls;
 }
 
-/** Renders a component that reads the path. @returns function that unmounts it */
 async function shows(path: QueryPath): Promise<() => void> {
   const { unmount } = renderHook(() => useQuery(path));
   await act(() => jest.advanceTimersByTimeAsync(0));
@@ -112,7 +111,6 @@ describe('cached queries', () => {
     hide();
     expect(calls).toEqual([`PATCH /api/pets/${petId}`, '/api/pets']);
 
-    // The response of the write puts the pet into the cache, but not its health and routines.
     const unread = [`/api/pets/${petId}/health`, `/api/pets/${petId}/routines`];
     expect(await callsOf(`/pets/${petId}`)).toEqual(unread);
   });

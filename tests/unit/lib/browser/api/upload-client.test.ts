@@ -1,7 +1,6 @@
 import { onSessionEnd } from '@/lib/browser/api/session-end';
 import { uploadFile } from '@/lib/browser/api/upload-client';
 
-/** Mocks XMLHttpRequest. The test answers the requests. */
 class FakeRequest {
   static sent: FakeRequest[] = [];
   static retryAfter = '7';

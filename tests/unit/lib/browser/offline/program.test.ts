@@ -110,7 +110,6 @@ test('R12.9 a file stored during a sweep is not deleted', async () => {
   users.push('ana');
   const updated = build('two', ['form-two']);
   await updated.fill();
-  // Another tab of the old build saves a page and its files meanwhile.
   whileListing.mockImplementationOnce(() => cached.set(chunk('webpack-one'), ''));
   await updated.sweep();
   expect([...cached.keys()]).toContain(chunk('webpack-one'));

@@ -3,7 +3,6 @@ import { memberWords, shellWords } from '@/lib/browser/offline/shell';
 import { locales } from '@/lib/core/i18n/locales';
 import messages from '@/messages/en.json';
 
-/** Message namespaces of parts that need a connection. */
 const online = ['calendarFeed', 'handover', 'passwords', 'people', 'profileMenu', 'reminders'];
 
 function namesIn(folder: string, file: RegExp, expression: RegExp): string[] {

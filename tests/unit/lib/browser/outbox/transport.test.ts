@@ -4,7 +4,6 @@ import { waitingWrite } from '@/tests/support/waiting-writes';
 
 const asked: [string, RequestInit][] = [];
 
-/** Mocks a server that sends a CSRF token, then these responses. */
 function answering(...answers: [number, object?, HeadersInit?][]) {
   asked.length = 0;
   globalThis.fetch = jest.fn(async (path, init = {}) => {

@@ -15,7 +15,6 @@ const kept = () => [localStorage.getItem('user'), localStorage.getItem('isAdmin'
 const keptAna = [JSON.stringify(ana), 'false'];
 let calls: string[];
 
-/** Mocks responses by path. All other paths succeed. */
 function serverSays(answers: Record<string, { status: number; body: object } | 'unreachable'> = {}) {
   calls = [];
   global.fetch = jest.fn(async (path: string, { method = 'GET' }: RequestInit = {}) => {

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { requestPersistentStorage } from '@/lib/browser/storage/persistent-storage';
 
-/** `storage` is undefined for a browser without the API. */
 function browserWith(storage: { persisted: boolean; persist?: () => Promise<boolean> } | undefined) {
   const persist = jest.fn(storage?.persist ?? (async () => true));
   const value = storage && { persisted: async () => storage.persisted, persist };

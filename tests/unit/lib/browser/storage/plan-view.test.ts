@@ -8,7 +8,6 @@ const root = document.documentElement;
 const answer = (preferences: boolean) => {
   for (const cookie of consentCookies({ ...everything, preferences })) document.cookie = cookie;
 };
-/** Runs the inline script as on the next page, before the first paint. */
 const nextPage = () => {
   delete root.dataset.planView;
   new Function('document', 'window', viewScript)(document, window);

@@ -13,7 +13,6 @@ const notAllowed = () => answer(consentCookies({ analytics: true, preferences: f
 const bars = () =>
   [...document.head.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ content }) => content);
 
-/** Reloads the modules as on the next page. Storage remains. */
 async function onTheNextPage<T>(
   work: (preferences: typeof import('@/lib/browser/storage/preferences')) => T,
 ): Promise<T> {

@@ -21,7 +21,6 @@ const send = jest.mocked(apiSend);
 const bytes = (text: string) => new Uint8Array(new TextEncoder().encode(text));
 const text = (data: Uint8Array) => new TextDecoder().decode(data);
 
-/** Computes the key like the server, but without the server's secret. */
 async function serverKey(path: string, device: string): Promise<{ key: string }> {
   const hash = await crypto.subtle.digest('SHA-256', bytes(`${path} ${device}`));
   return { key: Buffer.from(hash).toString('base64url') };

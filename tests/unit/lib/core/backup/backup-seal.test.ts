@@ -21,7 +21,6 @@ const photo = entry('files/pets/1/photo.webp', 'a photo');
 
 const linesIn = ({ bytes }: TarEntry) => bytes.toString().split('\n').length - 1;
 
-/** A manifest with correct checksums, which anyone can compute. */
 function manifestOf(entries: TarEntry[], format = FORMAT): TarEntry {
   const files = tally();
   const tables: Record<string, unknown> = {};
@@ -59,7 +58,6 @@ const seal = sealOf(whole);
 const DOES_NOT_FIT = 'The seal does not fit';
 const NOT_SEALED = 'The archive is not sealed';
 
-/** Archive of other contents, with a matching manifest and the original seal. */
 const forged = (entries: TarEntry[]) => [...entries, manifestOf(entries), seal];
 
 test('R8.2 an unchanged archive is accepted with any matching secret', async () => {

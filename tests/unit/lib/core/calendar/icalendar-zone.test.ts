@@ -11,7 +11,6 @@ const day = fc
 const hour = fc.integer({ min: 0, max: 23 });
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Start of a zoned event as computed by another library. */
 function begins(start: { day: string; time: string; timeZone: string }): Date {
   const event = { uid: 'a', sequence: 0, changedAt: new Date(0), minutes: 15, summary: 'x', location: null };
   const text = writeCalendar({ name: 'x', events: [{ ...event, start, status: 'confirmed', alarms: [] }] });

@@ -15,14 +15,12 @@ const plain: CalendarEvent = {
   status: 'confirmed',
   alarms: [],
 };
-/** Writes a calendar and parses it with an independent library. */
 const read = (...events: Partial<CalendarEvent>[]) => {
   const text = writeCalendar({ name: 'Pawfolio', events: events.map((event) => ({ ...plain, ...event })) });
   return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
 };
 const only = (event: Partial<CalendarEvent>) => read(event)[0] as InstanceType<typeof ICAL.Component>;
 
-/** Text with characters of all Unicode planes and those with a meaning in iCalendar. */
 const text = fc
   .array(
     fc.oneof(

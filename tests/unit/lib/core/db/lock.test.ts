@@ -10,7 +10,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-/** Checks that nothing else can take the lock while it is held. */
 async function expectToHold() {
   const release = await holdLock(directory);
   await expect(holdLock(directory)).rejects.toThrow('in use by process');

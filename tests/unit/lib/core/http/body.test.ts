@@ -5,7 +5,6 @@ import { AppError } from '@/lib/core/runtime/errors';
 
 const KIB = 1024;
 
-/** A request whose body the test writes on demand. */
 function aSender(headers: Record<string, string> = {}) {
   let write: ReadableStreamDefaultController<Uint8Array> | undefined;
   let asked = 0;

@@ -7,7 +7,6 @@ import {
   rejectionCookies,
 } from '@/lib/core/http/consent';
 
-/** Cookie header that a browser sends after it has received these Set-Cookie headers. */
 function jar(strings: string[], before: Record<string, string> = {}): string {
   const cookies = new Map(Object.entries(before));
   for (const text of strings) {

@@ -6,7 +6,6 @@ interface Given {
   headers?: Record<string, string>;
 }
 
-/** Records the connection, then checks the request. */
 function isHere({ peer = '127.0.0.1', headers = { host: 'localhost:3000' } }: Given): boolean {
   const request = { socket: { remoteAddress: peer }, headers: { ...headers } };
   channel('http.server.request.start').publish({ request });

@@ -16,7 +16,6 @@ const mail = {
   messageId: '<one@example.org>',
 };
 
-/** @returns the failure; null if the mail was accepted */
 async function send(port: number): Promise<MailError | null> {
   const service = smtpService({ host: 'localhost', port, security: 'none', user: undefined, password: undefined });
   try {
@@ -27,7 +26,6 @@ async function send(port: number): Promise<MailError | null> {
   }
 }
 
-/** @param speak called for each connection */
 async function rawServer(speak: (socket: Socket) => void): Promise<number> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
@@ -48,7 +46,6 @@ async function rawServer(speak: (socket: Socket) => void): Promise<number> {
   return (server.address() as { port: number }).port;
 }
 
-/** Answers each line with the next text; null closes the connection. */
 const script = (answers: readonly (string | null)[]) => (socket: Socket) => {
   const rest = [...answers];
   const speak = () => {

@@ -35,7 +35,6 @@ const settings = (port: number, more: Partial<SmtpSettings> = {}): SmtpSettings 
   ...more,
 });
 
-/** @returns the failure; null if the mail was accepted */
 async function send(port: number, more: Partial<SmtpSettings> = {}, changed: Partial<OutgoingMail> = {}) {
   try {
     await smtpService(settings(port, more)).deliver({ ...mail, ...changed }, AbortSignal.timeout(1000));

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { drawFirstPage, isPdf, isWholePdf } from '@/lib/core/pdf/first-page';
 import { aPdf, aScriptedPdf } from '@/tests/support/pdf';
 
-/** The darkest gray value. It is 255 on an empty page. */
 async function darkest(image: Buffer | null): Promise<number> {
   const { channels } = await sharp(image ?? Buffer.alloc(0)).stats();
   return Math.min(...channels.map(({ min }) => min));
@@ -40,7 +39,6 @@ test('R7.5 a page of a square kilometer is drawn no larger', async () => {
 });
 
 test('R7.5 a page that takes too long is abandoned', async () => {
-  // One million circles in the same place.
   const circles = `) Tj ET ${'0 0 m 595 0 595 842 0 842 c 10 w S '.repeat(120_000)} BT (`;
   const before = performance.now();
   expect(await drawFirstPage(aPdf(circles), { seconds: 0.5 })).toBeNull();

@@ -1,7 +1,6 @@
 import { AppError } from '@/lib/core/runtime/errors';
 import { createGate } from '@/lib/core/runtime/gate';
 
-/** Creates tasks that end when the test calls for it. */
 function tasks(enter: ReturnType<typeof createGate>) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

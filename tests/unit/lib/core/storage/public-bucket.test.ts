@@ -31,7 +31,6 @@ async function warnsOf(answer: RequestListener | null): Promise<unknown[]> {
   return warn.mock.calls.map(([, message]) => message);
 }
 
-/** Mocks a bucket that answers signed requests, and unsigned ones if `opens` returns true. */
 const bucket =
   (opens: (path: string) => boolean): RequestListener =>
   ({ url = '', headers }, response) => {

@@ -50,7 +50,6 @@ const functions: Record<string, (text: string) => unknown> = {
   detectLocale: (text) => detectLocale({ acceptLanguage: text }),
   foldLine,
   maskedPath,
-  // Cut to the maximum length that schemas accept.
   cleanRichText: (text) => cleanRichText(text.slice(0, petLimits.notes)),
   richTextToPlain: (text) => richTextToPlain(text.slice(0, petLimits.notes)),
   trimOf: (text) => trimOf(text, ' .-'),

@@ -19,7 +19,6 @@ const ticked = (routineId: string, day: string, status: Completion['status'] = '
   ...{ routineId, day, status, at: `${day}T10:00:00.000Z`, by: 'Ana' },
 });
 const brief = ({ day, time, state, place }: AgendaItem) => `${day} ${time} ${state} ${place}`;
-/** Omits items of the week ahead. */
 const near = (items: AgendaItem[]) => items.filter(({ place }) => place !== 'ahead').map(brief);
 
 const time = fc
@@ -43,7 +42,6 @@ const routines = fc
       id: routineIdFrom('2024-01-01T00:00:00Z', index),
     })),
   );
-/** Moment within two years that include clock changes. */
 const moment = fc
   .integer({ min: 0, max: (730 * DAY) / 1000 })
   .map((second) => instantFromMs(Date.parse('2025-01-01T00:00:00Z') + second * 1000));

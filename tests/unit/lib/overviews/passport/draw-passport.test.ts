@@ -49,7 +49,6 @@ describe.each(['en', 'es'] as const)('in %s', (locale) => {
       for (const { width, height } of pdf.sizes) expect([Math.floor(width), Math.floor(height)]).toEqual(sizes[size]);
 
       const text = flat(pdf.pages);
-      // On A6, the vaccinations directly follow the identity.
       const inOrder = said[locale].sections.toSorted((a, b) => rankOf(size, a) - rankOf(size, b));
       const places = inOrder.map((heading) => text.indexOf(heading));
       expect(places).not.toContain(-1);
@@ -58,7 +57,6 @@ describe.each(['en', 'es'] as const)('in %s', (locale) => {
       for (const page of pdf.pages) expect(page).toContain(said[locale].notice);
       expect(pdf.fonts.length).toBeGreaterThanOrEqual(2);
       expect(pdf.fonts.filter(({ embedded }) => !embedded)).toEqual([]);
-      // The three pictures are the portrait, the stamps and the code.
       expect(pdf.alts).toHaveLength(3);
       expect(new Set(pdf.tags)).toEqual(
         new Set([

@@ -6,7 +6,6 @@ import { allergy, basisOf, medicine } from '@/tests/support/checked-medicines';
 import { expectedBasis, namesOf, profileOf, tableGroups, tableSubstances } from '@/tests/support/substance-table';
 
 const brandsOf = ({ brands = [] }: { brands?: string[] }) => brands;
-/** Plurals of a name. Empty for short words and words that end in "s". In Spanish, "es" follows a consonant. */
 const plurals = (name: string) => {
   const word = foldLetters(name);
   if (!/[a-z]{3}[a-rt-z]$/.test(word)) return [];
@@ -16,7 +15,6 @@ const spellings = (name: string) => [
   ...[name, name.toUpperCase(), foldLetters(name), name.normalize('NFD')],
   ...plurals(name),
 ];
-/** Brand names have only an English plural. */
 const brandSpellings = (name: string) => spellings(name).filter((spelled) => spelled !== `${name}es`);
 
 /** Pairs of allergen and medicine that conflict on another basis than the same substance. */

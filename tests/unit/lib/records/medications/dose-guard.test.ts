@@ -18,7 +18,6 @@ const now = new Date('2026-05-20T07:32:00.000Z');
 const hourly = { frequency: 'Q2H', startsOn: '2026-05-20', timeZone: 'UTC' } as const;
 const late = '2026-05-21T06:00';
 
-/** A dose given on May 20, 2026. */
 const lineAt = (time: string, createdById: string | null, more: Partial<GuardedDose> = {}): GuardedDose => ({
   ...givenAt(time),
   createdById,

@@ -50,7 +50,6 @@ const course: fc.Arbitrary<Course> = fc
     reminders: own ? own.slice(0, usualTimes(frequency).length).sort() : [],
     timeZone,
   }));
-/** A course, and a window of up to 20 days that starts at most 10 days before the course. */
 const planned = fc
   .tuple(course, fc.integer({ min: -30 * 24, max: 60 * 24 }), fc.integer({ min: 0, max: 60 * 24 }))
   .map(([one, begin, length]) => {

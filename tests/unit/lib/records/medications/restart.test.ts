@@ -10,7 +10,6 @@ const made = new Date('2026-05-20T15:00:00Z');
 const course: Medication = { ...apoquel, timeZone: 'UTC', plannedFrom: made.toISOString(), startsOn: '2026-05-20' };
 const [from, to] = [new Date('2026-05-19T00:00:00Z'), new Date('2026-05-22T00:00:00Z')];
 const iso = (one: Medication) => plannedDoses(one, from, to).map(({ at }) => at.toISOString().slice(0, 16));
-/** Applies a change as the server does. */
 function changed(one: Medication, patch: Partial<Medication>, at: Date): Medication {
   const next = replanCourse(one, patch, at);
   if (!next) return { ...one, ...patch };

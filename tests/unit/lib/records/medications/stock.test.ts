@@ -2,7 +2,6 @@ import { instantFromJson } from '@/lib/core/time/dates';
 import { stockOf } from '@/lib/records/medications/stock';
 import { apoquel } from '../../../components/records/medications/a-medication';
 
-/** Two hours after today's dose. */
 const at = instantFromJson('2026-05-20T10:00:00Z');
 const daily = { ...apoquel, frequency: 'SID' as const, timeZone: 'UTC' };
 const stock = (change: object) => stockOf({ ...daily, ...change }, '2026-05-20', at);

@@ -4,7 +4,6 @@ import { mosaicRows, tileSpans } from '@/lib/records/photos/mosaic';
 const COLUMNS = 3;
 const sizes = { small: [1, 1], wide: [2, 1], large: [2, 2], whole: [3, 2] } as const;
 
-/** Places tiles as CSS grid does without `dense`. @returns cells taken by row */
 function placed(count: number): number[] {
   const taken: boolean[][] = [];
   const isFree = (row: number, column: number) => !taken[row]?.[column];

@@ -17,7 +17,6 @@ const statesOf = (one: Routine, days: string[]) =>
   routineTasks({ routines: [one], completions: [] }, days, made).map(
     ({ day, time, state }) => `${day} ${time} ${state}`,
   );
-/** Applies a change as the server does. */
 function changed(one: Routine, patch: Partial<Routine>, at: Date): Routine {
   const next = replanRoutine(one, patch, at);
   if (!next) return { ...one, ...patch };

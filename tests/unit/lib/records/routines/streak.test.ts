@@ -8,7 +8,6 @@ const today = '2026-05-20';
 const since = '2026-03-21';
 type Said = 'done' | 'skipped' | null;
 
-/** @param said statuses of today and the days before, newest first */
 function streak(said: readonly Said[], routine = breakfast, known: Day = since) {
   const statusOn = (day: Day) => said[said.findIndex((_, ago) => addDays(today, -ago) === day)] ?? null;
   return streakOf(routine, statusOn, { today, since: known });

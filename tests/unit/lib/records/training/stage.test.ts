@@ -182,6 +182,5 @@ test('R7.6 a skill is mastered since the session that first earned it', () => {
   ];
   expect(masteredSince(begun.slice(1), 'UTC')).toBeNull();
   expect(masteredSince(begun, 'UTC')).toBe('2026-05-20');
-  // A bad session later does not revoke the mastered stage.
   expect(masteredSince([session(noon('2026-05-25'), 1, 'Park'), ...begun], 'UTC')).toBe('2026-05-20');
 });

@@ -31,7 +31,6 @@ test.each(midnights)('R7.6 in $timeZone a lesson at midnight belongs to $day', (
   expect(days).toEqual([day, day, addDays(day, 1)]);
 });
 
-// Mondays that begin after a clock change or in time zones far from UTC.
 test.each([
   ['Europe/Madrid', '2026-03-30', '2026-03-29T22:00:00.000Z'],
   ['Europe/Madrid', '2026-10-26', '2026-10-25T23:00:00.000Z'],

@@ -28,7 +28,6 @@ test('R7.3 a vaccine that an adult never received has no date', () => {
 });
 
 test('R7.3 a vaccine due again every day has no date', () => {
-  // An optional vaccine for a young dog that is past the age of first doses.
   const young = { ...pet, dateOfBirth: '2026-05-01', extraVaccines: ['dog.cpiv'] };
   const datesOn = (day: string) => dueVaccinations(young, [], day).find(({ vaccineId }) => vaccineId === 'dog.cpiv');
 

@@ -64,7 +64,6 @@ test('R7.3 rabies vaccination before the chip does not count for travel', () => 
   const beforeChip = (pet: typeof puppy) => withMarks(pet, doses).map((one) => one.beforeChip);
   expect(beforeChip(chipped)).toEqual([true, false, false]);
   expect(beforeChip({ ...chipped, microchippedOn: null })).toEqual([false, false, false]);
-  // The travel rules apply to dogs, cats and ferrets.
   expect(beforeChip({ ...chipped, type: 'horse' })).toEqual([false, false, false]);
 
   const [only] = doses.slice(0, 1);

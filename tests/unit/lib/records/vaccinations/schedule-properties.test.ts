@@ -10,7 +10,6 @@ const START = '2018-01-01';
 const species = [...new Set(allVaccines().map((vaccine) => vaccine.species))];
 
 const anyDay = fc.integer({ min: 0, max: 3500 }).map((days) => addDays(START, days));
-/** Realistic gaps between doses: first weeks, then years. */
 const gaps = fc.array(fc.oneof(fc.integer({ min: 0, max: 45 }), fc.integer({ min: 46, max: 1200 })), { maxLength: 6 });
 
 const anyPet = fc.constantFrom(...species).chain((type) =>
@@ -21,7 +20,6 @@ const anyPet = fc.constantFrom(...species).chain((type) =>
       .tuple(fc.constantFrom('ES', 'US', null), fc.constantFrom('wsava' as const, 'aaha' as const, null))
       .map(([country, vaccineProfile]) => profileOf({ type, country, vaccineProfile })),
     highRisk: fc.boolean(),
-    // Requests every vaccine, so that each is planned even without a dose.
     extraVaccines: fc.constant(vaccinesOf(type).map(({ id }) => id)),
     country: fc.constantFrom('ES', 'GB', null),
     region: fc.constantFrom(null, 'ES-MD', 'ES-RI', 'ES-CT', 'ES-AR'),
@@ -31,7 +29,6 @@ const anyPet = fc.constantFrom(...species).chain((type) =>
   }),
 );
 
-/** A pet, one of its vaccines, and doses of that vaccine without dates set by a vet. */
 const history = anyPet.chain((pet) =>
   fc.record({
     pet: fc.constant(pet),

@@ -47,7 +47,6 @@ test('R7.3 newborns have their own temperature range, species without data none 
 });
 
 test('R7.3 temperature limits apply only to temperatures', () => {
-  // The upper limits of ferrets are 40 breaths and 40 °C.
   expect(levelOf({ kind: 'respiratory_rate', value: 35 }, dog({ type: 'ferret' }))).toBe('usual');
   expect(levelOf({ value: 37.4 }, dog({ type: 'ferret' }))).toBe('call');
 });

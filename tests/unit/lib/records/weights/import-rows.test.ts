@@ -15,7 +15,6 @@ const errors = (csv: string) => read(csv).errors.map(({ line, message }) => `${l
 
 const GRAMS: Record<TypedUnit, number> = { g: 1200, kg: 1_200_000, lb: 544_311, oz: 34_019 };
 
-/** Names of each unit that may occur in headings and after numbers. */
 const named: readonly (readonly [TypedUnit, readonly string[]])[] = [
   ['g', ['g', 'gram', 'grams', 'gramos']],
   ['kg', ['kg', 'KGS', 'kilos', 'kilograms', 'kilogramos']],

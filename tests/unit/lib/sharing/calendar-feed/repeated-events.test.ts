@@ -61,11 +61,9 @@ function moments(events: CalendarEvent[], from: Date, to: Date): string[] {
 }
 
 const zone = fc.constantFrom('Europe/Madrid', 'America/New_York');
-// No times in the hours in which these zones change their clocks.
 const time = fc
   .tuple(fc.integer({ min: 4, max: 23 }), fc.constantFrom('00', '15', '45'))
   .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`);
-/** Period that includes both clock changes of both zones. */
 const spanOf = (timeZone: string) =>
   [toInstant('2026-02-01', '00:00', timeZone), toInstant('2027-01-15', '00:00', timeZone)] as const;
 

@@ -17,7 +17,6 @@ const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString(
 const [header = '', body = '', signature = ''] = genuine.split('.');
 const json = inflateRawSync(Buffer.from(body, 'base64url')).toString();
 
-/** Token signed with our own key, but with a header of the attacker's choice. */
 function withHeader(head: object, payload: Buffer = deflateRawSync(json)): string {
   const text = `${encoded(head)}.${payload.toString('base64url')}`;
   const end = sign('sha256', Buffer.from(text), { key: ours.privateKey, dsaEncoding: 'ieee-p1363' });

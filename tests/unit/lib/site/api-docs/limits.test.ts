@@ -50,7 +50,6 @@ const limits = calls.flatMap((call) => limitsIn(toJsonSchema(call.schema)).map((
 
 const inWords = ({ path }: Limit) => path.map((name) => (typeof name === 'number' ? '[]' : name)).join('.');
 
-/** Validation issues of the field or of an object that contains it. */
 function issuesAt({ schema }: Call, limit: Limit, value: unknown) {
   const { issues = [] } = schema.safeParse(withValue(limit, value)).error ?? {};
   return issues.filter(({ path }) => path.every((name, index) => name === limit.path[index]));

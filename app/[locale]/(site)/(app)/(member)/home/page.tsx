@@ -21,7 +21,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Tasks of all pets, for today and the next week; shortened unless `?show=all`. The oldest pets come first. */
 export default async function HomePage({ searchParams }: PageProps<'/[locale]/home'>) {
   const { viewer, reader } = await requirePageContext();
   const { pets, agenda, undelivered, answers, isShared } = await getAgenda(viewer, reader.at);

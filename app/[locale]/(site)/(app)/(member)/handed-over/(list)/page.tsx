@@ -14,7 +14,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Proofs of handovers in which the member took part. Reachable without the offer's link. */
 export default async function HandedOverPage() {
   const { viewer, reader } = await requirePageContext();
   const { items } = await listProofs(viewer, { limit: SHOWN });

@@ -15,7 +15,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('weigh') };
 }
 
-/** Shortcut of the installed app. Opens the weight form, after a choice among several pets, or opens the import. */
 export default async function WeighPage({ searchParams }: PageProps<'/[locale]/pets/weigh'>) {
   const { viewer, reader } = await requirePageContext();
   const pets = await listPets(viewer, reader.at);

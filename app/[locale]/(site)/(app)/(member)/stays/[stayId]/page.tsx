@@ -18,7 +18,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Report during and after a stay: entries of the sitter, each with its undo. */
 export default async function StayPage({ params }: PageProps<'/[locale]/stays/[stayId]'>) {
   const { stay, reader } = await requireOwnStay((await params).stayId);
   const report = await getStayReport(stay, reader.at);

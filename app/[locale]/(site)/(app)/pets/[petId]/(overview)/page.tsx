@@ -22,7 +22,6 @@ export async function generateMetadata(page: PageProps<'/[locale]/pets/[petId]'>
   return petMetadata(petName, (await page.searchParams).tab === 'health' ? 'health' : 'overview');
 }
 
-/** Booklet of the pet. `?stamp=` names a dose whose stamp plays its animation; `?tab=health` opens the health record. */
 export default async function PetPage({ params, searchParams }: PageProps<'/[locale]/pets/[petId]'>) {
   const [page, query] = [await requirePet((await params).petId, 'view'), await searchParams];
   const tab = query.tab === 'health' ? 'health' : 'overview';

@@ -23,7 +23,6 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
   return petMetadata(petName, 'vetRecords');
 }
 
-/** `?show=` filters by kind, `?q=` searches; `?new=1&appointment=…` opens the prefilled form of a new record. */
 export default async function VetRecordsPage({ params, searchParams }: VetRecordsPageProps) {
   const page = await requirePet((await params).petId, 'view');
   const { access, reader } = page;
