@@ -1,11 +1,17 @@
 import ICAL from 'ical.js';
 import { addDays } from '@/lib/core/time/dates';
 import { dueVaccinations, statusesOn } from '@/lib/records/vaccinations/due';
+import type { VaccinationStatus } from '@/lib/records/vaccinations/status';
 import { aMember, type Person } from '../support/people';
 import { knownPets, linesById } from '../support/vaccinated-pets';
 import { Visitor } from '../support/visitor';
 
 const FEED_DAYS = 90;
+
+interface StatusRow {
+  id: string;
+  status: VaccinationStatus;
+}
 
 async function adds(ana: Person, { name, pet, doses }: (typeof knownPets)[number]) {
   const { type, dateOfBirth, deceasedOn, country, region, microchippedOn, extraVaccines, highRisk } = pet;
@@ -43,7 +49,7 @@ test('R7.11 list, health record, and feed agree for each sample pet', async () =
     const today = new Date(headers.get('date') ?? '').toISOString().slice(0, 10);
     const statuses = statusesOn(pet, doses, pet.deceasedOn ?? today);
     const due = dueVaccinations(pet, doses, today);
-    const linesOf = (rows: { id: string; status: never }[]) => linesById(rows.map((row) => [row.id, row.status]));
+    const linesOf = (rows: StatusRow[]) => linesById(rows.map(({ id, status }) => [id, status]));
     const dated = due.flatMap((one) => one.due ?? []);
 
     expect([pet.type, linesOf(list.items)]).toEqual([pet.type, linesById(statuses)]);
@@ -55,5 +61,29 @@ test('R7.11 list, health record, and feed agree for each sample pet', async () =
     expect(health.due.map((one: { dueOn: string }) => one.dueOn)).toEqual(dated);
     const shown = [...new Set(dated)].filter((day) => day >= addDays(today, -FEED_DAYS)).toSorted();
     expect([pet.type, fed[id] ?? []]).toEqual([pet.type, shown]);
+  }
+});
+
+test.each(['NZ', 'AS'])('R7.11 list, entry, and health record use the member day for a pet in %s', async (country) => {
+  const ana = await aMember();
+  const { id } = await ana.addsPet({ country });
+  const today = new Date().toISOString().slice(0, 10);
+  for (const validUntil of [addDays(today, -1), today]) {
+    await ana.post(`/api/pets/${id}/vaccinations`, {
+      vaccine: 'dog.rabies',
+      givenOn: addDays(today, -365),
+      validUntil,
+    });
+    await ana.post(`/api/pets/${id}/vaccinations`, { vaccine: 'Corona', givenOn: addDays(today, -365), validUntil });
+  }
+  const { body: health } = await ana.get(`/api/pets/${id}/health`);
+  const { body: list } = await ana.get(`/api/pets/${id}/vaccinations`);
+
+  const inHealth = linesById(health.vaccinations.map(({ id, status }: StatusRow) => [id, status] as const));
+  expect(linesById(list.items.map(({ id, status }: StatusRow) => [id, status] as const))).toEqual(inHealth);
+  expect(Object.values(inHealth).some((line) => line.startsWith('expired'))).toBe(true);
+  for (const one of list.items) {
+    const { body } = await ana.get(`/api/pets/${id}/vaccinations/${one.id}`);
+    expect([one.id, body.status]).toEqual([one.id, one.status]);
   }
 });

@@ -1,6 +1,5 @@
 import 'server-only';
 import { newest, notDeleted } from '@/lib/access/filters';
-import { homeZone } from '@/lib/access/home-zone';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -16,12 +15,12 @@ import { scheduleDoseColumns, toScheduleDose, type Vaccination } from './vaccina
 const MAX_LIFELONG = 200;
 
 export interface StatedDose extends DoseMarks {
-  /** Status on the current day where the pet lives. */
+  /** Status on the member's current day, as on the pet's pages. */
   status: VaccinationStatus;
 }
 
 export async function markVaccinations<Dose extends Vaccination>(
-  { petId }: PetAccess<'view'>,
+  { petId, memberId }: PetAccess<'view'>,
   doses: readonly Dose[],
 ): Promise<(Dose & StatedDose)[]> {
   if (doses.length === 0) return [];
@@ -30,7 +29,10 @@ export async function markVaccinations<Dose extends Vaccination>(
     where: { id: petId, ...notDeleted },
     select: {
       ...vaccinatedColumns,
-      owner: { select: { timeZone: true } },
+      members: {
+        where: { id: { in: memberId === null ? [] : [memberId] } },
+        select: { user: { select: { timeZone: true } } },
+      },
       vaccinations: {
         where: notDeleted,
         orderBy: newest('givenOn'),
@@ -40,11 +42,12 @@ export async function markVaccinations<Dose extends Vaccination>(
     },
   });
   if (!row) throw notFoundError();
-  const { vaccinations, owner, ...columns } = row;
+  const { vaccinations, members, ...columns } = row;
+  const today = dayIn(now(), members[0]?.user?.timeZone ?? 'UTC');
   const pet = toVaccinatedPet(columns);
   const requestedIds = new Set(doses.map(({ id }) => id));
   const others = vaccinations.filter(({ id }) => !requestedIds.has(id)).map(toScheduleDose);
-  const statuses = statusesOn(pet, [...doses, ...others], dayIn(now(), homeZone({ ...pet, owner })));
+  const statuses = statusesOn(pet, [...doses, ...others], today);
   return withMarks(pet, doses, others).flatMap((dose) => {
     const status = statuses.get(dose.id);
     return status ? [{ ...dose, status }] : [];
