@@ -36,13 +36,13 @@ function renderCounts(gate) {
 function waitIn(queue, entry, refuse) {
   const leave = () => {
     queue.splice(queue.indexOf(entry), 1);
-    entry.settle();
+    entry.stopWaiting();
   };
   const giveUp = setTimeout(() => {
     leave();
     refuse();
   }, limits.patience);
-  entry.settle = () => {
+  entry.stopWaiting = () => {
     clearTimeout(giveUp);
     entry.response.off('close', leave);
   };
@@ -76,7 +76,7 @@ export function createPageGate() {
       const at = gate.queue.findIndex(mayStart);
       if (at < 0) return;
       const [next] = gate.queue.splice(at, 1);
-      next.settle();
+      next.stopWaiting();
       start(next);
     }
   };

@@ -25,18 +25,18 @@ export function Booklet({ record, state, planned, landing, lost, paper }: Bookle
   const t = useTranslations('health.booklet');
   const { today } = usePageContext();
   const { pet, vaccinations, photos } = record;
-  const livingState = state.kind === 'living' ? state : null;
+  const stateIfLiving = state.kind === 'living' ? state : null;
   const data = {
     identity: useIdentity(pet, state.kind === 'new'),
     stamps: useStamps({
       petId: pet.id,
       doses: vaccinations.items,
       planned,
-      counts: livingState?.vaccinations ?? null,
+      counts: stateIfLiving?.vaccinations ?? null,
       today: pet.deceasedOn ?? today,
       landing,
     }),
-    growth: useGrowth(record, livingState?.weight ?? null),
+    growth: useGrowth(record, stateIfLiving?.weight ?? null),
     album: useAlbum(pet, photos),
     contacts: useContacts(pet, lost),
   };

@@ -24,7 +24,7 @@ export function TravelLine({ steps, page: { today }, daysLeft, words }: TravelLi
     const side = (['over', 'under'] as const).find((one) => at - taken[one] >= APART);
     if (side) taken[side] = at;
     const start = isWindow(step) && step.from && step.from > today ? placeOf(step.from) : at;
-    return { step, at, begin: start, side };
+    return { step, at, start, side };
   });
   return (
     <div className="travel-line" aria-hidden="true">
@@ -34,7 +34,7 @@ export function TravelLine({ steps, page: { today }, daysLeft, words }: TravelLi
           {words.shortDay(today)}
         </span>
       </span>
-      {points.map(({ step, at, begin: start, side }) => (
+      {points.map(({ step, at, start, side }) => (
         <span
           key={step.key}
           className={`travel-point travel-point-${step.key}`}

@@ -1,5 +1,5 @@
 import { apiGet } from '@/lib/browser/api/api-client';
-import { closeSettledReminders } from './shown-reminders';
+import { closeSettledReminders } from './reminder-notifications';
 
 export async function closeSettled(): Promise<void> {
   try {

@@ -5,7 +5,7 @@ import { isId } from '@/lib/core/validation/ids';
 import { setAppBadge } from '../page/app-badge';
 import { deleteSavedPages } from '../storage/saved-pages';
 import { closeVaults } from '../vault/vault';
-import { closeSettledReminders } from './shown-reminders';
+import { closeSettledReminders } from './reminder-notifications';
 
 declare const self: ServiceWorkerGlobalScope;
 

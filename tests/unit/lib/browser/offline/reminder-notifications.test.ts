@@ -1,4 +1,4 @@
-import { closeSettledReminders } from '@/lib/browser/offline/shown-reminders';
+import { closeSettledReminders } from '@/lib/browser/offline/reminder-notifications';
 
 const idOf = (index: number) => `01990000-0000-7000-8000-0000000000${String(index).padStart(2, '0')}`;
 const shown = (tag: string) => ({ tag, close: jest.fn() });
