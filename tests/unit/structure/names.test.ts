@@ -14,12 +14,12 @@ describe('names', () => {
 
   test('feature files in lib use the closed vocabulary or are pure', () => {
     const vocabulary =
-      /^lib\/(records|overviews|accounts|site)\/[^/]+\/(schema|queries|mutations|reminder-source|collection|calls|client|jobs|mail)(\.tsx?$|\/)/;
+      /^lib\/((records|overviews|sharing|accounts|site)\/[^/]+|reminders)\/(schema|queries|mutations|reminder-source|collection|calls|client|jobs|mail)(\.tsx?$|\/)/;
     const impure =
       /from '(server-only|react|react-dom|pg|pino|node:[^']*|next[^']*|@\/prisma[^']*|@prisma[^']*)'|import 'server-only'/;
     const wrong = files.filter(
       ({ path, text }) =>
-        /^lib\/(records|overviews|accounts|site)\//.test(path) &&
+        /^lib\/(records|overviews|sharing|reminders|accounts|site)\//.test(path) &&
         !vocabulary.test(path) &&
         !otherNames.includes(path) &&
         (impure.test(text) || path.split('/').length > 4),
@@ -31,7 +31,7 @@ describe('names', () => {
   test('schemas import no server or framework modules', () => {
     const wrong = files.filter(
       ({ path, text }) =>
-        /^lib\/(records|overviews|accounts|site)\/[^/]+\/schema\.ts$/.test(path) &&
+        /^lib\/((records|overviews|sharing|accounts|site)\/[^/]+|reminders)\/schema\.ts$/.test(path) &&
         /'(server-only|next[^']*|node:[^']*|react)'/.test(text),
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
@@ -39,7 +39,7 @@ describe('names', () => {
 
   test('modules that access the database start with server-only', () => {
     const onServer =
-      /^lib\/(records|overviews|accounts|site)\/[^/]+\/(queries|mutations|reminder-source|collection|calls|jobs)\.ts$/;
+      /^lib\/((records|overviews|sharing|accounts|site)\/[^/]+|reminders)\/(queries|mutations|reminder-source|collection|calls|jobs)\.ts$/;
     const wrong = files.filter(({ path, text }) => onServer.test(path) && !text.startsWith("import 'server-only';\n"));
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
