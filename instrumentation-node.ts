@@ -14,7 +14,7 @@ import {
 } from './lib/accounts/passwords/jobs';
 import { sendSignInMail, sweepSignIns } from './lib/accounts/sign-in/jobs';
 import { recordPeers } from './lib/core/http/loopback-peer';
-import { drawPreview } from './lib/records/documents/jobs';
+import { readDocument, readUnreadDocuments } from './lib/records/documents/jobs';
 import { sweepPets } from './lib/records/pets/jobs';
 import { makePhotoVariants } from './lib/records/photos/jobs';
 import { offerBuiltRoutes } from './lib/server/built-route';
@@ -24,7 +24,7 @@ export async function startProcess(): Promise<void> {
   recordPeers();
   offerBuiltRoutes();
   registerSharedPages();
-  const files = [makePhotoVariants, drawPreview];
+  const files = [makePhotoVariants, readDocument, readUnreadDocuments];
   const reminders = [tickReminders, sendReminder, sendRepeatedDose, sweepOldReminders];
   const accounts = [sendAccountMail, sendAddressMail, sendAccountNotice];
   const mails = [

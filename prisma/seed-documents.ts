@@ -1,6 +1,7 @@
 import { db } from '@/lib/core/db/client';
-import { drawFirstPage } from '@/lib/core/pdf/first-page';
+import { readPdfContent } from '@/lib/core/pdf/pdf-content';
 import { storage } from '@/lib/core/storage/storage';
+import { foldLetters } from '@/lib/core/text/fold';
 import { newId } from '@/lib/core/validation/ids';
 import { contentKey, previewKeyOf } from '@/lib/records/documents/document';
 import { drawReport } from './drawings/report';
@@ -33,7 +34,7 @@ type Locale = 'en' | 'es';
 async function drawDocument(locale: Locale) {
   const { name, title, lines } = words[locale];
   const content = drawReport(title, lines);
-  return { name, content, preview: await drawFirstPage(content) };
+  return { name, content, ...(await readPdfContent(content)) };
 }
 
 const drawn = new Map<Locale, ReturnType<typeof drawDocument>>();
@@ -44,7 +45,10 @@ function documentIn(locale: Locale): ReturnType<typeof drawDocument> {
   return document;
 }
 
-async function storeDocument(petId: string, { name, content, preview }: Awaited<ReturnType<typeof drawDocument>>) {
+async function storeDocument(
+  petId: string,
+  { name, content, preview, texts }: Awaited<ReturnType<typeof drawDocument>>,
+) {
   const fileKey = `pets/${petId}/documents/${newId()}`;
   await storage().put(contentKey(fileKey, 'application/pdf'), content);
   if (preview) await storage().put(previewKeyOf(fileKey), preview);
@@ -53,13 +57,27 @@ async function storeDocument(petId: string, { name, content, preview }: Awaited<
     contentType: 'application/pdf',
     previewKey: preview && previewKeyOf(fileKey),
     bytes: content.length + (preview?.length ?? 0),
+    pages: texts.map(({ number, text }) => ({ number, text: foldLetters(text) })),
   };
 }
 
+type StoredDocument = Awaited<ReturnType<typeof storeDocument>>;
+
+const pagesOf = ({ id, pages }: StoredDocument) => pages.map((page) => ({ documentId: id, ...page }));
+
 export async function seedDocuments(petId: string, locale: Locale, at: Date): Promise<void> {
   const visit = await db().vetRecord.findFirst({ where: { petId }, select: { id: true } });
-  const row = await storeDocument(petId, await documentIn(locale));
-  await db().document.create({ data: { ...row, vetRecordId: visit?.id ?? null, createdAt: at, updatedAt: at } });
+  const { pages, ...row } = await storeDocument(petId, await documentIn(locale));
+  await db().document.create({
+    data: {
+      ...row,
+      vetRecordId: visit?.id ?? null,
+      createdAt: at,
+      updatedAt: at,
+      textReadAt: at,
+      pages: { create: pages },
+    },
+  });
 }
 
 export async function seedOlderDocuments(
@@ -68,11 +86,11 @@ export async function seedOlderDocuments(
   locale: Locale,
 ): Promise<void> {
   const document = await documentIn(locale);
-  const data = await Promise.all(
-    visits.map(async ({ id, createdAt }) => ({
-      ...(await storeDocument(petId, document)),
-      ...{ vetRecordId: id, createdAt, updatedAt: createdAt },
-    })),
-  );
+  const stored = await Promise.all(visits.map(() => storeDocument(petId, document)));
+  const data = visits.map(({ id, createdAt }, index) => {
+    const { pages: _, ...row } = stored[index] as StoredDocument;
+    return { ...row, vetRecordId: id, createdAt, updatedAt: createdAt, textReadAt: createdAt };
+  });
   await db().document.createMany({ data });
+  await db().documentPage.createMany({ data: stored.flatMap(pagesOf) });
 }

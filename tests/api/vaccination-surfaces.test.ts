@@ -64,7 +64,7 @@ test('R7.11 list, health record, and feed agree for each sample pet', async () =
   }
 });
 
-test.each(['NZ', 'AS'])('R7.11 list, entry, and health record use the member day for a pet in %s', async (country) => {
+test.each(['NZ', 'AS'])('R7.11 all surfaces use the member day for a pet in %s', async (country) => {
   const ana = await aMember();
   const { id } = await ana.addsPet({ country });
   const today = new Date().toISOString().slice(0, 10);

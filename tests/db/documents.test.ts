@@ -4,7 +4,7 @@ import { storage } from '@/lib/core/storage/storage';
 import { newId } from '@/lib/core/validation/ids';
 import { serveDocument, servePreview } from '@/lib/records/documents/calls';
 import { documents } from '@/lib/records/documents/collection';
-import { drawPreview } from '@/lib/records/documents/jobs';
+import { readDocument } from '@/lib/records/documents/jobs';
 import { listDocuments } from '@/lib/records/documents/queries';
 import { withDatabase } from '../support/database';
 import { aPetWithDocuments, aScan, filesOf } from '../support/documents';
@@ -38,14 +38,14 @@ describe('R7.5 an uploaded document', () => {
     });
     await expect(servePreview(context(undefined, params))).rejects.toMatchObject({ code: 'not_found' });
 
-    await drawPreview.handle({ documentId: document.id });
+    await readDocument.handle({ documentId: document.id });
     const preview = await servePreview(context(undefined, params));
     expect(preview.headers.get('content-type')).toBe('image/webp');
     const { width, height } = await sharp(Buffer.from(await preview.arrayBuffer())).metadata();
     expect([width, height]).toEqual([452, 640]);
     expect((await documents.get(access, document.id)).previewUrl).toMatch(/\/preview$/);
     const { bytes } = await documents.get(access, document.id);
-    await drawPreview.handle({ documentId: document.id });
+    await readDocument.handle({ documentId: document.id });
     expect((await documents.get(access, document.id)).bytes).toBe(bytes);
   });
 
@@ -68,7 +68,7 @@ describe('R7.5 an uploaded document', () => {
   test('a PDF with a script is previewed without running it, never embedded', async () => {
     const { attach, context } = await aPetWithDocuments();
     const { id: documentId } = await attach(aScriptedPdf());
-    await drawPreview.handle({ documentId });
+    await readDocument.handle({ documentId });
     expect((await servePreview(context(undefined, { documentId }))).status).toBe(200);
     const served = await serveDocument(context(undefined, { documentId }));
     expect(served.headers.get('content-disposition')).toMatch(/^attachment/);
@@ -77,7 +77,7 @@ describe('R7.5 an uploaded document', () => {
   test('a PDF that cannot be rendered has no preview', async () => {
     const { access, attach } = await aPetWithDocuments();
     const { id: documentId } = await attach(Buffer.from('%PDF-1.7 nothing of one %%EOF'));
-    await drawPreview.handle({ documentId });
+    await readDocument.handle({ documentId });
     expect((await documents.get(access, documentId)).previewUrl).toBeNull();
   });
 

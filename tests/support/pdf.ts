@@ -1,3 +1,5 @@
+import PDFDocument from 'pdfkit';
+
 export function aPdf(text = 'Rabies certificate', { catalogue = '', mediaBox = '0 0 595 842' } = {}): Buffer {
   const content = `BT /F1 24 Tf 72 720 Td (${text}) Tj ET`;
   const objects = [
@@ -9,6 +11,17 @@ export function aPdf(text = 'Rabies certificate', { catalogue = '', mediaBox = '
   ];
   const body = objects.map((object, index) => `${index + 1} 0 obj${object}endobj\n`).join('');
   return Buffer.from(`%PDF-1.7\n${body}trailer<</Root 1 0 R>>\n%%EOF\n`, 'latin1');
+}
+
+export async function aPdfOfPages(texts: readonly string[]): Promise<Buffer> {
+  const document = new PDFDocument({ autoFirstPage: false });
+  const parts: Buffer[] = [];
+  document.on('data', (part: Buffer) => parts.push(part));
+  const ended = new Promise((resolve) => document.once('end', resolve));
+  for (const text of texts) document.addPage().fontSize(4).text(text, { lineBreak: false });
+  document.end();
+  await ended;
+  return Buffer.concat(parts);
 }
 
 export function aScriptedPdf(): Buffer {

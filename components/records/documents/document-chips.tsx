@@ -47,6 +47,7 @@ export function DocumentChips({ documents, isShown, folded = false, ...section }
             <a href={one.fileUrl} download={one.name} className="document-chip">
               <Icon of={isPicture(one) ? 'image' : 'file-text'} />
               <span dir="auto">{one.name}</span>
+              {one.foundOn ? <span className="document-page">{t('foundOn', { page: one.foundOn })}</span> : null}
             </a>
           </li>
         ))}

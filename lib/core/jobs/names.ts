@@ -13,6 +13,7 @@ export const jobNames = [
   'reminder-sweep',
   'photo-variants',
   'document-preview',
+  'document-sweep',
   'share-opened-mail',
   'finder-mail',
   'invitation-mail',

@@ -13,9 +13,7 @@ WebAssembly.Memory.prototype.grow = function growWithin(pages) {
   return grow.call(this, pages);
 };
 
-async function drawFirstPage({ bytes, edge }) {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(bytes);
+async function drawFirstPage(document, edge) {
   if (document.getPageCount() === 0) return null;
   const page = document.getPage(0);
   const { originalWidth, originalHeight } = page.getOriginalSize();
@@ -26,5 +24,29 @@ async function drawFirstPage({ bytes, edge }) {
   return { data: new Uint8Array(data), width, height };
 }
 
-const page = await drawFirstPage(workerData).catch(() => null);
-parentPort.postMessage(page);
+function readText(page) {
+  try {
+    return page.getText();
+  } catch {
+    return '';
+  }
+}
+
+function postTexts(document, { pages, characters }) {
+  let left = characters;
+  for (let index = 0; index < Math.min(document.getPageCount(), pages) && left > 0; index += 1) {
+    const text = readText(document.getPage(index)).slice(0, left);
+    left -= text.length;
+    parentPort.postMessage({ number: index + 1, text });
+  }
+}
+
+const { bytes, edge, texts } = workerData;
+try {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(bytes);
+  parentPort.postMessage({ preview: await drawFirstPage(document, edge).catch(() => null) });
+  postTexts(document, texts);
+} catch {
+  // A broken file has neither a preview nor text.
+}

@@ -34,6 +34,8 @@ export function paperEntries(papers: readonly FoundPaper[], filter: PaperFilter)
   }
   const textsOf = ({ title, clinic, documents }: PaperEntry) => [title, clinic, ...documents.map(({ name }) => name)];
   return [...entries.values()].filter(
-    (entry) => isEntryOfKind(entry, filter.kind) && isFound(filter.q, textsOf(entry)),
+    (entry) =>
+      isEntryOfKind(entry, filter.kind) &&
+      (isFound(filter.q, textsOf(entry)) || entry.documents.some(({ foundOn }) => foundOn !== undefined)),
   );
 }

@@ -13,7 +13,7 @@ import { validate } from '@/lib/core/http/validate';
 import { imageKind, processScan } from '@/lib/core/media/images';
 import { imageResponse } from '@/lib/core/media/photos';
 import { readUpload } from '@/lib/core/media/upload';
-import { isPdf, isWholePdf } from '@/lib/core/pdf/first-page';
+import { isPdf, isWholePdf } from '@/lib/core/pdf/pdf-content';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { filePolicy } from '@/lib/core/security/content-security-policy';
 import { storage } from '@/lib/core/storage/storage';

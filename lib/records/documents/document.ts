@@ -23,6 +23,8 @@ export type PetDocument = EntryOf<'Document', typeof documents> & {
   /** Image of the first page; null until it is drawn, or if drawing fails. */
   previewUrl: string | null;
   createdAt: string;
+  /** Number of the first page whose text has every word of the search. */
+  foundOn?: number;
 };
 
 export const ofPresentEntry = {

@@ -1,22 +1,41 @@
 import 'server-only';
 import { removeUnused } from '@/lib/collections/stored-files';
-import type { Job } from '@/lib/core/jobs/queue';
-import { drawFirstPage } from '@/lib/core/pdf/first-page';
+import { enqueueAll, type Job } from '@/lib/core/jobs/queue';
+import { readPdfContent } from '@/lib/core/pdf/pdf-content';
 import { storage } from '@/lib/core/storage/storage';
+import { now } from '@/lib/core/time/clock';
 import { contentKey, previewKeyOf } from './document';
-import { savePreview } from './mutations';
-import { findUndrawn } from './queries';
+import { savePdfContent } from './mutations';
+import { findUnread, findUnreadDocument } from './queries';
 
-export const drawPreview: Job<{ documentId: string }> = {
-  name: 'document-preview',
+const NAME = 'document-preview';
+
+/** Draws the first page of a PDF and reads its text. */
+export const readDocument: Job<{ documentId: string }> = {
+  name: NAME,
   handle: async ({ documentId }) => {
-    const fileKey = await findUndrawn(documentId);
-    const bytes = fileKey && (await storage().get(contentKey(fileKey, 'application/pdf')));
-    const preview = bytes && (await drawFirstPage(bytes));
-    if (!preview) return;
-    await storage().put(previewKeyOf(fileKey), preview);
-    const isSaved = await savePreview(documentId, previewKeyOf(fileKey), preview.length);
+    const unread = await findUnreadDocument(documentId);
+    const bytes = unread && (await storage().get(contentKey(unread.fileKey, 'application/pdf')));
+    if (!bytes) return;
+    const { preview, texts } = await readPdfContent(bytes);
+    const { fileKey } = unread;
+    const drawn = preview && { key: previewKeyOf(fileKey), bytes: preview.length };
+    if (preview) await storage().put(previewKeyOf(fileKey), preview);
+    const isSaved = await savePdfContent(documentId, { drawn, texts }, now());
     // The pet or its owner was deleted meanwhile.
     if (!isSaved) await removeUnused([fileKey]);
+  },
+};
+
+/** Reads PDFs of versions without a search in documents, and those whose job was lost. */
+export const readUnreadDocuments: Job<Record<never, never>> = {
+  name: 'document-sweep',
+  schedule: '7 * * * *',
+  handle: async () => {
+    const ids = await findUnread(now());
+    await enqueueAll(
+      { name: NAME },
+      ids.map((documentId) => ({ data: { documentId }, startAt: now() })),
+    );
   },
 };

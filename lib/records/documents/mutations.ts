@@ -8,7 +8,9 @@ import type { Author } from '@/lib/collections/rules';
 import { createdBy } from '@/lib/collections/writer';
 import { db, Prisma, transaction } from '@/lib/core/db/client';
 import { enqueue } from '@/lib/core/jobs/queue';
+import type { PageText } from '@/lib/core/pdf/pdf-content';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
+import { foldLetters } from '@/lib/core/text/fold';
 import { isId } from '@/lib/core/validation/ids';
 import { documents } from './collection';
 import { documentColumns, type PetDocument, toDocument } from './document';
@@ -103,11 +105,27 @@ function parentOf(row: Record<ParentField, string | null>): DocumentParent {
   return Object.fromEntries(Object.entries(row).filter(([, id]) => id !== null));
 }
 
-/** @returns false if the document was deleted meanwhile */
-export async function savePreview(documentId: string, previewKey: string, bytes: number): Promise<boolean> {
-  const { count } = await db().document.updateMany({
-    where: { id: documentId, previewKey: null },
-    data: { previewKey, bytes: { increment: bytes } },
+interface ReadContent {
+  drawn: { key: string; bytes: number } | null;
+  texts: readonly PageText[];
+}
+
+/** Counts preview and text as storage of the document. @returns false if it was deleted meanwhile */
+export function savePdfContent(documentId: string, { drawn, texts }: ReadContent, at: Date): Promise<boolean> {
+  return transaction(async () => {
+    const pages = texts.map(({ number, text }) => ({ documentId, number, text: foldLetters(text) }));
+    const bytes = pages.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+    const { count } = await db().document.updateMany({
+      where: { id: documentId, textReadAt: null },
+      data: { textReadAt: at, bytes: { increment: bytes } },
+    });
+    if (count === 0) return (await db().document.count({ where: { id: documentId } })) > 0;
+    await db().documentPage.createMany({ data: pages });
+    if (drawn)
+      await db().document.updateMany({
+        where: { id: documentId, previewKey: null },
+        data: { previewKey: drawn.key, bytes: { increment: drawn.bytes } },
+      });
+    return true;
   });
-  return count > 0 || (await db().document.count({ where: { id: documentId } })) > 0;
 }

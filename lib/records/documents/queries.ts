@@ -5,10 +5,15 @@ import { type Attributed, attributed, attributionColumns } from '@/lib/collectio
 import { db } from '@/lib/core/db/client';
 import { type Page, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { notFoundError } from '@/lib/core/runtime/errors';
+import { addMs, HOUR } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';
 import { documentColumns, ofPresentEntry, type PetDocument, toDocument } from './document';
 import type { DocumentType } from './file-name';
 import type { DocumentQuery } from './schema';
+
+const AT_ONCE = 500;
+
+const unread = { textReadAt: null, contentType: 'application/pdf' } as const;
 
 export async function listDocuments(
   access: PetAccess<'view'>,
@@ -46,10 +51,17 @@ export async function getDocumentFile(
   return { ...row, contentType: row.contentType as DocumentType };
 }
 
-export async function findUndrawn(documentId: string): Promise<string | null> {
-  const row = await db().document.findFirst({
-    where: { id: documentId, previewKey: null, contentType: 'application/pdf' },
-    select: { fileKey: true },
+export function findUnreadDocument(documentId: string): Promise<{ fileKey: string } | null> {
+  return db().document.findFirst({ where: { id: documentId, ...unread }, select: { fileKey: true } });
+}
+
+/** @returns ids of PDFs that were uploaded over an hour before `at`, the oldest first */
+export async function findUnread(at: Date): Promise<string[]> {
+  const rows = await db().document.findMany({
+    where: { ...unread, createdAt: { lt: addMs(at, -HOUR) } },
+    orderBy: { id: 'asc' },
+    take: AT_ONCE,
+    select: { id: true },
   });
-  return row?.fileKey ?? null;
+  return rows.map(({ id }) => id);
 }

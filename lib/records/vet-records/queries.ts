@@ -36,7 +36,7 @@ export interface VetRecordsOfPet {
   some: boolean;
 }
 
-type DocumentJson = Omit<DocumentRow, 'createdAt'> & { createdAt: string };
+type DocumentJson = Omit<DocumentRow, 'createdAt'> & { createdAt: string; foundOn: number | null };
 type RecordJson = VetRecord & Omit<AttributionRow, 'updatedAt'> & { updatedAt: string; documents: DocumentJson[] };
 type PaperJson = DocumentJson & Omit<FoundPaper, 'document'>;
 
@@ -44,12 +44,26 @@ const searchText = Prisma.sql`concat_ws(' ', r."reason", r."clinic", r."vetName"
   replace(regexp_replace(r."description", '<[^>]*>', ' ', 'g'), '&amp;', '&'),
   (SELECT string_agg(d."name", ' ') FROM "Document" d WHERE d."vetRecordId" = r."id" AND d."deletedAt" IS NULL))`;
 
+const wordsOf = (text: string) => foldLetters(text).split(' ').filter(Boolean).slice(0, WORDS);
+
+const hasWords = (words: readonly string[]) =>
+  Prisma.sql`(SELECT bool_and(strpos(t."text", w."word") > 0) FROM unnest(${words}::text[]) w("word"))`;
+
 /** Needs no text index, because it scans only the records of one pet: a lifetime has a few hundred. */
 function matching(text: string): Prisma.Sql {
-  const words = foldLetters(text).split(' ').filter(Boolean).slice(0, WORDS);
+  const words = wordsOf(text);
   if (words.length === 0) return Prisma.empty;
-  return Prisma.sql`AND (SELECT bool_and(strpos(t."text", w."word") > 0)
-    FROM (SELECT ${foldedSql(searchText)} AS "text" OFFSET 0) t, unnest(${words}::text[]) w("word"))`;
+  return Prisma.sql`AND (
+    (SELECT ${hasWords(words)} FROM (SELECT ${foldedSql(searchText)} AS "text" OFFSET 0) t)
+    OR EXISTS (SELECT 1 FROM "Document" d JOIN "DocumentPage" t ON t."documentId" = d."id"
+      WHERE d."vetRecordId" = r."id" AND d."deletedAt" IS NULL AND ${hasWords(words)}))`;
+}
+
+/** Number of the first page of document `d` with all words; null without a search. */
+function foundOn(text: string): Prisma.Sql {
+  const words = wordsOf(text);
+  if (words.length === 0) return Prisma.sql`NULL::int`;
+  return Prisma.sql`(SELECT min(t."number") FROM "DocumentPage" t WHERE t."documentId" = d."id" AND ${hasWords(words)})`;
 }
 
 function after(cursor: string | undefined): Prisma.Sql {
@@ -72,18 +86,20 @@ const pageOfRecords = ({ petId }: PetAccess<'view'>, { limit, cursor, q, kind = 
     SELECT r."id", r."visitedOn", r."description", r."documentLinks", r."clinic", r."vetName", r."reason", r."diagnosis",
       r."costCents", r."currency", r."followUpOn", r."followedUpAt", r."appointmentId",
       r."createdById", r."updatedById", r."updatedAt", r."source", r."hasDocument",
-      COALESCE((SELECT jsonb_agg(to_jsonb(d) ORDER BY d."createdAt", d."id") FROM "Document" d
+      COALESCE((SELECT jsonb_agg(to_jsonb(d) || jsonb_build_object('foundOn', ${foundOn(q)}) ORDER BY d."createdAt", d."id")
+        FROM "Document" d
         WHERE d."vetRecordId" = r."id" AND d."deletedAt" IS NULL), '[]') AS "documents"
     FROM "VetRecord" r WHERE r."petId" = ${petId}::uuid AND r."deletedAt" IS NULL
       ${matching(q)} ${holding(kind)} ${after(cursor)}
     ORDER BY r."visitedOn" DESC, r."id" DESC LIMIT ${limit + 1}
   ) page), '[]')`;
 
-const otherPapers = ({ petId }: PetAccess<'view'>) => Prisma.sql`
+const otherPapers = ({ petId }: PetAccess<'view'>, q: string) => Prisma.sql`
   COALESCE((SELECT jsonb_agg(to_jsonb(paper) ORDER BY paper."createdAt", paper."id") FROM (
     SELECT d."id", d."petId", d."name", d."contentType", d."bytes", d."previewKey", d."createdAt",
       d."vetRecordId", d."vaccinationId", d."medicationId",
-      v."vaccine", v."clinic", m."name" AS "medicine", COALESCE(v."givenOn", m."startsOn") AS "day"
+      v."vaccine", v."clinic", m."name" AS "medicine", COALESCE(v."givenOn", m."startsOn") AS "day",
+      ${foundOn(q)} AS "foundOn"
     FROM "Document" d
       LEFT JOIN "Vaccination" v ON v."id" = d."vaccinationId"
       LEFT JOIN "Medication" m ON m."id" = d."medicationId"
@@ -92,7 +108,10 @@ const otherPapers = ({ petId }: PetAccess<'view'>) => Prisma.sql`
     ORDER BY d."createdAt" DESC, d."id" DESC LIMIT ${PAPERS}
   ) paper), '[]')`;
 
-const fromJson = (one: DocumentJson) => toDocument({ ...one, createdAt: instantFromJson(one.createdAt) });
+const fromJson = ({ foundOn, ...one }: DocumentJson): PetDocument => ({
+  ...toDocument({ ...one, createdAt: instantFromJson(one.createdAt) }),
+  ...(foundOn !== null && { foundOn }),
+});
 
 type ToRecord = (row: VetRecordRow & AttributionRow) => PageEntry<VetRecord>;
 
@@ -127,7 +146,7 @@ export async function getVetRecords(
     { id: string; name: string; records: RecordJson[]; papers: PaperJson[]; costs: YearCost[]; some: boolean }[]
   >`
     SELECT p."id", p."name", ${pageOfRecords(access, { limit: SHOWN, q, kind })} AS "records",
-      ${otherPapers(access)} AS "papers",
+      ${otherPapers(access, q)} AS "papers",
       EXISTS (SELECT 1 FROM "VetRecord" WHERE "petId" = p."id" AND "deletedAt" IS NULL) AS "some",
       COALESCE((SELECT jsonb_agg(to_jsonb(c) ORDER BY c."year" DESC, c."cents" DESC, c."currency") FROM (
         SELECT EXTRACT(YEAR FROM "visitedOn")::int AS "year", "currency", SUM("costCents") AS "cents", COUNT(*)::int AS "visits"

@@ -5,6 +5,8 @@ import { previewOfPixels } from '../media/images';
 
 const EDGE = 1000;
 const MAX_SECONDS = 10;
+/** About 40 pages full of text. Bounds the rows of one file in the database. */
+const MAX_TEXTS = { pages: 100, characters: 100_000 };
 
 /** Path of a file, because a bundle would contain neither the worker nor the library's WebAssembly. */
 const worker = () => path.join(process.cwd(), 'lib/core/pdf/page-worker.mjs');
@@ -13,6 +15,20 @@ interface Drawn {
   data: Uint8Array;
   width: number;
   height: number;
+}
+
+export interface PageText {
+  /** Starts at 1. */
+  number: number;
+  text: string;
+}
+
+type WorkerMessage = { preview: Drawn | null } | PageText;
+
+export interface PdfContent {
+  preview: Buffer | null;
+  /** Pages that have a text layer. */
+  texts: PageText[];
 }
 
 /** Number of bytes in which PDF readers look for the header (ISO 32000-1, appendix H). */
@@ -31,9 +47,17 @@ export function isWholePdf(bytes: Buffer): boolean {
   return isPdf(bytes) && bytes.lastIndexOf('%%EOF') > 0;
 }
 
-export async function drawFirstPage(bytes: Uint8Array, { seconds = MAX_SECONDS } = {}): Promise<Buffer | null> {
+/** Postgres stores no null characters. */
+const cleanText = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/[\s\0]+/g, ' ')
+    .trim();
+
+/** If the time runs out, returns what was read until then. */
+export async function readPdfContent(bytes: Uint8Array, { seconds = MAX_SECONDS } = {}): Promise<PdfContent> {
   const thread = new Worker(worker(), {
-    workerData: { bytes, edge: EDGE },
+    workerData: { bytes, edge: EDGE, texts: MAX_TEXTS },
     // The worker handles untrusted files, so it gets no secrets and no output.
     env: {},
     execArgv: [],
@@ -42,13 +66,19 @@ export async function drawFirstPage(bytes: Uint8Array, { seconds = MAX_SECONDS }
     resourceLimits: { maxOldGenerationSizeMb: 128 },
   });
   const timer = setTimeout(() => void thread.terminate(), seconds * 1000);
+  let drawn: Drawn | null = null;
+  const texts: PageText[] = [];
+  thread.on('message', (message: WorkerMessage) => {
+    if ('preview' in message) drawn = message.preview;
+    else texts.push({ ...message, text: cleanText(message.text) });
+  });
   try {
-    const page = await new Promise<Drawn | null>((resolve) => {
-      thread.once('message', resolve);
-      thread.once('error', () => resolve(null));
-      thread.once('exit', () => resolve(null));
+    await new Promise<void>((resolve) => {
+      thread.once('error', () => resolve());
+      thread.once('exit', () => resolve());
     });
-    return page && (await previewOfPixels(page.data, page));
+    const preview = drawn && (await previewOfPixels((drawn as Drawn).data, drawn));
+    return { preview, texts: texts.filter(({ text }) => text !== '') };
   } finally {
     clearTimeout(timer);
     await thread.terminate();

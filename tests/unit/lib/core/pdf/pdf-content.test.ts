@@ -1,6 +1,8 @@
 import sharp from 'sharp';
-import { drawFirstPage, isPdf, isWholePdf } from '@/lib/core/pdf/first-page';
-import { aPdf, aScriptedPdf } from '@/tests/support/pdf';
+import { isPdf, isWholePdf, readPdfContent } from '@/lib/core/pdf/pdf-content';
+import { aPdf, aPdfOfPages, aScriptedPdf } from '@/tests/support/pdf';
+
+const drawFirstPage = async (bytes: Uint8Array) => (await readPdfContent(bytes)).preview;
 
 async function darkest(image: Buffer | null): Promise<number> {
   const { channels } = await sharp(image ?? Buffer.alloc(0)).stats();
@@ -41,8 +43,24 @@ test('R7.5 a page of a square kilometer is drawn no larger', async () => {
 test('R7.5 a page that takes too long is abandoned', async () => {
   const circles = `) Tj ET ${'0 0 m 595 0 595 842 0 842 c 10 w S '.repeat(120_000)} BT (`;
   const before = performance.now();
-  expect(await drawFirstPage(aPdf(circles), { seconds: 0.5 })).toBeNull();
+  expect(await readPdfContent(aPdf(circles), { seconds: 0.5 })).toEqual({ preview: null, texts: [] });
   expect(performance.now() - before).toBeLessThan(5000);
+});
+
+test('R7.21 reads the text of each page that has some', async () => {
+  const { texts } = await readPdfContent(await aPdfOfPages(['Glucosa 5,4', '', 'Creatinina:   80 µmol/l']));
+  expect(texts).toEqual([
+    { number: 1, text: 'Glucosa 5,4' },
+    { number: 3, text: 'Creatinina: 80 µmol/l' },
+  ]);
+});
+
+test('R7.21 reads at most 100 pages and 100,000 characters', async () => {
+  const many = await readPdfContent(await aPdfOfPages(Array.from({ length: 120 }, (_, index) => `Page ${index + 1}`)));
+  expect(many.texts.map(({ number }) => number)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+
+  const long = await readPdfContent(await aPdfOfPages(['a', 'b', 'c', 'd'].map((letter) => letter.repeat(30_000))));
+  expect(long.texts.map(({ text }) => text.length)).toEqual([30_000, 30_000, 30_000, 10_000]);
 });
 
 test('R7.5 a truncated PDF is recognized by its missing end', () => {
