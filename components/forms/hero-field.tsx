@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Input } from '@/components/ui/input';
 import { Field, type FieldProps } from './field';
-import { SuggestionChips } from './suggestion-chips';
+import { FieldSuggestions } from './suggestion-chips';
 
 type HeroFieldProps = Omit<FieldProps, 'optional' | 'className'> &
   Pick<ComponentProps<'input'>, 'maxLength' | 'inputMode'> & {
@@ -28,9 +28,7 @@ export function HeroField({ name, label, hint, required, suggestions = [], ...in
           />
         )}
       </Field>
-      {suggestions.length > 0 ? (
-        <SuggestionChips name={name} options={suggestions.map((text) => ({ value: text, text }))} />
-      ) : null}
+      <FieldSuggestions name={name} texts={suggestions} />
     </div>
   );
 }

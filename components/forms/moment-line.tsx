@@ -19,7 +19,8 @@ interface MomentLineProps {
 /** Date, and time if asked for, as a button that opens the native inputs. */
 export function MomentLine({ day, time, dayLabel, mayBeFuture }: MomentLineProps) {
   const t = useTranslations('entries');
-  const { locale, today, latest } = usePageContext();
+  const { latest } = usePageContext();
+  const momentOf = useMomentWords();
   const { formState } = useFormContext();
   const names = time ? [day, time] : [day];
   const [shownDay, shownTime] = useWatch({ name: names }) as [Day | '', string | undefined];
@@ -38,8 +39,7 @@ export function MomentLine({ day, time, dayLabel, mayBeFuture }: MomentLineProps
       </div>
     );
   }
-  const date = shownDay === today ? t('today') : formatDay(shownDay, locale, 'medium');
-  const moment = shownTime ? t('moment', { date, time: formatTime(shownTime, locale) }) : date;
+  const moment = momentOf({ day: shownDay, time: shownTime, label: dayLabel });
   return (
     <button
       type="button"
@@ -51,6 +51,16 @@ export function MomentLine({ day, time, dayLabel, mayBeFuture }: MomentLineProps
       <Icon of="pencil" className="size-3.5 text-primary" />
     </button>
   );
+}
+
+function useMomentWords() {
+  const t = useTranslations('entries');
+  const { locale, today } = usePageContext();
+  return ({ day, time, label }: { day: Day; time: string | undefined; label: string | undefined }) => {
+    const date = day === today ? t('today') : formatDay(day, locale, 'medium');
+    const moment = time ? t('moment', { date, time: formatTime(time, locale) }) : date;
+    return label ? t('labeledMoment', { label, moment }) : moment;
+  };
 }
 
 /** The button that had the focus is gone. */

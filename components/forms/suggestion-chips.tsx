@@ -7,30 +7,27 @@ import { cn } from '@/components/ui/cn';
 export type ChipValue = { value: string; text: string };
 
 interface SuggestionChipsProps {
-  name: string;
+  legend?: string;
   options: readonly ChipValue[];
-  onChoose?: (value: string) => void;
+  chosen: string | null;
+  /** @param value empty if the chosen chip is tapped again */
+  onChoose: (value: string) => void;
 }
 
-/** Shortcuts below a field. Tapping the chosen one again empties the field. */
-export function SuggestionChips({ name, options, onChoose }: SuggestionChipsProps) {
+/** Shortcuts below a field. */
+export function SuggestionChips({ legend, options, chosen, onChoose }: SuggestionChipsProps) {
   const t = useTranslations('common');
-  const { setValue, getFieldState } = useFormContext();
-  const current: unknown = useWatch({ name });
-  const fill = (value: string) =>
-    setValue(name, value, { shouldDirty: true, shouldValidate: getFieldState(name).invalid });
-  const choose = onChoose ?? fill;
   return (
     <fieldset className="mt-2">
-      <legend className="sr-only">{t('suggestions')}</legend>
+      <legend className="sr-only">{legend ?? t('suggestions')}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map(({ value, text }) => (
           <button
             key={value}
             type="button"
-            aria-pressed={current === value}
-            className={cn('chip', current === value && 'chosen')}
-            onClick={() => choose(current === value ? '' : value)}
+            aria-pressed={chosen === value}
+            className={cn('chip', chosen === value && 'chosen')}
+            onClick={() => onChoose(chosen === value ? '' : value)}
           >
             <bdi>{text}</bdi>
           </button>
@@ -38,4 +35,19 @@ export function SuggestionChips({ name, options, onChoose }: SuggestionChipsProp
       </div>
     </fieldset>
   );
+}
+
+/** Fills the field `name` with the text of the tapped chip. */
+export function FieldSuggestions({ name, texts }: { name: string; texts: readonly string[] }) {
+  const { current, fill } = useFilledField(name);
+  if (texts.length === 0) return null;
+  return <SuggestionChips options={texts.map((text) => ({ value: text, text }))} chosen={current} onChoose={fill} />;
+}
+
+export function useFilledField(name: string): { current: string; fill: (value: string) => void } {
+  const { setValue, getFieldState } = useFormContext();
+  return {
+    current: useWatch({ name }) as string,
+    fill: (value) => setValue(name, value, { shouldDirty: true, shouldValidate: getFieldState(name).invalid }),
+  };
 }
