@@ -1,19 +1,35 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ChipRadio } from './chip-radio';
+import { FieldNotes } from './field';
+import { useFieldError } from './field-error';
+import type { ChipValue } from './suggestion-chips';
 
 interface ChipChoiceProps {
   name: string;
   legend: string;
-  options: readonly { value: string; text: string }[];
+  options: readonly ChipValue[];
+  required?: boolean;
 }
 
-export function ChipChoice({ name, legend, options }: ChipChoiceProps) {
+export function ChipChoice({ name, legend, options, required }: ChipChoiceProps) {
+  const t = useTranslations('common');
   const { register } = useFormContext();
+  const id = useId();
+  const error = useFieldError(name);
   return (
-    <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="mb-1.5 text-sm font-semibold">
+        {legend}
+        {required ? (
+          <span aria-hidden="true" className="ml-1.5 font-normal text-muted">
+            ({t('required')})
+          </span>
+        ) : null}
+      </legend>
       <div className="flex flex-wrap gap-2">
         {options.map(({ value, text }) => (
           <ChipRadio key={value} value={value} {...register(name)}>
@@ -21,6 +37,7 @@ export function ChipChoice({ name, legend, options }: ChipChoiceProps) {
           </ChipRadio>
         ))}
       </div>
+      <FieldNotes id={id} error={error} />
     </fieldset>
   );
 }

@@ -15,7 +15,7 @@ interface MoreFieldsProps {
 export function MoreFields({ names, preset = [], summary, children }: MoreFieldsProps) {
   const t = useTranslations('entries');
   const { formState, getValues } = useFormContext();
-  const [open, setOpen] = useState(() => names.some((name) => Boolean(getValues(name))));
+  const [open, setOpen] = useState(() => names.some((name) => hasValue(getValues(name))));
   const isWrong = [...names, ...preset].some((name) => formState.errors[name]);
   return (
     <details
@@ -32,4 +32,8 @@ export function MoreFields({ names, preset = [], summary, children }: MoreFields
       <div className="mt-2 grid gap-5 pb-3">{children}</div>
     </details>
   );
+}
+
+function hasValue(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 export interface Sheet {
   close: () => void;
@@ -9,3 +9,6 @@ export interface Sheet {
 }
 
 export const SheetContext = createContext<Sheet | null>(null);
+
+/** Portrait in the head of every sheet, for example the pet whose page is open. */
+export const SheetFaceContext = createContext<ReactNode>(null);

@@ -1,7 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Dialog, DialogContent } from './dialog';
+import { SheetFaceContext } from './sheet-context';
 
 export interface SheetDialogProps {
   title: string;
@@ -12,7 +13,9 @@ export interface SheetDialogProps {
 export function SheetDialog({ title, onClose, children }: SheetDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={title}>{children}</DialogContent>
+      <DialogContent title={title} face={use(SheetFaceContext)}>
+        {children}
+      </DialogContent>
     </Dialog>
   );
 }

@@ -25,7 +25,7 @@ test('R7.8 an appointment series can be added, canceled, rescheduled, deleted, a
   await form.getByLabel(t('entries.day')).fill(inDays(7).slice(0, 10));
   await form.getByLabel(t('entries.time')).fill('10:30');
   await form.getByLabel(t('appointments.titleField')).fill('Puppy class');
-  await form.getByLabel(t('appointments.kind')).selectOption('training');
+  await form.getByText(t('appointments.kinds.training'), { exact: true }).click();
   await form.getByText(t('entries.more'), { exact: true }).click();
   await form.getByLabel(t('appointments.place')).fill('City park');
   await form.getByLabel(t('appointments.repeat'), { exact: true }).selectOption('week');
@@ -60,6 +60,7 @@ test('R7.8 an appointment series can be added, canceled, rescheduled, deleted, a
   expect(await count()).toBe(3);
 
   await rows.nth(1).getByRole('button', { name: edit }).click();
+  await change.getByRole('button', { name: t('entries.changeMoment', { moment: '' }) }).click();
   await change.getByLabel(t('entries.time')).fill('11:15');
   await change.getByLabel(t('appointments.scope')).selectOption('following');
   await expectAccessible(page);

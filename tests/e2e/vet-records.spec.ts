@@ -9,6 +9,8 @@ test('R7.5 a formatted visit is saved, followed up, deleted and restored', async
   const query = new URLSearchParams({ new: '1', visitedOn: '2026-05-01', reason: 'Limp', clinic: 'Sunny Vets' });
   await page.goto(`/pets/${pet.id}/vet-records?${query}`);
   const form = page.getByRole('dialog', { name: t('vetRecords.addTitle') });
+  const day = t('entries.labeledMoment', { label: t('vetRecords.visitedOn'), moment: '1 may 2026' });
+  await form.getByRole('button', { name: t('entries.changeMoment', { moment: day }) }).click();
   await expect(form.getByLabel(t('vetRecords.visitedOn'))).toHaveValue('2026-05-01');
   await expect(form.getByLabel(t('vetRecords.clinic'))).toHaveValue('Sunny Vets');
   const text = form.getByRole('textbox', { name: t('vetRecords.description') });

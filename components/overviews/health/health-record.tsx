@@ -28,7 +28,7 @@ export function HealthRecordView({ record, page, query }: HealthRecordViewProps)
   const visit = useTranslations('health.booklet')('visit');
   const events = chartEvents(record, { locale: languageOf(useLocale()), visit });
   const sections = {
-    allergies: <LateAllergyList petId={pet.id} first={allergies} />,
+    allergies: <LateAllergyList petId={pet.id} type={pet.type} first={allergies} />,
     conditions: <LateConditionList petId={pet.id} first={conditions} />,
     medications: (
       <MedicationSection

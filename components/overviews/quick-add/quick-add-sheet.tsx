@@ -6,18 +6,17 @@ import { IntentLink } from '@/components/loading/intent-link';
 import { LazyMessages } from '@/components/loading/lazy-messages';
 import { lazyDialog } from '@/components/loading/lazy-part';
 import { MissingSheet, OpeningSheet } from '@/components/loading/lazy-sheet';
-import { PetPortrait } from '@/components/records/pets/pet-portrait';
+import { PetFace } from '@/components/records/pets/pet-face';
 import { EmptyState } from '@/components/shell/empty-state';
 import { PageContextProvider } from '@/components/shell/page-context-provider';
 import { Button } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { useQuery } from '@/lib/browser/api/use-read';
 import { rememberedPet, rememberPet } from '@/lib/browser/storage/last-pet';
 import { paths } from '@/lib/core/config/paths';
 import { now } from '@/lib/core/time/clock';
 import { QUICK_ADD } from '@/lib/overviews/quick-add/client';
-import type { QuickAdd, QuickPet } from '@/lib/overviews/quick-add/quick-pet';
+import type { QuickAdd } from '@/lib/overviews/quick-add/quick-pet';
 import { pageContextAt } from '@/lib/page-context/page-context';
 import { FaceRow } from './face-row';
 import { type PartName, QuickPart } from './quick-part';
@@ -92,7 +91,7 @@ function Sheet({ petId, onClose }: Omit<QuickAddSheetProps, 'title'>) {
       ) : (
         <DialogContent
           title={pet && part ? t(`titles.${part}`, { name: pet.name }) : t('title')}
-          face={pet && part ? <Face pet={pet} className="size-10" /> : null}
+          face={pet && part ? <PetFace pet={pet} size={40} ring="whole" /> : null}
           onKeyDown={onKeyDown}
         >
           {body()}
@@ -112,14 +111,6 @@ function Upload({ petId, files, onClose }: { petId: string; files: File[]; onClo
     <Suspense fallback={null}>
       <UploadSheet petId={petId} files={files} tags={[]} onAdded={(_, all) => all && onClose()} onClose={onClose} />
     </Suspense>
-  );
-}
-
-function Face({ pet, className }: { pet: QuickPet; className: string }) {
-  return (
-    <span className={cn(`cover-${pet.cover} shrink-0 rounded-full border-3 border-cover-ink p-0.5`, className)}>
-      <PetPortrait photoUrl={pet.photoUrl} type={pet.type} alt="" className="size-full rounded-full border-0" />
-    </span>
   );
 }
 

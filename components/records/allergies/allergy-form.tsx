@@ -1,24 +1,28 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ChipChoice } from '@/components/forms/chip-choice';
 import { EntryForm } from '@/components/forms/entry-form';
-import { SelectField } from '@/components/forms/select-field';
+import { HeroField } from '@/components/forms/hero-field';
+import { MoreFields } from '@/components/forms/more-fields';
 import { TextAreaField, TextField } from '@/components/forms/text-field';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { allergies } from '@/lib/collections/columns/allergies';
 import { formValues } from '@/lib/collections/form-values';
 import type { Allergy } from '@/lib/records/allergies/allergy';
 import { allergiesClient } from '@/lib/records/allergies/client';
+import { commonAllergensOf } from '@/lib/records/allergies/common-allergens';
 import type { AllergyFormValues, AllergyInput } from '@/lib/records/allergies/schema';
 import { allergyLimits, severities } from '@/lib/records/allergies/vocabulary';
 
 interface AllergyFormProps {
   petId: string;
+  type: string;
   allergy: Allergy | null;
   onSaved: (saved: Allergy) => void;
 }
 
-export function AllergyForm({ petId, allergy, onSaved }: AllergyFormProps) {
+export function AllergyForm({ petId, type, allergy, onSaved }: AllergyFormProps) {
   const t = useTranslations('allergies');
   const entries = useTranslations('entries');
   return (
@@ -26,27 +30,30 @@ export function AllergyForm({ petId, allergy, onSaved }: AllergyFormProps) {
       draftKey={entryDraft('allergies', petId, allergy?.id)}
       schema={async () => (await import('@/lib/records/allergies/schema')).allergyInput}
       fields={async () => (await import('@/lib/records/allergies/fields')).allergyFields}
-      initial={{ ...formValues(allergies, allergy), severity: allergy?.severity ?? 'moderate' }}
+      initial={formValues(allergies, allergy)}
       save={(values, key) =>
         allergy ? allergiesClient.overwrite(petId, allergy, values) : allergiesClient.create(petId, values, key)
       }
       onSaved={onSaved}
     >
-      <TextField
+      <HeroField
         name="allergen"
         label={t('allergen')}
         hint={t('allergenHint')}
+        suggestions={commonAllergensOf(type).map((one) => t(`common.${one}`))}
         maxLength={allergyLimits.allergen}
-        autoComplete="off"
         required
       />
-      <SelectField
+      <ChipChoice
         name="severity"
-        label={t('severity')}
-        options={severities.map((value) => ({ value, label: t(`severities.${value}`) }))}
+        legend={t('severity')}
+        options={severities.map((value) => ({ value, text: t(`severities.${value}`) }))}
+        required
       />
-      <TextField name="reaction" label={t('reaction')} hint={t('reactionHint')} maxLength={allergyLimits.reaction} />
-      <TextAreaField name="note" label={entries('note')} maxLength={allergyLimits.note} rows={2} />
+      <MoreFields names={['reaction', 'note']} summary={t('moreFields')}>
+        <TextField name="reaction" label={t('reaction')} hint={t('reactionHint')} maxLength={allergyLimits.reaction} />
+        <TextAreaField name="note" label={entries('note')} maxLength={allergyLimits.note} rows={2} />
+      </MoreFields>
     </EntryForm>
   );
 }

@@ -14,7 +14,13 @@ const AllergyForm = lazyPart(async () => (await load()).AllergyForm);
 
 const tones = { mild: 'neutral', moderate: 'due', severe: 'danger' } as const;
 
-export function AllergyList({ petId, first }: { petId: string; first: Page<Allergy> }) {
+interface AllergyListProps {
+  petId: string;
+  type: string;
+  first: Page<Allergy>;
+}
+
+export function AllergyList({ petId, type, first }: AllergyListProps) {
   const t = useTranslations('allergies');
   useLoadedInUse(load);
   return (
@@ -51,7 +57,7 @@ export function AllergyList({ petId, first }: { petId: string; first: Page<Aller
         </>
       )}
       formName="allergy"
-      form={(allergy, onSaved) => <AllergyForm petId={petId} allergy={allergy} onSaved={onSaved} />}
+      form={(allergy, onSaved) => <AllergyForm petId={petId} type={type} allergy={allergy} onSaved={onSaved} />}
     />
   );
 }

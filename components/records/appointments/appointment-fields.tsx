@@ -1,11 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ChipChoice } from '@/components/forms/chip-choice';
+import { HeroField } from '@/components/forms/hero-field';
+import { MomentLine } from '@/components/forms/moment-line';
 import { MoreFields } from '@/components/forms/more-fields';
 import { SelectField } from '@/components/forms/select-field';
-import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
+import { TextAreaField, TextField } from '@/components/forms/text-field';
 import type { Appointment } from '@/lib/records/appointments/appointment';
+import { commonReasons } from '@/lib/records/appointments/common-reasons';
 import {
+  type AppointmentKind,
   appointmentKinds,
   appointmentLimits,
   durationChoices,
@@ -20,37 +25,35 @@ interface AppointmentFieldsProps {
   appointment: Appointment | null;
   /** Time zone of the appointment, if it differs from the reader's. */
   otherZone: string | null;
+  kind: AppointmentKind;
   repeats: boolean;
 }
 
 const offered = (choices: readonly number[], chosen: number | null | undefined) =>
   [...new Set([...choices, ...(chosen === null || chosen === undefined ? [] : [chosen])])].sort((a, b) => a - b);
 
-export function AppointmentFields({ appointment, otherZone, repeats }: AppointmentFieldsProps) {
+export function AppointmentFields({ appointment, otherZone, kind, repeats }: AppointmentFieldsProps) {
   const t = useTranslations('appointments');
   const entries = useTranslations('entries');
   const { spanOf, reminderOf } = useAppointmentWords();
   return (
     <>
-      <div className="grid grid-cols-[3fr_2fr] gap-3">
-        <DateField name="startsAt" label={entries('day')} required />
-        <TextField type="time" name="time" label={entries('time')} required />
-      </div>
-      {otherZone ? (
-        <p className="-mt-3 text-sm text-muted">{t('zone', { zone: otherZone.replaceAll('_', ' ') })}</p>
-      ) : null}
-      <SelectField
+      <ChipChoice
         name="kind"
-        label={t('kind')}
-        options={appointmentKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        legend={t('kind')}
+        options={appointmentKinds.map((value) => ({ value, text: t(`kinds.${value}`) }))}
       />
-      <TextField
+      <HeroField
         name="title"
         label={t('titleField')}
         hint={t('titleHint')}
+        suggestions={commonReasons[kind].map((one) => t(`common.${one}`))}
         maxLength={appointmentLimits.title}
-        autoComplete="off"
       />
+      <MomentLine day="startsAt" time="time" mayBeFuture />
+      {otherZone ? (
+        <p className="-mt-3 text-sm text-muted">{t('zone', { zone: otherZone.replaceAll('_', ' ') })}</p>
+      ) : null}
       <MoreFields names={folded} preset={['times', 'reminderMinutesBefore']} summary={t('moreFields')}>
         <SelectField
           name="durationMinutes"

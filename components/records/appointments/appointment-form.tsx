@@ -64,6 +64,7 @@ export function AppointmentForm({ petId, appointment, onSaved }: AppointmentForm
         <AppointmentFields
           appointment={appointment}
           otherZone={appointment && zone !== reader.timeZone ? zone : null}
+          kind={form.watch('kind')}
           repeats={form.watch('every') !== ''}
         />
       )}

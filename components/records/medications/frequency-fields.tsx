@@ -1,35 +1,49 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ChangeEvent, useId } from 'react';
+import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldNotes } from '@/components/forms/field';
 import { useFieldError } from '@/components/forms/field-error';
 import { SelectField } from '@/components/forms/select-field';
+import { SuggestionChips } from '@/components/forms/suggestion-chips';
 import { TextField } from '@/components/forms/text-field';
 import { recurrenceOf, usualTimes } from '@/lib/records/medications/frequencies';
 import type { MedicationFormValues } from '@/lib/records/medications/schema';
 import { chosenFrequencies, type Frequency } from '@/lib/records/medications/vocabulary';
 
+/** Chips of our choice; the list above them has all. */
+const commonFrequencies = ['SID', 'BID', 'TID', 'EOD', 'PRN'] as const;
+
 export function FrequencyFields() {
   const t = useTranslations('medications');
-  const { watch, setValue } = useFormContext<MedicationFormValues>();
+  const { watch, setValue, getFieldState } = useFormContext<MedicationFormValues>();
   const frequency = watch('frequency') || null;
-  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    const chosen = target.value as Frequency | '';
-    setValue('frequency', chosen as Frequency, { shouldDirty: true });
+  const choose = (value: string) => {
+    const chosen = value as Frequency | '';
+    setValue('frequency', chosen as Frequency, {
+      shouldDirty: true,
+      shouldValidate: getFieldState('frequency').invalid,
+    });
     setValue('reminders', chosen === '' ? [] : [...usualTimes(chosen)], { shouldDirty: true });
   };
   return (
     <>
-      <SelectField
-        name="frequency"
-        label={t('frequency')}
-        placeholder={t('chooseFrequency')}
-        required
-        options={chosenFrequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
-        onChange={choose}
-      />
+      <div>
+        <SelectField
+          name="frequency"
+          label={t('frequency')}
+          placeholder={t('chooseFrequency')}
+          required
+          options={chosenFrequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
+          onChange={({ target }) => choose(target.value)}
+        />
+        <SuggestionChips
+          options={commonFrequencies.map((value) => ({ value, text: t(`frequencies.${value}`) }))}
+          chosen={frequency}
+          onChoose={choose}
+        />
+      </div>
       {frequency === null ? null : <PlanFields frequency={frequency} />}
     </>
   );

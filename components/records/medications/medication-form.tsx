@@ -5,8 +5,11 @@ import { useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import { usePageContext } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
+import { HeroField } from '@/components/forms/hero-field';
+import { MomentLine } from '@/components/forms/moment-line';
 import { ResponsibleField, useResponsibleValue } from '@/components/forms/responsible-field';
-import { DateField, TextField } from '@/components/forms/text-field';
+import { FirstPhoto } from '@/components/records/documents/first-photo';
+import { useAttach } from '@/components/records/documents/use-attach';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { medications } from '@/lib/collections/columns/medications';
 import { formValues } from '@/lib/collections/form-values';
@@ -17,9 +20,9 @@ import { recurrenceOf, timesOf } from '@/lib/records/medications/frequencies';
 import type { MedicationFormValues, MedicationInput } from '@/lib/records/medications/schema';
 import { medicationLimits } from '@/lib/records/medications/vocabulary';
 import { ConflictFields } from './conflict-fields';
+import { DosageField } from './dosage-field';
 import { FrequencyFields } from './frequency-fields';
-import { MoreFields } from './more-fields';
-import { StepFields } from './step-fields';
+import { RareFields } from './rare-fields';
 
 interface MedicationFormProps {
   petId: string;
@@ -50,6 +53,8 @@ export function MedicationForm({ petId, medication, onSaved }: MedicationFormPro
   const t = useTranslations('medications');
   const { today } = usePageContext();
   const responsible = useResponsibleValue()(medication?.responsible);
+  const [photo, setPhoto] = useState<File | null>(null);
+  const attach = useAttach(petId);
   const [conflicts, setConflicts] = useState(medication?.allergyCheck?.conflicts ?? []);
   const save = async (values: MedicationInput, key: string) => {
     const confirmed = { ...relevant(values), confirmedConflicts: conflicts.map((conflict) => conflict.key) };
@@ -69,32 +74,21 @@ export function MedicationForm({ petId, medication, onSaved }: MedicationFormPro
       fields={async () => (await import('@/lib/records/medications/fields')).medicationFields}
       initial={{ ...initialValues(medication, today), responsible }}
       save={save}
-      onSaved={onSaved}
+      onSaved={(saved) => {
+        if (photo) void attach(photo, { medicationId: saved.id });
+        onSaved(saved);
+      }}
       saveLabel={conflicts.length > 0 ? t('allergy.confirm') : undefined}
     >
-      <TextField
-        name="name"
-        label={t('name')}
-        hint={t('nameHint')}
-        maxLength={medicationLimits.text}
-        autoComplete="off"
-        required
-      />
-      <TextField
-        name="dosage"
-        label={t('dosage')}
-        hint={t('dosageHint')}
-        maxLength={medicationLimits.text}
-        autoComplete="off"
-      />
+      {medication ? null : (
+        <FirstPhoto title={t('photograph')} text={t('photographText')} file={photo} onChange={setPhoto} />
+      )}
+      <HeroField name="name" label={t('name')} hint={t('nameHint')} maxLength={medicationLimits.text} required />
+      <DosageField />
       <FrequencyFields />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <DateField name="startsOn" label={t('startsOn')} required />
-        <DateField name="endsOn" label={t('endsOn')} hint={t('endsOnHint')} />
-      </div>
+      <MomentLine day="startsOn" dayLabel={t('startsOn')} mayBeFuture />
       <ResponsibleField />
-      <StepFields />
-      <MoreFields />
+      <RareFields />
       {conflicts.length > 0 ? <ConflictFields conflicts={conflicts} /> : null}
     </EntryForm>
   );

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
 import { FormLoading } from '@/components/loading/form-loading';
+import { LateSheet } from '@/components/loading/late-sheet';
 import { lazyPart } from '@/components/loading/lazy-part';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
 import type { ListedRoutine } from '@/lib/records/routines/routine';
 import type { EditedRoutine } from './use-routine-board';
 
@@ -20,14 +20,10 @@ interface RoutineDialogProps {
 export function RoutineDialog({ petId, edited, onSaved, onClose }: RoutineDialogProps) {
   const t = useTranslations('routines');
   return (
-    <Dialog open={edited !== null} onOpenChange={(open) => !open && onClose()}>
-      {edited ? (
-        <DialogContent title={edited.routine ? t('editTitle') : t('addTitle')}>
-          <Suspense fallback={<FormLoading of="routine" />}>
-            <RoutineForm petId={petId} {...edited} onSaved={onSaved} />
-          </Suspense>
-        </DialogContent>
-      ) : null}
-    </Dialog>
+    <LateSheet open={edited !== null} title={t(edited?.routine ? 'editTitle' : 'addTitle')} onClose={onClose}>
+      <Suspense fallback={<FormLoading of="routine" />}>
+        {edited ? <RoutineForm petId={petId} {...edited} onSaved={onSaved} /> : null}
+      </Suspense>
+    </LateSheet>
   );
 }

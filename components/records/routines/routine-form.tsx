@@ -2,10 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import type { DefaultValues } from 'react-hook-form';
+import { ChipChoice } from '@/components/forms/chip-choice';
 import { EntryForm } from '@/components/forms/entry-form';
+import { HeroField } from '@/components/forms/hero-field';
 import { MoreFields } from '@/components/forms/more-fields';
 import { ResponsibleField, useResponsibleValue } from '@/components/forms/responsible-field';
-import { SelectField } from '@/components/forms/select-field';
 import { TextAreaField, TextField } from '@/components/forms/text-field';
 import { IntentLink } from '@/components/loading/intent-link';
 import { Button } from '@/components/ui/button';
@@ -15,9 +16,17 @@ import { WEEKDAYS } from '@/lib/core/time/dates';
 import { routinesClient } from '@/lib/records/routines/client';
 import type { ListedRoutine, Routine } from '@/lib/records/routines/routine';
 import type { RoutineFormValues, RoutineInput } from '@/lib/records/routines/schema';
-import { routineKinds, routineLimits } from '@/lib/records/routines/vocabulary';
+import { type RoutineKind, routineKinds, routineLimits } from '@/lib/records/routines/vocabulary';
 import { ReminderField } from './reminder-field';
 import { WeekdayField } from './weekday-field';
+
+/** Suggestions of our choice. */
+const commonTasks = {
+  feeding: ['breakfast', 'dinner'],
+  exercise: ['walk', 'play'],
+  medication: [],
+  grooming: ['brushing', 'toothBrushing', 'bath'],
+} as const satisfies Record<RoutineKind, readonly string[]>;
 
 const folded = ['durationMinutes', 'reminderMinutesBefore', 'note'] as const;
 
@@ -62,10 +71,10 @@ export function RoutineForm({ petId, routine, draft, onSaved }: RoutineFormProps
     >
       {(form) => (
         <>
-          <SelectField
+          <ChipChoice
             name="kind"
-            label={t('kind')}
-            options={routineKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            legend={t('kind')}
+            options={routineKinds.map((value) => ({ value, text: t(`kinds.${value}`) }))}
           />
           {form.watch('kind') === 'medication' ? (
             <p className="-mt-3 text-sm text-muted">
@@ -75,12 +84,12 @@ export function RoutineForm({ petId, routine, draft, onSaved }: RoutineFormProps
               </Button>
             </p>
           ) : null}
-          <TextField
+          <HeroField
             name="title"
             label={t('name')}
             hint={t('nameHint')}
+            suggestions={commonTasks[form.watch('kind')].map((one) => t(`common.${one}`))}
             maxLength={routineLimits.title}
-            autoComplete="off"
             required
           />
           <WeekdayField />

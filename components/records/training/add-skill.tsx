@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { useCreatedToast } from '@/components/collections/created-toast';
 import { FormLoading } from '@/components/loading/form-loading';
+import { LateSheet } from '@/components/loading/late-sheet';
 import { lazyPart } from '@/components/loading/lazy-part';
 import { Allowed } from '@/components/shell/allowed';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { skillsClient } from '@/lib/records/training/client';
 import type { Skill } from '@/lib/records/training/skill';
@@ -48,19 +48,19 @@ export function AddSkill({ petId, type, offered }: AddSkillProps) {
           {t('name')}
         </Button>
       </Allowed>
-      <Dialog open={step !== null} onOpenChange={(open) => !open && setStep(null)}>
-        {step === null ? null : (
-          <DialogContent title={t(step === 'pick' ? 'pickTitle' : 'addTitle')}>
-            <Suspense fallback={<FormLoading />}>
-              {step === 'pick' ? (
-                <SkillPicker petId={petId} offered={offered} onOwn={() => setStep('own')} />
-              ) : (
-                <SkillForm petId={petId} type={type} skill={null} onSaved={onSaved} />
-              )}
-            </Suspense>
-          </DialogContent>
-        )}
-      </Dialog>
+      <LateSheet
+        open={step !== null}
+        title={t(step === 'pick' ? 'pickTitle' : 'addTitle')}
+        onClose={() => setStep(null)}
+      >
+        <Suspense fallback={<FormLoading />}>
+          {step === 'pick' ? (
+            <SkillPicker petId={petId} offered={offered} onOwn={() => setStep('own')} />
+          ) : (
+            <SkillForm petId={petId} type={type} skill={null} onSaved={onSaved} />
+          )}
+        </Suspense>
+      </LateSheet>
     </>
   );
 }

@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
+import { LateSheet } from '@/components/loading/late-sheet';
 import { lazyPart } from '@/components/loading/lazy-part';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/lib/browser/page/toast';
 import { changeSession, endSession, sessionMinutes, useRunningSession } from './running-session';
@@ -37,23 +37,25 @@ export function RunningSessionPanel({ petId }: RunningSessionPanelProps) {
           <Button onClick={() => changeSession(petId, { hidden: false })}>{t('timer.resume')}</Button>
         </div>
       ) : null}
-      <Dialog open={!session.hidden} onOpenChange={(open) => changeSession(petId, { hidden: !open })}>
-        <DialogContent title={t('timer.title', { name })}>
-          <Suspense fallback={<Spinner className="mx-auto my-10" />}>
-            {endedAt === null ? (
-              <TrainingTimer petId={petId} session={session} />
-            ) : (
-              <TrainingSessionForm
-                petId={petId}
-                skillId={session.skillId}
-                trainingSession={null}
-                draft={{ ...session, minutes: sessionMinutes(session) }}
-                onSaved={onSaved}
-              />
-            )}
-          </Suspense>
-        </DialogContent>
-      </Dialog>
+      <LateSheet
+        open={!session.hidden}
+        title={t('timer.title', { name })}
+        onClose={() => changeSession(petId, { hidden: true })}
+      >
+        <Suspense fallback={<Spinner className="mx-auto my-10" />}>
+          {endedAt === null ? (
+            <TrainingTimer petId={petId} session={session} />
+          ) : (
+            <TrainingSessionForm
+              petId={petId}
+              skillId={session.skillId}
+              trainingSession={null}
+              draft={{ ...session, minutes: sessionMinutes(session) }}
+              onSaved={onSaved}
+            />
+          )}
+        </Suspense>
+      </LateSheet>
     </>
   );
 }

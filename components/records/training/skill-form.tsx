@@ -1,9 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ChipChoice } from '@/components/forms/chip-choice';
 import { EntryForm } from '@/components/forms/entry-form';
+import { HeroField } from '@/components/forms/hero-field';
+import { MoreFields } from '@/components/forms/more-fields';
 import { SelectField } from '@/components/forms/select-field';
-import { TextAreaField, TextField } from '@/components/forms/text-field';
+import { TextAreaField } from '@/components/forms/text-field';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { skillsClient } from '@/lib/records/training/client';
 import type { SkillFormValues, SkillInput } from '@/lib/records/training/schema';
@@ -40,26 +43,21 @@ export function SkillForm({ petId, type, skill, onSaved }: SkillFormProps) {
       }}
       onSaved={onSaved}
     >
-      <TextField
-        name="name"
-        label={t('name')}
-        hint={t('nameHint')}
-        maxLength={trainingLimits.name}
-        autoComplete="off"
-        required
-      />
-      <SelectField
+      <HeroField name="name" label={t('name')} hint={t('nameHint')} maxLength={trainingLimits.name} required />
+      <ChipChoice
         name="stage"
-        label={t('stage')}
-        options={stages.map((value) => ({ value, label: t(`stages.${value}`) }))}
+        legend={t('stage')}
+        options={stages.map((value) => ({ value, text: t(`stages.${value}`) }))}
       />
-      <SelectField
-        name="category"
-        label={t('category')}
-        placeholder={t('noCategory')}
-        options={offered.map((value) => ({ value, label: categoryWords(t, value) }))}
-      />
-      <TextAreaField name="note" label={entries('note')} maxLength={trainingLimits.note} rows={3} />
+      <MoreFields names={['category', 'note']} summary={t('moreFields')}>
+        <SelectField
+          name="category"
+          label={t('category')}
+          placeholder={t('noCategory')}
+          options={offered.map((value) => ({ value, label: categoryWords(t, value) }))}
+        />
+        <TextAreaField name="note" label={entries('note')} maxLength={trainingLimits.note} rows={3} />
+      </MoreFields>
     </EntryForm>
   );
 }

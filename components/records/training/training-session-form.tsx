@@ -2,9 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { usePageContext } from '#page-context';
+import { ChipChoice } from '@/components/forms/chip-choice';
 import { EntryForm } from '@/components/forms/entry-form';
-import { MomentFields } from '@/components/forms/moment-fields';
-import { SelectField } from '@/components/forms/select-field';
+import { HeroField } from '@/components/forms/hero-field';
+import { MomentLine } from '@/components/forms/moment-line';
+import { MoreFields } from '@/components/forms/more-fields';
+import { FieldSuggestions } from '@/components/forms/suggestion-chips';
 import { TextAreaField, TextField } from '@/components/forms/text-field';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { now } from '@/lib/core/time/clock';
@@ -33,6 +36,10 @@ interface TrainingSessionFormProps {
 }
 
 const typed = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value));
+/** Suggestions of our choice. */
+const commonMinutes = ['3', '5', '10', '15'];
+const commonPlaces = ['home', 'garden', 'park', 'street'] as const;
+
 const levels = ['0', '1', '2', '3'] as const;
 
 export function TrainingSessionForm({ petId, skillId, trainingSession, draft, onSaved }: TrainingSessionFormProps) {
@@ -65,26 +72,33 @@ export function TrainingSessionForm({ petId, skillId, trainingSession, draft, on
       }
       onSaved={onSaved}
     >
-      <MomentFields />
-      <div className="grid grid-cols-3 items-end gap-3">
-        <TextField name="minutes" label={t('session.minutes')} inputMode="numeric" autoComplete="off" required />
+      <HeroField name="minutes" label={t('session.minutes')} suggestions={commonMinutes} inputMode="numeric" required />
+      <MomentLine day="day" time="time" />
+      <div className="grid grid-cols-2 items-end gap-3">
         <TextField name="attempts" label={t('session.attempts')} inputMode="numeric" autoComplete="off" />
         <TextField name="successes" label={t('session.successes')} inputMode="numeric" autoComplete="off" />
       </div>
-      <TextField
-        name="place"
-        label={t('session.place')}
-        hint={t('session.placeHint')}
-        maxLength={trainingLimits.place}
-        autoComplete="off"
-      />
-      <SelectField
-        name="distraction"
-        label={t('session.distraction')}
-        placeholder={t('session.notNoted')}
-        options={levels.map((value) => ({ value, label: t(`distractions.${value}`) }))}
-      />
-      <TextAreaField name="note" label={entries('note')} maxLength={trainingLimits.note} rows={2} />
+      <div>
+        <TextField
+          name="place"
+          label={t('session.place')}
+          hint={t('session.placeHint')}
+          maxLength={trainingLimits.place}
+          autoComplete="off"
+        />
+        <FieldSuggestions name="place" texts={commonPlaces.map((one) => t(`session.common.${one}`))} />
+      </div>
+      <MoreFields names={['distraction', 'note']} summary={t('session.moreFields')}>
+        <ChipChoice
+          name="distraction"
+          legend={t('session.distraction')}
+          options={[
+            { value: '', text: t('session.notNoted') },
+            ...levels.map((value) => ({ value, text: t(`distractions.${value}`) })),
+          ]}
+        />
+        <TextAreaField name="note" label={entries('note')} maxLength={trainingLimits.note} rows={2} />
+      </MoreFields>
     </EntryForm>
   );
 }

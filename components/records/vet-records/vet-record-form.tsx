@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { usePageContext } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
+import { HeroField } from '@/components/forms/hero-field';
+import { MomentLine } from '@/components/forms/moment-line';
 import { MoreFields } from '@/components/forms/more-fields';
 import { RichTextField } from '@/components/forms/rich-text-field';
 import { SelectField } from '@/components/forms/select-field';
@@ -16,6 +18,9 @@ import { vetRecordsClient } from '@/lib/records/vet-records/client';
 import type { VetRecordDraft, VetRecordFormOutput, VetRecordFormValues } from '@/lib/records/vet-records/schema';
 import type { VetRecord, VetRecordEntry } from '@/lib/records/vet-records/vet-record';
 import { currencies, vetRecordLimits } from '@/lib/records/vet-records/vocabulary';
+
+/** Suggestions of our choice. */
+const commonReasons = ['checkUp', 'vaccination', 'bloodTest', 'limp', 'vomiting', 'itching'] as const;
 
 const text = { maxLength: vetRecordLimits.text, autoComplete: 'off' };
 const folded = ['diagnosis', 'followUpOn', 'clinic', 'vetName', 'cost', 'documentLinks'] as const;
@@ -93,8 +98,14 @@ export function VetRecordForm({ petId, record, draft, currency, onSaved, onChang
         {record ? null : (
           <FirstPhoto title={t('photograph')} text={t('photographText')} file={photo} onChange={setPhoto} />
         )}
-        <DateField name="visitedOn" label={t('visitedOn')} max={latest} required />
-        <TextField name="reason" label={t('reason')} hint={t('reasonHint')} {...text} />
+        <HeroField
+          name="reason"
+          label={t('reason')}
+          hint={t('reasonHint')}
+          suggestions={commonReasons.map((one) => t(`common.${one}`))}
+          maxLength={vetRecordLimits.text}
+        />
+        <MomentLine day="visitedOn" dayLabel={t('visitedOn')} />
         <RichTextField name="description" label={t('description')} hint={t('descriptionHint')} />
         <RareFields codes={codes} />
       </EntryForm>

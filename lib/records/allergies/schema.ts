@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { noteText, optionalEntryLine, requiredEntryLine } from '@/lib/core/validation/zod-entry';
-import { allergyLimits, severities } from './vocabulary';
+import { allergyLimits, type Severity, severities } from './vocabulary';
 
 const fields = {
   allergen: requiredEntryLine(allergyLimits.allergen),
@@ -17,6 +17,7 @@ export const allergyInput = z.strictObject({
 
 export const allergyPatch = z.strictObject(fields).partial();
 
-export type AllergyFormValues = z.input<typeof allergyInput>;
+/** The severity is empty until it is chosen. */
+export type AllergyFormValues = Omit<z.input<typeof allergyInput>, 'severity'> & { severity: Severity | '' };
 export type AllergyInput = z.output<typeof allergyInput>;
 export type AllergyPatch = z.output<typeof allergyPatch>;

@@ -128,7 +128,7 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     most: most.allergies,
     create: by(allergiesClient),
     bin: allergiesClient,
-    list: (rows = []) => <AllergyList petId={petId} first={page(rows)} />,
+    list: (rows = []) => <AllergyList type="dog" petId={petId} first={page(rows)} />,
     opens,
   },
   medications: {

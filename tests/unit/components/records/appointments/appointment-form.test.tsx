@@ -26,7 +26,7 @@ test('R7.8 a new appointment uses the owner’s time zone, reminds and can repea
 
   await user.type(screen.getByLabelText('Date'), '2026-11-01');
   await user.type(screen.getByLabelText('Time'), '09:30');
-  await user.selectOptions(screen.getByLabelText('Kind'), 'Groomer');
+  await user.click(screen.getByRole('radio', { name: 'Groomer' }));
   expect(screen.queryByLabelText('Number of appointments')).not.toBeInTheDocument();
 
   await user.selectOptions(screen.getByLabelText('Repeat'), 'Every three months');
@@ -53,6 +53,8 @@ test('R7.8 a new appointment uses the owner’s time zone, reminds and can repea
 test('R7.8 an edit is shown and sent in the appointment’s time zone', async () => {
   form(anAppointment({ durationMinutes: 25 }));
   const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: '22 Nov 2026, 10:00. Change' }));
+  expect(screen.getByLabelText('Date')).toHaveFocus();
   expect(
     [screen.getByLabelText('Date'), screen.getByLabelText('Time')].map((one) => (one as HTMLInputElement).value),
   ).toEqual(['2026-11-22', '10:00']);
@@ -66,6 +68,20 @@ test('R7.8 an edit is shown and sent in the appointment’s time zone', async ()
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.call).toBe('PATCH /api/pets/p1/appointments/a1');
   expect(sent[0]?.body).toEqual({ startsAt: '2026-11-22T10:00:00.000Z' });
+});
+
+test('R7.8 the suggested reasons follow the kind and fill the field', async () => {
+  form(null, 'es');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Revisión' }));
+  expect(screen.getByLabelText('Motivo')).toHaveValue('Revisión');
+
+  await user.click(screen.getByRole('radio', { name: 'Peluquería' }));
+  expect(screen.queryByRole('button', { name: 'Revisión' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Motivo')).toHaveValue('Revisión');
+  await user.click(screen.getByRole('button', { name: 'Baño' }));
+  await user.click(screen.getByRole('button', { name: 'Baño', pressed: true }));
+  expect(screen.getByLabelText('Motivo')).toHaveValue('');
 });
 
 test('R7.8 a missing day and an invalid count show errors at their fields', async () => {

@@ -6,6 +6,8 @@ import { aConflict, noConflict } from '@/tests/support/allergy-warnings';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 import { apoquel } from './a-medication';
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+
 const onSaved = jest.fn();
 
 function guardedServer(conflict = aConflict(), stored: object = {}) {

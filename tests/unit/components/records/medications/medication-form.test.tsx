@@ -4,6 +4,8 @@ import { MedicationForm } from '@/components/records/medications/medication-form
 import { renderInLanguage } from '@/tests/support/render-in-language';
 import { apoquel } from './a-medication';
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+
 let sent: { call: string; body: Record<string, unknown> }[] = [];
 const onSaved = jest.fn();
 
@@ -16,7 +18,9 @@ beforeEach(() => {
 });
 
 const times = () =>
-  screen.queryAllByLabelText(/^Time( of day| of the first dose| \d)/).map((one) => (one as HTMLInputElement).value);
+  screen
+    .queryAllByLabelText(/^(Time( of day| of the first dose| \d)|Hora \d)/)
+    .map((one) => (one as HTMLInputElement).value);
 
 test('R7.3 the time fields follow the frequency', async () => {
   renderInLanguage(<MedicationForm petId="p1" medication={null} onSaved={onSaved} />, 'en', { today: '2026-05-20' });
@@ -45,10 +49,10 @@ test('R7.3 a new medication is sent as it was typed', async () => {
 
   await user.type(screen.getByLabelText('Name'), 'Prednisone');
   await user.selectOptions(screen.getByLabelText('How often'), 'Twice a day');
+  await user.click(screen.getByText('More'));
   await user.click(screen.getByRole('button', { name: 'Add a step' }));
   await user.type(screen.getByLabelText('From'), '2026-05-25');
   await user.type(screen.getAllByLabelText('Dosage').at(-1) ?? document.body, 'half');
-  await user.click(screen.getByText('Stock, instructions and more'));
   await user.type(screen.getByLabelText('Doses left in the box'), '10,5');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
@@ -102,7 +106,7 @@ test('R7.3 an empty name or time and invalid numbers show field errors', async (
 
   await user.selectOptions(screen.getByLabelText('Pauta'), 'SID');
   await user.clear(screen.getByLabelText('Hora de la toma'));
-  await user.click(screen.getByText('Existencias, instrucciones y más'));
+  await user.click(screen.getByText('Más'));
   await user.type(screen.getByLabelText('Dosis que quedan en la caja'), 'muchas');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
 
@@ -110,4 +114,24 @@ test('R7.3 an empty name or time and invalid numbers show field errors', async (
   expect(screen.getByText('Escribe una hora como 08:00.')).toBeVisible();
   expect(screen.getByText('Escribe un número de hasta 10000.')).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+test('R7.3 chips build the dosage and choose the frequency', async () => {
+  renderInLanguage(<MedicationForm petId="p1" medication={null} onSaved={onSaved} />, 'es', { today: '2026-05-20' });
+  const user = userEvent.setup();
+  const dosage = screen.getByLabelText('Dosis');
+  const tap = (name: string) => user.click(screen.getByRole('button', { name }));
+
+  await tap('½');
+  await tap('comprimido');
+  expect(dosage).toHaveValue('½ comprimido');
+  await tap('2');
+  expect(dosage).toHaveValue('2 comprimidos');
+  await user.type(dosage, ' de 16 mg');
+  expect(screen.queryByRole('button', { name: 'comprimido' })).not.toBeInTheDocument();
+  expect(dosage).toHaveValue('2 comprimidos de 16 mg');
+
+  await tap('Dos veces al día');
+  expect(screen.getByLabelText('Pauta')).toHaveDisplayValue('Dos veces al día');
+  expect(times()).toEqual(['08:00', '20:00']);
 });

@@ -76,7 +76,7 @@ test.each([
 test('R7.4 choosing medication links to the medications of the health record', async () => {
   renderInLanguage(<RoutineForm petId="p1" routine={null} draft={null} onSaved={onSaved} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Medication');
+  await userEvent.click(screen.getByRole('radio', { name: 'Medication' }));
   const link = screen.getByRole('link', { name: 'Open the medication' });
   expect(link).toHaveAttribute('href', '/pets/p1?tab=health&part=medications');
 });

@@ -73,7 +73,9 @@ test('R7.5 a visit with an appointment is prefilled from it', async () => {
   const appointment = '019de0c8-7000-7000-8000-000000000001';
   show([], { new: '1', appointment, visitedOn: '2026-05-19', reason: 'Limp', clinic: 'Vets' });
   const dialog = await screen.findByRole('dialog', { name: 'New visit' });
-  expect(await within(dialog).findByLabelText('Date of visit')).toHaveValue('2026-05-19');
+  const day = { name: 'Date of visit: 19 May 2026. Change' };
+  await userEvent.click(await within(dialog).findByRole('button', day));
+  expect(within(dialog).getByLabelText('Date of visit')).toHaveValue('2026-05-19');
   expect(within(dialog).getByLabelText('Reason')).toHaveValue('Limp');
 
   const save = within(dialog).getByRole('button', { name: 'Save' });
