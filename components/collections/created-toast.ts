@@ -3,7 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { toast } from '@/lib/browser/page/toast';
 
-export function useCreatedToast(onRemoved: () => void): (title: string, remove: () => Promise<unknown>) => void {
+type CreatedToast = (title: string, remove: () => Promise<unknown>, name?: string) => void;
+
+export function useCreatedToast(onRemoved: () => void): CreatedToast {
   const t = useTranslations('entries');
   const undo = async (remove: () => Promise<unknown>) => {
     try {
@@ -14,5 +16,6 @@ export function useCreatedToast(onRemoved: () => void): (title: string, remove: 
       toast({ title: t('removeFailed'), tone: 'danger', retry: () => void undo(remove) });
     }
   };
-  return (title, remove) => toast({ title, action: { label: t('undo'), onClick: () => void undo(remove) } });
+  return (title, remove, name) =>
+    toast({ title, ...(name && { name }), action: { label: t('undo'), onClick: () => void undo(remove) } });
 }

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { Button } from '@/components/ui/button';
 import { useInUse } from '@/components/ui/in-use';
 import { currentToasts, subscribeToToasts, type ToastItem } from '@/lib/browser/page/toast';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { ToastTitle } from './toast-title';
 
 const none: ReturnType<typeof currentToasts> = [];
 
@@ -29,11 +29,16 @@ export function LateToaster() {
 /** Fallback if the code of toasts can't be loaded, which is when a message matters most. */
 function PlainToasts({ items }: { items: readonly ToastItem[] }) {
   return (
-    <ol role="alert" className="toasts fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60">
-      {items.map(({ id, title, description, action }) => (
-        <li key={id} className="flex items-center gap-3 rounded-card bg-ink py-2 pr-2 pl-4 text-paper shadow-card">
+    <ol role="alert" className="toasts fixed inset-x-4 z-60">
+      {items.map(({ id, title, name, description, action }) => (
+        <li
+          key={id}
+          className="toast flex items-center gap-3 rounded-card bg-ink py-2 pr-2 pl-4 text-paper shadow-card"
+        >
           <p className="min-w-0 grow py-1.5 wrap-anywhere">
-            <strong className="block font-medium">{isolated(title)}</strong>
+            <strong className="toast-title font-medium">
+              <ToastTitle title={title} name={name} />
+            </strong>
             {description}
           </p>
           {action ? (

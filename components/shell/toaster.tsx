@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { ACTION_MS, currentToasts, dismissToast, subscribeToToasts, type ToastItem } from '@/lib/browser/page/toast';
-import { isolated } from '@/lib/core/i18n/isolate';
 import { avoidFocus } from './avoid-focus';
+import { ToastTitle } from './toast-title';
 
 const none: ReturnType<typeof currentToasts> = [];
 
@@ -35,14 +35,14 @@ export function Toaster() {
         ref={region}
         hotkey={['F8']}
         label={t('notifications', { hotkey: 'F8' })}
-        className="toasts fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 mx-auto w-[min(26rem,calc(100vw-2rem))] rounded-card md:right-5 md:bottom-5 md:left-auto md:mx-0"
+        className="toasts fixed inset-x-0 z-60 mx-auto w-[min(26rem,calc(100vw-2rem))] rounded-card md:right-5 md:left-auto md:mx-0"
       />
     </Toast.Provider>
   );
 }
 
 function VisibleToast({ item }: { item: ToastItem }) {
-  const { id, open, title, action, retry, tone, duration, isOffline } = item;
+  const { id, open, title, name, action, retry, tone, duration, isOffline } = item;
   const t = useTranslations('shell');
   const description = item.description ?? (isOffline && tone === 'danger' && retry ? t('offline.needed') : null);
   const button = action ?? (retry && { label: t('error.retry'), onClick: retry });
@@ -60,7 +60,9 @@ function VisibleToast({ item }: { item: ToastItem }) {
       )}
     >
       <div className="min-w-0 grow py-1.5 wrap-anywhere">
-        <Toast.Title className="font-medium">{isolated(title)}</Toast.Title>
+        <Toast.Title className="toast-title font-medium">
+          <ToastTitle title={title} name={name} />
+        </Toast.Title>
         {description ? <Toast.Description className="text-sm opacity-85">{description}</Toast.Description> : null}
       </div>
       {button ? (

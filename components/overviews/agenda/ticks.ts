@@ -87,7 +87,7 @@ export function useTicks(page: readonly TaskView[]): Ticks {
 
   function announce(saved: readonly TaskView[], how: CompletionStatus | null, what: string, counted: string) {
     const action = how ? { label: t('undo'), onClick: () => void tick(saved, null, what) } : undefined;
-    toast({ title: `${t(`said.${how ?? 'open'}`, { what })} ${counted}`.trim(), action });
+    toast({ title: `${t(`said.${how ?? 'open'}`, { what })} ${counted}`.trim(), name: what, action });
     router.refresh();
   }
 

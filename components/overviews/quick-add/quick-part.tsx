@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense } from 'react';
-import { usePageContext } from '#page-context';
 import { useCreatedToast } from '@/components/collections/created-toast';
 import { FormLoading } from '@/components/loading/form-loading';
 import { LazyMessages } from '@/components/loading/lazy-messages';
@@ -12,7 +11,6 @@ import { MissingForm } from '@/components/loading/missing-form';
 import { leaveSheets } from '@/lib/browser/page/sheet-history';
 import { paths } from '@/lib/core/config/paths';
 import { nameIn } from '@/lib/core/text/name-in';
-import { formatDay } from '@/lib/core/time/dates';
 import type { QuickPet } from '@/lib/overviews/quick-add/quick-pet';
 import { removeCreated } from '@/lib/records/appointments/client';
 import { routinesClient } from '@/lib/records/routines/client';
@@ -73,7 +71,6 @@ function NewVaccination({ pet, onDone }: PartProps) {
 
 function DoseForm({ pet, onDone }: PartProps) {
   const t = useTranslations('quickAdd');
-  const { locale } = usePageContext();
   const router = useRouter();
   const showCreated = useCreatedToast(() => router.refresh());
   return (
@@ -86,11 +83,8 @@ function DoseForm({ pet, onDone }: PartProps) {
       due={pet.due}
       onSaved={(dose) => {
         onDone();
-        const title = t('stamped', {
-          vaccine: nameIn(pet.vaccines, dose.vaccine),
-          until: dose.validUntil ? formatDay(dose.validUntil, locale, 'long') : 'none',
-        });
-        showCreated(title, () => vaccinationsClient.remove(pet.id, dose));
+        const vaccine = nameIn(pet.vaccines, dose.vaccine);
+        showCreated(t('stamped', { vaccine }), () => vaccinationsClient.remove(pet.id, dose), vaccine);
         leaveSheets(() => {
           router.push(`${paths.pet(pet.id)}?stamp=${dose.id}#stamps`);
           router.refresh();

@@ -69,7 +69,8 @@ export function useSending(
     }
     setProblems(found);
     if (found.size > 0) return false;
-    toast({ title: t('sent', { name: pets.find(({ id }) => id === petId)?.name ?? '' }) });
+    const name = pets.find(({ id }) => id === petId)?.name ?? '';
+    toast({ title: t('sent', { name }), name });
     router.push(pageOf[choice.place](petId));
     return true;
   };

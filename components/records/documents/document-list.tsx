@@ -35,7 +35,7 @@ export function DocumentList({ petId, documents, markOf, onRenamed, onRemoved, o
   function onSaved(saved: PetDocument) {
     setEdited(null);
     onRenamed(saved);
-    toast({ title: t('renamed', { name: saved.name }) });
+    toast({ title: t('renamed', { name: saved.name }), name: saved.name });
     router.refresh();
   }
 

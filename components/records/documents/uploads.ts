@@ -46,7 +46,7 @@ export function useUploads(petId: string, parent: DocumentParent, onAdded: (docu
       });
       drop(key);
       onAdded(document);
-      toast({ title: document.fileUrl === '' ? waits('kept') : t('attached', { name: file.name }) });
+      toast({ title: document.fileUrl === '' ? waits('kept') : t('attached', { name: file.name }), name: file.name });
       router.refresh();
     } catch (error) {
       if (signal.aborted) drop(key);

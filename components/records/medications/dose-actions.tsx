@@ -121,7 +121,7 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
     try {
       await removeDose(petId, { id, name }, doseId);
       const action = undo && { label: t('takeBack'), onClick: () => void log(undo) };
-      toast({ title: t('logged.removed', { name }), action });
+      toast({ title: t('logged.removed', { name }), name, action });
       router.refresh();
     } catch (error) {
       explain(error, () => void undoDose(doseId, undo));
@@ -140,7 +140,7 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
       else {
         guardQuestion.close();
         const action = { label: t('takeBack'), onClick: () => void undoDose(dose.id) };
-        toast({ title: t(`logged.${dose.status}`, { name }), action });
+        toast({ title: t(`logged.${dose.status}`, { name }), name, action });
         router.refresh();
       }
     } catch (error) {

@@ -16,25 +16,29 @@ const DeletePetDialog = lazyDialog(async () => (await import('./delete-pet-dialo
 export interface DeletePetTexts {
   button: string;
   deleted: string;
-  deletedText: string;
   failed: string;
   undo: string;
   restored: string;
   restoreFailed: string;
 }
 
+interface NamedPet {
+  id: string;
+  name: string;
+}
+
 interface DeletePetButtonProps {
-  pet: { id: string; name: string };
+  pet: NamedPet;
   texts: DeletePetTexts;
 }
 
-function useRemoval(petId: string, texts: DeletePetTexts) {
+function useRemoval({ id: petId, name }: NamedPet, texts: DeletePetTexts) {
   const router = useRouter();
 
   const undo = async () => {
     try {
       await restorePet(petId);
-      toast({ title: texts.restored });
+      toast({ title: texts.restored, name });
       router.refresh();
     } catch {
       toast({ title: texts.restoreFailed, tone: 'danger', retry: () => void undo() });
@@ -46,7 +50,7 @@ function useRemoval(petId: string, texts: DeletePetTexts) {
     onRemoved();
     toast({
       title: texts.deleted,
-      description: texts.deletedText,
+      name,
       action: { label: texts.undo, onClick: () => void undo() },
     });
     leaveSheets(() => {
@@ -57,10 +61,11 @@ function useRemoval(petId: string, texts: DeletePetTexts) {
 }
 
 /** Asks first only if other people lose something: deletion can be undone, from the bin for 30 days. */
-export function DeletePetButton({ pet: { id: petId, name }, texts }: DeletePetButtonProps) {
+export function DeletePetButton({ pet, texts }: DeletePetButtonProps) {
+  const { id: petId, name } = pet;
   const [busy, setBusy] = useState(false);
   const [use, setUse] = useState<PetUse | null>(null);
-  const remove = useRemoval(petId, texts);
+  const remove = useRemoval(pet, texts);
 
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);

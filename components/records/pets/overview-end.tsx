@@ -16,7 +16,6 @@ export function OverviewEnd({ pet: { id, name } }: { pet: { id: string; name: st
           texts={{
             button: t('delete', { name }),
             deleted: t('deleted', { name }),
-            deletedText: t('deletedText'),
             failed: t('deleteFailed', { name }),
             undo: common('undo'),
             restored: t('restored', { name }),

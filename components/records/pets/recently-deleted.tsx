@@ -27,7 +27,7 @@ export function RecentlyDeleted({ pets }: { pets: readonly BinnedPet[] }) {
               <p className="text-sm text-muted">{t('binnedOn', { date: formatDay(deletedOn, locale) })}</p>
             </div>
             <RestorePetButton
-              petId={id}
+              pet={{ id, name }}
               texts={{
                 button: t('restore'),
                 label: t('restorePet', { name }),

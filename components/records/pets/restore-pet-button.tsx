@@ -15,7 +15,12 @@ export interface RestorePetTexts {
   tooMany: string;
 }
 
-export function RestorePetButton({ petId, texts }: { petId: string; texts: RestorePetTexts }) {
+interface RestorePetButtonProps {
+  pet: { id: string; name: string };
+  texts: RestorePetTexts;
+}
+
+export function RestorePetButton({ pet, texts }: RestorePetButtonProps) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [refreshing, refresh] = useTransition();
@@ -23,8 +28,8 @@ export function RestorePetButton({ petId, texts }: { petId: string; texts: Resto
   const restore = async () => {
     setBusy(true);
     try {
-      await restorePet(petId);
-      toast({ title: texts.restored });
+      await restorePet(pet.id);
+      toast({ title: texts.restored, name: pet.name });
       refresh(() => router.refresh());
     } catch (error) {
       const isFull = saveFailure(error) === 'limit';

@@ -64,6 +64,7 @@ export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnTyp
       const photoMessages = { keep: undefined, remove: t('photo.deleted'), replace: t('photo.uploaded') };
       toast({
         title: pet ? t('form.saved') : t('form.added', { name: saved.name }),
+        name: saved.name,
         description: photoMessages[photo.choice.kind],
       });
     }

@@ -40,7 +40,7 @@ export function usePhotoTask(
     async makeProfile(cut: File) {
       await makeProfilePhoto(pet.id, cut, () => undefined);
       end();
-      toast({ title: t('profileSaved', { name: pet.name }) });
+      toast({ title: t('profileSaved', { name: pet.name }), name: pet.name });
       router.refresh();
     },
   };

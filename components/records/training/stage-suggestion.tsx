@@ -25,7 +25,8 @@ export function StageSuggestion({ petId, skill, suggestion }: StageSuggestionPro
     try {
       await skillsClient.update(petId, skill, { stage });
       const action = undo && { label: entries('undo'), onClick: () => void move(undo) };
-      toast({ title: t('moved', { name: skill.name, stage: t(`stages.${stage}`) }), action });
+      const title = t('moved', { name: skill.name, stage: t(`stages.${stage}`) });
+      toast({ title, name: skill.name, action });
       router.refresh();
     } catch {
       toast({ title: t('failed'), tone: 'danger', retry: () => void move(stage, undo) });

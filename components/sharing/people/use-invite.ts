@@ -55,7 +55,11 @@ export function useInvite(form: UseFormReturn<InviteValues>) {
       const made = await createInvitation(input, key);
       attempts.current.delete(same);
       if (way === 'email') {
-        toast({ title: t('sent', { email }), action: { label: t('undo'), onClick: () => void undo(made.id) } });
+        toast({
+          title: t('sent', { email }),
+          name: email,
+          action: { label: t('undo'), onClick: () => void undo(made.id) },
+        });
       }
       return made;
     } catch (error) {

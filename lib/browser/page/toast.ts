@@ -2,6 +2,8 @@ import { isOnline } from '../api/connection';
 
 export interface ToastMessage {
   title: string;
+  /** Part of the title that is shortened if the toast is too narrow. */
+  name?: string;
   description?: string;
   action?: { label: string; onClick: () => void };
   tone?: 'plain' | 'danger';

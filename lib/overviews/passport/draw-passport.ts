@@ -13,7 +13,6 @@ import {
   addPage,
   artifact,
   bottomOf,
-  type Column,
   closePaper,
   ensureSpace,
   heightOf,
@@ -25,12 +24,15 @@ import {
   textElement,
 } from '@/lib/core/pdf/paper';
 import type { Sheets } from '@/lib/core/pdf/sheets';
+import { sideBySide } from '@/lib/core/pdf/side-by-side';
 import { drawTable } from '@/lib/core/pdf/table';
-import { type CardMeasures, drawCard, drawIdentity, fitsCard, machineLines } from './draw-card';
+import { type CardMeasures, fitsCard, machineLines } from './card-parts';
+import { drawCard } from './draw-card';
+import { drawIdentity } from './draw-identity';
 import { drawSigned } from './draw-signed';
 import { drawStamps, stampsHeight } from './draw-stamps';
 import { mark, waves } from './ornament';
-import type { PaperFact, PaperSection, PassportPaper } from './paper';
+import type { PaperFact, PaperList, PaperSection, PassportPaper } from './paper';
 import type { PassportSize } from './vocabulary';
 
 const sheet = { margin: 33, text: 9, small: 7.5, cell: 8.4, heading: 12, title: 13 };
@@ -42,13 +44,13 @@ const formats: Record<'a4' | 'letter' | 'a6', PaperFormat> = {
 
 const cards: Record<'a4' | 'a6', CardMeasures> = {
   a4: {
-    portrait: { width: 126, height: 157.5 },
+    portrait: { width: 96, height: 120 },
     name: [37.5, 30, 24, 18, 12],
-    label: 9,
-    value: 10.8,
-    pad: 18,
-    columns: 3,
-    mono: 13,
+    label: 8.4,
+    value: 10,
+    pad: 15,
+    columns: 4,
+    mono: 11,
   },
   a6: {
     portrait: { width: 104, height: 130 },
@@ -91,41 +93,38 @@ function sheetHead(paper: Paper, passport: PassportPaper): void {
   paper.y += Math.max(heightOf(paper, passport.title, left.width, { font: 'display', size }), 18) + 6;
 }
 
-function section(paper: Paper, { number, title, facts, table, lists, note }: PaperSection): void {
+function listColumns(paper: Paper, lists: readonly PaperList[]): void {
+  const count = paper.format.width > 400 ? 3 : 1;
+  const columns = lists.slice(0, count).map((_, at) => lists.filter((__, index) => index % count === at));
+  sideBySide(
+    paper,
+    columns.map((column) => (page) => {
+      for (const list of column) bulletList(page, list);
+    }),
+  );
+}
+
+function section(paper: Paper, { number, title, facts, table, lists = [], note }: PaperSection): void {
   const { text, small } = paper.format;
-  sectionHeading(paper, number, title, text * 4);
+  const drawLists = (page: Paper) => listColumns(page, lists);
+  const listsHeight = lists.length > 0 ? heightFor(paper, drawLists) : 0;
+  const isShort = listsHeight < bottomOf(paper) / 2;
+  sectionHeading(paper, number, title, Math.max(text * 4, isShort ? listsHeight : 0));
   if (facts) factList(paper, facts);
   if (table) drawTable(paper, table);
-  for (const list of lists ?? []) bulletList(paper, list);
+  drawLists(paper);
   if (note) paragraph(paper, note, { size: table ? small : text, color: ink.muted }, { after: text * 0.4 });
   paper.y += text * 1.1;
 }
 
-function pair(paper: Paper, sections: readonly (PaperSection | undefined)[]): void {
-  const there = sections.filter((one) => one !== undefined);
-  const { x, width } = paper.column;
-  const half = (width - GAP) / 2;
-  const columns: Column[] = [0, 1].map((at) => ({ x: x + at * (half + GAP), width: half }));
-  const heights = there.map((one, at) => heightFor(paper, (scratch) => section(scratch, one), columns[at]));
-  const tallest = Math.max(...heights);
-  const beside = there.length === 2 && paper.format.width > 400 && tallest < bottomOf(paper) - paper.format.margin;
-  if (!beside) {
-    for (const one of there) section(paper, one);
-    return;
-  }
-  ensureSpace(paper, tallest);
-  const top = paper.y;
-  there.forEach((one, at) => {
-    paper.y = top;
-    paper.column = columns[at] ?? paper.column;
-    section(paper, one);
-  });
-  paper.column = { x, width };
-  paper.y = top + tallest;
+function pair(paper: Paper, sections: readonly PaperSection[]): void {
+  sideBySide(
+    paper,
+    sections.map((one) => (column) => section(column, one)),
+  );
 }
 
-function vaccinations(paper: Paper, passport: PassportPaper, sections: readonly (PaperSection | undefined)[]): void {
-  const there = sections.filter((one) => one !== undefined);
+function vaccinations(paper: Paper, passport: PassportPaper, sections: readonly PaperSection[]): void {
   const { stamps, stampsAlt } = passport;
   const { x, width } = paper.column;
   const isWide = paper.format.width > 400;
@@ -138,51 +137,43 @@ function vaccinations(paper: Paper, passport: PassportPaper, sections: readonly 
   const [page, bottom] = [paper.page, paper.y + height + paper.format.text];
   if (!isWide) paper.y = stamps.length > 0 ? bottom : paper.y;
   else if (stamps.length > 0) paper.column = { x: x + box + GAP, width: width - box - GAP };
-  for (const one of there) section(paper, one);
+  for (const one of sections) section(paper, one);
   paper.column = { x, width };
   if (isWide && paper.page === page) paper.y = Math.max(paper.y, bottom);
 }
 
-function lastSection(paper: Paper, passport: PassportPaper, others: PaperSection | undefined): void {
-  const { code } = passport;
-  const { x, width } = paper.column;
-  const { text } = paper.format;
-  const side = paper.format.width > 400 ? 96 : 110;
-  const left = { x, width: width - side - GAP };
-  const tall = others ? heightFor(paper, (scratch) => section(scratch, others), left) : 0;
-  const besides = code && others && tall < bottomOf(paper) - paper.format.margin && paper.format.width > 400;
-  if (besides) {
-    ensureSpace(paper, Math.max(tall, side + text * 4));
-    const top = paper.y;
-    const right = { x: x + width - side, width: side };
-    codeFigure(paper, code, { x: right.x, y: top, side });
-    const style = { size: text, color: ink.muted, align: 'center' } as const;
-    textElement(paper, paper.root, 'P', code.text, { ...right, y: top + side + 4 }, style);
-    paper.column = left;
-    section(paper, others);
-    paper.column = { x, width };
-    paper.y = Math.max(paper.y, top + side + 4 + heightOf(paper, code.text, side, style) + text);
-    return;
-  }
-  if (others) section(paper, others);
+function codeBelow(paper: Paper, { code }: PassportPaper): void {
   if (!code) return;
+  const { text } = paper.format;
+  const side = 110;
   ensureSpace(paper, side + text * 3);
-  codeFigure(paper, code, { x, y: paper.y, side });
+  codeFigure(paper, code, { x: paper.column.x, y: paper.y, side });
   paper.y += side + text * 0.5;
   paragraph(paper, code.text, { size: text }, { after: text });
 }
 
-function first(paper: Paper, passport: PassportPaper, photo: Buffer | null): void {
+/** Facts that fit the card, and long ones for the sections below it. */
+function splitFacts(paper: Paper, sections: readonly PaperSection[], measures: CardMeasures) {
   const isWide = paper.format.width > 400;
-  const measures = cards[isWide ? 'a4' : 'a6'];
-  const described = ['II', 'III'].flatMap((number) => passport.sections.filter((one) => one.number === number));
   const width = isWide ? innerWidth(paper) * 0.5 : innerWidth(paper);
   const fits = (fact: PaperFact) => fitsCard(paper, fact, width, measures.value);
-  const facts = described.flatMap((one) => one.facts ?? []).filter(fits);
+  const fitting = sections.map((one) => ({ ...one, facts: one.facts?.filter(fits) ?? [] }));
+  const long = sections.map((one) => ({ ...one, facts: one.facts?.filter((fact) => !fits(fact)) ?? [] }));
+  return {
+    fitting: fitting.filter(({ facts, note }) => facts.length > 0 || (isWide && note)),
+    long: long.filter(({ facts, note }) => facts.length > 0 || (!isWide && note)),
+  };
+}
+
+function first(paper: Paper, passport: PassportPaper, sections: readonly PaperSection[], photo: Buffer | null): void {
+  const isWide = paper.format.width > 400;
+  const measures = cards[isWide ? 'a4' : 'a6'];
+  const { fitting, long } = splitFacts(paper, sections, measures);
   if (isWide) {
     sheetHead(paper, passport);
-    drawCard(paper, passport, facts, photo, measures);
+    drawCard(paper, passport, { sections: fitting, photo }, measures);
   } else {
+    const facts = fitting.flatMap((one) => one.facts);
     drawIdentity(paper, passport, facts, photo, measures);
   }
   for (const alert of passport.alerts) alertBox(paper, alert);
@@ -193,10 +184,7 @@ function first(paper: Paper, passport: PassportPaper, photo: Buffer | null): voi
       paper.y = bottomOf(paper);
     }
   }
-  for (const one of described) {
-    const long = one.facts?.filter((fact) => !fits(fact)) ?? [];
-    if (long.length > 0 || one.note) section(paper, { ...one, facts: long });
-  }
+  for (const one of long) section(paper, isWide ? { ...one, note: null } : one);
 }
 
 function layOut(passport: PassportPaper, { size, language, photo, at }: Drawing, sheets?: Sheets): Paper {
@@ -206,15 +194,26 @@ function layOut(passport: PassportPaper, { size, language, photo, at }: Drawing,
     if (!isSheet) artifact(paper, (document) => waves(document, { x: 0, y: 0, ...format }));
   };
   const paper = openPaper({ format, title: passport.title, language, at, ground, ...(sheets && { sheets }) });
-  const by = (number: string) => passport.sections.find((one) => one.number === number);
-  first(paper, passport, photo);
-  if (isSheet) pair(paper, [by('I'), by('IV')]);
-  vaccinations(paper, passport, [by('V'), by('IX')]);
-  if (!isSheet) pair(paper, [by('I'), by('IV')]);
-  pair(paper, [by('VII'), by('VIII')]);
-  lastSection(paper, passport, by('XII'));
+  const all = (...numbers: string[]) => passport.sections.filter((one) => numbers.includes(one.number));
+  if (isSheet) {
+    first(paper, passport, all('I', 'II', 'III', 'IV'), photo);
+    for (const one of all('V')) section(paper, one);
+    pair(paper, all('VII', 'VIII'));
+    vaccinations(paper, passport, all('IX'));
+    for (const one of all('XII')) section(paper, one);
+  } else {
+    first(paper, passport, all('II', 'III'), photo);
+    vaccinations(paper, passport, all('V', 'IX'));
+    for (const one of all('I', 'IV', 'VII', 'VIII', 'XII')) section(paper, one);
+    codeBelow(paper, passport);
+  }
   drawSigned(paper, passport.signed);
-  paragraph(paper, passport.explanation, { size: paper.format.small, color: ink.muted }, { after: paper.format.text });
+  paragraph(
+    paper,
+    `${passport.printed} ${passport.explanation}`,
+    { size: paper.format.small, color: ink.muted },
+    { after: paper.format.text },
+  );
   return paper;
 }
 

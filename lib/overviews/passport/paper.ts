@@ -47,10 +47,10 @@ export interface PaperSection {
 export interface PassportPaper {
   title: string;
   heading: string;
-  number: string | null;
   stamps: readonly PaperStamp[];
   stampsAlt: string;
   notice: string;
+  printed: string;
   explanation: string;
   name: string;
   kind: string;

@@ -69,20 +69,9 @@ function markingSection({ t, locale }: PaperWords, { pet }: PassportRecord): Pap
   return facts.length > 0 ? { ...section, facts } : { ...section, note: t('passportPdf.none') };
 }
 
-function issuingSection(
-  { t, locale, today }: PaperWords,
-  { pet }: PassportRecord,
-  { identification, contacts }: { identification: boolean; contacts: boolean },
-): PaperSection {
-  const facts = nonEmptyFacts([
-    { label: t('passportPdf.officialNumber'), value: identification ? pet.passportNumber : null },
-    { label: t('pets.fields.vetClinic'), value: contacts ? pet.vetClinic : null },
-    {
-      label: t('passportPdf.printed'),
-      value: t('passportPdf.printedBy', { date: formatDay(today, locale), product: PRODUCT_NAME }),
-    },
-  ]);
-  return { number: 'IV', title: t('passportPdf.issuing'), facts };
+function issuingSection({ t }: PaperWords, { pet }: PassportRecord): PaperSection[] {
+  const facts = nonEmptyFacts([{ label: t('passportPdf.officialNumber'), value: pet.passportNumber }]);
+  return facts.length > 0 ? [{ number: 'IV', title: t('passportPdf.issuing'), facts }] : [];
 }
 
 /** Severe allergies per alert. This many of the longest names still fit on an A6 page. */
@@ -138,10 +127,12 @@ function medicationList(words: ZonedWords, { medications }: PassportRecord): Pap
 
 function othersSection(words: ZonedWords, record: PassportRecord, shows: (part: PassportPart) => boolean) {
   const { t } = words;
+  const clinic = shows('contacts') ? record.pet.vetClinic : null;
   const lists = [
     ...(shows('allergies') ? [allergyList(words, record)] : []),
     ...(shows('conditions') ? [conditionList(words, record)] : []),
     ...(shows('medication') ? [medicationList(words, record)] : []),
+    ...(clinic ? [{ title: t('pets.fields.vetClinic'), items: [clinic] }] : []),
   ].map(({ title, items }) => {
     const most = passportRows.alerts;
     const rest = items.length - most;
@@ -178,12 +169,12 @@ export function passportOf(
   return {
     title: t('passportPdf.title', { name: pet.name }),
     heading: t('passport.title'),
-    number: identification ? pet.passportNumber : null,
     stamps,
     stampsAlt: t('passportPdf.stamp.alt', {
       list: stamps.map(({ name, sentence }) => `${isolated(name)}, ${sentence}`).join('; '),
     }),
     notice: t('passportPdf.notice'),
+    printed: t('passportPdf.printed', { date: formatDay(words.today, words.locale), product: PRODUCT_NAME }),
     explanation: explanationOf(words, record),
     name: pet.name,
     kind: joinIsolated([t(`pets.type.${pet.type}`), pet.breed], ', '),
@@ -193,8 +184,7 @@ export function passportOf(
     sections: [
       ...ownershipSection(words, record, contacts),
       { number: 'II', title: t('passportPdf.animal'), facts: identityOf(words, record) },
-      ...(identification ? [markingSection(words, record)] : []),
-      issuingSection(words, record, { identification, contacts }),
+      ...(identification ? [markingSection(words, record), ...issuingSection(words, record)] : []),
       ...(shows('vaccinations') ? [rabies] : []),
       ...(shows('medication') ? [echinococcus, parasites] : []),
       ...(shows('vaccinations') ? [vaccinations] : []),

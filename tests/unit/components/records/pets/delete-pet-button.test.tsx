@@ -22,7 +22,6 @@ const show = (button: ReactNode) =>
 const texts = {
   button: 'Delete Luna',
   deleted: 'Luna was deleted',
-  deletedText: '30 days',
   failed: 'Not deleted',
   undo: 'Undo',
   restored: 'Luna is back',

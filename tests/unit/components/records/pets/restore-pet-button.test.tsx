@@ -36,7 +36,7 @@ test.each([
 ])('R7.1 the toast shows the outcome: %s', async (status, body, said) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   serverAnswers(status, body);
-  renderInLanguage(<RestorePetButton petId="p1" texts={texts} />);
+  renderInLanguage(<RestorePetButton pet={{ id: 'p1', name: 'Luna' }} texts={texts} />);
 
   await userEvent.click(screen.getByRole('button', { name: 'Restore Luna' }));
 

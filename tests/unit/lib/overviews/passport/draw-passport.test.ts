@@ -1,3 +1,4 @@
+import { translatorOf } from '@/lib/core/i18n/translate';
 import { aDose, aLongRecord, aPhoto, aRecord, printed } from '@/tests/support/a-passport';
 import { readPdf } from '@/tests/support/read-pdf';
 
@@ -9,11 +10,13 @@ const said = {
     title: 'Health record: Luna',
     sections: [
       'I Details of ownership',
+      'II Description of the animal',
+      'III Marking of the animal',
       'IV Issue of the passport',
       'V Vaccination against rabies',
-      'IX Other vaccinations',
       'VII Treatment against Echinococcus',
       'VIII Other treatments against parasites',
+      'IX Other vaccinations',
       'XII Others',
     ],
     facts: ['Severe allergy: Chicken', '724 098 100 123 456', '05/01/2026', 'Arthritis (managed)', '7 March 2021'],
@@ -23,18 +26,24 @@ const said = {
     title: 'Ficha de salud de Luna',
     sections: [
       'I Datos de titularidad',
+      'II Descripción del animal',
+      'III Marcado del animal',
       'IV Expedición del pasaporte',
       'V Vacunación antirrábica',
-      'IX Otras vacunaciones',
       'VII Tratamiento contra Echinococcus',
       'VIII Otros tratamientos antiparasitarios',
+      'IX Otras vacunaciones',
       'XII Otros',
     ],
     facts: ['Alergia grave: Chicken', '724 098 100 123 456', '05/01/2026', '7 de marzo de 2021'],
   },
 } as const;
 
-const rankOf = (size: 'a4' | 'letter' | 'a6', heading: string) => (size === 'a6' && /^(V|IX) /.test(heading) ? 0 : 1);
+/** On A6, the first page describes the animal without headings, and the vaccinations face it. */
+const onSmallPaper = (sections: readonly string[]) =>
+  sections
+    .filter((heading) => !/^III? /.test(heading))
+    .toSorted((a, b) => Number(/^(V|IX) /.test(b)) - Number(/^(V|IX) /.test(a)));
 
 describe.each(['en', 'es'] as const)('in %s', (locale) => {
   const sizes = { a4: [595, 841], letter: [612, 792], a6: [297, 419] } as const;
@@ -49,7 +58,8 @@ describe.each(['en', 'es'] as const)('in %s', (locale) => {
       for (const { width, height } of pdf.sizes) expect([Math.floor(width), Math.floor(height)]).toEqual(sizes[size]);
 
       const text = flat(pdf.pages);
-      const inOrder = said[locale].sections.toSorted((a, b) => rankOf(size, a) - rankOf(size, b));
+      const { sections } = said[locale];
+      const inOrder = size === 'a6' ? onSmallPaper(sections) : sections;
       const places = inOrder.map((heading) => text.indexOf(heading));
       expect(places).not.toContain(-1);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -79,6 +89,22 @@ describe.each(['en', 'es'] as const)('in %s', (locale) => {
       );
     },
   );
+});
+
+test('R9.4 a usual record and its code fit one sheet', async () => {
+  const shareUrl = 'https://pawfolio.example/shared/abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
+  for (const locale of ['en', 'es'] as const) {
+    const { pages, alts } = await readPdf(await printed(aRecord({ shareUrl }), { locale, photo: await aPhoto() }));
+    expect([pages.length, alts.length]).toEqual([1, 3]);
+  }
+});
+
+test('R9.4 a long record has its code on the first page', async () => {
+  const t = await translatorOf('en');
+  const shareUrl = 'https://pawfolio.example/shared/abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
+  const record = { ...aLongRecord(10), shareUrl };
+  const [first] = (await readPdf(await printed(record, { photo: await aPhoto() }))).pages;
+  expect(flat([first ?? ''])).toContain(t('passportPdf.codeText'));
 });
 
 test('R9.4 Greek, Cyrillic and extended Latin names can be extracted as text', async () => {

@@ -48,14 +48,14 @@ test('R9.4 section II omits unknown details', async () => {
 
 const all = ['I', 'II', 'III', 'IV', 'V', 'VII', 'VIII', 'IX', 'XII'];
 test.each<[PassportPart[], string[], string[]]>([
-  [[...passportParts], all, ['Allergies', 'Conditions', 'Current medication']],
-  [[], ['I', 'II', 'IV'], []],
+  [[...passportParts], all, ['Allergies', 'Conditions', 'Current medication', 'Vet clinic']],
+  [[], ['I', 'II'], []],
   [['identification'], ['I', 'II', 'III', 'IV'], []],
-  [['contacts'], ['I', 'II', 'IV'], []],
-  [['vaccinations'], ['I', 'II', 'IV', 'V', 'IX'], []],
-  [['medication'], ['I', 'II', 'IV', 'VII', 'VIII', 'XII'], ['Current medication']],
-  [['allergies'], ['I', 'II', 'IV', 'XII'], ['Allergies']],
-  [['conditions'], ['I', 'II', 'IV', 'XII'], ['Conditions']],
+  [['contacts'], ['I', 'II', 'XII'], ['Vet clinic']],
+  [['vaccinations'], ['I', 'II', 'V', 'IX'], []],
+  [['medication'], ['I', 'II', 'VII', 'VIII', 'XII'], ['Current medication']],
+  [['allergies'], ['I', 'II', 'XII'], ['Allergies']],
+  [['conditions'], ['I', 'II', 'XII'], ['Conditions']],
 ])('R9.2 a paper with %j has only the matching sections', async (parts, numbers, titles) => {
   const { sections, stamps } = await paperOf(aRecord(), { parts });
   expect(sections.map(({ number }) => number)).toEqual(numbers);
@@ -71,7 +71,7 @@ test('R9.2 section I names the owner and shows only a shared contact', async () 
   expect((await sectionOf('I'))?.facts).toEqual([owner, contact]);
   expect((await sectionOf('I', aRecord(), { parts: [] }))?.facts).toEqual([owner]);
   expect((await sectionOf('I', nameless))?.facts).toEqual([contact]);
-  expect((await paperOf(nameless, { parts: [] })).sections.map(({ number }) => number)).toEqual(['II', 'IV']);
+  expect((await paperOf(nameless, { parts: [] })).sections.map(({ number }) => number)).toEqual(['II']);
 });
 
 test('R9.4 section III groups the chip digits, or states that none is recorded', async () => {
@@ -84,15 +84,19 @@ test('R9.4 section III groups the chip digits, or states that none is recorded',
   });
 });
 
-test('R9.2 section IV shows passport number and clinic only if shared', async () => {
+test('R9.2 section IV appears only with a recorded and shared number', async () => {
   const official = { label: 'Official passport number', value: 'ES-0007421' };
-  const clinic = { label: 'Vet clinic', value: 'Sunny Street Vets\n+34 910 000 001' };
-  const made = { label: 'Printed', value: 'on 21 November 2026 with Pawfolio' };
-  const factsWith = async (parts: PassportPart[]) => (await sectionOf('IV', aRecord(), { parts }))?.facts;
+  expect((await sectionOf('IV', aRecord(), { parts: ['identification'] }))?.facts).toEqual([official]);
+  expect(await sectionOf('IV', withPet({ passportNumber: null }))).toBeUndefined();
+  expect(await sectionOf('IV', aRecord(), { parts: ['contacts'] })).toBeUndefined();
+});
 
-  expect(await factsWith(['identification', 'contacts'])).toEqual([official, clinic, made]);
-  expect(await factsWith(['identification'])).toEqual([official, made]);
-  expect(await factsWith([])).toEqual([made]);
+test('R9.2 the vet clinic is in section XII only if shared', async () => {
+  const clinicWith = async (parts: PassportPart[]) =>
+    (await sectionOf('XII', aRecord(), { parts }))?.lists?.find(({ title }) => title === 'Vet clinic')?.items;
+  expect(await clinicWith(['contacts'])).toEqual(['Sunny Street Vets\n+34 910 000 001']);
+  expect(await clinicWith(['allergies'])).toBeUndefined();
+  expect((await paperOf()).printed).toBe('Printed on 21 November 2026 with Pawfolio.');
 });
 
 test('R9.4 sorts allergies by severity and keeps the order of equal ones', async () => {
