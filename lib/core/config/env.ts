@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { isWebLink } from '../validation/web-link';
+import { appUrlOf } from './app-url';
 import { checkMail, mailRouteOf, sender, smtpOf, smtpSecurity } from './mail-settings';
 
 /** Pages link to these URLs, so schemes such as `javascript:` must be rejected. */
@@ -122,7 +123,8 @@ export type Env = z.output<typeof schema>;
  * @throws Error with one line that names every invalid variable and never prints a value
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const values = Object.fromEntries(Object.entries(source).map(([name, value]) => [name, value || undefined]));
+  const variables = { ...source, APP_URL: appUrlOf(source) };
+  const values = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, value || undefined]));
   const result = schema.safeParse(values);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
@@ -136,7 +138,7 @@ export function env(): Env {
   return cached;
 }
 
-/** Reads only this variable, because at build time the rest of the environment is missing. */
+/** Reads only these variables, because at build time the rest of the environment is missing. */
 export function publicUrl(): URL {
-  return new URL(process.env.APP_URL || `http://localhost:${process.env.PORT || 3000}`);
+  return new URL(appUrlOf(process.env) ?? `http://localhost:${process.env.PORT || 3000}`);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from '@/lib/core/config/env';
+import vercel from '@/vercel.json';
 
 const production = { NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(32) };
 const complaint = (source: Record<string, string>) => () => parseEnv(source);
@@ -92,4 +93,19 @@ test.each([
   expect(message).toMatch(new RegExp(`^Configuration: ${name} `));
   expect(message).not.toContain('\n');
   expect(message).not.toContain('secret-value');
+});
+
+const onVercel = { VERCEL_URL: 'pawfolio-a1b2-ana.vercel.app', VERCEL_PROJECT_PRODUCTION_URL: 'pets.example.org' };
+
+test.each([
+  ['a preview', { ...onVercel, VERCEL_ENV: 'preview' }, 'https://pawfolio-a1b2-ana.vercel.app'],
+  ['production', { ...onVercel, VERCEL_ENV: 'production' }, 'https://pets.example.org'],
+  ['a given address', { ...onVercel, APP_URL: 'https://own.example.org' }, 'https://own.example.org'],
+  ['an empty address', { ...onVercel, APP_URL: '' }, 'https://pawfolio-a1b2-ana.vercel.app'],
+])('R14.13 the address on Vercel suits %s', (_, variables, address) => {
+  expect(parseEnv({ ...production, ...variables, ALLOW_NO_MAIL: '1' }).APP_URL).toBe(address);
+});
+
+test('R14.13 scheduled calls run once a day, as the Hobby plan requires', () => {
+  for (const { schedule } of vercel.crons) expect(schedule).toMatch(/^\d+ \d+ \* \* \*$/);
 });
