@@ -13,12 +13,20 @@ export const entriesOf = ({ petId }: OfPet) => ({ petId, ...notDeleted, pet: not
 
 export const ownedBy = ({ userId }: { userId: string }) => ({ ownerId: userId });
 
-export const visibleTo = ({ userId }: { userId: string }, at: Date) => ({
-  members: { some: { userId, ...activeAt(at) } },
+interface Limited {
+  readonly userId: string;
+  /** Pets that an access token reaches; null for no limit. */
+  readonly petIds: readonly string[] | null;
+}
+
+const ownMembership = ({ userId, petIds }: Limited) => ({ userId, ...(petIds && { petId: { in: [...petIds] } }) });
+
+export const visibleTo = (caller: Limited, at: Date) => ({
+  members: { some: { ...ownMembership(caller), ...activeAt(at) } },
 });
 
-export const writableBy = ({ userId }: { userId: string }, at: Date) => ({
-  members: { some: { userId, role: { in: writingRoles }, ...activeAt(at) } },
+export const writableBy = (caller: Limited, at: Date) => ({
+  members: { some: { ...ownMembership(caller), role: { in: writingRoles }, ...activeAt(at) } },
 });
 
 export const activeAt = (at: Date) => ({

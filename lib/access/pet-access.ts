@@ -1,21 +1,19 @@
 import 'server-only';
 import { homeZone } from '@/lib/access/home-zone';
-import { type SessionRow, withViewer } from '@/lib/core/auth/session';
 import { db, Prisma } from '@/lib/core/db/client';
 import { queryDirectly } from '@/lib/core/db/direct';
 import { forbiddenError, notFoundError } from '@/lib/core/runtime/errors';
 import type { Origin } from '@/lib/core/security/audit';
 import { isSecret } from '@/lib/core/security/secrets';
-import { dayToColumn } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';
 import { includesLevel, type Level, levelOf, type MemberRole } from '@/lib/page-context/roles';
-import type { PetCover, PetType, ShareKind } from '@/prisma/client/enums';
+import type { ShareKind } from '@/prisma/client/enums';
 import { activeShareStatement } from './active-share';
 import { ownedBy } from './filters';
 import { isActiveAt, type Person, peopleOfPet } from './people';
 import { isPinProof, type Pinned } from './share-pin';
 import type { StayAllow } from './stay-allows';
-import { type Viewer, viewerFromRow } from './viewer';
+import type { Caller, Viewer } from './viewer';
 
 declare const grants: unique symbol;
 
@@ -72,100 +70,33 @@ export function requireHeld({ held }: PetAccess<'view'>, level: Level): void {
   if (!includesLevel(held, level)) throw forbiddenError();
 }
 
-export interface PetFace {
-  readonly id: string;
-  readonly name: string;
-  readonly type: PetType;
-  readonly breed: string | null;
-  readonly cover: PetCover;
-  readonly photoKey: string | null;
-  readonly dateOfBirth: Date | null;
-  readonly deceasedOn: Date | null;
-}
-
-export interface Membership {
-  readonly [grants]: 'membership';
-  readonly viewer: Viewer;
+/** What a membership says about a pet. All null for a pet that is not theirs. */
+export interface Standing {
   readonly petId: string | null;
-  readonly face: PetFace | null;
   readonly held: Level | null;
   readonly memberId: string | null;
   readonly people: readonly Person[];
-  readonly severeAllergies: readonly string[];
-  readonly lost: { name: string; since: Date } | null;
 }
 
-interface MembershipRow extends SessionRow {
-  face: FaceRow | null;
-  member: (Role & { id: string }) | null;
-  people: Person[] | null;
-  lostSince: Date | null;
-  severeAllergies: string[];
-}
-
-type FaceRow = Omit<PetFace, 'dateOfBirth' | 'deceasedOn'> & { dateOfBirth: string | null; deceasedOn: string | null };
-
-const dayOrNull = (day: string | null) => day && dayToColumn(day);
-
-export async function findMembership(secret: string | null, petId: string, at: Date): Promise<Membership | null> {
-  if (!secret) return null;
-  const id = isId(petId) ? petId : null;
-  const [row] = await queryDirectly<MembershipRow>(Prisma.sql`
-    ${withViewer(secret, at)}, member AS (
-      SELECT m."id", m."petId", m."role", m."mayShare",
-        (${at} AT TIME ZONE COALESCE(viewer."timeZone", 'UTC'))::date AS "today"
-      FROM viewer JOIN "PetMember" m ON m."userId" = viewer."userId" AND m."petId" = ${id}::uuid AND ${isActiveAt(at)}
-    ), opened AS (
-      UPDATE "PetMember" SET "lastSeenOn" = member."today" FROM member
-      WHERE "PetMember"."id" = member."id" AND "lastSeenOn" IS DISTINCT FROM member."today"
-    )
-    SELECT viewer.*, p."lostSince", (
-      SELECT to_jsonb(f) FROM (
-        SELECT p."id", p."name", p."type", p."breed", p."cover", p."photoKey", p."dateOfBirth", p."deceasedOn"
-      ) f WHERE p."id" IS NOT NULL
-    ) AS "face", ARRAY(
-      SELECT "allergen" FROM "Allergy" WHERE "petId" = p."id" AND "severity" = 'severe' AND "deletedAt" IS NULL ORDER BY "id" DESC
-    ) AS "severeAllergies", ${peopleOfPet(at)} AS "people",
-    jsonb_build_object('id', member."id", 'role', member."role", 'mayShare', member."mayShare") AS "member"
-    FROM viewer LEFT JOIN member ON true
-    LEFT JOIN "Pet" p ON p."id" = member."petId" AND p."deletedAt" IS NULL`);
-  if (!row) return null;
-  const { face, member, people, lostSince, severeAllergies, ...session } = row;
-  const pet = face && { ...face, dateOfBirth: dayOrNull(face.dateOfBirth), deceasedOn: dayOrNull(face.deceasedOn) };
-  return {
-    viewer: viewerFromRow(session),
-    petId: face?.id ?? null,
-    face: pet,
-    held: face && member ? levelOf(member) : null,
-    memberId: face && member ? member.id : null,
-    people: (face && people) ?? [],
-    severeAllergies,
-    lost: face && lostSince ? { name: face.name, since: lostSince } : null,
-  } as unknown as Membership;
-}
-
-export function grant<L extends Level>(
-  { petId, held, memberId, people }: Pick<Membership, 'petId' | 'held' | 'memberId' | 'people'>,
-  level: L,
-): PetAccess<L> | null {
+export function grant<L extends Level>({ petId, held, memberId, people }: Standing, level: L): PetAccess<L> | null {
   return petId && held && includesLevel(held, level) ? prove<L>({ petId, memberId, held, people }) : null;
 }
 
 export async function findPetAccess<L extends Level>(
-  viewer: Viewer,
+  { userId, petIds }: Caller,
   petId: string,
   level: L,
   at: Date,
 ): Promise<PetAccess<L> | null> {
-  if (!isId(petId)) return null;
+  if (!isId(petId) || petIds?.includes(petId) === false) return null;
   const [row] = await queryDirectly<Role & { id: string; people: Person[] }>(Prisma.sql`
     SELECT m."id", m."role", m."mayShare", ${peopleOfPet(at)} AS "people"
     FROM "PetMember" m JOIN "Pet" p ON p."id" = m."petId" AND p."deletedAt" IS NULL
-    WHERE m."petId" = ${petId}::uuid AND m."userId" = ${viewer.userId}::uuid AND ${isActiveAt(at)}`);
+    WHERE m."petId" = ${petId}::uuid AND m."userId" = ${userId}::uuid AND ${isActiveAt(at)}`);
   return row ? grant({ petId, held: levelOf(row), memberId: row.id, people: row.people }, level) : null;
 }
 
-export async function checkPetAccess(viewer: Viewer, petId: string, level: Level, at: Date): Promise<void> {
+export async function checkPetAccess(viewer: Caller, petId: string, level: Level, at: Date): Promise<void> {
   if (!(await findPetAccess(viewer, petId, level, at))) throw notFoundError();
 }
 

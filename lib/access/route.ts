@@ -3,16 +3,17 @@ import type { z } from 'zod';
 import { requestAdminSecret } from '@/lib/core/http/admin-cookie';
 import { countMiss } from '@/lib/core/http/misses';
 import { originOf } from '@/lib/core/http/origin';
-import { requestCookie, requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
-import { createRoute, type RouteHandler, type RouteOptions } from '@/lib/core/http/route';
+import { requestBearer, requestCookie, requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
+import { createRoute, type RouteContext, type RouteHandler, type RouteOptions } from '@/lib/core/http/route';
 import type { CallerRule } from '@/lib/core/http/route-description';
-import { forbiddenError, notFoundError, unauthenticatedError } from '@/lib/core/runtime/errors';
+import { AppError, forbiddenError, notFoundError, unauthenticatedError } from '@/lib/core/runtime/errors';
+import type { TokenScope } from '@/prisma/client/enums';
 import { type Admin, findAdmin } from './admin';
 import { type FeedAccess, findFeed } from './feed-access';
+import { findMembership, findTokenMembership, type Membership } from './membership';
 import { findOwnStay, type OwnStay } from './own-stay';
 import {
   findDeletedPetAccess,
-  findMembership,
   findSharedPet,
   grant,
   type Level,
@@ -22,7 +23,7 @@ import {
 import { findSharedPhoto, type SharedPhotoAccess } from './photo-link';
 import { sharePinCookieName } from './share-pin';
 import { unlockShare } from './unlock-share';
-import { findViewer, type Viewer } from './viewer';
+import { type Caller, findTokenHolder, findViewer, type TokenHolder, type Viewer } from './viewer';
 
 type NoAuth = Record<never, never>;
 
@@ -34,35 +35,105 @@ export function publicRoute<B extends z.ZodType, Q extends z.ZodType>(
   return createRoute(async () => ({}), options);
 }
 
-export function memberRoute<B extends z.ZodType, Q extends z.ZodType>(
-  options: RouteOptions<{ viewer: Viewer }, B, Q>,
-): RouteHandler {
-  return createRoute(
-    async ({ request, at }) => {
-      const viewer = await findViewer(await requestSessionSecret(request), at);
-      if (!viewer) throw unauthenticatedError();
-      return { viewer, userId: viewer.userId };
-    },
-    options,
-    MEMBER,
-  );
+/** Route that no access token may call. */
+type SessionOptions<Auth extends object, B extends z.ZodType, Q extends z.ZodType> = RouteOptions<
+  Auth & { viewer: Viewer },
+  B,
+  Q
+> & { token?: undefined };
+
+/** Route that access tokens with the scope may call, so its handler cannot rely on a session. */
+type TokenOptions<Auth extends object, B extends z.ZodType, Q extends z.ZodType> = RouteOptions<
+  Auth & { viewer: Caller },
+  B,
+  Q
+> & { token: TokenScope };
+
+function hasScope({ scopes }: TokenHolder, scope: TokenScope): boolean {
+  return scopes.includes(scope) || (scope === 'tick' && scopes.includes('write'));
 }
+
+/** @throws AppError unauthenticated, rate_limited, forbidden */
+async function requireToken<Found extends { viewer: TokenHolder }>(
+  { request }: RouteContext,
+  scope: TokenScope,
+  found: Found | null,
+): Promise<Found> {
+  if (!found) {
+    await countMiss(request, 'token-miss');
+    throw unauthenticatedError();
+  }
+  if (!hasScope(found.viewer, scope)) throw new AppError('forbidden', 'This access token lacks the scope');
+  return found;
+}
+
+const asMember = <Reader extends Caller>(viewer: Reader) => ({ viewer, userId: viewer.userId });
+
+async function authorizeMember({ request, at }: RouteContext) {
+  const viewer = await findViewer(await requestSessionSecret(request), at);
+  if (!viewer) throw unauthenticatedError();
+  return asMember(viewer);
+}
+
+export function memberRoute<B extends z.ZodType, Q extends z.ZodType>(
+  options: TokenOptions<NoAuth, B, Q>,
+): RouteHandler;
+export function memberRoute<B extends z.ZodType, Q extends z.ZodType>(
+  options: SessionOptions<NoAuth, B, Q>,
+): RouteHandler;
+export function memberRoute<B extends z.ZodType, Q extends z.ZodType>(
+  options: TokenOptions<NoAuth, B, Q> | SessionOptions<NoAuth, B, Q>,
+): RouteHandler {
+  if (options.token === undefined) return createRoute(authorizeMember, options, MEMBER);
+  const { token: scope } = options;
+  const authorize = async (context: RouteContext) => {
+    const { request, at } = context;
+    const token = requestBearer(request);
+    if (token === null) return asMember<Caller>((await authorizeMember(context)).viewer);
+    const viewer = await findTokenHolder(token, at);
+    return asMember<Caller>((await requireToken(context, scope, viewer && { viewer })).viewer);
+  };
+  return createRoute(authorize, options, MEMBER);
+}
+
+function withAccess<L extends Level, Reader extends Caller>(membership: Membership<Reader>, level: L) {
+  const access = grant(membership, level);
+  if (!access) throw membership.held ? forbiddenError() : notFoundError();
+  return { ...asMember(membership.viewer), access };
+}
+
+async function requireMembership({ request, params, at }: RouteContext): Promise<Membership> {
+  const membership = await findMembership(await requestSessionSecret(request), params.petId ?? '', at);
+  if (!membership) throw unauthenticatedError();
+  return membership;
+}
+
+type PetAuth<L extends Level> = { access: PetAccess<L> };
 
 export function petRoute<L extends Level, B extends z.ZodType, Q extends z.ZodType>(
   level: L,
-  options: RouteOptions<{ viewer: Viewer; access: PetAccess<L> }, B, Q>,
+  options: TokenOptions<PetAuth<L>, B, Q>,
+): RouteHandler;
+export function petRoute<L extends Level, B extends z.ZodType, Q extends z.ZodType>(
+  level: L,
+  options: SessionOptions<PetAuth<L>, B, Q>,
+): RouteHandler;
+export function petRoute<L extends Level, B extends z.ZodType, Q extends z.ZodType>(
+  level: L,
+  options: TokenOptions<PetAuth<L>, B, Q> | SessionOptions<PetAuth<L>, B, Q>,
 ): RouteHandler {
-  return createRoute(
-    async ({ request, params, at }) => {
-      const membership = await findMembership(await requestSessionSecret(request), params.petId ?? '', at);
-      if (!membership) throw unauthenticatedError();
-      const access = grant(membership, level);
-      if (!access) throw membership.held ? forbiddenError() : notFoundError();
-      return { viewer: membership.viewer, access, userId: membership.viewer.userId };
-    },
-    options,
-    { ...MEMBER, level },
-  );
+  const who = { ...MEMBER, level };
+  if (options.token === undefined)
+    return createRoute(async (context) => withAccess(await requireMembership(context), level), options, who);
+  const { token: scope } = options;
+  const authorize = async (context: RouteContext) => {
+    const { request, params, at } = context;
+    const token = requestBearer(request);
+    if (token === null) return withAccess<L, Caller>(await requireMembership(context), level);
+    const membership = await findTokenMembership(token, params.petId ?? '', at);
+    return withAccess<L, Caller>(await requireToken(context, scope, membership), level);
+  };
+  return createRoute(authorize, options, who);
 }
 
 export function binnedPetRoute<B extends z.ZodType, Q extends z.ZodType>(

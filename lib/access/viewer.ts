@@ -1,12 +1,12 @@
 import 'server-only';
-import { type SessionRow, withViewer } from '@/lib/core/auth/session';
+import { hashAccessToken } from '@/lib/core/auth/access-token';
+import { type SessionRow, type TokenRow, withTokenHolder, withViewer } from '@/lib/core/auth/session';
 import { Prisma } from '@/lib/core/db/client';
 import { queryDirectly } from '@/lib/core/db/direct';
 
 declare const proof: unique symbol;
 
-/** Proof of a valid session. Only this folder creates it. */
-export interface Viewer extends Omit<SessionRow, 'timeZone'> {
+interface Proof {
   readonly [proof]: true;
   /** IANA; UTC while unknown. */
   timeZone: string;
@@ -14,17 +14,39 @@ export interface Viewer extends Omit<SessionRow, 'timeZone'> {
   name: string;
 }
 
-export function viewerFromRow(row: SessionRow): Viewer {
+/** Proof of a valid session. Only this folder creates it. */
+export interface Viewer extends Proof, Omit<SessionRow, 'timeZone'> {}
+
+/** Proof of a valid access token: a user, limited to scopes and pets. */
+export interface TokenHolder extends Proof, Omit<TokenRow, 'timeZone'> {}
+
+export type Caller = Viewer | TokenHolder;
+
+function derivedFrom({ timeZone, firstName, lastName }: SessionRow | TokenRow) {
   return {
-    ...row,
-    timeZone: row.timeZone ?? 'UTC',
-    isTimeZoneKnown: row.timeZone !== null,
-    name: `${row.firstName} ${row.lastName}`.trim(),
-  } as Viewer;
+    timeZone: timeZone ?? 'UTC',
+    isTimeZoneKnown: timeZone !== null,
+    name: `${firstName} ${lastName}`.trim(),
+  };
+}
+
+export function viewerFromRow(row: SessionRow): Viewer {
+  return { ...row, ...derivedFrom(row) } as Viewer;
+}
+
+export function tokenHolderFromRow(row: TokenRow): TokenHolder {
+  return { ...row, ...derivedFrom(row) } as TokenHolder;
 }
 
 export async function findViewer(secret: string | null, at: Date): Promise<Viewer | null> {
   if (!secret) return null;
   const [row] = await queryDirectly<SessionRow>(Prisma.sql`${withViewer(secret, at)} SELECT * FROM viewer`);
   return row ? viewerFromRow(row) : null;
+}
+
+export async function findTokenHolder(token: string, at: Date): Promise<TokenHolder | null> {
+  const secretHash = hashAccessToken(token);
+  if (!secretHash) return null;
+  const [row] = await queryDirectly<TokenRow>(Prisma.sql`${withTokenHolder(secretHash, at)} SELECT * FROM viewer`);
+  return row ? tokenHolderFromRow(row) : null;
 }

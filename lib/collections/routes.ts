@@ -1,14 +1,14 @@
 import 'server-only';
 import { nameOf } from '@/lib/access/people';
 import { petRoute } from '@/lib/access/route';
-import type { Viewer } from '@/lib/access/viewer';
+import type { Caller } from '@/lib/access/viewer';
 import { timelineQuery } from '@/lib/core/http/pagination';
 import type { RouteHandler } from '@/lib/core/http/route';
 import { createOnce } from './create-once';
 import type { Author } from './rules';
 import type { PetCollection } from './store';
 
-export function authorOf(viewer: Viewer, at: Date): Author {
+export function authorOf(viewer: Caller, at: Date): Author {
   return { name: nameOf(viewer), timeZone: viewer.timeZone, at };
 }
 
@@ -23,8 +23,13 @@ export function listRoutes<Item, Input, Patch>(
   collection: PetCollection<Item, Input, Patch>,
 ): { GET: RouteHandler; POST: RouteHandler } {
   return {
-    GET: petRoute('view', { query: timelineQuery, handle: ({ access, query }) => collection.list(access, query) }),
+    GET: petRoute('view', {
+      token: 'read',
+      query: timelineQuery,
+      handle: ({ access, query }) => collection.list(access, query),
+    }),
     POST: petRoute('edit', {
+      token: 'write',
       body: collection.input,
       status: 201,
       versioned: true,
@@ -45,10 +50,12 @@ export function itemRoutes<Item, Input, Patch>(
 ): { GET: RouteHandler; PATCH: RouteHandler; DELETE: RouteHandler } {
   return {
     GET: petRoute('view', {
+      token: 'read',
       versioned: true,
       handle: ({ access, params }) => collection.get(access, itemId(params)),
     }),
     PATCH: petRoute('edit', {
+      token: 'write',
       body: collection.patch,
       versioned: true,
       matched: true,
@@ -56,6 +63,7 @@ export function itemRoutes<Item, Input, Patch>(
         collection.update(access, itemId(params), body as Patch, authorOf(viewer, at), ifMatchOf(request)),
     }),
     DELETE: petRoute('edit', {
+      token: 'write',
       matched: true,
       handle: ({ access, params, request, at }) => collection.remove(access, itemId(params), at, ifMatchOf(request)),
     }),
@@ -64,6 +72,7 @@ export function itemRoutes<Item, Input, Patch>(
 
 export function restoreRoute<Item, Input, Patch>(collection: PetCollection<Item, Input, Patch>): RouteHandler {
   return petRoute('edit', {
+    token: 'write',
     versioned: true,
     handle: ({ access, params, at }) => collection.restore(access, itemId(params), at),
   });

@@ -2,6 +2,7 @@ import { aFullAccount, type FullAccount } from '../support/a-full-account';
 import { type Actor, allActors, leaksTo } from '../support/actors';
 import { asks, checkPages, checkRoutes, textOf } from '../support/authorization-checks';
 import { type ActorName, actorNames, pages, routes } from '../support/authorization-table';
+import { scopedRoutes } from '../support/token-scopes';
 import { addressOf, type Method, walkOtherRoutes, walkPages, walkRoutes } from '../support/walk-app';
 
 /** Public files without personal data. */
@@ -35,6 +36,10 @@ test('R2.1 the permission table lists every page and route, and no others', () =
     expect(methods).not.toEqual([]);
     if (typeof row === 'object') expect([folder, Object.keys(row).sort()]).toEqual([folder, [...methods].sort()]);
   }
+});
+
+test('R14.9 every route in the table of token scopes exists', () => {
+  expect(scopedRoutes.filter((folder) => !(folder in routes))).toEqual([]);
 });
 
 test.each(actorNames)(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stayQuery } from '../support/a-stay-proof';
+import { aProgramOf } from '../support/access-tokens';
 import { anAdmin } from '../support/admins';
 import { aMember, type Person } from '../support/people';
 import { Visitor } from '../support/visitor';
@@ -73,6 +74,7 @@ test.each([
   ['/api/handovers', 2],
   ['/api/pets', 2],
   ['/api/quick-add', 2],
+  ['/api/tasks', 2],
   ['/api/pets/:id', 2],
   ['/api/pets/:id/shares', 2],
   ['/api/pets/:id/members', 2],
@@ -145,4 +147,14 @@ test.each([
   '/nothing-here',
 ])('R1.1 %s needs no database round trips', async (path) => {
   expect((await count(new Visitor(), path)).roundTrips).toBe(0);
+});
+
+test.each([
+  ['/api/pets', 2],
+  ['/api/tasks', 2],
+  ['/api/pets/:id', 2],
+  ['/api/pets/:id/health', 2],
+])('R14.10 %s with an access token takes %i round trips', async (path, roundTrips) => {
+  const program = await aProgramOf(ana, { pets: [petId] });
+  expect(await count(program, path.replace(':id', petId))).toEqual({ status: 200, roundTrips });
 });

@@ -1,4 +1,5 @@
-import { findDeletedPetAccess, findMembership, findPetAccess, findSharedPet, grant } from '@/lib/access/pet-access';
+import { findMembership } from '@/lib/access/membership';
+import { findDeletedPetAccess, findPetAccess, findSharedPet, grant } from '@/lib/access/pet-access';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { getPets } from '@/lib/overviews/agenda/queries';

@@ -1,8 +1,9 @@
 import { makeRecoverySecret } from '@/lib/access/address-recovery';
+import { reauthenticate } from '@/lib/access/reauthenticate';
 import { findViewer } from '@/lib/access/viewer';
 import { deleteAccount } from '@/lib/accounts/account/mutations';
 import { sendAccountNotice, sendAddressMail, sweepAccountRequests } from '@/lib/accounts/passwords/jobs';
-import { confirmEmail, reauthenticate, requestEmailChange, stopEmailChange } from '@/lib/accounts/passwords/mutations';
+import { confirmEmail, requestEmailChange, stopEmailChange } from '@/lib/accounts/passwords/mutations';
 import { openConfirmation } from '@/lib/accounts/passwords/queries';
 import { db } from '@/lib/core/db/client';
 import { listOutbox } from '@/lib/core/mail/outbox';

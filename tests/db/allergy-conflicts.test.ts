@@ -1,5 +1,6 @@
 import type { FeedAccess } from '@/lib/access/feed-access';
-import { findMembership, type PetAccess } from '@/lib/access/pet-access';
+import { findMembership } from '@/lib/access/membership';
+import type { PetAccess } from '@/lib/access/pet-access';
 import { findViewer } from '@/lib/access/viewer';
 import { agendaItems } from '@/lib/overviews/agenda/items';
 import { getAgenda } from '@/lib/overviews/agenda/queries';

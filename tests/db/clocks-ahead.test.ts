@@ -1,7 +1,8 @@
 import { makeRecoverySecret, notifyFormerAddress } from '@/lib/access/address-recovery';
 import { findSharedPhoto } from '@/lib/access/photo-link';
+import { reauthenticate } from '@/lib/access/reauthenticate';
 import { isPinProof, pinProof } from '@/lib/access/share-pin';
-import { reauthenticate, requestReset, resetPassword, stopEmailChange } from '@/lib/accounts/passwords/mutations';
+import { requestReset, resetPassword, stopEmailChange } from '@/lib/accounts/passwords/mutations';
 import { signInWithCode, signInWithToken } from '@/lib/accounts/sign-in/mutations';
 import { isOwnLink } from '@/lib/accounts/sign-in/queries';
 import { db } from '@/lib/core/db/client';

@@ -16,6 +16,7 @@ type Fate = 'moves' | 'ends' | 'halves' | 'own';
 /** Fate of a table's rows in a handover. `halves`: rows outside the bin move. `own`: each owner has their own. */
 const fates: Record<string, Fate> = {
   ...Object.fromEntries(collectionNames.map((name) => [collections[name].table, 'halves' as const])),
+  AccessTokenPet: 'ends',
   Activity: 'ends',
   CalendarFeed: 'ends',
   Dose: 'moves',

@@ -1,8 +1,9 @@
 import type { Admin } from '@/lib/access/admin';
+import { reauthenticate } from '@/lib/access/reauthenticate';
 import { findViewer } from '@/lib/access/viewer';
 import { endOtherSessions } from '@/lib/accounts/account/mutations';
 import { endSessionsOf, setSuspended } from '@/lib/accounts/admin/mutations';
-import { changePassword, reauthenticate } from '@/lib/accounts/passwords/mutations';
+import { changePassword } from '@/lib/accounts/passwords/mutations';
 import { signInWithCode } from '@/lib/accounts/sign-in/mutations';
 import {
   findKnownDevice,

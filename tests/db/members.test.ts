@@ -1,4 +1,5 @@
-import { findMembership, findPetAccess, findSharedPet, grant } from '@/lib/access/pet-access';
+import { findMembership } from '@/lib/access/membership';
+import { findPetAccess, findSharedPet, grant } from '@/lib/access/pet-access';
 import { deleteAccount } from '@/lib/accounts/account/mutations';
 import { db } from '@/lib/core/db/client';
 import { getAgenda, getPets } from '@/lib/overviews/agenda/queries';

@@ -1,7 +1,7 @@
+import { reauthenticate } from '@/lib/access/reauthenticate';
 import { forgetRequests } from '@/lib/access/revoke-grants';
 import { deleteAccount, endOwnSession, setOwnPhotoKey, updateProfile } from '@/lib/accounts/account/mutations';
 import { findOwnPhotoKey, getAccount, getProfile, listSessions } from '@/lib/accounts/account/queries';
-import { reauthenticate } from '@/lib/accounts/passwords/mutations';
 import { hashPassword } from '@/lib/core/auth/password';
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';

@@ -1,4 +1,5 @@
-import { findDeletedPetAccess, findMembership, findPetAccess } from '@/lib/access/pet-access';
+import { findMembership } from '@/lib/access/membership';
+import { findDeletedPetAccess, findPetAccess } from '@/lib/access/pet-access';
 import { findViewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { allergies } from '@/lib/records/allergies/collection';

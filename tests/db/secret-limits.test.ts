@@ -1,6 +1,7 @@
 import { makeRecoverySecret } from '@/lib/access/address-recovery';
+import type { Reauthenticated } from '@/lib/access/reauthenticate';
 import { confirmEmailCall, resetCall, stopEmailChangeCall } from '@/lib/accounts/passwords/calls';
-import { type Reauthenticated, requestEmailChange } from '@/lib/accounts/passwords/mutations';
+import { requestEmailChange } from '@/lib/accounts/passwords/mutations';
 import { verifyLink } from '@/lib/accounts/sign-in/calls';
 import { requestMailedLink } from '@/lib/core/auth/mailed-links';
 import { db, transaction } from '@/lib/core/db/client';

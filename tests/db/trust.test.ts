@@ -1,12 +1,13 @@
 import { makeRecoverySecret } from '@/lib/access/address-recovery';
 import { findFeed } from '@/lib/access/feed-access';
+import { reauthenticate } from '@/lib/access/reauthenticate';
 import { findViewer } from '@/lib/access/viewer';
+import { createAccessToken } from '@/lib/accounts/access-tokens/mutations';
 import { endOtherSessions } from '@/lib/accounts/account/mutations';
 import { endSessionsOf, setSuspended } from '@/lib/accounts/admin/mutations';
 import {
   changePassword,
   confirmEmail,
-  reauthenticate,
   requestEmailChange,
   resetPassword,
   signInWithPassword,
@@ -109,19 +110,19 @@ const paths: Path[] = [
     name: 'the end of all other sessions',
     proven: true,
     goes: async (account) => endOtherSessions((await owner(account)).viewer, moment),
-    left: ['password', ...links],
+    left: ['password', 'access token', ...links],
   },
   {
     name: 'the end of all sessions by an admin',
     proven: true,
     goes: async ({ ids }) => endSessionsOf((await anAdmin()).admin, ids.userId, moment),
-    left: ['password', ...links],
+    left: ['password', 'access token', ...links],
   },
   {
     name: 'a suspension',
     proven: true,
     goes: async ({ ids }) => setSuspended((await anAdmin()).admin, ids.userId, true, moment),
-    left: ['password', ...links],
+    left: ['password', 'access token', ...links],
   },
 ];
 
@@ -149,6 +150,7 @@ describe('R6.8 renewed trust revokes earlier grants', () => {
       WHERE table_schema = 'public' AND (column_name = 'userId' OR column_name LIKE '%Hash')
       ORDER BY table_name`;
     const ended = [
+      'AccessToken',
       'AccountRequest',
       'CalendarFeed',
       'Handover',
@@ -185,6 +187,7 @@ test('R6.8 a user without a session gets no new grant', async () => {
   await endSession(secret);
   const tries = [
     () => renewFeed(taker, { petId: null, kinds: [], namesMedicines: false }, moment),
+    () => createAccessToken(proof, { name: 'Script', scopes: ['read'], pets: null, endsOn: null }, moment),
     () => changePassword(proof, { password: ownersPassword }, moment),
     () => requestEmailChange(proof, { email: someAddress() }, { ...moment, browser: takersBrowser }),
   ];

@@ -1,3 +1,5 @@
+import { reauthenticate } from '@/lib/access/reauthenticate';
+import { createAccessToken } from '@/lib/accounts/access-tokens/mutations';
 import { collectionNames, isFactCollection } from '@/lib/collections/registry';
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
@@ -71,5 +73,7 @@ async function linkPet(owner: Awaited<ReturnType<typeof aViewer>>, access: Await
   await db().finderMessage.create({ data: { ...ids(petId), text: 'Found', createdAt: noon } });
   await anInvitation(owner, [petId]);
   await renewFeed(owner, { petId, kinds: [], namesMedicines: false }, causedBy(owner));
+  const script = { name: 'Script', scopes: ['read' as const], pets: [petId], endsOn: null };
+  await createAccessToken(await reauthenticate(owner, undefined, noon), script, causedBy(owner));
   await aStay(owner, [access]);
 }

@@ -1,4 +1,5 @@
 import { accountPassword, type FullAccount, type Links, plantedIn } from './a-full-account';
+import { aProgramOf } from './access-tokens';
 import { anAdmin } from './admins';
 import type { ActorName } from './authorization-table';
 import { aMember, Person } from './people';
@@ -81,6 +82,9 @@ export async function allActors(account: FullAccount): Promise<Record<ActorName,
     lockedReader: await anActor(new Visitor(), key(lockedKey)),
     signedOut: await anActor(withCookies(old)),
     deleted: await anActor(withCookies(goneCookies), key(goneShare.accessKey)),
+    readToken: await anActor(await aProgramOf(person, { scopes: ['read'] }), nothing, everything),
+    tickToken: await anActor(await aProgramOf(person, { scopes: ['tick'] }), nothing, everything),
+    writeToken: await anActor(await aProgramOf(person, { scopes: ['write'] }), nothing, everything),
   };
   await untilGone(`/api/shared/${expiringKey}`);
   return actors;

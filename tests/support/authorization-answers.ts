@@ -1,4 +1,6 @@
 import type { ActorName, Kind, pages } from './authorization-table';
+import { scopeOf } from './token-scopes';
+import type { Method } from './walk-app';
 
 export const insiders: ReadonlySet<ActorName> = new Set([
   'owner',
@@ -22,6 +24,24 @@ function petStatus(kind: keyof typeof rank, method: string, actor: ActorName): n
 }
 
 const isOfPet = (kind: string): kind is keyof typeof rank => kind in rank;
+
+const scopesOf: Partial<Record<ActorName, readonly string[]>> = {
+  readToken: ['read'],
+  tickToken: ['tick'],
+  writeToken: ['tick', 'write'],
+};
+
+export const isToken = (actor: ActorName) => actor in scopesOf;
+
+const open: ReadonlySet<Kind> = new Set(['public', 'feed', 'form', 'clock', 'share', 'photoLink']);
+
+/** Tokens call the routes that declare their scope. They are guests where no route asks who calls. */
+export function tokenStatus(kind: Kind, folder: string, method: Method, actor: ActorName): number | null {
+  if (open.has(kind) || (kind === 'invitation' && method === 'GET')) return routeStatus(kind, method, 'guest');
+  const scope = scopeOf(folder, method);
+  if (scope === undefined || !scopesOf[actor]?.includes(scope)) return 403;
+  return method === 'GET' ? 200 : null;
+}
 
 /** Status of a read, or of a write whose body is not an object. Null for a write that is not refused. */
 export function routeStatus(kind: Kind, method: string, actor: ActorName): number | null {

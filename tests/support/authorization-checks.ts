@@ -1,7 +1,7 @@
 import type { FullAccount } from './a-full-account';
 import { stayQuery } from './a-stay-proof';
 import { type Actor, leaksTo } from './actors';
-import { insiders, pageAnswer, routeStatus } from './authorization-answers';
+import { insiders, isToken, pageAnswer, routeStatus, tokenStatus } from './authorization-answers';
 import { type ActorName, type Kind, pages, routes } from './authorization-table';
 import { headerProblems } from './safe-headers';
 import type { Answer } from './visitor';
@@ -70,8 +70,8 @@ async function problemsOf<T>(all: readonly T[], look: (one: T) => Promise<string
 function expectedOf(folder: string, method: Method, actor: ActorName): number | null {
   const row = routes[folder] ?? 'public';
   const kind = typeof row === 'string' ? row : (row[method] ?? 0);
-  if (typeof kind === 'string') return routeStatus(kind, method, actor);
-  return kind;
+  if (typeof kind !== 'string') return kind;
+  return isToken(actor) ? tokenStatus(kind, folder, method, actor) : routeStatus(kind, method, actor);
 }
 
 /** Skips successful deletions and sign-outs, which would affect tests of other actors. */
@@ -79,7 +79,7 @@ function spares(folder: string, method: Method, actor: ActorName): boolean {
   if (folder.endsWith('/logout')) return actor !== 'guest';
   if (folder === 'invitations/[key]' && method === 'POST') return insiders.has(actor);
   const isAllowed = method === 'DELETE' && expectedOf(folder, method, actor) === null;
-  return isAllowed && (insiders.has(actor) || actor === 'admin');
+  return isAllowed && (insiders.has(actor) || actor === 'admin' || isToken(actor));
 }
 
 interface World {

@@ -2,7 +2,7 @@ import { collectionEntry, collectionNames, collectionPath } from '@/lib/collecti
 
 /**
  * Link readers have a key each and no session. The last two have the cookie of an ended session. Carer, viewer and
- * ended carer are or were members of the owner's pet. The invited person has not accepted.
+ * ended carer are or were members of the owner's pet. The invited person has not accepted. The tokens are the owner's.
  */
 export const actorNames = [
   'guest',
@@ -19,6 +19,9 @@ export const actorNames = [
   'lockedReader',
   'signedOut',
   'deleted',
+  'readToken',
+  'tickToken',
+  'writeToken',
 ] as const;
 export type ActorName = (typeof actorNames)[number];
 
@@ -160,10 +163,13 @@ export const routes: Record<string, Kind | Verbs> = {
   'shared/photo/[linkKey]/file': 'photoLink',
   'signed-passports/[jti]/status': { GET: 200 },
   stays: 'member',
+  tasks: 'member',
   'stays/[stayId]': 'bin',
   'stays/[stayId]/notes/[date]': 'bin',
   'stays/[stayId]/qr': 'bin',
   'users/[userId]': 'account',
+  'users/[userId]/access-tokens': 'account',
+  'users/[userId]/access-tokens/[tokenId]': 'account',
   'users/[userId]/calendar-feed': 'account',
   'users/[userId]/device-key': 'account',
   'users/[userId]/email': 'account',

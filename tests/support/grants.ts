@@ -1,5 +1,7 @@
+import { reauthenticate } from '@/lib/access/reauthenticate';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
-import { reauthenticate, requestEmailChange, requestReset } from '@/lib/accounts/passwords/mutations';
+import { createAccessToken } from '@/lib/accounts/access-tokens/mutations';
+import { requestEmailChange, requestReset } from '@/lib/accounts/passwords/mutations';
 import { rememberDevice } from '@/lib/core/auth/known-device';
 import { type MailedLinkKind, makeLinkSecret } from '@/lib/core/auth/mailed-links';
 import { hashPassword } from '@/lib/core/auth/password';
@@ -71,6 +73,8 @@ export async function aTakenAccount({ proven = false } = {}) {
   const newEmail = someAddress();
   const proof = await reauthenticate(taker, undefined, noon);
   await requestEmailChange(proof, { email: newEmail }, { ...moment, browser: takersBrowser });
+  const script = { name: 'Script', scopes: ['read' as const], pets: null, endsOn: null };
+  const accessToken = await createAccessToken(proof, script, moment);
   await requestReset(email, moment);
   const { requestId } = await requestLink(email);
   const browserSecret = await rememberDevice(user.id, undefined, noon);
@@ -78,7 +82,8 @@ export async function aTakenAccount({ proven = false } = {}) {
   const { passwordHash } = await db().user.findUniqueOrThrow({ where: { id: user.id } });
   const requests = await db().accountRequest.findMany({ where: { userId: user.id } });
   const feedKey = new URL(url).pathname.split('/').at(-1)?.replace('.ics', '') ?? '';
-  const ids = { userId: user.id, sessionId: taker.sessionId, shareId: share.id, photoLinkId, requestId };
+  const links = { shareId: share.id, photoLinkId, tokenId: accessToken.id };
+  const ids = { userId: user.id, sessionId: taker.sessionId, requestId, ...links };
   return { ids, email, newEmail, changeToken, secret, feedKey, endpoint, browserSecret, passwordHash, requests, taker };
 }
 
@@ -94,6 +99,7 @@ export async function grantsLeft(account: TakenAccount): Promise<string[]> {
     'known browser': await db().knownDevice.count({ where: { secretHash: hashSecret(browserSecret) } }),
     'login link and code': await db().signInRequest.count({ where: { id: ids.requestId } }),
     'calendar feed': await db().calendarFeed.count({ where: { keyHash: hashSecret(feedKey) } }),
+    'access token': await db().accessToken.count({ where: { id: ids.tokenId } }),
     'share link': await db().share.count({ where: { id: ids.shareId, ...open } }),
     'photo link': await db().photoLink.count({ where: { id: ids.photoLinkId, ...open } }),
   };

@@ -171,4 +171,11 @@ export const rowsByMigration = (secretHash: string): Record<string, Rows> => ({
       ...{ entry: { grams: 960 }, opened: { grams: 950 }, createdAt: at },
     },
   },
+  '20261129233820_access_tokens': {
+    AccessToken: {
+      ...{ id: id(110), userId, name: 'Home Assistant', secretHash: bytes('token'), scopes: '{read,tick}' },
+      ...{ allPets: false, createdAt: at, endsAt: later, lastUsedOn: day },
+    },
+    AccessTokenPet: { tokenId: id(110), petId },
+  },
 });

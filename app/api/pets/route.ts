@@ -6,7 +6,7 @@ import type { Pet } from '@/lib/records/pets/pet';
 import { listPets } from '@/lib/records/pets/queries';
 import { petInput } from '@/lib/records/pets/schema';
 
-export const GET = memberRoute({ handle: ({ viewer, at }) => listPets(viewer, at) });
+export const GET = memberRoute({ token: 'read', handle: ({ viewer, at }) => listPets(viewer, at) });
 
 export const POST = memberRoute({
   body: (at) => petInput(latestDay(at)),

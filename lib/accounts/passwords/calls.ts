@@ -1,4 +1,5 @@
 import 'server-only';
+import { PASSWORD_FAILURES, proveAgain } from '@/lib/access/reauthenticate';
 import type { Viewer } from '@/lib/access/viewer';
 import { accountKey } from '@/lib/core/auth/account-key';
 import { bindBrowser, readBrowserSecret } from '@/lib/core/auth/browser-cookie';
@@ -21,8 +22,6 @@ import { enforceLimits, limitedGuess, refund } from '@/lib/core/security/rate-li
 import {
   changePassword,
   confirmEmail,
-  type Reauthenticated,
-  reauthenticate,
   register,
   registerUnproven,
   requestEmailChange,
@@ -39,7 +38,6 @@ const LINK_MISSES = {
   name: 'account-link-miss',
   isMiss: (error: unknown) => error instanceof AppError && error.code === 'unauthenticated',
 };
-const FAILURES = { name: 'password-failures', points: 5, duration: 900 };
 /** Without mail, an account costs nobody a mailbox. */
 const NEW_ACCOUNTS = { name: 'accounts-without-mail', points: 20, duration: 3600 };
 const CHANGES_PER_HOUR = { name: 'email-change-hour', points: 5, duration: 3600 };
@@ -81,7 +79,7 @@ export async function loginCall({ request, at, body }: RouteContext & { body: Lo
   const { key, isKnown } = await requesterOf(request, account, at);
   await enforceLimits([TRIES, key]);
   const session = await limitedGuess({
-    limit: FAILURES,
+    limit: PASSWORD_FAILURES,
     key: isKnown ? `${account} ${key}` : account,
     isWrong: (error) => error instanceof AppError && error.code === 'unauthenticated',
     compare: () => signInWithPassword(body, { origin: originOf(request), at }),
@@ -129,7 +127,7 @@ export async function passwordPage(): Promise<Response> {
 type MemberContext<Body> = RouteContext & { viewer: Viewer; body: Body };
 
 export async function changePasswordCall({ request, viewer, at, body }: MemberContext<PasswordInput>) {
-  const proven = await prove(viewer, body.currentPassword, at);
+  const proven = await proveAgain(viewer, body.currentPassword, at);
   await changePassword(proven, body, { origin: originOf(request), at });
   // The reset made all browsers unknown, but the session in this browser continues.
   await rememberRequester(request, viewer.userId, at);
@@ -138,24 +136,13 @@ export async function changePasswordCall({ request, viewer, at, body }: MemberCo
 
 export async function changeEmailCall({ request, viewer, at, body }: MemberContext<EmailInput>) {
   requireMail();
-  const proven = await prove(viewer, body.currentPassword, at);
+  const proven = await proveAgain(viewer, body.currentPassword, at);
   const requester = { key: viewer.userId, isKnown: false, network: requestNetwork(request) };
   await enforceLimits([CHANGES_PER_HOUR, viewer.userId]);
   await claimMail('email-change', await accountKey(body.email), requester);
   const browser = await askingBrowser(request);
   await requestEmailChange(proven, body, { origin: originOf(request), browser, at });
   return { success: true };
-}
-
-/** Limits guesses per session, so that guessing at an unattended screen does not block the owner's other sessions. */
-function prove(viewer: Viewer, password: string | undefined, at: Date): Promise<Reauthenticated> {
-  if (password === undefined) return reauthenticate(viewer, undefined, at);
-  return limitedGuess({
-    limit: FAILURES,
-    key: viewer.sessionId,
-    isWrong: (error) => error instanceof AppError && error.code === 'forbidden',
-    compare: () => reauthenticate(viewer, password, at),
-  });
 }
 
 async function askingBrowser(request: Request): Promise<RequestingBrowser> {

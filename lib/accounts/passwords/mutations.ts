@@ -1,7 +1,7 @@
 import 'server-only';
 import { notifyFormerAddress, recoverAddress } from '@/lib/access/address-recovery';
+import type { Reauthenticated } from '@/lib/access/reauthenticate';
 import { revokeGrants } from '@/lib/access/revoke-grants';
-import type { Viewer } from '@/lib/access/viewer';
 import { accountKey } from '@/lib/core/auth/account-key';
 import { noticeByMail } from '@/lib/core/auth/account-notices';
 import { holdAccount, holdOwnAccount } from '@/lib/core/auth/hold-account';
@@ -24,10 +24,7 @@ import type { Locale } from '@/lib/core/i18n/locales';
 import { sendsMail } from '@/lib/core/mail/sends-mail';
 import { AppError } from '@/lib/core/runtime/errors';
 import { type Origin, recordEvent } from '@/lib/core/security/audit';
-import { MINUTE } from '@/lib/core/time/dates';
-import { isWithinLast } from '@/lib/core/time/recent';
 import { newId } from '@/lib/core/validation/ids';
-import { FRESH_MINUTES } from './limits';
 import type { EmailInput, LoginInput, PasswordInput, RegisterInput, ResetInput } from './schema';
 
 interface Moment {
@@ -192,26 +189,6 @@ export async function stopEmailChange(token: string, { origin, at }: Moment): Pr
     const userId = await recoverAddress(token, at);
     await recordEvent({ action: 'email_change_stopped', actor: { kind: 'user', id: userId }, origin, at });
   });
-}
-
-declare const proof: unique symbol;
-
-export interface Reauthenticated {
-  readonly [proof]: true;
-  readonly viewer: Viewer;
-}
-
-export async function reauthenticate(viewer: Viewer, password: string | undefined, at: Date): Promise<Reauthenticated> {
-  const proven = { viewer } as Reauthenticated;
-  if (isWithinLast(viewer.startedAt, FRESH_MINUTES * MINUTE, at)) return proven;
-  if (password === undefined && sendsMail()) throw new AppError('forbidden', 'Please confirm it’s you');
-  const user = await db().user.findUnique({ where: { id: viewer.userId }, select: { passwordHash: true } });
-  // Neither a password nor a mailed code: the session is the only proof left.
-  if (!user?.passwordHash && !sendsMail()) return proven;
-  if (password === undefined) throw new AppError('forbidden', 'Please confirm it’s you');
-  if (await checkPassword(user?.passwordHash, password)) return proven;
-  const fields = { currentPassword: 'passwords.validation.passwordWrong' };
-  throw new AppError('forbidden', 'Please confirm it’s you', { fields });
 }
 
 async function hashNew(password: string): Promise<string> {

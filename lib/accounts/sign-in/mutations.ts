@@ -1,5 +1,6 @@
 import 'server-only';
 import { userOfProvenAddress } from '@/lib/access/proven-address';
+import { sweepAccessTokens } from '@/lib/core/auth/access-token';
 import { accountKey } from '@/lib/core/auth/account-key';
 import { holdAccount } from '@/lib/core/auth/hold-account';
 import { sweepKnownDevices } from '@/lib/core/auth/known-device';
@@ -178,6 +179,7 @@ export async function removeExpired(at: Date): Promise<void> {
   await db().signInRequest.deleteMany({ where: { createdAt: { lt: addMs(at, -DAY) } } });
   await db().session.deleteMany({ where: { expiresAt: { lt: at }, ...silent } });
   await sweepKnownDevices(at);
+  await sweepAccessTokens(at);
   await db().rateLimit.deleteMany({ where: { expire: { lt: at } } });
   await db().idempotencyRecord.deleteMany({ where: { createdAt: { lt: addMs(at, -7 * DAY) } } });
 }

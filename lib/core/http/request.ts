@@ -23,7 +23,17 @@ export function requestFormatLocale(request: Request): FormatLocale {
   });
 }
 
-export function requestSessionSecret(request: Request): Promise<string | null> {
+const BEARER = 'bearer';
+
+/** @returns the text after `Bearer`, possibly empty; null without such a header */
+export function requestBearer({ headers }: WithHeaders): string | null {
+  const header = headers.get('authorization') ?? '';
+  return header.slice(0, BEARER.length).toLowerCase() === BEARER ? header.slice(BEARER.length).trim() : null;
+}
+
+/** Ignores the cookie of a request that carries a bearer token, so that only the token counts. */
+export async function requestSessionSecret(request: Request): Promise<string | null> {
+  if (requestBearer(request) !== null) return null;
   return readSessionCookie(requestCookie(request, sessionCookieName()));
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { TokenScope } from '@/prisma/client/enums';
 
 export type SchemaAtTime = z.ZodType | ((at: Date) => z.ZodType);
 
@@ -21,6 +22,7 @@ export interface RouteDescription extends CallerRule {
   versioned?: boolean | undefined;
   matched?: boolean | undefined;
   takesId?: boolean | undefined;
+  token?: TokenScope | undefined;
 }
 
 // Attached to the handler itself, so that scripts that import the route find it. Next ignores it.

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import type { TokenScope } from '@/prisma/client/enums';
 import { type FormatLocale, type Locale, languageOf } from '../i18n/locales';
 import { AppError } from '../runtime/errors';
 import { now } from '../time/clock';
@@ -11,7 +12,7 @@ import { etagOfAnswer } from './etag';
 import { once } from './idempotency';
 import { PAGE_USER } from './page-user';
 import { answerOf } from './repeated';
-import { requestFormatLocale } from './request';
+import { requestBearer, requestFormatLocale } from './request';
 import { type CallerRule, describeRoute, type Sends } from './route-description';
 import { validate } from './validate';
 import { countWrite } from './write-limits';
@@ -39,6 +40,8 @@ export interface RouteOptions<Auth extends object, Body extends z.ZodType, Query
   versioned?: boolean;
   matched?: boolean;
   takesId?: boolean;
+  /** Scope with which access tokens may call the route. Without it no token may. */
+  token?: TokenScope | undefined;
   handle: (context: Handled<RouteContext & Auth, Body, Query>) => Promise<unknown>;
   /** Throws if the work would find nothing today. `authorize` runs again in any case. */
   checkRepeat?: (context: RouteContext & Auth & { body: z.output<Body> }, answer: unknown) => Promise<unknown>;
@@ -66,7 +69,8 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
     const formatLocale = requestFormatLocale(request);
     const locale = languageOf(formatLocale);
     try {
-      if (!SAFE.has(request.method) && !options.withoutCsrf) await checkCsrf(request);
+      const isByToken = checkBearer(request, options.token, who);
+      if (!SAFE.has(request.method) && !options.withoutCsrf && !isByToken) await checkCsrf(request);
       if (options.sends && 'form' in options.sends) checkFormOrigin(request);
       const context = { request, params: (await params) as Record<string, string>, locale, formatLocale, at: now() };
       const auth = await authorize(context);
@@ -109,9 +113,21 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
     versioned,
     matched,
     takesId,
+    token,
   } = options;
-  const described = { query, body, withoutCsrf, withoutIdempotency, status, sends, versioned, matched, takesId };
+  const described = { query, body, withoutCsrf, withoutIdempotency, status, sends, versioned, matched, takesId, token };
   return describeRoute(handler, { ...who, ...described });
+}
+
+/**
+ * True for a request that only its access token authorizes. Needs no CSRF token, because browsers never send this
+ * header by themselves. @throws AppError forbidden if the route takes no access tokens
+ */
+function checkBearer(request: Request, scope: TokenScope | undefined, { caller }: CallerRule): boolean {
+  if (requestBearer(request) === null) return false;
+  if (scope === undefined && (caller === 'member' || caller === 'admin'))
+    throw new AppError('forbidden', 'Access tokens cannot be used here');
+  return scope !== undefined;
 }
 
 /** Deletions and account security stay possible after too many writes. @throws AppError rate_limited */

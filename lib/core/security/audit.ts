@@ -28,6 +28,8 @@ export const auditActions = [
   'pet_taken_over',
   'calendar_feed_made',
   'calendar_feed_ended',
+  'access_token_made',
+  'access_token_revoked',
   'export',
   'account_deleted',
   'admin_sign_in',

@@ -1,25 +1,34 @@
 import 'server-only';
 import { activeAt, notDeleted, ownedBy, visibleTo } from '@/lib/access/filters';
 import { hasOthers, toPerson } from '@/lib/access/people';
-import type { Viewer } from '@/lib/access/viewer';
+import type { Caller, Viewer } from '@/lib/access/viewer';
 import type { PastRoutine } from '@/lib/collections/columns/routines';
 import type { Responsible } from '@/lib/collections/responsible';
 import { db } from '@/lib/core/db/client';
 import { dayFromColumn } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { toAppointment } from '@/lib/records/appointments/appointment';
-import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
+import { checkedAllergies, withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import { toDose, toPlannedMedication } from '@/lib/records/medications/medication';
-import { type BinnedPet, type ListedPet, roleOf, toListedPet, toSummary } from '@/lib/records/pets/pet';
+import {
+  type BinnedPet,
+  type ListedPet,
+  roleOf,
+  type summaryColumns,
+  toListedPet,
+  toSummary,
+} from '@/lib/records/pets/pet';
 import { MAX_PETS, MAX_PETS_CARED_FOR } from '@/lib/records/pets/vocabulary';
 import { toCompletion } from '@/lib/records/routines/routine';
 import { dueTreatments, toDated } from '@/lib/records/treatments/treatment';
-import { toVaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
+import { toVaccinatedPet, vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
 import { toScheduleDose } from '@/lib/records/vaccinations/vaccination';
 import { toUndelivered, type Undelivered, undeliveredRows } from '@/lib/reminders/undelivered';
 import type { OpenAnswer } from '@/lib/sharing/proposals/open-answer';
-import { columnsAround, healthColumns, peopleTogether, undecided } from './agenda-columns';
+import { columnsAround, healthColumns, peopleTogether, taskColumns, undecided } from './agenda-columns';
+import type { AgendaItem } from './agenda-item';
 import type { AgendaPet } from './agenda-pet';
+import { doseItems, routineItems } from './task-items';
 
 const writerIdOf = ({ createdById, updatedById }: { createdById: string | null; updatedById: string | null }) =>
   updatedById ?? createdById;
@@ -40,12 +49,14 @@ function findRows(viewer: Viewer, at: Date) {
   });
 }
 
-type Row = Omit<Awaited<ReturnType<typeof findRows>>['memberships'][number]['pet'], 'members' | 'proposals'>;
+type Membership = Awaited<ReturnType<typeof findRows>>['memberships'][number];
+type Row = Omit<Membership['pet'], 'members' | 'proposals'>;
+type PlannedRow = Omit<Row, Exclude<keyof typeof summaryColumns, keyof typeof vaccinatedColumns | 'id' | 'name'>>;
 
 const isActive = ({ archivedAt, deceasedOn }: Pick<Row, 'archivedAt' | 'deceasedOn'>) =>
   archivedAt === null && deceasedOn === null;
 
-function toAgendaPet(row: Row, people: AgendaPet['people']): AgendaPet {
+function toAgendaPet(row: PlannedRow, people: AgendaPet['people']): AgendaPet {
   const { id, name } = row;
   return {
     id,
@@ -78,8 +89,6 @@ function toAgendaPet(row: Row, people: AgendaPet['people']): AgendaPet {
     })),
   };
 }
-
-type Membership = Awaited<ReturnType<typeof findRows>>['memberships'][number];
 
 function openAnswers({ role, pet }: Membership): OpenAnswer[] {
   const [last] = pet.proposals;
@@ -133,4 +142,42 @@ export async function getPets(viewer: Viewer, at: Date): Promise<PetsData> {
       deletedAt ? [{ id, name, deletedOn: dayFromColumn(deletedAt) }] : [],
     ),
   };
+}
+
+export type Task = Pick<
+  AgendaItem,
+  'kind' | 'petId' | 'petName' | 'id' | 'detail' | 'day' | 'time' | 'timeZone' | 'state' | 'skipped'
+> &
+  Pick<AgendaItem, 'scheduledFor' | 'doneAt' | 'by'> & { title: string };
+
+function toTask({ kind, petId, petName, id, title, detail, day, time, timeZone, ...item }: AgendaItem): Task {
+  const { state, skipped, scheduledFor, doneAt, by } = item;
+  const planned = { day, time, timeZone, scheduledFor };
+  return { kind, petId, petName, id, title: String(title), detail, ...planned, state, skipped, doneAt, by };
+}
+
+const noPlans = { vaccinations: [], treatments: [], appointments: [], vetRecords: [] };
+
+/** Routines and doses of today, and overdue doses, in order of time. */
+export async function listTasks(caller: Caller, at: Date): Promise<Task[]> {
+  const { day } = fromInstant(at, caller.timeZone);
+  const rows = await db().pet.findMany({
+    relationLoadStrategy: 'join',
+    where: { ...visibleTo(caller, at), ...notDeleted, archivedAt: null, deceasedOn: null },
+    orderBy: { id: 'asc' },
+    take: MAX_PETS + MAX_PETS_CARED_FOR,
+    select: {
+      ...{ id: true, name: true, members: peopleTogether, allergies: checkedAllergies },
+      ...{ ...vaccinatedColumns, ...taskColumns(day, at) },
+    },
+  });
+  const pets = rows.map(({ members, ...row }) => {
+    const people = members.map((one) => toPerson(one, at));
+    return toAgendaPet({ ...row, ...noPlans }, people);
+  });
+  return pets
+    .flatMap((pet) => [...routineItems(pet, at), ...doseItems(pet, at)])
+    .filter(({ place }) => place === 'today')
+    .sort((one, other) => ((one.at ?? '') < (other.at ?? '') ? -1 : 1))
+    .map(toTask);
 }

@@ -21,6 +21,8 @@ export const otherTables = {
     'id email firstName lastName shortId firebaseId locale verifiedAt suspendedAt timeZone weightUnit temperatureUnit englishFormat reminderMail summaryAt reminderPush reminderRules shareNotice createdAt updatedAt',
   ),
   sessions: table('Session', 'id device remember createdAt lastSeenAt expiresAt'),
+  accessTokens: table('AccessToken', 'id name scopes allPets createdAt endsAt lastUsedOn', 'lastUsedOn'),
+  accessTokenPets: table('AccessTokenPet', 'tokenId petId'),
   feedback: table('Feedback', 'id kind stars text createdAt answer answeredAt'),
   devices: table('PushSubscription', 'id sessionId device createdAt lastSentAt'),
   reminders: table(

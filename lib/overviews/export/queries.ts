@@ -86,7 +86,7 @@ async function readPets({ userId }: Viewer): Promise<PetRow[]> {
 
 async function readOwn({ userId }: Viewer): Promise<Record<string, Row[]>> {
   const { account, sessions, feedback, devices, reminders, calendarFeeds, photoLinks } = otherTables;
-  const { stays, stayPets, stayNotes, handovers } = otherTables;
+  const { stays, stayPets, stayNotes, handovers, accessTokens, accessTokenPets } = otherTables;
   const own = { where: { userId } };
   const mine = { ...own, ...oldestFirst };
   const ofPhotos = { photo: { pet: ownedBy({ userId }) } };
@@ -95,6 +95,12 @@ async function readOwn({ userId }: Viewer): Promise<Record<string, Row[]>> {
   const reads: Record<string, Promise<unknown[]>> = {
     account: db().user.findMany({ where: { id: userId }, select: selectOf(account, 'photoKey') }),
     sessions: db().session.findMany({ ...mine, select: selectOf(sessions) }),
+    accessTokens: db().accessToken.findMany({ ...mine, select: selectOf(accessTokens) }),
+    accessTokenPets: db().accessTokenPet.findMany({
+      where: { token: own.where },
+      orderBy: [{ tokenId: 'asc' }, { petId: 'asc' }],
+      select: selectOf(accessTokenPets),
+    }),
     feedback: db().feedback.findMany({ ...mine, select: selectOf(feedback) }),
     devices: db().pushSubscription.findMany({ ...mine, select: selectOf(devices) }),
     reminders: db().reminder.findMany({ ...mine, select: selectOf(reminders) }),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { checkPetAccess, type PetAccess } from '@/lib/access/pet-access';
-import type { Viewer } from '@/lib/access/viewer';
+import type { Caller } from '@/lib/access/viewer';
 import type { Attributed } from '@/lib/collections/attribution';
 import { createOnce } from '@/lib/collections/create-once';
 import { authorOf, ifMatchOf } from '@/lib/collections/routes';
@@ -31,7 +31,7 @@ interface ViewContext extends RouteContext {
 }
 
 interface EditContext extends RouteContext {
-  viewer: Viewer;
+  viewer: Caller;
   access: PetAccess<'edit'>;
 }
 

@@ -1,13 +1,13 @@
 import 'server-only';
 import { notDeleted, visibleTo } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
-import type { Viewer } from '@/lib/access/viewer';
+import type { Caller, Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { type ListedPet, type Pet, petColumns, roleOf, summaryColumns, toListedPet, toPet } from './pet';
 
-export async function listPets(viewer: Viewer, at: Date): Promise<ListedPet[]> {
+export async function listPets(viewer: Caller, at: Date): Promise<ListedPet[]> {
   const rows = await db().pet.findMany({
     relationLoadStrategy: 'join',
     where: { ...visibleTo(viewer, at), ...notDeleted },

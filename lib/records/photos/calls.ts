@@ -1,7 +1,7 @@
 import 'server-only';
 import { checkPetAccess, type PetAccess } from '@/lib/access/pet-access';
 import type { SharedPhotoAccess } from '@/lib/access/photo-link';
-import type { Viewer } from '@/lib/access/viewer';
+import type { Caller } from '@/lib/access/viewer';
 import type { Attributed } from '@/lib/collections/attribution';
 import { createOnce } from '@/lib/collections/create-once';
 import { splitEntryId } from '@/lib/core/http/entry-id';
@@ -27,12 +27,12 @@ import { takenAt } from './taken';
 import { photoEdges } from './vocabulary';
 
 interface ViewContext extends RouteContext {
-  viewer: Viewer;
+  viewer: Caller;
   access: PetAccess<'view'>;
 }
 
 interface EditContext extends RouteContext {
-  viewer: Viewer;
+  viewer: Caller;
   access: PetAccess<'edit'>;
 }
 

@@ -113,7 +113,11 @@ function fedColumns({ since, at, most }: Reading) {
 function findRows({ userId, petId }: FeedAccess, reading: Reading) {
   return db().pet.findMany({
     relationLoadStrategy: 'join',
-    where: { ...visibleTo({ userId }, reading.at), deletedAt: null, ...(petId !== null && { id: petId }) },
+    where: {
+      ...visibleTo({ userId, petIds: null }, reading.at),
+      deletedAt: null,
+      ...(petId !== null && { id: petId }),
+    },
     orderBy: { id: 'asc' },
     select: fedColumns(reading),
   });

@@ -144,6 +144,7 @@ async function endGrants(petId: string, fromId: string): Promise<void> {
   await db().photoLink.deleteMany({ where: { photo: { petId } } });
   await db().activity.deleteMany({ where: { petId } });
   await db().calendarFeed.deleteMany({ where: { userId: fromId, petId } });
+  await db().accessTokenPet.deleteMany({ where: { petId, token: { userId: fromId } } });
   await db().invitationPet.deleteMany({ where: { petId, invitation: { acceptedAt: null } } });
   await db().finderMessage.deleteMany({ where: { petId } });
 }
@@ -165,6 +166,7 @@ async function endOthers(petId: string, toId: string, at: Date): Promise<void> {
     data: { endsAt: at, mayShare: false },
   });
   await db().calendarFeed.deleteMany({ where: { petId, userId: { not: toId } } });
+  await db().accessTokenPet.deleteMany({ where: { petId, token: { userId: { not: toId } } } });
 }
 
 async function findTakenOver({ acceptedAt, toId, petId }: Held, { userId }: Viewer) {

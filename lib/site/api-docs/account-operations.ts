@@ -94,7 +94,7 @@ const account = tagged('Account', {
   [`POST ${user}/password`]: {
     summary: 'Set or change the password',
     description:
-      'Needs the current one, or a sign-in of the last ten minutes. All other sessions, pending requests and the calendar feed end.',
+      'Needs the current one, or a sign-in of the last ten minutes. All other sessions, pending requests, the calendar feed and all access tokens end.',
     answer: success,
     limited: true,
   },
@@ -120,9 +120,23 @@ const account = tagged('Account', {
   [`GET ${user}/sessions`]: { summary: 'List the open sessions', answer: page('The sessions') },
   [`DELETE ${user}/sessions`]: {
     summary: 'End all other sessions, pending requests and the calendar feed',
+    description: 'Access tokens stay.',
     answer: success,
   },
   [`DELETE ${user}/sessions/{sessionId}`]: { summary: 'End one session', answer: success },
+  [`GET ${user}/access-tokens`]: {
+    summary: 'List the access tokens',
+    description: 'Ended ones for another 30 days. The token itself is never shown again.',
+    answer: page('The tokens, newest first'),
+  },
+  [`POST ${user}/access-tokens`]: {
+    summary: 'Create an access token',
+    description:
+      'Needs a proof like the password does. `pets` null means all pets, `endsOn` is the last day of use, at most a year ahead, null for no end. A token without an end stops after a year without use. At most 20 are active.',
+    answer: object('The token, for the only time', 'id', 'token'),
+    limited: true,
+  },
+  [`DELETE ${user}/access-tokens/{tokenId}`]: { summary: 'Revoke an access token', answer: success },
   [`GET ${user}/export`]: {
     summary: 'Everything of the account',
     answer: file('JSON, CSV and files in one archive', 'application/zip'),

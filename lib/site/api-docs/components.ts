@@ -51,6 +51,12 @@ export const components = {
       name: cookieNames.admin(true),
       description: `The session of an admin. Without https it is \`${cookieNames.admin(false)}\`.`,
     },
+    token: {
+      type: 'http',
+      scheme: 'bearer',
+      description:
+        'A personal access token (Account, Access tokens). Each call names the scope that it needs: `read`, `tick` (mark routines and doses as done) or `write` (which includes `tick`). Calls with a token need no cookie and no CSRF token, and a cookie that comes with it is ignored. Calls that do not name it answer 403.',
+    },
     pin: { type: 'apiKey', in: 'header', name: 'X-Share-Pin', description: 'The PIN of a share link that has one.' },
     cron: { type: 'http', scheme: 'bearer', description: '`CRON_SECRET` of the installation.' },
   },
@@ -61,6 +67,13 @@ export const components = {
       required: true,
       description:
         'The token of `GET /api/csrf-token`, sent with the cookie that came with it and with an `Origin` (or `Sec-Fetch-Site`) of this site.',
+      schema: text,
+    },
+    CsrfTokenOfSession: {
+      name: 'X-CSRF-Token',
+      in: 'header',
+      required: false,
+      description: 'Required with a session, like `CsrfToken`. Not needed with an access token.',
       schema: text,
     },
     IdempotencyKey: {

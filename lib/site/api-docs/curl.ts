@@ -7,6 +7,7 @@ const isParameter = (operation: ApiOperation, name: string) =>
 
 function credentials({ security }: ApiOperation, https: boolean): string[] {
   const [first = {}] = security;
+  if (security.some((one) => 'token' in one)) return ['-H "Authorization: Bearer pawfolio_…"'];
   if ('session' in first) return [`-b "${cookieNames.session(https)}=…"`];
   if ('admin' in first) return [`-b "${cookieNames.admin(https)}=…"`];
   return 'cron' in first ? ['-H "Authorization: Bearer …"'] : [];

@@ -59,6 +59,10 @@ const SECURITY: Record<RouteDescription['caller'], Record<string, string[]>[]> =
   feed: [],
 };
 
+function securityOf({ caller, token }: RouteDescription): Record<string, string[]>[] {
+  return token === undefined ? SECURITY[caller] : [...SECURITY[caller], { token: [token] }];
+}
+
 const isWrite = (method: string) => method !== 'GET';
 
 function operationId(method: string, path: string): string {
@@ -82,7 +86,9 @@ function parametersOf({ path, method, route }: FoundRoute, keyed: boolean): Para
   return [
     ...inPath,
     ...inQuery,
-    ...(isWrite(method) && !route.withoutCsrf ? [refTo('parameters', 'CsrfToken')] : []),
+    ...(isWrite(method) && !route.withoutCsrf
+      ? [refTo('parameters', route.token ? 'CsrfTokenOfSession' : 'CsrfToken')]
+      : []),
     ...(keyed ? [refTo('parameters', 'IdempotencyKey')] : []),
     ...(route.matched ? [refTo('parameters', 'IfMatch')] : []),
     refTo('parameters', 'Language'),
@@ -151,12 +157,12 @@ function refusalsOf({ path, method, route }: FoundRoute, operation: Operation, k
   return [
     ...(body || query || isUpload ? [400] : []),
     ...(caller === 'member' || caller === 'admin' || operation.cron ? [401] : []),
-    ...(isWrite(method) && (!route.withoutCsrf || isForm) ? [403] : []),
+    ...((isWrite(method) && (!route.withoutCsrf || isForm)) || route.token ? [403] : []),
     ...(path.includes('{') || operation.cron ? [404] : []),
     ...(keyed ? [409] : []),
     ...(body || sends ? [408, 413, 415] : []),
     ...(route.matched ? [412] : []),
-    ...(operation.limited || byKey || isUpload ? [429] : []),
+    ...(operation.limited || byKey || isUpload || route.token ? [429] : []),
   ];
 }
 
@@ -187,7 +193,7 @@ function operationOf(found: FoundRoute, operation: Operation, at: Date): ApiOper
     summary: operation.summary,
     ...(operation.description && { description: operation.description }),
     ...(route.level && { 'x-level': route.level }),
-    security: operation.cron ? [{ cron: [] }] : SECURITY[route.caller],
+    security: operation.cron ? [{ cron: [] }] : securityOf(route),
     parameters: parametersOf(found, keyed),
     ...(requestBody && { requestBody }),
     responses: responsesOf(found, operation, keyed),

@@ -76,14 +76,18 @@ function accessText({ security, parameters }: ApiOperation, path: string, { t }:
 
 function chips(operation: ApiOperation, path: string, frame: Frame): Html {
   const headers = operation.parameters.flatMap(({ $ref }) => {
-    if ($ref?.endsWith('/CsrfToken')) return ['X-CSRF-Token'];
+    if ($ref?.includes('/CsrfToken')) return ['X-CSRF-Token'];
     return $ref?.endsWith('/IdempotencyKey') ? ['Idempotency-Key'] : [];
   });
   const pin = operation.security.some((one) => 'pin' in one) ? ['X-Share-Pin'] : [];
+  const token = operation.security.flatMap((one) => (one.token ?? []).map((scope) => `Bearer: ${scope}`));
   const level = operation['x-level'] ? [operation['x-level']] : [];
-  return html`<ul class="chips"><li>${accessText(operation, path, frame)}</li>${[...level, ...headers, ...pin].map(
-    (text) => html`<li lang="en"><code>${text}</code></li>`,
-  )}</ul>`;
+  return html`<ul class="chips"><li>${accessText(operation, path, frame)}</li>${[
+    ...level,
+    ...token,
+    ...headers,
+    ...pin,
+  ].map((text) => html`<li lang="en"><code>${text}</code></li>`)}</ul>`;
 }
 
 function operationPart({ path, method, operation }: Place, frame: Frame): Html {

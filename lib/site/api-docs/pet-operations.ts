@@ -5,6 +5,12 @@ const pet = '/api/pets/{petId}';
 
 const pets = tagged('Pets', {
   'GET /api/pets': { summary: 'List the own pets', answer: list('The pets') },
+  'GET /api/tasks': {
+    summary: 'List what is due today',
+    description:
+      'Routines and doses of all active pets, with overdue doses, in order of time. `state` is `overdue`, `due`, `upcoming` or `done`. Mark a routine with `PUT …/completions/{day}`, a dose with `POST …/doses` and its `scheduledFor`.',
+    answer: object('The tasks', 'tasks'),
+  },
   'GET /api/quick-add': {
     summary: 'What Quick add begins with',
     description: 'Of each pet that is alive and not archived: the last weight, what is due now, the last visit.',

@@ -1,3 +1,4 @@
+import { tokenScopes } from '@/lib/accounts/access-tokens/vocabulary';
 import { temperatureUnits, weightUnits } from '@/lib/core/i18n/units';
 import { actorKinds } from '@/lib/core/security/audit';
 import { activityKinds } from '@/lib/overviews/activity/vocabulary';
@@ -39,6 +40,7 @@ const vocabularies: Record<keyof typeof enums, readonly string[]> = {
   ShareKind: shareKinds,
   Stage: stages,
   TemperatureUnit: temperatureUnits,
+  TokenScope: tokenScopes,
   VaccineProfile: vaccineProfiles,
   VitalContext: vitalContexts,
   VitalKind: vitalKinds,

@@ -5,9 +5,10 @@ import { removePet, updatePet } from '@/lib/records/pets/mutations';
 import { getPet } from '@/lib/records/pets/queries';
 import { petPatch } from '@/lib/records/pets/schema';
 
-export const GET = petRoute('view', { versioned: true, handle: ({ access }) => getPet(access) });
+export const GET = petRoute('view', { token: 'read', versioned: true, handle: ({ access }) => getPet(access) });
 
 export const PATCH = petRoute('edit', {
+  token: 'write',
   body: (at) => petPatch(latestDay(at)),
   versioned: true,
   matched: true,

@@ -21,9 +21,11 @@ const holdsAt = ({ startsAt, endsAt }: Right, at: Date) => (!startsAt || startsA
 
 const sharesAt = (right: Right, at: Date) => holdsAt(right, at) && levelOf(right) === 'share';
 
-/** Ends links and feeds, unless the member had and has the right. Regaining the right later then revives nothing. */
+/** Ends links, feeds and access by token, unless the member had and has the right. Regaining the right later then revives nothing. */
 export async function endLostRights({ memberId, petId, userId, before, after }: Change, at: Date): Promise<void> {
   if (!(sharesAt(before, at) && sharesAt(after, at)))
     await db().share.updateMany({ where: { createdById: memberId, revokedAt: null }, data: { revokedAt: at } });
-  if (!(holdsAt(before, at) && holdsAt(after, at))) await db().calendarFeed.deleteMany({ where: { userId, petId } });
+  if (holdsAt(before, at) && holdsAt(after, at)) return;
+  await db().calendarFeed.deleteMany({ where: { userId, petId } });
+  await db().accessTokenPet.deleteMany({ where: { petId, token: { userId } } });
 }

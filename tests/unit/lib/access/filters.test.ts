@@ -40,7 +40,10 @@ test.each([
   ['viewer', false],
 ])('R11.1 a %s can view a pet; can write: %p', (role, writes) => {
   const member = { userId: 'u1', role, startsAt: null, endsAt: null };
-  const [seen, written] = [visibleTo({ userId: 'u1' }, at), writableBy({ userId: 'u1' }, at)];
+  const [seen, written] = [
+    visibleTo({ userId: 'u1', petIds: null }, at),
+    writableBy({ userId: 'u1', petIds: null }, at),
+  ];
 
   expect(holds(seen.members.some, member)).toBe(true);
   expect(holds(written.members.some, member)).toBe(writes);

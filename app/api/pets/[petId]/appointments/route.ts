@@ -8,6 +8,7 @@ import { listQuery } from '@/lib/records/appointments/schema';
 export const { POST } = listRoutes({ ...appointments, create: createAppointment });
 
 export const GET = petRoute('view', {
+  token: 'read',
   query: listQuery,
   handle: ({ access, query: { upcoming, ...page }, at }) =>
     upcoming ? listUpcoming(access, page, at) : appointments.list(access, page),

@@ -2,7 +2,7 @@ import { petRoute } from '@/lib/access/route';
 import { receivePhoto, removePhoto, servePhoto } from '@/lib/records/pets/calls';
 import { photoQuery } from '@/lib/records/pets/schema';
 
-export const GET = petRoute('view', { query: photoQuery, handle: servePhoto });
+export const GET = petRoute('view', { token: 'read', query: photoQuery, handle: servePhoto });
 
 export const POST = petRoute('edit', { sends: { upload: null }, handle: receivePhoto });
 

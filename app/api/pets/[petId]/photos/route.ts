@@ -2,7 +2,7 @@ import { petRoute } from '@/lib/access/route';
 import { photosCall, receiveGalleryPhoto } from '@/lib/records/photos/calls';
 import { photoQuery, photoUpload } from '@/lib/records/photos/schema';
 
-export const GET = petRoute('view', { query: photoQuery, handle: photosCall });
+export const GET = petRoute('view', { token: 'read', query: photoQuery, handle: photosCall });
 
 export const POST = petRoute('edit', {
   status: 201,

@@ -6,6 +6,7 @@ import { listVetRecords } from '@/lib/records/vet-records/queries';
 import { vetRecordListQuery } from '@/lib/records/vet-records/schema';
 
 export const GET = petRoute('view', {
+  token: 'read',
   query: vetRecordListQuery,
   handle: ({ access, query }) => listVetRecords(access, query),
 });

@@ -7,6 +7,7 @@ import { appointmentPatch, seriesQuery } from '@/lib/records/appointments/schema
 export const { GET } = itemRoutes(appointments);
 
 export const PATCH = petRoute('edit', {
+  token: 'write',
   query: seriesQuery,
   body: appointmentPatch,
   versioned: true,
@@ -20,6 +21,7 @@ export const PATCH = petRoute('edit', {
 });
 
 export const DELETE = petRoute('edit', {
+  token: 'write',
   query: seriesQuery,
   matched: true,
   handle: ({ access, params, query, request, at }) =>

@@ -6,4 +6,10 @@ import { documentPatch } from '@/lib/records/documents/schema';
 
 export const { GET, DELETE } = itemRoutes(documents);
 
-export const PATCH = petRoute('edit', { body: documentPatch, versioned: true, matched: true, handle: renameCall });
+export const PATCH = petRoute('edit', {
+  token: 'write',
+  body: documentPatch,
+  versioned: true,
+  matched: true,
+  handle: renameCall,
+});

@@ -1,4 +1,4 @@
 import { petRoute } from '@/lib/access/route';
 import { serveDocument } from '@/lib/records/documents/calls';
 
-export const GET = petRoute('view', { handle: serveDocument });
+export const GET = petRoute('view', { token: 'read', handle: serveDocument });

@@ -6,11 +6,13 @@ import { listDoses } from '@/lib/records/medications/queries';
 import { doseInput } from '@/lib/records/medications/schema';
 
 export const GET = petRoute('view', {
+  token: 'read',
   query: timelineQuery,
   handle: ({ access, params, query }) => listDoses(access, params.medicationId ?? '', query),
 });
 
 export const POST = petRoute('edit', {
+  token: 'tick',
   body: doseInput,
   status: 201,
   versioned: true,

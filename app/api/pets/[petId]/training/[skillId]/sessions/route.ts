@@ -6,11 +6,13 @@ import { listTrainingSessions } from '@/lib/records/training/queries';
 import { trainingSessionInput } from '@/lib/records/training/schema';
 
 export const GET = petRoute('view', {
+  token: 'read',
   query: timelineQuery,
   handle: ({ access, params, query }) => listTrainingSessions(access, params.skillId ?? '', query),
 });
 
 export const POST = petRoute('edit', {
+  token: 'write',
   body: trainingSessionInput,
   status: 201,
   versioned: true,

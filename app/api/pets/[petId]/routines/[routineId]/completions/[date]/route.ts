@@ -4,6 +4,7 @@ import { removeCompletion, setCompletion } from '@/lib/records/routines/mutation
 import { completionInput } from '@/lib/records/routines/schema';
 
 export const PUT = petRoute('edit', {
+  token: 'tick',
   body: completionInput,
   versioned: true,
   handle: ({ access, viewer, params, body, at }) =>
@@ -11,5 +12,6 @@ export const PUT = petRoute('edit', {
 });
 
 export const DELETE = petRoute('edit', {
+  token: 'write',
   handle: ({ access, params, at }) => removeCompletion(access, params.routineId ?? '', params.date ?? '', at),
 });

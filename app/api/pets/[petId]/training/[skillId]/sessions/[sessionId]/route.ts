@@ -5,11 +5,13 @@ import { getTrainingSession } from '@/lib/records/training/queries';
 import { trainingSessionPatch } from '@/lib/records/training/schema';
 
 export const GET = petRoute('view', {
+  token: 'read',
   versioned: true,
   handle: ({ access, params: { skillId = '', sessionId = '' } }) => getTrainingSession(access, skillId, sessionId),
 });
 
 export const PATCH = petRoute('edit', {
+  token: 'write',
   body: trainingSessionPatch,
   versioned: true,
   matched: true,
@@ -18,6 +20,7 @@ export const PATCH = petRoute('edit', {
 });
 
 export const DELETE = petRoute('edit', {
+  token: 'write',
   matched: true,
   handle: ({ access, params: { skillId = '', sessionId = '' }, request, at }) =>
     removeTrainingSession(access, { skillId, id: sessionId }, at, ifMatchOf(request)),

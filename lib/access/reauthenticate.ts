@@ -1,0 +1,45 @@
+import 'server-only';
+import { checkPassword } from '../core/auth/password';
+import { db } from '../core/db/client';
+import { sendsMail } from '../core/mail/sends-mail';
+import { AppError } from '../core/runtime/errors';
+import { limitedGuess } from '../core/security/rate-limit';
+import { MINUTE } from '../core/time/dates';
+import { isWithinLast } from '../core/time/recent';
+import type { Viewer } from './viewer';
+
+const FRESH = 10 * MINUTE;
+
+/** Wrong passwords of an account, here and at sign-in. */
+export const PASSWORD_FAILURES = { name: 'password-failures', points: 5, duration: 900 };
+
+declare const proof: unique symbol;
+
+export interface Reauthenticated {
+  readonly [proof]: true;
+  readonly viewer: Viewer;
+}
+
+export async function reauthenticate(viewer: Viewer, password: string | undefined, at: Date): Promise<Reauthenticated> {
+  const proven = { viewer } as Reauthenticated;
+  if (isWithinLast(viewer.startedAt, FRESH, at)) return proven;
+  if (password === undefined && sendsMail()) throw new AppError('forbidden', 'Please confirm it’s you');
+  const user = await db().user.findUnique({ where: { id: viewer.userId }, select: { passwordHash: true } });
+  // Neither a password nor a mailed code: the session is the only proof left.
+  if (!user?.passwordHash && !sendsMail()) return proven;
+  if (password === undefined) throw new AppError('forbidden', 'Please confirm it’s you');
+  if (await checkPassword(user?.passwordHash, password)) return proven;
+  const fields = { currentPassword: 'passwords.validation.passwordWrong' };
+  throw new AppError('forbidden', 'Please confirm it’s you', { fields });
+}
+
+/** Limits guesses per session, so that guessing at an unattended screen does not block the owner's other sessions. */
+export function proveAgain(viewer: Viewer, password: string | undefined, at: Date): Promise<Reauthenticated> {
+  if (password === undefined) return reauthenticate(viewer, undefined, at);
+  return limitedGuess({
+    limit: PASSWORD_FAILURES,
+    key: viewer.sessionId,
+    isWrong: (error) => error instanceof AppError && error.code === 'forbidden',
+    compare: () => reauthenticate(viewer, password, at),
+  });
+}
