@@ -9,12 +9,12 @@ import { Spinner } from '@/components/ui/spinner';
 const formHeights = {
   weight: 508,
   vaccination: 655,
-  visit: 719,
-  appointment: 434,
-  routine: 524,
-  allergy: 551,
+  visit: 789,
+  appointment: 550,
+  routine: 588,
+  allergy: 460,
   vital: 615,
-  medication: 760,
+  medication: 850,
   treatment: 760,
   other: 480,
 };

@@ -26,6 +26,7 @@ test('R7.8 a new appointment uses the owner’s time zone, reminds and can repea
 
   await user.type(screen.getByLabelText('Date'), '2026-11-01');
   await user.type(screen.getByLabelText('Time'), '09:30');
+  expect(screen.getByLabelText('Time')).toHaveFocus();
   await user.click(screen.getByRole('radio', { name: 'Groomer' }));
   expect(screen.queryByLabelText('Number of appointments')).not.toBeInTheDocument();
 

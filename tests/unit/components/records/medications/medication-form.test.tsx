@@ -106,7 +106,6 @@ test('R7.3 an empty name or time and invalid numbers show field errors', async (
 
   await user.selectOptions(screen.getByLabelText('Pauta'), 'SID');
   await user.clear(screen.getByLabelText('Hora de la toma'));
-  await user.click(screen.getByText('Más'));
   await user.type(screen.getByLabelText('Dosis que quedan en la caja'), 'muchas');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
 
@@ -114,6 +113,15 @@ test('R7.3 an empty name or time and invalid numbers show field errors', async (
   expect(screen.getByText('Escribe una hora como 08:00.')).toBeVisible();
   expect(screen.getByText('Escribe un número de hasta 10000.')).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+test.each([
+  ['no value', null, false],
+  ['a tapering step', { ...apoquel, steps: [{ from: '2026-05-25', dosage: 'half' }] }, true],
+] as const)('R7.3 rare fields are unfolded only with a value: %s', (_, medication, isOpen) => {
+  const stored = medication && { ...medication, steps: [...medication.steps] };
+  renderInLanguage(<MedicationForm petId="p1" medication={stored} onSaved={onSaved} />, 'en', { today: '2026-05-20' });
+  expect(screen.getByText('More').closest('details')).toHaveProperty('open', isOpen);
 });
 
 test('R7.3 chips build the dosage and choose the frequency', async () => {

@@ -29,7 +29,9 @@ export default async function PetLayout({ params, children }: PetLayoutProps) {
         <SevereAllergies names={severeAllergies} />
       </div>
       {hasOthers(access.people) ? <LivePage at={reader.at} /> : null}
-      <SheetFace face={<PetFace pet={pet} size={40} ring="whole" />}>{children}</SheetFace>
+      <SheetFace face={<PetFace pet={pet} size={40} ring="whole" className="mx-1 max-[20rem]:hidden" />}>
+        {children}
+      </SheetFace>
     </div>
   );
 }
