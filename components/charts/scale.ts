@@ -20,6 +20,11 @@ export function roundTicks(values: readonly number[], count = 4, floor = Number.
   return visibleTicks.length > 1 ? visibleTicks : [floor, clean(floor + step)];
 }
 
+/** Decimals that all labels of an axis need to have the same precision. */
+export function tickDigits(ticks: readonly number[]): number {
+  return Math.max(...ticks.map((tick) => String(tick).split('.')[1]?.length ?? 0));
+}
+
 export function percentAlong(value: number, from: number, to: number, margin = 0): number {
   const share = to === from ? 0.5 : (value - from) / (to - from);
   return Math.round((margin + share * (100 - 2 * margin)) * 100) / 100;

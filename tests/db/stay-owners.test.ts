@@ -5,6 +5,7 @@ import { tickOfStay } from '@/lib/sharing/stays/mutations/lines';
 import { changeStay, revokeStay } from '@/lib/sharing/stays/mutations/stays';
 import { findStayMessage } from '@/lib/sharing/stays/queries/message';
 import { getStayReport } from '@/lib/sharing/stays/queries/report';
+import { listStays } from '@/lib/sharing/stays/queries/stays';
 import { aStay, aWalk, days, openedBy, today } from '../support/a-stay';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';
@@ -35,6 +36,16 @@ test('R11.7 a stay contains only chosen pets and rejects deleted ones', async ()
 
   await expect(aStay(viewer, [luna, deleted])).rejects.toMatchObject({ code: 'not_found' });
   expect(await db().stay.count({ where: { ownerId: viewer.userId } })).toBe(1);
+});
+
+test('R11.7 an owner’s stays list no deleted pets until they are restored', async () => {
+  const { viewer, pets } = await threeStays();
+  const listed = async () => (await listStays(viewer, { limit: 1 }, noon)).items[0]?.pets;
+  await removePet(pets[0], noon);
+  expect(await listed()).toEqual([pets[1].petId]);
+
+  await db().pet.update({ where: { id: pets[0].petId }, data: { deletedAt: null } });
+  expect(await listed()).toHaveLength(2);
 });
 
 test('R11.7 changing the message setting affects one stay; repeating it changes nothing', async () => {

@@ -39,6 +39,8 @@ test('R7.6 a skill is practiced across a reload, deleted, and restored', async (
     .filter({ hasText: t('training.steps.learning') })
     .click();
   await expect(page.getByText(/Park/)).toBeVisible();
+  await page.getByRole('button', { name: t('entries.undo') }).click();
+  await expect(page.getByText(/Park/)).toBeHidden();
   await deletesEntry(page.getByRole('main'), t, name);
   await expect(page.getByRole('heading', { name: t('training.emptyTitle', { name: 'Luna' }) })).toBeVisible();
   await page.getByRole('button', { name: t('entries.undo') }).click();

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { usePageContext } from '#page-context';
-import { roundTicks } from '@/components/charts/scale';
+import { roundTicks, tickDigits } from '@/components/charts/scale';
 import { eventIcons } from '@/components/records/weights/event-icons';
 import { useChartDescription } from '@/components/records/weights/use-chart-description';
 import { formatNumber } from '@/lib/core/i18n/numbers';
@@ -44,11 +44,12 @@ export function useGrowthChart(
     const axis = displayUnit(Math.max(...grams), weightUnit);
     const ideal = idealRange(all, pet);
     const drawn = [...grams, ...(ideal ? [ideal.from, ideal.to] : [])].map((one) => fromGrams(one, axis));
+    const ticks = roundTicks(drawn, 3, 0);
     const chart = {
       title: t('chart.title', { name }),
       description: describe(weights, pinned),
       points: weights.map((one) => ({ at: place(dayOf(one)), value: fromGrams(one.grams, axis) })).toReversed(),
-      valueLabels: roundTicks(drawn, 3, 0).map((at) => ({ at, label: formatNumber(at, locale, { max: 3 }) })),
+      valueLabels: ticks.map((at) => ({ at, label: formatNumber(at, locale, { min: tickDigits(ticks) }) })),
       timeLabels: life?.years.map(({ age, place: at }) => ({ at: rounded(at), label: String(age) })) ?? [],
       span: [0, place(until)] as const,
       pins: pinned.map(({ day: on, kind }) => ({ at: place(on), icon: eventIcons[kind] })),

@@ -49,11 +49,10 @@ function Question({ title, name, use: { people, stays }, busy, onDelete, onClose
           {people.length > 0 ? (
             <li>{t('people', { count: people.length, names: formatList(people, locale), name })}</li>
           ) : null}
-          {stays.map(({ id, label, until }) => (
-            <li key={id}>
-              {t('stay', { label, name, hasEnd: until ? 'yes' : 'no', day: until ? formatDay(until, locale) : '' })}
-            </li>
-          ))}
+          {stays.map(({ id, label, until, outcome }) => {
+            const day = until ? formatDay(until, locale) : '';
+            return <li key={id}>{t('stay', { label, name, outcome, hasEnd: until ? 'yes' : 'no', day })}</li>;
+          })}
         </ul>
         <p className="mb-4 text-muted">{t('back', { name })}</p>
       </DialogContent>

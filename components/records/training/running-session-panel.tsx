@@ -3,11 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Suspense } from 'react';
+import { useCreatedToast } from '@/components/collections/created-toast';
 import { LateSheet } from '@/components/loading/late-sheet';
 import { lazyPart } from '@/components/loading/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { toast } from '@/lib/browser/page/toast';
+import { trainingSessionsClient } from '@/lib/records/training/client';
+import type { TrainingSession } from '@/lib/records/training/training-session';
 import { changeSession, endSession, sessionMinutes, useRunningSession } from './running-session';
 
 const TrainingTimer = lazyPart(async () => (await import('./training-timer')).TrainingTimer);
@@ -21,12 +23,13 @@ interface RunningSessionPanelProps {
 export function RunningSessionPanel({ petId }: RunningSessionPanelProps) {
   const t = useTranslations('training');
   const router = useRouter();
+  const showCreated = useCreatedToast(() => router.refresh());
   const session = useRunningSession(petId);
   if (!session) return null;
   const { skillName: name, endedAt } = session;
-  const onSaved = () => {
+  const onSaved = (saved: TrainingSession) => {
     endSession(petId);
-    toast({ title: t('session.saved') });
+    showCreated(t('session.saved'), () => trainingSessionsClient(session.skillId).remove(petId, saved));
     router.refresh();
   };
   return (

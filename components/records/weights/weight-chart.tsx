@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { usePageContext } from '#page-context';
 import { LineChart } from '@/components/charts/line-chart';
-import { roundTicks } from '@/components/charts/scale';
+import { roundTicks, tickDigits } from '@/components/charts/scale';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { dayIn, dayToColumn, instantFromJson } from '@/lib/core/time/dates';
 import type { ChartEvent } from '@/lib/records/weights/chart-event';
@@ -59,7 +59,7 @@ export function WeightChart({ petName, weights, ideal, events = [] }: WeightChar
           .toReversed()}
         valueLabels={ticks.map((at) => ({
           at,
-          label: `${formatNumber(at, locale, { max: 3 })} ${axis}`,
+          label: `${formatNumber(at, locale, { min: tickDigits(ticks) })} ${axis}`,
         }))}
         timeLabels={(momentOf(first) === momentOf(last) ? [last] : [first, last]).map((weight) => ({
           at: momentOf(weight),

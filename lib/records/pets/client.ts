@@ -32,9 +32,11 @@ export function overwritePet(opened: Pet, patch: PetPatch): Promise<Pet> {
   );
 }
 
+type StayOutcome = 'continues' | 'ends' | 'canceled';
+
 export interface PetUse {
   people: string[];
-  stays: { id: string; label: string; until: Day | null }[];
+  stays: { id: string; label: string; until: Day | null; outcome: StayOutcome }[];
 }
 
 interface Listed<Item> {
@@ -51,6 +53,11 @@ interface ListedStay {
 
 const LONGEST_LIST = 200;
 
+function outcomeOf(pets: readonly string[], state: string): StayOutcome {
+  if (pets.length > 1) return 'continues';
+  return state === 'before' ? 'canceled' : 'ends';
+}
+
 export async function findPetUse(petId: string): Promise<PetUse> {
   const [members, stays] = await Promise.all([
     apiGet<Listed<{ name: string; role: string }>>(`${petPath(petId)}/members`),
@@ -60,7 +67,7 @@ export async function findPetUse(petId: string): Promise<PetUse> {
     people: members.items.filter(({ role }) => role !== 'owner').map(({ name }) => name),
     stays: stays.items
       .filter(({ pets, state }) => pets.includes(petId) && (state === 'open' || state === 'before'))
-      .map(({ id, label, until }) => ({ id, label, until })),
+      .map(({ id, label, until, pets, state }) => ({ id, label, until, outcome: outcomeOf(pets, state) })),
   };
 }
 

@@ -49,8 +49,12 @@ export function roundedGrams(grams: number, unit: WeightUnit): number {
   return toGrams(Number(fromGrams(grams, displayed).toFixed(displayDigits(grams, displayed))), displayed);
 }
 
+/** Differences of weights below 10 have two decimals, others one. */
 export function formatDifference(grams: number, unit: WeightUnit, locale: FormatLocale): string {
-  return formatWeight(Math.abs(grams), unit, locale);
+  const displayed = displayUnit(grams, unit);
+  const max = displayDigits(grams, displayed);
+  const number = formatNumber(fromGrams(Math.abs(grams), displayed), locale, { min: Math.min(max, 1), max });
+  return `${number}\u00A0${displayed}`;
 }
 
 export function typedNumber(grams: number, unit: TypedUnit, locale: FormatLocale): string {
@@ -59,5 +63,6 @@ export function typedNumber(grams: number, unit: TypedUnit, locale: FormatLocale
 }
 
 function weightNumber(grams: number, unit: TypedUnit, locale: FormatLocale): string {
-  return formatNumber(fromGrams(grams, unit), locale, { max: displayDigits(grams, unit) });
+  const digits = displayDigits(grams, unit);
+  return formatNumber(fromGrams(grams, unit), locale, { min: digits, max: digits });
 }

@@ -45,6 +45,7 @@ export interface SharePageData {
   shares: Share[];
   lost: LostState;
   messages: FinderMessage[];
+  hasAnswers: boolean;
 }
 
 const sharedByViewer = (at: Date) => ({
@@ -69,12 +70,14 @@ export const sharePageColumns = (access: PetAccess<'share'>, at: Date) => ({
   members: { where: { id: { in: access.memberId === null ? [] : [access.memberId] } }, select: sharedByViewer(at) },
   shares: { where: sharesOf(access), orderBy: longestFirst, take: SHARES, select: shareColumns },
   finderMessages: { orderBy: newest('createdAt'), take: MESSAGES, select: finderMessageColumns },
+  proposals: { where: { answer: { sentAt: { not: null } } }, take: 1, select: { id: true } },
 });
 
 interface SharePageRow extends SummaryRow, Omit<LostRow, 'shares'> {
   emergencyContact: string | null;
   shares: ShareRow[];
   finderMessages: FinderMessageRow[];
+  proposals: { id: string }[];
   members: { user: { memberships: { pet: SummaryRow }[] } | null }[];
 }
 
@@ -88,5 +91,6 @@ export function toSharePage(row: SharePageRow, { held }: PetAccess<'share'>, at:
     shares: sorted.map((share) => toShare(share, at)),
     lost: toLostState({ ...row, shares: sorted.filter(isFinderLink) }, at),
     messages: held === 'own' ? finderMessages.map(toFinderMessage) : [],
+    hasAnswers: held === 'own' && row.proposals.length > 0,
   };
 }

@@ -1,3 +1,4 @@
+import { notDeleted } from '@/lib/access/filters';
 import type { StayAllow } from '@/lib/access/stay-allows';
 import { env } from '@/lib/core/config/env';
 import { paths } from '@/lib/core/config/paths';
@@ -22,7 +23,7 @@ export const stayColumns = {
   keySealed: true,
   createdAt: true,
   revokedAt: true,
-  pets: { orderBy: { petId: 'asc' as const }, select: { petId: true } },
+  pets: { where: { pet: notDeleted }, orderBy: { petId: 'asc' as const }, select: { petId: true } },
 } as const;
 
 export interface StayRow {

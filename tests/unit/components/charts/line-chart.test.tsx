@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { LineChart, type LinePoint } from '@/components/charts/line-chart';
-import { percentAlong, roundTicks } from '@/components/charts/scale';
+import { percentAlong, roundTicks, tickDigits } from '@/components/charts/scale';
 import { RUNS } from '@/tests/support/property-runs';
 
 function chart(points: LinePoint[], extra: Partial<Parameters<typeof LineChart>[0]> = {}) {
@@ -84,4 +84,10 @@ describe('line chart', () => {
     expect(roundTicks([0.02, 0.9], 4, 0)[0]).toBe(0);
     expect(roundTicks([0.01], 4, 0)[0]).toBeGreaterThanOrEqual(0);
   });
+});
+
+test('R7.3 labels of an axis have the same precision', () => {
+  expect(tickDigits([10, 10.5, 11])).toBe(1);
+  expect(tickDigits([5.25, 5.5])).toBe(2);
+  expect(tickDigits([10, 20])).toBe(0);
 });

@@ -48,7 +48,7 @@ test('an entry is named by its title, its code or its kind', () => {
   ]);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
 
-  expect(rows[0]).toContain('4.2 kgWeight · 7 Mar 2026Deleted on 20 Nov 2026');
+  expect(rows[0]).toContain('4.20 kgWeight · 7 Mar 2026Deleted on 20 Nov 2026');
   expect(rows[1]).toContain('RabiesVaccination');
   expect(rows[2]).toContain('PhotoPhoto');
   expect(rows[3]).toContain('ChickenAllergy');

@@ -66,7 +66,7 @@ test.each([
   [
     'en',
     [
-      '10% less since 1 Sept 2026 (10 kg)',
+      '10% less since 1 Sept 2026 (10.0 kg)',
       'Apoquel: 3 of 40 (1 skipped on purpose) (counted since 1 Oct 2026)',
       'Drops: 2 of 9',
       'Allergy: Pollen (mild), 30 Oct 2026',
@@ -79,7 +79,7 @@ test.each([
   [
     'es',
     [
-      '10 % menos desde el 1 sept 2026 (10 kg)',
+      '10 % menos desde el 1 sept 2026 (10,0 kg)',
       'Apoquel: 3 de 40; omitidas a propósito: 1 (contadas desde el 1 oct 2026)',
       'Drops: 2 de 9',
       'Alergia: Pollen (leve), 30 oct 2026',

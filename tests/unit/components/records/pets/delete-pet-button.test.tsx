@@ -32,7 +32,8 @@ const people = [
   { name: 'Ana', role: 'owner' },
   { name: 'Marta', role: 'carer' },
 ];
-const stay = { id: 's1', label: 'Iris', until: '2026-12-05', pets: ['p1'], state: 'open' };
+const stay = { id: 's1', label: 'Iris', until: '2026-12-05', pets: ['p1', 'p2'], state: 'open' };
+const single = { ...stay, pets: ['p1'] };
 
 interface Lists {
   members?: object[];
@@ -91,7 +92,13 @@ test.each([
   ['another member', { members: people }, 'Marta will no longer see Luna.'],
   ['a running stay', { stays: [stay] }, 'The stay with Iris, until 5 December 2026, goes on without Luna.'],
   ['a stay without a last day', { stays: [{ ...stay, until: null }] }, 'The stay with Iris goes on without Luna.'],
-  ['a coming stay', { stays: [{ ...stay, state: 'before' }] }, /^The stay with Iris/],
+  ['a coming stay', { stays: [{ ...stay, state: 'before' }] }, /^The stay with Iris.* goes on without Luna/],
+  ['a stay of its own', { stays: [single] }, /^The stay with Iris.* ends, because Luna is its only pet/],
+  [
+    'a coming stay of its own',
+    { stays: [{ ...single, state: 'before' }] },
+    /is canceled, because Luna is its only pet/,
+  ],
 ])('R7.1 deleting a pet with %s asks first and says what ends', async (_case, lists, sentence) => {
   router.push.mockReset();
   const calls = serverAnswers(200, lists);

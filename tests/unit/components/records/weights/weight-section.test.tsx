@@ -53,19 +53,19 @@ describe('weights of a pet', () => {
 
     const { container } = section(items, { goal });
 
-    expect(plain(container.textContent)).toContain('Target: 4.5 kg by 1 Mar 2027 · 50% of the way there');
+    expect(plain(container.textContent)).toContain('Target: 4.50 kg by 1 Mar 2027 · 50% of the way there');
     expect(screen.queryByText('See your vet')).not.toBeInTheDocument();
   });
 
   test('R7.3 weight, trend, alert with source and life stage are shown', () => {
     const { container } = section([weight(0, 4500, { bodyConditionScore: 3, note: 'eats less' }), weight(25, 5000)]);
-    expect(plain(container.textContent)).toContain('Last weight4.5 kg');
+    expect(plain(container.textContent)).toContain('Last weight4.50 kg');
     expect(plain(container.textContent)).toContain(
       'Below ideal (estimated from the body score of 21 Nov 2026). Down 500 g (10%) in a month.',
     );
 
     const alert = screen.getByText('See your vet').closest('div') as HTMLElement;
-    expect(plain(alert.textContent)).toContain('Luna weighs 10% less than usual (5 kg).');
+    expect(plain(alert.textContent)).toContain('Luna weighs 10% less than usual (5.00 kg).');
     expect(within(alert).getByText(/vcahospitals\.com/)).toBeInTheDocument();
     expect(screen.getByText(/A guide, not a diagnosis/)).toBeVisible();
     expect(screen.getByText('Life stage: young')).toBeVisible();
@@ -90,7 +90,7 @@ describe('weights of a pet', () => {
     section([weight(0, 4500), weight(60, 4600), weight(300, 4700)], { range: '3m' });
     expect(plain(screen.getByRole('img').getAttribute('aria-labelledby'))).not.toBe('');
     expect(plain(screen.getByText(/^From 4\.6/).textContent)).toBe(
-      'From 4.6 kg on 22 Sept 2026 to 4.5 kg on 21 Nov 2026. Lowest 4.5 kg, highest 4.6 kg.',
+      'From 4.60 kg on 22 Sept 2026 to 4.50 kg on 21 Nov 2026. Lowest 4.50 kg, highest 4.60 kg.',
     );
     expect(screen.getByRole('table', { name: 'Luna’s weight', hidden: true })).toBeInTheDocument();
 

@@ -62,7 +62,7 @@ test('R9.4 a vet sees dose per kilogram and last dose, with one footnote', () =>
   const other = { ...meloxicam, name: 'Other', perKg: null, lastGivenAt: null };
   show(aSharedView({ medications: [meloxicam, other] }));
   expect(
-    screen.getByText(/calculated: 0.125 mg\/kg per dose, at 12.kg \(20 Mar 2026\).*last given .*28 Mar 2026/),
+    screen.getByText(/calculated: 0.125 mg\/kg per dose, at 12.0.kg \(20 Mar 2026\).*last given .*28 Mar 2026/),
   ).toBeVisible();
   expect(screen.getByText(/no dose logged/)).toBeVisible();
   expect(screen.getAllByText(/Xyz/)).toHaveLength(1);

@@ -57,15 +57,16 @@ describe('units of weight', () => {
     [4250, 'kg', 'en', '4.25 kg'],
     [4250, 'kg', 'es', '4,25 kg'],
     [32_400, 'kg', 'en', '32.4 kg'],
+    [11_000, 'kg', 'en', '11.0 kg'],
     [850, 'kg', 'es', '850 g'],
-    [1000, 'kg', 'en', '1 kg'],
-    [4536, 'lb', 'en', '10 lb'],
-    [2268, 'lb', 'es', '5 lb'],
+    [1000, 'kg', 'en', '1.00 kg'],
+    [4536, 'lb', 'en', '10.0 lb'],
+    [2268, 'lb', 'es', '5,00 lb'],
     [30, 'lb', 'en', '1.1 oz'],
     [250, 'lb', 'es', '8,8 oz'],
-    [612_000, 'kg', 'en', '612 kg'],
+    [612_000, 'kg', 'en', '612.0 kg'],
     [9990, 'kg', 'en', '9.99 kg'],
-    [10_040, 'kg', 'en', '10 kg'],
+    [10_040, 'kg', 'en', '10.0 kg'],
     [850.5, 'kg', 'en', '851 g'],
   ] as const)('R7.3 shows %i g in %s, %s: %s', (weight, unit, language, text) => {
     expect(formatWeight(weight, unit, language)).toBe(text.replace(' ', '\u00A0'));
@@ -115,6 +116,8 @@ describe('units of weight', () => {
 
   test('R7.3 a difference has no sign, and small weights keep the unit system', () => {
     expect(formatDifference(-120, 'kg', 'en')).toBe('120\u00A0g');
+    expect(formatDifference(1000, 'kg', 'en')).toBe('1.0\u00A0kg');
+    expect(formatDifference(1250, 'kg', 'es')).toBe('1,25\u00A0kg');
     expect(displayUnit(999, 'kg')).toBe('g');
     expect(displayUnit(453, 'lb')).toBe('oz');
     expect(formatDifference(-100, 'lb', 'en')).toBe('3.5\u00A0oz');

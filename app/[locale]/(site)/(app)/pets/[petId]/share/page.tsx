@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
 export default async function SharePage({ params }: { params: Promise<{ petId: string }> }) {
   const { petId } = await params;
   const { access, reader, can } = await requirePet(petId, 'share');
-  const { pet, pets, shares, lost, messages, sitter } = await getSharePage(access, reader.at);
+  const { pet, pets, shares, lost, messages, hasAnswers, sitter } = await getSharePage(access, reader.at);
   const [t, words] = [await getTranslations('sharing.choose'), await getTranslations('pets')];
   const answers = await getTranslations('proposals');
   const { id, name, type, photoUrl, cover, breed, dateOfBirth, emergencyContact: contact } = pet;
@@ -45,7 +45,7 @@ export default async function SharePage({ params }: { params: Promise<{ petId: s
           <p className="mt-1 text-muted">{t('text')}</p>
         </header>
         <PetChoice pets={pets} petId={id} />
-        {can.own ? (
+        {hasAnswers ? (
           <IntentLink href={paths.petProposals(id)} className="tap flex items-center gap-2 font-medium text-primary">
             <Icon of="stethoscope" className="size-5" />
             {answers('title')}
