@@ -4,7 +4,6 @@ import { db } from '@/lib/core/db/client';
 import { storage } from '@/lib/core/storage/storage';
 import { storageLimit } from '@/lib/core/storage/storage-limit';
 import { newId } from '@/lib/core/validation/ids';
-import { readAccount } from '@/lib/overviews/export/queries';
 import { documents } from '@/lib/records/documents/collection';
 import { sweepPets } from '@/lib/records/pets/jobs';
 import { removePet } from '@/lib/records/pets/mutations';
@@ -18,6 +17,7 @@ import { many } from '../support/maximum-races';
 import { photoRow } from '../support/maximum-rows';
 import { after, aPetOf, noon } from '../support/members';
 import { aPdf } from '../support/pdf';
+import { readExport } from '../support/read-export';
 import { aShareOf } from '../support/sharing';
 
 withDatabase();
@@ -121,7 +121,7 @@ test('R13.3 deleting a pet removes its proposed documents', async () => {
 
 test('R13.3 the export contains the file of an undecided document', async () => {
   const { viewer, access, proposal } = await aProposedDocument();
-  const filesNow = async () => (await readAccount(viewer)).files;
+  const filesNow = async () => (await readExport(viewer)).files;
   const [file, ...others] = await filesNow();
   expect([file?.name, others]).toEqual([`proposals/${proposal.id}-report.pdf`, []]);
   expect((await storage().get(file?.key ?? ''))?.equals(aPdf())).toBe(true);

@@ -1,6 +1,5 @@
 import { storage } from '@/lib/core/storage/storage';
 import { newId } from '@/lib/core/validation/ids';
-import { readAccount } from '@/lib/overviews/export/queries';
 import { getHealthRecord } from '@/lib/overviews/health/queries';
 import { restoreCall, serveDocument, servePreview } from '@/lib/records/documents/calls';
 import { documents } from '@/lib/records/documents/collection';
@@ -11,6 +10,7 @@ import { withDatabase } from '../support/database';
 import { aPetWithDocuments, aVisit, filesOf } from '../support/documents';
 import { noon } from '../support/members';
 import { aPdf } from '../support/pdf';
+import { readExport } from '../support/read-export';
 
 withDatabase();
 
@@ -30,7 +30,7 @@ describe('R7.5 the parent entry of a document', () => {
     expect(ofVisit.items.map(({ id }) => id)).toEqual([report.id]);
     expect((await getHealthRecord(access, { parts: ['documents'] })).documents.map(({ id }) => id)).toEqual([stamp.id]);
 
-    const { lists, files } = await readAccount(viewer);
+    const { lists, files } = await readExport(viewer);
     expect(lists.documents).toHaveLength(2);
     expect(JSON.stringify(lists.documents)).not.toContain('fileKey');
     expect(files.map(({ name }) => name)).toContain(`documents/${stamp.id}-stamp.pdf`);

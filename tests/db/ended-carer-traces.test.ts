@@ -3,7 +3,6 @@ import { findPetAccess, findSharedPet, type PetAccess } from '@/lib/access/pet-a
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { getAgenda, getPets } from '@/lib/overviews/agenda/queries';
-import { readAccount } from '@/lib/overviews/export/queries';
 import { getQuickAdd } from '@/lib/overviews/quick-add/queries';
 import { levels } from '@/lib/page-context/roles';
 import { listPetNames, listPets, listShortcutPets } from '@/lib/records/pets/queries';
@@ -17,6 +16,7 @@ import { fillPet, remindOf } from '../support/a-filled-pet';
 import { withDatabase } from '../support/database';
 import { accessOf, causedBy, joins, keyOf } from '../support/household';
 import { after, aViewer, noon } from '../support/members';
+import { readExport } from '../support/read-export';
 import { aShareOf } from '../support/sharing';
 
 withDatabase();
@@ -47,7 +47,7 @@ const levelsOf = (viewer: Viewer, petId: string, at: Date) =>
 
 async function readAll(viewer: Viewer, at: Date) {
   const page = { limit: 50 };
-  const { lists } = await readAccount(viewer);
+  const { lists } = await readExport(viewer);
   return {
     ...Object.fromEntries(Object.entries(lists).map(([name, rows]) => [`export of ${name}`, rows])),
     ...{ pets: await listPets(viewer, at), names: await listPetNames(viewer, at) },

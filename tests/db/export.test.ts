@@ -1,6 +1,6 @@
-import { db } from '@/lib/core/db/client';
+import { setTimeout as wait } from 'node:timers/promises';
+import { db, snapshot } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
-import { readAccount } from '@/lib/overviews/export/queries';
 import { renewFeed } from '@/lib/sharing/calendar-feed/mutations';
 import { acceptPet, offerPet } from '@/lib/sharing/handover/mutations';
 import { noteOfStay } from '@/lib/sharing/stays/mutations/notes';
@@ -9,6 +9,7 @@ import { withDatabase } from '../support/database';
 import { asNora, causedBy, keyOf } from '../support/household';
 import { documentRow, photoRow } from '../support/maximum-rows';
 import { aPetOf, aViewer, noon } from '../support/members';
+import { readExport } from '../support/read-export';
 import { aShareOf, causeBy } from '../support/sharing';
 
 withDatabase();
@@ -24,7 +25,7 @@ test('R7.10 the export contains no hash, key, or schedule', async () => {
   await db().photo.create({ data: photoRow(access.petId) });
   await db().document.create({ data: documentRow(access.petId) });
 
-  const { lists } = await readAccount(viewer);
+  const { lists } = await readExport(viewer);
 
   const columns = Object.entries(lists).flatMap(([list, rows]) =>
     rows.flatMap((row) => Object.keys(row).map((name) => `${list}.${name}`)),
@@ -42,7 +43,7 @@ test('R7.10 dates are exported without a time', async () => {
   const stamps = { createdAt: noon, updatedAt: noon };
   await db().vaccination.create({ data: { id: newId(), petId, vaccine: 'dog.rabies', givenOn: day, ...stamps } });
 
-  const { lists } = await readAccount(viewer);
+  const { lists } = await readExport(viewer);
 
   const days = { weightGoalFrom: '2026-04-01', weightGoalBy: '2026-04-01', microchippedOn: '2026-04-01' };
   expect(lists.pets).toMatchObject([days]);
@@ -53,13 +54,13 @@ test('R11.7 stays are exported with their notes and sitters', async () => {
   const { viewer, access, made, stay } = await aSitting();
   await noteOfStay(stay, { day: today, text: 'All well', photo: null }, noon);
 
-  const { lists } = await readAccount(viewer);
+  const { lists } = await readExport(viewer);
 
   expect(lists.stays).toMatchObject([{ id: made.id, label: 'Marta', fromDay: '2026-03-27', messages: 'daily' }]);
   expect(lists.stayPets).toEqual([{ stayId: made.id, petId: access.petId }]);
   expect(lists.stayNotes).toMatchObject([{ day: today, text: 'All well', by: 'Marta (sitter)' }]);
   expect(lists.people).toContainEqual(expect.objectContaining({ name: 'Marta (sitter)', stayId: made.id }));
-  expect((await readAccount(await aViewer())).lists.stays).toEqual([]);
+  expect((await readExport(await aViewer())).lists.stays).toEqual([]);
 });
 
 test('R11.8 both sides export their proof; only the old owner’s includes retained data', async () => {
@@ -68,9 +69,49 @@ test('R11.8 both sides export their proof; only the old owner’s includes retai
   const { id, url } = await offerPet(access, { email: 'nora@example.org' }, causedBy(owner));
   await acceptPet(keyOf(url), causedBy(asNora(next)));
 
-  const exported = async (viewer: typeof owner) => (await readAccount(viewer)).lists.handovers;
+  const handoversOf = async (viewer: typeof owner) => (await readExport(viewer)).lists.handovers;
 
-  expect(await exported(owner)).toMatchObject([{ id, petName: 'Luna', left: { insurance: 'Sol 12' } }]);
-  expect(await exported(next)).toMatchObject([{ id, petName: 'Luna', left: null }]);
-  expect(Object.keys((await exported(next))?.[0] ?? {})).not.toEqual(expect.arrayContaining(['fromId']));
+  expect(await handoversOf(owner)).toMatchObject([{ id, petName: 'Luna', left: { insurance: 'Sol 12' } }]);
+  expect(await handoversOf(next)).toMatchObject([{ id, petName: 'Luna', left: null }]);
+  expect(Object.keys((await handoversOf(next))?.[0] ?? {})).not.toEqual(expect.arrayContaining(['fromId']));
+});
+
+test('R7.10 pets with many and few entries are exported whole and in order', async () => {
+  const viewer = await aViewer();
+  const counts = [3, 0, 2100, 4, 1000, 1];
+  for (const count of counts) {
+    const { petId } = await aPetOf(viewer);
+    const stamps = { createdAt: noon, updatedAt: noon };
+    const data = Array.from({ length: count }, (_, index) => ({
+      ...{ id: newId(), petId, measuredAt: noon, grams: 1000 + index },
+      ...stamps,
+    }));
+    await db().weight.createMany({ data });
+  }
+
+  const { lists } = await readExport(viewer);
+
+  const stored = await db().weight.findMany({ orderBy: [{ petId: 'asc' }, { id: 'asc' }], select: { id: true } });
+  expect(lists.weights?.map(({ id }) => id)).toEqual(stored.map(({ id }) => id));
+  expect(lists.pets).toHaveLength(counts.length);
+});
+
+test('R7.10 the export reads one state of the database', async () => {
+  const viewer = await aViewer();
+  const count = () => db().pet.count({ where: { ownerId: viewer.userId } });
+
+  let start = () => {};
+  const write = new Promise<void>((begin) => {
+    start = begin;
+  }).then(() => aPetOf(viewer));
+  const before = await snapshot(async () => {
+    const first = await count();
+    start();
+    // The embedded database lets the write wait.
+    await Promise.race([write, wait(500)]);
+    return [first, await count()];
+  });
+  await write;
+
+  expect([...before, await count()]).toEqual([0, 0, 1]);
 });

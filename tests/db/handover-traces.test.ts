@@ -1,13 +1,13 @@
 import { collectionNames, collections } from '@/lib/collections/registry';
 import { db } from '@/lib/core/db/client';
 import { getDeleted } from '@/lib/overviews/deleted/queries';
-import { readAccount } from '@/lib/overviews/export/queries';
 import { acceptPetCall } from '@/lib/sharing/handover/calls';
 import { acceptPet, offerPet } from '@/lib/sharing/handover/mutations';
 import { countsOf, fillPet, tablesOfPets } from '../support/a-filled-pet';
 import { withDatabase } from '../support/database';
 import { accessOf, causedBy, keyOf } from '../support/household';
 import { noon } from '../support/members';
+import { readExport } from '../support/read-export';
 
 withDatabase();
 
@@ -61,11 +61,11 @@ test('R11.8 no list or export shows the old owner’s data', async () => {
   await acceptPet(keyOf(url), causedBy(next));
   const own = await accessOf(next, petId, 'own');
 
-  const seen = [await getDeleted(own, { limit: 50 }, noon), await readAccount(next)];
+  const seen = [await getDeleted(own, { limit: 50 }, noon), await readExport(next)];
   expect((await getDeleted(own, { limit: 50 }, noon)).entries.items).toEqual([]);
   expect(await db().shareOpening.count({ where: { share: { petId } } })).toBe(0);
   expect(JSON.stringify(seen)).not.toMatch(/old-clinic|Dr\. Paw|10\.0\.0|Found/);
-  expect(JSON.stringify((await readAccount(owner)).lists)).not.toMatch(/Apoquel|Chicken|Report\.pdf/);
+  expect(JSON.stringify((await readExport(owner)).lists)).not.toMatch(/Apoquel|Chicken|Report\.pdf/);
   await expect(accessOf(owner, petId, 'view')).rejects.toThrow('no access');
 });
 

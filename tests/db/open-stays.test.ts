@@ -1,6 +1,5 @@
 import { findStay } from '@/lib/access/stay-access';
 import { db } from '@/lib/core/db/client';
-import { readAccount } from '@/lib/overviews/export/queries';
 import { acceptPet, offerPet } from '@/lib/sharing/handover/mutations';
 import { changeShare, revokeShare } from '@/lib/sharing/links/mutations/shares';
 import { shareInput } from '@/lib/sharing/links/schema';
@@ -15,6 +14,7 @@ import { aMedication, aSitting, aStay, aWalk, openedBy, today } from '../support
 import { withDatabase } from '../support/database';
 import { accessOf, causedBy, keyOf } from '../support/household';
 import { after, aPetOf, aViewer, noon } from '../support/members';
+import { readExport } from '../support/read-export';
 import { aSharedPet, causeBy, opened } from '../support/sharing';
 
 withDatabase();
@@ -135,7 +135,7 @@ test('R11.7 stays without an end are listed, counted and exported', async () => 
   const { viewer, access, made } = await aReading();
   expect((await listStays(viewer, { limit: 50 }, inYears(3))).items).toMatchObject([{ id: made.id, state: 'open' }]);
   expect((await getStaysPage(viewer, inYears(3))).stays).toMatchObject([{ id: made.id, until: null }]);
-  expect((await readAccount(viewer)).lists.stays).toMatchObject([
+  expect((await readExport(viewer)).lists.stays).toMatchObject([
     { id: made.id, fromDay: today, untilDay: null, endsAt: null, allows: [] },
   ]);
   for (let count = 1; count < 20; count += 1) await aStay(viewer, [access], open);
@@ -171,7 +171,7 @@ test('R9.1 older sitter links open, change and stop; new ones are refused', asyn
   const changed = await changeShare(access, share.id, { sections: ['notes'] }, causeBy(viewer));
   expect(changed).toMatchObject({ kind: 'sitter', sections: ['notes'], state: 'active' });
   expect((await getSharePage(access, noon)).shares).toMatchObject([{ id: share.id, kind: 'sitter' }]);
-  expect((await readAccount(viewer)).lists.shares).toMatchObject([{ id: share.id, kind: 'sitter' }]);
+  expect((await readExport(viewer)).lists.shares).toMatchObject([{ id: share.id, kind: 'sitter' }]);
 
   await revokeShare(access, share.id, causeBy(viewer));
 

@@ -7,7 +7,6 @@ import { databaseAdapter } from '@/lib/core/db/adapter';
 import { db, Prisma } from '@/lib/core/db/client';
 import { hashSecret, newSecret } from '@/lib/core/security/secrets';
 import { getAgenda } from '@/lib/overviews/agenda/queries';
-import { readAccount } from '@/lib/overviews/export/queries';
 import { getHealthRecord } from '@/lib/overviews/health/queries';
 import { getPassportRecord } from '@/lib/overviews/passport/queries';
 import { getAppointmentBook } from '@/lib/records/appointments/queries';
@@ -20,6 +19,7 @@ import { getFeed } from '@/lib/sharing/calendar-feed/queries';
 import { getSharePage } from '@/lib/sharing/stays/queries/share-page';
 import { withDatabase } from '../support/database';
 import { noon } from '../support/members';
+import { readExport } from '../support/read-export';
 import { adminId, petId, rowsByMigration } from '../support/rows-by-migration';
 
 withDatabase({ empty: true });
@@ -124,7 +124,7 @@ test('member and admin pages read data from the first versions', async () => {
   expect((await listUsers(admin, { ...page, q: '' }, noon)).items).toHaveLength(1);
   expect((await listFeedback(admin, { ...page, open: true })).items).toMatchObject([{ kind: 'rating', stars: 4 }]);
   expect((await listAuditEvents(admin, page)).items).toMatchObject([{ actorKind: 'guest' }]);
-  const { lists } = await readAccount(viewer);
+  const { lists } = await readExport(viewer);
   expect(Object.entries(lists).filter(([name, list]) => list.length !== 1 && name !== 'devices')).toEqual([]);
 });
 

@@ -53,6 +53,15 @@ export async function transaction<T>(work: () => Promise<T>): Promise<T> {
   return result;
 }
 
+/** Reads one state of the database, whatever others write meanwhile. */
+export function snapshot<T>(work: () => Promise<T>): Promise<T> {
+  return pool().$transaction((tx) => current.run({ tx, afterCommit: [] }, work), {
+    isolationLevel: 'RepeatableRead',
+    maxWait: 5000,
+    timeout: 60_000,
+  });
+}
+
 /** @throws Error outside a transaction, where a row lock would be released at once */
 export function requireTransaction(): void {
   if (!isInTransaction()) throw new Error('This needs a transaction around it');

@@ -1,6 +1,5 @@
 import 'server-only';
 import { makeZip } from 'client-zip';
-import { stringify } from 'csv-stringify/sync';
 import type { Viewer } from '@/lib/access/viewer';
 import { PRODUCT_SLUG } from '@/lib/core/config/product';
 import { originOf } from '@/lib/core/http/origin';
@@ -10,6 +9,7 @@ import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { storage } from '@/lib/core/storage/storage';
 import { dayFromColumn } from '@/lib/core/time/dates';
 import { type ExportedAccount, readAccount } from './queries';
+import { toCsv, toJson } from './texts';
 
 const PER_HOUR = { name: 'export', points: 6, duration: 3600 };
 
@@ -27,18 +27,11 @@ export async function exportCall({ request, viewer, at }: RouteContext & { viewe
 }
 
 async function* entries({ lists, files }: ExportedAccount, at: Date) {
-  yield {
-    name: `${PRODUCT_SLUG}.json`,
-    input: JSON.stringify({ exportedAt: at, ...lists }, null, 2),
-    lastModified: at,
-  };
-  for (const [name, rows] of Object.entries(lists)) {
-    // Spreadsheets would execute cells that start like a formula.
-    const input = stringify(rows, { header: true, bom: true, escape_formulas: true });
-    yield { name: `${name}.csv`, input, lastModified: at };
-  }
+  yield { name: `${PRODUCT_SLUG}.json`, input: toJson(at, lists), lastModified: at };
+  for (const [name, pages] of Object.entries(lists))
+    yield { name: `${name}.csv`, input: toCsv(pages), lastModified: at };
   for (const { name, key } of files) {
     const bytes = await storage().get(key);
-    if (bytes) yield { name, input: new Uint8Array(bytes), lastModified: at };
+    if (bytes) yield { name, input: bytes, lastModified: at };
   }
 }

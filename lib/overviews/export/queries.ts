@@ -2,190 +2,225 @@ import 'server-only';
 import { ownedBy } from '@/lib/access/filters';
 import type { Viewer } from '@/lib/access/viewer';
 import { collectionEntry, collectionNames } from '@/lib/collections/registry';
-import { db, type Prisma } from '@/lib/core/db/client';
-import { dayFromColumn } from '@/lib/core/time/dates';
-import { collectionExport, exportRows, otherTables, selectOf } from './columns';
+import { collectionTable } from '@/lib/collections/table';
+import { db, snapshot } from '@/lib/core/db/client';
+import { collectionExport, type ExportedTable, exportRows, otherTables, selectOf } from './columns';
+import { type ExportedFile, fileCollector } from './files';
+import { packPage, type Row } from './packed-rows';
+import { type MemberRow, toPerson } from './people';
+import type { PackedLists } from './texts';
 
-type Row = Record<string, unknown>;
-type PetRow = Row & { id: string; photoKey: string | null };
-type PhotoRow = { id: string; photoKey: string | null };
-type DocumentRow = { id: string; name: string; fileKey: string };
-type ProposalRow = { id: string; entry: unknown; decision: string | null; fileKey: string | null };
+/** Rows in memory at a time. */
+const PAGE = 1000;
+
+type PageArguments = { skip: number; take: number };
+type Pages = AsyncIterable<Row[]>;
 
 const oldestFirst = { orderBy: { id: 'asc' } } as const;
 
 const fileKeys = new Map<string, string[]>(Object.entries({ photos: ['photoKey'], documents: ['fileKey'] }));
 
 /** Exports the members, because entries name their writer by member id. */
-const members = {
-  orderBy: [{ joinedAt: 'asc' }, { id: 'asc' }],
-  select: {
-    ...{ id: true, petId: true, role: true, joinedAt: true, fromDay: true, untilDay: true, endsAt: true },
-    ...{ name: true, stayId: true },
-    user: { select: { firstName: true, lastName: true } },
-  },
-} satisfies Prisma.PetSelect['members'];
+const memberColumns = {
+  ...{ id: true, petId: true, role: true, joinedAt: true, fromDay: true, untilDay: true, endsAt: true },
+  ...{ name: true, stayId: true },
+  user: { select: { firstName: true, lastName: true } },
+} as const;
 
-interface MemberRow {
-  id: string;
-  petId: string;
-  role: string;
-  joinedAt: Date;
-  fromDay: Date | null;
-  untilDay: Date | null;
-  endsAt: Date | null;
-  name: string | null;
-  stayId: string | null;
-  user: { firstName: string; lastName: string } | null;
-}
-
-/** Omits email addresses. The name of a deleted account is null. */
-function toPerson({ user, name, joinedAt, fromDay, untilDay, endsAt, ...member }: MemberRow): Row {
-  return {
-    ...member,
-    name: user ? `${user.firstName} ${user.lastName}`.trim() : name,
-    joinedAt: joinedAt.toISOString(),
-    from: fromDay && dayFromColumn(fromDay),
-    until: untilDay && dayFromColumn(untilDay),
-    endsAt: endsAt?.toISOString() ?? null,
-  };
-}
-
-const { pets, shares, shareOpenings, finderMessages, doses, completions, skillChecks } = otherTables;
+const { shares, finderMessages, doses, completions, skillChecks } = otherTables;
 const { entryChanges, vetAnswers, proposals } = otherTables;
 /** Excludes unsent answers, which only their author may see. */
 const isSent = { sentAt: { not: null } };
-const ofPet = {
-  members,
-  shares: { ...oldestFirst, select: { ...selectOf(shares), log: { ...oldestFirst, select: selectOf(shareOpenings) } } },
-  finderMessages: { ...oldestFirst, select: selectOf(finderMessages) },
-  ...Object.fromEntries(
-    collectionNames.map((name) => {
-      const select = selectOf(collectionExport(name), ...(fileKeys.get(name) ?? []));
-      return [collectionEntry(name).relation, { ...oldestFirst, select }];
+
+interface PetPage extends PageArguments {
+  where: { petId: { in: string[] } };
+}
+
+type PetReads = Record<string, (page: PetPage) => Promise<object[]>>;
+
+const asc = 'asc' as const;
+const byPet = { orderBy: [{ petId: asc }, { id: asc }] };
+
+const collectionReads: PetReads = Object.fromEntries(
+  collectionNames.map((name) => {
+    const select = selectOf(collectionExport(name), ...(fileKeys.get(name) ?? []));
+    return [
+      collectionEntry(name).relation,
+      (page: PetPage) => collectionTable<Row>(name).findMany({ ...byPet, ...page, select }),
+    ];
+  }),
+);
+
+/** By relation of the pet. Reads tables, because joined relations would build JSON of each row that a page skips. */
+const petReads: PetReads = {
+  ...collectionReads,
+  members: (page) =>
+    db().petMember.findMany({
+      ...{ orderBy: [{ petId: asc }, { joinedAt: asc }, { id: asc }], ...page },
+      select: memberColumns,
     }),
-  ),
-  doses: { ...oldestFirst, select: selectOf(doses) },
-  completions: { orderBy: { day: 'asc' }, select: selectOf(completions) },
-  entryChanges: { ...oldestFirst, select: selectOf(entryChanges) },
-  vetAnswers: { where: isSent, ...oldestFirst, select: selectOf(vetAnswers) },
-  proposals: { where: { answer: isSent }, ...oldestFirst, select: selectOf(proposals, 'fileKey') },
-  skillChecks: { orderBy: [{ list: 'asc' }, { item: 'asc' }], select: selectOf(skillChecks) },
-} satisfies Prisma.PetSelect;
+  shares: (page) => db().share.findMany({ ...byPet, ...page, select: selectOf(shares) }),
+  finderMessages: (page) => db().finderMessage.findMany({ ...byPet, ...page, select: selectOf(finderMessages) }),
+  doses: (page) => db().dose.findMany({ ...byPet, ...page, select: selectOf(doses) }),
+  completions: (page) =>
+    db().routineCompletion.findMany({
+      ...{ orderBy: [{ petId: asc }, { day: asc }, { routineId: asc }], ...page },
+      select: selectOf(completions),
+    }),
+  entryChanges: (page) => db().entryChange.findMany({ ...byPet, ...page, select: selectOf(entryChanges) }),
+  vetAnswers: ({ where, ...page }) =>
+    db().vetAnswer.findMany({ ...byPet, ...page, where: { ...where, ...isSent }, select: selectOf(vetAnswers) }),
+  proposals: ({ where, ...page }) =>
+    db().proposal.findMany({
+      ...{ ...byPet, ...page, where: { ...where, answer: isSent } },
+      select: selectOf(proposals, 'fileKey'),
+    }),
+  skillChecks: (page) =>
+    db().skillCheck.findMany({
+      ...{ orderBy: [{ petId: asc }, { list: asc }, { item: asc }], ...page },
+      select: selectOf(skillChecks),
+    }),
+};
 
 export interface ExportedAccount {
-  lists: Record<string, Row[]>;
-  files: { name: string; key: string }[];
+  lists: PackedLists;
+  files: ExportedFile[];
 }
 
-async function readPets({ userId }: Viewer): Promise<PetRow[]> {
-  const select = { ...selectOf(pets, 'photoKey'), ...ofPet };
-  const rows: unknown = await db().pet.findMany({ where: ownedBy({ userId }), ...oldestFirst, select });
-  return rows as PetRow[];
+interface CountedPet {
+  id: string;
+  counts: Record<string, number>;
 }
 
-async function readOwn({ userId }: Viewer): Promise<Record<string, Row[]>> {
+/** Offsets stay right, because nothing changes within a snapshot. */
+async function* readPages(read: (page: PageArguments) => Promise<object[]>): AsyncGenerator<Row[]> {
+  for (let skip = 0; ; skip += PAGE) {
+    const rows = await read({ skip, take: PAGE });
+    if (rows.length > 0) yield rows as Row[];
+    if (rows.length < PAGE) return;
+  }
+}
+
+async function countRows({ userId }: Viewer): Promise<CountedPet[]> {
+  const relations = Object.fromEntries(Object.keys(petReads).map((relation) => [relation, true]));
+  const select = { id: true, _count: { select: relations } };
+  const rows = await db().pet.findMany({ where: ownedBy({ userId }), ...oldestFirst, select });
+  return rows.map(({ id, _count }) => ({ id, counts: _count }));
+}
+
+/** Pets whose rows fit on a page together. A pet with more rows stays alone. */
+function* groupsOf(pets: readonly CountedPet[], relation: string): Generator<string[]> {
+  let [group, rows]: [string[], number] = [[], 0];
+  for (const { id, counts } of pets) {
+    const own = counts[relation] ?? 0;
+    if (own === 0) continue;
+    if (group.length > 0 && rows + own > PAGE) {
+      yield group;
+      [group, rows] = [[], 0];
+    }
+    group.push(id);
+    rows += own;
+  }
+  if (group.length > 0) yield group;
+}
+
+async function* rowsOfPets(pets: readonly CountedPet[], relation: string): AsyncGenerator<Row[]> {
+  const read = new Map(Object.entries(petReads)).get(relation);
+  if (!read) throw new Error(`No query reads ${relation}`);
+  for (const ids of groupsOf(pets, relation)) {
+    yield* readPages((page) => read({ where: { petId: { in: ids } }, ...page }));
+  }
+}
+
+function readOwn({ userId }: Viewer): Record<string, Pages> {
   const { account, sessions, feedback, devices, reminders, calendarFeeds, photoLinks } = otherTables;
-  const { stays, stayPets, stayNotes, handovers, accessTokens, accessTokenPets } = otherTables;
+  const { pets, shareOpenings, stays, stayPets, stayNotes, handovers } = otherTables;
+  const { accessTokens, accessTokenPets } = otherTables;
   const own = { where: { userId } };
   const mine = { ...own, ...oldestFirst };
-  const ofPhotos = { photo: { pet: ownedBy({ userId }) } };
+  const petOwned = { pet: ownedBy({ userId }) };
+  const byShare = { orderBy: [{ share: { petId: asc } }, { shareId: asc }, { id: asc }] };
   const ofStays = { where: { stay: { ownerId: userId } } };
-  const byStay = [{ stayId: 'asc' as const }];
-  const reads: Record<string, Promise<unknown[]>> = {
-    account: db().user.findMany({ where: { id: userId }, select: selectOf(account, 'photoKey') }),
-    sessions: db().session.findMany({ ...mine, select: selectOf(sessions) }),
-    accessTokens: db().accessToken.findMany({ ...mine, select: selectOf(accessTokens) }),
-    accessTokenPets: db().accessTokenPet.findMany({
-      where: { token: own.where },
-      orderBy: [{ tokenId: 'asc' }, { petId: 'asc' }],
-      select: selectOf(accessTokenPets),
-    }),
-    feedback: db().feedback.findMany({ ...mine, select: selectOf(feedback) }),
-    devices: db().pushSubscription.findMany({ ...mine, select: selectOf(devices) }),
-    reminders: db().reminder.findMany({ ...mine, select: selectOf(reminders) }),
-    calendarFeeds: db().calendarFeed.findMany({ ...own, select: selectOf(calendarFeeds) }),
-    stays: db().stay.findMany({ where: { ownerId: userId }, ...oldestFirst, select: selectOf(stays) }),
-    stayPets: db().stayPet.findMany({ ...ofStays, orderBy: [...byStay, { petId: 'asc' }], select: selectOf(stayPets) }),
-    stayNotes: db().stayNote.findMany({
-      ...ofStays,
-      orderBy: [...byStay, { day: 'asc' }],
-      select: selectOf(stayNotes),
-    }),
-    handovers: db().handover.findMany({
-      where: { OR: [{ fromId: userId }, { toId: userId }] },
-      ...oldestFirst,
-      select: selectOf(handovers, 'fromId'),
-    }),
-    photoLinks: db().photoLink.findMany({ where: ofPhotos, ...oldestFirst, select: selectOf(photoLinks) }),
+  const byStay = [{ stayId: asc }];
+  const reads: Record<string, (page: PageArguments) => Promise<object[]>> = {
+    account: (page) => db().user.findMany({ ...page, where: { id: userId }, select: selectOf(account, 'photoKey') }),
+    sessions: (page) => db().session.findMany({ ...mine, ...page, select: selectOf(sessions) }),
+    accessTokens: (page) => db().accessToken.findMany({ ...mine, ...page, select: selectOf(accessTokens) }),
+    accessTokenPets: (page) =>
+      db().accessTokenPet.findMany({
+        ...{ where: { token: own.where }, orderBy: [{ tokenId: asc }, { petId: asc }], ...page },
+        select: selectOf(accessTokenPets),
+      }),
+    feedback: (page) => db().feedback.findMany({ ...mine, ...page, select: selectOf(feedback) }),
+    devices: (page) => db().pushSubscription.findMany({ ...mine, ...page, select: selectOf(devices) }),
+    reminders: (page) => db().reminder.findMany({ ...mine, ...page, select: selectOf(reminders) }),
+    calendarFeeds: (page) => db().calendarFeed.findMany({ ...own, ...page, select: selectOf(calendarFeeds) }),
+    pets: (page) =>
+      db().pet.findMany({
+        ...{ where: ownedBy({ userId }), ...oldestFirst, ...page },
+        select: selectOf(pets, 'photoKey'),
+      }),
+    shareOpenings: (page) =>
+      db().shareOpening.findMany({ where: { share: petOwned }, ...byShare, ...page, select: selectOf(shareOpenings) }),
+    stays: (page) =>
+      db().stay.findMany({ where: { ownerId: userId }, ...oldestFirst, ...page, select: selectOf(stays) }),
+    stayPets: (page) =>
+      db().stayPet.findMany({
+        ...{ ...ofStays, orderBy: [...byStay, { petId: asc }], ...page },
+        select: selectOf(stayPets),
+      }),
+    stayNotes: (page) =>
+      db().stayNote.findMany({
+        ...{ ...ofStays, orderBy: [...byStay, { day: asc }], ...page },
+        select: selectOf(stayNotes),
+      }),
+    handovers: (page) =>
+      db().handover.findMany({
+        ...{ where: { OR: [{ fromId: userId }, { toId: userId }] }, ...oldestFirst, ...page },
+        select: selectOf(handovers, 'fromId'),
+      }),
+    photoLinks: (page) =>
+      db().photoLink.findMany({ where: { photo: petOwned }, ...oldestFirst, ...page, select: selectOf(photoLinks) }),
   };
-  const rows = await Promise.all(
-    Object.entries(reads).map(async ([name, read]): Promise<[string, Row[]]> => [name, (await read) as Row[]]),
-  );
-  return Object.fromEntries(rows);
+  return Object.fromEntries(Object.entries(reads).map(([name, read]) => [name, readPages(read)]));
 }
 
-export async function readAccount(viewer: Viewer): Promise<ExportedAccount> {
-  const [own, found] = await Promise.all([readOwn(viewer), readPets(viewer)]);
-  const petIds = new Set<unknown>(found.map(({ id }) => id));
-  const below = (relation: string): Row[] => found.flatMap((pet) => (pet[relation] ?? []) as Row[]);
-  const rowsOf: Record<string, Row[]> = {
-    ...own,
-    pets: found,
+/** Changes to rows before their columns are chosen. */
+function rulesFor({ userId }: Viewer, pets: readonly CountedPet[]): Map<string, (rows: Row[]) => Row[]> {
+  const petIds = new Set<unknown>(pets.map(({ id }) => id));
+  return new Map([
     // Excludes reminders of other owners' pets, because they name entries.
-    reminders: (own.reminders ?? []).filter(({ petId }) => petId === null || petIds.has(petId)),
-    shareOpenings: below('shares').flatMap(({ log }) => log as Row[]),
-    handovers: (own.handovers ?? []).map((row) => ({ ...row, left: row.fromId === viewer.userId ? row.left : null })),
-  };
-  const tables = Object.entries(otherTables).map(([name, table]) => [
-    name,
-    exportRows(table, rowsOf[name] ?? below(name)),
+    ['reminders', (rows: Row[]) => rows.filter(({ petId }) => petId === null || petIds.has(petId))],
+    ['handovers', (rows: Row[]) => rows.map((row) => ({ ...row, left: row.fromId === userId ? row.left : null }))],
   ]);
-  const ofCollections = collectionNames.map((name) => {
-    const { relation } = collectionEntry(name);
-    return [relation, exportRows(collectionExport(name), below(relation))];
+}
+
+async function packPages(pages: Pages, toExported: (rows: Row[]) => Row[]): Promise<Buffer[]> {
+  const packed: Buffer[] = [];
+  for await (const rows of pages) {
+    const exported = toExported(rows);
+    if (exported.length > 0) packed.push(await packPage(exported));
+  }
+  return packed;
+}
+
+/** Reads one state of the account, a page of rows at a time. */
+export function readAccount(viewer: Viewer): Promise<ExportedAccount> {
+  return snapshot(async () => {
+    const counted = await countRows(viewer);
+    const [own, rules, files] = [new Map(Object.entries(readOwn(viewer))), rulesFor(viewer, counted), fileCollector()];
+    const lists: PackedLists = {};
+    const read = async (name: string, table: ExportedTable) => {
+      lists[name] = await packPages(own.get(name) ?? rowsOfPets(counted, name), (rows) => {
+        files.add(name, rows);
+        return exportRows(table, rules.get(name)?.(rows) ?? rows);
+      });
+    };
+    for (const [name, table] of Object.entries(otherTables)) await read(name, table);
+    for (const name of collectionNames) await read(collectionEntry(name).relation, collectionExport(name));
+    lists.people = await packPages(rowsOfPets(counted, 'members'), (rows) =>
+      rows.map((row) => toPerson(row as unknown as MemberRow)),
+    );
+    return { lists, files: files.all() };
   });
-  const portraits = [...(own.account ?? []).map(({ photoKey }) => ({ id: 'me', photoKey })), ...found];
-  return {
-    lists: {
-      ...Object.fromEntries([...tables, ...ofCollections]),
-      people: (below('members') as unknown as MemberRow[]).map(toPerson),
-    },
-    files: filesOf({
-      portraits: portraits as PhotoRow[],
-      photos: below('photos') as PhotoRow[],
-      documents: below('documents') as DocumentRow[],
-      proposals: below('proposals') as ProposalRow[],
-    }),
-  };
-}
-
-interface StoredRows {
-  portraits: PhotoRow[];
-  photos: PhotoRow[];
-  documents: DocumentRow[];
-  proposals: ProposalRow[];
-}
-
-/** Prefixes the id, because names are not unique. The name's extension matches the content. */
-const filesIn = (folder: string, rows: readonly DocumentRow[]) =>
-  rows.map(({ id, name, fileKey }) => ({
-    name: `${folder}/${id}-${name}`,
-    key: `${fileKey}-content${name.slice(name.lastIndexOf('.'))}`,
-  }));
-
-function proposedDocuments(proposals: readonly ProposalRow[]): DocumentRow[] {
-  return proposals.flatMap(({ id, entry, decision, fileKey }) =>
-    fileKey === null || decision === 'accepted' ? [] : [{ id, name: (entry as { name: string }).name, fileKey }],
-  );
-}
-
-function filesOf({ portraits, photos, documents, proposals }: StoredRows): ExportedAccount['files'] {
-  return [
-    ...[...portraits, ...photos].flatMap(({ id, photoKey }) =>
-      photoKey ? [{ name: `photos/${id}.webp`, key: `${photoKey}-large.webp` }] : [],
-    ),
-    ...filesIn('documents', documents),
-    ...filesIn('proposals', proposedDocuments(proposals)),
-  ];
 }
