@@ -20,7 +20,7 @@ async function aHome() {
   const pet = `/api/pets/${petId}`;
   const daily = { kind: 'feeding', title: 'Dinner', weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '23:59', timeZone };
   const { body: routine } = await ana.post(`${pet}/routines`, daily);
-  const pill = { name: 'Apoquel', frequency: 'SID', startsOn: today, reminders: ['23:59'], timeZone };
+  const pill = { name: 'Apoquel', frequency: 'SID', startsOn: today, reminders: ['13:30'], timeZone };
   const { body: medication } = await ana.post(`${pet}/medications`, { ...pill, minHoursBetween: 6 });
   const { token } = await aTokenOf(ana, { scopes: ['read', 'tick'], pets: [petId] });
   return { ana, pet, petId, token, routineId: routine.id, medicationId: medication.id };

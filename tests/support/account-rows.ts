@@ -7,6 +7,7 @@ type Row =
   | 'calendar'
   | 'credentials'
   | 'sessions'
+  | 'tokens'
   | 'data'
   | 'menu'
   | 'policies';

@@ -1,4 +1,4 @@
-import { collectionEntry, collectionNames, collectionPath } from '@/lib/collections/registry';
+import { collectionFolders } from './collection-folders';
 
 /**
  * Link readers have a key each and no session. The last two have the cookie of an ended session. Carer, viewer and
@@ -52,11 +52,7 @@ export type Kind =
 type Verbs = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', number | Kind>>;
 
 const ofCollections: Record<string, Kind> = Object.fromEntries(
-  collectionNames.flatMap((name) => {
-    const list = `pets/[petId]/${collectionPath(name, (parent) => `[${parent}]`)}`;
-    const item = `${list}/[${collectionEntry(name).parameter}]`;
-    return [list, item, `${item}/restore`].map((route): [string, Kind] => [route, 'pet']);
-  }),
+  collectionFolders.flatMap(({ list, item }) => [list, item, `${item}/restore`].map((route) => [route, 'pet'])),
 );
 const ofProposal = ['accept', 'decline', 'file', 'undo'].map((verb) => `pets/[petId]/proposals/[proposalId]/${verb}`);
 

@@ -29,7 +29,7 @@ export class PawfolioClient {
     return tasks;
   }
 
-  /** Not done if someone else gave the dose already. The message names the person and the time. */
+  /** Not done if a dose was given already, or long before its time. The message of the former says by whom and when. */
   async markDone({ kind, petId, id, day, scheduledFor }: Task): Promise<Outcome> {
     const pet = `/api/pets/${petId}`;
     const response =

@@ -1,5 +1,5 @@
 import type { TokenScope } from '@/lib/accounts/access-tokens/vocabulary';
-import { collectionEntry, collectionNames, collectionPath } from '@/lib/collections/registry';
+import { collectionFolders } from './collection-folders';
 import type { Method } from './walk-app';
 
 type Scopes = Partial<Record<Method, TokenScope>>;
@@ -8,16 +8,11 @@ type Scopes = Partial<Record<Method, TokenScope>>;
 const uploads = ['documents', 'photos'];
 
 const ofCollections: Record<string, Scopes> = Object.fromEntries(
-  collectionNames.flatMap((name) => {
-    const list = `pets/[petId]/${collectionPath(name, (parent) => `[${parent}]`)}`;
-    const item = `${list}/[${collectionEntry(name).parameter}]`;
-    const rows: [string, Scopes][] = [
-      [list, uploads.includes(name) ? { GET: 'read' } : { GET: 'read', POST: 'write' }],
-      [item, { GET: 'read', PATCH: 'write', DELETE: 'write' }],
-      [`${item}/restore`, { POST: 'write' }],
-    ];
-    return rows;
-  }),
+  collectionFolders.flatMap(({ name, list, item }): [string, Scopes][] => [
+    [list, uploads.includes(name) ? { GET: 'read' } : { GET: 'read', POST: 'write' }],
+    [item, { GET: 'read', PATCH: 'write', DELETE: 'write' }],
+    [`${item}/restore`, { POST: 'write' }],
+  ]),
 );
 
 /** Routes that access tokens may call, with the scope. All other routes of members refuse every token. */

@@ -3,6 +3,7 @@ import type { Account } from '@/lib/accounts/account/queries';
 import { AccountRow } from './account-row';
 import { DeleteAccount } from './delete-account';
 import { ExportButton } from './export-button';
+import { OfflineRow } from './offline-row';
 import { StorageRow } from './storage-row';
 
 interface DataRowsProps {
@@ -15,6 +16,7 @@ export function DataRows({ userId, email, storage }: DataRowsProps) {
   const t = useTranslations('account.data');
   return (
     <>
+      <OfflineRow />
       <StorageRow storage={storage} />
       <AccountRow id="data" icon="download" title={t('title')} state={t('state')}>
         <div className="grid gap-3">

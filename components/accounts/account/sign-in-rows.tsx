@@ -9,9 +9,10 @@ interface SignInRowsProps {
   sessions: readonly SessionEntry[];
   state: string;
   credentials: (remember: boolean) => ReactNode;
+  tokens: (remember: boolean) => ReactNode;
 }
 
-export function SignInRows({ userId, sessions, state, credentials }: SignInRowsProps) {
+export function SignInRows({ userId, sessions, state, credentials, tokens }: SignInRowsProps) {
   const t = useTranslations('account');
   const remember = sessions.some((session) => session.current && session.remember);
   return (
@@ -21,6 +22,9 @@ export function SignInRows({ userId, sessions, state, credentials }: SignInRowsP
       </AccountRow>
       <AccountRow id="sessions" icon="monitor-smartphone" title={t('sessions.title')} text={t('sessions.text')}>
         <SessionList userId={userId} sessions={sessions} />
+      </AccountRow>
+      <AccountRow id="tokens" icon="grid-3x3" title={t('tokens.title')} text={t('tokens.text')}>
+        {tokens(remember)}
       </AccountRow>
     </>
   );

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { TokensButton } from '@/components/accounts/access-tokens/tokens-button';
 import { AccountHead } from '@/components/accounts/account/account-head';
 import { AccountRow } from '@/components/accounts/account/account-row';
 import { DataRows } from '@/components/accounts/account/data-rows';
-import { OfflineRow } from '@/components/accounts/account/offline-row';
 import { PoliciesRow } from '@/components/accounts/account/policies-row';
 import { PreferencesRow } from '@/components/accounts/account/preferences-row';
 import { ProfileMenu } from '@/components/accounts/account/profile-menu';
@@ -46,9 +46,9 @@ export default async function ProfilePage() {
           <SignInRows
             {...{ userId: profile.id, sessions, state: states.credentials }}
             credentials={(remember) => <Credentials account={{ ...profile, remember }} />}
+            tokens={(remember) => <TokensButton account={{ ...profile, remember }} />}
           />
           {hasProofs ? <ProofsRow /> : null}
-          <OfflineRow />
           <DataRows userId={profile.id} email={profile.email} storage={storage} />
           <ProfileMenu />
           <PoliciesRow />
