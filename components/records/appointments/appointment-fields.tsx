@@ -47,7 +47,7 @@ export function AppointmentFields({ appointment, otherZone, kind, repeats }: App
         name="title"
         label={t('titleField')}
         hint={t('titleHint')}
-        suggestions={commonReasons[kind].map((one) => t(`common.${one}`))}
+        suggestions={commonReasons.get(kind)?.map((one) => t(`common.${one}`))}
         maxLength={appointmentLimits.title}
       />
       <MomentLine day="startsAt" time="time" mayBeFuture />

@@ -16,17 +16,16 @@ import { WEEKDAYS } from '@/lib/core/time/dates';
 import { routinesClient } from '@/lib/records/routines/client';
 import type { ListedRoutine, Routine } from '@/lib/records/routines/routine';
 import type { RoutineFormValues, RoutineInput } from '@/lib/records/routines/schema';
-import { type RoutineKind, routineKinds, routineLimits } from '@/lib/records/routines/vocabulary';
+import { routineKinds, routineLimits } from '@/lib/records/routines/vocabulary';
 import { ReminderField } from './reminder-field';
 import { WeekdayField } from './weekday-field';
 
 /** Suggestions of our choice. */
-const commonTasks = {
-  feeding: ['breakfast', 'dinner'],
-  exercise: ['walk', 'play'],
-  medication: [],
-  grooming: ['brushing', 'toothBrushing', 'bath'],
-} as const satisfies Record<RoutineKind, readonly string[]>;
+const commonTasks = new Map([
+  ['feeding', ['breakfast', 'dinner'] as const],
+  ['exercise', ['walk', 'play'] as const],
+  ['grooming', ['brushing', 'toothBrushing', 'bath'] as const],
+]);
 
 const folded = ['durationMinutes', 'reminderMinutesBefore', 'note'] as const;
 
@@ -88,7 +87,7 @@ export function RoutineForm({ petId, routine, draft, onSaved }: RoutineFormProps
             name="title"
             label={t('name')}
             hint={t('nameHint')}
-            suggestions={commonTasks[form.watch('kind')].map((one) => t(`common.${one}`))}
+            suggestions={commonTasks.get(form.watch('kind'))?.map((one) => t(`common.${one}`))}
             maxLength={routineLimits.title}
             required
           />

@@ -1,12 +1,6 @@
-import type { AppointmentKind } from './vocabulary';
-
-type CommonReason = 'checkUp' | 'vaccination' | 'bloodTest' | 'dental' | 'bath' | 'haircut' | 'nails' | 'class';
-
-/** Suggestions of our choice. */
-export const commonReasons: Record<AppointmentKind, readonly CommonReason[]> = {
-  vet: ['checkUp', 'vaccination', 'bloodTest', 'dental'],
-  groomer: ['bath', 'haircut', 'nails'],
-  training: ['class'],
-  sitter: [],
-  other: [],
-};
+/** Suggestions of our choice, by kind of appointment. */
+export const commonReasons = new Map([
+  ['vet', ['checkUp', 'vaccination', 'bloodTest', 'dental'] as const],
+  ['groomer', ['bath', 'haircut', 'nails'] as const],
+  ['training', ['class'] as const],
+]);
