@@ -35,7 +35,7 @@ function PlainToasts({ items }: { items: readonly ToastItem[] }) {
           key={id}
           className="toast flex items-center gap-3 rounded-card bg-ink py-2 pr-2 pl-4 text-paper shadow-card"
         >
-          <p className="min-w-0 grow py-1.5 wrap-anywhere">
+          <p className="min-w-0 grow py-1.5">
             <strong className="toast-title font-medium">
               <ToastTitle title={title} name={name} />
             </strong>

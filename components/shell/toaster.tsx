@@ -59,7 +59,7 @@ function VisibleToast({ item }: { item: ToastItem }) {
         tone === 'danger' && 'border-l-8 border-l-danger',
       )}
     >
-      <div className="min-w-0 grow py-1.5 wrap-anywhere">
+      <div className="min-w-0 grow py-1.5">
         <Toast.Title className="toast-title font-medium">
           <ToastTitle title={title} name={name} />
         </Toast.Title>
