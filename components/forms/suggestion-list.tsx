@@ -31,7 +31,7 @@ export function SuggestionList({ id, list: { items, active, take: takeItem } }: 
       tabIndex={-1}
       aria-label={t('suggestions')}
       hidden={!isOpen}
-      className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 scroll-mb-26 md:scroll-mb-4 animate-pop overflow-y-auto rounded-control border border-line bg-surface p-1 shadow-card"
+      className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 scroll-mb-28 md:scroll-mb-4 animate-pop overflow-y-auto rounded-control border border-line bg-surface p-1 shadow-card"
     >
       {items.map((item, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the field, which keeps the focus

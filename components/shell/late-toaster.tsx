@@ -29,13 +29,13 @@ export function LateToaster() {
 /** Fallback if the code of toasts can't be loaded, which is when a message matters most. */
 function PlainToasts({ items }: { items: readonly ToastItem[] }) {
   return (
-    <ol role="alert" className="toasts fixed inset-x-4 z-60">
+    <ol role="alert" className="toasts fixed inset-x-3 z-60">
       {items.map(({ id, title, name, description, action }) => (
         <li
           key={id}
-          className="toast flex items-center gap-3 rounded-card bg-ink py-2 pr-2 pl-4 text-paper shadow-card"
+          className="toast flex items-center gap-1 rounded-card bg-ink py-2 pr-2 pl-4 text-paper shadow-card"
         >
-          <p className="min-w-0 grow py-1.5 wrap-anywhere">
+          <p className="min-w-0 grow py-1.5">
             <strong className="toast-title font-medium">
               <ToastTitle title={title} name={name} />
             </strong>

@@ -35,7 +35,7 @@ export function Toaster() {
         ref={region}
         hotkey={['F8']}
         label={t('notifications', { hotkey: 'F8' })}
-        className="toasts fixed inset-x-0 z-60 mx-auto w-[min(26rem,calc(100vw-2rem))] rounded-card md:right-5 md:left-auto md:mx-0"
+        className="toasts fixed inset-x-0 z-60 mx-auto w-[min(26rem,calc(100vw-1.5rem))] rounded-card md:right-5 md:left-auto md:mx-0"
       />
     </Toast.Provider>
   );
@@ -54,12 +54,12 @@ function VisibleToast({ item }: { item: ToastItem }) {
         if (!isOpen) dismissToast(id);
       }}
       className={cn(
-        'toast flex items-center gap-3 rounded-card border border-line bg-ink py-2 pr-2 pl-4 text-paper shadow-card',
+        'toast flex items-center gap-1 rounded-card border border-line bg-ink py-2 pr-2 pl-4 text-paper shadow-card',
         'data-[state=open]:animate-pop data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         tone === 'danger' && 'border-l-8 border-l-danger',
       )}
     >
-      <div className="min-w-0 grow py-1.5 wrap-anywhere">
+      <div className="min-w-0 grow py-1.5">
         <Toast.Title className="toast-title font-medium">
           <ToastTitle title={title} name={name} />
         </Toast.Title>

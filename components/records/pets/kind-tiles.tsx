@@ -16,7 +16,7 @@ export function KindTiles() {
   const error = useFieldError('type');
   const id = useId();
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1.5 text-sm font-medium">{t('fields.type')}</legend>
       <div className="kind-tiles">
         {petTypes.map((type) => (

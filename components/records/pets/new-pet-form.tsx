@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { SelectOption } from '@/components/forms/select-field';
-import { Card, CardTitle } from '@/components/ui/card';
+import { Card } from '@/components/ui/card';
 import type { Home } from '@/lib/records/pets/home';
 import type { PetFormValues } from '@/lib/records/pets/schema';
 import { BreedField } from './breed-field';
@@ -32,17 +32,13 @@ export function NewPetForm({ home, countries }: NewPetFormProps) {
       home={home}
       identity={(photo) => (
         <Card className="grid gap-5">
-          <div>
-            <CardTitle>{t('groups.identity')}</CardTitle>
-            <p className="mt-1 text-muted">{t('form.enough')}</p>
-          </div>
-          <KindTiles />
-          <div className="grid gap-5 sm:grid-cols-2">
+          <PhotoPicker photo={photo}>
             <NameField />
-            <BreedField />
-          </div>
-          <PhotoPicker photo={photo} />
+          </PhotoPicker>
           <PassportPreview photoUrl={photo.url} />
+          <KindTiles />
+          <p className="text-muted">{t('form.enough')}</p>
+          <BreedField />
         </Card>
       )}
     >

@@ -8,7 +8,7 @@ import { type PassportLineInput, passportLines } from '@/lib/records/pets/passpo
 import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
 import { PetPortrait } from './pet-portrait';
 
-export interface PassportPet extends Omit<PassportLineInput, 'microchip'> {
+export interface PassportPet extends Omit<PassportLineInput, 'microchip' | 'type'> {
   /** Undefined if the reader may not see it, null if there is none. */
   microchip?: string | null | undefined;
   /** Day on which it was implanted or first read. */
@@ -16,7 +16,8 @@ export interface PassportPet extends Omit<PassportLineInput, 'microchip'> {
   microchipPlace?: string | null;
   /** Undefined if the reader may not see it. */
   neutered?: boolean | null | undefined;
-  type: PetType;
+  /** Null while a new pet's form has no choice. */
+  type: PetType | null;
   gender: PetGender;
   photoUrl: string | null;
 }
@@ -40,7 +41,7 @@ export function PassportCard({ pet, heading: Heading = 'h2', age = null, childre
     ', ',
   );
   return (
-    <PassportPaper lines={passportLines({ ...pet, microchip: pet.microchip ?? null })}>
+    <PassportPaper lines={passportLines({ ...pet, type: pet.type ?? '', microchip: pet.microchip ?? null })}>
       <header className="flex items-center justify-between gap-3 px-4 pt-3 @md:px-5">
         <p className="text-xs font-semibold tracking-[0.16em] text-primary uppercase">{t('title')}</p>
         <LogoMark className="size-6" />
@@ -48,7 +49,7 @@ export function PassportCard({ pet, heading: Heading = 'h2', age = null, childre
       <div className="grid grid-cols-[6.75rem_1fr] items-start gap-4 px-4 pt-2 pb-4 @md:grid-cols-[9.5rem_1fr] @md:gap-6 @md:px-5">
         <PetPortrait
           photoUrl={pet.photoUrl}
-          type={pet.type}
+          type={pet.type ?? ''}
           alt={t('photoOf', { name: pet.name })}
           className="aspect-[4/5] w-full max-[20rem]:max-w-27"
         />
@@ -57,7 +58,7 @@ export function PassportCard({ pet, heading: Heading = 'h2', age = null, childre
             {isolated(pet.name)}
           </Heading>
           <dl className="mt-2 grid grid-cols-1 gap-x-4 gap-y-1.5 @md:mt-3 @md:grid-cols-2 @md:gap-y-3">
-            <Entry label={t('species')}>{pets(`type.${pet.type}`)}</Entry>
+            <Entry label={t('species')}>{pet.type && pets(`type.${pet.type}`)}</Entry>
             <Entry label={t('breed')}>{pet.breed}</Entry>
             <Entry label={t('born')}>{born && joinIsolated([born, age], ', ')}</Entry>
             <Entry label={t('sex')}>{joinIsolated([pets(`gender.${gender}`), neutering], ', ')}</Entry>

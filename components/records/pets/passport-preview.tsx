@@ -9,11 +9,11 @@ export function PassportPreview({ photoUrl }: { photoUrl: string | null }) {
   const { name = '', type, breed, gender = 'unknown', dateOfBirth, microchip } = typed;
   const pet = {
     name,
-    type: type ?? 'other',
+    type: type ?? null,
     breed: breed || null,
     gender,
     dateOfBirth: /^\d{4}-\d{2}-\d{2}$/.test(dateOfBirth ?? '') ? (dateOfBirth ?? null) : null,
-    microchip: microchip || null,
+    microchip: microchip || undefined,
     photoUrl,
   };
   return (

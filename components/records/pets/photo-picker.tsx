@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AdjustPhoto } from '@/components/forms/adjust-photo';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -12,8 +12,14 @@ import type { PetFormValues } from '@/lib/records/pets/schema';
 import { PetPortrait } from './pet-portrait';
 import type { PhotoState } from './photo-choice';
 
+interface PhotoPickerProps {
+  photo: PhotoState;
+  /** Field beside the photo, in place of its label. */
+  children?: ReactNode;
+}
+
 /** The photo is uploaded when the form is saved. */
-export function PhotoPicker({ photo }: { photo: PhotoState }) {
+export function PhotoPicker({ photo, children }: PhotoPickerProps) {
   const t = useTranslations('pets.photo');
   const id = useId();
   const type = useWatch<PetFormValues, 'type'>({ name: 'type' }) ?? '';
@@ -26,8 +32,8 @@ export function PhotoPicker({ photo }: { photo: PhotoState }) {
   return (
     <div className="flex items-start gap-4">
       <PetPortrait photoUrl={photo.url} type={type} alt={t('chosen')} className="aspect-[4/5] w-24 shrink-0 sm:w-28" />
-      <div className="grid min-w-0 justify-items-start gap-2">
-        <p className="text-sm font-medium">{t('label')}</p>
+      <div className="grid min-w-0 grow justify-items-start gap-2">
+        {children ? <div className="w-full">{children}</div> : <p className="text-sm font-medium">{t('label')}</p>}
         <div className="flex flex-wrap gap-2">
           <label
             className={cn(

@@ -95,7 +95,7 @@ test('R7.1 a pet without name and type shows errors at the fields', async () => 
 
   expect(await screen.findByText('Please enter a name.')).toBeVisible();
   expect(screen.getByText('Please choose what kind of animal it is.')).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'Dog' })).toHaveFocus();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(sent).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { LoadingNotice } from '@/components/records/pets/loading-notice';
-import { PetFormSkeleton } from '@/components/records/pets/pet-form-skeleton';
+import { NewPetSkeleton } from '@/components/records/pets/new-pet-skeleton';
 import { PageHeaderSkeleton } from '@/components/shell/page-header';
 
 export default function NewPetLoading() {
@@ -8,7 +8,7 @@ export default function NewPetLoading() {
   return (
     <LoadingNotice text={t('loading')}>
       <PageHeaderSkeleton back />
-      <PetFormSkeleton />
+      <NewPetSkeleton />
     </LoadingNotice>
   );
 }
