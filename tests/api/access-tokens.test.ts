@@ -156,9 +156,14 @@ describe('calls', () => {
     expect((await ana.get(luna, bearer)).status).toBe(200);
     expect(await ana.get(rex, bearer)).toMatchObject(notFound);
     expect(await ana.patch(luna, { name: 'Lina' }, bearer)).toMatchObject(forbidden);
-    expect(await ana.get(luna, { Authorization: 'Bearer' })).toMatchObject(unauthenticated);
+    expect(await ana.get(luna, { Authorization: 'Bearer pawfolio_' })).toMatchObject(unauthenticated);
     expect((await ana.get('/api/auth/session', bearer)).body).toMatchObject({ authenticated: false });
-    expect((await ana.get(rex, { Authorization: 'Basic YTpi' })).status).toBe(200);
+    for (const proxy of ['Basic YTpi', 'Bearer eyJhbGciOiJSUzI1NiJ9'])
+      expect((await ana.get(rex, { Authorization: proxy })).status).toBe(200);
+    const byProxy = { Authorization: 'Bearer eyJhbGciOiJSUzI1NiJ9' };
+    expect(await ana.send('PATCH', luna, { name: 'Lina' }, byProxy)).toMatchObject({
+      body: { error: 'Invalid CSRF token' },
+    });
     expect(await ana.send('PATCH', luna, { name: 'Lina' })).toMatchObject({ body: { error: 'Invalid CSRF token' } });
   });
 

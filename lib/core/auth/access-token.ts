@@ -1,20 +1,17 @@
 import 'server-only';
-import { PRODUCT_SLUG } from '../config/product';
+import { ACCESS_TOKEN_PREFIX } from '../config/product';
 import { db } from '../db/client';
 import { hashSecret, isSecret, newSecret } from '../security/secrets';
 import { addMs, DAY } from '../time/dates';
 
-/** Lets people and secret scanners recognize a leaked token. */
-const PREFIX = `${PRODUCT_SLUG}_`;
-
 export function newAccessToken(): { token: string; secretHash: Uint8Array<ArrayBuffer> } {
   const secret = newSecret();
-  return { token: PREFIX + secret, secretHash: hashSecret(secret) };
+  return { token: ACCESS_TOKEN_PREFIX + secret, secretHash: hashSecret(secret) };
 }
 
 /** @returns null for text that cannot be a token */
 export function hashAccessToken(token: string): Uint8Array<ArrayBuffer> | null {
-  const secret = token.startsWith(PREFIX) ? token.slice(PREFIX.length) : null;
+  const secret = token.startsWith(ACCESS_TOKEN_PREFIX) ? token.slice(ACCESS_TOKEN_PREFIX.length) : null;
   return isSecret(secret) ? hashSecret(secret) : null;
 }
 

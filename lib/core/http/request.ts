@@ -1,6 +1,7 @@
 import 'server-only';
 import { readSessionCookie, sessionCookieName } from '../auth/session-token';
 import { cookieNames } from '../config/cookies';
+import { ACCESS_TOKEN_PREFIX } from '../config/product';
 import { detectFormatLocale } from '../i18n/detect';
 import type { FormatLocale } from '../i18n/locales';
 import { cookieOf } from './cookie-header';
@@ -10,7 +11,7 @@ export interface WithHeaders {
   headers: Pick<Headers, 'get'>;
 }
 
-export function requestCookie(request: Request, name: string): string | undefined {
+export function requestCookie(request: WithHeaders, name: string): string | undefined {
   return cookieOf(request.headers.get('cookie') ?? '', name);
 }
 
@@ -25,16 +26,24 @@ export function requestFormatLocale(request: Request): FormatLocale {
 
 const BEARER = 'bearer';
 
-/** @returns the text after `Bearer`, possibly empty; null without such a header */
-export function requestBearer({ headers }: WithHeaders): string | null {
-  const header = headers.get('authorization') ?? '';
-  return header.slice(0, BEARER.length).toLowerCase() === BEARER ? header.slice(BEARER.length).trim() : null;
+/**
+ * Ignores a text of another form if there is a session cookie, because proxies in front of home servers add tokens of
+ * their own.
+ * @returns the text after `Bearer`, possibly empty; null without such a header
+ */
+export function requestBearer(request: WithHeaders): string | null {
+  const header = request.headers.get('authorization') ?? '';
+  if (header.slice(0, BEARER.length).toLowerCase() !== BEARER) return null;
+  const text = header.slice(BEARER.length).trim();
+  return text.startsWith(ACCESS_TOKEN_PREFIX) || sessionCookie(request) === undefined ? text : null;
 }
+
+const sessionCookie = (request: WithHeaders) => requestCookie(request, sessionCookieName());
 
 /** Ignores the cookie of a request that carries a bearer token, so that only the token counts. */
 export async function requestSessionSecret(request: Request): Promise<string | null> {
   if (requestBearer(request) !== null) return null;
-  return readSessionCookie(requestCookie(request, sessionCookieName()));
+  return readSessionCookie(sessionCookie(request));
 }
 
 /** Trusts the header, because the server's entry (lib/server/server.mjs) removes all but trusted proxies' entries. */

@@ -1,8 +1,9 @@
 import { hashAccessToken, newAccessToken } from '@/lib/core/auth/access-token';
+import { sessionCookieName } from '@/lib/core/auth/session-token';
 import { requestBearer } from '@/lib/core/http/request';
 
-const bearerOf = (header?: string) =>
-  requestBearer({ headers: new Headers(header === undefined ? {} : { Authorization: header }) });
+const bearerOf = (header?: string, cookie = '') =>
+  requestBearer({ headers: new Headers(header === undefined ? {} : { Authorization: header, Cookie: cookie }) });
 
 test('R14.8 each token has the prefix and its own 256-bit secret', () => {
   const [one, other] = [newAccessToken(), newAccessToken()];
@@ -27,4 +28,12 @@ test.each([
   ['Bearer\tpawfolio_x', 'pawfolio_x'],
 ])('R14.10 the bearer of header %p is %p', (header, expected) => {
   expect(bearerOf(header)).toBe(expected);
+});
+
+test.each([
+  ['Bearer eyJhbGciOiJSUzI1NiJ9', null],
+  ['Bearer', null],
+  ['Bearer pawfolio_x', 'pawfolio_x'],
+])('R14.10 beside a session cookie, the bearer of %p is %p', (header, expected) => {
+  expect(bearerOf(header, `${sessionCookieName()}=x`)).toBe(expected);
 });
