@@ -81,7 +81,7 @@ export function DeletePetButton({ pet: { id: petId, name }, texts }: DeletePetBu
 
   return (
     <>
-      <Button variant="dangerOutline" busy={busy} onClick={() => void attempt(start)}>
+      <Button className="wrap-anywhere" variant="dangerOutline" busy={busy} onClick={() => void attempt(start)}>
         <Icon of="trash-2" />
         {texts.button}
       </Button>
