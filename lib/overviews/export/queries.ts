@@ -4,10 +4,10 @@ import type { Viewer } from '@/lib/access/viewer';
 import { collectionEntry, collectionNames } from '@/lib/collections/registry';
 import { collectionTable } from '@/lib/collections/table';
 import { db, snapshot } from '@/lib/core/db/client';
+import { packPage, type Row } from '@/lib/core/http/packed-rows';
 import { dayFromColumn } from '@/lib/core/time/dates';
 import { collectionExport, type ExportedTable, exportRows, otherTables, selectOf } from './columns';
 import { type ExportedFile, fileCollector } from './files';
-import { packPage, type Row } from './packed-rows';
 import type { PackedLists } from './texts';
 
 /** Rows in memory at a time. */
