@@ -1,5 +1,5 @@
 import type { Viewer } from '@/lib/access/viewer';
-import { type Row, unpackRows } from '@/lib/overviews/export/packed-rows';
+import { type Row, unpackRows } from '@/lib/core/http/packed-rows';
 import { readAccount } from '@/lib/overviews/export/queries';
 
 /** The export of an account with its lists unpacked. */

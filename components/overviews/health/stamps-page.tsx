@@ -5,7 +5,7 @@ import type { StampsData } from './booklet-data';
 import { BookletPage } from './booklet-page';
 import { FirstStamp } from './first-stamp';
 
-export function StampsPage({ of: { title, due, label, href, stamps, more, legend, first } }: { of: StampsData }) {
+export function StampsPage({ of: { title, due, label, href, stamps, all, more, legend, first } }: { of: StampsData }) {
   return (
     <BookletPage id="stamps" title={title} aside={<span>{due}</span>}>
       {stamps.length > 0 ? <StampList label={label} href={href} stamps={stamps} /> : null}
@@ -17,6 +17,11 @@ export function StampsPage({ of: { title, due, label, href, stamps, more, legend
           </summary>
           <StampList label={label} href={href} stamps={more.stamps} />
         </details>
+      ) : null}
+      {all ? (
+        <IntentLink href={href} className="booklet-all tap">
+          {all}
+        </IntentLink>
       ) : null}
       {legend.length > 0 ? (
         <ul className="stamp-legend">

@@ -24,6 +24,8 @@ export interface StampedPet {
 }
 
 const MOST_VISIBLE = 8;
+/** Each stamp is a drawing. More than these are left to the list of vaccinations. */
+const MOST_FOLDED = 24;
 
 /** Widths in px. */
 const SIZES = { current: 128, old: 100 };
@@ -59,8 +61,9 @@ export function useStamps({ petId, doses, planned, counts, today, landing }: Sta
     label: label('label'),
     href: paths.petHealth(petId, 'vaccinations'),
     stamps: ordered.slice(0, MOST_VISIBLE),
+    all: more.length > MOST_FOLDED ? t('allStamps', { count: ordered.length }) : null,
     more:
-      more.length > 0
+      more.length > 0 && more.length <= MOST_FOLDED
         ? {
             stamps: more,
             show: t('allStamps', { count: ordered.length }),

@@ -86,7 +86,7 @@ export function DeletePetButton({ pet, texts }: DeletePetButtonProps) {
 
   return (
     <>
-      <Button variant="dangerOutline" busy={busy} onClick={() => void attempt(start)}>
+      <Button className="wrap-anywhere" variant="dangerOutline" busy={busy} onClick={() => void attempt(start)}>
         <Icon of="trash-2" />
         {texts.button}
       </Button>

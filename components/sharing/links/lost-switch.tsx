@@ -50,7 +50,7 @@ export function LostSwitch({ petId, turn, texts, to, variant }: LostSwitchProps)
     setBusy(false);
   };
   return (
-    <Button variant={variant ?? 'primary'} busy={busy} onClick={() => void press()}>
+    <Button className="wrap-anywhere" variant={variant ?? 'primary'} busy={busy} onClick={() => void press()}>
       {texts.button}
     </Button>
   );

@@ -1,4 +1,4 @@
-import type { Row } from './packed-rows';
+import type { Row } from '@/lib/core/http/packed-rows';
 
 export interface ExportedFile {
   name: string;

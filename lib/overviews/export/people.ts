@@ -1,5 +1,5 @@
+import type { Row } from '@/lib/core/http/packed-rows';
 import { dayFromColumn } from '@/lib/core/time/dates';
-import type { Row } from './packed-rows';
 
 export interface MemberRow {
   id: string;

@@ -4,9 +4,9 @@ import type { Viewer } from '@/lib/access/viewer';
 import { collectionEntry, collectionNames } from '@/lib/collections/registry';
 import { collectionTable } from '@/lib/collections/table';
 import { db, snapshot } from '@/lib/core/db/client';
+import { packPage, type Row } from '@/lib/core/http/packed-rows';
 import { collectionExport, type ExportedTable, exportRows, otherTables, selectOf } from './columns';
 import { type ExportedFile, fileCollector } from './files';
-import { packPage, type Row } from './packed-rows';
 import { type MemberRow, toPerson } from './people';
 import type { PackedLists } from './texts';
 

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { type PackedRows, unpackRows } from './packed-rows';
+import { type PackedRows, unpackRows } from '@/lib/core/http/packed-rows';
 
 export type PackedLists = Record<string, PackedRows>;
 

@@ -127,6 +127,16 @@ test('R7.3 the ninth and older stamps fold under their total', () => {
   expect(screen.getByText('Show all 24')).toBeVisible();
 });
 
+test('R7.3 more than 32 stamps are left to the vaccination list', () => {
+  const { container } = renderPage({ items: yearly(33) });
+  expect(names()).toHaveLength(8);
+  expect(container.querySelector('details')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Show all 33' })).toHaveAttribute(
+    'href',
+    '/pets/p1?tab=health&part=vaccinations',
+  );
+});
+
 test('R7.3 a newly saved stamp is unfolded', () => {
   const { container } = renderPage({ items: yearly(24), landing: 'dog.rabies@2002-01-10' });
   expect(container.querySelector('details')).toHaveProperty('open', true);

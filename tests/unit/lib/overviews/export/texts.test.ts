@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { packPage, type Row } from '@/lib/overviews/export/packed-rows';
+import { packPage, type Row } from '@/lib/core/http/packed-rows';
 import { toCsv, toJson } from '@/lib/overviews/export/texts';
 
 const noted = (note: string | null): Row => ({ id: note, note, tags: ['a', 'b'], before: { name: null }, grams: 1.5 });
