@@ -132,8 +132,6 @@ const config: NextConfig = {
   experimental: {
     // By default Next reserves one core for itself, which is idle while pages are rendered.
     cpus: availableParallelism(),
-    // Next's grouping splits a page's styles into up to nine files.
-    cssChunking: false,
   },
   serverExternalPackages: [
     '@electric-sql/pglite',
@@ -185,5 +183,10 @@ function withDevelopment(config: NextConfig): NextConfig {
 export async function buildConfig(phase: string): Promise<NextConfig> {
   const localized = withNextIntl(config);
   if (phase === PHASE_DEVELOPMENT_SERVER) return withDevelopment(localized);
-  return phase === PHASE_PRODUCTION_BUILD ? withServiceWorker(localized) : localized;
+  return phase === PHASE_PRODUCTION_BUILD ? withServiceWorker(withWholeStyles(localized)) : localized;
+}
+
+/** Next's grouping splits a page's styles into up to nine files. Turbopack refuses this option. */
+function withWholeStyles(config: NextConfig): NextConfig {
+  return { ...config, experimental: { ...config.experimental, cssChunking: false } };
 }
