@@ -12,6 +12,26 @@ test('R10.2 new ids are valid and sort by creation time', () => {
   expect(idTime(id)).toBe(0x0192f0c01a2b);
 });
 
+test('R10.2 ids of one millisecond differ and keep their order', () => {
+  jest.useFakeTimers({ now: Date.UTC(2040, 0, 1) });
+  const ids = Array.from({ length: 10_000 }, newId);
+  jest.useRealTimers();
+
+  expect(ids.every(isId)).toBe(true);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.toSorted()).toEqual(ids);
+});
+
+test('R10.2 ids follow a clock that is set back', () => {
+  jest.useFakeTimers({ now: Date.UTC(2045, 0, 1) });
+  newId();
+  jest.setSystemTime(Date.UTC(2044, 0, 1));
+  const time = idTime(newId());
+  jest.useRealTimers();
+
+  expect(time).toBe(Date.UTC(2044, 0, 1));
+});
+
 test.each(['1', '4', '8'])('R10.2 an id may have version %s', (version) => {
   expect(isId(`0192f0c0-1a2b-${version}c3d-8e4f-0123456789ab`)).toBe(true);
 });
