@@ -1,9 +1,10 @@
 // npm run bench:scripts: measures the compressed bytes of JavaScript per page, without headers, from an empty cache
-// until the page is idle, and the uncompressed bytes of its HTML. Fails when a page exceeds a budget.
+// until the page is idle, the uncompressed bytes of its HTML, and its requests on a first and a second visit. Fails when
+// a page exceeds a budget.
 //   npm run bench:scripts -- --files       also lists the files of each page
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Browser, Request } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { Person } from '../support/people';
 import { appUrl } from '../support/visitor';
 import { withDemoApp } from './demo-app.mts';
@@ -12,6 +13,7 @@ import { markdownTable } from './machine.mts';
 const { values } = parseArgs({ options: { files: { type: 'boolean', default: false } } });
 
 const QUIET_MS = 2000;
+const MAX_REQUESTS = 30;
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'en' };
 
@@ -27,14 +29,27 @@ interface Subject {
 interface Weight {
   html: number;
   scripts: Map<string, number>;
+  requests: string[];
 }
 
-async function weigh(browser: Browser, { path, by }: Subject): Promise<Weight> {
-  // Without a service worker, because the files it precaches belong to no page.
-  const context = await browser.newContext({ ...phone, baseURL: appUrl(), serviceWorkers: 'block' });
-  const cookies = by ? [...by.cookies, ['pawfolio-cookie-consent', 'true'] as const] : [];
-  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: appUrl() })));
+/** Addresses requested from the server, without those answered from the browser's cache. */
+async function listRequests(page: Page): Promise<() => string[]> {
+  const urls = new Map<string, string>();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('http')) urls.set(requestId, request.url);
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => urls.delete(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) urls.delete(requestId);
+  });
+  return () => [...urls.values()];
+}
+
+async function visit(context: BrowserContext, path: string): Promise<Weight> {
   const page = await context.newPage();
+  const requests = await listRequests(page);
   let lastEvent = performance.now();
   let open = 0;
   // The event stream of an open page never ends.
@@ -54,8 +69,19 @@ async function weigh(browser: Browser, { path, by }: Subject): Promise<Weight> {
       .filter(({ name, initiatorType }) => initiatorType !== 'fetch' && new URL(name).pathname.endsWith('.js'))
       .map(({ name, encodedBodySize }): [string, number] => [new URL(name).pathname, encodedBodySize]),
   );
+  await page.close();
+  return { html, scripts: new Map(scripts), requests: requests() };
+}
+
+async function weigh(browser: Browser, { path, by }: Subject): Promise<[first: Weight, second: Weight]> {
+  // Without a service worker, because the files it precaches belong to no page.
+  const context = await browser.newContext({ ...phone, baseURL: appUrl(), serviceWorkers: 'block' });
+  const cookies = by ? [...by.cookies, ['pawfolio-cookie-consent', 'true'] as const] : [];
+  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: appUrl() })));
+  const first = await visit(context, path);
+  const second = await visit(context, path);
   await context.close();
-  return { html, scripts: new Map(scripts) };
+  return [first, second];
 }
 
 async function subjects(): Promise<Subject[]> {
@@ -81,15 +107,19 @@ const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 await withDemoApp(async (browser) => {
   const rows: string[][] = [];
   for (const subject of await subjects()) {
-    const { html, scripts } = await weigh(browser, subject);
+    const [{ html, scripts, requests }, second] = await weigh(browser, subject);
     const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
     const { name, budget, htmlBudget = Number.POSITIVE_INFINITY } = subject;
     const most = Number.isFinite(htmlBudget) ? String(htmlBudget) : '';
-    rows.push([name, kib(total), String(budget), String(scripts.size), kib(html), most]);
-    if (total > budget * 1024 || html > htmlBudget * 1024) process.exitCode = 1;
+    const counts = [scripts.size, requests.length, second.requests.length].map(String);
+    rows.push([name, kib(total), String(budget), kib(html), most, ...counts]);
+    const isLight = total <= budget * 1024 && html <= htmlBudget * 1024;
+    if (!isLight || requests.length > MAX_REQUESTS) process.exitCode = 1;
     if (!values.files) continue;
     console.log(`\n${name}`);
     for (const [file, size] of scripts) console.log(`${kib(size).padStart(8)} ${file}`);
+    for (const url of requests) console.log(`         ${url}`);
   }
-  console.log(`\n${markdownTable(['page', 'scripts, KiB', 'at most', 'files', 'HTML, KiB', 'at most'], rows)}`);
+  const columns = ['page', 'scripts, KiB', 'at most', 'HTML, KiB', 'at most', 'files', 'requests', 'second visit'];
+  console.log(`\n${markdownTable(columns, rows)}`);
 });
