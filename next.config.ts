@@ -44,27 +44,38 @@ interface Chunks {
   getModuleChunksIterable: (module: unknown) => Iterable<{ name?: string }>;
 }
 
-/** Puts a layout's shared modules into one file. By default, each combination of pages gets its own file. */
-const fileOfLayout = (name: string, segment: string, priority: number) => ({
+const siteSegment = 'app/[locale]/(site)';
+const shellSegment = `${siteSegment}/(app)`;
+const petSegment = `${shellSegment}/pets/[petId]`;
+
+/**
+ * Puts a layout's shared modules into one file. By default, each combination of pages gets its own file.
+ * @param also layouts inside this one that render a module on all of its pages
+ */
+const fileOfLayout = (name: string, segment: string, priority: number, also: string[] = []) => ({
   name,
   priority,
   enforce: true,
   chunks: (chunk: { name?: string }) => chunk.name?.startsWith(`${segment}/`) ?? false,
   test(module: { type: string }, { chunkGraph }: { chunkGraph: Chunks }) {
     if (!module.type.startsWith('javascript/')) return false;
-    const users = [...chunkGraph.getModuleChunksIterable(module)];
-    return users.some((user) => user.name === `${segment}/layout` || user.name === `${segment}/error`);
+    const users = [...chunkGraph.getModuleChunksIterable(module)].map((user) => user.name);
+    const isEverywhere = also.length > 0 && also.every((layout) => users.includes(`${layout}/layout`));
+    return isEverywhere || users.includes(`${segment}/layout`) || users.includes(`${segment}/error`);
   },
 });
 
-const shellSegment = 'app/[locale]/(site)/(app)';
+/** Layouts with a footer, which is thus on every page. */
+const footerLayouts = [shellSegment, `${siteSegment}/(marketing)`, `${siteSegment}/(auth)`];
+
+const isPage = (chunk: string | undefined) => !!chunk?.startsWith(`${siteSegment}/`);
 
 /** Puts modules of the shell that a lazy chunk also needs into one file, so that the chunk has no second copy. */
-const fileOfBoth = (name: string, lateChunk: string) => ({
+const fileOfBoth = (name: string, lateChunk: string, isUser: (chunk: string | undefined) => boolean) => ({
   name,
   priority: 45,
   enforce: true,
-  chunks: ({ name: chunk }: { name?: string }) => chunk === lateChunk || !!chunk?.startsWith(`${shellSegment}/`),
+  chunks: ({ name: chunk }: { name?: string }) => chunk === lateChunk || isUser(chunk),
   test(module: { type: string }, { chunkGraph }: { chunkGraph: Chunks }) {
     if (!module.type.startsWith('javascript/')) return false;
     const users = [...chunkGraph.getModuleChunksIterable(module)].map((user) => user.name);
@@ -73,10 +84,11 @@ const fileOfBoth = (name: string, lateChunk: string) => ({
 });
 
 const layoutFiles = {
-  site: fileOfLayout('site', 'app/[locale]/(site)', 50),
-  late: fileOfBoth('shell-and-late', 'late'),
-  saving: fileOfBoth('shell-and-saving', 'saving'),
+  site: fileOfLayout('site', siteSegment, 50, footerLayouts),
+  late: fileOfBoth('shell-and-late', 'late', isPage),
+  saving: fileOfBoth('shell-and-saving', 'saving', (chunk) => !!chunk?.startsWith(`${shellSegment}/`)),
   shell: fileOfLayout('shell', shellSegment, 40),
+  pet: fileOfLayout('pet', petSegment, 30),
 };
 
 const pdfFiles = ['lib/core/pdf/page-worker.mjs', 'lib/core/pdf/fonts/**', 'node_modules/@hyzyla/pdfium/dist/**'];
@@ -102,7 +114,7 @@ const webpack: NextConfig['webpack'] = (config, { isServer, dev }) => {
   else config.cache?.buildDependencies?.config?.push(fileURLToPath(import.meta.url));
   if (!isServer && !dev) {
     // Short hashes, because the start script of every page lists the names of all files.
-    config.output.hashDigestLength = 8;
+    config.output.hashDigestLength = 6;
     config.optimization.splitChunks.minSize = 12_000;
     Object.assign(config.optimization.splitChunks.cacheGroups, layoutFiles);
   }
@@ -117,8 +129,12 @@ const config: NextConfig = {
   // `npm test` checks the types, so a build need not check them again.
   typescript: { ignoreBuildErrors: true },
   webpack,
-  // By default Next reserves one core for itself, which is idle while pages are rendered.
-  experimental: { cpus: availableParallelism() },
+  experimental: {
+    // By default Next reserves one core for itself, which is idle while pages are rendered.
+    cpus: availableParallelism(),
+    // Next's grouping splits a page's styles into up to nine files.
+    cssChunking: false,
+  },
   serverExternalPackages: [
     '@electric-sql/pglite',
     'pglite-prisma-adapter',
