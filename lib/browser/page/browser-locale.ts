@@ -1,16 +1,15 @@
-import { cookieNames } from '@/lib/core/config/cookies';
-import { defaultLocale, isLocale, type Locale } from '@/lib/core/i18n/locales';
+import { defaultLocale, isLocale, LOCALE_COOKIE, type Locale } from '@/lib/core/i18n/locales';
 
 export function cookieLocale(): Locale | undefined {
   const cookies = document.cookie.split('; ').map((part) => part.split('='));
-  const value = cookies.find(([name]) => name === cookieNames.locale)?.[1];
+  const value = cookies.find(([name]) => name === LOCALE_COOKIE)?.[1];
   return isLocale(value) ? value : undefined;
 }
 
 /** Detects the locale in the order of R5.2. For pages without a server, such as the error page of a broken layout. */
 export function browserLocale(): Locale {
   const hints = [
-    new URLSearchParams(window.location.search).get(cookieNames.locale),
+    new URLSearchParams(window.location.search).get(LOCALE_COOKIE),
     cookieLocale(),
     stored(() => window.localStorage),
     stored(() => window.sessionStorage),
@@ -23,7 +22,7 @@ export function browserLocale(): Locale {
 /** Takes a function, because some browsers throw when a page merely accesses forbidden storage. */
 function stored(storage: () => Storage): string | null {
   try {
-    return storage().getItem(cookieNames.locale);
+    return storage().getItem(LOCALE_COOKIE);
   } catch {
     return null;
   }

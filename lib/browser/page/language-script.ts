@@ -1,8 +1,6 @@
-import { cookieNames } from '@/lib/core/config/cookies';
-import { locales } from '@/lib/core/i18n/locales';
+import { locales, LOCALE_COOKIE as name } from '@/lib/core/i18n/locales';
 
-const name = cookieNames.locale;
-const any = `(${locales.join('|')})`;
+const any = `(${/* @__PURE__ */ locales.join('|')})`;
 
 /** Without consent the script stores nothing (R3.5), so the URL keeps the language. */
 const words = `

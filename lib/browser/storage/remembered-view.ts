@@ -35,7 +35,9 @@ export function rememberedView<Key extends ViewKey>(key: Key): RememberedView<(t
   };
 }
 
-const others = JSON.stringify(Object.entries(views).map(([key, [, other]]) => [key, other]));
+const others = /* @__PURE__ */ JSON.stringify(
+  /* @__PURE__ */ Object.entries(views).map(([key, [, other]]) => [key, other]),
+);
 
 /** Runs in <head> like `themeScript`, so that the default view does not flash. */
 export const viewScript = `(function(d,w){try{var r=d.documentElement.dataset;if(r.consent==='given'&&('; '+d.cookie+';').indexOf('; ${consentCookieNames.preferences}=true;')>=0)${others}.forEach(function(v){if(w.localStorage.getItem(v[0])===v[1])r[v[0]]=v[1]})}catch(e){}})(document,window)`;

@@ -1,3 +1,4 @@
+import { LOCALE_COOKIE } from '../i18n/locales';
 import { PRODUCT_SLUG } from './product';
 
 function hostCookie(name: string, https: boolean): string {
@@ -15,7 +16,7 @@ export const cookieNames = {
   staySitter: (https: boolean) => `${https ? '__Secure-' : ''}${PRODUCT_SLUG}-stay-sitter`,
   vetAnswer: (https: boolean) => `${https ? '__Secure-' : ''}${PRODUCT_SLUG}-vet-answer`,
   next: `${PRODUCT_SLUG}-next`,
-  locale: 'lng',
+  locale: LOCALE_COOKIE,
   formats: `${PRODUCT_SLUG}-formats`,
   /** Also set when signing out offline. While it exists, no page saved for the previous user opens. */
   signedOut: `${PRODUCT_SLUG}-signed-out`,

@@ -115,8 +115,9 @@ export const paths = {
   stayProofs: '/stay-proofs',
 } as const;
 
-export const movedPaths = new Map<string, string>(
-  Object.entries({
+/** Pure like `STATIC`, so that no page loads it. */
+export const movedPaths = /* @__PURE__ */ new Map<string, string>(
+  /* @__PURE__ */ Object.entries({
     '/login': paths.signIn,
     '/auth/simple': paths.signInByLink,
     '/auth/magic-login': paths.signInByLink,
@@ -150,7 +151,9 @@ export const helpArticleIds = [
   'hosting',
 ] as const;
 
-const STATIC = new RegExp(`^/(privacy-policy|terms|offline|help(/(${helpArticleIds.join('|')}))?)?/?$`);
+const STATIC = /* @__PURE__ */ new RegExp(
+  `^/(privacy-policy|terms|offline|help(/(${/* @__PURE__ */ helpArticleIds.join('|')}))?)?/?$`,
+);
 const BELOW_HELP = `${paths.help}/`;
 
 export function isMissingArticle(pathname: string): boolean {

@@ -2,6 +2,8 @@ export const locales = ['en', 'es'] as const;
 export type Locale = (typeof locales)[number];
 export const languageNames: Record<Locale, string> = { en: 'English', es: 'Español' };
 export const defaultLocale: Locale = 'en';
+/** Also the name of the query parameter and of the key in the browser's storage. */
+export const LOCALE_COOKIE = 'lng';
 
 export type LocalizedText = Record<Locale, string>;
 
