@@ -1,5 +1,6 @@
 import type { FormatLocale } from '../core/i18n/locales';
-import { type Day, dayIn, formatInstant, instantFromJson, latestDay, systemTimeZone } from '../core/time/dates';
+import { type Day, dayIn, formatInstant, instantFromJson, latestDay } from '../core/time/dates';
+import { systemTimeZone } from '../core/time/time-zones';
 
 export interface PageContext {
   locale: FormatLocale;

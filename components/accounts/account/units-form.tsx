@@ -12,7 +12,8 @@ import { findTimeZones } from '@/lib/accounts/account/time-zones';
 import { countryName, timeZoneLabel } from '@/lib/core/i18n/intl-formats';
 import { englishFormats, type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import { now } from '@/lib/core/time/clock';
-import { formatTime, systemTimeZone, timeIn, timeZoneNames } from '@/lib/core/time/dates';
+import { formatTime, timeIn } from '@/lib/core/time/dates';
+import { systemTimeZone, timeZoneNames } from '@/lib/core/time/time-zones';
 import { SaveButton } from './save-button';
 import { useSaveProfile } from './save-profile';
 

@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { OpenConfirmation } from '@/lib/accounts/passwords/queries';
 import { UNKNOWN_DEVICE } from '@/lib/core/auth/unknown-device';
-import { formatInstant, instantFromJson, systemTimeZone } from '@/lib/core/time/dates';
+import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
+import { systemTimeZone } from '@/lib/core/time/time-zones';
 import { Outcome } from './outcome';
 
 interface ConfirmQuestionProps {

@@ -1,4 +1,4 @@
-import { isTimeZoneName, systemTimeZone } from '@/lib/core/time/dates';
+import { isTimeZoneName, systemTimeZone } from '@/lib/core/time/time-zones';
 import { apiSend } from '../api/api-client';
 import type { RememberedUser } from '../storage/remembered';
 

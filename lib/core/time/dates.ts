@@ -168,26 +168,8 @@ export function instantFromMs(ms: number): Date {
   return new Date(ms);
 }
 
-export function isTimeZoneName(text: string): boolean {
-  if (!/^[A-Za-z][A-Za-z0-9_+\-/]{1,59}$/.test(text)) return false;
-  try {
-    dateFormat('en', { timeZone: text });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 export function timeIn(instant: Date, timeZone: string): string {
   return dateFormat('en', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
-}
-
-export function timeZoneNames(): string[] {
-  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])];
-}
-
-export function systemTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** 1 to 7, Monday first. */

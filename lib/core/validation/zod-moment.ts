@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Day } from '../time/dates';
-import { isTimeZoneName } from '../time/dates';
+import { isTimeZoneName } from '../time/time-zones';
 import { pastDay } from './zod-days';
 import { timeOfDay } from './zod-text';
 

@@ -31,6 +31,7 @@ export const localeFormatters = [
   'lib/core/i18n/intl-formats.ts',
   'lib/core/i18n/numbers.ts',
   'lib/core/time/dates.ts',
+  'lib/core/time/time-zones.ts',
   // Segments text of any language and formats nothing.
   'lib/core/i18n/text-segments.ts',
 ];

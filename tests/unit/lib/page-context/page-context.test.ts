@@ -1,4 +1,4 @@
-import { systemTimeZone } from '@/lib/core/time/dates';
+import { systemTimeZone } from '@/lib/core/time/time-zones';
 import { foreignZone, formatForReader, pageContextAt, zoneToEnter } from '@/lib/page-context/page-context';
 
 const at = new Date('2026-05-01T22:30:00Z');

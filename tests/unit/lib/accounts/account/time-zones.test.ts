@@ -1,6 +1,6 @@
 import { findTimeZones } from '@/lib/accounts/account/time-zones';
 import { countryName, timeZoneLabel } from '@/lib/core/i18n/intl-formats';
-import { timeZoneNames } from '@/lib/core/time/dates';
+import { timeZoneNames } from '@/lib/core/time/time-zones';
 import { countryOfZone } from '@/lib/core/time/zone-countries';
 
 const names = [

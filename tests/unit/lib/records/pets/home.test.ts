@@ -1,4 +1,4 @@
-import { timeZoneNames } from '@/lib/core/time/dates';
+import { timeZoneNames } from '@/lib/core/time/time-zones';
 import { countryCodes } from '@/lib/records/pets/countries';
 import { homeOf } from '@/lib/records/pets/home';
 import { regionName, regionsOf } from '@/lib/records/pets/places';
