@@ -1,5 +1,3 @@
-'use client';
-
 import './stamp.css';
 import { useId } from 'react';
 import { cn } from '@/components/ui/cn';
