@@ -1,43 +1,49 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
-import { lazyDialog } from '@/components/loading/lazy-part';
+import { LazyMessages } from '@/components/loading/lazy-messages';
+import { lazyDialog, MissingPart } from '@/components/loading/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { type LatestPassport, latestPassport } from '@/lib/sharing/signed-passport/client';
+import type { LatestPassport } from '@/lib/sharing/signed-passport/client';
 import type { SignedPet } from './signed-pet';
 
 const SignedPass = lazyDialog(async () => (await import('./signed-pass')).SignedPass);
 
+const failure: LatestPassport = { passport: null, state: 'saved', confirmed: null };
+
 interface SignedOfferProps {
   pet: SignedPet;
+  label: string;
   maySign: boolean;
 }
 
 /** Signs the record when the button is pressed, so that nobody shows outdated facts. */
-export function SignedOffer({ pet, maySign }: SignedOfferProps) {
-  const t = useTranslations('signedPassport');
+export function SignedOffer({ pet, label, maySign }: SignedOfferProps) {
   const [isOpen, setOpen] = useState(false);
   const [latest, setLatest] = useState<LatestPassport | null>(null);
   const sign = async () => {
     setLatest(null);
-    setLatest(await latestPassport(pet.id, maySign));
+    const client = await import('@/lib/sharing/signed-passport/client').catch(() => null);
+    setLatest(client ? await client.latestPassport(pet.id, maySign) : failure);
   };
   const open = () => {
     setOpen(true);
     void sign();
   };
+  const close = () => setOpen(false);
   return (
     <>
       <Button variant="outline" onClick={open}>
         <Icon of="qr-code" className="size-5" />
-        {t('open')}
+        {label}
       </Button>
       {isOpen ? (
-        <Suspense>
-          <SignedPass pet={pet} latest={latest} onSign={sign} mayRevoke={maySign} onClose={() => setOpen(false)} />
-        </Suspense>
+        <LazyMessages namespaces={['signedPassport']} missing={<MissingPart giveUp={close} />}>
+          <Suspense>
+            <SignedPass pet={pet} latest={latest} onSign={sign} mayRevoke={maySign} onClose={close} />
+          </Suspense>
+        </LazyMessages>
       ) : null}
     </>
   );

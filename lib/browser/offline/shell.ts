@@ -49,6 +49,7 @@ const onDemand = [
   'photos',
   'quickAdd',
   'routines',
+  'signedPassport',
   'training',
   'treatments',
   'vaccinations',
