@@ -16,7 +16,14 @@ import type { Page } from '@/lib/core/http/pagination';
 import { formatDay } from '@/lib/core/time/dates';
 import { searchedRecords } from '@/lib/records/vet-records/client';
 import type { VetRecordDraft } from '@/lib/records/vet-records/schema';
-import { dayOf, isVisit, mergeTimeline, type PaperEntry, type RecordEntry } from '@/lib/records/vet-records/timeline';
+import {
+  dayOf,
+  isEntryOfKind,
+  isVisit,
+  mergeTimeline,
+  type PaperEntry,
+  type RecordEntry,
+} from '@/lib/records/vet-records/timeline';
 import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
 import type { RecordKind } from '@/lib/records/vet-records/vocabulary';
 import { NoRecords } from './no-records';
@@ -38,7 +45,7 @@ export function RecordTimeline({ pet, first, papers, q, kind, draft }: RecordTim
   const t = useTranslations('vetRecords');
   const { locale } = usePageContext();
   const can = useCan();
-  const [client] = useState(() => searchedRecords(q, kind));
+  const [client] = useState(() => searchedRecords(q, (visit) => isEntryOfKind(visit, kind)));
   const { items, markOf, hasMore, loading, more, remove, refresh } = useEntries(pet.id, client, first);
   const { edited, edit, close, saved } = useEditedEntry<RecordEntry>(
     draft !== null && can.edit,

@@ -2,9 +2,7 @@ import { apiGet } from '@/lib/browser/api/api-client';
 import { type CollectionClient, collectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';
 import type { VetRecordChange, VetRecordInput } from './schema';
-import { isEntryOfKind } from './timeline';
 import type { VetRecordEntry } from './vet-record';
-import type { RecordKind } from './vocabulary';
 
 export type NewVetRecord = Partial<VetRecordInput> & Pick<VetRecordInput, 'visitedOn' | 'description'>;
 
@@ -28,12 +26,12 @@ export const vetRecordsClient = collectionClient<VetRecordEntry, NewVetRecord, N
 /** Client whose later pages apply the same search. @param q empty for all */
 export function searchedRecords(
   q: string,
-  kind: RecordKind,
+  isWanted: (visit: VetRecordEntry) => boolean,
 ): Pick<CollectionClient<VetRecordEntry, never, never>, 'list' | 'remove' | 'restore' | 'place'> {
   const list = async (petId: string, cursor: string): Promise<Page<VetRecordEntry>> => {
     const query = new URLSearchParams({ limit: '20', cursor, ...(q && { q }) });
     const { items, nextCursor } = await apiGet<Page<VetRecordEntry>>(`/api/pets/${petId}/vet-records?${query}`);
-    const visibleVisits = items.filter((visit) => isEntryOfKind(visit, kind));
+    const visibleVisits = items.filter(isWanted);
     // Skips empty pages, because users would see no effect of loading more.
     return visibleVisits.length > 0 || nextCursor === null
       ? { items: visibleVisits, nextCursor }
