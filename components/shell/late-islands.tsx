@@ -1,6 +1,6 @@
 'use client';
 
-import { InstallPrompt } from '@/components/install/install-prompt';
+import { LateInstallPrompt } from '@/components/install/late-install-prompt';
 import { ServiceWorker } from '@/components/install/service-worker';
 import { LanguageGuard } from './language-guard';
 import { LateToaster } from './late-toaster';
@@ -24,7 +24,7 @@ export function LateIslands() {
       <SignedOut />
       <ServiceWorker />
       <SavedPages />
-      <InstallPrompt />
+      <LateInstallPrompt />
     </>
   );
 }

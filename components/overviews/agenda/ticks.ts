@@ -4,26 +4,25 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useWaiting } from '@/components/collections/use-waiting';
+import { useLoadedInUse } from '@/components/ui/in-use';
 import { tickFailure } from '@/lib/browser/api/save-failure';
 import { toast } from '@/lib/browser/page/toast';
 import { nowMs } from '@/lib/core/time/clock';
 import { instantFromJson } from '@/lib/core/time/dates';
-import { appointmentsClient } from '@/lib/records/appointments/client';
 import { saveTaskStatus } from '@/lib/records/routines/client';
 import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
-import { vetRecordsClient } from '@/lib/records/vet-records/client';
 import type { TaskView } from './task-view';
 import { type WaitingTick, waitingTick } from './waiting-ticks';
 
 /** Duration in milliseconds. */
 const VIBRATION = 10;
 
-async function send({ kind, petId, id, day, title, done }: TaskView, how: CompletionStatus | null): Promise<void> {
+const loadAttention = () => import(/* webpackChunkName: "kept-attention" */ './send-attention');
+
+async function send(task: TaskView, how: CompletionStatus | null): Promise<void> {
+  const { kind, petId, id, day, title, done } = task;
   if (kind === 'routine') await saveTaskStatus({ petId, routineId: id, day, title }, how, done);
-  if (kind === 'follow-up') await vetRecordsClient.update(petId, { id, rowTitle: title }, { followedUp: how !== null });
-  if (kind !== 'appointment') return;
-  const answer = how === 'skipped' ? 'cancelled' : 'done';
-  await appointmentsClient.update(petId, { id, rowTitle: title }, { status: how === null ? 'planned' : answer });
+  else await (await loadAttention()).sendAttention(task, how);
 }
 
 export type ListName = 'missed' | 'attention';
@@ -80,6 +79,7 @@ export function useTicks(page: readonly TaskView[]): Ticks {
   const [ticked, setTicked] = useState<AllTicked>({});
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const explain = useTickFailure();
+  useLoadedInUse(loadAttention);
   const { entries } = useWaiting();
   const waitingOf = (task: TaskView) => (entries.length === 0 ? null : waitingTick(entries, task));
 

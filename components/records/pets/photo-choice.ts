@@ -1,15 +1,29 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import type { PhotoProblem } from '@/lib/browser/api/photo-problem';
-import { inspectPhoto } from '@/lib/browser/photos/inspect-photo';
-import { removePhoto, uploadPhoto } from '@/lib/records/pets/photo-client';
+import {
+  DecoderMissingError,
+  findPhotoProblem,
+  type PhotoProblem,
+  photoFailure,
+} from '@/lib/browser/api/photo-problem';
 
 export type PhotoChoice = { kind: 'keep' } | { kind: 'remove' } | { kind: 'replace'; file: File };
 
 export type PhotoState = ReturnType<typeof usePhotoChoice>;
 
 const unchangedPhoto: PhotoChoice = { kind: 'keep' };
+
+/** Reads the file's bytes if its name, type or size is a problem. */
+async function findProblem(file: File): Promise<PhotoProblem | null> {
+  if (findPhotoProblem(file) === null) return null;
+  try {
+    const { inspectPhoto } = await import('@/lib/browser/photos/inspect-photo');
+    return await inspectPhoto(file);
+  } catch {
+    return photoFailure(new DecoderMissingError());
+  }
+}
 
 export function usePhotoChoice(storedUrl: string | null) {
   const [choice, setChoice] = useState<PhotoChoice>(unchangedPhoto);
@@ -23,7 +37,7 @@ export function usePhotoChoice(storedUrl: string | null) {
   }, [chosenUrl]);
 
   async function choose(picked: File) {
-    const found = await inspectPhoto(picked);
+    const found = await findProblem(picked);
     setProblem(found);
     setOversized(found === 'tooLarge' ? picked : null);
     if (!found) setChoice({ kind: 'replace', file: picked });
@@ -42,8 +56,12 @@ export function usePhotoChoice(storedUrl: string | null) {
   }
 
   async function store(petId: string) {
-    if (choice.kind === 'remove') await removePhoto(petId);
-    if (choice.kind !== 'replace') return;
+    if (choice.kind === 'keep') return;
+    const { removePhoto, uploadPhoto } = await import('@/lib/records/pets/photo-client');
+    if (choice.kind === 'remove') {
+      await removePhoto(petId);
+      return;
+    }
     setProgress(0);
     try {
       await uploadPhoto(petId, choice.file, setProgress);

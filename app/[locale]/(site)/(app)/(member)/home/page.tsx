@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AgendaView } from '@/components/overviews/agenda/agenda-view';
 import { NobodyHere } from '@/components/overviews/agenda/nobody-here';
 import { DoseMessages } from '@/components/records/medications/dose-messages';
-import { UndeliveredNotices } from '@/components/reminders/undelivered-notices';
+import { LateUndeliveredNotices } from '@/components/reminders/late-undelivered-notices';
 import { AnswerNotices } from '@/components/sharing/proposals/answer-notices';
 import { ClientContext } from '@/components/shell/client-context';
 import { LivePage } from '@/components/shell/live-page';
@@ -31,7 +31,7 @@ export default async function HomePage({ searchParams }: PageProps<'/[locale]/ho
       {isShared ? <LivePage at={reader.at} /> : null}
       {undelivered.length > 0 ? (
         <ClientContext namespaces={['undelivered']}>
-          <UndeliveredNotices userId={viewer.userId} items={undelivered} />
+          <LateUndeliveredNotices userId={viewer.userId} items={undelivered} />
         </ClientContext>
       ) : null}
       <AnswerNotices answers={answers} />

@@ -1,0 +1,5 @@
+'use client';
+
+import { lazyPart } from '@/components/loading/lazy-part';
+
+export const LateUndeliveredNotices = lazyPart(async () => (await import('./undelivered-notices')).UndeliveredNotices);
