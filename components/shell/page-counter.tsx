@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react';
 import { useConsentState } from '@/components/consent/consent-store';
 import { apiSend } from '@/lib/browser/api/api-client';
 import { isOnline } from '@/lib/browser/api/connection';
-import { pagePattern } from '@/lib/core/config/page-pattern';
 import { readConsent } from '@/lib/core/http/consent';
 
 export function PageCounter() {
@@ -14,13 +13,18 @@ export function PageCounter() {
   const counted = useRef<string>(undefined);
 
   useEffect(() => {
-    const page = pagePattern(pathname);
-    if (state !== 'given' || counted.current === pathname || page === null || !mayCount()) return;
+    if (state !== 'given' || counted.current === pathname || !mayCount()) return;
     counted.current = pathname;
-    apiSend('POST', '/api/page-views', { page }).catch(() => undefined);
+    countPage(pathname).catch(() => undefined);
   }, [pathname, state]);
 
   return null;
+}
+
+async function countPage(pathname: string): Promise<void> {
+  const { pagePattern } = await import('@/lib/core/config/page-pattern');
+  const page = pagePattern(pathname);
+  if (page !== null) await apiSend('POST', '/api/page-views', { page });
 }
 
 /** Reads the cookie, which another tab may have changed. Global Privacy Control and Do Not Track count as refusal. */
