@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { FormDescription, FormMessage } from '@/components/ui/form';
 import { Label } from '@/components/ui/label';
 import { useFieldError } from './field-error';
 
@@ -62,17 +62,8 @@ export function Field({
 export function FieldNotes({ id, hint, error }: { id: string; hint?: string; error?: string }) {
   return (
     <>
-      {error ? (
-        <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-sm text-danger">
-          <Icon of="circle-alert" className="mt-0.5 size-4 shrink-0" />
-          {error}
-        </p>
-      ) : null}
-      {hint ? (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-          {hint}
-        </p>
-      ) : null}
+      {error ? <FormMessage id={`${id}-error`}>{error}</FormMessage> : null}
+      {hint ? <FormDescription id={`${id}-hint`}>{hint}</FormDescription> : null}
     </>
   );
 }

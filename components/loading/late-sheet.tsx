@@ -6,19 +6,19 @@ import { BackCloses } from '@/components/ui/back-closes';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useLoadedInUse } from '@/components/ui/in-use';
-import type { SheetDialogProps } from '@/components/ui/sheet-dialog';
+import type { SheetProps } from '@/components/ui/sheet';
 import { isolated } from '@/lib/core/i18n/isolate';
 import { lazyWith } from './lazy-part';
 import { MissingForm } from './missing-form';
 
-const load = () => import(/* webpackChunkName: "kept-sheet" */ '@/components/ui/sheet-dialog');
-const SheetDialog = lazyWith(
-  async () => (await load()).SheetDialog,
-  (props: SheetDialogProps) => <PlainSheet {...props} />,
+const load = () => import(/* webpackChunkName: "kept-sheet" */ '@/components/ui/sheet');
+const Sheet = lazyWith(
+  async () => (await load()).Sheet,
+  (props: SheetProps) => <PlainSheet {...props} />,
 );
 
 /** Replaces a sheet whose code can't be loaded. Omits the content, because a form needs the real sheet. */
-function PlainSheet({ title, onClose }: SheetDialogProps) {
+function PlainSheet({ title, onClose }: SheetProps) {
   const t = useTranslations('common');
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -49,12 +49,12 @@ function PlainSheet({ title, onClose }: SheetDialogProps) {
   );
 }
 
-export function LateSheet({ open, ...sheet }: SheetDialogProps & { open: boolean }) {
+export function LateSheet({ open, ...sheet }: SheetProps & { open: boolean }) {
   useLoadedInUse(load);
   if (!open) return null;
   return (
     <Suspense>
-      <SheetDialog {...sheet} />
+      <Sheet {...sheet} />
     </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { Button } from '@/components/ui/button';
 import { useInUse } from '@/components/ui/in-use';
 import { currentToasts, subscribeToToasts, type ToastItem } from '@/lib/browser/page/toast';
-import { ToastTitle } from './toast-title';
+import { ShortenedTitle } from './shortened-title';
 
 const none: ReturnType<typeof currentToasts> = [];
 
@@ -37,7 +37,7 @@ function PlainToasts({ items }: { items: readonly ToastItem[] }) {
         >
           <p className="min-w-0 grow py-1.5">
             <strong className="toast-title font-medium">
-              <ToastTitle title={title} name={name} />
+              <ShortenedTitle title={title} name={name} />
             </strong>
             {description}
           </p>

@@ -5,7 +5,7 @@ import { LateSheet } from '@/components/loading/late-sheet';
 import { MissingForm } from '@/components/loading/missing-form';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
-jest.mock('@/components/ui/sheet-dialog', () => {
+jest.mock('@/components/ui/sheet', () => {
   throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 });
 

@@ -1,6 +1,6 @@
 import { isolated } from '@/lib/core/i18n/isolate';
 
-export function ToastTitle({ title, name }: { title: string; name?: string | undefined }) {
+export function ShortenedTitle({ title, name }: { title: string; name?: string | undefined }) {
   const start = name ? title.indexOf(name) : -1;
   if (!name || start < 0) return isolated(title);
   const end = start + name.length;
