@@ -33,7 +33,7 @@ export function ChipChoice({ name, legend, options, required }: ChipChoiceProps)
       <div className="flex flex-wrap gap-2">
         {options.map(({ value, text }) => (
           <ChipRadio key={value} value={value} {...register(name)}>
-            <bdi>{text}</bdi>
+            <bdi className="inline-block first-letter:uppercase">{text}</bdi>
           </ChipRadio>
         ))}
       </div>
