@@ -50,7 +50,7 @@ test('users with edit rights see the buttons of a list', () => {
 test('users without edit rights see no buttons of a list', () => {
   renderInLanguage(weights, 'en', { can: { edit: false, own: false } });
 
-  expect(screen.getAllByText(/9\skg/)[0]).toBeVisible();
+  expect(screen.getAllByText(/9\.00\skg/)[0]).toBeVisible();
   expect(buttons()).toEqual([]);
 });
 
