@@ -77,7 +77,7 @@ test('R12.5 never opened pages open from a cold start in airplane mode', async (
     .getByRole('button', { name: t('shell.quickAdd') })
     .first()
     .click();
-  await expect(cold.getByRole('dialog').getByRole('button', { name: /9 kg/ })).toBeVisible();
+  await expect(cold.getByRole('dialog').getByRole('button', { name: /9\.00\skg/ })).toBeVisible();
 });
 
 test('R12.5 the account page clears and resaves offline pages; sign-out deletes all', async ({ page, member, t }) => {
