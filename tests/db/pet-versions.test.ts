@@ -7,6 +7,7 @@ import { aSharedPet, opened } from '../support/sharing';
 withDatabase();
 
 const WITHOUT = [
+  'AccessTokenPet',
   'Activity',
   'CalendarFeed',
   'EntryChange',

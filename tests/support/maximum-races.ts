@@ -1,6 +1,8 @@
 import { findSharedPet, type PetAccess } from '@/lib/access/pet-access';
+import { reauthenticate } from '@/lib/access/reauthenticate';
 import { findStay, nameSitter } from '@/lib/access/stay-access';
 import type { Viewer } from '@/lib/access/viewer';
+import { createAccessToken } from '@/lib/accounts/access-tokens/mutations';
 import { db, transaction } from '@/lib/core/db/client';
 import { hashSecret, newSecret } from '@/lib/core/security/secrets';
 import { newId } from '@/lib/core/validation/ids';
@@ -59,6 +61,18 @@ const anAllergy = (allergen: string): Proposed => ({
 });
 
 export const peopleRaces: Record<string, Race> = {
+  'active access tokens of a member': {
+    maximum: 20,
+    source: 'lib/accounts/access-tokens/mutations.ts',
+    async prepare({ viewer }, filled) {
+      const proof = await reauthenticate(viewer, undefined, noon);
+      const request = { name: 'Script', scopes: ['read' as const], pets: null, endsOn: null };
+      const create = () => createAccessToken(proof, request, causedBy(viewer));
+      for (const _ of many(filled, (each) => each)) await create();
+      return create;
+    },
+    count: ({ viewer }) => db().accessToken.count({ where: { userId: viewer.userId } }),
+  },
   'invitations without an answer': {
     maximum: 50,
     source: 'lib/sharing/people/mutations/invitations.ts',

@@ -178,4 +178,7 @@ export const rowsByMigration = (secretHash: string): Record<string, Rows> => ({
     },
     AccessTokenPet: { tokenId: id(110), petId },
   },
+  '20261129233831_document_pages': {
+    DocumentPage: { documentId: id(42), number: 1, text: 'glucose 5.4' },
+  },
 });
