@@ -183,10 +183,5 @@ function withDevelopment(config: NextConfig): NextConfig {
 export async function buildConfig(phase: string): Promise<NextConfig> {
   const localized = withNextIntl(config);
   if (phase === PHASE_DEVELOPMENT_SERVER) return withDevelopment(localized);
-  return phase === PHASE_PRODUCTION_BUILD ? withServiceWorker(withWholeStyles(localized)) : localized;
-}
-
-/** Next's grouping splits a page's styles into up to nine files. Turbopack refuses this option. */
-function withWholeStyles(config: NextConfig): NextConfig {
-  return { ...config, experimental: { ...config.experimental, cssChunking: false } };
+  return phase === PHASE_PRODUCTION_BUILD ? withServiceWorker(localized) : localized;
 }

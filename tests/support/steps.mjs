@@ -26,7 +26,7 @@ const runTool =
 async function types(options) {
   for (const folder of ['.next/types', '.next/dev/types', 'tests/.output/next/dev/types'])
     await rm(join(root, folder), { recursive: true, force: true });
-  await runQuietly(process.execPath, [nextProgram(), 'typegen', '--webpack']);
+  await runQuietly(process.execPath, [nextProgram(), 'typegen']);
   return runTool(...bin('typescript/bin/tsc', '--noEmit'))(options);
 }
 
