@@ -7,6 +7,8 @@ import { SHELL_CACHE, SKIP_WAITING } from './shell';
 /** Defined by next-pwa, but only in builds. */
 declare const __PWA_SW__: string | undefined;
 
+const TAKE_OVER_MS = 3000;
+
 export type OnUpdate = (reload: () => void) => void;
 
 export function announceBuilds(onUpdate: OnUpdate): () => void {
@@ -45,8 +47,12 @@ function takeOver({ waiting }: ServiceWorkerRegistration): void {
     reload();
     return;
   }
+  // An older worker that is busy delays the activation. Pages come from the network first, so the reload need not wait.
+  const patience = window.setTimeout(reload, TAKE_OVER_MS);
   waiting.addEventListener('statechange', () => {
-    if (waiting.state === 'activated') reload();
+    if (waiting.state !== 'activated') return;
+    window.clearTimeout(patience);
+    reload();
   });
   waiting.postMessage(SKIP_WAITING);
 }
