@@ -70,7 +70,7 @@ export function requireHeld({ held }: PetAccess<'view'>, level: Level): void {
   if (!includesLevel(held, level)) throw forbiddenError();
 }
 
-/** What a membership says about a pet. All null for a pet that is not theirs. */
+/** A member's access to a pet. Null and empty without a membership. */
 export interface Standing {
   readonly petId: string | null;
   readonly held: Level | null;

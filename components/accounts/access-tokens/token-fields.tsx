@@ -46,15 +46,15 @@ export function ScopeFields() {
 
 export function PetFields({ pets }: { pets: TokenSettings['pets'] }) {
   const t = useTranslations('accessTokens');
-  const reach = useWatch({ name: 'reach' });
+  const petChoice = useWatch({ name: 'petChoice' });
   const options = [
     { value: 'all', label: t('allPets') },
     { value: 'some', label: t('somePets') },
   ];
   return (
     <>
-      <SelectField name="reach" label={t('pets')} options={options} />
-      {reach === 'some' ? (
+      <SelectField name="petChoice" label={t('pets')} options={options} />
+      {petChoice === 'some' ? (
         <Choices
           name="pets"
           legend={t('choosePets')}

@@ -22,7 +22,7 @@ interface TokenFormProps {
   onCancel: () => void;
 }
 
-const emptyForm: TokenFormInput = { name: '', scopes: ['read'], reach: 'all', pets: [], end: '90', endsOn: '' };
+const emptyForm: TokenFormInput = { name: '', scopes: ['read'], petChoice: 'all', pets: [], end: '90', endsOn: '' };
 
 export function TokenForm({ account, pets, onCreated, onCancel }: TokenFormProps) {
   const t = useTranslations('accessTokens');
@@ -33,9 +33,9 @@ export function TokenForm({ account, pets, onCreated, onCancel }: TokenFormProps
     emptyForm,
   );
 
-  const create = ({ name, scopes, reach, pets: chosen, end, endsOn }: TokenFormOutput) =>
+  const create = ({ name, scopes, petChoice, pets: chosen, end, endsOn }: TokenFormOutput) =>
     proof.run(async (currentPassword) => {
-      const request = { name, scopes, pets: reach === 'all' ? null : chosen, endsOn: endDay(end, endsOn, today) };
+      const request = { name, scopes, pets: petChoice === 'all' ? null : chosen, endsOn: endDay(end, endsOn, today) };
       try {
         onCreated((await createToken(account.id, request, currentPassword)).token);
       } catch (error) {

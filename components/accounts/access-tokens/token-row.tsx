@@ -25,7 +25,7 @@ export function TokenRow({ userId, token, onRevoked }: TokenRowProps) {
   const [busy, setBusy] = useState(false);
   const { id, name, scopes, pets, endsAt } = token;
   const isOver = endsAt !== null && instantFromJson(endsAt) <= at;
-  const reach = pets === null ? t('allPets') : format.list(pets.map((pet) => isolated(pet.name)));
+  const petNames = pets === null ? t('allPets') : format.list(pets.map((pet) => isolated(pet.name)));
 
   const revoke = async () => {
     setBusy(true);
@@ -49,7 +49,7 @@ export function TokenRow({ userId, token, onRevoked }: TokenRowProps) {
           {isOver ? <Badge tone="due">{t('ended')}</Badge> : null}
         </p>
         <p className="text-sm wrap-anywhere">{scopes.map((scope) => t(`scope.${scope}`)).join(' · ')}</p>
-        <p className="text-sm wrap-anywhere text-muted">{reach || t('noPets')}</p>
+        <p className="text-sm wrap-anywhere text-muted">{petNames || t('noPets')}</p>
         <TokenDates token={token} />
       </div>
       <Button

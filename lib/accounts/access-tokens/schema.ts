@@ -30,12 +30,12 @@ export const tokenInput = z.strictObject({
 export const tokenForm = z
   .strictObject({
     ...common,
-    reach: z.enum(['all', 'some'], { error }),
+    petChoice: z.enum(['all', 'some'], { error }),
     pets,
     end: z.enum(tokenEnds, { error }),
     endsOn: z.string({ error }),
   })
-  .refine(({ reach, pets: chosen }) => reach === 'all' || chosen.length > 0, { path: ['pets'], error: noPet })
+  .refine(({ petChoice, pets: chosen }) => petChoice === 'all' || chosen.length > 0, { path: ['pets'], error: noPet })
   .refine(({ end, endsOn }) => end !== 'day' || plannedDay.safeParse(endsOn).success, {
     path: ['endsOn'],
     error: 'entries.validation.dateInvalid',
