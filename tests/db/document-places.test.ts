@@ -1,3 +1,4 @@
+import { db } from '@/lib/core/db/client';
 import { storage } from '@/lib/core/storage/storage';
 import { newId } from '@/lib/core/validation/ids';
 import { getHealthRecord } from '@/lib/overviews/health/queries';
@@ -8,6 +9,7 @@ import { vaccinations } from '@/lib/records/vaccinations/collection';
 import { vetRecords } from '@/lib/records/vet-records/collection';
 import { withDatabase } from '../support/database';
 import { aPetWithDocuments, aVisit, filesOf } from '../support/documents';
+import { documentRow } from '../support/maximum-rows';
 import { noon } from '../support/members';
 import { aPdf } from '../support/pdf';
 import { readExport } from '../support/read-export';
@@ -18,6 +20,18 @@ const author = { name: 'Ana', timeZone: 'UTC', at: noon };
 const all = { limit: 50 };
 
 describe('R7.5 the parent entry of a document', () => {
+  test('the health record has the newest 1,000 documents, oldest first', async () => {
+    const { access } = await aPetWithDocuments();
+    const input = vaccinations.input(noon).parse({ vaccine: 'dog.rabies', givenOn: '2026-03-01' });
+    const { id: vaccinationId } = await vaccinations.create(access, input, author);
+    const rows = Array.from({ length: 1001 }, () => ({ ...documentRow(access.petId), vaccinationId }));
+    await db().document.createMany({ data: rows });
+
+    const record = await getHealthRecord(access, { parts: ['documents'] });
+
+    expect(record.documents.map(({ id }) => id)).toEqual(rows.slice(1).map(({ id }) => id));
+  });
+
   test('a visit and a vaccination each list their own document', async () => {
     const { viewer, access, attach } = await aPetWithDocuments();
     const visit = await aVisit(access);

@@ -47,7 +47,8 @@ function takeOver({ waiting }: ServiceWorkerRegistration): void {
     reload();
     return;
   }
-  // An older worker that is busy delays the activation. Pages come from the network first, so the reload need not wait.
+  // Chromium activates the newer worker when the older one stops. A request that starts the older one again meanwhile
+  // delays that by 30 s. A reload ends its last page, and pages come from the network first.
   const patience = window.setTimeout(reload, TAKE_OVER_MS);
   waiting.addEventListener('statechange', () => {
     if (waiting.state !== 'activated') return;

@@ -36,16 +36,16 @@ import { toWeight, type Weight, weightColumns } from '@/lib/records/weights/weig
 const SHOWN = 20;
 /** Enough for the longest life: ongoing medications, active conditions and last doses may be years old. */
 const MAX_LIFELONG = 200;
-/** Maximum files per account (lib/core/storage/storage-limit.ts). */
-const PAPERS = 1000;
+/** Newest documents of vaccinations and medications. */
+const MAX_PAPERS = 1000;
 
 const factColumns = { ...attributionColumns, ...sourceColumns };
 const documentedFactColumns = { ...attributionColumns, ...documentedColumns };
 
 const attachedDocuments = {
   where: { ...notDeleted, OR: [{ vaccinationId: { not: null } }, { medicationId: { not: null } }] },
-  orderBy: [{ createdAt: 'asc' as const }, { id: 'asc' as const }],
-  take: PAPERS,
+  orderBy: newest('createdAt'),
+  take: MAX_PAPERS,
   select: documentColumns,
 };
 
@@ -185,7 +185,7 @@ export async function getHealthRecord(
     medications: page(medications, toPageEntry(access, toChecked), 'startsOn', MAX_LIFELONG),
     treatments: page(treatments, toPageEntry(access, toTreatment), 'givenAt'),
     doses: doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId })),
-    documents: documents.map(toDocument),
+    documents: documents.map(toDocument).toReversed(),
     visits: vetRecords.map((visit) => ({ ...visit, visitedOn: dayFromColumn(visit.visitedOn) })),
     photos: { items: photos.map(toPhoto), count: _count?.photos ?? 0 },
   };

@@ -15,8 +15,8 @@ import type { RecordKind } from './vocabulary';
 
 const SHOWN = 20;
 const WORDS = 8;
-/** Maximum files per account (lib/core/storage/storage-limit.ts). */
-const PAPERS = 1000;
+/** Newest documents without a visit. */
+const MAX_PAPERS = 1000;
 
 /** Document without a visit, with details of its vaccination or medication. */
 export interface FoundPaper {
@@ -105,7 +105,7 @@ const otherPapers = ({ petId }: PetAccess<'view'>, q: string) => Prisma.sql`
       LEFT JOIN "Medication" m ON m."id" = d."medicationId"
     WHERE d."petId" = ${petId}::uuid AND d."deletedAt" IS NULL AND d."vetRecordId" IS NULL
       AND v."deletedAt" IS NULL AND m."deletedAt" IS NULL
-    ORDER BY d."createdAt" DESC, d."id" DESC LIMIT ${PAPERS}
+    ORDER BY d."createdAt" DESC, d."id" DESC LIMIT ${MAX_PAPERS}
   ) paper), '[]')`;
 
 const fromJson = ({ foundOn, ...one }: DocumentJson): PetDocument => ({
