@@ -1,7 +1,7 @@
 import { tokenForm } from '@/lib/accounts/access-tokens/schema';
 import { endDay } from '@/lib/accounts/access-tokens/vocabulary';
 
-const form = { name: 'Script', scopes: ['write', 'read'], reach: 'all', pets: [], end: '90', endsOn: '' };
+const form = { name: 'Script', scopes: ['write', 'read'], petChoice: 'all', pets: [], end: '90', endsOn: '' };
 const petId = '0192f0c0-0000-7000-8000-000000000000';
 
 test.each([
@@ -18,7 +18,7 @@ test('R14.8 the form returns scopes in their order', () => {
 });
 
 test.each([
-  ['pets', { reach: 'some' }],
+  ['pets', { petChoice: 'some' }],
   ['endsOn', { end: 'day' }],
   ['scopes', { scopes: [] }],
   ['name', { name: '' }],
@@ -28,6 +28,6 @@ test.each([
 });
 
 test('R14.8 the form accepts chosen pets until a chosen day', () => {
-  const chosen = { ...form, reach: 'some', pets: [petId], end: 'day', endsOn: '2026-12-31' };
+  const chosen = { ...form, petChoice: 'some', pets: [petId], end: 'day', endsOn: '2026-12-31' };
   expect(tokenForm.safeParse(chosen).success).toBe(true);
 });
