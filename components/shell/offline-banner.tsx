@@ -14,7 +14,7 @@ export function OfflineBanner() {
   return (
     <div
       role="status"
-      className="sticky top-0 z-40 border-b border-due bg-due-soft empty:hidden md:[body:has([data-bottom-nav])_&]:ml-24 [body:has([data-offline-screen],[data-waiting-sign])_&]:hidden"
+      className="sticky top-0 z-40 border-b border-due bg-due-soft empty:hidden md:[body:has([data-bottom-nav])_&]:ml-24 [body:has([data-offline-screen],[data-waiting-sign])_&]:hidden [html[data-saved-at]:has([data-saved-sign])_&]:hidden"
     >
       {online ? null : (
         <div className="mx-auto flex max-w-4xl animate-fade items-center gap-3 px-4 py-2 sm:px-6">

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { acceptCookies, expect, expectAccessible } from '../support/browser';
 import { aHeicPhoto } from '../support/heic';
 import { formsStored, offlineScreen, savedPage, seesPage, seesThreePages, test, workerReady } from '../support/offline';
+import { watchPaints } from '../support/paints';
 import { savedPaths } from '../support/stored';
 
 test.use({ locale: 'en-GB' });
@@ -137,6 +138,20 @@ test('R4.3 a saved home keeps its layout and links to saved pages', async ({ pag
   await card.click();
   await expect(page).toHaveURL(`/pets/${pet.id}`);
   await expect(page.getByText('Clinic Hidden').first()).toBeVisible();
+});
+
+test('R12.4 the offline indicator never moves a saved page', async ({ page, context, member, t }) => {
+  await seesThreePages(page, member);
+  const paints = await watchPaints(page, () =>
+    document.querySelector('main h1')?.getBoundingClientRect().top.toFixed(),
+  );
+
+  await context.setOffline(true);
+  await page.goto('/home');
+  await savedPage(page);
+  await expect(page.locator('p[data-waiting-sign]')).toContainText(t('waitingSign.offline'));
+
+  expect(await paints.seen()).toHaveLength(1);
 });
 
 test('R4.3 an unsaved page lists saved pages, except those behind keys', async ({ page, context, member, t }) => {

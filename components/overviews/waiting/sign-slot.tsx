@@ -4,6 +4,7 @@ import { Suspense, useState, useSyncExternalStore } from 'react';
 import { lazyExtra } from '@/components/loading/lazy-part';
 import { useConnected } from '@/components/loading/use-connected';
 import { mayAnythingWait, subscribeToWaiting } from '@/lib/browser/outbox/waiting-list';
+import { SavedSignRoom, SignRoom } from './sign-room';
 
 const WaitingSign = lazyExtra(
   async () => (await import(/* webpackChunkName: "kept-waiting-sign" */ './waiting-sign')).WaitingSign,
@@ -18,8 +19,10 @@ export function SignSlot() {
   const [isNeeded, need] = useState(false);
   if (!isNeeded && (any || !online) && canLoad(online)) need(true);
   return isNeeded ? (
-    <Suspense fallback={null}>
+    <Suspense fallback={online ? null : <SignRoom />}>
       <WaitingSign />
     </Suspense>
-  ) : null;
+  ) : (
+    <SavedSignRoom />
+  );
 }

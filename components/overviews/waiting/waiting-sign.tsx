@@ -14,6 +14,7 @@ import { isOnline } from '@/lib/browser/api/connection';
 import { invalidate } from '@/lib/browser/api/query-client';
 import { canWriteOffline } from '@/lib/browser/offline/stored-forms';
 import { paths } from '@/lib/core/config/paths';
+import { SignRoom, signBar, signLine } from './sign-room';
 import { type SignState, signState } from './sign-state';
 import { startOutbox } from './start-outbox';
 
@@ -25,8 +26,8 @@ export function WaitingSign() {
   useRefreshOnceSent();
   const state = useSignState();
   return (
-    <LazyMessages namespaces={['waitingSign']}>
-      <div role="status" className="sticky top-0 z-40 border-line bg-sunken md:ml-24 not-empty:border-b">
+    <LazyMessages namespaces={['waitingSign']} fallback={state?.kind === 'offline' && <SignRoom />}>
+      <div role="status" className={cn(signBar, 'not-empty:border-b')}>
         {state && <Sign of={state} />}
       </div>
     </LazyMessages>
@@ -100,14 +101,12 @@ function Sign({ of: { kind, count, number } }: { of: SignState }) {
 
 function Line({ isLink, children }: { isLink: boolean; children: ReactNode }) {
   const pathname = usePathname();
-  const className =
-    'mx-auto flex min-h-11 max-w-4xl items-center gap-3 px-4 pt-[env(safe-area-inset-top)] leading-tight sm:px-6';
   return isLink && pathname !== paths.waiting ? (
-    <IntentLink href={paths.waiting} data-waiting-sign className={className}>
+    <IntentLink href={paths.waiting} data-waiting-sign className={signLine}>
       {children}
     </IntentLink>
   ) : (
-    <p data-waiting-sign className={className}>
+    <p data-waiting-sign className={signLine}>
       {children}
     </p>
   );
