@@ -1,6 +1,5 @@
 // npm run bench:codes: measures the share of photographs in which our QR code reader finds a signed passport.
-// Browsers
-// without their own reader use it.
+// Browsers without their own reader use it.
 import { readCode } from '@/components/sharing/signed-passport/check/code-reader';
 import { qrCode } from '@/lib/core/media/qr-code';
 import { denseQrSvg } from '@/lib/core/media/qr-svg';
