@@ -6,8 +6,8 @@ import { sendingTime } from './quiet-hours';
 import {
   type Channels,
   firstRecipients,
-  type Reached,
   type ReachedPerson,
+  type ReachedUser,
   reachable,
   withChannels,
 } from './recipients';
@@ -53,7 +53,7 @@ export interface Turn {
 /** @param nextDelayMs milliseconds until the next person is reminded; null for never */
 export function draft(
   turn: Turn,
-  { userId, rules, channels, timeZone }: Reached & { timeZone: string },
+  { userId, rules, channels, timeZone }: ReachedUser & { timeZone: string },
   moment: Moment,
   nextDelayMs: number | null,
 ): DraftReminder {

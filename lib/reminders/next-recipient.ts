@@ -5,7 +5,7 @@ import { nextAfter, reachable } from './recipients';
 import { rulesOf } from './schema';
 import type { ReminderKind } from './vocabulary';
 
-export interface Unanswered {
+export interface UnansweredReminder {
   userId: string;
   petId: string;
   kind: ReminderKind;
@@ -17,7 +17,7 @@ export interface Unanswered {
   ownerRules: unknown;
 }
 
-export function passedOn(one: Unanswered, at: Date): DraftReminder | null {
+export function passedOn(one: UnansweredReminder, at: Date): DraftReminder | null {
   const people = reachable(one.people, one.kind);
   const remindedIds = new Set(one.told);
   const next = nextAfter(people, one.userId, remindedIds);

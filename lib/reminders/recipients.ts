@@ -9,13 +9,13 @@ export interface Channels {
   mailState: 'waiting' | null;
 }
 
-export interface Reached {
+export interface ReachedUser {
   userId: string;
   rules: ReminderRules;
   channels: Channels;
 }
 
-export interface ReachedPerson extends Reached {
+export interface ReachedPerson extends ReachedUser {
   memberId: string;
   timeZone: string;
   writes: boolean;
@@ -40,7 +40,7 @@ function channelsOf(one: Recipient, kind: SourceKind, rules: ReminderRules): Cha
 export function withChannels<One extends Recipient>(
   one: One,
   kind: SourceKind,
-): (Reached & Omit<One, keyof Recipient>) | null {
+): (ReachedUser & Omit<One, keyof Recipient>) | null {
   const { userId, reminderMail, reminderPush, reminderRules, hasDevice, ...rest } = one;
   const rules = rulesOf(reminderRules);
   const channels = channelsOf(one, kind, rules);

@@ -83,7 +83,7 @@ export async function apiGet<T>(path: string, options?: { on401: 'null' }): Prom
   });
 }
 
-interface Sending {
+interface SendOptions {
   idempotencyKey?: string | undefined;
   ifMatch?: string | undefined;
 }
@@ -92,7 +92,7 @@ export function apiSend<T>(
   method: Method,
   path: string,
   body?: unknown,
-  { idempotencyKey, ifMatch }: Sending = {},
+  { idempotencyKey, ifMatch }: SendOptions = {},
 ): Promise<T> {
   return withTimeout(async (signal) => {
     const send = async () =>

@@ -9,7 +9,7 @@ import { closeSettledReminders } from './reminder-notifications';
 
 declare const self: ServiceWorkerGlobalScope;
 
-interface Pushed {
+interface PushMessage {
   title: string;
   url: string;
   tag: string;
@@ -18,9 +18,9 @@ interface Pushed {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Never throws: for a push without a notification, browsers show a notification of their own. */
-export function readPush(text: string | undefined): Pushed {
+export function readPush(text: string | undefined): PushMessage {
   try {
-    const { title, url, tag } = JSON.parse(text ?? '') as Partial<Pushed>;
+    const { title, url, tag } = JSON.parse(text ?? '') as Partial<PushMessage>;
     return { title: String(title || PRODUCT_NAME), url: safePath(url), tag: String(tag ?? '') };
   } catch {
     return { title: PRODUCT_NAME, url: '/home', tag: '' };
@@ -102,7 +102,7 @@ export function listenToPushes(): void {
     event.waitUntil(show(event.data?.text()));
   });
   self.addEventListener('notificationclick', (event) => {
-    const { url, tag } = event.notification.data as Pick<Pushed, 'url' | 'tag'>;
+    const { url, tag } = event.notification.data as Pick<PushMessage, 'url' | 'tag'>;
     event.notification.close();
     event.waitUntil(Promise.all([open(safePath(url)), acknowledge(tag), countOnIcon()]));
   });

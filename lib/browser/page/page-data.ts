@@ -42,12 +42,12 @@ async function isAnythingOpen(): Promise<boolean> {
   return hasUnsaved();
 }
 
-interface Ending {
+interface BodyEvents {
   fail: (error: unknown) => Promise<never>;
   end: () => void;
 }
 
-function guardedBody(body: ReadableStream<Uint8Array>, { fail, end }: Ending): ReadableStream<Uint8Array> {
+function guardedBody(body: ReadableStream<Uint8Array>, { fail, end }: BodyEvents): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream({
     async pull(controller) {

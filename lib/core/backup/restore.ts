@@ -3,7 +3,7 @@ import type { Storage } from '../storage/contract';
 import type { BackupDatabase, Manifest } from './contract';
 import { fixSettings, listMigrations, listTables, quoted, type Table } from './database';
 import { dropJobs, putJobs } from './jobs';
-import { type Checked, checkArchive, readArchive, type Trust } from './read';
+import { type CheckedArchive, checkArchive, readArchive, type Trust } from './read';
 import { authSecretTag, tally } from './sums';
 
 export interface Target {
@@ -55,7 +55,7 @@ const DERIVED = ['PetMember'];
 async function fill(
   { database, storage }: Target,
   file: string,
-  { contents, withoutJobs }: Pick<Checked, 'contents'> & { withoutJobs: boolean },
+  { contents, withoutJobs }: Pick<CheckedArchive, 'contents'> & { withoutJobs: boolean },
 ): Promise<void> {
   const whole = tally();
   const derived = new Set(DERIVED);

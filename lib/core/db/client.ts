@@ -10,7 +10,7 @@ export { Prisma };
 
 export type Database = Prisma.TransactionClient;
 
-interface Running {
+interface RunningTransaction {
   tx: Database;
   afterCommit: (() => void)[];
 }
@@ -18,7 +18,7 @@ interface Running {
 declare module '../runtime/process-wide.mjs' {
   interface ProcessWide {
     db: PrismaClient;
-    transaction: AsyncLocalStorage<Running>;
+    transaction: AsyncLocalStorage<RunningTransaction>;
   }
 }
 processWide.transaction ??= new AsyncLocalStorage();

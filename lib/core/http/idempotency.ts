@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { db, transaction } from '../db/client';
 import { AppError } from '../runtime/errors';
 import { seal, unseal } from '../security/secrets';
-import { answerOf, type Created, Repeated } from './repeated';
+import { answerOf, type CreateResult, Repeated } from './repeated';
 
 export interface Answer {
   status: number;
   body: unknown;
 }
 
-interface Keyed {
+interface KeyedRequest {
   userId: string;
   key: string;
   fingerprint: string;
@@ -27,7 +27,7 @@ const PURPOSE = 'idempotency';
  * requests waits and returns the first answer.
  */
 export async function once(
-  { userId, key, fingerprint, at, checkRepeat }: Keyed,
+  { userId, key, fingerprint, at, checkRepeat }: KeyedRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   if (!KEY.test(key)) throw new AppError('invalid', 'Invalid Idempotency-Key');
@@ -64,8 +64,8 @@ interface UploadOnce {
 
 export async function uploadOnce<T>(
   { request, userId, upload, at, checkRepeat }: UploadOnce,
-  work: () => Promise<Created<T>>,
-): Promise<Created<T>> {
+  work: () => Promise<CreateResult<T>>,
+): Promise<CreateResult<T>> {
   const key = request.headers.get('idempotency-key');
   if (key === null) return transaction(work);
   const content = createHash('sha256').update(upload.bytes).digest('hex');

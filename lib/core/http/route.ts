@@ -42,12 +42,12 @@ export interface RouteOptions<Auth extends object, Body extends z.ZodType, Query
   takesId?: boolean;
   /** Scope with which access tokens may call the route. Without it no token may. */
   token?: TokenScope | undefined;
-  handle: (context: Handled<RouteContext & Auth, Body, Query>) => Promise<unknown>;
+  handle: (context: HandlerContext<RouteContext & Auth, Body, Query>) => Promise<unknown>;
   /** Throws if the work would find nothing today. `authorize` runs again in any case. */
   checkRepeat?: (context: RouteContext & Auth & { body: z.output<Body> }, answer: unknown) => Promise<unknown>;
 }
 
-type Handled<Context, Body extends z.ZodType, Query extends z.ZodType> = Context & {
+type HandlerContext<Context, Body extends z.ZodType, Query extends z.ZodType> = Context & {
   body: z.output<Body>;
   query: z.output<Query>;
   /** Id that the device sent for its new entry; null if it sent none. */

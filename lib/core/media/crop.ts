@@ -52,7 +52,7 @@ export function frameOf(picture: Size, crop: Crop): Box {
 }
 
 /** Clamps the center, so that dragging back from an edge takes effect at once. */
-function settled(picture: Size, crop: Crop): Crop {
+function clampCenter(picture: Size, crop: Crop): Crop {
   const zoomed = { ...crop, zoom: between(crop.zoom, 1, MAX_ZOOM) };
   const frame = frameOf(picture, zoomed);
   const turned = turnedSize(picture, crop.turns);
@@ -67,7 +67,7 @@ function settled(picture: Size, crop: Crop): Crop {
 export function move(picture: Size, crop: Crop, right: number, down: number): Crop {
   const frame = frameOf(picture, crop);
   const turned = turnedSize(picture, crop.turns);
-  return settled(picture, {
+  return clampCenter(picture, {
     ...crop,
     x: crop.x - (right * frame.width) / turned.width,
     y: crop.y - (down * frame.height) / turned.height,
@@ -75,17 +75,17 @@ export function move(picture: Size, crop: Crop, right: number, down: number): Cr
 }
 
 export function zoomTo(picture: Size, crop: Crop, zoom: number): Crop {
-  return settled(picture, { ...crop, zoom });
+  return clampCenter(picture, { ...crop, zoom });
 }
 
 export function reshape(picture: Size, crop: Crop, shape: Shape): Crop {
-  return settled(picture, { ...crop, shape });
+  return clampCenter(picture, { ...crop, shape });
 }
 
 export function turn(picture: Size, crop: Crop, direction: 1 | -1): Crop {
   const { x, y } = crop;
   const middle = direction === 1 ? { x: 1 - y, y: x } : { x: y, y: 1 - x };
-  return settled(picture, { ...crop, ...middle, turns: (crop.turns + direction + 4) % 4 });
+  return clampCenter(picture, { ...crop, ...middle, turns: (crop.turns + direction + 4) % 4 });
 }
 
 export function croppedSize({ width, height }: Size, longestEdge: number): Size {

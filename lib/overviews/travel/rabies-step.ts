@@ -9,7 +9,7 @@ import {
   type RabiesValidity,
   validOn,
 } from '@/lib/records/vaccinations/rabies-validity';
-import { between, type Judged, type Step, settled, type TravellingPet } from './step';
+import { between, type JudgedStep, judgeStep, type Step, type TravellingPet } from './step';
 import type { RuleId } from './vocabulary';
 
 function nextPrimaryDay({ dateOfBirth }: TravellingPet, today: Day): Day {
@@ -38,18 +38,18 @@ export function rabiesStep(
   pet: TravellingPet,
   { counted, uncounted }: RabiesValidity,
   { arrival, validBy, today, rule }: RabiesDays,
-): Judged {
+): JudgedStep {
   const of = { key: 'rabies', rule } as const;
   const valid = validOn(counted, arrival);
   if (valid?.isRenewalAssumed && arrival < primaryValidFrom(valid.givenOn)) return waitEstimated(of, valid, today);
   if (valid) {
-    return settled({ ...of, ...judgeValid(pet, valid), day: valid.validUntil }, today);
+    return judgeStep({ ...of, ...judgeValid(pet, valid), day: valid.validUntil }, today);
   }
   const last = counted.at(-1);
   if (last && arrival < last.validFrom && last.validUntil >= last.validFrom) {
     if (last.isRenewalAssumed) return waitEstimated(of, last, today);
     const { validFrom } = last;
-    return { ...settled({ ...of, words: 'rabiesWait', state: 'late', day: validFrom }, today), earliest: validFrom };
+    return { ...judgeStep({ ...of, words: 'rabiesWait', state: 'late', day: validFrom }, today), earliest: validFrom };
   }
   if (last && today <= last.validUntil) {
     const [from, by] = [today, last.validUntil];
@@ -60,13 +60,13 @@ export function rabiesStep(
   const by = lastPrimaryDay(validBy);
   const anew = whyAnew({ counted, uncounted });
   // An unrecorded end makes no trip late, because the dose may still be valid.
-  if (anew.basis && from > by) return settled({ ...of, ...anew, state: 'check' }, today);
+  if (anew.basis && from > by) return judgeStep({ ...of, ...anew, state: 'check' }, today);
   return between({ ...of, ...anew, from, by }, primaryValidFrom(from));
 }
 
 /** It is unknown if the dose is valid immediately or after the wait, because the previous dose has no recorded end. */
-function waitEstimated(of: Pick<Step, 'key' | 'rule'>, { givenOn }: RabiesDose, today: Day): Judged {
-  return settled({ ...of, words: 'rabiesWaitEstimated', state: 'check', day: primaryValidFrom(givenOn) }, today);
+function waitEstimated(of: Pick<Step, 'key' | 'rule'>, { givenOn }: RabiesDose, today: Day): JudgedStep {
+  return judgeStep({ ...of, words: 'rabiesWaitEstimated', state: 'check', day: primaryValidFrom(givenOn) }, today);
 }
 
 const uncountedWords = {

@@ -43,7 +43,7 @@ export function treatmentPatch(at: Date) {
   return z.strictObject(fields(at)).partial();
 }
 
-interface Untouched {
+interface OriginalValues {
   givenAt: Date;
   weightGrams: number | null;
   fields: { day: Day; time: string; weightGrams: string };
@@ -53,7 +53,7 @@ interface FormRules {
   latest: Day;
   timeZone: string;
   unit: WeightUnit;
-  original: Untouched | null;
+  original: OriginalValues | null;
 }
 
 export function treatmentForm({ latest, timeZone, unit, original }: FormRules) {

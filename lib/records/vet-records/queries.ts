@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { type AttributionRow, attributed, type PageEntry, toPageEntry } from '@/lib/collections/attribution';
+import { type AttributionRow, attributeTo, type PageEntry, toPageEntry } from '@/lib/collections/attribution';
 import { db, Prisma } from '@/lib/core/db/client';
 import { foldedSql } from '@/lib/core/db/folded-sql';
 import { type Page, type PageQuery, readPlace, toPage } from '@/lib/core/http/pagination';
@@ -50,7 +50,7 @@ const hasWords = (words: readonly string[]) =>
   Prisma.sql`(SELECT bool_and(strpos(t."text", w."word") > 0) FROM unnest(${words}::text[]) w("word"))`;
 
 /** Needs no text index, because it scans only the records of one pet: a lifetime has a few hundred. */
-function matching(text: string): Prisma.Sql {
+function matchesText(text: string): Prisma.Sql {
   const words = wordsOf(text);
   if (words.length === 0) return Prisma.empty;
   return Prisma.sql`AND (
@@ -73,7 +73,7 @@ function after(cursor: string | undefined): Prisma.Sql {
     : Prisma.empty;
 }
 
-function holding(kind: RecordKind): Prisma.Sql {
+function hasKind(kind: RecordKind): Prisma.Sql {
   if (kind === 'all' || kind === 'visits') return Prisma.empty;
   return Prisma.sql`AND EXISTS (SELECT 1 FROM "Document" d WHERE d."vetRecordId" = r."id" AND d."deletedAt" IS NULL
     AND (d."contentType" LIKE 'image/%') = ${kind === 'photos'})`;
@@ -90,7 +90,7 @@ const pageOfRecords = ({ petId }: PetAccess<'view'>, { limit, cursor, q, kind = 
         FROM "Document" d
         WHERE d."vetRecordId" = r."id" AND d."deletedAt" IS NULL), '[]') AS "documents"
     FROM "VetRecord" r WHERE r."petId" = ${petId}::uuid AND r."deletedAt" IS NULL
-      ${matching(q)} ${holding(kind)} ${after(cursor)}
+      ${matchesText(q)} ${hasKind(kind)} ${after(cursor)}
     ORDER BY r."visitedOn" DESC, r."id" DESC LIMIT ${limit + 1}
   ) page), '[]')`;
 
@@ -179,5 +179,5 @@ export async function listVetRecords(
     SELECT ${pageOfRecords(access, query)} AS "records"
     FROM "Pet" p WHERE p."id" = ${access.petId}::uuid AND p."deletedAt" IS NULL`;
   if (!row) throw notFoundError();
-  return toEntries(row.records, query.limit, attributed(access, toVetRecord));
+  return toEntries(row.records, query.limit, attributeTo(access, toVetRecord));
 }

@@ -10,7 +10,7 @@ import { scoreRule, type WeightInput, weightNote } from './schema';
 import { toGrams } from './units';
 import { typedUnits } from './vocabulary';
 
-export interface Untouched {
+export interface OriginalValues {
   measuredAt: Date;
   grams: number;
   fields: { measuredAt: Day; time: string; grams: string; unit: string };
@@ -25,7 +25,7 @@ interface WeightFormRules {
   timeZone: string;
   locale: FormatLocale;
   latest: Day;
-  original: Untouched | null;
+  original: OriginalValues | null;
 }
 
 /** Fields have the names of the API's columns, so that API errors are assigned to them. */

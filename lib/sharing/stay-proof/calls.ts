@@ -15,14 +15,14 @@ import { type ProofQuery, readPeriod, readTemplate } from './schema';
 /** Rendering a page costs 100 ms of CPU. */
 const PER_MINUTE = { name: 'stay-proof', points: 30, duration: 60 };
 
-interface Printing extends RouteContext {
+interface PrintContext extends RouteContext {
   viewer: Viewer;
   access: PetAccess<'view'>;
   query: ProofQuery;
   signed?: { url: string; expiresAt: string } | null;
 }
 
-export async function proofCall(context: Printing): Promise<Response> {
+export async function proofCall(context: PrintContext): Promise<Response> {
   const { viewer, access, query, locale, formatLocale, at, signed = null } = context;
   const [template, period] = [readTemplate(query.rules), readPeriod(query)];
   if (!template || !period) throw new AppError('invalid', 'These are no rules, or no days of a stay');

@@ -2,7 +2,7 @@ import './check.css';
 import { isReachable } from '@/lib/browser/api/connection';
 import { languageNames, locales } from '@/lib/core/i18n/locales';
 import { nowMs } from '@/lib/core/time/clock';
-import { type Checked, checkPassport, signedTextIn } from '@/lib/sharing/signed-passport/check';
+import { type CheckResult, checkPassport, signedTextIn } from '@/lib/sharing/signed-passport/check';
 import { chooserView } from './chooser';
 import { button, element } from './dom';
 import { chooseLanguage, language, nameOf, word } from './language';
@@ -59,7 +59,7 @@ function showResult(text: string, result: Result): void {
   show(resultView(result, actions, nowMs()), true);
 }
 
-async function withStatus(checked: Checked): Promise<Result> {
+async function withStatus(checked: CheckResult): Promise<Result> {
   if (checked.outcome === 'unknown') return { ...checked, isOffline: !(await isReachable()) };
   if (!('payload' in checked)) return checked;
   if (checked.outcome === 'old') return { ...checked, status: null };

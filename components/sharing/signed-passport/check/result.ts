@@ -1,4 +1,4 @@
-import type { Checked } from '@/lib/sharing/signed-passport/check';
+import type { CheckResult } from '@/lib/sharing/signed-passport/check';
 import { button, element } from './dom';
 import { factLists, identityCard } from './facts';
 import { dayOfMs, shortDay, word } from './language';
@@ -12,12 +12,12 @@ export interface Actions {
   trust: (host: string) => void;
 }
 
-type Readable = Extract<Checked, { payload: object }>;
-type Unknown = Extract<Checked, { outcome: 'unknown' }>;
+type Readable = Extract<CheckResult, { payload: object }>;
+type UnknownSigner = Extract<CheckResult, { outcome: 'unknown' }>;
 
 export type Result =
-  | Exclude<Checked, Readable | Unknown>
-  | (Unknown & { isOffline: boolean })
+  | Exclude<CheckResult, Readable | UnknownSigner>
+  | (UnknownSigner & { isOffline: boolean })
   /** `status` is null if the issuer could not be reached. */
   | (Readable & { status: 'valid' | null })
   | { outcome: 'revoked' };
@@ -45,7 +45,7 @@ function todo(...keys: WordKey[]): HTMLElement {
 
 const note = (text: string) => element('p', { className: 'note' }, text);
 
-function unknown({ kid, claimed, isOffline }: Unknown & { isOffline: boolean }, actions: Actions): HTMLElement[] {
+function unknown({ kid, claimed, isOffline }: UnknownSigner & { isOffline: boolean }, actions: Actions): HTMLElement[] {
   const trusted = trustedSigners();
   const [own] = trusted;
   const line = own ? word('unknownLine', { kid, day: dayOfMs(own.savedAt) }) : word('unknownNoList', { kid });

@@ -19,7 +19,7 @@ import { taskIds } from './task-ids';
 
 const READ = 200;
 
-interface Asking {
+interface TripRequest {
   query: Record<string, string | string[] | undefined>;
   at: Date;
   /** Day in the reader's time zone. */
@@ -90,7 +90,7 @@ function tasksOf(row: Row, steps: readonly Step[], ids: Record<TaskKey, string>,
   return new Map<string, TripTask>(tasks);
 }
 
-export async function getTrip(access: PetAccess<'view'>, { query, at, today }: Asking) {
+export async function getTrip(access: PetAccess<'view'>, { query, at, today }: TripRequest) {
   const tripQuery = readTrip(query, today);
   const ids = tripQuery.trip && taskIds(access.petId, tripQuery.trip);
   const row = await db().pet.findFirst({

@@ -61,7 +61,7 @@ function withReader({ collection, entry, by }: SentProposal): Values {
   };
 }
 
-interface Deciding {
+interface DecisionContext {
   author: Author;
   confirmed: boolean;
 }
@@ -73,7 +73,7 @@ const wordOf = (proposal: SentProposal, isFormer: boolean): Pick<Author, 'reader
 async function apply(
   access: PetAccess<'own'>,
   proposal: SentProposal,
-  { author, confirmed, isFormer }: Deciding & { isFormer: boolean },
+  { author, confirmed, isFormer }: DecisionContext & { isFormer: boolean },
 ): Promise<{ before?: Before; resultId?: string }> {
   const { collection, kind, entryId, opened } = proposal;
   const { at } = author;
@@ -129,7 +129,7 @@ function requireUndecided({ decision }: SentProposal): void {
  * @throws AppError not_found; conflict if it was declined; overtaken if the entry changed since; errors of the
  * collection's rules, such as confirmation_required for an unlikely weight
  */
-export function acceptProposal(access: PetAccess<'own'>, id: string, deciding: Deciding): Promise<SentProposal> {
+export function acceptProposal(access: PetAccess<'own'>, id: string, deciding: DecisionContext): Promise<SentProposal> {
   return transaction(async () => {
     const { proposal, isFormer } = await holdProposal(access, id);
     if (proposal.decision === 'accepted') return proposal;

@@ -10,7 +10,7 @@ import { addDocument, restoreDocument, type StoredDocument } from '@/lib/records
 import type { ProposedDocument, SentProposal } from '@/lib/sharing/proposals/proposal';
 import { answerLimits } from '@/lib/sharing/proposals/vocabulary';
 import { addProposal } from './answer';
-import type { Proposed } from './check-proposed';
+import type { ProposedEntry } from './check-proposed';
 import { holdShare, unsentAnswer } from './own-answer';
 import { holdSameAnimal } from './same-animal';
 
@@ -50,7 +50,7 @@ async function requireRoom({ shareId }: SharedPetAccess, answerId: string): Prom
 export function storeProposedDocument(
   access: SharedPetAccess,
   secret: string,
-  { animal, ...stored }: StoredFile & Pick<Proposed, 'animal'>,
+  { animal, ...stored }: StoredFile & Pick<ProposedEntry, 'animal'>,
   at: Date,
 ): Promise<void> {
   return transaction(async () => {

@@ -4,7 +4,7 @@ import { appointmentReminders } from '@/lib/records/appointments/reminder-source
 import { routineReminders } from '@/lib/records/routines/reminder-source';
 import { toDelivery } from '@/lib/reminders/delivery';
 import { evaluate } from '@/lib/reminders/evaluate';
-import { passedOn, type Unanswered } from '@/lib/reminders/next-recipient';
+import { passedOn, type UnansweredReminder } from '@/lib/reminders/next-recipient';
 import { firstRecipients, nextAfter, reachable, withChannels } from '@/lib/reminders/recipients';
 import { toUndelivered } from '@/lib/reminders/undelivered';
 
@@ -95,7 +95,7 @@ test('R11.5 skips members without write access', () => {
 });
 
 const waiting = { escalateAfterMinutes: 30 };
-const unanswered: Unanswered = {
+const unanswered: UnansweredReminder = {
   ...{ userId: 'ana', petId: 'p1', kind: 'routine', sourceId: 'e1', dueAt: now, subject: 'Walk', told: ['ana'] },
   ...{ people: [ana, leo, sam], ownerRules: waiting },
 };
