@@ -137,7 +137,7 @@ function preparing<Stored extends Row, Item extends { id: string }, Input, Patch
       const row = await lockEntry(access, { table, id: whereOne(access, id).id, columns: heldColumns(name) });
       if (row.deletedAt || isMatch(ifMatch, etagOf(row.updatedAt.toISOString()))) return row;
       const current = await read(access, id);
-      throw new AppError('overtaken', 'Somebody else has changed this meanwhile', { current });
+      throw new AppError('overtaken', 'Someone else has changed this meanwhile', { current });
     },
     record: (
       access: PetAccess<'edit'>,

@@ -4,7 +4,7 @@ import { mayMailInstead, type ReminderRules, rulesOf } from './schema';
 import type { SourceKind } from './vocabulary';
 
 export interface Channels {
-  /** `failed` from the start if there is no device and mail must not replace the push. The page Today shows it. */
+  /** `failed` from the start if there is no device and mail must not replace the push. Today lists such reminders. */
   pushState: 'waiting' | 'failed' | null;
   mailState: 'waiting' | null;
 }

@@ -13,7 +13,7 @@ export interface ApiFailure {
   conflicts?: object[];
   guard?: object;
   limit?: 'bytes' | 'files';
-  /** The entry as it is now, which somebody else has changed meanwhile. */
+  /** Current version of the entry, which someone else has changed meanwhile. */
   current?: object;
 }
 

@@ -39,7 +39,7 @@ function announce(message: OutboxMessage): void {
 let isReading = false;
 let isStale = false;
 
-/** Runs one reading at a time, however many messages arrive. */
+/** Runs one refresh at a time, however many messages arrive. */
 async function readAgain(): Promise<void> {
   isStale = true;
   if (isReading) return;

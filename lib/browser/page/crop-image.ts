@@ -16,7 +16,7 @@ export async function decodeImage(file: Blob): Promise<ImageBitmap> {
     throw new Error('no picture');
   const scale = WORKING_EDGE / Math.max(size.width, size.height);
   if (scale >= 1) return createImageBitmap(file, { imageOrientation: 'from-image' });
-  // Sets only the width: browsers differ in whether they rotate before or after they apply it.
+  // Sets only the width, because some browsers resize before they rotate and others after.
   const resizeWidth = Math.round(size.width * scale);
   return createImageBitmap(file, { imageOrientation: 'from-image', resizeWidth, resizeQuality: 'high' });
 }

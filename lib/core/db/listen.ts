@@ -13,7 +13,7 @@ export interface Listener {
 }
 
 const RETRY_MS = [1000, 2000, 5000, 15_000, 30_000];
-/** Interval of probes, because a connection may break without an error. */
+/** Interval between probes. They detect connections that broke without an error. */
 const PROBE_MS = 30_000;
 
 declare module '../runtime/process-wide.mjs' {

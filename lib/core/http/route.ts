@@ -144,7 +144,7 @@ async function countAccountWrite(
 function checkPageUser({ method, headers }: Request, userId: string | undefined): void {
   const pageUser = SAFE.has(method) ? null : headers.get(PAGE_USER);
   if (userId !== undefined && pageUser !== null && pageUser !== userId)
-    throw new AppError('other_user', 'Somebody else has signed in');
+    throw new AppError('other_user', 'Someone else has signed in');
 }
 
 function respond(result: unknown, { status = 200, versioned }: { status?: number; versioned?: boolean }): Response {

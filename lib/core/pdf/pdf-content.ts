@@ -8,7 +8,7 @@ const MAX_SECONDS = 10;
 /** About 40 pages full of text. Bounds the rows of one file in the database. */
 const MAX_TEXTS = { pages: 100, characters: 100_000 };
 
-/** Path of a file, because a bundle would contain neither the worker nor the library's WebAssembly. */
+/** Loaded from its file, because a bundle would contain neither the worker nor the library's WebAssembly. */
 const worker = () => path.join(process.cwd(), 'lib/core/pdf/page-worker.mjs');
 
 interface Bitmap {

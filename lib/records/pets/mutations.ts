@@ -76,7 +76,7 @@ async function requireVersion(access: PetAccess<'edit'>, ifMatch: string): Promi
   await holdPet(access);
   const current = toPet(await db().pet.findUniqueOrThrow({ where: { id: access.petId }, select: petColumns }));
   if (isMatch(ifMatch, etagOf(current.updatedAt))) return;
-  throw new AppError('overtaken', 'Somebody else has changed this meanwhile', { current });
+  throw new AppError('overtaken', 'Someone else has changed this meanwhile', { current });
 }
 
 /**

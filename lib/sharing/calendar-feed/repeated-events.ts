@@ -103,7 +103,7 @@ function isLateInMonth({ startsOn }: Pick<FedMedication, 'startsOn'>): boolean {
   return Number(startsOn.slice(8)) > 28;
 }
 
-/** Range of single events for doses that no recurrence rule can express: at most 18. */
+/** Range of the single events that replace a rule for monthly doses late in the month: at most 18 per time of day. */
 const AHEAD = 400 * DAY;
 const BACK = 90 * DAY;
 

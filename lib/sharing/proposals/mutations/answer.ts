@@ -90,7 +90,7 @@ export function removeProposal(access: SharedPetAccess, secret: string, id: stri
     const where = { id, answerId: own.id, decision: null };
     const proposal = await db().proposal.findFirst({ where, select: { fileKey: true } });
     const { count } = await db().proposal.deleteMany({ where });
-    if (count === 0) throw new AppError('conflict', 'Somebody has decided about this');
+    if (count === 0) throw new AppError('conflict', 'Someone has decided about this');
     return proposal?.fileKey ?? null;
   });
 }

@@ -79,7 +79,7 @@ export async function checkProposed(
   if (proposed.kind === 'add') return { kind: 'add', entry: checkedEntry(proposed, at), opened: null };
   const { facts, updatedAt } = await openedFacts(access, proposed);
   if (proposed.version !== null && proposed.version !== updatedAt.toISOString()) {
-    throw new AppError('overtaken', 'Somebody has changed this meanwhile');
+    throw new AppError('overtaken', 'Someone has changed this meanwhile');
   }
   const entry = proposed.kind === 'confirm' ? {} : factsThatDiffer(correctedEntry(access, proposed, facts, at), facts);
   return { kind: Object.keys(entry).length === 0 ? 'confirm' : 'correct', entry, opened: facts };

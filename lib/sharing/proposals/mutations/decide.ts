@@ -42,7 +42,7 @@ function readerOf({ by, sentAt }: SentProposal): ReaderSource {
   return { kind: by.through === null ? 'proposed' : 'confirmed', ...by, at: sentAt };
 }
 
-const overtaken = () => new AppError('overtaken', 'Somebody has changed this since the vet answered');
+const overtaken = () => new AppError('overtaken', 'Someone has changed this since the vet answered');
 
 const CLINIC_FIELDS = new Map<string, readonly ['vetName' | 'givenBy', 'clinic' | null]>(
   Object.entries({
