@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { addDays, dayIn, formatDay, formatTime, instantFromJson, msFromJson, timeIn } from '@/lib/core/time/dates';
 import type { DoseGuard } from '@/lib/records/medications/dose-guard';
-import { elapsedTime } from '@/lib/records/medications/passed';
+import { elapsedTime } from '@/lib/records/medications/elapsed-time';
 
 export function useGuardWords({ at, now, next, timeZone, by, isOwn }: DoseGuard) {
   const t = useTranslations('doseGuard');

@@ -37,7 +37,7 @@ const SHOWN = 20;
 /** Enough for the longest life: ongoing medications, active conditions and last doses may be years old. */
 const MAX_LIFELONG = 200;
 /** Newest documents of vaccinations and medications. */
-const MAX_PAPERS = 1000;
+const MAX_DOCUMENTS = 1000;
 
 const factColumns = { ...attributionColumns, ...sourceColumns };
 const documentedFactColumns = { ...attributionColumns, ...documentedColumns };
@@ -45,7 +45,7 @@ const documentedFactColumns = { ...attributionColumns, ...documentedColumns };
 const attachedDocuments = {
   where: { ...notDeleted, OR: [{ vaccinationId: { not: null } }, { medicationId: { not: null } }] },
   orderBy: newest('createdAt'),
-  take: MAX_PAPERS,
+  take: MAX_DOCUMENTS,
   select: documentColumns,
 };
 

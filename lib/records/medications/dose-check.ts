@@ -3,8 +3,8 @@ import { addMs, DAY, HOUR, instantFromJson, MINUTE } from '@/lib/core/time/dates
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
 import { lateWindow } from './dose-log';
+import { elapsedTime } from './elapsed-time';
 import type { Dose } from './medication';
-import { elapsedTime } from './passed';
 import { type Course, cycleMs, plannedDoses, unknownDoses } from './plan';
 import type { DoseStatus } from './vocabulary';
 
