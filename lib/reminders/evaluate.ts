@@ -105,7 +105,7 @@ export function evaluate<Row, Columns>(
     return evaluateRow(kind, source, row, at);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
-    logger().error({ table: source.table, id: row.id, reason }, 'no reminder could be worked out');
+    logger().error({ table: source.table, id: row.id, reason }, 'could not evaluate the reminders of a row');
     return { id: row.id, next: addMs(at, HOUR), due: [] };
   }
 }

@@ -161,7 +161,7 @@ async function csrfHeader(): Promise<Record<string, string>> {
   } catch (error) {
     // If the token request timed out, the actual call would time out as well.
     if (error instanceof NoAnswerError) throw error;
-    if (!isLeavingPage()) console.error('CSRF token could not be fetched', error);
+    if (!isLeavingPage()) console.error('could not fetch the CSRF token', error);
     return {};
   }
 }

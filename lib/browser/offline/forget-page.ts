@@ -12,6 +12,6 @@ export async function forgetPage(path: string): Promise<void> {
   try {
     await removeSavedPages(user.id, isBelow(path));
   } catch (error) {
-    console.info('something saved for offline reading stays', error);
+    console.info('could not delete a saved page', error);
   }
 }

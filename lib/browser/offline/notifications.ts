@@ -53,7 +53,7 @@ async function acknowledge(tag: string): Promise<void> {
       headers: { ...json, 'X-CSRF-Token': token },
     });
   } catch (error) {
-    console.info('the reminder could not be acknowledged', error);
+    console.info('could not acknowledge the reminder', error);
   }
 }
 
@@ -67,7 +67,7 @@ async function open(path: string): Promise<void> {
       return;
     }
   } catch (error) {
-    console.info('another window is opened', error);
+    console.info('could not use an open window; opening a new one', error);
   }
   await self.clients.openWindow(path);
 }
@@ -87,7 +87,7 @@ async function show(text: string | undefined): Promise<void> {
   const look = { icon: '/icons/icon-192.png', badge: '/icons/icon-192.png' };
   await self.registration.showNotification(title, { ...look, tag, data: { url, tag } });
   await closeSettledReminders(self.registration, (path) => read(path)).catch((error) => {
-    console.info('reminders stay', error);
+    console.info('could not close the shown reminders', error);
   });
   await countOnIcon();
 }

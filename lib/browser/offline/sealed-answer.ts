@@ -106,7 +106,7 @@ export async function openAnswer(userId: string, path: string): Promise<Response
     const content = saved.kind === 'page' ? withSavedAt(decode(body), saved.savedAt) : body;
     return new Response(content, { headers: { ...headers, [SAVED_AT_HEADER]: String(saved.savedAt) } });
   } catch (error) {
-    console.info('something saved can not be opened', error);
+    console.info('could not decrypt a saved response', error);
     return null;
   }
 }

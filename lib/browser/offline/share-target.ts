@@ -50,7 +50,7 @@ export async function receiveShare(request: Request): Promise<Response> {
     .formData()
     .then(storeSharedFiles)
     .catch((error): ReceiveProblem => {
-      console.info('what was shared could not be kept', error);
+      console.info('could not store the shared files', error);
       return 'failed';
     });
   return redirectToReceivePage(problem);

@@ -48,7 +48,7 @@ export function followVisit(path: string): () => void {
     run = new AbortController();
     const { signal } = run;
     follow(path, after, signal).catch((error) => {
-      if (!signal.aborted) console.info('less is saved for reading offline', error);
+      if (!signal.aborted) console.info('could not save a page for offline use', error);
     });
   };
   const resume = () => maySave() && startVisit(0);

@@ -6,6 +6,6 @@ export async function setAppBadge(count: number): Promise<void> {
   try {
     await (navigator as WithAppBadge).setAppBadge?.(count);
   } catch (error) {
-    console.info('the icon keeps its number', error);
+    console.info('could not update the app badge', error);
   }
 }

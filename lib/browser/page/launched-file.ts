@@ -9,6 +9,6 @@ interface WithLaunchQueue {
 export function onLaunchedFile(listener: (file: File) => void): void {
   (window as WithLaunchQueue).launchQueue?.setConsumer(({ files = [] }) => {
     const [first] = files;
-    first?.getFile().then(listener, (error) => console.info('the file could not be opened', error));
+    first?.getFile().then(listener, (error) => console.info('could not open the file', error));
   });
 }

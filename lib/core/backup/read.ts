@@ -17,7 +17,7 @@ export type Part = { place: string; bytes: Buffer } & (
 const damaged = (why: string) => new Error(`The archive is damaged: ${why}.`);
 
 const otherVersion = () =>
-  new Error('The archive was made by another version of this program, which writes archives in another way.');
+  new Error('The archive was made by another version of this program, with a different format.');
 
 const linesOf = (bytes: Buffer) => bytes.toString('utf8').split('\n').slice(0, -1);
 

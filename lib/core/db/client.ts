@@ -64,7 +64,7 @@ export function snapshot<T>(work: () => Promise<T>): Promise<T> {
 
 /** @throws Error outside a transaction, where a row lock would be released at once */
 export function requireTransaction(): void {
-  if (!isInTransaction()) throw new Error('This needs a transaction around it');
+  if (!isInTransaction()) throw new Error('This must run in a transaction');
 }
 
 export function afterCommit(callback: () => void): void {

@@ -55,7 +55,7 @@ export async function signingKey(): Promise<SigningKey> {
   if (usableKey) return usableKey;
   await makeKey((row?.generation ?? 0) + 1);
   const made = usable(await newest());
-  if (!made) throw new Error('The key that signs passports could not be made.');
+  if (!made) throw new Error('Could not create the key that signs passports.');
   return made;
 }
 

@@ -19,7 +19,7 @@ async function claimAppointment({ petId }: PetAccess<'edit'>, appointmentId: str
     throw new AppError('invalid', 'Please check the fields', { fields });
   }
   const visitCount = await db().vetRecord.count({ where: { appointmentId, petId, ...notDeleted } });
-  if (visitCount > 0) throw new AppError('conflict', 'This appointment has a record already');
+  if (visitCount > 0) throw new AppError('conflict', 'This appointment already has a visit record');
   await db().vetRecord.updateMany({ where: { appointmentId, petId }, data: { appointmentId: null } });
 }
 

@@ -25,7 +25,7 @@ interface PrintContext extends RouteContext {
 export async function proofCall(context: PrintContext): Promise<Response> {
   const { viewer, access, query, locale, formatLocale, at, signed = null } = context;
   const [template, period] = [readTemplate(query.rules), readPeriod(query)];
-  if (!template || !period) throw new AppError('invalid', 'These are no rules, or no days of a stay');
+  if (!template || !period) throw new AppError('invalid', 'The rules or the days of the stay are not valid');
   await enforceLimits([PER_MINUTE, viewer.userId]);
   const proof = await getStayProof(access, { template, period, at });
   const words = { t: await translatorOf(locale), locale: formatLocale };

@@ -181,7 +181,7 @@ export function undoDecision(access: PetAccess<'own'>, id: string, author: Autho
     const { proposal, before } = await holdProposal(access, id);
     if (proposal.decision === 'accepted') await revert(access, proposal, before, author);
     if (proposal.collection === 'documents' && proposal.fileUrl === null) {
-      throw new AppError('conflict', 'Its file was deleted a while after it was declined');
+      throw new AppError('conflict', 'The file of this declined document has been deleted');
     }
     const none = { decision: null, decidedAt: null, decidedById: null, word: null, resultId: null };
     const row = await db().proposal.update({

@@ -29,7 +29,7 @@ async function requireUncharged(ownerId: string): Promise<void> {
   const notAccepted = { OR: [{ decision: null }, { decision: 'declined' as const }] };
   const held = await db().proposal.count({ where: { fileKey: { not: null }, pet: { ownerId }, ...notAccepted } });
   if (held >= answerLimits.unchargedDocuments) {
-    throw new AppError('limit_reached', 'The links of this owner have no room for another document');
+    throw new AppError('limit_reached', 'The owner’s links have no room for another document');
   }
 }
 
@@ -39,7 +39,7 @@ async function requireRoom({ shareId }: SharedPetAccess, answerId: string): Prom
   const ofAnswer = await db().proposal.count({ where: { collection, answerId } });
   const open = await db().proposal.count({ where: { collection, decision: null, answer: { shareId } } });
   if (ofAnswer >= answerLimits.documents || open >= answerLimits.openDocuments) {
-    throw new AppError('limit_reached', 'This answer or this link has no room for another document');
+    throw new AppError('limit_reached', 'This answer or link has no room for another document');
   }
 }
 

@@ -44,7 +44,7 @@ function refuseWithoutPeople(error: unknown): never {
 }
 
 const notYours = () =>
-  new AppError('forbidden', 'Someone else noted this', { fields: { undo: 'stays.reader.said.notYours' } });
+  new AppError('forbidden', 'Someone else entered this', { fields: { undo: 'stays.reader.said.notYours' } });
 
 /** An undo removes only check-offs by this device and name. @throws AppError forbidden for those of others */
 export function tickOfStay(
