@@ -40,6 +40,6 @@ export const notEnded = (at: Date) => ({ OR: [{ endsAt: null }, { endsAt: { gt: 
 
 export const mayShare = { OR: [{ role: 'owner' as const }, { role: { in: sharingRoles }, mayShare: true }] };
 
-export function newest<Column extends string>(by: Column) {
+export function newestBy<Column extends string>(by: Column) {
   return [{ [by]: 'desc' } as Record<Column, 'desc'>, { id: 'desc' as const }];
 }

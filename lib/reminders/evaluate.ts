@@ -6,9 +6,9 @@ import { sendingTime } from './quiet-hours';
 import {
   type Channels,
   firstRecipients,
+  listReachable,
   type ReachedPerson,
   type ReachedUser,
-  reachable,
   withChannels,
 } from './recipients';
 import { leadDaysOf, type ReminderRules, rulesOf } from './schema';
@@ -82,7 +82,7 @@ function evaluateRow<Row, Columns>(
     const own = row.muted ? null : withChannels(row, kind);
     return { id, next, due: own ? due.map((moment) => draft(turn, { ...own, timeZone }, moment, null)) : [] };
   }
-  const people = reachable(row.people, kind);
+  const people = listReachable(row.people, kind);
   const drafts = due.flatMap((moment) => {
     const recipients = firstRecipients(people, source.turnOf?.(row, moment.dueAt) ?? null);
     const nextDelayMs = delayOf(recipients, people, rules);

@@ -1,7 +1,7 @@
 import type { RemindedPerson } from '@/lib/collections/reminder-source';
 import { MINUTE } from '@/lib/core/time/dates';
 import { type DraftReminder, draft } from './evaluate';
-import { nextAfter, reachable } from './recipients';
+import { listReachable, nextAfter } from './recipients';
 import { rulesOf } from './schema';
 import type { ReminderKind } from './vocabulary';
 
@@ -18,7 +18,7 @@ export interface UnansweredReminder {
 }
 
 export function passedOn(one: UnansweredReminder, at: Date): DraftReminder | null {
-  const people = reachable(one.people, one.kind);
+  const people = listReachable(one.people, one.kind);
   const remindedIds = new Set(one.told);
   const next = nextAfter(people, one.userId, remindedIds);
   if (!next) return null;

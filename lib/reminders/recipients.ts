@@ -47,7 +47,7 @@ export function withChannels<One extends Recipient>(
   return channels && { ...(rest as Omit<One, keyof Recipient>), userId, rules, channels };
 }
 
-export function reachable(people: readonly RemindedPerson[], kind: SourceKind): ReachedPerson[] {
+export function listReachable(people: readonly RemindedPerson[], kind: SourceKind): ReachedPerson[] {
   return people.flatMap((one) => {
     const reached = withChannels(one, kind);
     return reached ? [{ ...reached, timeZone: one.timeZone ?? 'UTC' }] : [];

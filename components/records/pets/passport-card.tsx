@@ -68,7 +68,7 @@ export function PassportCard({ pet, heading: Heading = 'h2', age = null, childre
                   <>
                     {pet.microchip ? (
                       <span className="tabular text-[0.9rem] tracking-tight @md:text-base">
-                        {spaced(pet.microchip)}
+                        {groupDigits(pet.microchip)}
                       </span>
                     ) : null}
                     {chipFacts ? <span className="block text-sm font-normal text-muted">{chipFacts}</span> : null}
@@ -114,6 +114,6 @@ function Entry({ label, wide, children }: { label: string; wide?: boolean; child
   );
 }
 
-function spaced(chip: string): string {
+function groupDigits(chip: string): string {
   return /^\d{15}$/.test(chip) ? chip.replace(/(\d{3})(?=\d)/g, '$1 ') : chip;
 }

@@ -58,7 +58,7 @@ export async function verifyLink({ request, at, query }: RouteContext & { query:
   const { token } = query;
   const browser = await readBrowserSecret();
   const opens = () => signInWithToken(token, originOf(request).device, at, browser);
-  const answer = await verified(request, at, () => countingMisses(request, LINK_MISSES, opens));
+  const answer = await answerSignIn(request, at, () => countingMisses(request, LINK_MISSES, opens));
   if (!(answer instanceof Response)) return answer;
   const isUsed = await isUsedLink(token, await requestSessionSecret(request), at);
   return isUsed ? failure(401, 'This link was used already', { code: 'link_used' }) : answer;
@@ -70,7 +70,7 @@ export async function verifyCode({ request, at, body }: RouteContext & { body: C
   const { device } = originOf(request);
   const browser = await readBrowserSecret();
   await enforceLimits([CODE_TRIES, key]);
-  return verified(request, at, async () => {
+  return answerSignIn(request, at, async () => {
     if (!isKnown) await enforceLimits([CODES_PER_DAY, emailKey]);
     try {
       const started = await signInWithCode(body.email, body.code, device, at, browser);
@@ -129,7 +129,7 @@ export async function signOut({ request }: RouteContext) {
   return { success: true };
 }
 
-async function verified(request: Request, at: Date, signIn: () => Promise<SignIn>) {
+async function answerSignIn(request: Request, at: Date, signIn: () => Promise<SignIn>) {
   try {
     const { user, secret, remember, isFirst, isRegistration } = await signIn();
     const replaced = await requestSessionSecret(request);

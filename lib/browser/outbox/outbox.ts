@@ -143,7 +143,7 @@ export async function discardWaiting(...seqs: readonly number[]): Promise<void> 
       seqs,
     );
     const taken = storedWrites.filter(({ waiting }) => chosen.includes(waiting.seq));
-    const undone = undoing(taken);
+    const undone = reverseWrites(taken);
     const again = undone.map(({ waiting }) => waiting.seq);
     const remove = taken.flatMap(({ waiting: { seq } }) => (again.includes(seq) ? [] : seq));
     // Fails if one of them is being sent. The next round then undoes it.
@@ -153,7 +153,7 @@ export async function discardWaiting(...seqs: readonly number[]): Promise<void> 
   announce('changed');
 }
 
-function undoing(taken: readonly StoredWrite[]): StoredWrite[] {
+function reverseWrites(taken: readonly StoredWrite[]): StoredWrite[] {
   const isEnded = taken.some(({ waiting }) => waiting.trouble?.kind === 'ended');
   const made = new Set<string>();
   return taken.flatMap((storedWrite) => {

@@ -85,7 +85,7 @@ async function fill(
 function warningsOf(made: Manifest): string[] {
   if (made.authSecret === authSecretTag()) return [];
   return [
-    'AUTH_SECRET is not the one of the backup. Everybody signs in anew, links and calendar addresses work but can’t be shown again, and browsers have to be allowed notifications anew. To keep them, set the old AUTH_SECRET and start again.',
+    'AUTH_SECRET differs from the one in the backup. Everyone must sign in again, links and calendar links work but can’t be shown again, and notifications must be turned on again in each browser. To avoid this, set the old AUTH_SECRET and start again.',
   ];
 }
 

@@ -26,7 +26,7 @@ const PURPOSE = 'idempotency';
  * Runs the write at most once per key. Stores the record in the same transaction, so the second of two concurrent
  * requests waits and returns the first answer.
  */
-export async function once(
+export async function runOnce(
   { userId, key, fingerprint, at, checkRepeat }: KeyedRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -71,6 +71,6 @@ export async function uploadOnce<T>(
   const content = createHash('sha256').update(upload.bytes).digest('hex');
   const path = new URL(request.url).pathname;
   const fingerprint = `${request.method} ${path} ${content} ${JSON.stringify(upload.fields)}`;
-  const answer = await once({ userId, key, fingerprint, at, checkRepeat }, async () => answerOf(await work(), 201));
+  const answer = await runOnce({ userId, key, fingerprint, at, checkRepeat }, async () => answerOf(await work(), 201));
   return answer.status === 200 ? new Repeated(answer.body as T) : (answer.body as T);
 }

@@ -9,7 +9,7 @@ import { checkCsrf, checkFormOrigin } from './csrf';
 import { splitEntryId } from './entry-id';
 import { errorResponse } from './error-response';
 import { etagOfAnswer } from './etag';
-import { once } from './idempotency';
+import { runOnce } from './idempotency';
 import { PAGE_USER } from './page-user';
 import { answerOf } from './repeated';
 import { requestBearer, requestFormatLocale } from './request';
@@ -94,7 +94,7 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
           await options.checkRepeat?.(repeated, answer);
         };
         const keyed = { userId: auth.userId, key, fingerprint, at: context.at, checkRepeat };
-        const answer = await once(keyed, async () => answerOf(await work(), options.status ?? 200));
+        const answer = await runOnce(keyed, async () => answerOf(await work(), options.status ?? 200));
         return json(answer.body, answer.status, options.versioned);
       }
       const result = await work();

@@ -1,7 +1,7 @@
 import { fittingSize } from '@/lib/core/pdf/blocks';
 import { artifact, heightOf, type Paper, textElement } from '@/lib/core/pdf/paper';
 import { type CardMeasures, drawSpaced, factGrid, portrait } from './card-parts';
-import { mark, rosette } from './ornament';
+import { drawMark, rosette } from './ornament';
 import type { PaperFact, PassportPaper } from './paper';
 
 export function drawIdentity(
@@ -22,7 +22,7 @@ export function drawIdentity(
     document.restore();
   });
   drawSpaced(paper, passport.heading, { x, y: paper.y, width }, label * 1.1);
-  artifact(paper, (document) => mark(document, { x: x + width - 12, y: paper.y - 3 }, 15));
+  artifact(paper, (document) => drawMark(document, { x: x + width - 12, y: paper.y - 3 }, 15));
   const top = paper.y + label * 2.6;
   const photoWidth = photo ? measures.portrait.width + 10 : 0;
   const side = { x: x + photoWidth, width: width - photoWidth };

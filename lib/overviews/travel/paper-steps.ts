@@ -3,7 +3,7 @@ import { readMicrochip } from '@/lib/records/pets/microchip';
 import { addDuration } from '@/lib/records/vaccinations/durations';
 import { passportStep, travelsWithPassport } from './passport-step';
 import { areaOf, lastPaperDay, periods } from './rules';
-import { applyTick, between, type JudgedStep, judgeStep, type Step, type TravellingPet, type Trip } from './step';
+import { applyTick, type JudgedStep, judgeStep, type Step, stepInWindow, type TravellingPet, type Trip } from './step';
 import type { RuleId } from './vocabulary';
 
 export function chipStep(
@@ -15,7 +15,7 @@ export function chipStep(
     const words = rule === 'us' ? 'chipUsUnrecorded' : 'chip';
     // Never late, because an unrecorded chip may exist.
     if (by < today) return judgeStep({ ...of, words, state: 'check' }, today);
-    return between({ ...of, words, from: today, by }, today);
+    return stepInWindow({ ...of, words, from: today, by }, today);
   }
   const read = readMicrochip(microchip);
   if (!read.ok || read.format !== 'iso15') {
@@ -39,7 +39,7 @@ function certificateStep(
 ): JudgedStep {
   const plan = (step: Pick<Step, 'words' | 'rule'>, first: Day | null) => {
     const days = { from: maxDay(today, first ?? today), by: lastPaperDay(arrival) };
-    const judged = between({ key: 'certificate', ...step, ...days }, addDays(days.from, 1));
+    const judged = stepInWindow({ key: 'certificate', ...step, ...days }, addDays(days.from, 1));
     return applyTick(pet, judged, { from: first, by: arrival });
   };
   const issuedFrom = addDuration(arrival, periods.certificate, -1);
@@ -57,7 +57,7 @@ export function formStep(pet: TravellingPet, { arrival }: Trip, today: Day): Jud
   const first = addDuration(arrival, periods.form, -1);
   const from = maxDay(today, first);
   const of = { key: 'form', rule: 'us', words: 'form' } as const;
-  return applyTick(pet, between({ ...of, from, by: lastPaperDay(arrival) }, addDays(today, 1)), {
+  return applyTick(pet, stepInWindow({ ...of, from, by: lastPaperDay(arrival) }, addDays(today, 1)), {
     from: first,
     by: arrival,
   });
@@ -82,5 +82,5 @@ export function riskStep({ highRiskStay }: Trip, today: Day): JudgedStep {
 export function bookingStep(pet: TravellingPet, { arrival, to }: Trip, today: Day): JudgedStep {
   const by = maxDay(today, addDuration(arrival, periods.bookBefore, -1));
   const of = { key: 'booking', words: areaOf(to) === 'gb' ? 'bookingGb' : 'booking' } as const;
-  return applyTick(pet, between({ ...of, from: today, by: minDay(by, arrival) }, today), { by: arrival });
+  return applyTick(pet, stepInWindow({ ...of, from: today, by: minDay(by, arrival) }, today), { by: arrival });
 }

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@/lib/core/time/dates';
 import { areaOf, entryRule, issuesPassports, lastPaperDay } from './rules';
-import { between, daysToCheck, isTicked, type JudgedStep, judgeStep, type TravellingPet, type Trip } from './step';
+import { daysToCheck, isTicked, type JudgedStep, judgeStep, stepInWindow, type TravellingPet, type Trip } from './step';
 
 const GREAT_BRITAIN = 'GB';
 
@@ -19,7 +19,7 @@ export function travelsWithPassport({ passportNumber, country }: TravellingPet, 
 export function passportStep(pet: TravellingPet, { arrival, to }: Trip, today: Day): JudgedStep {
   const of = { key: 'passport', rule: entryRule(to) } as const;
   const days = { from: today, by: lastPaperDay(arrival) };
-  if (pet.passportNumber === null) return between({ ...of, ...days, words: 'passport' }, addDays(today, 1));
+  if (pet.passportNumber === null) return stepInWindow({ ...of, ...days, words: 'passport' }, addDays(today, 1));
   const issuer = issuerOf(pet.passportNumber);
   if (issuer !== null && issuesPassports(issuer)) {
     // The number proves neither that the chip nor that the rabies vaccination is entered in the passport.
@@ -29,7 +29,7 @@ export function passportStep(pet: TravellingPet, { arrival, to }: Trip, today: D
     return judgeStep({ ...of, ...step }, today);
   }
   if (issuer === GREAT_BRITAIN && areaOf(to) !== 'gb') {
-    return between({ ...of, ...days, words: 'passportGb' }, addDays(today, 1));
+    return stepInWindow({ ...of, ...days, words: 'passportGb' }, addDays(today, 1));
   }
   return judgeStep({ ...of, words: 'passportUnknown', state: 'check' }, today);
 }

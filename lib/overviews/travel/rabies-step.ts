@@ -9,7 +9,7 @@ import {
   type RabiesValidity,
   validOn,
 } from '@/lib/records/vaccinations/rabies-validity';
-import { between, type JudgedStep, judgeStep, type Step, type TravellingPet } from './step';
+import { type JudgedStep, judgeStep, type Step, stepInWindow, type TravellingPet } from './step';
 import type { RuleId } from './vocabulary';
 
 function nextPrimaryDay({ dateOfBirth }: TravellingPet, today: Day): Day {
@@ -33,7 +33,7 @@ interface RabiesDays {
   rule: RuleId;
 }
 
-/** The dose is valid on arrival, must be renewed, must wait, or must be given anew (vaccines.json, travelRabies). */
+/** The dose is valid on arrival, must be renewed, must wait, or must be given again (vaccines.json, travelRabies). */
 export function rabiesStep(
   pet: TravellingPet,
   { counted, uncounted }: RabiesValidity,
@@ -53,15 +53,15 @@ export function rabiesStep(
   }
   if (last && today <= last.validUntil) {
     const [from, by] = [today, last.validUntil];
-    if (!last.isAssumed) return between({ ...of, words: 'rabiesRenew', from, by, day: addDays(by, 1) }, today);
-    return between({ ...of, words: 'rabiesRenewEstimated', from, by, day: by, basis: last.basis }, today);
+    if (!last.isAssumed) return stepInWindow({ ...of, words: 'rabiesRenew', from, by, day: addDays(by, 1) }, today);
+    return stepInWindow({ ...of, words: 'rabiesRenewEstimated', from, by, day: by, basis: last.basis }, today);
   }
   const from = nextPrimaryDay(pet, today);
   const by = lastPrimaryDay(validBy);
-  const anew = whyAnew({ counted, uncounted });
+  const repeat = repeatReason({ counted, uncounted });
   // An unrecorded end makes no trip late, because the dose may still be valid.
-  if (anew.basis && from > by) return judgeStep({ ...of, ...anew, state: 'check' }, today);
-  return between({ ...of, ...anew, from, by }, primaryValidFrom(from));
+  if (repeat.basis && from > by) return judgeStep({ ...of, ...repeat, state: 'check' }, today);
+  return stepInWindow({ ...of, ...repeat, from, by }, primaryValidFrom(from));
 }
 
 /** It is unknown if the dose is valid immediately or after the wait, because the previous dose has no recorded end. */
@@ -74,7 +74,7 @@ const uncountedWords = {
   tooYoung: 'rabiesTooYoung',
 } as const;
 
-function whyAnew({ counted, uncounted }: RabiesValidity): Pick<Step, 'words' | 'day' | 'basis'> {
+function repeatReason({ counted, uncounted }: RabiesValidity): Pick<Step, 'words' | 'day' | 'basis'> {
   const last = counted.at(-1);
   if (last) {
     const { validUntil: day, basis } = last;

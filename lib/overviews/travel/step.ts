@@ -118,7 +118,7 @@ export function daysToCheck(from: Day, by: Day): Partial<Pick<Step, 'from' | 'by
 }
 
 /** Step due between two days; late if that window is over. */
-export function between(
+export function stepInWindow(
   step: Pick<Step, 'key' | 'words'> & Partial<Step> & { from: Day; by: Day },
   earliest: Day,
 ): JudgedStep {

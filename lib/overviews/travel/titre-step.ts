@@ -4,12 +4,12 @@ import { addDuration } from '@/lib/records/vaccinations/durations';
 import type { ValidityBegin } from './rabies-step';
 import { lastPaperDay } from './rules';
 import {
-  between,
   daysToCheck,
   isTicked,
   type JudgedStep,
   judgeStep,
   type Step,
+  stepInWindow,
   type TravellingPet,
   type Trip,
 } from './step';
@@ -51,7 +51,7 @@ export function titreStep(
   const from = maxDay(today, first);
   if (validityBegin.isAssumed) return estimatedStep({ ...of, from, by: lastSampleDay(arrival), day: first }, today);
   const words = sampledOn === null ? 'titre' : 'titreTooEarly';
-  return between({ ...of, words, from, by: lastSampleDay(arrival), day: first }, entryAfter(from));
+  return stepInWindow({ ...of, words, from, by: lastSampleDay(arrival), day: first }, entryAfter(from));
 }
 
 function resultStep(
@@ -73,5 +73,7 @@ type PlannedStep = Pick<Step, 'key' | 'rule'> & { from: Day; by: Day; day: Day }
 /** Uses an estimated end of the rabies dose, which makes no trip late. */
 function estimatedStep({ from, by, ...of }: PlannedStep, today: Day): JudgedStep {
   const step = { ...of, words: 'titreEstimated' } as const;
-  return from > by ? judgeStep({ ...step, state: 'check' }, today) : between({ ...step, from, by }, entryAfter(from));
+  return from > by
+    ? judgeStep({ ...step, state: 'check' }, today)
+    : stepInWindow({ ...step, from, by }, entryAfter(from));
 }

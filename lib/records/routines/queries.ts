@@ -1,5 +1,5 @@
 import 'server-only';
-import { entriesOf, newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
+import { entriesOf, newestBy, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import {
   attributeTo,
@@ -79,7 +79,7 @@ export async function getRoutineRecord(
           startsOn: { lte: dayToColumn(weekEnd) },
           OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(start) } }],
         },
-        orderBy: newest('startsOn'),
+        orderBy: newestBy('startsOn'),
         take: MEDICATIONS,
         select: medicationColumns,
       },
@@ -88,7 +88,7 @@ export async function getRoutineRecord(
           medication: notDeleted,
           OR: [{ scheduledFor: around }, { at: around }, { medication: { frequency: { in: rareFrequencies } } }],
         },
-        orderBy: newest('at'),
+        orderBy: newestBy('at'),
         take: DOSES,
         select: { ...doseColumns, medicationId: true },
       },

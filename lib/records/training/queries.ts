@@ -1,5 +1,5 @@
 import 'server-only';
-import { entriesOf, newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
+import { entriesOf, newestBy, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { attributeTo, attributionColumns, toPageEntry, type WithAttribution } from '@/lib/collections/attribution';
 import { db } from '@/lib/core/db/client';
@@ -55,7 +55,7 @@ export interface Training {
 
 export async function getTraining(access: PetAccess<'view'>, at: Date): Promise<Training> {
   const { skills: most, sessions: limit, weeks } = trainingLimits;
-  const order = newest('practisedAt');
+  const order = newestBy('practisedAt');
   const since = addMs(at, -(weeks + 1) * 7 * DAY);
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
@@ -68,7 +68,7 @@ export async function getTraining(access: PetAccess<'view'>, at: Date): Promise<
       dateOfBirth: true,
       skills: {
         where: notDeleted,
-        orderBy: newest('createdAt'),
+        orderBy: newestBy('createdAt'),
         take: most,
         select: {
           ...skillColumns,

@@ -66,7 +66,7 @@ function foundOn(text: string): Prisma.Sql {
   return Prisma.sql`(SELECT min(t."number") FROM "DocumentPage" t WHERE t."documentId" = d."id" AND ${hasWords(words)})`;
 }
 
-function after(cursor: string | undefined): Prisma.Sql {
+function afterCursor(cursor: string | undefined): Prisma.Sql {
   const place = cursor === undefined ? null : readPlace(cursor);
   return place
     ? Prisma.sql`AND (r."visitedOn", r."id") < ((${place.moment}::timestamptz AT TIME ZONE 'UTC')::date, ${place.id}::uuid)`
@@ -90,7 +90,7 @@ const pageOfRecords = ({ petId }: PetAccess<'view'>, { limit, cursor, q, kind = 
         FROM "Document" d
         WHERE d."vetRecordId" = r."id" AND d."deletedAt" IS NULL), '[]') AS "documents"
     FROM "VetRecord" r WHERE r."petId" = ${petId}::uuid AND r."deletedAt" IS NULL
-      ${matchesText(q)} ${hasKind(kind)} ${after(cursor)}
+      ${matchesText(q)} ${hasKind(kind)} ${afterCursor(cursor)}
     ORDER BY r."visitedOn" DESC, r."id" DESC LIMIT ${limit + 1}
   ) page), '[]')`;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { implausible, isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight';
+import { implausibleWeightMessage, isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { isAmbiguousNumber, readNumber } from '@/lib/core/i18n/numbers';
 import type { Day } from '@/lib/core/time/dates';
@@ -53,7 +53,7 @@ export function weightForm({ type, timeZone, locale, latest, original }: WeightF
       const grams = original && sameWeight ? original.grams : toGrams(value ?? 0, unit);
       if (value === null) context.addIssue({ code: 'custom', path: ['grams'], message: 'weights.validation.number' });
       else if (!isPlausible(grams, range))
-        context.addIssue({ code: 'custom', path: ['grams'], message: implausible(range) });
+        context.addIssue({ code: 'custom', path: ['grams'], message: implausibleWeightMessage(range) });
       return { measuredAt, grams, ambiguous: !sameWeight && isAmbiguousNumber(text, locale), ...rest };
     });
 }

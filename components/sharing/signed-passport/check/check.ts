@@ -46,7 +46,7 @@ function drawLanguages(): void {
 function showChooser(problem = '', isAnswer = false): void {
   latest += 1;
   draw = () => showChooser();
-  show(chooserView({ saved, found, redraw: () => showChooser() }, problem), isAnswer);
+  show(chooserView({ saved, found: checkScanned, redraw: () => showChooser() }, problem), isAnswer);
 }
 
 function showResult(text: string, result: Result): void {
@@ -77,7 +77,7 @@ async function check(text: string): Promise<void> {
   if (mine === latest) showResult(text, result);
 }
 
-function found(scanned: string): void {
+function checkScanned(scanned: string): void {
   const text = signedTextIn(scanned);
   if (text?.includes('.')) void check(text);
   else showChooser(word('noPassport'), true);
@@ -91,7 +91,7 @@ function readAddress(): void {
     return;
   }
   history.replaceState(null, '', pathname + search);
-  found(hash);
+  checkScanned(hash);
 }
 
 drawLanguages();

@@ -45,7 +45,10 @@ function todo(...keys: WordKey[]): HTMLElement {
 
 const note = (text: string) => element('p', { className: 'note' }, text);
 
-function unknown({ kid, claimed, isOffline }: UnknownSigner & { isOffline: boolean }, actions: Actions): HTMLElement[] {
+function renderUnknown(
+  { kid, claimed, isOffline }: UnknownSigner & { isOffline: boolean },
+  actions: Actions,
+): HTMLElement[] {
   const trusted = trustedSigners();
   const [own] = trusted;
   const line = own ? word('unknownLine', { kid, day: dayOfMs(own.savedAt) }) : word('unknownNoList', { kid });
@@ -64,7 +67,7 @@ function unknown({ kid, claimed, isOffline }: UnknownSigner & { isOffline: boole
   ];
 }
 
-function readable(result: Readable & { status: 'valid' | null }, now: number): HTMLElement[] {
+function renderReadable(result: Readable & { status: 'valid' | null }, now: number): HTMLElement[] {
   const { facts, iss: host, iat } = result.payload;
   const issued = dayOfMs(iat * 1000);
   const until = dayOfMs(result.until);
@@ -96,11 +99,11 @@ function partsOf(result: Result, actions: Actions, now: number): HTMLElement[] {
       return [answer('misdated', word('misdatedText', days)), todo('changedDo')];
     }
     case 'unknown':
-      return unknown(result, actions);
+      return renderUnknown(result, actions);
     case 'revoked':
       return [answer('revoked', word('revokedText')), todo('revokedDo'), note(word('revokedAsked'))];
     default:
-      return readable(result, now);
+      return renderReadable(result, now);
   }
 }
 

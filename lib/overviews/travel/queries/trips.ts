@@ -1,5 +1,5 @@
 import 'server-only';
-import { newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
+import { newestBy, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import { homeZone } from '@/lib/access/home-zone';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db, type Prisma } from '@/lib/core/db/client';
@@ -39,10 +39,10 @@ function columnsFor(ids: readonly string[], at: Date) {
     country: true,
     region: true,
     owner: { select: { timeZone: true } },
-    vaccinations: { where: notDeleted, orderBy: newest('givenOn'), take: READ, select: scheduleDoseColumns },
+    vaccinations: { where: notDeleted, orderBy: newestBy('givenOn'), take: READ, select: scheduleDoseColumns },
     treatments: {
       where: { ...notDeleted, kind: 'echinococcus' },
-      orderBy: newest('givenAt'),
+      orderBy: newestBy('givenAt'),
       take: treatmentLimits.perPet,
       select: { givenAt: true },
     },
