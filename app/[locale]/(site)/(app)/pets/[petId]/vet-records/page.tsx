@@ -31,12 +31,8 @@ export default async function VetRecordsPage({ params, searchParams }: VetRecord
   const { pet, records, otherDocuments, costs, some } = await getVetRecords(access, { q, kind });
   const t = await getTranslations('vetRecords');
   const draft = vetRecordQuery(reader.latest).parse(query);
-  const entries = documentEntries(otherDocuments, {
-    q,
-    kind,
-    locale: languageOf(reader.locale),
-    timeZone: reader.timeZone,
-  });
+  const locale = languageOf(reader.locale);
+  const entries = documentEntries(otherDocuments, { q, kind, locale, timeZone: reader.timeZone });
   return (
     <>
       <PetHeader of={page} current="vetRecords" title={t('title', { name: pet.name })} />
