@@ -28,7 +28,7 @@ const stored = petCollection<VaccinationRow, Vaccination, VaccinationInput, Vacc
   check: checkVaccination,
 });
 
-async function withMarks<Dose extends Vaccination>(access: PetAccess<'view'>, dose: Dose): Promise<Dose & StatedDose> {
+async function marked<Dose extends Vaccination>(access: PetAccess<'view'>, dose: Dose): Promise<Dose & StatedDose> {
   const [one] = await markVaccinations(access, [dose]);
   return one as Dose & StatedDose;
 }
@@ -40,10 +40,10 @@ export const vaccinations: PetCollection<Vaccination & StatedDose, VaccinationIn
     const { items, nextCursor } = await stored.list(access, page);
     return { items: await markVaccinations(access, items), nextCursor };
   },
-  get: async (access, id) => withMarks(access, await stored.get(access, id)),
-  getStored: async (access, id) => withMarks(access, await stored.getStored(access, id)),
-  create: async (access, input, author, id) => withMarks(access, await stored.create(access, input, author, id)),
+  get: async (access, id) => marked(access, await stored.get(access, id)),
+  getStored: async (access, id) => marked(access, await stored.getStored(access, id)),
+  create: async (access, input, author, id) => marked(access, await stored.create(access, input, author, id)),
   update: async (access, id, patch, author, ifMatch) =>
-    withMarks(access, await stored.update(access, id, patch, author, ifMatch)),
-  restore: async (access, id, at) => withMarks(access, await stored.restore(access, id, at)),
+    marked(access, await stored.update(access, id, patch, author, ifMatch)),
+  restore: async (access, id, at) => marked(access, await stored.restore(access, id, at)),
 };
