@@ -17,12 +17,12 @@ import { recordPeers } from './lib/core/http/loopback-peer';
 import { readDocument, readUnreadDocuments } from './lib/records/documents/jobs';
 import { sweepPets } from './lib/records/pets/jobs';
 import { makePhotoVariants } from './lib/records/photos/jobs';
-import { offerBuiltRoutes } from './lib/server/built-route';
+import { registerBuiltRoutes } from './lib/server/built-route';
 import { startServices } from './lib/server/services';
 
 export async function startProcess(): Promise<void> {
   recordPeers();
-  offerBuiltRoutes();
+  registerBuiltRoutes();
   registerSharedPages();
   const files = [makePhotoVariants, readDocument, readUnreadDocuments];
   const reminders = [tickReminders, sendReminder, sendRepeatedDose, sweepOldReminders];

@@ -16,7 +16,7 @@ import { storage } from '@/lib/core/storage/storage';
 async function main(name: string | undefined): Promise<void> {
   if (!name || name.startsWith('-')) throw new Error('Usage: npm run backup -- pawfolio.tar.gz');
   const file = resolve(name);
-  if (existsSync(file)) throw new Error(`${file} is there already.`);
+  if (existsSync(file)) throw new Error(`${file} already exists.`);
   const part = `${file}.part`;
   const database = await openBackupDatabase();
   let made: Manifest | undefined;
@@ -37,11 +37,11 @@ async function main(name: string | undefined): Promise<void> {
   }
   const rows = Object.values(made?.tables ?? {}).reduce((sum, { count }) => sum + count, 0);
   console.log(`${file}: ${rows} rows, ${made?.jobs.count} waiting jobs, ${made?.files.count} files.`);
-  console.log('It holds all that people have written. Keep it like a password.');
+  console.log('It contains everything that people have entered. Protect it like a password.');
   const sealedWith = env().BACKUP_PASSPHRASE ? 'BACKUP_PASSPHRASE' : 'AUTH_SECRET';
-  console.log(`A restore asks for the ${sealedWith} that it is sealed with.`);
+  console.log(`A restore asks for the ${sealedWith} that encrypts it.`);
   console.log(
-    'AUTH_SECRET is not in it. Without it everybody signs in anew and links can’t be shown again, so keep a copy in another place.',
+    'AUTH_SECRET is not in it. Without it, everyone must sign in again and links can’t be shown again, so keep a copy elsewhere.',
   );
 }
 

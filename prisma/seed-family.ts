@@ -79,7 +79,7 @@ export async function seedFamily(
   }
   await transaction(async () => {
     const user = await createUser({ email, emailKey, locale, firstName, lastName, verifiedAt: at }, at);
-    if (!user) throw new Error(`${email} has just been made by somebody else`);
+    if (!user) throw new Error(`${email} was created by another process in the meantime`);
     await db().pet.createMany({
       data: rows.map(({ photo, dateOfBirth, microchippedOn, ...pet }, index) => ({
         ...pet,

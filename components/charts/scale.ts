@@ -33,7 +33,7 @@ export function percentAlong(value: number, from: number, to: number, margin = 0
 /** Percent. Prevents the outermost marks from being cut. */
 const MARGIN = { time: 3, value: 5 };
 
-interface Drawn {
+interface ChartData {
   points: readonly { at: number; value: number }[];
   valueLabels: readonly { at: number }[];
   band?: { from: number; to: number } | undefined;
@@ -41,7 +41,7 @@ interface Drawn {
 }
 
 /** @returns positions in percent: `x` from the left for a time, `y` from the top for a value */
-export function chartScales({ points, valueLabels, band, span }: Drawn) {
+export function chartScales({ points, valueLabels, band, span }: ChartData) {
   const [first, last] = span ?? [points.at(0)?.at ?? 0, points.at(-1)?.at ?? 0];
   const drawn = [
     ...valueLabels.map(({ at }) => at),

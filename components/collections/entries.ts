@@ -28,14 +28,14 @@ export function useEntries<Item extends { id: string }>(
     router.refresh();
   };
 
-  async function more() {
+  async function loadMore() {
     if (older.nextCursor === null) return;
     setLoading(true);
     try {
       const page = await client.list(petId, older.nextCursor);
       setOlder({ items: [...older.items, ...page.items], nextCursor: page.nextCursor });
     } catch {
-      toast({ title: t('loadFailed'), tone: 'danger', retry: () => void more() });
+      toast({ title: t('loadFailed'), tone: 'danger', retry: () => void loadMore() });
     }
     setLoading(false);
   }
@@ -60,5 +60,5 @@ export function useEntries<Item extends { id: string }>(
     }
   }
 
-  return { items, markOf, hasMore: older.nextCursor !== null, loading, more, remove, refresh };
+  return { items, markOf, hasMore: older.nextCursor !== null, loading, more: loadMore, remove, refresh };
 }

@@ -17,9 +17,9 @@ import { useRowFocus } from './row-focus';
 import { useSwipeAway } from './swipe-away';
 import { useEditedEntry } from './use-edited-entry';
 
-type Listed = { id: string } & Partial<Attribution>;
+type ListEntry = { id: string } & Partial<Attribution>;
 
-interface EntryListProps<Item extends Listed> {
+interface EntryListProps<Item extends ListEntry> {
   petId: string;
   client: Pick<CollectionClient<Item, never, never>, 'list' | 'remove' | 'restore' | 'place'>;
   first: Page<Item>;
@@ -52,7 +52,7 @@ interface EntryListProps<Item extends Listed> {
   withoutNew?: boolean;
 }
 
-export function EntryList<Item extends Listed>({
+export function EntryList<Item extends ListEntry>({
   petId,
   client,
   first,
@@ -79,7 +79,7 @@ export function EntryList<Item extends Listed>({
     <>
       {addAbove ? <EntryHead head={head} add={add} /> : null}
       {list.children}
-      {items.length === 0 ? <Empty>{words.empty}</Empty> : null}
+      {items.length === 0 ? <EmptyList>{words.empty}</EmptyList> : null}
       <ul ref={rows.list} className="entry-rows" {...(can.edit && swipe)}>
         {items.map((item, index) => (
           <EntryRow
@@ -140,7 +140,7 @@ function MoreButton({ label, busy, onMore }: MoreButtonProps) {
   );
 }
 
-function Empty({ children }: { children: ReactNode }) {
+function EmptyList({ children }: { children: ReactNode }) {
   return typeof children === 'string' ? <p className="text-muted">{children}</p> : children;
 }
 

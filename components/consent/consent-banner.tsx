@@ -41,9 +41,9 @@ export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
                 <span className="font-semibold">{t('choose')}</span>
                 <span className="text-sm text-muted">
                   {' · '}
-                  <Stored name="analytics" />
+                  <CurrentAnswer name="analytics" />
                   {', '}
-                  <Stored name="preferences" />
+                  <CurrentAnswer name="preferences" />
                 </span>
               </span>
               <Icon of="chevron-down" className="size-5" />
@@ -70,7 +70,7 @@ export function ConsentBanner({ ref }: { ref: Ref<HTMLDivElement> }) {
   );
 }
 
-function Stored({ name }: { name: 'analytics' | 'preferences' }) {
+function CurrentAnswer({ name }: { name: 'analytics' | 'preferences' }) {
   const t = useTranslations('consent');
   return (
     <>

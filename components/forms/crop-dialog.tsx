@@ -18,12 +18,12 @@ export interface CropDialogProps {
   onClose: () => void;
 }
 
-interface Opened {
+interface OpenedPicture {
   picture: ImageBitmap;
   type: string;
 }
 
-async function open(source: Blob | string): Promise<Opened> {
+async function open(source: Blob | string): Promise<OpenedPicture> {
   const file = typeof source === 'string' ? await read(source) : await withTypeOfBytes(source);
   return { picture: await decodeImage(file), type: file.type };
 }
@@ -36,8 +36,8 @@ async function read(url: string): Promise<Blob> {
 
 const endings = new Map<string, string>(Object.entries({ 'image/webp': 'webp', 'image/png': 'png' }));
 
-function usePicture(source: Blob | string): Opened | 'loading' | 'failed' {
-  const [opened, setOpened] = useState<Opened | 'loading' | 'failed'>('loading');
+function usePicture(source: Blob | string): OpenedPicture | 'loading' | 'failed' {
+  const [opened, setOpened] = useState<OpenedPicture | 'loading' | 'failed'>('loading');
   useEffect(() => {
     let gone = false;
     const opening = open(source);

@@ -23,7 +23,7 @@ export class ConfirmationRequired extends Error {
   }
 }
 
-type Confirmed = 'form' | 'server' | null;
+type Confirmation = 'form' | 'server' | null;
 
 function questionOf(error: unknown): { by: 'form' | 'server'; fields: Record<string, string> } | null {
   if (error instanceof ConfirmationRequired) return { by: 'form', fields: error.fields };
@@ -38,7 +38,7 @@ export interface EntryFormProps<Input extends FieldValues, Output extends FieldV
   /** Loads labels of the fields, for comparing with another version of the entry. */
   fields?: () => Promise<object>;
   /** @param confirmed questions confirmed by submitting the same values again @throws ConfirmationRequired */
-  save: (values: Output, key: string, confirmed: Confirmed) => Promise<Saved>;
+  save: (values: Output, key: string, confirmed: Confirmation) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
   saveLabel?: string | undefined;
   children: ReactNode | ((form: UseFormReturn<Input, unknown, Output>) => ReactNode);

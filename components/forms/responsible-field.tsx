@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { useRings } from '#page-context';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { inWeekOrder, WEEKDAYS, weekdayName } from '@/lib/core/time/dates';
 import type { Ring } from '@/lib/page-context/ring';
 import { FieldNotes } from './field';
@@ -36,7 +36,7 @@ function People({ of }: { of: readonly Ring[] }) {
       <option value="">{t('anyone')}</option>
       {of.map(({ id, name }) => (
         <option key={id} value={id}>
-          {isolated(name ?? '')}
+          {isolate(name ?? '')}
         </option>
       ))}
     </>

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Select } from '@/components/ui/select';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { Field, type FieldProps } from './field';
 
 export type SelectOption = { value: string; label: string };
@@ -32,7 +32,7 @@ export function SelectField({
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
-              {isolated(option.label)}
+              {isolate(option.label)}
             </option>
           ))}
         </Select>

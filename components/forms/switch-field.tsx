@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { cn } from '@/components/ui/cn';
 import { Label } from '@/components/ui/label';
 import { Switch } from '@/components/ui/switch';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { FieldNotes, type FieldProps } from './field';
 import { useFieldError } from './field-error';
 
@@ -18,7 +18,7 @@ export function SwitchField({ name, label, hint, className }: Omit<FieldProps, '
     <div className={cn('flex items-center justify-between gap-4', className)}>
       <div>
         <Label htmlFor={id} className="text-base">
-          {isolated(label)}
+          {isolate(label)}
         </Label>
         <FieldNotes id={id} hint={hint} error={error} />
       </div>

@@ -50,7 +50,7 @@ function Versions({ of, choices, onChoose, onLeave, leaveLabel }: TwoVersionsPro
         <p className="mt-1">{other.isReader ? t('introOwn') : t('intro', { name: other.name })}</p>
       </div>
       <WhoAndWhen of={of} />
-      <Fitting of={of} />
+      <FittingChanges of={of} />
       {touched.map((name) => (
         <VersionField key={name} name={name} of={of} choice={choices[name]} onChoose={onChoose} />
       ))}
@@ -102,7 +102,7 @@ function WhoAndWhen({ of }: { of: OpenVersions }) {
   );
 }
 
-function Fitting({ of }: { of: OpenVersions }) {
+function FittingChanges({ of }: { of: OpenVersions }) {
   const t = useTranslations('versions');
   const { labelOf, mineOf, theirsOf } = useVersionTexts(of);
   const { mine, theirs } = of.merge.fitting;

@@ -91,13 +91,13 @@ function Version({ ring, who, text, besides, ...card }: VersionProps) {
       </span>
       <span dir="auto" className={isShort ? 'version-value' : 'version-text'}>
         {text === '' ? <span className="text-muted">{t('nothing')}</span> : null}
-        {isShort ? text : <Marked text={text} besides={besides} />}
+        {isShort ? text : <MarkedText text={text} besides={besides} />}
       </span>
     </Card>
   );
 }
 
-function Marked({ text, besides }: { text: string; besides: string }) {
+function MarkedText({ text, besides }: { text: string; besides: string }) {
   return diffWords(besides, text)
     .filter(({ removed }) => !removed)
     .map(({ added, value }, index) => {

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useLoadedInUse } from '@/components/ui/in-use';
 import type { SheetProps } from '@/components/ui/sheet';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { lazyWith } from './lazy-part';
 import { MissingForm } from './missing-form';
 
@@ -37,7 +37,7 @@ function PlainSheet({ title, onClose }: SheetProps) {
     >
       <BackCloses close={onClose} />
       <div className="flex items-center gap-3 px-4 pt-4 pb-1">
-        <h2 className="min-w-0 grow text-xl">{isolated(title)}</h2>
+        <h2 className="min-w-0 grow text-xl">{isolate(title)}</h2>
         <Button variant="ghost" size="icon" aria-label={t('close')} className="-mr-2" onClick={onClose}>
           <Icon of="x" />
         </Button>

@@ -31,16 +31,16 @@ function Loading({ namespaces, fallback, missing, children }: LazyMessagesProps)
   const [messages] = useState(() => load(language, namespaces));
   return (
     <Suspense fallback={fallback}>
-      <Loaded messages={messages} missing={missing}>
+      <LoadedMessages messages={messages} missing={missing}>
         {children}
-      </Loaded>
+      </LoadedMessages>
     </Suspense>
   );
 }
 
 type LoadedProps = { messages: Promise<AbstractIntlMessages | null>; missing: ReactNode; children: ReactNode };
 
-function Loaded({ messages, missing, children }: LoadedProps) {
+function LoadedMessages({ messages, missing, children }: LoadedProps) {
   const loaded = use(messages);
   return loaded ? <MergedMessages messages={loaded}>{children}</MergedMessages> : missing;
 }

@@ -35,7 +35,7 @@ export class SectionError extends Component<SectionErrorProps, { failed: boolean
     const { children, instead } = this.props;
     if (!this.state.failed) return children;
     if (instead !== undefined) return instead;
-    return <Failed isMissing={this.state.isMissing && !isOnline()} onRetry={this.retry} />;
+    return <FailedSection isMissing={this.state.isMissing && !isOnline()} onRetry={this.retry} />;
   }
 }
 
@@ -45,7 +45,7 @@ interface FailedProps {
   onRetry: () => void;
 }
 
-function Failed({ isMissing, onRetry }: FailedProps) {
+function FailedSection({ isMissing, onRetry }: FailedProps) {
   const t = useTranslations('shell.error');
   return (
     <div role="alert" className="rounded-control bg-danger-soft p-4">

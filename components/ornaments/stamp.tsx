@@ -1,7 +1,7 @@
 import './stamp.css';
 import { useId } from 'react';
 import { cn } from '@/components/ui/cn';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import {
   fitText,
   geometry,
@@ -87,7 +87,7 @@ export function Stamp({ shape, state, title, word, date, place, name, tilt = 0, 
         ) : null}
         {heading.lines.map((line, index) => (
           <text key={line} x={middle} y={Math.round(top + index * heading.size)} fontSize={heading.size} className="t">
-            {isolated(line)}
+            {isolate(line)}
           </text>
         ))}
         {said.lines.map((line, index) => (
@@ -122,7 +122,7 @@ function Lines({ shape, state, bands, place, raised }: LinesProps) {
         <path d={`M16 ${82 - raised}H132${bands && short ? 'M16 27H132' : ''}`} className="i" />
         {short ? (
           <text x="74" y="22" fontSize={fitted.size} className="p">
-            {isolated(fitted.lines[0] ?? '')}
+            {isolate(fitted.lines[0] ?? '')}
           </text>
         ) : null}
       </>
@@ -139,7 +139,7 @@ function Lines({ shape, state, bands, place, raised }: LinesProps) {
           </defs>
           <text fontSize="11" className="p">
             <textPath href={`#${id}`} startOffset="50%">
-              {isolated(short)}
+              {isolate(short)}
             </textPath>
           </text>
         </>

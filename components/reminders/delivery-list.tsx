@@ -13,7 +13,7 @@ import { useDeliveries } from './use-deliveries';
 
 const tones = { waiting: 'info', sent: 'primary', failed: 'danger', dropped: 'neutral' } as const;
 
-function Way({ way, state }: { way: 'mail' | 'push'; state: DeliveryState }) {
+function Channel({ way, state }: { way: 'mail' | 'push'; state: DeliveryState }) {
   const t = useTranslations('reminders');
   return (
     <Badge tone={tones[state]}>
@@ -50,8 +50,8 @@ export function DeliveryList({ userId, first }: DeliveryListProps) {
               </p>
             </div>
             <p className="flex flex-wrap gap-1.5">
-              {one.push ? <Way way="push" state={one.push} /> : null}
-              {one.mail ? <Way way="mail" state={one.mail} /> : null}
+              {one.push ? <Channel way="push" state={one.push} /> : null}
+              {one.mail ? <Channel way="mail" state={one.mail} /> : null}
               {one.acknowledgedAt ? <Badge>{t('list.seen')}</Badge> : null}
             </p>
             {one.acknowledgedAt === null && one.push === 'sent' ? (

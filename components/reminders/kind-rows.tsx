@@ -12,7 +12,7 @@ import { reminderKinds } from '@/lib/reminders/vocabulary';
 
 const LEADS = [0, 1, 2, 3, 7, 14, 30];
 
-function Way({ kind, way }: { kind: ReminderKind; way: 'mail' | 'push' }) {
+function ChannelSwitch({ kind, way }: { kind: ReminderKind; way: 'mail' | 'push' }) {
   const t = useTranslations('reminders');
   const { register } = useFormContext();
   const id = useId();
@@ -34,8 +34,8 @@ export function KindRows() {
         <fieldset key={kind} className="grid gap-2 py-3">
           <legend className="float-left w-full font-medium">{t(`kinds.${kind}`)}</legend>
           <div className="clear-both grid gap-x-8 gap-y-1 sm:flex">
-            <Way kind={kind} way="push" />
-            {sendsMail ? <Way kind={kind} way="mail" /> : null}
+            <ChannelSwitch kind={kind} way="push" />
+            {sendsMail ? <ChannelSwitch kind={kind} way="mail" /> : null}
           </div>
           {kind === 'vaccination' || kind === 'follow-up' ? (
             <SelectField name={`kinds.${kind}.leadDays`} label={t('lead')} options={leads} className="sm:max-w-64" />

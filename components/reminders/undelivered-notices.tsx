@@ -7,21 +7,21 @@ import { IntentLink } from '@/components/loading/intent-link';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { formatDay, formatTime } from '@/lib/core/time/dates';
 import { acknowledgeDelivery } from '@/lib/reminders/client';
-import type { Undelivered } from '@/lib/reminders/undelivered';
+import type { UndeliveredReminder } from '@/lib/reminders/undelivered';
 
 const SHOWN = 5;
 
-export function UndeliveredNotices({ userId, items }: { userId: string; items: readonly Undelivered[] }) {
+export function UndeliveredNotices({ userId, items }: { userId: string; items: readonly UndeliveredReminder[] }) {
   const t = useTranslations('undelivered');
   const locale = useLocale();
   const router = useRouter();
   const [busy, setBusy] = useState<string | null>(null);
-  const aboutOf = ({ kind, subject, petName }: Undelivered) => {
+  const aboutOf = ({ kind, subject, petName }: UndeliveredReminder) => {
     const what = subject ?? t(`kinds.${kind}`);
-    return petName === null ? isolated(what) : t('about', { what, pet: petName });
+    return petName === null ? isolate(what) : t('about', { what, pet: petName });
   };
   const dismiss = async (id: string) => {
     setBusy(id);

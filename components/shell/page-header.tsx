@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IntentLink } from '@/components/loading/intent-link';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 
 type PageHeaderProps = {
   title: string;
@@ -20,12 +20,12 @@ export function PageHeader({ title, text, back, actions }: PageHeaderProps) {
           className="tap -ml-2 inline-flex items-center gap-1.5 rounded-control px-2 text-primary underline-offset-4 hover:underline print:hidden"
         >
           <Icon of="arrow-left" className="size-5" />
-          {isolated(back.label)}
+          {isolate(back.label)}
         </IntentLink>
       ) : null}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 className="text-3xl sm:text-4xl">{isolated(title)}</h1>
+          <h1 className="text-3xl sm:text-4xl">{isolate(title)}</h1>
           {text ? <p className="mt-1.5 text-muted">{text}</p> : null}
         </div>
         {actions ? <div className="flex flex-wrap gap-2 print:hidden">{actions}</div> : null}

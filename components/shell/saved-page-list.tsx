@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import type { SavedTitle } from '@/lib/browser/offline/saved-titles';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { formatInstant, instantFromMs } from '@/lib/core/time/dates';
 
 export function SavedPageList({ pages }: { pages: readonly SavedTitle[] }) {
@@ -21,7 +21,7 @@ export function SavedPageList({ pages }: { pages: readonly SavedTitle[] }) {
           <li key={path}>
             <a href={path} className="tap flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5">
               <span lang={lang} className="font-medium text-primary underline underline-offset-4 wrap-anywhere">
-                {isolated(title)}
+                {isolate(title)}
               </span>
               <span className="text-sm text-muted">{formatInstant(instantFromMs(savedAt), locale)}</span>
             </a>

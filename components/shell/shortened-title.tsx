@@ -1,8 +1,8 @@
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 
 export function ShortenedTitle({ title, name }: { title: string; name?: string | undefined }) {
   const start = name ? title.indexOf(name) : -1;
-  if (!name || start < 0) return isolated(title);
+  if (!name || start < 0) return isolate(title);
   const end = start + name.length;
   return (
     <>

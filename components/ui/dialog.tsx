@@ -4,7 +4,7 @@ import * as Primitive from '@radix-ui/react-dialog';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type KeyboardEventHandler, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
 import { askToLeave } from '@/lib/browser/page/unsaved';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { BackCloses, followLink } from './back-closes';
 import { Button } from './button';
 import { cn } from './cn';
@@ -135,7 +135,7 @@ function SheetHead({ title, description, face, note }: SheetHeadProps) {
       <div className="flex items-center gap-3 px-4 pt-1 pb-1 md:pt-4">
         {face}
         <div className="min-w-0 grow">
-          <Primitive.Title className="text-xl">{isolated(title)}</Primitive.Title>
+          <Primitive.Title className="text-xl">{isolate(title)}</Primitive.Title>
           {note}
           {description ? (
             <Primitive.Description className="mt-1 text-muted">{description}</Primitive.Description>

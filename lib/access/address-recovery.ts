@@ -64,7 +64,7 @@ export async function recoverAddress(token: string, at: Date): Promise<string> {
     if (!user) throw invalidTokenError();
     const emailKey = await accountKey(email);
     if ((await db().user.count({ where: { emailKey, id: { not: user.id } } })) > 0)
-      throw new AppError('conflict', 'This address has another account');
+      throw new AppError('conflict', 'Another account uses this email address');
     await db().addressRecovery.deleteMany({ where: { userId: user.id, createdAt: { gte: row.createdAt } } });
     await revokeGrants({ userId: user.id, change: account.verifiedAt ? 'address_recovered' : 'address_proven', at });
     await db().user.update({ where: { id: user.id }, data: { email, emailKey, verifiedAt: at, updatedAt: at } });

@@ -13,19 +13,22 @@ export const entriesOf = ({ petId }: OfPet) => ({ petId, ...notDeleted, pet: not
 
 export const ownedBy = ({ userId }: { userId: string }) => ({ ownerId: userId });
 
-interface Limited {
+interface LimitedCaller {
   readonly userId: string;
   /** Pets that an access token reaches; null for no limit. */
   readonly petIds: readonly string[] | null;
 }
 
-const ownMembership = ({ userId, petIds }: Limited) => ({ userId, ...(petIds && { petId: { in: [...petIds] } }) });
+const ownMembership = ({ userId, petIds }: LimitedCaller) => ({
+  userId,
+  ...(petIds && { petId: { in: [...petIds] } }),
+});
 
-export const visibleTo = (caller: Limited, at: Date) => ({
+export const visibleTo = (caller: LimitedCaller, at: Date) => ({
   members: { some: { ...ownMembership(caller), ...activeAt(at) } },
 });
 
-export const writableBy = (caller: Limited, at: Date) => ({
+export const writableBy = (caller: LimitedCaller, at: Date) => ({
   members: { some: { ...ownMembership(caller), role: { in: writingRoles }, ...activeAt(at) } },
 });
 
@@ -37,6 +40,6 @@ export const notEnded = (at: Date) => ({ OR: [{ endsAt: null }, { endsAt: { gt: 
 
 export const mayShare = { OR: [{ role: 'owner' as const }, { role: { in: sharingRoles }, mayShare: true }] };
 
-export function newest<Column extends string>(by: Column) {
+export function newestBy<Column extends string>(by: Column) {
   return [{ [by]: 'desc' } as Record<Column, 'desc'>, { id: 'desc' as const }];
 }

@@ -55,7 +55,7 @@ export async function findMembership(secret: string | null, petId: string, at: D
   return found && toMembership(viewerFromRow(found.caller), found.columns);
 }
 
-/** A pet that the token does not reach is like a pet of somebody else. Calls do not count as visits of the member. */
+/** A pet that the token does not reach is like someone else's pet. Calls do not count as visits of the member. */
 export async function findTokenMembership(
   token: string,
   petId: string,

@@ -43,7 +43,7 @@ const membershipOfRequest = cache(async (petId: string) => {
   return membership && { membership, reader: await readerOf(membership.viewer, at) };
 });
 
-async function toSignIn(): Promise<never> {
+async function redirectToSignIn(): Promise<never> {
   const next = safeReturnPath((await headers()).get(PATH_HEADER));
   return redirect(`${paths.signIn}?${new URLSearchParams({ next })}`);
 }
@@ -54,7 +54,7 @@ export async function findViewerOfRequest(): Promise<Viewer | null> {
 
 /** Redirects to sign-in without a session. Cached per request. */
 export async function requirePageContext(): Promise<{ viewer: Viewer; reader: PageContext }> {
-  return (await viewerOfRequest()) ?? toSignIn();
+  return (await viewerOfRequest()) ?? redirectToSignIn();
 }
 
 export async function requireViewer(): Promise<Viewer> {
@@ -70,7 +70,7 @@ type PetOfPage<L extends Level> = Pick<Membership, 'viewer' | 'severeAllergies' 
 };
 
 export async function requirePet<L extends Level>(petId: string, level: L): Promise<PetOfPage<L>> {
-  const { membership, reader } = (await membershipOfRequest(petId)) ?? (await toSignIn());
+  const { membership, reader } = (await membershipOfRequest(petId)) ?? (await redirectToSignIn());
   const { viewer, face, severeAllergies, lost } = membership;
   const access = grant(membership, level);
   if (!access || !face) return notFound();
@@ -91,7 +91,7 @@ const ownStayOfRequest = cache(async (stayId: string) => {
 });
 
 export async function requireOwnStay(stayId: string): Promise<{ viewer: Viewer; stay: OwnStay; reader: PageContext }> {
-  const { viewer, stay, reader } = (await ownStayOfRequest(stayId)) ?? (await toSignIn());
+  const { viewer, stay, reader } = (await ownStayOfRequest(stayId)) ?? (await redirectToSignIn());
   return stay ? { viewer, stay, reader } : notFound();
 }
 

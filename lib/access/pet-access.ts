@@ -11,7 +11,7 @@ import type { ShareKind } from '@/prisma/client/enums';
 import { activeShareStatement } from './active-share';
 import { ownedBy } from './filters';
 import { isActiveAt, type Person, peopleOfPet } from './people';
-import { isPinProof, type Pinned } from './share-pin';
+import { isPinProof, type PinnedShare } from './share-pin';
 import type { StayAllow } from './stay-allows';
 import type { Caller, Viewer } from './viewer';
 
@@ -107,7 +107,7 @@ export async function findDeletedPetAccess(viewer: Viewer, petId: string): Promi
   return pet ? prove<'own'>({ petId, memberId: pet.members[0]?.id ?? null, held: 'own', people: [] }) : null;
 }
 
-export interface LockedShare extends Pinned {
+export interface LockedShare extends PinnedShare {
   readonly locked: true;
 }
 

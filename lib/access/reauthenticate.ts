@@ -15,13 +15,17 @@ export const PASSWORD_FAILURES = { name: 'password-failures', points: 5, duratio
 
 declare const proof: unique symbol;
 
-export interface Reauthenticated {
+export interface Reauthentication {
   readonly [proof]: true;
   readonly viewer: Viewer;
 }
 
-export async function reauthenticate(viewer: Viewer, password: string | undefined, at: Date): Promise<Reauthenticated> {
-  const proven = { viewer } as Reauthenticated;
+export async function reauthenticate(
+  viewer: Viewer,
+  password: string | undefined,
+  at: Date,
+): Promise<Reauthentication> {
+  const proven = { viewer } as Reauthentication;
   if (isWithinLast(viewer.startedAt, FRESH, at)) return proven;
   if (password === undefined && sendsMail()) throw new AppError('forbidden', 'Please confirm it’s you');
   const user = await db().user.findUnique({ where: { id: viewer.userId }, select: { passwordHash: true } });
@@ -34,7 +38,7 @@ export async function reauthenticate(viewer: Viewer, password: string | undefine
 }
 
 /** Limits guesses per session, so that guessing at an unattended screen does not block the owner's other sessions. */
-export function proveAgain(viewer: Viewer, password: string | undefined, at: Date): Promise<Reauthenticated> {
+export function proveAgain(viewer: Viewer, password: string | undefined, at: Date): Promise<Reauthentication> {
   if (password === undefined) return reauthenticate(viewer, undefined, at);
   return limitedGuess({
     limit: PASSWORD_FAILURES,

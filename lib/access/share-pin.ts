@@ -9,19 +9,19 @@ import { CLOCK_SKEW } from '@/lib/core/time/recent';
 const PIN_LIFE = 12 * HOUR;
 
 /** Proof of a PIN is bound to the PIN's hash: changing the PIN changes the hash and voids the proof. */
-export interface Pinned {
+export interface PinnedShare {
   shareId: string;
   pinHash: string;
 }
 
 const PURPOSE = 'share-pin';
-const subjectOf = ({ shareId, pinHash }: Pinned) => `${shareId}.${pinHash}`;
+const subjectOf = ({ shareId, pinHash }: PinnedShare) => `${shareId}.${pinHash}`;
 
-export function pinProof(share: Pinned, at: Date): string {
+export function pinProof(share: PinnedShare, at: Date): string {
   return signMoment(PURPOSE, subjectOf(share), addMs(at, PIN_LIFE));
 }
 
-export function isPinProof(proof: string | null | undefined, share: Pinned, at: Date): boolean {
+export function isPinProof(proof: string | null | undefined, share: PinnedShare, at: Date): boolean {
   const until = readSignedMoment(PURPOSE, subjectOf(share), proof ?? '');
   return until !== null && until > at.getTime() && until <= at.getTime() + PIN_LIFE + CLOCK_SKEW;
 }

@@ -14,7 +14,7 @@ export type ActivityCollection = CollectionName | 'doses' | 'completions' | 'che
 
 export type ActivityValues = Record<string, unknown>;
 
-function short(value: unknown): unknown {
+function shorten(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'string' && value.length > LONGEST ? `${value.slice(0, LONGEST - 1)}…` : (value ?? null);
 }
@@ -23,7 +23,7 @@ export const activityColumns = (name: CollectionName) => activityNames(collectio
 
 export function toActivityValues(name: CollectionName, row: object): ActivityValues {
   const values = row as Record<string, unknown>;
-  return Object.fromEntries(activityColumns(name).map((column) => [column, short(values[column])]));
+  return Object.fromEntries(activityColumns(name).map((column) => [column, shorten(values[column])]));
 }
 
 export function previousValues(before: ActivityValues, now: ActivityValues): ActivityValues {

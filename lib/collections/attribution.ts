@@ -14,7 +14,7 @@ export interface AttributionRow {
   hasDocument?: boolean;
 }
 
-export type Attributed<Item> = Item & Attribution;
+export type WithAttribution<Item> = Item & Attribution;
 
 export type PageEntry<Item> = Item & Partial<Attribution>;
 
@@ -37,7 +37,7 @@ function attributionOf(access: People, row: AttributionRow): Attribution {
   };
 }
 
-export function attributed<Row, Item>(access: People, toItem: (row: Row) => Item) {
+export function attributeTo<Row, Item>(access: People, toItem: (row: Row) => Item) {
   return ({
     createdById,
     updatedById,
@@ -45,14 +45,14 @@ export function attributed<Row, Item>(access: People, toItem: (row: Row) => Item
     source,
     hasDocument,
     ...row
-  }: Row & AttributionRow): Attributed<Item> => ({
+  }: Row & AttributionRow): WithAttribution<Item> => ({
     ...toItem(row as unknown as Row),
     ...attributionOf(access, { createdById, updatedById, updatedAt, source, hasDocument }),
   });
 }
 
 export function toPageEntry<Row, Item>(access: People, toItem: (row: Row) => Item) {
-  const toAttributed = attributed(access, toItem);
+  const toAttributed = attributeTo(access, toItem);
   return (row: Row & AttributionRow): PageEntry<Item> => {
     const { createdBy, updatedBy, source, ...item } = toAttributed(row);
     const names = access.people.length > 1 ? { createdBy, updatedBy } : {};

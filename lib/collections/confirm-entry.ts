@@ -53,7 +53,7 @@ export function confirmEntry(
     const row = await holdFacts(access, entry);
     const facts = factsOf(entry.name, row);
     if (Object.keys(factsThatDiffer(facts, opened)).length > 0) {
-      throw new AppError('overtaken', 'Somebody has changed this since it was confirmed');
+      throw new AppError('overtaken', 'Someone has changed this since it was confirmed');
     }
     await recordFactChange(access, { ...entry, at, before: row, after: row, reader });
     await setSource(access, entry, reader);

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db, Prisma, transaction } from '@/lib/core/db/client';
-import { type Created, Repeated } from '@/lib/core/http/repeated';
+import { type CreateResult, Repeated } from '@/lib/core/http/repeated';
 import { AppError } from '@/lib/core/runtime/errors';
 import { newId } from '@/lib/core/validation/ids';
 import { type CollectionName, collectionEntry } from './registry';
 
-interface Making<Entry> {
+interface CreateOptions<Entry> {
   of: CollectionName | 'doses';
   id: string | null;
   find: (id: string) => Promise<Entry | null>;
@@ -43,8 +43,8 @@ async function findIdUse({ petId }: PetAccess<'edit'>, table: string, id: string
  */
 export function createOnce<Entry>(
   access: PetAccess<'edit'>,
-  { of, id, find, create }: Making<Entry>,
-): Promise<Created<Entry>> {
+  { of, id, find, create }: CreateOptions<Entry>,
+): Promise<CreateResult<Entry>> {
   if (id === null) return create(newId());
   return transaction(async () => {
     await holdId(id);

@@ -26,7 +26,7 @@ export function factsThatDiffer(before: Values, now: Values): Values {
 const pick = (values: Values, names: readonly string[]) =>
   Object.fromEntries(names.map((column) => [column, values[column] ?? null]));
 
-interface Changed {
+interface FactChange {
   name: CollectionName;
   id: string;
   at: Date;
@@ -37,7 +37,7 @@ interface Changed {
 
 export async function recordFactChange(
   access: PetAccess<'edit'>,
-  { name, id, at, before, after, reader }: Changed,
+  { name, id, at, before, after, reader }: FactChange,
 ): Promise<Prisma.InputJsonValue | typeof Prisma.DbNull | undefined> {
   const was = factsOf(name, before);
   const became = factsOf(name, after);

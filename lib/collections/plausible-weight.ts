@@ -28,7 +28,7 @@ export function plausibleGrams(type: string): GramsRange {
   return ranges.get(type) ?? gramsRange;
 }
 
-export function implausible({ min, max }: GramsRange = gramsRange): string {
+export function implausibleWeightMessage({ min, max }: GramsRange = gramsRange): string {
   return messageWith('weights.validation.implausible', { min: min / 1000, max: max / 1000 });
 }
 

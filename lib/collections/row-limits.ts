@@ -60,7 +60,7 @@ async function countNotDeletedRows(petId: string, name: ActivityCollection): Pro
   return row?.rows ?? 0;
 }
 
-interface Added {
+interface AddedRows {
   rows?: number;
   isStored?: () => Promise<boolean>;
 }
@@ -73,7 +73,7 @@ interface Added {
 export async function requireRows(
   access: AnyWriteAccess,
   name: ActivityCollection,
-  { rows = 1, isStored }: Added = {},
+  { rows = 1, isStored }: AddedRows = {},
 ): Promise<void> {
   requireTransaction();
   const { petId, held } = access;

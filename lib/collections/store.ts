@@ -10,7 +10,7 @@ import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { isId, newId } from '@/lib/core/validation/ids';
 import type { ActivityKind } from '@/prisma/client/enums';
 import { type ActivityValues, activityColumns, previousValues, recordActivity, toActivityValues } from './activity';
-import { type Attributed, type AttributionRow, attributed, attributionColumns } from './attribution';
+import { type AttributionRow, attributeTo, attributionColumns, type WithAttribution } from './attribution';
 import { requireAllowed, requirePossible } from './checks';
 import { type LockedRow, lockEntry, lockPet } from './entry-locks';
 import { factColumns, recordFactChange } from './fact-changes';
@@ -22,23 +22,23 @@ import { collectionTable } from './table';
 import { changedBy, createdBy } from './writer';
 
 /** Each method takes the access proof first. Every statement is limited to the proof's pet. */
-export interface PetCollection<Item, Input, Patch> extends Reading<Item>, Writing<Item, Input, Patch> {
+export interface PetCollection<Item, Input, Patch> extends ReadMethods<Item>, WriteMethods<Item, Input, Patch> {
   input: (at: Date) => z.ZodType<Input>;
   patch: (at: Date) => z.ZodType<Patch>;
 }
 
-interface Reading<Item> {
+interface ReadMethods<Item> {
   name: CollectionName;
-  list: (access: PetAccess<'view'>, page: PageQuery) => Promise<Page<Attributed<Item>>>;
+  list: (access: PetAccess<'view'>, page: PageQuery) => Promise<Page<WithAttribution<Item>>>;
   /** @throws AppError not_found */
-  get: (access: PetAccess<'view'>, id: string) => Promise<Attributed<Item>>;
+  get: (access: PetAccess<'view'>, id: string) => Promise<WithAttribution<Item>>;
   /** Also finds entries in the bin. @throws AppError not_found */
-  getStored: (access: PetAccess<'view'>, id: string) => Promise<Attributed<Item>>;
+  getStored: (access: PetAccess<'view'>, id: string) => Promise<WithAttribution<Item>>;
 }
 
-interface Writing<Item, Input, Patch> {
+interface WriteMethods<Item, Input, Patch> {
   /** @throws AppError limit_reached, invalid, not_found, confirmation_required, and errors of the collection's rules */
-  create: (access: PetAccess<'edit'>, input: Input, author: Author, id?: string) => Promise<Attributed<Item>>;
+  create: (access: PetAccess<'edit'>, input: Input, author: Author, id?: string) => Promise<WithAttribution<Item>>;
   /**
    * @param ifMatch If-Match header, null if absent
    * @throws AppError overtaken, invalid, not_found, confirmation_required, and errors of the collection's rules
@@ -49,17 +49,17 @@ interface Writing<Item, Input, Patch> {
     patch: Patch,
     author: Author,
     ifMatch?: string | null,
-  ) => Promise<Attributed<Item>>;
+  ) => Promise<WithAttribution<Item>>;
   /** Locks the entry until the transaction ends, even if it is in the bin. @throws AppError not_found, overtaken */
   holdEntry: (access: PetAccess<'edit'>, id: string, ifMatch: string | null) => Promise<LockedRow>;
   /** Moves the entry to the bin. A repeated removal does not change its time. @throws AppError not_found, overtaken */
   remove: (access: PetAccess<'edit'>, id: string, at: Date, ifMatch?: string | null) => Promise<{ success: true }>;
   /** Asks for no confirmation of unlikely values. @throws AppError limit_reached, not_found, invalid */
-  restore: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<Attributed<Item>>;
+  restore: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<WithAttribution<Item>>;
 }
 
 /** Drops undefined values, which Prisma rejects. */
-function named(columns: ColumnValues): ColumnValues {
+function definedColumns(columns: ColumnValues): ColumnValues {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
@@ -69,7 +69,7 @@ function whereOne({ petId }: PetAccess<'view'>, id: string) {
   return { id, petId, pet: notDeleted };
 }
 
-function found<Stored>(row: Stored | undefined): Stored {
+function requireRow<Stored>(row: Stored | undefined): Stored {
   if (!row) throw notFoundError();
   return row;
 }
@@ -90,16 +90,16 @@ function heldColumns(name: CollectionName): string[] {
   return [...new Set([...activityColumns(name), ...facts, ...(facts.length > 0 ? ['source', 'createdById'] : [])])];
 }
 
-function reading<Stored extends Row, Item extends { id: string }, Input, Patch>(
+function readMethods<Stored extends Row, Item extends { id: string }, Input, Patch>(
   rules: CollectionRules<Stored, Item, Input, Patch>,
-): Reading<Item> {
+): ReadMethods<Item> {
   const { name, newestBy, toItem } = rules;
   const select = selectOf(rules);
   const read = (query: object) =>
     collectionTable<Stored & AttributionRow>(name).findMany({ relationLoadStrategy: 'join', ...query, select });
   const one = async (access: PetAccess<'view'>, where: object) => {
     const [row] = await read({ where });
-    return attributed(access, toItem)(found(row));
+    return attributeTo(access, toItem)(requireRow(row));
   };
   return {
     name,
@@ -107,7 +107,7 @@ function reading<Stored extends Row, Item extends { id: string }, Input, Patch>(
       const { where, ...order } = pageArguments(page, newestBy);
       const own = entriesOf(access);
       const { items, nextCursor } = toPage(await read({ where: { AND: [own, where] }, ...order }), page, newestBy);
-      return { items: items.map(attributed(access, toItem)), nextCursor };
+      return { items: items.map(attributeTo(access, toItem)), nextCursor };
     },
     get: async (access, id) => one(access, { ...whereOne(access, id), ...notDeleted }),
     getStored: async (access, id) => one(access, whereOne(access, id)),
@@ -126,7 +126,7 @@ function preparing<Stored extends Row, Item extends { id: string }, Input, Patch
       where: whereOne(access, id),
       select,
     });
-    return attributed(access, toItem)(found(row));
+    return attributeTo(access, toItem)(requireRow(row));
   };
   return {
     read,
@@ -137,7 +137,7 @@ function preparing<Stored extends Row, Item extends { id: string }, Input, Patch
       const row = await lockEntry(access, { table, id: whereOne(access, id).id, columns: heldColumns(name) });
       if (row.deletedAt || isMatch(ifMatch, etagOf(row.updatedAt.toISOString()))) return row;
       const current = await read(access, id);
-      throw new AppError('overtaken', 'Somebody else has changed this meanwhile', { current });
+      throw new AppError('overtaken', 'Someone else has changed this meanwhile', { current });
     },
     record: (
       access: PetAccess<'edit'>,
@@ -152,7 +152,7 @@ function preparing<Stored extends Row, Item extends { id: string }, Input, Patch
       if (source === undefined) return after;
       const where = whereOne(access, after.id);
       const [row] = await collectionTable<Whole>(name).updateManyAndReturn({ where, data: { source }, select });
-      return found(row);
+      return requireRow(row);
     },
     async ensureSpace(access: PetAccess<'edit'>, except: string | null): Promise<void> {
       if (except === null) await requireRows(access, name);
@@ -167,9 +167,9 @@ function preparing<Stored extends Row, Item extends { id: string }, Input, Patch
   };
 }
 
-function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
+function writeMethods<Stored extends Row, Item extends { id: string }, Input, Patch>(
   rules: CollectionRules<Stored, Item, Input, Patch>,
-): Writing<Item, Input, Patch> {
+): WriteMethods<Item, Input, Patch> {
   const { name, toItem, toColumns, onCreate, onChange, onRestore, check } = rules;
   const { read, reminder, lock, holdEntry, record, ensureSpace, withSource, rows } = preparing(rules);
   const select = selectOf(rules);
@@ -181,11 +181,11 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
         await ensureSpace(access, null);
         const pet = await lock(access, author.at);
         const own = { id, ...createdBy(access, author.at) };
-        const values = named({ ...toColumns(entry), ...onCreate?.(entry, author) });
+        const values = definedColumns({ ...toColumns(entry), ...onCreate?.(entry, author) });
         const made = await rows().create({ data: { ...values, ...own, ...reminder(author.at) }, select });
         const row = await withSource(access, made, made, author);
         await record(access, 'created', author.at, toActivityRow(row));
-        return requireAllowed(rules, attributed(access, toItem)(row), pet, { access, change: entry, author });
+        return requireAllowed(rules, attributeTo(access, toItem)(row), pet, { access, change: entry, author });
       }),
     update: (access, id, change, author, ifMatch = null) =>
       transaction(async () => {
@@ -194,13 +194,13 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
         const before = await holdEntry(access, id, ifMatch);
         if (before.deletedAt) throw notFoundError();
         const besides = onChange ? onChange(await read(access, id), change, at) : {};
-        const data = { ...named(toColumns(change)), ...besides, ...changedBy(access, at), ...reminder(at) };
+        const data = { ...definedColumns(toColumns(change)), ...besides, ...changedBy(access, at), ...reminder(at) };
         const [changed] = await rows().updateManyAndReturn({ where: whereOne(access, id), data, select });
-        const row = await withSource(access, before, found(changed), author);
+        const row = await withSource(access, before, requireRow(changed), author);
         const { shown, ...own } = toActivityRow(row);
         const was = previousValues(toActivityValues(name, before), shown);
         await record(access, 'changed', at, { ...own, shown: { ...shown, was } });
-        return requireAllowed(rules, attributed(access, toItem)(row), pet, { access, change, author });
+        return requireAllowed(rules, attributeTo(access, toItem)(row), pet, { access, change, author });
       }),
     remove: (access, id, at, ifMatch = null) =>
       transaction(async () => {
@@ -222,8 +222,8 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
         const besides = deletedAt && onRestore ? onRestore(await read(access, id), deletedAt, at) : {};
         const data = { deletedAt: null, ...besides, ...reminder(at) };
         const [row] = await rows().updateManyAndReturn({ where, data, select });
-        if (deletedAt) await record(access, 'restored', at, toActivityRow(found(row)));
-        return requirePossible(check, attributed(access, toItem)(found(row)), pet, null);
+        if (deletedAt) await record(access, 'restored', at, toActivityRow(requireRow(row)));
+        return requirePossible(check, attributeTo(access, toItem)(requireRow(row)), pet, null);
       }),
   };
 }
@@ -231,5 +231,5 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
 export function petCollection<Stored extends Row, Item extends { id: string }, Input, Patch>(
   rules: CollectionRules<Stored, Item, Input, Patch>,
 ): PetCollection<Item, Input, Patch> {
-  return { input: rules.input, patch: rules.patch, ...reading(rules), ...writing(rules) };
+  return { input: rules.input, patch: rules.patch, ...readMethods(rules), ...writeMethods(rules) };
 }

@@ -9,7 +9,7 @@ export const RingsContext = createContext<readonly Ring[]>([]);
 /** `#page-context` of client components. @throws Error outside of `ClientContext` */
 export function usePageContext(): PageContext {
   const reader = useContext(ReactPageContext);
-  if (!reader) throw new Error('No reader above this component');
+  if (!reader) throw new Error('usePageContext needs a ClientContext above');
   return reader;
 }
 

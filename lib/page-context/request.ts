@@ -24,10 +24,10 @@ export function setRings(rings: readonly Ring[]): void {
   ofRequest().rings = rings;
 }
 
-/** `#page-context` of server components. @throws Error until a page sets the reader */
+/** `#page-context` of server components. @throws Error until a page sets it */
 export function usePageContext(): PageContext {
   const { reader } = ofRequest();
-  if (!reader) throw new Error('No reader in this request');
+  if (!reader) throw new Error('This request has no page context yet');
   return reader;
 }
 

@@ -1,6 +1,6 @@
 import type { MemberRole } from '@/lib/page-context/roles';
 
-/** Current or former member of a pet, as a ring shows them. */
+/** Current or former member of a pet, for the ring with their letters. */
 export interface Ring {
   /** Membership id, which entries store as their writer. */
   id: string;

@@ -6,9 +6,9 @@ import { sendingTime } from './quiet-hours';
 import {
   type Channels,
   firstRecipients,
-  type Reached,
+  listReachable,
   type ReachedPerson,
-  reachable,
+  type ReachedUser,
   withChannels,
 } from './recipients';
 import { leadDaysOf, type ReminderRules, rulesOf } from './schema';
@@ -53,7 +53,7 @@ export interface Turn {
 /** @param nextDelayMs milliseconds until the next person is reminded; null for never */
 export function draft(
   turn: Turn,
-  { userId, rules, channels, timeZone }: Reached & { timeZone: string },
+  { userId, rules, channels, timeZone }: ReachedUser & { timeZone: string },
   moment: Moment,
   nextDelayMs: number | null,
 ): DraftReminder {
@@ -82,7 +82,7 @@ function evaluateRow<Row, Columns>(
     const own = row.muted ? null : withChannels(row, kind);
     return { id, next, due: own ? due.map((moment) => draft(turn, { ...own, timeZone }, moment, null)) : [] };
   }
-  const people = reachable(row.people, kind);
+  const people = listReachable(row.people, kind);
   const drafts = due.flatMap((moment) => {
     const recipients = firstRecipients(people, source.turnOf?.(row, moment.dueAt) ?? null);
     const nextDelayMs = delayOf(recipients, people, rules);
@@ -105,7 +105,7 @@ export function evaluate<Row, Columns>(
     return evaluateRow(kind, source, row, at);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
-    logger().error({ table: source.table, id: row.id, reason }, 'no reminder could be worked out');
+    logger().error({ table: source.table, id: row.id, reason }, 'could not evaluate the reminders of a row');
     return { id: row.id, next: addMs(at, HOUR), due: [] };
   }
 }

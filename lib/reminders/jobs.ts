@@ -66,7 +66,8 @@ async function push(sending: PendingReminder, { title, url }: Notice, at: Date):
     await recordDelivery(id, { pushState: 'sent', escalateAt: mailFollows ? addMs(at, wait * MINUTE) : null });
     return mailState;
   }
-  if (outcome.failed > 0 && !hasFailedFor(sending, PUSH_PATIENCE, at)) throw new Error('push service: not now');
+  if (outcome.failed > 0 && !hasFailedFor(sending, PUSH_PATIENCE, at))
+    throw new Error('the push service is unavailable');
   const instead = mailState ?? (mayMailInstead(user.reminderMail && sendsMail(), rules) ? 'waiting' : null);
   await recordDelivery(id, { pushState: 'failed', mailState: instead, givenUpAt: instead === null ? at : null });
   return instead;

@@ -4,7 +4,7 @@ import type { ReminderSubject } from '@/lib/collections/reminder-source';
 import { env } from '@/lib/core/config/env';
 import { paths } from '@/lib/core/config/paths';
 import { formatList } from '@/lib/core/i18n/intl-formats';
-import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
+import { isolate, joinIsolated } from '@/lib/core/i18n/isolate';
 import { type FormatLocale, type Locale, languageOf } from '@/lib/core/i18n/locales';
 import { loadMessages } from '@/lib/core/i18n/messages';
 import { mailHtml, mailText } from '@/lib/core/mail/frame';
@@ -33,7 +33,7 @@ export function readUnsubscribeToken(token: string): { userId: string; scope: Un
 }
 
 /** Link and headers for one-click unsubscribing (RFC 8058). */
-function unsubscribing(userId: string, scope: UnsubscribeScope, locale: Locale) {
+function unsubscribeLink(userId: string, scope: UnsubscribeScope, locale: Locale) {
   const { APP_URL } = env();
   const token = unsubscribeToken(userId, scope);
   const page = new URL(paths.unsubscribe, APP_URL);
@@ -63,7 +63,7 @@ async function translator(locale: FormatLocale) {
   return createTranslator({ locale, messages: await loadMessages(locale), namespace: 'reminderMail' });
 }
 
-function worded(what: ReminderSubject['what'], locale: FormatLocale): string | null {
+function subjectText(what: ReminderSubject['what'], locale: FormatLocale): string | null {
   return what !== null && typeof what === 'object' ? what[languageOf(locale)] : what;
 }
 
@@ -76,8 +76,8 @@ export async function reminderMail({ userId, locale, scope }: Recipient, subject
   const t = await translator(locale);
   const { kind, what, allergens, at, repeated } = subject;
   const when = 'day' in at ? formatDay(at.day, locale) : formatInstant(at.moment, locale, at.timeZone);
-  const words = { what: worded(what, locale) ?? t(`unnamed.${kind}`), when };
-  const { url, headers } = unsubscribing(userId, scope, languageOf(locale));
+  const words = { what: subjectText(what, locale) ?? t(`unnamed.${kind}`), when };
+  const { url, headers } = unsubscribeLink(userId, scope, languageOf(locale));
   const frame = {
     locale: languageOf(locale),
     title: await reminderTitle(locale, subject),
@@ -98,12 +98,12 @@ export async function summaryMail(
   lines: readonly SummaryLine[],
 ): Promise<Content> {
   const t = await translator(locale);
-  const { url, headers } = unsubscribing(userId, 'summary', languageOf(locale));
+  const { url, headers } = unsubscribeLink(userId, 'summary', languageOf(locale));
   const frame = {
     locale: languageOf(locale),
     title: t('summaryTitle', { day: formatDay(day, locale) }),
     paragraphs: lines.map(({ time, petName, kind, what, warned }) => {
-      const named = worded(what, locale) ?? t(`unnamed.${kind}`);
+      const named = subjectText(what, locale) ?? t(`unnamed.${kind}`);
       const sentence = warned ? t('warned', { what: named }) : named;
       return time === null
         ? t('line', { pet: petName, what: sentence })
@@ -144,7 +144,7 @@ function dailyLines(t: Words, { pets, doses, missed, note, done, planned }: Dail
   ];
 }
 
-const whatOf = ({ title, petName }: { title: string; petName: string }) => `${isolated(title)} (${isolated(petName)})`;
+const whatOf = ({ title, petName }: { title: string; petName: string }) => `${isolate(title)} (${isolate(petName)})`;
 
 function gatheredLines(t: Words, { lines, notes }: GatheredMessage, locale: FormatLocale): string[] {
   const texts = lines.slice(0, MAX_LINES).map((line) => {
@@ -161,7 +161,7 @@ function gatheredLines(t: Words, { lines, notes }: GatheredMessage, locale: Form
 
 export async function stayMail({ userId, locale }: Omit<Recipient, 'scope'>, message: StayMessage): Promise<Content> {
   const t = await translator(locale);
-  const { url, headers } = unsubscribing(userId, 'stay', languageOf(locale));
+  const { url, headers } = unsubscribeLink(userId, 'stay', languageOf(locale));
   const frame = {
     locale: languageOf(locale),
     title: await stayTitle(locale, message),

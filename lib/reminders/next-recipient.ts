@@ -1,11 +1,11 @@
 import type { RemindedPerson } from '@/lib/collections/reminder-source';
 import { MINUTE } from '@/lib/core/time/dates';
 import { type DraftReminder, draft } from './evaluate';
-import { nextAfter, reachable } from './recipients';
+import { listReachable, nextAfter } from './recipients';
 import { rulesOf } from './schema';
 import type { ReminderKind } from './vocabulary';
 
-export interface Unanswered {
+export interface UnansweredReminder {
   userId: string;
   petId: string;
   kind: ReminderKind;
@@ -17,8 +17,8 @@ export interface Unanswered {
   ownerRules: unknown;
 }
 
-export function passedOn(one: Unanswered, at: Date): DraftReminder | null {
-  const people = reachable(one.people, one.kind);
+export function passedOn(one: UnansweredReminder, at: Date): DraftReminder | null {
+  const people = listReachable(one.people, one.kind);
   const remindedIds = new Set(one.told);
   const next = nextAfter(people, one.userId, remindedIds);
   if (!next) return null;

@@ -4,18 +4,18 @@ import { mayMailInstead, type ReminderRules, rulesOf } from './schema';
 import type { SourceKind } from './vocabulary';
 
 export interface Channels {
-  /** `failed` from the start if there is no device and mail must not replace the push. The page Today shows it. */
+  /** `failed` from the start if there is no device and mail must not replace the push. Today lists such reminders. */
   pushState: 'waiting' | 'failed' | null;
   mailState: 'waiting' | null;
 }
 
-export interface Reached {
+export interface ReachedUser {
   userId: string;
   rules: ReminderRules;
   channels: Channels;
 }
 
-export interface ReachedPerson extends Reached {
+export interface ReachedPerson extends ReachedUser {
   memberId: string;
   timeZone: string;
   writes: boolean;
@@ -40,14 +40,14 @@ function channelsOf(one: Recipient, kind: SourceKind, rules: ReminderRules): Cha
 export function withChannels<One extends Recipient>(
   one: One,
   kind: SourceKind,
-): (Reached & Omit<One, keyof Recipient>) | null {
+): (ReachedUser & Omit<One, keyof Recipient>) | null {
   const { userId, reminderMail, reminderPush, reminderRules, hasDevice, ...rest } = one;
   const rules = rulesOf(reminderRules);
   const channels = channelsOf(one, kind, rules);
   return channels && { ...(rest as Omit<One, keyof Recipient>), userId, rules, channels };
 }
 
-export function reachable(people: readonly RemindedPerson[], kind: SourceKind): ReachedPerson[] {
+export function listReachable(people: readonly RemindedPerson[], kind: SourceKind): ReachedPerson[] {
   return people.flatMap((one) => {
     const reached = withChannels(one, kind);
     return reached ? [{ ...reached, timeZone: one.timeZone ?? 'UTC' }] : [];

@@ -2,7 +2,7 @@ import type { Day } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { isReminderKind, type SourceKind } from './vocabulary';
 
-export interface Undelivered {
+export interface UndeliveredReminder {
   id: string;
   kind: SourceKind;
   petName: string | null;
@@ -37,8 +37,8 @@ export function toUndelivered(
   rows: readonly UndeliveredRow[],
   names: ReadonlyMap<string, string>,
   timeZone: string,
-): Undelivered[] {
-  return rows.flatMap(({ id, petId, kind, subject, dueAt }): Undelivered[] => {
+): UndeliveredReminder[] {
+  return rows.flatMap(({ id, petId, kind, subject, dueAt }): UndeliveredReminder[] => {
     const petName = petId === null ? null : names.get(petId);
     if (petName === undefined) return [];
     const { day, time } = fromInstant(dueAt, timeZone);

@@ -22,6 +22,6 @@ declare module '@/lib/core/runtime/process-wide.mjs' {
     builtRoute: typeof builtRoute;
   }
 }
-export function offerBuiltRoutes(): void {
+export function registerBuiltRoutes(): void {
   processWide.builtRoute = builtRoute;
 }

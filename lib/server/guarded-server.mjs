@@ -42,7 +42,7 @@ function answerRaw(socket, status, https) {
 function refuse(request, response, { status, allow, retryAfter }) {
   if (allow) response.setHeader('Allow', allow);
   if (retryAfter) response.setHeader('Retry-After', retryAfter);
-  // Closing while the client sends its body would lose the response. closeAfterAnswer waits for some time.
+  // Closing while the client still sends its body would lose the response. closeAfterAnswer drains the body first.
   if (!hasBody(request)) response.setHeader('Connection', 'close');
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
   response.end(STATUS_CODES[status]);

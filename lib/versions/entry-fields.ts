@@ -22,7 +22,8 @@ export type EntryFields<Item> = { readonly [Name in keyof Item & string]?: Entry
 /** Translator of all namespaces. Not type-checked, because the keys are data here. */
 export const fieldTranslator = (t: unknown) => t as ReturnType<typeof useTranslations<never>> as FieldWords['t'];
 
-type Named<Item, Value> = { [Name in keyof Item]: Item[Name] extends Value ? Name : never }[keyof Item] & string;
+type KeysWithValue<Item, Value> = { [Name in keyof Item]: Item[Name] extends Value ? Name : never }[keyof Item] &
+  string;
 
 export function textField<Item>(label: string): EntryField<Item> {
   return { label };
@@ -32,7 +33,7 @@ export function noteField<Item>(label = 'entries.note'): EntryField<Item> {
   return { label, joins: 'text' };
 }
 
-export function dayField<Item>(name: Named<Item, Day | null>, label: string): EntryField<Item> {
+export function dayField<Item>(name: KeysWithValue<Item, Day | null>, label: string): EntryField<Item> {
   const dayOf = (item: Item) => item[name] as Day | null;
   return {
     label,
@@ -44,7 +45,7 @@ export function dayField<Item>(name: Named<Item, Day | null>, label: string): En
 }
 
 export function momentField<Item>(
-  name: Named<Item, string>,
+  name: KeysWithValue<Item, string>,
   label: string,
   zoneOf: (item: Item) => string | null = () => null,
 ): EntryField<Item> {
@@ -55,13 +56,13 @@ export function momentField<Item>(
   };
 }
 
-export function timeField<Item>(name: Named<Item, string>, label: string): EntryField<Item> {
+export function timeField<Item>(name: KeysWithValue<Item, string>, label: string): EntryField<Item> {
   return { label, show: (item, { reader }) => formatTime(item[name] as string, reader.locale) };
 }
 
 /** @param words message key above those of the choices, whose keys are their values */
 export function choiceField<Item>(
-  name: Named<Item, string | number | null>,
+  name: KeysWithValue<Item, string | number | null>,
   label: string,
   words: string,
 ): EntryField<Item> {

@@ -35,7 +35,7 @@ export function mergeVersions({ opened, changes, current }: Versions, fields: An
   return { touched, fitting: { mine: others(byMe), theirs: others(byThem) } };
 }
 
-function joined(joins: EntryField<never>['joins'], mine: unknown, theirs: unknown): string {
+function joinTexts(joins: EntryField<never>['joins'], mine: unknown, theirs: unknown): string {
   return [mine, theirs].filter(Boolean).join(joins === 'richText' ? '' : '\n');
 }
 
@@ -59,7 +59,7 @@ export function chosenChanges(versions: Versions, choices: Choices, fields: AnyF
       if (choice === 'theirs') delete chosen[each];
       else chosen[each] = mine[each];
     }
-    if (choice === 'both') chosen[name] = joined(fields[name]?.joins, mine[name], current[name]);
+    if (choice === 'both') chosen[name] = joinTexts(fields[name]?.joins, mine[name], current[name]);
   }
   return chosen;
 }

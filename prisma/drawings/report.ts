@@ -1,9 +1,9 @@
 /** Supports Latin letters only. */
-const written = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`);
+const escapePdfText = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`);
 
 export function drawReport(title: string, lines: readonly string[]): Buffer {
-  const rows = lines.map((line) => `0 -24 Td (${written(line)}) Tj`).join(' ');
-  const content = `0.06 0.36 0.30 rg 0 782 595 60 re f 1 1 1 rg BT /F1 22 Tf 48 804 Td (${written(title)}) Tj ET 0.11 0.16 0.18 rg BT /F1 13 Tf 48 760 Td ${rows} ET`;
+  const rows = lines.map((line) => `0 -24 Td (${escapePdfText(line)}) Tj`).join(' ');
+  const content = `0.06 0.36 0.30 rg 0 782 595 60 re f 1 1 1 rg BT /F1 22 Tf 48 804 Td (${escapePdfText(title)}) Tj ET 0.11 0.16 0.18 rg BT /F1 13 Tf 48 760 Td ${rows} ET`;
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',

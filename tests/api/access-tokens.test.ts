@@ -51,7 +51,7 @@ describe('creating', () => {
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
   });
 
-  test('R14.8 a token cannot name a pet of somebody else', async () => {
+  test('R14.8 a token cannot include someone else’s pet', async () => {
     const [ana, { lunaId }] = [await aMember(), await aHousehold()];
     await expect(aTokenOf(ana, { pets: [lunaId] })).rejects.toThrow(/answered 400/);
   });

@@ -88,7 +88,7 @@ describe('changes', () => {
     );
     await expect(apiSend('POST', '/api/pets', luna)).rejects.toMatchObject({ status: 403 });
     expect(logged).toHaveBeenCalledWith(
-      'CSRF token could not be fetched',
+      'could not fetch the CSRF token',
       expect.objectContaining({ message: '503: down' }),
     );
 

@@ -139,7 +139,7 @@ test('R9.4 repeated or unknown query parameters are not cached', async () => {
 describe('under load', () => {
   const LINKS = 20;
   const WORKERS = 2;
-  /** Milliseconds between requests, because other test files use the same server. */
+  /** Milliseconds between requests, to leave room for other test files on the same server. */
   const PAUSE = 50;
   const languages = ['en', 'es'];
 

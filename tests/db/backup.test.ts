@@ -190,7 +190,7 @@ test('R8.2 archives list their contents and are private; embedded databases must
   }
   expect([code, output]).toEqual([
     0,
-    expect.stringMatching(/rows, \d+ waiting jobs, \d+ files\..*Keep it like a password/s),
+    expect.stringMatching(/rows, \d+ waiting jobs, \d+ files\..*Protect it like a password/s),
   ]);
   expect((await stat(written)).mode & 0o777).toBe(0o600);
   expect((await readChecked(written, sealSecrets())).made.tables).toEqual(made.tables);

@@ -1,7 +1,7 @@
 import { db } from '@/lib/core/db/client';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { addMs, HOUR } from '@/lib/core/time/dates';
-import { paperEntries } from '@/lib/overviews/health/paper-entries';
+import { documentEntries } from '@/lib/overviews/health/document-entries';
 import { documents } from '@/lib/records/documents/collection';
 import { readDocument } from '@/lib/records/documents/jobs';
 import { findUnread } from '@/lib/records/documents/queries';
@@ -21,9 +21,9 @@ async function aPetWithReport(parent: 'visit' | 'pet') {
   const { id } = await pet.attach(await aPdfOfPages(pages), 'analysis.pdf', vetRecordId ? { vetRecordId } : {});
   await readDocument.handle({ documentId: id });
   const search = async (q: string) => {
-    const { records, papers } = await getVetRecords(pet.access, { q });
+    const { records, otherDocuments } = await getVetRecords(pet.access, { q });
     const filter = { q, kind: 'all', locale: languageOf('en'), timeZone: 'UTC' } as const;
-    const found = [...records.items, ...paperEntries(papers, filter)];
+    const found = [...records.items, ...documentEntries(otherDocuments, filter)];
     return found.flatMap((entry) => entry.documents.map(({ foundOn }) => foundOn));
   };
   return { ...pet, id, search };

@@ -1,6 +1,6 @@
 import { checkPetAccess, type PetAccess } from '@/lib/access/pet-access';
 import { db, transaction } from '@/lib/core/db/client';
-import { once } from '@/lib/core/http/idempotency';
+import { runOnce } from '@/lib/core/http/idempotency';
 import { createPet, removePet } from '@/lib/records/pets/mutations';
 import { petInput } from '@/lib/records/pets/schema';
 import { withDatabase } from '../support/database';
@@ -15,25 +15,25 @@ test('R7.1 failed work stores neither its rows nor its idempotency key', async (
   const viewer = await aViewer();
   const keyed = { userId: viewer.userId, key: 'one', fingerprint: 'POST /api/pets {}', at: noon, checkRepeat };
 
-  const failing = once(keyed, async () => {
+  const failing = runOnce(keyed, async () => {
     await createPet(viewer, luna, noon);
     throw new Error('power cut');
   });
   await expect(failing).rejects.toThrow('power cut');
   expect(await db().pet.count({ where: { ownerId: viewer.userId } })).toBe(0);
 
-  const answer = await once(keyed, async () => ({
+  const answer = await runOnce(keyed, async () => ({
     status: 201,
     body: { id: (await createPet(viewer, luna, noon)).id },
   }));
-  expect(await once(keyed, () => Promise.reject(new Error('not again')))).toEqual(answer);
+  expect(await runOnce(keyed, () => Promise.reject(new Error('not again')))).toEqual(answer);
   expect(await db().pet.count({ where: { ownerId: viewer.userId } })).toBe(1);
 });
 
 test('R7.1 the stored response is unreadable at rest', async () => {
   const viewer = await aViewer();
   const body = { accessKey: 'a-secret-of-the-answer' };
-  await once({ userId: viewer.userId, key: 'two', fingerprint: 'x', at: noon, checkRepeat }, async () => ({
+  await runOnce({ userId: viewer.userId, key: 'two', fingerprint: 'x', at: noon, checkRepeat }, async () => ({
     status: 201,
     body,
   }));
@@ -48,7 +48,10 @@ test('R7.1 a response is not replayed once its subject is inaccessible', async (
   const key = { userId: viewer.userId, key: 'three', fingerprint: 'POST /api/pets {}', at: noon };
   const checkPet = (pet: unknown) => checkPetAccess(viewer, (pet as { id: string }).id, 'own', noon);
   const make = () =>
-    once({ ...key, checkRepeat: checkPet }, async () => ({ status: 201, body: await createPet(viewer, luna, noon) }));
+    runOnce({ ...key, checkRepeat: checkPet }, async () => ({
+      status: 201,
+      body: await createPet(viewer, luna, noon),
+    }));
 
   const { body } = await make();
   expect((await make()).body).toEqual(body);

@@ -9,10 +9,10 @@ import { FINDER_DRAFT, finderToken } from '@/lib/sharing/links/finder-token';
 import { sendFinderMessage } from '@/lib/sharing/links/jobs';
 import {
   deleteFinderMessage,
-  endLost,
+  endLostMode,
   readFinderMessage,
   saveFinderMessage,
-  setLost,
+  setLostMode,
 } from '@/lib/sharing/links/mutations/shares';
 import { getLost, getSharedView, listFinderMessages, listShares } from '@/lib/sharing/links/queries';
 import { getSharePage } from '@/lib/sharing/stays/queries/share-page';
@@ -28,7 +28,7 @@ const all = { limit: 50 };
 async function aLostPet(pet: Record<string, unknown> = {}) {
   const viewer = await aViewer();
   const access = await aPetOf(viewer, pet);
-  const lost = await setLost(access, words, causeBy(viewer));
+  const lost = await setLostMode(access, words, causeBy(viewer));
   return { viewer, access, lost, accessKey: lost.share?.url?.split('/').at(-1) ?? '' };
 }
 
@@ -49,11 +49,11 @@ test('R9.4 finders see medication needs with the owner’s consent until the pet
   const shown = async () => (await getSharedView(await opened(accessKey), accessKey, noon)).lost?.needsMedication;
   expect([lost.needsMedication, await shown()]).toEqual([false, false]);
 
-  await setLost(access, { ...words, needsMedication: true }, causeBy(viewer));
+  await setLostMode(access, { ...words, needsMedication: true }, causeBy(viewer));
   expect([(await getLost(access, noon)).needsMedication, await shown()]).toEqual([true, true]);
 
-  await endLost(access, causeBy(viewer));
-  expect((await setLost(access, words, causeBy(viewer))).needsMedication).toBe(false);
+  await endLostMode(access, causeBy(viewer));
+  expect((await setLostMode(access, words, causeBy(viewer))).needsMedication).toBe(false);
 });
 
 test('R9.1 a lost pet’s finder link lasts until the pet returns', async () => {
@@ -64,10 +64,10 @@ test('R9.1 a lost pet’s finder link lasts until the pet returns', async () => 
   expect(view).toMatchObject({ kind: 'finder', expiresAt: null, lost: { note: words.note }, pet: { name: 'Nova' } });
   expect(JSON.stringify(view)).not.toContain('600');
 
-  const again = await setLost(access, { ...words, note: null }, causeBy(viewer, after(1, 'hour')));
+  const again = await setLostMode(access, { ...words, note: null }, causeBy(viewer, after(1, 'hour')));
   expect(again).toEqual({ ...lost, note: null });
-  await endLost(access, causeBy(viewer, after(2, 'hour')));
-  await endLost(access, causeBy(viewer, after(2, 'hour')));
+  await endLostMode(access, causeBy(viewer, after(2, 'hour')));
+  await endLostMode(access, causeBy(viewer, after(2, 'hour')));
   expect(await findSharedPet(accessKey, after(2, 'hour'))).toBeNull();
   expect(await getLost(access, after(2, 'hour'))).toEqual({
     ...{ lostSince: null, note: null, needsMedication: false, share: null },
@@ -92,7 +92,7 @@ test('R9.1 the finder link is shown regardless of how many links have ended', as
 test('R9.1 two tabs reporting a loss at once create one link', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
-  const [one, two] = await Promise.all([1, 2].map(() => setLost(access, words, causeBy(viewer))));
+  const [one, two] = await Promise.all([1, 2].map(() => setLostMode(access, words, causeBy(viewer))));
   expect(one).toEqual(two);
   expect((await listShares(access, all, noon)).items).toHaveLength(1);
 });
@@ -103,8 +103,8 @@ test('R9.1 an existing tag link is reused and survives the pet’s return', asyn
   const tag = await aShareOf(viewer, access, { kind: 'finder', expiresAt: null });
   const later = after(1, 'day');
 
-  expect((await setLost(access, words, causeBy(viewer, later))).share?.id).toBe(tag.id);
-  await endLost(access, causeBy(viewer, after(2, 'day')));
+  expect((await setLostMode(access, words, causeBy(viewer, later))).share?.id).toBe(tag.id);
+  await endLostMode(access, causeBy(viewer, after(2, 'day')));
   const view = await getSharedView(await opened(tag.accessKey, after(3, 'day')), tag.accessKey, after(3, 'day'));
   expect(view.lost).toBeNull();
 });
@@ -194,8 +194,8 @@ test('R9.2 other links and ended links accept no messages', async () => {
   expect(await to(share.accessKey)).toBeNull();
   expect(await to('A'.repeat(43))).toBeNull();
 
-  const lost = await setLost(access, words, causeBy(viewer));
-  await endLost(access, causeBy(viewer, after(1, 'hour')));
+  const lost = await setLostMode(access, words, causeBy(viewer));
+  await endLostMode(access, causeBy(viewer, after(1, 'hour')));
   expect(await to(lost.share?.url?.split('/').at(-1) ?? '')).toBeNull();
   expect((await listFinderMessages(access, all)).items).toEqual([]);
 });

@@ -11,7 +11,7 @@ import {
   sendProposal,
   storeProposal,
 } from '@/lib/sharing/proposals/mutations/answer';
-import type { Proposed } from '@/lib/sharing/proposals/mutations/check-proposed';
+import type { ProposedEntry } from '@/lib/sharing/proposals/mutations/check-proposed';
 import { acceptProposal, declineProposal } from '@/lib/sharing/proposals/mutations/decide';
 import { withDatabase } from '../support/database';
 import { many } from '../support/maximum-races';
@@ -31,7 +31,7 @@ import {
 
 withDatabase();
 
-const adds: Proposed = {
+const adds: ProposedEntry = {
   ...{ kind: 'add', collection: 'allergies', entryId: null, version: null },
   entry: { allergen: 'Soy', severity: 'mild' },
 };
@@ -117,7 +117,7 @@ test('R13.3 a decided proposal cannot be removed from an answer', async () => {
 });
 
 describe('proposals sent by a program', () => {
-  const sends = async (reader: Link['reader'], proposed: Proposed, by = marsh) =>
+  const sends = async (reader: Link['reader'], proposed: ProposedEntry, by = marsh) =>
     (await sendProposal(reader, proposed, by, noon)).id;
 
   test('R13.3 repeating a statement returns the same proposal', async () => {

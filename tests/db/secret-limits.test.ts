@@ -1,5 +1,5 @@
 import { makeRecoverySecret } from '@/lib/access/address-recovery';
-import type { Reauthenticated } from '@/lib/access/reauthenticate';
+import type { Reauthentication } from '@/lib/access/reauthenticate';
 import { confirmEmailCall, resetCall, stopEmailChangeCall } from '@/lib/accounts/passwords/calls';
 import { requestEmailChange } from '@/lib/accounts/passwords/mutations';
 import { verifyLink } from '@/lib/accounts/sign-in/calls';
@@ -46,7 +46,7 @@ async function resetToken() {
 
 async function asksForChange() {
   const { user, secret } = await anUnprovenAccount();
-  await requestEmailChange({ viewer: await viewerOf(secret) } as Reauthenticated, { email: someAddress() }, asking);
+  await requestEmailChange({ viewer: await viewerOf(secret) } as Reauthentication, { email: someAddress() }, asking);
   return user;
 }
 

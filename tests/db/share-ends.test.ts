@@ -1,6 +1,6 @@
 import { db } from '@/lib/core/db/client';
 import { auditKey } from '@/lib/core/security/audit';
-import { changeShare, endLost, revokeShare, setLost } from '@/lib/sharing/links/mutations/shares';
+import { changeShare, endLostMode, revokeShare, setLostMode } from '@/lib/sharing/links/mutations/shares';
 import { withDatabase } from '../support/database';
 import { accessOf, joins } from '../support/household';
 import { many } from '../support/maximum-races';
@@ -66,15 +66,15 @@ test('R9.1 a pet’s return ends only the unlimited finder links of its loss', a
   const [access, other] = [await aPetOf(viewer), await aPetOf(viewer)];
   const words = { note: null, label: 'Finder' };
   const [lost, stillLost] = [
-    await setLost(access, words, causeBy(viewer)),
-    await setLost(other, words, causeBy(viewer)),
+    await setLostMode(access, words, causeBy(viewer)),
+    await setLostMode(other, words, causeBy(viewer)),
   ];
   const vets = await aShareOf(viewer, access, { kind: 'vet', expiresAt: null });
   const forDays = await aShareOf(viewer, access, { kind: 'finder', expiresAt: after(9, 'day') });
   const ended = await aShareOf(viewer, access, { kind: 'finder', expiresAt: null });
   await revokeShare(access, ended.id, causeBy(viewer, after(1, 'minute')));
 
-  await endLost(access, causeBy(viewer, after(1, 'hour')));
+  await endLostMode(access, causeBy(viewer, after(1, 'hour')));
 
   const links = [lost.share, stillLost.share, vets, forDays, ended].map((one) => ({ id: one?.id ?? '' }));
   expect(await endsOf(links)).toEqual([after(1, 'hour'), null, null, null, after(1, 'minute')]);

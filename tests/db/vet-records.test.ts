@@ -175,8 +175,8 @@ test('R7.5 reads documents of vaccinations and the pet along with visits', async
   await move({ vaccinationId: goneId }, 'gone.pdf');
   await move({}, 'pet.pdf');
 
-  const { papers, records } = await getVetRecords(access, { q: '' });
-  expect(papers.map(({ document: { name }, vaccine, clinic, day }) => [name, vaccine, clinic, day])).toEqual([
+  const { otherDocuments, records } = await getVetRecords(access, { q: '' });
+  expect(otherDocuments.map(({ document: { name }, vaccine, clinic, day }) => [name, vaccine, clinic, day])).toEqual([
     ['card.pdf', 'dog.rabies', 'Sol', '2026-02-01'],
     ['pet.pdf', null, null, null],
   ]);

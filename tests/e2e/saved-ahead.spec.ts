@@ -135,7 +135,7 @@ test('R12.5 no saved page is shown after a session ends', async ({ page, context
 test('R12.5 files needed by saved pages survive an update', async ({ page, context, member, t }) => {
   test.slow();
   await member.addsPet({ name: 'Zwetschge' });
-  // Holds the lock of saving pages, because saving would renew or delete the page of the last build.
+  // Holds the lock for saving pages, because saving would replace or delete the page of the previous build.
   const other = await context.newPage();
   await other.goto('/help');
   await other.evaluate(() => void navigator.locks.request('saving-ahead', () => new Promise(() => undefined)));

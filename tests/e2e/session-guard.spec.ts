@@ -95,7 +95,7 @@ test.describe('entering the protected area', () => {
     page.on('pageerror', (error) => logged.push(error.message));
     await page.route('/api/auth/session', (route) => route.fulfill({ status: 500, body: 'down' }));
     await page.goto('/profile');
-    await expect.poll(() => logged.join('\n')).toContain('the session could not be checked');
+    await expect.poll(() => logged.join('\n')).toContain('could not check the session');
 
     const sent: string[] = [];
     page.on('request', (request) => {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page, Route } from '@playwright/test';
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { Person } from '../support/people';
 import type { PageProgram } from './page-program';
 import type { Told, Write } from './vocabulary';
@@ -98,7 +98,7 @@ export class Device {
     return this.call('write', one);
   }
 
-  waiting(): Promise<Waiting[]> {
+  waiting(): Promise<WaitingWrite[]> {
     return this.call('waiting');
   }
 

@@ -1,4 +1,4 @@
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { Entry } from './entry';
 import { type Fate, type FieldHistory, type FieldWrite, StateHistory } from './history';
 import { kindOf } from './kinds';
@@ -7,13 +7,13 @@ import { bare, type Told, type Write } from './vocabulary';
 interface Chosen {
   touched: readonly string[];
   choice: 'mine' | 'theirs';
-  all: readonly Waiting[];
+  all: readonly WaitingWrite[];
 }
 
 export class Model {
   readonly entries = new Map<string, Entry>();
   readonly ticks = new Map<string, StateHistory>();
-  readonly #undoing = new Map<string, Waiting>();
+  readonly #undoing = new Map<string, WaitingWrite>();
   #step = 0;
 
   next(): number {
@@ -25,7 +25,7 @@ export class Model {
     return this.#step;
   }
 
-  note(device: string, write: Write, told: Told, before: readonly Waiting[], now: readonly Waiting[]): void {
+  note(device: string, write: Write, told: Told, before: readonly WaitingWrite[], now: readonly WaitingWrite[]): void {
     if (told.kind === 'refused' && told.status !== 0 && !this.#explains(write, told.code))
       throw new Error(`refused with ${told.status} ${told.code}: ${JSON.stringify(write)}`);
     const fate = fateOf(told);
@@ -35,7 +35,10 @@ export class Model {
     else this.#entry(write.id).there.add(device, write.verb === 'restore', this.#step, fate);
   }
 
-  #explains({ collection, id, parentId }: Pick<Waiting, 'collection' | 'parentId'> & { id: string }, code: string) {
+  #explains(
+    { collection, id, parentId }: Pick<WaitingWrite, 'collection' | 'parentId'> & { id: string },
+    code: string,
+  ) {
     if (code === 'dose_already_given') return collection === 'doses';
     const mayBeGone = (one: string | null): boolean => {
       const entry = one === null ? undefined : this.entries.get(one);
@@ -48,7 +51,7 @@ export class Model {
   }
 
   /** @throws Error if the write waits for a decision without a reason */
-  requireExpected(one: Waiting): void {
+  requireExpected(one: WaitingWrite): void {
     const { trouble, collection, parentId, entryId: id } = one;
     const kind = trouble?.kind ?? '';
     const isExpected =
@@ -79,15 +82,21 @@ export class Model {
     this.entries.set(id, entry);
   }
 
-  #change(device: string, write: Write, fate: Fate, before: readonly Waiting[], now: readonly Waiting[]): void {
+  #change(
+    device: string,
+    write: Write,
+    fate: Fate,
+    before: readonly WaitingWrite[],
+    now: readonly WaitingWrite[],
+  ): void {
     const entry = this.#entry(write.id);
     for (const [name, value] of Object.entries(write.patch ?? {})) {
       const history = entry.field(name);
       history.add(device, value, bare(write.opened?.[name]), fate);
       // An earlier write that no longer waits was either sent or merged into the new write.
       for (const earlier of history.writes) {
-        const own = (list: readonly Waiting[]) => list.filter((one) => !this.#isUndone(device, one, name));
-        const waits = (list: readonly Waiting[]) => waitingOf(own(list), write.id, name, earlier.value);
+        const own = (list: readonly WaitingWrite[]) => list.filter((one) => !this.#isUndone(device, one, name));
+        const waits = (list: readonly WaitingWrite[]) => waitingOf(own(list), write.id, name, earlier.value);
         const waited = waits(before);
         if (earlier.value !== value && waited.length > 0 && waits(now).length === 0)
           this.#foldedOrSent(entry, name, earlier.value, { waited, now });
@@ -99,14 +108,14 @@ export class Model {
     entry: Entry,
     name: string,
     value: unknown,
-    { waited, now }: { waited: readonly Waiting[]; now: readonly Waiting[] },
+    { waited, now }: { waited: readonly WaitingWrite[]; now: readonly WaitingWrite[] },
   ): void {
     const write = entry.field(name).find(value);
     const takenIn = now.some(({ seq, body }) => waited.some((one) => one.seq === seq) && body !== null && name in body);
     if (write && takenIn && write.fate === 'counts') write.fate = 'void';
   }
 
-  observe(device: string, waiting: readonly Waiting[]): void {
+  observe(device: string, waiting: readonly WaitingWrite[]): void {
     for (const [key, history] of this.ticks) markSent(history, device, this.#step, isThere(waiting, key));
     for (const [id, { there }] of this.entries)
       markSent(
@@ -117,7 +126,7 @@ export class Model {
       );
   }
 
-  discarded(device: string, taken: readonly Waiting[], now: readonly Waiting[]): void {
+  discarded(device: string, taken: readonly WaitingWrite[], now: readonly WaitingWrite[]): void {
     for (const one of taken) {
       const undo = now.find(({ seq }) => seq === one.seq);
       const mayBeSent = one.tries > 0 && one.trouble === null;
@@ -126,16 +135,16 @@ export class Model {
     }
   }
 
-  isUndoing(device: string, one: Waiting): boolean {
+  isUndoing(device: string, one: WaitingWrite): boolean {
     return this.#undoing.has(nameOf(device, one));
   }
 
-  #isUndone(device: string, one: Waiting, name: string): boolean {
+  #isUndone(device: string, one: WaitingWrite, name: string): boolean {
     const undo = this.#undoing.get(nameOf(device, one));
     return undo !== undefined && bare(undo.body?.[name]) === bare(one.body?.[name]);
   }
 
-  #takenBack(device: string, one: Waiting, fate: Fate, undo: Waiting | undefined): void {
+  #takenBack(device: string, one: WaitingWrite, fate: Fate, undo: WaitingWrite | undefined): void {
     const { verb, entryId, collection } = one;
     const entry = this.entries.get(entryId);
     const ticks = this.ticks.get(entryId);
@@ -150,7 +159,7 @@ export class Model {
     }
   }
 
-  #voids({ entryId, body }: Waiting, fate: Fate): void {
+  #voids({ entryId, body }: WaitingWrite, fate: Fate): void {
     for (const [name, value] of Object.entries(body ?? {})) {
       const write = this.entries.get(entryId)?.fields.get(name)?.find(value);
       if (write) write.fate = fate;
@@ -158,7 +167,7 @@ export class Model {
   }
 
   /** Records a choice between a person's own version and another one. @param all waiting writes of this device */
-  chose(device: string, one: Waiting, { touched, choice, all }: Chosen): void {
+  chose(device: string, one: WaitingWrite, { touched, choice, all }: Chosen): void {
     if (one.trouble?.kind !== 'overtaken') return;
     const { current } = one.trouble;
     for (const name of touched) {
@@ -175,7 +184,7 @@ export class Model {
     }
   }
 
-  madeNew(device: string, one: Waiting, id: string): void {
+  madeNew(device: string, one: WaitingWrite, id: string): void {
     const entry = new Entry(id, one.collection, one.parentId, device, 'counts');
     for (const name of Object.keys(kindOf(one.collection)?.fields ?? {})) {
       const value = bare(one.body?.[name] ?? one.opened?.[name]);
@@ -198,12 +207,12 @@ function fateOf(told: Told): Fate {
   return isUnknown ? 'unknown' : 'void';
 }
 
-const nameOf = (device: string, { seq }: Waiting) => `${device} ${seq}`;
+const nameOf = (device: string, { seq }: WaitingWrite) => `${device} ${seq}`;
 
-const isThere = (list: readonly Waiting[], id: string, of: (verb: string) => boolean = () => true) =>
+const isThere = (list: readonly WaitingWrite[], id: string, of: (verb: string) => boolean = () => true) =>
   list.some(({ entryId, verb }) => entryId === id && of(verb));
 
-const waitingOf = (list: readonly Waiting[], id: string, name: string, value: unknown) =>
+const waitingOf = (list: readonly WaitingWrite[], id: string, name: string, value: unknown) =>
   list.filter(({ entryId, body }) => entryId === id && body?.[name] === value);
 
 function markSent({ writes }: StateHistory, device: string, step: number, waits: boolean): void {

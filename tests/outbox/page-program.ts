@@ -2,7 +2,7 @@ import './wrong-clock';
 import { startOutbox } from '@/components/overviews/waiting/start-outbox';
 import { ApiError, apiGet } from '@/lib/browser/api/api-client';
 import { decideWaiting, discardWaiting, refreshWaiting, sendAtOnce } from '@/lib/browser/outbox/outbox';
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { waitingNow } from '@/lib/browser/outbox/waiting-list';
 import { withWaiting } from '@/lib/browser/outbox/with-waiting';
 import { fetchVault } from '@/lib/browser/vault/vault';
@@ -138,7 +138,7 @@ function shown(petId: string, known: Lists, names: readonly ListName[]): Lists {
   );
 }
 
-async function waiting(): Promise<Waiting[]> {
+async function waiting(): Promise<WaitingWrite[]> {
   await refreshWaiting();
   return [...waitingNow().entries];
 }

@@ -1,4 +1,4 @@
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import type { Device } from './device';
 import { CURRICULUM, chooseKind, chooseKinds, type Kind, kindOf } from './kinds';
 import { Model } from './model';
@@ -131,7 +131,7 @@ export class Scene {
   }
 
   /** R12.1: checks that the app displays a waiting write immediately. */
-  async #checkShown(device: Device, write: Write, waiting: readonly Waiting[]): Promise<void> {
+  async #checkShown(device: Device, write: Write, waiting: readonly WaitingWrite[]): Promise<void> {
     const own = waiting.filter(({ entryId }) => entryId === write.id);
     if (write.verb === 'tick' || own.length === 0 || own.some(({ trouble }) => trouble !== null)) return;
     const lists = await this.shown(device);

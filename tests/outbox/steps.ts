@@ -1,4 +1,4 @@
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import type { Device, Fault } from './device';
 import type { Scene } from './scene';
 import type { Told } from './vocabulary';
@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 
 type Step = (scene: Scene, device: Device) => Promise<void>;
 
-async function observe({ model }: Scene, device: Device): Promise<Waiting[]> {
+async function observe({ model }: Scene, device: Device): Promise<WaitingWrite[]> {
   model.next();
   const waiting = await device.waiting();
   model.observe(device.name, waiting);
@@ -132,7 +132,7 @@ async function takesBack(scene: Scene, device: Device): Promise<void> {
   await discard(scene, device, scene.random.of(candidates));
 }
 
-async function discard(scene: Scene, device: Device, one: Waiting): Promise<void> {
+async function discard(scene: Scene, device: Device, one: WaitingWrite): Promise<void> {
   const before = await device.waiting();
   await device.call('discard', one.seq);
   const now = await device.waiting();

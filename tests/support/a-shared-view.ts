@@ -1,5 +1,5 @@
 import type { SharedView } from '@/lib/sharing/links/shared-view';
-import { downsampled } from '@/lib/sharing/links/thin';
+import { downsample } from '@/lib/sharing/links/thin';
 import { aSource, confirmed } from './source-examples';
 
 const DAY = 86_400_000;
@@ -141,7 +141,7 @@ export function threeYears(): SharedView {
     weights: {
       unit: 'kg',
       ideal: { from: 10_450, to: 11_550, scoredAt: '2026-11-01T10:00:00.000Z' },
-      items: downsampled(weighed, 52).map((one) => ({ ...one, measuredAt: one.measuredAt.toISOString() })),
+      items: downsample(weighed, 52).map((one) => ({ ...one, measuredAt: one.measuredAt.toISOString() })),
     },
     vitals: {
       unit: 'c',

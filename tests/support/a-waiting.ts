@@ -1,6 +1,6 @@
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 
-export function aWaiting(changed: Partial<Waiting> = {}): Waiting {
+export function aWaiting(changed: Partial<WaitingWrite> = {}): WaitingWrite {
   const id = '01990000-0000-7000-8000-000000000001';
   return {
     seq: 1,

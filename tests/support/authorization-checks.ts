@@ -11,7 +11,7 @@ type Headers_ = Record<string, string>;
 
 export type Form = readonly [suffix: string, headers: Headers_];
 
-/** Kinds of markers visible to anyone with the key: feed entries, photos with captions. */
+/** Markers visible to anyone who has the key of a feed or an invitation. */
 const OPEN_TO_ALL: Partial<Record<Kind, string[]>> = {
   feed: ['name', 'place'],
   invitation: ['name', 'first', 'last'],

@@ -9,7 +9,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import type { BackupDatabase, Manifest } from '@/lib/core/backup/contract';
 import { fixSettings, listTables, overPglite, overPostgres, quoted } from '@/lib/core/backup/database';
-import { type Checked, checkArchive } from '@/lib/core/backup/read';
+import { type CheckedArchive, checkArchive } from '@/lib/core/backup/read';
 import { type RestoreOptions, restore, type Target } from '@/lib/core/backup/restore';
 import { makeSeal } from '@/lib/core/backup/seal';
 import { tally } from '@/lib/core/backup/sums';
@@ -92,7 +92,7 @@ export function restoreArchive(target: Target, file: string, options: RestoreOpt
   return restore(target, file, { sealedWith: ['another one', SECRET], ...options });
 }
 
-export function readChecked(file: string, sealedWith = [SECRET]): Promise<Checked> {
+export function readChecked(file: string, sealedWith = [SECRET]): Promise<CheckedArchive> {
   return checkArchive(file, { sealedWith, unsealed: false });
 }
 

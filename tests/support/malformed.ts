@@ -97,7 +97,7 @@ export const poison = (random: Random): unknown => pick(random, POISON);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function spoilt(schema: JsonSchema, random: Random): unknown {
+function corrupt(schema: JsonSchema, random: Random): unknown {
   const sample = sampleOf(pick(random, schema.oneOf ?? schema.anyOf ?? [schema]));
   if (!isObject(sample)) return poison(random);
   const { properties = {} } = schema;
@@ -133,7 +133,7 @@ export function malformedJson(schema: JsonSchema, random: Random): string | Uint
     return `{${JSON.stringify(unknown)}:${JSON.stringify(poison(random))}${rest}`;
   }
   if (dice < 0.42) return JSON.stringify(sampleOf(schema));
-  return JSON.stringify(spoilt(schema, random));
+  return JSON.stringify(corrupt(schema, random));
 }
 
 export function malformedQuery(random: Random): string {

@@ -11,7 +11,7 @@ import { createShare } from '@/lib/sharing/links/mutations/shares';
 import { createInvitation } from '@/lib/sharing/people/mutations/invitations';
 import { invitationInput } from '@/lib/sharing/people/schema';
 import { sendProposal, storeProposal } from '@/lib/sharing/proposals/mutations/answer';
-import type { Proposed } from '@/lib/sharing/proposals/mutations/check-proposed';
+import type { ProposedEntry } from '@/lib/sharing/proposals/mutations/check-proposed';
 import { storeProposedDocument } from '@/lib/sharing/proposals/mutations/documents';
 import { createStay } from '@/lib/sharing/stays/mutations/stays';
 import { causedBy } from './household';
@@ -55,7 +55,7 @@ async function aVetsLink({ viewer, access }: Household) {
   return shared;
 }
 
-const anAllergy = (allergen: string): Proposed => ({
+const anAllergy = (allergen: string): ProposedEntry => ({
   ...{ collection: 'allergies', kind: 'add', entryId: null, version: null },
   entry: { allergen, severity: 'mild' },
 });

@@ -7,7 +7,7 @@ export function residentMiB(pid = process.env.APP_PID): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', pid], { encoding: 'utf8' })) / 1024;
 }
 
-export async function mostMiBUntil(end: Promise<unknown>, pid?: string): Promise<number> {
+export async function peakMiBUntil(end: Promise<unknown>, pid?: string): Promise<number> {
   let isOver = false;
   void end.then(() => {
     isOver = true;

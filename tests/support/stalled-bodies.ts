@@ -1,6 +1,6 @@
 import type { Person } from './people';
 import { type Line, parseAnswer, stalledSenders } from './raw-http';
-import { mostMiBUntil, residentMiB } from './resident';
+import { peakMiBUntil, residentMiB } from './resident';
 
 const MB = 1_000_000;
 const KIB = 1024;
@@ -45,7 +45,7 @@ export async function stall(
   const restMiB = residentMiB(pid);
   const lines: Line[] = await stalledSenders(count, { ...sending, visitor: by, url: by.at });
   const all = Promise.all(lines.map(({ closed }) => closed));
-  const mostMiB = await mostMiBUntil(all, pid);
+  const mostMiB = await peakMiBUntil(all, pid);
   const ended = await all;
   const statuses: Record<number, number> = {};
   for (const { text } of ended) {

@@ -5,7 +5,7 @@ import { newId } from '@/lib/core/validation/ids';
 import { vaccinations } from '@/lib/records/vaccinations/collection';
 import { vaccinationInput } from '@/lib/records/vaccinations/schema';
 import { sendAnswer, storeProposal } from '@/lib/sharing/proposals/mutations/answer';
-import type { Proposed } from '@/lib/sharing/proposals/mutations/check-proposed';
+import type { ProposedEntry } from '@/lib/sharing/proposals/mutations/check-proposed';
 import { noon } from './members';
 import { aSharedPet, opened } from './sharing';
 
@@ -23,7 +23,7 @@ export async function aDoseForVets(made: Parameters<typeof aSharedPet>[0] = {}, 
   return { ...link, dose, reader: await opened(link.share.accessKey) };
 }
 
-export const confirms = (entryId: string, collection: Proposed['collection'] = 'vaccinations'): Proposed => ({
+export const confirms = (entryId: string, collection: ProposedEntry['collection'] = 'vaccinations'): ProposedEntry => ({
   ...{ kind: 'confirm', collection, entryId },
   ...{ entry: {}, version: null },
 });

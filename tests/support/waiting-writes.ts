@@ -1,8 +1,8 @@
 import type { Changes, StoredWrite } from '@/lib/browser/outbox/records';
 import type { Records } from '@/lib/browser/outbox/sender';
-import { entityOf, type Waiting, type Write } from '@/lib/browser/outbox/waiting';
+import { entityOf, type WaitingWrite, type Write } from '@/lib/browser/outbox/waiting';
 
-export function waitingWrite(about: Partial<Waiting> = {}): Waiting {
+export function waitingWrite(about: Partial<WaitingWrite> = {}): WaitingWrite {
   const { seq = 1, entryId = 'w1' } = about;
   return {
     ...{ seq, entryId, id: `key-${seq}`, madeAt: 0, tries: 0, trouble: null, petId: 'luna', collection: 'weights' },
@@ -12,18 +12,25 @@ export function waitingWrite(about: Partial<Waiting> = {}): Waiting {
   };
 }
 
-export function writeOf({ seq: _, id: _id, madeAt: _at, tries: _tries, trouble: _trouble, ...write }: Waiting): Write {
+export function writeOf({
+  seq: _,
+  id: _id,
+  madeAt: _at,
+  tries: _tries,
+  trouble: _trouble,
+  ...write
+}: WaitingWrite): Write {
   return write;
 }
 
 export class FakeRecords implements Records {
   readonly kept = new Map<number, StoredWrite>();
 
-  constructor(waiting: readonly Waiting[]) {
+  constructor(waiting: readonly WaitingWrite[]) {
     for (const one of waiting) this.kept.set(one.seq, { revision: 0, waiting: one });
   }
 
-  get list(): Waiting[] {
+  get list(): WaitingWrite[] {
     return [...this.kept.values()].map(({ waiting }) => waiting).sort((a, b) => a.seq - b.seq);
   }
 

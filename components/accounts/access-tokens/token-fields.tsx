@@ -9,7 +9,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { DateField } from '@/components/forms/text-field';
 import type { TokenSettings } from '@/lib/accounts/access-tokens/client';
 import { tokenEnds, tokenLimits, tokenScopes } from '@/lib/accounts/access-tokens/vocabulary';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { addDays } from '@/lib/core/time/dates';
 
 interface ChoicesProps {
@@ -28,7 +28,7 @@ function Choices({ name, legend, options }: ChoicesProps) {
       {options.map(({ value, text }) => (
         <label key={value} className="tap flex items-center gap-2.5">
           <input type="checkbox" value={value} className="size-5 shrink-0 accent-primary" {...register(name)} />
-          <span className="min-w-0 wrap-anywhere">{isolated(text)}</span>
+          <span className="min-w-0 wrap-anywhere">{isolate(text)}</span>
         </label>
       ))}
       <p id={id} role="alert" className="text-sm text-danger empty:hidden">

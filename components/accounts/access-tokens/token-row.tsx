@@ -9,7 +9,7 @@ import { revokeToken } from '@/lib/accounts/access-tokens/client';
 import type { AccessToken } from '@/lib/accounts/access-tokens/queries';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { toast } from '@/lib/browser/page/toast';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { addMs, dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 
 interface TokenRowProps {
@@ -25,7 +25,7 @@ export function TokenRow({ userId, token, onRevoked }: TokenRowProps) {
   const [busy, setBusy] = useState(false);
   const { id, name, scopes, pets, endsAt } = token;
   const isOver = endsAt !== null && instantFromJson(endsAt) <= at;
-  const petNames = pets === null ? t('allPets') : format.list(pets.map((pet) => isolated(pet.name)));
+  const petNames = pets === null ? t('allPets') : format.list(pets.map((pet) => isolate(pet.name)));
 
   const revoke = async () => {
     setBusy(true);
@@ -45,7 +45,7 @@ export function TokenRow({ userId, token, onRevoked }: TokenRowProps) {
     <li className="flex items-start gap-3 py-3 first:pt-0">
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium wrap-anywhere">
-          {isolated(name)}
+          {isolate(name)}
           {isOver ? <Badge tone="due">{t('ended')}</Badge> : null}
         </p>
         <p className="text-sm wrap-anywhere">{scopes.map((scope) => t(`scope.${scope}`)).join(' · ')}</p>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Profile } from '@/lib/accounts/account/queries';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { RowChevron } from './account-row';
 import { NamesForm } from './names-form';
 import { OwnPhoto } from './own-photo';
@@ -24,9 +24,9 @@ export function AccountDetails({ profile }: { profile: Profile }) {
         <span className="min-w-0 grow">
           <h2 className="font-sans text-lg/[1.5rem] font-semibold tracking-normal wrap-anywhere">
             <span className={name ? 'sr-only' : undefined}>{t('title')}</span>
-            {name ? <span className="block">{isolated(name)}</span> : null}
+            {name ? <span className="block">{isolate(name)}</span> : null}
           </h2>
-          <span className="block text-sm wrap-anywhere text-muted">{isolated(email)}</span>
+          <span className="block text-sm wrap-anywhere text-muted">{isolate(email)}</span>
         </span>
         <RowChevron />
       </summary>

@@ -87,12 +87,12 @@ export function AgendaView(props: AgendaViewProps) {
         dose: doseOf(lastDose(tasks)),
         tomorrow: tomorrow && t('tomorrow', { time: timeOf(tomorrow) }),
       }}
-      nothing={tasks.length === 0 ? <Nothing isEmpty={isEmpty} pet={pets[0]} /> : null}
+      nothing={tasks.length === 0 ? <EmptyAgenda isEmpty={isEmpty} pet={pets[0]} /> : null}
     />
   );
 }
 
-function Nothing({ isEmpty, pet }: { isEmpty: boolean; pet: PetView | undefined }) {
+function EmptyAgenda({ isEmpty, pet }: { isEmpty: boolean; pet: PetView | undefined }) {
   const t = useTranslations('home');
   if (!isEmpty || !pet) return <EmptyState drawing="trail" title={t('free.title')} text={t('free.text')} />;
   const { id, name } = pet;

@@ -7,7 +7,7 @@ import { Stamp } from '@/components/ornaments/stamp';
 import { PetFace } from '@/components/records/pets/pet-face';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { TaskFace } from './task-face';
 import { Answers } from './task-row';
 import type { AttentionView } from './task-view';
@@ -93,7 +93,7 @@ function AttentionRow({ item }: { item: AttentionView }) {
         </p>
         {recordHref && isOpen ? (
           <Button asChild variant="soft" className="mt-1.5 print:hidden">
-            <IntentLink href={recordHref} aria-label={`${answer} ${isolated(what)}`}>
+            <IntentLink href={recordHref} aria-label={`${answer} ${isolate(what)}`}>
               {answer}
             </IntentLink>
           </Button>

@@ -6,7 +6,7 @@ import { PersonRing } from '@/components/ornaments/person-ring';
 import { PetFace } from '@/components/records/pets/pet-face';
 import { Icon } from '@/components/ui/icon';
 import { formatList } from '@/lib/core/i18n/intl-formats';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import type { TaskGroup } from '@/lib/overviews/agenda/groups';
 import { TaskRow } from './task-row';
 import type { TaskView } from './task-view';
@@ -24,7 +24,7 @@ export function DoneLine({ groups }: { groups: readonly TaskGroup<TaskView>[] })
   const [isOpen, setOpen] = useState(false);
   if (groups.length === 0) return null;
   const tasks = groups.flatMap((group) => group.tasks);
-  const all = [...new Set(tasks.map(({ title }) => title))].map(isolated);
+  const all = [...new Set(tasks.map(({ title }) => title))].map(isolate);
   const rest = all.length - NAMED;
   const titles = rest > 1 ? [...all.slice(0, NAMED), t('more', { count: rest })] : all;
   const hasSkipped = tasks.some((task) => ticks.statusOf(task) === 'skipped');

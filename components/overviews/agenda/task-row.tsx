@@ -44,7 +44,7 @@ export function TaskRow({ group: { tasks }, usual = null }: TaskRowProps) {
           </span>
           <span className="task-text">
             <b dir="auto">{title}</b>
-            <About tasks={tasks} usual={usual} />
+            <TaskDetails tasks={tasks} usual={usual} />
             <Warnings of={first} isLong={isOpen} />
           </span>
         </summary>
@@ -70,7 +70,7 @@ export function TaskRow({ group: { tasks }, usual = null }: TaskRowProps) {
   );
 }
 
-function About({ tasks, usual }: { tasks: readonly TaskView[]; usual: number | null }) {
+function TaskDetails({ tasks, usual }: { tasks: readonly TaskView[]; usual: number | null }) {
   const doerOf = useDoer();
   const doneBy = useDoneBy();
   const repeatWarningOf = useRepeatWarning();

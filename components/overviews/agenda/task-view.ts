@@ -2,14 +2,14 @@ import type { FacePet } from '@/components/records/pets/pet-face';
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
 import type { DayTask } from '@/lib/overviews/agenda/day';
 import type { HouseholdPerson } from '@/lib/overviews/agenda/household';
-import type { Turned } from '@/lib/overviews/agenda/turns';
+import type { WithTurn } from '@/lib/overviews/agenda/turns';
 import type { PetGender } from '@/lib/records/pets/vocabulary';
 import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
 import type { StampShape, StampState } from '@/lib/records/vaccinations/stamp';
 
-type FromItem = 'id' | 'day' | 'open' | 'scheduledFor' | 'logId' | 'href' | 'recordHref';
+type ItemField = 'id' | 'day' | 'open' | 'scheduledFor' | 'logId' | 'href' | 'recordHref';
 
-export interface TaskView extends DayTask, Pick<AgendaItem, FromItem>, Turned {
+export interface TaskView extends DayTask, Pick<AgendaItem, ItemField>, WithTurn {
   /** Time in the reader's time zone; null if only the day counts. */
   time: string | null;
   /** Time or date, for the name of the task. */

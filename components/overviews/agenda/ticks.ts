@@ -27,14 +27,14 @@ async function send(task: TaskView, how: CompletionStatus | null): Promise<void>
 
 export type ListName = 'missed' | 'attention';
 
-interface Ticked {
+interface TaskChange {
   task: TaskView;
   how: CompletionStatus | null;
   /** Time of the server's answer; null while the request is pending. */
   at: number | null;
 }
 
-type AllTicked = Readonly<Record<string, Ticked>>;
+type AllTicked = Readonly<Record<string, TaskChange>>;
 
 /** Milliseconds after which a new page overrides a check-off. Earlier pages may be older than our answer. */
 const SETTLED_AFTER = 4000;
@@ -56,14 +56,19 @@ const rankOf = ({ at, day }: TaskView) => instantFromJson(at ?? day).getTime();
 const without = (all: AllTicked, keys: ReadonlySet<string>): AllTicked =>
   Object.fromEntries(Object.entries(all).filter(([key]) => !keys.has(key)));
 
-const withAll = (all: AllTicked, tasks: readonly TaskView[], how: Ticked['how'], at: Ticked['at']): AllTicked => ({
+const withAll = (
+  all: AllTicked,
+  tasks: readonly TaskView[],
+  how: TaskChange['how'],
+  at: TaskChange['at'],
+): AllTicked => ({
   ...all,
   ...Object.fromEntries(tasks.map((task) => [task.key, { task, how, at }])),
 });
 
 function settledOn(page: readonly TaskView[], all: AllTicked): ReadonlySet<string> {
   const done = new Map(page.map((task) => [task.key, task.done]));
-  const isSettled = ([key, { at, how }]: [string, Ticked]) =>
+  const isSettled = ([key, { at, how }]: [string, TaskChange]) =>
     at !== null && done.has(key) && (done.get(key) === how || nowMs() - at > SETTLED_AFTER);
   return new Set(
     Object.entries(all)

@@ -18,6 +18,6 @@ export const TodayContext = createContext<Today | null>(null);
 /** @throws Error outside of `TodayView` */
 export function useToday(): Today {
   const today = useContext(TodayContext);
-  if (!today) throw new Error('No day above this component');
+  if (!today) throw new Error('useToday needs a TodayContext above');
   return today;
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { usePageContext } from '#page-context';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { formatDay } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
@@ -25,7 +25,7 @@ export function TodayGreeting({ firstName, left = 0, asOf, children }: TodayGree
         {asOf}
       </p>
       <h1 className="text-[1.8125rem] md:text-[2.75rem]">
-        {firstName ? t(`greetings.${greeting}Name`, { name: isolated(firstName) }) : t(`greetings.${greeting}`)}
+        {firstName ? t(`greetings.${greeting}Name`, { name: isolate(firstName) }) : t(`greetings.${greeting}`)}
       </h1>
       {left > 0 ? <p className="mt-1 hidden text-muted md:block">{t('left', { count: left })}</p> : null}
       {children}

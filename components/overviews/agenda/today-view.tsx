@@ -85,7 +85,7 @@ export function TodayView(props: TodayViewProps) {
           <Attention items={attention} />
         </div>
         <div className="today-parts min-w-0">
-          <Missed items={missed} />
+          <MissedTasks items={missed} />
           {day.parts.map((part) => (
             <Part key={part.part} part={part} above={ofNow[0]?.part === part.part ? turn : null} />
           ))}
@@ -145,7 +145,7 @@ function Part({ part: { part, open, settled }, above }: PartProps) {
   );
 }
 
-function Missed({ items }: { items: readonly TaskView[] }) {
+function MissedTasks({ items }: { items: readonly TaskView[] }) {
   const t = useTranslations('agenda');
   const { ticks } = useToday();
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { completionId } from '@/lib/records/routines/client';
 import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
 import type { TaskView } from './task-view';
@@ -15,7 +15,7 @@ const answers = new Map<string, CompletionStatus | null>(
 );
 const doses = new Map<string, CompletionStatus>(Object.entries({ given: 'done', skipped: 'skipped' }));
 
-function statusIn(waiting: Waiting, task: TaskView): CompletionStatus | null | undefined {
+function statusIn(waiting: WaitingWrite, task: TaskView): CompletionStatus | null | undefined {
   const { collection, verb, entryId, parentId, shown } = waiting;
   const isOwn = entryId === task.id;
   if (
@@ -33,7 +33,7 @@ function statusIn(waiting: Waiting, task: TaskView): CompletionStatus | null | u
   return shown.followedUp ? 'done' : null;
 }
 
-export function waitingTick(entries: readonly Waiting[], task: TaskView): WaitingTick | null {
+export function waitingTick(entries: readonly WaitingWrite[], task: TaskView): WaitingTick | null {
   for (const waiting of entries.toReversed()) {
     const status = waiting.petId === task.petId ? statusIn(waiting, task) : undefined;
     if (status !== undefined) return { status, entryId: waiting.entryId, at: waiting.madeAt };

@@ -6,7 +6,7 @@ import { useRowFocus } from '@/components/collections/row-focus';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { toast } from '@/lib/browser/page/toast';
 import type { Page } from '@/lib/core/http/pagination';
-import { listDeleted, restoreDeleted } from '@/lib/overviews/deleted/client';
+import { listDeleted, restoreDeletedEntry } from '@/lib/overviews/deleted/client';
 import type { DeletedEntry } from '@/lib/overviews/deleted/deleted-entry';
 
 export function useDeletedEntries(petId: string, first: Page<DeletedEntry>) {
@@ -19,7 +19,7 @@ export function useDeletedEntries(petId: string, first: Page<DeletedEntry>) {
     setBusy(entry.id);
     rows.leave(entry.id);
     try {
-      await restoreDeleted(petId, entry);
+      await restoreDeletedEntry(petId, entry);
       setLoaded((now) => ({ ...now, items: now.items.filter(({ id }) => id !== entry.id) }));
       toast({ title: entries('restored') });
     } catch (error) {

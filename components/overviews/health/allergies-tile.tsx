@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
-import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
+import { isolate, joinIsolated } from '@/lib/core/i18n/isolate';
 import type { Allergy } from '@/lib/records/allergies/allergy';
 import type { Condition } from '@/lib/records/conditions/condition';
 import { EmptyTile, Tile } from './tile';
@@ -32,7 +32,7 @@ export function AllergiesTile({ petId, allergies, conditions }: AllergiesTilePro
           </li>
         ))}
         {current.map(({ id, name }) => (
-          <li key={id}>{isolated(name)}</li>
+          <li key={id}>{isolate(name)}</li>
         ))}
         {allergies.length === 0 ? <li className="none">{t('noAllergies')}</li> : null}
         {current.length === 0 ? <li className="none">{t('noConditions')}</li> : null}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { usePageContext } from '#page-context';
 import { paths } from '@/lib/core/config/paths';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { dayIn, formatNearDay, instantFromJson } from '@/lib/core/time/dates';
 import { dueTreatments, type Treatment } from '@/lib/records/treatments/treatment';
 import { EmptyTile, Tile } from './tile';
@@ -32,7 +32,7 @@ export function TreatmentsTile({ petId, treatments, isAlive }: TreatmentsTilePro
     <Tile {...common}>
       <p className="tile-note">{t(next ? 'next' : 'last')}</p>
       <p className="tile-answer">{formatNearDay(day, locale, today)}</p>
-      <p className="tile-what">{isolated((next ?? last).product)}</p>
+      <p className="tile-what">{isolate((next ?? last).product)}</p>
     </Tile>
   );
 }

@@ -49,7 +49,7 @@ function useFields(pet: Pet, isNew: boolean): readonly IdentityField[] {
     { label: t('passport.sex'), value: sexText, ...(!sexText && { add }) },
     {
       label: t('passport.chip'),
-      value: microchip && spaced(microchip),
+      value: microchip && groupDigits(microchip),
       ...(chipFacts && { note: chipFacts }),
       isNumber: true,
       isWide: true,
@@ -62,6 +62,6 @@ function useFields(pet: Pet, isNew: boolean): readonly IdentityField[] {
   ];
 }
 
-function spaced(chip: string): string {
+function groupDigits(chip: string): string {
   return /^\d{15}$/.test(chip) ? chip.replace(/(\d{3})(?=\d)/g, '$1 ') : chip;
 }

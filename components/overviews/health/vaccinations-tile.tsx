@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { usePageContext } from '#page-context';
 import { VaccinationStamp } from '@/components/records/vaccinations/dose-stamp';
 import { paths } from '@/lib/core/config/paths';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { type Day, formatDay } from '@/lib/core/time/dates';
 import { dueInWords, urgentStamps } from '@/lib/overviews/health/summary';
@@ -60,7 +60,7 @@ function DueSentence({ planned }: { planned: readonly PlannedVaccine[] }) {
   const { locale } = usePageContext();
   const language = languageOf(useLocale());
   const nameOf = ({ vaccineId, name }: PlannedVaccine) =>
-    isolated(findVaccine(vaccineId)?.short[language] ?? name[language]);
+    isolate(findVaccine(vaccineId)?.short[language] ?? name[language]);
   const estimate = useTranslations('vaccinationStatus');
   const on = ({ due, certain }: PlannedVaccine & { due: Day }) => {
     const date = formatDay(due, locale, 'medium');

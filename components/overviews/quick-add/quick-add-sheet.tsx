@@ -42,17 +42,17 @@ export function QuickAddSheet({ petId, title, onClose }: QuickAddSheetProps) {
   );
 }
 
-type Chosen = { part: PartName } | { files: File[] } | null;
+type QuickChoice = { part: PartName } | { files: File[] } | null;
 
 function Sheet({ petId, onClose }: Omit<QuickAddSheetProps, 'title'>) {
   const t = useTranslations('quickAdd');
   const { data, isError, refetch } = useQuery<QuickAdd>(QUICK_ADD, { always: true });
   const [chosenId, choose] = useState(petId ?? rememberedPet());
-  const [chosen, open] = useState<Chosen>(null);
+  const [chosen, open] = useState<QuickChoice>(null);
   const pet = data?.pets.find(({ id }) => id === chosenId) ?? data?.pets[0];
   const part = chosen && 'part' in chosen ? chosen.part : null;
 
-  const openPart = (next: NonNullable<Chosen>) => {
+  const openPart = (next: NonNullable<QuickChoice>) => {
     if (pet) rememberPet(pet.id);
     open(next);
   };
@@ -62,7 +62,7 @@ function Sheet({ petId, onClose }: Omit<QuickAddSheetProps, 'title'>) {
   };
 
   const body = () => {
-    if (!data) return isError ? <Failed onRetry={() => void refetch()} /> : <TilesLoading />;
+    if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <TilesLoading />;
     if (!pet) return <NoPets />;
     return (
       <PageContextProvider {...contextOf(data)}>
@@ -129,7 +129,7 @@ function TilesLoading() {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('quickAdd');
   const shell = useTranslations('shell');
   return (

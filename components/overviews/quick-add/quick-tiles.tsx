@@ -59,22 +59,22 @@ export function QuickTiles({ pet, onOpen, onFiles }: QuickTilesProps) {
             if (files.length > 0) onFiles(files);
           }}
         />
-        <Small icon="camera">{t('tiles.photo')}</Small>
+        <SmallTile icon="camera">{t('tiles.photo')}</SmallTile>
       </label>
       <button type="button" className="quick-tile" onClick={() => onOpen('appointment')}>
-        <Small icon="calendar-plus">{t('tiles.appointment')}</Small>
+        <SmallTile icon="calendar-plus">{t('tiles.appointment')}</SmallTile>
       </button>
       <button type="button" className="quick-tile" onClick={() => onOpen('routine')}>
-        <Small icon="list-checks">{t('tiles.routine')}</Small>
+        <SmallTile icon="list-checks">{t('tiles.routine')}</SmallTile>
       </button>
       <IntentLink href={`${paths.editPet(pet.id)}#notes`} className="quick-tile">
-        <Small icon="notebook-pen">{t('tiles.note')}</Small>
+        <SmallTile icon="notebook-pen">{t('tiles.note')}</SmallTile>
       </IntentLink>
     </div>
   );
 }
 
-function Small({ icon, children }: { icon: IconName; children: ReactNode }) {
+function SmallTile({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <>
       <Icon of={icon} className="size-5.5 shrink-0 text-primary" />

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { usePageContext } from '#page-context';
 import { useStepWords } from '@/components/records/medications/step-lines';
-import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
+import { isolate, joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { formatDay } from '@/lib/core/time/dates';
@@ -98,7 +98,7 @@ function useCurrentLines({ conditions, medications }: VisitBrief) {
     ].join('. '),
   );
   return {
-    current: [...medicines, ...conditions.map(({ name }) => isolated(name))],
+    current: [...medicines, ...conditions.map(({ name }) => isolate(name))],
     notCompared: notComparedWords(words, current).join(' '),
   };
 }

@@ -9,13 +9,13 @@ import { ConflictFields } from '@/components/records/medications/conflict-fields
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
-import type { Trouble, Waiting } from '@/lib/browser/outbox/waiting';
+import type { Trouble, WaitingWrite } from '@/lib/browser/outbox/waiting';
 import type { AllergyConflict } from '@/lib/records/medications/allergy-warning';
 import { DiscardButton } from './discard-button';
 import { SaveAsFile } from './save-as-file';
 
 interface AllergyTroubleProps {
-  of: Waiting;
+  of: WaitingWrite;
   trouble: Extract<Trouble, { kind: 'allergy' }>;
 }
 
@@ -46,7 +46,7 @@ export function AllergyTrouble({ of: waiting, trouble: { reasons, conflicts } }:
   );
 }
 
-function Question({ of: waiting, conflicts }: { of: Waiting; conflicts: readonly AllergyConflict[] }) {
+function Question({ of: waiting, conflicts }: { of: WaitingWrite; conflicts: readonly AllergyConflict[] }) {
   const t = useTranslations('medications.allergy');
   const form = useForm({ defaultValues: { allergyReason: '' } });
   const sendWithReason = async ({ allergyReason }: { allergyReason: string }) => {

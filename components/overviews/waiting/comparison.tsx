@@ -11,7 +11,7 @@ import { LazyMessages } from '@/components/loading/lazy-messages';
 import { PageContextProvider } from '@/components/shell/page-context-provider';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import type { Namespace } from '@/lib/core/i18n/messages';
 import { instantFromMs } from '@/lib/core/time/dates';
 import { listRings } from '@/lib/overviews/waiting/client';
@@ -21,7 +21,7 @@ import { type AnyFields, type Choices, chosenChanges, mergeVersions, type Values
 import { OvertakenError } from '@/lib/versions/overtaken-error';
 
 interface ComparisonProps {
-  of: Waiting;
+  of: WaitingWrite;
   name: string;
   current: Values;
   onClose: () => void;
@@ -43,7 +43,7 @@ export function Comparison({ of: waiting, name, current, onClose }: ComparisonPr
         <LazyMessages namespaces={namespacesOf(fields)}>
           <Suspense>
             <WithRings rings={rings}>
-              <Choosing of={waiting} current={current} fields={fields} onClose={onClose} />
+              <VersionChoice of={waiting} current={current} fields={fields} onClose={onClose} />
             </WithRings>
           </Suspense>
         </LazyMessages>
@@ -64,7 +64,7 @@ interface ChoosingProps extends Omit<ComparisonProps, 'name'> {
   fields: AnyFields;
 }
 
-function Choosing({ of: waiting, current, fields, onClose }: ChoosingProps) {
+function VersionChoice({ of: waiting, current, fields, onClose }: ChoosingProps) {
   const t = useTranslations('waiting.trouble');
   const form = useForm();
   const [choices, setChoices] = useState<Choices>({});

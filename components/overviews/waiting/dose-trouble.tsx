@@ -7,12 +7,12 @@ import { GuardReason } from '@/components/records/medications/guard-reason';
 import { useGuardWords } from '@/components/records/medications/guard-words';
 import { Button } from '@/components/ui/button';
 import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import type { DoseGuard } from '@/lib/records/medications/dose-guard';
 import type { Values } from '@/lib/versions/merge';
 import { DiscardButton } from './discard-button';
 
-export function DoseTrouble({ of: waiting, guard }: { of: Waiting; guard: Values }) {
+export function DoseTrouble({ of: waiting, guard }: { of: WaitingWrite; guard: Values }) {
   const t = useTranslations('waiting.trouble');
   const doseGuard = guard as unknown as DoseGuard;
   const { title } = useGuardWords(doseGuard);

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { SaveAsFile } from './save-as-file';
 
-export function EndedTrouble({ entries }: { entries: readonly Waiting[] }) {
+export function EndedTrouble({ entries }: { entries: readonly WaitingWrite[] }) {
   const t = useTranslations('waiting.trouble');
   const id = useId();
   const [isSaved, setSaved] = useState(false);

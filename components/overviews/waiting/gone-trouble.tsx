@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { newId } from '@/lib/core/validation/ids';
 import { asNewEntry, canBeNew } from '@/lib/overviews/waiting/new-entry';
 import { DiscardButton } from './discard-button';
 
-export function GoneTrouble({ of: waiting }: { of: Waiting }) {
+export function GoneTrouble({ of: waiting }: { of: WaitingWrite }) {
   const t = useTranslations('waiting.trouble');
   const createAgain = async () => {
     const [{ decideWaiting }, { fieldsOf }] = await Promise.all([loadOutbox(), import('@/lib/records/fields')]);

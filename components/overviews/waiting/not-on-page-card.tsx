@@ -6,7 +6,7 @@ import { IntentLink } from '@/components/loading/intent-link';
 import { LazyMessages } from '@/components/loading/lazy-messages';
 import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { paths } from '@/lib/core/config/paths';
 import { languageOf } from '@/lib/core/i18n/locales';
 import type { PetType } from '@/lib/records/pets/vocabulary';
@@ -16,7 +16,7 @@ import { RowFace } from './waiting-row';
 
 interface NotOnPageCardProps {
   petType: PetType;
-  entries: readonly Waiting[];
+  entries: readonly WaitingWrite[];
 }
 
 export function NotOnPageCard(props: NotOnPageCardProps) {

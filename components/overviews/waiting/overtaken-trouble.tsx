@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { lazyDialog } from '@/components/loading/lazy-part';
 import { Button } from '@/components/ui/button';
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { rememberedUser } from '@/lib/browser/storage/remembered';
 import type { Attribution } from '@/lib/page-context/attribution';
 import type { Values } from '@/lib/versions/merge';
@@ -14,7 +14,7 @@ const Comparison = lazyDialog(
 );
 
 interface OvertakenTroubleProps {
-  of: Waiting;
+  of: WaitingWrite;
   name: string;
   current: Values;
 }

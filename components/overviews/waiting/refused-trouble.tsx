@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
-import type { Trouble, Waiting } from '@/lib/browser/outbox/waiting';
+import type { Trouble, WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { DiscardButton } from './discard-button';
 import { SaveAsFile } from './save-as-file';
 
 interface RefusedTroubleProps {
-  of: Waiting;
+  of: WaitingWrite;
   trouble: Extract<Trouble, { kind: 'confirm' | 'refused' }>;
 }
 

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { usePageContext } from '#page-context';
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { nameIn } from '@/lib/core/text/name-in';
 import { dayIn, formatNearDay, formatTime, instantFromMs, timeIn } from '@/lib/core/time/dates';
-import { doingOf, entryTitle } from '@/lib/overviews/waiting/entry-title';
+import { actionOf, entryTitle } from '@/lib/overviews/waiting/entry-title';
 import { zoneToEnter } from '@/lib/page-context/page-context';
 import { formatWeight } from '@/lib/records/weights/units';
 import { kindOf } from './kinds';
@@ -15,7 +15,7 @@ export interface RowWords {
   about: string;
 }
 
-export function useRowWords(names: Readonly<Record<string, string>>): (waiting: Waiting) => RowWords {
+export function useRowWords(names: Readonly<Record<string, string>>): (waiting: WaitingWrite) => RowWords {
   const t = useTranslations('waiting');
   const reader = usePageContext();
   return (waiting) => {
@@ -27,7 +27,7 @@ export function useRowWords(names: Readonly<Record<string, string>>): (waiting: 
     const day = dayIn(at, zone);
     const near = day === today ? 'today' : 'other';
     const moment = { near, date: formatNearDay(day, locale, today), time: formatTime(timeIn(at, zone), locale) };
-    const did = t(`did.${doingOf(waiting)}`, { when: t('when', moment) });
+    const did = t(`did.${actionOf(waiting)}`, { when: t('when', moment) });
     if (title === null) return { name: kind, about: did };
     const name = 'grams' in title ? formatWeight(title.grams, weightUnit, locale) : nameIn(names, title.name);
     return { name, about: `${kind} · ${did}` };

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { saveWaiting } from '@/lib/browser/outbox/save-waiting';
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { toast } from '@/lib/browser/page/toast';
 
 interface SaveAsFileProps {
-  of: readonly Waiting[];
+  of: readonly WaitingWrite[];
   onSaved?: () => void;
 }
 

@@ -15,7 +15,7 @@ export function SignRoom() {
   );
 }
 
-/** The same place before hydration: saved pages always get an indicator. */
+/** Reserves the same room before hydration, because saved pages always show the sign. */
 export function SavedSignRoom() {
   return (
     <div data-saved-sign className={cn(signBar, 'hidden border-b [html[data-saved-at]_&]:block')}>

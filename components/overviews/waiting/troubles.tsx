@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '@/components/loading/lazy-part';
 import { type FacePet, PetFace } from '@/components/records/pets/pet-face';
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { DoseTrouble } from './dose-trouble';
 import { EndedTrouble } from './ended-trouble';
@@ -23,15 +23,15 @@ interface NamedPet extends FacePet {
 }
 
 interface TroublesProps {
-  looks: readonly Waiting[];
+  looks: readonly WaitingWrite[];
   pets: readonly NamedPet[];
-  entries: readonly Waiting[];
-  wordsOf: (waiting: Waiting) => RowWords;
+  entries: readonly WaitingWrite[];
+  wordsOf: (waiting: WaitingWrite) => RowWords;
 }
 
 export function Troubles({ looks, pets, entries, wordsOf }: TroublesProps) {
-  const petOf = ({ petId }: Waiting) => pets.find(({ id }) => id === petId);
-  const isEnded = ({ trouble }: Waiting) => trouble?.kind === 'ended';
+  const petOf = ({ petId }: WaitingWrite) => pets.find(({ id }) => id === petId);
+  const isEnded = ({ trouble }: WaitingWrite) => trouble?.kind === 'ended';
   const ended = [...new Map(looks.filter(isEnded).map((waiting) => [waiting.petId, waiting])).values()];
   return (
     <>
@@ -51,7 +51,7 @@ export function Troubles({ looks, pets, entries, wordsOf }: TroublesProps) {
   );
 }
 
-function Decision({ of: waiting, name }: { of: Waiting; name: string }) {
+function Decision({ of: waiting, name }: { of: WaitingWrite; name: string }) {
   const { trouble } = waiting;
   switch (trouble?.kind) {
     case 'overtaken':

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
-import { WAITING_BYTES, type Waiting } from '@/lib/browser/outbox/waiting';
+import { WAITING_BYTES, type WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { mayAnythingWait, subscribeToWaiting } from '@/lib/browser/outbox/waiting-list';
 import { paths } from '@/lib/core/config/paths';
 import { formatBytes } from '@/lib/core/i18n/numbers';
@@ -37,7 +37,7 @@ export function WaitingPage({ pets, names }: WaitingPageProps) {
   const isUnread = useSyncExternalStore(subscribeToWaiting, mayAnythingWait, () => true);
   const wordsOf = useRowWords(names);
   const groups = byPet(waiting);
-  if (groups.length === 0) return isUnread ? <Unread /> : <p className="text-muted">{t('empty')}</p>;
+  if (groups.length === 0) return isUnread ? <LoadState /> : <p className="text-muted">{t('empty')}</p>;
   const looks = waiting.entries.filter(({ trouble }) => trouble !== null);
   return (
     <div className="grid gap-6">
@@ -51,7 +51,7 @@ export function WaitingPage({ pets, names }: WaitingPageProps) {
   );
 }
 
-function Unread() {
+function LoadState() {
   const t = useTranslations('waiting');
   const isUnreadable = useUnreadable();
   if (!isUnreadable) return <p className="text-muted">{t('loading')}</p>;
@@ -110,7 +110,7 @@ function PetGroup({ of: { petId, rows }, pet, wordsOf }: PetGroupProps) {
   );
 }
 
-function Room({ entries }: { entries: readonly Waiting[] }) {
+function Room({ entries }: { entries: readonly WaitingWrite[] }) {
   const t = useTranslations('waiting');
   const { locale } = usePageContext();
   const bytes = entries.reduce((sum, { file }) => sum + (file?.bytes ?? 0), 0);

@@ -5,7 +5,7 @@ import { usePageContext } from '#page-context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { formatBytes } from '@/lib/core/i18n/numbers';
 import type { WaitingRow as Row, RowState } from '@/lib/overviews/waiting/by-pet';
 import { kindIcons, kindOf } from './kinds';
@@ -42,7 +42,7 @@ export function WaitingRow({ of: { waiting, state }, words }: { of: Row; words: 
   );
 }
 
-export function RowFace({ of: { collection, file }, words }: { of: Waiting; words: RowWords }) {
+export function RowFace({ of: { collection, file }, words }: { of: WaitingWrite; words: RowWords }) {
   const { locale } = usePageContext();
   const about = file ? `${words.about} · ${formatBytes(file.bytes, locale)}` : words.about;
   return (

@@ -40,7 +40,12 @@ export function AppointmentBookView({ book }: { book: AppointmentBook }) {
       </div>
       <div id="past" className="appointments-past">
         <AppointmentQuestions petId={pet.id} appointments={unrecordedAppointments} />
-        <Past petId={pet.id} recorded={recorded} first={before} count={pastCount - unrecordedAppointments.length} />
+        <PastAppointments
+          petId={pet.id}
+          recorded={recorded}
+          first={before}
+          count={pastCount - unrecordedAppointments.length}
+        />
         <AddAppointment petId={pet.id} />
       </div>
     </div>
@@ -68,7 +73,7 @@ interface PastProps {
   count: number;
 }
 
-function Past({ petId, recorded, first, count }: PastProps) {
+function PastAppointments({ petId, recorded, first, count }: PastProps) {
   const t = useTranslations('appointments');
   if (count <= 0) return null;
   return (

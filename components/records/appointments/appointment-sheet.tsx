@@ -24,19 +24,19 @@ export function AppointmentSheet({ petId, appointment, recorded, onSaved, onDone
         <AppointmentAnswers petId={petId} appointment={appointment} recorded={recorded} onDone={onDone} />
       ) : null}
       <AppointmentForm petId={petId} appointment={appointment} onSaved={onSaved} />
-      {appointment ? <RemoveFollowing petId={petId} appointment={appointment} onDone={onDone} /> : null}
+      {appointment ? <RemoveFollowingAppointments petId={petId} appointment={appointment} onDone={onDone} /> : null}
     </>
   );
 }
 
-interface RemoveFollowingProps {
+interface RemoveFollowingAppointmentsProps {
   petId: string;
   appointment: Appointment;
   onDone: () => void;
 }
 
 /** Ends a series from this appointment on. The button below deletes only this one. */
-function RemoveFollowing({ petId, appointment, onDone }: RemoveFollowingProps) {
+function RemoveFollowingAppointments({ petId, appointment, onDone }: RemoveFollowingAppointmentsProps) {
   const t = useTranslations('appointments');
   const { at } = usePageContext();
   const { busy, removeFollowing } = useAppointmentActions(petId, appointment, onDone);

@@ -6,7 +6,7 @@ import { useCan } from '#page-context';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { paperInput } from '@/lib/browser/api/photo-problem';
+import { documentInput } from '@/lib/browser/api/photo-problem';
 import type { PetDocument } from '@/lib/records/documents/document';
 import { type DocumentParent, documentLimits } from '@/lib/records/documents/vocabulary';
 import { DocumentList } from './document-list';
@@ -90,7 +90,7 @@ function AttachFiles({ name, onChoose }: AttachFilesProps) {
         <span className="sr-only">
           : <bdi>{name}</bdi>
         </span>
-        <input {...paperInput} multiple className="sr-only" aria-describedby={`${id}-hint`} onChange={pick} />
+        <input {...documentInput} multiple className="sr-only" aria-describedby={`${id}-hint`} onChange={pick} />
       </label>
       <p id={`${id}-hint`} className="text-sm text-muted">
         {t('hint')}

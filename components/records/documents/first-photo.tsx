@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { paperInput } from '@/lib/browser/api/photo-problem';
+import { documentInput } from '@/lib/browser/api/photo-problem';
 import { findDocumentProblem } from '@/lib/records/documents/problem';
 
 interface FirstPhotoProps {
@@ -54,7 +54,7 @@ export function FirstPhoto({ title, text, file, onChange }: FirstPhotoProps) {
           <span className="block font-medium">{title}</span>
           <span className="text-sm text-muted">{text}</span>
         </span>
-        <input {...paperInput} className="sr-only" onChange={({ target }) => onChange(target.files?.[0] ?? null)} />
+        <input {...documentInput} className="sr-only" onChange={({ target }) => onChange(target.files?.[0] ?? null)} />
       </label>
       {problem ? (
         <p role="alert" className="mt-1.5 text-sm text-danger">

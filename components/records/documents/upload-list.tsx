@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { isWorthAnotherTry } from '@/lib/records/documents/problem';
+import { isRetryable } from '@/lib/records/documents/problem';
 import type { DocumentUpload } from './uploads';
 
 interface UploadListProps {
@@ -39,7 +39,7 @@ export function UploadList({ uploads, onAgain, onCancel }: UploadListProps) {
                 </p>
               )}
             </div>
-            {problem !== null && isWorthAnotherTry(problem) ? (
+            {problem !== null && isRetryable(problem) ? (
               <Button
                 variant="ghost"
                 size="icon"

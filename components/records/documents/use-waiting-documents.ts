@@ -1,7 +1,7 @@
 'use client';
 
 import { useWaiting } from '@/components/collections/use-waiting';
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { type WaitingMark, withWaiting } from '@/lib/browser/outbox/with-waiting';
 import type { PetDocument } from '@/lib/records/documents/document';
 import type { DocumentParent } from '@/lib/records/documents/vocabulary';
@@ -20,8 +20,9 @@ export function useWaitingDocuments(
   const [parentId = null] = Object.values(parent);
   const documentIds = new Set(documents.map(({ id }) => id));
   // A new document of the pet as a whole is an entry of its own, so other lists do not contain it.
-  const isNewHere = (one: Waiting) => (parentId === null ? documentIds.has(one.entryId) : one.parentId === parentId);
-  const isOwn = (one: Waiting) => one.petId === petId && one.collection === 'documents';
+  const isNewHere = (one: WaitingWrite) =>
+    parentId === null ? documentIds.has(one.entryId) : one.parentId === parentId;
+  const isOwn = (one: WaitingWrite) => one.petId === petId && one.collection === 'documents';
   const own = entries.filter((one) => isOwn(one) && (one.verb !== 'create' || isNewHere(one)));
   if (own.length === 0) return { documents, markOf: () => null };
   const { items, markOf } = withWaiting(documents, own);

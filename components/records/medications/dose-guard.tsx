@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogPanel, DialogTitle, SheetClose, SheetHandle } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { OfflineLine } from '@/components/ui/offline-line';
-import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
+import { isolate, joinIsolated } from '@/lib/core/i18n/isolate';
 import type { DoseGuard } from '@/lib/records/medications/dose-guard';
 import { GuardBar } from './guard-bar';
 import { GuardReason } from './guard-reason';
@@ -44,7 +44,7 @@ export function DoseGuardSheet({ guard, hasChanged, canRepeat, busy, onGive, onC
         <div className="flex items-center gap-3 px-4 pt-1 md:pt-4">
           <PetFace pet={pet} size={40} />
           <p className="min-w-0 grow font-display text-xl font-semibold wrap-anywhere">
-            {t('of', { pet: isolated(pet.name), medicine: isolated(medicine) })}
+            {t('of', { pet: isolate(pet.name), medicine: isolate(medicine) })}
           </p>
           <SheetClose />
         </div>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Allowed } from '@/components/shell/allowed';
 import { Badge } from '@/components/ui/badge';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { formatDay, formatTime } from '@/lib/core/time/dates';
 import type { LogEntry } from '@/lib/records/medications/view';
 import { RemoveDose } from './remove-dose';
@@ -34,7 +34,7 @@ export function DoseLog({ petId, entries }: { petId: string; entries: LogEntry[]
               <p className="text-sm text-muted wrap-anywhere">
                 {date}, {t('loggedBy', { time, by: entry.by })}
                 {entry.planned ? ` · ${plannedOf(entry)}` : null}
-                {entry.note ? ` · ${isolated(entry.note)}` : null}
+                {entry.note ? ` · ${isolate(entry.note)}` : null}
               </p>
               {entry.reason ? (
                 <p className="text-sm font-medium text-danger wrap-anywhere">{t('again', { reason: entry.reason })}</p>

@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { formatList } from '@/lib/core/i18n/intl-formats';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { medicationLimits } from '@/lib/records/medications/vocabulary';
 
 const choices = ['spat', 'vet', 'other'] as const;
@@ -31,7 +31,7 @@ export function GuardReason({ readers, busy, onGive }: GuardReasonProps) {
         <legend className="font-medium">{t('why')}</legend>
         {readers.length > 0 ? (
           <p id={`${id}-readers`} className="text-sm text-muted wrap-anywhere">
-            {t('readers', { names: formatList(readers.map(isolated), locale), count: readers.length })}
+            {t('readers', { names: formatList(readers.map(isolate), locale), count: readers.length })}
           </p>
         ) : null}
         <div className="mt-2 flex flex-wrap gap-2">

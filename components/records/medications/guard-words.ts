@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { addDays, dayIn, formatDay, formatTime, instantFromJson, msFromJson, timeIn } from '@/lib/core/time/dates';
 import type { DoseGuard } from '@/lib/records/medications/dose-guard';
-import { passed } from '@/lib/records/medications/passed';
+import { elapsedTime } from '@/lib/records/medications/elapsed-time';
 
 export function useGuardWords({ at, now, next, timeZone, by, isOwn }: DoseGuard) {
   const t = useTranslations('doseGuard');
@@ -22,7 +22,7 @@ export function useGuardWords({ at, now, next, timeZone, by, isOwn }: DoseGuard)
   const givenMoment = momentOf(at);
   return {
     title: t('gave', { who, name, ...givenMoment }),
-    ago: t('ago', { ...passed(Math.max(0, msFromJson(now) - msFromJson(at))) }),
+    ago: t('ago', { ...elapsedTime(Math.max(0, msFromJson(now) - msFromJson(at))) }),
     given: t('given', { who, name, time: givenMoment.time }),
     next: next && t(next.isPlanned ? 'next' : 'from', momentOf(next.at)),
   };

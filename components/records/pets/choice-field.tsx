@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { FieldNotes, type FieldProps } from '@/components/forms/field';
 import { useFieldError } from '@/components/forms/field-error';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 
 interface ChoiceFieldProps<Value> extends Omit<FieldProps, 'optional' | 'required'> {
   options: readonly { value: Value; label: string }[];
@@ -38,7 +38,7 @@ export function ChoiceField<Value extends string | boolean | null>({
               onChange={() => field.onChange(option.value)}
               onBlur={field.onBlur}
             />
-            {isolated(option.label)}
+            {isolate(option.label)}
           </label>
         ))}
       </div>

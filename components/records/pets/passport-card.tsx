@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { LogoMark } from '@/components/ui/logo';
-import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
+import { isolate, joinIsolated } from '@/lib/core/i18n/isolate';
 import { type Day, formatDay } from '@/lib/core/time/dates';
 import { type PassportLineInput, passportLines } from '@/lib/records/pets/passport-line';
 import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
@@ -55,7 +55,7 @@ export function PassportCard({ pet, heading: Heading = 'h2', age = null, childre
         />
         <div className="min-w-0">
           <Heading className="font-display text-2xl leading-tight font-[560] tracking-tight wrap-anywhere @md:text-4xl">
-            {isolated(pet.name)}
+            {isolate(pet.name)}
           </Heading>
           <dl className="mt-2 grid grid-cols-1 gap-x-4 gap-y-1.5 @md:mt-3 @md:grid-cols-2 @md:gap-y-3">
             <Entry label={t('species')}>{pet.type && pets(`type.${pet.type}`)}</Entry>
@@ -68,7 +68,7 @@ export function PassportCard({ pet, heading: Heading = 'h2', age = null, childre
                   <>
                     {pet.microchip ? (
                       <span className="tabular text-[0.9rem] tracking-tight @md:text-base">
-                        {spaced(pet.microchip)}
+                        {groupDigits(pet.microchip)}
                       </span>
                     ) : null}
                     {chipFacts ? <span className="block text-sm font-normal text-muted">{chipFacts}</span> : null}
@@ -114,6 +114,6 @@ function Entry({ label, wide, children }: { label: string; wide?: boolean; child
   );
 }
 
-function spaced(chip: string): string {
+function groupDigits(chip: string): string {
   return /^\d{15}$/.test(chip) ? chip.replace(/(\d{3})(?=\d)/g, '$1 ') : chip;
 }

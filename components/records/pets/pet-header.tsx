@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { usePageContext } from '#page-context';
 import { cn } from '@/components/ui/cn';
-import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
+import { isolate, joinIsolated } from '@/lib/core/i18n/isolate';
 import { dayFromColumn } from '@/lib/core/time/dates';
 import { photoUrl } from '@/lib/records/pets/pet';
 import type { PetType } from '@/lib/records/pets/vocabulary';
@@ -33,7 +33,7 @@ export function PetHeader({ of: { face, severeAllergies }, current, title, child
   const t = useTranslations('pets');
   const allergies = useTranslations('allergies');
   const { id, type, breed, photoKey } = face;
-  const name = isolated(face.name);
+  const name = isolate(face.name);
   return (
     <>
       <PetHeaderView

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { usePageContext } from '#page-context';
 import { useWaiting } from '@/components/collections/use-waiting';
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { type WaitingMark, withWaiting } from '@/lib/browser/outbox/with-waiting';
 import { dayIn, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
 import type { Photo } from '@/lib/records/photos/photo';
@@ -12,7 +12,7 @@ import type { PhotoFilter } from '@/lib/records/photos/schema';
 interface WithWaiting {
   /** Photos with unsent changes applied, without unsent new ones. */
   photos: readonly Photo[];
-  fresh: readonly Waiting[];
+  fresh: readonly WaitingWrite[];
   markOf: (photo: Photo) => WaitingMark | null;
 }
 
@@ -28,7 +28,7 @@ export function useWaitingPhotos(petId: string, photos: readonly Photo[], { tag,
       photos,
       own.filter(({ verb }) => verb !== 'create'),
     );
-    const matchesFilter = ({ shown, madeAt }: Waiting) => {
+    const matchesFilter = ({ shown, madeAt }: WaitingWrite) => {
       const { takenAt, tags = [] } = shown as { takenAt?: string; tags?: string[] };
       const taken = takenAt ? instantFromJson(takenAt) : instantFromMs(madeAt);
       const isOfYear = year === undefined || dayIn(taken, timeZone).startsWith(`${year}-`);

@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react';
 import { WaitingMark } from '@/components/collections/waiting-mark';
 import { Icon } from '@/components/ui/icon';
 import { loadOutbox } from '@/lib/browser/outbox/load-outbox';
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { TagList } from './photo-tile';
 
-export function WaitingPhotos({ of: photos }: { of: readonly Waiting[] }) {
+export function WaitingPhotos({ of: photos }: { of: readonly WaitingWrite[] }) {
   const t = useTranslations('photos');
   return (
     <section aria-labelledby="waiting-photos" className="mb-8">
@@ -25,7 +25,7 @@ export function WaitingPhotos({ of: photos }: { of: readonly Waiting[] }) {
   );
 }
 
-function WaitingPhoto({ of: waiting }: { of: Waiting }) {
+function WaitingPhoto({ of: waiting }: { of: WaitingWrite }) {
   const t = useTranslations('photos');
   const url = useStoredPicture(waiting);
   const { caption, tags } = waiting.shown as { caption: string; tags?: string[] };
@@ -49,7 +49,7 @@ function WaitingPhoto({ of: waiting }: { of: Waiting }) {
   );
 }
 
-function useStoredPicture(waiting: Waiting): string | null {
+function useStoredPicture(waiting: WaitingWrite): string | null {
   const [url, setUrl] = useState<string | null>(null);
   const { seq } = waiting;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read anew with each change, its files stay

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useWaiting } from '@/components/collections/use-waiting';
 import { tickFailure } from '@/lib/browser/api/save-failure';
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { toast } from '@/lib/browser/page/toast';
 import { completionId, saveTaskStatus } from '@/lib/records/routines/client';
 import type { Task, WeekDay } from '@/lib/records/routines/view';
@@ -24,9 +24,9 @@ function withStatus(task: Task, pending: PendingStatus | undefined): Task {
   return { ...task, state: task.state === 'done' || task.state === 'skipped' ? 'upcoming' : task.state, by: null };
 }
 
-function waitingStatus(entries: readonly Waiting[], petId: string, task: Task): PendingStatus | undefined {
+function waitingStatus(entries: readonly WaitingWrite[], petId: string, task: Task): PendingStatus | undefined {
   const entryId = completionId({ routineId: task.id, day: task.day });
-  const own = ({ collection, ...waiting }: Waiting) =>
+  const own = ({ collection, ...waiting }: WaitingWrite) =>
     collection === 'completions' && waiting.petId === petId && waiting.entryId === entryId;
   const last = entries.findLast(own);
   return last && { status: last.verb === 'remove' ? null : (last.shown.status as CompletionStatus), before: null };

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { usePageContext } from '#page-context';
 import { Allowed } from '@/components/shell/allowed';
 import { cn } from '@/components/ui/cn';
-import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
+import { isolate, joinIsolated } from '@/lib/core/i18n/isolate';
 import { addDays, formatTime, weekdayName, weekdayOf } from '@/lib/core/time/dates';
 import type { Lesson } from '@/lib/records/training/lesson';
 import type { Skill } from '@/lib/records/training/skill';
@@ -28,7 +28,7 @@ export function LessonCard({ pet, skill, view, planned }: LessonCardProps) {
   return (
     <section aria-label={t('lesson.title')} className="cover-ground lesson">
       <p className="lesson-when">{usePlannedWords(planned)}</p>
-      <h2 dir="auto">{isolated(view.name)}</h2>
+      <h2 dir="auto">{isolate(view.name)}</h2>
       <p className="lesson-line">{useLessonLine(pet, skill, view)}</p>
       <div aria-hidden="true" className="lesson-places">
         {PLACES.map((place) => (

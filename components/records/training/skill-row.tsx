@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { WaitingMark } from '@/components/collections/waiting-mark';
 import { Badge } from '@/components/ui/badge';
 import type { WaitingMark as Mark } from '@/lib/browser/outbox/with-waiting';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import type { Skill } from '@/lib/records/training/skill';
 import type { SkillView } from '@/lib/records/training/view';
 import { SkillSteps } from './skill-steps';
@@ -27,7 +27,7 @@ export function SkillRow({ skill, view, waiting, children }: SkillRowProps) {
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <span className="skill-words">
-            <b dir="auto">{isolated(view.name)}</b>
+            <b dir="auto">{isolate(view.name)}</b>
             <span className="sr-only">, {t(`steps.${skill.stage}`)}. </span>
             <small>{lineOf(skill.stage, view)}</small>
             {waiting ? <WaitingMark mark={waiting} /> : null}

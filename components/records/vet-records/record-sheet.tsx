@@ -14,7 +14,7 @@ import { isVisit, type RecordEntry } from '@/lib/records/vet-records/timeline';
 import type { VetRecord, VetRecordEntry } from '@/lib/records/vet-records/vet-record';
 
 const VetRecordForm = lazyPart(async () => (await import('./vet-record-form')).VetRecordForm);
-const RecordPapers = lazyPart(async () => (await import('./record-papers')).RecordPapers);
+const RecordDocuments = lazyPart(async () => (await import('./record-documents')).RecordDocuments);
 
 interface RecordSheetProps {
   petId: string;
@@ -35,7 +35,7 @@ export function RecordSheet({ petId, opened, nameOf, wordOf, initialDraft, curre
   const [draft, setDraft] = useState(initialDraft);
   const entry = opened?.item ?? null;
   const visit = entry && isVisit(entry) ? entry : null;
-  const papers = entry && !isVisit(entry) ? entry : null;
+  const documentEntry = entry && !isVisit(entry) ? entry : null;
   const onSaved = (saved: VetRecord) => {
     if (!draft || visit) {
       on.onSaved(saved);
@@ -52,12 +52,12 @@ export function RecordSheet({ petId, opened, nameOf, wordOf, initialDraft, curre
   return (
     <LateSheet
       open={opened !== null}
-      title={papers ? nameOf(papers) : t(visit ? 'editTitle' : 'addTitle')}
+      title={documentEntry ? nameOf(documentEntry) : t(visit ? 'editTitle' : 'addTitle')}
       onClose={on.onClose}
     >
-      <Suspense fallback={<FormLoading of={papers ? 'other' : 'visit'} />}>
-        {papers ? (
-          <RecordPapers petId={petId} entry={papers} name={nameOf(papers)} onChange={on.onChange} />
+      <Suspense fallback={<FormLoading of={documentEntry ? 'other' : 'visit'} />}>
+        {documentEntry ? (
+          <RecordDocuments petId={petId} entry={documentEntry} name={nameOf(documentEntry)} onChange={on.onChange} />
         ) : (
           <VetRecordForm
             petId={petId}

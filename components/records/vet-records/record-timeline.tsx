@@ -17,11 +17,11 @@ import { formatDay } from '@/lib/core/time/dates';
 import { searchedRecords } from '@/lib/records/vet-records/client';
 import type { VetRecordDraft } from '@/lib/records/vet-records/schema';
 import {
+  type DocumentEntry,
   dayOf,
   isEntryOfKind,
   isVisit,
   mergeTimeline,
-  type PaperEntry,
   type RecordEntry,
 } from '@/lib/records/vet-records/timeline';
 import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
@@ -30,18 +30,18 @@ import { NoRecords } from './no-records';
 import { recordIcon } from './record-icon';
 import { RecordRow } from './record-row';
 import { RecordSheet } from './record-sheet';
-import { matchesVisitFilter, useWaitingPapers } from './use-waiting-records';
+import { matchesVisitFilter, useWaitingDocuments } from './use-waiting-records';
 
 interface RecordTimelineProps {
   pet: { id: string; name: string };
   first: Page<VetRecordEntry>;
-  papers: readonly PaperEntry[];
+  otherDocuments: readonly DocumentEntry[];
   q: string;
   kind: RecordKind;
   draft: VetRecordDraft | null;
 }
 
-export function RecordTimeline({ pet, first, papers, q, kind, draft }: RecordTimelineProps) {
+export function RecordTimeline({ pet, first, otherDocuments, q, kind, draft }: RecordTimelineProps) {
   const t = useTranslations('vetRecords');
   const { locale } = usePageContext();
   const can = useCan();
@@ -53,7 +53,7 @@ export function RecordTimeline({ pet, first, papers, q, kind, draft }: RecordTim
     can.edit ? items : [],
   );
   const visits = items.filter((visit) => markOf(visit) === null || matchesVisitFilter(visit, { q, kind }));
-  const timeline = mergeTimeline(visits, useWaitingPapers(pet.id, papers, { q, kind }), hasMore);
+  const timeline = mergeTimeline(visits, useWaitingDocuments(pet.id, otherDocuments, { q, kind }), hasMore);
   const wordOf = useEntryWord(pet.id, client.place.collection, visits);
   const rows = useRowFocus(timeline.map(({ id }) => id));
   const nameOf = (entry: RecordEntry) =>

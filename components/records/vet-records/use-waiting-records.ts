@@ -5,7 +5,7 @@ import { useWaiting } from '@/components/collections/use-waiting';
 import { withWaiting } from '@/lib/browser/outbox/with-waiting';
 import { dayIn, instantFromMs } from '@/lib/core/time/dates';
 import type { PetDocument } from '@/lib/records/documents/document';
-import { isEntryOfKind, isFound, type PaperEntry } from '@/lib/records/vet-records/timeline';
+import { type DocumentEntry, isEntryOfKind, isFound } from '@/lib/records/vet-records/timeline';
 import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
 import type { RecordKind } from '@/lib/records/vet-records/vocabulary';
 
@@ -19,26 +19,26 @@ export function matchesVisitFilter(visit: VetRecordEntry, { q, kind }: RecordFil
   return isEntryOfKind(visit, kind) && isFound(q, [reason, diagnosis, description, clinic, vetName]);
 }
 
-export function useWaitingPapers(
+export function useWaitingDocuments(
   petId: string,
-  papers: readonly PaperEntry[],
+  otherDocuments: readonly DocumentEntry[],
   { q, kind }: RecordFilter,
-): PaperEntry[] {
+): DocumentEntry[] {
   const { timeZone } = usePageContext();
   const { entries } = useWaiting();
   const own = entries.filter((one) => one.petId === petId && one.collection === 'documents');
-  if (own.length === 0) return [...papers];
-  const loose = new Map(papers.flatMap((paper) => (paper.of === 'pet' ? [[paper.id, paper] as const] : [])));
+  if (own.length === 0) return [...otherDocuments];
+  const loose = new Map(otherDocuments.flatMap((paper) => (paper.of === 'pet' ? [[paper.id, paper] as const] : [])));
   const madeAt = new Map(own.map((one) => [one.entryId, one.madeAt]));
   const dayOf = (id: string) => loose.get(id)?.day ?? dayIn(instantFromMs(madeAt.get(id) ?? 0), timeZone);
-  const asPaper = (document: PetDocument): PaperEntry => {
+  const toDocumentEntry = (document: PetDocument): DocumentEntry => {
     const { id, name } = document;
     return { id, of: 'pet', day: dayOf(id), title: name, clinic: null, documents: [document] };
   };
   const ofPet = own.filter(({ verb, parentId }) => verb !== 'create' || parentId === null);
   const documents = [...loose.values()].flatMap((paper) => paper.documents);
-  const waitingPapers = withWaiting(documents, ofPet).items.map(asPaper);
-  const matchesFilter = (paper: PaperEntry) =>
+  const waitingDocuments = withWaiting(documents, ofPet).items.map(toDocumentEntry);
+  const matchesFilter = (paper: DocumentEntry) =>
     loose.has(paper.id) || (isEntryOfKind(paper, kind) && isFound(q, [paper.title]));
-  return [...papers.filter((paper) => paper.of !== 'pet'), ...waitingPapers.filter(matchesFilter)];
+  return [...otherDocuments.filter((paper) => paper.of !== 'pet'), ...waitingDocuments.filter(matchesFilter)];
 }

@@ -8,7 +8,7 @@ import { Select } from '@/components/ui/select';
 import { onLaunchedFile } from '@/lib/browser/page/launched-file';
 import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { csvTextOf } from './csv-text';
 import { ImportForm } from './import-form';
 
@@ -36,7 +36,7 @@ export function LaunchedImport({ pets }: LaunchedImportProps) {
           <Select id={`${id}-pet`} className="mt-1.5" value={petId} onChange={({ target }) => setPetId(target.value)}>
             {pets.map((pet) => (
               <option key={pet.id} value={pet.id}>
-                {isolated(pet.name)}
+                {isolate(pet.name)}
               </option>
             ))}
           </Select>

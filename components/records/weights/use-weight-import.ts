@@ -19,13 +19,13 @@ export interface Lines {
 }
 
 /** The server's check of these lines, and the idempotency key for storing them. */
-type Checked = Lines & { answer: ImportAnswer; key: string };
+type CheckedImport = Lines & { answer: ImportAnswer; key: string };
 
 export function useWeightImport(petId: string, form: UseFormReturn<Lines>, onImported: (count: number) => void) {
   const t = useTranslations('weights');
   const entries = useTranslations('entries');
   const [csv, unit, order] = form.watch(['csv', 'unit', 'order']);
-  const [checked, setChecked] = useState<Checked | null>(null);
+  const [checked, setChecked] = useState<CheckedImport | null>(null);
   const isSameText = checked?.csv === csv;
   const preview = isSameText && checked.unit === unit && checked.order === order ? checked : null;
   const fail = (error: string) => showServerErrors(form, { error });

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { Switch } from '@/components/ui/switch';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { type FeedKind, feedKinds } from '@/lib/sharing/calendar-feed/vocabulary';
 
 export interface FeedChoice {
@@ -39,7 +39,7 @@ export function FeedChoices({ pets, choice, onChange }: FeedChoicesProps) {
           <option value="">{t('allPets')}</option>
           {pets.map((pet) => (
             <option key={pet.id} value={pet.id}>
-              {isolated(pet.name)}
+              {isolate(pet.name)}
             </option>
           ))}
         </Select>

@@ -3,7 +3,7 @@ import { usePageContext } from '#page-context';
 import { IntentLink } from '@/components/loading/intent-link';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { ViewerProof } from '@/lib/sharing/handover/queries';
 
@@ -25,7 +25,7 @@ export function ProofList({ proofs, timeZone }: ProofListProps) {
             className="-mx-2 flex min-h-16 items-center gap-3 rounded-control px-2 py-2.5 hover:bg-sunken"
           >
             <span className="min-w-0 grow wrap-anywhere">
-              <span className="block font-display text-lg">{isolated(petName)}</span>
+              <span className="block font-display text-lg">{isolate(petName)}</span>
               <span className="text-sm text-muted">
                 {wasGivenAway ? t('given', { to }) : t('taken', { from })}
                 {' · '}

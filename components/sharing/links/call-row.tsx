@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ContactText } from '@/components/records/pets/contact-text';
 import { Icon } from '@/components/ui/icon';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { firstNumber } from '@/lib/records/pets/phone-numbers';
 
 interface CallRowProps {
@@ -25,7 +25,7 @@ export function CallRow({ label, name, text }: CallRowProps) {
       {number ? (
         <a
           href={`tel:${number}`}
-          aria-label={t('call', { name: isolated(name ?? label) })}
+          aria-label={t('call', { name: isolate(name ?? label) })}
           className="grid size-12 shrink-0 place-items-center rounded-full bg-danger text-on-primary print:hidden"
         >
           <Icon of="phone" className="size-5" />

@@ -6,7 +6,7 @@ import { usePageContext } from '#page-context';
 import { lazyDialog } from '@/components/loading/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { formatForReader } from '@/lib/page-context/page-context';
 import type { Share } from '@/lib/sharing/links/share';
 import { Openings } from './openings';
@@ -50,7 +50,7 @@ function EndedLink({ pet, share, onRenew }: Omit<EndedLinksProps, 'shares'> & { 
     <li className="py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <div className="min-w-0">
-          <h3 className="font-sans text-base font-medium tracking-normal wrap-anywhere">{isolated(label)}</h3>
+          <h3 className="font-sans text-base font-medium tracking-normal wrap-anywhere">{isolate(label)}</h3>
           <p className="text-sm text-muted">
             {t(state === 'revoked' ? 'endedRevoked' : 'endedExpired', { date: end })} ·{' '}
             {t('opened', { count: openings })}

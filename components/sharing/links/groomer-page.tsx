@@ -27,7 +27,7 @@ export function GroomerPage({ view }: { view: SharedView }) {
       <ReaderCover view={view}>{coat ? <p className="mt-3">{t('coat', { coat })}</p> : null}</ReaderCover>
       <main id="main" className="cover-plum mx-auto grid w-full max-w-3xl gap-7 px-4 pt-5">
         <OtherAllergies view={view} />
-        <Gentle conditions={conditions} />
+        <GentleHandling conditions={conditions} />
         {notes ? (
           <section>
             <h2 className="text-xl">{t('goodToKnow')}</h2>
@@ -53,7 +53,7 @@ export function GroomerPage({ view }: { view: SharedView }) {
   );
 }
 
-function Gentle({ conditions }: Required<Pick<SharedView, 'conditions'>>) {
+function GentleHandling({ conditions }: Required<Pick<SharedView, 'conditions'>>) {
   const t = useTranslations('sharedPet');
   if (conditions.length === 0) return null;
   return (

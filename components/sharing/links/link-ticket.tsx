@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { usePageContext } from '#page-context';
 import { Icon } from '@/components/ui/icon';
-import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
+import { isolate, joinIsolated } from '@/lib/core/i18n/isolate';
 import type { Share } from '@/lib/sharing/links/share';
 import { timeLeft } from '@/lib/sharing/links/time-left';
 import type { ShareKind } from '@/lib/sharing/links/vocabulary';
@@ -26,7 +26,7 @@ export function LinkTicket({ kind, label, about, children }: LinkTicketProps) {
       </span>
       <span className="min-w-0 self-center px-3.5 py-2">
         <span className="block font-display text-[1.1875rem] leading-tight font-[560] tracking-tight wrap-anywhere">
-          {isolated(label)}
+          {isolate(label)}
         </span>
         <span className="mt-1 block text-[0.8125rem] leading-[1.125rem] text-muted first-letter:uppercase wrap-anywhere">
           {joinIsolated(about, ' · ')}

@@ -8,7 +8,7 @@ import { SwitchField } from '@/components/forms/switch-field';
 import { TextAreaField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/browser/page/toast';
-import { setLost } from '@/lib/sharing/links/client';
+import { setLostMode } from '@/lib/sharing/links/client';
 import { LOST_NOTE_MAX } from '@/lib/sharing/links/vocabulary';
 
 interface Words {
@@ -28,7 +28,7 @@ export function LostNote({ petId, note, needsMedication }: LostNoteProps) {
   const form = useForm<Words>({ defaultValues: { note: note ?? '', needsMedication } });
   const save = async (typed: Words) => {
     try {
-      await setLost(petId, { note: typed.note.trim() || null, needsMedication: typed.needsMedication });
+      await setLostMode(petId, { note: typed.note.trim() || null, needsMedication: typed.needsMedication });
     } catch {
       showServerErrors(form, { error: t('failed') });
       return;

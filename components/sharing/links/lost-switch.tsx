@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { focusHeading } from '@/components/ui/take-focus';
 import { toast } from '@/lib/browser/page/toast';
-import { endLost, setLost } from '@/lib/sharing/links/client';
+import { endLostMode, setLostMode } from '@/lib/sharing/links/client';
 
 interface LostSwitchProps {
   petId: string;
@@ -28,7 +28,7 @@ export function LostSwitch({ petId, turn, texts, to, variant }: LostSwitchProps)
   );
   const undo = async (title: string) => {
     try {
-      await endLost(petId);
+      await endLostMode(petId);
       toast({ title });
       router.refresh();
     } catch {
@@ -38,7 +38,7 @@ export function LostSwitch({ petId, turn, texts, to, variant }: LostSwitchProps)
   const press = async () => {
     setBusy(true);
     try {
-      await (turn === 'on' ? setLost(petId, { note: null }) : endLost(petId));
+      await (turn === 'on' ? setLostMode(petId, { note: null }) : endLostMode(petId));
       isPressed.current = true;
       const { undo: back } = texts;
       toast({ title: texts.done, ...(back && { action: { label: back.label, onClick: () => void undo(back.done) } }) });

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { Icon } from '@/components/ui/icon';
 import { LogoMark } from '@/components/ui/logo';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { qrPath } from '@/lib/sharing/links/client';
 import { passLine } from '@/lib/sharing/links/pass-line';
 import type { Share } from '@/lib/sharing/links/share';
@@ -34,9 +34,9 @@ export function PassTicket({ pet, share }: PassTicketProps) {
           <PetPortrait photoUrl={pet.photoUrl} type={pet.type} alt="" className="h-25.5 w-20.5" />
           <div className="min-w-0">
             <p className="font-display text-[2.125rem] leading-none font-[560] tracking-tight wrap-anywhere">
-              {isolated(pet.name)}
+              {isolate(pet.name)}
             </p>
-            <p className="mt-1 text-sm text-muted">{isolated(pet.about)}</p>
+            <p className="mt-1 text-sm text-muted">{isolate(pet.about)}</p>
             <p className="mt-2 flex items-center gap-2 text-sm leading-tight">
               <Icon of="eye" className="size-5 shrink-0 text-cover-ink" />
               {t('pass.readOnly', { what: words.sees(share) })}

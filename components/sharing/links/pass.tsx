@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { FullScreen } from '@/components/ui/full-screen';
 import { Icon } from '@/components/ui/icon';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import type { Share } from '@/lib/sharing/links/share';
 import { PassActions } from './pass-actions';
 import { PassMenu } from './pass-menu';
@@ -53,7 +53,7 @@ export function PassScreen({ onClose, ...pass }: PassProps & { onClose: () => vo
               <Icon of="x" />
             </button>
             <p aria-hidden="true" className="min-w-0 truncate px-2 font-medium">
-              {isolated(title)}
+              {isolate(title)}
             </p>
             <PassMenu petId={pass.pet.id} share={share} onStop={onStop} />
           </div>
@@ -74,7 +74,7 @@ export function PassAside(pass: PassProps) {
       className={cn(`cover-${pet.cover}`, 'cover-ground animate-pop rounded-[1.375rem] px-4.5 pb-2')}
     >
       <div className="grid h-13 grid-cols-[2.75rem_1fr_2.75rem] max-[20rem]:h-auto max-[20rem]:grid-cols-[44px_minmax(0,1fr)_44px] items-center text-center">
-        <h2 className="col-start-2 truncate font-sans text-base font-medium tracking-normal">{isolated(title)}</h2>
+        <h2 className="col-start-2 truncate font-sans text-base font-medium tracking-normal">{isolate(title)}</h2>
         <PassMenu petId={pet.id} share={share} onStop={onStop} />
       </div>
       <PassBody {...pass} onUse={() => undefined} />

@@ -5,7 +5,7 @@ import { ReaderLanguages } from '@/components/shell/reader-languages';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { LogoMark } from '@/components/ui/logo';
-import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
+import { isolate, joinIsolated } from '@/lib/core/i18n/isolate';
 import type { SharedView } from '@/lib/sharing/links/shared-view';
 import { readerLooks } from './reader-looks';
 import { useReaderAbout } from './use-reader-about';
@@ -38,7 +38,7 @@ export function ReaderCover({ view, children }: ReaderCoverProps) {
             className="h-35 w-28 -rotate-[2.5deg] border-3 border-on-cover shadow-card sm:h-45 sm:w-36"
           />
           <div className="min-w-0">
-            <h1 className="text-[2.125rem] sm:text-[3rem]">{isolated(pet.name)}</h1>
+            <h1 className="text-[2.125rem] sm:text-[3rem]">{isolate(pet.name)}</h1>
             <p className="mt-1 text-on-cover-muted">{about}</p>
           </div>
         </div>

@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
 import { Switch } from '@/components/ui/switch';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { groupNames, type SectionGroup, sectionGroups } from '@/lib/sharing/links/section-groups';
 import type { ShareSection } from '@/lib/sharing/links/vocabulary';
 import type { AdjustValues } from './adjust-values';
@@ -64,7 +64,7 @@ function GroupRow({ group, contact }: { group: SectionGroup; contact: string | n
   const [isUnfolded, unfold] = useState(false);
   const members: readonly ShareSection[] = sectionGroups[group];
   const selected = members.filter((section) => sections.includes(section));
-  const hint = group === 'contacts' && contact ? isolated(contact) : t(`groupHint.${group}`);
+  const hint = group === 'contacts' && contact ? isolate(contact) : t(`groupHint.${group}`);
   return (
     <div>
       <div className="grid min-h-14.5 grid-cols-[1.5rem_1fr_auto] items-center gap-3">

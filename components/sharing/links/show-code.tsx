@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { FullScreen } from '@/components/ui/full-screen';
 import { Icon } from '@/components/ui/icon';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 
 export interface ShowCodeProps {
   path: string;
@@ -25,7 +25,7 @@ export function ShowCode({ path, label, names, onClose }: ShowCodeProps) {
       </Button>
       <div className="grid grow place-content-center justify-items-center gap-4 p-6 pt-0 text-center">
         <p aria-hidden="true" className="font-display text-[1.75rem] leading-tight font-[560]">
-          {isolated(names)}
+          {isolate(names)}
         </p>
         <img src={path} alt={t('qr.alt', { label })} className="size-[min(80vw,60dvh,30rem)]" />
         <p className="text-muted">{t('qr.text')}</p>

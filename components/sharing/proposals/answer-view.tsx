@@ -6,7 +6,7 @@ import { Card, CardTitle } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { LogoMark } from '@/components/ui/logo';
-import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
+import { isolate, joinIsolated } from '@/lib/core/i18n/isolate';
 import { photoUrl } from '@/lib/records/pets/pet';
 import { spacedChip } from '@/lib/records/pets/spaced-chip';
 import { type AnswerOutcome, typedCollections } from '@/lib/sharing/proposals/vocabulary';
@@ -88,8 +88,8 @@ function AnswerHeader({ place, owner, back }: { place: AnswerPlace; owner: strin
           <div className="min-w-0">
             <h1 className="text-[1.875rem] wrap-anywhere sm:text-[2.75rem]">
               {answer?.name
-                ? t('titleFor', { pet: isolated(pet.name), name: isolated(answer.name) })
-                : t('title', { pet: isolated(pet.name) })}
+                ? t('titleFor', { pet: isolate(pet.name), name: isolate(answer.name) })
+                : t('title', { pet: isolate(pet.name) })}
             </h1>
             <p className="text-on-cover-muted">
               {joinIsolated([pet.breed, pet.microchip && spacedChip(pet.microchip)], ' · ')}

@@ -9,12 +9,12 @@ export async function saveCode(url: string, name: string): Promise<void> {
   const side = size * MODULE;
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
   const brush = canvas.getContext('2d');
-  if (!brush) throw new Error('the browser draws nothing');
+  if (!brush) throw new Error('no canvas context');
   brush.fillStyle = 'white';
   brush.fillRect(0, 0, side, side);
   brush.fillStyle = 'black';
   for (const { x, y, width } of runs) brush.fillRect(x * MODULE, y * MODULE, width * MODULE, MODULE);
   const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  if (!picture) throw new Error('the browser makes no picture');
+  if (!picture) throw new Error('the canvas gave no picture');
   saveFile(new File([picture], `${name}.png`, { type: picture.type }));
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FullScreen } from '@/components/ui/full-screen';
 import { Icon } from '@/components/ui/icon';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import type { LatestPassport } from '@/lib/sharing/signed-passport/client';
 import { PassportCode } from './passport-code';
 import { RevokeSigned } from './revoke-signed';
@@ -62,7 +62,7 @@ export function SignedPass({ pet, latest, onSign, mayRevoke, onClose }: SignedPa
               <Icon of="x" />
             </button>
             <p aria-hidden="true" className="min-w-0 truncate px-2 font-medium">
-              {isolated(t('open'))}
+              {isolate(t('open'))}
             </p>
             <span className="w-11" />
           </div>

@@ -4,10 +4,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { MarkIcon } from '@/components/ornaments/source-mark';
 import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { LogoMark } from '@/components/ui/logo';
-import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
+import { isolate, joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatDay } from '@/lib/core/time/dates';
 import { spacedChip } from '@/lib/records/pets/spaced-chip';
-import type { Confirmed } from '@/lib/sharing/signed-passport/confirmed';
+import type { ConfirmedCount } from '@/lib/sharing/signed-passport/confirmed';
 import type { SignedPassport } from '@/lib/sharing/signed-passport/vocabulary';
 import { PassportCode } from './passport-code';
 import type { SignedPet } from './signed-pet';
@@ -15,7 +15,7 @@ import type { SignedPet } from './signed-pet';
 interface SignedTicketProps {
   pet: SignedPet;
   passport: SignedPassport;
-  confirmed: Confirmed | null;
+  confirmed: ConfirmedCount | null;
 }
 
 export function SignedTicket({ pet, passport, confirmed }: SignedTicketProps) {
@@ -29,7 +29,7 @@ export function SignedTicket({ pet, passport, confirmed }: SignedTicketProps) {
         <PetPortrait photoUrl={pet.photoUrl} type={pet.type} alt="" className="h-22 w-18" />
         <div className="min-w-0">
           <p className="pe-8 font-display text-[2.125rem] max-[20rem]:pe-0 max-[20rem]:text-[1.3125rem] leading-none font-[560] tracking-tight wrap-anywhere">
-            {isolated(pet.name)}
+            {isolate(pet.name)}
           </p>
           <p className="mt-1 text-sm text-muted">
             {joinIsolated([pet.breed, pet.microchip && spacedChip(pet.microchip)], ' · ')}

@@ -17,7 +17,7 @@ import { StayRow } from './stay-row';
 
 const icons: Record<DayPart, IconName> = { morning: 'sunrise', afternoon: 'sun', evening: 'moon' };
 
-function Hello({ sitter, owner }: { sitter: string; owner: string }) {
+function SitterGreeting({ sitter, owner }: { sitter: string; owner: string }) {
   const t = useTranslations('stays.reader');
   return (
     <section aria-label={t('hello', { name: sitter })} className="border-b border-line bg-surface">
@@ -43,7 +43,7 @@ export function SitterDay({ codes, ...page }: SitterPageProps & { codes: ReactNo
   const { sitter, ownerFirstName: owner } = stay;
   return (
     <>
-      {sitter === null ? null : <Hello sitter={sitter} owner={owner} />}
+      {sitter === null ? null : <SitterGreeting sitter={sitter} owner={owner} />}
       <main id="main" className="cover-honey mx-auto grid w-full max-w-3xl gap-6 px-4 pt-5">
         <section id="day" aria-label={t('plan')} className="grid scroll-mt-4 gap-6">
           <FormOutcomeMessage formOutcome={formOutcome} row="day" />

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { photoTypes } from '@/lib/core/media/photo-limit';
 import { stayLimits } from '@/lib/sharing/stays/vocabulary';
@@ -95,7 +95,7 @@ function TellFields({
                   defaultChecked={index === 0}
                   className="size-5 accent-primary"
                 />
-                {isolated(name)}
+                {isolate(name)}
               </label>
             ))}
           </div>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LanguageSwitch } from '@/components/shell/language-switch';
 import { formatList } from '@/lib/core/i18n/intl-formats';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { type Day, formatDay } from '@/lib/core/time/dates';
 
 interface StayClosedProps {
@@ -14,7 +14,7 @@ export function StayClosed({ closed, upcoming }: StayClosedProps) {
   const t = useTranslations('stays.reader');
   const locale = useLocale();
   const words = ({ names, fromDay, untilDay }: NonNullable<StayClosedProps['upcoming']>) => ({
-    names: isolated(formatList(names, locale)),
+    names: isolate(formatList(names, locale)),
     from: formatDay(fromDay, locale),
     until: untilDay === null ? '' : formatDay(untilDay, locale),
   });
@@ -23,7 +23,7 @@ export function StayClosed({ closed, upcoming }: StayClosedProps) {
       <h1 className="text-3xl">{t(`closed.${closed}`)}</h1>
       {upcoming ? (
         <p className="text-lg wrap-anywhere">
-          {isolated(t(upcoming.untilDay === null ? 'comingOpen' : 'coming', words(upcoming)))}
+          {isolate(t(upcoming.untilDay === null ? 'comingOpen' : 'coming', words(upcoming)))}
         </p>
       ) : null}
       <LanguageSwitch />

@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { LogoMark } from '@/components/ui/logo';
 import { formatList } from '@/lib/core/i18n/intl-formats';
-import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
+import { isolate, joinIsolated } from '@/lib/core/i18n/isolate';
 import { daysBetween, formatDay } from '@/lib/core/time/dates';
 import { photoUrl } from '@/lib/records/pets/pet';
 import type { StayDay } from '@/lib/sharing/stays/queries/stays';
@@ -57,7 +57,7 @@ export function StayCover({ stay, view, base }: StayCoverProps) {
             ))}
           </div>
           <div className="min-w-0 wrap-anywhere">
-            <h1 className="text-[1.75rem] leading-tight sm:text-[2.5rem]">{isolated(names)}</h1>
+            <h1 className="text-[1.75rem] leading-tight sm:text-[2.5rem]">{isolate(names)}</h1>
             <p className="mt-1 text-on-cover-muted">
               {untilDay === null
                 ? formatDay(view.day, locale, 'weekday')

@@ -47,7 +47,7 @@ function DiaryDay({ stayId, entry }: { stayId: string; entry: StayReportDay }) {
       <div className="grid max-w-2xl min-w-0 gap-3">
         {note ? <DiaryNote stayId={stayId} day={day} note={note} /> : null}
         <StayLines lines={lines} />
-        {missed.length > 0 ? <Missed missed={missed} /> : null}
+        {missed.length > 0 ? <MissedTasks missed={missed} /> : null}
       </div>
     </li>
   );
@@ -85,7 +85,7 @@ function DiaryNote({ stayId, day, note: { photo, text, by } }: DiaryNoteProps) {
   );
 }
 
-function Missed({ missed }: { missed: StayReportDay['missed'] }) {
+function MissedTasks({ missed }: { missed: StayReportDay['missed'] }) {
   const t = useTranslations('stays.page');
   return (
     <div className="flex items-start gap-3 rounded-tile bg-sunken px-3.5 py-2.5">

@@ -98,7 +98,7 @@ export function StayForm({ id, start, onBusy, onMade }: StayFormProps) {
         autoComplete="off"
         required
       />
-      <Length form={form} today={today} />
+      <StayLength form={form} today={today} />
       <OwnerPhoneField />
       <Choices
         name="allows"
@@ -123,7 +123,7 @@ function Messages({ form }: FormProp) {
   return <Choices name="messages" type="radio" legend={t('title')} hint={t('hint')} options={options} form={form} />;
 }
 
-function Length({ form, today }: FormProp & { today: Day }) {
+function StayLength({ form, today }: FormProp & { today: Day }) {
   const t = useTranslations('stays.form');
   const last = addDays(today, stayLimits.ahead);
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { usePageContext } from '#page-context';
 import { IntentLink } from '@/components/loading/intent-link';
 import { paths } from '@/lib/core/config/paths';
-import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
+import { isolate, joinIsolated } from '@/lib/core/i18n/isolate';
 import type { Stay } from '@/lib/sharing/stays/stay';
 import { useStayPeriod } from './use-stay-period';
 
@@ -21,7 +21,7 @@ export function StayList({ stays }: { stays: readonly Stay[] }) {
           <li key={id}>
             <IntentLink href={paths.stay(id)} className="flex min-h-16 items-center justify-between gap-3 py-2">
               <span className="min-w-0 wrap-anywhere">
-                <span className="block font-medium">{isolated(label)}</span>
+                <span className="block font-medium">{isolate(label)}</span>
                 <span className="text-sm text-muted">
                   {joinIsolated([period({ from, until }), allows.length === 0 && t('list.readOnly')], ' · ')}
                 </span>

@@ -5,7 +5,7 @@ import { PersonRing } from '@/components/ornaments/person-ring';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import { formatList } from '@/lib/core/i18n/intl-formats';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { ringLetters } from '@/lib/core/text/ring-letters';
 import { type Day, daysBetween, formatDay, formatNearDay } from '@/lib/core/time/dates';
 import type { StayReport } from '@/lib/sharing/stays/queries/report';
@@ -38,7 +38,7 @@ export function StayReportCover({ report }: StayReportCoverProps) {
             <Period report={report} />
           </p>
           <h1 className="text-[2rem] leading-tight text-balance wrap-anywhere sm:text-[2.5rem]">
-            {isolated(until === null ? names : t('page.with', { count: daysBetween(from, until) + 1, names }))}
+            {isolate(until === null ? names : t('page.with', { count: daysBetween(from, until) + 1, names }))}
           </h1>
         </div>
       </div>

@@ -13,7 +13,7 @@ function Block({ lines }: { lines: string[] }) {
       <ul className="mt-4 grid list-disc gap-2 pl-6 marker:text-accent">
         {lines.map((line) => (
           <li key={line}>
-            <Linked text={line.slice(2)} />
+            <LinkedText text={line.slice(2)} />
           </li>
         ))}
       </ul>
@@ -24,7 +24,7 @@ function Block({ lines }: { lines: string[] }) {
       <ol className="mt-4 grid list-decimal gap-2 pl-6 marker:font-mono marker:text-primary">
         {lines.map((line) => (
           <li key={line}>
-            <Linked text={line.slice(3)} />
+            <LinkedText text={line.slice(3)} />
           </li>
         ))}
       </ol>
@@ -32,13 +32,13 @@ function Block({ lines }: { lines: string[] }) {
   }
   return (
     <p className="mt-4">
-      <Linked text={lines.join(' ')} />
+      <LinkedText text={lines.join(' ')} />
     </p>
   );
 }
 
 /** `split` returns text, label, path, text, … in turn. */
-function Linked({ text }: { text: string }) {
+function LinkedText({ text }: { text: string }) {
   const parts = text.split(/\[([^[\]]+)\]\((\/[^()]*)\)/);
   return parts.map((part, index) => {
     if (index % 3 === 2) return null;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { notDeleted, visibleTo } from '@/lib/access/filters';
-import type { Reauthenticated } from '@/lib/access/reauthenticate';
+import type { Reauthentication } from '@/lib/access/reauthenticate';
 import type { Viewer } from '@/lib/access/viewer';
 import { newAccessToken } from '@/lib/core/auth/access-token';
 import { holdOwnAccount } from '@/lib/core/auth/hold-account';
@@ -24,7 +24,7 @@ export interface CreatedToken {
   token: string;
 }
 
-function invalid(field: string, error: string): AppError {
+function invalidError(field: string, error: string): AppError {
   return new AppError('invalid', 'Please check the fields', { fields: { [field]: error } });
 }
 
@@ -32,8 +32,8 @@ function invalid(field: string, error: string): AppError {
 function endOf(endsOn: Day | null, { timeZone }: Viewer, at: Date): Date | null {
   if (endsOn === null) return null;
   const today = dayIn(at, timeZone);
-  if (endsOn < today) throw invalid('endsOn', 'accessTokens.validation.endPast');
-  if (endsOn > addDays(today, tokenLimits.days)) throw invalid('endsOn', 'accessTokens.validation.endTooFar');
+  if (endsOn < today) throw invalidError('endsOn', 'accessTokens.validation.endPast');
+  if (endsOn > addDays(today, tokenLimits.days)) throw invalidError('endsOn', 'accessTokens.validation.endTooFar');
   return toInstant(addDays(endsOn, 1), '00:00', timeZone);
 }
 
@@ -45,12 +45,12 @@ async function checkRoom({ userId }: Viewer, at: Date): Promise<void> {
 
 async function checkPets(viewer: Viewer, petIds: readonly string[], at: Date): Promise<void> {
   const found = await db().pet.count({ where: { id: { in: [...petIds] }, ...visibleTo(viewer, at), ...notDeleted } });
-  if (found !== petIds.length) throw invalid('pets', 'entries.validation.invalid');
+  if (found !== petIds.length) throw invalidError('pets', 'entries.validation.invalid');
 }
 
 /** @throws AppError invalid, limit_reached, unauthenticated */
 export async function createAccessToken(
-  { viewer }: Reauthenticated,
+  { viewer }: Reauthentication,
   { name, scopes, pets, endsOn }: TokenRequest,
   { origin, at }: Moment,
 ): Promise<CreatedToken> {

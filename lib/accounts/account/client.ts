@@ -45,7 +45,7 @@ export async function saveTimeZone(): Promise<void> {
   try {
     await updateProfile(user.id, { timeZone });
   } catch (error) {
-    console.info('the time zone could not be saved', error);
+    console.info('could not save the time zone', error);
   }
 }
 

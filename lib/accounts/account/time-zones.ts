@@ -2,7 +2,7 @@ import { foldLetters } from '@/lib/core/text/fold';
 
 const SHOWN = 8;
 
-function plain(text: string): string {
+function searchText(text: string): string {
   return foldLetters(text).replace(/[_/]+/g, ' ').trim();
 }
 
@@ -11,10 +11,10 @@ export function findTimeZones(
   names: readonly string[],
   spoken: (name: string) => string = () => '',
 ): string[] {
-  const wanted = plain(query).split(/\s+/);
-  const cityOf = (name: string) => plain(name.split('/').at(-1) ?? '');
+  const wanted = searchText(query).split(/\s+/);
+  const cityOf = (name: string) => searchText(name.split('/').at(-1) ?? '');
   const found = names.filter((name) => {
-    const words = plain(`${name} ${spoken(name)}`).split(/\s+/);
+    const words = searchText(`${name} ${spoken(name)}`).split(/\s+/);
     return wanted.every((part) => words.some((word) => word.startsWith(part)));
   });
   const first = (name: string) => (cityOf(name).startsWith(wanted.join(' ')) ? 0 : 1);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { notifyFormerAddress, recoverAddress } from '@/lib/access/address-recovery';
-import type { Reauthenticated } from '@/lib/access/reauthenticate';
+import type { Reauthentication } from '@/lib/access/reauthenticate';
 import { revokeGrants } from '@/lib/access/revoke-grants';
 import { accountKey } from '@/lib/core/auth/account-key';
 import { noticeByMail } from '@/lib/core/auth/account-notices';
@@ -123,7 +123,7 @@ export async function resetPassword({ token, password }: ResetInput, { origin, a
 }
 
 export async function changePassword(
-  { viewer }: Reauthenticated,
+  { viewer }: Reauthentication,
   { password }: Pick<PasswordInput, 'password'>,
   { origin, at }: Moment,
 ): Promise<void> {
@@ -139,7 +139,7 @@ export async function changePassword(
 
 /** The mailed link changes the address if this session still exists. A taken address gets the same answer. */
 export async function requestEmailChange(
-  { viewer }: Reauthenticated,
+  { viewer }: Reauthentication,
   { email }: Pick<EmailInput, 'email'>,
   { origin, browser, at }: Moment & { browser: RequestingBrowser },
 ): Promise<void> {

@@ -58,7 +58,7 @@ export async function verifyLink({ request, at, query }: RouteContext & { query:
   const { token } = query;
   const browser = await readBrowserSecret();
   const opens = () => signInWithToken(token, originOf(request).device, at, browser);
-  const answer = await verified(request, at, () => countingMisses(request, LINK_MISSES, opens));
+  const answer = await answerSignIn(request, at, () => countingMisses(request, LINK_MISSES, opens));
   if (!(answer instanceof Response)) return answer;
   const isUsed = await isUsedLink(token, await requestSessionSecret(request), at);
   return isUsed ? failure(401, 'This link was used already', { code: 'link_used' }) : answer;
@@ -70,7 +70,7 @@ export async function verifyCode({ request, at, body }: RouteContext & { body: C
   const { device } = originOf(request);
   const browser = await readBrowserSecret();
   await enforceLimits([CODE_TRIES, key]);
-  return verified(request, at, async () => {
+  return answerSignIn(request, at, async () => {
     if (!isKnown) await enforceLimits([CODES_PER_DAY, emailKey]);
     try {
       const started = await signInWithCode(body.email, body.code, device, at, browser);
@@ -86,7 +86,10 @@ export async function verifyCode({ request, at, body }: RouteContext & { body: C
 
 type SignInForm = Partial<Record<'email' | 'rememberMe' | 'code' | 'lng', string>>;
 
-function toSignInPage(query: { sent?: string | undefined; outcome?: PlainOutcome }, lng: string | undefined): Response {
+function redirectToSignInPage(
+  query: { sent?: string | undefined; outcome?: PlainOutcome },
+  lng: string | undefined,
+): Response {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
   if (isLocale(lng)) search.set('lng', lng);
@@ -98,9 +101,9 @@ export async function plainLinkCall(context: RouteContext): Promise<Response> {
   const { request } = context;
   const { email = '', rememberMe, lng }: SignInForm = await readForm(request);
   const { data: body } = magicLinkInput.safeParse({ email, rememberMe: rememberMe !== undefined });
-  if (!body) return toSignInPage({ outcome: 'email' }, lng);
+  if (!body) return redirectToSignInPage({ outcome: 'email' }, lng);
   const outcome = await unlessRateLimited(() => requestLink({ ...context, body }));
-  return toSignInPage(outcome === 'wait' ? { outcome: 'wait' } : { sent: sealAddress(body.email) }, lng);
+  return redirectToSignInPage(outcome === 'wait' ? { outcome: 'wait' } : { sent: sealAddress(body.email) }, lng);
 }
 
 /** Requires the cookie of the browser that requested the code, as a protection against login CSRF. */
@@ -109,12 +112,12 @@ export async function plainCodeCall(context: RouteContext): Promise<Response> {
   const { email = '', code = '', lng }: SignInForm = await readForm(request);
   const sealedEmail = sealAddress(email.slice(0, 254));
   const { data: body } = codeInput.safeParse({ email, code });
-  if (!body || !(await readBrowserSecret())) return toSignInPage({ sent: sealedEmail, outcome: 'code' }, lng);
+  if (!body || !(await readBrowserSecret())) return redirectToSignInPage({ sent: sealedEmail, outcome: 'code' }, lng);
   const next = safeReturnPath(requestCookie(request, cookieNames.next));
   const answer = await unlessRateLimited(() => verifyCode({ ...context, body }));
-  if (answer === 'wait') return toSignInPage({ sent: sealedEmail, outcome: 'wait' }, lng);
+  if (answer === 'wait') return redirectToSignInPage({ sent: sealedEmail, outcome: 'wait' }, lng);
   if (answer instanceof Response)
-    return toSignInPage({ sent: sealedEmail, outcome: answer.status === 403 ? 'suspended' : 'code' }, lng);
+    return redirectToSignInPage({ sent: sealedEmail, outcome: answer.status === 403 ? 'suspended' : 'code' }, lng);
   return new Response(null, { status: 303, headers: { Location: next, 'Cache-Control': 'private, no-store' } });
 }
 
@@ -126,7 +129,7 @@ export async function signOut({ request }: RouteContext) {
   return { success: true };
 }
 
-async function verified(request: Request, at: Date, signIn: () => Promise<SignIn>) {
+async function answerSignIn(request: Request, at: Date, signIn: () => Promise<SignIn>) {
   try {
     const { user, secret, remember, isFirst, isRegistration } = await signIn();
     const replaced = await requestSessionSecret(request);

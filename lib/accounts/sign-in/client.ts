@@ -45,11 +45,11 @@ export interface Arrival {
 }
 
 export function verifyToken(token: string, remember: string): Promise<Arrival> {
-  return verified(apiGet<Verification>(`/api/auth/verify-token?${new URLSearchParams({ token, remember })}`));
+  return readVerification(apiGet<Verification>(`/api/auth/verify-token?${new URLSearchParams({ token, remember })}`));
 }
 
 export function verifyCode(email: string, code: string): Promise<Arrival> {
-  return verified(apiSend<Verification>('POST', '/api/auth/verify-code', { email, code }));
+  return readVerification(apiSend<Verification>('POST', '/api/auth/verify-code', { email, code }));
 }
 
 interface Verification {
@@ -59,7 +59,7 @@ interface Verification {
   error?: string;
 }
 
-async function verified(call: Promise<Verification>): Promise<Arrival> {
+async function readVerification(call: Promise<Verification>): Promise<Arrival> {
   const {
     success,
     user,

@@ -13,7 +13,7 @@ export interface ApiFailure {
   conflicts?: object[];
   guard?: object;
   limit?: 'bytes' | 'files';
-  /** The entry as it is now, which somebody else has changed meanwhile. */
+  /** Current version of the entry, which someone else has changed meanwhile. */
   current?: object;
 }
 
@@ -83,7 +83,7 @@ export async function apiGet<T>(path: string, options?: { on401: 'null' }): Prom
   });
 }
 
-interface Sending {
+interface SendOptions {
   idempotencyKey?: string | undefined;
   ifMatch?: string | undefined;
 }
@@ -92,7 +92,7 @@ export function apiSend<T>(
   method: Method,
   path: string,
   body?: unknown,
-  { idempotencyKey, ifMatch }: Sending = {},
+  { idempotencyKey, ifMatch }: SendOptions = {},
 ): Promise<T> {
   return withTimeout(async (signal) => {
     const send = async () =>
@@ -161,7 +161,7 @@ async function csrfHeader(): Promise<Record<string, string>> {
   } catch (error) {
     // If the token request timed out, the actual call would time out as well.
     if (error instanceof NoAnswerError) throw error;
-    if (!isLeavingPage()) console.error('CSRF token could not be fetched', error);
+    if (!isLeavingPage()) console.error('could not fetch the CSRF token', error);
     return {};
   }
 }

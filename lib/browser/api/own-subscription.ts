@@ -18,7 +18,9 @@ async function end(): Promise<void> {
 /** Gives up after a timeout and never throws: the server ends push together with the session anyway. */
 export async function unsubscribePush(): Promise<void> {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS));
-  await Promise.race([end(), patience]).catch((error) => console.info('notifications end on the server alone', error));
+  await Promise.race([end(), patience]).catch((error) =>
+    console.info('could not unsubscribe in this browser; the server ends notifications', error),
+  );
 }
 
 export async function bindPushSubscription(userId: string): Promise<void> {
@@ -30,6 +32,6 @@ export async function bindPushSubscription(userId: string): Promise<void> {
     await apiSend('PATCH', `/api/users/${userId}/push-subscriptions`, { endpoint });
     sessionStorage.setItem(CLAIMED, userId);
   } catch (error) {
-    console.info('notifications stay as they are', error);
+    console.info('could not update the push subscription', error);
   }
 }

@@ -18,7 +18,7 @@ function pictureInput(types: readonly string[]) {
 }
 
 export const photoInput = pictureInput(photoTypes);
-export const paperInput = pictureInput(['application/pdf', ...photoTypes]);
+export const documentInput = pictureInput(['application/pdf', ...photoTypes]);
 
 const convertibleTypes = [
   ...['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'],

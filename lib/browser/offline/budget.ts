@@ -2,9 +2,9 @@ import type { SavedHead } from '../storage/saved-pages';
 
 export const BUDGET_BYTES = 40_000_000;
 
-type Stored = Pick<SavedHead, 'path' | 'bytes' | 'rank' | 'savedAt'>;
+type StoredPage = Pick<SavedHead, 'path' | 'bytes' | 'rank' | 'savedAt'>;
 
-export function roomFor(incoming: Pick<Stored, 'bytes' | 'rank'>, others: readonly Stored[]): string[] | null {
+export function roomFor(incoming: Pick<StoredPage, 'bytes' | 'rank'>, others: readonly StoredPage[]): string[] | null {
   let over = incoming.bytes - BUDGET_BYTES;
   for (const { bytes } of others) over += bytes;
   const doomed: string[] = [];

@@ -6,6 +6,6 @@ export async function closeSettled(): Promise<void> {
     const registration = await navigator.serviceWorker.getRegistration();
     if (registration) await closeSettledReminders(registration, (path) => apiGet(path));
   } catch (error) {
-    console.info('reminders stay', error);
+    console.info('could not close the shown reminders', error);
   }
 }

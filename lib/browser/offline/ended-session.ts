@@ -25,6 +25,6 @@ export async function forgetEndedSession(): Promise<void> {
     if (await isEnded()) await closeVaults().then(() => deleteSavedPages());
     if (await deleteLapsedPages(nowMs())) await closeVaults();
   } catch (error) {
-    console.error('saved pages could not be deleted', error);
+    console.error('could not delete the saved pages', error);
   }
 }

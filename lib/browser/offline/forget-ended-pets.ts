@@ -1,6 +1,6 @@
 import { paths } from '@/lib/core/config/paths';
 import { apiGet } from '../api/api-client';
-import { listSaved, removeSaved } from '../storage/saved-pages';
+import { listSavedPages, removeSavedPages } from '../storage/saved-pages';
 import { isBelow } from './forget-page';
 import { petIn } from './saved-html';
 import { pathsOfAllPets } from './stale';
@@ -10,12 +10,12 @@ let checked: string | undefined;
 export async function forgetEndedPets(userId: string): Promise<void> {
   if (checked === userId) return;
   checked = userId;
-  const saved = new Set((await listSaved(userId)).flatMap(({ path }) => petIn(path) ?? []));
+  const saved = new Set((await listSavedPages(userId)).flatMap(({ path }) => petIn(path) ?? []));
   if (saved.size === 0) return;
   const pets = await apiGet<{ id: string }[]>(`/api/users/${userId}/pets`);
   const seen = new Set(pets.map(({ id }) => id));
   const ended = [...saved].filter((id) => !seen.has(id));
   if (ended.length === 0) return;
   const ofEnded = ended.map((id) => isBelow(paths.pet(id)));
-  await removeSaved(userId, (head) => pathsOfAllPets.includes(head.path) || ofEnded.some((isOf) => isOf(head)));
+  await removeSavedPages(userId, (head) => pathsOfAllPets.includes(head.path) || ofEnded.some((isOf) => isOf(head)));
 }

@@ -1,5 +1,5 @@
 import { rememberedUser } from '../storage/remembered';
-import { removeSaved, type SavedHead } from '../storage/saved-pages';
+import { removeSavedPages, type SavedHead } from '../storage/saved-pages';
 
 export function isBelow(page: string): (head: Pick<SavedHead, 'path'>) => boolean {
   const all = [page, `/api${page}`];
@@ -10,8 +10,8 @@ export async function forgetPage(path: string): Promise<void> {
   const user = rememberedUser();
   if (!user || !('indexedDB' in globalThis)) return;
   try {
-    await removeSaved(user.id, isBelow(path));
+    await removeSavedPages(user.id, isBelow(path));
   } catch (error) {
-    console.info('something saved for offline reading stays', error);
+    console.info('could not delete a saved page', error);
   }
 }

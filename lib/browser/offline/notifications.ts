@@ -9,7 +9,7 @@ import { closeSettledReminders } from './reminder-notifications';
 
 declare const self: ServiceWorkerGlobalScope;
 
-interface Pushed {
+interface PushMessage {
   title: string;
   url: string;
   tag: string;
@@ -18,9 +18,9 @@ interface Pushed {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Never throws: for a push without a notification, browsers show a notification of their own. */
-export function readPush(text: string | undefined): Pushed {
+export function readPush(text: string | undefined): PushMessage {
   try {
-    const { title, url, tag } = JSON.parse(text ?? '') as Partial<Pushed>;
+    const { title, url, tag } = JSON.parse(text ?? '') as Partial<PushMessage>;
     return { title: String(title || PRODUCT_NAME), url: safePath(url), tag: String(tag ?? '') };
   } catch {
     return { title: PRODUCT_NAME, url: '/home', tag: '' };
@@ -53,7 +53,7 @@ async function acknowledge(tag: string): Promise<void> {
       headers: { ...json, 'X-CSRF-Token': token },
     });
   } catch (error) {
-    console.info('the reminder could not be acknowledged', error);
+    console.info('could not acknowledge the reminder', error);
   }
 }
 
@@ -67,7 +67,7 @@ async function open(path: string): Promise<void> {
       return;
     }
   } catch (error) {
-    console.info('another window is opened', error);
+    console.info('could not use an open window; opening a new one', error);
   }
   await self.clients.openWindow(path);
 }
@@ -87,7 +87,7 @@ async function show(text: string | undefined): Promise<void> {
   const look = { icon: '/icons/icon-192.png', badge: '/icons/icon-192.png' };
   await self.registration.showNotification(title, { ...look, tag, data: { url, tag } });
   await closeSettledReminders(self.registration, (path) => read(path)).catch((error) => {
-    console.info('reminders stay', error);
+    console.info('could not close the shown reminders', error);
   });
   await countOnIcon();
 }
@@ -102,7 +102,7 @@ export function listenToPushes(): void {
     event.waitUntil(show(event.data?.text()));
   });
   self.addEventListener('notificationclick', (event) => {
-    const { url, tag } = event.notification.data as Pick<Pushed, 'url' | 'tag'>;
+    const { url, tag } = event.notification.data as Pick<PushMessage, 'url' | 'tag'>;
     event.notification.close();
     event.waitUntil(Promise.all([open(safePath(url)), acknowledge(tag), countOnIcon()]));
   });

@@ -3,7 +3,7 @@ import { DAY } from '@/lib/core/time/durations';
 import type { SavedHead, SavedKind } from '../storage/saved-pages';
 import { petIn } from './saved-html';
 
-export interface Wanted {
+export interface PlannedDownload {
   path: string;
   kind: SavedKind;
   rank: number;
@@ -15,7 +15,7 @@ export const PHOTOS_FROM = rankOf.photo;
 
 export const PETS = '/api/pets';
 const QUICK_ADD = '/api/quick-add';
-export const wantedQuickAdd: Wanted = { path: QUICK_ADD, kind: 'read', rank: rankOf.read };
+export const wantedQuickAdd: PlannedDownload = { path: QUICK_ADD, kind: 'read', rank: rankOf.read };
 
 const common = [paths.home, paths.waiting, paths.pets, paths.profile, paths.receive];
 
@@ -35,7 +35,7 @@ function petPages(petId: string): string[] {
   ];
 }
 
-export function wantedPages(petIds: readonly string[]): Wanted[] {
+export function wantedPages(petIds: readonly string[]): PlannedDownload[] {
   const page = (rank: number) => (path: string) => ({ path, kind: 'page' as const, rank });
   const read = (path: string) => ({ path, kind: 'read' as const, rank: rankOf.read });
   return [
@@ -47,7 +47,7 @@ export function wantedPages(petIds: readonly string[]): Wanted[] {
   ];
 }
 
-export function wantedPhoto(path: string, petIds: readonly string[]): Wanted {
+export function wantedPhoto(path: string, petIds: readonly string[]): PlannedDownload {
   const kind = path.includes('/photos/') ? rankOf.photo : rankOf.portrait;
   const order = petIds.indexOf(petIn(path) ?? '');
   return { path, kind: 'image', rank: kind + (order < 0 ? petIds.length : order) };
@@ -73,7 +73,7 @@ export function olderRead(page: string, cursor: string): string | null {
   return `/api/pets/${petId}/${more.list}?${new URLSearchParams({ limit: String(more.limit), cursor })}`;
 }
 
-export function wantedRead(path: string, petIds: readonly string[]): Wanted {
+export function wantedRead(path: string, petIds: readonly string[]): PlannedDownload {
   return { path, kind: 'read', rank: rankOf.read + 1 + Math.max(0, petIds.indexOf(petIn(path) ?? '')) };
 }
 
@@ -88,11 +88,11 @@ export interface Device {
   loadedAt: number;
 }
 
-type Stored = Pick<SavedHead, 'path' | 'kind' | 'savedAt' | 'lang' | 'build' | 'isStale'>;
+type StoredPage = Pick<SavedHead, 'path' | 'kind' | 'savedAt' | 'lang' | 'build' | 'isStale'>;
 
 export function isDue(
-  { kind, path }: Wanted,
-  saved: Stored | undefined,
+  { kind, path }: PlannedDownload,
+  saved: StoredPage | undefined,
   { now, lang, build, loadedAt }: Device,
 ): boolean {
   if (!saved || saved.isStale) return true;

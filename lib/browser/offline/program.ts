@@ -2,7 +2,7 @@
 
 import { isLate } from '../page/late';
 import { savedUsers } from '../storage/saved-database';
-import { listSaved } from '../storage/saved-pages';
+import { listSavedPages } from '../storage/saved-pages';
 import { SHELL_CACHE } from './shell';
 
 interface ProgramFile {
@@ -62,7 +62,7 @@ export class Program {
   }
 
   async #isNeededByPages(): Promise<boolean> {
-    const saved = await Promise.all((await savedUsers()).map(listSaved));
+    const saved = await Promise.all((await savedUsers()).map(listSavedPages));
     return saved.flat().some(({ kind, build }) => kind === 'page' && build !== this.build);
   }
 

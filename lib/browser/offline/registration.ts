@@ -24,7 +24,7 @@ export function registerWorker(onUpdate: OnUpdate): () => void {
       if (!stopped.signal.aborted) checkForUpdates(registration, stopped.signal);
     },
     (error) => {
-      console.info('no offline pages: the service worker could not be registered', error);
+      console.info('could not register the service worker; no offline pages', error);
       if (!stopped.signal.aborted) stopped.signal.addEventListener('abort', announceBuilds(onUpdate));
     },
   );
@@ -65,7 +65,7 @@ function checkForUpdates(registration: ServiceWorkerRegistration, signal: AbortS
     () => {
       if (document.visibilityState !== 'visible' || nowMs() - lastCheckAt < HOUR) return;
       lastCheckAt = nowMs();
-      registration.update().catch(() => console.info('no newer version: the server can not be reached'));
+      registration.update().catch(() => console.info('could not check for a new version'));
     },
     { signal },
   );

@@ -1,5 +1,5 @@
 import { nowMs } from '@/lib/core/time/clock';
-import { listSaved, removeSaved, type SavedHead, type SavedKind } from '../storage/saved-pages';
+import { listSavedPages, removeSavedPages, type SavedHead, type SavedKind } from '../storage/saved-pages';
 import type { Vault } from '../vault/vault';
 import { fetchAnswer } from './fetch-answer';
 import {
@@ -8,7 +8,7 @@ import {
   NEWEST_MS,
   PETS,
   PHOTOS_FROM,
-  type Wanted,
+  type PlannedDownload,
   wantedPages,
   wantedPhoto,
   wantedRead,
@@ -52,7 +52,7 @@ export class SaveAhead {
       build: buildOf(document.documentElement.outerHTML),
       loadedAt: performance.timeOrigin,
     };
-    return new SaveAhead(userId, vault, pace, device, await listSaved(userId));
+    return new SaveAhead(userId, vault, pace, device, await listSavedPages(userId));
   }
 
   async run(onProgress: (progress: Progress) => void): Promise<void> {
@@ -68,31 +68,31 @@ export class SaveAhead {
     }
     const reads = await this.#fetchOlder(pages);
     const photos = await this.#fetchPhotos();
-    await removeSaved(this.userId, ({ kind, path }) => kind !== 'page' && !reads.has(path) && !photos.has(path));
+    await removeSavedPages(this.userId, ({ kind, path }) => kind !== 'page' && !reads.has(path) && !photos.has(path));
     const isUpdated = [...this.#saved.values()].some(
       ({ kind, build }) => kind === 'page' && build !== this.device.build,
     );
     if (isUpdated) await post(SWEEP_PROGRAM);
   }
 
-  #withVisited(planned: Wanted[]): Wanted[] {
+  #withVisited(planned: PlannedDownload[]): PlannedDownload[] {
     const plannedPaths = new Set(planned.map(({ path }) => path));
     const visited = [...this.#saved.values()].filter(({ kind, path }) => kind === 'page' && !plannedPaths.has(path));
     return [...planned, ...visited.map(({ path, kind, rank }) => ({ path, kind, rank }))];
   }
 
-  async #fetch(wanted: Wanted): Promise<boolean> {
+  async #fetch(wanted: PlannedDownload): Promise<boolean> {
     const { path, kind } = wanted;
     if (!isDue(wanted, this.#saved.get(path), this.device)) return true;
     await this.pace.wait(PACE_MS[kind]);
     const fetched = await fetchAnswer(this.userId, this.vault, wanted, this.pace.signal);
     if (!('status' in fetched)) return true;
     if (fetched.status === 429 || fetched.status >= 500) throw new Error(`${fetched.status} for ${path}`);
-    if (fetched.status >= 400) await removeSaved(this.userId, (head) => head.path === path);
+    if (fetched.status >= 400) await removeSavedPages(this.userId, (head) => head.path === path);
     return fetched.status >= 400;
   }
 
-  async #fetchOlder(pages: readonly Wanted[]): Promise<Set<string>> {
+  async #fetchOlder(pages: readonly PlannedDownload[]): Promise<Set<string>> {
     const reads = new Set(pages.filter(({ kind }) => kind === 'read').map(({ path }) => path));
     for (const { older } of await this.#labels(['page'])) {
       for (let next = older, left = MAX_OLDER_READS; next !== null && left > 0; left -= 1) {
@@ -116,7 +116,7 @@ export class SaveAhead {
   }
 
   async #labels(kinds: readonly SavedKind[]): Promise<Label[]> {
-    const heads = (await listSaved(this.userId)).filter(({ kind }) => kinds.includes(kind));
+    const heads = (await listSavedPages(this.userId)).filter(({ kind }) => kinds.includes(kind));
     return Promise.all(heads.map((head) => openLabel(this.vault, head)));
   }
 }

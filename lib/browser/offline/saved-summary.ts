@@ -1,6 +1,6 @@
 import { rememberedUser } from '../storage/remembered';
 import { savedUsers } from '../storage/saved-database';
-import { isSavingOff, listSaved, turnSaving } from '../storage/saved-pages';
+import { isSavingOff, listSavedPages, turnSaving } from '../storage/saved-pages';
 import { petIn } from './saved-html';
 
 export interface SavedSummary {
@@ -15,7 +15,7 @@ export async function savedSummary(): Promise<SavedSummary> {
   const userId = rememberedUser()?.id;
   if (userId === undefined || !(await savedUsers()).includes(userId))
     return { bytes: 0, pets: 0, newest: null, isOff: false };
-  const heads = await listSaved(userId);
+  const heads = await listSavedPages(userId);
   let [bytes, newest] = [0, 0];
   for (const head of heads) {
     bytes += head.bytes;

@@ -1,6 +1,6 @@
 import { nowMs } from '@/lib/core/time/clock';
 import { savedUsers } from '../storage/saved-database';
-import { deleteLapsedPages, listSaved, type SavedHead } from '../storage/saved-pages';
+import { deleteLapsedPages, listSavedPages, type SavedHead } from '../storage/saved-pages';
 import { openVault } from '../vault/vault';
 import { openLabel } from './sealed-answer';
 
@@ -11,7 +11,7 @@ export async function listTitles(userId: string): Promise<SavedTitle[]> {
   await deleteLapsedPages(nowMs());
   const vault = (await savedUsers()).includes(userId) ? await openVault(userId) : null;
   if (!vault) return [];
-  const heads = (await listSaved(userId)).filter(({ kind, path }) => kind === 'page' && !path.startsWith('/help'));
+  const heads = (await listSavedPages(userId)).filter(({ kind, path }) => kind === 'page' && !path.startsWith('/help'));
   heads.sort((a, b) => a.rank - b.rank || b.savedAt - a.savedAt);
   return Promise.all(
     heads.map(async ({ path, lang, savedAt, label }) => {

@@ -3,7 +3,7 @@ import { findHead, findSaved, putSaved, type SavedHead } from '../storage/saved-
 import { openVault, type Vault } from '../vault/vault';
 import { roomFor } from './budget';
 import { gunzip, gzip } from './gzip';
-import { olderRead, type Wanted } from './plan';
+import { olderRead, type PlannedDownload } from './plan';
 import { buildOf, cursorIn, isWhole, langOf, photosIn, programFiles, titleOf, withSavedAt } from './saved-html';
 import { SHELL_CACHE } from './shell';
 
@@ -43,7 +43,7 @@ interface Read {
   data: Uint8Array<ArrayBuffer>;
 }
 
-async function readAnswer({ path, kind }: Wanted, response: Response): Promise<Read | null> {
+async function readAnswer({ path, kind }: PlannedDownload, response: Response): Promise<Read | null> {
   if (!response.ok || response.redirected || response.headers.has(SAVED_AT_HEADER)) return null;
   const headers = Object.fromEntries([...response.headers].filter(([name]) => KEPT_HEADERS.test(name)));
   const data = new Uint8Array(await response.arrayBuffer());
@@ -67,7 +67,7 @@ async function readAnswer({ path, kind }: Wanted, response: Response): Promise<R
 export async function saveAnswer(
   userId: string,
   vault: Vault,
-  wanted: Wanted,
+  wanted: PlannedDownload,
   response: Response,
 ): Promise<Label | null> {
   const read = await readAnswer(wanted, response);
@@ -106,7 +106,7 @@ export async function openAnswer(userId: string, path: string): Promise<Response
     const content = saved.kind === 'page' ? withSavedAt(decode(body), saved.savedAt) : body;
     return new Response(content, { headers: { ...headers, [SAVED_AT_HEADER]: String(saved.savedAt) } });
   } catch (error) {
-    console.info('something saved can not be opened', error);
+    console.info('could not decrypt a saved response', error);
     return null;
   }
 }

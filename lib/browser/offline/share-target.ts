@@ -50,19 +50,19 @@ export async function receiveShare(request: Request): Promise<Response> {
     .formData()
     .then(storeSharedFiles)
     .catch((error): ReceiveProblem => {
-      console.info('what was shared could not be kept', error);
+      console.info('could not store the shared files', error);
       return 'failed';
     });
-  return toReceivePage(problem);
+  return redirectToReceivePage(problem);
 }
 
-function toReceivePage(problem: ReceiveProblem | null): Response {
+function redirectToReceivePage(problem: ReceiveProblem | null): Response {
   const address = new URL(paths.receive, self.location.origin);
   if (problem) address.searchParams.set('problem', problem);
   return Response.redirect(address.href, 303);
 }
 
-const refuseShare = () => toReceivePage('failed');
+const refuseShare = () => redirectToReceivePage('failed');
 
 export function listenToShares(): void {
   self.addEventListener('fetch', (event) => {

@@ -27,6 +27,6 @@ export async function markStaleBy(path: string): Promise<void> {
   try {
     await markStale(petIn(path), path.split(/[/?]/)[4]);
   } catch (error) {
-    console.info('saved pages are renewed later', error);
+    console.info('could not renew the saved pages yet', error);
   }
 }

@@ -15,7 +15,7 @@ let storing: Promise<void> | null = null;
 
 export function storeForms(userId: string, vault: Vault, maySave: () => boolean): Promise<void> {
   storing ??= tryToStore(userId, vault, maySave)
-    .catch((error) => console.info('forms are not stored', error))
+    .catch((error) => console.info('could not store the forms', error))
     .finally(() => {
       storing = null;
     });

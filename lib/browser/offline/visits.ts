@@ -4,7 +4,7 @@ import { isOnline, subscribeToConnection } from '../api/connection';
 import { onWrite } from '../api/writes';
 import { savedAt, subscribeToSavedAt } from '../page/saved-at';
 import { confirmedUserId } from '../session/remembered-user';
-import { findHead, isSavingOff, removeSaved, turnSaving } from '../storage/saved-pages';
+import { findHead, isSavingOff, removeSavedPages, turnSaving } from '../storage/saved-pages';
 import { fetchVault, type Vault } from '../vault/vault';
 import { fetchAnswer } from './fetch-answer';
 import { forgetEndedPets } from './forget-ended-pets';
@@ -48,7 +48,7 @@ export function followVisit(path: string): () => void {
     run = new AbortController();
     const { signal } = run;
     follow(path, after, signal).catch((error) => {
-      if (!signal.aborted) console.info('less is saved for reading offline', error);
+      if (!signal.aborted) console.info('could not save a page for offline use', error);
     });
   };
   const resume = () => maySave() && startVisit(0);
@@ -83,7 +83,7 @@ async function follow(path: string, after: number, signal: AbortSignal): Promise
 async function saveVisit(userId: string, vault: Vault, path: string, signal: AbortSignal): Promise<void> {
   if (!isReadableOffline(location.pathname) || savedPagePath(location) !== path) return;
   if (document.querySelector('[data-not-found], meta[name="next-error"]')) {
-    return removeSaved(userId, isBelow(path));
+    return removeSavedPages(userId, isBelow(path));
   }
   const isLoaded = isFirst;
   isFirst = false;

@@ -75,7 +75,7 @@ async function offlinePageFor(request: Request): Promise<Response | undefined> {
   return program.find(new URL(offlinePage(locale), self.location.origin).href);
 }
 
-/** Fails if the data is late. The router then loads the page's URL, for which a copy is saved. */
+/** Fails if the data is late. The router then loads the page's URL, which gets the saved copy or the offline page. */
 async function pageData(request: Request, path: string): Promise<Response> {
   const answer = fetch(request);
   const patience = (await hasSaved(path)) ? SAVED_COPY_AFTER_MS : OFFLINE_PAGE_AFTER_MS;

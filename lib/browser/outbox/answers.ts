@@ -1,4 +1,4 @@
-import type { Waiting } from './waiting';
+import type { WaitingWrite } from './waiting';
 import { showWaiting, waitingNow } from './waiting-list';
 
 const ANSWER_MS = 4000;
@@ -16,12 +16,12 @@ export function noteAnswer(): void {
   if (!isUpload) timer = setTimeout(() => showAnswered(false), ANSWER_MS);
 }
 
-export function noteAttempt({ seq, file }: Waiting): void {
+export function noteAttempt({ seq, file }: WaitingWrite): void {
   isUpload = file !== null;
   if (waitingNow().isAnswered) noteAnswer();
   showWaiting({ sending: seq });
 }
 
-export function noteEnd({ trouble }: Waiting, isSent: boolean): void {
+export function noteEnd({ trouble }: WaitingWrite, isSent: boolean): void {
   if (!isSent && trouble === null) showAnswered(false);
 }

@@ -1,6 +1,6 @@
-import { entityOf, type Waiting } from './waiting';
+import { entityOf, type WaitingWrite } from './waiting';
 
-export function withDependants(entries: readonly Waiting[], chosen: readonly number[]): number[] {
+export function withDependants(entries: readonly WaitingWrite[], chosen: readonly number[]): number[] {
   const taken = new Set(chosen);
   const entities = new Set<string>();
   const parents = new Set<string>();

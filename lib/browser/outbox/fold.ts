@@ -1,8 +1,8 @@
 import { isSame } from '@/lib/core/validation/changed-values';
 import type { Values } from '@/lib/versions/merge';
-import type { Waiting, Write } from './waiting';
+import type { WaitingWrite, Write } from './waiting';
 
-export interface Folded {
+export interface FoldResult {
   earlier: Write | null;
   later: Write | null;
 }
@@ -15,7 +15,7 @@ const WITHOUT_BIN = new Set(['completions', 'checks', 'doses']);
  * Folds only writes that the server can't have received. A removal is not folded into an earlier change, because
  * undoing the removal would then lose the change. A refused write may be folded, because it can't be sent first.
  */
-export function canFold({ tries, trouble }: Waiting, { verb, collection }: Write): boolean {
+export function canFold({ tries, trouble }: WaitingWrite, { verb, collection }: Write): boolean {
   if (trouble !== null) return true;
   return tries === 0 && (verb !== 'remove' || WITHOUT_BIN.has(collection));
 }
@@ -24,7 +24,7 @@ function withChanges(earlier: Write, { body, shown }: Write): Write {
   return { ...earlier, body: { ...earlier.body, ...body }, shown: { ...earlier.shown, ...shown } };
 }
 
-export function fold(earlier: Write, later: Write): Folded {
+export function fold(earlier: Write, later: Write): FoldResult {
   const isTick = later.collection === 'completions' || later.collection === 'checks';
   const step = `${earlier.verb} ${later.verb}`;
   if (isTick && step === 'create create') return { earlier: { ...later, opened: earlier.opened }, later: null };
@@ -40,7 +40,7 @@ export function fold(earlier: Write, later: Write): Folded {
  * Rebases the next write of an entry on the server's answer. If the answer contains changes by others that the user has
  * not seen, rebases on the sent values instead, so that the server detects a conflict.
  */
-export function basedOn(write: Waiting, sentWrite: Write, answer: Values): Waiting {
+export function basedOn(write: WaitingWrite, sentWrite: Write, answer: Values): WaitingWrite {
   const { verb, opened, body } = write;
   if (verb !== 'change' || opened === null) return write;
   const own = sentWrite.body ?? {};

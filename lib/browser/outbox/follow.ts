@@ -1,15 +1,15 @@
 import { newId } from '@/lib/core/validation/ids';
 import type { Values } from '@/lib/versions/merge';
-import { entityOf, type Waiting } from './waiting';
+import { entityOf, type WaitingWrite } from './waiting';
 
-type Becoming = readonly [Waiting, Waiting | null];
+type Replacement = readonly [WaitingWrite, WaitingWrite | null];
 
 /** Older than any version, so that the server always compares the values. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 const isOthers = ({ guard }: Values) => guard !== undefined && (guard as { isOwn?: boolean }).isOwn !== true;
 
-export function isOtherEntry({ verb, body, entryId }: Waiting, { id }: Values): boolean {
+export function isOtherEntry({ verb, body, entryId }: WaitingWrite, { id }: Values): boolean {
   return verb === 'create' && typeof id === 'string' && body?.id === entryId && id !== entryId;
 }
 
@@ -21,10 +21,10 @@ export function isOtherEntry({ verb, body, entryId }: Waiting, { id }: Values): 
  * @param later all writes that wait after it
  * @returns pairs of a write and its replacement, null to drop it
  */
-export function follow(made: Waiting, answer: Values, later: readonly Waiting[]): Becoming[] {
+export function follow(made: WaitingWrite, answer: Values, later: readonly WaitingWrite[]): Replacement[] {
   const id = String(answer.id);
-  const renamed = ({ path }: Waiting) => path.replaceAll(made.entryId, id);
-  return later.flatMap((waiting): Becoming[] => {
+  const renamed = ({ path }: WaitingWrite) => path.replaceAll(made.entryId, id);
+  return later.flatMap((waiting): Replacement[] => {
     if (entityOf(waiting) === entityOf(made)) {
       // Undoing one's own dose must not remove a dose that someone else recorded.
       if (waiting.verb === 'remove' && isOthers(answer)) return [[waiting, null]];

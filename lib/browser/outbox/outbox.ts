@@ -12,7 +12,7 @@ import { canFold, fold } from './fold';
 import { type StoredWrite, WaitingRecords } from './records';
 import { reverseOf } from './reverse';
 import { forgetPause, isRefusedForNow, sendInTurn } from './send-in-turn';
-import { entityOf, WAITING_BYTES, WAITING_COUNT, type Waiting, type Write } from './waiting';
+import { entityOf, WAITING_BYTES, WAITING_COUNT, type WaitingWrite, type Write } from './waiting';
 import { isWaitingRead, showWaiting, waitingNow } from './waiting-list';
 
 export { isRefusedForNow };
@@ -39,7 +39,7 @@ function announce(message: OutboxMessage): void {
 let isReading = false;
 let isStale = false;
 
-/** Runs one reading at a time, however many messages arrive. */
+/** Runs one refresh at a time, however many messages arrive. */
 async function readAgain(): Promise<void> {
   isStale = true;
   if (isReading) return;
@@ -100,13 +100,13 @@ export async function storeWaiting(write: Write, id: string, file: Blob | null, 
   return true;
 }
 
-interface Adding {
+interface NewWrite {
   id: string;
   bytes: Uint8Array<ArrayBuffer> | null;
   tried: boolean;
 }
 
-async function add(records: WaitingRecords, write: Write, adding: Adding): Promise<void> {
+async function add(records: WaitingRecords, write: Write, adding: NewWrite): Promise<void> {
   for (;;) {
     const last = (await records.of(entityOf(write))).at(-1);
     const canTakeIn = last && !adding.tried && canFold(last.waiting, write);
@@ -114,11 +114,11 @@ async function add(records: WaitingRecords, write: Write, adding: Adding): Promi
   }
 }
 
-function addOne(records: WaitingRecords, write: Write, { id, bytes, tried }: Adding, instead?: StoredWrite) {
+function addOne(records: WaitingRecords, write: Write, { id, bytes, tried }: NewWrite, instead?: StoredWrite) {
   return records.add({ ...write, id, madeAt: nowMs(), tries: tried ? 1 : 0, trouble: null }, bytes, instead);
 }
 
-function addFolded(records: WaitingRecords, last: StoredWrite, write: Write, adding: Adding): Promise<boolean> {
+function addFolded(records: WaitingRecords, last: StoredWrite, write: Write, adding: NewWrite): Promise<boolean> {
   const { earlier, later } = fold(last.waiting, write);
   if (later !== null) return addOne(records, later, adding, earlier === null ? last : undefined);
   return foldInto(records, last, earlier);
@@ -143,7 +143,7 @@ export async function discardWaiting(...seqs: readonly number[]): Promise<void> 
       seqs,
     );
     const taken = storedWrites.filter(({ waiting }) => chosen.includes(waiting.seq));
-    const undone = undoing(taken);
+    const undone = reverseWrites(taken);
     const again = undone.map(({ waiting }) => waiting.seq);
     const remove = taken.flatMap(({ waiting: { seq } }) => (again.includes(seq) ? [] : seq));
     // Fails if one of them is being sent. The next round then undoes it.
@@ -153,7 +153,7 @@ export async function discardWaiting(...seqs: readonly number[]): Promise<void> 
   announce('changed');
 }
 
-function undoing(taken: readonly StoredWrite[]): StoredWrite[] {
+function reverseWrites(taken: readonly StoredWrite[]): StoredWrite[] {
   const isEnded = taken.some(({ waiting }) => waiting.trouble?.kind === 'ended');
   const made = new Set<string>();
   return taken.flatMap((storedWrite) => {
@@ -167,7 +167,10 @@ function undoing(taken: readonly StoredWrite[]): StoredWrite[] {
   });
 }
 
-export async function decideWaiting(seq: number, decided: (waiting: Waiting) => Partial<Waiting>): Promise<void> {
+export async function decideWaiting(
+  seq: number,
+  decided: (waiting: WaitingWrite) => Partial<WaitingWrite>,
+): Promise<void> {
   const records = await ownRecords();
   const storedWrite = await records?.find(seq);
   if (!records || !storedWrite) return;
@@ -189,7 +192,7 @@ export function sendAtOnce(): Promise<boolean> {
   return sendNow();
 }
 
-export async function waitingFile({ seq, file }: Waiting): Promise<Blob | null> {
+export async function waitingFile({ seq, file }: WaitingWrite): Promise<Blob | null> {
   const bytes = file && (await (await ownRecords())?.file(seq));
   return bytes ? new Blob([bytes], { type: file.type }) : null;
 }

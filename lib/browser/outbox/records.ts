@@ -1,7 +1,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import { PRODUCT_SLUG } from '@/lib/core/config/product';
 import { openVault, type Vault } from '../vault/vault';
-import { entityOf, type Waiting } from './waiting';
+import { entityOf, type WaitingWrite } from './waiting';
 
 /** Ids and counts are not encrypted. */
 interface SealedRecord {
@@ -16,7 +16,7 @@ interface SealedRecord {
 
 export interface StoredWrite {
   revision: number;
-  waiting: Waiting;
+  waiting: WaitingWrite;
 }
 
 export interface Changes {
@@ -97,7 +97,7 @@ export class WaitingRecords {
    * @returns false if one of them changed or was discarded meanwhile
    */
   async add(
-    waiting: Omit<Waiting, 'seq'>,
+    waiting: Omit<WaitingWrite, 'seq'>,
     file: Uint8Array<ArrayBuffer> | null,
     instead?: StoredWrite,
   ): Promise<boolean> {
@@ -184,7 +184,7 @@ export class WaitingRecords {
     return Promise.all(
       records.map(async ({ seq, revision, tries, sealed }) => {
         const rest = JSON.parse(new TextDecoder().decode(await this.#vault.open(sealed)));
-        return { revision, waiting: { ...rest, seq, tries } as Waiting };
+        return { revision, waiting: { ...rest, seq, tries } as WaitingWrite };
       }),
     );
   }

@@ -1,5 +1,5 @@
 import type { Values } from '@/lib/versions/merge';
-import type { Waiting, Write } from './waiting';
+import type { WaitingWrite, Write } from './waiting';
 
 const isTick = ({ collection }: Write) => collection === 'completions' || collection === 'checks';
 
@@ -31,7 +31,7 @@ function changeBack(write: Write): Write | null {
  * it.
  * @returns null if the server can't have it, or if no write undoes it
  */
-export function reverseOf({ tries, trouble, ...write }: Waiting): Write | null {
+export function reverseOf({ tries, trouble, ...write }: WaitingWrite): Write | null {
   const { verb, path, collection, entryId } = write;
   if (tries === 0 || trouble !== null) return null;
   if (isTick(write)) return reverseTick(write);

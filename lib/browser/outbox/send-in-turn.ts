@@ -1,5 +1,5 @@
 import { WaitingRecords } from './records';
-import { type Ended, type Sending, sendWaiting } from './sender';
+import { type SendContext, type SendResult, sendWaiting } from './sender';
 import { Transport } from './transport';
 
 const FIRST_PAUSE_MS = 2000;
@@ -13,7 +13,7 @@ let isRefused = false;
 
 export const isRefusedForNow = (): boolean => isRefused;
 
-interface Hooks extends Pick<Sending, 'merge' | 'onStart' | 'onEnd' | 'onIdle'> {
+interface Hooks extends Pick<SendContext, 'merge' | 'onStart' | 'onEnd' | 'onIdle'> {
   onAnswer?: () => void;
 }
 
@@ -33,7 +33,7 @@ export function sendInTurn(userId: string, { onAnswer, ...hooks }: Hooks): Promi
   return queued;
 }
 
-function plan(ended: Ended, ...again: Parameters<typeof sendInTurn>): void {
+function plan(ended: SendResult, ...again: Parameters<typeof sendInTurn>): void {
   clearTimeout(timer);
   isRefused = ended.kind === 'signedOut' || (ended.kind === 'later' && ended.isAnswered === true);
   if (ended.kind !== 'later') pause = FIRST_PAUSE_MS;

@@ -99,7 +99,7 @@ async function storeAsWaiting(request: Sent, tried: boolean, notBefore?: number)
       tried,
     );
   } catch (error) {
-    console.info('nothing can wait in this browser', error);
+    console.info('this browser cannot store unsent changes', error);
     return false;
   }
 }

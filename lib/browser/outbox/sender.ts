@@ -5,7 +5,7 @@ import { basedOn } from './fold';
 import { follow, isOtherEntry } from './follow';
 import type { Changes, StoredWrite } from './records';
 import type { Outcome } from './transport';
-import { entityOf, type Trouble, type Waiting } from './waiting';
+import { entityOf, type Trouble, type WaitingWrite } from './waiting';
 
 export interface Records {
   nextAfter: (seq: number) => Promise<StoredWrite | undefined>;
@@ -17,13 +17,13 @@ export interface Records {
 }
 
 export interface Server {
-  send: (waiting: Waiting, file: Uint8Array<ArrayBuffer> | null) => Promise<Outcome>;
+  send: (waiting: WaitingWrite, file: Uint8Array<ArrayBuffer> | null) => Promise<Outcome>;
   isThere: (petId: string) => Promise<boolean | null>;
   /** Time at which the write was made, by the server's clock, in ISO 8601; null if the server does not answer. */
-  momentOf: (waiting: Waiting) => Promise<string | null>;
+  momentOf: (waiting: WaitingWrite) => Promise<string | null>;
 }
 
-export interface Sending {
+export interface SendContext {
   records: Records;
   server: Server;
   /**
@@ -31,14 +31,14 @@ export interface Sending {
    * @returns changes to save over the current version; null if the user has to choose
    */
   merge: ((collection: string, versions: Versions) => Promise<Values | null>) | null;
-  onStart: (waiting: Waiting) => void;
+  onStart: (waiting: WaitingWrite) => void;
   /** @param answer null if the write still waits for a decision or a connection */
-  onEnd: (waiting: Waiting, answer: Values | null) => void;
+  onEnd: (waiting: WaitingWrite, answer: Values | null) => void;
   /** Called last. Also called if the write was discarded while it was sent, in which case `onEnd` is not called. */
   onIdle?: () => unknown;
 }
 
-export type Ended =
+export type SendResult =
   | { kind: 'done' }
   | { kind: 'later'; after: number | null; isAnswered?: true }
   /** Some writes wait for their `notBefore`. `after`: seconds until the first of them may be sent. */
@@ -49,7 +49,7 @@ export type Ended =
  * Sends waiting writes one at a time, in the order they were made. A write that needs a decision, or may not be sent
  * yet, delays only later writes of the same entry.
  */
-export async function sendWaiting(sending: Sending): Promise<Ended> {
+export async function sendWaiting(sending: SendContext): Promise<SendResult> {
   try {
     return await sendEach(sending);
   } finally {
@@ -57,7 +57,7 @@ export async function sendWaiting(sending: Sending): Promise<Ended> {
   }
 }
 
-async function sendEach(sending: Sending): Promise<Ended> {
+async function sendEach(sending: SendContext): Promise<SendResult> {
   const held = new Set<string>();
   const waits: number[] = [];
   let after = 0;
@@ -82,18 +82,18 @@ async function sendEach(sending: Sending): Promise<Ended> {
   }
 }
 
-function endAfter(waits: readonly number[]): Ended {
+function endAfter(waits: readonly number[]): SendResult {
   return waits.length > 0 ? { kind: 'early', after: Math.min(...waits) } : { kind: 'done' };
 }
 
-function secondsTooEarly({ notBefore = 0 }: Waiting): number {
+function secondsTooEarly({ notBefore = 0 }: WaitingWrite): number {
   const wait = notBefore - nowMs();
   return wait > 0 && wait <= CALL_TIMEOUT_MS ? Math.ceil(wait / 1000) : 0;
 }
 
-type EndOfOne = 'sent' | 'held' | 'changed' | Exclude<Ended, { kind: 'done' | 'early' }>;
+type EndOfOne = 'sent' | 'held' | 'changed' | Exclude<SendResult, { kind: 'done' | 'early' }>;
 
-async function sendOne(stored: StoredWrite, sending: Sending): Promise<EndOfOne> {
+async function sendOne(stored: StoredWrite, sending: SendContext): Promise<EndOfOne> {
   const { records, server, onStart } = sending;
   const { waiting } = stored;
   if (waiting.isMomentary) return stamp(stored, sending);
@@ -108,11 +108,11 @@ async function sendOne(stored: StoredWrite, sending: Sending): Promise<EndOfOne>
   const outcome = await server.send(begun.waiting, file);
   if (outcome.kind === 'sent') return storeAnswer(begun, outcome.answer, sending);
   if (outcome.kind !== 'refused') return outcome;
-  return refused(begun, outcome, sending);
+  return handleRefusal(begun, outcome, sending);
 }
 
 /** Stores the time before the first attempt: a retry with another time would be a different request. */
-async function stamp(stored: StoredWrite, { records, server }: Sending): Promise<EndOfOne> {
+async function stamp(stored: StoredWrite, { records, server }: SendContext): Promise<EndOfOne> {
   const { waiting } = stored;
   const at = await server.momentOf(waiting);
   if (at === null) return { kind: 'later', after: null };
@@ -122,7 +122,7 @@ async function stamp(stored: StoredWrite, { records, server }: Sending): Promise
 }
 
 /** Stores the answer before anything else is sent, so that a crash in between sends nothing twice. */
-async function storeAnswer(begun: StoredWrite, answer: Values, { records, onEnd }: Sending): Promise<EndOfOne> {
+async function storeAnswer(begun: StoredWrite, answer: Values, { records, onEnd }: SendContext): Promise<EndOfOne> {
   const { waiting, revision } = begun;
   for (;;) {
     const own = await records.of(entityOf(waiting));
@@ -130,7 +130,7 @@ async function storeAnswer(begun: StoredWrite, answer: Values, { records, onEnd 
     // The write was discarded while it was sent, and a write that undoes it took its place.
     if (now && now.revision !== revision) return 'changed';
     const changes = isOtherEntry(waiting, answer)
-      ? await followed(records, waiting, answer)
+      ? await followAnswer(records, waiting, answer)
       : { put: basedOnAnswer(own, waiting, answer), remove: [] };
     const remove = [waiting.seq, ...changes.remove];
     if (await records.change({ put: changes.put, remove, unchanged: now ? [now] : [] })) break;
@@ -139,12 +139,12 @@ async function storeAnswer(begun: StoredWrite, answer: Values, { records, onEnd 
   return 'sent';
 }
 
-function basedOnAnswer(own: readonly StoredWrite[], sentWrite: Waiting, answer: Values): StoredWrite[] {
+function basedOnAnswer(own: readonly StoredWrite[], sentWrite: WaitingWrite, answer: Values): StoredWrite[] {
   const later = own.filter((one) => one.waiting.seq > sentWrite.seq);
   return later.map((one) => ({ ...one, waiting: basedOn(one.waiting, sentWrite, answer) }));
 }
 
-async function followed(records: Records, waiting: Waiting, answer: Values) {
+async function followAnswer(records: Records, waiting: WaitingWrite, answer: Values) {
   const later = (await records.all()).filter((one) => one.waiting.seq > waiting.seq);
   const becoming = new Map(
     follow(
@@ -160,9 +160,9 @@ async function followed(records: Records, waiting: Waiting, answer: Values) {
   return { put, remove: [...becoming].flatMap(([seq, as]) => (as === null ? seq : [])) };
 }
 
-type Refused = Extract<Outcome, { kind: 'refused' }>;
+type RefusedOutcome = Extract<Outcome, { kind: 'refused' }>;
 
-async function refused(stored: StoredWrite, outcome: Refused, sending: Sending): Promise<EndOfOne> {
+async function handleRefusal(stored: StoredWrite, outcome: RefusedOutcome, sending: SendContext): Promise<EndOfOne> {
   const { waiting } = stored;
   const { status, failure } = outcome;
   // An earlier attempt, whose answer was lost, created the entry. Someone removed it since.
@@ -180,11 +180,11 @@ async function refused(stored: StoredWrite, outcome: Refused, sending: Sending):
     if (isThere === null) return { kind: 'later', after: null };
     if (!isThere) return storeTrouble(stored, { kind: 'ended' }, sending);
   }
-  if (status === 412 && failure?.current) return overtaken(stored, { ...failure.current }, sending);
+  if (status === 412 && failure?.current) return handleOvertaken(stored, { ...failure.current }, sending);
   return storeTrouble(stored, troubleOf(outcome), sending);
 }
 
-async function overtaken(stored: StoredWrite, current: Values, sending: Sending): Promise<EndOfOne> {
+async function handleOvertaken(stored: StoredWrite, current: Values, sending: SendContext): Promise<EndOfOne> {
   const { waiting } = stored;
   if (!sending.merge) {
     sending.onEnd(waiting, null);
@@ -199,14 +199,14 @@ async function overtaken(stored: StoredWrite, current: Values, sending: Sending)
   return 'changed';
 }
 
-async function storeTrouble(stored: StoredWrite, trouble: Trouble, { records, onEnd }: Sending): Promise<EndOfOne> {
+async function storeTrouble(stored: StoredWrite, trouble: Trouble, { records, onEnd }: SendContext): Promise<EndOfOne> {
   const held = { ...stored.waiting, trouble };
   if (!(await records.change({ put: [{ ...stored, waiting: held }] }))) return 'changed';
   onEnd(held, null);
   return 'held';
 }
 
-function troubleOf({ status, failure }: Refused): Trouble {
+function troubleOf({ status, failure }: RefusedOutcome): Trouble {
   const reasons = [...new Set(Object.values(failure?.fields ?? {}))];
   if (status === 403) return { kind: 'ended' };
   if (failure?.code === 'dose_already_given') return { kind: 'dose', guard: { ...failure.guard } };

@@ -4,7 +4,7 @@ import { nowMs } from '@/lib/core/time/clock';
 import { instantFromMs, MINUTE } from '@/lib/core/time/dates';
 import type { Values } from '@/lib/versions/merge';
 import { ApiError, type ApiFailure, CALL_TIMEOUT_MS, isStaleToken } from '../api/api-client';
-import type { Waiting } from './waiting';
+import type { WaitingWrite } from './waiting';
 
 export type Outcome =
   | { kind: 'sent'; answer: Values }
@@ -35,7 +35,7 @@ export class Transport {
     private readonly onAnswer?: () => void,
   ) {}
 
-  async send(waiting: Waiting, file: Uint8Array<ArrayBuffer> | null): Promise<Outcome> {
+  async send(waiting: WaitingWrite, file: Uint8Array<ArrayBuffer> | null): Promise<Outcome> {
     try {
       const first = await this.#attempt(waiting, file);
       if (!isStaleToken(new ApiError(first.status, first.text, ''))) return outcomeOf(first, waiting);
@@ -56,7 +56,7 @@ export class Transport {
     }
   }
 
-  async momentOf({ madeAt }: Waiting): Promise<string | null> {
+  async momentOf({ madeAt }: WaitingWrite): Promise<string | null> {
     try {
       await this.#csrfToken();
     } catch {
@@ -67,7 +67,7 @@ export class Transport {
     return instantFromMs(Math.min(madeAt, nowMs()) - ahead).toISOString();
   }
 
-  async #attempt(waiting: Waiting, file: Uint8Array<ArrayBuffer> | null) {
+  async #attempt(waiting: WaitingWrite, file: Uint8Array<ArrayBuffer> | null) {
     const { method, path, id, opened, body, file: about } = waiting;
     const token = await this.#csrfToken();
     const etag = waiting.verb === 'change' ? etagOfAnswer(opened) : null;
@@ -114,7 +114,7 @@ interface Answer {
   after: number | null;
 }
 
-function outcomeOf({ status, text, after }: Answer, { tries }: Waiting): Outcome {
+function outcomeOf({ status, text, after }: Answer, { tries }: WaitingWrite): Outcome {
   if (status >= 200 && status < 300) return { kind: 'sent', answer: text ? (JSON.parse(text) as Values) : {} };
   if (status === 401) return { kind: 'signedOut' };
   const hasFailedOften = status === 500 && tries > MOST_FAILURES;

@@ -2,11 +2,11 @@ import { downloadZip } from 'client-zip';
 import { PRODUCT_SLUG } from '@/lib/core/config/product';
 import { nowMs } from '@/lib/core/time/clock';
 import { instantFromMs } from '@/lib/core/time/dates';
-import type { Waiting } from './waiting';
+import type { WaitingWrite } from './waiting';
 
 const dated = (ms: number) => instantFromMs(ms).toISOString();
 
-const toExport = ({ petId, collection, verb, madeAt, opened, body, shown, file, seq }: Waiting) => ({
+const toExport = ({ petId, collection, verb, madeAt, opened, body, shown, file, seq }: WaitingWrite) => ({
   petId,
   collection,
   verb,
@@ -18,8 +18,8 @@ const toExport = ({ petId, collection, verb, madeAt, opened, body, shown, file, 
 });
 
 export async function waitingAsFile(
-  entries: readonly Waiting[],
-  read: (waiting: Waiting) => Promise<Blob | null>,
+  entries: readonly WaitingWrite[],
+  read: (waiting: WaitingWrite) => Promise<Blob | null>,
 ): Promise<File> {
   const name = `${PRODUCT_SLUG}-waiting-${dated(nowMs()).slice(0, 10)}`;
   const list = new File([JSON.stringify(entries.map(toExport), null, 2)], `${name}.json`, { type: 'application/json' });

@@ -1,11 +1,11 @@
 import { rememberedUser } from '../storage/remembered';
-import type { Waiting } from './waiting';
+import type { WaitingWrite } from './waiting';
 
 export interface WaitingState {
-  entries: readonly Waiting[];
+  entries: readonly WaitingWrite[];
   sending: number | null;
   isAnswered: boolean;
-  sent: readonly Waiting[];
+  sent: readonly WaitingWrite[];
 }
 
 export const nothingWaits: WaitingState = { entries: [], sending: null, isAnswered: false, sent: [] };

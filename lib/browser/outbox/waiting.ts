@@ -39,7 +39,7 @@ export type Trouble =
   | { kind: 'confirm'; reasons: string[] }
   | { kind: 'refused'; reasons: string[] };
 
-export interface Waiting extends Write {
+export interface WaitingWrite extends Write {
   seq: number;
   /** UUIDv7, also used as idempotency key. */
   id: string;

@@ -1,5 +1,5 @@
 import type { Values } from '@/lib/versions/merge';
-import type { Waiting } from './waiting';
+import type { WaitingWrite } from './waiting';
 
 export type WaitingMark = 'waits' | 'look';
 
@@ -17,7 +17,7 @@ interface WithWaiting<Item> {
 
 export function withWaiting<Item extends { id: string }>(
   items: readonly Item[],
-  waiting: readonly Waiting[],
+  waiting: readonly WaitingWrite[],
   fields: WhileWaiting = asSent,
 ): WithWaiting<Item> {
   const itemsById = new Map(items.map((item) => [item.id, item]));

@@ -1,11 +1,11 @@
-interface Badged {
+interface WithAppBadge {
   setAppBadge?: (count: number) => Promise<void>;
 }
 
 export async function setAppBadge(count: number): Promise<void> {
   try {
-    await (navigator as Badged).setAppBadge?.(count);
+    await (navigator as WithAppBadge).setAppBadge?.(count);
   } catch (error) {
-    console.info('the icon keeps its number', error);
+    console.info('could not update the app badge', error);
   }
 }

@@ -1,5 +1,5 @@
 import { isConvertible } from '@/lib/browser/api/photo-problem';
-import { type Box, type Crop, croppedSize, frameOf, turnedSize } from '@/lib/core/media/crop';
+import { type Box, type Crop, croppedSize, frameOf, rotatedSize } from '@/lib/core/media/crop';
 import { HEAD_BYTES, imageSize, MAX_EDGE } from '@/lib/core/media/image-size';
 import { MAX_PHOTO_BYTES } from '@/lib/core/media/photo-limit';
 
@@ -16,7 +16,7 @@ export async function decodeImage(file: Blob): Promise<ImageBitmap> {
     throw new Error('no picture');
   const scale = WORKING_EDGE / Math.max(size.width, size.height);
   if (scale >= 1) return createImageBitmap(file, { imageOrientation: 'from-image' });
-  // Sets only the width: browsers differ in whether they rotate before or after they apply it.
+  // Sets only the width, because some browsers resize before they rotate and others after.
   const resizeWidth = Math.round(size.width * scale);
   return createImageBitmap(file, { imageOrientation: 'from-image', resizeWidth, resizeQuality: 'high' });
 }
@@ -37,7 +37,7 @@ export async function scaledDown(whole: ImageBitmap): Promise<ImageBitmap> {
 
 export function drawCrop(canvas: CanvasRenderingContext2D, picture: ImageBitmap, crop: Crop, box: Box): void {
   const frame = frameOf(picture, crop);
-  const { width, height } = turnedSize(picture, crop.turns);
+  const { width, height } = rotatedSize(picture, crop.turns);
   const scale = box.width / frame.width;
   canvas.save();
   canvas.translate(box.x - frame.x * scale, box.y - frame.y * scale);

@@ -2,13 +2,13 @@ interface LaunchParams {
   files?: readonly { getFile: () => Promise<File> }[];
 }
 
-interface Launched {
+interface WithLaunchQueue {
   launchQueue?: { setConsumer: (consumer: (params: LaunchParams) => void) => void };
 }
 
 export function onLaunchedFile(listener: (file: File) => void): void {
-  (window as Launched).launchQueue?.setConsumer(({ files = [] }) => {
+  (window as WithLaunchQueue).launchQueue?.setConsumer(({ files = [] }) => {
     const [first] = files;
-    first?.getFile().then(listener, (error) => console.info('the file could not be opened', error));
+    first?.getFile().then(listener, (error) => console.info('could not open the file', error));
   });
 }

@@ -42,12 +42,12 @@ async function isAnythingOpen(): Promise<boolean> {
   return hasUnsaved();
 }
 
-interface Ending {
+interface BodyEvents {
   fail: (error: unknown) => Promise<never>;
   end: () => void;
 }
 
-function guardedBody(body: ReadableStream<Uint8Array>, { fail, end }: Ending): ReadableStream<Uint8Array> {
+function guardedBody(body: ReadableStream<Uint8Array>, { fail, end }: BodyEvents): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream({
     async pull(controller) {
@@ -72,8 +72,8 @@ function withBody(response: Response, body: BodyInit): Response {
 }
 
 /**
- * Firefox and WebKit abort the request when the browser opens another page. This delays the failure, or the router
- * would open its own URL instead. After `beforeunload` the page may also stay, if the navigation was a download.
+ * Firefox and WebKit abort requests when the browser opens another page. Reporting the failure at once would make the
+ * router open its own URL instead, so it is delayed. A download also fires `beforeunload`, but the page stays.
  */
 async function loadOnce(load: Load): Promise<Response> {
   let isLeaving = false;

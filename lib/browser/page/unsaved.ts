@@ -4,7 +4,7 @@ import { leaveSheets, staysOnPage } from './sheet-history';
 
 export type LeaveReason = 'close' | 'reload' | 'leave';
 
-export interface Unsaved {
+export interface UnsavedForm {
   isKept: boolean;
 }
 
@@ -14,13 +14,13 @@ interface Question {
   answer: (leave: boolean) => void;
 }
 
-const held = new Set<Unsaved>();
+const held = new Set<UnsavedForm>();
 const listeners = new Set<() => void>();
 let question: Question | null = null;
 let owner: string | null = null;
 let allowed = false;
 
-export function registerUnsaved(form: Unsaved): () => void {
+export function registerUnsaved(form: UnsavedForm): () => void {
   if (held.size === 0) {
     allowed = false;
     owner = rememberedOwner();

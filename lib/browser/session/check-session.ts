@@ -28,7 +28,7 @@ export async function checkSession(): Promise<string | null | undefined> {
     }
     return user ? user.id : null;
   } catch (error) {
-    console.info('the session could not be checked', error);
+    console.info('could not check the session', error);
   }
 }
 

@@ -7,6 +7,6 @@ export async function finishSignOut(): Promise<void> {
     await apiSend('POST', '/api/auth/logout');
     cancelSignOut();
   } catch (error) {
-    console.info('sign-out reaches the server later', error);
+    console.info('could not reach the server; sign-out is sent later', error);
   }
 }

@@ -25,7 +25,7 @@ export function rememberUser({ id, firstName, lastName, name, shortId }: Remembe
   closeVaults(id)
     .then(() => deleteSavedPages(id))
     .then(() => Promise.all([renewSavedPages(id, nowMs()), fetchVault(id)]))
-    .catch((error) => console.error('saved pages could not be kept in order', error));
+    .catch((error) => console.error('could not update the saved pages for this user', error));
 }
 
 /** Only a hint for the interface (R6.4). */

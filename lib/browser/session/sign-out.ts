@@ -20,7 +20,7 @@ export async function signOut(): Promise<void> {
     const own = user ? [destroyVault(user.id), deleteWaiting(user.id), deleteReceived(user.id)] : [];
     await Promise.all([forgetUser(), ...own]);
   } catch (error) {
-    console.error('what this browser holds of the user could not be deleted', error);
+    console.error('could not delete the user’s data in this browser', error);
   }
   await Promise.all([unsubscribePush(), finishSignOut()]);
 }

@@ -16,6 +16,6 @@ export async function storeTimeZone(user: ZonedUser): Promise<void> {
   try {
     await apiSend('PATCH', `/api/users/${user.id}`, { timeZone });
   } catch (error) {
-    console.info('the time zone could not be saved', error);
+    console.info('could not save the time zone', error);
   }
 }

@@ -52,7 +52,7 @@ export function saveDraft(owner: string, key: DraftKey, draft: Omit<Draft, 'save
     localStorage.setItem(prefixOf(owner) + key, text);
     dropOldest();
   } catch (error) {
-    console.info('a draft could not be kept', error);
+    console.info('could not store a draft', error);
   }
 }
 

@@ -8,6 +8,6 @@ export async function requestPersistentStorage(): Promise<void> {
   try {
     if (!(await storage.persisted())) await storage.persist();
   } catch (error) {
-    console.info('the browser could not be asked to keep what is saved', error);
+    console.info('could not request persistent storage', error);
   }
 }

@@ -17,7 +17,7 @@ type Work<T> = (store: (name: SavedStore) => IDBObjectStore) => Promise<T>;
  * database.
  * @returns null if there is no database; creates none
  */
-export async function withSaved<T>(userId: string, mode: IDBTransactionMode, work: Work<T>): Promise<T | null> {
+export async function withSavedPages<T>(userId: string, mode: IDBTransactionMode, work: Work<T>): Promise<T | null> {
   // Private windows of some browsers have no IndexedDB.
   const database = globalThis.indexedDB ? await openDatabase(PREFIX + userId, false) : null;
   return database && run(database, mode, work);
@@ -77,7 +77,7 @@ export async function savedUsers(): Promise<string[]> {
 }
 
 /** Waits until running saves are complete. @param isDoomed selects users; called after the wait */
-export async function deleteSaved(isDoomed: (userId: string) => boolean): Promise<void> {
+export async function deleteSavedDatabases(isDoomed: (userId: string) => boolean): Promise<void> {
   const deleteAll = async () => {
     const doomed = (await savedUsers()).filter(isDoomed);
     await Promise.all(doomed.map((userId) => promisifyRequest(indexedDB.deleteDatabase(PREFIX + userId))));
@@ -88,5 +88,5 @@ export async function deleteSaved(isDoomed: (userId: string) => boolean): Promis
 
 /** Deletes copies of older versions, which were not encrypted. */
 export async function upgradeSaved(): Promise<void> {
-  for (const userId of await savedUsers()) await withSaved(userId, 'readonly', async () => undefined);
+  for (const userId of await savedUsers()) await withSavedPages(userId, 'readonly', async () => undefined);
 }

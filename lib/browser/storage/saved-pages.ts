@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
 import { isRemembered } from './remembered';
-import { addToSaved, deleteSaved, type SavedStore, savedUsers, withSaved } from './saved-database';
+import { addToSaved, deleteSavedDatabases, type SavedStore, savedUsers, withSavedPages } from './saved-database';
 import { isLapsed } from './saved-until';
 import { forgetStoredForms } from './stored-forms';
 
@@ -24,12 +24,12 @@ export interface SavedHead {
 const CONFIRMED_AT = 'confirmed-at';
 const OFF = 'off';
 
-export async function listSaved(userId: string): Promise<SavedHead[]> {
-  return (await withSaved(userId, 'readonly', (store) => promisifyRequest(store('heads').getAll()))) ?? [];
+export async function listSavedPages(userId: string): Promise<SavedHead[]> {
+  return (await withSavedPages(userId, 'readonly', (store) => promisifyRequest(store('heads').getAll()))) ?? [];
 }
 
 export function findSaved(userId: string, path: string): Promise<(SavedHead & { body: ArrayBuffer }) | null> {
-  return withSaved(userId, 'readonly', async (store) => {
+  return withSavedPages(userId, 'readonly', async (store) => {
     const [head, body] = await Promise.all([
       promisifyRequest<SavedHead | undefined>(store('heads').get(path)),
       promisifyRequest<ArrayBuffer | undefined>(store('bodies').get(path)),
@@ -39,7 +39,7 @@ export function findSaved(userId: string, path: string): Promise<(SavedHead & { 
 }
 
 export async function findHead(userId: string, path: string): Promise<SavedHead | null> {
-  const head = await withSaved(userId, 'readonly', (store) => promisifyRequest(store('heads').get(path)));
+  const head = await withSavedPages(userId, 'readonly', (store) => promisifyRequest(store('heads').get(path)));
   return head ?? null;
 }
 
@@ -80,8 +80,8 @@ function removeFrom(store: Stores, path: string): void {
   store('bodies').delete(path);
 }
 
-export async function removeSaved(userId: string, isDoomed: (head: SavedHead) => boolean): Promise<void> {
-  await withSaved(userId, 'readwrite', async (store) => {
+export async function removeSavedPages(userId: string, isDoomed: (head: SavedHead) => boolean): Promise<void> {
+  await withSavedPages(userId, 'readwrite', async (store) => {
     const heads = await promisifyRequest<SavedHead[]>(store('heads').getAll());
     for (const head of heads) if (isDoomed(head)) removeFrom(store, head.path);
     await promisifyRequest(store('heads').transaction);
@@ -90,7 +90,7 @@ export async function removeSaved(userId: string, isDoomed: (head: SavedHead) =>
 
 export async function markSaved(isChanged: (path: string) => boolean): Promise<void> {
   for (const userId of await savedUsers()) {
-    await withSaved(userId, 'readwrite', async (store) => {
+    await withSavedPages(userId, 'readwrite', async (store) => {
       const heads = await promisifyRequest<SavedHead[]>(store('heads').getAll());
       const changed = heads.filter(({ path, isStale }) => !isStale && isChanged(path));
       for (const head of changed) store('heads').put({ ...head, isStale: true }, head.path);
@@ -100,7 +100,7 @@ export async function markSaved(isChanged: (path: string) => boolean): Promise<v
 }
 
 async function fact<T>(userId: string, name: string): Promise<T | null> {
-  return (await withSaved(userId, 'readonly', (store) => promisifyRequest<T>(store('facts').get(name)))) ?? null;
+  return (await withSavedPages(userId, 'readonly', (store) => promisifyRequest<T>(store('facts').get(name)))) ?? null;
 }
 
 const putFact = (name: string, value: unknown) => async (store: Stores) => {
@@ -116,11 +116,11 @@ export async function turnSaving(userId: string, on: boolean): Promise<void> {
   await addToSaved(userId, () => isRemembered(userId), putFact(OFF, !on));
   if (on) return;
   forgetStoredForms();
-  await removeSaved(userId, () => true);
+  await removeSavedPages(userId, () => true);
 }
 
 export async function renewSavedPages(userId: string, at: number): Promise<void> {
-  await withSaved(userId, 'readwrite', putFact(CONFIRMED_AT, at));
+  await withSavedPages(userId, 'readwrite', putFact(CONFIRMED_AT, at));
 }
 
 export async function deleteLapsedPages(at: number): Promise<boolean> {
@@ -128,7 +128,7 @@ export async function deleteLapsedPages(at: number): Promise<boolean> {
   for (const userId of await savedUsers()) {
     const confirmedAt = await fact<number>(userId, CONFIRMED_AT);
     if (confirmedAt === null || !isLapsed(confirmedAt, at)) continue;
-    await deleteSaved((id) => id === userId);
+    await deleteSavedDatabases((id) => id === userId);
     some = true;
   }
   return some;
@@ -136,5 +136,5 @@ export async function deleteLapsedPages(at: number): Promise<boolean> {
 
 export async function deleteSavedPages(exceptUserId?: string): Promise<void> {
   if (exceptUserId === undefined) forgetStoredForms();
-  await deleteSaved((userId) => userId !== exceptUserId);
+  await deleteSavedDatabases((userId) => userId !== exceptUserId);
 }

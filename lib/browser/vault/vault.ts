@@ -51,7 +51,7 @@ export async function fetchVault(userId: string): Promise<Vault | null> {
   try {
     return (await openVault(userId)) ?? (hasDatabase() ? await requestOnce(userId) : null);
   } catch (error) {
-    console.info('nothing is kept for reading without a connection', error);
+    console.info('could not open the vault; nothing is saved for offline use', error);
     return null;
   }
 }

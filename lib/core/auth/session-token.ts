@@ -18,7 +18,7 @@ export function sessionCookieOptions() {
   return { httpOnly: true, sameSite: 'lax' as const, path: '/', secure: https() };
 }
 
-interface Decoded {
+interface SessionClaims {
   sid: string;
   /** Milliseconds since the epoch. */
   until: number;
@@ -26,22 +26,22 @@ interface Decoded {
 
 declare module '../runtime/process-wide.mjs' {
   interface ProcessWide {
-    decoded: Map<string, Decoded>;
+    decoded: Map<string, SessionClaims>;
   }
 }
 const MAX_CACHED = 2000;
 
-function decodedBefore(): Map<string, Decoded> {
+function decodedBefore(): Map<string, SessionClaims> {
   processWide.decoded ??= new Map();
   return processWide.decoded;
 }
 
-function cachedToken(value: string): Decoded | undefined {
+function cachedToken(value: string): SessionClaims | undefined {
   const decoded = decodedBefore().get(value);
   return decoded && cacheToken(value, decoded);
 }
 
-function cacheToken(value: string, decoded: Decoded): Decoded {
+function cacheToken(value: string, decoded: SessionClaims): SessionClaims {
   const all = decodedBefore();
   all.delete(value);
   all.set(value, decoded);
@@ -50,7 +50,7 @@ function cacheToken(value: string, decoded: Decoded): Decoded {
   return decoded;
 }
 
-async function read(value: string): Promise<Decoded | null> {
+async function read(value: string): Promise<SessionClaims | null> {
   const token = await decode({ token: value, secret: authSecret(), salt: sessionCookieName() });
   const { sid, exp = 0 }: Partial<JWT> = token ?? {};
   return isSecret(sid) ? cacheToken(value, { sid, until: exp * 1000 }) : null;

@@ -56,7 +56,8 @@ export async function listTables(database: BackupDatabase): Promise<Table[]> {
   const sorted: Table[] = [];
   while (sorted.length < rows.length) {
     const next = waiting.find(({ id, refers }) => !placed.has(id) && refers.every((one) => placed.has(one)));
-    if (!next?.order) throw new Error('The tables can’t be put in order: a circle of references, or no primary key.');
+    if (!next?.order)
+      throw new Error('The tables can’t be ordered: references form a circle, or a primary key is missing.');
     placed.add(next.id);
     sorted.push({ name: next.name, order: next.order });
   }

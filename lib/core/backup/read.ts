@@ -17,7 +17,7 @@ export type Part = { place: string; bytes: Buffer } & (
 const damaged = (why: string) => new Error(`The archive is damaged: ${why}.`);
 
 const otherVersion = () =>
-  new Error('The archive was made by another version of this program, which writes archives in another way.');
+  new Error('The archive was made by another version of this program, with a different format.');
 
 const linesOf = (bytes: Buffer) => bytes.toString('utf8').split('\n').slice(0, -1);
 
@@ -59,26 +59,26 @@ function readManifest(bytes: Buffer): Manifest {
   }
 }
 
-interface Seen {
+interface ArchiveTallies {
   whole: Tally;
   tables: Map<string, Tally>;
   jobs: Tally;
   files: Tally;
 }
 
-function tableOf({ tables }: Seen, name: string): Tally {
+function tableOf({ tables }: ArchiveTallies, name: string): Tally {
   const counted = tables.get(name) ?? tally();
   tables.set(name, counted);
   return counted;
 }
 
-function count(seen: Seen, part: Part): void {
+function count(seen: ArchiveTallies, part: Part): void {
   if (part.kind === 'table') tableOf(seen, part.table).add(part.lines.length, part.bytes);
   else if (part.kind === 'jobs') seen.jobs.add(part.lines.length, part.bytes);
   else if (part.kind === 'file') seen.files.addFile(part.name, part.bytes);
 }
 
-function compare(made: Manifest, { tables, ...others }: Omit<Seen, 'whole'>): void {
+function compare(made: Manifest, { tables, ...others }: Omit<ArchiveTallies, 'whole'>): void {
   for (const [name, sum] of Object.entries(made.tables)) {
     if (!equal(sum, (tables.get(name) ?? tally()).sum())) throw damaged(`the rows of ${name} are not what was written`);
     tables.delete(name);
@@ -108,13 +108,13 @@ function checkSeal(seal: Buffer | null, contents: string, { sealedWith, unsealed
   }
 }
 
-export interface Checked {
+export interface CheckedArchive {
   made: Manifest;
   contents: string;
 }
 
-export async function checkArchive(file: string, trust: Trust): Promise<Checked> {
-  const seen: Seen = { whole: tally(), tables: new Map(), jobs: tally(), files: tally() };
+export async function checkArchive(file: string, trust: Trust): Promise<CheckedArchive> {
+  const seen: ArchiveTallies = { whole: tally(), tables: new Map(), jobs: tally(), files: tally() };
   let made: Manifest | null = null;
   let seal: Buffer | null = null;
   for await (const part of readArchive(file)) {

@@ -3,7 +3,7 @@ import type { Storage } from '../storage/contract';
 import type { BackupDatabase, Manifest } from './contract';
 import { fixSettings, listMigrations, listTables, quoted, type Table } from './database';
 import { dropJobs, putJobs } from './jobs';
-import { type Checked, checkArchive, readArchive, type Trust } from './read';
+import { type CheckedArchive, checkArchive, readArchive, type Trust } from './read';
 import { authSecretTag, tally } from './sums';
 
 export interface Target {
@@ -55,7 +55,7 @@ const DERIVED = ['PetMember'];
 async function fill(
   { database, storage }: Target,
   file: string,
-  { contents, withoutJobs }: Pick<Checked, 'contents'> & { withoutJobs: boolean },
+  { contents, withoutJobs }: Pick<CheckedArchive, 'contents'> & { withoutJobs: boolean },
 ): Promise<void> {
   const whole = tally();
   const derived = new Set(DERIVED);
@@ -85,7 +85,7 @@ async function fill(
 function warningsOf(made: Manifest): string[] {
   if (made.authSecret === authSecretTag()) return [];
   return [
-    'AUTH_SECRET is not the one of the backup. Everybody signs in anew, links and calendar addresses work but can’t be shown again, and browsers have to be allowed notifications anew. To keep them, set the old AUTH_SECRET and start again.',
+    'AUTH_SECRET differs from the one in the backup. Everyone must sign in again, links and calendar links work but can’t be shown again, and notifications must be turned on again in each browser. To avoid this, set the old AUTH_SECRET and start again.',
   ];
 }
 

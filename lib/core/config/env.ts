@@ -104,7 +104,7 @@ const schema = z
       problem('VAPID_PRIVATE_KEY', 'and VAPID_PUBLIC_KEY belong together: give both or none');
     }
     if (env.METRICS_PORT !== undefined && env.METRICS_PORT === (env.PORT ?? 3000)) {
-      problem('METRICS_PORT', 'must not be PORT: what it shows is not for everybody');
+      problem('METRICS_PORT', 'must not be PORT, because metrics are not public');
     }
     if (env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_URL === undefined) {
       problem('DATABASE_URL', 'is missing: DATABASE_DIRECT_URL is the way past the pooler that it leads to');

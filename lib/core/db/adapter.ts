@@ -74,7 +74,7 @@ function postgres(url: string, pooled: boolean): SqlMigrationAwareDriverAdapterF
       const adapter = await factory.connect();
       adapter.executeScript = runScript;
       processWide.pool = adapter.underlyingDriver();
-      return traced(adapter);
+      return withTraces(adapter);
     },
     connectToShadowDb: () => factory.connectToShadowDb(),
   };
@@ -97,7 +97,7 @@ function embedded(): SqlMigrationAwareDriverAdapterFactory {
   const connect = async () => {
     const { pglite } = await openEmbedded();
     const adapter = await new PrismaPGlite(pglite).connect();
-    return traced({
+    return withTraces({
       provider: adapter.provider,
       adapterName: adapter.adapterName,
       queryRaw: (query) => adapter.queryRaw(query),
@@ -114,15 +114,15 @@ function embedded(): SqlMigrationAwareDriverAdapterFactory {
   return { provider: 'postgres', adapterName: 'pglite', connect, connectToShadowDb: connect };
 }
 
-function traced(adapter: SqlDriverAdapter): SqlDriverAdapter {
+function withTraces(adapter: SqlDriverAdapter): SqlDriverAdapter {
   if (env().LOG_LEVEL !== 'trace' && !metrics()) return adapter;
   const startTransaction = adapter.startTransaction.bind(adapter);
-  counted(adapter);
-  adapter.startTransaction = async (isolation) => counted(await startTransaction(isolation));
+  withMetrics(adapter);
+  adapter.startTransaction = async (isolation) => withMetrics(await startTransaction(isolation));
   return adapter;
 }
 
-function counted<Q extends SqlQueryable>(queryable: Q): Q {
+function withMetrics<Q extends SqlQueryable>(queryable: Q): Q {
   const queryRaw = queryable.queryRaw.bind(queryable);
   const executeRaw = queryable.executeRaw.bind(queryable);
   queryable.queryRaw = (query) => {

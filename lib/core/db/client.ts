@@ -10,7 +10,7 @@ export { Prisma };
 
 export type Database = Prisma.TransactionClient;
 
-interface Running {
+interface RunningTransaction {
   tx: Database;
   afterCommit: (() => void)[];
 }
@@ -18,7 +18,7 @@ interface Running {
 declare module '../runtime/process-wide.mjs' {
   interface ProcessWide {
     db: PrismaClient;
-    transaction: AsyncLocalStorage<Running>;
+    transaction: AsyncLocalStorage<RunningTransaction>;
   }
 }
 processWide.transaction ??= new AsyncLocalStorage();
@@ -64,7 +64,7 @@ export function snapshot<T>(work: () => Promise<T>): Promise<T> {
 
 /** @throws Error outside a transaction, where a row lock would be released at once */
 export function requireTransaction(): void {
-  if (!isInTransaction()) throw new Error('This needs a transaction around it');
+  if (!isInTransaction()) throw new Error('This must run in a transaction');
 }
 
 export function afterCommit(callback: () => void): void {

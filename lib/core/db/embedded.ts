@@ -6,7 +6,7 @@ import { processWide } from '../runtime/process-wide.mjs';
 import { checkDatabaseFolder, isDiskFull, makeDataFolder } from './data-folder';
 import { holdLock } from './lock';
 
-interface Embedded {
+interface EmbeddedDatabase {
   pglite: PGlite;
   close: () => Promise<void>;
 }
@@ -16,11 +16,11 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 declare module '../runtime/process-wide.mjs' {
   interface ProcessWide {
-    embedded: Promise<Embedded>;
+    embedded: Promise<EmbeddedDatabase>;
   }
 }
 
-export function openEmbedded(): Promise<Embedded> {
+export function openEmbedded(): Promise<EmbeddedDatabase> {
   processWide.embedded ??= open();
   return processWide.embedded;
 }
@@ -28,7 +28,7 @@ export function openEmbedded(): Promise<Embedded> {
 const fullDisk = (directory: string, cause?: unknown) =>
   new Error(`The disk that holds ${directory} is full. Free some space and start again.`, { cause });
 
-async function open(): Promise<Embedded> {
+async function open(): Promise<EmbeddedDatabase> {
   const directory = env().DATA_DIR;
   await makeDataFolder(directory);
   if (await isDiskFull(directory)) throw fullDisk(directory);

@@ -13,7 +13,7 @@ export interface Listener {
 }
 
 const RETRY_MS = [1000, 2000, 5000, 15_000, 30_000];
-/** Interval of probes, because a connection may break without an error. */
+/** Interval between probes. They detect connections that broke without an error. */
 const PROBE_MS = 30_000;
 
 declare module '../runtime/process-wide.mjs' {
@@ -47,7 +47,9 @@ function listenEmbedded({ channels, onNotice, onState }: Listener): () => Promis
     onState(true);
     return ends;
   });
-  opened.catch((error) => logger().warn({ reason: error.message }, 'the embedded database does not listen'));
+  opened.catch((error) =>
+    logger().warn({ reason: error.message }, 'the embedded database cannot listen for notifications'),
+  );
   return async () => {
     const ends = await opened.catch(() => []);
     // Closing the database also ends these connections and may come first.
@@ -89,7 +91,8 @@ function listenTo(connectionString: string, { channels, onNotice, onState }: Lis
       timer.unref();
       onState(true);
     } catch (error) {
-      if (failures === 0) logger().warn({ reason: (error as Error).message }, 'the database does not listen');
+      if (failures === 0)
+        logger().warn({ reason: (error as Error).message }, 'cannot listen for database notifications');
       lost(one);
     }
   }

@@ -37,16 +37,16 @@ export function consentCookies(choice: ConsentChoice): string[] {
     consentCookie(consentCookieNames.consent, true),
     consentCookie(consentCookieNames.analytics, choice.analytics),
     consentCookie(consentCookieNames.preferences, choice.preferences),
-    gone(consentCookieNames.rejected),
+    expiredCookie(consentCookieNames.rejected),
   ];
 }
 
 export function rejectionCookies(): string[] {
   return [
     consentCookie(consentCookieNames.rejected, true),
-    gone(consentCookieNames.consent),
-    gone(consentCookieNames.analytics),
-    gone(consentCookieNames.preferences),
+    expiredCookie(consentCookieNames.consent),
+    expiredCookie(consentCookieNames.analytics),
+    expiredCookie(consentCookieNames.preferences),
   ];
 }
 
@@ -54,7 +54,7 @@ function consentCookie(name: string, value: boolean): string {
   return `${name}=${value}; Max-Age=${MAX_AGE_SECONDS}; Path=/; SameSite=Lax`;
 }
 
-function gone(name: string): string {
+function expiredCookie(name: string): string {
   return `${name}=; Max-Age=0; Path=/; SameSite=Lax`;
 }
 

@@ -8,7 +8,7 @@ const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f
 /** Id created by the device. Its embedded time may be wrong, like the device's clock. */
 const entryId = z.strictObject({ id: patternText(UUID_V7, 36, 'entries.validation.invalid') });
 
-export interface Identified {
+export interface IdentifiedBody {
   entryId: string | null;
   rest: unknown;
 }
@@ -17,7 +17,7 @@ export interface Identified {
  * Separates the `id` from the other fields of a new entry.
  * @throws AppError invalid if it is not a UUIDv7
  */
-export function splitEntryId(body: unknown): Identified {
+export function splitEntryId(body: unknown): IdentifiedBody {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   if (!isObject || !Object.hasOwn(body, 'id')) return { entryId: null, rest: body };
   const { id, ...rest } = body as { id: unknown };

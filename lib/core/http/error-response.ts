@@ -52,12 +52,12 @@ async function translateFields(fields: Record<string, string>, locale: Locale): 
   return Object.fromEntries(Object.entries(fields).map(([path, key]) => [path, fieldMessage(t as never, key)]));
 }
 
-interface Headed {
+interface ErrorHeaders {
   retryAfter?: number | undefined;
   etag?: string | null;
 }
 
-function answer(status: number, body: Failure, { retryAfter, etag }: Headed = {}): Response {
+function answer(status: number, body: Failure, { retryAfter, etag }: ErrorHeaders = {}): Response {
   const headers: Record<string, string> = { 'Cache-Control': 'private, no-store', ...(etag && { ETag: etag }) };
   if (retryAfter !== undefined) headers['Retry-After'] = String(retryAfter);
   return Response.json(body, { status, headers });

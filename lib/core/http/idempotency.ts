@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { db, transaction } from '../db/client';
 import { AppError } from '../runtime/errors';
 import { seal, unseal } from '../security/secrets';
-import { answerOf, type Created, Repeated } from './repeated';
+import { answerOf, type CreateResult, Repeated } from './repeated';
 
 export interface Answer {
   status: number;
   body: unknown;
 }
 
-interface Keyed {
+interface KeyedRequest {
   userId: string;
   key: string;
   fingerprint: string;
@@ -26,8 +26,8 @@ const PURPOSE = 'idempotency';
  * Runs the write at most once per key. Stores the record in the same transaction, so the second of two concurrent
  * requests waits and returns the first answer.
  */
-export async function once(
-  { userId, key, fingerprint, at, checkRepeat }: Keyed,
+export async function runOnce(
+  { userId, key, fingerprint, at, checkRepeat }: KeyedRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   if (!KEY.test(key)) throw new AppError('invalid', 'Invalid Idempotency-Key');
@@ -64,13 +64,13 @@ interface UploadOnce {
 
 export async function uploadOnce<T>(
   { request, userId, upload, at, checkRepeat }: UploadOnce,
-  work: () => Promise<Created<T>>,
-): Promise<Created<T>> {
+  work: () => Promise<CreateResult<T>>,
+): Promise<CreateResult<T>> {
   const key = request.headers.get('idempotency-key');
   if (key === null) return transaction(work);
   const content = createHash('sha256').update(upload.bytes).digest('hex');
   const path = new URL(request.url).pathname;
   const fingerprint = `${request.method} ${path} ${content} ${JSON.stringify(upload.fields)}`;
-  const answer = await once({ userId, key, fingerprint, at, checkRepeat }, async () => answerOf(await work(), 201));
+  const answer = await runOnce({ userId, key, fingerprint, at, checkRepeat }, async () => answerOf(await work(), 201));
   return answer.status === 200 ? new Repeated(answer.body as T) : (answer.body as T);
 }

@@ -38,7 +38,7 @@ export function readPlace(cursor: string): { id: string; moment: Date } | null {
 }
 
 /** The first condition is redundant, but lets the query use an index. */
-function after(cursor: string, by: string | undefined) {
+function afterCursor(cursor: string, by: string | undefined) {
   if (by === undefined) return isId(cursor) ? { id: { lt: cursor } } : {};
   const place = readPlace(cursor);
   if (!place) return {};
@@ -58,7 +58,7 @@ export function upcomingPageArguments({ limit, cursor }: PageQuery, by: string) 
 
 export function pageArguments({ limit, cursor }: PageQuery, by?: string) {
   return {
-    where: cursor === undefined ? {} : after(cursor, by),
+    where: cursor === undefined ? {} : afterCursor(cursor, by),
     orderBy: [...(by === undefined ? [] : [{ [by]: 'desc' as const }]), { id: 'desc' as const }],
     take: limit + 1,
   };

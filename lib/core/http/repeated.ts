@@ -2,9 +2,9 @@ export class Repeated<Entry> {
   constructor(readonly entry: Entry) {}
 }
 
-export type Created<Entry> = Entry | Repeated<Entry>;
+export type CreateResult<Entry> = Entry | Repeated<Entry>;
 
-export function entryOf<Entry>(created: Created<Entry>): Entry {
+export function entryOf<Entry>(created: CreateResult<Entry>): Entry {
   return created instanceof Repeated ? created.entry : created;
 }
 

@@ -28,12 +28,12 @@ export interface RouteDescription extends CallerRule {
 // Attached to the handler itself, so that scripts that import the route find it. Next ignores it.
 const DESCRIPTION = Symbol.for('pawfolio.route');
 
-type Described = { [DESCRIPTION]?: RouteDescription };
+type DescribedHandler = { [DESCRIPTION]?: RouteDescription };
 
 export function describeRoute<Handler extends object>(handler: Handler, description: RouteDescription): Handler {
   return Object.assign(handler, { [DESCRIPTION]: description });
 }
 
 export function descriptionOf(handler: object): RouteDescription | undefined {
-  return (handler as Described)[DESCRIPTION];
+  return (handler as DescribedHandler)[DESCRIPTION];
 }

@@ -9,7 +9,7 @@ import { checkCsrf, checkFormOrigin } from './csrf';
 import { splitEntryId } from './entry-id';
 import { errorResponse } from './error-response';
 import { etagOfAnswer } from './etag';
-import { once } from './idempotency';
+import { runOnce } from './idempotency';
 import { PAGE_USER } from './page-user';
 import { answerOf } from './repeated';
 import { requestBearer, requestFormatLocale } from './request';
@@ -42,12 +42,12 @@ export interface RouteOptions<Auth extends object, Body extends z.ZodType, Query
   takesId?: boolean;
   /** Scope with which access tokens may call the route. Without it no token may. */
   token?: TokenScope | undefined;
-  handle: (context: Handled<RouteContext & Auth, Body, Query>) => Promise<unknown>;
+  handle: (context: HandlerContext<RouteContext & Auth, Body, Query>) => Promise<unknown>;
   /** Throws if the work would find nothing today. `authorize` runs again in any case. */
   checkRepeat?: (context: RouteContext & Auth & { body: z.output<Body> }, answer: unknown) => Promise<unknown>;
 }
 
-type Handled<Context, Body extends z.ZodType, Query extends z.ZodType> = Context & {
+type HandlerContext<Context, Body extends z.ZodType, Query extends z.ZodType> = Context & {
   body: z.output<Body>;
   query: z.output<Query>;
   /** Id that the device sent for its new entry; null if it sent none. */
@@ -94,7 +94,7 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
           await options.checkRepeat?.(repeated, answer);
         };
         const keyed = { userId: auth.userId, key, fingerprint, at: context.at, checkRepeat };
-        const answer = await once(keyed, async () => answerOf(await work(), options.status ?? 200));
+        const answer = await runOnce(keyed, async () => answerOf(await work(), options.status ?? 200));
         return json(answer.body, answer.status, options.versioned);
       }
       const result = await work();
@@ -144,7 +144,7 @@ async function countAccountWrite(
 function checkPageUser({ method, headers }: Request, userId: string | undefined): void {
   const pageUser = SAFE.has(method) ? null : headers.get(PAGE_USER);
   if (userId !== undefined && pageUser !== null && pageUser !== userId)
-    throw new AppError('other_user', 'Somebody else has signed in');
+    throw new AppError('other_user', 'Someone else has signed in');
 }
 
 function respond(result: unknown, { status = 200, versioned }: { status?: number; versioned?: boolean }): Response {

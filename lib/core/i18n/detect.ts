@@ -19,7 +19,7 @@ export function detectLocale({ query, cookie, acceptLanguage }: Hints): Locale {
   if (isLocale(query)) return query;
   if (isLocale(cookie)) return cookie;
   return (
-    wanted(acceptLanguage)
+    languageRanges(acceptLanguage)
       .map(({ language }) => language)
       .find(isLocale) ?? defaultLocale
   );
@@ -37,20 +37,20 @@ export function detectFormatLocale({ formats, ...hints }: FormatHints): FormatLo
 
 /** Only the first language counts, because browsers in all countries list `en-US` after their own language. */
 function browserFormats(acceptLanguage: Hints['acceptLanguage']): EnglishFormat {
-  return wanted(acceptLanguage)[0]?.subtags.includes('us') ? 'en-US' : 'en-GB';
+  return languageRanges(acceptLanguage)[0]?.subtags.includes('us') ? 'en-US' : 'en-GB';
 }
 
-interface Wanted {
+interface LanguageRange {
   language: string | undefined;
   subtags: string[];
   weight: number;
 }
 
-function wanted(acceptLanguage: Hints['acceptLanguage']) {
+function languageRanges(acceptLanguage: Hints['acceptLanguage']) {
   return (acceptLanguage ?? '')
     .slice(0, 500)
     .split(',')
-    .map((part): Wanted => {
+    .map((part): LanguageRange => {
       const [tag = '', ...parameters] = part.trim().split(';');
       const [language, ...subtags] = tag.trim().toLowerCase().split('-');
       const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));

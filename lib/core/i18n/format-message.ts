@@ -1,8 +1,8 @@
 import formatCompiled from 'use-intl/format-message/format-only';
-import { isolating } from './isolate';
+import { withIsolates } from './isolate';
 
 /** Replaces the library's function in builds, so that values cannot change the direction of the surrounding text. */
-const formatMessage = isolating(formatCompiled);
+const formatMessage = withIsolates(formatCompiled);
 
 // biome-ignore lint/style/noDefaultExport: the library imports the default
 export { formatMessage as default };

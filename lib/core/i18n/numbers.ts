@@ -64,6 +64,6 @@ const THOUSANDS = /^[+-]?\d{1,3}[.,]\d{3}$/;
 
 /** Money has two decimals, so a separator before three digits marks thousands. */
 export function readAmount(text: string): number | null {
-  const grouped = text.length <= LONGEST && THOUSANDS.test(text.trim());
-  return readNumber(grouped ? text.replace(/[.,]/, '') : text);
+  const hasThousands = text.length <= LONGEST && THOUSANDS.test(text.trim());
+  return readNumber(hasThousands ? text.replace(/[.,]/, '') : text);
 }

@@ -27,18 +27,18 @@ export const fullFrame = (shape: Shape): Crop => ({ turns: 0, shape, zoom: 1, x:
 
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-export function turnedSize({ width, height }: Size, turns: number): Size {
+export function rotatedSize({ width, height }: Size, turns: number): Size {
   return turns % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
 export function ratioOf(picture: Size, { shape, turns }: Pick<Crop, 'shape' | 'turns'>): number {
   if (shape !== 'original') return shape;
-  const { width, height } = turnedSize(picture, turns);
+  const { width, height } = rotatedSize(picture, turns);
   return width / height;
 }
 
 export function frameOf(picture: Size, crop: Crop): Box {
-  const turned = turnedSize(picture, crop.turns);
+  const turned = rotatedSize(picture, crop.turns);
   const ratio = ratioOf(picture, crop);
   const zoom = between(crop.zoom, 1, MAX_ZOOM);
   const width = Math.min(turned.width, turned.height * ratio) / zoom;
@@ -52,10 +52,10 @@ export function frameOf(picture: Size, crop: Crop): Box {
 }
 
 /** Clamps the center, so that dragging back from an edge takes effect at once. */
-function settled(picture: Size, crop: Crop): Crop {
+function clampCenter(picture: Size, crop: Crop): Crop {
   const zoomed = { ...crop, zoom: between(crop.zoom, 1, MAX_ZOOM) };
   const frame = frameOf(picture, zoomed);
-  const turned = turnedSize(picture, crop.turns);
+  const turned = rotatedSize(picture, crop.turns);
   return {
     ...zoomed,
     x: (frame.x + frame.width / 2) / turned.width,
@@ -66,8 +66,8 @@ function settled(picture: Size, crop: Crop): Crop {
 /** Moves the picture under the frame, by fractions of the frame's size. `right` 1 shows what was just left of it. */
 export function move(picture: Size, crop: Crop, right: number, down: number): Crop {
   const frame = frameOf(picture, crop);
-  const turned = turnedSize(picture, crop.turns);
-  return settled(picture, {
+  const turned = rotatedSize(picture, crop.turns);
+  return clampCenter(picture, {
     ...crop,
     x: crop.x - (right * frame.width) / turned.width,
     y: crop.y - (down * frame.height) / turned.height,
@@ -75,17 +75,17 @@ export function move(picture: Size, crop: Crop, right: number, down: number): Cr
 }
 
 export function zoomTo(picture: Size, crop: Crop, zoom: number): Crop {
-  return settled(picture, { ...crop, zoom });
+  return clampCenter(picture, { ...crop, zoom });
 }
 
 export function reshape(picture: Size, crop: Crop, shape: Shape): Crop {
-  return settled(picture, { ...crop, shape });
+  return clampCenter(picture, { ...crop, shape });
 }
 
 export function turn(picture: Size, crop: Crop, direction: 1 | -1): Crop {
   const { x, y } = crop;
   const middle = direction === 1 ? { x: 1 - y, y: x } : { x: y, y: 1 - x };
-  return settled(picture, { ...crop, ...middle, turns: (crop.turns + direction + 4) % 4 });
+  return clampCenter(picture, { ...crop, ...middle, turns: (crop.turns + direction + 4) % 4 });
 }
 
 export function croppedSize({ width, height }: Size, longestEdge: number): Size {

@@ -1,6 +1,6 @@
 import { qrCode } from './qr-code';
 
-export function modules(text: string, level: 'M' | 'L' = 'M'): { size: number; path: string } {
+export function qrModules(text: string, level: 'M' | 'L' = 'M'): { size: number; path: string } {
   const { size, runs } = qrCode(text, level);
   return { size, path: runs.map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`).join('') };
 }
@@ -10,11 +10,11 @@ export const svgOpen = (size: string, box: string) =>
 
 /** Black on white in both themes, which cameras read best. */
 export function qrSvg(url: string): string {
-  return svgOf(modules(url));
+  return svgOf(qrModules(url));
 }
 
 export function denseQrSvg(url: string): string {
-  return svgOf(modules(url, 'L'));
+  return svgOf(qrModules(url, 'L'));
 }
 
 function svgOf({ size, path }: { size: number; path: string }): string {

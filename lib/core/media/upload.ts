@@ -51,9 +51,9 @@ export async function readUpload(request: Request, { maxBytes, broken = UNREADAB
   }
 }
 
-type Malformed = (cause?: unknown) => AppError;
+type MalformedError = (cause?: unknown) => AppError;
 
-async function extract(body: Blob, contentType: string, maxBytes: number, malformed: Malformed): Promise<Upload> {
+async function extract(body: Blob, contentType: string, maxBytes: number, malformed: MalformedError): Promise<Upload> {
   const form = await new Response(body, { headers: { 'content-type': contentType } }).formData().catch((cause) => {
     throw malformed(cause);
   });

@@ -36,7 +36,7 @@ export function covers(document: Document, font: AnyFont, text: string): boolean
   return [...text.replace(JOINERS, '')].every((letter) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 }
 
-/** Limits in em, because ornaments of some fonts are taller than their script needs. */
+/** Upper limits in em. Some fonts have ornaments that are taller than the script needs. */
 const TALLEST = { ascent: 1.2, descent: 0.5 };
 
 export function lineMetrics(document: Document, font: AnyFont): { ascent: number; descent: number } {

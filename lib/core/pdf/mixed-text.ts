@@ -114,7 +114,7 @@ function runsOf(document: Document, paragraph: Paragraph, clusters: readonly Clu
 const widthOf = (runs: readonly Run[]) => runs.reduce((sum, { width }) => sum + width, 0);
 const isSpace = ({ text }: Cluster) => /^\s*$/.test(text);
 
-function trimmed(clusters: readonly Cluster[]): readonly Cluster[] {
+function trimSpaces(clusters: readonly Cluster[]): readonly Cluster[] {
   const last = clusters.findLastIndex((cluster) => !isSpace(cluster));
   return clusters.slice(0, last + 1);
 }
@@ -129,18 +129,18 @@ function partsOf(paragraph: Paragraph, fits: (part: readonly Cluster[]) => boole
     while ((clusters[at]?.index ?? Number.POSITIVE_INFINITY) < end) at += 1;
     const part = clusters.slice(from, at);
     if (part.length === 0) continue;
-    if (fits(trimmed(part))) parts.push(part);
+    if (fits(trimSpaces(part))) parts.push(part);
     else parts.push(...part.map((cluster) => [cluster]));
   }
   return parts;
 }
 
-function filled(document: Document, paragraph: Paragraph, width: number, size: number): Cluster[][] {
+function fillLines(document: Document, paragraph: Paragraph, width: number, size: number): Cluster[][] {
   const measure = (clusters: readonly Cluster[]) => widthOf(runsOf(document, paragraph, clusters, size));
   const lines: Cluster[][] = [[]];
   let used = 0;
   for (const part of partsOf(paragraph, (one) => measure(one) <= width)) {
-    if (used + measure(trimmed(part)) > width + 0.01 && used > 0) {
+    if (used + measure(trimSpaces(part)) > width + 0.01 && used > 0) {
       lines.push([]);
       used = 0;
     }
@@ -157,10 +157,10 @@ const levelsOf = (text: string) =>
 function paragraphLines(document: Document, text: string, width: number, { font, size }: MixedStyle): Line[] {
   const levels = levelsOf(text);
   const paragraph = { text, levels, clusters: clustersOf(document, text, font, levels.levels) };
-  const filledLines = filled(document, paragraph, width, size);
+  const filledLines = fillLines(document, paragraph, width, size);
   const rtl = (paragraph.levels.paragraphs[0]?.level ?? 0) % 2 === 1;
   return filledLines.map((clusters) => {
-    const runs = runsOf(document, paragraph, trimmed(clusters), size);
+    const runs = runsOf(document, paragraph, trimSpaces(clusters), size);
     const rooms = [font, ...runs.map((run) => run.font)].map((one) => lineMetrics(document, one));
     return {
       runs,

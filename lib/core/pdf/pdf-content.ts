@@ -8,10 +8,10 @@ const MAX_SECONDS = 10;
 /** About 40 pages full of text. Bounds the rows of one file in the database. */
 const MAX_TEXTS = { pages: 100, characters: 100_000 };
 
-/** Path of a file, because a bundle would contain neither the worker nor the library's WebAssembly. */
+/** Loaded from its file, because a bundle would contain neither the worker nor the library's WebAssembly. */
 const worker = () => path.join(process.cwd(), 'lib/core/pdf/page-worker.mjs');
 
-interface Drawn {
+interface Bitmap {
   data: Uint8Array;
   width: number;
   height: number;
@@ -23,7 +23,7 @@ export interface PageText {
   text: string;
 }
 
-type WorkerMessage = { preview: Drawn | null } | PageText;
+type WorkerMessage = { preview: Bitmap | null } | PageText;
 
 export interface PdfContent {
   preview: Buffer | null;
@@ -66,7 +66,7 @@ export async function readPdfContent(bytes: Uint8Array, { seconds = MAX_SECONDS 
     resourceLimits: { maxOldGenerationSizeMb: 128 },
   });
   const timer = setTimeout(() => void thread.terminate(), seconds * 1000);
-  let drawn: Drawn | null = null;
+  let drawn: Bitmap | null = null;
   const texts: PageText[] = [];
   thread.on('message', (message: WorkerMessage) => {
     if ('preview' in message) drawn = message.preview;
@@ -77,7 +77,7 @@ export async function readPdfContent(bytes: Uint8Array, { seconds = MAX_SECONDS 
       thread.once('error', () => resolve());
       thread.once('exit', () => resolve());
     });
-    const preview = drawn && (await previewOfPixels((drawn as Drawn).data, drawn));
+    const preview = drawn && (await previewOfPixels((drawn as Bitmap).data, drawn));
     return { preview, texts: texts.filter(({ text }) => text !== '') };
   } finally {
     clearTimeout(timer);

@@ -31,7 +31,7 @@ async function readKeyFile(file: string): Promise<VapidKeys | null> {
  * Derives the keys from AUTH_SECRET, so that every process has the same. If the secret changes, the stored endpoints
  * become unreadable too.
  */
-function derived(): VapidKeys {
+function deriveKeys(): VapidKeys {
   const curve = createECDH('prime256v1');
   for (let attempt = 0; ; attempt += 1) {
     const hash = keyedHash('vapid', String(attempt));
@@ -49,7 +49,7 @@ function derived(): VapidKeys {
 async function load(): Promise<VapidKeys> {
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, DATA_DIR } = env();
   if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY) return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
-  return (await readKeyFile(join(DATA_DIR, 'vapid.json'))) ?? derived();
+  return (await readKeyFile(join(DATA_DIR, 'vapid.json'))) ?? deriveKeys();
 }
 
 export function vapidKeys(): Promise<VapidKeys> {

@@ -26,7 +26,7 @@ function thumbprint({ x, y }: JsonWebKey): string {
   return hash('sha256', JSON.stringify({ crv: 'P-256', kty: 'EC', x, y }), 'base64url');
 }
 
-function usable(row: KeyRow | null): SigningKey | null {
+function toSigningKey(row: KeyRow | null): SigningKey | null {
   const d = row?.privateSealed && unseal(PURPOSE, row.privateSealed);
   if (!row || !d) return null;
   const { kid, x, y } = row;
@@ -51,11 +51,11 @@ async function makeKey(generation: number): Promise<void> {
 
 export async function signingKey(): Promise<SigningKey> {
   const row = await newest();
-  const usableKey = usable(row);
+  const usableKey = toSigningKey(row);
   if (usableKey) return usableKey;
   await makeKey((row?.generation ?? 0) + 1);
-  const made = usable(await newest());
-  if (!made) throw new Error('The key that signs passports could not be made.');
+  const made = toSigningKey(await newest());
+  if (!made) throw new Error('Could not create the key that signs passports.');
   return made;
 }
 

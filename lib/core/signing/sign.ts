@@ -6,17 +6,17 @@ import { toLowS } from './low-s';
 
 const SIGNATURE_LENGTH = 86;
 
-function unsigned(kid: string, payload: string): string {
+function signingInput(kid: string, payload: string): string {
   const header = Buffer.from(JSON.stringify({ alg: 'ES256', zip: 'DEF', kid })).toString('base64url');
   return `${header}.${deflateRawSync(payload, { level: 9, memLevel: 9 }).toString('base64url')}`;
 }
 
 export function signedLength({ kid }: Pick<SigningKey, 'kid'>, payload: string): number {
-  return unsigned(kid, payload).length + 1 + SIGNATURE_LENGTH;
+  return signingInput(kid, payload).length + 1 + SIGNATURE_LENGTH;
 }
 
 export function signPayload({ kid, privateKey }: SigningKey, payload: string): string {
-  const text = unsigned(kid, payload);
+  const text = signingInput(kid, payload);
   const signature = sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' });
   return `${text}.${encoded(signature)}`;
 }

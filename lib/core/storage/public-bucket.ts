@@ -24,8 +24,8 @@ export async function warnOfPublicBucket(): Promise<void> {
   const { s3 } = env();
   try {
     if (s3 && (await isPublicBucket(s3)))
-      logger().warn({ bucket: s3.bucket }, 'anybody can read the files in S3_BUCKET: make the bucket private');
+      logger().warn({ bucket: s3.bucket }, 'anyone can read the files in S3_BUCKET: make the bucket private');
   } catch (error) {
-    logger().warn({ reason: (error as Error).message }, 'whether S3_BUCKET is public could not be checked');
+    logger().warn({ reason: (error as Error).message }, 'could not check whether S3_BUCKET is public');
   }
 }

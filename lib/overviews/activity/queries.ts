@@ -29,7 +29,7 @@ function ofPerson({ people }: PetAccess<'view'>, person: string | undefined): Pr
   return Prisma.sql`AND (a."memberId" IN (${ids}) OR (${isFirst} AND a."memberId" IS NULL))`;
 }
 
-function after(cursor: string | undefined): Prisma.Sql {
+function afterCursor(cursor: string | undefined): Prisma.Sql {
   const place = cursor === undefined ? null : readPlace(cursor);
   return place ? Prisma.sql`AND (a."at", a."id") < (${place.moment}, ${place.id}::uuid)` : Prisma.empty;
 }
@@ -45,7 +45,7 @@ export async function getActivity(
     FROM "Activity" a JOIN "Pet" p ON p."id" = a."petId" AND p."deletedAt" IS NULL
     LEFT JOIN "Photo" f ON a."collection" = 'photos' AND f."id" = a."entryId" AND f."deletedAt" IS NULL
     WHERE a."petId" = ${access.petId}::uuid AND a."at" > ${addMs(at, -ACTIVITY_DAYS * DAY)}
-      ${ofPerson(access, person)} ${after(page.cursor)}
+      ${ofPerson(access, person)} ${afterCursor(page.cursor)}
     ORDER BY a."at" DESC, a."id" DESC LIMIT ${page.limit + 1}`;
   const { items, nextCursor } = toPage(rows, page, 'at');
   const lines = items.map(({ memberId, ...row }) => ({

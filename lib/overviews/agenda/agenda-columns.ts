@@ -1,4 +1,4 @@
-import { newest, notDeleted } from '@/lib/access/filters';
+import { newestBy, notDeleted } from '@/lib/access/filters';
 import { personColumns } from '@/lib/access/people';
 import { addDays, addMs, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
 import { appointmentColumns } from '@/lib/records/appointments/appointment';
@@ -62,7 +62,7 @@ export function taskColumns(today: Day, at: Date) {
         startsOn: { lte: column(LAST) },
         AND: [{ OR: [{ frequency: { not: 'PRN' as const } }, { stockDoses: { not: null } }] }, notLongOver(today)],
       },
-      orderBy: newest('startsOn'),
+      orderBy: newestBy('startsOn'),
       take: MAX_ROWS,
       select: { ...plannedMedicationColumns, responsible: true },
     },
@@ -75,7 +75,7 @@ export function taskColumns(today: Day, at: Date) {
           { at: { gte: addMs(at, -RARE_REACH) }, medication: { frequency: { in: rareFrequencies } } },
         ],
       },
-      orderBy: newest('at'),
+      orderBy: newestBy('at'),
       take: 6 * MAX_ROWS,
       select: { ...loggedColumns, ...writers, medicationId: true },
     },
@@ -103,7 +103,7 @@ function visitColumns(today: Day, at: Date) {
           { appointmentId: { not: null }, createdAt: { gte: addMs(at, -(ASKED_FOR + BACK) * DAY) } },
         ],
       },
-      orderBy: newest('followUpOn'),
+      orderBy: newestBy('followUpOn'),
       take: MAX_ROWS,
       select: { id: true, reason: true, followUpOn: true, followedUpAt: true, appointmentId: true },
     },

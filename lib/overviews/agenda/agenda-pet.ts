@@ -10,7 +10,7 @@ import type { ScheduleDose } from '@/lib/records/vaccinations/planned-vaccine';
 import type { VaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import type { VetRecord } from '@/lib/records/vet-records/vet-record';
 
-interface Assigned {
+interface WithResponsible {
   responsible?: Responsible;
 }
 
@@ -26,9 +26,9 @@ export interface AgendaPet {
   vaccinated: VaccinatedPet;
   vaccinations: ScheduleDose[];
   treatments: DueTreatment[];
-  routines: (PlannedRoutine & Assigned)[];
+  routines: (PlannedRoutine & WithResponsible)[];
   completions: (Completion & WithWriter)[];
-  medications: (CheckedPlan & Assigned)[];
+  medications: (CheckedPlan & WithResponsible)[];
   doses: (LoggedDose & WithWriter)[];
   appointments: Appointment[];
   /** Visits with a follow-up or a linked appointment. */

@@ -23,7 +23,7 @@ export interface Day<Task extends GroupedTask> {
   isDone: boolean;
 }
 
-interface Seen<Task> {
+interface DayOptions<Task> {
   pets: readonly string[];
   isOpen: (task: Task) => boolean;
   stays?: (task: Task) => boolean;
@@ -33,7 +33,7 @@ interface Seen<Task> {
 
 export function dayOf<Task extends DayTask>(
   tasks: readonly Task[],
-  { pets, isOpen, stays, at }: Seen<Task>,
+  { pets, isOpen, stays, at }: DayOptions<Task>,
 ): Day<Task> {
   const groups = groupTasks(tasks, pets);
   const next = nowOf(groups, isOpen, at);

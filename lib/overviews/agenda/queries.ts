@@ -23,7 +23,7 @@ import { toCompletion } from '@/lib/records/routines/routine';
 import { dueTreatments, toDated } from '@/lib/records/treatments/treatment';
 import { toVaccinatedPet, vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
 import { toScheduleDose } from '@/lib/records/vaccinations/vaccination';
-import { toUndelivered, type Undelivered, undeliveredRows } from '@/lib/reminders/undelivered';
+import { toUndelivered, type UndeliveredReminder, undeliveredRows } from '@/lib/reminders/undelivered';
 import type { OpenAnswer } from '@/lib/sharing/proposals/open-answer';
 import { columnsAround, healthColumns, peopleTogether, taskColumns, undecided } from './agenda-columns';
 import type { AgendaItem } from './agenda-item';
@@ -100,7 +100,7 @@ function openAnswers({ role, pet }: Membership): OpenAnswer[] {
 export interface TodayData {
   pets: ListedPet[];
   agenda: AgendaPet[];
-  undelivered: Undelivered[];
+  undelivered: UndeliveredReminder[];
   answers: OpenAnswer[];
   isShared: boolean;
 }

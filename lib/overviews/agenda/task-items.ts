@@ -25,7 +25,7 @@ const states: Record<TaskState, AgendaState> = {
 
 type Clock = ReturnType<typeof clocksAt>;
 
-interface Placed {
+interface Placement {
   at: Date;
   daily: boolean;
   isOpen: boolean;
@@ -36,12 +36,12 @@ interface Placed {
   repeat: AgendaItem['repeat'];
 }
 
-function turnOf({ people }: AgendaPet, { responsible = [] }: Placed['plan'], day: Day): string | null {
+function turnOf({ people }: AgendaPet, { responsible = [] }: Placement['plan'], day: Day): string | null {
   const turn = responsibleOn(responsible, day);
   return people.some(({ id, isActive, role }) => id === turn && isActive && canWrite(role)) ? turn : null;
 }
 
-function toItem(task: Task, pet: AgendaPet, placed: Placed): AgendaItem[] {
+function toItem(task: Task, pet: AgendaPet, placed: Placement): AgendaItem[] {
   const { at, daily, isOpen, clock, line, repeat } = placed;
   const state = states[task.state];
   const place = isOpen ? 'today' : placeOf(task.day, clock(task.timeZone));

@@ -11,7 +11,7 @@ function pathOf({ kind, id, skillId }: DeletedEntry): string {
   return kind === 'sessions' ? `training/${skillId}/sessions/${id}` : `${kind}/${id}`;
 }
 
-export async function restoreDeleted(petId: string, entry: DeletedEntry): Promise<void> {
+export async function restoreDeletedEntry(petId: string, entry: DeletedEntry): Promise<void> {
   await apiSend('POST', `/api/pets/${petId}/${pathOf(entry)}/restore`);
   invalidate(new RegExp(`^/api/pets/${petId}`));
 }

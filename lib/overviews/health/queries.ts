@@ -1,5 +1,5 @@
 import 'server-only';
-import { newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
+import { newestBy, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { attributionColumns, toPageEntry } from '@/lib/collections/attribution';
 import { documentedColumns, sourceColumns } from '@/lib/collections/source';
@@ -37,15 +37,15 @@ const SHOWN = 20;
 /** Enough for the longest life: ongoing medications, active conditions and last doses may be years old. */
 const MAX_LIFELONG = 200;
 /** Newest documents of vaccinations and medications. */
-const MAX_PAPERS = 1000;
+const MAX_DOCUMENTS = 1000;
 
 const factColumns = { ...attributionColumns, ...sourceColumns };
 const documentedFactColumns = { ...attributionColumns, ...documentedColumns };
 
 const attachedDocuments = {
   where: { ...notDeleted, OR: [{ vaccinationId: { not: null } }, { medicationId: { not: null } }] },
-  orderBy: newest('createdAt'),
-  take: MAX_PAPERS,
+  orderBy: newestBy('createdAt'),
+  take: MAX_DOCUMENTS,
   select: documentColumns,
 };
 
@@ -90,13 +90,13 @@ interface RecordSelection {
   from: Date | undefined;
 }
 
-const lifelong = (by: string) => ({ where: notDeleted, orderBy: newest(by), take: MAX_LIFELONG + 1 });
+const lifelong = (by: string) => ({ where: notDeleted, orderBy: newestBy(by), take: MAX_LIFELONG + 1 });
 
 const PINNED_VISITS = 40;
 
 const pinnedVisits = {
   where: notDeleted,
-  orderBy: newest('visitedOn'),
+  orderBy: newestBy('visitedOn'),
   take: PINNED_VISITS,
   select: { id: true, visitedOn: true, reason: true },
 };
@@ -108,7 +108,7 @@ const recordColumns = (measured: number) =>
     ...petColumns,
     weights: {
       where: notDeleted,
-      orderBy: newest('measuredAt'),
+      orderBy: newestBy('measuredAt'),
       take: measured + 1,
       select: { ...weightColumns, ...factColumns },
     },
@@ -125,7 +125,7 @@ function partColumns({ measured, parts, from }: RecordSelection) {
     ...(shows('vitals') && {
       vitals: {
         where: notDeleted,
-        orderBy: newest('measuredAt'),
+        orderBy: newestBy('measuredAt'),
         take: measured + 1,
         select: { ...vitalColumns, ...factColumns },
       },
@@ -133,18 +133,18 @@ function partColumns({ measured, parts, from }: RecordSelection) {
     ...(shows('treatments') && {
       treatments: {
         where: notDeleted,
-        orderBy: newest('givenAt'),
+        orderBy: newestBy('givenAt'),
         take: SHOWN + 1,
         select: { ...treatmentColumns, ...factColumns },
       },
     }),
     ...(shows('doses') && {
-      doses: { orderBy: newest('at'), take: medicationLimits.log, select: { ...doseColumns, medicationId: true } },
+      doses: { orderBy: newestBy('at'), take: medicationLimits.log, select: { ...doseColumns, medicationId: true } },
     }),
     ...(shows('documents') && { documents: attachedDocuments }),
     ...(shows('visits') && { vetRecords: pinnedVisits }),
     ...(shows('photos') && {
-      photos: { where: notDeleted, orderBy: newest('takenAt'), take: BOOKLET_PHOTOS, select: photoColumns },
+      photos: { where: notDeleted, orderBy: newestBy('takenAt'), take: BOOKLET_PHOTOS, select: photoColumns },
       _count: { select: { photos: { where: notDeleted } } },
     }),
     ...(from && {

@@ -91,7 +91,7 @@ export function machineLines(paper: Paper, lines: readonly string[], at: Place, 
   );
 }
 
-export function spaced(paper: Paper, text: string, at: Place, size: number): void {
+export function drawSpaced(paper: Paper, text: string, at: Place, size: number): void {
   artifact(paper, (document) => {
     document.font('bold').fontSize(size).fillColor(ink.green);
     document.text(text.toUpperCase(), at.x, at.y, { characterSpacing: size * 0.16, lineBreak: false });

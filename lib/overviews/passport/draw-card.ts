@@ -1,7 +1,7 @@
 import { codeFigure, fittingSize } from '@/lib/core/pdf/blocks';
 import { heightFor } from '@/lib/core/pdf/measure';
 import { artifact, group, heightOf, ink, innerWidth, type Paper, textElement } from '@/lib/core/pdf/paper';
-import { type CardMeasures, factGrid, machineLines, type Place, portrait, spaced } from './card-parts';
+import { type CardMeasures, drawSpaced, factGrid, machineLines, type Place, portrait } from './card-parts';
 import { rosette, waves } from './ornament';
 import type { PaperSection, PassportPaper } from './paper';
 
@@ -127,7 +127,7 @@ export function drawCard(
   const linesAt = restAt + heightFor(paper, drawRest, inner) + pad * 0.2;
   const height = linesAt + mono * 3.7 - top;
   cardGround(paper, { x, y: top, width, height, linesAt });
-  spaced(paper, passport.heading, { ...inner, y: headAt }, measures.label);
+  drawSpaced(paper, passport.heading, { ...inner, y: headAt }, measures.label);
   if (photo) {
     const place = { x: inner.x, y: below, width: photoSize.width };
     portrait(paper, photo, passport.photoAlt, place, photoSize.height);

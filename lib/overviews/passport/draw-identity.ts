@@ -1,7 +1,7 @@
 import { fittingSize } from '@/lib/core/pdf/blocks';
 import { artifact, heightOf, type Paper, textElement } from '@/lib/core/pdf/paper';
-import { type CardMeasures, factGrid, portrait, spaced } from './card-parts';
-import { mark, rosette } from './ornament';
+import { type CardMeasures, drawSpaced, factGrid, portrait } from './card-parts';
+import { drawMark, rosette } from './ornament';
 import type { PaperFact, PassportPaper } from './paper';
 
 export function drawIdentity(
@@ -21,8 +21,8 @@ export function drawIdentity(
     rosette(document, { x: x + width - 60, y: paper.format.height * 0.56 }, 90);
     document.restore();
   });
-  spaced(paper, passport.heading, { x, y: paper.y, width }, label * 1.1);
-  artifact(paper, (document) => mark(document, { x: x + width - 12, y: paper.y - 3 }, 15));
+  drawSpaced(paper, passport.heading, { x, y: paper.y, width }, label * 1.1);
+  artifact(paper, (document) => drawMark(document, { x: x + width - 12, y: paper.y - 3 }, 15));
   const top = paper.y + label * 2.6;
   const photoWidth = photo ? measures.portrait.width + 10 : 0;
   const side = { x: x + photoWidth, width: width - photoWidth };

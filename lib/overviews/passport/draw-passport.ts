@@ -31,7 +31,7 @@ import { drawCard } from './draw-card';
 import { drawIdentity } from './draw-identity';
 import { drawSigned } from './draw-signed';
 import { drawStamps, stampsHeight } from './draw-stamps';
-import { mark, waves } from './ornament';
+import { drawMark, waves } from './ornament';
 import type { PaperFact, PaperList, PaperSection, PassportPaper } from './paper';
 import type { PassportSize } from './vocabulary';
 
@@ -79,7 +79,7 @@ function sheetHead(paper: Paper, passport: PassportPaper): void {
   const noticeWidth = width * 0.38;
   const left = { x: x + 18, y: paper.y, width: width - noticeWidth - 18 };
   const size = fittingSize(paper, passport.title, left.width, [title, 11, 9], 2);
-  artifact(paper, (document) => mark(document, { x, y: paper.y }, 16));
+  artifact(paper, (document) => drawMark(document, { x, y: paper.y }, 16));
   textElement(paper, paper.root, 'H1', passport.title, left, { font: 'display', size });
   const notice = { font: 'bold', size: text, color: ink.danger, align: 'right' } as const;
   textElement(

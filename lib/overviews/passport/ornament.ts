@@ -43,7 +43,7 @@ export function rosette(document: Document, { x, y }: { x: number; y: number }, 
   }
 }
 
-export function mark(document: Document, { x, y }: { x: number; y: number }, height: number): void {
+export function drawMark(document: Document, { x, y }: { x: number; y: number }, height: number): void {
   const width = height * 0.8;
   document.roundedRect(x, y, width, height, height * 0.14).fill(ink.green);
   const [left, top] = [x + width * 0.56, y + height * 0.5];

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@/lib/core/config/product';
-import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
+import { isolate, joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { formatDay } from '@/lib/core/time/dates';
 import { isOnlyTyped } from '@/lib/page-context/source';
@@ -82,7 +82,7 @@ function allergyList(words: ZonedWords, { allergies }: PassportRecord): PaperLis
   const items = allergies
     .toSorted((a, b) => ranks[a.severity] - ranks[b.severity])
     .map(({ allergen, severity, reaction, source }) => {
-      const what = [`${isolated(allergen)} (${t(`allergies.severities.${severity}`)})`, reaction && isolated(reaction)];
+      const what = [`${isolate(allergen)} (${t(`allergies.severities.${severity}`)})`, reaction && isolate(reaction)];
       return [what.filter(Boolean).join(': '), paperWord(words, source)].filter(Boolean).join(' · ');
     });
   return { title: t('allergies.title'), items };
@@ -100,7 +100,7 @@ function conditionList(words: ZonedWords, { conditions }: PassportRecord): Paper
     .filter(({ status }) => status !== 'resolved')
     .map(({ name, status, diagnosedOn, source }) => {
       const since = diagnosedOn && t('conditions.since', { date: formatDay(diagnosedOn, locale, 'medium') });
-      const what = [`${isolated(name)} (${t(`conditions.statuses.${status}`)})`, since].filter(Boolean).join(', ');
+      const what = [`${isolate(name)} (${t(`conditions.statuses.${status}`)})`, since].filter(Boolean).join(', ');
       return [what, paperWord(words, source)].filter(Boolean).join(' · ');
     });
   return { title: t('conditions.title'), items };
@@ -171,7 +171,7 @@ export function passportOf(
     heading: t('passport.title'),
     stamps,
     stampsAlt: t('passportPdf.stamp.alt', {
-      list: stamps.map(({ name, sentence }) => `${isolated(name)}, ${sentence}`).join('; '),
+      list: stamps.map(({ name, sentence }) => `${isolate(name)}, ${sentence}`).join('; '),
     }),
     notice: t('passportPdf.notice'),
     printed: t('passportPdf.printed', { date: formatDay(words.today, words.locale), product: PRODUCT_NAME }),

@@ -1,5 +1,5 @@
 import 'server-only';
-import { newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
+import { newestBy, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import { homeZone } from '@/lib/access/home-zone';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { TaperStep } from '@/lib/collections/columns/medications';
@@ -61,7 +61,7 @@ interface PassportRequest {
   at: Date;
 }
 
-const lifelong = (by: string) => ({ where: notDeleted, orderBy: newest(by), take: READ });
+const lifelong = (by: string) => ({ where: notDeleted, orderBy: newestBy(by), take: READ });
 
 const recordColumns = (shareIds: readonly string[]) =>
   ({
@@ -85,7 +85,7 @@ const recordColumns = (shareIds: readonly string[]) =>
     },
     treatments: {
       where: notDeleted,
-      orderBy: newest('givenAt'),
+      orderBy: newestBy('givenAt'),
       take: treatmentLimits.perPet,
       select: { kind: true, product: true, substance: true, givenAt: true, givenBy: true, ...wordColumns },
     },

@@ -32,7 +32,7 @@ function tableOf({ t }: PaperWords, { number, title, head, rows, widths }: Rows,
   return { number, title, table: { head, rows: rows.slice(0, most), widths }, note };
 }
 
-/** Recorded end date, else a labeled estimate. Empty for superseded doses without a recorded date. */
+/** Recorded end date, else a labeled estimate. A dash if there is neither. */
 function endCell({ t, locale }: PaperWords, { validUntil }: PassportDose, status: VaccinationStatus): string {
   if (validUntil) return formatDay(validUntil, locale, 'numeric');
   if (status.kind !== 'estimated') return NONE;

@@ -42,7 +42,7 @@ export interface ChangeRow {
   became: unknown;
 }
 
-interface Created {
+interface Creation {
   at: Date;
   memberId: string | null;
   what: 'typed' | 'imported' | 'added';
@@ -53,7 +53,7 @@ interface HistoryInput {
   fields: AnyFields;
   changes: readonly ChangeRow[];
   documents: readonly { name: string; createdAt: Date; createdById: string | null }[];
-  created: Created;
+  created: Creation;
   whoOf: (memberId: string | null) => Who;
 }
 
@@ -61,10 +61,10 @@ function toReader({ name, clinic, licence, through }: ReaderSource): ReaderName 
   return { name, clinic, licence, through };
 }
 
-const isCreation = ({ at, source, was }: ChangeRow, created: Created) =>
+const isCreation = ({ at, source, was }: ChangeRow, created: Creation) =>
   source !== null && at.getTime() === created.at.getTime() && Object.keys(was as Values).length === 0;
 
-function whatOf(change: ChangeRow, created: Created): HistoryEvent['what'] {
+function whatOf(change: ChangeRow, created: Creation): HistoryEvent['what'] {
   const source = storedSource(change.source);
   if (!isReaderSource(source)) return 'changed';
   if (isCreation(change, created)) return 'writtenBy';

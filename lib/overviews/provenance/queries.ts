@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
+import { newestBy, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import { writerOf } from '@/lib/access/people';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { factColumns, factsOf } from '@/lib/collections/fact-changes';
@@ -76,21 +76,21 @@ function selectOf(part: FactPart, id: string): Prisma.PetSelect {
   const { select } = columnsOf(part);
   const entries =
     part === 'vaccinations'
-      ? { where: notDeleted, orderBy: newest('givenOn'), take: DOSES, select: { ...scheduleDoseColumns, ...select } }
+      ? { where: notDeleted, orderBy: newestBy('givenOn'), take: DOSES, select: { ...scheduleDoseColumns, ...select } }
       : { where: { id, ...notDeleted }, take: 1, select };
   return {
     ...vaccinatedColumns,
     [relation]: entries,
     entryChanges: {
       where: { entryId: id },
-      orderBy: newest('at'),
+      orderBy: newestBy('at'),
       take: CHANGES,
       select: { at: true, memberId: true, source: true, was: true, became: true },
     },
     ...(documented && {
       documents: {
         where: { [parameter]: id, ...notDeleted },
-        orderBy: newest('createdAt'),
+        orderBy: newestBy('createdAt'),
         take: DOCUMENTS,
         select: { ...documentColumns, createdById: true },
       },

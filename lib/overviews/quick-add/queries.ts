@@ -1,5 +1,5 @@
 import 'server-only';
-import { newest, notDeleted, writableBy } from '@/lib/access/filters';
+import { newestBy, notDeleted, writableBy } from '@/lib/access/filters';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
@@ -37,11 +37,11 @@ function quickColumns(today: Day, at: Date) {
     ...vaccinatedColumns,
     allergies: checkedAllergies,
     ...{ medications: all, doses },
-    weights: { where: notDeleted, orderBy: newest('measuredAt'), take: SCORED_WITHIN, select: weightColumns },
-    vaccinations: { where: notDeleted, orderBy: newest('givenOn'), take: MAX_LIFELONG, select: scheduleDoseColumns },
+    weights: { where: notDeleted, orderBy: newestBy('measuredAt'), take: SCORED_WITHIN, select: weightColumns },
+    vaccinations: { where: notDeleted, orderBy: newestBy('givenOn'), take: MAX_LIFELONG, select: scheduleDoseColumns },
     vetRecords: {
       where: notDeleted,
-      orderBy: newest('visitedOn'),
+      orderBy: newestBy('visitedOn'),
       take: 1,
       select: { visitedOn: true, currency: true },
     },

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@/lib/core/time/dates';
 import { areaOf, entryRule, issuesPassports, lastPaperDay } from './rules';
-import { between, daysToCheck, isTicked, type Judged, settled, type TravellingPet, type Trip } from './step';
+import { daysToCheck, isTicked, type JudgedStep, judgeStep, stepInWindow, type TravellingPet, type Trip } from './step';
 
 const GREAT_BRITAIN = 'GB';
 
@@ -16,20 +16,20 @@ export function travelsWithPassport({ passportNumber, country }: TravellingPet, 
   return issuesPassports(country) && issuerOf(passportNumber) !== GREAT_BRITAIN;
 }
 
-export function passportStep(pet: TravellingPet, { arrival, to }: Trip, today: Day): Judged {
+export function passportStep(pet: TravellingPet, { arrival, to }: Trip, today: Day): JudgedStep {
   const of = { key: 'passport', rule: entryRule(to) } as const;
   const days = { from: today, by: lastPaperDay(arrival) };
-  if (pet.passportNumber === null) return between({ ...of, ...days, words: 'passport' }, addDays(today, 1));
+  if (pet.passportNumber === null) return stepInWindow({ ...of, ...days, words: 'passport' }, addDays(today, 1));
   const issuer = issuerOf(pet.passportNumber);
   if (issuer !== null && issuesPassports(issuer)) {
     // The number proves neither that the chip nor that the rabies vaccination is entered in the passport.
     const step = isTicked(pet, 'passport', { by: arrival })
       ? ({ words: 'passportDone', state: 'done' } as const)
       : ({ words: 'passportNumber', state: 'check', ...daysToCheck(days.from, days.by) } as const);
-    return settled({ ...of, ...step }, today);
+    return judgeStep({ ...of, ...step }, today);
   }
   if (issuer === GREAT_BRITAIN && areaOf(to) !== 'gb') {
-    return between({ ...of, ...days, words: 'passportGb' }, addDays(today, 1));
+    return stepInWindow({ ...of, ...days, words: 'passportGb' }, addDays(today, 1));
   }
-  return settled({ ...of, words: 'passportUnknown', state: 'check' }, today);
+  return judgeStep({ ...of, words: 'passportUnknown', state: 'check' }, today);
 }

@@ -4,7 +4,7 @@ import { ageStep, bookingStep, chipStep, formStep, paperStep, riskStep } from '.
 import { travelsWithPassport } from './passport-step';
 import { rabiesStep, validityBegins } from './rabies-step';
 import { areaOf, entryRule, issuesPassports, lastPaperDay, ruleOf } from './rules';
-import { type Judged, type PlannedAt, type Step, settled, type TravellingPet, type Trip } from './step';
+import { type JudgedStep, judgeStep, type PlannedAt, type Step, type TravellingPet, type Trip } from './step';
 import { tapewormStep } from './tapeworm-step';
 import { titreStep } from './titre-step';
 import type { NotCovered } from './vocabulary';
@@ -50,7 +50,7 @@ export function notCovered(type: string, trip: Trip): NotCovered | null {
   return areaOf(trip.to) === 'gb' && asksIfListed(trip) && !trip.isListed ? 'unlisted' : null;
 }
 
-function stepsToUs(pet: TravellingPet, trip: Trip, today: Day): Judged[] {
+function stepsToUs(pet: TravellingPet, trip: Trip, today: Day): JudgedStep[] {
   return [
     formStep(pet, trip, today),
     chipStep(pet, { today, by: lastPaperDay(trip.arrival), rule: 'us' }),
@@ -60,7 +60,7 @@ function stepsToUs(pet: TravellingPet, trip: Trip, today: Day): Judged[] {
   ];
 }
 
-function stepsToEurope(pet: TravellingPet, trip: Trip, planned: PlannedAt): Judged[] {
+function stepsToEurope(pet: TravellingPet, trip: Trip, planned: PlannedAt): JudgedStep[] {
   const { today } = planned;
   const rule = entryRule(trip.to);
   const validity = rabiesValidity(pet, pet.doses);
@@ -81,7 +81,7 @@ function stepsToEurope(pet: TravellingPet, trip: Trip, planned: PlannedAt): Judg
   ];
 }
 
-function judge(pet: TravellingPet, trip: Trip, planned: PlannedAt): Judged[] {
+function judge(pet: TravellingPet, trip: Trip, planned: PlannedAt): JudgedStep[] {
   return areaOf(trip.to) === 'us' ? stepsToUs(pet, trip, planned.today) : stepsToEurope(pet, trip, planned);
 }
 
@@ -111,7 +111,7 @@ export function planTrip(pet: TravellingPet, trip: Trip, planned: PlannedAt): Tr
   const judged = judge(pet, trip, planned);
   const isPossible = judged.every(({ step }) => step.state !== 'late');
   const { arrival } = trip;
-  const goal = settled({ key: 'arrival', words: 'arrival', state: 'open', from: arrival, by: arrival }, arrival).step;
+  const goal = judgeStep({ key: 'arrival', words: 'arrival', state: 'open', from: arrival, by: arrival }, arrival).step;
   return {
     steps: [goal, ...countedBack(judged.map(({ step }) => step))],
     daysLeft: daysBetween(planned.today, arrival),

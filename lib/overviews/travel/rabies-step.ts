@@ -9,7 +9,7 @@ import {
   type RabiesValidity,
   validOn,
 } from '@/lib/records/vaccinations/rabies-validity';
-import { between, type Judged, type Step, settled, type TravellingPet } from './step';
+import { type JudgedStep, judgeStep, type Step, stepInWindow, type TravellingPet } from './step';
 import type { RuleId } from './vocabulary';
 
 function nextPrimaryDay({ dateOfBirth }: TravellingPet, today: Day): Day {
@@ -33,40 +33,40 @@ interface RabiesDays {
   rule: RuleId;
 }
 
-/** The dose is valid on arrival, must be renewed, must wait, or must be given anew (vaccines.json, travelRabies). */
+/** The dose is valid on arrival, must be renewed, must wait, or must be given again (vaccines.json, travelRabies). */
 export function rabiesStep(
   pet: TravellingPet,
   { counted, uncounted }: RabiesValidity,
   { arrival, validBy, today, rule }: RabiesDays,
-): Judged {
+): JudgedStep {
   const of = { key: 'rabies', rule } as const;
   const valid = validOn(counted, arrival);
   if (valid?.isRenewalAssumed && arrival < primaryValidFrom(valid.givenOn)) return waitEstimated(of, valid, today);
   if (valid) {
-    return settled({ ...of, ...judgeValid(pet, valid), day: valid.validUntil }, today);
+    return judgeStep({ ...of, ...judgeValid(pet, valid), day: valid.validUntil }, today);
   }
   const last = counted.at(-1);
   if (last && arrival < last.validFrom && last.validUntil >= last.validFrom) {
     if (last.isRenewalAssumed) return waitEstimated(of, last, today);
     const { validFrom } = last;
-    return { ...settled({ ...of, words: 'rabiesWait', state: 'late', day: validFrom }, today), earliest: validFrom };
+    return { ...judgeStep({ ...of, words: 'rabiesWait', state: 'late', day: validFrom }, today), earliest: validFrom };
   }
   if (last && today <= last.validUntil) {
     const [from, by] = [today, last.validUntil];
-    if (!last.isAssumed) return between({ ...of, words: 'rabiesRenew', from, by, day: addDays(by, 1) }, today);
-    return between({ ...of, words: 'rabiesRenewEstimated', from, by, day: by, basis: last.basis }, today);
+    if (!last.isAssumed) return stepInWindow({ ...of, words: 'rabiesRenew', from, by, day: addDays(by, 1) }, today);
+    return stepInWindow({ ...of, words: 'rabiesRenewEstimated', from, by, day: by, basis: last.basis }, today);
   }
   const from = nextPrimaryDay(pet, today);
   const by = lastPrimaryDay(validBy);
-  const anew = whyAnew({ counted, uncounted });
+  const repeat = repeatReason({ counted, uncounted });
   // An unrecorded end makes no trip late, because the dose may still be valid.
-  if (anew.basis && from > by) return settled({ ...of, ...anew, state: 'check' }, today);
-  return between({ ...of, ...anew, from, by }, primaryValidFrom(from));
+  if (repeat.basis && from > by) return judgeStep({ ...of, ...repeat, state: 'check' }, today);
+  return stepInWindow({ ...of, ...repeat, from, by }, primaryValidFrom(from));
 }
 
 /** It is unknown if the dose is valid immediately or after the wait, because the previous dose has no recorded end. */
-function waitEstimated(of: Pick<Step, 'key' | 'rule'>, { givenOn }: RabiesDose, today: Day): Judged {
-  return settled({ ...of, words: 'rabiesWaitEstimated', state: 'check', day: primaryValidFrom(givenOn) }, today);
+function waitEstimated(of: Pick<Step, 'key' | 'rule'>, { givenOn }: RabiesDose, today: Day): JudgedStep {
+  return judgeStep({ ...of, words: 'rabiesWaitEstimated', state: 'check', day: primaryValidFrom(givenOn) }, today);
 }
 
 const uncountedWords = {
@@ -74,7 +74,7 @@ const uncountedWords = {
   tooYoung: 'rabiesTooYoung',
 } as const;
 
-function whyAnew({ counted, uncounted }: RabiesValidity): Pick<Step, 'words' | 'day' | 'basis'> {
+function repeatReason({ counted, uncounted }: RabiesValidity): Pick<Step, 'words' | 'day' | 'basis'> {
   const last = counted.at(-1);
   if (last) {
     const { validUntil: day, basis } = last;

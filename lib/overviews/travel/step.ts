@@ -101,14 +101,14 @@ export interface Step {
   basis: EndBasis | null;
 }
 
-export interface Judged {
+export interface JudgedStep {
   step: Step;
   earliest: Day;
 }
 
 const blank = { from: null, by: null, hours: null, rule: null, day: null, basis: null } as const;
 
-export function settled(step: Pick<Step, 'key' | 'words' | 'state'> & Partial<Step>, today: Day): Judged {
+export function judgeStep(step: Pick<Step, 'key' | 'words' | 'state'> & Partial<Step>, today: Day): JudgedStep {
   return { step: { ...blank, ...step }, earliest: today };
 }
 
@@ -118,10 +118,10 @@ export function daysToCheck(from: Day, by: Day): Partial<Pick<Step, 'from' | 'by
 }
 
 /** Step due between two days; late if that window is over. */
-export function between(
+export function stepInWindow(
   step: Pick<Step, 'key' | 'words'> & Partial<Step> & { from: Day; by: Day },
   earliest: Day,
-): Judged {
+): JudgedStep {
   return { step: { ...blank, state: step.from > step.by ? 'late' : 'open', ...step }, earliest };
 }
 
@@ -140,6 +140,6 @@ export function isTicked(
 }
 
 /** Marks a step as done once its appointment is. For steps that only the owner can confirm. */
-export function applyTick(pet: TravellingPet, { step, earliest }: Judged, window: TickWindow): Judged {
+export function applyTick(pet: TravellingPet, { step, earliest }: JudgedStep, window: TickWindow): JudgedStep {
   return isTicked(pet, step.key, window) ? { step: { ...step, state: 'done' }, earliest } : { step, earliest };
 }

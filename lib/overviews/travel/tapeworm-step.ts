@@ -2,7 +2,15 @@ import { addDays, addMs, type Day, dayIn, HOUR, maxDay } from '@/lib/core/time/d
 import { zoneOfCountry } from '@/lib/core/time/zone-countries';
 import { toInstant } from '@/lib/core/time/zoned-time';
 import { entryRule, tapewormHours } from './rules';
-import { daysToCheck, isTicked, type Judged, type PlannedAt, settled, type TravellingPet, type Trip } from './step';
+import {
+  daysToCheck,
+  isTicked,
+  type JudgedStep,
+  judgeStep,
+  type PlannedAt,
+  type TravellingPet,
+  type Trip,
+} from './step';
 
 /** Northern Ireland shares Great Britain's time zone. */
 const zoneOf = (place: string) => zoneOfCountry(place === 'XI' ? 'GB' : place);
@@ -41,7 +49,7 @@ function earliestArrival(type: string, trip: Trip, { at, today }: PlannedAt): Da
   return arrival;
 }
 
-export function tapewormStep(pet: TravellingPet, trip: Trip, planned: PlannedAt): Judged | null {
+export function tapewormStep(pet: TravellingPet, trip: Trip, planned: PlannedAt): JudgedStep | null {
   const span = tapewormSpan(pet.type, trip);
   if (!span) return null;
   const of = { key: 'tapeworm', rule: entryRule(trip.to), hours: span } as const;
@@ -57,11 +65,11 @@ export function tapewormStep(pet: TravellingPet, trip: Trip, planned: PlannedAt)
           state: 'check',
           ...daysToCheck(maxDay(days.from, planned.today), days.by),
         } as const);
-    return settled({ ...of, ...step, day }, planned.today);
+    return judgeStep({ ...of, ...step, day }, planned.today);
   }
   const state = planned.at > span.to ? 'late' : 'open';
   return {
-    ...settled({ ...of, ...days, words: 'tapeworm', state }, planned.today),
+    ...judgeStep({ ...of, ...days, words: 'tapeworm', state }, planned.today),
     earliest: earliestArrival(pet.type, trip, planned),
   };
 }

@@ -3,7 +3,16 @@ import { travelRabies } from '@/lib/records/vaccinations/catalogue';
 import { addDuration } from '@/lib/records/vaccinations/durations';
 import type { ValidityBegin } from './rabies-step';
 import { lastPaperDay } from './rules';
-import { between, daysToCheck, isTicked, type Judged, type Step, settled, type TravellingPet, type Trip } from './step';
+import {
+  daysToCheck,
+  isTicked,
+  type JudgedStep,
+  judgeStep,
+  type Step,
+  stepInWindow,
+  type TravellingPet,
+  type Trip,
+} from './step';
 
 const { sampleAfterDose, waitAfterSample } = travelRabies.titre;
 
@@ -28,40 +37,43 @@ export function titreStep(
   pet: Pick<TravellingPet, 'ticked'>,
   { arrival, sampledOn, wasSampledInEu }: Trip,
   { validityBegin, today }: { validityBegin: ValidityBegin; today: Day },
-): Judged {
+): JudgedStep {
   const of = { key: 'titre', rule: 'euUnlisted' } as const;
   const first = addDuration(validityBegin.day, sampleAfterDose);
   if (sampledOn !== null && sampledOn <= today && (sampledOn >= first || validityBegin.isAssumed)) {
     const entry = wasSampledInEu ? sampledOn : entryAfter(sampledOn);
     if (entry > arrival)
-      return { ...settled({ ...of, words: 'titreWait', state: 'late', day: entry }, today), earliest: entry };
-    if (validityBegin.isAssumed) return settled({ ...of, words: 'titreEstimated', state: 'check', day: first }, today);
+      return { ...judgeStep({ ...of, words: 'titreWait', state: 'late', day: entry }, today), earliest: entry };
+    if (validityBegin.isAssumed)
+      return judgeStep({ ...of, words: 'titreEstimated', state: 'check', day: first }, today);
     return resultStep(pet, { sampledOn, arrival }, today);
   }
   const from = maxDay(today, first);
   if (validityBegin.isAssumed) return estimatedStep({ ...of, from, by: lastSampleDay(arrival), day: first }, today);
   const words = sampledOn === null ? 'titre' : 'titreTooEarly';
-  return between({ ...of, words, from, by: lastSampleDay(arrival), day: first }, entryAfter(from));
+  return stepInWindow({ ...of, words, from, by: lastSampleDay(arrival), day: first }, entryAfter(from));
 }
 
 function resultStep(
   { ticked }: Pick<TravellingPet, 'ticked'>,
   { sampledOn, arrival }: { sampledOn: Day; arrival: Day },
   today: Day,
-): Judged {
+): JudgedStep {
   const of = { key: 'titreResult', rule: 'euUnlisted', day: sampledOn } as const;
   const first = addDays(sampledOn, 1);
   if (isTicked({ ticked }, 'titreResult', { from: first, by: arrival })) {
-    return settled({ ...of, words: 'titreDone', state: 'done' }, today);
+    return judgeStep({ ...of, words: 'titreDone', state: 'done' }, today);
   }
   const days = daysToCheck(maxDay(today, first), lastPaperDay(arrival));
-  return settled({ ...of, words: 'titreTaken', state: 'check', ...days }, today);
+  return judgeStep({ ...of, words: 'titreTaken', state: 'check', ...days }, today);
 }
 
-type Planned = Pick<Step, 'key' | 'rule'> & { from: Day; by: Day; day: Day };
+type PlannedStep = Pick<Step, 'key' | 'rule'> & { from: Day; by: Day; day: Day };
 
 /** Uses an estimated end of the rabies dose, which makes no trip late. */
-function estimatedStep({ from, by, ...of }: Planned, today: Day): Judged {
+function estimatedStep({ from, by, ...of }: PlannedStep, today: Day): JudgedStep {
   const step = { ...of, words: 'titreEstimated' } as const;
-  return from > by ? settled({ ...step, state: 'check' }, today) : between({ ...step, from, by }, entryAfter(from));
+  return from > by
+    ? judgeStep({ ...step, state: 'check' }, today)
+    : stepInWindow({ ...step, from, by }, entryAfter(from));
 }

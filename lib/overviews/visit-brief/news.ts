@@ -29,7 +29,7 @@ export type News =
   | { kind: 'newCondition' | 'resolvedCondition' | 'newMedication' | 'endedMedication'; name: string; day: Day }
   | { kind: 'newAllergy'; name: string; severity: Severity; day: Day };
 
-interface Noted {
+interface NotedFacts {
   conditions: readonly NotedCondition[];
   allergies: readonly NotedAllergy[];
   medications: readonly NotedMedication[];
@@ -52,7 +52,7 @@ function ofMedications(medications: readonly NotedMedication[], today: Day): New
   });
 }
 
-export function newsSince({ conditions, allergies, medications }: Noted, from: Day, today: Day): News[] {
+export function newsSince({ conditions, allergies, medications }: NotedFacts, from: Day, today: Day): News[] {
   const all: News[] = [
     ...ofConditions(conditions),
     ...allergies.map(

@@ -1,5 +1,5 @@
 import 'server-only';
-import { newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
+import { newestBy, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -44,7 +44,7 @@ function readRow(access: PetAccess<'view'>, at: Date, today: Day) {
       ...petColumns,
       vetRecords: {
         where: { ...notDeleted, visitedOn: { lte: dayToColumn(today) } },
-        orderBy: newest('visitedOn'),
+        orderBy: newestBy('visitedOn'),
         take: 1,
         select: { visitedOn: true },
       },
@@ -54,22 +54,27 @@ function readRow(access: PetAccess<'view'>, at: Date, today: Day) {
         take: 1,
         select: appointmentColumns,
       },
-      weights: { where: notDeleted, orderBy: newest('measuredAt'), take: WEIGHTS, select: weightColumns },
-      vaccinations: { where: notDeleted, orderBy: newest('givenOn'), take: MAX_LIFELONG, select: scheduleDoseColumns },
+      weights: { where: notDeleted, orderBy: newestBy('measuredAt'), take: WEIGHTS, select: weightColumns },
+      vaccinations: {
+        where: notDeleted,
+        orderBy: newestBy('givenOn'),
+        take: MAX_LIFELONG,
+        select: scheduleDoseColumns,
+      },
       conditions: {
         where: notDeleted,
-        orderBy: newest('createdAt'),
+        orderBy: newestBy('createdAt'),
         take: MAX_LIFELONG,
         select: { ...conditionColumns, createdAt: true },
       },
       allergies: {
         where: notDeleted,
-        orderBy: newest('createdAt'),
+        orderBy: newestBy('createdAt'),
         take: MAX_LIFELONG,
         select: { ...allergyColumns, createdAt: true },
       },
-      medications: { where: notDeleted, orderBy: newest('startsOn'), take: MAX_LIFELONG, select: medicationColumns },
-      doses: { orderBy: newest('at'), take: LOG, select: { ...doseColumns, medicationId: true } },
+      medications: { where: notDeleted, orderBy: newestBy('startsOn'), take: MAX_LIFELONG, select: medicationColumns },
+      doses: { orderBy: newestBy('at'), take: LOG, select: { ...doseColumns, medicationId: true } },
     },
   });
 }

@@ -1,10 +1,10 @@
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import type { WaitingState } from '@/lib/browser/outbox/waiting-list';
 
 export type RowState = 'waits' | 'sending' | 'sent' | 'look';
 
 export interface WaitingRow {
-  waiting: Waiting;
+  waiting: WaitingWrite;
   state: RowState;
 }
 
@@ -13,7 +13,7 @@ export interface PetRows {
   rows: WaitingRow[];
 }
 
-function stateOf({ seq, trouble }: Waiting, sending: number | null): RowState {
+function stateOf({ seq, trouble }: WaitingWrite, sending: number | null): RowState {
   if (trouble !== null) return 'look';
   return seq === sending ? 'sending' : 'waits';
 }

@@ -15,7 +15,7 @@ export async function listRings(petId: string, current: Values): Promise<Ring[]>
     if (items.length < 2) return [];
     return items.map(({ userId, ...member }) => ({ ...member, isReader: userId === user?.id, writes: false }));
   } catch (error) {
-    console.info('the people of the pet could not be read', error);
+    console.info('could not load the pet’s people', error);
     const { updatedBy } = current as Partial<Attribution>;
     if (!updatedBy) return [];
     const { id, name } = updatedBy;

@@ -1,4 +1,4 @@
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 
 const names = new Map<string, readonly string[]>(
   Object.entries({
@@ -20,7 +20,7 @@ const names = new Map<string, readonly string[]>(
 );
 
 /** @returns grams of a weight, otherwise the entry's name, if any */
-export function entryTitle({ collection, opened, shown }: Waiting): { grams: number } | { name: string } | null {
+export function entryTitle({ collection, opened, shown }: WaitingWrite): { grams: number } | { name: string } | null {
   const entry = { ...opened, ...shown };
   if (collection === 'weights') return typeof entry.grams === 'number' ? { grams: entry.grams } : null;
   for (const key of [...(names.get(collection) ?? []), 'rowTitle']) {
@@ -30,9 +30,9 @@ export function entryTitle({ collection, opened, shown }: Waiting): { grams: num
   return null;
 }
 
-export type Doing = 'create' | 'change' | 'remove' | 'restore' | 'tick' | 'skip' | 'untick' | 'give' | 'untake';
+export type WriteAction = 'create' | 'change' | 'remove' | 'restore' | 'tick' | 'skip' | 'untick' | 'give' | 'untake';
 
-export function doingOf({ collection, verb, shown }: Waiting): Doing {
+export function actionOf({ collection, verb, shown }: WaitingWrite): WriteAction {
   const isSkipped = shown.status === 'skipped';
   if (collection === 'doses') {
     if (verb === 'remove') return 'untake';

@@ -1,17 +1,17 @@
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import type { AnyFields } from '@/lib/versions/merge';
 
 /** Collections whose entries are useless without their file, which was deleted with them. */
 const WITH_FILE = new Set(['photos', 'documents']);
 
-export function canBeNew({ verb, opened, collection }: Waiting): boolean {
+export function canBeNew({ verb, opened, collection }: WaitingWrite): boolean {
   return verb === 'change' && opened !== null && !WITH_FILE.has(collection);
 }
 
 const namesIn = (fields: AnyFields) =>
   Object.entries(fields).flatMap(([name, field]) => [name, ...(field?.with ?? [])]);
 
-export function asNewEntry({ opened, body, path }: Waiting, fields: AnyFields, id: string): Partial<Waiting> {
+export function asNewEntry({ opened, body, path }: WaitingWrite, fields: AnyFields, id: string): Partial<WaitingWrite> {
   const before = opened ?? {};
   const typed = namesIn(fields).filter((name) => Object.hasOwn(before, name));
   const entry = { ...Object.fromEntries(typed.map((name) => [name, before[name]])), ...body, id };

@@ -4,7 +4,7 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import { writeCalendar } from '@/lib/core/calendar/icalendar';
 import { PRODUCT_SLUG } from '@/lib/core/config/product';
 import type { RouteContext } from '@/lib/core/http/route';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { loadMessages } from '@/lib/core/i18n/messages';
 import { calendarEventOf, type EventKind } from './calendar-event';
 import { getCalendarRow } from './queries';
@@ -17,7 +17,7 @@ export async function calendarFileCall({
   const row = await getCalendarRow(access, params.appointmentId ?? '');
   const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'appointments' });
   const summary = t(`event.${row.kind as EventKind}`, { name: row.pet.name });
-  const event = calendarEventOf(row, row.title === null ? summary : `${summary} (${isolated(row.title)})`);
+  const event = calendarEventOf(row, row.title === null ? summary : `${summary} (${isolate(row.title)})`);
   return new Response(writeCalendar({ name: summary, events: [event] }), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',

@@ -5,12 +5,12 @@ import type { Page } from '@/lib/core/http/pagination';
 import type { Appointment } from './appointment';
 import type { AppointmentBody, AppointmentInput, AppointmentPatch } from './schema';
 
-type Zoned<Fields> = Omit<Fields, 'timeZone'> & { timeZone: string };
+type WithTimeZone<Fields> = Omit<Fields, 'timeZone'> & { timeZone: string };
 
 export const appointmentsClient = collectionClient<
   Appointment,
-  Zoned<AppointmentBody>,
-  Zoned<AppointmentInput>,
+  WithTimeZone<AppointmentBody>,
+  WithTimeZone<AppointmentInput>,
   AppointmentPatch
 >('appointments', {
   durationMinutes: null,

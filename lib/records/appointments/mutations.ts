@@ -2,7 +2,7 @@ import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { type ActivityValues, recordActivity, toActivityValues } from '@/lib/collections/activity';
-import { type Attributed, attributed, attributionColumns } from '@/lib/collections/attribution';
+import { attributeTo, attributionColumns, type WithAttribution } from '@/lib/collections/attribution';
 import { requireRows } from '@/lib/collections/row-limits';
 import type { Author } from '@/lib/collections/rules';
 import { changedBy, createdBy } from '@/lib/collections/writer';
@@ -21,7 +21,7 @@ export function createAppointment(
   input: AppointmentInput,
   author: Author,
   id?: string,
-): Promise<Attributed<Appointment>> {
+): Promise<WithAttribution<Appointment>> {
   return transaction(async () => {
     const first = await appointments.create(access, input, author, id);
     if (!input.repeat) return first;
@@ -62,7 +62,7 @@ export function updateAppointment(
   id: string,
   patch: AppointmentPatch,
   { following, ifMatch = null, ...author }: Author & Which,
-): Promise<Attributed<Appointment>> {
+): Promise<WithAttribution<Appointment>> {
   return transaction(async () => {
     const before = following ? await lockSeries(access, id) : [];
     const changed = await appointments.update(access, id, patch, author, ifMatch);
@@ -121,7 +121,11 @@ export function removeAppointment(
   });
 }
 
-export function restoreAppointment(access: PetAccess<'edit'>, id: string, at: Date): Promise<Attributed<Appointment>> {
+export function restoreAppointment(
+  access: PetAccess<'edit'>,
+  id: string,
+  at: Date,
+): Promise<WithAttribution<Appointment>> {
   return transaction(async () => {
     const { seriesId, deletedAt } = await findOne(access, id);
     if (deletedAt) {
@@ -136,6 +140,6 @@ export function restoreAppointment(access: PetAccess<'edit'>, id: string, at: Da
     const select = { ...appointmentColumns, ...attributionColumns };
     const row = await db().appointment.findFirstOrThrow({ where, select });
     if (deletedAt) await record(access, 'restored', id, { shown: toActivityValues('appointments', row), at });
-    return attributed(access, toAppointment)(row);
+    return attributeTo(access, toAppointment)(row);
   });
 }

@@ -2,12 +2,12 @@ import 'server-only';
 import { entriesOf, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import {
-  type Attributed,
   type AttributionRow,
-  attributed,
+  attributeTo,
   attributionColumns,
   type PageEntry,
   toPageEntry,
+  type WithAttribution,
 } from '@/lib/collections/attribution';
 import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, toPage, upcomingPageArguments } from '@/lib/core/http/pagination';
@@ -69,7 +69,7 @@ export async function listUpcoming(
   access: PetAccess<'view'>,
   page: PageQuery,
   at: Date,
-): Promise<Page<Attributed<Appointment>>> {
+): Promise<Page<WithAttribution<Appointment>>> {
   const { where, ...order } = upcomingPageArguments(page, 'startsAt');
   const ahead = {
     petId: access.petId,
@@ -83,7 +83,7 @@ export async function listUpcoming(
     select: { ...appointmentColumns, ...attributionColumns },
   });
   const { items, nextCursor } = toPage(rows, page, 'startsAt');
-  return { items: items.map(attributed(access, toAppointment)), nextCursor };
+  return { items: items.map(attributeTo(access, toAppointment)), nextCursor };
 }
 
 function bySoonest(a: AppointmentRow, b: AppointmentRow): number {

@@ -1,13 +1,13 @@
 import 'server-only';
 import { checkPetAccess, type PetAccess } from '@/lib/access/pet-access';
 import type { Caller } from '@/lib/access/viewer';
-import type { Attributed } from '@/lib/collections/attribution';
+import type { WithAttribution } from '@/lib/collections/attribution';
 import { createOnce } from '@/lib/collections/create-once';
 import { authorOf, ifMatchOf } from '@/lib/collections/routes';
 import { splitEntryId } from '@/lib/core/http/entry-id';
 import { uploadOnce } from '@/lib/core/http/idempotency';
 import type { Page } from '@/lib/core/http/pagination';
-import { type Created, Repeated } from '@/lib/core/http/repeated';
+import { type CreateResult, Repeated } from '@/lib/core/http/repeated';
 import type { RouteContext } from '@/lib/core/http/route';
 import { validate } from '@/lib/core/http/validate';
 import { imageKind, processScan } from '@/lib/core/media/images';
@@ -43,7 +43,7 @@ export const readDocument = (request: Request) =>
 export function documentsCall({
   access,
   query,
-}: ViewContext & { query: DocumentQuery }): Promise<Page<Attributed<PetDocument>>> {
+}: ViewContext & { query: DocumentQuery }): Promise<Page<WithAttribution<PetDocument>>> {
   return listDocuments(access, query);
 }
 
@@ -56,7 +56,7 @@ export async function receiveDocument({
   viewer,
   request,
   at,
-}: EditContext): Promise<Created<Attributed<PetDocument>>> {
+}: EditContext): Promise<CreateResult<WithAttribution<PetDocument>>> {
   const upload = await readDocument(request);
   const { entryId, rest } = splitEntryId(upload.fields);
   const { name, ...parent } = validate(documentFields, rest);
@@ -150,11 +150,11 @@ export function renameCall({
   body,
   request,
   at,
-}: EditContext & { body: DocumentPatch }): Promise<Attributed<PetDocument>> {
+}: EditContext & { body: DocumentPatch }): Promise<WithAttribution<PetDocument>> {
   const change = { author: authorOf(viewer, at), ifMatch: ifMatchOf(request) };
   return renameDocument(access, params.documentId ?? '', body.name, change);
 }
 
-export function restoreCall({ access, params, at }: EditContext): Promise<Attributed<PetDocument>> {
+export function restoreCall({ access, params, at }: EditContext): Promise<WithAttribution<PetDocument>> {
   return restoreDocument(access, params.documentId ?? '', at);
 }

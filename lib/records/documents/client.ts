@@ -62,7 +62,7 @@ export async function uploadDocument(
   );
 }
 
-function about(petId: string, id: string) {
+function documentPlace(petId: string, id: string) {
   return { collection: 'documents', petId, entryId: id, path: `${path(petId)}/${id}` };
 }
 
@@ -71,7 +71,7 @@ export function renameDocument(petId: string, opened: PetDocument, patch: Docume
   return overwrite(opened, patch, (changes, sending) => {
     const entry = { ...opened, ...changes };
     const change = { verb: 'change', method: 'PATCH', body: changes, opened: { ...opened }, shown: entry } as const;
-    const place = about(petId, opened.id);
+    const place = documentPlace(petId, opened.id);
     return invalidateAfter(
       petId,
       sendOrStore<PetDocument>({ ...place, ...change }, () =>
@@ -82,7 +82,7 @@ export function renameDocument(petId: string, opened: PetDocument, patch: Docume
 }
 
 export async function removeDocument(petId: string, document: NamedEntry<PetDocument>): Promise<void> {
-  const place = { ...about(petId, document.id), shown: { ...document } };
+  const place = { ...documentPlace(petId, document.id), shown: { ...document } };
   await invalidateAfter(
     petId,
     sendOrStore<unknown>({ ...place, verb: 'remove', method: 'DELETE' }, () => apiSend('DELETE', place.path)),
@@ -91,7 +91,7 @@ export async function removeDocument(petId: string, document: NamedEntry<PetDocu
 
 export function restoreDocument(petId: string, document: NamedEntry<PetDocument>): Promise<PetDocument> {
   const { id } = document;
-  const place = { ...about(petId, id), path: `${path(petId)}/${id}/restore`, shown: { ...document } };
+  const place = { ...documentPlace(petId, id), path: `${path(petId)}/${id}/restore`, shown: { ...document } };
   return invalidateAfter(
     petId,
     sendOrStore<PetDocument>({ ...place, verb: 'restore', method: 'POST' }, () =>

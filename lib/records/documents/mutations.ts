@@ -2,7 +2,7 @@ import 'server-only';
 import { entriesOf, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { recordActivity, toActivityValues } from '@/lib/collections/activity';
-import { type Attributed, attributed, attributionColumns } from '@/lib/collections/attribution';
+import { attributeTo, attributionColumns, type WithAttribution } from '@/lib/collections/attribution';
 import { chargeQuota } from '@/lib/collections/quota';
 import type { Author } from '@/lib/collections/rules';
 import { createdBy } from '@/lib/collections/writer';
@@ -54,7 +54,7 @@ export function addDocument(
   stored: StoredDocument,
   parent: DocumentParent,
   at: Date,
-): Promise<Attributed<PetDocument>> {
+): Promise<WithAttribution<PetDocument>> {
   return transaction(async () => {
     await chargeQuota(access, stored.bytes);
     await lockParentEntry(access, parent);
@@ -71,7 +71,7 @@ export function addDocument(
       entryId: row.id,
       shown: activityLine,
     });
-    return attributed(access, toDocument)(row);
+    return attributeTo(access, toDocument)(row);
   });
 }
 
@@ -80,7 +80,7 @@ export function renameDocument(
   id: string,
   name: string,
   { author, ifMatch }: { author: Author; ifMatch: string | null },
-): Promise<Attributed<PetDocument>> {
+): Promise<WithAttribution<PetDocument>> {
   return transaction(async () => {
     const where = { id, ...entriesOf(access) };
     const document = isId(id) ? await db().document.findFirst({ where, select: { contentType: true } }) : null;
@@ -90,7 +90,11 @@ export function renameDocument(
   });
 }
 
-export function restoreDocument(access: PetAccess<'edit'>, id: string, at: Date): Promise<Attributed<PetDocument>> {
+export function restoreDocument(
+  access: PetAccess<'edit'>,
+  id: string,
+  at: Date,
+): Promise<WithAttribution<PetDocument>> {
   return transaction(async () => {
     const where = { id, petId: access.petId, deletedAt: { not: null } };
     const select = { vetRecordId: true, vaccinationId: true, medicationId: true };

@@ -36,6 +36,6 @@ export function documentFailure(error: unknown): DocumentProblem {
   return problemsByStatus[error.status] ?? 'failed';
 }
 
-export function isWorthAnotherTry(problem: DocumentProblem): boolean {
+export function isRetryable(problem: DocumentProblem): boolean {
   return problem === 'offline' || problem === 'signedOut' || problem === 'busy' || problem === 'failed';
 }

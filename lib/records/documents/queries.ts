@@ -1,7 +1,7 @@
 import 'server-only';
 import { entriesOf } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { type Attributed, attributed, attributionColumns } from '@/lib/collections/attribution';
+import { attributeTo, attributionColumns, type WithAttribution } from '@/lib/collections/attribution';
 import { db } from '@/lib/core/db/client';
 import { type Page, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -18,7 +18,7 @@ const unread = { textReadAt: null, contentType: 'application/pdf' } as const;
 export async function listDocuments(
   access: PetAccess<'view'>,
   query: DocumentQuery,
-): Promise<Page<Attributed<PetDocument>>> {
+): Promise<Page<WithAttribution<PetDocument>>> {
   const { limit, cursor, ...parent } = query;
   const { where, ...order } = pageArguments({ limit, cursor }, 'createdAt');
   const own = entriesOf(access);
@@ -29,7 +29,7 @@ export async function listDocuments(
     select: { ...documentColumns, ...attributionColumns },
   });
   const { items, nextCursor } = toPage(rows, { limit }, 'createdAt');
-  return { items: items.map(attributed(access, toDocument)), nextCursor };
+  return { items: items.map(attributeTo(access, toDocument)), nextCursor };
 }
 
 export interface DocumentFile {

@@ -3,7 +3,7 @@ import { fold } from '@/lib/core/text/fold';
 import { allergyLimits, type Severity } from '@/lib/records/allergies/vocabulary';
 import type { AllergyCheck, AllergyConflict } from './allergy-warning';
 import { className, crossReaction, groupIdsOf, isCrossReactive, substanceName } from './substance-table';
-import { areNamesAlike, type Recognized, recognize } from './substances';
+import { areNamesAlike, type RecognizedSubstances, recognize } from './substances';
 
 export interface CheckedAllergy {
   id: string;
@@ -30,12 +30,12 @@ export interface CheckedMedicine {
 
 type Match = Pick<AllergyConflict, 'basis' | 'shared'>;
 
-const isKnown = ({ classes }: Recognized) => classes.size > 0;
+const isKnown = ({ classes }: RecognizedSubstances) => classes.size > 0;
 const firstShared = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].find((item) => other.has(item));
 
 interface ReadAllergy {
   allergy: CheckedAllergy;
-  allergic: Recognized;
+  allergic: RecognizedSubstances;
 }
 
 const readAllergies = new WeakMap<readonly CheckedAllergy[], readonly ReadAllergy[]>();
@@ -50,21 +50,21 @@ function read(allergies: readonly CheckedAllergy[]): readonly ReadAllergy[] {
 }
 
 interface ReadMedicine {
-  named: Recognized;
-  all: Recognized;
+  named: RecognizedSubstances;
+  all: RecognizedSubstances;
   words: { name: string; text: string };
 }
 
-const isNamedAlone = ({ named, substances }: Recognized, groupId: string) =>
+const isNamedAlone = ({ named, substances }: RecognizedSubstances, groupId: string) =>
   named.has(groupId) && ![...substances].some((substance) => groupIdsOf(substance).includes(groupId));
 
 /** A group without cross-reactions conflicts only if the allergy or the medicine names the group itself. */
-function sharedGroup(allergic: Recognized, drug: Recognized, inName: boolean): string | undefined {
+function sharedGroup(allergic: RecognizedSubstances, drug: RecognizedSubstances, inName: boolean): string | undefined {
   const groups = [...allergic.classes].filter((id) => drug.classes.has(id));
   return groups.find((id) => isCrossReactive(id) || allergic.named.has(id) || (inName && isNamedAlone(drug, id)));
 }
 
-function matchSubstances(allergic: Recognized, drug: Recognized, inName: boolean): Match | null {
+function matchSubstances(allergic: RecognizedSubstances, drug: RecognizedSubstances, inName: boolean): Match | null {
   const substance = firstShared(allergic.substances, drug.substances);
   if (substance !== undefined) return { basis: 'substance', shared: substanceName(substance) };
   const group = sharedGroup(allergic, drug, inName);
@@ -74,7 +74,7 @@ function matchSubstances(allergic: Recognized, drug: Recognized, inName: boolean
 }
 
 /** Reports a weaker match, because a note may name a substance that the medicine does not contain. */
-function matchMention(allergic: Recognized, all: Recognized): Match | null {
+function matchMention(allergic: RecognizedSubstances, all: RecognizedSubstances): Match | null {
   const found = matchSubstances(allergic, all, false);
   if (found === null) return null;
   const mentioned = [...all.substances].find((substance) => {
@@ -90,7 +90,7 @@ function match({ allergy: { allergen }, allergic }: ReadAllergy, { named, all, w
   return areNamesAlike(unknownParts(allergen, allergic).join(' '), words) ? { basis: 'name', shared: null } : null;
 }
 
-function unknownParts(name: string, recognized: Recognized): string[] {
+function unknownParts(name: string, recognized: RecognizedSubstances): string[] {
   return isKnown(recognized) ? [...recognized.unknown] : [name];
 }
 
@@ -104,7 +104,7 @@ function readMedicine({ name, dosage, steps, instructions, reason }: CheckedMedi
   return { named, all: every, words: { name: unknownParts(name, every).join(' '), text: [name, dosage].join(' ') } };
 }
 
-const listed = ({ substances, classes }: Recognized) => [...substances, ...classes].sort().join(', ');
+const listed = ({ substances, classes }: RecognizedSubstances) => [...substances, ...classes].sort().join(', ');
 
 /**
  * Keys to which a confirmation is tied. An older confirmation may contain a name that was not in the table then. It

@@ -3,8 +3,8 @@ import { addMs, DAY, HOUR, instantFromJson, MINUTE } from '@/lib/core/time/dates
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
 import { lateWindow } from './dose-log';
+import { elapsedTime } from './elapsed-time';
 import type { Dose } from './medication';
-import { passed } from './passed';
 import { type Course, cycleMs, plannedDoses, unknownDoses } from './plan';
 import type { DoseStatus } from './vocabulary';
 
@@ -50,7 +50,7 @@ export function earlyQuestion(course: Course, scheduledFor: Date, at: Date): str
 
 /** English text for API clients, which do not translate. */
 export function doubleDoseText({ at, by }: Pick<Dose, 'at' | 'by'>, now: Date): string {
-  const { unit, count } = passed(Math.max(0, now.getTime() - instantFromJson(at).getTime()));
+  const { unit, count } = elapsedTime(Math.max(0, now.getTime() - instantFromJson(at).getTime()));
   const ago = unit === 'halfHour' ? 'an hour and a half' : `${count} ${unit}${count === 1 ? '' : 's'}`;
   return `Given ${ago} ago by ${by}`;
 }

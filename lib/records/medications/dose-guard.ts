@@ -26,7 +26,7 @@ export interface DoseGuard {
 
 export type GuardedDose = Dose & { createdById: string | null };
 
-interface Guarded {
+interface GuardContext {
   medication: Medication;
   pet: DoseGuard['pet'];
   people: readonly Person[];
@@ -44,7 +44,7 @@ function nextOf(medication: Medication, { line, until }: DoubleDose<GuardedDose>
 
 export function guardOf(
   double: DoubleDose<GuardedDose>,
-  { medication, pet, people, memberId, now }: Guarded,
+  { medication, pet, people, memberId, now }: GuardContext,
 ): DoseGuard {
   const { kind, line } = double;
   const writer = writerOf(people, line.createdById);

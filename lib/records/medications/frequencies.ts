@@ -61,12 +61,12 @@ export function usualTimes(frequency: Frequency): readonly string[] {
   return rules[frequency].times;
 }
 
-interface Timed {
+interface ReminderTimes {
   frequency: Frequency;
   reminders: readonly string[];
 }
 
-export function timesOf({ frequency, reminders }: Timed): readonly string[] {
+export function timesOf({ frequency, reminders }: ReminderTimes): readonly string[] {
   return reminders.length > 0 ? reminders : usualTimes(frequency);
 }
 

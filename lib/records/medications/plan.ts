@@ -142,7 +142,7 @@ export function lateStart(course: Course): PlannedDose | null {
   return isPast ? { at, dosage: dosageOn(course, startsOn) } : null;
 }
 
-function isOfCourse({ startsOn, endsOn, timeZone }: Course, at: Date): boolean {
+function isDuringCourse({ startsOn, endsOn, timeZone }: Course, at: Date): boolean {
   const { day } = fromInstant(at, timeZone);
   return day >= startsOn && (endsOn === null || day <= endsOn);
 }
@@ -153,7 +153,7 @@ export function plannedDoses(course: Course, from: Date, to: Date): PlannedDose[
   const doses = plansOf(course).flatMap(({ plan, from: planStart, until }) => {
     const end = until === null ? to : earlier(to, addMs(until, -1));
     const held = dosesOf(plan, later(from, planStart), end);
-    return until === null ? held : held.filter(({ at }) => isOfCourse(course, at));
+    return until === null ? held : held.filter(({ at }) => isDuringCourse(course, at));
   });
   return first && first.at >= from && first.at <= to ? [first, ...doses] : doses;
 }

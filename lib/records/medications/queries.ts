@@ -1,7 +1,7 @@
 import 'server-only';
 import { entriesOf } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { type Attributed, attributed } from '@/lib/collections/attribution';
+import { attributeTo, type WithAttribution } from '@/lib/collections/attribution';
 import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -12,7 +12,7 @@ export async function listDoses(
   access: PetAccess<'view'>,
   medicationId: string,
   page: PageQuery,
-): Promise<Page<Attributed<Dose>>> {
+): Promise<Page<WithAttribution<Dose>>> {
   if (!isId(medicationId)) throw notFoundError();
   const { where, ...order } = pageArguments(page, 'at');
   const medication = await db().medication.findFirst({
@@ -22,5 +22,5 @@ export async function listDoses(
   });
   if (!medication) throw notFoundError();
   const { items, nextCursor } = toPage(medication.doses, page, 'at');
-  return { items: items.map(withDoseVersion).map(attributed(access, toDose)), nextCursor };
+  return { items: items.map(withDoseVersion).map(attributeTo(access, toDose)), nextCursor };
 }

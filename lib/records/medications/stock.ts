@@ -14,14 +14,14 @@ export interface Stock {
   runsOutOn: Day | null;
 }
 
-type Stocked = Course & Pick<Medication, 'stockDoses' | 'refillBelow'>;
+type StockedMedication = Course & Pick<Medication, 'stockDoses' | 'refillBelow'>;
 
 /** Default for low stock: doses for a week, enough time to get a prescription. Our choice. */
 const FEW_DAYS = 7;
 /** Longest forecast, because nobody plans a refill further ahead. Our choice. */
 const FORESEEN_DAYS = 60;
 
-export function stockOf(medication: Stocked, today: Day, at: Date): Stock | null {
+export function stockOf(medication: StockedMedication, today: Day, at: Date): Stock | null {
   const { stockDoses: left, refillBelow, frequency, endsOn } = medication;
   if (left === null) return null;
   const perDay = dosesPerDay(frequency);
@@ -39,14 +39,14 @@ export function stockOf(medication: Stocked, today: Day, at: Date): Stock | null
 }
 
 /** Counts doses until the end. Stops soon after the stock runs out: a medication may end in two hundred years. */
-function countAhead(medication: Stocked, days: number, at: Date): number {
+function countAhead(medication: StockedMedication, days: number, at: Date): number {
   const start = toPlannedInstant(medication.startsOn, '00:00', medication.timeZone);
   const from = Math.max(at.getTime(), start.getTime());
   const until = instantFromMs(from + (days + 2) * DAY + 2 * cycleMs(medication));
   return plannedDoses(medication, at, until).length;
 }
 
-function endOf(medication: Stocked, days: number | null, today: Day, at: Date): Day | null {
+function endOf(medication: StockedMedication, days: number | null, today: Day, at: Date): Day | null {
   if (days === null || days > FORESEEN_DAYS) return null;
   const count = Math.floor(medication.stockDoses ?? 0);
   if (count < 1) return today;

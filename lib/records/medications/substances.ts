@@ -2,7 +2,7 @@ import { locales } from '@/lib/core/i18n/locales';
 import { fold, withoutInvisible } from '@/lib/core/text/fold';
 import { groupIdsOf, groups, wordLists } from './substance-table';
 
-export interface Recognized {
+export interface RecognizedSubstances {
   substances: ReadonlySet<string>;
   classes: ReadonlySet<string>;
   named: ReadonlySet<string>;
@@ -63,12 +63,12 @@ const SPELLED = {
   brand: (word: string) => respell(singularOf(word)),
   exactly: (word: string) => word,
 };
-type Spelled = keyof typeof SPELLED;
+type Spelling = keyof typeof SPELLED;
 const SHORT_NAME = 6;
 
 interface Term {
   roots: string[];
-  forms: Record<Kind, { by: Spelled; words: string[] }>;
+  forms: Record<Kind, { by: Spelling; words: string[] }>;
   everyday: boolean;
   classIds: readonly string[];
   substance: string | null;
@@ -87,7 +87,7 @@ function addTerm(
   const everyday = everydayNames.has(roots.join(' '));
   const isShort = words.join('').length <= SHORT_NAME;
   const loosely = isBrand ? 'brand' : 'substance';
-  const form = (by: Spelled) => ({ by, words: words.map(SPELLED[by]) });
+  const form = (by: Spelling) => ({ by, words: words.map(SPELLED[by]) });
   const forms = {
     name: form(isShort ? 'exactly' : loosely),
     sentence: form(isShort || isBrand ? 'exactly' : 'substance'),
@@ -123,7 +123,7 @@ function classesByStem(root: string): string[] {
     .map(({ classId }) => classId);
 }
 
-type Spellings = Record<Spelled | 'singular', string>;
+type Spellings = Record<Spelling | 'singular', string>;
 
 const spellingsOf = ({ folded }: Word): Spellings => ({
   substance: SPELLED.substance(folded),
@@ -159,7 +159,7 @@ function addFound(found: Found, { roots, classIds, substance }: Term, index: num
 }
 
 /** Searches English and Spanish. */
-export function recognize(text: string, kind: Kind = 'name'): Recognized {
+export function recognize(text: string, kind: Kind = 'name'): RecognizedSubstances {
   const words = readWords(text);
   const spelled = words.map(spellingsOf);
   const found: Found = { substances: new Set(), classes: new Set(), named: new Set(), recognizedIndexes: new Set() };

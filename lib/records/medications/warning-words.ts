@@ -20,18 +20,18 @@ export function warningLine(t: Translator, locale: Locale, warning: AllergyWarni
   return `${warningWords(t, locale, warning)} ${confirmationWords(t, warning)}`;
 }
 
-interface Compared {
+interface CheckedMedicine {
   name: string;
   allergyCheck: AllergyCheck;
 }
 
 /** Sorts medicines with conflicts first, because long lists are cut. */
-export function warnedFirst<Medicine extends Compared>(medicines: readonly Medicine[]): Medicine[] {
+export function warnedFirst<Medicine extends CheckedMedicine>(medicines: readonly Medicine[]): Medicine[] {
   const rank = ({ allergyCheck }: Medicine) => (allergyCheck.conflicts.length > 0 ? 0 : 1);
   return medicines.toSorted((a, b) => rank(a) - rank(b));
 }
 
-export function notComparedWords(t: Translator, medicines: readonly Compared[], withAllergens = true): string[] {
+export function notComparedWords(t: Translator, medicines: readonly CheckedMedicine[], withAllergens = true): string[] {
   const names = medicines.flatMap(({ name, allergyCheck: { unknownMedicine } }) => {
     if (unknownMedicine.length === 0) return [];
     const words = unknownMedicine.join(', ');

@@ -39,7 +39,7 @@ export interface PetUse {
   stays: { id: string; label: string; until: Day | null; outcome: StayOutcome }[];
 }
 
-interface Listed<Item> {
+interface ItemList<Item> {
   items: Item[];
 }
 
@@ -60,8 +60,8 @@ function outcomeOf(pets: readonly string[], state: string): StayOutcome {
 
 export async function findPetUse(petId: string): Promise<PetUse> {
   const [members, stays] = await Promise.all([
-    apiGet<Listed<{ name: string; role: string }>>(`${petPath(petId)}/members`),
-    apiGet<Listed<ListedStay>>(`/api/stays?limit=${LONGEST_LIST}`),
+    apiGet<ItemList<{ name: string; role: string }>>(`${petPath(petId)}/members`),
+    apiGet<ItemList<ListedStay>>(`/api/stays?limit=${LONGEST_LIST}`),
   ]);
   return {
     people: members.items.filter(({ role }) => role !== 'owner').map(({ name }) => name),

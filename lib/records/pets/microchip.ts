@@ -29,7 +29,7 @@ export function normaliseMicrochip(text: string): string {
     .toUpperCase();
 }
 
-/** Checks the format, which has no check digit. ISO 11784:2024, ICAR: 3 digits of country or maker, 12 of animal. */
+/** Checks the format, which has no check digit. ISO 11784:2024, ICAR: country or maker (3 digits), animal (12). */
 export function readMicrochip(text: string): MicrochipReading {
   const code = normaliseMicrochip(text);
   const found = FORMATS.find(({ pattern }) => pattern.test(code));

@@ -5,7 +5,7 @@ import type { Viewer } from '@/lib/access/viewer';
 import { emptyCollectionBins } from '@/lib/collections/bin';
 import { lockPet } from '@/lib/collections/entry-locks';
 import { followAnimal, holdAnimal } from '@/lib/collections/former-animal';
-import { implausible, isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight';
+import { implausibleWeightMessage, isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight';
 import { reschedulePetReminders } from '@/lib/collections/reschedule-reminders';
 import { restartPlans } from '@/lib/collections/restart-plans';
 import { db, transaction } from '@/lib/core/db/client';
@@ -59,7 +59,8 @@ export async function createPet(viewer: Viewer, input: PetInput, at: Date): Prom
 async function contradictionsOfChange(access: PetAccess<'edit'>, patch: PetPatch, before: Day | null, pet: Pet) {
   const found = contradictionsOf(pet);
   const range = plausibleGrams(pet.type);
-  if (patch.weightGoal && !isPlausible(patch.weightGoal.grams, range)) found.weightGoal = implausible(range);
+  if (patch.weightGoal && !isPlausible(patch.weightGoal.grams, range))
+    found.weightGoal = implausibleWeightMessage(range);
   // Checks only a later birth. Pets with older entries from before this rule can then still change other fields.
   if (patch.dateOfBirth && (before === null || patch.dateOfBirth > before)) {
     const first = await findFirstEntryDay(access);
@@ -76,7 +77,7 @@ async function requireVersion(access: PetAccess<'edit'>, ifMatch: string): Promi
   await holdPet(access);
   const current = toPet(await db().pet.findUniqueOrThrow({ where: { id: access.petId }, select: petColumns }));
   if (isMatch(ifMatch, etagOf(current.updatedAt))) return;
-  throw new AppError('overtaken', 'Somebody else has changed this meanwhile', { current });
+  throw new AppError('overtaken', 'Someone else has changed this meanwhile', { current });
 }
 
 /**

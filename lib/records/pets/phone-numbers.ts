@@ -1,5 +1,5 @@
 import { DOUBTFUL, maskNoise } from './phone-noise';
-import { dialled, splitNumbers } from './phone-shape';
+import { phoneDigits, splitNumbers } from './phone-shape';
 
 export interface TextPart {
   text: string;
@@ -55,7 +55,7 @@ function readCandidate(text: string, found: RegExpMatchArray): Match[] {
   const isBeforePlace = /^,? \p{Lu}/u.test(text.slice(index + whole.length));
   if (ranges.length === 1 && isBeforePlace && WITH_POSTCODE.test(number)) return [];
   return ranges.flatMap(({ start, end }, at) => {
-    const call = dialled(number.slice(start, end));
+    const call = phoneDigits(number.slice(start, end));
     if (!call || (isOther && at === 0) || (isDoubtful && call.length < FEWEST_IN_DOUBT)) return [];
     const hasExtension = extension !== undefined && at === ranges.length - 1;
     const length = hasExtension ? whole.length : end;

@@ -50,7 +50,7 @@ function isPlausibleAtHome(groups: Groups, total: number): boolean {
 }
 
 /** Returns 7 to 15 digits (ITU-T E.164), with the plus if there is one. 15 digits without a plus are a microchip. */
-export function dialled(candidate: string): string | null {
+export function phoneDigits(candidate: string): string | null {
   const isAbroad = ABROAD.test(candidate);
   const dropsZero = isAbroad && !KEEPS_ZERO.test(candidate);
   const digits = (dropsZero ? candidate.replace(TRUNK_ZERO, '(') : candidate).replace(/\D/g, '');

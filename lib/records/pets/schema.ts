@@ -15,7 +15,7 @@ import { readMicrochip } from './microchip';
 import { isRegionOf } from './places';
 import { GOAL_MONTHS, petCovers, petGenders, petLimits, petTypes, vaccineProfiles } from './vocabulary';
 
-/** A tortoise may be born in 1832. */
+/** The oldest living tortoise was born around 1832. */
 const FIRST_DAY = '1800-01-01';
 
 const key = <Name extends string>(name: Name) => `pets.validation.${name}` as const;

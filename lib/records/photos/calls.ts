@@ -2,12 +2,12 @@ import 'server-only';
 import { checkPetAccess, type PetAccess } from '@/lib/access/pet-access';
 import type { SharedPhotoAccess } from '@/lib/access/photo-link';
 import type { Caller } from '@/lib/access/viewer';
-import type { Attributed } from '@/lib/collections/attribution';
+import type { WithAttribution } from '@/lib/collections/attribution';
 import { createOnce } from '@/lib/collections/create-once';
 import { splitEntryId } from '@/lib/core/http/entry-id';
 import { uploadOnce } from '@/lib/core/http/idempotency';
 import type { Page } from '@/lib/core/http/pagination';
-import { type Created, Repeated } from '@/lib/core/http/repeated';
+import { type CreateResult, Repeated } from '@/lib/core/http/repeated';
 import type { RouteContext } from '@/lib/core/http/route';
 import { validate } from '@/lib/core/http/validate';
 import { placeholderOf, processPhoto } from '@/lib/core/media/images';
@@ -40,11 +40,11 @@ export function photosCall({
   access,
   viewer,
   query,
-}: ViewContext & { query: PhotoQuery }): Promise<Page<Attributed<Photo>>> {
+}: ViewContext & { query: PhotoQuery }): Promise<Page<WithAttribution<Photo>>> {
   return listPhotos(access, query, viewer.timeZone);
 }
 
-export async function receiveGalleryPhoto(context: EditContext): Promise<Created<Attributed<Photo>>> {
+export async function receiveGalleryPhoto(context: EditContext): Promise<CreateResult<WithAttribution<Photo>>> {
   const { access, viewer, request, at } = context;
   const upload = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
   const { entryId, rest } = splitEntryId(upload.fields);
@@ -61,7 +61,7 @@ export async function receiveGalleryPhoto(context: EditContext): Promise<Created
   });
 }
 
-export async function receiveCrop(context: EditContext): Promise<Created<Attributed<Photo>>> {
+export async function receiveCrop(context: EditContext): Promise<CreateResult<WithAttribution<Photo>>> {
   const { access, params, request, at } = context;
   const upload = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
   return addUploadedPhoto(context, upload, ({ stored }) => replacePhoto(access, params.photoId ?? '', stored, at));
@@ -70,8 +70,8 @@ export async function receiveCrop(context: EditContext): Promise<Created<Attribu
 async function addUploadedPhoto(
   { access, viewer, request, at }: EditContext,
   upload: Upload,
-  addRow: (file: StoredFile) => Promise<Created<Attributed<Photo>>>,
-): Promise<Created<Attributed<Photo>>> {
+  addRow: (file: StoredFile) => Promise<CreateResult<WithAttribution<Photo>>>,
+): Promise<CreateResult<WithAttribution<Photo>>> {
   const file = await storeGalleryPhoto(upload.bytes, `pets/${access.petId}/photos`);
   const { stored } = file;
   let added = false;

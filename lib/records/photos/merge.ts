@@ -1,13 +1,16 @@
-const newestFirst = (a: Placed, b: Placed) => compare(b.takenAt, a.takenAt) || compare(b.id, a.id);
+const newestFirst = (a: DatedPhoto, b: DatedPhoto) => compare(b.takenAt, a.takenAt) || compare(b.id, a.id);
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-interface Placed {
+interface DatedPhoto {
   id: string;
   takenAt: string;
 }
 
-export function mergePhotos<Photo extends Placed>(loadedPhotos: readonly Photo[], fresh: readonly Photo[]): Photo[] {
+export function mergePhotos<Photo extends DatedPhoto>(
+  loadedPhotos: readonly Photo[],
+  fresh: readonly Photo[],
+): Photo[] {
   const photos = new Map([...loadedPhotos, ...fresh].map((photo) => [photo.id, photo]));
   return [...photos.values()].sort(newestFirst);
 }

@@ -3,7 +3,7 @@ import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess, WriteAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { recordActivity, toActivityValues } from '@/lib/collections/activity';
-import { type Attributed, attributed, attributionColumns } from '@/lib/collections/attribution';
+import { attributeTo, attributionColumns, type WithAttribution } from '@/lib/collections/attribution';
 import { chargeQuota } from '@/lib/collections/quota';
 import { createdBy } from '@/lib/collections/writer';
 import { env } from '@/lib/core/config/env';
@@ -43,7 +43,7 @@ export function addPhoto(
   stored: StoredPhoto,
   texts: PhotoTexts,
   at: Date,
-): Promise<Attributed<Photo>> {
+): Promise<WithAttribution<Photo>> {
   return transaction(async () => {
     await chargeQuota(access, stored.bytes);
     const row = await db().photo.create({
@@ -52,7 +52,7 @@ export function addPhoto(
     });
     await enqueue({ name: 'photo-variants' }, { photoId: row.id });
     await recordPhoto(access, 'created', row, at);
-    return attributed(access, toPhoto)(row);
+    return attributeTo(access, toPhoto)(row);
   });
 }
 
@@ -71,7 +71,7 @@ export function replacePhoto(
   photoId: string,
   stored: StoredPhoto,
   at: Date,
-): Promise<Attributed<Photo>> {
+): Promise<WithAttribution<Photo>> {
   return transaction(async () => {
     await chargeQuota(access, stored.bytes);
     const where = { id: isId(photoId) ? photoId : '', petId: access.petId, ...notDeleted };
@@ -90,7 +90,7 @@ export function replacePhoto(
     await db().photoLink.updateMany({ where: { photoId }, data: { photoId: row.id } });
     await enqueue({ name: 'photo-variants' }, { photoId: row.id });
     await recordPhoto(access, 'changed', row, at);
-    return attributed(access, toPhoto)(row);
+    return attributeTo(access, toPhoto)(row);
   });
 }
 

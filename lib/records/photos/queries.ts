@@ -4,12 +4,12 @@ import { homeZone } from '@/lib/access/home-zone';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { SharedPhotoAccess } from '@/lib/access/photo-link';
 import {
-  type Attributed,
   type AttributionRow,
-  attributed,
+  attributeTo,
   attributionColumns,
   type PageEntry as ShownEntry,
   toPageEntry,
+  type WithAttribution,
 } from '@/lib/collections/attribution';
 import { db, Prisma } from '@/lib/core/db/client';
 import { type Page, pageArguments, toPage } from '@/lib/core/http/pagination';
@@ -32,7 +32,7 @@ export async function listPhotos(
   access: PetAccess<'view'>,
   { tag, year, ...page }: PhotoQuery,
   timeZone: string,
-): Promise<Page<Attributed<Photo>>> {
+): Promise<Page<WithAttribution<Photo>>> {
   const { where, ...order } = pageArguments(page, 'takenAt');
   const own = entriesOf(access);
   const tagged = tag === undefined ? {} : { tags: { has: tag } };
@@ -44,7 +44,7 @@ export async function listPhotos(
     select: { ...photoColumns, ...attributionColumns },
   });
   const { items, nextCursor } = toPage(rows, page, 'takenAt');
-  return { items: items.map(attributed(access, toPhoto)), nextCursor };
+  return { items: items.map(attributeTo(access, toPhoto)), nextCursor };
 }
 
 export interface Gallery {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { WriteAccess } from '@/lib/access/pet-access';
 import { type ActivityValues, recordActivity } from '@/lib/collections/activity';
-import { type Attributed, type AttributionRow, attributed } from '@/lib/collections/attribution';
+import { type AttributionRow, attributeTo, type WithAttribution } from '@/lib/collections/attribution';
 import { requireRows } from '@/lib/collections/row-limits';
 import type { Author } from '@/lib/collections/rules';
 import { db, transaction } from '@/lib/core/db/client';
@@ -56,7 +56,7 @@ function record(
 type Row = CompletionRow & Omit<AttributionRow, 'updatedAt'>;
 
 const toActivityLine = (access: WriteAccess<'ticks'>, row: Row) =>
-  attributed(access, toCompletion)({ ...row, updatedAt: row.at });
+  attributeTo(access, toCompletion)({ ...row, updatedAt: row.at });
 
 export function setCompletion(
   access: WriteAccess<'ticks'>,
@@ -64,7 +64,7 @@ export function setCompletion(
   date: string,
   { status, at: doneAt }: CompletionInput,
   author: Author,
-): Promise<Attributed<Completion>> {
+): Promise<WithAttribution<Completion>> {
   const { date: onDay }: { date: Day } = validate(completionDay, { date });
   return transaction(async () => {
     const day = dayToColumn(onDay);

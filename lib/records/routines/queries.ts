@@ -1,12 +1,12 @@
 import 'server-only';
-import { entriesOf, newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
+import { entriesOf, newestBy, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import {
-  type Attributed,
-  attributed,
+  attributeTo,
   attributionColumns,
   type PageEntry,
   toPageEntry,
+  type WithAttribution,
 } from '@/lib/collections/attribution';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -28,14 +28,14 @@ const DOSES = 1000;
 const attributedRoutineColumns = { ...routineColumns, ...attributionColumns };
 
 /** Not paged, because `perPet` limits it. */
-export async function listRoutines(access: PetAccess<'view'>): Promise<Attributed<Routine>[]> {
+export async function listRoutines(access: PetAccess<'view'>): Promise<WithAttribution<Routine>[]> {
   const rows = await db().routine.findMany({
     where: entriesOf(access),
     orderBy: byTime,
     take: routineLimits.perPet,
     select: attributedRoutineColumns,
   });
-  return rows.map(attributed(access, toRoutine));
+  return rows.map(attributeTo(access, toRoutine));
 }
 
 export interface RoutineRecord {
@@ -79,7 +79,7 @@ export async function getRoutineRecord(
           startsOn: { lte: dayToColumn(weekEnd) },
           OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(start) } }],
         },
-        orderBy: newest('startsOn'),
+        orderBy: newestBy('startsOn'),
         take: MEDICATIONS,
         select: medicationColumns,
       },
@@ -88,7 +88,7 @@ export async function getRoutineRecord(
           medication: notDeleted,
           OR: [{ scheduledFor: around }, { at: around }, { medication: { frequency: { in: rareFrequencies } } }],
         },
-        orderBy: newest('at'),
+        orderBy: newestBy('at'),
         take: DOSES,
         select: { ...doseColumns, medicationId: true },
       },

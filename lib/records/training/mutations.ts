@@ -2,12 +2,12 @@ import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { recordActivity } from '@/lib/collections/activity';
-import { type Attributed, attributed, attributionColumns, writerNamed } from '@/lib/collections/attribution';
+import { attributeTo, attributionColumns, type WithAttribution, writerNamed } from '@/lib/collections/attribution';
 import { createOnce } from '@/lib/collections/create-once';
 import type { Author } from '@/lib/collections/rules';
 import { db, transaction } from '@/lib/core/db/client';
 import { holdPet } from '@/lib/core/db/hold';
-import type { Created } from '@/lib/core/http/repeated';
+import type { CreateResult } from '@/lib/core/http/repeated';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { type Day, dayFromColumn, dayToColumn } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';
@@ -24,14 +24,14 @@ export function addSkill(
   input: SkillInput,
   author: Author,
   id?: string,
-): Promise<Attributed<Skill>> {
+): Promise<WithAttribution<Skill>> {
   return transaction(async () => {
     const { curriculumId } = input;
     if (curriculumId !== null) {
       await holdPet(access);
       const where = { petId: access.petId, curriculumId, ...notDeleted };
       const existing = await db().skill.findFirst({ where, select: { ...skillColumns, ...attributionColumns } });
-      if (existing) return attributed(access, toSkill)(existing);
+      if (existing) return attributeTo(access, toSkill)(existing);
     }
     return skills.create(access, input, author, id);
   });
@@ -49,7 +49,7 @@ export function createTrainingSession(
   skillId: string,
   input: TrainingSessionInput,
   { entryId, ...author }: Author & { entryId: string | null },
-): Promise<Created<Attributed<TrainingSession>>> {
+): Promise<CreateResult<WithAttribution<TrainingSession>>> {
   return transaction(async () => {
     await requireSkill(access, skillId);
     return createOnce(access, {
@@ -70,7 +70,7 @@ export function updateTrainingSession(
   patch: TrainingSessionPatch,
   author: Author,
   ifMatch: string | null = null,
-): Promise<Attributed<TrainingSession>> {
+): Promise<WithAttribution<TrainingSession>> {
   return transaction(async () => {
     await requireSkill(access, skillId, id);
     return trainingSessions.update(access, id, patch, author, ifMatch);
@@ -94,7 +94,7 @@ export function restoreTrainingSession(
   skillId: string,
   id: string,
   at: Date,
-): Promise<Attributed<TrainingSession>> {
+): Promise<WithAttribution<TrainingSession>> {
   return transaction(async () => {
     await requireSkill(access, skillId, id);
     return trainingSessions.restore(access, id, at);

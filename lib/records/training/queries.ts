@@ -1,7 +1,7 @@
 import 'server-only';
-import { entriesOf, newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
+import { entriesOf, newestBy, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { type Attributed, attributed, attributionColumns, toPageEntry } from '@/lib/collections/attribution';
+import { attributeTo, attributionColumns, toPageEntry, type WithAttribution } from '@/lib/collections/attribution';
 import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -18,7 +18,7 @@ export async function listTrainingSessions(
   access: PetAccess<'view'>,
   skillId: string,
   page: PageQuery,
-): Promise<Page<Attributed<TrainingSession>>> {
+): Promise<Page<WithAttribution<TrainingSession>>> {
   if (!isId(skillId)) throw notFoundError();
   const { where, ...order } = pageArguments(page, 'practisedAt');
   const skill = await db().skill.findFirst({
@@ -28,21 +28,21 @@ export async function listTrainingSessions(
   });
   if (!skill) throw notFoundError();
   const { items, nextCursor } = toPage(skill.trainingSessions, page, 'practisedAt');
-  return { items: items.map(attributed(access, toTrainingSession)), nextCursor };
+  return { items: items.map(attributeTo(access, toTrainingSession)), nextCursor };
 }
 
 export async function getTrainingSession(
   access: PetAccess<'view'>,
   skillId: string,
   id: string,
-): Promise<Attributed<TrainingSession>> {
+): Promise<WithAttribution<TrainingSession>> {
   if (!isId(skillId) || !isId(id)) throw notFoundError();
   const row = await db().trainingSession.findFirst({
     where: { id, skillId, petId: access.petId, ...notDeleted, skill: notDeleted, pet: notDeleted },
     select: sessionColumns,
   });
   if (!row) throw notFoundError();
-  return attributed(access, toTrainingSession)(row);
+  return attributeTo(access, toTrainingSession)(row);
 }
 
 export interface Training {
@@ -55,7 +55,7 @@ export interface Training {
 
 export async function getTraining(access: PetAccess<'view'>, at: Date): Promise<Training> {
   const { skills: most, sessions: limit, weeks } = trainingLimits;
-  const order = newest('practisedAt');
+  const order = newestBy('practisedAt');
   const since = addMs(at, -(weeks + 1) * 7 * DAY);
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
@@ -68,7 +68,7 @@ export async function getTraining(access: PetAccess<'view'>, at: Date): Promise<
       dateOfBirth: true,
       skills: {
         where: notDeleted,
-        orderBy: newest('createdAt'),
+        orderBy: newestBy('createdAt'),
         take: most,
         select: {
           ...skillColumns,

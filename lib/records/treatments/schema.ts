@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { gramsRange, implausible, isPlausible } from '@/lib/collections/plausible-weight';
+import { gramsRange, implausibleWeightMessage, isPlausible } from '@/lib/collections/plausible-weight';
 import { readNumber } from '@/lib/core/i18n/numbers';
 import type { WeightUnit } from '@/lib/core/i18n/units';
 import type { Day } from '@/lib/core/time/dates';
@@ -20,9 +20,9 @@ const common = {
 };
 
 const weightGrams = z
-  .int({ error: implausible() })
-  .min(gramsRange.min, { error: implausible() })
-  .max(gramsRange.max, { error: implausible() })
+  .int({ error: implausibleWeightMessage() })
+  .min(gramsRange.min, { error: implausibleWeightMessage() })
+  .max(gramsRange.max, { error: implausibleWeightMessage() })
   .nullable();
 
 const fields = (at: Date) => ({ ...common, givenAt: pastInstant(at), weightGrams });
@@ -43,7 +43,7 @@ export function treatmentPatch(at: Date) {
   return z.strictObject(fields(at)).partial();
 }
 
-interface Untouched {
+interface OriginalValues {
   givenAt: Date;
   weightGrams: number | null;
   fields: { day: Day; time: string; weightGrams: string };
@@ -53,7 +53,7 @@ interface FormRules {
   latest: Day;
   timeZone: string;
   unit: WeightUnit;
-  original: Untouched | null;
+  original: OriginalValues | null;
 }
 
 export function treatmentForm({ latest, timeZone, unit, original }: FormRules) {
@@ -66,7 +66,7 @@ export function treatmentForm({ latest, timeZone, unit, original }: FormRules) {
       const value = readNumber(typed);
       const grams = value === null ? null : toGrams(value, unit);
       if (typed.trim() !== '' && !isPlausible(grams ?? 0, gramsRange)) {
-        context.addIssue({ code: 'custom', path: ['weightGrams'], message: implausible() });
+        context.addIssue({ code: 'custom', path: ['weightGrams'], message: implausibleWeightMessage() });
       }
       return { ...rest, weightGrams: grams, givenAt };
     });

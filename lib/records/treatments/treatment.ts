@@ -1,7 +1,7 @@
 import type { CollectionPet } from '@/lib/collections/collection-pet';
 import { type EntryOf, entryOf, type RowOf, selectOf } from '@/lib/collections/column';
 import { treatments } from '@/lib/collections/columns/treatments';
-import { implausible, isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight';
+import { implausibleWeightMessage, isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight';
 import { fold } from '@/lib/core/text/fold';
 import { type Day, dayFromColumn, dayIn, instantFromJson } from '@/lib/core/time/dates';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
@@ -26,7 +26,7 @@ export function checkTreatment(
     return { nextDueOn: 'treatments.validation.dueBefore' };
   }
   const range = plausibleGrams(pet.type);
-  if (weightGrams !== null && !isPlausible(weightGrams, range)) return { weightGrams: implausible(range) };
+  if (weightGrams !== null && !isPlausible(weightGrams, range)) return { weightGrams: implausibleWeightMessage(range) };
   return {};
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { newest, notDeleted } from '@/lib/access/filters';
+import { newestBy, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -35,7 +35,7 @@ export async function markVaccinations<Dose extends Vaccination>(
       },
       vaccinations: {
         where: notDeleted,
-        orderBy: newest('givenOn'),
+        orderBy: newestBy('givenOn'),
         take: MAX_LIFELONG,
         select: scheduleDoseColumns,
       },

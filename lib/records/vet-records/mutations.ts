@@ -1,7 +1,7 @@
 import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
-import type { Attributed } from '@/lib/collections/attribution';
+import type { WithAttribution } from '@/lib/collections/attribution';
 import type { Author } from '@/lib/collections/rules';
 import { db, transaction } from '@/lib/core/db/client';
 import { AppError } from '@/lib/core/runtime/errors';
@@ -19,7 +19,7 @@ async function claimAppointment({ petId }: PetAccess<'edit'>, appointmentId: str
     throw new AppError('invalid', 'Please check the fields', { fields });
   }
   const visitCount = await db().vetRecord.count({ where: { appointmentId, petId, ...notDeleted } });
-  if (visitCount > 0) throw new AppError('conflict', 'This appointment has a record already');
+  if (visitCount > 0) throw new AppError('conflict', 'This appointment already has a visit record');
   await db().vetRecord.updateMany({ where: { appointmentId, petId }, data: { appointmentId: null } });
 }
 
@@ -28,7 +28,7 @@ export function addVetRecord(
   input: VetRecordInput,
   author: Author,
   id?: string,
-): Promise<Attributed<VetRecord>> {
+): Promise<WithAttribution<VetRecord>> {
   return transaction(async () => {
     if (input.appointmentId !== null) await claimAppointment(access, input.appointmentId);
     return vetRecords.create(access, input, author, id);

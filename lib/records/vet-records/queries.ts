@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { type AttributionRow, attributed, type PageEntry, toPageEntry } from '@/lib/collections/attribution';
+import { type AttributionRow, attributeTo, type PageEntry, toPageEntry } from '@/lib/collections/attribution';
 import { db, Prisma } from '@/lib/core/db/client';
 import { foldedSql } from '@/lib/core/db/folded-sql';
 import { type Page, type PageQuery, readPlace, toPage } from '@/lib/core/http/pagination';
@@ -16,10 +16,10 @@ import type { RecordKind } from './vocabulary';
 const SHOWN = 20;
 const WORDS = 8;
 /** Newest documents without a visit. */
-const MAX_PAPERS = 1000;
+const MAX_OTHER_DOCUMENTS = 1000;
 
 /** Document without a visit, with details of its vaccination or medication. */
-export interface FoundPaper {
+export interface FoundDocument {
   document: PetDocument;
   vaccine: string | null;
   clinic: string | null;
@@ -31,14 +31,14 @@ export interface FoundPaper {
 export interface VetRecordsOfPet {
   pet: { id: string; name: string };
   records: Page<VetRecordEntry>;
-  papers: FoundPaper[];
+  otherDocuments: FoundDocument[];
   costs: YearCost[];
   some: boolean;
 }
 
 type DocumentJson = Omit<DocumentRow, 'createdAt'> & { createdAt: string; foundOn: number | null };
 type RecordJson = VetRecord & Omit<AttributionRow, 'updatedAt'> & { updatedAt: string; documents: DocumentJson[] };
-type PaperJson = DocumentJson & Omit<FoundPaper, 'document'>;
+type FoundDocumentJson = DocumentJson & Omit<FoundDocument, 'document'>;
 
 const searchText = Prisma.sql`concat_ws(' ', r."reason", r."clinic", r."vetName", r."diagnosis",
   replace(regexp_replace(r."description", '<[^>]*>', ' ', 'g'), '&amp;', '&'),
@@ -50,7 +50,7 @@ const hasWords = (words: readonly string[]) =>
   Prisma.sql`(SELECT bool_and(strpos(t."text", w."word") > 0) FROM unnest(${words}::text[]) w("word"))`;
 
 /** Needs no text index, because it scans only the records of one pet: a lifetime has a few hundred. */
-function matching(text: string): Prisma.Sql {
+function matchesText(text: string): Prisma.Sql {
   const words = wordsOf(text);
   if (words.length === 0) return Prisma.empty;
   return Prisma.sql`AND (
@@ -66,14 +66,14 @@ function foundOn(text: string): Prisma.Sql {
   return Prisma.sql`(SELECT min(t."number") FROM "DocumentPage" t WHERE t."documentId" = d."id" AND ${hasWords(words)})`;
 }
 
-function after(cursor: string | undefined): Prisma.Sql {
+function afterCursor(cursor: string | undefined): Prisma.Sql {
   const place = cursor === undefined ? null : readPlace(cursor);
   return place
     ? Prisma.sql`AND (r."visitedOn", r."id") < ((${place.moment}::timestamptz AT TIME ZONE 'UTC')::date, ${place.id}::uuid)`
     : Prisma.empty;
 }
 
-function holding(kind: RecordKind): Prisma.Sql {
+function hasKind(kind: RecordKind): Prisma.Sql {
   if (kind === 'all' || kind === 'visits') return Prisma.empty;
   return Prisma.sql`AND EXISTS (SELECT 1 FROM "Document" d WHERE d."vetRecordId" = r."id" AND d."deletedAt" IS NULL
     AND (d."contentType" LIKE 'image/%') = ${kind === 'photos'})`;
@@ -90,12 +90,12 @@ const pageOfRecords = ({ petId }: PetAccess<'view'>, { limit, cursor, q, kind = 
         FROM "Document" d
         WHERE d."vetRecordId" = r."id" AND d."deletedAt" IS NULL), '[]') AS "documents"
     FROM "VetRecord" r WHERE r."petId" = ${petId}::uuid AND r."deletedAt" IS NULL
-      ${matching(q)} ${holding(kind)} ${after(cursor)}
+      ${matchesText(q)} ${hasKind(kind)} ${afterCursor(cursor)}
     ORDER BY r."visitedOn" DESC, r."id" DESC LIMIT ${limit + 1}
   ) page), '[]')`;
 
-const otherPapers = ({ petId }: PetAccess<'view'>, q: string) => Prisma.sql`
-  COALESCE((SELECT jsonb_agg(to_jsonb(paper) ORDER BY paper."createdAt", paper."id") FROM (
+const otherDocumentsSql = ({ petId }: PetAccess<'view'>, q: string) => Prisma.sql`
+  COALESCE((SELECT jsonb_agg(to_jsonb(other) ORDER BY other."createdAt", other."id") FROM (
     SELECT d."id", d."petId", d."name", d."contentType", d."bytes", d."previewKey", d."createdAt",
       d."vetRecordId", d."vaccinationId", d."medicationId",
       v."vaccine", v."clinic", m."name" AS "medicine", COALESCE(v."givenOn", m."startsOn") AS "day",
@@ -105,8 +105,8 @@ const otherPapers = ({ petId }: PetAccess<'view'>, q: string) => Prisma.sql`
       LEFT JOIN "Medication" m ON m."id" = d."medicationId"
     WHERE d."petId" = ${petId}::uuid AND d."deletedAt" IS NULL AND d."vetRecordId" IS NULL
       AND v."deletedAt" IS NULL AND m."deletedAt" IS NULL
-    ORDER BY d."createdAt" DESC, d."id" DESC LIMIT ${MAX_PAPERS}
-  ) paper), '[]')`;
+    ORDER BY d."createdAt" DESC, d."id" DESC LIMIT ${MAX_OTHER_DOCUMENTS}
+  ) other), '[]')`;
 
 const fromJson = ({ foundOn, ...one }: DocumentJson): PetDocument => ({
   ...toDocument({ ...one, createdAt: instantFromJson(one.createdAt) }),
@@ -143,10 +143,17 @@ export async function getVetRecords(
   { q, kind = 'all' }: { q: string; kind?: RecordKind },
 ): Promise<VetRecordsOfPet> {
   const [row] = await db().$queryRaw<
-    { id: string; name: string; records: RecordJson[]; papers: PaperJson[]; costs: YearCost[]; some: boolean }[]
+    {
+      id: string;
+      name: string;
+      records: RecordJson[];
+      otherDocuments: FoundDocumentJson[];
+      costs: YearCost[];
+      some: boolean;
+    }[]
   >`
     SELECT p."id", p."name", ${pageOfRecords(access, { limit: SHOWN, q, kind })} AS "records",
-      ${otherPapers(access, q)} AS "papers",
+      ${otherDocumentsSql(access, q)} AS "otherDocuments",
       EXISTS (SELECT 1 FROM "VetRecord" WHERE "petId" = p."id" AND "deletedAt" IS NULL) AS "some",
       COALESCE((SELECT jsonb_agg(to_jsonb(c) ORDER BY c."year" DESC, c."cents" DESC, c."currency") FROM (
         SELECT EXTRACT(YEAR FROM "visitedOn")::int AS "year", "currency", SUM("costCents") AS "cents", COUNT(*)::int AS "visits"
@@ -155,13 +162,13 @@ export async function getVetRecords(
       ) c), '[]') AS "costs"
     FROM "Pet" p WHERE p."id" = ${access.petId}::uuid AND p."deletedAt" IS NULL`;
   if (!row) throw notFoundError();
-  const { records, papers, costs, some, ...pet } = row;
+  const { records, otherDocuments, costs, some, ...pet } = row;
   return {
     pet,
     costs,
-    some: some || papers.length > 0,
+    some: some || otherDocuments.length > 0,
     records: toEntries(records, SHOWN, toPageEntry(access, toVetRecord)),
-    papers: papers.map(({ vaccine, clinic, medicine, day, ...one }) => ({
+    otherDocuments: otherDocuments.map(({ vaccine, clinic, medicine, day, ...one }) => ({
       document: fromJson(one),
       vaccine,
       clinic,
@@ -179,5 +186,5 @@ export async function listVetRecords(
     SELECT ${pageOfRecords(access, query)} AS "records"
     FROM "Pet" p WHERE p."id" = ${access.petId}::uuid AND p."deletedAt" IS NULL`;
   if (!row) throw notFoundError();
-  return toEntries(row.records, query.limit, attributed(access, toVetRecord));
+  return toEntries(row.records, query.limit, attributeTo(access, toVetRecord));
 }

@@ -5,7 +5,7 @@ import type { DocumentParent } from '@/lib/records/documents/vocabulary';
 import type { VetRecordEntry } from './vet-record';
 import type { RecordKind } from './vocabulary';
 
-export interface PaperEntry {
+export interface DocumentEntry {
   id: string;
   of: 'vaccination' | 'medication' | 'pet';
   day: Day;
@@ -14,7 +14,7 @@ export interface PaperEntry {
   documents: PetDocument[];
 }
 
-export type RecordEntry = VetRecordEntry | PaperEntry;
+export type RecordEntry = VetRecordEntry | DocumentEntry;
 
 export function isVisit(entry: RecordEntry): entry is VetRecordEntry {
   return 'visitedOn' in entry;
@@ -49,10 +49,10 @@ export function isFound(q: string, texts: readonly (string | null)[]): boolean {
 
 export function mergeTimeline(
   visits: readonly VetRecordEntry[],
-  papers: readonly PaperEntry[],
+  otherDocuments: readonly DocumentEntry[],
   hasMore: boolean,
 ): RecordEntry[] {
   const last = hasMore ? visits.at(-1)?.visitedOn : undefined;
-  const loaded = papers.filter(({ day }) => last === undefined || day >= last);
+  const loaded = otherDocuments.filter(({ day }) => last === undefined || day >= last);
   return [...visits, ...loaded].toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
 }

@@ -8,7 +8,7 @@ export const vetRecordLimits = {
   costCents: 1_000_000_000,
 } as const;
 
-/** Filters of the timeline: papers are PDFs, photos are pictures of papers. */
+/** Filters of the timeline. `papers` are PDF documents, `photos` are documents that are pictures. */
 export const recordKinds = ['all', 'visits', 'papers', 'photos'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 

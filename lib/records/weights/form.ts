@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { implausible, isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight';
+import { implausibleWeightMessage, isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { isAmbiguousNumber, readNumber } from '@/lib/core/i18n/numbers';
 import type { Day } from '@/lib/core/time/dates';
@@ -10,7 +10,7 @@ import { scoreRule, type WeightInput, weightNote } from './schema';
 import { toGrams } from './units';
 import { typedUnits } from './vocabulary';
 
-export interface Untouched {
+export interface OriginalValues {
   measuredAt: Date;
   grams: number;
   fields: { measuredAt: Day; time: string; grams: string; unit: string };
@@ -25,7 +25,7 @@ interface WeightFormRules {
   timeZone: string;
   locale: FormatLocale;
   latest: Day;
-  original: Untouched | null;
+  original: OriginalValues | null;
 }
 
 /** Fields have the names of the API's columns, so that API errors are assigned to them. */
@@ -53,7 +53,7 @@ export function weightForm({ type, timeZone, locale, latest, original }: WeightF
       const grams = original && sameWeight ? original.grams : toGrams(value ?? 0, unit);
       if (value === null) context.addIssue({ code: 'custom', path: ['grams'], message: 'weights.validation.number' });
       else if (!isPlausible(grams, range))
-        context.addIssue({ code: 'custom', path: ['grams'], message: implausible(range) });
+        context.addIssue({ code: 'custom', path: ['grams'], message: implausibleWeightMessage(range) });
       return { measuredAt, grams, ambiguous: !sameWeight && isAmbiguousNumber(text, locale), ...rest };
     });
 }

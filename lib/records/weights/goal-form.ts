@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { implausible, isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight';
+import { implausibleWeightMessage, isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight';
 import { readNumber } from '@/lib/core/i18n/numbers';
 import { toGrams } from './units';
 import { typedUnits } from './vocabulary';
@@ -21,7 +21,7 @@ export function goalForm(type: string) {
       const value = readNumber(text);
       const grams = toGrams(value ?? 0, unit);
       if (value === null) refuse('grams', 'weights.validation.number');
-      else if (!isPlausible(grams, range)) refuse('grams', implausible(range));
+      else if (!isPlausible(grams, range)) refuse('grams', implausibleWeightMessage(range));
       if (by <= from) refuse('by', 'pets.validation.goalEndsBeforeStart');
       return { grams, from, by };
     });

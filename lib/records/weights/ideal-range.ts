@@ -10,7 +10,7 @@ export interface IdealRange {
 
 export type IdealPlace = 'within' | 'below' | 'above' | 'unknown';
 
-interface Scored {
+interface ScoredWeight {
   grams: number;
   measuredAt: string;
   bodyConditionScore: number | null;
@@ -32,7 +32,7 @@ const SCORE_HOLDS = 365 * DAY;
 /** Used if the size is unknown, because the largest dogs grow the longest. */
 const LAST_TO_GROW = 'G';
 
-function isGrownAt({ measuredAt }: Scored, { type, dateOfBirth }: ScoredPet): boolean {
+function isGrownAt({ measuredAt }: ScoredWeight, { type, dateOfBirth }: ScoredPet): boolean {
   const day = dayFromColumn(instantFromJson(measuredAt));
   return dateOfBirth === null || lifeStageOn(day, { type, dateOfBirth }, LAST_TO_GROW).adult;
 }
@@ -43,7 +43,7 @@ function isGrownAt({ measuredAt }: Scored, { type, dateOfBirth }: ScoredPet): bo
  * @param at time of the weight to judge; the newest reading by default
  * @returns null for species with another scale, and without a score of the grown animal within the year before `at`
  */
-export function idealRange(readings: readonly Scored[], pet: ScoredPet, at?: Date): IdealRange | null {
+export function idealRange(readings: readonly ScoredWeight[], pet: ScoredPet, at?: Date): IdealRange | null {
   const [newest] = readings;
   if (!newest || (pet.type !== 'dog' && pet.type !== 'cat')) return null;
   const since = addMs(at ?? instantFromJson(newest.measuredAt), -SCORE_HOLDS);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { newest, notDeleted } from '@/lib/access/filters';
+import { newestBy, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { instantFromMs } from '@/lib/core/time/dates';
@@ -14,7 +14,7 @@ export async function findNeighbour(
   const found =
     (await db().weight.findFirst({
       where: { ...where, measuredAt: { lte: at } },
-      orderBy: newest('measuredAt'),
+      orderBy: newestBy('measuredAt'),
       select,
     })) ??
     (await db().weight.findFirst({
@@ -33,7 +33,7 @@ export async function listAround({ petId }: PetAccess<'view'>, moments: readonly
   const [from, to] = [instantFromMs(Math.min(...times)), instantFromMs(Math.max(...times))];
   const own = { petId, ...notDeleted };
   const select = { measuredAt: true, grams: true } as const;
-  const order = newest('measuredAt');
+  const order = newestBy('measuredAt');
   const before = await db().weight.findMany({
     where: { ...own, measuredAt: { lt: from } },
     orderBy: order,

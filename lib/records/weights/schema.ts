@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { gramsRange, implausible } from '@/lib/collections/plausible-weight';
+import { gramsRange, implausibleWeightMessage } from '@/lib/collections/plausible-weight';
 import { weightUnits } from '@/lib/core/i18n/units';
 import { pastInstant } from '@/lib/core/validation/zod-days';
 import { noteText } from '@/lib/core/validation/zod-entry';
@@ -16,9 +16,9 @@ export const weightNote = noteText(weightLimits.note);
 const fields = (at: Date) => ({
   measuredAt: pastInstant(at),
   grams: z
-    .int({ error: implausible() })
-    .min(gramsRange.min, { error: implausible() })
-    .max(gramsRange.max, { error: implausible() }),
+    .int({ error: implausibleWeightMessage() })
+    .min(gramsRange.min, { error: implausibleWeightMessage() })
+    .max(gramsRange.max, { error: implausibleWeightMessage() }),
   bodyConditionScore: scoreRule,
   note: weightNote,
   confirmed: z.boolean({ error: 'entries.validation.invalid' }).optional(),

@@ -1,7 +1,7 @@
 import type { CollectionPet } from '@/lib/collections/collection-pet';
 import { type EntryOf, entryOf, type RowOf, selectOf } from '@/lib/collections/column';
 import { weights } from '@/lib/collections/columns/weights';
-import { implausible, isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight';
+import { implausibleWeightMessage, isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight';
 import { instantFromJson } from '@/lib/core/time/dates';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
 
@@ -19,6 +19,6 @@ export function checkWeight({ measuredAt, grams }: Weight, pet: CollectionPet): 
     ...(isBeforeBirth(instantFromJson(measuredAt), pet.dateOfBirth) && {
       measuredAt: 'entries.validation.beforeBirth',
     }),
-    ...(!isPlausible(grams, range) && { grams: implausible(range) }),
+    ...(!isPlausible(grams, range) && { grams: implausibleWeightMessage(range) }),
   };
 }

@@ -10,9 +10,9 @@ import { nowMs } from '@/lib/core/time/clock';
 import { addMs, DAY, MINUTE } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
 import { type DraftReminder, draft, evaluate } from '@/lib/reminders/evaluate';
-import { passedOn, type Unanswered } from '@/lib/reminders/next-recipient';
+import { passedOn, type UnansweredReminder } from '@/lib/reminders/next-recipient';
 import { findRepeatedDose, type PendingReminder, pendingColumns } from '@/lib/reminders/queries';
-import { reachable } from '@/lib/reminders/recipients';
+import { listReachable } from '@/lib/reminders/recipients';
 import { petSources, sources } from '@/lib/reminders/sources';
 import { reminderKinds, type SourceKind, sourceKinds } from '@/lib/reminders/vocabulary';
 
@@ -70,8 +70,8 @@ function escalate(at: Date): Promise<number> {
 }
 
 /** Claims each reminder once, even across processes. */
-function claimUnanswered(at: Date): Promise<Unanswered[]> {
-  return db().$queryRaw<Unanswered[]>`
+function claimUnanswered(at: Date): Promise<UnansweredReminder[]> {
+  return db().$queryRaw<UnansweredReminder[]>`
     WITH claimed AS (
       UPDATE "Reminder" SET "passOnAt" = NULL WHERE "id" IN (
         SELECT "id" FROM "Reminder" WHERE "passOnAt" <= ${at} ORDER BY "passOnAt" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
@@ -106,7 +106,7 @@ export function notifyOfRepeatedDose(doseId: string, at: Date): Promise<number> 
     const dose = await findRepeatedDose(doseId, at);
     if (!dose) return 0;
     const { petId, medicine: subject, writerId, at: dueAt } = dose;
-    const others = reachable(dose.people, 'medication').filter(({ memberId }) => memberId !== writerId);
+    const others = listReachable(dose.people, 'medication').filter(({ memberId }) => memberId !== writerId);
     const turn = { kind: 'medication', petId, sourceId: doseId, subject } as const;
     return persist(
       others.map((one) => draft(turn, one, { at, dueAt }, null)),

@@ -4,16 +4,16 @@ import { type Day, dayToColumn } from '@/lib/core/time/dates';
 import { type CalendarRow, calendarEventOf, type EventKind } from '@/lib/records/appointments/calendar-event';
 import type { RoutineKind } from '@/lib/records/routines/vocabulary';
 import {
-  type Dated,
   doseEvents,
   type FedMedication,
   type FedRoutine,
   routineEvent,
   sequenceOf,
+  type WithTimestamps,
 } from './repeated-events';
 import type { FeedKind } from './vocabulary';
 
-interface FollowUp extends Dated {
+interface FollowUp extends WithTimestamps {
   id: string;
   followUpOn: Date | null;
 }
@@ -23,7 +23,7 @@ type WarnedMedication = FedMedication & {
   runsOutOn: Day | null;
 };
 
-export interface FeedPet extends Dated {
+export interface FeedPet extends WithTimestamps {
   id: string;
   name: string;
   appointments: Omit<CalendarRow, 'pet'>[];

@@ -62,13 +62,13 @@ const MAX_ROWS = 500;
 const isInactive = (pet: { archivedAt: Date | null; deceasedOn: Date | null }) =>
   Boolean(pet.archivedAt ?? pet.deceasedOn);
 
-interface Reading {
+interface FeedQuery {
   since: Date;
   at: Date;
   most: (kind: FeedKind) => number;
 }
 
-function fedColumns({ since, at, most }: Reading) {
+function fedColumns({ since, at, most }: FeedQuery) {
   const visible = { OR: [{ deletedAt: null }, { deletedAt: { not: null }, startsAt: { gt: at } }] };
   return {
     id: true,
@@ -110,7 +110,7 @@ function fedColumns({ since, at, most }: Reading) {
   };
 }
 
-function findRows({ userId, petId }: FeedAccess, reading: Reading) {
+function findRows({ userId, petId }: FeedAccess, reading: FeedQuery) {
   return db().pet.findMany({
     relationLoadStrategy: 'join',
     where: {
@@ -129,7 +129,7 @@ type Row = Awaited<ReturnType<typeof findRows>>[number];
 function toFedPet(
   { routines, allergies, medications, vaccinations, ...row }: Row,
   today: Day,
-  { since, at, most }: Reading,
+  { since, at, most }: FeedQuery,
 ): FeedPet {
   if (isInactive(row)) return { ...row, routines: [], medications: [], vaccinationDays: [], estimatedDays: [] };
   const doses = vaccinations.map(toVaccination);

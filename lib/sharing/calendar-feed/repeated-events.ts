@@ -24,7 +24,7 @@ import {
 import { plannedAt } from '@/lib/records/routines/day-plan';
 import type { Routine } from '@/lib/records/routines/routine';
 
-export interface Dated {
+export interface WithTimestamps {
   createdAt: Date;
   updatedAt: Date;
 }
@@ -33,7 +33,7 @@ export type FedRoutine = Pick<
   Routine,
   'id' | 'kind' | 'weekdays' | 'timeOfDay' | 'timeZone' | 'durationMinutes' | 'reminderMinutesBefore' | 'plannedFrom'
 > &
-  Dated;
+  WithTimestamps;
 
 export type FedMedication = Pick<
   Medication,
@@ -49,18 +49,18 @@ export type FedMedication = Pick<
   | 'plannedFrom'
   | 'pastPlans'
 > &
-  Dated;
+  WithTimestamps;
 
 /** Assumed duration. Shorter events cannot be tapped on a phone. */
 const SHORT_MINUTES = 15;
 const codes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
 /** Replaces a change counter, which rows do not have: the seconds from creation to the last change also increase. */
-export function sequenceOf({ createdAt, updatedAt }: Dated): number {
+export function sequenceOf({ createdAt, updatedAt }: WithTimestamps): number {
   return Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000));
 }
 
-const common = (row: Dated) => ({
+const common = (row: WithTimestamps) => ({
   sequence: sequenceOf(row),
   changedAt: row.updatedAt,
   location: null,
@@ -103,7 +103,7 @@ function isLateInMonth({ startsOn }: Pick<FedMedication, 'startsOn'>): boolean {
   return Number(startsOn.slice(8)) > 28;
 }
 
-/** Range of single events for doses that no recurrence rule can express: at most 18. */
+/** Range of the single events that replace a rule for monthly doses late in the month: at most 18 per time of day. */
 const AHEAD = 400 * DAY;
 const BACK = 90 * DAY;
 

@@ -88,12 +88,12 @@ async function holdHandover(key: string) {
   });
 }
 
-type Held = Awaited<ReturnType<typeof holdHandover>>;
+type HeldHandover = Awaited<ReturnType<typeof holdHandover>>;
 
 const closed = (what: string) => new AppError('conflict', what);
 
 function requireOpen(
-  { acceptedAt, revokedAt, expiresAt, fromId, toId, petId, from }: Held,
+  { acceptedAt, revokedAt, expiresAt, fromId, toId, petId, from }: HeldHandover,
   viewer: Viewer,
   at: Date,
 ): { fromId: string; petId: string } {
@@ -104,7 +104,7 @@ function requireOpen(
   return { fromId, petId };
 }
 
-async function requireAddressee({ emailSealed }: Held, viewer: Viewer): Promise<void> {
+async function requireAddressee({ emailSealed }: HeldHandover, viewer: Viewer): Promise<void> {
   if (!isForAddress(emailSealed, viewer.email)) throw new AppError('forbidden', 'This offer is for another address');
   const proven = { id: viewer.userId, verifiedAt: { not: null } };
   if ((await db().user.count({ where: proven })) === 0)
@@ -169,7 +169,7 @@ async function endOthers(petId: string, toId: string, at: Date): Promise<void> {
   await db().accessTokenPet.deleteMany({ where: { petId, token: { userId: { not: toId } } } });
 }
 
-async function findTakenOver({ acceptedAt, toId, petId }: Held, { userId }: Viewer) {
+async function findTakenOver({ acceptedAt, toId, petId }: HeldHandover, { userId }: Viewer) {
   if (acceptedAt === null || toId !== userId || petId === null) return null;
   return db().pet.findFirst({
     where: { id: petId, ownerId: userId, deletedAt: null },

@@ -21,7 +21,7 @@ import { sealDraft } from '@/lib/core/security/sealed-draft';
 import { cleanFinderText, finderRefusal } from './finder-text';
 import { FINDER_DRAFT, type FinderDraft, isFinderToken } from './finder-token';
 import type { LostState } from './lost';
-import { type AuditContext, changeShare, createShare, saveFinderMessage, setLost } from './mutations/shares';
+import { type AuditContext, changeShare, createShare, saveFinderMessage, setLostMode } from './mutations/shares';
 import { qrCard } from './qr-svg';
 import { getPetName, getShareCard } from './queries';
 import type { LostInput, QrQuery, ShareInput, SharePatch } from './schema';
@@ -99,7 +99,7 @@ export async function setLostCall(
   context: ShareContext & { access: PetAccess<'own'> } & { body: LostInput },
 ): Promise<LostState> {
   const t = await translatorOf(context.locale);
-  return setLost(context.access, { ...context.body, label: t('sharing.lost.linkLabel') }, auditContextOf(context));
+  return setLostMode(context.access, { ...context.body, label: t('sharing.lost.linkLabel') }, auditContextOf(context));
 }
 
 /** Redirects, because without scripts a form can only show another page. Keeps the form's language. */

@@ -42,11 +42,11 @@ interface LostWords {
   needsMedication?: boolean;
 }
 
-export function setLost(petId: string, words: LostWords): Promise<LostState> {
+export function setLostMode(petId: string, words: LostWords): Promise<LostState> {
   return apiSend('PUT', `/api/pets/${petId}/lost`, words);
 }
 
-export async function endLost(petId: string): Promise<void> {
+export async function endLostMode(petId: string): Promise<void> {
   await apiSend('DELETE', `/api/pets/${petId}/lost`);
 }
 

@@ -7,11 +7,11 @@ import type { WithHeaders } from '@/lib/core/http/request';
 import { bestEffort } from '@/lib/core/runtime/best-effort';
 import { type Opening, recordOpening } from './mutations/openings';
 
-interface Reading extends WithHeaders {
+interface PageRequest extends WithHeaders {
   method?: string | undefined;
 }
 
-export function isNewOpening(access: SharedPetAccess, reading: Reading): boolean {
+export function isNewOpening(access: SharedPetAccess, reading: PageRequest): boolean {
   return !access.isCounted && isOpening(reading);
 }
 
@@ -22,7 +22,7 @@ export function countOpening(access: SharedPetAccess, opening: Opening): Promise
 
 export function countAfterAnswer(
   access: SharedPetAccess,
-  { sessionSecret, at, ...reading }: Reading & { sessionSecret: string | null; at: Date },
+  { sessionSecret, at, ...reading }: PageRequest & { sessionSecret: string | null; at: Date },
 ): void {
   if (!isNewOpening(access, reading)) return;
   after(() => countOpening(access, { ...originOf(reading), sessionSecret, at }));

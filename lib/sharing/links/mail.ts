@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/core/config/env';
 import { paths } from '@/lib/core/config/paths';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import { translatorOf } from '@/lib/core/i18n/translate';
 import { mailHtml, mailText } from '@/lib/core/mail/frame';
@@ -42,7 +42,7 @@ export async function finderMail(about: About & { text: string; contact: string 
     title: t('shareMail.finder.title', { pet: pet.name }),
     paragraphs: [
       t('shareMail.finder.intro', { pet: pet.name }),
-      ...text.split(/\n+/).map(isolated),
+      ...text.split(/\n+/).map(isolate),
       contact ? t('shareMail.finder.contact', { contact }) : t('shareMail.finder.noContact'),
     ],
     button: { label: t('shareMail.finder.button'), url: sharePage(about) },

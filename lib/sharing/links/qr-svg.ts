@@ -1,4 +1,4 @@
-import { modules, svgOpen } from '@/lib/core/media/qr-svg';
+import { qrModules, svgOpen } from '@/lib/core/media/qr-svg';
 
 const XML = new Map<string, string>(
   Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }),
@@ -14,7 +14,7 @@ const letterHeight = (text: string, widest: number) => Math.min(9, widest / (tex
 
 /** A6 card (105 by 148 mm), for printing. */
 export function qrCard(url: string, { title, text }: { title: string; text: string }): string {
-  const { size, path } = modules(url);
+  const { size, path } = qrModules(url);
   const line = (words: string, y: number, height: number, font = 'sans-serif') =>
     `<text x="52.5" y="${y}" font-family="${font}" font-size="${height}" text-anchor="middle" fill="#1D2A2E">${escapeXml(words)}</text>`;
   return [

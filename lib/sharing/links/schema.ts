@@ -8,7 +8,7 @@ import { LABEL_MAX, LOST_NOTE_MAX, newShareKinds, pinLimits, shareSections } fro
 const MAX_LIFE_MS = 366 * DAY;
 const invalid = 'sharing.validation.invalid';
 
-const endOfLink = (at: Date) =>
+const linkExpiry = (at: Date) =>
   z.iso
     .datetime({ error: 'sharing.validation.expiry' })
     .transform(instantFromJson)
@@ -44,7 +44,7 @@ export function shareInput(at: Date) {
     label: label.optional(),
     kind: z.enum(newShareKinds, { error: invalid }),
     sections: sections.optional(),
-    expiresAt: endOfLink(at).optional(),
+    expiresAt: linkExpiry(at).optional(),
     pin: optionalPin.optional(),
     clinicAddress: clinicAddress.optional(),
   });
@@ -54,7 +54,7 @@ export type ShareInput = z.output<ReturnType<typeof shareInput>>;
 
 export function sharePatch(at: Date) {
   return z
-    .strictObject({ label, sections, expiresAt: endOfLink(at), pin: optionalPin, clinicAddress })
+    .strictObject({ label, sections, expiresAt: linkExpiry(at), pin: optionalPin, clinicAddress })
     .partial()
     .refine((patch) => Object.values(patch).some((value) => value !== undefined), { error: invalid });
 }

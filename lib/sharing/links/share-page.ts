@@ -1,4 +1,4 @@
-import { activeAt, mayShare, newest, notDeleted } from '@/lib/access/filters';
+import { activeAt, mayShare, newestBy, notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { type PetSummary, type SummaryRow, summaryColumns, toSummary } from '@/lib/records/pets/pet';
 import {
@@ -69,7 +69,7 @@ export const sharePageColumns = (access: PetAccess<'share'>, at: Date) => ({
   lostNeedsMedication: true,
   members: { where: { id: { in: access.memberId === null ? [] : [access.memberId] } }, select: sharedByViewer(at) },
   shares: { where: sharesOf(access), orderBy: longestFirst, take: SHARES, select: shareColumns },
-  finderMessages: { orderBy: newest('createdAt'), take: MESSAGES, select: finderMessageColumns },
+  finderMessages: { orderBy: newestBy('createdAt'), take: MESSAGES, select: finderMessageColumns },
   proposals: { where: { answer: { sentAt: { not: null } } }, take: 1, select: { id: true } },
 });
 

@@ -1,4 +1,4 @@
-import { newest, notDeleted } from '@/lib/access/filters';
+import { newestBy, notDeleted } from '@/lib/access/filters';
 import { documentedColumns, sourceColumns } from '@/lib/collections/source';
 import { addDays, addMs, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
 import { allergyColumns } from '@/lib/records/allergies/allergy';
@@ -70,7 +70,7 @@ const profileColumns = {
 
 const lastDose = {
   where: { status: 'given' as const },
-  orderBy: newest('at'),
+  orderBy: newestBy('at'),
   take: 1,
   select: { at: true },
 };
@@ -82,7 +82,7 @@ function healthColumns({ shows, today, lastTreatments, past }: Columns) {
     ...(shows('conditions') && {
       conditions: {
         where: { ...notDeleted, ...(!past && { status: { not: 'resolved' as const } }) },
-        orderBy: [{ status: 'asc' as const }, ...newest('createdAt')],
+        orderBy: [{ status: 'asc' as const }, ...newestBy('createdAt')],
         take: MAX_LIFELONG,
         select: { ...conditionColumns, ...wordColumns },
       },
@@ -95,18 +95,22 @@ function healthColumns({ shows, today, lastTreatments, past }: Columns) {
           ...(!past && { OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(addDays(today, -1)) } }] }),
         },
         // Current medications first, so that the limit drops past ones.
-        orderBy: [{ endsOn: { sort: 'desc' as const, nulls: 'first' as const } }, ...newest('startsOn')],
+        orderBy: [{ endsOn: { sort: 'desc' as const, nulls: 'first' as const } }, ...newestBy('startsOn')],
         take: MAX_LIFELONG,
         select: { ...medicationColumns, ...documentedWordColumns, ...(past && { doses: lastDose }) },
       },
     }),
     ...((shows('medication') || lastTreatments) && {
-      treatments: { ...rows(TREATMENTS), orderBy: newest('givenAt'), select: { ...treatmentColumns, ...wordColumns } },
+      treatments: {
+        ...rows(TREATMENTS),
+        orderBy: newestBy('givenAt'),
+        select: { ...treatmentColumns, ...wordColumns },
+      },
     }),
     ...(shows('vaccinations') && {
       vaccinations: {
         ...rows(MAX_LIFELONG),
-        orderBy: newest('givenOn'),
+        orderBy: newestBy('givenOn'),
         select: { ...vaccinationColumns, ...documentedWordColumns },
       },
     }),
@@ -114,7 +118,7 @@ function healthColumns({ shows, today, lastTreatments, past }: Columns) {
 }
 
 function measuredColumns(shows: Shows) {
-  const latest = (most: number) => ({ ...rows(most), orderBy: newest('measuredAt') });
+  const latest = (most: number) => ({ ...rows(most), orderBy: newestBy('measuredAt') });
   return {
     ...((shows('weight') || shows('vitals')) && {
       weights: {
@@ -136,14 +140,14 @@ function visitColumns(shows: Shows) {
     ...(shows('visits') && {
       vetRecords: {
         ...rows(VISITS),
-        orderBy: newest('visitedOn'),
+        orderBy: newestBy('visitedOn'),
         select: { ...vetRecordColumns, ...documentedWordColumns },
       },
     }),
     ...(shows('documents') && {
       documents: {
         where: { ...notDeleted, ...ofPresentEntry },
-        orderBy: newest('createdAt'),
+        orderBy: newestBy('createdAt'),
         take: DOCUMENTS,
         select: { id: true, name: true, bytes: true, createdAt: true },
       },
@@ -174,7 +178,7 @@ function careColumns(shows: Shows, today: Day, at: Date) {
           medication: notDeleted,
           OR: [{ scheduledFor: around }, { at: around }, { medication: { frequency: { in: rareFrequencies } } }],
         },
-        orderBy: newest('at'),
+        orderBy: newestBy('at'),
         take: DOSES,
         select: { ...doseColumns, medicationId: true },
       },

@@ -1,5 +1,5 @@
 /** @param readings newest first @param most at least 2 */
-export function downsampled<Reading extends { measuredAt: Date }>(
+export function downsample<Reading extends { measuredAt: Date }>(
   readings: readonly Reading[],
   most: number,
 ): Reading[] {

@@ -22,7 +22,7 @@ import { pastMedicationsOf, type ReadMedication, readMedications, toSharedMedica
 import type { SharedRow } from './shared-row';
 import { sharedVaccinations } from './shared-vaccinations';
 import type { SharedCondition, SharedDay, SharedTreatment, SharedView } from './shared-view';
-import { downsampled } from './thin';
+import { downsample } from './thin';
 import { todayTasks } from './today-tasks';
 import { abnormalVitals, assessedVitals, weightConcerns } from './vet-facts';
 import { type ShareKind, type ShareSection, showsLastTreatments } from './vocabulary';
@@ -99,7 +99,7 @@ function measures(row: SharedRow, sourceOf: SourceOf, { shows, kind }: Link, at:
     ...(shows('weight') && {
       weights: {
         unit: weightUnit,
-        items: downsampled(weights, WEIGHTS).map((one) => toSharedReading(one, sourceOf)),
+        items: downsample(weights, WEIGHTS).map((one) => toSharedReading(one, sourceOf)),
         ideal: idealRange(weights.slice(0, JUDGED_READINGS).map(dated), {
           type: row.type,
           dateOfBirth: row.dateOfBirth && dayFromColumn(row.dateOfBirth),
@@ -112,7 +112,7 @@ function measures(row: SharedRow, sourceOf: SourceOf, { shows, kind }: Link, at:
         unit: owner.temperatureUnit,
         grams: weights[0]?.grams ?? null,
         items: assessedVitals(row)
-          .flatMap((readings) => downsampled(readings, VITALS))
+          .flatMap((readings) => downsample(readings, VITALS))
           .map((one) => toSharedReading(one, sourceOf)),
         ...(kind === 'vet' && { abnormal: abnormalVitals(row, at) }),
       },

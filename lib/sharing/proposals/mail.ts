@@ -10,7 +10,7 @@ import { mailName } from '@/lib/core/mail/mail-name';
 
 type Content = Omit<Mail, 'to'>;
 
-interface Answered {
+interface AnswerMail {
   locale: Locale;
   pet: { id: string; name: string };
   name: string;
@@ -19,7 +19,7 @@ interface Answered {
   count: number;
 }
 
-export async function proposalsMail({ locale, pet, name, clinic, through, count }: Answered): Promise<Content> {
+export async function proposalsMail({ locale, pet, name, clinic, through, count }: AnswerMail): Promise<Content> {
   const t = await translatorOf(locale);
   const who = joinIsolated([mailName(name), clinic && mailName(clinic)], ', ') || t('mailToOthers.person');
   const frame = {

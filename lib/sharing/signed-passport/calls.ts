@@ -61,11 +61,11 @@ function codeResponse(url: string): Response {
   });
 }
 
-interface Printing extends RouteContext {
+interface PrintContext extends RouteContext {
   access: PetAccess<'view'> | SharedPetAccess;
 }
 
-export function withSignedCode<Context extends Printing, Result>(
+export function withSignedCode<Context extends PrintContext, Result>(
   print: (context: Context & { signed?: SignedPassport | null }) => Promise<Result>,
 ): (context: Context) => Promise<Result> {
   return async (context) => {

@@ -9,7 +9,7 @@ export interface Signer {
   keys: readonly PublicKey[];
 }
 
-export type Checked =
+export type CheckResult =
   | { outcome: 'genuine' | 'old'; payload: SignedPayload; until: number }
   | { outcome: 'misdated'; issued: number; until: number }
   /** Altered, or not one of our signed texts. */
@@ -35,7 +35,7 @@ function wasValidAt({ iat, exp }: PublicKey, ms: number): boolean {
  * @param text compact JWS
  * @param now milliseconds
  */
-export async function checkPassport(text: string, signers: readonly Signer[], now: number): Promise<Checked> {
+export async function checkPassport(text: string, signers: readonly Signer[], now: number): Promise<CheckResult> {
   const parts = readJws(text);
   if (!parts) return { outcome: 'changed' };
   const matchingKeys = signers.flatMap(({ host, keys }) =>

@@ -3,7 +3,7 @@
 import { apiGet, apiSend } from '@/lib/browser/api/api-client';
 import { nowMs } from '@/lib/core/time/clock';
 import { DAY, msFromJson } from '@/lib/core/time/dates';
-import { type Confirmed, confirmedIn } from './confirmed';
+import { type ConfirmedCount, confirmedIn } from './confirmed';
 import type { SignedPassport } from './vocabulary';
 
 const ENDING = 14 * DAY;
@@ -13,7 +13,7 @@ const pathOf = (petId: string) => `/api/pets/${petId}/signed-passport`;
 export interface LatestPassport {
   passport: SignedPassport | null;
   state: 'current' | 'saved' | 'ending';
-  confirmed: Confirmed | null;
+  confirmed: ConfirmedCount | null;
 }
 
 export async function latestPassport(petId: string, maySign: boolean): Promise<LatestPassport> {

@@ -1,13 +1,13 @@
 import { readJws, readPayload } from '@/lib/core/signing/jws';
 import { parsePayload } from './payload';
 
-export interface Confirmed {
+export interface ConfirmedCount {
   count: number;
   of: number;
 }
 
 /** @param jws from our own server, so its signature is not verified @returns null if it is not a passport */
-export async function confirmedIn(jws: string): Promise<Confirmed | null> {
+export async function confirmedIn(jws: string): Promise<ConfirmedCount | null> {
   const parts = readJws(jws);
   const payload = parts && parsePayload(await readPayload(parts));
   if (!payload) return null;

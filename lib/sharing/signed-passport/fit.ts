@@ -21,7 +21,7 @@ function shortSource({ kind, by, through }: Source): Source {
   return { kind, ...(by && { by: short(by) }), ...(by && through && { through: short(through) }) };
 }
 
-function shortened(facts: PassportFacts): PassportFacts {
+function shortenFacts(facts: PassportFacts): PassportFacts {
   return {
     ...facts,
     name: cut(facts.name, LONGEST.name),
@@ -83,7 +83,7 @@ function fill(facts: PassportFacts, room: Room): SignedFacts {
 }
 
 export function fitFacts(all: PassportFacts, lengthOf: (facts: SignedFacts) => number): SignedFacts {
-  const facts = shortened(all);
+  const facts = shortenFacts(all);
   let room: Room | null = {
     batches: facts.vaccinations.length,
     chipDay: facts.microchippedOn !== null,

@@ -102,7 +102,7 @@ export const domainOf = (address: string) => address.slice(address.lastIndexOf('
 
 class Malformed extends Error {}
 
-function text(value: unknown): string {
+function requireText(value: unknown): string {
   if (typeof value !== 'string' || value.length > 400) throw new Malformed();
   return value;
 }
@@ -110,22 +110,22 @@ function text(value: unknown): string {
 export const HOST = /^[a-z0-9][a-z0-9.-]{0,250}(:\d{1,5})?$/;
 export const JTI = /^[A-Za-z0-9_-]{8,64}$/;
 
-function shaped(value: unknown, shape: RegExp): string {
-  if (!shape.test(text(value))) throw new Malformed();
+function requireShape(value: unknown, shape: RegExp): string {
+  if (!shape.test(requireText(value))) throw new Malformed();
   return value as string;
 }
 
 const optional = <T>(value: unknown, read: (value: unknown) => T): T | null =>
   value === undefined ? null : read(value);
 
-function whole(value: unknown): number {
+function requireInteger(value: unknown): number {
   if (!Number.isSafeInteger(value)) throw new Malformed();
   return value as number;
 }
 
 /** Accepts years 0 to 9999. */
 function day(value: unknown): string {
-  const number = whole(value);
+  const number = requireInteger(value);
   if (number < -719_528 || number > 2_932_896) throw new Malformed();
   return dayFromMs(number * DAY);
 }
@@ -142,11 +142,11 @@ function sourceReader(people: unknown): (value: unknown) => Source {
   const names = people === undefined ? [] : (people as unknown[]);
   if (!Array.isArray(names)) throw new Malformed();
   return (value) => {
-    const code = text(value);
+    const code = requireText(value);
     const kind = kinds.get(code.charAt(0)) ?? 'other';
     const person = code.length > 1 ? names[Number(code.slice(1))] : undefined;
     if (person === undefined) return { kind };
-    const [by = '', through] = text(person).split(LINE);
+    const [by = '', through] = requireText(person).split(LINE);
     return through === undefined ? { kind, by } : { kind, by, through: domainOf(through) };
   };
 }
@@ -156,45 +156,53 @@ function leftOutOf(value: unknown): Record<ListName, number> {
   if (value === undefined) return leftOutOf([0, 0, 0]);
   if (!Array.isArray(value)) throw new Malformed();
   const counts = value.length === 3 ? [...value, 0] : value;
-  return Object.fromEntries(listNames.map((name, at) => [name, whole(counts[at])])) as Record<ListName, number>;
+  return Object.fromEntries(listNames.map((name, at) => [name, requireInteger(counts[at])])) as Record<
+    ListName,
+    number
+  >;
 }
 
 function parse(value: Record<string, unknown>): SignedPayload {
   if (value.v !== VERSION) throw new Malformed();
   const source = sourceReader(value.w);
   const vaccination = ([vaccine, givenOn, end, by, batch, mark, next]: unknown[]): SignedVaccination => ({
-    vaccine: text(vaccine),
+    vaccine: requireText(vaccine),
     givenOn: day(givenOn),
-    validUntil: whole(end) > 0 ? day(end) : null,
-    nextDueOn: whole(end) < 0 ? day(-whole(end)) : optional(next, day),
-    batch: optional(batch, text) || null,
+    validUntil: requireInteger(end) > 0 ? day(end) : null,
+    nextDueOn: requireInteger(end) < 0 ? day(-requireInteger(end)) : optional(next, day),
+    batch: optional(batch, requireText) || null,
     mark: marks[Number(mark)] ?? null,
     source: source(by),
   });
   const medication = ([name, dosage, frequency, by]: unknown[]): SignedMedication => ({
-    name: text(name),
-    dosage: text(dosage) || null,
-    frequency: text(frequency),
+    name: requireText(name),
+    dosage: requireText(dosage) || null,
+    frequency: requireText(frequency),
     source: source(by),
   });
   const treatment = ([kind, product, givenOn, by]: unknown[]): SignedTreatment => ({
-    kind: text(kind),
-    product: text(product),
+    kind: requireText(kind),
+    product: requireText(product),
     givenOn: day(givenOn),
     source: source(by),
   });
-  const allergy = ([name, by]: unknown[]): SignedAllergy => ({ name: text(name), source: source(by) });
+  const allergy = ([name, by]: unknown[]): SignedAllergy => ({ name: requireText(name), source: source(by) });
   return {
-    ...{ iss: shaped(value.iss, HOST), jti: shaped(value.jti, JTI), iat: whole(value.iat), exp: whole(value.exp) },
+    ...{
+      iss: requireShape(value.iss, HOST),
+      jti: requireShape(value.jti, JTI),
+      iat: requireInteger(value.iat),
+      exp: requireInteger(value.exp),
+    },
     facts: {
-      name: text(value.n),
-      type: text(value.k),
-      breed: optional(value.b, text),
-      gender: text(value.s),
-      neutered: optional(value.z, (flag) => whole(flag) === 1),
+      name: requireText(value.n),
+      type: requireText(value.k),
+      breed: optional(value.b, requireText),
+      gender: requireText(value.s),
+      neutered: optional(value.z, (flag) => requireInteger(flag) === 1),
       dateOfBirth: optional(value.d, day),
-      colour: optional(value.o, text),
-      microchip: optional(value.c, text),
+      colour: optional(value.o, requireText),
+      microchip: optional(value.c, requireText),
       microchippedOn: optional(value.h, day),
       allergies: list(value.a, allergy),
       medications: list(value.m, medication),

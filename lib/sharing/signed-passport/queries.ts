@@ -1,5 +1,5 @@
 import 'server-only';
-import { newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
+import { newestBy, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import { homeZone } from '@/lib/access/home-zone';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { TaperStep } from '@/lib/collections/columns/medications';
@@ -43,7 +43,7 @@ const factColumns = {
   },
   medications: {
     where: notDeleted,
-    orderBy: newest('startsOn'),
+    orderBy: newestBy('startsOn'),
     take: READ,
     select: {
       ...{ name: true, dosage: true, frequency: true, startsOn: true, endsOn: true, steps: true },
@@ -52,13 +52,13 @@ const factColumns = {
   },
   vaccinations: {
     where: notDeleted,
-    orderBy: newest('givenOn'),
+    orderBy: newestBy('givenOn'),
     take: READ,
     select: { ...scheduleDoseColumns, batch: true, ...documented },
   },
   treatments: {
     where: notDeleted,
-    orderBy: newest('givenAt'),
+    orderBy: newestBy('givenAt'),
     take: READ,
     select: { kind: true, product: true, givenAt: true, ...writers },
   },

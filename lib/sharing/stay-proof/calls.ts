@@ -15,17 +15,17 @@ import { type ProofQuery, readPeriod, readTemplate } from './schema';
 /** Rendering a page costs 100 ms of CPU. */
 const PER_MINUTE = { name: 'stay-proof', points: 30, duration: 60 };
 
-interface Printing extends RouteContext {
+interface PrintContext extends RouteContext {
   viewer: Viewer;
   access: PetAccess<'view'>;
   query: ProofQuery;
   signed?: { url: string; expiresAt: string } | null;
 }
 
-export async function proofCall(context: Printing): Promise<Response> {
+export async function proofCall(context: PrintContext): Promise<Response> {
   const { viewer, access, query, locale, formatLocale, at, signed = null } = context;
   const [template, period] = [readTemplate(query.rules), readPeriod(query)];
-  if (!template || !period) throw new AppError('invalid', 'These are no rules, or no days of a stay');
+  if (!template || !period) throw new AppError('invalid', 'The rules or the days of the stay are not valid');
   await enforceLimits([PER_MINUTE, viewer.userId]);
   const proof = await getStayProof(access, { template, period, at });
   const words = { t: await translatorOf(locale), locale: formatLocale };

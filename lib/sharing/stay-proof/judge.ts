@@ -38,14 +38,14 @@ export interface StayTask {
 /** Assumed validity of earlier doses without a recorded end: the shortest in use (vaccines.json, legalRabiesSpain). */
 const EARLIER_HELD = 'P1Y';
 
-interface Held extends Protection {
+interface HeldProtection extends Protection {
   from: Day;
 }
 
 const yearOf = (day: Day): Protection => ({ until: addDuration(day, EARLIER_HELD), estimate: { kind: 'year' } });
 
 interface History {
-  held: Held[];
+  held: HeldProtection[];
   missingDoses: number;
   dosesFrom: (from: Day, by: Day) => Day[];
 }
@@ -56,7 +56,7 @@ function historyOf(vaccine: Vaccine, pet: StayingPet, { minDays, today }: Stay):
   const doses = doseMatcher(pet.doses, vaccinesOf(pet.type))(vaccine);
   const { plan, progress, counted } = readHistory(vaccine, input, doses);
   const { lastDoseStatus } = planVaccine(vaccine, input, doses);
-  const held = counted.flatMap((dose, at): Held[] => {
+  const held = counted.flatMap((dose, at): HeldProtection[] => {
     const from = addDays(dose.day, minDays);
     if (at === counted.length - 1) {
       const protection = lastDoseStatus && protectionOf(lastDoseStatus);
@@ -107,13 +107,13 @@ function judgeVaccine(id: string, pet: StayingPet, stay: Stay): JudgedRule[] {
   ];
 }
 
-function estimatesOf(covers: readonly Held[][], current: Held | null): EndEstimate[] {
+function estimatesOf(covers: readonly HeldProtection[][], current: HeldProtection | null): EndEstimate[] {
   const decisive = covers.flatMap((cover) => cover.find(({ estimate }) => estimate === null) ?? cover.slice(-1));
   const estimates = [...decisive, ...(current ? [current] : [])].flatMap(({ estimate }) => estimate ?? []);
   return [...new Map(estimates.map((one) => [one.kind, one])).values()];
 }
 
-const dayOf = ({ from, until }: Held, state: StayState) => (state === 'young' ? from : until);
+const dayOf = ({ from, until }: HeldProtection, state: StayState) => (state === 'young' ? from : until);
 
 /** The more doses are missing, the earlier the task starts, so that the last one is old enough on the failing day. */
 function taskOf(failing: Day | undefined, { dosesFrom }: History, { minDays, today, from }: Stay): StayTask | null {

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@/lib/core/config/product';
-import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
+import { isolate, joinIsolated } from '@/lib/core/i18n/isolate';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 import type { Translator } from '@/lib/core/i18n/translate';
 import { formatDay } from '@/lib/core/time/dates';
@@ -23,7 +23,7 @@ export interface ProofPaper {
   pageOf: (page: number, pages: number) => string;
 }
 
-interface Proven {
+interface PaperInput {
   proof: StayProof;
   template: FacilityTemplate;
   period: StayPeriod;
@@ -33,7 +33,7 @@ interface Proven {
 
 type Words = { t: Translator; locale: FormatLocale };
 
-function codeOf({ t, locale }: Words, signed: Proven['signed']): ProofPaper['code'] {
+function codeOf({ t, locale }: Words, signed: PaperInput['signed']): ProofPaper['code'] {
   if (!signed) return null;
   const { url, expiresAt } = signed;
   const address = url.slice(0, url.indexOf('#')).replace(/^https?:\/\//, '');
@@ -43,7 +43,7 @@ function codeOf({ t, locale }: Words, signed: Proven['signed']): ProofPaper['cod
 }
 
 /** Printed proof, with a code that facilities can verify instead of trusting the paper. */
-export function proofPaper({ proof, template, period, signed }: Proven, words: Words): ProofPaper {
+export function proofPaper({ proof, template, period, signed }: PaperInput, words: Words): ProofPaper {
   const { t, locale } = words;
   const { nameOf, countOf, noteOf, answerOf, periodOf, dayOf, dosesOf } = proofWords(words);
   const { pet, rules, answer } = proof;
@@ -71,7 +71,7 @@ export function proofPaper({ proof, template, period, signed }: Proven, words: W
     },
     code: codeOf(words, signed),
     source: t('stayProof.source', { name: template.name, day: formatDay(template.asOf, locale) }),
-    note: isolated(template.note),
+    note: isolate(template.note),
     notice: t('stayProof.paper.notice', { product: PRODUCT_NAME }),
     pageOf: (page, pages) => t('passportPdf.page', { page, pages }),
   };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
+import { newestBy, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import { homeZone } from '@/lib/access/home-zone';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db, type Prisma } from '@/lib/core/db/client';
@@ -30,10 +30,10 @@ function columnsFor(ids: readonly string[], at: Date) {
     microchip: true,
     country: true,
     owner: { select: { timeZone: true } },
-    vaccinations: { where: notDeleted, orderBy: newest('givenOn'), take: READ, select: scheduleDoseColumns },
+    vaccinations: { where: notDeleted, orderBy: newestBy('givenOn'), take: READ, select: scheduleDoseColumns },
     treatments: {
       where: notDeleted,
-      orderBy: newest('givenAt'),
+      orderBy: newestBy('givenAt'),
       take: treatmentLimits.perPet,
       select: { kind: true, givenAt: true },
     },

@@ -1,4 +1,4 @@
-import { newest, notDeleted } from '@/lib/access/filters';
+import { newestBy, notDeleted } from '@/lib/access/filters';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import { toMedication } from '@/lib/records/medications/medication';
@@ -25,7 +25,7 @@ export interface StayCare {
 
 export const careColumns = {
   ...{ breed: true, dateOfBirth: true, neutered: true, colour: true, markings: true },
-  treatments: { where: notDeleted, orderBy: newest('givenAt'), take: TREATMENTS, select: treatmentColumns },
+  treatments: { where: notDeleted, orderBy: newestBy('givenAt'), take: TREATMENTS, select: treatmentColumns },
 } as const;
 
 interface CareRow extends Omit<About, 'dateOfBirth'>, Pick<PlanRow, 'routines' | 'medications' | 'allergies'> {

@@ -1,4 +1,4 @@
-import { newest, notDeleted } from '@/lib/access/filters';
+import { newestBy, notDeleted } from '@/lib/access/filters';
 import { addDays, addMs, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
 import { type CheckedAllergy, checkedAllergies } from '@/lib/records/medications/allergy-check';
 import { rareFrequencies } from '@/lib/records/medications/frequencies';
@@ -38,7 +38,7 @@ export function planColumns({ from, until }: PlanDays) {
         OR: [{ endsOn: null }, { endsOn: { gte: dayToColumn(addDays(from, -1)) } }],
       },
       // As-needed is the last frequency, so the limit drops these medications first.
-      orderBy: [{ frequency: 'asc' as const }, ...newest('startsOn')],
+      orderBy: [{ frequency: 'asc' as const }, ...newestBy('startsOn')],
       take: MAX_MEDICATIONS,
       select: medicationColumns,
     },
@@ -47,7 +47,7 @@ export function planColumns({ from, until }: PlanDays) {
         medication: notDeleted,
         OR: [{ scheduledFor: around }, { at: around }, { medication: { frequency: { in: rareFrequencies } } }],
       },
-      orderBy: newest('at'),
+      orderBy: newestBy('at'),
       take: MAX_DOSES,
       select: { ...doseColumns, medicationId: true, createdById: true },
     },

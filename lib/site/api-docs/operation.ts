@@ -35,7 +35,7 @@ const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 export const entry = (what: string): Answer => ({ what, schema: ref('Entry') });
 export const page = (what: string): Answer => ({ what, schema: ref('Page') });
 export const list = (what: string): Answer => ({ what, schema: { type: 'array', items: ref('Entry') } });
-export const success: Answer = { what: 'It is done', schema: ref('Success') };
+export const success: Answer = { what: 'Success', schema: ref('Success') };
 export const object = (what: string, ...required: string[]): Answer => ({
   what,
   schema: { type: 'object', required, properties: Object.fromEntries(required.map((name) => [name, {}])) },
@@ -53,13 +53,13 @@ export function collection(name: CollectionName, writing?: string): Operations {
   return tagged(tag, {
     [`GET ${below}`]: { summary: `List ${many}`, answer: page(`The ${many}, newest first`) },
     [`POST ${below}`]: { summary: `Add a ${one}`, answer: entry(`The new ${one}`), ...description },
-    [`GET ${item}`]: { summary: `Read one ${one}`, answer: entry(`The ${one}`) },
+    [`GET ${item}`]: { summary: `Get one ${one}`, answer: entry(`The ${one}`) },
     [`PATCH ${item}`]: { summary: `Change a ${one}`, answer: entry(`The changed ${one}`), ...description },
     [`DELETE ${item}`]: {
       summary: `Move a ${one} to the bin`,
-      description: 'Doing it twice changes nothing.',
+      description: 'Repeating the call changes nothing.',
       answer: success,
     },
-    [`POST ${item}/restore`]: { summary: `Take a ${one} back from the bin`, answer: entry(`The ${one}`) },
+    [`POST ${item}/restore`]: { summary: `Restore a ${one} from the bin`, answer: entry(`The ${one}`) },
   });
 }

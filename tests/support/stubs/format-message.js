@@ -1,5 +1,5 @@
 // Replaces lib/core/i18n/format-message.ts for messages that no build has compiled.
-import { isolating } from '@/lib/core/i18n/isolate';
+import { withIsolates } from '@/lib/core/i18n/isolate';
 import formatMessage from '../../../node_modules/use-intl/dist/esm/production/format-message/index.js';
 
-export default isolating(formatMessage);
+export default withIsolates(formatMessage);

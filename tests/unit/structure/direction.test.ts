@@ -3,7 +3,7 @@ import { isolatedElsewhere } from './exceptions';
 
 const TYPED = /\b(wrap-anywhere|whitespace-pre-line|whitespace-pre-wrap)\b/;
 const ISOLATES =
-  /\bt[A-Za-z]*\(|\w+Words\(t\b|\b(routines|said|words|plan)\(|isolated\(|joinIsolated\(|<bdi\b|dir="auto"/i;
+  /\bt[A-Za-z]*\(|\w+Words\(t\b|\b(routines|said|words|plan)\(|isolate\(|joinIsolated\(|<bdi\b|dir="auto"/i;
 
 function elementAt(text: string, index: number, name: string): string {
   let depth = 0;

@@ -2,7 +2,7 @@ import './check.css';
 import { isReachable } from '@/lib/browser/api/connection';
 import { languageNames, locales } from '@/lib/core/i18n/locales';
 import { nowMs } from '@/lib/core/time/clock';
-import { type Checked, checkPassport, signedTextIn } from '@/lib/sharing/signed-passport/check';
+import { type CheckResult, checkPassport, signedTextIn } from '@/lib/sharing/signed-passport/check';
 import { chooserView } from './chooser';
 import { button, element } from './dom';
 import { chooseLanguage, language, nameOf, word } from './language';
@@ -46,7 +46,7 @@ function drawLanguages(): void {
 function showChooser(problem = '', isAnswer = false): void {
   latest += 1;
   draw = () => showChooser();
-  show(chooserView({ saved, found, redraw: () => showChooser() }, problem), isAnswer);
+  show(chooserView({ saved, found: checkScanned, redraw: () => showChooser() }, problem), isAnswer);
 }
 
 function showResult(text: string, result: Result): void {
@@ -59,7 +59,7 @@ function showResult(text: string, result: Result): void {
   show(resultView(result, actions, nowMs()), true);
 }
 
-async function withStatus(checked: Checked): Promise<Result> {
+async function withStatus(checked: CheckResult): Promise<Result> {
   if (checked.outcome === 'unknown') return { ...checked, isOffline: !(await isReachable()) };
   if (!('payload' in checked)) return checked;
   if (checked.outcome === 'old') return { ...checked, status: null };
@@ -77,7 +77,7 @@ async function check(text: string): Promise<void> {
   if (mine === latest) showResult(text, result);
 }
 
-function found(scanned: string): void {
+function checkScanned(scanned: string): void {
   const text = signedTextIn(scanned);
   if (text?.includes('.')) void check(text);
   else showChooser(word('noPassport'), true);
@@ -91,7 +91,7 @@ function readAddress(): void {
     return;
   }
   history.replaceState(null, '', pathname + search);
-  found(hash);
+  checkScanned(hash);
 }
 
 drawLanguages();

@@ -19,7 +19,7 @@ function field(label: string, action: string, send: (text: string) => void): HTM
   return element('form', { onsubmit }, element('label', {}, label, input), submit);
 }
 
-function ways({ found }: Chooser): HTMLElement {
+function renderWays({ found }: Chooser): HTMLElement {
   const status = element('p', { className: 'status', role: 'status' });
   const view = element('div', { className: 'view' });
   const setStatus = (text: string) => {
@@ -67,7 +67,7 @@ function ways({ found }: Chooser): HTMLElement {
   return element('div', { className: 'ways' }, hasCamera ? camera : null, view, status, choose, paste);
 }
 
-function trusted({ redraw }: Chooser): HTMLElement {
+function renderTrusted({ redraw }: Chooser): HTMLElement {
   const status = element('p', { className: 'status', role: 'status' });
   const add = async (typed: string) => {
     const host = hostIn(typed);
@@ -113,8 +113,8 @@ export function chooserView(chooser: Chooser, problem = ''): HTMLElement {
     element('h1', { id: 'result', tabIndex: -1 }, word('title')),
     element('p', {}, word('intro')),
     problem ? element('p', { className: 'note', role: 'alert' }, problem) : null,
-    ways(chooser),
+    renderWays(chooser),
     offlineNote(chooser.saved),
-    trusted(chooser),
+    renderTrusted(chooser),
   );
 }

@@ -45,7 +45,7 @@ function pixelsOf(picture: ImageSource, longest: number): ImageData {
   const scale = Math.min(1, longest / Math.max(width, height));
   const canvas = element('canvas', { width: Math.round(width * scale), height: Math.round(height * scale) });
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('the browser draws nothing');
+  if (!context) throw new Error('no canvas context');
   // Fills the background, because a code on a transparent one would be black on black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);

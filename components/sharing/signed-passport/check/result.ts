@@ -1,4 +1,4 @@
-import type { Checked } from '@/lib/sharing/signed-passport/check';
+import type { CheckResult } from '@/lib/sharing/signed-passport/check';
 import { button, element } from './dom';
 import { factLists, identityCard } from './facts';
 import { dayOfMs, shortDay, word } from './language';
@@ -12,12 +12,12 @@ export interface Actions {
   trust: (host: string) => void;
 }
 
-type Readable = Extract<Checked, { payload: object }>;
-type Unknown = Extract<Checked, { outcome: 'unknown' }>;
+type Readable = Extract<CheckResult, { payload: object }>;
+type UnknownSigner = Extract<CheckResult, { outcome: 'unknown' }>;
 
 export type Result =
-  | Exclude<Checked, Readable | Unknown>
-  | (Unknown & { isOffline: boolean })
+  | Exclude<CheckResult, Readable | UnknownSigner>
+  | (UnknownSigner & { isOffline: boolean })
   /** `status` is null if the issuer could not be reached. */
   | (Readable & { status: 'valid' | null })
   | { outcome: 'revoked' };
@@ -45,7 +45,10 @@ function todo(...keys: WordKey[]): HTMLElement {
 
 const note = (text: string) => element('p', { className: 'note' }, text);
 
-function unknown({ kid, claimed, isOffline }: Unknown & { isOffline: boolean }, actions: Actions): HTMLElement[] {
+function renderUnknown(
+  { kid, claimed, isOffline }: UnknownSigner & { isOffline: boolean },
+  actions: Actions,
+): HTMLElement[] {
   const trusted = trustedSigners();
   const [own] = trusted;
   const line = own ? word('unknownLine', { kid, day: dayOfMs(own.savedAt) }) : word('unknownNoList', { kid });
@@ -64,7 +67,7 @@ function unknown({ kid, claimed, isOffline }: Unknown & { isOffline: boolean }, 
   ];
 }
 
-function readable(result: Readable & { status: 'valid' | null }, now: number): HTMLElement[] {
+function renderReadable(result: Readable & { status: 'valid' | null }, now: number): HTMLElement[] {
   const { facts, iss: host, iat } = result.payload;
   const issued = dayOfMs(iat * 1000);
   const until = dayOfMs(result.until);
@@ -96,11 +99,11 @@ function partsOf(result: Result, actions: Actions, now: number): HTMLElement[] {
       return [answer('misdated', word('misdatedText', days)), todo('changedDo')];
     }
     case 'unknown':
-      return unknown(result, actions);
+      return renderUnknown(result, actions);
     case 'revoked':
       return [answer('revoked', word('revokedText')), todo('revokedDo'), note(word('revokedAsked'))];
     default:
-      return readable(result, now);
+      return renderReadable(result, now);
   }
 }
 

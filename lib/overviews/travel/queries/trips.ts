@@ -1,5 +1,5 @@
 import 'server-only';
-import { newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
+import { newestBy, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import { homeZone } from '@/lib/access/home-zone';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db, type Prisma } from '@/lib/core/db/client';
@@ -19,7 +19,7 @@ import { taskIds } from './task-ids';
 
 const READ = 200;
 
-interface Asking {
+interface TripRequest {
   query: Record<string, string | string[] | undefined>;
   at: Date;
   /** Day in the reader's time zone. */
@@ -39,10 +39,10 @@ function columnsFor(ids: readonly string[], at: Date) {
     country: true,
     region: true,
     owner: { select: { timeZone: true } },
-    vaccinations: { where: notDeleted, orderBy: newest('givenOn'), take: READ, select: scheduleDoseColumns },
+    vaccinations: { where: notDeleted, orderBy: newestBy('givenOn'), take: READ, select: scheduleDoseColumns },
     treatments: {
       where: { ...notDeleted, kind: 'echinococcus' },
-      orderBy: newest('givenAt'),
+      orderBy: newestBy('givenAt'),
       take: treatmentLimits.perPet,
       select: { givenAt: true },
     },
@@ -90,7 +90,7 @@ function tasksOf(row: Row, steps: readonly Step[], ids: Record<TaskKey, string>,
   return new Map<string, TripTask>(tasks);
 }
 
-export async function getTrip(access: PetAccess<'view'>, { query, at, today }: Asking) {
+export async function getTrip(access: PetAccess<'view'>, { query, at, today }: TripRequest) {
   const tripQuery = readTrip(query, today);
   const ids = tripQuery.trip && taskIds(access.petId, tripQuery.trip);
   const row = await db().pet.findFirst({

@@ -9,7 +9,7 @@ import type { PetCover, PetType } from '@/lib/records/pets/vocabulary';
 import type { DoseGuard } from '../dose-guard';
 import { type Medication, medicationColumns, toMedication } from '../medication';
 
-export interface Locked {
+export interface LockedMedication {
   medication: Medication;
   pet: DoseGuard['pet'];
   dateOfBirth: string | null;
@@ -24,7 +24,7 @@ interface LockedRow {
 }
 
 /** Locks the medication until the transaction ends. If two people log at once, the second sees the first one's dose. */
-export async function lockMedication(access: WriteAccess<'doses'>, medicationId: string): Promise<Locked> {
+export async function lockMedication(access: WriteAccess<'doses'>, medicationId: string): Promise<LockedMedication> {
   if (!isId(medicationId)) throw notFoundError();
   const [lock] = await db().$queryRaw<LockedRow[]>`
     SELECT p."dateOfBirth", p."name", p."type", p."cover", p."photoKey" FROM "Medication" m JOIN "Pet" p ON p."id" = m."petId"

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { PetAccess, WriteAccess } from '@/lib/access/pet-access';
 import { recordActivity } from '@/lib/collections/activity';
-import { type Attributed, type AttributionRow, attributed } from '@/lib/collections/attribution';
+import { type AttributionRow, attributeTo, type WithAttribution } from '@/lib/collections/attribution';
 import { createOnce } from '@/lib/collections/create-once';
 import { requireRows } from '@/lib/collections/row-limits';
 import type { Author } from '@/lib/collections/rules';
 import { createdBy } from '@/lib/collections/writer';
 import { db, transaction } from '@/lib/core/db/client';
-import type { Created } from '@/lib/core/http/repeated';
+import type { CreateResult } from '@/lib/core/http/repeated';
 import { enqueue } from '@/lib/core/jobs/queue';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { addMs, DAY, instantFromJson, MINUTE } from '@/lib/core/time/dates';
@@ -26,7 +26,7 @@ import {
 } from '../medication';
 import type { DoseInput } from '../schema';
 import { DOSE_REPEATED } from '../vocabulary';
-import { countStock, type Locked, lockMedication } from './locked-medication';
+import { countStock, type LockedMedication, lockMedication } from './locked-medication';
 
 /** Limit that includes every dose that could be too close to another one. */
 const NEIGHBOURS = 100;
@@ -41,9 +41,9 @@ const toGuarded = (row: StoredDose): GuardedDose => ({
 });
 
 const toAttributed = (access: WriteAccess<'doses'>, row: StoredDose) =>
-  attributed(access, toDose)(withDoseVersion(row));
+  attributeTo(access, toDose)(withDoseVersion(row));
 
-export type LoggedDose = Attributed<Dose> & { guard?: DoseGuard };
+export type LoggedDose = WithAttribution<Dose> & { guard?: DoseGuard };
 
 interface RepeatCheck {
   at: Date;
@@ -54,7 +54,7 @@ interface RepeatCheck {
 
 async function refuseDoubleDose(
   access: WriteAccess<'doses'>,
-  locked: Locked,
+  locked: LockedMedication,
   check: RepeatCheck,
   now: Date,
 ): Promise<void> {
@@ -88,12 +88,12 @@ function alreadyGivenError(guard: DoseGuard, line: GuardedDose, now: Date): AppE
   return new AppError('dose_already_given', doubleDoseText(line, now), { already });
 }
 
-function guardOfSlot(access: WriteAccess<'doses'>, locked: Locked, line: GuardedDose, now: Date): DoseGuard {
+function guardOfSlot(access: WriteAccess<'doses'>, locked: LockedMedication, line: GuardedDose, now: Date): DoseGuard {
   const until = endOfSpacing(locked.medication, line);
   return guardOf({ kind: 'recent', line, until }, { ...locked, ...access, now });
 }
 
-function storedDose(access: WriteAccess<'doses'>, locked: Locked, row: StoredDose, now: Date): LoggedDose {
+function storedDose(access: WriteAccess<'doses'>, locked: LockedMedication, row: StoredDose, now: Date): LoggedDose {
   const [dose, line] = [toAttributed(access, row), toGuarded(row)];
   if (line.status !== 'given') return dose;
   const guard = guardOfSlot(access, locked, line, now);
@@ -101,12 +101,12 @@ function storedDose(access: WriteAccess<'doses'>, locked: Locked, row: StoredDos
   return isSameTap ? dose : { ...dose, guard };
 }
 
-function refuseSkipping(access: WriteAccess<'doses'>, locked: Locked, line: GuardedDose, now: Date): void {
+function refuseSkipping(access: WriteAccess<'doses'>, locked: LockedMedication, line: GuardedDose, now: Date): void {
   const guard = guardOfSlot(access, locked, line, now);
   if (!guard.isOwn) throw alreadyGivenError(guard, line, now);
 }
 
-interface Logging {
+interface NewDose {
   id: string;
   input: DoseInput;
   scheduledFor: Date | null;
@@ -115,23 +115,26 @@ interface Logging {
   author: Author;
 }
 
-function checkLogging({ medication, dateOfBirth }: Locked, { input, scheduledFor, at, slot, author }: Logging): void {
+function checkLogging(
+  { medication, dateOfBirth }: LockedMedication,
+  { input, scheduledFor, at, slot, author }: NewDose,
+): void {
   const checked = { status: input.status, scheduledFor, at, hasLine: slot !== null };
   const fields = checkDose(medication, checked, dateOfBirth, author.at);
   if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
 }
 
-function askIfEarly({ medication }: Locked, { input, scheduledFor, at }: Logging): void {
+function askIfEarly({ medication }: LockedMedication, { input, scheduledFor, at }: NewDose): void {
   if (input.confirmed || input.again || !scheduledFor) return;
   const question = earlyQuestion(medication, scheduledFor, at);
   if (!question) return;
   throw new AppError('confirmation_required', 'Please confirm the fields', { fields: { scheduledFor: question } });
 }
 
-const isRepeatOf = ({ input: { again, status }, slot }: Pick<Logging, 'input' | 'slot'>) =>
+const isRepeatOf = ({ input: { again, status }, slot }: Pick<NewDose, 'input' | 'slot'>) =>
   again && status === 'given' && slot?.status === 'given';
 
-async function storeDose(access: WriteAccess<'doses'>, medication: Medication, logging: Logging): Promise<LoggedDose> {
+async function storeDose(access: WriteAccess<'doses'>, medication: Medication, logging: NewDose): Promise<LoggedDose> {
   const { input, at, author } = logging;
   const { status, note, again } = input;
   const isRepeat = isRepeatOf(logging);
@@ -209,7 +212,7 @@ export function logDoseOnce(
   medicationId: string,
   input: DoseInput,
   { entryId, ...author }: Author & { entryId: string | null },
-): Promise<Created<LoggedDose>> {
+): Promise<CreateResult<LoggedDose>> {
   return createOnce(access, {
     of: 'doses',
     id: entryId,

@@ -156,7 +156,7 @@ async function holdLost(access: PetAccess<'own'>): Promise<Date | null> {
   return (await db().pet.findFirstOrThrow({ where: { id: access.petId }, select: { lostSince: true } })).lostSince;
 }
 
-export async function setLost(
+export async function setLostMode(
   access: PetAccess<'own'>,
   words: { note: string | null; needsMedication?: boolean; label: string },
   cause: AuditContext,
@@ -175,7 +175,7 @@ export async function setLost(
 const notLost = { lostSince: null, lostNote: null, lostNeedsMedication: false } as const;
 
 /** Revokes links created since the loss. Older ones, such as that of a collar tag, stay valid. */
-export async function endLost(access: PetAccess<'own'>, cause: AuditContext): Promise<{ success: true }> {
+export async function endLostMode(access: PetAccess<'own'>, cause: AuditContext): Promise<{ success: true }> {
   await transaction(async () => {
     const since = await holdLost(access);
     if (!since) return;

@@ -109,7 +109,7 @@ async function holdPets({ pets, inviterId }: HeldInvitation): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-interface Joining {
+interface JoinRequest {
   invitation: HeldInvitation;
   viewer: Viewer;
   at: Date;
@@ -121,7 +121,7 @@ const memberRights = {
 
 async function joinPet(
   petId: string,
-  { invitation, viewer, at }: Joining,
+  { invitation, viewer, at }: JoinRequest,
 ): Promise<{ id: string; name: string } | null> {
   const pet = await db().pet.findUniqueOrThrow({
     where: { id: petId },

@@ -23,14 +23,14 @@ function readerOf({ name = '', clinic = '', licence = '' }: Form) {
   return validate(readerInput, { name, clinic, licence });
 }
 
-interface Answering {
+interface AnswerContext {
   access: SharedPetAccess;
   secret: string;
   form: Form;
   at: Date;
 }
 
-async function sendStep({ access, secret, form, at }: Answering): Promise<AnswerOutcome> {
+async function sendStep({ access, secret, form, at }: AnswerContext): Promise<AnswerOutcome> {
   const reader = readerOf(form);
   if (form.code) {
     if (!(await tryCode(access, secret, form.code, at))) return 'codeWrong';
@@ -39,7 +39,7 @@ async function sendStep({ access, secret, form, at }: Answering): Promise<Answer
   return 'sent';
 }
 
-async function codeStep({ access, secret, form, at }: Answering): Promise<AnswerOutcome> {
+async function codeStep({ access, secret, form, at }: AnswerContext): Promise<AnswerOutcome> {
   const reader = readerOf(form);
   await enforceLimits([CODES, access.shareId], [CODES_PER_DAY, access.shareId]);
   await requestCode(access, secret, reader, at);

@@ -9,7 +9,7 @@ import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { newSecret } from '@/lib/core/security/secrets';
 import { isId } from '@/lib/core/validation/ids';
 import { removeProposal, sendProposal, storeProposal } from '@/lib/sharing/proposals/mutations/answer';
-import type { Proposed } from '@/lib/sharing/proposals/mutations/check-proposed';
+import type { ProposedEntry } from '@/lib/sharing/proposals/mutations/check-proposed';
 import { findFormContext } from '@/lib/sharing/proposals/queries/answer-page';
 import { readEntry } from '@/lib/sharing/proposals/read-form';
 import { proposalInput } from '@/lib/sharing/proposals/schema';
@@ -26,7 +26,7 @@ export async function proposeCall(context: RouteContext): Promise<Response> {
   const access = await openForVet(context);
   const { kind, entry, confirms, corrects, by } = validate(proposalInput, await readJson(context.request));
   const what = { collection: kind, entry, version: null };
-  const proposed: Proposed = { ...what, kind: 'add', entryId: null };
+  const proposed: ProposedEntry = { ...what, kind: 'add', entryId: null };
   if (confirms !== undefined) Object.assign(proposed, { kind: 'confirm', entryId: confirms });
   if (corrects !== undefined) Object.assign(proposed, { kind: 'correct', entryId: corrects });
   const sentAnswer = await sendProposal(access, proposed, by, context.at);
@@ -36,7 +36,7 @@ export async function proposeCall(context: RouteContext): Promise<Response> {
 const collectionOf = (name: string | undefined): TypedCollection | null =>
   typedCollections.find((one) => one === name) ?? null;
 
-async function proposedBy(access: SharedPetAccess, form: Form, at: Date): Promise<Proposed> {
+async function proposedBy(access: SharedPetAccess, form: Form, at: Date): Promise<ProposedEntry> {
   const collection = collectionOf(form.kind);
   const verb = form.do;
   if (collection === null || (verb !== 'confirm' && verb !== 'correct' && verb !== 'add')) {

@@ -9,13 +9,13 @@ import { isWithinLast } from '@/lib/core/time/recent';
 import { newId } from '@/lib/core/validation/ids';
 import type { ReaderInput } from '@/lib/sharing/proposals/schema';
 import { answerLimits, CHANGE_HOURS, DECLINED_DAYS, type ProposedCollection } from '@/lib/sharing/proposals/vocabulary';
-import { type Checked, checkProposed, type Proposed } from './check-proposed';
+import { type CheckedProposal, checkProposed, type ProposedEntry } from './check-proposed';
 import { createAnswer, findOwn, holdShare, isProven, unsentAnswer } from './own-answer';
 import { holdSameAnimal } from './same-animal';
 
 export const PROPOSALS_MAIL = { name: 'proposals-mail' } as const;
 
-interface Added extends Checked {
+interface NewProposal extends CheckedProposal {
   collection: ProposedCollection;
   entryId: string | null;
   fileKey?: string | null;
@@ -25,7 +25,7 @@ interface Added extends Checked {
 export async function addProposal(
   { petId }: SharedPetAccess,
   answerId: string,
-  { collection, entryId, kind, fileKey = null, ...proposed }: Added,
+  { collection, entryId, kind, fileKey = null, ...proposed }: NewProposal,
   at: Date,
 ): Promise<string> {
   if (entryId !== null) await db().proposal.deleteMany({ where: { answerId, collection, entryId } });
@@ -45,7 +45,12 @@ export async function addProposal(
  * Adds a proposal to the reader's unsent answer.
  * @throws AppError not_found, invalid, overtaken, limit_reached, conflict
  */
-export function storeProposal(access: SharedPetAccess, secret: string, proposed: Proposed, at: Date): Promise<void> {
+export function storeProposal(
+  access: SharedPetAccess,
+  secret: string,
+  proposed: ProposedEntry,
+  at: Date,
+): Promise<void> {
   return transaction(async () => {
     await holdSameAnimal(access, proposed.animal);
     await holdShare(access);
@@ -85,7 +90,7 @@ export function removeProposal(access: SharedPetAccess, secret: string, id: stri
     const where = { id, answerId: own.id, decision: null };
     const proposal = await db().proposal.findFirst({ where, select: { fileKey: true } });
     const { count } = await db().proposal.deleteMany({ where });
-    if (count === 0) throw new AppError('conflict', 'Somebody has decided about this');
+    if (count === 0) throw new AppError('conflict', 'Someone has decided about this');
     return proposal?.fileKey ?? null;
   });
 }
@@ -108,8 +113,8 @@ export function sendAnswer(access: SharedPetAccess, secret: string, reader: Read
 
 async function findRepeated(
   { shareId }: SharedPetAccess,
-  { collection, entryId }: Proposed,
-  checked: Checked,
+  { collection, entryId }: ProposedEntry,
+  checked: CheckedProposal,
   reader: ReaderInput,
 ) {
   const answer = { shareId, sentAt: { not: null }, ...reader };
@@ -123,7 +128,7 @@ async function findRepeated(
 /** Sends a proposal at once. Repeating it returns the same id. @throws AppError as for `storeProposal` */
 export function sendProposal(
   access: SharedPetAccess,
-  proposed: Proposed,
+  proposed: ProposedEntry,
   reader: ReaderInput,
   at: Date,
 ): Promise<{ id: string }> {

@@ -12,7 +12,7 @@ import type { ProposalKind, TypedCollection } from '@/lib/sharing/proposals/voca
 import type { Values } from '@/lib/versions/merge';
 import { asFacts, proposableCollection, writableFields } from './proposable';
 
-export interface Proposed {
+export interface ProposedEntry {
   collection: TypedCollection;
   entryId: string | null;
   kind: ProposalKind;
@@ -26,12 +26,12 @@ function mayRead({ sections }: SharedPetAccess, name: FactCollection): boolean {
   return collectionEntry(name).sections.some((section) => sections.includes(section));
 }
 
-interface Opened {
+interface OpenedEntry {
   facts: Values;
   updatedAt: Date;
 }
 
-async function openedFacts(access: SharedPetAccess, { collection, entryId }: Proposed): Promise<Opened> {
+async function openedFacts(access: SharedPetAccess, { collection, entryId }: ProposedEntry): Promise<OpenedEntry> {
   const name = asFacts(collection);
   if (name === null || entryId === null || !mayRead(access, name)) throw notFoundError();
   const select = Object.fromEntries([...factColumns(name), 'updatedAt'].map((column) => [column, true]));
@@ -42,7 +42,7 @@ async function openedFacts(access: SharedPetAccess, { collection, entryId }: Pro
 }
 
 /** Validated JSON with the fields that the reader sent. @throws AppError invalid */
-function checkedEntry({ collection, kind, entry: proposedEntry }: Proposed, at: Date): Values {
+function checkedEntry({ collection, kind, entry: proposedEntry }: ProposedEntry, at: Date): Values {
   const entry = collection === 'appointments' ? { kind: 'vet', ...proposedEntry } : proposedEntry;
   const unknown = Object.keys(entry).filter((field) => !writableFields(collection).includes(field));
   if (unknown.length > 0) {
@@ -54,14 +54,14 @@ function checkedEntry({ collection, kind, entry: proposedEntry }: Proposed, at: 
   return Object.fromEntries(Object.entries(parsed).filter(([field]) => Object.hasOwn(entry, field)));
 }
 
-function correctedEntry({ timeZone }: SharedPetAccess, proposed: Proposed, facts: Values, at: Date): Values {
+function correctedEntry({ timeZone }: SharedPetAccess, proposed: ProposedEntry, facts: Values, at: Date): Values {
   if (proposed.collection !== 'medications') return checkedEntry(proposed, at);
   // Validates again as steps, because each step needs a dosage.
   const entry = correctStep(checkedEntry(proposed, at), facts, dayIn(at, timeZone));
   return checkedEntry({ ...proposed, entry }, at);
 }
 
-export interface Checked {
+export interface CheckedProposal {
   kind: ProposalKind;
   entry: Values;
   opened: Values | null;
@@ -71,11 +71,15 @@ export interface Checked {
  * Treats a correction without changes as a confirmation.
  * @throws AppError not_found for entries that the link hides; invalid, overtaken
  */
-export async function checkProposed(access: SharedPetAccess, proposed: Proposed, at: Date): Promise<Checked> {
+export async function checkProposed(
+  access: SharedPetAccess,
+  proposed: ProposedEntry,
+  at: Date,
+): Promise<CheckedProposal> {
   if (proposed.kind === 'add') return { kind: 'add', entry: checkedEntry(proposed, at), opened: null };
   const { facts, updatedAt } = await openedFacts(access, proposed);
   if (proposed.version !== null && proposed.version !== updatedAt.toISOString()) {
-    throw new AppError('overtaken', 'Somebody has changed this meanwhile');
+    throw new AppError('overtaken', 'Someone has changed this meanwhile');
   }
   const entry = proposed.kind === 'confirm' ? {} : factsThatDiffer(correctedEntry(access, proposed, facts, at), facts);
   return { kind: Object.keys(entry).length === 0 ? 'confirm' : 'correct', entry, opened: facts };

@@ -42,7 +42,7 @@ function readerOf({ by, sentAt }: SentProposal): ReaderSource {
   return { kind: by.through === null ? 'proposed' : 'confirmed', ...by, at: sentAt };
 }
 
-const overtaken = () => new AppError('overtaken', 'Somebody has changed this since the vet answered');
+const overtaken = () => new AppError('overtaken', 'Someone has changed this since the vet answered');
 
 const CLINIC_FIELDS = new Map<string, readonly ['vetName' | 'givenBy', 'clinic' | null]>(
   Object.entries({
@@ -61,7 +61,7 @@ function withReader({ collection, entry, by }: SentProposal): Values {
   };
 }
 
-interface Deciding {
+interface DecisionContext {
   author: Author;
   confirmed: boolean;
 }
@@ -73,7 +73,7 @@ const wordOf = (proposal: SentProposal, isFormer: boolean): Pick<Author, 'reader
 async function apply(
   access: PetAccess<'own'>,
   proposal: SentProposal,
-  { author, confirmed, isFormer }: Deciding & { isFormer: boolean },
+  { author, confirmed, isFormer }: DecisionContext & { isFormer: boolean },
 ): Promise<{ before?: Before; resultId?: string }> {
   const { collection, kind, entryId, opened } = proposal;
   const { at } = author;
@@ -129,7 +129,7 @@ function requireUndecided({ decision }: SentProposal): void {
  * @throws AppError not_found; conflict if it was declined; overtaken if the entry changed since; errors of the
  * collection's rules, such as confirmation_required for an unlikely weight
  */
-export function acceptProposal(access: PetAccess<'own'>, id: string, deciding: Deciding): Promise<SentProposal> {
+export function acceptProposal(access: PetAccess<'own'>, id: string, deciding: DecisionContext): Promise<SentProposal> {
   return transaction(async () => {
     const { proposal, isFormer } = await holdProposal(access, id);
     if (proposal.decision === 'accepted') return proposal;
@@ -181,7 +181,7 @@ export function undoDecision(access: PetAccess<'own'>, id: string, author: Autho
     const { proposal, before } = await holdProposal(access, id);
     if (proposal.decision === 'accepted') await revert(access, proposal, before, author);
     if (proposal.collection === 'documents' && proposal.fileUrl === null) {
-      throw new AppError('conflict', 'Its file was deleted a while after it was declined');
+      throw new AppError('conflict', 'The file of this declined document has been deleted');
     }
     const none = { decision: null, decidedAt: null, decidedById: null, word: null, resultId: null };
     const row = await db().proposal.update({

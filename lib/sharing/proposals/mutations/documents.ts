@@ -10,7 +10,7 @@ import { addDocument, restoreDocument, type StoredDocument } from '@/lib/records
 import type { ProposedDocument, SentProposal } from '@/lib/sharing/proposals/proposal';
 import { answerLimits } from '@/lib/sharing/proposals/vocabulary';
 import { addProposal } from './answer';
-import type { Proposed } from './check-proposed';
+import type { ProposedEntry } from './check-proposed';
 import { holdShare, unsentAnswer } from './own-answer';
 import { holdSameAnimal } from './same-animal';
 
@@ -29,7 +29,7 @@ async function requireUncharged(ownerId: string): Promise<void> {
   const notAccepted = { OR: [{ decision: null }, { decision: 'declined' as const }] };
   const held = await db().proposal.count({ where: { fileKey: { not: null }, pet: { ownerId }, ...notAccepted } });
   if (held >= answerLimits.unchargedDocuments) {
-    throw new AppError('limit_reached', 'The links of this owner have no room for another document');
+    throw new AppError('limit_reached', 'The owner’s links have no room for another document');
   }
 }
 
@@ -39,7 +39,7 @@ async function requireRoom({ shareId }: SharedPetAccess, answerId: string): Prom
   const ofAnswer = await db().proposal.count({ where: { collection, answerId } });
   const open = await db().proposal.count({ where: { collection, decision: null, answer: { shareId } } });
   if (ofAnswer >= answerLimits.documents || open >= answerLimits.openDocuments) {
-    throw new AppError('limit_reached', 'This answer or this link has no room for another document');
+    throw new AppError('limit_reached', 'This answer or link has no room for another document');
   }
 }
 
@@ -50,7 +50,7 @@ async function requireRoom({ shareId }: SharedPetAccess, answerId: string): Prom
 export function storeProposedDocument(
   access: SharedPetAccess,
   secret: string,
-  { animal, ...stored }: StoredFile & Pick<Proposed, 'animal'>,
+  { animal, ...stored }: StoredFile & Pick<ProposedEntry, 'animal'>,
   at: Date,
 ): Promise<void> {
   return transaction(async () => {

@@ -15,5 +15,6 @@ export async function holdSameAnimal({ petId }: SharedPetAccess, expectedKey: st
   const [pet] = await db().$queryRaw<Animal[]>`
     SELECT "type"::text AS "type", "microchip" FROM "Pet" WHERE "id" = ${petId}::uuid FOR SHARE`;
   if (!pet) throw notFoundError();
-  if (animalKey(petId, pet) !== expectedKey) throw new AppError('overtaken', 'This is about another animal by now');
+  if (animalKey(petId, pet) !== expectedKey)
+    throw new AppError('overtaken', 'The pet’s record is now about a different animal');
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { newest, notDeleted, notDeletedPet } from '@/lib/access/filters';
+import { newestBy, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import type { SharedPetAccess } from '@/lib/access/pet-access';
 import { factColumns, factsOf } from '@/lib/collections/fact-changes';
 import { collectionEntry, type FactCollection } from '@/lib/collections/registry';
@@ -127,7 +127,7 @@ export async function findAnswerPage(
     const { by, limit } = order[name];
     return [
       collectionEntry(name).relation,
-      { where: notDeleted, orderBy: newest(by), take: limit, select: factsColumns(name) },
+      { where: notDeleted, orderBy: newestBy(by), take: limit, select: factsColumns(name) },
     ];
   });
   const row = (await db().pet.findFirst({

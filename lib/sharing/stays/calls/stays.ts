@@ -68,7 +68,7 @@ export function nameCall(context: RouteContext): Promise<Response> {
 }
 
 /** API clients send a name with each entry; the page sends it once. @throws AppError invalid */
-async function named(stay: StayAccess, name: string | undefined, at: Date): Promise<StayAccess> {
+async function withName(stay: StayAccess, name: string | undefined, at: Date): Promise<StayAccess> {
   const typed = name ?? stay.sitter;
   if (typed === null)
     throw new AppError('invalid', 'Please check the fields', { fields: { name: 'stays.validation.name' } });
@@ -79,7 +79,7 @@ async function named(stay: StayAccess, name: string | undefined, at: Date): Prom
 export function tickCall(context: RouteContext): Promise<Response> {
   return receiveOfSitter(context, 'day', async (stay, { fields }) => {
     const input = validate(tickInput, fields);
-    const answer = await tickOfStay(await named(stay, input.name, context.at), input, context.at);
+    const answer = await tickOfStay(await withName(stay, input.name, context.at), input, context.at);
     return { answer, outcome: input.undo ? 'undone' : 'done' };
   });
 }
@@ -87,7 +87,7 @@ export function tickCall(context: RouteContext): Promise<Response> {
 export function stayDoseCall(context: RouteContext): Promise<Response> {
   return receiveOfSitter(context, 'day', async (stay, { fields }) => {
     const input = validate(stayDoseInput, fields);
-    const by = await named(stay, input.name, context.at);
+    const by = await withName(stay, input.name, context.at);
     const answer = await doseOfStay(by, input, context.at);
     if ('success' in answer) return { answer, outcome: 'undone' };
     return { answer, outcome: answer.by === by.sitterName ? 'given' : 'already' };
@@ -111,7 +111,7 @@ export function stayPhotoCall(context: RouteContext): Promise<Response> {
 
 async function storeNote(stay: StayAccess, { fields, file }: Sent, at: Date): Promise<StayNote> {
   const { name, text, petId, day = dayIn(at, stay.timeZone) }: NoteInput = validate(noteInput, fields);
-  const by = await named(stay, name, at);
+  const by = await withName(stay, name, at);
   if (!file && text === null) {
     throw new AppError('invalid', 'Please check the fields', { fields: { text: 'stays.validation.empty' } });
   }

@@ -27,7 +27,7 @@ const authorOf = ({ sitterName, timeZone }: StayAccess, at: Date): Author => ({
   ...{ name: sitterName ?? '', timeZone, at },
 });
 
-export function outside(field: string): AppError {
+export function outsideError(field: string): AppError {
   return new AppError('invalid', 'Please check the fields', { fields: { [field]: 'stays.validation.outside' } });
 }
 
@@ -44,7 +44,7 @@ function refuseWithoutPeople(error: unknown): never {
 }
 
 const notYours = () =>
-  new AppError('forbidden', 'Somebody else noted this', { fields: { undo: 'stays.reader.said.notYours' } });
+  new AppError('forbidden', 'Someone else entered this', { fields: { undo: 'stays.reader.said.notYours' } });
 
 /** An undo removes only check-offs by this device and name. @throws AppError forbidden for those of others */
 export function tickOfStay(
@@ -54,7 +54,7 @@ export function tickOfStay(
 ): Promise<Completion | { success: true }> {
   return transaction(async () => {
     const access = await writeAccess(stay, 'ticks', petId, at);
-    if (!isDayOf(sitterDays(stay, at), day)) throw outside('day');
+    if (!isDayOf(sitterDays(stay, at), day)) throw outsideError('day');
     if (undo) {
       const by = { createdById: access.memberId ?? '' };
       if (stay.device !== '') await removeCompletion(access, routineId, day, at, by);
@@ -71,7 +71,7 @@ export function tickOfStay(
 async function requireAsNeeded(petId: string, medicationId: string): Promise<void> {
   const where = { id: medicationId, petId, ...notDeleted };
   const medication = await db().medication.findFirst({ where, select: { frequency: true } });
-  if (medication && medication.frequency !== 'PRN') throw outside('scheduledFor');
+  if (medication && medication.frequency !== 'PRN') throw outsideError('scheduledFor');
 }
 
 export function doseOfStay(
@@ -84,7 +84,7 @@ export function doseOfStay(
     if (!isId(medicationId)) throw notFoundError();
     const planned = scheduledFor === null ? null : instantFromJson(scheduledFor);
     if (planned === null) await requireAsNeeded(petId, medicationId);
-    else if (!isInstantOf(sitterDays(stay, at), planned, stay.timeZone)) throw outside('scheduledFor');
+    else if (!isInstantOf(sitterDays(stay, at), planned, stay.timeZone)) throw outsideError('scheduledFor');
     if (!undo) {
       await scheduleMessage(stay, at);
       const { confirmed, reason, knownAt } = confirmation;

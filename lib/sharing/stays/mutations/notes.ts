@@ -11,7 +11,7 @@ import { plannedDay } from '@/lib/core/validation/zod-days';
 import { addPhoto, type StoredPhoto } from '@/lib/records/photos/mutations';
 import { photoLimits } from '@/lib/records/photos/vocabulary';
 import type { StayNote } from '@/lib/sharing/stays/note';
-import { outside } from './lines';
+import { outsideError } from './lines';
 import { scheduleMessage } from './schedule-message';
 
 interface NewNote {
@@ -25,7 +25,7 @@ export function noteOfStay(stay: StayAccess, { day, text, photo }: NewNote, at: 
     const petId = photo?.petId ?? stay.pets[0]?.id ?? '';
     const access = await writeAccess(stay, photo ? 'photos' : 'notes', petId, at);
     if (text !== null) requireAllowed(stay, 'notes');
-    if (!isDayOf(sitterDays(stay, at), day)) throw outside('day');
+    if (!isDayOf(sitterDays(stay, at), day)) throw outsideError('day');
     const where = { stayId: stay.stayId, day: dayToColumn(day) };
     const by = stay.sitterName ?? '';
     await db().stayNote.createMany({ data: [{ ...where, by, createdAt: at, updatedAt: at }], skipDuplicates: true });

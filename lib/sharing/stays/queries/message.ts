@@ -31,7 +31,7 @@ export interface GatheredMessage extends MessageBase {
 
 export type StayMessage = DailyMessage | GatheredMessage;
 
-interface Sending {
+interface MessageReminder {
   userId: string;
   /** Stay id. */
   sourceId: string;
@@ -70,7 +70,7 @@ function dailyOf(report: StayReport, dueAt: Date): DailyMessage | null {
   };
 }
 
-async function windowOf({ userId, sourceId, dueAt, sendAt }: Sending): Promise<{ after: Date | null } | null> {
+async function windowOf({ userId, sourceId, dueAt, sendAt }: MessageReminder): Promise<{ after: Date | null } | null> {
   const same = { userId, sourceId, kind: 'stay' };
   const [before, fuller] = await Promise.all([
     db().reminder.aggregate({ where: { ...same, sendAt: { lt: sendAt } }, _max: { dueAt: true } }),
@@ -79,7 +79,7 @@ async function windowOf({ userId, sourceId, dueAt, sendAt }: Sending): Promise<{
   return fuller > 0 ? null : { after: before._max.dueAt };
 }
 
-async function gatheredOf(report: StayReport, sending: Sending): Promise<GatheredMessage | null> {
+async function gatheredOf(report: StayReport, sending: MessageReminder): Promise<GatheredMessage | null> {
   const window = await windowOf(sending);
   if (!window) return null;
   const until = addMs(sending.dueAt, -SETTLED_MS);
@@ -98,7 +98,7 @@ async function gatheredOf(report: StayReport, sending: Sending): Promise<Gathere
   };
 }
 
-export async function findStayMessage(sending: Sending, at: Date): Promise<StayMessage | null> {
+export async function findStayMessage(sending: MessageReminder, at: Date): Promise<StayMessage | null> {
   const { userId: ownerId, sourceId: stayId } = sending;
   const stay = await db().stay.findFirst({
     where: { id: stayId, ownerId },

@@ -1,5 +1,5 @@
 import 'server-only';
-import { newest, notDeleted } from '@/lib/access/filters';
+import { newestBy, notDeleted } from '@/lib/access/filters';
 import type { OwnStay } from '@/lib/access/own-stay';
 import type { StayAccess } from '@/lib/access/stay-access';
 import type { Viewer } from '@/lib/access/viewer';
@@ -48,7 +48,7 @@ const petColumns = {
   ...careColumns,
   conditions: {
     where: { ...notDeleted, status: { not: 'resolved' as const } },
-    orderBy: newest('createdAt'),
+    orderBy: newestBy('createdAt'),
     take: MAX_CONDITIONS,
     select: { name: true, status: true, whatToDo: true },
   },

@@ -148,9 +148,9 @@ test('R12.8 a sheet still loading after four seconds explains the delay', async 
   renderInLanguage(<OpeningSheet title="Quick add" onClose={() => undefined} />);
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(screen.getByRole('dialog', { name: 'Quick add' })).toBeVisible();
-  expect(screen.queryByText(/taking long/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/taking a while/)).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(4000));
-  expect(screen.getByText('This is taking long. There may be no connection.')).toBeVisible();
+  expect(screen.getByText('This is taking a while. You may be offline.')).toBeVisible();
   jest.useRealTimers();
 });
 

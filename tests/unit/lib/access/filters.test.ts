@@ -1,4 +1,4 @@
-import { activeAt, mayShare, newest, notEnded, visibleTo, writableBy } from '@/lib/access/filters';
+import { activeAt, mayShare, newestBy, notEnded, visibleTo, writableBy } from '@/lib/access/filters';
 import { instantFromJson } from '@/lib/core/time/dates';
 
 type Row = Record<string, unknown>;
@@ -65,5 +65,5 @@ test.each([
 });
 
 test('R2.10 lists start with the newest entry, with ties ordered by id', () => {
-  expect(newest('givenOn')).toEqual([{ givenOn: 'desc' }, { id: 'desc' }]);
+  expect(newestBy('givenOn')).toEqual([{ givenOn: 'desc' }, { id: 'desc' }]);
 });

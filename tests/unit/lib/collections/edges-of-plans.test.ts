@@ -77,7 +77,7 @@ test('R7.4 the next occurrence is after now and within the horizon', () => {
   expect([next(0), next(1), next(HOUR), next(HOUR + 1)]).toEqual([null, addMs(at, 1), addMs(at, HOUR), null]);
 });
 
-test('R7.2 a reminder mentions its own day and the announced day', () => {
+test('R7.2 a reminder mentions its own day and the announced one', () => {
   const toldAt = instantFromJson('2026-05-20T23:00:00Z');
   expect(daysMentioned(toldAt, 0, 'Europe/Madrid')).toEqual(['2026-05-21']);
   expect(daysMentioned(toldAt, 3, 'Europe/Madrid')).toEqual(['2026-05-21', '2026-05-24']);

@@ -70,7 +70,7 @@ describe('R7.4 due reminders', () => {
     ]);
   });
 
-  test('R7.4 a reminder counts up to twelve hours late, with two-minute grace', () => {
+  test('R7.4 a reminder is sent up to twelve hours late, with two-minute grace', () => {
     const late = around(later(moment, MAX_DELAY).toISOString());
     expect(counts(late, (now) => ({ now }))).toEqual([1, 1, 0]);
     expect(counts(around(later(moment, 2 * MINUTE).toISOString()), (evaluatedAt) => ({ evaluatedAt }))).toEqual([

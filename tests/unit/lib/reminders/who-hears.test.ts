@@ -4,8 +4,8 @@ import { appointmentReminders } from '@/lib/records/appointments/reminder-source
 import { routineReminders } from '@/lib/records/routines/reminder-source';
 import { toDelivery } from '@/lib/reminders/delivery';
 import { evaluate } from '@/lib/reminders/evaluate';
-import { passedOn, type Unanswered } from '@/lib/reminders/next-recipient';
-import { firstRecipients, nextAfter, reachable, withChannels } from '@/lib/reminders/recipients';
+import { passedOn, type UnansweredReminder } from '@/lib/reminders/next-recipient';
+import { firstRecipients, listReachable, nextAfter, withChannels } from '@/lib/reminders/recipients';
 import { toUndelivered } from '@/lib/reminders/undelivered';
 
 const now = new Date('2026-11-23T08:00:30Z');
@@ -51,7 +51,7 @@ test.each([
 
 test('R11.5 notifies interested members in their own time zone', () => {
   const silent = person('kim', { reminderPush: false, reminderMail: false });
-  const people = reachable(
+  const people = listReachable(
     [person('ana', { timeZone: 'Europe/Madrid' }), silent, person('leo', { timeZone: null })],
     'routine',
   );
@@ -65,7 +65,7 @@ test('R11.5 notifies all members if no one is responsible', () => {
   expect(due.map(({ userId }) => userId)).toEqual(['ana', 'leo']);
 });
 
-const people = reachable([ana, leo, sam], 'routine');
+const people = listReachable([ana, leo, sam], 'routine');
 const named = (all: { userId: string }[]) => all.map(({ userId }) => userId);
 
 test('R11.5 notifies only the responsible member, if possible', () => {
@@ -73,7 +73,7 @@ test('R11.5 notifies only the responsible member, if possible', () => {
   expect(named(firstRecipients(people, null))).toEqual(['ana', 'leo', 'sam']);
   expect(named(firstRecipients(people, 'm-kim'))).toEqual(['ana', 'leo', 'sam']);
 
-  const reading = reachable([ana, person('leo', { writes: false })], 'routine');
+  const reading = listReachable([ana, person('leo', { writes: false })], 'routine');
   expect(named(firstRecipients(reading, 'm-leo'))).toEqual(['ana', 'leo']);
 });
 
@@ -90,12 +90,12 @@ test.each([
 });
 
 test('R11.5 skips members without write access', () => {
-  const reading = reachable([ana, person('leo', { writes: false }), sam], 'routine');
+  const reading = listReachable([ana, person('leo', { writes: false }), sam], 'routine');
   expect(nextAfter(reading, 'ana', new Set())?.userId).toBe('sam');
 });
 
 const waiting = { escalateAfterMinutes: 30 };
-const unanswered: Unanswered = {
+const unanswered: UnansweredReminder = {
   ...{ userId: 'ana', petId: 'p1', kind: 'routine', sourceId: 'e1', dueAt: now, subject: 'Walk', told: ['ana'] },
   ...{ people: [ana, leo, sam], ownerRules: waiting },
 };

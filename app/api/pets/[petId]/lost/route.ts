@@ -1,6 +1,6 @@
 import { petRoute } from '@/lib/access/route';
 import { auditContextOf, setLostCall } from '@/lib/sharing/links/calls';
-import { endLost } from '@/lib/sharing/links/mutations/shares';
+import { endLostMode } from '@/lib/sharing/links/mutations/shares';
 import { getLost } from '@/lib/sharing/links/queries';
 import { lostInput } from '@/lib/sharing/links/schema';
 
@@ -8,4 +8,4 @@ export const GET = petRoute('own', { handle: ({ access, at }) => getLost(access,
 
 export const PUT = petRoute('own', { body: lostInput, handle: setLostCall });
 
-export const DELETE = petRoute('own', { handle: (context) => endLost(context.access, auditContextOf(context)) });
+export const DELETE = petRoute('own', { handle: (context) => endLostMode(context.access, auditContextOf(context)) });

@@ -114,7 +114,7 @@ describe('the session while the page is open', () => {
     await anotherTab('user');
 
     expect(await checkSession()).toBeUndefined();
-    expect(log).toHaveBeenCalledWith('the session could not be checked', expect.any(TypeError));
+    expect(log).toHaveBeenCalledWith('could not check the session', expect.any(TypeError));
     expect(panel()).not.toBeInTheDocument();
   });
 

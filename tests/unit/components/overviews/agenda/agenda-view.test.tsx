@@ -173,7 +173,7 @@ test('R1.10 a time in another time zone names that zone', () => {
   expect(screen.getByText('Europe/Madrid')).toBeInTheDocument();
 });
 
-test('R1.10 an outdated page reloads when somebody returns to it', () => {
+test('R1.10 an outdated page reloads when someone returns to it', () => {
   const { rerender } = show([breakfast], { until: addMs(new Date(), MINUTE) });
   fireEvent(document, new Event('visibilitychange'));
   expect(router.refresh).not.toHaveBeenCalled();

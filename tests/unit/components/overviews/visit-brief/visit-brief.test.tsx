@@ -109,7 +109,7 @@ test('R7.5 long sections show eight lines and a count; empty ones say so', () =>
   expect(screen.getByText('and 17 more')).toBeInTheDocument();
   for (const none of [
     'No weight recorded since then.',
-    'No planned dose is recorded as due since then.',
+    'No planned doses are recorded since then.',
     'None recorded.',
     'No current medication or condition recorded.',
   ])

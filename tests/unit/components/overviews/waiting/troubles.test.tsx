@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WaitingPage } from '@/components/overviews/waiting/waiting-page';
 import { saveWaiting } from '@/lib/browser/outbox/save-waiting';
-import type { Trouble, Waiting } from '@/lib/browser/outbox/waiting';
+import type { Trouble, WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { showWaiting } from '@/lib/browser/outbox/waiting-list';
 import { aDoseGuard } from '../../../../support/a-dose-guard';
 import { aWaiting } from '../../../../support/a-waiting';
@@ -27,15 +27,15 @@ jest.mock('@/components/loading/lazy-messages', () => ({
 
 const pets = [{ id: 'luna', name: 'Luna', type: 'dog', cover: 'pine', photoUrl: null }] as const;
 
-function page(...entries: Waiting[]) {
+function page(...entries: WaitingWrite[]) {
   localStorage.setItem('user', JSON.stringify({ id: 'ana' }));
   act(() => showWaiting({ entries, sent: [], sending: null }));
   return renderInLanguage(<WaitingPage pets={pets} names={{}} />);
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const decided = (waiting: Waiting) => outbox.decideWaiting.mock.lastCall[1](waiting);
-const troubled = (trouble: Trouble, changed: Partial<Waiting> = {}) => aWaiting({ trouble, ...changed });
+const decided = (waiting: WaitingWrite) => outbox.decideWaiting.mock.lastCall[1](waiting);
+const troubled = (trouble: Trouble, changed: Partial<WaitingWrite> = {}) => aWaiting({ trouble, ...changed });
 
 beforeEach(() => jest.clearAllMocks());
 

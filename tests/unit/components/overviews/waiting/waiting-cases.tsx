@@ -209,7 +209,9 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     most: { ...most['vet-records'], costCents: 1200, currency: 'EUR', followUpOn: '2026-12-01' },
     create: by(vetRecordsClient),
     bin: vetRecordsClient,
-    list: (rows = []) => <RecordTimeline pet={pet} first={page(rows)} papers={[]} q="" kind="all" draft={null} />,
+    list: (rows = []) => (
+      <RecordTimeline pet={pet} first={page(rows)} otherDocuments={[]} q="" kind="all" draft={null} />
+    ),
     opens,
   },
   photos: {

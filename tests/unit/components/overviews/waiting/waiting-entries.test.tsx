@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NotOnPageCard } from '@/components/overviews/waiting/not-on-page-card';
 import { WaitingPage } from '@/components/overviews/waiting/waiting-page';
 import { reverseOf } from '@/lib/browser/outbox/reverse';
-import type { Trouble, Waiting, Write } from '@/lib/browser/outbox/waiting';
+import type { Trouble, WaitingWrite, Write } from '@/lib/browser/outbox/waiting';
 import { nothingWaits, showWaiting } from '@/lib/browser/outbox/waiting-list';
 import { type CollectionName, collectionNames } from '@/lib/collections/registry';
 import { newId } from '@/lib/core/validation/ids';
@@ -37,20 +37,23 @@ beforeEach(() => {
 });
 afterEach(() => act(() => showWaiting(nothingWaits)));
 
-const stored = (write: Write): Waiting => ({
+const stored = (write: Write): WaitingWrite => ({
   ...write,
   ...{ seq: 1, id: newId(), madeAt: at.getTime(), tries: 0, trouble: null },
 });
 
-async function created(name: CollectionName, size: 'least' | 'most'): Promise<Waiting> {
+async function created(name: CollectionName, size: 'least' | 'most'): Promise<WaitingWrite> {
   const { create, ...bodies } = waitingCases[name];
   await create(bodies[size]);
   return stored(writes.at(-1) as Write);
 }
 
-const older = (waiting: Waiting): Waiting => ({ ...waiting, shown: { ...waiting.body, id: waiting.entryId } });
+const older = (waiting: WaitingWrite): WaitingWrite => ({
+  ...waiting,
+  shown: { ...waiting.body, id: waiting.entryId },
+});
 
-async function seesList(name: CollectionName, waiting: Waiting, rows: object[] = []): Promise<void> {
+async function seesList(name: CollectionName, waiting: WaitingWrite, rows: object[] = []): Promise<void> {
   act(() => showWaiting({ ...nothingWaits, entries: [waiting] }));
   const { list, opens, unfolds } = waitingCases[name];
   const { unmount } = renderInLanguage(list(rows), 'en', { at });
@@ -64,7 +67,7 @@ async function seesList(name: CollectionName, waiting: Waiting, rows: object[] =
   unmount();
 }
 
-async function seesWaitingPage(waiting: Waiting, title: RegExp = /not sent yet/): Promise<void> {
+async function seesWaitingPage(waiting: WaitingWrite, title: RegExp = /not sent yet/): Promise<void> {
   act(() => showWaiting({ ...nothingWaits, entries: [waiting] }));
   const { unmount } = renderInLanguage(<WaitingPage pets={[]} names={{}} />, 'en', { at });
   expect(within(screen.getByRole('listitem')).getByText('not sent yet')).toBeVisible();
@@ -73,7 +76,7 @@ async function seesWaitingPage(waiting: Waiting, title: RegExp = /not sent yet/)
   unmount();
 }
 
-async function seesNoteOnOverviews(waiting: Waiting, title: RegExp = /not sent yet/): Promise<void> {
+async function seesNoteOnOverviews(waiting: WaitingWrite, title: RegExp = /not sent yet/): Promise<void> {
   const { unmount } = renderInLanguage(<NotOnPageCard petType="dog" entries={[waiting]} />, 'en', { at });
   const note = screen.getByRole('region', { name: 'Not sent yet' });
   expect(within(within(note).getByRole('listitem')).getByText('not sent yet')).toBeVisible();
@@ -100,7 +103,7 @@ describe.each(collectionNames)('a waiting new entry of %s', (name) => {
 
   test('R12.7 is listed and opened when created from a deleted entry', async () => {
     const { body, ...waiting } = await created(name, 'most');
-    const change: Waiting = { ...waiting, verb: 'change', opened: waiting.shown, body: {} };
+    const change: WaitingWrite = { ...waiting, verb: 'change', opened: waiting.shown, body: {} };
     await seesList(name, { ...change, ...asNewEntry(change, fieldsOf(name) ?? {}, newId()) });
   });
 });
@@ -111,14 +114,21 @@ describe.each(collectionNames)('an entry of %s that exists on the server', (name
   test('R12.7 is listed and opened with its waiting change', async () => {
     const { entryId, shown: row, ...made } = await created(name, 'least');
     const { shown, body } = await created(name, 'most');
-    const change: Waiting = { ...made, verb: 'change', entryId, opened: row, body, shown: { ...shown, id: entryId } };
+    const change: WaitingWrite = {
+      ...made,
+      verb: 'change',
+      entryId,
+      opened: row,
+      body,
+      shown: { ...shown, id: entryId },
+    };
     await seesList(name, change, [{ ...row, ...serverColumns }]);
     await seesWaitingPage(change);
     await seesNoteOnOverviews(change);
   });
 });
 
-const formattedTitle = (waiting: Waiting) => {
+const formattedTitle = (waiting: WaitingWrite) => {
   const title = entryTitle(waiting);
   if (title === null) return null;
   return 'grams' in title ? /kg/ : new RegExp(title.name.split('.').at(-1) ?? '', 'i');
@@ -160,7 +170,7 @@ const troubles: (Trouble | null)[] = [
 describe.each(['foo', 'constructor', '__proto__'])('an entry of the unknown collection %s', (collection) => {
   test.each(troubles)('R12.7 is shown on the waiting page with the trouble %j', async (trouble) => {
     const made = await created('conditions', 'least');
-    const waiting: Waiting = { ...made, collection, verb: 'change', opened: { name: 'First' }, trouble };
+    const waiting: WaitingWrite = { ...made, collection, verb: 'change', opened: { name: 'First' }, trouble };
     act(() => showWaiting({ ...nothingWaits, entries: [waiting] }));
     const { container, unmount } = renderInLanguage(<WaitingPage pets={[]} names={{}} />, 'en', { at });
     if (trouble?.kind !== 'ended') expect(container).toHaveTextContent(/Entry/);
@@ -182,7 +192,7 @@ test.each(listed)('R12.7 an entry of %s is not listed while its removal waits', 
   expect(countItems()).toBeGreaterThan(0);
   unmount();
 
-  const removal: Waiting = { ...made, verb: 'remove', entryId, opened: null, body: null, shown: { id: entryId } };
+  const removal: WaitingWrite = { ...made, verb: 'remove', entryId, opened: null, body: null, shown: { id: entryId } };
   act(() => showWaiting({ ...nothingWaits, entries: [removal] }));
   renderInLanguage(list(rows), 'en', { at });
   expect(countItems()).toBe(0);

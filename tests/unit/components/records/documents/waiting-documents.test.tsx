@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { DocumentDisclosure } from '@/components/records/documents/document-disclosure';
 import { DocumentSection } from '@/components/records/documents/document-section';
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { nothingWaits, showWaiting } from '@/lib/browser/outbox/waiting-list';
 import type { PetDocument } from '@/lib/records/documents/document';
 import { aWaiting } from '@/tests/support/a-waiting';
@@ -31,7 +31,7 @@ const attached = aWaiting({
   shown: { ...report, id: 'd2', name: 'Count.pdf', bytes: 2_000_000, fileUrl: '' },
 });
 
-function show(...entries: Waiting[]) {
+function show(...entries: WaitingWrite[]) {
   act(() => showWaiting({ ...nothingWaits, entries }));
   const props = { petId: 'p1', parent: { vetRecordId: 'r1' }, documents: [report], name: 'Check-up' };
   return renderInLanguage(

@@ -133,8 +133,8 @@ test.each([
 });
 
 test('R11.4 a dose logged by another member updates the open sheet audibly', async () => {
-  const sams = aDoseGuard({ by: { id: 'm3', name: 'Sam' }, at: '2026-05-20T07:31:00.000Z' });
-  const sent = answering(aRefusal(), aRefusal(sams));
+  const samsGuard = aDoseGuard({ by: { id: 'm3', name: 'Sam' }, at: '2026-05-20T07:31:00.000Z' });
+  const sent = answering(aRefusal(), aRefusal(samsGuard));
   show([apoquel]);
   await userEvent.click(screen.getByRole('button', { name: 'Give: Apoquel, 20:00' }));
   const sheet = await screen.findByRole('alertdialog', { name: 'Ana gave this at 08:02' });
@@ -145,7 +145,7 @@ test('R11.4 a dose logged by another member updates the open sheet audibly', asy
   expect(within(sheet).getByRole('status')).toHaveTextContent('Sam gave this at 09:31');
   await userEvent.click(within(sheet).getByRole('button', { name: 'Give anyway' }));
   await waitFor(() => expect(sheet).not.toBeInTheDocument());
-  expect(sent.at(-1)?.body).toMatchObject({ again: true, reason: 'On the vet’s advice', knownAt: sams.at });
+  expect(sent.at(-1)?.body).toMatchObject({ again: true, reason: 'On the vet’s advice', knownAt: samsGuard.at });
 });
 
 test('R11.4 declining a duplicate dose sends no further request', async () => {

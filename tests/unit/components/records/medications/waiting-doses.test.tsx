@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { PlannedDoses } from '@/components/records/medications/planned-doses';
 import { PageContextProvider } from '@/components/shell/page-context-provider';
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { nothingWaits, showWaiting } from '@/lib/browser/outbox/waiting-list';
 import { pageContextAt } from '@/lib/page-context/page-context';
 import type { Ring } from '@/lib/page-context/ring';
@@ -30,7 +30,7 @@ const due: DoseView = {
 const given = { id: 'd9', by: 'Ana', time: '08:02' };
 const report = { petId: 'p1', collection: 'doses', parentId: 'm1', entryId: 'd1', verb: 'create' } as const;
 
-function show(dose: DoseView, entries: Waiting[], { rings = together, locale = 'en' as 'en' | 'es' } = {}) {
+function show(dose: DoseView, entries: WaitingWrite[], { rings = together, locale = 'en' as 'en' | 'es' } = {}) {
   act(() => showWaiting({ ...nothingWaits, entries }));
   const reader = pageContextAt({ ...settings, locale }, new Date('2026-11-21T09:00:00Z'));
   render(

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Gallery } from '@/components/records/photos/gallery';
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { nothingWaits, showWaiting } from '@/lib/browser/outbox/waiting-list';
 import type { Locale } from '@/lib/core/i18n/locales';
 import type { Photo } from '@/lib/records/photos/photo';
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => showWaiting(nothingWaits)));
 
-function show(entries: Waiting[], { items = [photo], filter = {} as PhotoFilter, locale = 'en' as Locale } = {}) {
+function show(entries: WaitingWrite[], { items = [photo], filter = {} as PhotoFilter, locale = 'en' as Locale } = {}) {
   act(() => showWaiting({ ...nothingWaits, entries }));
   const pet = { id: 'p1', name: 'Luna', type: 'dog' };
   const gallery = { pet, photos: { items, nextCursor: null }, years: [2026], tags: ['walk'] };

@@ -73,7 +73,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('R7.4 choosing medication links to the medications of the health record', async () => {
+test('R7.4 the category medication links to the pet’s medications', async () => {
   renderInLanguage(<RoutineForm petId="p1" routine={null} draft={null} onSaved={onSaved} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: 'Medication' }));

@@ -41,7 +41,7 @@ function show(items: VetRecordEntry[], draft: VetRecordDraft | null = null, loca
     <RecordTimeline
       pet={{ id: 'p1', name: 'Luna' }}
       first={{ items, nextCursor: null }}
-      papers={[]}
+      otherDocuments={[]}
       q=""
       kind="all"
       draft={draft}
@@ -161,7 +161,7 @@ test.each([
       <RecordTimeline
         pet={{ id: 'p1', name: 'Luna' }}
         first={{ items: [], nextCursor: null }}
-        papers={[]}
+        otherDocuments={[]}
         q="limp"
         kind="all"
         draft={null}

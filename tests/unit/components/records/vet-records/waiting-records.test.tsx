@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { RecordTimeline } from '@/components/records/vet-records/record-timeline';
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { nothingWaits, showWaiting } from '@/lib/browser/outbox/waiting-list';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { aWaiting } from '@/tests/support/a-waiting';
@@ -20,13 +20,13 @@ const document = { name: 'Report.pdf', contentType: 'application/pdf', bytes: 1_
 const paper = (entryId: string, parentId: string | null, name: string) =>
   aWaiting({ ...own, seq: 2, collection: 'documents', entryId, parentId, shown: { ...document, id: entryId, name } });
 
-function show(entries: Waiting[], { q = '', locale = 'en' as Locale } = {}) {
+function show(entries: WaitingWrite[], { q = '', locale = 'en' as Locale } = {}) {
   act(() => showWaiting({ ...nothingWaits, entries }));
   return renderInLanguage(
     <RecordTimeline
       pet={{ id: 'p1', name: 'Luna' }}
       first={{ items: [checkUp], nextCursor: null }}
-      papers={[]}
+      otherDocuments={[]}
       q={q}
       kind="all"
       draft={null}

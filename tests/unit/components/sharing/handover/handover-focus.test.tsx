@@ -31,6 +31,6 @@ test('R2.17 sending an offer returns focus to the sheet’s opener', async () =>
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(offerPet).toHaveBeenCalledWith('p1', { userId: 'u2' }, expect.any(String));
-  expect(currentToasts()[0]?.title).toMatch(/^Offered/);
+  expect(currentToasts()[0]?.title).toMatch(/^Offer sent/);
   await waitFor(() => expect(opener()).toHaveFocus());
 });

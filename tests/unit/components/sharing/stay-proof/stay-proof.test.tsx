@@ -84,8 +84,8 @@ test.each([
 });
 
 test.each([
-  ['en', /only if the estimated end dates below hold/, /Estimated from the next recorded date/],
-  ['es', /solo si se cumplen las fechas estimadas/, /Estimado por la próxima fecha anotada/],
+  ['en', /only if the estimated end dates below are correct/, /Estimated from the next recorded date/],
+  ['es', /solo si son correctas las fechas estimadas/, /Estimado por la próxima fecha anotada/],
 ] as const)('R7.19 an estimated pass names its source in %s', (locale, answer, source) => {
   const doses = ['dog.rabies', 'dog.lepto'].flatMap((id) => [
     dose(id, '2024-12-01'),

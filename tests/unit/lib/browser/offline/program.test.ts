@@ -5,7 +5,7 @@ const heads: { kind: string; build: string }[] = [];
 jest.mock('@/lib/browser/storage/saved-database', () => ({ savedUsers: async () => users }));
 const whileListing = jest.fn();
 jest.mock('@/lib/browser/storage/saved-pages', () => ({
-  listSaved: async () => {
+  listSavedPages: async () => {
     const listed = [...heads];
     whileListing();
     return listed;

@@ -1,5 +1,5 @@
 import { sendWaiting } from '@/lib/browser/outbox/sender';
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { FakeRecords, waitingWrite } from '@/tests/support/waiting-writes';
 
 async function sendUndo(ms: number) {
@@ -31,7 +31,7 @@ test('R12.10 an undo that waits for its time blocks no other entry', async () =>
   const records = new FakeRecords(waiting);
   const requests: number[] = [];
   const server = {
-    send: async ({ seq }: Waiting) => {
+    send: async ({ seq }: WaitingWrite) => {
       requests.push(seq);
       return { kind: 'sent', answer: {} } as const;
     },

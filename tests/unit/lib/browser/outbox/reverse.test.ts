@@ -1,9 +1,9 @@
 import { reverseOf } from '@/lib/browser/outbox/reverse';
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { waitingWrite } from '@/tests/support/waiting-writes';
 
 const path = '/api/pets/luna/weights';
-const tried = (about: Partial<Waiting>) => waitingWrite({ tries: 1, path: `${path}/w1`, ...about });
+const tried = (about: Partial<WaitingWrite>) => waitingWrite({ tries: 1, path: `${path}/w1`, ...about });
 
 test('R12.2 an untried or refused write needs no undo', () => {
   const refused = tried({ trouble: { kind: 'refused', reasons: [] } });

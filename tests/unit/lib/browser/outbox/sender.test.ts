@@ -1,6 +1,6 @@
-import { type Sending, sendWaiting } from '@/lib/browser/outbox/sender';
+import { type SendContext, sendWaiting } from '@/lib/browser/outbox/sender';
 import type { Outcome } from '@/lib/browser/outbox/transport';
-import type { Waiting } from '@/lib/browser/outbox/waiting';
+import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import type { Values } from '@/lib/versions/merge';
 import { FakeRecords, waitingWrite } from '@/tests/support/waiting-writes';
 
@@ -12,18 +12,18 @@ const refusedWith = (status: number, failure: object | null = null): Outcome => 
 });
 
 interface Case {
-  waiting: Waiting[];
+  waiting: WaitingWrite[];
   answers: Record<number, Outcome | Outcome[]>;
   isThere?: boolean | null;
   moment?: string | null;
-  merge?: Sending['merge'];
+  merge?: SendContext['merge'];
 }
 
 async function send({ waiting, answers, isThere = true, merge = async () => null, moment = null }: Case) {
   const records = new FakeRecords(waiting);
   const requests: [number, Values | null][] = [];
   const server = {
-    send: async ({ seq, body }: Waiting) => {
+    send: async ({ seq, body }: WaitingWrite) => {
       requests.push([seq, body]);
       const answer = answers[seq] ?? sentWith();
       return Array.isArray(answer) ? (answer.shift() ?? sentWith()) : answer;
@@ -32,13 +32,13 @@ async function send({ waiting, answers, isThere = true, merge = async () => null
     momentOf: async () => moment,
   };
   const told: string[] = [];
-  const onStart = ({ seq }: Waiting) => void told.push(`begins ${seq}`);
-  const onEnd = ({ seq }: Waiting, answer: Values | null) => void told.push(`${answer ? 'sent' : 'waits'} ${seq}`);
+  const onStart = ({ seq }: WaitingWrite) => void told.push(`begins ${seq}`);
+  const onEnd = ({ seq }: WaitingWrite, answer: Values | null) => void told.push(`${answer ? 'sent' : 'waits'} ${seq}`);
   const ended = await sendWaiting({ records, server, merge, onStart, onEnd });
   return { ended, requests, told, left: records.list };
 }
 
-const troubles = (left: Waiting[]) => left.map(({ seq, trouble }) => [seq, trouble?.kind ?? null]);
+const troubles = (left: WaitingWrite[]) => left.map(({ seq, trouble }) => [seq, trouble?.kind ?? null]);
 const three = [1, 2, 3].map((seq) => waitingWrite({ seq, entryId: `w${seq}` }));
 
 test('R12.2 sends in order and removes sent writes', async () => {
@@ -237,7 +237,7 @@ test('R12.2 a write taken back while being sent is undone afterwards', async () 
   const undoes = waitingWrite({ verb: 'remove', method: 'DELETE' });
   const requests: string[] = [];
   const server = {
-    send: async ({ verb }: Waiting) => {
+    send: async ({ verb }: WaitingWrite) => {
       requests.push(verb);
       const [kept] = await records.all();
       if (kept && verb === 'create') await records.change({ put: [{ ...kept, waiting: undoes }], unchanged: [kept] });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { cropImage, decodeImage, drawCrop } from '@/lib/browser/page/crop-image';
-import { type Crop, frameOf, turnedSize } from '@/lib/core/media/crop';
+import { type Crop, frameOf, rotatedSize } from '@/lib/core/media/crop';
 import { MAX_PHOTO_BYTES } from '@/lib/core/media/photo-limit';
 import { RUNS } from '@/tests/support/property-runs';
 import { pngBomb } from '../../../../support/png';
@@ -62,7 +62,7 @@ test('R7.2 the frame’s content fills the box, regardless of the photo’s rota
       const turned = turnedPoint(picture, any.turns, x, y);
       expect(canvas.at(x, y).x).toBeCloseTo(box.x + (turned.x - frame.x) * scale, 4);
       expect(canvas.at(x, y).y).toBeCloseTo(box.y + (turned.y - frame.y) * scale, 4);
-      expect(turnedSize(picture, any.turns).width).toBeGreaterThanOrEqual(frame.width - 1e-6);
+      expect(rotatedSize(picture, any.turns).width).toBeGreaterThanOrEqual(frame.width - 1e-6);
     }),
     { numRuns: RUNS },
   );

@@ -3,9 +3,9 @@ import {
   deleteSavedPages,
   findHead,
   isSavingOff,
-  listSaved,
+  listSavedPages,
   putSaved,
-  removeSaved,
+  removeSavedPages,
   renewSavedPages,
   type SavedHead,
   turnSaving,
@@ -47,17 +47,17 @@ const save = (isAllowed = async () => true) =>
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
 
 test('R12.5 reading or clearing saved pages creates no database', async () => {
-  expect(await listSaved('ana')).toEqual([]);
+  expect(await listSavedPages('ana')).toEqual([]);
   expect(await findHead('ana', '/home')).toBeNull();
   expect(await isSavingOff('ana')).toBe(false);
-  await removeSaved('ana', () => true);
+  await removeSavedPages('ana', () => true);
   await renewSavedPages('ana', 1);
   expect(await databases()).toEqual([]);
 });
 
 test('R12.5 saves a page for a user who is signed in', async () => {
   expect(await save()).toBe(true);
-  expect(await listSaved('ana')).toEqual([head]);
+  expect(await listSavedPages('ana')).toEqual([head]);
   expect(await databases()).toEqual(['pawfolio-pages-ana']);
 });
 
@@ -93,7 +93,7 @@ test('R12.5 saves nothing while saving is turned off', async () => {
   await save();
   await turnSaving('ana', false);
   expect(await save()).toBe(false);
-  expect(await listSaved('ana')).toEqual([]);
+  expect(await listSavedPages('ana')).toEqual([]);
   await turnSaving('ana', true);
   expect(await save()).toBe(true);
 });
@@ -104,5 +104,5 @@ test('R12.5 deletes the pages of everyone but the user who signed in', async () 
   expect(await databases()).toEqual([]);
   await save();
   await deleteSavedPages('ana');
-  expect(await listSaved('ana')).toHaveLength(1);
+  expect(await listSavedPages('ana')).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ function isHere({ peer = '127.0.0.1', headers = { host: 'localhost:3000' } }: Gi
   return isFromThisMachine({ headers: new Headers(request.headers) });
 }
 
-test('a request without a noted connection is not local', () => {
+test('a request without a recorded connection is not local', () => {
   expect(isHere({})).toBe(false);
   expect(isHere({ headers: { host: 'localhost', 'x-pawfolio-peer': 'loopback' } })).toBe(false);
 });

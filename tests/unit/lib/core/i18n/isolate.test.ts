@@ -1,8 +1,8 @@
-import { isolated, joinIsolated } from '@/lib/core/i18n/isolate';
+import { isolate, joinIsolated } from '@/lib/core/i18n/isolate';
 import { translatorOf } from '@/lib/core/i18n/translate';
 
 test('only right-to-left text is isolated', () => {
-  expect(['Luna', 'もも', 'לונה', 'لولو'].map(isolated)).toEqual([
+  expect(['Luna', 'もも', 'לונה', 'لولو'].map(isolate)).toEqual([
     'Luna',
     'もも',
     '\u2068לונה\u2069',

@@ -9,8 +9,8 @@ import {
   move,
   ratioOf,
   reshape,
+  rotatedSize,
   turn,
-  turnedSize,
   zoomTo,
 } from '@/lib/core/media/crop';
 import { RUNS } from '@/tests/support/property-runs';
@@ -52,7 +52,7 @@ function does(picture: { width: number; height: number }, now: Crop, one: Deed):
 
 function expectInside(picture: { width: number; height: number }, now: Crop) {
   const frame = frameOf(picture, now);
-  const turned = turnedSize(picture, now.turns);
+  const turned = rotatedSize(picture, now.turns);
   const slack = 1e-6 * Math.max(turned.width, turned.height);
   expect(frame.x).toBeGreaterThanOrEqual(-slack);
   expect(frame.y).toBeGreaterThanOrEqual(-slack);

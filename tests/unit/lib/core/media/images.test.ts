@@ -135,7 +135,7 @@ describe('R7.2 photo', () => {
   test.each([
     ['an appended ZIP', (photo: Buffer) => Buffer.concat([photo, Buffer.from('PK\x03\x04 evil.js', 'latin1')])],
     ['an appended page', (photo: Buffer) => Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')])],
-  ])('R7.7 a photo with %s is reduced to the photo', async (_what, hide) => {
+  ])('R7.7 a photo with %s is stored without it', async (_what, hide) => {
     const photo = await picture(60, 40).jpeg().toBuffer();
 
     const { variants } = await processPhoto(hide(photo));

@@ -9,8 +9,8 @@ jest.mock('@/lib/core/runtime/logger', () => ({ logger: jest.fn() }));
 
 const warn = jest.fn();
 const options = { bucket: 'files', region: 'us-east-1', accessKeyId: 'k', secretAccessKey: 's', timeout: 200 };
-const isOpen = expect.stringContaining('anybody can read the files');
-const isUnknown = expect.stringContaining('could not be checked');
+const isOpen = expect.stringContaining('anyone can read the files');
+const isUnknown = expect.stringContaining('could not check whether S3_BUCKET is public');
 const files = '<Contents><Key>pets/1/a.webp</Key><LastModified>2026-01-01T00:00:00Z</LastModified></Contents>';
 
 beforeEach(() => {

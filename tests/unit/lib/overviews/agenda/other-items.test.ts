@@ -125,7 +125,7 @@ describe('follow-ups', () => {
     ['2026-11-22', ['due today true']],
     ['2026-11-29', ['upcoming ahead false']],
     ['2026-11-30', []],
-  ])('R7.5 a follow-up on %s', (followUpOn, expected) => {
+  ])('R7.5 a follow-up on %s has the state, place and openness %j', (followUpOn, expected) => {
     const items = followUpItems(anAgendaPet({ visits: [{ ...visit, followUpOn }] }), reader);
     expect(items.map(({ state, place, open }) => `${state} ${place} ${open}`)).toEqual(expected);
   });

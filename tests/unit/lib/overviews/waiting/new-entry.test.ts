@@ -1,5 +1,5 @@
 import { byPet } from '@/lib/overviews/waiting/by-pet';
-import { doingOf, entryTitle } from '@/lib/overviews/waiting/entry-title';
+import { actionOf, entryTitle } from '@/lib/overviews/waiting/entry-title';
 import { asNewEntry, canBeNew } from '@/lib/overviews/waiting/new-entry';
 import { fieldsOf } from '@/lib/records/fields';
 import { weightInput } from '@/lib/records/weights/schema';
@@ -43,7 +43,7 @@ test.each([
   ['doses', 'remove', {}, 'untake'],
   ['weights', 'remove', {}, 'remove'],
 ] as const)('R12.4 %s, %s of %j is described as %s', (collection, verb, shown, doing) => {
-  expect(doingOf(aWaiting({ collection, verb, shown }))).toBe(doing);
+  expect(actionOf(aWaiting({ collection, verb, shown }))).toBe(doing);
 });
 
 test('R12.4 lists sent, sending and waiting writes in order per pet', () => {

@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/browser/api/api-client';
 import { DecoderMissingError, UndecodedError } from '@/lib/browser/api/photo-problem';
-import { documentFailure, findDocumentProblem, isWorthAnotherTry } from '@/lib/records/documents/problem';
+import { documentFailure, findDocumentProblem, isRetryable } from '@/lib/records/documents/problem';
 
 const MB = 1024 * 1024;
 
@@ -42,7 +42,7 @@ test.each([
 ] as const)('R7.5 reports a response of %d %s as %s', (status, code, problem, again) => {
   const error = new ApiError(status, code && JSON.stringify({ error: 'x', code }), 'Status');
   expect(documentFailure(error)).toBe(problem);
-  expect(isWorthAnotherTry(problem)).toBe(again);
+  expect(isRetryable(problem)).toBe(again);
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
 ] as const)('R7.5 a limit of %s is reported as %s', (limit, problem) => {
   const body = JSON.stringify({ error: 'x', code: 'limit_reached', limit });
   expect(documentFailure(new ApiError(409, body, 'Conflict'))).toBe(problem);
-  expect(isWorthAnotherTry(problem)).toBe(false);
+  expect(isRetryable(problem)).toBe(false);
 });
 
 test('R7.5 reports any other error as failed', () => {

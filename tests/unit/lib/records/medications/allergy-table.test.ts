@@ -50,7 +50,7 @@ describe('R7.3 a substance and its brands', () => {
     ...['acetate', 'sodium', 'hydrochloride', 'sodium succinate', 'maleate', 'fumarate', 'besylate', 'phosphate'],
     ...['citrate', 'benzoate', 'sulfate', 'pamoate', 'propionate', 'tartrate', 'bromide', 'chloride', 'nitrate'],
   ];
-  test.each(salts)('conflict as a salt: %s', (salt) => {
+  test.each(salts)('the salt %s of a substance conflicts like the substance', (salt) => {
     const failures = tableSubstances.flatMap((substance) =>
       missed([substance.en, ...brandsOf(substance)], [`${substance.en} ${salt}`]),
     );

@@ -4,9 +4,9 @@ import { doseActivity } from '@/lib/records/medications/dose-activity';
 import { checkDose, doubleDoseText } from '@/lib/records/medications/dose-check';
 import { adherence, doseState, isRepeat, trackedDoses } from '@/lib/records/medications/dose-log';
 import { dosesLeft, findDoubleDose } from '@/lib/records/medications/double-dose';
+import { elapsedTime, spanOf } from '@/lib/records/medications/elapsed-time';
 import { dosesPerDay, rareFrequencies } from '@/lib/records/medications/frequencies';
 import { checkMedication, toDose, toMedication, withDoseVersion } from '@/lib/records/medications/medication';
-import { passed, spanOf } from '@/lib/records/medications/passed';
 import { cycleMs, dosageOn, upcomingSteps } from '@/lib/records/medications/plan';
 import { replanCourse, restartCourse } from '@/lib/records/medications/replan';
 import { logEntries, viewOf } from '@/lib/records/medications/view';
@@ -29,7 +29,7 @@ test.each([
   [2 * DAY, 'day 2'],
   [3 * DAY - 1, 'day 2'],
 ])('R11.4 elapsed time of %d ms is shown as %s', (ms, said) => {
-  const { unit, count } = passed(ms);
+  const { unit, count } = elapsedTime(ms);
   expect(`${unit} ${count}`).toBe(said);
 });
 

@@ -10,7 +10,7 @@ const countsFor = (type: string, ...doses: ScheduleDose[]) => {
     .filter((vaccine) => daysOf(vaccine).length > 0)
     .map(({ id }) => id);
 };
-const heldBy = (vaccine: string) => [...antigensIn({ vaccine, product: null, antigens: [] })].sort();
+const antigensOf = (vaccine: string) => [...antigensIn({ vaccine, product: null, antigens: [] })].sort();
 
 // Must be the first test of the file: the matcher caches names, and this test must see them uncached.
 test('R7.3 recognizes every catalog name completely', () => {
@@ -18,12 +18,12 @@ test('R7.3 recognizes every catalog name completely', () => {
     [id, name.en, name.es].filter((text) => !countsFor(species, dose(text, day)).includes(id)),
   );
   expect(unread).toEqual([]);
-  for (const { antigens } of allVaccines()) for (const one of antigens) expect(heldBy(one)).toContain(one);
+  for (const { antigens } of allVaccines()) for (const one of antigens) expect(antigensOf(one)).toContain(one);
   for (const { for: means, said } of terms) {
     const antigens = means.flatMap((one) => findVaccine(one)?.antigens ?? [one]).sort();
-    expect(said.map((one) => [one, heldBy(one)])).toEqual(said.map((one) => [one, antigens]));
+    expect(said.map((one) => [one, antigensOf(one)])).toEqual(said.map((one) => [one, antigens]));
   }
-  expect(heldBy('Corona')).toEqual([]);
+  expect(antigensOf('Corona')).toEqual([]);
   expect(countsFor('dog', dose('Kennel cough, injected', day))).toEqual(['dog.bordetella.inj']);
 });
 

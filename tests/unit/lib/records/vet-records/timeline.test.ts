@@ -1,16 +1,16 @@
 import {
+  type DocumentEntry,
   isDocumentOfKind,
   isEntryOfKind,
   mergeTimeline,
-  type PaperEntry,
   parentOf,
 } from '@/lib/records/vet-records/timeline';
 import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
 
 const visit = (id: string, visitedOn: string) => ({ id, visitedOn, documents: [] }) as unknown as VetRecordEntry;
 const paper = (id: string, day: string, contentType = 'application/pdf') =>
-  ({ id, day, of: 'pet', title: id, clinic: null, documents: [{ id, contentType }] }) as unknown as PaperEntry;
-const ids = (visits: VetRecordEntry[], papers: PaperEntry[], hasMore: boolean) =>
+  ({ id, day, of: 'pet', title: id, clinic: null, documents: [{ id, contentType }] }) as unknown as DocumentEntry;
+const ids = (visits: VetRecordEntry[], papers: DocumentEntry[], hasMore: boolean) =>
   mergeTimeline(visits, papers, hasMore).map(({ id }) => id);
 
 test('R7.5 lists documents between visits, newest first', () => {

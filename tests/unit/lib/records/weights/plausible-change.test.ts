@@ -13,7 +13,7 @@ describe('an unlikely change of weight', () => {
     [20_000, 13_999, -30.005],
     [20_000, 26_000, null],
     [20_000, 26_001, 30.005],
-  ])('R7.3 an adult dog from %i to %i g: %p', (from, to, percent) => {
+  ])('R7.3 an adult dog from %i to %i g changes by %p percent', (from, to, percent) => {
     const change = implausibleChange(reading(0, from), reading(10, to), grown);
 
     if (percent === null) expect(change).toBeNull();

@@ -8,7 +8,7 @@ import { toFinderMessage, toLostState } from '@/lib/sharing/links/lost';
 import { finderMessagePatch, lostInput, shareInput, sharePatch } from '@/lib/sharing/links/schema';
 import { extentOf, groupNames, sectionGroups } from '@/lib/sharing/links/section-groups';
 import { SEAL_PURPOSE, toShare } from '@/lib/sharing/links/share';
-import { downsampled } from '@/lib/sharing/links/thin';
+import { downsample } from '@/lib/sharing/links/thin';
 import { countdown, timeLeft } from '@/lib/sharing/links/time-left';
 import { type ShareSection, shareSections } from '@/lib/sharing/links/vocabulary';
 
@@ -139,7 +139,7 @@ test.each([
 test('R9.4 downsampling keeps the newest reading among equal intervals', () => {
   const reading = (day: number) => ({ measuredAt: addMs(at, -day * DAY) });
   const daysOf = (days: number[], most: number) =>
-    downsampled(days.map(reading), most).map(({ measuredAt }) => (at.getTime() - measuredAt.getTime()) / DAY);
+    downsample(days.map(reading), most).map(({ measuredAt }) => (at.getTime() - measuredAt.getTime()) / DAY);
   expect(daysOf([0, 1, 2, 3, 4], 3)).toEqual([0, 2, 4]);
   expect(daysOf([0, 1, 4], 3)).toEqual([0, 1, 4]);
   expect(daysOf([0, 0, 0], 2)).toEqual([0]);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { downsampled } from '@/lib/sharing/links/thin';
+import { downsample } from '@/lib/sharing/links/thin';
 import { RUNS } from '@/tests/support/property-runs';
 
 const at = (ms: number) => ({ measuredAt: new Date(ms) });
@@ -9,7 +9,7 @@ test('R9.4 a chart keeps a limited number of readings, including the newest', ()
   fc.assert(
     fc.property(moments, fc.integer({ min: 2, max: 60 }), (times, most) => {
       const readings = times.toSorted((a, b) => b - a).map(at);
-      const kept = downsampled(readings, most);
+      const kept = downsample(readings, most);
       expect(kept.length).toBeLessThanOrEqual(most);
       expect(kept[0]).toBe(readings[0]);
       expect(readings.filter((reading) => kept.includes(reading))).toEqual(kept);
@@ -22,7 +22,7 @@ test('R9.4 a chart keeps a limited number of readings, including the newest', ()
 test('R9.4 three years of weekly readings are downsampled to three-week steps', () => {
   const week = 7 * 86_400_000;
   const readings = Array.from({ length: 157 }, (_, index) => at((500 - index) * week));
-  const kept = downsampled(readings, 52);
+  const kept = downsample(readings, 52);
   expect(kept.length).toBeGreaterThan(45);
   expect(kept.at(-1)).toBe(readings.at(-1));
 });

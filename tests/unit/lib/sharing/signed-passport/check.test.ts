@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { normalizeSignature, signPayload } from '@/lib/core/signing/sign';
 import { DAY } from '@/lib/core/time/dates';
 import { MINUTE } from '@/lib/core/time/durations';
-import { type Checked, checkPassport, signedTextIn } from '@/lib/sharing/signed-passport/check';
+import { type CheckResult, checkPassport, signedTextIn } from '@/lib/sharing/signed-passport/check';
 import { writePayload } from '@/lib/sharing/signed-passport/payload';
 import { claims, HOST, ISSUED, passportFacts, signedPassport, testKey } from '@/tests/support/signed-passports';
 
@@ -27,7 +27,7 @@ test('R13.5 a signed passport is genuine until its last day', async () => {
   const checked = await check(genuine);
 
   expect(checked).toMatchObject({ outcome: 'genuine', until: ISSUED + 90 * DAY, payload: { iss: HOST } });
-  expect((checked as Extract<Checked, { payload: object }>).payload.facts).toMatchObject(passportFacts());
+  expect((checked as Extract<CheckResult, { payload: object }>).payload.facts).toMatchObject(passportFacts());
   expect((await check(genuine, ISSUED + 90 * DAY + 1)).outcome).toBe('old');
 });
 

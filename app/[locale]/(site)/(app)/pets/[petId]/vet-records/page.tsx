@@ -8,7 +8,7 @@ import { RecordTimeline } from '@/components/records/vet-records/record-timeline
 import { ClientContext } from '@/components/shell/client-context';
 import { requirePet } from '@/lib/access/page';
 import { languageOf } from '@/lib/core/i18n/locales';
-import { paperEntries } from '@/lib/overviews/health/paper-entries';
+import { documentEntries } from '@/lib/overviews/health/document-entries';
 import { getVetRecords } from '@/lib/records/vet-records/queries';
 import { searchText, vetRecordQuery } from '@/lib/records/vet-records/schema';
 import { readKind } from '@/lib/records/vet-records/vocabulary';
@@ -28,10 +28,11 @@ export default async function VetRecordsPage({ params, searchParams }: VetRecord
   const { access, reader } = page;
   const query = await searchParams;
   const [q, kind] = [searchText.parse(query.q), readKind(query.show)];
-  const { pet, records, papers, costs, some } = await getVetRecords(access, { q, kind });
+  const { pet, records, otherDocuments, costs, some } = await getVetRecords(access, { q, kind });
   const t = await getTranslations('vetRecords');
   const draft = vetRecordQuery(reader.latest).parse(query);
-  const entries = paperEntries(papers, { q, kind, locale: languageOf(reader.locale), timeZone: reader.timeZone });
+  const locale = languageOf(reader.locale);
+  const entries = documentEntries(otherDocuments, { q, kind, locale, timeZone: reader.timeZone });
   return (
     <>
       <PetHeader of={page} current="vetRecords" title={t('title', { name: pet.name })} />
@@ -43,7 +44,7 @@ export default async function VetRecordsPage({ params, searchParams }: VetRecord
               key={`${kind} ${q}`}
               pet={pet}
               first={records}
-              papers={entries}
+              otherDocuments={entries}
               q={q}
               kind={kind}
               draft={draft}

@@ -4,16 +4,16 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { DocumentSection } from '@/components/records/documents/document-section';
 import { paths } from '@/lib/core/config/paths';
-import { type PaperEntry, parentOf } from '@/lib/records/vet-records/timeline';
+import { type DocumentEntry, parentOf } from '@/lib/records/vet-records/timeline';
 
-interface RecordPapersProps {
+interface RecordDocumentsProps {
   petId: string;
-  entry: PaperEntry;
+  entry: DocumentEntry;
   name: string;
   onChange: () => void;
 }
 
-export function RecordPapers({ petId, entry, name, onChange }: RecordPapersProps) {
+export function RecordDocuments({ petId, entry, name, onChange }: RecordDocumentsProps) {
   const t = useTranslations('vetRecords');
   const part = entry.of === 'pet' ? null : (`${entry.of}s` as const);
   return (

@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/core/i18n/locales';
 import { dayIn, instantFromJson } from '@/lib/core/time/dates';
 import { vaccineName } from '@/lib/records/vaccinations/catalogue';
-import type { FoundPaper } from '@/lib/records/vet-records/queries';
-import { isEntryOfKind, isFound, type PaperEntry } from '@/lib/records/vet-records/timeline';
+import type { FoundDocument } from '@/lib/records/vet-records/queries';
+import { type DocumentEntry, isEntryOfKind, isFound } from '@/lib/records/vet-records/timeline';
 import type { RecordKind } from '@/lib/records/vet-records/vocabulary';
 
-interface PaperFilter {
+interface DocumentFilter {
   kind: RecordKind;
   q: string;
   locale: Locale;
@@ -13,9 +13,9 @@ interface PaperFilter {
 }
 
 function entryOf(
-  { document, vaccine, clinic, medicine, day }: FoundPaper,
-  { locale, timeZone }: PaperFilter,
-): PaperEntry {
+  { document, vaccine, clinic, medicine, day }: FoundDocument,
+  { locale, timeZone }: DocumentFilter,
+): DocumentEntry {
   const { id, vaccinationId, medicationId, name, createdAt } = document;
   const common = { clinic, day: day ?? dayIn(instantFromJson(createdAt), timeZone), documents: [document] };
   if (vaccinationId && vaccine) {
@@ -25,14 +25,18 @@ function entryOf(
   return { ...common, id, of: 'pet', title: name };
 }
 
-export function paperEntries(papers: readonly FoundPaper[], filter: PaperFilter): PaperEntry[] {
-  const entries = new Map<string, PaperEntry>();
-  for (const paper of papers) {
+export function documentEntries(otherDocuments: readonly FoundDocument[], filter: DocumentFilter): DocumentEntry[] {
+  const entries = new Map<string, DocumentEntry>();
+  for (const paper of otherDocuments) {
     const entry = entryOf(paper, filter);
     const existing = entries.get(entry.id);
     entries.set(entry.id, existing ? { ...existing, documents: [...existing.documents, ...entry.documents] } : entry);
   }
-  const textsOf = ({ title, clinic, documents }: PaperEntry) => [title, clinic, ...documents.map(({ name }) => name)];
+  const textsOf = ({ title, clinic, documents }: DocumentEntry) => [
+    title,
+    clinic,
+    ...documents.map(({ name }) => name),
+  ];
   return [...entries.values()].filter(
     (entry) =>
       isEntryOfKind(entry, filter.kind) &&

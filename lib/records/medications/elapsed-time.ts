@@ -1,11 +1,11 @@
 import { DAY, HOUR, MINUTE } from '@/lib/core/time/dates';
 
-interface Passed {
+interface ElapsedTime {
   unit: 'minute' | 'halfHour' | 'hour' | 'day';
   count: number;
 }
 
-export function passed(ms: number): Passed {
+export function elapsedTime(ms: number): ElapsedTime {
   const minutes = Math.max(1, Math.floor(ms / MINUTE));
   if (minutes < 60) return { unit: 'minute', count: minutes };
   if (minutes >= 80 && minutes < 105) return { unit: 'halfHour', count: 1 };

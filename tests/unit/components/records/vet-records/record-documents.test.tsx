@@ -4,7 +4,7 @@ import { RecordKinds } from '@/components/records/vet-records/record-kinds';
 import { RecordTimeline } from '@/components/records/vet-records/record-timeline';
 import type { Locale } from '@/lib/core/i18n/locales';
 import type { PetDocument } from '@/lib/records/documents/document';
-import type { PaperEntry } from '@/lib/records/vet-records/timeline';
+import type { DocumentEntry } from '@/lib/records/vet-records/timeline';
 import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
 import type { RecordKind } from '@/lib/records/vet-records/vocabulary';
 import { renderInLanguage } from '@/tests/support/render-in-language';
@@ -18,7 +18,7 @@ const days = { today: '2026-05-20', latest: '2026-05-21' };
 
 interface Shown {
   visits?: VetRecordEntry[];
-  papers?: PaperEntry[];
+  papers?: DocumentEntry[];
   kind?: RecordKind;
 }
 
@@ -26,7 +26,7 @@ const timeline = ({ visits = [], papers = [], kind = 'all' }: Shown) => (
   <RecordTimeline
     pet={{ id: 'p1', name: 'Luna' }}
     first={{ items: visits, nextCursor: null }}
-    papers={papers}
+    otherDocuments={papers}
     q=""
     kind={kind}
     draft={null}
@@ -49,7 +49,7 @@ const file = (id: string, contentType: string, more: Partial<PetDocument> = {}):
 });
 
 const documents = [file('count', 'application/pdf'), file('one', 'image/jpeg'), file('two', 'image/jpeg')];
-const card: PaperEntry = {
+const card: DocumentEntry = {
   id: 'v1',
   of: 'vaccination',
   day: '2025-06-02',

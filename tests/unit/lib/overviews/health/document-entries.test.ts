@@ -1,8 +1,8 @@
-import { paperEntries } from '@/lib/overviews/health/paper-entries';
-import type { FoundPaper } from '@/lib/records/vet-records/queries';
+import { documentEntries } from '@/lib/overviews/health/document-entries';
+import type { FoundDocument } from '@/lib/records/vet-records/queries';
 
 const at = '2026-05-01T23:30:00.000Z';
-const found = (id: string, more: Partial<FoundPaper>, parent: Record<string, string> = {}): FoundPaper => ({
+const found = (id: string, more: Partial<FoundDocument>, parent: Record<string, string> = {}): FoundDocument => ({
   document: {
     id,
     name: `${id}.pdf`,
@@ -33,7 +33,7 @@ const papers = [
 const asked = { kind: 'all', q: '', locale: 'es', timeZone: 'Europe/Madrid' } as const;
 
 test('R7.5 groups documents by entry and uses its name and date', () => {
-  const entries = paperEntries(papers, asked).map(({ id, of, day, title, documents }) => [
+  const entries = documentEntries(papers, asked).map(({ id, of, day, title, documents }) => [
     id,
     of,
     day,
@@ -48,7 +48,7 @@ test('R7.5 groups documents by entry and uses its name and date', () => {
 });
 
 test('R7.5 finds documents by name and clinic, and keeps them out of visits', () => {
-  const ids = (more: object) => paperEntries(papers, { ...asked, ...more }).map(({ id }) => id);
+  const ids = (more: object) => documentEntries(papers, { ...asked, ...more }).map(({ id }) => id);
   expect(ids({ q: 'clinica RABIA' })).toEqual(['v1']);
   expect(ids({ q: 'd.pdf' })).toEqual(['d']);
   expect(ids({ q: 'nothing' })).toEqual([]);
