@@ -25,6 +25,7 @@ export function PasskeysDialog({ account, passkeys: loaded, onClose }: PasskeysD
   const [busy, setBusy] = useState(false);
   const proof = useProof(account);
 
+  const problems = { exists: t('exists'), full: t('full'), failed: t('failed') };
   const add = async (currentPassword?: string) => {
     try {
       await createPasskey(account.id, currentPassword);
@@ -33,7 +34,7 @@ export function PasskeysDialog({ account, passkeys: loaded, onClose }: PasskeysD
     } catch (error) {
       if (requiresReauthentication(error)) throw error;
       const problem = passkeyProblem(error);
-      if (problem !== 'canceled') toast({ title: t(problem), tone: 'danger' });
+      if (problem !== 'canceled') toast({ title: problems[problem], tone: 'danger' });
     }
   };
 

@@ -4,8 +4,8 @@ import { consume } from '../security/rate-limit';
 import { keyedHash, sameBytes } from '../security/secrets';
 import { addMs, MINUTE } from '../time/dates';
 
-const LIFE = 5 * MINUTE;
-const USES = { name: 'passkey-challenge', points: 1, duration: LIFE / 1000 };
+const CHALLENGE_MS = 5 * MINUTE;
+const USES = { name: 'passkey-challenge', points: 1, duration: CHALLENGE_MS / 1000 };
 const HEAD_BYTES = 6 + 16;
 
 /** What the challenge allows, and the cookie secret of the only browser that may answer it. */
@@ -21,7 +21,7 @@ function sign(head: Buffer, { purpose, browser }: Purpose): Uint8Array {
 /** Needs no storage: expiry and a random part with their signature. */
 export function newChallenge(purpose: Purpose, at: Date): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(HEAD_BYTES);
-  head.writeUIntBE(addMs(at, LIFE).getTime(), 0, 6);
+  head.writeUIntBE(addMs(at, CHALLENGE_MS).getTime(), 0, 6);
   randomBytes(16).copy(head, 6);
   return new Uint8Array(Buffer.concat([head, sign(head, purpose)]));
 }

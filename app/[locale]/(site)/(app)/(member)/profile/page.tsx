@@ -22,10 +22,8 @@ import { requireViewer } from '@/lib/access/page';
 import { getAccount } from '@/lib/accounts/account/queries';
 import { now } from '@/lib/core/time/clock';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('account');
-  return { title: t('title') };
-}
+const title = async () => (await getTranslations('account'))('title');
+export const generateMetadata = async (): Promise<Metadata> => ({ title: await title() });
 
 export default async function ProfilePage() {
   const { profile, sessions, hasProofs, storage } = await getAccount(await requireViewer(), now());
