@@ -16,8 +16,8 @@ interface Ends {
   password: boolean;
   /** Share links, photo links, stays and memberships. For unproven addresses, because a stranger may have made them. */
   links: boolean;
-  /** Access tokens. Programs keep them when browsers are signed out, and a suspended account's tokens only pause. */
-  tokens: boolean;
+  /** Access tokens and passkeys. They outlive sessions, and a suspension only pauses them. */
+  keys: boolean;
 }
 
 /**
@@ -25,13 +25,13 @@ interface Ends {
  * invitations, open handovers and the calendar feed (docs/decisions/sessions-and-trust.md).
  */
 const ends: Record<TrustChange, Ends> = {
-  address_proven: { password: true, links: true, tokens: true },
-  password_reset: { password: true, links: false, tokens: true },
-  password_changed: { password: true, links: false, tokens: true },
-  address_changed: { password: false, links: false, tokens: true },
-  address_recovered: { password: true, links: false, tokens: true },
-  sessions_ended: { password: false, links: false, tokens: false },
-  suspended: { password: false, links: false, tokens: false },
+  address_proven: { password: true, links: true, keys: true },
+  password_reset: { password: true, links: false, keys: true },
+  password_changed: { password: true, links: false, keys: true },
+  address_changed: { password: false, links: false, keys: true },
+  address_recovered: { password: true, links: false, keys: true },
+  sessions_ended: { password: false, links: false, keys: false },
+  suspended: { password: false, links: false, keys: false },
 };
 
 interface Revocation {
@@ -45,14 +45,17 @@ interface Revocation {
 export async function revokeGrants({ userId, change, exceptSessionId, at }: Revocation): Promise<void> {
   const account = await holdAccount({ id: userId });
   if (!account) return;
-  const { password, links, tokens } = ends[change];
+  const { password, links, keys } = ends[change];
   if (password) await db().user.update({ where: { id: userId }, data: { passwordHash: null, updatedAt: at } });
   const others = exceptSessionId === undefined ? {} : { id: { not: exceptSessionId } };
   await db().session.deleteMany({ where: { userId, ...others } });
   await forgetKnownDevices(userId);
   await forgetRequests(account);
   await db().calendarFeed.deleteMany({ where: { userId } });
-  if (tokens) await db().accessToken.deleteMany({ where: { userId } });
+  if (keys) {
+    await db().accessToken.deleteMany({ where: { userId } });
+    await db().passkey.deleteMany({ where: { userId } });
+  }
   const open = { inviterId: userId, acceptedAt: null, revokedAt: null };
   await db().invitation.updateMany({ where: open, data: { revokedAt: at } });
   const offered = { fromId: userId, acceptedAt: null, revokedAt: null };

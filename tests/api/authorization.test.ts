@@ -1,7 +1,8 @@
 import { aFullAccount, type FullAccount } from '../support/a-full-account';
 import { type Actor, allActors, leaksTo } from '../support/actors';
 import { asks, checkPages, checkRoutes, textOf } from '../support/authorization-checks';
-import { type ActorName, actorNames, pages, routes } from '../support/authorization-table';
+import { pages } from '../support/authorization-pages';
+import { type ActorName, actorNames, routes } from '../support/authorization-table';
 import { scopedRoutes } from '../support/token-scopes';
 import { addressOf, type Method, walkOtherRoutes, walkPages, walkRoutes } from '../support/walk-app';
 

@@ -110,19 +110,19 @@ const paths: Path[] = [
     name: 'the end of all other sessions',
     proven: true,
     goes: async (account) => endOtherSessions((await owner(account)).viewer, moment),
-    left: ['password', 'access token', ...links],
+    left: ['password', 'access token', 'passkey', ...links],
   },
   {
     name: 'the end of all sessions by an admin',
     proven: true,
     goes: async ({ ids }) => endSessionsOf((await anAdmin()).admin, ids.userId, moment),
-    left: ['password', 'access token', ...links],
+    left: ['password', 'access token', 'passkey', ...links],
   },
   {
     name: 'a suspension',
     proven: true,
     goes: async ({ ids }) => setSuspended((await anAdmin()).admin, ids.userId, true, moment),
-    left: ['password', 'access token', ...links],
+    left: ['password', 'access token', 'passkey', ...links],
   },
 ];
 
@@ -156,6 +156,7 @@ describe('R6.8 renewed trust revokes earlier grants', () => {
       'Handover',
       'Invitation',
       'KnownDevice',
+      'Passkey',
       'PetMember',
       'PhotoLink',
       'PushSubscription',

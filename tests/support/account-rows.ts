@@ -6,6 +6,7 @@ type Row =
   | 'reminders'
   | 'calendar'
   | 'credentials'
+  | 'passkeys'
   | 'sessions'
   | 'tokens'
   | 'data'

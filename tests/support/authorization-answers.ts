@@ -1,4 +1,5 @@
-import type { ActorName, Kind, pages } from './authorization-table';
+import type { pages } from './authorization-pages';
+import type { ActorName, Kind } from './authorization-table';
 import { scopeOf } from './token-scopes';
 import type { Method } from './walk-app';
 

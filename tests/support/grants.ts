@@ -1,6 +1,7 @@
 import { reauthenticate } from '@/lib/access/reauthenticate';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
 import { createAccessToken } from '@/lib/accounts/access-tokens/mutations';
+import { addPasskey, passkeyCreationOptions } from '@/lib/accounts/passkeys/mutations';
 import { requestEmailChange, requestReset } from '@/lib/accounts/passwords/mutations';
 import { rememberDevice } from '@/lib/core/auth/known-device';
 import { type MailedLinkKind, makeLinkSecret } from '@/lib/core/auth/mailed-links';
@@ -12,6 +13,7 @@ import { saveDevice } from '@/lib/core/push/subscriptions';
 import { hashSecret, newSecret } from '@/lib/core/security/secrets';
 import { newId } from '@/lib/core/validation/ids';
 import { renewFeed } from '@/lib/sharing/calendar-feed/mutations';
+import { Authenticator } from './authenticator';
 import { aPetOf, noon, requestLink, someAddress } from './members';
 import { browserKeys } from './push-service';
 import { aShareOf } from './sharing';
@@ -75,6 +77,9 @@ export async function aTakenAccount({ proven = false } = {}) {
   await requestEmailChange(proof, { email: newEmail }, { ...moment, browser: takersBrowser });
   const script = { name: 'Script', scopes: ['read' as const], pets: null, endsOn: null };
   const accessToken = await createAccessToken(proof, script, moment);
+  const { challenge } = await passkeyCreationOptions(proof, takersBrowser.secret, noon);
+  const created = new Authenticator().create({ challenge });
+  const passkey = await addPasskey(taker, created, { ...moment, browser: takersBrowser.secret });
   await requestReset(email, moment);
   const { requestId } = await requestLink(email);
   const browserSecret = await rememberDevice(user.id, undefined, noon);
@@ -82,7 +87,7 @@ export async function aTakenAccount({ proven = false } = {}) {
   const { passwordHash } = await db().user.findUniqueOrThrow({ where: { id: user.id } });
   const requests = await db().accountRequest.findMany({ where: { userId: user.id } });
   const feedKey = new URL(url).pathname.split('/').at(-1)?.replace('.ics', '') ?? '';
-  const links = { shareId: share.id, photoLinkId, tokenId: accessToken.id };
+  const links = { shareId: share.id, photoLinkId, tokenId: accessToken.id, passkeyId: passkey.id };
   const ids = { userId: user.id, sessionId: taker.sessionId, requestId, ...links };
   return { ids, email, newEmail, changeToken, secret, feedKey, endpoint, browserSecret, passwordHash, requests, taker };
 }
@@ -100,6 +105,7 @@ export async function grantsLeft(account: TakenAccount): Promise<string[]> {
     'login link and code': await db().signInRequest.count({ where: { id: ids.requestId } }),
     'calendar feed': await db().calendarFeed.count({ where: { keyHash: hashSecret(feedKey) } }),
     'access token': await db().accessToken.count({ where: { id: ids.tokenId } }),
+    passkey: await db().passkey.count({ where: { id: ids.passkeyId } }),
     'share link': await db().share.count({ where: { id: ids.shareId, ...open } }),
     'photo link': await db().photoLink.count({ where: { id: ids.photoLinkId, ...open } }),
   };

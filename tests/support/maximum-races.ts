@@ -3,6 +3,7 @@ import { reauthenticate } from '@/lib/access/reauthenticate';
 import { findStay, nameSitter } from '@/lib/access/stay-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { createAccessToken } from '@/lib/accounts/access-tokens/mutations';
+import { addPasskey, passkeyCreationOptions } from '@/lib/accounts/passkeys/mutations';
 import { db, transaction } from '@/lib/core/db/client';
 import { hashSecret, newSecret } from '@/lib/core/security/secrets';
 import { newId } from '@/lib/core/validation/ids';
@@ -14,6 +15,7 @@ import { sendProposal, storeProposal } from '@/lib/sharing/proposals/mutations/a
 import type { ProposedEntry } from '@/lib/sharing/proposals/mutations/check-proposed';
 import { storeProposedDocument } from '@/lib/sharing/proposals/mutations/documents';
 import { createStay } from '@/lib/sharing/stays/mutations/stays';
+import { Authenticator } from './authenticator';
 import { causedBy } from './household';
 import { aStoredDocument, petRow } from './maximum-rows';
 import { after, aViewer, noon } from './members';
@@ -46,6 +48,7 @@ const aStay = (viewer: Viewer, petId: string) =>
     causedBy(viewer),
   );
 
+const bytesOfSecret = () => hashSecret(newSecret());
 const secrets = () => ({ keyHash: hashSecret(newSecret()), keySealed: new Uint8Array([1]), createdAt: noon });
 
 async function aVetsLink({ viewer, access }: Household) {
@@ -61,6 +64,22 @@ const anAllergy = (allergen: string): ProposedEntry => ({
 });
 
 export const peopleRaces: Record<string, Race> = {
+  'passkeys of a member': {
+    maximum: 10,
+    source: 'lib/accounts/passkeys/mutations.ts',
+    async prepare({ viewer }, filled) {
+      const row = () => ({ credentialId: bytesOfSecret(), publicKey: bytesOfSecret(), counter: 0, device: 'Firefox' });
+      const rows = many(filled, () => ({ id: newId(), userId: viewer.userId, createdAt: noon, ...row() }));
+      await db().passkey.createMany({ data: rows });
+      const proof = await reauthenticate(viewer, undefined, noon);
+      const browser = newSecret();
+      return async () => {
+        const { challenge } = await passkeyCreationOptions(proof, browser, noon);
+        return addPasskey(viewer, new Authenticator().create({ challenge }), { ...causedBy(viewer), browser });
+      };
+    },
+    count: ({ viewer }) => db().passkey.count({ where: { userId: viewer.userId } }),
+  },
   'active access tokens of a member': {
     maximum: 20,
     source: 'lib/accounts/access-tokens/mutations.ts',

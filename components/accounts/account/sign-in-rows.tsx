@@ -9,16 +9,20 @@ interface SignInRowsProps {
   sessions: readonly SessionEntry[];
   state: string;
   credentials: (remember: boolean) => ReactNode;
+  passkeys: (remember: boolean) => ReactNode;
   tokens: (remember: boolean) => ReactNode;
 }
 
-export function SignInRows({ userId, sessions, state, credentials, tokens }: SignInRowsProps) {
+export function SignInRows({ userId, sessions, state, credentials, passkeys, tokens }: SignInRowsProps) {
   const t = useTranslations('account');
   const remember = sessions.some((session) => session.current && session.remember);
   return (
     <>
       <AccountRow id="credentials" icon="key-round" title={t('credentials.title')} state={state}>
         {credentials(remember)}
+      </AccountRow>
+      <AccountRow id="passkeys" icon="shield-check" title={t('passkeys.title')} text={t('passkeys.text')}>
+        {passkeys(remember)}
       </AccountRow>
       <AccountRow id="sessions" icon="monitor-smartphone" title={t('sessions.title')} text={t('sessions.text')}>
         <SessionList userId={userId} sessions={sessions} />

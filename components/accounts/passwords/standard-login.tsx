@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 
@@ -8,10 +8,11 @@ interface StandardLoginProps {
   mode: 'login' | 'register';
   next: string;
   sendsMail: boolean;
+  passkey: ReactNode;
 }
 
-export function StandardLogin({ mode, next, sendsMail }: StandardLoginProps) {
+export function StandardLogin({ mode, next, sendsMail, passkey }: StandardLoginProps) {
   const [email, setEmail] = useState('');
   const Access = mode === 'register' ? RegisterForm : LoginForm;
-  return <Access email={email} next={next} sendsMail={sendsMail} onLeave={setEmail} />;
+  return <Access email={email} next={next} sendsMail={sendsMail} passkey={passkey} onLeave={setEmail} />;
 }

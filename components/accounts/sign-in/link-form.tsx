@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Form, FormError } from '@/components/forms/form';
 import { useSchemaForm } from '@/components/forms/schema-form';
 import { SwitchField } from '@/components/forms/switch-field';
@@ -16,10 +17,11 @@ interface LinkFormProps {
   email: string;
   development: boolean;
   passwordHref: string;
+  passkey: ReactNode;
   onSent: (sentLink: SentLink) => void;
 }
 
-export function LinkForm({ email, development, passwordHref, onSent }: LinkFormProps) {
+export function LinkForm({ email, development, passwordHref, passkey, onSent }: LinkFormProps) {
   const t = useTranslations('signIn');
   const ask = useLinkRequest(development);
   const { form, prepare } = useSchemaForm<LinkFormInput, LinkFormInput>(
@@ -58,6 +60,7 @@ export function LinkForm({ email, development, passwordHref, onSent }: LinkFormP
       <Button type="submit" size="large" block busy={form.formState.isSubmitting}>
         {t('send')}
       </Button>
+      {passkey}
       <Button asChild variant="link" size="link">
         <IntentLink href={passwordHref}>{t('withPassword')}</IntentLink>
       </Button>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { readDevelopmentMail } from '@/lib/browser/api/development-mail';
 import { type SentLink, storedSentLink, storeSentLink } from '@/lib/browser/session/sent-link';
 import { LINK_MINUTES } from '@/lib/core/auth/link-minutes';
@@ -9,7 +9,13 @@ import { MINUTE } from '@/lib/core/time/durations';
 import { CheckEmail } from './check-email';
 import { LinkForm } from './link-form';
 
-export function SignIn({ next, development }: { next: string; development: boolean }) {
+interface SignInProps {
+  next: string;
+  development: boolean;
+  passkey: ReactNode;
+}
+
+export function SignIn({ next, development, passkey }: SignInProps) {
   const [sentLink, setSent] = useState<SentLink | null>(null);
   const [email, setEmail] = useState('');
   const show = (link: SentLink | null) => {
@@ -36,5 +42,5 @@ export function SignIn({ next, development }: { next: string; development: boole
   }
   const passwordHref =
     next === paths.home ? paths.signInByPassword : `${paths.signInByPassword}?${new URLSearchParams({ next })}`;
-  return <LinkForm {...{ email, development, passwordHref }} onSent={show} />;
+  return <LinkForm {...{ email, development, passwordHref, passkey }} onSent={show} />;
 }

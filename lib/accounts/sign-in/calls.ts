@@ -3,24 +3,22 @@ import { accountKey } from '@/lib/core/auth/account-key';
 import { bindBrowser, readBrowserSecret } from '@/lib/core/auth/browser-cookie';
 import { setFormatCookie } from '@/lib/core/auth/formats-cookie';
 import { LINK_MINUTES } from '@/lib/core/auth/link-minutes';
-import { dropSessionCookie, issueSessionCookie } from '@/lib/core/auth/next-auth';
-import { replaceSession } from '@/lib/core/auth/replace-session';
+import { dropSessionCookie } from '@/lib/core/auth/next-auth';
 import { requestSignIn } from '@/lib/core/auth/sign-in-request';
 import { cookieNames } from '@/lib/core/config/cookies';
 import { paths, safeReturnPath } from '@/lib/core/config/paths';
+import { answerSignIn, isSignInRefusal, signInFailure } from '@/lib/core/http/answer-sign-in';
 import { readForm } from '@/lib/core/http/body';
-import { mailAnswered, reserveMail } from '@/lib/core/http/mail-limits';
+import { reserveMail } from '@/lib/core/http/mail-limits';
 import { countingMisses } from '@/lib/core/http/misses';
 import { originOf } from '@/lib/core/http/origin';
-import { requestCookie, requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
-import { rememberRequester, requesterOf } from '@/lib/core/http/requester';
+import { requestCookie, requestSessionSecret } from '@/lib/core/http/request';
+import { requesterOf } from '@/lib/core/http/requester';
 import type { RouteContext } from '@/lib/core/http/route';
 import { isLocale } from '@/lib/core/i18n/locales';
 import { requireMail } from '@/lib/core/mail/sends-mail';
-import { bestEffort } from '@/lib/core/runtime/best-effort';
-import { recordEvent } from '@/lib/core/security/audit';
 import { enforceLimits, refund, unlessRateLimited } from '@/lib/core/security/rate-limit';
-import { endSession, isSignInRefusal, type SignIn, signInWithCode, signInWithToken } from './mutations';
+import { endSession, signInWithCode, signInWithToken } from './mutations';
 import { type PlainOutcome, sealAddress } from './plain-form';
 import { isUsedLink } from './queries';
 import { type CodeInput, codeInput, type MagicLinkInput, magicLinkInput } from './schema';
@@ -53,15 +51,15 @@ export async function requestLink({ request, locale, at, body }: RouteContext & 
 
 /** Requires a request from our own script, so that mail scanners that follow links do not use them up. */
 export async function verifyLink({ request, at, query }: RouteContext & { query: { token?: string | undefined } }) {
-  if (!isOwnScript(request)) return failure(403, 'This link must be opened in a browser');
-  if (!query.token) return failure(400, 'Token is required');
+  if (!isOwnScript(request)) return signInFailure(403, 'This link must be opened in a browser');
+  if (!query.token) return signInFailure(400, 'Token is required');
   const { token } = query;
   const browser = await readBrowserSecret();
   const opens = () => signInWithToken(token, originOf(request).device, at, browser);
   const answer = await answerSignIn(request, at, () => countingMisses(request, LINK_MISSES, opens));
   if (!(answer instanceof Response)) return answer;
   const isUsed = await isUsedLink(token, await requestSessionSecret(request), at);
-  return isUsed ? failure(401, 'This link was used already', { code: 'link_used' }) : answer;
+  return isUsed ? signInFailure(401, 'This link was used already', { code: 'link_used' }) : answer;
 }
 
 export async function verifyCode({ request, at, body }: RouteContext & { body: CodeInput }) {
@@ -127,33 +125,6 @@ export async function signOut({ request }: RouteContext) {
   await dropSessionCookie();
   await setFormatCookie(null);
   return { success: true };
-}
-
-async function answerSignIn(request: Request, at: Date, signIn: () => Promise<SignIn>) {
-  try {
-    const { user, secret, remember, isFirst, isRegistration } = await signIn();
-    const replaced = await requestSessionSecret(request);
-    if (replaced) await bestEffort('session not replaced', () => replaceSession(replaced, secret));
-    const action = isRegistration ? 'register' : 'sign_in';
-    const event = { action, actor: { kind: 'user', id: user.id }, origin: originOf(request), at } as const;
-    await bestEffort('sign-in not recorded', () => recordEvent(event));
-    await issueSessionCookie(secret, remember);
-    await setFormatCookie(user.englishFormat);
-    await rememberRequester(request, user.id, at);
-    await mailAnswered(requestNetwork(request));
-    return { success: true, user, isFirst };
-  } catch (error) {
-    if (!isSignInRefusal(error)) throw error;
-    await recordEvent({ action: 'sign_in_refused', actor: { kind: 'guest' }, origin: originOf(request), at });
-    return failure(error.status, error.message);
-  }
-}
-
-function failure(status: number, error: string, more: object = {}): Response {
-  return Response.json(
-    { success: false, error, ...more },
-    { status, headers: { 'Cache-Control': 'private, no-store' } },
-  );
 }
 
 function isOwnScript(request: Request): boolean {

@@ -6,9 +6,10 @@ import { holdAccount } from '@/lib/core/auth/hold-account';
 import { sweepKnownDevices } from '@/lib/core/auth/known-device';
 import { LINK_MINUTES } from '@/lib/core/auth/link-minutes';
 import { isAskingBrowser } from '@/lib/core/auth/mailed-links';
-import { type StartedSession, startSession } from '@/lib/core/auth/start-session';
+import { startSession } from '@/lib/core/auth/start-session';
 import { suspendedError } from '@/lib/core/auth/user-account';
 import { db, type Prisma, transaction } from '@/lib/core/db/client';
+import { isSignInRefusal, type SignIn } from '@/lib/core/http/answer-sign-in';
 import { AppError } from '@/lib/core/runtime/errors';
 import { consume, refund } from '@/lib/core/security/rate-limit';
 import { hashSecret, isSecret, keyedHash, newCode, newSecret, sameBytes } from '@/lib/core/security/secrets';
@@ -65,11 +66,6 @@ async function holdOpenRequests(emailKey: string): Promise<void> {
     SELECT "id" FROM "SignInRequest" WHERE "emailKey" = ${emailKey} AND "usedAt" IS NULL ORDER BY "id" FOR UPDATE`;
 }
 
-export interface SignIn extends StartedSession {
-  isFirst: boolean;
-  isRegistration: boolean;
-}
-
 export function signInWithToken(token: string, device: string, at: Date, browser?: string): Promise<SignIn> {
   return transaction(async () => {
     if (!isSecret(token)) throw invalidToken();
@@ -113,10 +109,6 @@ export async function signInWithCode(
     if (!isSignInRefusal(error)) await (ownMatch ? refund(OWN_TRIES, id) : refundTry(id));
     throw error;
   }
-}
-
-export function isSignInRefusal(error: unknown): error is AppError {
-  return error instanceof AppError && (error.code === 'unauthenticated' || error.code === 'forbidden');
 }
 
 interface TriedCode {

@@ -30,6 +30,8 @@ export const auditActions = [
   'calendar_feed_ended',
   'access_token_made',
   'access_token_revoked',
+  'passkey_added',
+  'passkey_removed',
   'export',
   'account_deleted',
   'admin_sign_in',

@@ -23,6 +23,7 @@ export const otherTables = {
   sessions: table('Session', 'id device remember createdAt lastSeenAt expiresAt'),
   accessTokens: table('AccessToken', 'id name scopes allPets createdAt endsAt lastUsedOn', 'lastUsedOn'),
   accessTokenPets: table('AccessTokenPet', 'tokenId petId'),
+  passkeys: table('Passkey', 'id transports device createdAt lastUsedAt'),
   feedback: table('Feedback', 'id kind stars text createdAt answer answeredAt'),
   devices: table('PushSubscription', 'id sessionId device createdAt lastSentAt'),
   reminders: table(

@@ -135,7 +135,7 @@ async function* rowsOfPets(pets: readonly CountedPet[], relation: string): Async
 function readOwn({ userId }: Viewer): Record<string, Pages> {
   const { account, sessions, feedback, devices, reminders, calendarFeeds, photoLinks } = otherTables;
   const { pets, shareOpenings, stays, stayPets, stayNotes, handovers } = otherTables;
-  const { accessTokens, accessTokenPets } = otherTables;
+  const { accessTokens, accessTokenPets, passkeys } = otherTables;
   const own = { where: { userId } };
   const mine = { ...own, ...oldestFirst };
   const petOwned = { pet: ownedBy({ userId }) };
@@ -151,6 +151,7 @@ function readOwn({ userId }: Viewer): Record<string, Pages> {
         ...{ where: { token: own.where }, orderBy: [{ tokenId: asc }, { petId: asc }], ...page },
         select: selectOf(accessTokenPets),
       }),
+    passkeys: (page) => db().passkey.findMany({ ...mine, ...page, select: selectOf(passkeys) }),
     feedback: (page) => db().feedback.findMany({ ...mine, ...page, select: selectOf(feedback) }),
     devices: (page) => db().pushSubscription.findMany({ ...mine, ...page, select: selectOf(devices) }),
     reminders: (page) => db().reminder.findMany({ ...mine, ...page, select: selectOf(reminders) }),

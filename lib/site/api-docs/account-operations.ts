@@ -65,6 +65,16 @@ const signIn = tagged('Sign-in', {
     answer: object('The user; the session is a cookie', 'user'),
     limited: true,
   },
+  'POST /api/auth/passkey/options': {
+    summary: 'Options for signing in with a passkey',
+    description: 'For `navigator.credentials.get`. The challenge works once, in this browser, for five minutes.',
+    answer: object('The options (WebAuthn)', 'rpId', 'challenge', 'timeout', 'userVerification'),
+  },
+  'POST /api/auth/passkey': {
+    summary: 'Sign in with a passkey',
+    answer: object('The user; the session is a cookie', 'success', 'user', 'isFirst'),
+    limited: true,
+  },
   'POST /api/auth/forgot-password': {
     summary: 'Email a link for setting a new password',
     description: 'The response is the same whether or not the address is known.',
@@ -150,6 +160,19 @@ const account = tagged('Account', {
     limited: true,
   },
   [`DELETE ${user}/access-tokens/{tokenId}`]: { summary: 'Revoke an access token', answer: success },
+  [`GET ${user}/passkeys`]: { summary: 'List the passkeys', answer: page('The passkeys, newest first') },
+  [`POST ${user}/passkeys/options`]: {
+    summary: 'Options for a new passkey',
+    description: 'Needs a proof like the password does. For `navigator.credentials.create`.',
+    answer: object('The options (WebAuthn)', 'rp', 'user', 'challenge', 'pubKeyCredParams'),
+    limited: true,
+  },
+  [`POST ${user}/passkeys`]: {
+    summary: 'Add a passkey',
+    description: 'At most 10. The answer to the options of the same session.',
+    answer: entry('Its id'),
+  },
+  [`DELETE ${user}/passkeys/{passkeyId}`]: { summary: 'Remove a passkey', answer: success },
   [`GET ${user}/export`]: {
     summary: 'Download all data of the account',
     answer: file('JSON, CSV and files in one archive', 'application/zip'),

@@ -11,6 +11,7 @@ import { RemindersForm } from '@/components/accounts/account/reminders-form';
 import { rowStates } from '@/components/accounts/account/row-states';
 import { SignInRows } from '@/components/accounts/account/sign-in-rows';
 import { SignOutButton } from '@/components/accounts/account/sign-out-button';
+import { PasskeysButton } from '@/components/accounts/passkeys/passkeys-button';
 import { Credentials } from '@/components/accounts/passwords/credentials';
 import { MoreReminders } from '@/components/reminders/more-reminders';
 import { CalendarButton } from '@/components/sharing/calendar-feed/calendar-button';
@@ -21,10 +22,8 @@ import { requireViewer } from '@/lib/access/page';
 import { getAccount } from '@/lib/accounts/account/queries';
 import { now } from '@/lib/core/time/clock';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('account');
-  return { title: t('title') };
-}
+const title = async () => (await getTranslations('account'))('title');
+export const generateMetadata = async (): Promise<Metadata> => ({ title: await title() });
 
 export default async function ProfilePage() {
   const { profile, sessions, hasProofs, storage } = await getAccount(await requireViewer(), now());
@@ -46,6 +45,7 @@ export default async function ProfilePage() {
           <SignInRows
             {...{ userId: profile.id, sessions, state: states.credentials }}
             credentials={(remember) => <Credentials account={{ ...profile, remember }} />}
+            passkeys={(remember) => <PasskeysButton account={{ ...profile, remember }} />}
             tokens={(remember) => <TokensButton account={{ ...profile, remember }} />}
           />
           {hasProofs ? <ProofsRow /> : null}

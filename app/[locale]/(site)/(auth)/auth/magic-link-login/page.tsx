@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PasskeyButton } from '@/components/accounts/passkeys/passkey-button';
 import { SignInPage } from '@/components/accounts/sign-in/sign-in-page';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -8,5 +9,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page({ searchParams }: PageProps<'/[locale]/auth/magic-link-login'>) {
-  return <SignInPage query={await searchParams} />;
+  return <SignInPage query={await searchParams} passkey={(next) => <PasskeyButton next={next} />} />;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
+import { PasskeyButton } from '@/components/accounts/passkeys/passkey-button';
 import { StandardLogin } from '@/components/accounts/passwords/standard-login';
 import { Messages } from '@/components/loading/messages';
 import { cookieNames } from '@/lib/core/config/cookies';
@@ -21,7 +22,10 @@ export default async function Page({ searchParams }: Props) {
   const next = safeReturnPath(search.next ?? (await cookies()).get(cookieNames.next)?.value);
   return (
     <Messages namespaces={['passwords']}>
-      <StandardLogin mode={modeOf(search)} next={next} sendsMail={sendsMail()} />
+      <StandardLogin
+        {...{ next, mode: modeOf(search), sendsMail: sendsMail() }}
+        passkey={sendsMail() ? null : <PasskeyButton next={next} />}
+      />
     </Messages>
   );
 }
