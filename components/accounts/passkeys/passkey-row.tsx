@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { removePasskey } from '@/lib/accounts/passkeys/client';
 import type { Passkey } from '@/lib/accounts/passkeys/queries';
 import { toast } from '@/lib/browser/page/toast';
-import { isolated } from '@/lib/core/i18n/isolate';
+import { isolate } from '@/lib/core/i18n/isolate';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 
 interface PasskeyRowProps {
@@ -38,7 +38,7 @@ export function PasskeyRow({ userId, passkey, onRemoved }: PasskeyRowProps) {
   return (
     <li className="flex items-start gap-3 py-3 first:pt-0">
       <div className="min-w-0 grow">
-        <p className="font-medium wrap-anywhere">{isolated(device)}</p>
+        <p className="font-medium wrap-anywhere">{isolate(device)}</p>
         <p className="tabular text-sm text-muted">
           {t('addedOn', { date: dayOf(createdAt) })} ·{' '}
           {lastUsedAt ? t('lastUsed', { date: dayOf(lastUsedAt) }) : t('neverUsed')}

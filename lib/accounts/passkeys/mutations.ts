@@ -8,7 +8,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Reauthenticated } from '@/lib/access/reauthenticate';
+import type { Reauthentication } from '@/lib/access/reauthenticate';
 import type { Viewer } from '@/lib/access/viewer';
 import { noticeByMail } from '@/lib/core/auth/account-notices';
 import { holdAccount, holdOwnAccount } from '@/lib/core/auth/hold-account';
@@ -49,7 +49,7 @@ function refused(): AppError {
 }
 
 export async function passkeyCreationOptions(
-  { viewer }: Reauthenticated,
+  { viewer }: Reauthentication,
   browser: string,
   at: Date,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
