@@ -24,7 +24,12 @@ function show({ pet = {}, tasks = new Map(), ...other }: Shown, locale: 'en' | '
     asked: { trip, from: trip.from, to: trip.to, date: trip.arrival, isDateWrong: false },
     ...{ today, timeZone, refusal: null, plan, tasks },
   };
-  renderInLanguage(<TravelPlan page={page} trip={trip} plan={plan} />, locale);
+  renderInLanguage(
+    <TravelPlan page={page} trip={trip} plan={plan}>
+      {null}
+    </TravelPlan>,
+    locale,
+  );
 }
 
 test.each([
