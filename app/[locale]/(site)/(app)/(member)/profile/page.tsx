@@ -31,29 +31,35 @@ export default async function ProfilePage() {
   const [t, states] = [await getTranslations('account'), await rowStates(profile)];
   return (
     <ClientContext namespaces={['account', 'passwords']}>
-      <div className="grid max-w-2xl gap-5">
-        <PageHeader title={t('title')} />
-        <AccountHead profile={profile} />
-        <div>
-          <PreferencesRow profile={profile} state={states.preferences} />
-          <AccountRow id="reminders" icon="bell" title={t('reminders.title')} state={states.reminders}>
-            <RemindersForm profile={profile} />
-            <MoreReminders userId={profile.id} label={t('reminders.more')} />
-          </AccountRow>
-          <AccountRow id="calendar" icon="calendar-sync" title={t('calendar.title')} text={t('calendar.text')}>
-            <CalendarButton userId={profile.id} />
-          </AccountRow>
-          <SignInRows
-            {...{ userId: profile.id, sessions, state: states.credentials }}
-            credentials={(remember) => <Credentials account={{ ...profile, remember }} />}
-            tokens={(remember) => <TokensButton account={{ ...profile, remember }} />}
-          />
-          {hasProofs ? <ProofsRow /> : null}
-          <DataRows userId={profile.id} email={profile.email} storage={storage} />
-          <ProfileMenu />
-          <PoliciesRow />
+      <PageHeader title={t('title')} />
+      <div data-wide className="grid max-lg:max-w-2xl lg:grid-cols-2 lg:gap-x-12">
+        <div className="grid content-start gap-5">
+          <AccountHead profile={profile} />
+          <div>
+            <PreferencesRow profile={profile} state={states.preferences} />
+            <AccountRow id="reminders" icon="bell" title={t('reminders.title')} state={states.reminders}>
+              <RemindersForm profile={profile} />
+              <MoreReminders userId={profile.id} label={t('reminders.more')} />
+            </AccountRow>
+            <AccountRow id="calendar" icon="calendar-sync" title={t('calendar.title')} text={t('calendar.text')}>
+              <CalendarButton userId={profile.id} />
+            </AccountRow>
+          </div>
         </div>
-        <SignOutButton />
+        <div className="grid content-start gap-5">
+          <div>
+            <SignInRows
+              {...{ userId: profile.id, sessions, state: states.credentials }}
+              credentials={(remember) => <Credentials account={{ ...profile, remember }} />}
+              tokens={(remember) => <TokensButton account={{ ...profile, remember }} />}
+            />
+            {hasProofs ? <ProofsRow /> : null}
+            <DataRows userId={profile.id} email={profile.email} storage={storage} />
+            <ProfileMenu />
+            <PoliciesRow />
+          </div>
+          <SignOutButton />
+        </div>
       </div>
     </ClientContext>
   );
