@@ -5,7 +5,6 @@ import { AccountHead } from '@/components/accounts/account/account-head';
 import { AccountRow } from '@/components/accounts/account/account-row';
 import { DataRows } from '@/components/accounts/account/data-rows';
 import { PoliciesRow } from '@/components/accounts/account/policies-row';
-import { PreferencesRow } from '@/components/accounts/account/preferences-row';
 import { ProfileMenu } from '@/components/accounts/account/profile-menu';
 import { RemindersForm } from '@/components/accounts/account/reminders-form';
 import { rowStates } from '@/components/accounts/account/row-states';
@@ -33,31 +32,26 @@ export default async function ProfilePage() {
     <ClientContext namespaces={['account', 'passwords']}>
       <PageHeader title={t('title')} />
       <div data-wide className="grid max-lg:max-w-2xl lg:grid-cols-2 lg:gap-x-12">
-        <div className="grid content-start gap-5">
-          <AccountHead profile={profile} />
-          <div>
-            <PreferencesRow profile={profile} state={states.preferences} />
-            <AccountRow id="reminders" icon="bell" title={t('reminders.title')} state={states.reminders}>
-              <RemindersForm profile={profile} />
-              <MoreReminders userId={profile.id} label={t('reminders.more')} />
-            </AccountRow>
-            <AccountRow id="calendar" icon="calendar-sync" title={t('calendar.title')} text={t('calendar.text')}>
-              <CalendarButton userId={profile.id} />
-            </AccountRow>
-          </div>
+        <div>
+          <AccountHead profile={profile} state={states.preferences} />
+          <AccountRow id="reminders" icon="bell" title={t('reminders.title')} state={states.reminders}>
+            <RemindersForm profile={profile} />
+            <MoreReminders userId={profile.id} label={t('reminders.more')} />
+          </AccountRow>
+          <AccountRow id="calendar" icon="calendar-sync" title={t('calendar.title')} text={t('calendar.text')}>
+            <CalendarButton userId={profile.id} />
+          </AccountRow>
         </div>
-        <div className="grid content-start gap-5">
-          <div>
-            <SignInRows
-              {...{ userId: profile.id, sessions, state: states.credentials }}
-              credentials={(remember) => <Credentials account={{ ...profile, remember }} />}
-              tokens={(remember) => <TokensButton account={{ ...profile, remember }} />}
-            />
-            {hasProofs ? <ProofsRow /> : null}
-            <DataRows userId={profile.id} email={profile.email} storage={storage} />
-            <ProfileMenu />
-            <PoliciesRow />
-          </div>
+        <div>
+          <SignInRows
+            {...{ userId: profile.id, sessions, state: states.credentials }}
+            credentials={(remember) => <Credentials account={{ ...profile, remember }} />}
+            tokens={(remember) => <TokensButton account={{ ...profile, remember }} />}
+          />
+          {hasProofs ? <ProofsRow /> : null}
+          <DataRows userId={profile.id} email={profile.email} storage={storage} />
+          <ProfileMenu />
+          <PoliciesRow />
           <SignOutButton />
         </div>
       </div>
