@@ -45,7 +45,10 @@ function Answer({ pet, proposals }: ProposalsViewProps) {
   const together = open.filter(({ collection }) => !ALONE.has(collection));
   const when = formatForReader(sentAt, reader);
   return (
-    <article aria-label={t('answerOf', { name: by.name })} className="grid gap-3 lg:grid-cols-[19.5rem_minmax(0,1fr)] lg:gap-4">
+    <article
+      aria-label={t('answerOf', { name: by.name })}
+      className="grid gap-3 lg:grid-cols-[19.5rem_minmax(0,1fr)] lg:gap-4"
+    >
       <div className="grid content-start gap-2 self-start lg:gap-3 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-4">
         <p className="flex items-center gap-3">
           <PersonRing person={{ letters: ringLetters(by.name, [by.name]), role: 'carer', colour: 'pine' }} size={50} />

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { TravelForm } from '@/components/overviews/travel/travel-form';
 import { TravelPlan } from '@/components/overviews/travel/travel-plan';
 import type { TripPage, TripTask } from '@/lib/overviews/travel/queries/trips';
 import type { TravellingPet, Trip } from '@/lib/overviews/travel/step';
@@ -26,7 +27,7 @@ function show({ pet = {}, tasks = new Map(), ...other }: Shown, locale: 'en' | '
   };
   renderInLanguage(
     <TravelPlan page={page} trip={trip} plan={plan}>
-      {null}
+      <TravelForm {...page} />
     </TravelPlan>,
     locale,
   );
@@ -38,6 +39,13 @@ test.each([
 ] as const)('R7.19 the ticket labels an estimated date as an estimate, in %s', (locale, ticket) => {
   show({ pet: { doses: [{ ...rabies('2023-12-20'), nextDueOn: '2026-12-22' }] } }, locale);
   expect(screen.getByText((_, element) => element?.className === 'travel-first')).toHaveTextContent(ticket);
+});
+
+test('R13.7 the answer comes before the form that changes the trip', () => {
+  show({});
+  const answer = screen.getByText((_, element) => element?.className === 'travel-first');
+  const form = screen.getByLabelText('Arrival date');
+  expect(answer.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('R13.8 a step to check can be planned on its own', () => {
