@@ -1,11 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Suspense } from 'react';
 import { useController } from 'react-hook-form';
+import { lazyExtra } from '@/components/loading/lazy-part';
 import { Input } from '@/components/ui/input';
 import { type ControlProps, Field, type FieldProps } from './field';
-import { optionId, SuggestionList } from './suggestion-list';
-import { type Suggestion, useSuggestions } from './suggestions';
+import { optionId, type Suggestion, useSuggestions } from './suggestions';
+
+const SuggestionList = lazyExtra(async () => (await import('./suggestion-list')).SuggestionList);
 
 type SuggestProps = {
   suggest: (query: string) => Promise<Suggestion[]>;
@@ -50,7 +53,7 @@ function SuggestInput({ name, control, suggest, ...props }: SuggestProps & { nam
           list.close();
         }}
       />
-      <SuggestionList id={listId} list={list} />
+      <Suspense>{open ? <SuggestionList id={listId} list={list} /> : null}</Suspense>
       <span role="status" className="sr-only">
         {open ? t('suggestionsFound', { count: list.items.length }) : ''}
       </span>

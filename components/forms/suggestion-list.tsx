@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
 import { cn } from '@/components/ui/cn';
-import type { useSuggestions } from './suggestions';
+import { optionId, type useSuggestions } from './suggestions';
 
 interface SuggestionListProps {
   id: string;
@@ -14,23 +13,15 @@ function intoView(element: HTMLElement | null): void {
   element?.scrollIntoView?.({ block: 'nearest' });
 }
 
-export const optionId = (listId: string, index: number) => `${listId}-${index}`;
-
 export function SuggestionList({ id, list: { items, active, take: takeItem } }: SuggestionListProps) {
   const t = useTranslations('common');
-  const box = useRef<HTMLDivElement>(null);
-  const isOpen = items.length > 0;
-  useEffect(() => {
-    if (isOpen) intoView(box.current);
-  }, [isOpen]);
   return (
     <div
-      ref={box}
+      ref={intoView}
       id={id}
       role="listbox"
       tabIndex={-1}
       aria-label={t('suggestions')}
-      hidden={!isOpen}
       className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 scroll-mb-28 md:scroll-mb-4 animate-pop overflow-y-auto rounded-control border border-line bg-surface p-1 shadow-card"
     >
       {items.map((item, index) => (

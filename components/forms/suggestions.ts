@@ -6,6 +6,8 @@ export type Suggestion = { value: string; label: string; hint?: string };
 
 const PAUSE_MS = 150;
 
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
 export function useSuggestions(suggest: (query: string) => Promise<Suggestion[]>, choose: (value: string) => void) {
   const [items, setItems] = useState<Suggestion[]>([]);
   const [active, setActive] = useState(-1);

@@ -15,7 +15,7 @@ interface ViewSwitchProps<View extends string> {
 export function ViewSwitch<View extends string>({ remembered, label, views }: ViewSwitchProps<View>) {
   const current = useSyncExternalStore(remembered.subscribe, remembered.current, () => remembered.usual);
   return (
-    <fieldset aria-label={label} className="inline-flex rounded-control bg-sunken p-1 print:hidden">
+    <fieldset aria-label={label} className="inline-flex rounded-control bg-sunken p-1">
       {views.map(({ view, icon, word }) => (
         <button
           key={view}
@@ -28,7 +28,7 @@ export function ViewSwitch<View extends string>({ remembered, label, views }: Vi
           )}
         >
           <Icon of={icon} className="size-4.5" />
-          {word}
+          <span className="max-sm:sr-only">{word}</span>
         </button>
       ))}
     </fieldset>

@@ -28,7 +28,7 @@ export function SignOutButton() {
       <Button
         variant="ghostDanger"
         size="large"
-        className="justify-self-center"
+        className="mx-auto mt-5 flex w-fit"
         busy={busy}
         onClick={() => (mayAnythingWait() ? ask(true) : void leave())}
       >

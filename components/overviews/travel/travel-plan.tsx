@@ -1,5 +1,6 @@
 import './travel.css';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { TripPlan } from '@/lib/overviews/travel/plan';
 import type { TripPage } from '@/lib/overviews/travel/queries/trips';
 import type { Trip } from '@/lib/overviews/travel/step';
@@ -13,9 +14,11 @@ interface TravelPlanProps {
   page: TripPage;
   trip: Trip;
   plan: TripPlan;
+  /** Form that changes the trip, below the answer. */
+  children: ReactNode;
 }
 
-export function TravelPlan({ page, trip, plan }: TravelPlanProps) {
+export function TravelPlan({ page, trip, plan, children }: TravelPlanProps) {
   const t = useTranslations('travel');
   const words = useTravelWords(trip, page);
   const { steps, daysLeft } = plan;
@@ -24,6 +27,7 @@ export function TravelPlan({ page, trip, plan }: TravelPlanProps) {
   return (
     <>
       <TravelTicket pet={page.pet} trip={trip} plan={plan} words={words} />
+      {children}
       <TravelLine steps={steps} page={page} daysLeft={daysLeft} words={words} />
       <div className="travel-head">
         <h2>{t('countedBack')}</h2>

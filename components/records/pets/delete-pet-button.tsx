@@ -8,7 +8,8 @@ import { Icon } from '@/components/ui/icon';
 import { leaveSheets } from '@/lib/browser/page/sheet-history';
 import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
-import { findPetUse, isUsed, type PetUse, removePet, restorePet } from '@/lib/records/pets/client';
+import { removePet, restorePet } from '@/lib/records/pets/client';
+import type { PetUse } from '@/lib/records/pets/pet-use-client';
 
 const DeletePetDialog = lazyDialog(async () => (await import('./delete-pet-dialog')).DeletePetDialog);
 
@@ -78,6 +79,7 @@ export function DeletePetButton({ pet, texts }: DeletePetButtonProps) {
   };
   const removeNow = () => remove(() => setUse(null));
   const start = async () => {
+    const { findPetUse, isUsed } = await import('@/lib/records/pets/pet-use-client');
     const found = await findPetUse(petId);
     if (!isUsed(found)) return removeNow();
     setUse(found);

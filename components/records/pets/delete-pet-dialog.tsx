@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog';
 import { formatList } from '@/lib/core/i18n/intl-formats';
 import { formatDay } from '@/lib/core/time/dates';
-import type { PetUse } from '@/lib/records/pets/client';
+import type { PetUse } from '@/lib/records/pets/pet-use-client';
 
 interface DeletePetDialogProps {
   title: string;

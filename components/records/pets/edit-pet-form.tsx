@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { SelectOption } from '@/components/forms/select-field';
 import { Card, CardTitle } from '@/components/ui/card';
+import type { CountryOption } from '@/lib/records/pets/home-options';
 import type { Pet } from '@/lib/records/pets/pet';
 import { BreedField } from './breed-field';
 import { CoverField } from './cover-field';
@@ -14,7 +14,7 @@ import { RestFields } from './rest-fields';
 
 interface EditPetFormProps {
   pet: Pet;
-  countries: readonly SelectOption[];
+  countries: readonly CountryOption[];
   notes: ReactNode;
 }
 

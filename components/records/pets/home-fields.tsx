@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { SelectField, type SelectOption } from '@/components/forms/select-field';
-import { regionsOf } from '@/lib/records/pets/places';
+import { SelectField } from '@/components/forms/select-field';
+import type { CountryOption } from '@/lib/records/pets/home-options';
 import type { PetFormValues } from '@/lib/records/pets/schema';
 
-export function HomeFields({ countries }: { countries: readonly SelectOption[] }) {
+export function HomeFields({ countries }: { countries: readonly CountryOption[] }) {
   const t = useTranslations('pets');
   const { setValue } = useFormContext<PetFormValues>();
   const country = useWatch<PetFormValues, 'country'>({ name: 'country' }) ?? '';
-  const regions = regionsOf(country);
+  const regions = countries.find(({ value }) => value === country)?.regions ?? [];
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <SelectField

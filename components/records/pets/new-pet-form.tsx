@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SelectOption } from '@/components/forms/select-field';
 import { Card } from '@/components/ui/card';
 import type { Home } from '@/lib/records/pets/home';
+import type { CountryOption } from '@/lib/records/pets/home-options';
 import type { PetFormValues } from '@/lib/records/pets/schema';
 import { BreedField } from './breed-field';
 import { FoldedFields } from './folded-fields';
@@ -17,7 +17,7 @@ import { RestFields } from './rest-fields';
 
 interface NewPetFormProps {
   home: Home;
-  countries: readonly SelectOption[];
+  countries: readonly CountryOption[];
 }
 
 const foldedNames = (

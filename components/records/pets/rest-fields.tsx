@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { SelectOption } from '@/components/forms/select-field';
 import { Card, CardTitle } from '@/components/ui/card';
+import type { CountryOption } from '@/lib/records/pets/home-options';
 import { ContactFields, IdentificationFields } from './care-fields';
 import { HomeFields } from './home-fields';
 import { MoreFields } from './more-fields';
 import { NotesField } from './notes-field';
 
 interface RestFieldsProps {
-  countries: readonly SelectOption[];
+  countries: readonly CountryOption[];
   notes: ReactNode;
 }
 

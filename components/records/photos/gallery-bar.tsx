@@ -17,10 +17,8 @@ interface GalleryBarProps {
 export function GalleryBar({ gallery: { pet, years, tags }, filter, onChoose }: GalleryBarProps) {
   const t = useTranslations('photos');
   return (
-    <div className="mb-6 flex flex-wrap items-center gap-3">
-      <div className="flex flex-wrap gap-2 print:hidden">
-        <ChoosePhotos onChoose={onChoose} />
-      </div>
+    <div className="gallery-bar print:hidden">
+      <ChoosePhotos onChoose={onChoose} />
       <ViewSwitch
         remembered={photoView}
         label={t('view')}

@@ -39,7 +39,7 @@ function FileButton({ icon, label, camera, variant, className, onChoose }: FileB
       )}
     >
       <Icon of={icon} />
-      {label}
+      <span className="max-sm:in-[.gallery-bar]:sr-only">{label}</span>
       <input
         {...photoInput}
         multiple={!camera}

@@ -36,7 +36,7 @@ export function PhotoFilter({ petId, filter, years, tags }: PhotoFilterProps) {
   const offered = <T,>(all: readonly T[], chosen: T | undefined) =>
     chosen === undefined || all.includes(chosen) ? all : [chosen, ...all];
   return (
-    <div className="flex items-center gap-2 max-sm:w-full max-sm:[&>span]:grow max-sm:[&>span]:basis-0 print:hidden">
+    <div className="flex items-center gap-2">
       <Select aria-label={t('year')} value={filter.year ?? ''} onChange={({ target }) => show({ year: target.value })}>
         <option value="">{t('allYears')}</option>
         {offered(years, filter.year).map((year) => (

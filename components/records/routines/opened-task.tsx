@@ -1,6 +1,6 @@
 'use client';
 
-import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { LateSheet } from '@/components/loading/late-sheet';
 import type { ListedRoutine } from '@/lib/records/routines/routine';
 import type { Streak } from '@/lib/records/routines/streak';
 import type { Task } from '@/lib/records/routines/view';
@@ -20,23 +20,20 @@ interface OpenedTaskProps {
 }
 
 export function OpenedTask({ petId, task, routine, streak, setStatus, ...acts }: OpenedTaskProps) {
+  if (!task) return null;
   return (
-    <Dialog open={task !== undefined} onOpenChange={(open) => !open && acts.onClose()}>
-      {task ? (
-        <DialogContent title={task.title}>
-          {task.source === 'dose' ? <DoseSheet petId={petId} task={task} /> : null}
-          {routine ? (
-            <TaskSheet
-              task={task}
-              routine={routine}
-              streak={streak}
-              setStatus={setStatus}
-              onEdit={() => acts.onEdit(routine)}
-              onRemove={() => acts.onRemove(routine)}
-            />
-          ) : null}
-        </DialogContent>
+    <LateSheet open title={task.title} onClose={acts.onClose}>
+      {task.source === 'dose' ? <DoseSheet petId={petId} task={task} /> : null}
+      {routine ? (
+        <TaskSheet
+          task={task}
+          routine={routine}
+          streak={streak}
+          setStatus={setStatus}
+          onEdit={() => acts.onEdit(routine)}
+          onRemove={() => acts.onRemove(routine)}
+        />
       ) : null}
-    </Dialog>
+    </LateSheet>
   );
 }

@@ -2,10 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { Input } from '@/components/ui/input';
 import type { FinderMessage, LostState } from '@/lib/sharing/links/lost';
-import { CopyButton } from './copy-button';
 import { FinderMessages } from './finder-messages';
+import { LostLink } from './lost-link';
 import { LostNote } from './lost-note';
 import { LostSwitch } from './lost-switch';
 
@@ -39,17 +38,14 @@ export function LostCard({ pet, lost, messages }: LostCardProps) {
         </>
       )}
       {lost.share ? (
-        <div>
-          {url ? <Input readOnly value={url} aria-label={t('link')} className="font-mono text-sm" /> : null}
-          <div className="mt-3 flex flex-wrap gap-2">
-            {url ? <CopyButton url={url} /> : null}
-            <Button asChild variant="outline">
-              <a href={`/api/pets/${id}/poster.pdf?lng=${locale}`} download>
-                <Icon of="file-text" />
-                {t('poster')}
-              </a>
-            </Button>
-          </div>
+        <div className="grid justify-items-start gap-3">
+          {url ? <LostLink pet={pet} share={{ id: lost.share.id, url }} /> : null}
+          <Button asChild variant="outline">
+            <a href={`/api/pets/${id}/poster.pdf?lng=${locale}`} download>
+              <Icon of="file-text" />
+              {t('poster')}
+            </a>
+          </Button>
         </div>
       ) : null}
       {lost.lostSince ? <LostNote petId={id} note={lost.note} needsMedication={lost.needsMedication} /> : null}

@@ -65,6 +65,9 @@ export function useFactWords() {
   return {
     field,
     day,
+    /** True if `day` shows all of the field. A moment has a time too. */
+    isDay: (collection: ProposedCollection, name: string, facts: Values): boolean =>
+      name === days[collection] && String(facts[name]).length === 10,
     label: (collection: ProposedCollection, name: string) => t(fieldsOf(collection)?.[name]?.label ?? ''),
     /** @param facts those of a weight must include the unit */
     title(collection: ProposedCollection, facts: Values): string {

@@ -20,7 +20,7 @@ export function ProposalCard({ petId, proposal }: ProposalCardProps) {
   const isDocument = collection === 'documents';
   const what = words.title(collection, { ...opened, ...entry });
   return (
-    <li tabIndex={-1} className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
+    <li tabIndex={-1} className="grid content-start gap-3 rounded-card border border-line bg-surface p-3 sm:p-4">
       <div className="flex items-start gap-3">
         <Icon of={icons[kind]} className="mt-0.5 size-6 shrink-0 text-primary" />
         <div className="min-w-0">
@@ -101,9 +101,10 @@ function Added({ proposal }: { proposal: SentProposal }) {
   const words = useFactWords();
   const { collection, entry } = proposal;
   const title = words.title(collection, entry);
-  const lines = Object.keys(entry).flatMap((name) => {
+  const names = Object.keys(entry).filter((name) => name !== 'antigens' && !words.isDay(collection, name, entry));
+  const lines = names.flatMap((name) => {
     const text = words.field(collection, name, entry);
-    return text && text !== title && name !== 'antigens' ? [{ name, text }] : [];
+    return text && text !== title ? [{ name, text }] : [];
   });
   return (
     <dl className="grid gap-1 border-s-3 border-primary ps-3">

@@ -27,7 +27,8 @@ export function ProposalsView({ pet, proposals }: ProposalsViewProps) {
         <Answer key={answerId} pet={pet} proposals={proposals.filter((one) => one.answerId === answerId)} />
       ))}
       <div className="text-sm text-muted">
-        <p>{t('rules')}</p>
+        <p>{t('intro', { pet: pet.name })}</p>
+        <p className="mt-2">{t('rules')}</p>
         <p className="mt-2 hidden lg:block">{t('keys')}</p>
       </div>
     </div>
@@ -44,25 +45,27 @@ function Answer({ pet, proposals }: ProposalsViewProps) {
   const together = open.filter(({ collection }) => !ALONE.has(collection));
   const when = formatForReader(sentAt, reader);
   return (
-    <article aria-label={t('answerOf', { name: by.name })} className="grid gap-4 lg:grid-cols-[19.5rem_minmax(0,1fr)]">
-      <div className="grid content-start gap-3 self-start rounded-card border border-line bg-surface p-4">
+    <article
+      aria-label={t('answerOf', { name: by.name })}
+      className="grid gap-3 lg:grid-cols-[19.5rem_minmax(0,1fr)] lg:gap-4"
+    >
+      <div className="grid content-start gap-2 self-start lg:gap-3 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-4">
         <p className="flex items-center gap-3">
-          <PersonRing person={{ letters: ringLetters(by.name, [by.name]), role: 'carer', colour: 'pine' }} size={68} />
+          <PersonRing person={{ letters: ringLetters(by.name, [by.name]), role: 'carer', colour: 'pine' }} size={50} />
           <span className="min-w-0 wrap-anywhere">
-            <bdi className="block font-display text-2xl">{by.name}</bdi>
+            <bdi className="block font-display text-xl leading-tight">{by.name}</bdi>
             {by.clinic ? <bdi className="block">{by.clinic}</bdi> : null}
             {by.licence ? (
               <bdi className="block text-sm text-muted">{t('licence', { licence: by.licence })}</bdi>
             ) : null}
           </span>
         </p>
-        <p className="flex items-start gap-3 rounded-control bg-primary-soft px-3 py-2.5">
-          <MarkIcon of={by.through === null ? 'proposed' : 'confirmed'} size={24} />
+        <p className="flex items-start gap-2 rounded-control bg-primary-soft px-3 py-2 text-sm">
+          <MarkIcon of={by.through === null ? 'proposed' : 'confirmed'} size={18} />
           <span className="min-w-0 wrap-anywhere">
             {by.through === null ? t('asTyped') : t('through', { address: by.through })}
           </span>
         </p>
-        <p className="tabular text-sm text-muted">{t('answered', { when, link: share.label })}</p>
       </div>
       <div className="grid content-start gap-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -77,6 +80,7 @@ function Answer({ pet, proposals }: ProposalsViewProps) {
         {together.length > 1 ? (
           <AcceptOthers petId={pet.id} ids={together.map(({ id }) => id)} of={proposals.length} />
         ) : null}
+        <p className="tabular text-sm text-muted">{t('answered', { when, link: share.label })}</p>
       </div>
     </article>
   );

@@ -5,7 +5,6 @@ import { forgetRead, invalidate, type QueryPath, setQueryData } from '@/lib/brow
 import { forgetPage } from '@/lib/browser/offline/forget-page';
 import { overwrite } from '@/lib/collections/overwrite';
 import { paths } from '@/lib/core/config/paths';
-import type { Day } from '@/lib/core/time/dates';
 import type { BreedSuggestion } from './breeds';
 import type { Pet } from './pet';
 import type { PetInput, PetPatch } from './schema';
@@ -31,47 +30,6 @@ export function overwritePet(opened: Pet, patch: PetPatch): Promise<Pet> {
     storePet(apiSend<Pet>('PATCH', petPath(opened.id), changes, sending), lists),
   );
 }
-
-type StayOutcome = 'continues' | 'ends' | 'canceled';
-
-export interface PetUse {
-  people: string[];
-  stays: { id: string; label: string; until: Day | null; outcome: StayOutcome }[];
-}
-
-interface ItemList<Item> {
-  items: Item[];
-}
-
-interface ListedStay {
-  id: string;
-  label: string;
-  until: Day | null;
-  pets: string[];
-  state: string;
-}
-
-const LONGEST_LIST = 200;
-
-function outcomeOf(pets: readonly string[], state: string): StayOutcome {
-  if (pets.length > 1) return 'continues';
-  return state === 'before' ? 'canceled' : 'ends';
-}
-
-export async function findPetUse(petId: string): Promise<PetUse> {
-  const [members, stays] = await Promise.all([
-    apiGet<ItemList<{ name: string; role: string }>>(`${petPath(petId)}/members`),
-    apiGet<ItemList<ListedStay>>(`/api/stays?limit=${LONGEST_LIST}`),
-  ]);
-  return {
-    people: members.items.filter(({ role }) => role !== 'owner').map(({ name }) => name),
-    stays: stays.items
-      .filter(({ pets, state }) => pets.includes(petId) && (state === 'open' || state === 'before'))
-      .map(({ id, label, until, pets, state }) => ({ id, label, until, outcome: outcomeOf(pets, state) })),
-  };
-}
-
-export const isUsed = ({ people, stays }: PetUse): boolean => people.length > 0 || stays.length > 0;
 
 export async function removePet(petId: string): Promise<void> {
   await apiSend('DELETE', petPath(petId));

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { TravelForm } from '@/components/overviews/travel/travel-form';
 import { TravelPlan } from '@/components/overviews/travel/travel-plan';
 import type { TripPage, TripTask } from '@/lib/overviews/travel/queries/trips';
 import type { TravellingPet, Trip } from '@/lib/overviews/travel/step';
@@ -24,7 +25,12 @@ function show({ pet = {}, tasks = new Map(), ...other }: Shown, locale: 'en' | '
     asked: { trip, from: trip.from, to: trip.to, date: trip.arrival, isDateWrong: false },
     ...{ today, timeZone, refusal: null, plan, tasks },
   };
-  renderInLanguage(<TravelPlan page={page} trip={trip} plan={plan} />, locale);
+  renderInLanguage(
+    <TravelPlan page={page} trip={trip} plan={plan}>
+      <TravelForm {...page} />
+    </TravelPlan>,
+    locale,
+  );
 }
 
 test.each([
@@ -33,6 +39,13 @@ test.each([
 ] as const)('R7.19 the ticket labels an estimated date as an estimate, in %s', (locale, ticket) => {
   show({ pet: { doses: [{ ...rabies('2023-12-20'), nextDueOn: '2026-12-22' }] } }, locale);
   expect(screen.getByText((_, element) => element?.className === 'travel-first')).toHaveTextContent(ticket);
+});
+
+test('R13.7 the answer comes before the form that changes the trip', () => {
+  show({});
+  const answer = screen.getByText((_, element) => element?.className === 'travel-first');
+  const form = screen.getByLabelText('Arrival date');
+  expect(answer.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('R13.8 a step to check can be planned on its own', () => {

@@ -45,7 +45,8 @@ function aPage({ tasks = [], ...other }: Shown = {}): TripPage {
 
 function show(page: TripPage, locale: 'en' | 'es' = 'en', reader: PageContextInTest = {}) {
   const { plan, asked } = page;
-  if (plan && asked.trip) renderInLanguage(<TravelPlan page={page} trip={asked.trip} plan={plan} />, locale, reader);
+  const plans = plan && asked.trip ? { page, plan, trip: asked.trip } : null;
+  if (plans) renderInLanguage(<TravelPlan {...plans}>{null}</TravelPlan>, locale, reader);
   return within(screen.getByRole('list')).getAllByRole('listitem');
 }
 

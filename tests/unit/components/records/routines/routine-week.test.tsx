@@ -28,7 +28,7 @@ test('R7.4 the week shows a row per task, with its days', async () => {
   await userEvent.click(within(rows[0] as HTMLElement).getByRole('button', { name: tick }));
   await waitFor(() => expect(server.sent).toEqual([{ call: `PUT ${completion}`, body: { status: 'done' } }]));
   await userEvent.click(within(rows[1] as HTMLElement).getByRole('button', { name: /^Apoquel, Monday 08:00/ }));
-  expect(screen.getByRole('dialog', { name: 'Apoquel' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Apoquel' })).toBeVisible();
 });
 
 test.each([

@@ -44,6 +44,8 @@ test('R9.4 a lost pet has a link, poster, note, messages and return button', asy
   const made = calls();
   renderInLanguage(<LostCard pet={pet} lost={lost} messages={[message]} />, 'es', { timeZone: 'Europe/Madrid' });
   expect(screen.getByLabelText('Enlace para quien te ayude a buscar')).toHaveValue(url);
+  for (const name of ['Copiar', 'Mostrar']) expect(screen.getByRole('button', { name })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Enviar' })).toHaveAttribute('href', expect.stringContaining('mailto:'));
   expect(screen.getByRole('link', { name: 'Cartel (PDF)' })).toHaveAttribute('href', '/api/pets/p1/poster.pdf?lng=es');
 
   const note = screen.getByLabelText('Qué debe saber quien encuentre a tu mascota');

@@ -78,6 +78,7 @@ test('R13.3 an entry added by a vet is shown in the vet’s words', () => {
   const card = within(screen.getByRole('listitem'));
   expect(card.getByRole('heading')).toHaveTextContent('Check-up');
   expect(card.getByText(/Heart clear/)).toHaveTextContent('Heart clear. Fit & well.');
+  expect(card.getAllByText(/Nov/)).toHaveLength(1);
 });
 
 test('R13.3 all but weights can be accepted together', async () => {

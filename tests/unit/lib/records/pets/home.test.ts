@@ -1,6 +1,7 @@
 import { timeZoneNames } from '@/lib/core/time/time-zones';
 import { countryCodes } from '@/lib/records/pets/countries';
 import { homeOf } from '@/lib/records/pets/home';
+import { homeOptions } from '@/lib/records/pets/home-options';
 import { regionName, regionsOf } from '@/lib/records/pets/places';
 import { rabiesRegions } from '@/lib/records/vaccinations/catalogue';
 
@@ -26,4 +27,9 @@ test('R7.3 every region with a known rabies rule can be chosen by name', () => {
   for (const [code, { name }] of Object.entries(rabiesRegions)) expect(regionName(code)).toBe(name);
   expect(regionsOf('ES').length).toBeGreaterThanOrEqual(Object.keys(rabiesRegions).length);
   expect(regionsOf('FR')).toEqual([]);
+});
+
+test('R7.3 only countries with known regions offer them', () => {
+  const withRegions = homeOptions('es').filter(({ regions }) => regions);
+  expect(withRegions).toEqual([{ value: 'ES', label: 'España', regions: regionsOf('ES') }]);
 });

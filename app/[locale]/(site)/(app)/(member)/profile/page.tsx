@@ -5,7 +5,6 @@ import { AccountHead } from '@/components/accounts/account/account-head';
 import { AccountRow } from '@/components/accounts/account/account-row';
 import { DataRows } from '@/components/accounts/account/data-rows';
 import { PoliciesRow } from '@/components/accounts/account/policies-row';
-import { PreferencesRow } from '@/components/accounts/account/preferences-row';
 import { ProfileMenu } from '@/components/accounts/account/profile-menu';
 import { RemindersForm } from '@/components/accounts/account/reminders-form';
 import { rowStates } from '@/components/accounts/account/row-states';
@@ -30,11 +29,10 @@ export default async function ProfilePage() {
   const [t, states] = [await getTranslations('account'), await rowStates(profile)];
   return (
     <ClientContext namespaces={['account', 'passwords']}>
-      <div className="grid max-w-2xl gap-5">
-        <PageHeader title={t('title')} />
-        <AccountHead profile={profile} />
+      <PageHeader title={t('title')} />
+      <div data-wide className="grid max-lg:max-w-2xl lg:grid-cols-2 lg:gap-x-12">
         <div>
-          <PreferencesRow profile={profile} state={states.preferences} />
+          <AccountHead profile={profile} state={states.preferences} />
           <AccountRow id="reminders" icon="bell" title={t('reminders.title')} state={states.reminders}>
             <RemindersForm profile={profile} />
             <MoreReminders userId={profile.id} label={t('reminders.more')} />
@@ -42,6 +40,8 @@ export default async function ProfilePage() {
           <AccountRow id="calendar" icon="calendar-sync" title={t('calendar.title')} text={t('calendar.text')}>
             <CalendarButton userId={profile.id} />
           </AccountRow>
+        </div>
+        <div>
           <SignInRows
             {...{ userId: profile.id, sessions, state: states.credentials }}
             credentials={(remember) => <Credentials account={{ ...profile, remember }} />}
@@ -52,8 +52,8 @@ export default async function ProfilePage() {
           <DataRows userId={profile.id} email={profile.email} storage={storage} />
           <ProfileMenu />
           <PoliciesRow />
+          <SignOutButton />
         </div>
-        <SignOutButton />
       </div>
     </ClientContext>
   );

@@ -5,9 +5,8 @@ import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requireViewer } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
-import { countryOptions } from '@/lib/core/i18n/intl-formats';
-import { countryCodes } from '@/lib/records/pets/countries';
 import { homeOf } from '@/lib/records/pets/home';
+import { homeOptions } from '@/lib/records/pets/home-options';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('pets.form');
@@ -21,7 +20,7 @@ export default async function NewPetPage() {
     <>
       <PageHeader title={t('form.newTitle')} back={{ href: paths.pets, label: t('nav.back') }} />
       <ClientContext namespaces={['pets', 'entries', 'passport']}>
-        <NewPetForm home={homeOf(viewer)} countries={countryOptions(countryCodes, await getLocale())} />
+        <NewPetForm home={homeOf(viewer)} countries={homeOptions(await getLocale())} />
       </ClientContext>
     </>
   );

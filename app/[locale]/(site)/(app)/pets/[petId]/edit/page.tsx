@@ -7,8 +7,7 @@ import { RichText } from '@/components/records/pets/rich-text';
 import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
-import { countryOptions } from '@/lib/core/i18n/intl-formats';
-import { countryCodes } from '@/lib/records/pets/countries';
+import { homeOptions } from '@/lib/records/pets/home-options';
 import { getPet } from '@/lib/records/pets/queries';
 
 export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
@@ -29,7 +28,7 @@ export default async function EditPetPage({ params }: { params: Promise<{ petId:
       <ClientContext namespaces={['pets', 'entries']}>
         <EditPetForm
           pet={pet}
-          countries={countryOptions(countryCodes, await getLocale())}
+          countries={homeOptions(await getLocale())}
           notes={pet.notes && <RichText html={pet.notes} />}
         />
       </ClientContext>

@@ -9,7 +9,7 @@ export default function ProposalsLoading() {
   return (
     <LoadingNotice text={t('loading')}>
       <PetHeaderSkeleton />
-      <PageHeaderSkeleton back text />
+      <PageHeaderSkeleton />
       <div className="grid gap-3 sm:grid-cols-2">
         <Skeleton className="h-48" />
         <Skeleton className="h-48" />

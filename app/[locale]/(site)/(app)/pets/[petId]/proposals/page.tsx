@@ -6,7 +6,6 @@ import { ProposalsView } from '@/components/sharing/proposals/proposals-view';
 import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePet } from '@/lib/access/page';
-import { paths } from '@/lib/core/config/paths';
 import { listProposals } from '@/lib/sharing/proposals/queries/proposals';
 
 const SHOWN = 200;
@@ -24,11 +23,7 @@ export default async function ProposalsPage({ params }: PetParams) {
   return (
     <ClientContext namespaces={['proposals']}>
       <PetHeader of={page} current={null} title={null} />
-      <PageHeader
-        title={t('title')}
-        text={t('intro', { pet: face.name })}
-        back={{ href: paths.pet(face.id), label: face.name }}
-      />
+      <PageHeader title={t('title')} />
       <ProposalsView pet={face} proposals={items} />
     </ClientContext>
   );

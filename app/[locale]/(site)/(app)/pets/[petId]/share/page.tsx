@@ -45,13 +45,13 @@ export default async function SharePage({ params }: { params: Promise<{ petId: s
           <p className="mt-1 text-muted">{t('text')}</p>
         </header>
         <PetChoice pets={pets} petId={id} />
-        {hasAnswers ? (
-          <IntentLink href={paths.petProposals(id)} className="tap flex items-center gap-2 font-medium text-primary">
-            <Icon of="stethoscope" className="size-5" />
-            {answers('title')}
-          </IntentLink>
-        ) : null}
       </ShareDesk>
+      {hasAnswers ? (
+        <IntentLink href={paths.petProposals(id)} className="tap mt-4 flex items-center gap-2 font-medium text-primary">
+          <Icon of="stethoscope" className="size-5" />
+          {answers('title')}
+        </IntentLink>
+      ) : null}
       {sitter && sitter.stays.length > 0 ? <AllStays /> : null}
       {lost.lostSince ? null : lostCard}
     </ClientContext>

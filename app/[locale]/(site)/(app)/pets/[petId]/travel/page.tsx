@@ -29,6 +29,7 @@ export default async function TravelPage({ params, searchParams }: TravelPagePro
   const tripPage = await getTrip(access, { query: await searchParams, at: reader.at, today: reader.today });
   const { pet, asked: tripQuery, plan, refusal, today } = tripPage;
   const t = await getTranslations('travel');
+  const form = <TravelForm pet={pet} asked={tripQuery} today={today} />;
   return (
     <ClientContext namespaces={[]}>
       <PetHeader of={page} current={null} title={null} />
@@ -38,9 +39,14 @@ export default async function TravelPage({ params, searchParams }: TravelPagePro
         back={{ href: paths.petHealth(pet.id), label: (await getTranslations('pets.nav'))('health') }}
       />
       <NotOnPage pet={page.face} reads={['vaccinations', 'treatments', 'appointments']} />
-      <TravelForm pet={pet} asked={tripQuery} today={today} />
       {refusal ? <TravelRefusal reason={refusal} /> : null}
-      {plan && tripQuery.trip ? <TravelPlan page={tripPage} trip={tripQuery.trip} plan={plan} /> : null}
+      {plan && tripQuery.trip ? (
+        <TravelPlan page={tripPage} trip={tripQuery.trip} plan={plan}>
+          {form}
+        </TravelPlan>
+      ) : (
+        form
+      )}
       <TravelLimits />
     </ClientContext>
   );
