@@ -1,7 +1,7 @@
 import { petRoute } from '@/lib/access/route';
 import { authorOf } from '@/lib/collections/routes';
 import { latestDay } from '@/lib/core/time/dates';
-import { createCard } from '@/lib/records/vaccinations/collection';
+import { createCard } from '@/lib/records/vaccinations/mutations';
 import { vaccinationCard } from '@/lib/records/vaccinations/schema';
 
 export const POST = petRoute('edit', {
