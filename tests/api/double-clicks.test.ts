@@ -40,7 +40,7 @@ test.each(nested)('R7.3 R7.6 five clicks on %s/…/%s create one row', async (li
   expect(await clicks(`${base}/${list}/${body.id}/${name}`, entry)).toMatchObject({ status: 201, told: 1, rows: 1 });
 });
 
-test('R7.22 five clicks on saving a card create its entries once', async () => {
+test('R7.23 five clicks on saving a card create its entries once', async () => {
   const pet = `/api/pets/${(await ana.addsPet()).id}/vaccinations`;
   const key = { 'Idempotency-Key': randomUUID() };
   const card = { entries: [entries.vaccinations, entries.vaccinations] };

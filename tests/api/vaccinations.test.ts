@@ -143,7 +143,7 @@ describe('vaccinations', () => {
     expect(await dueOf(ana, pig.id)).toEqual({});
   });
 
-  test('R7.22 only people who may edit the pet can add a card', async () => {
+  test('R7.23 only people who may edit the pet can add a card', async () => {
     const ana = await aMember();
     const { id } = await ana.addsPet(adult);
     const ben = await aMember();
@@ -157,7 +157,7 @@ describe('vaccinations', () => {
     expect((await ana.get(path)).body.items).toEqual([]);
   });
 
-  test('R7.22 a wrong entry of a card is named, and nothing is stored', async () => {
+  test('R7.23 a wrong entry of a card is named, and nothing is stored', async () => {
     const ana = await aMember();
     const { id } = await ana.addsPet(adult);
     const path = `/api/pets/${id}/vaccinations`;

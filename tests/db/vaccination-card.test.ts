@@ -18,7 +18,7 @@ const monthly = (count: number) =>
     givenOn: `${2024 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-07`,
   }));
 
-test('R7.22 twenty entries of a card are written with their activity and source', async () => {
+test('R7.23 twenty entries of a card are written with their activity and source', async () => {
   const { access } = await aPetWithDocuments();
 
   const { entries } = await createCard(access, cardOf(monthly(20)), author);
@@ -31,7 +31,7 @@ test('R7.22 twenty entries of a card are written with their activity and source'
   expect(await db().activity.count({ where: lines })).toBe(20);
 });
 
-test('R7.22 one refused entry writes nothing and is named by its place', async () => {
+test('R7.23 one refused entry writes nothing and is named by its place', async () => {
   const { access } = await aPetWithDocuments();
   const card = cardOf([...monthly(2), { vaccine: 'dog.dhp', givenOn: '2026-03-01', validUntil: '2026-02-01' }]);
 
@@ -44,7 +44,7 @@ test('R7.22 one refused entry writes nothing and is named by its place', async (
   expect(await db().activity.count({ where: { petId: access.petId, collection: 'vaccinations' } })).toBe(0);
 });
 
-test('R7.22 a photo of a card is stored and charged once', async () => {
+test('R7.23 a photo of a card is stored and charged once', async () => {
   const { viewer, access, attach } = await aPetWithDocuments();
   const { entries } = await createCard(access, cardOf(monthly(3)), author);
   const [first, ...others] = entries.map(({ id }) => id);
@@ -63,7 +63,7 @@ test('R7.22 a photo of a card is stored and charged once', async () => {
   expect(await sources()).toEqual(['document', 'document', 'typed']);
 });
 
-test('R7.22 a photo of a card with an unknown entry is not stored', async () => {
+test('R7.23 a photo of a card with an unknown entry is not stored', async () => {
   const { access, attach } = await aPetWithDocuments();
   const { entries } = await createCard(access, cardOf(monthly(1)), author);
   const [own] = entries.map(({ id }) => id);

@@ -11,7 +11,7 @@ const photo = async () => ({
     .toBuffer(),
 });
 
-test('R7.22 a card’s vaccinations are saved with one photo and undone', async ({ page, member, t }) => {
+test('R7.23 a card’s vaccinations are saved with one photo and undone', async ({ page, member, t }) => {
   const luna = await member.addsPet({ name: 'Luna', type: 'dog', dateOfBirth: '2020-01-01' });
   const list = `/api/pets/${luna.id}/vaccinations`;
   await page.goto('/home');

@@ -34,7 +34,7 @@ export function CardRow({ index, names, onRemove }: CardRowProps) {
     onRemove?.();
   };
   return (
-    <li tabIndex={-1} aria-labelledby={id} className="border-t border-line pt-1">
+    <li tabIndex={-1} aria-labelledby={id} className="border-t border-line pt-1 [&>details]:border-0">
       <div className="flex min-h-11 items-center justify-between">
         <p id={id} className="font-medium">
           {t('card.row', { number })}
@@ -51,7 +51,7 @@ export function CardRow({ index, names, onRemove }: CardRowProps) {
           </Button>
         ) : null}
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3 pb-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3">
         <VaccineSearch name={nameOf('vaccine')} names={names} />
         <DateField name={nameOf('givenOn')} label={t('givenOn')} max={latest} required />
       </div>

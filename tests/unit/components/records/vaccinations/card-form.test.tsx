@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VaccinationForm } from '@/components/records/vaccinations/vaccination-form';
+import { VaccinationList } from '@/components/records/vaccinations/vaccination-list';
 import { currentToasts } from '@/lib/browser/page/toast';
+import { rememberUser } from '@/lib/browser/session/remembered-user';
+import { entryDraft, findDraft } from '@/lib/browser/storage/drafts';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
 const router = { refresh: jest.fn() };
@@ -12,6 +15,11 @@ interface Sent {
   path: string;
   body: unknown;
 }
+
+beforeEach(() => {
+  localStorage.clear();
+  router.refresh.mockClear();
+});
 
 function serverAnswers(refusal?: object): Sent[] {
   const sent: Sent[] = [];
@@ -24,19 +32,17 @@ function serverAnswers(refusal?: object): Sent[] {
   return sent;
 }
 
+const vaccines = {
+  names: { 'dog.rabies': 'Rabies', 'dog.lepto': 'Leptospirosis' },
+  suggested: ['dog.rabies', 'dog.lepto'],
+  due: [],
+  validityFromVet: [],
+};
+
 async function openCard() {
   const onCardSaved = jest.fn();
   renderInLanguage(
-    <VaccinationForm
-      petId="p1"
-      dose={null}
-      names={{ 'dog.rabies': 'Rabies', 'dog.lepto': 'Leptospirosis' }}
-      suggested={['dog.rabies', 'dog.lepto']}
-      due={[]}
-      validityFromVet={[]}
-      onSaved={jest.fn()}
-      onCardSaved={onCardSaved}
-    />,
+    <VaccinationForm petId="p1" dose={null} {...vaccines} onSaved={jest.fn()} onCardSaved={onCardSaved} />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Several at once' }));
   return onCardSaved;
@@ -54,7 +60,7 @@ async function fillTwoRows() {
   await userEvent.type(vaccine(2), 'Nobivac L4');
 }
 
-test('R7.22 a new row has the date of the last one and nothing else', async () => {
+test('R7.23 a new row has the date of the last one and nothing else', async () => {
   await openCard();
   expect([vaccine(1), givenOn(1)].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
 
@@ -71,7 +77,7 @@ test('R7.22 a new row has the date of the last one and nothing else', async () =
   expect(row(2).getByLabelText('Batch')).toHaveValue('');
 });
 
-test('R7.22 one Save sends all rows, and Undo deletes them all', async () => {
+test('R7.23 one Save sends all rows, and Undo deletes them all', async () => {
   const sent = serverAnswers();
   const onCardSaved = await openCard();
   await fillTwoRows();
@@ -100,7 +106,33 @@ test('R7.22 one Save sends all rows, and Undo deletes them all', async () => {
   expect(removed).toEqual(['v1', 'v2'].map((id) => `DELETE /api/pets/p1/vaccinations/${id}`));
 });
 
-test('R7.22 an incomplete row is marked and nothing is sent', async () => {
+test('R7.23 the list closes its sheet and shows the saved card', async () => {
+  serverAnswers();
+  const list = { stamps: {}, papers: {}, asksHistoryOf: null, adding: true };
+  renderInLanguage(<VaccinationList petId="p1" first={{ items: [], nextCursor: null }} {...vaccines} {...list} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Several at once' }));
+  await fillTwoRows();
+  await press('Save');
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.refresh).toHaveBeenCalled();
+});
+
+test('R7.23 rows stay as a draft until they are saved', async () => {
+  rememberUser({ id: 'ana', firstName: 'Ana', lastName: 'Ruiz', name: 'Ana Ruiz', shortId: 'ABC123' });
+  await openCard();
+  await fillTwoRows();
+  await waitFor(() => expect(findDraft('ana', entryDraft('vaccination-card', 'p1', null))).not.toBeNull());
+  cleanup();
+
+  await openCard();
+  await waitFor(() => expect(vaccine(2)).toHaveValue('Nobivac L4'));
+  expect(givenOn(2)).toHaveValue('2025-03-07');
+  await press('Discard');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('R7.23 an incomplete row is marked and nothing is sent', async () => {
   const sent = serverAnswers();
   await openCard();
   await fillTwoRows();
@@ -113,7 +145,7 @@ test('R7.22 an incomplete row is marked and nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('R7.22 the server’s refusal of a folded field opens its row', async () => {
+test('R7.23 the server’s refusal of a folded field opens its row', async () => {
   serverAnswers({
     error: 'Please check',
     code: 'invalid',
@@ -129,7 +161,7 @@ test('R7.22 the server’s refusal of a folded field opens its row', async () =>
   expect(folded.open).toBe(true);
 });
 
-test('R7.22 a row can be removed, but not the last one', async () => {
+test('R7.23 a row can be removed, but not the last one', async () => {
   await openCard();
   expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
   await fillTwoRows();
@@ -140,7 +172,7 @@ test('R7.22 a row can be removed, but not the last one', async () => {
   expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
 });
 
-test('R7.22 a card ends at twenty rows', async () => {
+test('R7.23 a card ends at twenty rows', async () => {
   await openCard();
   for (let rows = 1; rows < 20; rows += 1) await press('Add another');
 
@@ -149,7 +181,7 @@ test('R7.22 a card ends at twenty rows', async () => {
   expect(screen.getByText(/^Up to 20 at once/)).toBeVisible();
 });
 
-test('R7.22 R12.1 saving a card offline says it needs a connection', async () => {
+test('R7.23 R12.1 saving a card offline says it needs a connection', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
