@@ -147,7 +147,7 @@ describe('vaccinations', () => {
     const ana = await aMember();
     const { id } = await ana.addsPet(adult);
     const ben = await aMember();
-    await ana.invites(id, ben, 'viewer');
+    await ana.invites(ben, id, 'viewer');
     const stranger = await aMember();
     const card = { entries: [{ vaccine: 'dog.rabies', givenOn: '2025-03-07' }] };
     const path = `/api/pets/${id}/vaccinations`;
