@@ -60,7 +60,7 @@ async function fillTwoRows() {
   await userEvent.type(vaccine(2), 'Nobivac L4');
 }
 
-test('R7.23 a new row has the date of the last one and nothing else', async () => {
+test('R7.23 a new row copies only the date of the last one', async () => {
   await openCard();
   expect([vaccine(1), givenOn(1)].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
 
@@ -181,7 +181,7 @@ test('R7.23 a card ends at twenty rows', async () => {
   expect(screen.getByText(/^Up to 20 at once/)).toBeVisible();
 });
 
-test('R7.23 R12.1 saving a card offline says it needs a connection', async () => {
+test('R7.23 R12.1 saving a card offline asks for a connection', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
