@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { get, useFormContext } from 'react-hook-form';
 import { Icon } from '@/components/ui/icon';
 
 interface MoreFieldsProps {
@@ -16,7 +16,7 @@ export function MoreFields({ names, preset = [], summary, children }: MoreFields
   const t = useTranslations('entries');
   const { formState, getValues } = useFormContext();
   const [open, setOpen] = useState(() => names.some((name) => hasValue(getValues(name))));
-  const isWrong = [...names, ...preset].some((name) => formState.errors[name]);
+  const isWrong = [...names, ...preset].some((name) => get(formState.errors, name));
   return (
     <details
       className="group border-t border-line"

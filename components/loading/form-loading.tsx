@@ -8,7 +8,7 @@ import { Spinner } from '@/components/ui/spinner';
 /** Heights of forms on a phone, in px. */
 const formHeights = {
   weight: 508,
-  vaccination: 655,
+  vaccination: 719,
   visit: 789,
   appointment: 550,
   routine: 588,

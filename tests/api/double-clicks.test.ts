@@ -40,6 +40,17 @@ test.each(nested)('R7.3 R7.6 five clicks on %s/…/%s create one row', async (li
   expect(await clicks(`${base}/${list}/${body.id}/${name}`, entry)).toMatchObject({ status: 201, told: 1, rows: 1 });
 });
 
+test('R7.23 five clicks on saving a card create its entries once', async () => {
+  const pet = `/api/pets/${(await ana.addsPet()).id}/vaccinations`;
+  const key = { 'Idempotency-Key': randomUUID() };
+  const card = { entries: [entries.vaccinations, entries.vaccinations] };
+  const answers = await allServed(CLICKS, () => ana.post(`${pet}/card`, card, key));
+
+  expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+  expect(answers[0]?.status).toBe(201);
+  expect((await ana.get(pet)).body.items).toHaveLength(2);
+});
+
 test('R7.10 five clicks on sending feedback create one message', async () => {
   const sent = { kind: 'message', text: 'Hello' };
   expect(await clicks('/api/feedback', sent)).toMatchObject({ status: 201, told: 1, rows: 1 });

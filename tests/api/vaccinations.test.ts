@@ -142,4 +142,30 @@ describe('vaccinations', () => {
     expect(await dueOf(ana, gone.id)).toEqual({});
     expect(await dueOf(ana, pig.id)).toEqual({});
   });
+
+  test('R7.23 only people who may edit the pet can add a card', async () => {
+    const ana = await aMember();
+    const { id } = await ana.addsPet(adult);
+    const ben = await aMember();
+    await ana.invites(ben, id, 'viewer');
+    const stranger = await aMember();
+    const card = { entries: [{ vaccine: 'dog.rabies', givenOn: '2025-03-07' }] };
+    const path = `/api/pets/${id}/vaccinations`;
+
+    expect((await ben.post(`${path}/card`, card)).status).toBe(403);
+    expect((await stranger.post(`${path}/card`, card)).status).toBe(404);
+    expect((await ana.get(path)).body.items).toEqual([]);
+  });
+
+  test('R7.23 a wrong entry of a card is named, and nothing is stored', async () => {
+    const ana = await aMember();
+    const { id } = await ana.addsPet(adult);
+    const path = `/api/pets/${id}/vaccinations`;
+    const right = { vaccine: 'dog.rabies', givenOn: '2025-03-07' };
+
+    const { status, body } = await ana.post(`${path}/card`, { entries: [right, { ...right, givenOn: '2019-12-31' }] });
+
+    expect([status, body.fields]).toEqual([400, { 'entries.1.givenOn': 'This date is before the date of birth.' }]);
+    expect((await ana.get(path)).body.items).toEqual([]);
+  });
 });

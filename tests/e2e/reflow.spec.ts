@@ -69,9 +69,9 @@ interface Opener {
 
 const add = (path: string, key: string): Opener => ({ path, press: (t) => [t(key)] });
 const edit = (path: string): Opener => ({ path, press: (t) => [new RegExp(`^${t('entries.edit', { name: '' })}`)] });
-const quick = (tile: string): Opener => ({
+const quick = (tile: string, ...keys: string[]): Opener => ({
   path: '',
-  press: (t) => [t('shell.quickAdd'), new RegExp(`^${t(`quickAdd.tiles.${tile}`)}`)],
+  press: (t) => [t('shell.quickAdd'), new RegExp(`^${t(`quickAdd.tiles.${tile}`)}`), ...keys.map((key) => t(key))],
 });
 const health = (part: string) => `?tab=health&part=${part}`;
 
@@ -79,6 +79,7 @@ const sheets: readonly Opener[] = [
   { path: '', press: (t) => [t('shell.quickAdd')] },
   quick('weight'),
   quick('vaccination'),
+  quick('vaccination', 'vaccinations.card.several'),
   ...['weights', 'medications', 'vitals'].map((part) => add(health(part), `${part}.add`)),
   add(health('allergies'), 'conditions.add'),
   ...['vaccinations', 'allergies', 'treatments'].map((part) => edit(health(part))),

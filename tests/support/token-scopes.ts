@@ -29,6 +29,7 @@ const routeScopes: Record<string, Scopes> = {
   'pets/[petId]/photos/[photoId]/file': { GET: 'read' },
   'pets/[petId]/routines/[routineId]/completions/[date]': { PUT: 'tick', DELETE: 'write' },
   'pets/[petId]/training/checks/[list]/[item]': { PUT: 'write', DELETE: 'write' },
+  'pets/[petId]/vaccinations/card': { POST: 'write' },
   'pets/[petId]/weights/export': { GET: 'read' },
 };
 

@@ -73,6 +73,11 @@ function DoseForm({ pet, onDone }: PartProps) {
   const t = useTranslations('quickAdd');
   const router = useRouter();
   const showCreated = useCreatedToast(() => router.refresh());
+  const openStamps = (query = '') =>
+    leaveSheets(() => {
+      router.push(`${paths.pet(pet.id)}${query}#stamps`);
+      router.refresh();
+    });
   return (
     <VaccinationForm
       petId={pet.id}
@@ -85,10 +90,11 @@ function DoseForm({ pet, onDone }: PartProps) {
         onDone();
         const vaccine = nameIn(pet.vaccines, dose.vaccine);
         showCreated(t('stamped', { vaccine }), () => vaccinationsClient.remove(pet.id, dose), vaccine);
-        leaveSheets(() => {
-          router.push(`${paths.pet(pet.id)}?stamp=${dose.id}#stamps`);
-          router.refresh();
-        });
+        openStamps(`?stamp=${dose.id}`);
+      }}
+      onCardSaved={() => {
+        onDone();
+        openStamps();
       }}
     />
   );

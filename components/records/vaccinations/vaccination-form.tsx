@@ -19,7 +19,9 @@ import { alreadyChosen, type DueVaccine } from '@/lib/records/vaccinations/due-v
 import type { VaccinationFormValues, VaccinationInput } from '@/lib/records/vaccinations/schema';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import { vaccinationLimits } from '@/lib/records/vaccinations/vocabulary';
+import { CardForm } from './card-form';
 import { PencilStamp } from './pencil-stamp';
+import { storedName } from './stored-name';
 import { VaccineChoice } from './vaccine-choice';
 import { ValidityField } from './validity-field';
 
@@ -33,6 +35,8 @@ interface VaccinationFormProps {
   /** Ids of vaccines whose legal validity is the date in the passport. */
   validityFromVet: readonly string[];
   onSaved: (dose: Vaccination) => void;
+  /** For new entries: several were saved, and a toast says so. */
+  onCardSaved?: () => void;
 }
 
 type Initial = Pick<VaccinationFormProps, 'dose' | 'names' | 'due'> & { today: string };
@@ -49,68 +53,113 @@ function initialOf({ dose, names, due, today }: Initial): VaccinationFormValues 
 const lines = ['product', 'manufacturer', 'batch', 'vetName', 'clinic'] as const;
 const folded = ['nextDueOn', ...lines, 'document', 'reaction', 'note'] as const;
 
-/** Stores a listed vaccine by its id, which is independent of language, and any other as text. */
-function storedName(vaccine: string, names: Record<string, string>): string {
-  return Object.keys(names).find((id) => names[id] === vaccine) ?? vaccine;
-}
-
 export function VaccinationForm(props: VaccinationFormProps) {
-  const { petId, dose, papers = [], names, suggested, due, validityFromVet, onSaved } = props;
+  const { petId, dose, papers = [], names, suggested, onSaved, onCardSaved } = props;
   const t = useTranslations('vaccinations');
-  const { latest, today } = usePageContext();
   const [photo, setPhoto] = useState<File | null>(null);
+  const [isCard, setCard] = useState(false);
   const attach = useAttach(petId);
-  const save = (values: VaccinationInput, key: string) => {
-    const entry = { ...values, vaccine: storedName(values.vaccine, names) };
-    return dose ? vaccinationsClient.overwrite(petId, dose, entry) : vaccinationsClient.create(petId, entry, key);
+  const attachPhoto = ([first, ...others]: readonly Vaccination[]) => {
+    if (!photo || !first) return;
+    const otherVaccinationIds = others.map(({ id }) => id).join(',');
+    void attach(photo, { vaccinationId: first.id, ...(otherVaccinationIds && { otherVaccinationIds }) });
   };
   return (
     <>
-      {dose ? (
-        <div className="mb-5">
+      <div className="mb-5 grid gap-4">
+        {dose ? (
           <DocumentSection
             petId={petId}
             parent={{ vaccinationId: dose.id }}
             documents={papers}
             name={nameIn(names, dose.vaccine)}
           />
-        </div>
-      ) : null}
-      <EntryForm<VaccinationFormValues, VaccinationInput, Vaccination>
-        draftKey={entryDraft('vaccinations', petId, dose?.id)}
-        schema={async () => (await import('@/lib/records/vaccinations/schema')).vaccinationInput(latest)}
-        fields={async () => (await import('@/lib/records/vaccinations/fields')).vaccinationFields}
-        initial={initialOf({ dose, names, due, today })}
-        save={save}
-        onSaved={(saved) => {
-          if (photo) void attach(photo, { vaccinationId: saved.id });
-          onSaved(saved);
-        }}
-      >
-        {({ watch }) => {
-          const asksValidity = validityFromVet.some((id) => names[id] === watch('vaccine'));
-          return (
-            <>
-              {dose ? null : (
-                <FirstPhoto title={t('photograph')} text={t('photographText')} file={photo} onChange={setPhoto} />
-              )}
-              <VaccineChoice due={dose ? [] : due} names={suggested.map((id) => nameIn(names, id))} />
-              <div className="grid grid-cols-[minmax(0,1fr)_8.25rem] gap-3">
-                <div className="grid gap-5">
-                  <DateField name="givenOn" label={t('givenOn')} max={latest} required />
-                  <ValidityField
-                    hint={t(asksValidity ? 'validUntilLawHint' : 'validUntilHint')}
-                    isLegal={asksValidity}
-                  />
-                </div>
-                <PencilStamp due={due} />
-              </div>
-              <RareFields asksValidity={asksValidity} />
-            </>
-          );
-        }}
-      </EntryForm>
+        ) : (
+          <>
+            <FirstPhoto
+              title={t('photograph')}
+              text={t(isCard ? 'card.photographText' : 'photographText')}
+              file={photo}
+              onChange={setPhoto}
+            />
+            <CardChoice isCard={isCard} onChange={setCard} />
+          </>
+        )}
+      </div>
+      {isCard ? (
+        <CardForm
+          {...{ petId, names, suggested }}
+          onSaved={(doses) => {
+            attachPhoto(doses);
+            onCardSaved?.();
+          }}
+        />
+      ) : (
+        <DoseForm
+          {...props}
+          onSaved={(saved) => {
+            attachPhoto([saved]);
+            onSaved(saved);
+          }}
+        />
+      )}
     </>
+  );
+}
+
+interface CardChoiceProps {
+  isCard: boolean;
+  onChange: (isCard: boolean) => void;
+}
+
+function CardChoice({ isCard, onChange }: CardChoiceProps) {
+  const t = useTranslations('vaccinations');
+  return (
+    <fieldset className="seg w-full">
+      <legend className="sr-only">{t('card.choice')}</legend>
+      <button type="button" aria-pressed={!isCard} onClick={() => onChange(false)}>
+        {t('card.one')}
+      </button>
+      <button type="button" aria-pressed={isCard} onClick={() => onChange(true)}>
+        {t('card.several')}
+      </button>
+    </fieldset>
+  );
+}
+
+function DoseForm({ petId, dose, names, suggested, due, validityFromVet, onSaved }: VaccinationFormProps) {
+  const t = useTranslations('vaccinations');
+  const { latest, today } = usePageContext();
+  const save = (values: VaccinationInput, key: string) => {
+    const entry = { ...values, vaccine: storedName(values.vaccine, names) };
+    return dose ? vaccinationsClient.overwrite(petId, dose, entry) : vaccinationsClient.create(petId, entry, key);
+  };
+  return (
+    <EntryForm<VaccinationFormValues, VaccinationInput, Vaccination>
+      draftKey={entryDraft('vaccinations', petId, dose?.id)}
+      schema={async () => (await import('@/lib/records/vaccinations/schema')).vaccinationInput(latest)}
+      fields={async () => (await import('@/lib/records/vaccinations/fields')).vaccinationFields}
+      initial={initialOf({ dose, names, due, today })}
+      save={save}
+      onSaved={onSaved}
+    >
+      {({ watch }) => {
+        const asksValidity = validityFromVet.some((id) => names[id] === watch('vaccine'));
+        return (
+          <>
+            <VaccineChoice due={dose ? [] : due} names={suggested.map((id) => nameIn(names, id))} />
+            <div className="grid grid-cols-[minmax(0,1fr)_8.25rem] gap-3">
+              <div className="grid gap-5">
+                <DateField name="givenOn" label={t('givenOn')} max={latest} required />
+                <ValidityField hint={t(asksValidity ? 'validUntilLawHint' : 'validUntilHint')} isLegal={asksValidity} />
+              </div>
+              <PencilStamp due={due} />
+            </div>
+            <RareFields asksValidity={asksValidity} />
+          </>
+        );
+      }}
+    </EntryForm>
   );
 }
 

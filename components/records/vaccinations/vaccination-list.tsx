@@ -56,7 +56,7 @@ export function VaccinationList(props: VaccinationListProps) {
         />
       )}
       formName="vaccination"
-      form={(dose, onSaved) => (
+      form={(dose, onSaved, close, refresh) => (
         <VaccinationForm
           petId={petId}
           dose={dose}
@@ -66,6 +66,10 @@ export function VaccinationList(props: VaccinationListProps) {
           due={due}
           validityFromVet={validityFromVet}
           onSaved={onSaved}
+          onCardSaved={() => {
+            close();
+            refresh();
+          }}
         />
       )}
     />

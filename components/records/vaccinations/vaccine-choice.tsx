@@ -6,13 +6,11 @@ import { useController } from 'react-hook-form';
 import { usePageContext } from '#page-context';
 import { FieldNotes } from '@/components/forms/field';
 import { useFieldError } from '@/components/forms/field-error';
-import { SuggestField } from '@/components/forms/suggest-field';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { fold } from '@/lib/core/text/fold';
 import { formatDay } from '@/lib/core/time/dates';
 import { type DueVaccine, isDueNow } from '@/lib/records/vaccinations/due-vaccine';
-import { vaccinationLimits } from '@/lib/records/vaccinations/vocabulary';
+import { VaccineSearch } from './vaccine-search';
 
 const SHOWN = 4;
 
@@ -29,18 +27,7 @@ export function VaccineChoice({ due, names }: VaccineChoiceProps) {
   const [isOther, setOther] = useState(
     chips.length === 0 || (field.value !== '' && !chips.some(({ name }) => name === field.value)),
   );
-  const suggest = async (query: string) =>
-    names.filter((name) => fold(name).includes(fold(query))).map((name) => ({ value: name, label: name }));
-  const search = (
-    <SuggestField
-      name="vaccine"
-      label={t('vaccine')}
-      hint={t('vaccineHint')}
-      suggest={suggest}
-      maxLength={vaccinationLimits.text}
-      required
-    />
-  );
+  const search = <VaccineSearch name="vaccine" names={names} hint={t('vaccineHint')} />;
   if (chips.length === 0) return search;
   return (
     <div className="grid gap-3">

@@ -59,7 +59,8 @@ export async function receiveDocument({
 }: EditContext): Promise<CreateResult<WithAttribution<PetDocument>>> {
   const upload = await readDocument(request);
   const { entryId, rest } = splitEntryId(upload.fields);
-  const { name, ...parent } = validate(documentFields, rest);
+  const { name, otherVaccinationIds = [], ...parent } = validate(documentFields, rest);
+  const others = otherVaccinationIds.map((vaccinationId) => ({ vaccinationId }));
   const content = await contentOf(upload.bytes);
   const stored = await storeDocument(access, content, name?.trim() || upload.name);
   let added = false;
@@ -69,7 +70,7 @@ export async function receiveDocument({
         of: 'documents',
         id: entryId,
         find: (id) => documents.getStored(access, id),
-        create: (id) => addDocument(access, { ...stored, id }, parent, at),
+        create: (id) => addDocument(access, { ...stored, id }, parent, at, others),
       });
       added = !(created instanceof Repeated);
       return created;

@@ -12,7 +12,8 @@ import {
   vaccinationColumns,
 } from './vaccination';
 
-const stored = petCollection<VaccinationRow, Vaccination, VaccinationInput, VaccinationPatch>({
+/** Without marks and status. */
+export const storedVaccinations = petCollection<VaccinationRow, Vaccination, VaccinationInput, VaccinationPatch>({
   name: 'vaccinations',
   input: (at) => vaccinationInput(latestDay(at)),
   patch: (at) => vaccinationPatch(latestDay(at)),
@@ -35,15 +36,16 @@ async function marked<Dose extends Vaccination>(access: PetAccess<'view'>, dose:
 
 /** Each read and write costs one more round trip, because marks and status depend on the pet and its other doses. */
 export const vaccinations: PetCollection<Vaccination & StatedDose, VaccinationInput, VaccinationPatch> = {
-  ...stored,
+  ...storedVaccinations,
   list: async (access, page) => {
-    const { items, nextCursor } = await stored.list(access, page);
+    const { items, nextCursor } = await storedVaccinations.list(access, page);
     return { items: await markVaccinations(access, items), nextCursor };
   },
-  get: async (access, id) => marked(access, await stored.get(access, id)),
-  getStored: async (access, id) => marked(access, await stored.getStored(access, id)),
-  create: async (access, input, author, id) => marked(access, await stored.create(access, input, author, id)),
+  get: async (access, id) => marked(access, await storedVaccinations.get(access, id)),
+  getStored: async (access, id) => marked(access, await storedVaccinations.getStored(access, id)),
+  create: async (access, input, author, id) =>
+    marked(access, await storedVaccinations.create(access, input, author, id)),
   update: async (access, id, patch, author, ifMatch) =>
-    marked(access, await stored.update(access, id, patch, author, ifMatch)),
-  restore: async (access, id, at) => marked(access, await stored.restore(access, id, at)),
+    marked(access, await storedVaccinations.update(access, id, patch, author, ifMatch)),
+  restore: async (access, id, at) => marked(access, await storedVaccinations.restore(access, id, at)),
 };

@@ -51,6 +51,16 @@ export function vaccinationPatch(today: Day) {
   return z.strictObject(fields(today)).partial();
 }
 
+/** Entries of one vaccination card. */
+export function vaccinationCard(today: Day) {
+  const error = 'entries.validation.invalid';
+  return z.strictObject({
+    entries: z.array(vaccinationInput(today), { error }).min(1, { error }).max(vaccinationLimits.onCard, { error }),
+  });
+}
+
 export type VaccinationFormValues = z.input<ReturnType<typeof vaccinationInput>>;
 export type VaccinationInput = z.output<ReturnType<typeof vaccinationInput>>;
+export type VaccinationCardValues = z.input<ReturnType<typeof vaccinationCard>>;
+export type VaccinationCard = z.output<ReturnType<typeof vaccinationCard>>;
 export type VaccinationPatch = z.output<ReturnType<typeof vaccinationPatch>>;

@@ -156,6 +156,12 @@ const health = tagged('Health record', {
       'Each dose, here and in every other response, has `tooEarly`: the vaccines for which it does not count, with `reason` (`age` or `interval`), `countsFrom` and the `guideline` that sets it; `beforeChip` is true for a rabies dose that does not count for travel. `status` is the status today: `kind` `valid` (`until`, a recorded end date), `estimated` (`until`, by the `guideline` named in both languages), `boosterDue` (`on`), `overdue` (`since`), `expired` (`on`), `noEndDate`, `tooEarly` (by a `guideline`) or `superseded`. `boosterDue` and `overdue` have `source` (`kind` `recorded` or `estimated`, then with its `guideline`), `validUntil` (a recorded end date that has not passed, or null) and `missingDoses` of the primary series.',
     answer: page('The vaccinations, newest first'),
   },
+  [`POST ${pet}/vaccinations/card`]: {
+    summary: 'Add the vaccinations of a card',
+    description:
+      'Up to 20 `entries`, each as for adding one vaccination. All or nothing: the `fields` of a refusal begin with `entries` and the place, such as `entries.2.givenOn`. To give them one photo, upload it as a document of the first (`vaccinationId`) and name the others in `otherVaccinationIds`, separated by commas.',
+    answer: object('The new vaccinations, in the same order', 'entries'),
+  },
   [`GET ${pet}/medications`]: {
     summary: 'List medications',
     description: '`dosage` applies on the first day; `dosageToday` applies today, after the `steps` so far.',
