@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
-import type { Attributed } from '@/lib/collections/attribution';
+import type { WithAttribution } from '@/lib/collections/attribution';
 import type { Author } from '@/lib/collections/rules';
 import { transaction } from '@/lib/core/db/client';
 import { AppError } from '@/lib/core/runtime/errors';
@@ -14,9 +14,9 @@ export function createCard(
   access: PetAccess<'edit'>,
   { entries }: VaccinationCard,
   author: Author,
-): Promise<{ entries: Attributed<Vaccination & StatedDose>[] }> {
+): Promise<{ entries: WithAttribution<Vaccination & StatedDose>[] }> {
   return transaction(async () => {
-    const created: Attributed<Vaccination>[] = [];
+    const created: WithAttribution<Vaccination>[] = [];
     for (const [index, entry] of entries.entries()) {
       created.push(await storedVaccinations.create(access, entry, author).catch((error) => throwFor(index, error)));
     }
