@@ -12,6 +12,7 @@ import type { ActivityKind } from '@/prisma/client/enums';
 import { type ActivityValues, activityColumns, previousValues, recordActivity, toActivityValues } from './activity';
 import { type Attributed, type AttributionRow, attributed, attributionColumns } from './attribution';
 import { requireAllowed, requirePossible } from './checks';
+import type { CollectionPet } from './collection-pet';
 import { type LockedRow, lockEntry, lockPet } from './entry-locks';
 import { factColumns, recordFactChange } from './fact-changes';
 import { type CollectionName, collectionEntry } from './registry';
@@ -22,7 +23,7 @@ import { collectionTable } from './table';
 import { changedBy, createdBy } from './writer';
 
 /** Each method takes the access proof first. Every statement is limited to the proof's pet. */
-export interface PetCollection<Item, Input, Patch> extends Reading<Item>, Writing<Item, Input, Patch> {
+export interface PetCollection<Item, Input, Patch> extends Reading<Item>, Writing<Item, Input, Patch>, Importing {
   input: (at: Date) => z.ZodType<Input>;
   patch: (at: Date) => z.ZodType<Patch>;
 }
@@ -56,6 +57,15 @@ interface Writing<Item, Input, Patch> {
   remove: (access: PetAccess<'edit'>, id: string, at: Date, ifMatch?: string | null) => Promise<{ success: true }>;
   /** Asks for no confirmation of unlikely values. @throws AppError limit_reached, not_found, invalid */
   restore: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<Attributed<Item>>;
+}
+
+interface Importing {
+  perPet: number | undefined;
+  /**
+   * Checks the fields of an exported entry like those of a new one, but asks no question about unlikely values.
+   * @returns columns to insert, null if it is refused
+   */
+  readExported: (fields: ColumnValues, pet: CollectionPet, author: Author) => ColumnValues | null;
 }
 
 /** Drops undefined values, which Prisma rejects. */
@@ -228,8 +238,28 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
   };
 }
 
+function importing<Stored extends Row, Item extends { id: string }, Input, Patch>({
+  input,
+  perPet,
+  check,
+  toColumns,
+  onCreate,
+}: CollectionRules<Stored, Item, Input, Patch>): Importing {
+  return {
+    perPet,
+    readExported(fields, pet, author) {
+      const entry = input(author.at).safeParse(fields);
+      if (!entry.success) return null;
+      // An export has the API's format.
+      const problems = check?.(fields as unknown as Item, pet, author.timeZone) ?? {};
+      if (Object.keys(problems).length > 0) return null;
+      return named({ ...toColumns(entry.data), ...onCreate?.(entry.data, author) });
+    },
+  };
+}
+
 export function petCollection<Stored extends Row, Item extends { id: string }, Input, Patch>(
   rules: CollectionRules<Stored, Item, Input, Patch>,
 ): PetCollection<Item, Input, Patch> {
-  return { input: rules.input, patch: rules.patch, ...reading(rules), ...writing(rules) };
+  return { input: rules.input, patch: rules.patch, ...reading(rules), ...writing(rules), ...importing(rules) };
 }

@@ -99,6 +99,7 @@ export const routes: Record<string, Kind | Verbs> = {
   'openapi.json': { GET: 200 },
   'page-views': { POST: 400 },
   pets: 'member',
+  'pets/import': 'member',
   'pets/[petId]': { GET: 'pet', PATCH: 'petToEdit', DELETE: 'petToOwn' },
   'pets/[petId]/activity': 'pet',
   'pets/[petId]/deleted': 'petToEdit',

@@ -1,0 +1,8 @@
+import * as z from 'zod';
+
+export const importFields = z.strictObject({
+  rehearsal: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
+});
