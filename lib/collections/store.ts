@@ -12,8 +12,8 @@ import type { ActivityKind } from '@/prisma/client/enums';
 import { type ActivityValues, activityColumns, previousValues, recordActivity, toActivityValues } from './activity';
 import { type Attributed, type AttributionRow, attributed, attributionColumns } from './attribution';
 import { requireAllowed, requirePossible } from './checks';
-import type { CollectionPet } from './collection-pet';
 import { type LockedRow, lockEntry, lockPet } from './entry-locks';
+import { type Importing, importing } from './exported-entry';
 import { factColumns, recordFactChange } from './fact-changes';
 import { type CollectionName, collectionEntry } from './registry';
 import { requireRows } from './row-limits';
@@ -57,15 +57,6 @@ interface Writing<Item, Input, Patch> {
   remove: (access: PetAccess<'edit'>, id: string, at: Date, ifMatch?: string | null) => Promise<{ success: true }>;
   /** Asks for no confirmation of unlikely values. @throws AppError limit_reached, not_found, invalid */
   restore: (access: PetAccess<'edit'>, id: string, at: Date) => Promise<Attributed<Item>>;
-}
-
-interface Importing {
-  perPet: number | undefined;
-  /**
-   * Checks the fields of an exported entry like those of a new one, but asks no question about unlikely values.
-   * @returns columns to insert, null if it is refused
-   */
-  readExported: (fields: ColumnValues, pet: CollectionPet, author: Author) => ColumnValues | null;
 }
 
 /** Drops undefined values, which Prisma rejects. */
@@ -235,26 +226,6 @@ function writing<Stored extends Row, Item extends { id: string }, Input, Patch>(
         if (deletedAt) await record(access, 'restored', at, toActivityRow(found(row)));
         return requirePossible(check, attributed(access, toItem)(found(row)), pet, null);
       }),
-  };
-}
-
-function importing<Stored extends Row, Item extends { id: string }, Input, Patch>({
-  input,
-  perPet,
-  check,
-  toColumns,
-  onCreate,
-}: CollectionRules<Stored, Item, Input, Patch>): Importing {
-  return {
-    perPet,
-    readExported(fields, pet, author) {
-      const entry = input(author.at).safeParse(fields);
-      if (!entry.success) return null;
-      // An export has the API's format.
-      const problems = check?.(fields as unknown as Item, pet, author.timeZone) ?? {};
-      if (Object.keys(problems).length > 0) return null;
-      return named({ ...toColumns(entry.data), ...onCreate?.(entry.data, author) });
-    },
   };
 }
 

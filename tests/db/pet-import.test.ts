@@ -1,21 +1,23 @@
-import { findPetAccess, type PetAccess } from '@/lib/access/pet-access';
+import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
-import { type CollectionName, collectionEntry, collectionNames, isFactCollection } from '@/lib/collections/registry';
+import { collectionEntry, collectionNames, factCollections } from '@/lib/collections/registry';
 import type { PetCollection } from '@/lib/collections/store';
-import { db } from '@/lib/core/db/client';
 import { dayFromColumn } from '@/lib/core/time/dates';
+import { newId } from '@/lib/core/validation/ids';
 import { logDose } from '@/lib/records/medications/mutations/log-dose';
 import { doseInput } from '@/lib/records/medications/schema';
 import { updatePet } from '@/lib/records/pets/mutations';
 import { setCompletion } from '@/lib/records/routines/mutations';
 import { createTrainingSession, tickItem } from '@/lib/records/training/mutations';
-import { type ExportedPet, readPets } from '@/lib/sharing/pet-import/exported-pets';
-import { importable } from '@/lib/sharing/pet-import/importable';
+import { importable } from '@/lib/sharing/pet-import/calls/importable';
+import { readPets } from '@/lib/sharing/pet-import/calls/read-pets';
+import type { ExportedPet } from '@/lib/sharing/pet-import/exported-pet';
 import { importPet } from '@/lib/sharing/pet-import/mutations';
 import { findPresent } from '@/lib/sharing/pet-import/queries';
+import type { ImportedList } from '@/lib/sharing/pet-import/vocabulary';
 import { withDatabase } from '../support/database';
 import { entriesOf, nestedEntriesOf, type PlainCollection } from '../support/entries';
-import { after, aPetOf, aViewer } from '../support/members';
+import { aPetOf, aViewer } from '../support/members';
 import { readExport } from '../support/read-export';
 
 withDatabase();
@@ -69,7 +71,13 @@ function comparable(name: string, rows: Record<string, unknown>[]) {
 }
 
 const restored = collectionNames.filter((name) => name !== 'photos' && name !== 'documents');
-const lists = ['pets', ...restored.map((name) => collectionEntry(name).relation), 'doses', 'completions', 'skillChecks'];
+const lists = [
+  'pets',
+  ...restored.map((name) => collectionEntry(name).relation),
+  'doses',
+  'completions',
+  'skillChecks',
+];
 
 test('R7.22 an imported export equals the first but for ids and times', async () => {
   const [viewer, next] = [await aViewer(), await aViewer()];
@@ -86,4 +94,125 @@ test('R7.22 an imported export equals the first but for ids and times', async ()
     expect({ name, rows: comparable(name, now[name]) }).toEqual({ name, rows: comparable(name, before[name]) });
     if (name !== 'completions' && name !== 'skillChecks') expect(now[name][0].id).not.toBe(before[name][0].id);
   }
+});
+
+test('R7.22 a second import adds nothing and finds the first', async () => {
+  const [viewer, next] = [await aViewer(), await aViewer()];
+  await aFilledPet(viewer);
+  const data = await exported(viewer);
+  const { pets } = await importAll(next, data);
+  const before = await exported(next);
+
+  const { imported } = await importAll(next, data);
+
+  expect(imported).toEqual([false]);
+  expect(await exported(next)).toEqual(before);
+  const [pet] = pets;
+  expect(await findPresent(next, pets)).toEqual(new Set([pet?.id]));
+  expect(await findPresent(viewer, pets)).toEqual(new Set([pet?.id, pet?.exportedId]));
+  expect((await findPresent(viewer, await readPets(data, viewer, at))).size).toBe(1);
+});
+
+test('R7.22 R13.1 imported facts are marked as imported, by the new owner', async () => {
+  const [viewer, next] = [await aViewer(), await aViewer()];
+  await aFilledPet(viewer);
+
+  await importAll(next, await exported(viewer));
+
+  const now = await exported(next);
+  const [member] = now.people;
+  for (const name of factCollections)
+    expect(now[collectionEntry(name).relation]).toMatchObject([
+      { source: { kind: 'imported' }, createdById: member.id, petId: now.pets[0].id },
+    ]);
+  expect(now.people).toHaveLength(1);
+});
+
+test('R7.22 a pet whose import fails is not stored at all', async () => {
+  const [viewer, next] = [await aViewer(), await aViewer()];
+  await aFilledPet(viewer);
+  const [pet] = await readPets(await exported(viewer), next, at);
+  if (!pet?.profile) throw new Error('the pet is not valid');
+  const { profile, rows } = pet;
+  const dose = { ...rows.get('doses')?.[0], medicationId: newId() };
+
+  await expect(importPet(next, { id: pet.id, profile, rows: rows.set('doses', [dose]) }, at)).rejects.toThrow();
+
+  expect((await exported(next)).pets).toEqual([]);
+});
+
+const attacks: unknown[] = [
+  ...[undefined, {}, [], 'x', 1e300, -1, true, { __proto__: { polluted: 1 } }, '9999-12-31', '9999-12-31T00:00:00Z'],
+  ...['0000-00-00', '\u0000', '\ud800', 'x'.repeat(200_000), '00000000-0000-7000-8000-000000000000'],
+];
+
+const entryLists = lists.filter((name) => name !== 'pets');
+
+function attackRows(sample: Record<string, unknown>) {
+  const columns = Object.keys(sample).filter((column) => column !== 'petId' && column !== 'deletedAt');
+  return columns.flatMap((column) => attacks.map((value) => ({ ...sample, id: newId(), [column]: value })));
+}
+
+test('R7.22 every column of an entry refuses wrong values', async () => {
+  const [viewer, next] = [await aViewer(), await aViewer()];
+  await aFilledPet(viewer);
+  const data = await exported(viewer);
+  for (const name of entryLists) data[name].push(...attackRows(data[name][0]));
+
+  const { pets, imported } = await importAll(next, data);
+
+  expect(imported).toEqual([true]);
+  expect(pets[0]?.unreadable).toBeGreaterThan(500);
+  expect((await exported(next)).pets).toHaveLength(1);
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+});
+
+test('R7.22 every column of a pet refuses wrong values', async () => {
+  const [viewer, next] = [await aViewer(), await aViewer()];
+  await aPetOf(viewer);
+  const data = await exported(viewer);
+
+  const rows = attackRows(data.pets[0]);
+  const refusals: ExportedPet[] = [];
+  for (let from = 0; from < rows.length; from += 100) {
+    const { pets } = await importAll(next, { ...data, pets: rows.slice(from, from + 100) });
+    refusals.push(...pets.filter(({ profile }) => profile === null));
+  }
+
+  expect(refusals.length).toBeGreaterThan(300);
+  await expect(readPets({ ...data, pets: rows }, next, at)).rejects.toMatchObject({ code: 'too_large' });
+});
+
+test.each([[[null]], [[7]], [['row']], [[[]]], ['rows'], [{}], [1]])('R7.22 refuses a list %j', async (list) => {
+  const viewer = await aViewer();
+  await aFilledPet(viewer);
+  const data = await exported(viewer);
+
+  for (const name of ['pets', 'weights', 'photos'])
+    await expect(readPets({ ...data, [name]: list }, viewer, at)).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('R7.22 entries of other pets and unknown parents are left out', async () => {
+  const [viewer, next] = [await aViewer(), await aViewer()];
+  await aFilledPet(viewer);
+  const data = await exported(viewer);
+  const [dose, session, weight] = [data.doses[0], data.trainingSessions[0], data.weights[0]];
+
+  const [pet] = await readPets(
+    {
+      ...data,
+      doses: [{ ...dose, medicationId: newId() }],
+      trainingSessions: [{ ...session, skillId: newId() }],
+      weights: [weight, weight, { ...weight, id: 'x' }, { ...weight, id: newId(), petId: newId() }],
+      vetRecords: [{ ...data.vetRecords[0], appointmentId: newId() }],
+      vitals: [{ ...data.vitals[0], deletedAt: at.toISOString() }],
+    },
+    next,
+    at,
+  );
+
+  const count = (name: ImportedList) => pet?.rows.get(name)?.length;
+  expect([count('doses'), count('sessions'), count('weights'), count('vitals')]).toEqual([0, 0, 1, 0]);
+  expect(pet?.rows.get('vet-records')).toMatchObject([{ appointmentId: null }]);
+  expect(pet).toMatchObject({ unreadable: 4, excluded: { photos: 0, documents: 0, deleted: 1 } });
 });

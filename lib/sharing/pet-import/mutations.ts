@@ -10,7 +10,7 @@ import { db, transaction } from '@/lib/core/db/client';
 import { holdMember } from '@/lib/core/db/hold';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { createPet } from '@/lib/records/pets/mutations';
-import type { ExportedPet } from './exported-pets';
+import type { ExportedPet, Profile } from './exported-pet';
 import type { ImportedList } from './vocabulary';
 
 /** Rows of one statement, limited by the parameters that Postgres takes. */
@@ -41,7 +41,7 @@ function tableOf(list: ImportedList): { createMany: (query: object) => Promise<u
 /** @returns false if the pet was imported before @throws AppError limit_reached */
 export function importPet(
   viewer: Viewer,
-  { id, profile, rows }: Pick<ExportedPet, 'id' | 'rows'> & { profile: NonNullable<ExportedPet['profile']> },
+  { id, profile, rows }: Pick<ExportedPet, 'id' | 'rows'> & { profile: Profile },
   at: Date,
 ): Promise<boolean> {
   return transaction(async () => {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { MAX_PETS } from '@/lib/records/pets/vocabulary';
-import type { ExportedPet } from './exported-pets';
+import type { ExportedPet } from './exported-pet';
 
 /** Ids of pets that exist: imported earlier, or the viewer's own under their exported id. Includes the bin. */
 export async function findPresent(

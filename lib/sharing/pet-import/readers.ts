@@ -60,7 +60,10 @@ function restorePlan(plannedFrom: Parsed, pastPlans: Parsed): ColumnValues | nul
   return { plannedFrom: plannedFrom.data, pastPlans: pastPlans.data };
 }
 
-export function entryReader(name: CollectionName, { readExported }: Pick<PetCollection<never, never, never>, 'readExported'>): ReadRow {
+export function entryReader(
+  name: CollectionName,
+  { readExported }: Pick<PetCollection<never, never, never>, 'readExported'>,
+): ReadRow {
   const { columns } = collectionEntry(name);
   const names = Object.keys(columns).filter((column) => !columns[column]?.archived && !restoredNames.includes(column));
   return (row, reading) => {

@@ -12,7 +12,7 @@ import { vaccinations } from '@/lib/records/vaccinations/collection';
 import { vetRecords } from '@/lib/records/vet-records/collection';
 import { vitals } from '@/lib/records/vitals/collection';
 import { weights } from '@/lib/records/weights/collection';
-import type { ImportedList } from './vocabulary';
+import type { ImportedList } from '../vocabulary';
 
 type Importable = Pick<PetCollection<never, never, never>, 'readExported' | 'perPet'>;
 

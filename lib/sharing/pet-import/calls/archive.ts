@@ -2,7 +2,7 @@ import 'server-only';
 import { Unzip, UnzipInflate } from 'fflate';
 import { PRODUCT_SLUG } from '@/lib/core/config/product';
 import { AppError } from '@/lib/core/runtime/errors';
-import { importLimits } from './vocabulary';
+import { importLimits } from '../vocabulary';
 
 const DATA = `${PRODUCT_SLUG}.json`;
 

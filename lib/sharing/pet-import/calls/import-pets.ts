@@ -6,12 +6,13 @@ import { readUpload } from '@/lib/core/media/upload';
 import { AppError } from '@/lib/core/runtime/errors';
 import { createGate } from '@/lib/core/runtime/gate';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
+import type { ExportedPet } from '../exported-pet';
+import { importPet } from '../mutations';
+import { countRoom, findPresent } from '../queries';
+import { importFields } from '../schema';
+import { type ImportAnswer, importLimits, type PetPreview, type PetState } from '../vocabulary';
 import { NOT_AN_EXPORT, readArchive } from './archive';
-import { type ExportedPet, readPets } from './exported-pets';
-import { importPet } from './mutations';
-import { countRoom, findPresent } from './queries';
-import { importFields } from './schema';
-import { type ImportAnswer, importLimits, type PetPreview, type PetState } from './vocabulary';
+import { readPets } from './read-pets';
 
 /** Each import sends its file twice. */
 const PER_HOUR = { name: 'pet-import', points: 20, duration: 3600 };
