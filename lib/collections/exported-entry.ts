@@ -4,10 +4,10 @@ import type { Author, CollectionRules, ColumnValues, Row } from './rules';
 export interface Importing {
   perPet: number | undefined;
   /**
-   * Checks the fields of an exported entry like those of a new one, but asks no question about unlikely values.
-   * @returns columns to insert, null if it is refused
+   * Checks the fields of exported entries like those of new ones, but asks no question about unlikely values.
+   * @returns function to the columns to insert, or null if the entry is refused
    */
-  readExported: (fields: ColumnValues, pet: CollectionPet, author: Author) => ColumnValues | null;
+  exportedReader: (pet: CollectionPet, author: Author) => (fields: ColumnValues) => ColumnValues | null;
 }
 
 export function importing<Stored extends Row, Item extends { id: string }, Input, Patch>({
@@ -19,13 +19,16 @@ export function importing<Stored extends Row, Item extends { id: string }, Input
 }: CollectionRules<Stored, Item, Input, Patch>): Importing {
   return {
     perPet,
-    readExported(fields, pet, author) {
-      const entry = input(author.at).safeParse(fields);
-      if (!entry.success) return null;
-      // An export has the API's format.
-      const problems = check?.(fields as unknown as Item, pet, author.timeZone) ?? {};
-      if (Object.keys(problems).length > 0) return null;
-      return { ...toColumns(entry.data), ...onCreate?.(entry.data, author) };
+    exportedReader(pet, author) {
+      const schema = input(author.at);
+      return (fields) => {
+        const entry = schema.safeParse(fields);
+        if (!entry.success) return null;
+        // An export has the API's format.
+        const problems = check?.(fields as unknown as Item, pet, author.timeZone) ?? {};
+        if (Object.keys(problems).length > 0) return null;
+        return { ...toColumns(entry.data), ...onCreate?.(entry.data, author) };
+      };
     },
   };
 }

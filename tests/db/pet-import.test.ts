@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/access/viewer';
 import { collectionEntry, collectionNames, factCollections } from '@/lib/collections/registry';
 import type { PetCollection } from '@/lib/collections/store';
 import { dayFromColumn } from '@/lib/core/time/dates';
-import { newId } from '@/lib/core/validation/ids';
+import { isId, newId } from '@/lib/core/validation/ids';
 import { logDose } from '@/lib/records/medications/mutations/log-dose';
 import { doseInput } from '@/lib/records/medications/schema';
 import { updatePet } from '@/lib/records/pets/mutations';
@@ -172,7 +172,7 @@ test('R7.22 every column of a pet refuses wrong values', async () => {
   await aPetOf(viewer);
   const data = await exported(viewer);
 
-  const rows = attackRows(data.pets[0]);
+  const rows = attackRows(data.pets[0]).filter(({ id }) => isId(id));
   const refusals: ExportedPet[] = [];
   for (let from = 0; from < rows.length; from += 100) {
     const { pets } = await importAll(next, { ...data, pets: rows.slice(from, from + 100) });
@@ -181,6 +181,8 @@ test('R7.22 every column of a pet refuses wrong values', async () => {
 
   expect(refusals.length).toBeGreaterThan(300);
   await expect(readPets({ ...data, pets: rows }, next, at)).rejects.toMatchObject({ code: 'too_large' });
+  const unnamed = [{ ...data.pets[0], id: 7 }];
+  await expect(readPets({ ...data, pets: unnamed }, next, at)).rejects.toMatchObject({ code: 'invalid' });
 });
 
 test.each([[[null]], [[7]], [['row']], [[[]]], ['rows'], [{}], [1]])('R7.22 refuses a list %j', async (list) => {

@@ -16,6 +16,9 @@ import type { ImportedList } from './vocabulary';
 /** Rows of one statement, limited by the parameters that Postgres takes. */
 const PART = 1000;
 
+/** A pet with ten years of entries takes seconds. */
+const LONGEST_MS = 60_000;
+
 function valuesOf(list: ImportedList, access: PetAccess<'own'>, at: Date): ColumnValues {
   const { petId, memberId } = access;
   if (list === 'checks') return { petId, createdById: memberId };
@@ -62,5 +65,5 @@ export function importPet(
       }
     }
     return true;
-  });
+  }, LONGEST_MS);
 }

@@ -1,13 +1,14 @@
+import type { z } from 'zod';
 import type { CollectionPet } from '@/lib/collections/collection-pet';
+import type { Importing } from '@/lib/collections/exported-entry';
 import { type CollectionName, collectionEntry } from '@/lib/collections/registry';
 import type { Author, ColumnValues } from '@/lib/collections/rules';
-import type { PetCollection } from '@/lib/collections/store';
 import { dayToColumn, instantFromJson, latestDay } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';
 import { pastDay, pastInstant, plannedDay } from '@/lib/core/validation/zod-days';
 import { requiredEntryLine } from '@/lib/core/validation/zod-entry';
 import { doseInput, pastCourses } from '@/lib/records/medications/schema';
-import { completionDay, completionInput, pastRoutines } from '@/lib/records/routines/schema';
+import { completionInput, pastRoutines } from '@/lib/records/routines/schema';
 import { isCheckItem } from '@/lib/records/training/curriculum';
 import type { ImportedList } from './vocabulary';
 
@@ -22,101 +23,105 @@ export interface Reading {
 }
 
 /** @returns columns to insert, null for a row that is not valid */
-export type ReadRow = (row: ExportedRow, reading: Reading) => ColumnValues | null;
+export type ReadRow = (row: ExportedRow) => ColumnValues | null;
 
-/** The longest name of a member with its addition for sitters. */
-const MAX_NAME = 250;
-const memberName = requiredEntryLine(MAX_NAME);
+/** Builds its schemas once, because that takes longer than reading a row. */
+export type MakeReader = (reading: Reading) => ReadRow;
+
+/** More than the longest name of a member, and a sitter's addition. */
+const memberName = requiredEntryLine(250);
+
+function planReader(at: Date, pastPlans: z.ZodType): ReadRow {
+  const start = pastInstant(at);
+  return (row) => {
+    const [plannedFrom, past] = [start.safeParse(row.plannedFrom), pastPlans.safeParse(row.pastPlans)];
+    return plannedFrom.success && past.success ? { plannedFrom: plannedFrom.data, pastPlans: past.data } : null;
+  };
+}
 
 /** Columns that no form sends, so that the schemas of entries do not know them. */
-const restorers: Partial<Record<CollectionName, ReadRow>> = {
-  medications: ({ plannedFrom, pastPlans }, { author: { at } }) =>
-    restorePlan(pastInstant(at).safeParse(plannedFrom), pastCourses(at).safeParse(pastPlans)),
-  routines: ({ plannedFrom, pastPlans }, { author: { at } }) =>
-    restorePlan(pastInstant(at).safeParse(plannedFrom), pastRoutines(at).safeParse(pastPlans)),
-  sessions: ({ skillId }, { find }) => {
-    const id = find('training', skillId);
-    return id === null ? null : { skillId: id };
+const restorers: Partial<Record<CollectionName, MakeReader>> = {
+  medications: ({ author: { at } }) => planReader(at, pastCourses(at)),
+  routines: ({ author: { at } }) => planReader(at, pastRoutines(at)),
+  sessions: ({ find }) => {
+    return (row) => {
+      const skillId = find('training', row.skillId);
+      return skillId === null ? null : { skillId };
+    };
   },
-  appointments: ({ seriesId }, { newIdOf }) => {
-    if (seriesId === null) return { seriesId };
-    return isId(seriesId) ? { seriesId: newIdOf(seriesId) } : null;
+  appointments: ({ newIdOf }) => {
+    return ({ seriesId }) => {
+      if (seriesId === null) return { seriesId };
+      return isId(seriesId) ? { seriesId: newIdOf(seriesId) } : null;
+    };
   },
-  'vet-records': ({ followedUpAt }, { author: { at } }) => {
-    const { success, data } = pastInstant(at).nullable().safeParse(followedUpAt);
-    return success ? { followedUpAt: data } : null;
+  'vet-records': ({ author: { at } }) => {
+    const time = pastInstant(at).nullable();
+    return (row) => {
+      const followedUpAt = time.safeParse(row.followedUpAt);
+      return followedUpAt.success ? { followedUpAt: followedUpAt.data } : null;
+    };
   },
 };
 
 const restoredNames = ['plannedFrom', 'pastPlans', 'skillId', 'seriesId', 'followedUpAt'];
 
-interface Parsed {
-  success: boolean;
-  data?: unknown;
-}
-
-function restorePlan(plannedFrom: Parsed, pastPlans: Parsed): ColumnValues | null {
-  if (!plannedFrom.success || !pastPlans.success) return null;
-  return { plannedFrom: plannedFrom.data, pastPlans: pastPlans.data };
-}
-
-export function entryReader(
-  name: CollectionName,
-  { readExported }: Pick<PetCollection<never, never, never>, 'readExported'>,
-): ReadRow {
+export function entryReader(name: CollectionName, { exportedReader }: Pick<Importing, 'exportedReader'>): MakeReader {
   const { columns } = collectionEntry(name);
   const names = Object.keys(columns).filter((column) => !columns[column]?.archived && !restoredNames.includes(column));
-  return (row, reading) => {
-    const fields = Object.fromEntries(names.map((column) => [column, row[column] ?? null]));
-    // Members are not imported, so nobody is responsible.
-    if ('responsible' in fields) fields.responsible = [];
-    // Stored below zero if doses were given after the box was empty.
-    if (typeof fields.stockDoses === 'number') fields.stockDoses = Math.max(0, fields.stockDoses);
-    if ('appointmentId' in fields) fields.appointmentId = reading.find('appointments', fields.appointmentId);
-    const entered = readExported(fields, reading.pet, reading.author);
-    const restorer = restorers[name];
-    const restored = restorer ? restorer(row, reading) : {};
-    return entered && restored && { ...entered, ...restored };
+  return (reading) => {
+    const readEntered = exportedReader(reading.pet, reading.author);
+    const restore = restorers[name]?.(reading) ?? (() => ({}));
+    return (row) => {
+      const fields = Object.fromEntries(names.map((column) => [column, row[column] ?? null]));
+      // Members are not imported, so nobody is responsible.
+      if ('responsible' in fields) fields.responsible = [];
+      // Stored below zero if doses were given after the box was empty.
+      if (typeof fields.stockDoses === 'number') fields.stockDoses = Math.max(0, fields.stockDoses);
+      if ('appointmentId' in fields) fields.appointmentId = reading.find('appointments', fields.appointmentId);
+      const [entered, restored] = [readEntered(fields), restore(row)];
+      return entered && restored && { ...entered, ...restored };
+    };
   };
 }
 
-const readDose: ReadRow = ({ medicationId, status, scheduledFor, at, note, reason, by }, { author, find }) => {
-  const medication = find('medications', medicationId);
-  const again = reason !== null;
-  const dose = doseInput(author.at).safeParse({ status, scheduledFor, at: at ?? null, note, reason, again });
-  const name = memberName.safeParse(by);
-  if (!medication || !dose.success || !dose.data.at || !name.success) return null;
-  const due = dose.data.scheduledFor;
-  if (due !== null && !plannedDay.safeParse(due.slice(0, 10)).success) return null;
-  return {
-    medicationId: medication,
-    status: dose.data.status,
-    scheduledFor: due === null ? null : instantFromJson(due),
-    at: dose.data.at,
-    note: dose.data.note,
-    reason: dose.data.reason,
-    by: name.data,
+const doseReader: MakeReader = ({ author, find }) => {
+  const schema = doseInput(author.at);
+  return ({ status, scheduledFor, at, note, reason, ...row }) => {
+    const medicationId = find('medications', row.medicationId);
+    const again = reason !== null;
+    const dose = schema.safeParse({ status, scheduledFor, at: at ?? null, note, reason, again }).data;
+    const by = memberName.safeParse(row.by).data;
+    if (!medicationId || !dose?.at || !by) return null;
+    const due = dose.scheduledFor;
+    if (due !== null && !plannedDay.safeParse(due.slice(0, 10)).success) return null;
+    const times = { scheduledFor: due === null ? null : instantFromJson(due), at: dose.at };
+    return { medicationId, status: dose.status, ...times, note: dose.note, reason: dose.reason, by };
   };
 };
 
-const readCompletion: ReadRow = ({ routineId, day, status, at, by }, { author, find }) => {
-  const routine = find('routines', routineId);
-  const completion = completionInput(author.at).safeParse({ status: status ?? null, at: at ?? null });
-  const date = completionDay.safeParse({ date: day });
-  const name = memberName.safeParse(by);
-  if (!routine || !completion.success || !date.success || !name.success) return null;
-  return { ...completion.data, routineId: routine, day: dayToColumn(date.data.date), by: name.data };
+const completionReader: MakeReader = ({ author, find }) => {
+  const schema = completionInput(author.at);
+  return ({ status, at, ...row }) => {
+    const routineId = find('routines', row.routineId);
+    const completion = schema.safeParse({ status: status ?? null, at: at ?? null }).data;
+    const [day, by] = [plannedDay.safeParse(row.day).data, memberName.safeParse(row.by).data];
+    return routineId && completion && day && by ? { ...completion, routineId, day: dayToColumn(day), by } : null;
+  };
 };
 
-const readCheck: ReadRow = ({ list, item, doneOn }, { author }) => {
-  const day = pastDay(latestDay(author.at)).safeParse(doneOn);
-  if (typeof list !== 'string' || typeof item !== 'string' || !isCheckItem(list, item) || !day.success) return null;
-  return { list, item, doneOn: dayToColumn(day.data) };
+const checkReader: MakeReader = ({ author }) => {
+  const schema = pastDay(latestDay(author.at));
+  return ({ list, item, doneOn }) => {
+    const day = schema.safeParse(doneOn).data;
+    if (typeof list !== 'string' || typeof item !== 'string' || !isCheckItem(list, item) || !day) return null;
+    return { list, item, doneOn: dayToColumn(day) };
+  };
 };
 
 /** By name of the list in an export. */
 export const otherReaders = {
-  doses: { list: 'doses', read: readDose },
-  completions: { list: 'completions', read: readCompletion },
-  skillChecks: { list: 'checks', read: readCheck },
-} as const satisfies Record<string, { list: ImportedList; read: ReadRow }>;
+  doses: { list: 'doses', makeReader: doseReader },
+  completions: { list: 'completions', makeReader: completionReader },
+  skillChecks: { list: 'checks', makeReader: checkReader },
+} as const satisfies Record<string, { list: ImportedList; makeReader: MakeReader }>;

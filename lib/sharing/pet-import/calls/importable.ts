@@ -1,6 +1,6 @@
 import 'server-only';
+import type { Importing } from '@/lib/collections/exported-entry';
 import type { CollectionName } from '@/lib/collections/registry';
-import type { PetCollection } from '@/lib/collections/store';
 import { allergies } from '@/lib/records/allergies/collection';
 import { appointments } from '@/lib/records/appointments/collection';
 import { conditions } from '@/lib/records/conditions/collection';
@@ -14,9 +14,7 @@ import { vitals } from '@/lib/records/vitals/collection';
 import { weights } from '@/lib/records/weights/collection';
 import type { ImportedList } from '../vocabulary';
 
-type Importable = Pick<PetCollection<never, never, never>, 'readExported' | 'perPet'>;
-
-export const importable: Record<Extract<CollectionName, ImportedList>, Importable> = {
+export const importable: Record<Extract<CollectionName, ImportedList>, Importing> = {
   ...{ allergies, appointments, conditions, medications, routines, treatments, vaccinations, vitals, weights },
   training: skills,
   sessions: trainingSessions,

@@ -14,7 +14,7 @@ import { requiredEntryLine } from '@/lib/core/validation/zod-entry';
 import { type NewPet, petPatch } from '@/lib/records/pets/schema';
 import { MAX_PETS, petLimits } from '@/lib/records/pets/vocabulary';
 import type { ExportedPet, Profile } from '../exported-pet';
-import { type ExportedRow, entryReader, otherReaders, type Reading, type ReadRow } from '../readers';
+import { type ExportedRow, entryReader, type MakeReader, otherReaders, type Reading } from '../readers';
 import type { ImportedList } from '../vocabulary';
 import { NOT_AN_EXPORT } from './archive';
 import { importable } from './importable';
@@ -22,7 +22,7 @@ import { importable } from './importable';
 interface ListReader {
   list: ImportedList;
   most: number;
-  read: ReadRow;
+  makeReader: MakeReader;
 }
 
 /** By name in an export. Parents precede their children. */
@@ -30,7 +30,8 @@ const listReaders = new Map<string, ListReader>([
   ...collectionNames.flatMap((name): [string, ListReader][] => {
     if (name === 'photos' || name === 'documents') return [];
     const { perPet = rowLimits[name] } = importable[name];
-    return [[collectionEntry(name).relation, { list: name, most: perPet, read: entryReader(name, importable[name]) }]];
+    const makeReader = entryReader(name, importable[name]);
+    return [[collectionEntry(name).relation, { list: name, most: perPet, makeReader }]];
   }),
   ...Object.entries(otherReaders).map(([name, one]): [string, ListReader] => [
     name,
@@ -38,11 +39,13 @@ const listReaders = new Map<string, ListReader>([
   ]),
 ]);
 
+const listNames = [...listReaders.keys(), 'photos', 'documents'];
+
 const row = z.record(z.string(), z.unknown());
 const rows = z.array(row);
 
 /** Rows by name of the list and exported id of the pet. */
-type RowsOf = (name: string, petId: unknown) => readonly ExportedRow[];
+type RowsOf = (name: string, petId: string) => readonly ExportedRow[];
 
 const ROWS_PER_TURN = 1000;
 
@@ -51,22 +54,21 @@ const isDeleted = ({ deletedAt }: ExportedRow) => deletedAt !== null && deletedA
 /** @throws AppError invalid */
 function readLists(data: unknown): { pets: ExportedRow[]; rowsOf: RowsOf } {
   const file = row.safeParse(data).data;
-  const listOf = (name: string, list: unknown): ExportedRow[] => {
+  const listOf = (list: unknown): ExportedRow[] => {
     const { success, data: found } = rows.safeParse(list);
-    if (!success) throw new AppError('invalid', `${NOT_AN_EXPORT}: ${name}`);
+    if (!success) throw new AppError('invalid', NOT_AN_EXPORT);
     return found;
   };
   const values = new Map(Object.entries(file ?? {}));
-  const pets = listOf('pets', values.get('pets')).filter((pet) => !isDeleted(pet));
+  const pets = listOf(values.get('pets')).filter((pet) => !isDeleted(pet));
   if (pets.length > MAX_PETS) throw new AppError('too_large', 'There are too many pets');
-  const keyOf = (name: string, petId: unknown) => `${name} ${petId}`;
   const byPet = new Map<string, ExportedRow[]>();
-  for (const name of [...listReaders.keys(), 'photos', 'documents'])
-    // Older exports lack newer lists.
-    for (const one of listOf(name, values.get(name) ?? [])) {
-      const key = keyOf(name, one.petId);
-      byPet.set(key, byPet.get(key) ?? []);
-      byPet.get(key)?.push(one);
+  const keyOf = (name: string, petId: string) => `${name} ${petId}`;
+  for (const { id } of pets) for (const name of listNames) if (isId(id)) byPet.set(keyOf(name, id), []);
+  // Older exports lack newer lists.
+  for (const name of listNames)
+    for (const one of listOf(values.get(name) ?? [])) {
+      if (isId(one.petId)) byPet.get(keyOf(name, one.petId))?.push(one);
     }
   return { pets, rowsOf: (name, petId) => byPet.get(keyOf(name, petId)) ?? [] };
 }
@@ -91,12 +93,17 @@ interface FoundRows {
 
 const withoutId: readonly ImportedList[] = ['completions', 'checks'];
 
-async function readRows(all: readonly ExportedRow[], { list, read }: ListReader, reading: Reading): Promise<FoundRows> {
+async function readRows(
+  all: readonly ExportedRow[],
+  { list, makeReader }: ListReader,
+  reading: Reading,
+): Promise<FoundRows> {
+  const read = makeReader(reading);
   const [ids, found] = [new Set<string>(), [] as ColumnValues[]];
   for (const [index, one] of all.entries()) {
     // Other requests get a turn, because a large file takes seconds.
     if (index % ROWS_PER_TURN === 0) await nextTurn();
-    const columns = read(one, reading);
+    const columns = read(one);
     if (columns && withoutId.includes(list)) found.push(columns);
     else if (columns && isId(one.id) && !ids.has(one.id)) {
       ids.add(one.id);
@@ -142,7 +149,8 @@ export async function readPets(data: unknown, viewer: Viewer, at: Date): Promise
   const exported = new Map<string, ExportedPet>();
   for (const pet of pets) {
     const { id } = pet;
-    if (!isId(id) || exported.has(id)) continue;
+    if (!isId(id)) throw new AppError('invalid', NOT_AN_EXPORT);
+    if (exported.has(id)) continue;
     const name = requiredEntryLine(petLimits.name).safeParse(pet.name).data ?? '';
     const profile = readProfile(pet, at);
     const excluded = { photos: rowsOf('photos', id).length, documents: rowsOf('documents', id).length, deleted: 0 };
