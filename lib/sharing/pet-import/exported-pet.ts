@@ -16,3 +16,5 @@ export interface ExportedPet extends Omit<PetPreview, 'state' | 'entries'> {
   hasTooMany: boolean;
   rows: Map<ImportedList, ColumnValues[]>;
 }
+
+export type ValidPet = Pick<ExportedPet, 'id' | 'rows'> & { profile: Profile };

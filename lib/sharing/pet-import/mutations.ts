@@ -10,7 +10,7 @@ import { db, transaction } from '@/lib/core/db/client';
 import { holdMember } from '@/lib/core/db/hold';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { createPet } from '@/lib/records/pets/mutations';
-import type { ExportedPet, Profile } from './exported-pet';
+import type { ValidPet } from './exported-pet';
 import type { ImportedList } from './vocabulary';
 
 /** Rows of one statement, limited by the parameters that Postgres takes. */
@@ -29,24 +29,17 @@ function valuesOf(list: ImportedList, access: PetAccess<'own'>, at: Date): Colum
   return { ...createdBy(access, at), ...source, ...(reminds === 'entry' && { remindAt: at }) };
 }
 
-const otherTables = {
-  doses: () => db().dose,
-  completions: () => db().routineCompletion,
-  checks: () => db().skillCheck,
-};
-
-function tableOf(list: ImportedList): { createMany: (query: object) => Promise<unknown> } {
-  if (list === 'doses' || list === 'completions' || list === 'checks')
-    return otherTables[list]() as unknown as { createMany: (query: object) => Promise<unknown> };
-  return collectionTable(list);
+function insert(list: ImportedList, data: ColumnValues[]): Promise<unknown> {
+  // Files may name one dose, day or item twice. Its columns have been checked.
+  const query = { data, skipDuplicates: true } as never;
+  if (list === 'doses') return db().dose.createMany(query);
+  if (list === 'completions') return db().routineCompletion.createMany(query);
+  if (list === 'checks') return db().skillCheck.createMany(query);
+  return collectionTable(list).createMany(query);
 }
 
 /** @returns false if the pet was imported before @throws AppError limit_reached */
-export function importPet(
-  viewer: Viewer,
-  { id, profile, rows }: Pick<ExportedPet, 'id' | 'rows'> & { profile: Profile },
-  at: Date,
-): Promise<boolean> {
+export function importPet(viewer: Viewer, { id, profile, rows }: ValidPet, at: Date): Promise<boolean> {
   return transaction(async () => {
     // Locked, because two simultaneous imports would both find nothing stored.
     await holdMember(viewer.userId);
@@ -59,9 +52,11 @@ export function importPet(
     for (const [list, all] of rows) {
       const values = valuesOf(list, access, at);
       for (let from = 0; from < all.length; from += PART) {
-        const data = all.slice(from, from + PART).map((columns) => ({ ...columns, ...values }));
-        // Files may name one time or place twice.
-        await tableOf(list).createMany({ data, skipDuplicates: true });
+        const part = all.slice(from, from + PART);
+        await insert(
+          list,
+          part.map((columns) => ({ ...columns, ...values })),
+        );
       }
     }
     return true;

@@ -6,7 +6,7 @@ import { readUpload } from '@/lib/core/media/upload';
 import { AppError } from '@/lib/core/runtime/errors';
 import { createGate } from '@/lib/core/runtime/gate';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
-import type { ExportedPet } from '../exported-pet';
+import type { ExportedPet, ValidPet } from '../exported-pet';
 import { importPet } from '../mutations';
 import { countRoom, findPresent } from '../queries';
 import { importFields } from '../schema';
@@ -37,10 +37,9 @@ async function statesOf(viewer: Viewer, pets: readonly ExportedPet[]): Promise<P
   });
 }
 
-async function importNew(viewer: Viewer, { profile, ...pet }: ExportedPet, at: Date): Promise<PetState> {
-  if (!profile) return 'unreadable';
+async function importNew(viewer: Viewer, pet: ValidPet, at: Date): Promise<PetState> {
   try {
-    return (await importPet(viewer, { ...pet, profile }, at)) ? 'imported' : 'present';
+    return (await importPet(viewer, pet, at)) ? 'imported' : 'present';
   } catch (error) {
     if (error instanceof AppError && error.code === 'limit_reached') return 'noRoom';
     throw error;
@@ -57,8 +56,10 @@ export async function importCall({ request, viewer, at }: RouteContext & { viewe
     const states = await statesOf(viewer, pets);
     const previews: PetPreview[] = [];
     for (const [index, pet] of pets.entries()) {
+      const { profile } = pet;
       const state = states[index] ?? 'unreadable';
-      previews.push(toPreview(pet, state === 'new' && !rehearsal ? await importNew(viewer, pet, at) : state));
+      const isImported = state === 'new' && profile !== null && !rehearsal;
+      previews.push(toPreview(pet, isImported ? await importNew(viewer, { ...pet, profile }, at) : state));
     }
     return { pets: previews };
   });
