@@ -1,7 +1,9 @@
+import { strToU8, zipSync } from 'fflate';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { collectionEntry, collectionNames, factCollections } from '@/lib/collections/registry';
 import type { PetCollection } from '@/lib/collections/store';
+import { db } from '@/lib/core/db/client';
 import { dayFromColumn } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
 import { logDose } from '@/lib/records/medications/mutations/log-dose';
@@ -9,6 +11,7 @@ import { doseInput } from '@/lib/records/medications/schema';
 import { updatePet } from '@/lib/records/pets/mutations';
 import { setCompletion } from '@/lib/records/routines/mutations';
 import { createTrainingSession, tickItem } from '@/lib/records/training/mutations';
+import { importCall } from '@/lib/sharing/pet-import/calls/import-pets';
 import { importable } from '@/lib/sharing/pet-import/calls/importable';
 import { readPets } from '@/lib/sharing/pet-import/calls/read-pets';
 import type { ExportedPet } from '@/lib/sharing/pet-import/exported-pet';
@@ -17,7 +20,8 @@ import { findPresent } from '@/lib/sharing/pet-import/queries';
 import type { ImportedList } from '@/lib/sharing/pet-import/vocabulary';
 import { withDatabase } from '../support/database';
 import { entriesOf, nestedEntriesOf, type PlainCollection } from '../support/entries';
-import { aPetOf, aViewer } from '../support/members';
+import { petRow } from '../support/maximum-rows';
+import { after, aPetOf, aViewer } from '../support/members';
 import { readExport } from '../support/read-export';
 
 withDatabase();
@@ -49,6 +53,20 @@ async function aFilledPet(viewer: Viewer): Promise<PetAccess<'own'>> {
   return access;
 }
 
+/** Adds values that only rules and lists of the app write. */
+async function addHistory({ petId }: PetAccess<'own'>): Promise<void> {
+  const where = { petId };
+  const times = { timeZone: 'UTC', from: '2026-01-02T08:00:00.000Z', until: '2026-02-03T08:00:00.000Z' };
+  const course = { frequency: 'SID', startsOn: '2026-01-02', endsOn: null, reminders: ['08:00'], ...times };
+  await db().medication.updateMany({ where, data: { pastPlans: [course], stockDoses: 3 } });
+  const plan = { weekdays: [1, 3], timeOfDay: '07:30', ...times };
+  await db().routine.updateMany({ where, data: { pastPlans: [plan], responsible: [newId()] } });
+  const { id: appointmentId } = await db().appointment.findFirstOrThrow({ where });
+  await db().appointment.updateMany({ where, data: { seriesId: newId(), status: 'done', revision: 3 } });
+  await db().vetRecord.updateMany({ where, data: { appointmentId, followedUpAt: after(-1, 'day', at) } });
+  await db().pet.updateMany({ where: { id: petId }, data: { archivedAt: after(-2, 'day', at) } });
+}
+
 async function importAll(viewer: Viewer, data: unknown): Promise<{ pets: ExportedPet[]; imported: boolean[] }> {
   const pets = await readPets(data, viewer, at);
   const imported: boolean[] = [];
@@ -58,7 +76,7 @@ async function importAll(viewer: Viewer, data: unknown): Promise<{ pets: Exporte
 
 const exported = async (viewer: Viewer) => JSON.parse(JSON.stringify((await readExport(viewer)).lists));
 
-const NOT_RESTORED = /^(id|source|.*Id|.*ById|createdAt|updatedAt|deletedAt)$/;
+const NOT_RESTORED = /^(id|source|responsible|.*Id|.*ById|createdAt|updatedAt|deletedAt)$/;
 
 /** Rows without ids, times of writing and columns that only machines read. */
 function comparable(name: string, rows: Record<string, unknown>[]) {
@@ -81,7 +99,7 @@ const lists = [
 
 test('R7.22 an imported export equals the first but for ids and times', async () => {
   const [viewer, next] = [await aViewer(), await aViewer()];
-  await aFilledPet(viewer);
+  await addHistory(await aFilledPet(viewer));
   const before = await exported(viewer);
 
   const { pets, imported } = await importAll(next, before);
@@ -94,6 +112,12 @@ test('R7.22 an imported export equals the first but for ids and times', async ()
     expect({ name, rows: comparable(name, now[name]) }).toEqual({ name, rows: comparable(name, before[name]) });
     if (name !== 'completions' && name !== 'skillChecks') expect(now[name][0].id).not.toBe(before[name][0].id);
   }
+  expect(now.pets[0].archivedAt).toBe(before.pets[0].archivedAt);
+  expect(now.vetRecords[0].appointmentId).toBe(now.appointments[0].id);
+  expect([now.doses[0].medicationId, now.completions[0].routineId]).toEqual([
+    now.medications[0].id,
+    now.routines[0].id,
+  ]);
 });
 
 test('R7.22 a second import adds nothing and finds the first', async () => {
@@ -207,6 +231,7 @@ test('R7.22 entries of other pets and unknown parents are left out', async () =>
       trainingSessions: [{ ...session, skillId: newId() }],
       weights: [weight, weight, { ...weight, id: 'x' }, { ...weight, id: newId(), petId: newId() }],
       vetRecords: [{ ...data.vetRecords[0], appointmentId: newId() }],
+      medications: [{ ...data.medications[0], stockDoses: -1 }],
       vitals: [{ ...data.vitals[0], deletedAt: at.toISOString() }],
     },
     next,
@@ -215,6 +240,48 @@ test('R7.22 entries of other pets and unknown parents are left out', async () =>
 
   const count = (name: ImportedList) => pet?.rows.get(name)?.length;
   expect([count('doses'), count('sessions'), count('weights'), count('vitals')]).toEqual([0, 0, 1, 0]);
+  expect(pet?.rows.get('medications')).toMatchObject([{ stockDoses: 0 }]);
   expect(pet?.rows.get('vet-records')).toMatchObject([{ appointmentId: null }]);
   expect(pet).toMatchObject({ unreadable: 4, excluded: { photos: 0, documents: 0, deleted: 1 } });
+});
+
+async function sendExport(viewer: Viewer, data: unknown, rehearsal: boolean) {
+  const body = new FormData();
+  const archive = zipSync({ 'pawfolio.json': strToU8(JSON.stringify(data)) });
+  body.append('rehearsal', String(rehearsal));
+  body.append('file', new Blob([new Uint8Array(archive)]), 'export.zip');
+  const request = new Request('https://pawfolio.test/api/pets/import', { method: 'POST', body });
+  return importCall({ request, viewer, at, params: {}, locale: 'en', formatLocale: 'en' });
+}
+
+test('R7.22 a rehearsal stores nothing and names what does not fit', async () => {
+  const [viewer, next] = [await aViewer(), await aViewer()];
+  await aFilledPet(viewer);
+  const data = await exported(viewer);
+  const [pet] = data.pets;
+  const [invalid, large, last] = [newId(), newId(), newId()];
+  const routines = Array.from({ length: 201 }, () => ({ ...data.routines[0], id: newId(), petId: large }));
+  data.pets.push({ ...pet, id: invalid, type: 'dragon' }, { ...pet, id: large }, { ...pet, id: last });
+  data.routines.push(...routines);
+  const free = Array.from({ length: 499 }, () => petRow(next.userId));
+  await db().pet.createMany({ data: free });
+
+  const preview = await sendExport(next, data, true);
+
+  const states = (answer: typeof preview) => answer.pets.map(({ state }) => state);
+  expect(states(preview)).toEqual(['new', 'unreadable', 'tooMany', 'noRoom']);
+  expect((await exported(next)).pets).toHaveLength(free.length);
+  expect(states(await sendExport(next, data, false))).toEqual(['imported', 'unreadable', 'tooMany', 'noRoom']);
+  expect(states(await sendExport(next, data, false))).toEqual(['present', 'unreadable', 'tooMany', 'noRoom']);
+});
+
+test('R7.22 two imports at once store a pet once', async () => {
+  const [viewer, next] = [await aViewer(), await aViewer()];
+  await aFilledPet(viewer);
+  const data = await exported(viewer);
+
+  const answers = await Promise.all([sendExport(next, data, false), sendExport(next, data, false)]);
+
+  expect(answers.map(({ pets }) => pets[0]?.state).sort()).toEqual(['imported', 'present']);
+  expect((await exported(next)).weights).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, type MouseEvent, useId } from 'react';
 import { IntentLink } from '@/components/loading/intent-link';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
@@ -53,6 +53,10 @@ export function ImportView() {
   const id = useId();
   const { answer, problem, busy, choose, store } = useImport();
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => choose(target.files?.[0]);
+  // Choosing the same file again would cause no change.
+  const clear = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+    currentTarget.value = '';
+  };
   return (
     <div className="grid gap-5">
       <div>
@@ -62,6 +66,7 @@ export function ImportView() {
           type="file"
           accept=".zip,application/zip"
           disabled={busy}
+          onClick={clear}
           onChange={onChange}
           className="mt-1.5"
         />
