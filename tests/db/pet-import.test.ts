@@ -1,101 +1,19 @@
 import { strToU8, zipSync } from 'fflate';
-import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
-import { collectionEntry, collectionNames, factCollections } from '@/lib/collections/registry';
-import type { PetCollection } from '@/lib/collections/store';
+import { collectionEntry, factCollections } from '@/lib/collections/registry';
 import { db } from '@/lib/core/db/client';
-import { dayFromColumn } from '@/lib/core/time/dates';
-import { isId, newId } from '@/lib/core/validation/ids';
-import { logDose } from '@/lib/records/medications/mutations/log-dose';
-import { doseInput } from '@/lib/records/medications/schema';
-import { updatePet } from '@/lib/records/pets/mutations';
-import { setCompletion } from '@/lib/records/routines/mutations';
-import { createTrainingSession, tickItem } from '@/lib/records/training/mutations';
+import { newId } from '@/lib/core/validation/ids';
 import { importCall } from '@/lib/sharing/pet-import/calls/import-pets';
-import { importable } from '@/lib/sharing/pet-import/calls/importable';
 import { readPets } from '@/lib/sharing/pet-import/calls/read-pets';
-import type { ExportedPet } from '@/lib/sharing/pet-import/exported-pet';
 import { importPet } from '@/lib/sharing/pet-import/mutations';
 import { findPresent } from '@/lib/sharing/pet-import/queries';
 import type { ImportedList } from '@/lib/sharing/pet-import/vocabulary';
 import { withDatabase } from '../support/database';
-import { entriesOf, nestedEntriesOf, type PlainCollection } from '../support/entries';
 import { petRow } from '../support/maximum-rows';
-import { after, aPetOf, aViewer } from '../support/members';
-import { readExport } from '../support/read-export';
+import { aViewer } from '../support/members';
+import { addHistory, aFilledPet, at, comparable, exported, importAll, lists } from '../support/pet-imports';
 
 withDatabase();
-
-const at = new Date();
-const author = { name: 'Ana Sol', timeZone: 'UTC', at };
-const word = (kind: string) => `Planted${kind}`;
-
-type AnyCollection = PetCollection<{ id: string }, unknown, unknown>;
-
-async function aFilledPet(viewer: Viewer): Promise<PetAccess<'own'>> {
-  const access = await aPetOf(viewer, { dateOfBirth: '2021-03-07', country: 'ES', notes: '<p>Shy</p>' });
-  const weightGoal = { grams: 9000, from: '2026-03-01', by: '2026-06-01' };
-  await updatePet(access, { weightGoal, visitQuestions: 'Teeth?', extraVaccines: ['dog.lepto'] }, at);
-  const ids: Partial<Record<PlainCollection, string>> = {};
-  for (const [name, entry] of Object.entries(entriesOf(word)) as [PlainCollection, object][]) {
-    const collection = importable[name] as unknown as AnyCollection;
-    const { id } = await collection.create(access, collection.input(at).parse(entry), author);
-    ids[name] = id;
-  }
-  const [[, , dose], [, , session]] = nestedEntriesOf(word) as [[string, string, object], [string, string, object]];
-  await logDose(access, ids.medications ?? '', doseInput(at).parse(dose), author);
-  const practice = importable.sessions as unknown as AnyCollection;
-  const input = practice.input(at).parse(session) as Parameters<typeof createTrainingSession>[2];
-  await createTrainingSession(access, ids.training ?? '', input, { ...author, entryId: null });
-  const today = dayFromColumn(at);
-  await setCompletion(access, ids.routines ?? '', today, { status: 'done' }, author);
-  await tickItem(access, { list: 'citizen', item: 'come' }, { today, at });
-  return access;
-}
-
-/** Adds values that only rules and lists of the app write. */
-async function addHistory({ petId }: PetAccess<'own'>): Promise<void> {
-  const where = { petId };
-  const times = { timeZone: 'UTC', from: '2026-01-02T08:00:00.000Z', until: '2026-02-03T08:00:00.000Z' };
-  const course = { frequency: 'SID', startsOn: '2026-01-02', endsOn: null, reminders: ['08:00'], ...times };
-  await db().medication.updateMany({ where, data: { pastPlans: [course], stockDoses: 3 } });
-  const plan = { weekdays: [1, 3], timeOfDay: '07:30', ...times };
-  await db().routine.updateMany({ where, data: { pastPlans: [plan], responsible: [newId()] } });
-  const { id: appointmentId } = await db().appointment.findFirstOrThrow({ where });
-  await db().appointment.updateMany({ where, data: { seriesId: newId(), status: 'done', revision: 3 } });
-  await db().vetRecord.updateMany({ where, data: { appointmentId, followedUpAt: after(-1, 'day', at) } });
-  await db().pet.updateMany({ where: { id: petId }, data: { archivedAt: after(-2, 'day', at) } });
-}
-
-async function importAll(viewer: Viewer, data: unknown): Promise<{ pets: ExportedPet[]; imported: boolean[] }> {
-  const pets = await readPets(data, viewer, at);
-  const imported: boolean[] = [];
-  for (const { profile, ...pet } of pets) if (profile) imported.push(await importPet(viewer, { ...pet, profile }, at));
-  return { pets, imported };
-}
-
-const exported = async (viewer: Viewer) => JSON.parse(JSON.stringify((await readExport(viewer)).lists));
-
-const NOT_RESTORED = /^(id|source|responsible|.*Id|.*ById|createdAt|updatedAt|deletedAt)$/;
-
-/** Rows without ids, times of writing and columns that only machines read. */
-function comparable(name: string, rows: Record<string, unknown>[]) {
-  const collection = collectionNames.find((one) => collectionEntry(one).relation === name);
-  const isLeft = (column: string) =>
-    NOT_RESTORED.test(column) ||
-    (collection !== undefined && collectionEntry(collection).columns[column]?.archived === true);
-  const left = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !isLeft(column))));
-  return left.map((row) => JSON.stringify(row)).sort();
-}
-
-const restored = collectionNames.filter((name) => name !== 'photos' && name !== 'documents');
-const lists = [
-  'pets',
-  ...restored.map((name) => collectionEntry(name).relation),
-  'doses',
-  'completions',
-  'skillChecks',
-];
 
 test('R7.22 an imported export equals the first but for ids and times', async () => {
   const [viewer, next] = [await aViewer(), await aViewer()];
@@ -163,59 +81,6 @@ test('R7.22 a pet whose import fails is not stored at all', async () => {
   await expect(importPet(next, { id: pet.id, profile, rows: rows.set('doses', [dose]) }, at)).rejects.toThrow();
 
   expect((await exported(next)).pets).toEqual([]);
-});
-
-const attacks: unknown[] = [
-  ...[undefined, {}, [], 'x', 1e300, -1, true, { __proto__: { polluted: 1 } }, '9999-12-31', '9999-12-31T00:00:00Z'],
-  ...['0000-00-00', '\u0000', '\ud800', 'x'.repeat(200_000), '00000000-0000-7000-8000-000000000000'],
-];
-
-const entryLists = lists.filter((name) => name !== 'pets');
-
-function attackRows(sample: Record<string, unknown>) {
-  const columns = Object.keys(sample).filter((column) => column !== 'petId' && column !== 'deletedAt');
-  return columns.flatMap((column) => attacks.map((value) => ({ ...sample, id: newId(), [column]: value })));
-}
-
-test('R7.22 every column of an entry refuses wrong values', async () => {
-  const [viewer, next] = [await aViewer(), await aViewer()];
-  await aFilledPet(viewer);
-  const data = await exported(viewer);
-  for (const name of entryLists) data[name].push(...attackRows(data[name][0]));
-
-  const { pets, imported } = await importAll(next, data);
-
-  expect(imported).toEqual([true]);
-  expect(pets[0]?.unreadable).toBeGreaterThan(500);
-  expect((await exported(next)).pets).toHaveLength(1);
-  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
-});
-
-test('R7.22 every column of a pet refuses wrong values', async () => {
-  const [viewer, next] = [await aViewer(), await aViewer()];
-  await aPetOf(viewer);
-  const data = await exported(viewer);
-
-  const rows = attackRows(data.pets[0]).filter(({ id }) => isId(id));
-  const refusals: ExportedPet[] = [];
-  for (let from = 0; from < rows.length; from += 100) {
-    const { pets } = await importAll(next, { ...data, pets: rows.slice(from, from + 100) });
-    refusals.push(...pets.filter(({ profile }) => profile === null));
-  }
-
-  expect(refusals.length).toBeGreaterThan(300);
-  await expect(readPets({ ...data, pets: rows }, next, at)).rejects.toMatchObject({ code: 'too_large' });
-  const unnamed = [{ ...data.pets[0], id: 7 }];
-  await expect(readPets({ ...data, pets: unnamed }, next, at)).rejects.toMatchObject({ code: 'invalid' });
-});
-
-test.each([[[null]], [[7]], [['row']], [[[]]], ['rows'], [{}], [1]])('R7.22 refuses a list %j', async (list) => {
-  const viewer = await aViewer();
-  await aFilledPet(viewer);
-  const data = await exported(viewer);
-
-  for (const name of ['pets', 'weights', 'photos'])
-    await expect(readPets({ ...data, [name]: list }, viewer, at)).rejects.toMatchObject({ code: 'invalid' });
 });
 
 test('R7.22 entries of other pets and unknown parents are left out', async () => {

@@ -3,6 +3,7 @@ import { findPetAccess, type PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { factNames } from '@/lib/collections/column';
 import { collectionEntry } from '@/lib/collections/registry';
+import { requireRows } from '@/lib/collections/row-limits';
 import type { ColumnValues } from '@/lib/collections/rules';
 import { collectionTable } from '@/lib/collections/table';
 import { createdBy } from '@/lib/collections/writer';
@@ -50,6 +51,7 @@ export function importPet(viewer: Viewer, { id, profile, rows }: ValidPet, at: D
     const access = await findPetAccess(viewer, id, 'own', at);
     if (!access) throw notFoundError();
     for (const [list, all] of rows) {
+      await requireRows(access, list, { rows: all.length });
       const values = valuesOf(list, access, at);
       for (let from = 0; from < all.length; from += PART) {
         const part = all.slice(from, from + PART);
