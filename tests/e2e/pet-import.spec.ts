@@ -23,7 +23,7 @@ test('R7.22 an export of another account is imported after a preview', async ({ 
   await expectAccessible(page);
 
   await page.getByRole('button', { name: t('petImport.import', { count: 1 }) }).click();
-  await expect(page.getByText(t('petImport.states.imported'))).toBeVisible();
+  await expect(page.getByText(t('petImport.states.imported'), { exact: true })).toBeVisible();
   await page.getByRole('link', { name: t('petImport.toPets') }).click();
   await expect(page.getByRole('link', { name: 'Luna' }).first()).toBeVisible();
 });

@@ -23,7 +23,7 @@ export function PetRow({ name, state, entries, unreadable, excluded }: PetPrevie
   const isRead = state === 'new' || state === 'imported';
   return (
     <li className="border-b border-line py-3">
-      <h3 className="text-lg">
+      <h3 className="wrap-anywhere text-lg">
         <bdi>{name || t('unnamed')}</bdi>
       </h3>
       <p className={cn('text-sm font-medium', tones[state])}>{t(`states.${state}`)}</p>
