@@ -50,7 +50,6 @@ export type Kind =
   | 'clock';
 
 type Verbs = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', number | Kind>>;
-
 const ofCollections: Record<string, Kind> = Object.fromEntries(
   collectionFolders.flatMap(({ list, item }) => [list, item, `${item}/restore`].map((route) => [route, 'pet'])),
 );
