@@ -46,8 +46,8 @@ export const exceptions = {
   'sharing/stays': ['links'],
 };
 
-/** Writes of sitters and vets use the same rules as members' writes. */
-const WRITES_BELOW = 'sharing/(?:proposals|stays)';
+/** Writes of sitters, vets and imports use the same rules as members' writes. */
+const WRITES_BELOW = 'sharing/(?:proposals|stays|pet-import)';
 
 const anyOf = (names) => `(?:${names.length > 0 ? names.join('|') : '$none'})`;
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -1,6 +1,6 @@
 import { addMs, DAY, instantFromJson } from '@/lib/core/time/dates';
 
-const MAX_PAST_PLANS = 20;
+export const MAX_PAST_PLANS = 20;
 const PLAN_RETENTION_MS = 400 * DAY;
 
 export function recentPlans<Plan extends { until: string }>(plans: readonly Plan[], at: Date): Plan[] {

@@ -13,6 +13,7 @@ import { type ActivityValues, activityColumns, previousValues, recordActivity, t
 import { type AttributionRow, attributeTo, attributionColumns, type WithAttribution } from './attribution';
 import { requireAllowed, requirePossible } from './checks';
 import { type LockedRow, lockEntry, lockPet } from './entry-locks';
+import { type ImportMethods, importMethods } from './exported-entry';
 import { factColumns, recordFactChange } from './fact-changes';
 import { type CollectionName, collectionEntry } from './registry';
 import { requireRows } from './row-limits';
@@ -22,7 +23,10 @@ import { collectionTable } from './table';
 import { changedBy, createdBy } from './writer';
 
 /** Each method takes the access proof first. Every statement is limited to the proof's pet. */
-export interface PetCollection<Item, Input, Patch> extends ReadMethods<Item>, WriteMethods<Item, Input, Patch> {
+export interface PetCollection<Item, Input, Patch>
+  extends ReadMethods<Item>,
+    WriteMethods<Item, Input, Patch>,
+    ImportMethods {
   input: (at: Date) => z.ZodType<Input>;
   patch: (at: Date) => z.ZodType<Patch>;
 }
@@ -231,5 +235,11 @@ function writeMethods<Stored extends Row, Item extends { id: string }, Input, Pa
 export function petCollection<Stored extends Row, Item extends { id: string }, Input, Patch>(
   rules: CollectionRules<Stored, Item, Input, Patch>,
 ): PetCollection<Item, Input, Patch> {
-  return { input: rules.input, patch: rules.patch, ...readMethods(rules), ...writeMethods(rules) };
+  return {
+    input: rules.input,
+    patch: rules.patch,
+    ...readMethods(rules),
+    ...writeMethods(rules),
+    ...importMethods(rules),
+  };
 }

@@ -5,6 +5,7 @@ import { type CollectionName, collections } from './registry';
 interface Table<Stored> {
   findMany: (query: object) => Promise<Stored[]>;
   create: (query: object) => Promise<Stored>;
+  createMany: (query: object) => Promise<{ count: number }>;
   count: (query: object) => Promise<number>;
   updateManyAndReturn: (query: object) => Promise<Stored[]>;
   deleteMany: (query: object) => Promise<{ count: number }>;

@@ -32,6 +32,7 @@ export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | '
   '/offline': 'public',
   '/pets': 'member',
   '/pets/new': 'member',
+  '/pets/import': 'member',
   '/pets/receive': 'member',
   '/pets/weigh': 'member',
   '/pets/[petId]': 'pet',

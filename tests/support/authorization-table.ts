@@ -50,7 +50,6 @@ export type Kind =
   | 'clock';
 
 type Verbs = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', number | Kind>>;
-
 const ofCollections: Record<string, Kind> = Object.fromEntries(
   collectionFolders.flatMap(({ list, item }) => [list, item, `${item}/restore`].map((route) => [route, 'pet'])),
 );
@@ -101,6 +100,7 @@ export const routes: Record<string, Kind | Verbs> = {
   'openapi.json': { GET: 200 },
   'page-views': { POST: 400 },
   pets: 'member',
+  'pets/import': 'member',
   'pets/[petId]': { GET: 'pet', PATCH: 'petToEdit', DELETE: 'petToOwn' },
   'pets/[petId]/activity': 'pet',
   'pets/[petId]/deleted': 'petToEdit',

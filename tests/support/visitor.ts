@@ -70,8 +70,9 @@ export class Visitor {
     return this.change('DELETE', path, undefined, headers);
   }
 
-  upload(path: string, bytes: Uint8Array, name = 'photo.jpg'): Promise<Answer> {
+  upload(path: string, bytes: Uint8Array, name = 'photo.jpg', fields: Record<string, string> = {}): Promise<Answer> {
     const form = new FormData();
+    for (const [field, value] of Object.entries(fields)) form.append(field, value);
     form.append('file', new Blob([new Uint8Array(bytes)]), name);
     return this.post(path, form);
   }

@@ -1,5 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { IntentLink } from '@/components/loading/intent-link';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import type { Account } from '@/lib/accounts/account/queries';
+import { paths } from '@/lib/core/config/paths';
 import { AccountRow } from './account-row';
 import { DeleteAccount } from './delete-account';
 import { ExportButton } from './export-button';
@@ -25,6 +29,18 @@ export function DataRows({ userId, email, storage }: DataRowsProps) {
             <p className="text-sm text-muted">{t('exportText')}</p>
           </div>
           <ExportButton userId={userId} />
+        </div>
+        <div className="grid justify-items-start gap-3">
+          <div>
+            <h3 className="font-sans font-medium">{t('importTitle')}</h3>
+            <p className="text-sm text-muted">{t('importText')}</p>
+          </div>
+          <Button asChild variant="outline">
+            <IntentLink href={paths.importPets}>
+              <Icon of="upload" />
+              {t('import')}
+            </IntentLink>
+          </Button>
         </div>
         <div className="grid gap-3 border-t border-line pt-5">
           <div>

@@ -25,6 +25,12 @@ export function NoPets() {
         <Icon of="plus" />
         {t('add')}
       </IntentLink>
+      <IntentLink
+        href={paths.importPets}
+        className="button mt-3 min-h-11 w-full text-on-cover underline underline-offset-4"
+      >
+        {t('import')}
+      </IntentLink>
     </section>
   );
 }

@@ -74,6 +74,7 @@ export const paths = {
   addWeight: '/pets/weigh',
   importWeights: '/pets/weigh?from=file',
   receive: '/pets/receive',
+  importPets: '/pets/import',
   pet: (petId: string) => `/pets/${petId}`,
   petHealth,
   newVaccination: (petId: string) => `${petHealth(petId, 'vaccinations')}&new=vaccination`,

@@ -41,13 +41,16 @@ export function db(): Database {
   return current.getStore()?.tx ?? pool();
 }
 
-/** Joins a surrounding transaction, so that a mutation and its idempotency record commit together. */
-export async function transaction<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Joins a surrounding transaction, so that a mutation and its idempotency record commit together.
+ * @param timeout ms until it is rolled back
+ */
+export async function transaction<T>(work: () => Promise<T>, timeout = 10_000): Promise<T> {
   if (current.getStore()) return work();
   const afterCommit: (() => void)[] = [];
   const result = await pool().$transaction((tx) => current.run({ tx, afterCommit }, work), {
     maxWait: 5000,
-    timeout: 10_000,
+    timeout,
   });
   for (const callback of afterCommit) callback();
   return result;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_PAST_PLANS } from '@/lib/collections/past-plans';
 import { responsibleInput } from '@/lib/collections/responsible';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { fromOptionalText } from '@/lib/core/i18n/numbers';
@@ -87,6 +88,15 @@ export const medicationInput = z
     ...input,
     frequency: input.frequency ?? frequencyOfTimes(input.reminders.length) ?? 'UNKNOWN',
   }));
+
+/** Earlier plans in an export. */
+export function pastCourses(at: Date) {
+  const { frequency, startsOn, endsOn, reminders, timeZone } = fields;
+  const moment = pastInstant(at).transform((instant) => instant.toISOString());
+  const plan = { frequency, startsOn, endsOn, reminders, timeZone, from: moment, until: moment };
+  return z.array(z.strictObject(plan)).max(MAX_PAST_PLANS);
+}
+
 export const medicationForm = medicationInput.refine(({ frequency }) => frequency !== 'UNKNOWN', {
   error: 'medications.validation.frequencyMissing',
   path: ['frequency'],

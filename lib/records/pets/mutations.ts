@@ -19,7 +19,7 @@ import { leastUsed } from './cover';
 import { homeOf } from './home';
 import { type Pet, petColumns, toPet } from './pet';
 import { findFirstEntryDay } from './queries';
-import { contradictionsOf, type PetInput, type PetPatch } from './schema';
+import { contradictionsOf, type NewPet, type PetPatch } from './schema';
 import { MAX_PETS, type PetCover } from './vocabulary';
 
 /** @returns the first of the owner's least used covers @throws AppError limit_reached */
@@ -34,7 +34,7 @@ async function ensureSpace(viewer: Viewer, except?: string): Promise<PetCover> {
 }
 
 /** @throws AppError limit_reached */
-export async function createPet(viewer: Viewer, input: PetInput, at: Date): Promise<Pet> {
+export async function createPet(viewer: Viewer, input: NewPet, at: Date, id = newId()): Promise<Pet> {
   return transaction(async () => {
     const cover = await ensureSpace(viewer);
     const hasHome = input.country !== undefined || input.region !== undefined;
@@ -44,7 +44,7 @@ export async function createPet(viewer: Viewer, input: PetInput, at: Date): Prom
         archivedAt: input.archived ? at : null,
         name: input.name,
         type: input.type,
-        id: newId(),
+        id,
         ownerId: viewer.userId,
         createdAt: at,
         updatedAt: at,

@@ -176,6 +176,8 @@ export function petPatch(today: string) {
 export type PetFormValues = z.input<ReturnType<typeof petInput>>;
 export type PetInput = z.output<ReturnType<typeof petInput>>;
 export type PetPatch = z.output<ReturnType<typeof petPatch>>;
+/** An imported pet also has the plan of its vaccinations, its questions and its goal. */
+export type NewPet = PetInput & Omit<PetPatch, keyof PetInput>;
 
 export const photoQuery = z.object({ size: z.enum(['small', 'large']).default('large') });
 export const breedQuery = z.object({ type: z.enum(petTypes), q: z.string().max(petLimits.breed).default('') });

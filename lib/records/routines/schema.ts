@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAX_PAST_PLANS } from '@/lib/collections/past-plans';
 import { responsibleInput } from '@/lib/collections/responsible';
 import { messageWith } from '@/lib/core/i18n/field-message';
 import { fromOptionalText } from '@/lib/core/i18n/numbers';
@@ -48,6 +49,13 @@ export const routineInput = z.strictObject({
   responsible: fields.responsible.default([]),
 });
 export const routinePatch = z.strictObject(fields).partial();
+
+/** Earlier plans in an export. */
+export function pastRoutines(at: Date) {
+  const { weekdays, timeOfDay, timeZone } = fields;
+  const moment = pastInstant(at).transform((instant) => instant.toISOString());
+  return z.array(z.strictObject({ weekdays, timeOfDay, timeZone, from: moment, until: moment })).max(MAX_PAST_PLANS);
+}
 
 export const completionInput = (now: Date) =>
   z.strictObject({

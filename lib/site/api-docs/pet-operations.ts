@@ -31,6 +31,13 @@ const pets = tagged('Pets', {
       'Without `country` (ISO 3166-1) and `region` (ISO 3166-2, in that country), both are taken from the owner’s time zone.',
     answer: entry('The new pet'),
   },
+  'POST /api/pets/import': {
+    summary: 'Add the pets of an export',
+    description:
+      'Takes an export, or its beginning with the whole of `pawfolio.json`, at most 16 MB. A rehearsal stores nothing. Pets that exist are left alone, so a second import adds nothing. Each pet is stored whole or not at all, without photos and documents.',
+    answer: object('The pets of the file, with what was or would be stored', 'pets'),
+    limited: true,
+  },
   [`GET ${pet}`]: { summary: 'Get a pet', answer: entry('The pet') },
   [`PATCH ${pet}`]: { summary: 'Change a pet', answer: entry('The changed pet') },
   [`DELETE ${pet}`]: {

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ImportView } from '@/components/sharing/pet-import/import-view';
+import { NotImported } from '@/components/sharing/pet-import/not-imported';
+import { ClientContext } from '@/components/shell/client-context';
+import { PageHeader } from '@/components/shell/page-header';
+import { requireViewer } from '@/lib/access/page';
+import { paths } from '@/lib/core/config/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('petImport');
+  return { title: t('title') };
+}
+
+export default async function ImportPage() {
+  await requireViewer();
+  const [t, list] = [await getTranslations('petImport'), await getTranslations('pets.list')];
+  return (
+    <div className="max-w-xl">
+      <PageHeader title={t('title')} text={t('text')} back={{ href: paths.pets, label: list('title') }} />
+      <ClientContext namespaces={['entries', 'petImport']}>
+        <ImportView />
+      </ClientContext>
+      <NotImported />
+    </div>
+  );
+}

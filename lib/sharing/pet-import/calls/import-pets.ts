@@ -1,0 +1,66 @@
+import 'server-only';
+import type { Viewer } from '@/lib/access/viewer';
+import type { RouteContext } from '@/lib/core/http/route';
+import { validate } from '@/lib/core/http/validate';
+import { readUpload } from '@/lib/core/media/upload';
+import { AppError } from '@/lib/core/runtime/errors';
+import { createGate } from '@/lib/core/runtime/gate';
+import { enforceLimits } from '@/lib/core/security/rate-limit';
+import type { ExportedPet, ValidPet } from '../exported-pet';
+import { importPet } from '../mutations';
+import { countRoom, findPresent } from '../queries';
+import { importFields } from '../schema';
+import { type ImportAnswer, importLimits, type PetPreview, type PetState } from '../vocabulary';
+import { NOT_AN_EXPORT, readArchive } from './archive';
+import { readPets } from './read-pets';
+
+/** Each import sends its file twice. */
+const PER_HOUR = { name: 'pet-import', points: 20, duration: 3600 };
+
+/** One at a time, because parsed data takes several times the memory of its text. */
+const enterImport = createGate({ name: 'imports', running: 1, waiting: 20 });
+
+function toPreview({ name, unreadable, excluded, rows }: ExportedPet, state: PetState): PetPreview {
+  const entries = Object.fromEntries([...rows].map(([list, { length }]) => [list, length]));
+  return { name, state, entries, unreadable, excluded };
+}
+
+async function statesOf(viewer: Viewer, pets: readonly ExportedPet[]): Promise<PetState[]> {
+  const present = await findPresent(viewer, pets);
+  let room = await countRoom(viewer);
+  return pets.map(({ id, exportedId, profile, hasTooMany }) => {
+    if (present.has(id) || present.has(exportedId)) return 'present';
+    if (!profile) return 'unreadable';
+    if (hasTooMany) return 'tooMany';
+    room -= 1;
+    return room < 0 ? 'noRoom' : 'new';
+  });
+}
+
+async function importNew(viewer: Viewer, pet: ValidPet, at: Date): Promise<PetState> {
+  try {
+    return (await importPet(viewer, pet, at)) ? 'imported' : 'present';
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'limit_reached') return 'noRoom';
+    throw error;
+  }
+}
+
+/** One transaction per pet: after a failure, the same file adds the rest. A rehearsal writes nothing. */
+export async function importCall({ request, viewer, at }: RouteContext & { viewer: Viewer }): Promise<ImportAnswer> {
+  await enforceLimits([PER_HOUR, viewer.userId]);
+  const { bytes, fields } = await readUpload(request, { maxBytes: importLimits.bytes, broken: NOT_AN_EXPORT });
+  const { rehearsal } = validate(importFields, fields);
+  return enterImport(async () => {
+    const pets = await readPets(readArchive(bytes), viewer, at);
+    const states = await statesOf(viewer, pets);
+    const previews: PetPreview[] = [];
+    for (const [index, pet] of pets.entries()) {
+      const { profile } = pet;
+      const state = states[index] ?? 'unreadable';
+      const isImported = state === 'new' && profile !== null && !rehearsal;
+      previews.push(toPreview(pet, isImported ? await importNew(viewer, { ...pet, profile }, at) : state));
+    }
+    return { pets: previews };
+  });
+}

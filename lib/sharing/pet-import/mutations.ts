@@ -1,0 +1,66 @@
+import 'server-only';
+import { findPetAccess, type PetAccess } from '@/lib/access/pet-access';
+import type { Viewer } from '@/lib/access/viewer';
+import { factNames } from '@/lib/collections/column';
+import { collectionEntry } from '@/lib/collections/registry';
+import { requireRows } from '@/lib/collections/row-limits';
+import type { ColumnValues } from '@/lib/collections/rules';
+import { collectionTable } from '@/lib/collections/table';
+import { createdBy } from '@/lib/collections/writer';
+import { db, transaction } from '@/lib/core/db/client';
+import { holdMember } from '@/lib/core/db/hold';
+import { notFoundError } from '@/lib/core/runtime/errors';
+import { createPet } from '@/lib/records/pets/mutations';
+import type { ValidPet } from './exported-pet';
+import type { ImportedList } from './vocabulary';
+
+/** Rows of one statement, limited by the parameters that Postgres takes. */
+const PART = 1000;
+
+/** A pet with ten years of entries takes seconds. */
+const LONGEST_MS = 60_000;
+
+function valuesOf(list: ImportedList, access: PetAccess<'own'>, at: Date): ColumnValues {
+  const { petId, memberId } = access;
+  if (list === 'checks') return { petId, createdById: memberId };
+  if (list === 'completions') return { petId, createdById: memberId, updatedById: memberId };
+  if (list === 'doses') return createdBy(access, at);
+  const { columns, reminds } = collectionEntry(list);
+  const source = factNames(columns).length > 0 ? { source: { kind: 'imported' } } : {};
+  return { ...createdBy(access, at), ...source, ...(reminds === 'entry' && { remindAt: at }) };
+}
+
+function insert(list: ImportedList, data: ColumnValues[]): Promise<unknown> {
+  // Files may name one dose, day or item twice. Its columns have been checked.
+  const query = { data, skipDuplicates: true } as never;
+  if (list === 'doses') return db().dose.createMany(query);
+  if (list === 'completions') return db().routineCompletion.createMany(query);
+  if (list === 'checks') return db().skillCheck.createMany(query);
+  return collectionTable(list).createMany(query);
+}
+
+/** @returns false if the pet was imported before @throws AppError limit_reached */
+export function importPet(viewer: Viewer, { id, profile, rows }: ValidPet, at: Date): Promise<boolean> {
+  return transaction(async () => {
+    // Locked, because two simultaneous imports would both find nothing stored.
+    await holdMember(viewer.userId);
+    if ((await db().pet.count({ where: { id } })) > 0) return false;
+    const { input, archivedAt } = profile;
+    await createPet(viewer, input, at, id);
+    if (archivedAt) await db().pet.update({ where: { id }, data: { archivedAt }, select: { id: true } });
+    const access = await findPetAccess(viewer, id, 'own', at);
+    if (!access) throw notFoundError();
+    for (const [list, all] of rows) {
+      await requireRows(access, list, { rows: all.length });
+      const values = valuesOf(list, access, at);
+      for (let from = 0; from < all.length; from += PART) {
+        const part = all.slice(from, from + PART);
+        await insert(
+          list,
+          part.map((columns) => ({ ...columns, ...values })),
+        );
+      }
+    }
+    return true;
+  }, LONGEST_MS);
+}

@@ -1,0 +1,61 @@
+import { isId, newId } from '@/lib/core/validation/ids';
+import { readPets } from '@/lib/sharing/pet-import/calls/read-pets';
+import type { ExportedPet } from '@/lib/sharing/pet-import/exported-pet';
+import { withDatabase } from '../support/database';
+import { aPetOf, aViewer } from '../support/members';
+import { aFilledPet, at, exported, importAll, lists } from '../support/pet-imports';
+
+withDatabase();
+
+const attacks: unknown[] = [
+  ...[undefined, {}, [], 'x', 1e300, -1, true, { __proto__: { polluted: 1 } }, '9999-12-31', '9999-12-31T00:00:00Z'],
+  ...['0000-00-00', '\u0000', '\ud800', 'x'.repeat(200_000), '00000000-0000-7000-8000-000000000000'],
+];
+
+const entryLists = lists.filter((name) => name !== 'pets');
+
+function attackRows(sample: Record<string, unknown>) {
+  const columns = Object.keys(sample).filter((column) => column !== 'petId' && column !== 'deletedAt');
+  return columns.flatMap((column) => attacks.map((value) => ({ ...sample, id: newId(), [column]: value })));
+}
+
+test('R7.22 every column of an entry refuses wrong values', async () => {
+  const [viewer, next] = [await aViewer(), await aViewer()];
+  await aFilledPet(viewer);
+  const data = await exported(viewer);
+  for (const name of entryLists) data[name].push(...attackRows(data[name][0]));
+
+  const { pets, imported } = await importAll(next, data);
+
+  expect(imported).toEqual([true]);
+  expect(pets[0]?.unreadable).toBeGreaterThan(500);
+  expect((await exported(next)).pets).toHaveLength(1);
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+});
+
+test('R7.22 every column of a pet refuses wrong values', async () => {
+  const [viewer, next] = [await aViewer(), await aViewer()];
+  await aPetOf(viewer);
+  const data = await exported(viewer);
+
+  const rows = attackRows(data.pets[0]).filter(({ id }) => isId(id));
+  const refusals: ExportedPet[] = [];
+  for (let from = 0; from < rows.length; from += 100) {
+    const { pets } = await importAll(next, { ...data, pets: rows.slice(from, from + 100) });
+    refusals.push(...pets.filter(({ profile }) => profile === null));
+  }
+
+  expect(refusals.length).toBeGreaterThan(300);
+  await expect(readPets({ ...data, pets: rows }, next, at)).rejects.toMatchObject({ code: 'too_large' });
+  const unnamed = [{ ...data.pets[0], id: 7 }];
+  await expect(readPets({ ...data, pets: unnamed }, next, at)).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test.each([[[null]], [[7]], [['row']], [[[]]], ['rows'], [{}], [1]])('R7.22 refuses a list %j', async (list) => {
+  const viewer = await aViewer();
+  await aFilledPet(viewer);
+  const data = await exported(viewer);
+
+  for (const name of ['pets', 'weights', 'photos'])
+    await expect(readPets({ ...data, [name]: list }, viewer, at)).rejects.toMatchObject({ code: 'invalid' });
+});
