@@ -1,5 +1,6 @@
 import { Authenticator } from '../support/authenticator';
 import { aMember, type Person, Person as Someone } from '../support/people';
+import { appUrl } from '../support/visitor';
 
 async function pathOf(person: Person): Promise<string> {
   return `/api/users/${(await person.get('/api/users/current')).body.id}/passkeys`;
@@ -10,14 +11,14 @@ async function addsPasskey(person: Person): Promise<Authenticator> {
   const authenticator = new Authenticator();
   const { body } = await person.post(`${path}/options`, {});
   expect(body).toMatchObject({ rp: { id: 'localhost' }, authenticatorSelection: { userVerification: 'required' } });
-  const added = await person.post(path, authenticator.create({ challenge: body.challenge }));
+  const added = await person.post(path, authenticator.create({ challenge: body.challenge, origin: appUrl() }));
   expect([added.status, Object.keys(added.body)]).toEqual([201, ['id']]);
   return authenticator;
 }
 
 async function signsIn(guest: Person, authenticator: Authenticator) {
   const { body } = await guest.post('/api/auth/passkey/options', {});
-  return guest.post('/api/auth/passkey', authenticator.get({ challenge: body.challenge }));
+  return guest.post('/api/auth/passkey', authenticator.get({ challenge: body.challenge, origin: appUrl() }));
 }
 
 test('R14.14 a passkey starts a session and its creation is mailed', async () => {
@@ -49,7 +50,7 @@ test('R14.14 sign-in names no account', async () => {
   expect(body).toEqual({
     ...{ rpId: 'localhost', challenge: expect.any(String), timeout: 60_000, userVerification: 'required' },
   });
-  const answer = new Authenticator().get({ challenge: body.challenge });
+  const answer = new Authenticator().get({ challenge: body.challenge, origin: appUrl() });
   const { status, body: refusal } = await new Someone().post('/api/auth/passkey', answer);
   expect([status, refusal]).toEqual([401, { success: false, error: 'This passkey wasn’t accepted' }]);
 });
