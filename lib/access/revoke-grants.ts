@@ -16,7 +16,10 @@ interface Ends {
   password: boolean;
   /** Share links, photo links, stays and memberships. For unproven addresses, because a stranger may have made them. */
   links: boolean;
-  /** Access tokens. Programs keep them when browsers are signed out, and a suspended account's tokens only pause. */
+  /**
+   * Access tokens and notification services. Programs keep them when browsers are signed out, and those of a suspended
+   * account only pause.
+   */
   tokens: boolean;
 }
 
@@ -52,7 +55,10 @@ export async function revokeGrants({ userId, change, exceptSessionId, at }: Revo
   await forgetKnownDevices(userId);
   await forgetRequests(account);
   await db().calendarFeed.deleteMany({ where: { userId } });
-  if (tokens) await db().accessToken.deleteMany({ where: { userId } });
+  if (tokens) {
+    await db().accessToken.deleteMany({ where: { userId } });
+    await db().notificationService.deleteMany({ where: { userId } });
+  }
   const open = { inviterId: userId, acceptedAt: null, revokedAt: null };
   await db().invitation.updateMany({ where: open, data: { revokedAt: at } });
   const offered = { fromId: userId, acceptedAt: null, revokedAt: null };
