@@ -9,7 +9,7 @@ export interface ServiceRequest {
   body: string;
 }
 
-/** Path, lookup and body format: https://docs.ntfy.sh/publish/#publish-as-json */
+/** https://docs.ntfy.sh/publish/#publish-as-json */
 function ntfyRequest({ address, token }: ServiceTarget, { title, url }: PushMessage): ServiceRequest {
   const found = ntfyTopic(address);
   if (!found) throw new Error('ntfy address without a topic');
