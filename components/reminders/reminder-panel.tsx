@@ -10,6 +10,7 @@ import type { Delivery } from '@/lib/reminders/delivery';
 import type { ReminderSettings } from '@/lib/reminders/queries';
 import { DeliveryList } from './delivery-list';
 import { PushDevices } from './push-devices';
+import { ServiceList } from './service-list';
 import { SettingsForm } from './settings-form';
 
 type ReminderPanelProps = { userId: string };
@@ -34,6 +35,7 @@ export function ReminderPanel({ userId }: ReminderPanelProps) {
   return (
     <div className="grid gap-8">
       <PushDevices userId={userId} devices={settings.data.devices} />
+      <ServiceList userId={userId} services={settings.data.services} />
       <SettingsForm userId={userId} settings={settings.data} />
       {deliveries.data ? <DeliveryList userId={userId} first={deliveries.data} /> : null}
     </div>

@@ -9,6 +9,8 @@ import { toast } from '@/lib/browser/page/toast';
 
 interface AskButtonProps {
   label: string;
+  /** Accessible name, if the label alone is ambiguous. */
+  name?: string;
   variant: 'dangerOutline' | 'link';
   title: string;
   text: string;
@@ -17,7 +19,7 @@ interface AskButtonProps {
   act: () => Promise<void>;
 }
 
-export function AskButton({ label, variant, title, text, done, failed, act }: AskButtonProps) {
+export function AskButton({ label, name, variant, title, text, done, failed, act }: AskButtonProps) {
   const common = useTranslations('common');
   const router = useRouter();
   const [open, setOpen] = useState(false);
@@ -39,7 +41,7 @@ export function AskButton({ label, variant, title, text, done, failed, act }: As
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <Button variant={variant} size={variant === 'link' ? 'link' : undefined}>
+        <Button variant={variant} size={variant === 'link' ? 'link' : undefined} aria-label={name}>
           {label}
         </Button>
       </DialogTrigger>

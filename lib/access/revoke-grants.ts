@@ -16,7 +16,7 @@ interface Ends {
   password: boolean;
   /** Share links, photo links, stays and memberships. For unproven addresses, because a stranger may have made them. */
   links: boolean;
-  /** Access tokens and passkeys. They outlive sessions, and a suspension only pauses them. */
+  /** Access tokens, passkeys and notification services. They outlive sessions, and a suspension only pauses them. */
   keys: boolean;
 }
 
@@ -55,6 +55,7 @@ export async function revokeGrants({ userId, change, exceptSessionId, at }: Revo
   if (keys) {
     await db().accessToken.deleteMany({ where: { userId } });
     await db().passkey.deleteMany({ where: { userId } });
+    await db().notificationService.deleteMany({ where: { userId } });
   }
   const open = { inviterId: userId, acceptedAt: null, revokedAt: null };
   await db().invitation.updateMany({ where: open, data: { revokedAt: at } });

@@ -3,21 +3,21 @@ import { isActiveAt, isWriter } from '@/lib/access/people';
 import { db, Prisma } from '@/lib/core/db/client';
 import type { ReminderRow, ReminderSource, ReminderTable } from './reminder-source';
 
-/** SQL condition: user `u` has a device for push. Must match lib/core/push/subscriptions.ts. */
-const hasDevice = (at: Date) => Prisma.sql`EXISTS (
+/** SQL condition: user `u` has a device or service to notify. Must match subscriptions.ts and services.ts of lib/core/push. */
+const hasPushTarget = (at: Date) => Prisma.sql`(EXISTS (
     SELECT 1 FROM "PushSubscription" d JOIN "Session" s ON s."id" = d."sessionId"
     WHERE d."userId" = u."id" AND (s."remember" OR s."expiresAt" > ${at})
-  )`;
+  ) OR EXISTS (SELECT 1 FROM "NotificationService" n WHERE n."userId" = u."id"))`;
 const owner = (at: Date) => Prisma.sql`
   u."id" AS "userId", u."timeZone" AS "ownerZone", u."reminderMail", u."reminderPush", u."reminderRules",
-  ${hasDevice(at)} AS "hasDevice", u."suspendedAt" IS NOT NULL AS "muted"`;
+  ${hasPushTarget(at)} AS "hasPushTarget", u."suspendedAt" IS NOT NULL AS "muted"`;
 
 export const isReminded = Prisma.sql`COALESCE(m."reminders", ${isWriter})`;
 
 export const remindedPeople = (at: Date) => Prisma.sql`
   (SELECT COALESCE(jsonb_agg(jsonb_build_object('memberId', m."id", 'userId', u."id", 'timeZone', u."timeZone",
       'writes', ${isWriter}, 'reminderMail', u."reminderMail", 'reminderPush', u."reminderPush",
-      'reminderRules', u."reminderRules", 'hasDevice', ${hasDevice(at)}) ORDER BY m."joinedAt", m."id"), '[]')
+      'reminderRules', u."reminderRules", 'hasPushTarget', ${hasPushTarget(at)}) ORDER BY m."joinedAt", m."id"), '[]')
     FROM "PetMember" m JOIN "User" u ON u."id" = m."userId" AND u."suspendedAt" IS NULL
     WHERE m."petId" = p."id" AND ${isActiveAt(at)} AND ${isReminded})`;
 

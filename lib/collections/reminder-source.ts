@@ -15,7 +15,7 @@ export interface Recipient {
   reminderMail: boolean;
   reminderPush: boolean;
   reminderRules: unknown;
-  hasDevice: boolean;
+  hasPushTarget: boolean;
 }
 
 export interface RemindedPerson extends Recipient {

@@ -5,6 +5,8 @@ import { paths } from '@/lib/core/config/paths';
 import { PRODUCT_NAME } from '@/lib/core/config/product';
 import type { RouteContext } from '@/lib/core/http/route';
 import { pushToDevices } from '@/lib/core/push/push-to-devices';
+import { pushToService } from '@/lib/core/push/push-to-services';
+import { addService, type NotificationService, removeService } from '@/lib/core/push/services';
 import { claimDevice, forgetDevice, type PushDevice, saveDevice } from '@/lib/core/push/subscriptions';
 import { vapidKeys } from '@/lib/core/push/vapid';
 import { AppError } from '@/lib/core/runtime/errors';
@@ -16,7 +18,7 @@ import { unsubscribe, updateSettings } from '@/lib/reminders/mutations/settings'
 import { send } from './jobs';
 import { readUnsubscribeToken } from './mail';
 import { getSettings, listWaiting, type ReminderSettings } from './queries';
-import type { PushSubscriptionInput, ReminderSettingsPatch } from './schema';
+import type { NotificationServiceInput, PushSubscriptionInput, ReminderSettingsPatch } from './schema';
 
 type Member = RouteContext & { viewer: Viewer };
 
@@ -58,11 +60,31 @@ export async function removeDeviceCall({
 
 const TESTS = { name: 'push-test', points: 5, duration: 600 };
 const TEST_LIFETIME = 60;
+const TEST_MESSAGE = { title: PRODUCT_NAME, url: paths.profile, tag: 'test' };
 
 export async function testPushCall({ viewer, at }: Member) {
   await enforceLimits([TESTS, viewer.userId]);
-  const message = { title: PRODUCT_NAME, url: paths.profile, tag: 'test' };
-  return pushToDevices(viewer.userId, message, TEST_LIFETIME, at);
+  return pushToDevices(viewer.userId, TEST_MESSAGE, TEST_LIFETIME, at);
+}
+
+export function addServiceCall({
+  viewer,
+  body,
+  at,
+}: Member & { body: NotificationServiceInput }): Promise<NotificationService> {
+  return addService(viewer, body, at);
+}
+
+export async function removeServiceCall({ viewer, params }: Member) {
+  await removeService(viewer, params.serviceId ?? '');
+  return { success: true };
+}
+
+const SERVICE_TESTS = { name: 'service-test', points: 10, duration: 600 };
+
+export async function testServiceCall({ viewer, params, at }: Member) {
+  await enforceLimits([SERVICE_TESTS, viewer.userId]);
+  return { problem: await pushToService({ userId: viewer.userId, id: params.serviceId ?? '' }, TEST_MESSAGE, at) };
 }
 
 const CRON_BATCH = 500;

@@ -1,10 +1,12 @@
 import { apiGet, apiSend } from '@/lib/browser/api/api-client';
 import { invalidate, type QueryPath, setQueryData } from '@/lib/browser/api/query-client';
 import type { Page } from '@/lib/core/http/pagination';
+import type { ServiceProblem } from '@/lib/core/push/service-kinds';
+import type { NotificationService } from '@/lib/core/push/services';
 import { fromBase64Url, toBase64Url } from '@/lib/core/text/base64-url';
 import type { Delivery } from './delivery';
 import type { ReminderSettings } from './queries';
-import type { ReminderSettingsPatch } from './schema';
+import type { NotificationServiceInput, ReminderSettingsPatch } from './schema';
 
 export const settingsPath = (userId: string): QueryPath => `/api/users/${userId}/reminder-settings`;
 export const deliveriesPath = (userId: string): QueryPath => `/api/users/${userId}/reminders`;
@@ -33,6 +35,27 @@ export function sendTest(userId: string): Promise<{ sent: number; gone: number; 
 export async function removeDevice(userId: string, id: string): Promise<void> {
   await apiSend('DELETE', devicesPath(userId), { id });
   invalidate(new RegExp(`^${settingsPath(userId)}`));
+}
+
+const servicesPath = (userId: string) => `/api/users/${userId}/notification-services`;
+
+/** @throws ApiError */
+export async function addService(userId: string, input: NotificationServiceInput): Promise<void> {
+  await apiSend<NotificationService>('POST', servicesPath(userId), input);
+  invalidate(new RegExp(`^${settingsPath(userId)}`));
+}
+
+/** @throws ApiError */
+export async function removeService(userId: string, id: string): Promise<void> {
+  await apiSend('DELETE', `${servicesPath(userId)}/${id}`);
+  invalidate(new RegExp(`^${settingsPath(userId)}`));
+}
+
+/** @returns reason why the test did not arrive; null if it did. @throws ApiError */
+export async function testService(userId: string, id: string): Promise<ServiceProblem | null> {
+  const { problem } = await apiSend<{ problem: ServiceProblem | null }>('POST', `${servicesPath(userId)}/${id}/test`);
+  invalidate(new RegExp(`^${settingsPath(userId)}`));
+  return problem;
 }
 
 export type PushSupport = 'unsupported' | 'blocked' | 'possible';

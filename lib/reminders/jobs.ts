@@ -6,6 +6,7 @@ import { MailError } from '@/lib/core/mail/mail-error';
 import { sendMail } from '@/lib/core/mail/send';
 import { sendsMail } from '@/lib/core/mail/sends-mail';
 import { pushToDevices } from '@/lib/core/push/push-to-devices';
+import { pushToServices } from '@/lib/core/push/push-to-services';
 import { logger } from '@/lib/core/runtime/logger';
 import { now } from '@/lib/core/time/clock';
 import { addMs, dayIn, HOUR, MINUTE } from '@/lib/core/time/dates';
@@ -59,14 +60,18 @@ const hasFailedFor = ({ triedAt }: PendingReminder, patience: number, at: Date) 
 async function push(sending: PendingReminder, { title, url }: Notice, at: Date): Promise<PendingReminder['mailState']> {
   const { id, userId, user, mailState } = sending;
   const rules = rulesOf(user.reminderRules);
-  const outcome = await pushToDevices(userId, { title, url, tag: id }, LIFETIME, at);
-  if (outcome.sent > 0) {
+  const message = { title, url, tag: id };
+  const outcomes = await Promise.all([
+    pushToDevices(userId, message, LIFETIME, at),
+    pushToServices(userId, message, at),
+  ]);
+  if (outcomes.some((outcome) => outcome.sent > 0)) {
     const wait = isReminderKind(sending.kind) ? rules.escalateAfterMinutes : null;
     const mailFollows = wait !== null && mailState === null && sending.acknowledgedAt === null;
     await recordDelivery(id, { pushState: 'sent', escalateAt: mailFollows ? addMs(at, wait * MINUTE) : null });
     return mailState;
   }
-  if (outcome.failed > 0 && !hasFailedFor(sending, PUSH_PATIENCE, at))
+  if (outcomes.some((outcome) => outcome.failed > 0) && !hasFailedFor(sending, PUSH_PATIENCE, at))
     throw new Error('the push service is unavailable');
   const instead = mailState ?? (mayMailInstead(user.reminderMail && sendsMail(), rules) ? 'waiting' : null);
   await recordDelivery(id, { pushState: 'failed', mailState: instead, givenUpAt: instead === null ? at : null });

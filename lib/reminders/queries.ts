@@ -6,6 +6,7 @@ import { isReminded, remindedPeople } from '@/lib/collections/due-rows';
 import { activePet, type RemindedPerson } from '@/lib/collections/reminder-source';
 import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
+import { listServices, type NotificationService } from '@/lib/core/push/services';
 import { listDevices, type PushDevice } from '@/lib/core/push/subscriptions';
 import { addDays, addMs, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
@@ -180,6 +181,7 @@ export interface ReminderSettings extends ReminderRules {
   reminderPush: boolean;
   pets: RemindedPet[];
   devices: PushDevice[];
+  services: NotificationService[];
 }
 
 const petsToRemindOf = (at: Date) => ({
@@ -200,14 +202,15 @@ const petsToRemindOf = (at: Date) => ({
 
 export async function getSettings(viewer: Viewer, at: Date): Promise<ReminderSettings> {
   const columns = { reminderPush: true, reminderRules: true, memberships: petsToRemindOf(at) };
-  const [user, devices] = await Promise.all([
+  const [user, devices, services] = await Promise.all([
     db().user.findUniqueOrThrow({ relationLoadStrategy: 'join', where: { id: viewer.userId }, select: columns }),
     listDevices(viewer),
+    listServices(viewer),
   ]);
   const pets = user.memberships
     .filter(({ pet }) => pet.members.length > 1)
     .map(({ role, reminders, pet: { id, name } }) => ({ id, name, on: reminders ?? canWrite(role) }));
-  return { reminderPush: user.reminderPush, ...rulesOf(user.reminderRules), pets, devices };
+  return { reminderPush: user.reminderPush, ...rulesOf(user.reminderRules), pets, devices, services };
 }
 
 /** Deliveries of the last 30 days, newest first. */

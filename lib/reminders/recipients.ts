@@ -27,13 +27,13 @@ function channelsOf(one: Recipient, kind: SourceKind, rules: ReminderRules): Cha
   if (kind === 'summary') return sendsMail() ? MAIL_ONLY : null;
   // Stays have their own message frequency; mail only if no device shows it.
   const { push: mayPush, mail: mayMail } =
-    kind === 'stay' ? { push: true, mail: !(one.hasDevice && one.reminderPush) } : rules.kinds[kind];
+    kind === 'stay' ? { push: true, mail: !(one.hasPushTarget && one.reminderPush) } : rules.kinds[kind];
   const push = one.reminderPush && mayPush;
   const reminderMail = one.reminderMail && sendsMail();
   const mail = reminderMail && mayMail;
   if (!push && !mail) return null;
   if (!push) return MAIL_ONLY;
-  if (one.hasDevice) return { pushState: 'waiting', mailState: mail ? 'waiting' : null };
+  if (one.hasPushTarget) return { pushState: 'waiting', mailState: mail ? 'waiting' : null };
   return mail || mayMailInstead(reminderMail, rules) ? MAIL_ONLY : { pushState: 'failed', mailState: null };
 }
 
@@ -41,7 +41,7 @@ export function withChannels<One extends Recipient>(
   one: One,
   kind: SourceKind,
 ): (ReachedUser & Omit<One, keyof Recipient>) | null {
-  const { userId, reminderMail, reminderPush, reminderRules, hasDevice, ...rest } = one;
+  const { userId, reminderMail, reminderPush, reminderRules, hasPushTarget, ...rest } = one;
   const rules = rulesOf(reminderRules);
   const channels = channelsOf(one, kind, rules);
   return channels && { ...(rest as Omit<One, keyof Recipient>), userId, rules, channels };

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { ntfyTopic, serviceKinds, serviceLimits } from '@/lib/core/push/service-kinds';
 import { isId } from '@/lib/core/validation/ids';
-import { idText, patternText, timeOfDay } from '@/lib/core/validation/zod-text';
+import { webLink } from '@/lib/core/validation/web-link';
+import { emptyAsNull, idText, patternText, timeOfDay } from '@/lib/core/validation/zod-text';
 import { reminderKinds, type SourceKind, sourceKinds } from './vocabulary';
 
 /** More pets than anyone has. */
@@ -109,6 +111,20 @@ export const pushSubscriptionRemoval = z
   .partial()
   .refine(({ id, endpoint }) => (id === undefined) !== (endpoint === undefined), invalid);
 
+/** The token goes into a header: visible ASCII only. */
+export const notificationServiceInput = z
+  .strictObject({
+    kind: z.enum(serviceKinds, invalid),
+    address: webLink(serviceLimits.address, 'reminders.validation.address'),
+    token: emptyAsNull(patternText(/^[!-~]+$/, serviceLimits.token, 'reminders.validation.token'), invalid.error),
+  })
+  .refine(({ kind, token }) => kind !== 'gotify' || token !== null, {
+    ...{ error: 'reminders.validation.tokenMissing', path: ['token'] },
+  })
+  .refine(({ kind, address }) => kind !== 'ntfy' || ntfyTopic(address) !== null, {
+    ...{ error: 'reminders.validation.topic', path: ['address'] },
+  });
+
 export const unsubscribeQuery = z.object({ token: z.string().max(200).catch('') });
 export const unsubscribePageQuery = unsubscribeQuery.extend({ done: z.enum(['yes', 'no']).nullable().catch(null) });
 export const unsubscribeScope = z.enum([...sourceKinds, 'escalation', 'undelivered', 'all']);
@@ -117,6 +133,8 @@ export type UnsubscribeScope = z.output<typeof unsubscribeScope>;
 export type ReminderRules = z.output<typeof reminderRules>;
 export type ReminderSettingsPatch = z.output<typeof reminderSettingsPatch>;
 export type ReminderSettingsInput = z.input<typeof reminderSettingsForm>;
+export type NotificationServiceInput = z.output<typeof notificationServiceInput>;
+export type NotificationServiceForm = z.input<typeof notificationServiceInput>;
 export type PushSubscriptionInput = z.output<typeof pushSubscriptionInput>;
 
 /** Routines send no mail, because they recur several times a day. */

@@ -21,7 +21,7 @@ async function signsIn(guest: Person, authenticator: Authenticator) {
   return guest.post('/api/auth/passkey', authenticator.get({ challenge: body.challenge, origin: appUrl() }));
 }
 
-test('R14.14 a passkey starts a session and its creation is mailed', async () => {
+test('R14.17 a passkey starts a session and its creation is mailed', async () => {
   const ana = await aMember();
   const before = Date.now();
   const authenticator = await addsPasskey(ana);
@@ -45,7 +45,7 @@ test('R14.14 a passkey starts a session and its creation is mailed', async () =>
   expect((await signsIn(new Someone(), authenticator)).status).toBe(401);
 });
 
-test('R14.14 sign-in names no account', async () => {
+test('R14.17 sign-in names no account', async () => {
   const { body } = await new Someone().post('/api/auth/passkey/options', {});
   expect(body).toEqual({
     ...{ rpId: 'localhost', challenge: expect.any(String), timeout: 60_000, userVerification: 'required' },

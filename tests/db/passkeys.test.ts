@@ -34,7 +34,7 @@ async function aPasskey() {
   return { viewer, authenticator, id };
 }
 
-test('R14.14 a passkey signs its user in and counts its uses', async () => {
+test('R14.17 a passkey signs its user in and counts its uses', async () => {
   const { viewer, authenticator } = await aPasskey();
   const answer = authenticator.get({ challenge: await signInChallenge() });
   const { user, remember } = await signInWithPasskey(answer, { ...here, at: after(1, 'minute') });
@@ -48,7 +48,7 @@ test.each([
   ['of another site', { origin: 'https://pawfolio.example' }],
   ['for another domain', { rpId: 'pawfolio.example' }],
   ['without a check of the user', { isVerified: false }],
-])('R14.14 refuses passkeys %s', async (_, wrong) => {
+])('R14.17 refuses passkeys %s', async (_, wrong) => {
   const viewer = await aViewer();
   const created = new Authenticator().create({ challenge: await creationChallenge(viewer), ...wrong });
   await expect(addPasskey(viewer, created, here)).rejects.toMatchObject(refusal);
@@ -58,7 +58,7 @@ test.each([
   await expect(signInWithPasskey(answer, here)).rejects.toMatchObject(refusal);
 });
 
-test('R14.14 an answer works once, in its browser, for five minutes', async () => {
+test('R14.17 an answer works once, in its browser, for five minutes', async () => {
   const { viewer, authenticator } = await aPasskey();
   const answer = authenticator.get({ challenge: await signInChallenge() });
   const elsewhere = [{ browser: newSecret() }, { browser: undefined }, { at: after(5, 'minute') }];
@@ -75,7 +75,7 @@ test('R14.14 an answer works once, in its browser, for five minutes', async () =
   );
 });
 
-test.each(['signature', 'authenticatorData', 'credentialId'] as const)('R14.14 refuses another %s', async (field) => {
+test.each(['signature', 'authenticatorData', 'credentialId'] as const)('R14.17 refuses another %s', async (field) => {
   const { authenticator } = await aPasskey();
   const other = new Authenticator();
   const challenge = await signInChallenge();
@@ -83,7 +83,7 @@ test.each(['signature', 'authenticatorData', 'credentialId'] as const)('R14.14 r
   await expect(signInWithPasskey(answer, here)).rejects.toMatchObject(refusal);
 });
 
-test('R14.14 a copied passkey, whose counter falls back, is refused', async () => {
+test('R14.17 a copied passkey, whose counter falls back, is refused', async () => {
   const { authenticator } = await aPasskey();
   authenticator.counter = 8;
   await signInWithPasskey(authenticator.get({ challenge: await signInChallenge() }), here);
@@ -92,7 +92,7 @@ test('R14.14 a copied passkey, whose counter falls back, is refused', async () =
   await expect(signInWithPasskey(copied, here)).rejects.toMatchObject(refusal);
 });
 
-test('R14.14 a passkey belongs to one account', async () => {
+test('R14.17 a passkey belongs to one account', async () => {
   const { authenticator } = await aPasskey();
   const other = await aViewer();
   const again = authenticator.create({ challenge: await creationChallenge(other) });
@@ -100,7 +100,7 @@ test('R14.14 a passkey belongs to one account', async () => {
   expect(await listPasskeys(other)).toEqual([]);
 });
 
-test('R14.14 removed passkeys and suspended accounts open nothing', async () => {
+test('R14.17 removed passkeys and suspended accounts open nothing', async () => {
   const { viewer, authenticator, id } = await aPasskey();
   await expect(removePasskey(await aViewer(), id, moment)).rejects.toMatchObject({ code: 'not_found' });
   const { admin } = await anAdmin();

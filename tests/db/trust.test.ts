@@ -15,6 +15,7 @@ import {
 } from '@/lib/accounts/passwords/mutations';
 import { endSession, signInWithCode, signInWithToken } from '@/lib/accounts/sign-in/mutations';
 import { db } from '@/lib/core/db/client';
+import { addService } from '@/lib/core/push/services';
 import { renewFeed } from '@/lib/sharing/calendar-feed/mutations';
 import { anAdmin } from '../support/an-admin';
 import { withDatabase } from '../support/database';
@@ -110,19 +111,19 @@ const paths: Path[] = [
     name: 'the end of all other sessions',
     proven: true,
     goes: async (account) => endOtherSessions((await owner(account)).viewer, moment),
-    left: ['password', 'access token', 'passkey', ...links],
+    left: ['password', 'notification service', 'access token', 'passkey', ...links],
   },
   {
     name: 'the end of all sessions by an admin',
     proven: true,
     goes: async ({ ids }) => endSessionsOf((await anAdmin()).admin, ids.userId, moment),
-    left: ['password', 'access token', 'passkey', ...links],
+    left: ['password', 'notification service', 'access token', 'passkey', ...links],
   },
   {
     name: 'a suspension',
     proven: true,
     goes: async ({ ids }) => setSuspended((await anAdmin()).admin, ids.userId, true, moment),
-    left: ['password', 'access token', 'passkey', ...links],
+    left: ['password', 'notification service', 'access token', 'passkey', ...links],
   },
 ];
 
@@ -156,6 +157,7 @@ describe('R6.8 renewed trust revokes earlier grants', () => {
       'Handover',
       'Invitation',
       'KnownDevice',
+      'NotificationService',
       'Passkey',
       'PetMember',
       'PhotoLink',
@@ -188,6 +190,7 @@ test('R6.8 a user without a session gets no new grant', async () => {
   await endSession(secret);
   const tries = [
     () => renewFeed(taker, { petId: null, kinds: [], namesMedicines: false }, moment),
+    () => addService(taker, { kind: 'webhook', address: 'https://example.org/hook', token: null }, noon),
     () => createAccessToken(proof, { name: 'Script', scopes: ['read'], pets: null, endsOn: null }, moment),
     () => changePassword(proof, { password: ownersPassword }, moment),
     () => requestEmailChange(proof, { email: someAddress() }, { ...moment, browser: takersBrowser }),

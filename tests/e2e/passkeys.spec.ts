@@ -1,7 +1,7 @@
 import { opensRow } from '../support/account-rows';
 import { expect, expectAccessible, test } from '../support/browser';
 
-test('R14.14 a passkey is added, signs in and is removed', async ({ page, member, t }) => {
+test('R14.17 a passkey is added, signs in and is removed', async ({ page, member, t }) => {
   await member.addsPet({ name: 'Luna' });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

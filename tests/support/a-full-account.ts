@@ -116,6 +116,8 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
   // No server listens on this port, so push requests fail at once.
   const subscription = { endpoint: `http://127.0.0.1:9/${tag}`, keys: browserKeys() };
   must(await person.post(`${own}/push-subscriptions`, subscription), 'a device');
+  const webhook = { kind: 'webhook', address: `http://127.0.0.1:9/${tag}`, token: 'secret' };
+  ids.serviceId = must(await person.post(`${own}/notification-services`, webhook), 'a service').id;
   const feed = pathOf(must(await person.post(`${own}/calendar-feed`, {}), 'a feed').url);
   const expiresAt = new Date(Date.now() + lives).toISOString();
   const expiring = await person.sharesPet(pet.id, { label, expiresAt });

@@ -54,6 +54,10 @@ const ofCollections: Record<string, Kind> = Object.fromEntries(
   collectionFolders.flatMap(({ list, item }) => [list, item, `${item}/restore`].map((route) => [route, 'pet'])),
 );
 const ofProposal = ['accept', 'decline', 'file', 'undo'].map((verb) => `pets/[petId]/proposals/[proposalId]/${verb}`);
+const ofAccount = [
+  ...['access-tokens', 'access-tokens/[tokenId]', 'notification-services', 'notification-services/[serviceId]'],
+  ...['notification-services/[serviceId]/test', 'push-subscriptions', 'push-subscriptions/test'],
+].map((part) => `users/[userId]/${part}`);
 
 export const routes: Record<string, Kind | Verbs> = {
   '[...path]': { GET: 404, POST: 404, PUT: 404, PATCH: 404, DELETE: 404 },
@@ -167,8 +171,7 @@ export const routes: Record<string, Kind | Verbs> = {
   'stays/[stayId]/notes/[date]': 'bin',
   'stays/[stayId]/qr': 'bin',
   'users/[userId]': 'account',
-  'users/[userId]/access-tokens': 'account',
-  'users/[userId]/access-tokens/[tokenId]': 'account',
+  ...Object.fromEntries(ofAccount.map((route) => [route, 'account' as const])),
   'users/[userId]/calendar-feed': 'account',
   'users/[userId]/device-key': 'account',
   'users/[userId]/email': 'account',
@@ -179,8 +182,6 @@ export const routes: Record<string, Kind | Verbs> = {
   'users/[userId]/password': 'account',
   'users/[userId]/pets': 'account',
   'users/[userId]/photo': 'account',
-  'users/[userId]/push-subscriptions': 'account',
-  'users/[userId]/push-subscriptions/test': 'account',
   'users/[userId]/reminder-settings': 'account',
   'users/[userId]/reminders': 'account',
   'users/[userId]/reminders/[reminderId]/acknowledge': 'account',

@@ -9,6 +9,7 @@ import { hashPassword } from '@/lib/core/auth/password';
 import { startSession } from '@/lib/core/auth/start-session';
 import { createUser, findActiveUser } from '@/lib/core/auth/user-account';
 import { db, transaction } from '@/lib/core/db/client';
+import { addService } from '@/lib/core/push/services';
 import { saveDevice } from '@/lib/core/push/subscriptions';
 import { hashSecret, newSecret } from '@/lib/core/security/secrets';
 import { newId } from '@/lib/core/validation/ids';
@@ -68,6 +69,8 @@ export async function aTakenAccount({ proven = false } = {}) {
   const taker = await viewerOf(secret);
   const endpoint = `https://fcm.googleapis.com/${newId()}`;
   await saveDevice(taker, { endpoint, keys: browserKeys() }, origin.device, noon);
+  const webhook = { kind: 'webhook', address: 'https://example.org/hook', token: null } as const;
+  await addService(taker, webhook, noon);
   const { url } = await renewFeed(taker, { petId: null, kinds: [], namesMedicines: false }, moment);
   const pet = await aPetOf(taker);
   const share = await aShareOf(taker, pet);
@@ -101,6 +104,7 @@ export async function grantsLeft(account: TakenAccount): Promise<string[]> {
     password: await db().user.count({ where: { id: ids.userId, passwordHash } }),
     session: await db().session.count({ where: { id: ids.sessionId } }),
     notifications: await db().pushSubscription.count({ where: { endpointHash: hashSecret(endpoint) } }),
+    'notification service': await db().notificationService.count({ where: { userId: ids.userId } }),
     'known browser': await db().knownDevice.count({ where: { secretHash: hashSecret(browserSecret) } }),
     'login link and code': await db().signInRequest.count({ where: { id: ids.requestId } }),
     'calendar feed': await db().calendarFeed.count({ where: { keyHash: hashSecret(feedKey) } }),

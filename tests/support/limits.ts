@@ -41,6 +41,8 @@ const address = (length: number) => {
 
 /** Generators for formats that the schema does not state. */
 const SHAPES: Readonly<Record<string, (length: number) => string>> = {
+  /** Of a notification service, with an ntfy topic at the end. */
+  address: (length) => `https://example.com/${repeated(length - 22)}/q`,
   email: address,
   clinicAddress: address,
   document: (length) => `https://example.com/${repeated(length - 20)}`,

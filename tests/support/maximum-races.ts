@@ -5,6 +5,7 @@ import type { Viewer } from '@/lib/access/viewer';
 import { createAccessToken } from '@/lib/accounts/access-tokens/mutations';
 import { addPasskey, passkeyCreationOptions } from '@/lib/accounts/passkeys/mutations';
 import { db, transaction } from '@/lib/core/db/client';
+import { addService } from '@/lib/core/push/services';
 import { hashSecret, newSecret } from '@/lib/core/security/secrets';
 import { newId } from '@/lib/core/validation/ids';
 import { acceptPet } from '@/lib/sharing/handover/mutations';
@@ -91,6 +92,16 @@ export const peopleRaces: Record<string, Race> = {
       return create;
     },
     count: ({ viewer }) => db().accessToken.count({ where: { userId: viewer.userId } }),
+  },
+  'notification services of a member': {
+    maximum: 5,
+    source: 'lib/core/push/services.ts',
+    async prepare({ viewer }, filled) {
+      const add = () => addService(viewer, { kind: 'ntfy', address: 'https://ntfy.sh/luna', token: null }, noon);
+      for (const _ of many(filled, (each) => each)) await add();
+      return add;
+    },
+    count: ({ viewer }) => db().notificationService.count({ where: { userId: viewer.userId } }),
   },
   'invitations without an answer': {
     maximum: 50,

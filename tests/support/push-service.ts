@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PushTarget } from '@/lib/core/push/send-push';
 
@@ -11,29 +11,34 @@ export function browserKeys(): PushTarget['keys'] {
 }
 
 export interface PushService {
+  /** Address without a path. */
+  url: string;
   target: () => PushTarget;
-  received: { path: string; bytes: number; authorization: string }[];
+  received: { path: string; bytes: number; authorization: string; headers: IncomingHttpHeaders; text: string }[];
   close: () => Promise<void>;
 }
 
 /** Responds with the given statuses in order, then 201; 0 means no response. */
-export async function aPushService(statuses: number[] = []): Promise<PushService> {
+export async function aPushService(statuses: number[] = [], location?: string): Promise<PushService> {
   const received: PushService['received'] = [];
   const server: Server = createServer((request, response) => {
-    let bytes = 0;
-    request.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-    });
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      received.push({ path: request.url ?? '', bytes, authorization: String(request.headers.authorization) });
+      const { url: path = '', headers } = request;
+      const bytes = Buffer.concat(chunks);
+      const authorization = String(headers.authorization);
+      received.push({ path, bytes: bytes.length, authorization, headers, text: bytes.toString() });
       const status = statuses[received.length - 1] ?? 201;
-      if (status > 0) response.writeHead(status).end();
+      if (status > 0) response.writeHead(status, location === undefined ? {} : { Location: location }).end();
     });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
   return {
-    target: () => ({ endpoint: `http://127.0.0.1:${port}/${randomBytes(8).toString('hex')}`, keys: browserKeys() }),
+    url,
+    target: () => ({ endpoint: `${url}/${randomBytes(8).toString('hex')}`, keys: browserKeys() }),
     received,
     close: async () => {
       server.closeAllConnections();

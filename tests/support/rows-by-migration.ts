@@ -181,9 +181,15 @@ export const rowsByMigration = (secretHash: string): Record<string, Rows> => ({
   '20261129233831_document_pages': {
     DocumentPage: { documentId: id(42), number: 1, text: 'glucose 5.4' },
   },
+  '20261130032935_notification_services': {
+    NotificationService: {
+      ...{ id: id(120), userId, kind: 'ntfy', host: 'ntfy.sh', sealed: bytes('sealed'), createdAt: at },
+      ...{ lastSentAt: at, problem: '503' },
+    },
+  },
   '20261130034114_passkeys': {
     Passkey: {
-      ...{ id: id(120), userId, credentialId: bytes('credential'), publicKey: bytes('key'), counter: 7 },
+      ...{ id: id(121), userId, credentialId: bytes('credential'), publicKey: bytes('key'), counter: 7 },
       ...{ transports: '{internal}', device: 'Chrome, Android', createdAt: at, lastUsedAt: later },
     },
   },

@@ -24,7 +24,11 @@ export async function withFolder(work) {
 
 const admin = { email: 'admin@example.com', password: 'nine purple umbrellas' };
 
-const reminders = { CRON_SECRET: 'a-secret-for-tests-of-the-clock', PUSH_HOSTS: '127.0.0.1' };
+const reminders = {
+  CRON_SECRET: 'a-secret-for-tests-of-the-clock',
+  PUSH_HOSTS: '127.0.0.1',
+  NOTIFY_HOSTS: '127.0.0.1',
+};
 
 /** Passes `work` the environment variables by which tests find the app. */
 export async function withApp(options, work) {

@@ -21,6 +21,9 @@ const commaSeparated = <T extends z.ZodType>(item: T) =>
 
 const host = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address');
 
+/** As in URLs: IPv6 addresses in brackets. */
+const hostName = z.string().regex(/^[\w.:[\]-]+$/, 'must be host names');
+
 const port = z.coerce.number().int().min(1).max(65535);
 
 const contact = z.union([z.email().transform((address) => `mailto:${address}`), link], {
@@ -68,7 +71,8 @@ const schema = z
       .string()
       .regex(/^[\w-]{43}$/, 'must be 32 bytes as base64url')
       .optional(),
-    PUSH_HOSTS: commaSeparated(z.string().regex(/^[\w.:[\]-]+$/, 'must be host names')),
+    PUSH_HOSTS: commaSeparated(hostName),
+    NOTIFY_HOSTS: commaSeparated(hostName),
     WRITES_PER_MINUTE: z.coerce.number().int().min(30).max(1_000_000).default(300),
     STORAGE_MB: z.coerce.number().int().min(10).max(1_000_000).default(2000),
     STORAGE_FILES: z.coerce.number().int().min(100).max(100_000).default(5000),

@@ -26,6 +26,7 @@ export const otherTables = {
   passkeys: table('Passkey', 'id transports device createdAt lastUsedAt'),
   feedback: table('Feedback', 'id kind stars text createdAt answer answeredAt'),
   devices: table('PushSubscription', 'id sessionId device createdAt lastSentAt'),
+  notificationServices: table('NotificationService', 'id kind host createdAt lastSentAt problem'),
   reminders: table(
     'Reminder',
     'id petId kind sourceId dueAt sendAt pushState mailState escalateAt passOnAt triedAt givenUpAt subject acknowledgedAt createdAt sentAt',

@@ -135,7 +135,7 @@ async function* rowsOfPets(pets: readonly CountedPet[], relation: string): Async
 function readOwn({ userId }: Viewer): Record<string, Pages> {
   const { account, sessions, feedback, devices, reminders, calendarFeeds, photoLinks } = otherTables;
   const { pets, shareOpenings, stays, stayPets, stayNotes, handovers } = otherTables;
-  const { accessTokens, accessTokenPets, passkeys } = otherTables;
+  const { accessTokens, accessTokenPets, notificationServices, passkeys } = otherTables;
   const own = { where: { userId } };
   const mine = { ...own, ...oldestFirst };
   const petOwned = { pet: ownedBy({ userId }) };
@@ -154,6 +154,8 @@ function readOwn({ userId }: Viewer): Record<string, Pages> {
     passkeys: (page) => db().passkey.findMany({ ...mine, ...page, select: selectOf(passkeys) }),
     feedback: (page) => db().feedback.findMany({ ...mine, ...page, select: selectOf(feedback) }),
     devices: (page) => db().pushSubscription.findMany({ ...mine, ...page, select: selectOf(devices) }),
+    notificationServices: (page) =>
+      db().notificationService.findMany({ ...mine, ...page, select: selectOf(notificationServices) }),
     reminders: (page) => db().reminder.findMany({ ...mine, ...page, select: selectOf(reminders) }),
     calendarFeeds: (page) => db().calendarFeed.findMany({ ...own, ...page, select: selectOf(calendarFeeds) }),
     pets: (page) =>

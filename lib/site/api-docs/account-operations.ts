@@ -226,6 +226,19 @@ const reminders = tagged('Reminders and calendar', {
     answer: object('Number of browsers reached'),
     limited: true,
   },
+  [`POST ${user}/notification-services`]: {
+    summary: 'Add a service that gets notifications',
+    description:
+      'ntfy, Gotify or a webhook. `address` is the topic’s address for ntfy, the server’s for Gotify. `token` is sent to ntfy and Gotify, and signs what webhooks get (docs/webhooks.md). Neither is shown again. At most 5.',
+    answer: entry('The service'),
+  },
+  [`DELETE ${user}/notification-services/{serviceId}`]: { summary: 'Remove a service', answer: success },
+  [`POST ${user}/notification-services/{serviceId}/test`]: {
+    summary: 'Send a service a test now',
+    description: '`problem` is `address`, `no_answer` or the status of its answer, and null for a test that arrived.',
+    answer: object('What failed', 'problem'),
+    limited: true,
+  },
   'GET /api/push-key': {
     summary: 'Get the public key for push subscriptions',
     answer: object('The public key', 'key'),

@@ -1,5 +1,6 @@
 import { tokenScopes } from '@/lib/accounts/access-tokens/vocabulary';
 import { temperatureUnits, weightUnits } from '@/lib/core/i18n/units';
+import { serviceKinds } from '@/lib/core/push/service-kinds';
 import { actorKinds } from '@/lib/core/security/audit';
 import { activityKinds } from '@/lib/overviews/activity/vocabulary';
 import { memberRoles } from '@/lib/page-context/roles';
@@ -29,6 +30,7 @@ const vocabularies: Record<keyof typeof enums, readonly string[]> = {
   Frequency: frequencies,
   MailedLinkKind: ['password_reset', 'email_proof', 'email_change', 'registered_again'],
   MemberRole: memberRoles,
+  NotificationServiceKind: serviceKinds,
   ParasiteTreatmentKind: treatmentKinds,
   PetCover: petCovers,
   PetGender: petGenders,

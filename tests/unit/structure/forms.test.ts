@@ -19,6 +19,8 @@ const withoutDraft = [
   // Offers only a choice; the outbox stores the typed values.
   'components/overviews/waiting/allergy-trouble.tsx',
   'components/overviews/waiting/comparison.tsx',
+  // The token is a secret.
+  'components/reminders/service-form.tsx',
 ];
 
 /** Native forms: a search, a question with one answer, and a page for guests that works without JavaScript. */

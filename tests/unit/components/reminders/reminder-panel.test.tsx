@@ -28,7 +28,7 @@ const delivery = {
 
 function aServer(settings: Record<string, unknown> = {}, deliveries: object[] = [delivery]) {
   const sent: { method: string; path: string; body: unknown }[] = [];
-  const kept = { reminderPush: true, ...defaultRules, pets: [], devices: [device], ...settings };
+  const kept = { reminderPush: true, ...defaultRules, pets: [], devices: [device], services: [], ...settings };
   global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     const ok = (value: unknown) => ({ ok: true, status: 200, headers: new Headers(), json: async () => value });
     if (path === '/api/csrf-token') return ok({ token: 't' });

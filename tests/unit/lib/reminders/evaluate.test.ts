@@ -22,7 +22,7 @@ const row: ReminderRow = {
   reminderMail: true,
   reminderPush: true,
   reminderRules: {},
-  hasDevice: true,
+  hasPushTarget: true,
   paused: false,
   muted: false,
 };
@@ -54,7 +54,7 @@ test('R7.4 a reminder uses the channels its owner has and chose', () => {
 
 test('R7.10 without a device, sends mail or gives up the reminder', () => {
   const due = (more: Partial<ReminderRow>) =>
-    evaluate('routine', routineReminders, { ...row, ...daily, hasDevice: false, ...more }, now).due;
+    evaluate('routine', routineReminders, { ...row, ...daily, hasPushTarget: false, ...more }, now).due;
   expect(due({})).toMatchObject([{ pushState: null, mailState: 'waiting', givenUpAt: null, subject: 'Walk' }]);
   const givenUp = [{ pushState: 'failed', mailState: null, givenUpAt: new Date('2026-11-23T08:00:00Z') }];
   expect(due({ reminderMail: false })).toMatchObject(givenUp);

@@ -9,7 +9,7 @@ import { anAgendaPet } from '@/tests/support/an-agenda-pet';
 const now = instantFromJson('2026-11-23T08:00:00Z');
 const row = {
   ...{ id: 'p1', remindAt: now, createdAt: now, petId: 'p1', people: [], userId: 'u1', ownerZone: 'UTC' },
-  ...{ reminderMail: true, reminderPush: true, hasDevice: true, paused: false, muted: false },
+  ...{ reminderMail: true, reminderPush: true, hasPushTarget: true, paused: false, muted: false },
   reminderRules: { kinds: { vaccination: { mail: true, push: true, leadDays: 0 } } },
 };
 const { vaccinated } = anAgendaPet();

@@ -9,7 +9,7 @@ import { firstRecipients, listReachable, nextAfter, withChannels } from '@/lib/r
 import { toUndelivered } from '@/lib/reminders/undelivered';
 
 const now = new Date('2026-11-23T08:00:30Z');
-const reachedBy = { reminderMail: true, reminderPush: true, reminderRules: {}, hasDevice: true };
+const reachedBy = { reminderMail: true, reminderPush: true, reminderRules: {}, hasPushTarget: true };
 const person = (userId: string, more: Partial<RemindedPerson> = {}): RemindedPerson => ({
   ...{ userId, memberId: `m-${userId}`, timeZone: 'UTC', writes: true, ...reachedBy },
   ...more,
@@ -29,20 +29,20 @@ test.each([
   [{ reminderRules: kindsOf(true, true), reminderMail: false }, 'waiting null'],
   [{ reminderRules: kindsOf(true, true), reminderPush: false }, 'null waiting'],
   [{ reminderRules: kindsOf(true, true), reminderPush: false, reminderMail: false }, 'undefined undefined'],
-  [{ reminderRules: kindsOf(true, true), hasDevice: false }, 'null waiting'],
-  [{ reminderRules: kindsOf(false, true), hasDevice: false }, 'null waiting'],
-  [{ reminderRules: kindsOf(false, true), hasDevice: false, reminderMail: false }, 'failed null'],
-  [{ reminderRules: { ...kindsOf(false, true), mailIfUndelivered: false }, hasDevice: false }, 'failed null'],
-  [{ reminderRules: { ...kindsOf(true, true), mailIfUndelivered: false }, hasDevice: false }, 'null waiting'],
+  [{ reminderRules: kindsOf(true, true), hasPushTarget: false }, 'null waiting'],
+  [{ reminderRules: kindsOf(false, true), hasPushTarget: false }, 'null waiting'],
+  [{ reminderRules: kindsOf(false, true), hasPushTarget: false, reminderMail: false }, 'failed null'],
+  [{ reminderRules: { ...kindsOf(false, true), mailIfUndelivered: false }, hasPushTarget: false }, 'failed null'],
+  [{ reminderRules: { ...kindsOf(true, true), mailIfUndelivered: false }, hasPushTarget: false }, 'null waiting'],
 ])('R7.10 with %j, the push and mail states are: %s', (more, ways) => {
   expect(waysOf(more)).toBe(ways);
 });
 
 test.each([
   [{}, 'waiting null'],
-  [{ hasDevice: false }, 'null waiting'],
+  [{ hasPushTarget: false }, 'null waiting'],
   [{ reminderPush: false }, 'null waiting'],
-  [{ hasDevice: false, reminderMail: false }, 'failed null'],
+  [{ hasPushTarget: false, reminderMail: false }, 'failed null'],
   [{ reminderPush: false, reminderMail: false }, 'undefined undefined'],
 ])('R11.7 for a stay with %j, the push and mail states are: %s', (more, ways) => {
   expect(waysOf(more, 'stay')).toBe(ways);

@@ -1,0 +1,5 @@
+import { ownAccountRoute } from '@/lib/access/route';
+import { addServiceCall } from '@/lib/reminders/calls';
+import { notificationServiceInput } from '@/lib/reminders/schema';
+
+export const POST = ownAccountRoute({ body: notificationServiceInput, status: 201, handle: addServiceCall });

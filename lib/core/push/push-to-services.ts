@@ -1,0 +1,54 @@
+import 'server-only';
+import { env } from '../config/env';
+import { notFoundError } from '../runtime/errors';
+import { logger } from '../runtime/logger';
+import { ClosedAddressError, postOutside } from './post-outside';
+import type { PushOutcome } from './push-to-devices';
+import type { PushMessage } from './send-push';
+import { isServiceAddress, type ServiceProblem, type ServiceTarget } from './service-kinds';
+import { serviceRequest } from './service-request';
+import { listServiceTargets, recordAttempt } from './services';
+
+/** Problems that a retry within minutes does not solve. */
+const FINAL: readonly ServiceProblem[] = ['address', '404', '410'];
+
+async function post(target: ServiceTarget, message: PushMessage, at: Date): Promise<ServiceProblem | null> {
+  const { APP_URL, NOTIFY_HOSTS } = env();
+  // NOTIFY_HOSTS may have changed since the service was stored.
+  if (!isServiceAddress(target.address, NOTIFY_HOSTS)) return 'address';
+  const url = new URL(message.url, APP_URL).href;
+  try {
+    const status = await postOutside(serviceRequest(target, { ...message, url }, at), NOTIFY_HOSTS);
+    return status >= 200 && status < 300 ? null : `${status}`;
+  } catch (error) {
+    return error instanceof ClosedAddressError ? 'address' : 'no_answer';
+  }
+}
+
+type Stored = { id: string; target: ServiceTarget };
+
+async function pushTo({ id, target }: Stored, message: PushMessage, at: Date): Promise<ServiceProblem | null> {
+  const problem = await post(target, message, at);
+  if (problem !== null) logger().warn({ service: id, problem }, 'notification service not reached');
+  await recordAttempt(id, problem, at);
+  return problem;
+}
+
+export async function pushToServices(userId: string, message: PushMessage, at: Date): Promise<PushOutcome> {
+  const targets = await listServiceTargets(userId);
+  const problems = await Promise.all(targets.map((one) => pushTo(one, message, at)));
+  const gone = problems.filter((problem) => problem !== null && FINAL.includes(problem)).length;
+  const sentCount = problems.filter((problem) => problem === null).length;
+  return { sent: sentCount, gone, failed: problems.length - sentCount - gone };
+}
+
+/** @throws AppError not_found */
+export async function pushToService(
+  { userId, id }: { userId: string; id: string },
+  message: PushMessage,
+  at: Date,
+): Promise<ServiceProblem | null> {
+  const [stored] = await listServiceTargets(userId, id);
+  if (!stored) throw notFoundError();
+  return pushTo(stored, message, at);
+}

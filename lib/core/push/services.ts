@@ -1,0 +1,103 @@
+import 'server-only';
+import { holdOwnAccount } from '../auth/hold-account';
+import { env } from '../config/env';
+import { db, transaction } from '../db/client';
+import { AppError, notFoundError } from '../runtime/errors';
+import { seal, unseal } from '../security/secrets';
+import { isId, newId } from '../validation/ids';
+import {
+  isServiceAddress,
+  type ServiceKind,
+  type ServiceProblem,
+  type ServiceTarget,
+  serviceLimits,
+} from './service-kinds';
+
+const PURPOSE = 'notification-service';
+
+export interface NotificationService {
+  id: string;
+  kind: ServiceKind;
+  /** With the port, unless it is the usual one. */
+  host: string;
+  createdAt: string;
+  lastSentAt: string | null;
+  /** Reason why the last attempt failed. Null if it did not. */
+  problem: ServiceProblem | null;
+}
+
+const serviceColumns = { id: true, kind: true, host: true, createdAt: true, lastSentAt: true, problem: true } as const;
+
+type ServiceRow = Omit<NotificationService, 'createdAt' | 'lastSentAt' | 'problem'> & {
+  createdAt: Date;
+  lastSentAt: Date | null;
+  problem: string | null;
+};
+
+function toService({ createdAt, lastSentAt, problem, ...row }: ServiceRow): NotificationService {
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    lastSentAt: lastSentAt?.toISOString() ?? null,
+    problem: problem as ServiceProblem | null,
+  };
+}
+
+export async function listServices({ userId }: { userId: string }): Promise<NotificationService[]> {
+  const rows = await db().notificationService.findMany({
+    where: { userId },
+    orderBy: { id: 'asc' },
+    select: serviceColumns,
+  });
+  return rows.map(toService);
+}
+
+/** @throws AppError invalid, limit_reached, unauthenticated */
+export async function addService(
+  viewer: { userId: string; sessionId: string },
+  target: ServiceTarget,
+  at: Date,
+): Promise<NotificationService> {
+  if (!isServiceAddress(target.address, env().NOTIFY_HOSTS)) {
+    throw new AppError('invalid', 'Please check the fields', { fields: { address: 'reminders.validation.address' } });
+  }
+  const { userId } = viewer;
+  const sealed = seal(PURPOSE, JSON.stringify(target));
+  return transaction(async () => {
+    await holdOwnAccount(viewer);
+    if ((await db().notificationService.count({ where: { userId } })) >= serviceLimits.perUser)
+      throw new AppError('limit_reached', `An account can have ${serviceLimits.perUser} notification services`);
+    const { host } = new URL(target.address);
+    const row = await db().notificationService.create({
+      data: { id: newId(), userId, kind: target.kind, host, sealed, createdAt: at },
+      select: serviceColumns,
+    });
+    return toService(row);
+  });
+}
+
+/** @throws AppError not_found */
+export async function removeService({ userId }: { userId: string }, id: string): Promise<void> {
+  const { count } = await db().notificationService.deleteMany({ where: { id: isId(id) ? id : newId(), userId } });
+  if (count === 0) throw notFoundError();
+}
+
+/** Skips rows that cannot be decrypted. @param id of a single service; all services without it */
+export async function listServiceTargets(
+  userId: string,
+  id?: string,
+): Promise<{ id: string; target: ServiceTarget }[]> {
+  const rows = await db().notificationService.findMany({
+    where: { userId, ...(id !== undefined && { id: isId(id) ? id : newId() }) },
+    select: { id: true, sealed: true },
+  });
+  return rows.flatMap((row) => {
+    const text = unseal(PURPOSE, row.sealed);
+    return text === null ? [] : [{ id: row.id, target: JSON.parse(text) as ServiceTarget }];
+  });
+}
+
+export async function recordAttempt(id: string, problem: ServiceProblem | null, at: Date): Promise<void> {
+  const data = problem === null ? { problem, lastSentAt: at } : { problem };
+  await db().notificationService.updateMany({ where: { id }, data });
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ServiceList } from '@/components/reminders/service-list';
+import { currentToasts } from '@/lib/browser/page/toast';
+import type { Locale } from '@/lib/core/i18n/locales';
+import type { NotificationService } from '@/lib/core/push/services';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+
+const service: NotificationService = {
+  ...{ id: 's1', kind: 'ntfy', host: 'ntfy.sh', createdAt: '2026-11-01T08:00:00Z', lastSentAt: null, problem: null },
+};
+
+function aServer(answer: object = {}, status = 200) {
+  const calls: { method: string; path: string; body: unknown }[] = [];
+  global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    const reply = (value: unknown, code = 200) => ({
+      ...{ ok: code < 400, status: code, statusText: '', headers: new Headers() },
+      ...{ json: async () => value, text: async () => JSON.stringify(value) },
+    });
+    if (path === '/api/csrf-token') return reply({ token: 't' });
+    calls.push({ method, path, body: body ? JSON.parse(String(body)) : undefined });
+    return reply(answer, status);
+  }) as unknown as typeof fetch;
+  return calls;
+}
+
+function shows(services: readonly NotificationService[], locale: Locale = 'en') {
+  renderInLanguage(<ServiceList userId="u1" services={services} />, locale, { timeZone: 'UTC' });
+}
+
+test('R14.14 the form names what each service needs and sends it', async () => {
+  const calls = aServer(service);
+  shows([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Add a service' }));
+
+  await userEvent.type(screen.getByLabelText(/^Address/), 'https://ntfy.sh');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Add your topic at the end, such as https://ntfy.sh/my-topic.')).toBeVisible();
+
+  await userEvent.selectOptions(screen.getByLabelText('Service'), 'Gotify');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('Gotify needs an app token.')).toBeVisible();
+
+  await userEvent.type(screen.getByLabelText(/^App token/), 'A1');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Service added. Send it a test.' }));
+  const body = { kind: 'gotify', address: 'https://ntfy.sh', token: 'A1' };
+  expect(calls).toEqual([{ method: 'POST', path: '/api/users/u1/notification-services', body }]);
+  expect(screen.queryByLabelText('Service')).toBeNull();
+});
+
+test('R14.14 the form shows why an address is refused', async () => {
+  aServer({ error: 'Please check the fields', fields: { address: 'reminders.validation.address' } }, 400);
+  shows([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Add a service' }));
+  await userEvent.type(screen.getByLabelText(/^Address/), 'http://ntfy.sh/luna');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+
+  expect(await screen.findByText('Please enter an address that begins with https://.')).toBeVisible();
+});
+
+test.each([
+  [null, 'Test sent to ntfy.sh'],
+  ['404', 'ntfy.sh refused it with status 404.'],
+  ['no_answer', 'No answer from ntfy.sh.'],
+  ['address', 'ntfy.sh can’t be used: its address isn’t public.'],
+])('R14.14 a test with the problem %s says so', async (problem, expected) => {
+  const calls = aServer({ problem });
+  shows([service]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Send a test to ntfy.sh' }));
+
+  await waitFor(() => expect(currentToasts()[0]?.title.replace(/[\u2068\u2069]/g, '')).toBe(expected));
+  expect(calls).toMatchObject([{ method: 'POST', path: '/api/users/u1/notification-services/s1/test' }]);
+});
+
+test('R14.14 the list shows the last problem and asks before it removes', async () => {
+  const calls = aServer({ success: true });
+  shows([{ ...service, problem: '503' }], 'es');
+  expect(screen.getByText(/la ha rechazado con el código 503/)).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar ntfy.sh' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(calls).toEqual([]);
+
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Quitar' }));
+  await waitFor(() => expect(calls).toMatchObject([{ method: 'DELETE', path: expect.stringMatching(/\/s1$/) }]));
+});
+
+test('R14.14 five services are the maximum', () => {
+  const five = [1, 2, 3, 4, 5].map((n) => ({ ...service, id: `s${n}` }));
+  shows(five);
+  expect(screen.getAllByText(/ntfy\.sh/)).toHaveLength(5);
+  expect(screen.queryByRole('button', { name: 'Add a service' })).toBeNull();
+});
