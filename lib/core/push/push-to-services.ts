@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '../config/env';
 import { notFoundError } from '../runtime/errors';
 import { logger } from '../runtime/logger';
+import { isId } from '../validation/ids';
 import { ClosedAddressError, postOutside } from './post-outside';
 import type { PushOutcome } from './push-to-devices';
 import type { PushMessage } from './send-push';
@@ -48,7 +49,7 @@ export async function pushToService(
   message: PushMessage,
   at: Date,
 ): Promise<ServiceProblem | null> {
-  const [stored] = await listServiceTargets(userId, id);
+  const [stored] = isId(id) ? await listServiceTargets(userId, id) : [];
   if (!stored) throw notFoundError();
   return pushTo(stored, message, at);
 }

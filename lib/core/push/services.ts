@@ -78,7 +78,8 @@ export async function addService(
 
 /** @throws AppError not_found */
 export async function removeService({ userId }: { userId: string }, id: string): Promise<void> {
-  const { count } = await db().notificationService.deleteMany({ where: { id: isId(id) ? id : newId(), userId } });
+  if (!isId(id)) throw notFoundError();
+  const { count } = await db().notificationService.deleteMany({ where: { id, userId } });
   if (count === 0) throw notFoundError();
 }
 
@@ -88,7 +89,7 @@ export async function listServiceTargets(
   id?: string,
 ): Promise<{ id: string; target: ServiceTarget }[]> {
   const rows = await db().notificationService.findMany({
-    where: { userId, ...(id !== undefined && { id: isId(id) ? id : newId() }) },
+    where: { userId, ...(id !== undefined && { id }) },
     select: { id: true, sealed: true },
   });
   return rows.flatMap((row) => {
