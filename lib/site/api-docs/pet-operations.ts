@@ -1,4 +1,5 @@
 import { type CollectionName, collectionNames, healthCollections } from '@/lib/collections/registry';
+import { fileOperations } from './file-operations';
 import { collection, entry, file, image, list, type Operations, object, page, success, tagged } from './operation';
 
 const pet = '/api/pets/{petId}';
@@ -210,36 +211,6 @@ const days = tagged('Days', {
   },
 });
 
-const files = tagged('Visits, documents, photos', {
-  [`GET ${pet}/documents/{documentId}/file`]: {
-    summary: 'Get the file of a document',
-    answer: file('The file, as a download', 'application/pdf', 'image/jpeg'),
-  },
-  [`GET ${pet}/documents/{documentId}/preview`]: {
-    summary: 'Get the first page of a document as an image',
-    answer: image('The image', 'image/webp'),
-  },
-  [`GET ${pet}/photos/{photoId}/file`]: {
-    summary: 'Get the file of a photo',
-    answer: image('The image', 'image/webp', 'image/avif'),
-  },
-  [`POST ${pet}/photos/{photoId}/crops`]: {
-    summary: 'Replace a photo with a cropped version',
-    description: 'The new photo gets the caption, place, tags and links of the old one, which moves to the bin.',
-    answer: entry('The new photo'),
-  },
-  [`GET ${pet}/photos/{photoId}/links`]: {
-    summary: 'List active links to a photo',
-    answer: page('The links, newest first'),
-  },
-  [`POST ${pet}/photos/{photoId}/links`]: {
-    summary: 'Create a link to a photo',
-    description: 'The URL is only shown in this response.',
-    answer: entry('The link with its `url`'),
-  },
-  [`DELETE ${pet}/photos/{photoId}/links/{linkId}`]: { summary: 'Turn off a link to a photo', answer: success },
-});
-
 const writing: Partial<Record<CollectionName, string>> = { medications: allergyConflicts };
 const ofCollections = collectionNames.map((name) => collection(name, writing[name]));
 
@@ -252,5 +223,5 @@ function byAddress(operations: Operations): Operations {
 
 export const petOperations: Operations = {
   ...pets,
-  ...byAddress(Object.assign({}, ...ofCollections, health, days, files)),
+  ...byAddress(Object.assign({}, ...ofCollections, health, days, fileOperations)),
 };

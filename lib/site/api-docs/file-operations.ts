@@ -1,0 +1,33 @@
+import { entry, file, image, type Operations, page, success, tagged } from './operation';
+
+const pet = '/api/pets/{petId}';
+
+export const fileOperations: Operations = tagged('Visits, documents, photos', {
+  [`GET ${pet}/documents/{documentId}/file`]: {
+    summary: 'Get the file of a document',
+    answer: file('The file, as a download', 'application/pdf', 'image/jpeg'),
+  },
+  [`GET ${pet}/documents/{documentId}/preview`]: {
+    summary: 'Get the first page of a document as an image',
+    answer: image('The image', 'image/webp'),
+  },
+  [`GET ${pet}/photos/{photoId}/file`]: {
+    summary: 'Get the file of a photo',
+    answer: image('The image', 'image/webp', 'image/avif'),
+  },
+  [`POST ${pet}/photos/{photoId}/crops`]: {
+    summary: 'Replace a photo with a cropped version',
+    description: 'The new photo gets the caption, place, tags and links of the old one, which moves to the bin.',
+    answer: entry('The new photo'),
+  },
+  [`GET ${pet}/photos/{photoId}/links`]: {
+    summary: 'List active links to a photo',
+    answer: page('The links, newest first'),
+  },
+  [`POST ${pet}/photos/{photoId}/links`]: {
+    summary: 'Create a link to a photo',
+    description: 'The URL is only shown in this response.',
+    answer: entry('The link with its `url`'),
+  },
+  [`DELETE ${pet}/photos/{photoId}/links/{linkId}`]: { summary: 'Turn off a link to a photo', answer: success },
+});
