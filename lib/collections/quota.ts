@@ -14,7 +14,7 @@ interface UsageRow {
 const usageQuery = (condition: Prisma.Sql) => Prisma.sql`
   SELECT COALESCE(SUM(u."bytes"), 0)::text AS "bytes", COUNT(*)::int AS "files" FROM (
     SELECT MAX(f."bytes") AS "bytes" FROM (
-      SELECT "petId", "photoKey" AS "key", "bytes" FROM "Photo"
+      SELECT "petId", "id"::text AS "key", "bytes" FROM "Photo"
       UNION ALL SELECT "petId", "fileKey", "bytes" FROM "Document"
     ) f JOIN "Pet" p ON p."id" = f."petId" WHERE ${condition} GROUP BY f."key"
   ) u`;

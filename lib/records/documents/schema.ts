@@ -12,6 +12,7 @@ const id = idText(invalid).optional();
 /** Ids in one field of an upload, separated by commas. */
 const ids = z
   .string({ error: invalid })
+  .max(40 * documentLimits.entries, { error: invalid })
   .transform((text) => text.split(','))
   .pipe(z.array(idText(invalid)).max(documentLimits.entries - 1, { error: invalid }));
 
