@@ -19,7 +19,7 @@ test('R14.17 a passkey is added, signs in and is removed', async ({ page, member
   await dialog.getByRole('button', { name: t('passkeys.add') }).click();
   await expect(page.getByText(t('passkeys.exists'), { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: t('common.close'), exact: true }).click();
 
   await page.getByRole('button', { name: t('account.signOut'), exact: true }).click();
   await expect(page).toHaveURL('/');
