@@ -59,3 +59,27 @@ test.each([[[null]], [[7]], [['row']], [[[]]], ['rows'], [{}], [1]])('R7.22 refu
   for (const name of ['pets', 'weights', 'photos'])
     await expect(readPets({ ...data, [name]: list }, viewer, at)).rejects.toMatchObject({ code: 'invalid' });
 });
+
+test('R7.22 entries keep to their pet if two pets name the same ids', async () => {
+  const [viewer, next] = [await aViewer(), await aViewer()];
+  await aFilledPet(viewer);
+  const data = await exported(viewer);
+  const [first, second] = [data.pets[0], { ...data.pets[0], id: newId() }];
+  await importAll(next, data);
+  const before = await exported(next);
+
+  data.pets = [second];
+  for (const name of entryLists)
+    data[name] = data[name].map((row: Record<string, unknown>) => ({ ...row, petId: second.id }));
+  const { imported } = await importAll(next, data);
+
+  expect([imported, second.id === first.id]).toEqual([[true], false]);
+  const now = await exported(next);
+  const [own, other] = now.pets.map(({ id }: { id: string }) => id);
+  expect(now.pets).toHaveLength(2);
+  for (const name of entryLists)
+    expect([name, now[name].filter(({ petId }: { petId: string }) => petId === own)]).toEqual([name, before[name]]);
+  const ofOther = now.medications.filter(({ petId }: { petId: string }) => petId === other);
+  const doses = now.doses.filter(({ petId }: { petId: string }) => petId === other);
+  expect(doses).toMatchObject([{ medicationId: ofOther[0].id }]);
+});

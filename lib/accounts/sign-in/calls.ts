@@ -9,10 +9,10 @@ import { cookieNames } from '@/lib/core/config/cookies';
 import { paths, safeReturnPath } from '@/lib/core/config/paths';
 import { answerSignIn, isSignInRefusal, signInFailure } from '@/lib/core/http/answer-sign-in';
 import { readForm } from '@/lib/core/http/body';
-import { reserveMail } from '@/lib/core/http/mail-limits';
+import { mailAnswered, reserveMail } from '@/lib/core/http/mail-limits';
 import { countingMisses } from '@/lib/core/http/misses';
 import { originOf } from '@/lib/core/http/origin';
-import { requestCookie, requestSessionSecret } from '@/lib/core/http/request';
+import { requestCookie, requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
 import { requesterOf } from '@/lib/core/http/requester';
 import type { RouteContext } from '@/lib/core/http/route';
 import { isLocale } from '@/lib/core/i18n/locales';
@@ -56,7 +56,7 @@ export async function verifyLink({ request, at, query }: RouteContext & { query:
   const { token } = query;
   const browser = await readBrowserSecret();
   const opens = () => signInWithToken(token, originOf(request).device, at, browser);
-  const answer = await answerSignIn(request, at, () => countingMisses(request, LINK_MISSES, opens));
+  const answer = await answerMail(request, at, () => countingMisses(request, LINK_MISSES, opens));
   if (!(answer instanceof Response)) return answer;
   const isUsed = await isUsedLink(token, await requestSessionSecret(request), at);
   return isUsed ? signInFailure(401, 'This link was used already', { code: 'link_used' }) : answer;
@@ -68,7 +68,7 @@ export async function verifyCode({ request, at, body }: RouteContext & { body: C
   const { device } = originOf(request);
   const browser = await readBrowserSecret();
   await enforceLimits([CODE_TRIES, key]);
-  return answerSignIn(request, at, async () => {
+  return answerMail(request, at, async () => {
     if (!isKnown) await enforceLimits([CODES_PER_DAY, emailKey]);
     try {
       const started = await signInWithCode(body.email, body.code, device, at, browser);
@@ -80,6 +80,13 @@ export async function verifyCode({ request, at, body }: RouteContext & { body: C
       throw error;
     }
   });
+}
+
+/** A mail that was used no longer counts against the network that asked for it. */
+async function answerMail(...[request, at, signIn]: Parameters<typeof answerSignIn>) {
+  const answer = await answerSignIn(request, at, signIn);
+  if (!(answer instanceof Response)) await mailAnswered(requestNetwork(request));
+  return answer;
 }
 
 type SignInForm = Partial<Record<'email' | 'rememberMe' | 'code' | 'lng', string>>;

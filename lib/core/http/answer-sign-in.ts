@@ -6,9 +6,8 @@ import type { StartedSession } from '../auth/start-session';
 import { bestEffort } from '../runtime/best-effort';
 import { AppError } from '../runtime/errors';
 import { recordEvent } from '../security/audit';
-import { mailAnswered } from './mail-limits';
 import { originOf } from './origin';
-import { requestNetwork, requestSessionSecret } from './request';
+import { requestSessionSecret } from './request';
 import { rememberRequester } from './requester';
 
 export interface SignIn extends StartedSession {
@@ -39,7 +38,6 @@ export async function answerSignIn(request: Request, at: Date, signIn: () => Pro
     await issueSessionCookie(secret, remember);
     await setFormatCookie(user.englishFormat);
     await rememberRequester(request, user.id, at);
-    await mailAnswered(requestNetwork(request));
     return { success: true, user, isFirst };
   } catch (error) {
     if (!isSignInRefusal(error)) throw error;

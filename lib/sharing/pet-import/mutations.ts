@@ -31,8 +31,8 @@ function valuesOf(list: ImportedList, access: PetAccess<'own'>, at: Date): Colum
 }
 
 function insert(list: ImportedList, data: ColumnValues[]): Promise<unknown> {
-  // Files may name one dose, day or item twice. Its columns have been checked.
-  const query = { data, skipDuplicates: true } as never;
+  // The columns have been checked. Files may name one dose, day or item twice.
+  const query = { data, skipDuplicates: list === 'doses' || list === 'completions' || list === 'checks' } as never;
   if (list === 'doses') return db().dose.createMany(query);
   if (list === 'completions') return db().routineCompletion.createMany(query);
   if (list === 'checks') return db().skillCheck.createMany(query);

@@ -145,7 +145,7 @@ interface Importer {
 /** Reads the pets outside the bin. @throws AppError invalid, too_large */
 export async function readPets(data: unknown, viewer: Viewer, at: Date): Promise<ExportedPet[]> {
   const { pets, rowsOf } = readLists(data);
-  const newIdOf = (id: string) => derivedId(idTime(id), ['pet-import', viewer.userId, id]);
+  const derive = (id: string, ...path: string[]) => derivedId(idTime(id), ['pet-import', viewer.userId, ...path, id]);
   const exported = new Map<string, ExportedPet>();
   for (const pet of pets) {
     const { id } = pet;
@@ -155,9 +155,11 @@ export async function readPets(data: unknown, viewer: Viewer, at: Date): Promise
     const profile = readProfile(pet, at);
     const excluded = { photos: rowsOf('photos', id).length, documents: rowsOf('documents', id).length, deleted: 0 };
     const one: ExportedPet = {
-      ...{ id: newIdOf(id), exportedId: id, name, profile, excluded },
+      ...{ id: derive(id), exportedId: id, name, profile, excluded },
       ...{ unreadable: 0, hasTooMany: false, rows: new Map() },
     };
+    // Holds the pet, because a file may name an entry of another pet, which may have another owner by now.
+    const newIdOf = (entryId: string) => derive(entryId, id);
     if (profile) await addRows(one, profile.input, rowsOf, { viewer, at, newIdOf });
     exported.set(id, one);
   }
