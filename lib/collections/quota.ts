@@ -10,14 +10,10 @@ interface UsageRow {
   files: number;
 }
 
-/** Counts a file once, even if several documents share it. */
 const usageQuery = (condition: Prisma.Sql) => Prisma.sql`
-  SELECT COALESCE(SUM(u."bytes"), 0)::text AS "bytes", COUNT(*)::int AS "files" FROM (
-    SELECT MAX(f."bytes") AS "bytes" FROM (
-      SELECT "petId", "id"::text AS "key", "bytes" FROM "Photo"
-      UNION ALL SELECT "petId", "fileKey", "bytes" FROM "Document"
-    ) f JOIN "Pet" p ON p."id" = f."petId" WHERE ${condition} GROUP BY f."key"
-  ) u`;
+  SELECT COALESCE(SUM(f."bytes"), 0)::text AS "bytes", COUNT(*)::int AS "files" FROM (
+    SELECT "petId", "bytes" FROM "Photo" UNION ALL SELECT "petId", "bytes" FROM "Document"
+  ) f JOIN "Pet" p ON p."id" = f."petId" WHERE ${condition}`;
 
 export interface StorageUse {
   megabytes: number;

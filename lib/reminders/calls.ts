@@ -3,6 +3,7 @@ import type { Viewer } from '@/lib/access/viewer';
 import { deviceName } from '@/lib/core/auth/device';
 import { paths } from '@/lib/core/config/paths';
 import { PRODUCT_NAME } from '@/lib/core/config/product';
+import { originOf } from '@/lib/core/http/origin';
 import type { RouteContext } from '@/lib/core/http/route';
 import { pushToDevices } from '@/lib/core/push/push-to-devices';
 import { pushToService } from '@/lib/core/push/push-to-services';
@@ -68,15 +69,16 @@ export async function testPushCall({ viewer, at }: Member) {
 }
 
 export function addServiceCall({
+  request,
   viewer,
   body,
   at,
 }: Member & { body: NotificationServiceInput }): Promise<NotificationService> {
-  return addService(viewer, body, at);
+  return addService(viewer, body, { origin: originOf(request), at });
 }
 
-export async function removeServiceCall({ viewer, params }: Member) {
-  await removeService(viewer, params.serviceId ?? '');
+export async function removeServiceCall({ request, viewer, params, at }: Member) {
+  await removeService(viewer, params.serviceId ?? '', { origin: originOf(request), at });
   return { success: true };
 }
 

@@ -21,9 +21,11 @@ async function aSubscriber() {
 }
 
 test('R14.14 a service is added, tested and removed', async () => {
+  const before = Date.now();
   const { ana, path, settings, secret, added } = await aSubscriber();
   const { host } = new URL(server.url);
   expect(added).toMatchObject({ status: 201, body: { kind: 'ntfy', host, lastSentAt: null, problem: null } });
+  expect((await ana.readsMail(before)).subject).toBe('A notification service was added to your account');
   const own = `${path}/${added.body.id}`;
 
   expect(await ana.post(`${own}/test`)).toMatchObject({ status: 200, body: { problem: null } });

@@ -8,6 +8,7 @@ import { send } from '@/lib/reminders/jobs';
 import { tick } from '@/lib/reminders/mutations/delivery';
 import { updateSettings } from '@/lib/reminders/mutations/settings';
 import { withDatabase } from '../support/database';
+import { moment } from '../support/grants';
 import { after, aPetOf, aViewer, noon } from '../support/members';
 import { aPushService, type PushService } from '../support/push-service';
 import { readExport } from '../support/read-export';
@@ -26,7 +27,7 @@ afterEach(async () => {
 async function aSubscriber(statuses: number[] = [], location?: string) {
   server = await aPushService(statuses, location);
   const ana = await aViewer();
-  const { id } = await addService(ana, { kind: 'ntfy', address: `${server.url}/luna`, token: 'tk_secret' }, noon);
+  const { id } = await addService(ana, { kind: 'ntfy', address: `${server.url}/luna`, token: 'tk_secret' }, moment);
   await updateSettings(ana, { kinds: { medication: { mail: false, push: true } }, escalateAfterMinutes: 30 }, noon);
   await aDailyMedication(await aPetOf(ana));
   await tick(after(31, 'minute'));
@@ -61,7 +62,7 @@ test('R14.14 a reminder reaches a service, and email follows without a reaction'
 test('R14.14 a service waits for the end of quiet hours like a device', async () => {
   server = await aPushService();
   const ana = await aViewer();
-  await addService(ana, { kind: 'webhook', address: server.url, token: null }, noon);
+  await addService(ana, { kind: 'webhook', address: server.url, token: null }, moment);
   await updateSettings(ana, { quiet: { from: '12:00', to: '14:00' } }, noon);
   const visit = { startsAt: after(25, 'hour'), timeZone: 'UTC', kind: 'vet' as const, status: 'planned' as const };
   const { petId } = await aPetOf(ana);
@@ -126,7 +127,7 @@ test.each(['https://localhost', 'https://127.0.0.2', 'https://[::1]', 'https://1
   async (host) => {
     const { ana } = await aSubscriber();
     const address = `${host}:${new URL(server.url).port}/hook`;
-    const { id } = await addService(ana, { kind: 'webhook', address, token: null }, noon);
+    const { id } = await addService(ana, { kind: 'webhook', address, token: null }, moment);
 
     expect(await pushToService({ userId: ana.userId, id }, message, noon)).toBe('address');
 
@@ -137,7 +138,7 @@ test.each(['https://localhost', 'https://127.0.0.2', 'https://[::1]', 'https://1
 test('R14.15 http is allowed only for hosts of the installation', async () => {
   const { ana } = await aSubscriber();
   for (const address of ['http://ntfy.sh/luna', 'http://localhost/luna', 'https://a:b@ntfy.sh/luna']) {
-    const added = addService(ana, { kind: 'ntfy', address, token: null }, noon);
+    const added = addService(ana, { kind: 'ntfy', address, token: null }, moment);
     await expect(added).rejects.toMatchObject({ code: 'invalid' });
   }
 });
@@ -160,15 +161,15 @@ test('R14.16 only their owner removes or tests services; they end with the accou
   const { ana, id } = await aSubscriber();
   const eve = await aViewer();
   const missing = { code: 'not_found' };
-  await expect(removeService(eve, id)).rejects.toMatchObject(missing);
-  await expect(removeService(ana, 'not-an-id')).rejects.toMatchObject(missing);
+  await expect(removeService(eve, id, moment)).rejects.toMatchObject(missing);
+  await expect(removeService(ana, 'not-an-id', moment)).rejects.toMatchObject(missing);
   await expect(pushToService({ userId: eve.userId, id }, message, noon)).rejects.toMatchObject(missing);
   expect(server.received).toEqual([]);
 
-  await removeService(ana, id);
+  await removeService(ana, id, moment);
   expect(await listServices(ana)).toEqual([]);
 
-  await addService(ana, { kind: 'gotify', address: 'https://push.example.org', token: 'A1' }, noon);
+  await addService(ana, { kind: 'gotify', address: 'https://push.example.org', token: 'A1' }, moment);
   await deleteAccount(ana, { origin: { network: '10.0.0.0/24', device: 'Firefox, Android' }, at: noon });
   expect(await db().notificationService.count({ where: { userId: ana.userId } })).toBe(0);
 });

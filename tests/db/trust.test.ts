@@ -190,7 +190,7 @@ test('R6.8 a user without a session gets no new grant', async () => {
   await endSession(secret);
   const tries = [
     () => renewFeed(taker, { petId: null, kinds: [], namesMedicines: false }, moment),
-    () => addService(taker, { kind: 'webhook', address: 'https://example.org/hook', token: null }, noon),
+    () => addService(taker, { kind: 'webhook', address: 'https://example.org/hook', token: null }, moment),
     () => createAccessToken(proof, { name: 'Script', scopes: ['read'], pets: null, endsOn: null }, moment),
     () => changePassword(proof, { password: ownersPassword }, moment),
     () => requestEmailChange(proof, { email: someAddress() }, { ...moment, browser: takersBrowser }),

@@ -1,12 +1,9 @@
-import { getAccount } from '@/lib/accounts/account/queries';
 import { db } from '@/lib/core/db/client';
-import { documents } from '@/lib/records/documents/collection';
 import { vaccinations } from '@/lib/records/vaccinations/collection';
 import { createCard } from '@/lib/records/vaccinations/mutations';
 import { vaccinationCard } from '@/lib/records/vaccinations/schema';
 import { withDatabase } from '../support/database';
-import { aPetWithDocuments, aScan, filesOf } from '../support/documents';
-import { noon } from '../support/members';
+import { aPetOf, aViewer, noon } from '../support/members';
 
 withDatabase();
 
@@ -19,7 +16,7 @@ const monthly = (count: number) =>
   }));
 
 test('R7.23 twenty entries of a card are written with their activity and source', async () => {
-  const { access } = await aPetWithDocuments();
+  const access = await aPetOf(await aViewer());
 
   const { entries } = await createCard(access, cardOf(monthly(20)), author);
 
@@ -32,7 +29,7 @@ test('R7.23 twenty entries of a card are written with their activity and source'
 });
 
 test('R7.23 one refused entry writes nothing and is named by its place', async () => {
-  const { access } = await aPetWithDocuments();
+  const access = await aPetOf(await aViewer());
   const card = cardOf([...monthly(2), { vaccine: 'dog.dhp', givenOn: '2026-03-01', validUntil: '2026-02-01' }]);
 
   await expect(createCard(access, card, author)).rejects.toMatchObject({
@@ -42,35 +39,4 @@ test('R7.23 one refused entry writes nothing and is named by its place', async (
 
   expect((await vaccinations.list(access, { limit: 50 })).items).toEqual([]);
   expect(await db().activity.count({ where: { petId: access.petId, collection: 'vaccinations' } })).toBe(0);
-});
-
-test('R7.23 a photo of a card is stored and charged once', async () => {
-  const { viewer, access, attach } = await aPetWithDocuments();
-  const { entries } = await createCard(access, cardOf(monthly(3)), author);
-  const [first, ...others] = entries.map(({ id }) => id);
-  const fields = { vaccinationId: first ?? '', otherVaccinationIds: others.join(',') };
-
-  const { id, bytes } = await attach(await aScan(), 'card.png', fields);
-
-  const sources = async () => (await vaccinations.list(access, { limit: 50 })).items.map(({ source }) => source?.kind);
-  expect(await sources()).toEqual(['document', 'document', 'document']);
-  const files = await filesOf(access);
-  expect(files).toHaveLength(2);
-  const { storage } = await getAccount(viewer, noon);
-  expect([storage.files, storage.megabytes]).toEqual([1, bytes / 1024 / 1024]);
-
-  await documents.remove(access, id, noon);
-  expect(await sources()).toEqual(['document', 'document', 'typed']);
-});
-
-test('R7.23 a photo of a card with an unknown entry is not stored', async () => {
-  const { access, attach } = await aPetWithDocuments();
-  const { entries } = await createCard(access, cardOf(monthly(1)), author);
-  const [own] = entries.map(({ id }) => id);
-  const fields = { vaccinationId: own ?? '', otherVaccinationIds: access.petId };
-
-  await expect(attach(await aScan(), 'card.png', fields)).rejects.toMatchObject({ code: 'invalid' });
-
-  expect(await filesOf(access)).toEqual([]);
-  expect(await db().document.count({ where: { petId: access.petId } })).toBe(0);
 });

@@ -70,7 +70,7 @@ export async function aTakenAccount({ proven = false } = {}) {
   const endpoint = `https://fcm.googleapis.com/${newId()}`;
   await saveDevice(taker, { endpoint, keys: browserKeys() }, origin.device, noon);
   const webhook = { kind: 'webhook', address: 'https://example.org/hook', token: null } as const;
-  await addService(taker, webhook, noon);
+  await addService(taker, webhook, moment);
   const { url } = await renewFeed(taker, { petId: null, kinds: [], namesMedicines: false }, moment);
   const pet = await aPetOf(taker);
   const share = await aShareOf(taker, pet);

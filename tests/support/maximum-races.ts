@@ -97,7 +97,8 @@ export const peopleRaces: Record<string, Race> = {
     maximum: 5,
     source: 'lib/core/push/services.ts',
     async prepare({ viewer }, filled) {
-      const add = () => addService(viewer, { kind: 'ntfy', address: 'https://ntfy.sh/luna', token: null }, noon);
+      const add = () =>
+        addService(viewer, { kind: 'ntfy', address: 'https://ntfy.sh/luna', token: null }, causedBy(viewer));
       for (const _ of many(filled, (each) => each)) await add();
       return add;
     },

@@ -6,12 +6,12 @@ import { toast } from '@/lib/browser/page/toast';
 import { newId } from '@/lib/core/validation/ids';
 import { uploadDocument } from '@/lib/records/documents/client';
 import { documentFailure } from '@/lib/records/documents/problem';
-import type { UploadParent } from '@/lib/records/documents/vocabulary';
+import type { DocumentParent } from '@/lib/records/documents/vocabulary';
 
-export function useAttach(petId: string): (file: File, parent: UploadParent) => Promise<void> {
+export function useAttach(petId: string): (file: File, parent: DocumentParent) => Promise<void> {
   const t = useTranslations('documents');
   const router = useRouter();
-  const attach = async (file: File, parent: UploadParent, key: string) => {
+  const attach = async (file: File, parent: DocumentParent, key: string) => {
     try {
       await uploadDocument(petId, file, parent, { idempotencyKey: key });
       router.refresh();

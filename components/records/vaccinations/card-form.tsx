@@ -21,7 +21,7 @@ interface CardFormProps {
   petId: string;
   names: Record<string, string>;
   suggested: readonly string[];
-  onSaved: (doses: readonly ListedVaccination[]) => void;
+  onSaved: () => void;
 }
 
 const emptyRow = (givenOn: string) => ({ vaccine: '', givenOn, validUntil: '', batch: '' });
@@ -42,7 +42,7 @@ export function CardForm({ petId, names, suggested, onSaved }: CardFormProps) {
       initial={{ entries: [emptyRow('')] }}
       save={save}
       onSaved={(doses) => {
-        onSaved(doses);
+        onSaved();
         const removeAll = () => Promise.all(doses.map((dose) => vaccinationsClient.remove(petId, dose)));
         showCreated(t('card.saved', { count: doses.length }), removeAll);
       }}

@@ -14,6 +14,7 @@ import { vaccinations } from '@/lib/collections/columns/vaccinations';
 import { formValues } from '@/lib/collections/form-values';
 import { nameIn } from '@/lib/core/text/name-in';
 import type { PetDocument } from '@/lib/records/documents/document';
+import type { DocumentParent } from '@/lib/records/documents/vocabulary';
 import { vaccinationsClient } from '@/lib/records/vaccinations/client';
 import { alreadyChosen, type DueVaccine } from '@/lib/records/vaccinations/due-vaccine';
 import type { VaccinationFormValues, VaccinationInput } from '@/lib/records/vaccinations/schema';
@@ -59,10 +60,8 @@ export function VaccinationForm(props: VaccinationFormProps) {
   const [photo, setPhoto] = useState<File | null>(null);
   const [isCard, setCard] = useState(false);
   const attach = useAttach(petId);
-  const attachPhoto = ([first, ...others]: readonly Vaccination[]) => {
-    if (!photo || !first) return;
-    const otherVaccinationIds = others.map(({ id }) => id).join(',');
-    void attach(photo, { vaccinationId: first.id, ...(otherVaccinationIds && { otherVaccinationIds }) });
+  const attachPhoto = (parent: DocumentParent) => {
+    if (photo) void attach(photo, parent);
   };
   return (
     <>
@@ -89,8 +88,8 @@ export function VaccinationForm(props: VaccinationFormProps) {
       {isCard ? (
         <CardForm
           {...{ petId, names, suggested }}
-          onSaved={(doses) => {
-            attachPhoto(doses);
+          onSaved={() => {
+            attachPhoto({});
             onCardSaved?.();
           }}
         />
@@ -98,7 +97,7 @@ export function VaccinationForm(props: VaccinationFormProps) {
         <DoseForm
           {...props}
           onSaved={(saved) => {
-            attachPhoto([saved]);
+            attachPhoto({ vaccinationId: saved.id });
             onSaved(saved);
           }}
         />

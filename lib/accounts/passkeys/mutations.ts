@@ -64,7 +64,7 @@ export async function passkeyCreationOptions(
     userID: new Uint8Array(Buffer.from(viewer.userId.replaceAll('-', ''), 'hex')),
     userName: viewer.email,
     userDisplayName: viewer.name || viewer.email,
-    challenge: newChallenge({ purpose: addTo(viewer), browser }, at),
+    challenge: newChallenge({ action: addTo(viewer), browser }, at),
     excludeCredentials: existing.map(({ credentialId }) => ({ id: idText(credentialId) })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -118,7 +118,7 @@ export async function removePasskey({ userId }: Viewer, id: string, { origin, at
 export function passkeyRequestOptions(browser: string, at: Date): Promise<PublicKeyCredentialRequestOptionsJSON> {
   return generateAuthenticationOptions({
     rpID: rpID(),
-    challenge: newChallenge({ purpose: SIGN_IN, browser }, at),
+    challenge: newChallenge({ action: SIGN_IN, browser }, at),
     userVerification: 'required',
   });
 }
@@ -157,6 +157,6 @@ export async function signInWithPasskey(
   });
 }
 
-function isOwnChallenge(challenge: string, purpose: string, browser: string | undefined, at: Date): Promise<boolean> {
-  return browser === undefined ? Promise.resolve(false) : useChallenge(challenge, { purpose, browser }, at);
+function isOwnChallenge(challenge: string, action: string, browser: string | undefined, at: Date): Promise<boolean> {
+  return browser === undefined ? Promise.resolve(false) : useChallenge(challenge, { action, browser }, at);
 }

@@ -5,7 +5,12 @@ import { seal, unseal } from '../security/secrets';
 export const NOTICE_MAIL = { name: 'account-notice' } as const;
 const PURPOSE = 'account-notice';
 
-export type AccountNotice = 'address_changed' | 'address_taken_back' | 'account_deleted' | 'passkey_added';
+export type AccountNotice =
+  | 'address_changed'
+  | 'address_taken_back'
+  | 'account_deleted'
+  | 'passkey_added'
+  | 'service_added';
 
 interface Recipient {
   email: string;

@@ -8,29 +8,29 @@ const CHALLENGE_MS = 5 * MINUTE;
 const USES = { name: 'passkey-challenge', points: 1, duration: CHALLENGE_MS / 1000 };
 const HEAD_BYTES = 6 + 16;
 
-/** What the challenge allows, and the cookie secret of the only browser that may answer it. */
-interface Purpose {
-  purpose: string;
+interface Binding {
+  action: string;
+  /** Cookie secret. Other browsers cannot answer the challenge. */
   browser: string;
 }
 
-function sign(head: Buffer, { purpose, browser }: Purpose): Uint8Array {
-  return keyedHash('passkey-challenge', `${purpose} ${browser} ${head.toString('hex')}`);
+function sign(head: Buffer, { action, browser }: Binding): Uint8Array {
+  return keyedHash('passkey-challenge', `${action} ${browser} ${head.toString('hex')}`);
 }
 
 /** Needs no storage: expiry and a random part with their signature. */
-export function newChallenge(purpose: Purpose, at: Date): Uint8Array<ArrayBuffer> {
+export function newChallenge(binding: Binding, at: Date): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(HEAD_BYTES);
   head.writeUIntBE(addMs(at, CHALLENGE_MS).getTime(), 0, 6);
   randomBytes(16).copy(head, 6);
-  return new Uint8Array(Buffer.concat([head, sign(head, purpose)]));
+  return new Uint8Array(Buffer.concat([head, sign(head, binding)]));
 }
 
 /** @returns true once for each valid challenge */
-export async function useChallenge(challenge: string, purpose: Purpose, at: Date): Promise<boolean> {
+export async function useChallenge(challenge: string, binding: Binding, at: Date): Promise<boolean> {
   const bytes = Buffer.from(challenge, 'base64url');
   const head = bytes.subarray(0, HEAD_BYTES);
-  if (head.length < HEAD_BYTES || !sameBytes(bytes.subarray(HEAD_BYTES), sign(head, purpose))) return false;
+  if (head.length < HEAD_BYTES || !sameBytes(bytes.subarray(HEAD_BYTES), sign(head, binding))) return false;
   if (head.readUIntBE(0, 6) <= at.getTime()) return false;
   return (await consume([USES, challenge])).length === 0;
 }

@@ -21,8 +21,10 @@ const commaSeparated = <T extends z.ZodType>(item: T) =>
 
 const host = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address');
 
-/** As in URLs: IPv6 addresses in brackets. */
-const hostName = z.string().regex(/^[\w.:[\]-]+$/, 'must be host names');
+/** As URLs write them: lower case, without a port, IPv6 addresses in brackets. */
+const isHostName = (text: string) => URL.canParse(`http://${text}`) && new URL(`http://${text}`).hostname === text;
+
+const hostName = z.string().refine(isHostName, 'must be host names in lower case, without ports');
 
 const port = z.coerce.number().int().min(1).max(65535);
 

@@ -1,8 +1,10 @@
 import 'server-only';
+import { noticeByMail } from '../auth/account-notices';
 import { holdOwnAccount } from '../auth/hold-account';
 import { env } from '../config/env';
 import { db, transaction } from '../db/client';
 import { AppError, notFoundError } from '../runtime/errors';
+import { type Origin, recordEvent } from '../security/audit';
 import { seal, unseal } from '../security/secrets';
 import { isId, newId } from '../validation/ids';
 import {
@@ -14,6 +16,11 @@ import {
 } from './service-kinds';
 
 const PURPOSE = 'notification-service';
+
+interface Moment {
+  origin: Origin;
+  at: Date;
+}
 
 export interface NotificationService {
   id: string;
@@ -56,7 +63,7 @@ export async function listServices({ userId }: { userId: string }): Promise<Noti
 export async function addService(
   viewer: { userId: string; sessionId: string },
   target: ServiceTarget,
-  at: Date,
+  { origin, at }: Moment,
 ): Promise<NotificationService> {
   if (!isServiceAddress(target.address, env().NOTIFY_HOSTS)) {
     throw new AppError('invalid', 'Please check the fields', { fields: { address: 'reminders.validation.address' } });
@@ -72,15 +79,20 @@ export async function addService(
       data: { id: newId(), userId, kind: target.kind, host, sealed, createdAt: at },
       select: serviceColumns,
     });
+    await recordEvent({ action: 'notification_service_added', actor: { kind: 'user', id: userId }, origin, at });
+    await noticeByMail('service_added', await db().user.findUniqueOrThrow({ where: { id: userId } }));
     return toService(row);
   });
 }
 
 /** @throws AppError not_found */
-export async function removeService({ userId }: { userId: string }, id: string): Promise<void> {
+export async function removeService({ userId }: { userId: string }, id: string, { origin, at }: Moment): Promise<void> {
   if (!isId(id)) throw notFoundError();
-  const { count } = await db().notificationService.deleteMany({ where: { id, userId } });
-  if (count === 0) throw notFoundError();
+  await transaction(async () => {
+    const { count } = await db().notificationService.deleteMany({ where: { id, userId } });
+    if (count === 0) throw notFoundError();
+    await recordEvent({ action: 'notification_service_removed', actor: { kind: 'user', id: userId }, origin, at });
+  });
 }
 
 /** Skips rows that cannot be decrypted. @param id of a single service; all services without it */

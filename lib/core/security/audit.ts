@@ -32,6 +32,8 @@ export const auditActions = [
   'access_token_revoked',
   'passkey_added',
   'passkey_removed',
+  'notification_service_added',
+  'notification_service_removed',
   'export',
   'account_deleted',
   'admin_sign_in',

@@ -59,8 +59,7 @@ export async function receiveDocument({
 }: EditContext): Promise<CreateResult<WithAttribution<PetDocument>>> {
   const upload = await readDocument(request);
   const { entryId, rest } = splitEntryId(upload.fields);
-  const { name, otherVaccinationIds = [], ...parent } = validate(documentFields, rest);
-  const others = otherVaccinationIds.map((vaccinationId) => ({ vaccinationId }));
+  const { name, ...parent } = validate(documentFields, rest);
   const content = await contentOf(upload.bytes);
   const stored = await storeDocument(access, content, name?.trim() || upload.name);
   let added = false;
@@ -70,7 +69,7 @@ export async function receiveDocument({
         of: 'documents',
         id: entryId,
         find: (id) => documents.getStored(access, id),
-        create: (id) => addDocument(access, { ...stored, id }, parent, at, others),
+        create: (id) => addDocument(access, { ...stored, id }, parent, at),
       });
       added = !(created instanceof Repeated);
       return created;

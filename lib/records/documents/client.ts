@@ -9,7 +9,7 @@ import { overwrite } from '@/lib/collections/overwrite';
 import { newId } from '@/lib/core/validation/ids';
 import type { PetDocument } from './document';
 import type { DocumentPatch } from './schema';
-import type { UploadParent } from './vocabulary';
+import type { DocumentParent } from './vocabulary';
 
 const path = (petId: string) => `/api/pets/${petId}/documents` as const;
 
@@ -31,7 +31,7 @@ async function convertPicture(chosen: File): Promise<File> {
 export async function uploadDocument(
   petId: string,
   chosen: File,
-  parent: UploadParent,
+  parent: DocumentParent,
   options: UploadOptions,
 ): Promise<PetDocument> {
   const file = await convertPicture(chosen);

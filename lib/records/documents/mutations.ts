@@ -11,7 +11,7 @@ import { enqueue } from '@/lib/core/jobs/queue';
 import type { PageText } from '@/lib/core/pdf/pdf-content';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { foldLetters } from '@/lib/core/text/fold';
-import { isId, newId } from '@/lib/core/validation/ids';
+import { isId } from '@/lib/core/validation/ids';
 import { documents } from './collection';
 import { documentColumns, type PetDocument, toDocument } from './document';
 import { cleanFileName, type DocumentType } from './file-name';
@@ -48,40 +48,31 @@ async function lockParentEntry({ petId }: PetAccess<'edit'>, parent: DocumentPar
   }
 }
 
-/**
- * The content must already be stored. It is charged once: every parent gets a document with the same file.
- * @returns the document of the first parent
- */
+/** The content must already be stored. */
 export function addDocument(
   access: PetAccess<'edit'>,
   stored: StoredDocument,
   parent: DocumentParent,
   at: Date,
-  otherParents: readonly DocumentParent[] = [],
 ): Promise<WithAttribution<PetDocument>> {
   return transaction(async () => {
     await chargeQuota(access, stored.bytes);
-    const first = await insertDocument(access, stored, parent, at);
-    for (const other of otherParents) await insertDocument(access, { ...stored, id: newId() }, other, at);
-    return first;
+    await lockParentEntry(access, parent);
+    const row = await db().document.create({
+      data: { ...createdBy(access, at), ...stored, ...parent },
+      select: { ...documentColumns, ...attributionColumns },
+    });
+    if (stored.previewKey === null) await enqueue({ name: 'document-preview' }, { documentId: row.id });
+    const activityLine = toActivityValues('documents', row);
+    await recordActivity(access, {
+      kind: 'created',
+      at,
+      collection: 'documents',
+      entryId: row.id,
+      shown: activityLine,
+    });
+    return attributeTo(access, toDocument)(row);
   });
-}
-
-async function insertDocument(
-  access: PetAccess<'edit'>,
-  stored: StoredDocument,
-  parent: DocumentParent,
-  at: Date,
-): Promise<WithAttribution<PetDocument>> {
-  await lockParentEntry(access, parent);
-  const row = await db().document.create({
-    data: { ...createdBy(access, at), ...stored, ...parent },
-    select: { ...documentColumns, ...attributionColumns },
-  });
-  if (stored.previewKey === null) await enqueue({ name: 'document-preview' }, { documentId: row.id });
-  const activityLine = toActivityValues('documents', row);
-  await recordActivity(access, { kind: 'created', at, collection: 'documents', entryId: row.id, shown: activityLine });
-  return attributeTo(access, toDocument)(row);
 }
 
 export function renameDocument(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { timelineQuery } from '@/lib/core/http/pagination';
 import { idText } from '@/lib/core/validation/zod-text';
-import { documentLimits, parentFields } from './vocabulary';
+import { parentFields } from './vocabulary';
 
 const invalid = 'entries.validation.invalid';
 
@@ -9,25 +9,14 @@ const invalid = 'entries.validation.invalid';
 const name = z.string({ error: invalid }).max(1000, { error: invalid });
 const id = idText(invalid).optional();
 
-/** Ids in one field of an upload, separated by commas. */
-const ids = z
-  .string({ error: invalid })
-  .max(40 * documentLimits.entries, { error: invalid })
-  .transform((text) => text.split(','))
-  .pipe(z.array(idText(invalid)).max(documentLimits.entries - 1, { error: invalid }));
-
 const parents = { vetRecordId: id, vaccinationId: id, medicationId: id };
 
 const oneAtMost = (fields: Partial<Record<(typeof parentFields)[number], unknown>>) =>
   parentFields.filter((field) => fields[field] !== undefined).length <= 1;
 
 export const documentFields = z
-  .strictObject({ ...parents, otherVaccinationIds: ids.optional(), name: name.optional() })
-  .refine(oneAtMost, { error: invalid, path: ['vetRecordId'] })
-  .refine(({ vaccinationId, otherVaccinationIds }) => vaccinationId || !otherVaccinationIds, {
-    error: invalid,
-    path: ['otherVaccinationIds'],
-  });
+  .strictObject({ ...parents, name: name.optional() })
+  .refine(oneAtMost, { error: invalid, path: ['vetRecordId'] });
 
 export const documentQuery = timelineQuery.extend(parents);
 

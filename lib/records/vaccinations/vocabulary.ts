@@ -1,13 +1,10 @@
-import { documentLimits } from '@/lib/records/documents/vocabulary';
-
 export const vaccinationLimits = {
   text: 120,
   antigens: 20,
   document: 500,
   reaction: 500,
   note: 2000,
-  /** Entries of one card, which may share its photo. */
-  onCard: documentLimits.entries,
+  onCard: 20,
 } as const;
 
 /** Owners of dogs and cats choose a guideline; other species have one each (vaccines.json, profiles). */

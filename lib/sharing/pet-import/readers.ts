@@ -51,14 +51,14 @@ const restorers: Partial<Record<CollectionName, MakeReader>> = {
   },
   appointments: ({ newIdOf }) => {
     return ({ seriesId }) => {
-      if (seriesId === null) return { seriesId };
+      if (!seriesId) return { seriesId: null };
       return isId(seriesId) ? { seriesId: newIdOf(seriesId) } : null;
     };
   },
   'vet-records': ({ author: { at } }) => {
     const time = pastInstant(at).nullable();
     return (row) => {
-      const followedUpAt = time.safeParse(row.followedUpAt);
+      const followedUpAt = time.safeParse(row.followedUpAt ?? null);
       return followedUpAt.success ? { followedUpAt: followedUpAt.data } : null;
     };
   },
@@ -90,7 +90,7 @@ export function entryReader(
 
 const doseReader: MakeReader = ({ author, find }) => {
   const schema = doseInput(author.at);
-  return ({ status, scheduledFor, at, note, reason, ...row }) => {
+  return ({ status, scheduledFor, at, note, reason = null, ...row }) => {
     const medicationId = find('medications', row.medicationId);
     const again = reason !== null;
     const dose = schema.safeParse({ status, scheduledFor, at: at ?? null, note, reason, again }).data;

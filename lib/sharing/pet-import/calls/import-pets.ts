@@ -18,7 +18,7 @@ import { readPets } from './read-pets';
 const PER_HOUR = { name: 'pet-import', points: 20, duration: 3600 };
 
 /** One at a time, because parsed data takes several times the memory of its text. */
-const enterImport = createGate({ name: 'imports', running: 1, waiting: 20 });
+const enterImport = createGate({ name: 'imports', running: 1, waiting: 4, patienceMs: 20_000 });
 
 function toPreview({ name, unreadable, excluded, rows }: ExportedPet, state: PetState): PetPreview {
   const entries = Object.fromEntries([...rows].map(([list, { length }]) => [list, length]));
@@ -51,7 +51,7 @@ export async function importCall({ request, viewer, at }: RouteContext & { viewe
   await enforceLimits([PER_HOUR, viewer.userId]);
   const { bytes, fields } = await readUpload(request, { maxBytes: importLimits.bytes, broken: NOT_AN_EXPORT });
   const { rehearsal } = validate(importFields, fields);
-  return enterImport(async () => {
+  const work = async () => {
     const pets = await readPets(readArchive(bytes), viewer, at);
     const states = await statesOf(viewer, pets);
     const previews: PetPreview[] = [];
@@ -62,5 +62,6 @@ export async function importCall({ request, viewer, at }: RouteContext & { viewe
       previews.push(toPreview(pet, isImported ? await importNew(viewer, { ...pet, profile }, at) : state));
     }
     return { pets: previews };
-  });
+  };
+  return enterImport(work, { signal: request.signal });
 }

@@ -75,7 +75,7 @@ function readLists(data: unknown): { pets: ExportedRow[]; rowsOf: RowsOf } {
 
 function readProfile(pet: ExportedRow, at: Date): Profile | null {
   const schema = petPatch(latestDay(at));
-  const { weightGoalGrams: grams, weightGoalFrom: from, weightGoalBy: by, archivedAt } = pet;
+  const { weightGoalGrams: grams = null, weightGoalFrom: from, weightGoalBy: by, archivedAt = null } = pet;
   const fields = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, pet[name] ?? null]));
   const weightGoal = grams === null ? null : { grams, from, by };
   const input = schema.safeParse({ ...fields, weightGoal, archived: archivedAt !== null });
