@@ -16,13 +16,13 @@ async function aSubscriber() {
   const { body: user } = await ana.get('/api/users/current');
   const path = `/api/users/${user.id}/notification-services`;
   const secret = `s3cret${Math.random().toString(36).slice(2)}`;
+  const before = Date.now();
   const added = await ana.post(path, { kind: 'ntfy', address: `${server.url}/${secret}-topic`, token: secret });
-  return { ana, path, settings: `/api/users/${user.id}/reminder-settings`, secret, added };
+  return { ana, path, settings: `/api/users/${user.id}/reminder-settings`, secret, before, added };
 }
 
 test('R14.14 a service is added, tested and removed', async () => {
-  const before = Date.now();
-  const { ana, path, settings, secret, added } = await aSubscriber();
+  const { ana, path, settings, secret, before, added } = await aSubscriber();
   const { host } = new URL(server.url);
   expect(added).toMatchObject({ status: 201, body: { kind: 'ntfy', host, lastSentAt: null, problem: null } });
   expect((await ana.readsMail(before)).subject).toBe('A notification service was added to your account');
