@@ -26,6 +26,7 @@ type PetPortraitProps = {
 };
 
 export function PetPortrait({ photoUrl, type, alt, lazy, className }: PetPortraitProps) {
-  if (!photoUrl) return <span className={cn('portrait', drawings.get(type) ?? 'paw', className)} />;
-  return <img src={photoUrl} alt={alt} className={cn('portrait', className)} loading={lazy ? 'lazy' : undefined} />;
+  const classes = cn('portrait', drawings.get(type) ?? 'paw', className);
+  if (!photoUrl) return <span className={classes} />;
+  return <img src={photoUrl} alt={alt} className={classes} loading={lazy ? 'lazy' : undefined} />;
 }

@@ -6,8 +6,8 @@ import { useCanSend, useCopy } from '@/components/shell/use-copy';
 import { Icon } from '@/components/ui/icon';
 import { ShowCode, type ShowCodeProps } from './show-code';
 
-const glass = 'button min-h-12 w-full bg-on-cover/15 px-2 text-on-cover hover:bg-on-cover/25';
-const light = 'button min-h-12 w-full bg-on-cover px-2 text-slip-primary hover:bg-slip';
+const glass = 'button min-h-12 w-full bg-on-cover/15 px-1 text-on-cover hover:bg-on-cover/25';
+const light = 'button min-h-12 w-full bg-on-cover px-1 text-slip-primary hover:bg-slip';
 
 interface HandOverProps {
   url: string;
@@ -24,7 +24,7 @@ export function HandOver({ url, title, code, onUse }: HandOverProps) {
   // Closing the share sheet rejects too, but is no error.
   const send = () => navigator.share({ url, title }).then(onUse, () => undefined);
   return (
-    <div className="grid grid-cols-[1fr_1.25fr_1fr] gap-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2">
       <button type="button" className={glass} onClick={() => void copy(url).then((done) => done && onUse?.())}>
         <Icon of="copy" />
         {t('copy')}

@@ -15,7 +15,9 @@ interface LostLinkProps {
 export function LostLink({ pet: { id, name }, share }: LostLinkProps) {
   const t = useTranslations('sharing');
   return (
-    <div className={cn(readerLooks.finder.cover, 'cover-ground grid gap-3 rounded-tile p-3')}>
+    <div
+      className={cn(readerLooks.finder.cover, 'cover-ground -mx-2 grid gap-3 justify-self-stretch rounded-tile p-2')}
+    >
       <Input readOnly value={share.url} aria-label={t('lost.link')} className="font-mono text-sm" />
       <HandOver
         url={share.url}
