@@ -45,6 +45,17 @@ const growth = [
   [1200, 10_500],
 ] as const;
 
+/** Days ago and severity of the cat's limping. */
+const limpingDays = [
+  [1, 'mild'],
+  [4, 'moderate'],
+  [5, 'mild'],
+  [12, 'mild'],
+  [19, 'severe'],
+  [26, 'mild'],
+  [40, 'mild'],
+] as const;
+
 const words = {
   en: {
     allergen: 'Penicillin',
@@ -187,6 +198,14 @@ export async function seedHealth({ id: petId, type, dateOfBirth }: SeededPet, lo
     await seedTreatments(petId, locale, at);
     return;
   }
+  await db().symptom.createMany({
+    data: limpingDays.map(([ago, severity]) => ({
+      ...entry(),
+      noticedAt: addMs(at, -ago * DAY),
+      kind: 'limping',
+      severity,
+    })),
+  });
   await db().condition.create({
     data: { ...entry(), name: condition, status: 'managed', diagnosedOn: dayToColumn(addDays(today, -500)) },
   });

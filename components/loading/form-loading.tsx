@@ -14,6 +14,7 @@ const formHeights = {
   routine: 588,
   allergy: 460,
   vital: 615,
+  symptom: 640,
   medication: 850,
   treatment: 760,
   other: 480,

@@ -8,6 +8,7 @@ import { medications } from './columns/medications';
 import { photos } from './columns/photos';
 import { routines } from './columns/routines';
 import { sessions } from './columns/sessions';
+import { symptoms } from './columns/symptoms';
 import { training } from './columns/training';
 import { treatments } from './columns/treatments';
 import { vaccinations } from './columns/vaccinations';
@@ -53,6 +54,17 @@ export const collections = {
     passport: [],
     columns: vitals,
     bin: { title: 'e."kind"::text', at: 'measuredAt' },
+  },
+  symptoms: {
+    table: 'Symptom',
+    relation: 'symptoms',
+    parameter: 'symptomId',
+    api: { tag: 'Health record', one: 'symptom', many: 'symptoms' },
+    health: true,
+    sections: [],
+    passport: [],
+    columns: symptoms,
+    bin: { title: 'e."kind"::text', at: 'noticedAt' },
   },
   conditions: {
     table: 'Condition',

@@ -10,6 +10,7 @@ import { collections } from './registry';
 export const rowLimits: Record<ActivityCollection, number> = {
   weights: 100_000,
   vitals: 100_000,
+  symptoms: 100_000,
   doses: 200_000,
   completions: 200_000,
   sessions: 100_000,

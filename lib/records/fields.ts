@@ -5,6 +5,7 @@ import { documentFields } from '@/lib/records/documents/fields';
 import { medicationFields } from '@/lib/records/medications/fields';
 import { photoFields } from '@/lib/records/photos/fields';
 import { routineFields } from '@/lib/records/routines/fields';
+import { symptomFields } from '@/lib/records/symptoms/fields';
 import { skillFields, trainingSessionFields } from '@/lib/records/training/fields';
 import { treatmentFields } from '@/lib/records/treatments/fields';
 import { vaccinationFields } from '@/lib/records/vaccinations/fields';
@@ -23,6 +24,7 @@ const fields = {
   photos: photoFields,
   routines: routineFields,
   sessions: trainingSessionFields,
+  symptoms: symptomFields,
   training: skillFields,
   treatments: treatmentFields,
   vaccinations: vaccinationFields,

@@ -16,7 +16,7 @@ const publicFiles = [
   'v',
 ];
 
-const healthPages = ['', 'weights', 'vaccinations', 'medications', 'treatments', 'vitals', 'allergies'];
+const healthPages = ['', 'weights', 'vaccinations', 'medications', 'treatments', 'vitals', 'symptoms', 'allergies'];
 
 let account: FullAccount;
 let actors: Record<ActorName, Actor>;

@@ -34,6 +34,26 @@ test('R2.4 R7.3 adding a weight takes three taps and the number', async ({ page,
   expect(body.items[0]).toMatchObject({ grams: 11_400 });
 });
 
+test('R15.1 R15.2 a symptom from Quick add takes four taps and is counted', async ({ page, member, t }) => {
+  const luna = await member.addsPet({ name: 'Luna', type: 'dog' });
+  await page.goto(`/pets/${luna.id}`);
+  const taps = new Taps();
+
+  await taps.tap(page.getByRole('button', { name: t('shell.quickAdd') }));
+  await taps.tap(page.getByRole('button', { name: t('quickAdd.tiles.symptom') }));
+  const form = page.getByRole('dialog', { name: t('quickAdd.titles.symptom', { name: 'Luna' }) });
+  await taps.tap(form.getByText(t('symptoms.kinds.seizure')));
+  await expect(form.getByRole('button', { name: t('symptoms.stopwatch.start') })).toBeVisible();
+  await expectAccessible(page);
+  await taps.tap(form.getByRole('button', { name: t('entries.save') }));
+
+  await expect(form).toBeHidden();
+  expect(taps.count).toBe(4);
+  await page.goto(`/pets/${luna.id}?tab=health&part=symptoms`);
+  const days = t('symptoms.calendar', { kind: t('symptoms.kinds.seizure'), days: 1, weeks: 12 });
+  await expect(page.getByRole('img', { name: days })).toBeVisible();
+});
+
 test('R7.3 a vaccination from a card takes at most six taps', async ({ page, member, t }) => {
   const birth = daysAgo(5 * 365).slice(0, 10);
   const luna = await member.addsPet({ name: 'Luna', type: 'dog', dateOfBirth: birth });

@@ -116,7 +116,7 @@ test('R5.1 R1.10 R2.18 every screen of a pet is accessible in both themes and en
   await expectScreensAccessible(page, [
     pet,
     `${pet}?tab=health`,
-    ...['vaccinations', 'medications', 'weights', 'allergies', 'vitals', 'conditions'].map(
+    ...['vaccinations', 'medications', 'weights', 'allergies', 'vitals', 'symptoms', 'conditions'].map(
       (part) => `${pet}?tab=health&part=${part}`,
     ),
     `${pet}/health/vaccinations/${ids.vaccinationId}`,

@@ -18,6 +18,7 @@ const samples: Record<CollectionName, Sample> = {
   weights: { columns: { measuredAt: noon, grams: 4200 }, title: null },
   vaccinations: { columns: { vaccine: 'dog.rabies', givenOn: day }, title: 'dog.rabies' },
   vitals: { columns: { kind: 'temperature', value: 38, measuredAt: noon }, title: 'temperature' },
+  symptoms: { columns: { kind: 'vomiting', noticedAt: noon }, title: 'vomiting' },
   conditions: { columns: { name: 'Arthritis', status: 'active' }, title: 'Arthritis' },
   allergies: { columns: { allergen: 'Chicken', severity: 'mild' }, title: 'Chicken' },
   medications: {

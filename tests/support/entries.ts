@@ -24,6 +24,7 @@ export function entriesOf(word: Marker): Record<PlainCollection, Entry> {
       note: word('VaccineNote'),
     },
     vitals: { measuredAt: ago(DAY), kind: 'temperature', value: 38.4, note: word('VitalNote') },
+    symptoms: { noticedAt: ago(DAY), kind: 'vomiting', severity: 'mild', note: word('SymptomNote') },
     conditions: { name: word('Condition'), status: 'active', note: word('ConditionNote') },
     allergies: { allergen: word('Allergen'), severity: 'mild', reaction: word('Hives'), note: word('AllergyNote') },
     medications: {

@@ -193,4 +193,10 @@ export const rowsByMigration = (secretHash: string): Record<string, Rows> => ({
       ...{ transports: '{internal}', device: 'Chrome, Android', createdAt: at, lastUsedAt: later },
     },
   },
+  '20261130074259_symptoms': {
+    Symptom: {
+      ...{ id: id(122), petId, noticedAt: at, kind: 'seizure', severity: 'severe', durationSeconds: 90 },
+      ...{ stoolScore: null, note: 'Legs paddling', createdAt: at, updatedAt: later, createdById: userId },
+    },
+  },
 });

@@ -7,6 +7,7 @@ import { formatInstant, formatTime, instantFromJson } from '@/lib/core/time/date
 import type { PageLine } from '@/lib/overviews/activity/activity-line';
 import type { FoldedLine } from '@/lib/overviews/activity/fold';
 import type { AppointmentKind } from '@/lib/records/appointments/vocabulary';
+import type { SymptomKind } from '@/lib/records/symptoms/vocabulary';
 import { vaccinesOf } from '@/lib/records/vaccinations/catalogue';
 import type { VitalKind } from '@/lib/records/vitals/vocabulary';
 import { formatWeight } from '@/lib/records/weights/units';
@@ -42,6 +43,7 @@ function useWhat(petType: string) {
   const vitals = useTranslations('vitals.kinds');
   const measure = useVitalWords();
   const appointments = useTranslations('appointments.kinds');
+  const symptoms = useTranslations('symptoms.kinds');
   const wordOf = useWordOf(petType);
   const names = ['grams', 'vaccine', 'medicine', 'title', 'name', 'product', 'allergen', 'reason', 'clinic'];
   return ({ collection, shown }: PageLine): string => {
@@ -49,6 +51,7 @@ function useWhat(petType: string) {
       const kind = shown.kind as VitalKind;
       return typeof shown.value === 'number' ? `${vitals(kind)} ${measure(kind, shown.value)}` : vitals(kind);
     }
+    if (collection === 'symptoms') return symptoms(shown.kind as SymptomKind);
     if (collection === 'appointments') return textOf(shown.title) ?? appointments(shown.kind as AppointmentKind);
     return names.map((column) => wordOf(column, shown[column])).find((word) => word !== null) ?? '';
   };

@@ -2,7 +2,7 @@ import type { HealthPart } from '@/lib/core/config/paths';
 import type { RecordPart } from '@/lib/overviews/health/queries';
 
 /** Pages below the health tab; `allergies` includes conditions. */
-const pages = ['weights', 'vaccinations', 'medications', 'treatments', 'vitals', 'allergies'] as const;
+const pages = ['weights', 'vaccinations', 'medications', 'treatments', 'vitals', 'symptoms', 'allergies'] as const;
 
 export type HealthPage = (typeof pages)[number];
 
@@ -12,18 +12,20 @@ export const sectionsOf: Record<HealthPage, readonly HealthPart[]> = {
   medications: ['medications'],
   treatments: ['treatments'],
   vitals: ['vitals'],
+  symptoms: ['symptoms'],
   allergies: ['allergies', 'conditions'],
 };
 
 /** Parts of the record that a page loads, besides weights, vaccinations and medications. */
 export const partsOf: Record<HealthPage | 'overview' | 'summary', readonly RecordPart[]> = {
   overview: ['visits', 'photos'],
-  summary: ['treatments', 'vitals', 'doses'],
+  summary: ['treatments', 'vitals', 'symptoms', 'doses'],
   weights: ['visits'],
   vaccinations: ['documents'],
   medications: ['doses', 'documents'],
   treatments: ['treatments'],
   vitals: ['vitals'],
+  symptoms: ['symptoms'],
   allergies: [],
 };
 

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { LateAllergyList } from '@/components/records/allergies/late-allergy-list';
 import { LateConditionList } from '@/components/records/conditions/late-condition-list';
 import { MedicationSection } from '@/components/records/medications/medication-section';
+import { SymptomSection } from '@/components/records/symptoms/symptom-section';
 import { LateTreatmentList } from '@/components/records/treatments/late-treatment-list';
 import { VaccinationSection } from '@/components/records/vaccinations/vaccination-section';
 import { VitalSection } from '@/components/records/vitals/vital-section';
@@ -65,6 +66,7 @@ export function HealthRecordView({ record, page, query }: HealthRecordViewProps)
         adding={query.new === 'weight'}
       />
     ),
+    symptoms: <SymptomSection petId={pet.id} symptoms={record.symptoms} />,
     vitals: <VitalSection petId={pet.id} subject={vitalSubjectOf(record)} vitals={vitals} />,
   };
   return (

@@ -12,6 +12,7 @@ import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine'
 import { hasTravelRules } from '@/lib/records/vaccinations/travel';
 import { AllergiesTile } from './allergies-tile';
 import { MedicationTile } from './medication-tile';
+import { SymptomsTile } from './symptoms-tile';
 import { TreatmentsTile } from './treatments-tile';
 import { VaccinationsTile } from './vaccinations-tile';
 import { VitalsTile } from './vitals-tile';
@@ -45,6 +46,7 @@ export function HealthSummary({ record, state, planned }: HealthSummaryProps) {
         <VaccinationsTile petId={petId} doses={vaccinations.items} planned={planned} today={pet.deceasedOn ?? today} />
         <MedicationTile petId={petId} medications={medications.items} doses={doses} isAlive={isAlive} />
         <VitalsTile petId={petId} subject={vitalSubjectOf(record)} vitals={vitals.items} />
+        <SymptomsTile petId={petId} symptoms={record.symptoms.items} />
         <TreatmentsTile petId={petId} treatments={treatments.items} isAlive={isAlive} />
         <AllergiesTile petId={petId} allergies={allergies.items} conditions={conditions.items} />
       </ul>

@@ -14,11 +14,12 @@ import { nameIn } from '@/lib/core/text/name-in';
 import type { QuickPet } from '@/lib/overviews/quick-add/quick-pet';
 import { removeCreated } from '@/lib/records/appointments/client';
 import { routinesClient } from '@/lib/records/routines/client';
+import { symptomsClient } from '@/lib/records/symptoms/client';
 import { vaccinationsClient } from '@/lib/records/vaccinations/client';
 import { vetRecordsClient } from '@/lib/records/vet-records/client';
 import { QuickDoses } from './quick-doses';
 
-export type PartName = 'weight' | 'dose' | 'vaccination' | 'visit' | 'appointment' | 'routine';
+export type PartName = 'weight' | 'dose' | 'vaccination' | 'visit' | 'symptom' | 'appointment' | 'routine';
 
 const WeightEntry = lazyPart(async () => (await import('@/components/records/weights/weight-entry')).WeightEntry);
 const VaccinationForm = lazyPart(
@@ -30,6 +31,7 @@ const VetRecordForm = lazyPart(
 const AppointmentForm = lazyPart(
   async () => (await import('@/components/records/appointments/appointment-form')).AppointmentForm,
 );
+const SymptomForm = lazyPart(async () => (await import('@/components/records/symptoms/symptom-form')).SymptomForm);
 const RoutineForm = lazyPart(async () => (await import('@/components/records/routines/routine-form')).RoutineForm);
 
 interface QuickPartProps {
@@ -54,6 +56,7 @@ function partOf(name: PartName, { pet, onDone }: PartProps): ReactNode {
   if (name === 'dose') return <QuickDoses pet={pet} />;
   if (name === 'vaccination') return <NewVaccination pet={pet} onDone={onDone} />;
   if (name === 'visit') return <NewVisit pet={pet} onDone={onDone} />;
+  if (name === 'symptom') return <NewSymptom pet={pet} onDone={onDone} />;
   return name === 'appointment' ? (
     <NewAppointment pet={pet} onDone={onDone} />
   ) : (
@@ -152,6 +155,26 @@ function BookingForm({ pet, onDone }: PartProps) {
       petId={pet.id}
       appointment={null}
       onSaved={(first) => saved(t('saved'), () => removeCreated(pet.id, first))}
+    />
+  );
+}
+
+function NewSymptom({ pet, onDone }: PartProps) {
+  return (
+    <LazyMessages namespaces={['symptoms']} fallback={<FormLoading of="symptom" />} missing={<MissingForm />}>
+      <DiaryForm pet={pet} onDone={onDone} />
+    </LazyMessages>
+  );
+}
+
+function DiaryForm({ pet, onDone }: PartProps) {
+  const t = useTranslations('symptoms');
+  const saved = useSaved(onDone);
+  return (
+    <SymptomForm
+      petId={pet.id}
+      symptom={null}
+      onSaved={(symptom) => saved(t('saved'), () => symptomsClient.remove(pet.id, symptom))}
     />
   );
 }

@@ -48,6 +48,9 @@ export function QuickTiles({ pet, onOpen, onFiles }: QuickTilesProps) {
           <span className={cn('text-sm', hint.isUrgent ? 'text-danger' : 'text-muted')}>{hint.text}</span>
         </button>
       ))}
+      <button type="button" className="quick-tile col-span-2" onClick={() => onOpen('symptom')}>
+        <SmallTile icon="clipboard-list">{t('tiles.symptom')}</SmallTile>
+      </button>
       <label className="quick-tile">
         <input
           type="file"

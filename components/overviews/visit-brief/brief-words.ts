@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { usePageContext } from '#page-context';
 import { useStepWords } from '@/components/records/medications/step-lines';
+import { useFrequencyWords } from '@/components/records/symptoms/symptom-words';
 import { isolate, joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { formatNumber } from '@/lib/core/i18n/numbers';
@@ -16,6 +17,18 @@ import { formatWeight } from '@/lib/records/weights/units';
 function useDay(): (date: string) => string {
   const locale = useLocale();
   return (date) => formatDay(date, locale, 'medium');
+}
+
+function useSymptomLines({ symptoms, since }: VisitBrief): string[] {
+  const t = useTranslations('symptoms');
+  const brief = useTranslations('visitBrief');
+  const words = useFrequencyWords();
+  const day = useDay();
+  const { from, list } = symptoms;
+  return list.map((frequency) => {
+    const text = t('frequencyOf', { kind: t(`kinds.${frequency.kind}`), often: words(frequency) });
+    return from > since.from ? `${text} (${brief('missedSince', { date: day(from) })})` : text;
+  });
 }
 
 function useWeightLines({ weight }: VisitBrief): string[] {
@@ -106,6 +119,7 @@ function useCurrentLines({ conditions, medications }: VisitBrief) {
 /** Server only, because it includes the names of all vaccines. */
 export function useBriefWords(brief: VisitBrief) {
   return {
+    symptoms: useSymptomLines(brief),
     weights: useWeightLines(brief),
     doses: useDoseLines(brief),
     news: useNewsLines(brief),

@@ -13,6 +13,7 @@ interface VisitBriefViewProps {
 /** Prints on one A4 page. */
 export function VisitBriefView({ brief }: VisitBriefViewProps) {
   const t = useTranslations('visitBrief');
+  const symptoms = useTranslations('symptoms');
   const lines = useBriefWords(brief);
   const { pet } = brief;
   const isAnyMissed = brief.doses.some(({ missed }) => missed);
@@ -37,6 +38,7 @@ export function VisitBriefView({ brief }: VisitBriefViewProps) {
           <QuestionForm petId={pet.id} questions={pet.visitQuestions} />
         </Allowed>
       </section>
+      <BriefPart title={symptoms('title')} lines={lines.symptoms} none={symptoms('noneSince')} />
       <BriefPart title={t('weight')} lines={lines.weights} none={t('weightNone')} />
       <BriefPart
         title={t('missed')}

@@ -2,6 +2,7 @@ import type { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { appointmentKinds } from '@/lib/records/appointments/vocabulary';
 import type { PetType } from '@/lib/records/pets/vocabulary';
+import { symptomKinds } from '@/lib/records/symptoms/vocabulary';
 import { vaccinesOf } from '@/lib/records/vaccinations/catalogue';
 import { vitalKinds } from '@/lib/records/vitals/vocabulary';
 
@@ -13,6 +14,7 @@ export function entryNames(
   return Object.fromEntries([
     ...types.flatMap(vaccinesOf).map(({ id, name }) => [id, name[language]] as const),
     ...vitalKinds.map((kind) => [kind, t(`vitals.kinds.${kind}`)] as const),
+    ...symptomKinds.map((kind) => [kind, t(`symptoms.kinds.${kind}`)] as const),
     ...appointmentKinds.map((kind) => [kind, t(`appointments.kinds.${kind}`)] as const),
   ]);
 }

@@ -4,6 +4,7 @@ export const kindIcons = {
   weights: 'scale',
   vaccinations: 'syringe',
   vitals: 'heart-pulse',
+  symptoms: 'clipboard-list',
   conditions: 'clipboard-list',
   allergies: 'shield-alert',
   medications: 'pill',

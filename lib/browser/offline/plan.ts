@@ -19,7 +19,15 @@ export const wantedQuickAdd: PlannedDownload = { path: QUICK_ADD, kind: 'read', 
 
 const common = [paths.home, paths.waiting, paths.pets, paths.profile, paths.receive];
 
-const healthParts = ['vaccinations', 'medications', 'allergies', 'weights', 'treatments', 'vitals'] as const;
+const healthParts = [
+  'vaccinations',
+  'medications',
+  'allergies',
+  'weights',
+  'treatments',
+  'vitals',
+  'symptoms',
+] as const;
 
 function petPages(petId: string): string[] {
   return [
@@ -60,6 +68,7 @@ const older = new Map<string, { list: string; limit: number }>(
     weights: { list: 'weights', limit: 20 },
     treatments: { list: 'treatments', limit: 20 },
     vitals: { list: 'vitals', limit: 20 },
+    symptoms: { list: 'symptoms', limit: 20 },
     'vet-records': { list: 'vet-records', limit: 20 },
     appointments: { list: 'appointments', limit: 20 },
     social: { list: 'photos', limit: 60 },

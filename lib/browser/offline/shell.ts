@@ -50,6 +50,7 @@ const onDemand = [
   'quickAdd',
   'routines',
   'signedPassport',
+  'symptoms',
   'training',
   'treatments',
   'vaccinations',

@@ -1,6 +1,7 @@
 export type HealthPart =
   | 'allergies'
   | 'conditions'
+  | 'symptoms'
   | 'medications'
   | 'treatments'
   | 'vaccinations'

@@ -25,6 +25,8 @@ import {
 import { medicationLimits } from '@/lib/records/medications/vocabulary';
 import { type Pet, petColumns, toPet } from '@/lib/records/pets/pet';
 import { type Photo, photoColumns, toPhoto } from '@/lib/records/photos/photo';
+import { type Symptom, symptomColumns, toSymptom } from '@/lib/records/symptoms/symptom';
+import { COUNTED_SYMPTOMS } from '@/lib/records/symptoms/vocabulary';
 import { type Treatment, toTreatment, treatmentColumns } from '@/lib/records/treatments/treatment';
 import { type MarkedVaccination, withMarks } from '@/lib/records/vaccinations/dose-marks';
 import { dueVaccinations, statusesOn } from '@/lib/records/vaccinations/due';
@@ -55,6 +57,7 @@ export interface HealthRecord {
   weights: Page<Weight>;
   vaccinations: Page<MarkedVaccination>;
   vitals: Page<Vital>;
+  symptoms: Page<Symptom>;
   conditions: Page<Condition>;
   allergies: Page<Allergy>;
   medications: Page<CheckedMedication>;
@@ -81,7 +84,7 @@ function page<Row extends { id: string }, Item>(
   return { items: items.map(toItem), nextCursor };
 }
 
-export type RecordPart = 'treatments' | 'vitals' | 'doses' | 'documents' | 'visits' | 'photos';
+export type RecordPart = 'treatments' | 'vitals' | 'symptoms' | 'doses' | 'documents' | 'visits' | 'photos';
 
 interface RecordSelection {
   measured: number;
@@ -130,6 +133,14 @@ function partColumns({ measured, parts, from }: RecordSelection) {
         select: { ...vitalColumns, ...factColumns },
       },
     }),
+    ...(shows('symptoms') && {
+      symptoms: {
+        where: notDeleted,
+        orderBy: newestBy('noticedAt'),
+        take: COUNTED_SYMPTOMS + 1,
+        select: { ...symptomColumns, ...attributionColumns },
+      },
+    }),
     ...(shows('treatments') && {
       treatments: {
         where: notDeleted,
@@ -169,7 +180,16 @@ export async function getHealthRecord(
   });
   if (!row) throw notFoundError();
   const { weights, vaccinations, conditions, allergies, medications, vitals = [], treatments = [], ...others } = row;
-  const { doses = [], appointments = [], documents = [], vetRecords = [], photos = [], _count, ...pet } = others;
+  const {
+    symptoms = [],
+    doses = [],
+    appointments = [],
+    documents = [],
+    vetRecords = [],
+    photos = [],
+    _count,
+    ...pet
+  } = others;
   const [next] = appointments;
   const petProfile = toPet(pet);
   const toChecked = (one: MedicationRow) => withAllergyCheck(toMedication(one), allergies);
@@ -180,6 +200,7 @@ export async function getHealthRecord(
     weights: page(weights, toPageEntry(access, toWeight), 'measuredAt', measured),
     vaccinations: { ...vaccinationPage, items: withMarks(petProfile, vaccinationPage.items) },
     vitals: page(vitals, toPageEntry(access, toVital), 'measuredAt', measured),
+    symptoms: page(symptoms, toPageEntry(access, toSymptom), 'noticedAt', COUNTED_SYMPTOMS),
     conditions: page(conditions, toPageEntry(access, toCondition), 'createdAt', MAX_LIFELONG),
     allergies: page(allergies, toPageEntry(access, toAllergy), 'createdAt', MAX_LIFELONG),
     medications: page(medications, toPageEntry(access, toChecked), 'startsOn', MAX_LIFELONG),
@@ -203,7 +224,7 @@ interface Due {
 }
 
 export async function getHealth(access: PetAccess<'view'>, locale: Locale, today: Day) {
-  const record = await getHealthRecord(access, { parts: ['vitals', 'treatments'] });
+  const record = await getHealthRecord(access, { parts: ['vitals', 'symptoms', 'treatments'] });
   const { weights, vaccinations, vitals, conditions, allergies, medications, treatments } = record;
   const due = dueVaccinations(record.pet, vaccinations.items, today).flatMap((plan): Due[] => {
     const { vaccineId: vaccine, name, due: dueOn, ...rest } = plan;
@@ -216,6 +237,7 @@ export async function getHealth(access: PetAccess<'view'>, locale: Locale, today
     weights: weights.items,
     vaccinations: vaccinations.items.slice(0, SHOWN).map((dose) => ({ ...dose, status: statuses.get(dose.id) })),
     vitals: vitals.items,
+    symptoms: record.symptoms.items.slice(0, SHOWN),
     conditions: conditions.items.slice(0, SHOWN),
     allergies: allergies.items.slice(0, SHOWN),
     medications: medications.items.slice(0, SHOWN),

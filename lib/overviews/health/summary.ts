@@ -86,8 +86,8 @@ export function sparklinePoints(weights: readonly [Weight, ...Weight[]]): { at: 
 }
 
 export function isEmptyRecord(record: HealthRecord): boolean {
-  const { weights, vaccinations, medications, treatments, vitals, allergies, conditions } = record;
-  const all = [weights, vaccinations, medications, treatments, vitals, allergies, conditions];
+  const { weights, vaccinations, medications, treatments, vitals, symptoms, allergies, conditions } = record;
+  const all = [weights, vaccinations, medications, treatments, vitals, symptoms, allergies, conditions];
   return all.every(({ items }) => items.length === 0);
 }
 

@@ -15,6 +15,9 @@ import { conditionColumns, toCondition } from '@/lib/records/conditions/conditio
 import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import { doseColumns, medicationColumns, toDose, toMedication } from '@/lib/records/medications/medication';
 import { petColumns, toPet } from '@/lib/records/pets/pet';
+import { countedFrom, symptomFrequencies } from '@/lib/records/symptoms/frequency';
+import { symptomColumns, toSymptom } from '@/lib/records/symptoms/symptom';
+import { COUNTED_SYMPTOMS } from '@/lib/records/symptoms/vocabulary';
 import { withMarks } from '@/lib/records/vaccinations/dose-marks';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import { scheduleDoseColumns, toScheduleDose } from '@/lib/records/vaccinations/vaccination';
@@ -61,6 +64,12 @@ function readRow(access: PetAccess<'view'>, at: Date, today: Day) {
         take: MAX_LIFELONG,
         select: scheduleDoseColumns,
       },
+      symptoms: {
+        where: notDeleted,
+        orderBy: newestBy('noticedAt'),
+        take: COUNTED_SYMPTOMS,
+        select: symptomColumns,
+      },
       conditions: {
         where: notDeleted,
         orderBy: newestBy('createdAt'),
@@ -83,7 +92,7 @@ export async function getVisitBrief(access: PetAccess<'view'>, { chosen, timeZon
   const today = dayIn(at, timeZone);
   const row = await readRow(access, at, today);
   if (!row) throw notFoundError();
-  const { vetRecords, appointments, weights, doses, ...rest } = row;
+  const { vetRecords, appointments, weights, doses, symptoms: symptomRows, ...rest } = row;
   const { vaccinations: vaccinationRows, conditions: ill, allergies: allergic, medications: drugs, ...petRow } = rest;
   const pet = toPet(petRow);
   const lastVisit = vetRecords[0] ? dayFromColumn(vetRecords[0].visitedOn) : null;
@@ -96,6 +105,8 @@ export async function getVisitBrief(access: PetAccess<'view'>, { chosen, timeZon
   const medications = drugs.map((one) => withAllergyCheck(toMedication(one), allergies));
   const log = doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId }));
   const vaccinations = withMarks(pet, vaccinationRows.map(toScheduleDose));
+  const symptoms = symptomRows.map(toSymptom);
+  const symptomsFrom = countedFrom(symptoms, { from, limit: COUNTED_SYMPTOMS, timeZone });
   const next: Appointment | null = appointments[0] ? toAppointment(appointments[0]) : null;
   return {
     pet,
@@ -103,6 +114,7 @@ export async function getVisitBrief(access: PetAccess<'view'>, { chosen, timeZon
     since,
     lastVisit,
     next,
+    symptoms: { from: symptomsFrom, list: symptomFrequencies(symptoms, { from: symptomsFrom, timeZone }) },
     weight: weightChange(weights.map(toWeight), from, timeZone),
     doses: countDoses(medications, log, { from, completeSince: completeFrom(log, LOG), at }),
     news: newsSince({ conditions, allergies, medications }, from, today),

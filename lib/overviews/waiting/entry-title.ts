@@ -4,6 +4,7 @@ const names = new Map<string, readonly string[]>(
   Object.entries({
     vaccinations: ['vaccine'],
     vitals: ['kind'],
+    symptoms: ['kind'],
     conditions: ['name'],
     allergies: ['allergen'],
     medications: ['name'],

@@ -8,6 +8,7 @@ import { medicationFields } from '@/lib/records/medications/fields';
 import { petFields } from '@/lib/records/pets/fields';
 import { photoFields } from '@/lib/records/photos/fields';
 import { routineFields } from '@/lib/records/routines/fields';
+import { symptomFields } from '@/lib/records/symptoms/fields';
 import { skillFields, trainingSessionFields } from '@/lib/records/training/fields';
 import { treatmentFields } from '@/lib/records/treatments/fields';
 import { vaccinationFields } from '@/lib/records/vaccinations/fields';
@@ -33,6 +34,7 @@ const described = {
   treatments: treatmentFields,
   vaccinations: vaccinationFields,
   'vet-records': vetRecordFields,
+  symptoms: symptomFields,
   vitals: vitalFields,
   weights: weightFields,
 } as unknown as Record<string, Fields>;

@@ -10,6 +10,7 @@ import { conditionStatuses } from '@/lib/records/conditions/vocabulary';
 import { doseStatuses, frequencies } from '@/lib/records/medications/vocabulary';
 import { petCovers, petGenders, petTypes, vaccineProfiles } from '@/lib/records/pets/vocabulary';
 import { completionStatuses, routineKinds } from '@/lib/records/routines/vocabulary';
+import { symptomKinds, symptomSeverities } from '@/lib/records/symptoms/vocabulary';
 import { stages } from '@/lib/records/training/vocabulary';
 import { treatmentKinds } from '@/lib/records/treatments/vocabulary';
 import { vitalContexts, vitalKinds } from '@/lib/records/vitals/vocabulary';
@@ -41,6 +42,8 @@ const vocabularies: Record<keyof typeof enums, readonly string[]> = {
   Severity: severities,
   ShareKind: shareKinds,
   Stage: stages,
+  SymptomKind: symptomKinds,
+  SymptomSeverity: symptomSeverities,
   TemperatureUnit: temperatureUnits,
   TokenScope: tokenScopes,
   VaccineProfile: vaccineProfiles,

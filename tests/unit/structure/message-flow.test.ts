@@ -42,6 +42,7 @@ const sections = [
   ['treatments/late-treatment-list', 'LateTreatmentList', ['treatments']],
   ['vaccinations/vaccination-section', 'VaccinationSection', ['vaccinations']],
   ['weights/weight-section', 'WeightSection', ['weights']],
+  ['symptoms/symptom-section', 'SymptomSection', ['symptoms']],
   ['vitals/vital-section', 'VitalSection', ['vitals']],
 ] as const;
 

@@ -52,6 +52,7 @@ const absent = {
   conditions: ['empty'],
   medications: ['empty'],
   passportPdf: ['none'],
+  symptoms: ['empty', 'noneSince'],
   treatments: ['empty'],
   vaccinations: ['empty'],
   vitals: ['empty'],

@@ -6,6 +6,7 @@ import { appointments } from '@/lib/records/appointments/collection';
 import { conditions } from '@/lib/records/conditions/collection';
 import { medications } from '@/lib/records/medications/collection';
 import { routines } from '@/lib/records/routines/collection';
+import { symptoms } from '@/lib/records/symptoms/collection';
 import { skills, trainingSessions } from '@/lib/records/training/collection';
 import { treatments } from '@/lib/records/treatments/collection';
 import { vaccinations } from '@/lib/records/vaccinations/collection';
@@ -15,7 +16,18 @@ import { weights } from '@/lib/records/weights/collection';
 import type { ImportedList } from '../vocabulary';
 
 export const importable: Record<Extract<CollectionName, ImportedList>, ImportMethods> = {
-  ...{ allergies, appointments, conditions, medications, routines, treatments, vaccinations, vitals, weights },
+  ...{
+    allergies,
+    appointments,
+    conditions,
+    medications,
+    routines,
+    symptoms,
+    treatments,
+    vaccinations,
+    vitals,
+    weights,
+  },
   training: skills,
   sessions: trainingSessions,
   'vet-records': vetRecords,

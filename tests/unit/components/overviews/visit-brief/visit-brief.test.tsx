@@ -44,6 +44,10 @@ const brief = {
   since: { from: '2026-09-02', source: 'visit' },
   lastVisit: '2026-09-01',
   next: null,
+  symptoms: {
+    from: '2026-10-01',
+    list: [{ kind: 'vomiting', times: 6, days: 4, first: '2026-11-03', last: '2026-11-18', worst: 'severe' }],
+  },
   weight: { latest: { grams: 9000, day: '2026-11-20' }, before: { grams: 10_000, day: '2026-09-01' }, percent: -10 },
   doses: [
     { name: 'Apoquel', missed: 3, skipped: 1, due: 40, countedFrom: '2026-10-01' },
@@ -66,6 +70,7 @@ test.each([
   [
     'en',
     [
+      'Vomiting: 6 times on 4 days, from 3 Nov 2026 to 18 Nov 2026; at worst severe (counted since 1 Oct 2026)',
       '10% less since 1 Sept 2026 (10.0 kg)',
       'Apoquel: 3 of 40 (1 skipped on purpose) (counted since 1 Oct 2026)',
       'Drops: 2 of 9',
@@ -79,6 +84,7 @@ test.each([
   [
     'es',
     [
+      'Vómitos: 6 veces en 4 días, del 3 nov 2026 al 18 nov 2026; intensidad máxima: grave (contadas desde el 1 oct 2026)',
       '10 % menos desde el 1 sept 2026 (10,0 kg)',
       'Apoquel: 3 de 40; omitidas a propósito: 1 (contadas desde el 1 oct 2026)',
       'Drops: 2 de 9',
@@ -89,7 +95,7 @@ test.each([
       'Apoquel · 1 tablet · Una vez al día',
     ],
   ],
-] as const)('R7.5 R5.1 the brief lists changes since the last visit, in %s', (locale, lines) => {
+] as const)('R7.5 R5.1 R15.2 the brief lists changes since the last visit, in %s', (locale, lines) => {
   renderInLanguage(<VisitBriefView brief={brief} />, locale, { today: brief.today });
   const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
   expect(said).toEqual(expect.arrayContaining([...lines, 'Limping?', '<b>Diet</b>?']));
@@ -102,12 +108,23 @@ test('R7.5 long sections show eight lines and a count; empty ones say so', () =>
     name: `C${index}`,
     day: '2026-10-10',
   }));
-  const bare = { ...brief, news, weight: null, doses: [], vaccinations: [], due: [], conditions: [], medications: [] };
+  const bare = {
+    ...brief,
+    news,
+    symptoms: { from: '2026-09-02', list: [] },
+    weight: null,
+    doses: [],
+    vaccinations: [],
+    due: [],
+    conditions: [],
+    medications: [],
+  };
 
   renderInLanguage(<VisitBriefView brief={bare as unknown as VisitBrief} />, 'en', { today: brief.today });
 
   expect(screen.getByText('and 17 more')).toBeInTheDocument();
   for (const none of [
+    'No symptoms recorded since then.',
     'No weight recorded since then.',
     'No planned doses are recorded since then.',
     'None recorded.',

@@ -6,6 +6,7 @@ import { DocumentSection } from '@/components/records/documents/document-section
 import { MedicationList } from '@/components/records/medications/medication-list';
 import { Gallery } from '@/components/records/photos/gallery';
 import { RoutineBoard } from '@/components/records/routines/routine-board';
+import { SymptomList } from '@/components/records/symptoms/symptom-list';
 import { SkillList } from '@/components/records/training/skill-list';
 import { TrainingSessionList } from '@/components/records/training/training-session-list';
 import { TreatmentList } from '@/components/records/treatments/treatment-list';
@@ -22,6 +23,7 @@ import { removeDocument, restoreDocument, uploadDocument } from '@/lib/records/d
 import { medicationsClient } from '@/lib/records/medications/client';
 import { photosClient, uploadPhoto } from '@/lib/records/photos/client';
 import { routinesClient } from '@/lib/records/routines/client';
+import { symptomsClient } from '@/lib/records/symptoms/client';
 import { skillsClient, trainingSessionsClient } from '@/lib/records/training/client';
 import { treatmentsClient } from '@/lib/records/treatments/client';
 import { vaccinationsClient } from '@/lib/records/vaccinations/client';
@@ -113,6 +115,14 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     create: by(vitalsClient),
     bin: vitalsClient,
     list: (rows = []) => <VitalList petId={petId} type="dog" first={page(rows)} />,
+    opens,
+  },
+  symptoms: {
+    least: { noticedAt: most.symptoms.noticedAt, kind: 'vomiting' },
+    most: { ...most.symptoms, durationSeconds: 90 },
+    create: by(symptomsClient),
+    bin: symptomsClient,
+    list: (rows = []) => <SymptomList petId={petId} first={page(rows)} />,
     opens,
   },
   conditions: {

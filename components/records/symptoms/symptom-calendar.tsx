@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { usePageContext } from '#page-context';
+import { addDays, daysBetween, weekStartOf } from '@/lib/core/time/dates';
+import { type RecordedSymptom, symptomDays } from '@/lib/records/symptoms/frequency';
+import type { SymptomKind, SymptomSeverity } from '@/lib/records/symptoms/vocabulary';
+
+export const WEEKS = 12;
+const CELL = 10;
+const GAP = 2;
+const STEP = CELL + GAP;
+
+const opacities: Record<Exclude<SymptomSeverity, 'none'>, number> = { mild: 0.45, moderate: 0.7, severe: 1 };
+/** Entries without a severity look like moderate ones. */
+const UNRATED = 0.7;
+
+interface SymptomCalendarProps {
+  kind: SymptomKind;
+  recorded: readonly RecordedSymptom[];
+}
+
+/** One column per week and one row per weekday; darker means worse. */
+export function SymptomCalendar({ kind, recorded }: SymptomCalendarProps) {
+  const t = useTranslations('symptoms');
+  const { locale, timeZone, today } = usePageContext();
+  const start = addDays(weekStartOf(today, locale), -7 * (WEEKS - 1));
+  const strengths = new Map<number, number>();
+  for (const { day, severity } of symptomDays(recorded, timeZone).filter((one) => one.kind === kind)) {
+    const at = daysBetween(start, day);
+    const strength = severity === null || severity === 'none' ? UNRATED : opacities[severity];
+    if (at >= 0 && day <= today) strengths.set(at, Math.max(strength, strengths.get(at) ?? 0));
+  }
+  const places = Array.from({ length: daysBetween(start, today) + 1 }, (_, at) => at);
+  const squares = (chosen: readonly number[]) =>
+    chosen.map((at) => `M${Math.floor(at / 7) * STEP} ${(at % 7) * STEP}h${CELL}v${CELL}h-${CELL}z`).join('');
+  const levels = [...new Set(strengths.values())];
+  return (
+    <svg
+      role="img"
+      aria-label={t('calendar', { kind: t(`kinds.${kind}`), days: strengths.size, weeks: WEEKS })}
+      width={WEEKS * STEP - GAP}
+      height={7 * STEP - GAP}
+      className="shrink-0"
+    >
+      <path d={squares(places.filter((at) => !strengths.has(at)))} className="fill-sunken" />
+      {levels.map((level) => (
+        <path
+          key={level}
+          d={squares(places.filter((at) => strengths.get(at) === level))}
+          fillOpacity={level}
+          className="fill-danger"
+        />
+      ))}
+    </svg>
+  );
+}

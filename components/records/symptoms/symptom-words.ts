@@ -1,0 +1,14 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatDay } from '@/lib/core/time/dates';
+import type { SymptomFrequency } from '@/lib/records/symptoms/frequency';
+
+/** Says how often and since when, for example “6 times on 4 days, Nov 3 to Nov 28; at worst severe”. */
+export function useFrequencyWords(): (frequency: SymptomFrequency) => string {
+  const t = useTranslations('symptoms');
+  const locale = useLocale();
+  const day = (date: string) => formatDay(date, locale, 'medium');
+  return ({ times, days, first, last, worst }) => {
+    const often = t(first === last ? 'timesOnDay' : 'timesOnDays', { times, days, first: day(first), last: day(last) });
+    return worst ? t('worst', { often, severity: t(`severities.${worst}`) }) : often;
+  };
+}
