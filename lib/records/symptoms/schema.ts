@@ -47,13 +47,10 @@ export function symptomForm({ latest, timeZone }: { latest: Day; timeZone: strin
       ...momentFields(latest),
       kind,
       severity: z.union([empty, severity]),
-      durationSeconds: z.union([
-        empty,
-        z
-          .string()
-          .transform((text) => readDuration(text) ?? Number.NaN)
-          .pipe(durationSeconds),
-      ]),
+      durationSeconds: z
+        .string()
+        .transform((text) => (text.trim() === '' ? null : (readDuration(text) ?? Number.NaN)))
+        .pipe(durationSeconds.nullable()),
       stoolScore: z.union([empty, z.coerce.number().pipe(z.literal(stoolScores, invalid))]),
       note: noteText(symptomLimits.note),
     })

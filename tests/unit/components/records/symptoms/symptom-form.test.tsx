@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 test('R15.1 a new symptom has no kind and no severity until chosen', async () => {
-  renderInLanguage(<SymptomForm petId="p1" symptom={null} onSaved={onSaved} />, 'en');
+  renderInLanguage(<SymptomForm petId="p1" symptom={null} onSaved={onSaved} />, 'en', { at: new Date() });
   const user = userEvent.setup();
   expect(screen.getAllByRole('radio').filter((one) => (one as HTMLInputElement).checked)).toEqual([]);
 
