@@ -4,6 +4,3 @@ export interface ProofAccount {
   hasPassword: boolean;
   remember: boolean;
 }
-
-/** Throws only if the server requires a proof, or if the given password was wrong. */
-export type Attempt = (currentPassword?: string) => Promise<void>;

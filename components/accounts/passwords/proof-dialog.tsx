@@ -8,13 +8,14 @@ import { PasswordField } from '@/components/forms/password-field';
 import { useSchemaForm } from '@/components/forms/schema-form';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { requiresReauthentication, sendCode } from '@/lib/accounts/passwords/client';
-import type { Attempt, ProofAccount } from './proof-account';
+import { sendCode } from '@/lib/accounts/passwords/client';
+import { type ProvenAttempt, requiresReauthentication } from '@/lib/browser/api/reauthentication';
+import type { ProofAccount } from './proof-account';
 import { ProofCodeForm } from './proof-code-form';
 
 interface ProofDialogProps {
   account: ProofAccount;
-  attempt: Attempt;
+  attempt: ProvenAttempt;
   onClose: () => void;
 }
 

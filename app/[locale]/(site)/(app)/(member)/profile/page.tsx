@@ -12,6 +12,7 @@ import { SignInRows } from '@/components/accounts/account/sign-in-rows';
 import { SignOutButton } from '@/components/accounts/account/sign-out-button';
 import { PasskeysButton } from '@/components/accounts/passkeys/passkeys-button';
 import { Credentials } from '@/components/accounts/passwords/credentials';
+import { ProofProvider } from '@/components/accounts/passwords/proof-provider';
 import { MoreReminders } from '@/components/reminders/more-reminders';
 import { CalendarButton } from '@/components/sharing/calendar-feed/calendar-button';
 import { ProofsRow } from '@/components/sharing/handover/proofs-row';
@@ -26,6 +27,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: await t
 
 export default async function ProfilePage() {
   const { profile, sessions, hasProofs, storage } = await getAccount(await requireViewer(), now());
+  const account = { ...profile, remember: sessions.some(({ current, remember }) => current && remember) };
   const [t, states] = [await getTranslations('account'), await rowStates(profile)];
   return (
     <ClientContext namespaces={['account', 'passwords']}>
@@ -35,7 +37,9 @@ export default async function ProfilePage() {
           <AccountHead profile={profile} state={states.preferences} />
           <AccountRow id="reminders" icon="bell" title={t('reminders.title')} state={states.reminders}>
             <RemindersForm profile={profile} />
-            <MoreReminders userId={profile.id} label={t('reminders.more')} />
+            <ProofProvider account={account}>
+              <MoreReminders userId={profile.id} label={t('reminders.more')} />
+            </ProofProvider>
           </AccountRow>
           <AccountRow id="calendar" icon="calendar-sync" title={t('calendar.title')} text={t('calendar.text')}>
             <CalendarButton userId={profile.id} />
@@ -44,9 +48,9 @@ export default async function ProfilePage() {
         <div>
           <SignInRows
             {...{ userId: profile.id, sessions, state: states.credentials }}
-            credentials={(remember) => <Credentials account={{ ...profile, remember }} />}
-            passkeys={(remember) => <PasskeysButton account={{ ...profile, remember }} />}
-            tokens={(remember) => <TokensButton account={{ ...profile, remember }} />}
+            credentials={<Credentials account={account} />}
+            passkeys={<PasskeysButton account={account} />}
+            tokens={<TokensButton account={account} />}
           />
           {hasProofs ? <ProofsRow /> : null}
           <DataRows userId={profile.id} email={profile.email} storage={storage} />
