@@ -8,6 +8,7 @@ interface SignInRowsProps {
   userId: string;
   sessions: readonly SessionEntry[];
   state: string;
+  /** Null if nobody may sign in that way. */
   credentials: ReactNode;
   passkeys: ReactNode;
   tokens: ReactNode;
@@ -17,12 +18,16 @@ export function SignInRows({ userId, sessions, state, credentials, passkeys, tok
   const t = useTranslations('account');
   return (
     <>
-      <AccountRow id="credentials" icon="key-round" title={t('credentials.title')} state={state}>
-        {credentials}
-      </AccountRow>
-      <AccountRow id="passkeys" icon="shield-check" title={t('passkeys.title')} text={t('passkeys.text')}>
-        {passkeys}
-      </AccountRow>
+      {credentials ? (
+        <AccountRow id="credentials" icon="key-round" title={t('credentials.title')} state={state}>
+          {credentials}
+        </AccountRow>
+      ) : null}
+      {passkeys ? (
+        <AccountRow id="passkeys" icon="shield-check" title={t('passkeys.title')} text={t('passkeys.text')}>
+          {passkeys}
+        </AccountRow>
+      ) : null}
       <AccountRow id="sessions" icon="monitor-smartphone" title={t('sessions.title')} text={t('sessions.text')}>
         <SessionList userId={userId} sessions={sessions} />
       </AccountRow>

@@ -3,4 +3,6 @@ export interface ProofAccount {
   email: string;
   hasPassword: boolean;
   remember: boolean;
+  /** Provider that confirms in place of password and code. Null while others may. */
+  provider?: string | null;
 }

@@ -3,6 +3,7 @@ import { proveAgain } from '@/lib/access/reauthenticate';
 import type { Viewer } from '@/lib/access/viewer';
 import { bindBrowser, readBrowserSecret } from '@/lib/core/auth/browser-cookie';
 import { LINK_MINUTES } from '@/lib/core/auth/link-minutes';
+import { requireOtherWays } from '@/lib/core/auth/oidc';
 import { answerSignIn, isSignInRefusal } from '@/lib/core/http/answer-sign-in';
 import { countingMisses } from '@/lib/core/http/misses';
 import { originOf } from '@/lib/core/http/origin';
@@ -52,10 +53,12 @@ export async function removePasskeyCall({ request, viewer, params, at }: Member)
 }
 
 export async function passkeyRequestCall({ at }: RouteContext) {
+  requireOtherWays();
   return passkeyRequestOptions(await thisBrowser(), at);
 }
 
 export async function passkeySignInCall({ request, at, body }: RouteContext & { body: PasskeySignInInput }) {
+  requireOtherWays();
   const browser = await readBrowserSecret();
   const signIn = async () => ({
     ...(await signInWithPasskey(body, { browser, origin: originOf(request), at })),

@@ -56,6 +56,8 @@ export const paths = {
   signIn: '/auth/login',
   signInByLink: '/auth/magic-link-login',
   verify: '/auth/verify',
+  signedIn: '/auth/signed-in',
+  signInByProvider: '/api/auth/oidc',
   signInByPassword: '/auth/standard-login',
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',

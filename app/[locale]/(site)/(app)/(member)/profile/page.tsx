@@ -20,6 +20,7 @@ import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requireViewer } from '@/lib/access/page';
 import { getAccount } from '@/lib/accounts/account/queries';
+import { isOidcOnly, oidcName } from '@/lib/core/auth/oidc';
 import { now } from '@/lib/core/time/clock';
 
 const title = async () => (await getTranslations('account'))('title');
@@ -27,7 +28,9 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: await t
 
 export default async function ProfilePage() {
   const { profile, sessions, hasProofs, storage } = await getAccount(await requireViewer(), now());
-  const account = { ...profile, remember: sessions.some(({ current, remember }) => current && remember) };
+  const remember = sessions.some((session) => session.current && session.remember);
+  const hasOtherWays = !isOidcOnly();
+  const account = { ...profile, remember, provider: hasOtherWays ? null : oidcName() };
   const [t, states] = [await getTranslations('account'), await rowStates(profile)];
   return (
     <ClientContext namespaces={['account', 'passwords']}>
@@ -48,8 +51,8 @@ export default async function ProfilePage() {
         <div>
           <SignInRows
             {...{ userId: profile.id, sessions, state: states.credentials }}
-            credentials={<Credentials account={account} />}
-            passkeys={<PasskeysButton account={account} />}
+            credentials={hasOtherWays ? <Credentials account={account} /> : null}
+            passkeys={hasOtherWays ? <PasskeysButton account={account} /> : null}
             tokens={<TokensButton account={account} />}
           />
           {hasProofs ? <ProofsRow /> : null}
