@@ -9,7 +9,7 @@ export interface OidcServer {
 
 /** @param appUrl address of the app, whose callback it accepts */
 export async function startOidcServer(appUrl: string): Promise<OidcServer> {
-  const script = ['tests/support/oidc-server.mjs', `${appUrl}/api/auth/callback/oidc`];
+  const script = ['tests/support/oidc-process.mjs', `${appUrl}/api/auth/callback/oidc`];
   const child: ChildProcess = start(process.execPath, script);
   const { stdout } = child;
   if (!stdout) throw new Error('the provider has no output');

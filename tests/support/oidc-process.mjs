@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { Provider } from 'oidc-provider';
 
-// A process of its own: `node oidc-server.mjs <callback of the app>`. Writes its issuer to standard output.
+// A process of its own: `node oidc-process.mjs <callback of the app>`. Writes its issuer to standard output.
 // The login name is the address. One that begins with "unverified" is not verified, and "none" has no claim.
 
 const [redirectUri] = process.argv.slice(2);
