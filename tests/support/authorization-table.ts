@@ -180,6 +180,7 @@ export const routes: Record<string, Kind | Verbs> = {
   'users/[userId]/export': 'account',
   'users/[userId]/passkeys': 'account',
   'users/[userId]/passkeys/[passkeyId]': 'account',
+  'users/[userId]/passkeys/offer': 'account',
   'users/[userId]/passkeys/options': 'account',
   'users/[userId]/password': 'account',
   'users/[userId]/pets': 'account',

@@ -4,11 +4,11 @@ import { oidcName } from '@/lib/core/auth/oidc';
 
 /** @param refused from the URL */
 export function OidcNotice({ refused }: { refused: unknown }) {
-  const t = useTranslations('oidc.refused');
+  const t = useTranslations('oidc');
   const [name, reason] = [oidcName(), oidcRefusals.find((one) => one === refused)];
   return name === null || reason === undefined ? null : (
     <p role="alert" className="mb-5 font-medium text-danger">
-      {t(reason, { name })}
+      {t(`refused.${reason}`, { name })}
     </p>
   );
 }

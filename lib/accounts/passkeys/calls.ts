@@ -4,6 +4,7 @@ import type { Viewer } from '@/lib/access/viewer';
 import { bindBrowser, readBrowserSecret } from '@/lib/core/auth/browser-cookie';
 import { LINK_MINUTES } from '@/lib/core/auth/link-minutes';
 import { requireOtherWays } from '@/lib/core/auth/oidc';
+import { paths } from '@/lib/core/config/paths';
 import { answerSignIn, isSignInRefusal } from '@/lib/core/http/answer-sign-in';
 import { countingMisses } from '@/lib/core/http/misses';
 import { originOf } from '@/lib/core/http/origin';
@@ -12,6 +13,7 @@ import { notFoundError } from '@/lib/core/runtime/errors';
 import { isId } from '@/lib/core/validation/ids';
 import {
   addPasskey,
+  dismissPasskeyOffer,
   passkeyCreationOptions,
   passkeyRequestOptions,
   removePasskey,
@@ -50,6 +52,13 @@ export async function removePasskeyCall({ request, viewer, params, at }: Member)
   if (!isId(id)) throw notFoundError();
   await removePasskey(viewer, id, { origin: originOf(request), at });
   return { success: true };
+}
+
+/** From a form without scripts. */
+export async function dismissPasskeyOfferCall({ viewer }: Member): Promise<Response> {
+  await dismissPasskeyOffer(viewer);
+  const headers = { Location: paths.home, 'Cache-Control': 'private, no-store' };
+  return new Response(null, { status: 303, headers });
 }
 
 export async function passkeyRequestCall({ at }: RouteContext) {

@@ -173,6 +173,11 @@ const account = tagged('Account', {
   },
   [`DELETE ${user}/access-tokens/{tokenId}`]: { summary: 'Revoke an access token', answer: success },
   [`GET ${user}/passkeys`]: { summary: 'List the passkeys', answer: page('The passkeys, newest first') },
+  [`POST ${user}/passkeys/offer`]: {
+    summary: 'Decline the offer of a passkey',
+    description: 'From a form without scripts. Forms of other sites are refused.',
+    answer: redirect('Today'),
+  },
   [`POST ${user}/passkeys/options`]: {
     summary: 'Options for a new passkey',
     description: 'Needs a proof like the password does. For `navigator.credentials.create`.',

@@ -3,13 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { TokensButton } from '@/components/accounts/access-tokens/tokens-button';
 import { AccountHead } from '@/components/accounts/account/account-head';
 import { AccountRow } from '@/components/accounts/account/account-row';
+import { ClosingRows } from '@/components/accounts/account/closing-rows';
 import { DataRows } from '@/components/accounts/account/data-rows';
-import { PoliciesRow } from '@/components/accounts/account/policies-row';
-import { ProfileMenu } from '@/components/accounts/account/profile-menu';
 import { RemindersForm } from '@/components/accounts/account/reminders-form';
 import { rowStates } from '@/components/accounts/account/row-states';
 import { SignInRows } from '@/components/accounts/account/sign-in-rows';
-import { SignOutButton } from '@/components/accounts/account/sign-out-button';
 import { PasskeysButton } from '@/components/accounts/passkeys/passkeys-button';
 import { Credentials } from '@/components/accounts/passwords/credentials';
 import { ProofProvider } from '@/components/accounts/passwords/proof-provider';
@@ -20,7 +18,6 @@ import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requireViewer } from '@/lib/access/page';
 import { getAccount } from '@/lib/accounts/account/queries';
-import { isOidcOnly, oidcName } from '@/lib/core/auth/oidc';
 import { now } from '@/lib/core/time/clock';
 
 const title = async () => (await getTranslations('account'))('title');
@@ -28,9 +25,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: await t
 
 export default async function ProfilePage() {
   const { profile, sessions, hasProofs, storage } = await getAccount(await requireViewer(), now());
-  const remember = sessions.some((session) => session.current && session.remember);
-  const hasOtherWays = !isOidcOnly();
-  const account = { ...profile, remember, provider: hasOtherWays ? null : oidcName() };
   const [t, states] = [await getTranslations('account'), await rowStates(profile)];
   return (
     <ClientContext namespaces={['account', 'passwords']}>
@@ -40,7 +34,7 @@ export default async function ProfilePage() {
           <AccountHead profile={profile} state={states.preferences} />
           <AccountRow id="reminders" icon="bell" title={t('reminders.title')} state={states.reminders}>
             <RemindersForm profile={profile} />
-            <ProofProvider account={account}>
+            <ProofProvider account={profile}>
               <MoreReminders userId={profile.id} label={t('reminders.more')} />
             </ProofProvider>
           </AccountRow>
@@ -51,15 +45,13 @@ export default async function ProfilePage() {
         <div>
           <SignInRows
             {...{ userId: profile.id, sessions, state: states.credentials }}
-            credentials={hasOtherWays ? <Credentials account={account} /> : null}
-            passkeys={hasOtherWays ? <PasskeysButton account={account} /> : null}
-            tokens={<TokensButton account={account} />}
+            credentials={profile.provider ? null : <Credentials account={profile} />}
+            passkeys={profile.provider ? null : <PasskeysButton account={profile} />}
+            tokens={<TokensButton account={profile} />}
           />
           {hasProofs ? <ProofsRow /> : null}
           <DataRows userId={profile.id} email={profile.email} storage={storage} />
-          <ProfileMenu />
-          <PoliciesRow />
-          <SignOutButton />
+          <ClosingRows />
         </div>
       </div>
     </ClientContext>
