@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { sendCode } from '@/lib/accounts/passwords/client';
 import { type ProvenAttempt, requiresReauthentication } from '@/lib/browser/api/reauthentication';
-import { paths } from '@/lib/core/config/paths';
+import { OIDC_START, paths } from '@/lib/core/config/paths';
 import type { ProofAccount } from './proof-account';
 import { ProofCodeForm } from './proof-code-form';
 
@@ -36,7 +36,7 @@ function ProviderProof({ name }: { name: string }) {
   const t = useTranslations('account.credentials');
   return (
     <Button asChild block>
-      <a href={`${paths.signInByProvider}?${new URLSearchParams({ again: 'true', next: paths.profile })}`}>
+      <a href={`${OIDC_START}?${new URLSearchParams({ again: 'true', next: paths.profile })}`}>
         {t('proof.provider', { name })}
       </a>
     </Button>

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { plainAddress } from '@/lib/core/auth/email-address';
 
+const error = 'entries.validation.invalid';
+
 export const oidcQuery = z.object({
-  remember: z.enum(['true', 'false']).catch('true'),
-  again: z.enum(['true', 'false']).catch('false'),
-  next: z.string().max(500).optional().catch(undefined),
+  remember: z.enum(['true', 'false'], { error }).default('true'),
+  again: z.enum(['true', 'false'], { error }).default('false'),
+  next: z.string({ error }).max(500, { error }).optional(),
 });
 
 /** An address counts only if the provider has verified it. */
