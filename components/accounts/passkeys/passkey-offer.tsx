@@ -9,7 +9,7 @@ export function PasskeyOffer({ userId }: { userId: string }) {
   return (
     <section
       aria-labelledby="passkey-offer"
-      className="mb-4 hidden gap-3 rounded-card bg-info-soft px-4 py-3 print:hidden [[data-passkeys]_&]:flex"
+      className="mb-4 hidden gap-3 rounded-card bg-info-soft px-4 py-3 print:hidden in-data-passkeys:flex"
     >
       <Icon of="shield-check" className="size-6 shrink-0 text-info" />
       <div className="min-w-0 grow">
