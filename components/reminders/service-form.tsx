@@ -1,17 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Form, FormError, showServerErrors } from '@/components/forms/form';
+import { ProofContext } from '@/components/forms/proof-context';
 import { useSchemaForm } from '@/components/forms/schema-form';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/browser/api/api-client';
+import { requiresReauthentication } from '@/lib/browser/api/reauthentication';
 import { toast } from '@/lib/browser/page/toast';
 import { serviceKinds } from '@/lib/core/push/service-kinds';
 import { addService } from '@/lib/reminders/client';
-import type { NotificationServiceForm, NotificationServiceInput } from '@/lib/reminders/schema';
+import type { NotificationServiceFormInput, NotificationServiceFormOutput } from '@/lib/reminders/schema';
 
 interface ServiceFormProps {
   userId: string;
@@ -20,24 +23,27 @@ interface ServiceFormProps {
 
 export function ServiceForm({ userId, onClose }: ServiceFormProps) {
   const t = useTranslations('reminders.services');
-  const { form, prepare } = useSchemaForm<NotificationServiceForm, NotificationServiceInput>(
-    async () => (await import('@/lib/reminders/schema')).notificationServiceInput,
+  const prove = use(ProofContext);
+  const { form, prepare } = useSchemaForm<NotificationServiceFormInput, NotificationServiceFormOutput>(
+    async () => (await import('@/lib/reminders/schema')).notificationServiceForm,
     { kind: 'ntfy', address: '', token: '' },
   );
   const kind = useWatch({ control: form.control, name: 'kind' });
   const kinds = serviceKinds.map((value) => ({ value, label: t(`kinds.${value}`) }));
 
-  const add = async (input: NotificationServiceInput) => {
-    try {
-      await addService(userId, input);
-      toast({ title: t('added') });
-      onClose();
-    } catch (error) {
-      const failure = error instanceof ApiError ? error.failure : undefined;
-      const isFull = failure?.code === 'limit_reached';
-      showServerErrors(form, { error: t(isFull ? 'full' : 'failed'), fields: failure?.fields });
-    }
-  };
+  const add = (service: NotificationServiceFormOutput) =>
+    prove(async (currentPassword) => {
+      try {
+        await addService(userId, service, currentPassword);
+        toast({ title: t('added') });
+        onClose();
+      } catch (error) {
+        if (requiresReauthentication(error)) throw error;
+        const failure = error instanceof ApiError ? error.failure : undefined;
+        const isFull = failure?.code === 'limit_reached';
+        showServerErrors(form, { error: t(isFull ? 'full' : 'failed'), fields: failure?.fields });
+      }
+    });
 
   return (
     <Form form={form} draftKey={null} onSubmit={add} onFocus={prepare} aria-label={t('add')}>

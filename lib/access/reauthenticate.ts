@@ -1,4 +1,5 @@
 import 'server-only';
+import { isOidcOnly } from '../core/auth/oidc';
 import { checkPassword } from '../core/auth/password';
 import { db } from '../core/db/client';
 import { sendsMail } from '../core/mail/sends-mail';
@@ -27,7 +28,8 @@ export async function reauthenticate(
 ): Promise<Reauthentication> {
   const proven = { viewer } as Reauthentication;
   if (isWithinLast(viewer.startedAt, FRESH, at)) return proven;
-  if (password === undefined && sendsMail()) throw new AppError('forbidden', 'Please confirm it’s you');
+  if (isOidcOnly() || (password === undefined && sendsMail()))
+    throw new AppError('forbidden', 'Please confirm it’s you');
   const user = await db().user.findUnique({ where: { id: viewer.userId }, select: { passwordHash: true } });
   // Neither a password nor a mailed code: the session is the only proof left.
   if (!user?.passwordHash && !sendsMail()) return proven;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { proveAgain } from '@/lib/access/reauthenticate';
 import type { Viewer } from '@/lib/access/viewer';
 import { deviceName } from '@/lib/core/auth/device';
 import { paths } from '@/lib/core/config/paths';
@@ -68,13 +69,14 @@ export async function testPushCall({ viewer, at }: Member) {
   return pushToDevices(viewer.userId, TEST_MESSAGE, TEST_LIFETIME, at);
 }
 
-export function addServiceCall({
+export async function addServiceCall({
   request,
   viewer,
-  body,
+  body: { currentPassword, ...target },
   at,
 }: Member & { body: NotificationServiceInput }): Promise<NotificationService> {
-  return addService(viewer, body, { origin: originOf(request), at });
+  const proven = await proveAgain(viewer, currentPassword, at);
+  return addService(proven.viewer, target, { origin: originOf(request), at });
 }
 
 export async function removeServiceCall({ request, viewer, params, at }: Member) {

@@ -6,7 +6,7 @@ import type { NotificationService } from '@/lib/core/push/services';
 import { fromBase64Url, toBase64Url } from '@/lib/core/text/base64-url';
 import type { Delivery } from './delivery';
 import type { ReminderSettings } from './queries';
-import type { NotificationServiceInput, ReminderSettingsPatch } from './schema';
+import type { NotificationServiceFormOutput, ReminderSettingsPatch } from './schema';
 
 export const settingsPath = (userId: string): QueryPath => `/api/users/${userId}/reminder-settings`;
 export const deliveriesPath = (userId: string): QueryPath => `/api/users/${userId}/reminders`;
@@ -40,8 +40,12 @@ export async function removeDevice(userId: string, id: string): Promise<void> {
 const servicesPath = (userId: string) => `/api/users/${userId}/notification-services`;
 
 /** @throws ApiError */
-export async function addService(userId: string, input: NotificationServiceInput): Promise<void> {
-  await apiSend<NotificationService>('POST', servicesPath(userId), input);
+export async function addService(
+  userId: string,
+  service: NotificationServiceFormOutput,
+  currentPassword?: string,
+): Promise<void> {
+  await apiSend<NotificationService>('POST', servicesPath(userId), { ...service, currentPassword });
   invalidate(new RegExp(`^${settingsPath(userId)}`));
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ntfyTopic, serviceKinds, serviceLimits } from '@/lib/core/push/service-kinds';
 import { isId } from '@/lib/core/validation/ids';
 import { webLink } from '@/lib/core/validation/web-link';
-import { emptyAsNull, idText, patternText, timeOfDay } from '@/lib/core/validation/zod-text';
+import { currentPassword, emptyAsNull, idText, patternText, timeOfDay } from '@/lib/core/validation/zod-text';
 import { reminderKinds, type SourceKind, sourceKinds } from './vocabulary';
 
 /** More pets than anyone has. */
@@ -112,7 +112,7 @@ export const pushSubscriptionRemoval = z
   .refine(({ id, endpoint }) => (id === undefined) !== (endpoint === undefined), invalid);
 
 /** The token goes into a header: visible ASCII only. */
-export const notificationServiceInput = z
+export const notificationServiceForm = z
   .strictObject({
     kind: z.enum(serviceKinds, invalid),
     address: webLink(serviceLimits.address, 'reminders.validation.address'),
@@ -125,6 +125,10 @@ export const notificationServiceInput = z
     ...{ error: 'reminders.validation.topic', path: ['address'] },
   });
 
+export const notificationServiceInput = notificationServiceForm.safeExtend({
+  currentPassword: currentPassword(invalid.error).optional(),
+});
+
 export const unsubscribeQuery = z.object({ token: z.string().max(200).catch('') });
 export const unsubscribePageQuery = unsubscribeQuery.extend({ done: z.enum(['yes', 'no']).nullable().catch(null) });
 export const unsubscribeScope = z.enum([...sourceKinds, 'escalation', 'undelivered', 'all']);
@@ -134,7 +138,8 @@ export type ReminderRules = z.output<typeof reminderRules>;
 export type ReminderSettingsPatch = z.output<typeof reminderSettingsPatch>;
 export type ReminderSettingsInput = z.input<typeof reminderSettingsForm>;
 export type NotificationServiceInput = z.output<typeof notificationServiceInput>;
-export type NotificationServiceForm = z.input<typeof notificationServiceInput>;
+export type NotificationServiceFormInput = z.input<typeof notificationServiceForm>;
+export type NotificationServiceFormOutput = z.output<typeof notificationServiceForm>;
 export type PushSubscriptionInput = z.output<typeof pushSubscriptionInput>;
 
 /** Routines send no mail, because they recur several times a day. */

@@ -1,9 +1,12 @@
+import { reauthenticate } from '@/lib/access/reauthenticate';
 import { deleteAccount } from '@/lib/accounts/account/mutations';
+import { changePassword } from '@/lib/accounts/passwords/mutations';
 import { db } from '@/lib/core/db/client';
 import { listOutbox } from '@/lib/core/mail/outbox';
 import { pushToService } from '@/lib/core/push/push-to-services';
 import { addService, listServices, removeService } from '@/lib/core/push/services';
 import { newId } from '@/lib/core/validation/ids';
+import { addServiceCall } from '@/lib/reminders/calls';
 import { send } from '@/lib/reminders/jobs';
 import { tick } from '@/lib/reminders/mutations/delivery';
 import { updateSettings } from '@/lib/reminders/mutations/settings';
@@ -172,4 +175,24 @@ test('R14.16 only their owner removes or tests services; they end with the accou
   await addService(ana, { kind: 'gotify', address: 'https://push.example.org', token: 'A1' }, moment);
   await deleteAccount(ana, { origin: { network: '10.0.0.0/24', device: 'Firefox, Android' }, at: noon });
   expect(await db().notificationService.count({ where: { userId: ana.userId } })).toBe(0);
+});
+
+test('R14.16 adding a service needs a recent sign-in or the password', async () => {
+  const { ana } = await aSubscriber();
+  await changePassword(await reauthenticate(ana, undefined, noon), { password: 'a quiet walk in the rain' }, moment);
+  const request = new Request('http://localhost/');
+  const body = { kind: 'webhook', address: server.url, token: null } as const;
+  const add = (minutes: number, currentPassword?: string) =>
+    addServiceCall({
+      ...{ request, viewer: ana, at: after(minutes, 'minute'), body: { ...body, currentPassword } },
+      ...{ params: {}, locale: 'en', formatLocale: 'en' },
+    });
+
+  const proof = { code: 'forbidden', message: 'Please confirm it’s you' };
+  await expect(add(11)).rejects.toMatchObject(proof);
+  await expect(add(11, 'a wrong password')).rejects.toMatchObject(proof);
+  expect(await listServices(ana)).toEqual([]);
+
+  await add(11, 'a quiet walk in the rain');
+  expect(await listServices(ana)).toMatchObject([{ kind: 'webhook' }]);
 });

@@ -5,6 +5,7 @@ export interface AppOptions {
   dataDir?: string;
   port?: number;
   logLevel?: 'error' | 'info' | 'trace';
+  admin?: { email: string; password: string };
   dev?: boolean;
   build?: string;
   env?: Record<string, string>;

@@ -13,6 +13,7 @@ export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | '
   '/auth/login': 'public',
   '/auth/magic-link-login': 'public',
   '/auth/reset-password': 'public',
+  '/auth/signed-in': 'member',
   '/auth/standard-login': 'public',
   '/auth/stop-email-change': 'public',
   '/auth/unsubscribe': 'public',

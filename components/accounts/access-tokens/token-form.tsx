@@ -11,8 +11,8 @@ import { Button } from '@/components/ui/button';
 import { createToken, type TokenSettings } from '@/lib/accounts/access-tokens/client';
 import type { TokenFormInput, TokenFormOutput } from '@/lib/accounts/access-tokens/schema';
 import { endDay } from '@/lib/accounts/access-tokens/vocabulary';
-import { requiresReauthentication } from '@/lib/accounts/passwords/client';
 import { ApiError } from '@/lib/browser/api/api-client';
+import { requiresReauthentication } from '@/lib/browser/api/reauthentication';
 import { EndFields, PetFields, ScopeFields } from './token-fields';
 
 interface TokenFormProps {

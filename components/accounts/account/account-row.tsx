@@ -28,7 +28,12 @@ export function AccountRow({ id, icon, title, state, text, children }: AccountRo
         {state ? <span className="text-right text-sm text-muted">{state}</span> : null}
         <RowChevron />
       </summary>
-      <section aria-labelledby={`${id}-title`} className={cn('grid gap-5 pb-7', text ? 'pt-1' : 'pt-3')}>
+      {/* Browsers open the row for a link to something inside it. */}
+      <section
+        id={`${id}-content`}
+        aria-labelledby={`${id}-title`}
+        className={cn('grid gap-5 pb-7', text ? 'pt-1' : 'pt-3')}
+      >
         {text ? <p className="text-muted">{text}</p> : null}
         {children}
       </section>

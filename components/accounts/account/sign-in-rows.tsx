@@ -8,27 +8,31 @@ interface SignInRowsProps {
   userId: string;
   sessions: readonly SessionEntry[];
   state: string;
-  credentials: (remember: boolean) => ReactNode;
-  passkeys: (remember: boolean) => ReactNode;
-  tokens: (remember: boolean) => ReactNode;
+  /** Null if nobody may sign in that way. */
+  credentials: ReactNode;
+  passkeys: ReactNode;
+  tokens: ReactNode;
 }
 
 export function SignInRows({ userId, sessions, state, credentials, passkeys, tokens }: SignInRowsProps) {
   const t = useTranslations('account');
-  const remember = sessions.some((session) => session.current && session.remember);
   return (
     <>
-      <AccountRow id="credentials" icon="key-round" title={t('credentials.title')} state={state}>
-        {credentials(remember)}
-      </AccountRow>
-      <AccountRow id="passkeys" icon="shield-check" title={t('passkeys.title')} text={t('passkeys.text')}>
-        {passkeys(remember)}
-      </AccountRow>
+      {credentials ? (
+        <AccountRow id="credentials" icon="key-round" title={t('credentials.title')} state={state}>
+          {credentials}
+        </AccountRow>
+      ) : null}
+      {passkeys ? (
+        <AccountRow id="passkeys" icon="shield-check" title={t('passkeys.title')} text={t('passkeys.text')}>
+          {passkeys}
+        </AccountRow>
+      ) : null}
       <AccountRow id="sessions" icon="monitor-smartphone" title={t('sessions.title')} text={t('sessions.text')}>
         <SessionList userId={userId} sessions={sessions} />
       </AccountRow>
       <AccountRow id="tokens" icon="grid-3x3" title={t('tokens.title')} text={t('tokens.text')}>
-        {tokens(remember)}
+        {tokens}
       </AccountRow>
     </>
   );

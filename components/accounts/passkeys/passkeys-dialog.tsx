@@ -9,7 +9,7 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { createPasskey, hasPasskeys, passkeyProblem, readPasskeys } from '@/lib/accounts/passkeys/client';
 import type { Passkey } from '@/lib/accounts/passkeys/queries';
-import { requiresReauthentication } from '@/lib/accounts/passwords/client';
+import { requiresReauthentication } from '@/lib/browser/api/reauthentication';
 import { toast } from '@/lib/browser/page/toast';
 import { PasskeyRow } from './passkey-row';
 

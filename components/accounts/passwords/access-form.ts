@@ -4,7 +4,7 @@ export interface AccessFormProps {
   email: string;
   next: string;
   sendsMail: boolean;
-  /** Sign-in by passkey, where no page for mailed links offers it. */
-  passkey: ReactNode;
+  /** Sign-in by otherWays, where no page for mailed links offers it. */
+  otherWays: ReactNode;
   onLeave: (email: string) => void;
 }

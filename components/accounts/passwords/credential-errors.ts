@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { showServerErrors } from '@/components/forms/form';
-import { requiresReauthentication } from '@/lib/accounts/passwords/client';
 import { ApiError } from '@/lib/browser/api/api-client';
+import { requiresReauthentication } from '@/lib/browser/api/reauthentication';
 
 export function useCredentialErrors<Values extends FieldValues>(form: UseFormReturn<Values, unknown, Values>) {
   const t = useTranslations('account.credentials');

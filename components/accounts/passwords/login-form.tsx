@@ -18,7 +18,7 @@ import { FormHead } from './form-head';
 import { LinkInstead } from './link-instead';
 import { withNext } from './links';
 
-export function LoginForm({ email, next, sendsMail, passkey, onLeave }: AccessFormProps) {
+export function LoginForm({ email, next, sendsMail, otherWays, onLeave }: AccessFormProps) {
   const t = useTranslations('passwords');
   const common = useTranslations('signIn');
   const arrive = useArrival(next);
@@ -52,7 +52,7 @@ export function LoginForm({ email, next, sendsMail, passkey, onLeave }: AccessFo
       <Button type="submit" size="large" block busy={form.formState.isSubmitting}>
         {t('login.submit')}
       </Button>
-      {passkey}
+      {otherWays}
       <Button asChild variant="outline" block className="text-center">
         <IntentLink
           href={withNext(paths.signInByPassword, next, { mode: 'register' })}

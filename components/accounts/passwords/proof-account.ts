@@ -3,7 +3,6 @@ export interface ProofAccount {
   email: string;
   hasPassword: boolean;
   remember: boolean;
+  /** Provider that confirms in place of password and code. Null while others may. */
+  provider?: string | null;
 }
-
-/** Throws only if the server requires a proof, or if the given password was wrong. */
-export type Attempt = (currentPassword?: string) => Promise<void>;

@@ -8,17 +8,42 @@ import { PasswordField } from '@/components/forms/password-field';
 import { useSchemaForm } from '@/components/forms/schema-form';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { requiresReauthentication, sendCode } from '@/lib/accounts/passwords/client';
-import type { Attempt, ProofAccount } from './proof-account';
+import { sendCode } from '@/lib/accounts/passwords/client';
+import { type ProvenAttempt, requiresReauthentication } from '@/lib/browser/api/reauthentication';
+import { OIDC_START, paths } from '@/lib/core/config/paths';
+import type { ProofAccount } from './proof-account';
 import { ProofCodeForm } from './proof-code-form';
 
 interface ProofDialogProps {
   account: ProofAccount;
-  attempt: Attempt;
+  attempt: ProvenAttempt;
   onClose: () => void;
 }
 
-export function ProofDialog({ account, attempt, onClose }: ProofDialogProps) {
+export function ProofDialog(props: ProofDialogProps) {
+  const t = useTranslations('account.credentials');
+  const { provider } = props.account;
+  return (
+    <Dialog open onOpenChange={props.onClose}>
+      <DialogContent title={t('proof.title')} description={t('proof.text')}>
+        {provider ? <ProviderProof name={provider} /> : <OwnProof {...props} />}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function ProviderProof({ name }: { name: string }) {
+  const t = useTranslations('account.credentials');
+  return (
+    <Button asChild block>
+      <a href={`${OIDC_START}?${new URLSearchParams({ again: 'true', next: paths.profile })}`}>
+        {t('proof.provider', { name })}
+      </a>
+    </Button>
+  );
+}
+
+function OwnProof({ account, attempt, onClose }: ProofDialogProps) {
   const t = useTranslations('account.credentials');
   const { sendsMail } = usePageContext();
   const [step, setStep] = useState<'ask' | 'sending' | 'code' | 'sent before'>('ask');
@@ -40,31 +65,25 @@ export function ProofDialog({ account, attempt, onClose }: ProofDialogProps) {
     onClose();
   };
 
+  if (step === 'code' || step === 'sent before')
+    return <ProofCodeForm email={account.email} isSent={step === 'code'} onProven={() => goOn()} />;
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent title={t('proof.title')} description={t('proof.text')}>
-        {step === 'code' || step === 'sent before' ? (
-          <ProofCodeForm email={account.email} isSent={step === 'code'} onProven={() => goOn()} />
-        ) : (
-          <div className="grid gap-3">
-            {account.hasPassword ? <CurrentPasswordForm onSubmit={goOn} /> : null}
-            <p role="alert" className="text-danger empty:hidden">
-              {failed}
-            </p>
-            {sendsMail ? (
-              <Button
-                variant={account.hasPassword ? 'ghost' : 'primary'}
-                block
-                busy={step === 'sending'}
-                onClick={() => void send()}
-              >
-                {t(account.hasPassword ? 'proof.sendCode' : 'proof.sendFirst')}
-              </Button>
-            ) : null}
-          </div>
-        )}
-      </DialogContent>
-    </Dialog>
+    <div className="grid gap-3">
+      {account.hasPassword ? <CurrentPasswordForm onSubmit={goOn} /> : null}
+      <p role="alert" className="text-danger empty:hidden">
+        {failed}
+      </p>
+      {sendsMail ? (
+        <Button
+          variant={account.hasPassword ? 'ghost' : 'primary'}
+          block
+          busy={step === 'sending'}
+          onClick={() => void send()}
+        >
+          {t(account.hasPassword ? 'proof.sendCode' : 'proof.sendFirst')}
+        </Button>
+      ) : null}
+    </div>
   );
 }
 

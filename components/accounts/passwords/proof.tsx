@@ -2,15 +2,15 @@
 
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyDialog } from '@/components/loading/lazy-part';
-import { requiresReauthentication } from '@/lib/accounts/passwords/client';
-import type { Attempt, ProofAccount } from './proof-account';
+import { type ProvenAttempt, requiresReauthentication } from '@/lib/browser/api/reauthentication';
+import type { ProofAccount } from './proof-account';
 
 const ProofDialog = lazyDialog(async () => (await import('./proof-dialog')).ProofDialog);
 
 /** Render `dialog` outside the form: React events bubble through portals, so its submit events would reach the form. */
-export function useProof(account: ProofAccount): { run: (attempt: Attempt) => Promise<void>; dialog: ReactNode } {
-  const [waiting, setWaiting] = useState<{ attempt: Attempt } | null>(null);
-  const run = async (attempt: Attempt) => {
+export function useProof(account: ProofAccount): { run: (attempt: ProvenAttempt) => Promise<void>; dialog: ReactNode } {
+  const [waiting, setWaiting] = useState<{ attempt: ProvenAttempt } | null>(null);
+  const run = async (attempt: ProvenAttempt) => {
     try {
       await attempt();
     } catch (error) {

@@ -8,11 +8,11 @@ interface StandardLoginProps {
   mode: 'login' | 'register';
   next: string;
   sendsMail: boolean;
-  passkey: ReactNode;
+  otherWays: ReactNode;
 }
 
-export function StandardLogin({ mode, next, sendsMail, passkey }: StandardLoginProps) {
+export function StandardLogin({ mode, next, sendsMail, otherWays }: StandardLoginProps) {
   const [email, setEmail] = useState('');
   const Access = mode === 'register' ? RegisterForm : LoginForm;
-  return <Access email={email} next={next} sendsMail={sendsMail} passkey={passkey} onLeave={setEmail} />;
+  return <Access email={email} next={next} sendsMail={sendsMail} otherWays={otherWays} onLeave={setEmail} />;
 }

@@ -17,11 +17,11 @@ interface LinkFormProps {
   email: string;
   development: boolean;
   passwordHref: string;
-  passkey: ReactNode;
+  otherWays: ReactNode;
   onSent: (sentLink: SentLink) => void;
 }
 
-export function LinkForm({ email, development, passwordHref, passkey, onSent }: LinkFormProps) {
+export function LinkForm({ email, development, passwordHref, otherWays, onSent }: LinkFormProps) {
   const t = useTranslations('signIn');
   const ask = useLinkRequest(development);
   const { form, prepare } = useSchemaForm<LinkFormInput, LinkFormInput>(
@@ -60,7 +60,7 @@ export function LinkForm({ email, development, passwordHref, passkey, onSent }: 
       <Button type="submit" size="large" block busy={form.formState.isSubmitting}>
         {t('send')}
       </Button>
-      {passkey}
+      {otherWays}
       <Button asChild variant="link" size="link">
         <IntentLink href={passwordHref}>{t('withPassword')}</IntentLink>
       </Button>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
@@ -9,10 +9,11 @@ import { languageOf } from '@/lib/core/i18n/locales';
 interface PlainSignInProps {
   sentTo: string | null;
   outcome: PlainOutcome | null;
+  provider: ReactNode;
 }
 
 /** Sign-in without JavaScript, by a mailed code. The mailed link requires JavaScript. */
-export function PlainSignIn({ sentTo, outcome }: PlainSignInProps) {
+export function PlainSignIn({ sentTo, outcome, provider }: PlainSignInProps) {
   const t = useTranslations('signIn');
   const language = languageOf(useLocale());
   if (sentTo === null)
@@ -31,6 +32,7 @@ export function PlainSignIn({ sentTo, outcome }: PlainSignInProps) {
         <Button type="submit" size="large" block>
           {t('sendPlain')}
         </Button>
+        {provider}
       </form>
     );
   return (

@@ -10,10 +10,12 @@ import { SignIn } from './sign-in';
 
 interface SignInPageProps {
   query: Record<string, string | string[] | undefined>;
+  /** Sign-in at the installation's provider. */
+  provider: ReactNode;
   passkey: (next: string) => ReactNode;
 }
 
-export async function SignInPage({ query, passkey }: SignInPageProps) {
+export async function SignInPage({ query, provider, passkey }: SignInPageProps) {
   const { sent, outcome } = query;
   const next = safeReturnPath(query.next);
   if (!sendsMail()) redirect(`${paths.signInByPassword}?${new URLSearchParams({ next })}`);
@@ -21,10 +23,19 @@ export async function SignInPage({ query, passkey }: SignInPageProps) {
   return (
     <>
       <div className="needs-scripts">
-        <SignIn {...{ next, passkey: passkey(next) }} development={isOutboxOpen({ headers: await headers() })} />
+        <SignIn
+          next={next}
+          otherWays={
+            <>
+              {provider}
+              {passkey(next)}
+            </>
+          }
+          development={isOutboxOpen({ headers: await headers() })}
+        />
       </div>
       <noscript>
-        <PlainSignIn sentTo={sentTo} outcome={readPlainOutcome(outcome)} />
+        <PlainSignIn sentTo={sentTo} outcome={readPlainOutcome(outcome)} provider={provider} />
       </noscript>
     </>
   );

@@ -12,10 +12,10 @@ import { LinkForm } from './link-form';
 interface SignInProps {
   next: string;
   development: boolean;
-  passkey: ReactNode;
+  otherWays: ReactNode;
 }
 
-export function SignIn({ next, development, passkey }: SignInProps) {
+export function SignIn({ next, development, otherWays }: SignInProps) {
   const [sentLink, setSent] = useState<SentLink | null>(null);
   const [email, setEmail] = useState('');
   const show = (link: SentLink | null) => {
@@ -42,5 +42,5 @@ export function SignIn({ next, development, passkey }: SignInProps) {
   }
   const passwordHref =
     next === paths.home ? paths.signInByPassword : `${paths.signInByPassword}?${new URLSearchParams({ next })}`;
-  return <LinkForm {...{ email, development, passwordHref, passkey }} onSent={show} />;
+  return <LinkForm {...{ email, development, passwordHref, otherWays }} onSent={show} />;
 }

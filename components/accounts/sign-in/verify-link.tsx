@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { useStrippedAddress } from '@/components/shell/stripped-address';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { paths } from '@/lib/core/config/paths';
+import { Step } from './step';
 import { type SignInLink, useVerification } from './use-verification';
 import { useFailureText } from './verified-user';
 
@@ -78,28 +78,5 @@ function UsedLink({ next }: { next: string }) {
         <a href={next}>{t('goOn')}</a>
       </Button>
     </Step>
-  );
-}
-
-function Step({
-  title,
-  text,
-  icon,
-  children,
-}: {
-  title: string;
-  text: string;
-  icon?: ReactNode;
-  children?: ReactNode;
-}) {
-  return (
-    <div className="grid gap-5" aria-live="polite">
-      {icon}
-      <div>
-        <h1 className="text-2xl">{title}</h1>
-        <p className="mt-2 text-muted">{text}</p>
-      </div>
-      {children}
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { plannedDay } from '@/lib/core/validation/zod-days';
 import { requiredEntryLine } from '@/lib/core/validation/zod-entry';
-import { idText } from '@/lib/core/validation/zod-text';
+import { currentPassword, idText } from '@/lib/core/validation/zod-text';
 import { tokenEnds, tokenLimits, tokenScopes } from './vocabulary';
 
 const error = 'entries.validation.invalid';
@@ -19,7 +19,7 @@ const common = {
 const pets = z.array(idText(error), { error }).max(tokenLimits.pets, { error });
 
 export const tokenInput = z.strictObject({
-  currentPassword: z.string({ error }).min(1, { error }).max(1000, { error }).optional(),
+  currentPassword: currentPassword(error).optional(),
   ...common,
   /** Null for all pets. */
   pets: pets.min(1, { error: noPet }).nullable(),

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
 import { ownUsageQuery, type StorageUse, toStorageUse } from '@/lib/collections/quota';
+import { isOidcOnly, oidcName } from '@/lib/core/auth/oidc';
 import { SESSION_IDLE } from '@/lib/core/auth/session';
 import { db } from '@/lib/core/db/client';
 import { unauthenticatedError } from '@/lib/core/runtime/errors';
@@ -123,7 +124,8 @@ export async function listSessions(viewer: Viewer, at: Date): Promise<SessionEnt
 }
 
 export interface Account {
-  profile: Profile;
+  /** `remember` of this session; `provider` is the only way to sign in, or null. */
+  profile: Profile & { remember: boolean; provider: string | null };
   sessions: SessionEntry[];
   /** True if the user gave or received a pet by handover. */
   hasProofs: boolean;
@@ -145,5 +147,7 @@ export async function getAccount(viewer: Viewer, at: Date): Promise<Account> {
   if (!first) throw unauthenticatedError();
   const sessions = rows.map((row) => toSessionEntry(viewer, row));
   const { hasProofs } = first;
-  return { profile: toProfile(viewer, first), sessions, hasProofs, storage: toStorageUse(first) };
+  const remember = sessions.some((session) => session.current && session.remember);
+  const profile = { ...toProfile(viewer, first), remember, provider: isOidcOnly() ? oidcName() : null };
+  return { profile, sessions, hasProofs, storage: toStorageUse(first) };
 }

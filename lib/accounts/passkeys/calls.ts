@@ -3,6 +3,8 @@ import { proveAgain } from '@/lib/access/reauthenticate';
 import type { Viewer } from '@/lib/access/viewer';
 import { bindBrowser, readBrowserSecret } from '@/lib/core/auth/browser-cookie';
 import { LINK_MINUTES } from '@/lib/core/auth/link-minutes';
+import { requireOtherWays } from '@/lib/core/auth/oidc';
+import { paths } from '@/lib/core/config/paths';
 import { answerSignIn, isSignInRefusal } from '@/lib/core/http/answer-sign-in';
 import { countingMisses } from '@/lib/core/http/misses';
 import { originOf } from '@/lib/core/http/origin';
@@ -11,6 +13,7 @@ import { notFoundError } from '@/lib/core/runtime/errors';
 import { isId } from '@/lib/core/validation/ids';
 import {
   addPasskey,
+  dismissPasskeyOffer,
   passkeyCreationOptions,
   passkeyRequestOptions,
   removePasskey,
@@ -51,11 +54,20 @@ export async function removePasskeyCall({ request, viewer, params, at }: Member)
   return { success: true };
 }
 
+/** From a form without scripts. */
+export async function dismissPasskeyOfferCall({ viewer }: Member): Promise<Response> {
+  await dismissPasskeyOffer(viewer);
+  const headers = { Location: paths.home, 'Cache-Control': 'private, no-store' };
+  return new Response(null, { status: 303, headers });
+}
+
 export async function passkeyRequestCall({ at }: RouteContext) {
+  requireOtherWays();
   return passkeyRequestOptions(await thisBrowser(), at);
 }
 
 export async function passkeySignInCall({ request, at, body }: RouteContext & { body: PasskeySignInInput }) {
+  requireOtherWays();
   const browser = await readBrowserSecret();
   const signIn = async () => ({
     ...(await signInWithPasskey(body, { browser, origin: originOf(request), at })),

@@ -101,9 +101,18 @@ export async function addPasskey(
     });
     if (count === 0) throw refused();
     await recordEvent({ action: 'passkey_added', actor: { kind: 'user', id: userId }, origin, at });
-    await noticeByMail('passkey_added', await db().user.findUniqueOrThrow({ where: { id: userId } }));
+    await noticeByMail('passkey_added', await endOffer(userId));
   });
   return { id };
+}
+
+/** For good: removing the passkey does not bring it back. */
+function endOffer(userId: string) {
+  return db().user.update({ where: { id: userId }, data: { passkeyOffer: false } });
+}
+
+export async function dismissPasskeyOffer({ userId }: Viewer): Promise<void> {
+  await endOffer(userId);
 }
 
 export async function removePasskey({ userId }: Viewer, id: string, { origin, at }: Moment): Promise<void> {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { currentPassword } from '@/lib/core/validation/zod-text';
 import { transports } from './vocabulary';
 
 const error = 'entries.validation.invalid';
@@ -11,7 +12,7 @@ const base64url = (length: number) =>
     .regex(/^[A-Za-z0-9_-]+$/, { error });
 
 export const passkeyOptionsInput = z.strictObject({
-  currentPassword: z.string({ error }).min(1, { error }).max(1000, { error }).optional(),
+  currentPassword: currentPassword(error).optional(),
 });
 
 export const passkeyInput = z.strictObject({

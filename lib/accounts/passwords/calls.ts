@@ -7,6 +7,7 @@ import { setFormatCookie } from '@/lib/core/auth/formats-cookie';
 import { ACCOUNT_LINK_MINUTES, LINK_MINUTES } from '@/lib/core/auth/link-minutes';
 import type { RequestingBrowser } from '@/lib/core/auth/mailed-links';
 import { issueSessionCookie } from '@/lib/core/auth/next-auth';
+import { requireOtherWays } from '@/lib/core/auth/oidc';
 import { replaceSession } from '@/lib/core/auth/replace-session';
 import type { StartedSession } from '@/lib/core/auth/start-session';
 import { paths } from '@/lib/core/config/paths';
@@ -44,6 +45,7 @@ const CHANGES_PER_HOUR = { name: 'email-change-hour', points: 5, duration: 3600 
 
 /** With mail, does the same work and gives the same answer, whether or not the address has an account. */
 export async function registerCall(context: RouteContext & { body: RegisterInput }) {
+  requireOtherWays();
   if (!sendsMail()) return registerWithoutMail(context);
   const { request, locale, at, body } = context;
   const emailKey = await accountKey(body.email);
@@ -75,6 +77,7 @@ async function registerWithoutMail({ request, locale, at, body }: RouteContext &
 
 /** Counts failures per known browser, so strangers cannot lock owners out. */
 export async function loginCall({ request, at, body }: RouteContext & { body: LoginInput }) {
+  requireOtherWays();
   const account = await accountKey(body.email);
   const { key, isKnown } = await requesterOf(request, account, at);
   await enforceLimits([TRIES, key]);
@@ -91,6 +94,7 @@ export async function loginCall({ request, at, body }: RouteContext & { body: Lo
 
 /** Gives the same answer with and without an account. */
 export async function forgotCall({ request, at, body }: RouteContext & { body: { email: string } }) {
+  requireOtherWays();
   requireMail();
   const emailKey = await accountKey(body.email);
   const requester = await requesterOf(request, emailKey, at);

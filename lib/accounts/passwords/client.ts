@@ -105,7 +105,3 @@ export async function sendCode(email: string, remember: boolean): Promise<boolea
 export async function proveByCode(email: string, code: string): Promise<void> {
   await apiSend('POST', '/api/auth/verify-code', { email, code });
 }
-
-export function requiresReauthentication(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status === 403;
-}

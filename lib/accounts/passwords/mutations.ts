@@ -15,6 +15,7 @@ import {
   requestMailedLink,
   type UsedLink,
 } from '@/lib/core/auth/mailed-links';
+import { offerPasskey } from '@/lib/core/auth/passkey-offer';
 import { checkPassword, hashPassword, isCommonPassword } from '@/lib/core/auth/password';
 import { replaceProfile, requestSignIn } from '@/lib/core/auth/sign-in-request';
 import { type StartedSession, startSession } from '@/lib/core/auth/start-session';
@@ -75,6 +76,7 @@ export async function signInWithPassword(
     const user = await findActiveUser({ id: held.id });
     if (!user) return 'suspended';
     await recordEvent({ action: 'sign_in', actor: { kind: 'user', id: user.id }, origin, at });
+    await offerPasskey(user.id);
     return startSession({ user, device: origin.device, remember: false, at });
   });
   if (started && started !== 'suspended') return started;

@@ -4,6 +4,7 @@ import { bindBrowser, readBrowserSecret } from '@/lib/core/auth/browser-cookie';
 import { setFormatCookie } from '@/lib/core/auth/formats-cookie';
 import { LINK_MINUTES } from '@/lib/core/auth/link-minutes';
 import { dropSessionCookie } from '@/lib/core/auth/next-auth';
+import { requireOtherWays } from '@/lib/core/auth/oidc';
 import { requestSignIn } from '@/lib/core/auth/sign-in-request';
 import { cookieNames } from '@/lib/core/config/cookies';
 import { paths, safeReturnPath } from '@/lib/core/config/paths';
@@ -36,6 +37,7 @@ const CODES_PER_DAY = { name: 'code-address', points: 60, duration: 86_400 };
  * no mail and answers as usual.
  */
 export async function requestLink({ request, locale, at, body }: RouteContext & { body: MagicLinkInput }) {
+  requireOtherWays();
   requireMail();
   const emailKey = await accountKey(body.email);
   const requester = await requesterOf(request, emailKey, at);
@@ -51,6 +53,7 @@ export async function requestLink({ request, locale, at, body }: RouteContext & 
 
 /** Requires a request from our own script, so that mail scanners that follow links do not use them up. */
 export async function verifyLink({ request, at, query }: RouteContext & { query: { token?: string | undefined } }) {
+  requireOtherWays();
   if (!isOwnScript(request)) return signInFailure(403, 'This link must be opened in a browser');
   if (!query.token) return signInFailure(400, 'Token is required');
   const { token } = query;
@@ -63,6 +66,7 @@ export async function verifyLink({ request, at, query }: RouteContext & { query:
 }
 
 export async function verifyCode({ request, at, body }: RouteContext & { body: CodeInput }) {
+  requireOtherWays();
   const emailKey = await accountKey(body.email);
   const { key, isKnown } = await requesterOf(request, emailKey, at);
   const { device } = originOf(request);

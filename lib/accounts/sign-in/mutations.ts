@@ -6,6 +6,7 @@ import { holdAccount } from '@/lib/core/auth/hold-account';
 import { sweepKnownDevices } from '@/lib/core/auth/known-device';
 import { LINK_MINUTES } from '@/lib/core/auth/link-minutes';
 import { isAskingBrowser } from '@/lib/core/auth/mailed-links';
+import { offerPasskey } from '@/lib/core/auth/passkey-offer';
 import { startSession } from '@/lib/core/auth/start-session';
 import { suspendedError } from '@/lib/core/auth/user-account';
 import { db, type Prisma, transaction } from '@/lib/core/db/client';
@@ -153,6 +154,7 @@ async function useRequest(
   };
   const user = await userOfProvenAddress({ email, emailKey, locale, ...profile }, at);
   if (!user) throw suspendedError();
+  if (!isFirst) await offerPasskey(user.id);
   const session = await startSession({ user, device, remember: request.remember, at });
   return { ...session, isFirst, isRegistration: isFirst && passwordHash !== null };
 }

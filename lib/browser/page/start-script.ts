@@ -4,6 +4,7 @@ import { viewScript } from '../storage/remembered-view';
 import { themeScript } from '../storage/theme';
 import { languageScript } from './language-script';
 import { lostPressScript } from './lost-press';
+import { passkeyScript } from './passkey-script';
 
 // Removes a failed script, because webpack waits two minutes for one that stays in the document. Shows the fallback of
 // R2.8 if scripts fail to load, or if nothing starts within 10 s. `StartProgress` marks success.
@@ -22,4 +23,5 @@ export const startScript = /* @__PURE__ */ [
   earlyPress,
   lostPressScript,
   languageScript,
+  passkeyScript,
 ].join(';');

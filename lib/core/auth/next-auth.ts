@@ -10,7 +10,7 @@ import { sessionCookieName, sessionCookieOptions } from './session-token';
 /** Upper bound for the token. The session row decides when the session ends. */
 const MAX_AGE = (30 * DAY) / 1000;
 
-// Used only to set the session token. Its endpoints are not mounted, and callers of `signIn` have already created a
+// Sets the session token (oidc.ts has the other use). Its endpoints are not mounted, and callers of `signIn` have already created a
 // session row.
 const { signIn } = NextAuth(() => ({
   basePath: '/api/next-auth',
@@ -38,6 +38,11 @@ export async function issueSessionCookie(secret: string, remember: boolean): Pro
   if (value && !remember) jar.set(sessionCookieName(), value, sessionCookieOptions());
   // Otherwise a later sign-in would redirect there again.
   jar.delete(cookieNames.next);
+  dropHelperCookies(jar);
+}
+
+/** Drops what next-auth's own endpoints would need. */
+export function dropHelperCookies(jar: Awaited<ReturnType<typeof cookies>>): void {
   for (const { name } of jar.getAll()) if (/authjs\.(callback-url|csrf-token)$/.test(name)) jar.delete(name);
 }
 

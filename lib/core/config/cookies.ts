@@ -11,6 +11,10 @@ export const cookieNames = {
   csrf: (https: boolean) => hostCookie('csrf', https),
   signIn: (https: boolean) => hostCookie('sign-in', https),
   device: (https: boolean) => hostCookie('device', https),
+  oidcPkce: (https: boolean) => hostCookie('oidc-pkce', https),
+  oidcState: (https: boolean) => hostCookie('oidc-state', https),
+  oidcNonce: (https: boolean) => hostCookie('oidc-nonce', https),
+  oidcRemember: (https: boolean) => hostCookie('oidc-remember', https),
   /** Not `__Host-`, which would require the path `/` instead of the share's path. */
   sharePin: (https: boolean) => `${https ? '__Secure-' : ''}${PRODUCT_SLUG}-share-pin`,
   staySitter: (https: boolean) => `${https ? '__Secure-' : ''}${PRODUCT_SLUG}-stay-sitter`,

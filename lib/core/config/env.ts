@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isWebLink } from '../validation/web-link';
 import { appUrlOf } from './app-url';
 import { checkMail, mailRouteOf, sender, smtpOf, smtpSecurity } from './mail-settings';
+import { checkOidc, oidcOf } from './oidc-settings';
 
 /** Pages link to these URLs, so schemes such as `javascript:` must be rejected. */
 const link = z
@@ -65,6 +66,14 @@ const schema = z
     SMTP_PASSWORD: z.string().optional(),
     MAIL_FROM: sender.default('Pawfolio <pawfolio@localhost>'),
     ALLOW_NO_MAIL: z.literal('1', 'must be 1 or nothing').optional(),
+    OIDC_ISSUER: z
+      .url({ protocol: /^https?$/ })
+      .refine(isWebLink, 'must hold no name and password')
+      .optional(),
+    OIDC_CLIENT_ID: z.string().optional(),
+    OIDC_CLIENT_SECRET: z.string().optional(),
+    OIDC_NAME: z.string().max(40, 'must have at most 40 characters').optional(),
+    OIDC_ONLY: z.literal('1', 'must be 1 or nothing').optional(),
     VAPID_PUBLIC_KEY: z
       .string()
       .regex(/^[\w-]{87}$/, 'must be 65 bytes as base64url')
@@ -98,7 +107,7 @@ const schema = z
   .transform((env) => {
     const appUrl = new URL(env.APP_URL ?? `http://localhost:${env.PORT ?? 3000}`);
     const found = { ...env, APP_URL: appUrl.origin, appUrlGiven: env.APP_URL !== undefined };
-    return { ...found, mail: mailRouteOf(found), smtp: smtpOf(found), s3: s3Of(env) };
+    return { ...found, mail: mailRouteOf(found), smtp: smtpOf(found), s3: s3Of(env), oidc: oidcOf(env) };
   })
   .superRefine((env, context) => {
     const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
@@ -106,6 +115,7 @@ const schema = z
       problem('AUTH_SECRET', 'is required in production (npm run up makes one and keeps it under .data/)');
     }
     checkMail(env, problem);
+    checkOidc(env, problem);
     if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined)) {
       problem('VAPID_PRIVATE_KEY', 'and VAPID_PUBLIC_KEY belong together: give both or none');
     }

@@ -57,6 +57,7 @@ export const paths = {
   signIn: '/auth/login',
   signInByLink: '/auth/magic-link-login',
   verify: '/auth/verify',
+  signedIn: '/auth/signed-in',
   signInByPassword: '/auth/standard-login',
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
@@ -116,6 +117,9 @@ export const paths = {
   check: '/v',
   stayProofs: '/stay-proofs',
 } as const;
+
+/** Not a page: redirects to the OIDC provider. */
+export const OIDC_START = '/api/auth/oidc';
 
 /** Pure like `STATIC`, so that no page loads it. */
 export const movedPaths = /* @__PURE__ */ new Map<string, string>(

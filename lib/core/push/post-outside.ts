@@ -1,8 +1,10 @@
 import 'server-only';
-import { lookup } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import dns from 'node:dns/promises';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { isLoopback } from '../config/loopback';
 import { isPublicAddress } from './public-network';
 import type { ServiceRequest } from './service-request';
 
@@ -12,15 +14,31 @@ const CALL_TIMEOUT_MS = 15_000;
 /** The host is, or resolves to, an address that is not public. */
 export class ClosedAddressError extends Error {}
 
+/**
+ * Asks the name servers. `lookup` would occupy one of the four threads for files and passwords until it gives up
+ * (https://nodejs.org/api/dns.html#implementation-considerations).
+ */
+async function publicAddresses(host: string): Promise<LookupAddress[]> {
+  const [v4, v6] = await Promise.allSettled([dns.resolve4(host), dns.resolve6(host)]);
+  const addresses = [
+    ...(v4.status === 'fulfilled' ? v4.value.map((address) => ({ address, family: 4 })) : []),
+    ...(v6.status === 'fulfilled' ? v6.value.map((address) => ({ address, family: 6 })) : []),
+  ];
+  if (v4.status === 'rejected' && addresses.length === 0) throw v4.reason;
+  if (!addresses.every(({ address }) => isPublicAddress(address))) throw new ClosedAddressError();
+  return addresses;
+}
+
 /** The connection uses the addresses checked here, so a DNS answer that changes in between has no effect (SSRF). */
 const publicLookup: LookupFunction = (host, options, callback) => {
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    const isClosed = !error && !addresses.every(({ address }) => isPublicAddress(address));
-    const [first] = addresses ?? [];
-    const problem = isClosed ? new ClosedAddressError() : error;
-    if (options.all) callback(problem, addresses);
-    else callback(problem, first?.address ?? '', first?.family);
-  });
+  publicAddresses(host).then(
+    (addresses) => {
+      const [first] = addresses;
+      if (options.all) callback(null, addresses);
+      else callback(null, first?.address ?? '', first?.family);
+    },
+    (error) => callback(error, ''),
+  );
 };
 
 /**
@@ -31,9 +49,10 @@ const publicLookup: LookupFunction = (host, options, callback) => {
  */
 export async function postOutside({ url, headers, body }: ServiceRequest, extraHosts: readonly string[]) {
   const isExtra = extraHosts.includes(url.hostname);
-  // Addresses are not looked up.
+  // Addresses are not looked up, and name servers do not know this machine's names.
   const literal = url.hostname.replace(/^\[|\]$/g, '');
-  if (!isExtra && isIP(literal) !== 0 && !isPublicAddress(literal)) throw new ClosedAddressError();
+  const isClosed = isIP(literal) === 0 ? isLoopback(url.href) : !isPublicAddress(literal);
+  if (!isExtra && isClosed) throw new ClosedAddressError();
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise<number>((resolve, reject) => {
     const request = send(

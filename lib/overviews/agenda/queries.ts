@@ -4,6 +4,7 @@ import { hasOthers, toPerson } from '@/lib/access/people';
 import type { Caller, Viewer } from '@/lib/access/viewer';
 import type { PastRoutine } from '@/lib/collections/columns/routines';
 import type { Responsible } from '@/lib/collections/responsible';
+import { isOidcOnly } from '@/lib/core/auth/oidc';
 import { db } from '@/lib/core/db/client';
 import { dayFromColumn } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
@@ -45,6 +46,7 @@ function findRows(viewer: Viewer, at: Date) {
         select: { role: true, pet: { select: { ...columnsAround(day, at), members: peopleTogether, ...undecided } } },
       },
       reminders: undeliveredRows,
+      passkeyOffer: true,
     },
   });
 }
@@ -103,10 +105,11 @@ export interface TodayData {
   undelivered: UndeliveredReminder[];
   answers: OpenAnswer[];
   isShared: boolean;
+  hasPasskeyOffer: boolean;
 }
 
 export async function getAgenda(viewer: Viewer, at: Date): Promise<TodayData> {
-  const { memberships, reminders } = await findRows(viewer, at);
+  const { memberships, reminders, passkeyOffer } = await findRows(viewer, at);
   const pets = memberships.map(({ pet }) => ({ ...pet, people: pet.members.map((one) => toPerson(one, at)) }));
   const names = new Map(pets.map(({ id, name }) => [id, name]));
   return {
@@ -115,6 +118,7 @@ export async function getAgenda(viewer: Viewer, at: Date): Promise<TodayData> {
     undelivered: toUndelivered(reminders, names, viewer.timeZone),
     answers: memberships.flatMap(openAnswers),
     isShared: pets.some(({ people }) => hasOthers(people)),
+    hasPasskeyOffer: passkeyOffer === true && !isOidcOnly(),
   };
 }
 

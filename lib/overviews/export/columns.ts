@@ -18,7 +18,7 @@ const table = (name: string, columns: string, days = ''): ExportedTable => ({
 export const otherTables = {
   account: table(
     'User',
-    'id email firstName lastName shortId firebaseId locale verifiedAt suspendedAt timeZone weightUnit temperatureUnit englishFormat reminderMail summaryAt reminderPush reminderRules shareNotice createdAt updatedAt',
+    'id email firstName lastName shortId firebaseId locale verifiedAt suspendedAt timeZone weightUnit temperatureUnit englishFormat reminderMail summaryAt reminderPush reminderRules shareNotice passkeyOffer createdAt updatedAt',
   ),
   sessions: table('Session', 'id device remember createdAt lastSeenAt expiresAt'),
   accessTokens: table('AccessToken', 'id name scopes allPets createdAt endsAt lastUsedOn', 'lastUsedOn'),

@@ -75,6 +75,18 @@ const signIn = tagged('Sign-in', {
     answer: object('The user; the session is a cookie', 'success', 'user', 'isFirst'),
     limited: true,
   },
+  'GET /api/auth/oidc': {
+    summary: 'Sign in with the installation’s provider (OpenID Connect)',
+    description: 'For browsers. 404 without a provider. `again=true` makes the provider ask for its password.',
+    answer: redirect('The provider’s sign-in page, or ours with the error'),
+    limited: true,
+  },
+  'GET /api/auth/callback/oidc': {
+    summary: 'Return from the provider',
+    description: 'Works once, in the browser that started. The session is a cookie.',
+    answer: redirect('The member’s pages, or the sign-in page with the error'),
+    limited: true,
+  },
   'POST /api/auth/forgot-password': {
     summary: 'Email a link for setting a new password',
     description: 'The response is the same whether or not the address is known.',
@@ -161,6 +173,11 @@ const account = tagged('Account', {
   },
   [`DELETE ${user}/access-tokens/{tokenId}`]: { summary: 'Revoke an access token', answer: success },
   [`GET ${user}/passkeys`]: { summary: 'List the passkeys', answer: page('The passkeys, newest first') },
+  [`POST ${user}/passkeys/offer`]: {
+    summary: 'Decline the offer of a passkey',
+    description: 'From a form without scripts. Forms of other sites are refused.',
+    answer: redirect('Today'),
+  },
   [`POST ${user}/passkeys/options`]: {
     summary: 'Options for a new passkey',
     description: 'Needs a proof like the password does. For `navigator.credentials.create`.',

@@ -3,6 +3,11 @@ import { sources } from '../../support/sources.mjs';
 /** Forms that browsers post natively, with their actions. The server accepts no body outside /api. */
 const forms: [file: string, source: string, action: RegExp][] = [
   [
+    'components/accounts/passkeys/passkey-offer.tsx',
+    'components/accounts/passkeys/passkey-offer.tsx',
+    /action=\{`\/api\/users\//,
+  ],
+  [
     'components/accounts/sign-in/plain-sign-in.tsx',
     'components/accounts/sign-in/plain-sign-in.tsx',
     /action="\/api\/auth\//,

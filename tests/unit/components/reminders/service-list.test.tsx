@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ProofProvider } from '@/components/accounts/passwords/proof-provider';
 import { ServiceList } from '@/components/reminders/service-list';
 import { currentToasts } from '@/lib/browser/page/toast';
 import type { Locale } from '@/lib/core/i18n/locales';
@@ -94,4 +95,38 @@ test('R14.14 five services are the maximum', () => {
   shows(five);
   expect(screen.getAllByText(/ntfy\.sh/)).toHaveLength(5);
   expect(screen.queryByRole('button', { name: 'Add a service' })).toBeNull();
+});
+
+const account = { id: 'u1', email: 'ana@example.com', hasPassword: true, remember: true };
+
+async function addsWithOldSession(provider: string | null) {
+  aServer({ error: 'Please confirm it’s you', code: 'forbidden' }, 403);
+  renderInLanguage(
+    <ProofProvider account={{ ...account, provider }}>
+      <ServiceList userId="u1" services={[]} />
+    </ProofProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Add a service' }));
+  await userEvent.type(screen.getByLabelText(/^Address/), 'https://ntfy.sh/luna');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  return screen.findByRole('dialog', { name: 'Please confirm it’s you' });
+}
+
+test('R14.16 an old session is confirmed before a service is added', async () => {
+  const dialog = await addsWithOldSession(null);
+  const calls = aServer(service);
+
+  await userEvent.type(await within(dialog).findByLabelText(/Current password/), 'the old one');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+
+  await waitFor(() => expect(calls).toMatchObject([{ body: { kind: 'ntfy', currentPassword: 'the old one' } }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('R14.20 with a provider as the only way, it confirms', async () => {
+  const dialog = await addsWithOldSession('Family');
+
+  const link = within(dialog).getByRole('link', { name: 'Sign in with Family again' });
+  expect(link).toHaveAttribute('href', '/api/auth/oidc?again=true&next=%2Fprofile');
+  expect(within(dialog).queryByLabelText(/Current password/)).toBeNull();
 });

@@ -12,7 +12,7 @@ const shown: Record<string, ReactElement> = {
   'finder form': <FinderForm petName="Luna" action="/api/shared/k/message" token="t" outcome={null} draft={null} />,
   'PIN form': <PinForm action="/api/shared/k/pin" />,
   'language switch': <LanguageSwitch />,
-  'sign-in without scripts': <PlainSignIn sentTo={null} outcome={null} />,
+  'sign-in without scripts': <PlainSignIn sentTo={null} outcome={null} provider={null} />,
   'papers of a pet': <PaperCard petId="p1" type="dog" />,
   'shared pet': <SharedPet view={threeYears()} base="/api/shared/k" lastDay="2026-04-04" form={null} />,
 };

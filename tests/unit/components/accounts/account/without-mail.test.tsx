@@ -85,11 +85,11 @@ test('R14.4 a proof takes the password only', () => {
 });
 
 test('R14.4 the password page offers no link by mail', () => {
-  const { unmount } = renderInLanguage(<StandardLogin passkey={null} mode="login" next="/home" sendsMail />);
+  const { unmount } = renderInLanguage(<StandardLogin otherWays={null} mode="login" next="/home" sendsMail />);
   expect(screen.getByRole('link', { name: 'Send me a link instead' })).toBeVisible();
   unmount();
 
-  renderInLanguage(<StandardLogin passkey={null} mode="login" next="/home" sendsMail={false} />);
+  renderInLanguage(<StandardLogin otherWays={null} mode="login" next="/home" sendsMail={false} />);
   expect(screen.queryByRole('link', { name: 'Send me a link instead' })).not.toBeInTheDocument();
 });
 
@@ -102,7 +102,7 @@ test('R14.4 signing up without mail opens the page at once', async () => {
     json: async () => (path === '/api/csrf-token' ? { token: 't' } : { user, sent: false, waitSeconds: 0 }),
   })) as unknown as typeof fetch;
   renderInLanguage(
-    <RegisterForm passkey={null} email="ana@example.org" next="/pets" sendsMail={false} onLeave={() => undefined} />,
+    <RegisterForm otherWays={null} email="ana@example.org" next="/pets" sendsMail={false} onLeave={() => undefined} />,
   );
 
   await userEvent.type(screen.getByLabelText(/First name/), 'Ana');

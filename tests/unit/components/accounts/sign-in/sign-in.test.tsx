@@ -49,7 +49,7 @@ const press = async (name: string) => {
 const sent = { status: 200, body: { success: true, sent: true, waitSeconds: 60 } };
 
 async function asksForLink() {
-  const shown = renderInLanguage(<SignIn passkey={null} next="/home" development={false} />);
+  const shown = renderInLanguage(<SignIn otherWays={null} next="/home" development={false} />);
   fireEvent.change(screen.getByLabelText('Email', { exact: false }), { target: { value: email } });
   await press('Send me a login link');
   return shown;
@@ -84,13 +84,13 @@ test('R6.2 a reload keeps the code entry while the code is valid', async () => {
   const { unmount } = await asksForLink();
   unmount();
   await wait(14 * 60_000);
-  const again = renderInLanguage(<SignIn passkey={null} next="/home" development={false} />);
+  const again = renderInLanguage(<SignIn otherWays={null} next="/home" development={false} />);
 
   expect(screen.getByLabelText('Verification code', { exact: false })).toBeVisible();
   expect(screen.getByText(new RegExp(email))).toBeVisible();
   again.unmount();
   await wait(60_000);
-  renderInLanguage(<SignIn passkey={null} next="/home" development={false} />);
+  renderInLanguage(<SignIn otherWays={null} next="/home" development={false} />);
   expect(screen.getByRole('button', { name: 'Send me a login link' })).toBeVisible();
 });
 
@@ -101,7 +101,7 @@ test('R6.1 choosing another address forgets the first one', async () => {
   expect(screen.getByLabelText('Email', { exact: false })).toHaveValue(email);
 
   unmount();
-  renderInLanguage(<SignIn passkey={null} next="/home" development={false} />);
+  renderInLanguage(<SignIn otherWays={null} next="/home" development={false} />);
   expect(screen.getByRole('button', { name: 'Send me a login link' })).toBeVisible();
 });
 

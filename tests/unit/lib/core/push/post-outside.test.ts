@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import { createSocket } from 'node:dgram';
 import dns from 'node:dns';
+import dnsPromises from 'node:dns/promises';
 import { readFileSync } from 'node:fs';
 import { createServer as createHttps } from 'node:https';
-import { type AddressInfo, isIP } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { ClosedAddressError, postOutside } from '@/lib/core/push/post-outside';
 
 const certificate = (file: string) => readFileSync(`tests/support/certificates/${file}`);
@@ -24,15 +26,15 @@ afterEach(() => jest.restoreAllMocks());
 const request = (host: string) => ({ url: new URL(`https://${host}:${port}/`), headers: {}, body: '{}' });
 
 function resolvesTo(...answers: string[][]) {
-  const lookup = jest.spyOn(dns, 'lookup');
-  for (const addresses of answers) {
-    lookup.mockImplementationOnce(((_host: string, _options: object, answer: (...found: unknown[]) => void) =>
-      answer(
-        null,
-        addresses.map((address) => ({ address, family: isIP(address) })),
-      )) as never);
-  }
-  return lookup;
+  const resolve4 = jest.spyOn(dnsPromises, 'resolve4');
+  jest.spyOn(dnsPromises, 'resolve6').mockRejectedValue(new Error('no such record'));
+  for (const addresses of answers) resolve4.mockResolvedValueOnce(addresses as never);
+  return resolve4;
+}
+
+function within(milliseconds: number): void {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(milliseconds));
 }
 
 test('R14.15 one private address among several refuses the host', async () => {
@@ -41,9 +43,8 @@ test('R14.15 one private address among several refuses the host', async () => {
 });
 
 test('R14.15 a name that changes its address is resolved once', async () => {
-  const timeout = AbortSignal.timeout.bind(AbortSignal);
-  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(200));
-  const lookup = resolvesTo(['2d00::1'], ['127.0.0.1']);
+  within(200);
+  const lookup = resolvesTo(['192.88.98.1'], ['127.0.0.1']);
 
   await expect(postOutside(request('rebind.example'), [])).rejects.toThrow();
 
@@ -53,4 +54,23 @@ test('R14.15 a name that changes its address is resolved once', async () => {
 test('R14.15 an untrusted certificate gets no message', async () => {
   await expect(postOutside(request('localhost'), ['localhost'])).rejects.toThrow(/certificate/);
   expect(received).toBe(0);
+});
+
+test('R14.15 names that never resolve end in time and block no thread', async () => {
+  within(300);
+  const silent = createSocket('udp4');
+  await new Promise<void>((ready) => silent.bind(0, '127.0.0.1', ready));
+  const before = dnsPromises.getServers();
+  dnsPromises.setServers([`127.0.0.1:${silent.address().port}`]);
+  const lookup = jest.spyOn(dns, 'lookup');
+
+  const calls = Array.from({ length: 20 }, (_, index) => postOutside(request(`never-${index}.example.org`), []));
+  const results = await Promise.allSettled(calls);
+
+  dnsPromises.setServers(before);
+  silent.close();
+  const reasons = results.map((result) => result.status === 'rejected' && (result.reason as Error).name);
+  expect(reasons).toEqual(calls.map(() => expect.stringMatching(/^(Timeout|Abort)Error$/)));
+  // It runs on the few threads that files and passwords share.
+  expect(lookup).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PasskeyOffer } from '@/components/accounts/passkeys/passkey-offer';
 import { AgendaView } from '@/components/overviews/agenda/agenda-view';
 import { NobodyHere } from '@/components/overviews/agenda/nobody-here';
 import { DoseMessages } from '@/components/records/medications/dose-messages';
@@ -23,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage({ searchParams }: PageProps<'/[locale]/home'>) {
   const { viewer, reader } = await requirePageContext();
-  const { pets, agenda, undelivered, answers, isShared } = await getAgenda(viewer, reader.at);
+  const { pets, agenda, undelivered, answers, isShared, hasPasskeyOffer } = await getAgenda(viewer, reader.at);
   const items = withoutTicks(agendaItems(agenda, reader), readOnlyPets(pets));
   const here = pets.toReversed().filter(({ archived, deceasedOn }) => !archived && !deceasedOn);
   return (
@@ -35,6 +36,7 @@ export default async function HomePage({ searchParams }: PageProps<'/[locale]/ho
         </ClientContext>
       ) : null}
       <AnswerNotices answers={answers} />
+      {hasPasskeyOffer ? <PasskeyOffer userId={viewer.userId} /> : null}
       {here.length > 0 ? (
         <ClientContext namespaces={['agenda']}>
           <DoseMessages>

@@ -3,15 +3,14 @@ import { getTranslations } from 'next-intl/server';
 import { TokensButton } from '@/components/accounts/access-tokens/tokens-button';
 import { AccountHead } from '@/components/accounts/account/account-head';
 import { AccountRow } from '@/components/accounts/account/account-row';
+import { ClosingRows } from '@/components/accounts/account/closing-rows';
 import { DataRows } from '@/components/accounts/account/data-rows';
-import { PoliciesRow } from '@/components/accounts/account/policies-row';
-import { ProfileMenu } from '@/components/accounts/account/profile-menu';
 import { RemindersForm } from '@/components/accounts/account/reminders-form';
 import { rowStates } from '@/components/accounts/account/row-states';
 import { SignInRows } from '@/components/accounts/account/sign-in-rows';
-import { SignOutButton } from '@/components/accounts/account/sign-out-button';
 import { PasskeysButton } from '@/components/accounts/passkeys/passkeys-button';
 import { Credentials } from '@/components/accounts/passwords/credentials';
+import { ProofProvider } from '@/components/accounts/passwords/proof-provider';
 import { MoreReminders } from '@/components/reminders/more-reminders';
 import { CalendarButton } from '@/components/sharing/calendar-feed/calendar-button';
 import { ProofsRow } from '@/components/sharing/handover/proofs-row';
@@ -35,7 +34,9 @@ export default async function ProfilePage() {
           <AccountHead profile={profile} state={states.preferences} />
           <AccountRow id="reminders" icon="bell" title={t('reminders.title')} state={states.reminders}>
             <RemindersForm profile={profile} />
-            <MoreReminders userId={profile.id} label={t('reminders.more')} />
+            <ProofProvider account={profile}>
+              <MoreReminders userId={profile.id} label={t('reminders.more')} />
+            </ProofProvider>
           </AccountRow>
           <AccountRow id="calendar" icon="calendar-sync" title={t('calendar.title')} text={t('calendar.text')}>
             <CalendarButton userId={profile.id} />
@@ -44,15 +45,13 @@ export default async function ProfilePage() {
         <div>
           <SignInRows
             {...{ userId: profile.id, sessions, state: states.credentials }}
-            credentials={(remember) => <Credentials account={{ ...profile, remember }} />}
-            passkeys={(remember) => <PasskeysButton account={{ ...profile, remember }} />}
-            tokens={(remember) => <TokensButton account={{ ...profile, remember }} />}
+            credentials={profile.provider ? null : <Credentials account={profile} />}
+            passkeys={profile.provider ? null : <PasskeysButton account={profile} />}
+            tokens={<TokensButton account={profile} />}
           />
           {hasProofs ? <ProofsRow /> : null}
           <DataRows userId={profile.id} email={profile.email} storage={storage} />
-          <ProfileMenu />
-          <PoliciesRow />
-          <SignOutButton />
+          <ClosingRows />
         </div>
       </div>
     </ClientContext>

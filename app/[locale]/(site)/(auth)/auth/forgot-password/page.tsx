@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ForgotPassword } from '@/components/accounts/passwords/forgot-password';
 import { NoResetMail } from '@/components/accounts/passwords/no-reset-mail';
 import { Messages } from '@/components/loading/messages';
 import { isOutboxOpen } from '@/lib/accounts/sign-in/development';
-import { safeReturnPath } from '@/lib/core/config/paths';
+import { isOidcOnly } from '@/lib/core/auth/oidc';
+import { paths, safeReturnPath } from '@/lib/core/config/paths';
 import { sendsMail } from '@/lib/core/mail/sends-mail';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,6 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page({ searchParams }: PageProps<'/[locale]/auth/forgot-password'>) {
+  if (isOidcOnly()) redirect(paths.signIn);
   const next = safeReturnPath((await searchParams).next);
   if (!sendsMail()) return <NoResetMail next={next} />;
   return (

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { plainAddress } from '@/lib/core/auth/email-address';
+
+const error = 'entries.validation.invalid';
+
+export const oidcQuery = z.object({
+  remember: z.enum(['true', 'false'], { error }).default('true'),
+  again: z.enum(['true', 'false'], { error }).default('false'),
+  next: z.string({ error }).max(500, { error }).optional(),
+});
+
+/** An address counts only if the provider has verified it. */
+export const verifiedClaims = z.object({
+  email: z.string().transform(plainAddress).pipe(z.string()),
+  email_verified: z.literal(true),
+});
+
+export type OidcQuery = z.output<typeof oidcQuery>;

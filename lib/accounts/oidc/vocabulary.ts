@@ -1,0 +1,3 @@
+/** Reasons why nobody was signed in. */
+export const oidcRefusals = ['unverified', 'suspended', 'failed', 'unreachable', 'wait'] as const;
+export type OidcRefusal = (typeof oidcRefusals)[number];
