@@ -20,7 +20,9 @@ export function PetRow({ name, state, entries, unreadable, deleted, missing, por
   const locale = useLocale();
   const counts = Object.entries(entries) as [ImportedList, number][];
   const isRead = state === 'new' || state === 'imported';
-  const found = isRead ? counts.filter(([, count]) => count > 0).map(([list, count]) => t(`lists.${list}`, { count })) : [];
+  const found = isRead
+    ? counts.filter(([, count]) => count > 0).map(([list, count]) => t(`lists.${list}`, { count }))
+    : [];
   for (const kind of fileKinds) {
     const count = files.filter((file) => file.kind === kind).length;
     if (count > 0) found.push(t(`lists.${kind}`, { count }));

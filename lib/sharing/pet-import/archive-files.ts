@@ -31,7 +31,10 @@ const viewOf = async (bytes: Blob) => new DataView(await bytes.arrayBuffer());
 
 function findEnd(view: DataView): number {
   for (let at = view.byteLength - END.bytes; at >= 0; at -= 1)
-    if (view.getUint32(at, true) === END.signature && at + END.bytes + view.getUint16(at + 20, true) === view.byteLength)
+    if (
+      view.getUint32(at, true) === END.signature &&
+      at + END.bytes + view.getUint16(at + 20, true) === view.byteLength
+    )
       return at;
   throw new DamagedArchiveError();
 }
@@ -39,7 +42,11 @@ function findEnd(view: DataView): number {
 async function readDirectory(archive: Blob): Promise<{ view: DataView; count: number }> {
   const end = await viewOf(archive.slice(Math.max(0, archive.size - END.bytes - MAX_COMMENT)));
   const at = findEnd(end);
-  const [count, bytes, offset] = [end.getUint16(at + 10, true), end.getUint32(at + 12, true), end.getUint32(at + 16, true)];
+  const [count, bytes, offset] = [
+    end.getUint16(at + 10, true),
+    end.getUint32(at + 12, true),
+    end.getUint32(at + 16, true),
+  ];
   // Archives of over 4 GB or 65,534 files give no true numbers here.
   if (count > importLimits.files || offset + bytes > archive.size) throw new DamagedArchiveError();
   return { view: await viewOf(archive.slice(offset, offset + bytes)), count };
@@ -56,7 +63,8 @@ export async function listFiles(archive: Blob): Promise<ArchiveFiles> {
       const nameBytes = view.getUint16(at + 28, true);
       const name = text.decode(new Uint8Array(view.buffer, at + ENTRY.bytes, nameBytes));
       const isReadable = (flags & ENCRYPTED) === 0 && (method === STORED || method === DEFLATED);
-      if (view.getUint32(at, true) !== ENTRY.signature || !isReadable || files.has(name)) throw new DamagedArchiveError();
+      if (view.getUint32(at, true) !== ENTRY.signature || !isReadable || files.has(name))
+        throw new DamagedArchiveError();
       files.set(name, {
         at: view.getUint32(at + 42, true),
         packed: view.getUint32(at + 20, true),
