@@ -45,7 +45,7 @@ async function addPlanned({ id: petId, files }: PetPreview): Promise<void> {
   }
 }
 
-test('R7.24 a rehearsal and an import name the files with their texts and parents', async () => {
+test('R7.24 an import names the files with their texts and parents', async () => {
   const { data, photoId, documentId, vaccinationId, access } = await anExport();
   const next = await aViewer();
 

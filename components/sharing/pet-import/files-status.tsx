@@ -36,7 +36,7 @@ export function SentFiles({ added, refused, rest }: FilesOutcome) {
           <ul className="list-disc pl-5 text-sm text-muted">
             {refused.map((name) => (
               <li key={name} className="wrap-anywhere">
-                {name}
+                <bdi>{name}</bdi>
               </li>
             ))}
           </ul>
