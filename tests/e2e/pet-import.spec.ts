@@ -40,7 +40,7 @@ async function exportOf(person: Person) {
   return { buffer, files: Object.keys(files), data: JSON.parse(strFromU8(files['pawfolio.json'] ?? new Uint8Array())) };
 }
 
-test('R7.24 photos and documents come along, after a lost connection too', async ({ page, member, t }) => {
+test('R7.24 photos and documents come along, after an interruption too', async ({ page, member, t }) => {
   const other = await new Person().signsIn();
   const { id } = await other.addsPet({ name: 'Luna' });
   const { body: shot } = await other.post(`/api/pets/${id}/vaccinations`, entriesOf(String).vaccinations);
@@ -52,14 +52,14 @@ test('R7.24 photos and documents come along, after a lost connection too', async
   let uploads = 0;
   await page.route(/\/api\/pets\/[^/]+\/photos$/, (route) => {
     uploads += 1;
-    return uploads === 2 ? route.abort() : route.fallback();
+    return uploads === 2 ? route.fulfill({ status: 429, json: { error: 'Busy' } }) : route.fallback();
   });
 
   await page.goto('/pets/import');
   await page.getByLabel(t('petImport.file')).setInputFiles(file);
   await expect(page.getByText(t('petImport.lists.photos', { count: 3 }))).toBeVisible();
   await page.getByRole('button', { name: t('petImport.import', { count: 1 }) }).click();
-  await expect(page.getByText(t('petImport.problems.offline'))).toBeVisible();
+  await expect(page.getByText(t('petImport.problems.busy'))).toBeVisible();
   await expect(page.getByText(t('petImport.added', { count: 2 }))).toBeVisible();
   await expectAccessible(page);
 

@@ -36,7 +36,7 @@ function Found({ answer: { pets, room }, outcome, busy, isSending, onImport }: F
       </h2>
       <ul className="border-t border-line">
         {pets.map((pet) => (
-          <PetRow key={pet.id} {...pet} />
+          <PetRow key={pet.id} pet={pet} isSent={outcome !== null} />
         ))}
       </ul>
       {outcome ? <SentFiles {...outcome} /> : null}

@@ -15,7 +15,14 @@ const tones = {
   noRoom: 'text-danger',
 } as const;
 
-export function PetRow({ name, state, entries, unreadable, deleted, missing, portrait, files }: ArchivedPet) {
+interface PetRowProps {
+  pet: ArchivedPet;
+  /** True once the uploads of this file have ended. */
+  isSent: boolean;
+}
+
+export function PetRow({ pet, isSent }: PetRowProps) {
+  const { name, state, entries, unreadable, deleted, missing, portrait, files } = pet;
   const t = useTranslations('petImport');
   const locale = useLocale();
   const counts = Object.entries(entries) as [ImportedList, number][];
@@ -36,7 +43,7 @@ export function PetRow({ name, state, entries, unreadable, deleted, missing, por
       </h3>
       <p className={cn('text-sm font-medium', tones[state])}>{t(`states.${state}`)}</p>
       {isRead ? <p className="mt-1">{what || t('noEntries')}</p> : null}
-      {!isRead && what ? <p className="mt-1">{t('toAdd', { what })}</p> : null}
+      {!isRead && what && !isSent ? <p className="mt-1">{t('toAdd', { what })}</p> : null}
       {isRead && unreadable > 0 ? <p className="mt-1 text-danger">{t('unreadable', { count: unreadable })}</p> : null}
       {missing > 0 ? <p className="mt-1 text-danger">{t('missing', { count: missing })}</p> : null}
       {isRead && deleted > 0 ? <p className="mt-1 text-sm text-muted">{t('deleted', { count: deleted })}</p> : null}

@@ -138,4 +138,5 @@ test('R7.24 offers the missing files of a pet that is already here', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Añadir lo que falta' }));
 
   expect(await screen.findByText(/Tu espacio está lleno/)).toBeVisible();
+  expect(screen.queryByText(/^Falta por añadir/)).toBeNull();
 });
