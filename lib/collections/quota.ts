@@ -32,6 +32,12 @@ export function toStorageUse({ bytes, files }: UsageRow): StorageUse {
   };
 }
 
+/** What is left of the user's storage. */
+export async function findStorageRoom({ userId }: { userId: string }): Promise<{ bytes: number; files: number }> {
+  const [usage, limit] = [await storedBy(Prisma.sql`p."ownerId" = ${userId}::uuid`), storageLimit()];
+  return { bytes: Math.max(0, limit.bytes - usage.bytes), files: Math.max(0, limit.files - usage.files) };
+}
+
 /** Call in the transaction that inserts the row. The lock keeps parallel uploads from both passing the limit. */
 export async function chargeQuota({ petId }: WriteAccess<'photos'>, bytes: number): Promise<void> {
   requireTransaction();

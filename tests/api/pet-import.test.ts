@@ -1,5 +1,9 @@
-import { zipSync } from 'fflate';
+import { strFromU8, unzipSync, zipSync } from 'fflate';
+import type { ArchivedPet } from '@/lib/sharing/pet-import/file-plan';
+import { requestsOf } from '@/lib/sharing/pet-import/file-plan';
 import { aFullAccount } from '../support/a-full-account';
+import { comparable, lists } from '../support/comparable-exports';
+import { aPdf } from '../support/pdf';
 import { Person } from '../support/people';
 
 const IMPORT = '/api/pets/import';
@@ -17,7 +21,6 @@ test('R7.22 an export is previewed, imported once and found again', async () => 
   expect(preview.body.pets[0]).toMatchObject({
     entries: { weights: 1, doses: 1, completions: 1, checks: 1, sessions: 1 },
     unreadable: 0,
-    excluded: { photos: 1, documents: 2 },
   });
   expect((await next.get('/api/pets')).body).toEqual([]);
 
@@ -42,4 +45,68 @@ test('R7.22 refuses other files, large ones and unknown fields', async () => {
   expect((await send(Buffer.from('no archive'))).status).toBe(400);
   expect((await send(other, { petId: 'x' })).status).toBe(400);
   expect((await send(Buffer.alloc(16 * 1024 * 1024 + 1))).status).toBe(413);
+});
+
+async function exportOf(person: Person) {
+  const { body: account } = await person.get('/api/users/current');
+  const { body: zip } = await person.get(`/api/users/${account.id}/export`);
+  const files = unzipSync(zip);
+  return { zip, files, data: JSON.parse(strFromU8(files['pawfolio.json'] ?? new Uint8Array())) };
+}
+
+type Files = Awaited<ReturnType<typeof exportOf>>['files'];
+
+/** Uploads the named files of the archive, as the page does. @returns statuses */
+async function uploadAll(person: Person, { pets }: { pets: ArchivedPet[] }, files: Files): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const { path, name, fields } of pets.flatMap(requestsOf)) {
+    const file = files[name];
+    if (!file) throw new Error(`the archive lacks ${name}`);
+    statuses.push((await person.upload(path, file, 'blob', fields)).status);
+  }
+  return statuses;
+}
+
+const sizes = (files: Files) =>
+  Object.entries(files)
+    .flatMap(([name, { length }]) => (/^documents.*pdf$/.test(name) ? [length] : []))
+    .sort();
+
+test('R7.24 export, import and export are equal with photos and documents', async () => {
+  const { person, ids } = await aFullAccount();
+  const { vaccinationId } = ids;
+  await person.change('DELETE', `/api/pets/${ids.petId}/lost`);
+  await person.upload(`/api/pets/${ids.petId}/documents`, aPdf(), 'card.pdf', { vaccinationId: vaccinationId ?? '' });
+  const before = await exportOf(person);
+  const next = await new Person().signsIn();
+  const { body: answer } = await next.upload(IMPORT, before.zip, 'export.zip');
+
+  expect(await uploadAll(next, answer, before.files)).toEqual([200, 201, 201, 201, 201]);
+
+  const now = await exportOf(next);
+  for (const name of [...lists, 'photos', 'documents']) {
+    const compared = [before, now].map(({ data }) => comparable(name, data[name]));
+    expect([name, compared[1]]).toEqual([name, compared[0]]);
+  }
+  expect(now.data.documents.filter((row: { vaccinationId: string | null }) => row.vaccinationId)).toMatchObject([
+    { name: 'card.pdf', vaccinationId: now.data.vaccinations[0].id },
+  ]);
+  expect(sizes(now.files)).toEqual(sizes(before.files));
+  expect(Object.keys(now.files)).toContain(`photos/${answer.pets[0].id}.webp`);
+});
+
+test('R7.24 a repeated upload adds nothing, and no other account may send it', async () => {
+  const { person } = await aFullAccount();
+  const { zip, files } = await exportOf(person);
+  const [next, other] = [await new Person().signsIn(), await new Person().signsIn()];
+  const { body: answer } = await next.upload(IMPORT, zip, 'export.zip');
+
+  expect(new Set(await uploadAll(other, answer, files))).toEqual(new Set([404]));
+  const [first] = [await uploadAll(next, answer, files), await uploadAll(next, answer, files)];
+
+  expect(first.length).toBeGreaterThan(3);
+  const { data } = await exportOf(next);
+  expect([data.photos.length, data.documents.length]).toEqual([1, 2]);
+  const { body: again } = await next.upload(IMPORT, zip, 'export.zip');
+  expect(again.pets).toMatchObject([{ state: 'present', portrait: null, files: [] }]);
 });

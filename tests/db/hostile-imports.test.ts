@@ -1,9 +1,10 @@
 import { isId, newId } from '@/lib/core/validation/ids';
 import { readPets } from '@/lib/sharing/pet-import/calls/read-pets';
 import type { ExportedPet } from '@/lib/sharing/pet-import/exported-pet';
+import { lists } from '../support/comparable-exports';
 import { withDatabase } from '../support/database';
 import { aPetOf, aViewer } from '../support/members';
-import { aFilledPet, at, exported, importAll, lists } from '../support/pet-imports';
+import { aFilledPet, at, exported, importAll } from '../support/pet-imports';
 
 withDatabase();
 

@@ -1,6 +1,6 @@
+import { strToU8, zipSync } from 'fflate';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
-import { collectionEntry, collectionNames } from '@/lib/collections/registry';
 import type { PetCollection } from '@/lib/collections/store';
 import { db } from '@/lib/core/db/client';
 import { dayFromColumn } from '@/lib/core/time/dates';
@@ -10,6 +10,7 @@ import { doseInput } from '@/lib/records/medications/schema';
 import { updatePet } from '@/lib/records/pets/mutations';
 import { setCompletion } from '@/lib/records/routines/mutations';
 import { createTrainingSession, tickItem } from '@/lib/records/training/mutations';
+import { importCall } from '@/lib/sharing/pet-import/calls/import-pets';
 import { importable } from '@/lib/sharing/pet-import/calls/importable';
 import { readPets } from '@/lib/sharing/pet-import/calls/read-pets';
 import type { ExportedPet } from '@/lib/sharing/pet-import/exported-pet';
@@ -66,25 +67,13 @@ export async function importAll(viewer: Viewer, data: unknown): Promise<{ pets: 
   return { pets, imported };
 }
 
-export const exported = async (viewer: Viewer) => JSON.parse(JSON.stringify((await readExport(viewer)).lists));
-
-const NOT_RESTORED = /^(id|source|responsible|.*Id|.*ById|createdAt|updatedAt|deletedAt)$/;
-
-/** Rows without ids, times of writing and columns that only machines read. */
-export function comparable(name: string, rows: Record<string, unknown>[]) {
-  const collection = collectionNames.find((one) => collectionEntry(one).relation === name);
-  const isLeft = (column: string) =>
-    NOT_RESTORED.test(column) ||
-    (collection !== undefined && collectionEntry(collection).columns[column]?.archived === true);
-  const left = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !isLeft(column))));
-  return left.map((row) => JSON.stringify(row)).sort();
+export async function sendExport(viewer: Viewer, data: unknown, rehearsal: boolean) {
+  const body = new FormData();
+  const archive = zipSync({ 'pawfolio.json': strToU8(JSON.stringify(data)) });
+  body.append('rehearsal', String(rehearsal));
+  body.append('file', new Blob([new Uint8Array(archive)]), 'export.zip');
+  const request = new Request('https://pawfolio.test/api/pets/import', { method: 'POST', body });
+  return importCall({ request, viewer, at, params: {}, locale: 'en', formatLocale: 'en' });
 }
 
-const restored = collectionNames.filter((name) => name !== 'photos' && name !== 'documents');
-export const lists = [
-  'pets',
-  ...restored.map((name) => collectionEntry(name).relation),
-  'doses',
-  'completions',
-  'skillChecks',
-];
+export const exported = async (viewer: Viewer) => JSON.parse(JSON.stringify((await readExport(viewer)).lists));

@@ -7,40 +7,48 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { paths } from '@/lib/core/config/paths';
-import type { ImportAnswer, PetState } from '@/lib/sharing/pet-import/vocabulary';
+import type { ArchivedPets, FilesOutcome } from '@/lib/sharing/pet-import/client';
+import { countFitting, requestsOf } from '@/lib/sharing/pet-import/file-plan';
+import { SendingFiles, SentFiles } from './files-status';
 import { PetRow } from './pet-row';
 import { useImport } from './use-import';
 
-const countOf = ({ pets }: ImportAnswer, wanted: PetState) => pets.filter(({ state }) => state === wanted).length;
-
 interface FoundProps {
-  answer: ImportAnswer;
+  answer: ArchivedPets;
+  outcome: FilesOutcome | null;
   busy: boolean;
+  isSending: boolean;
   onImport: () => void;
 }
 
-function Found({ answer, busy, onImport }: FoundProps) {
+function Found({ answer: { pets, room }, outcome, busy, isSending, onImport }: FoundProps) {
   const t = useTranslations('petImport');
-  const [ready, imported] = [countOf(answer, 'new'), countOf(answer, 'imported')];
+  const ready = pets.filter(({ state }) => state === 'new').length;
+  const imported = pets.filter(({ state }) => state === 'imported').length;
+  const files = pets.flatMap((pet) => pet.files).length;
+  const fitting = countFitting(pets, room);
+  const unsent = outcome ? outcome.rest : pets.flatMap(requestsOf).length;
+  const isDone = imported > 0 || outcome !== null;
   return (
     <section aria-labelledby="found" className="grid gap-4">
       <h2 id="found" className="text-xl">
-        {imported > 0 ? t('done', { count: imported }) : t('found', { count: answer.pets.length })}
+        {imported > 0 ? t('done', { count: imported }) : t('found', { count: pets.length })}
       </h2>
       <ul className="border-t border-line">
-        {answer.pets.map((pet, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pets of a file have no id here, and their order is fixed
-          <PetRow key={index} {...pet} />
+        {pets.map((pet) => (
+          <PetRow key={pet.id} pet={pet} isSent={outcome !== null} />
         ))}
       </ul>
-      {ready > 0 ? (
+      {outcome ? <SentFiles {...outcome} /> : null}
+      {!isDone && fitting < files ? <p className="text-danger">{t('fits', { fitting, count: files })}</p> : null}
+      {!isSending && (ready > 0 || unsent > 0) ? (
         <Button size="large" busy={busy} onClick={onImport} block>
-          {t('import', { count: ready })}
+          {ready > 0 ? t('import', { count: ready }) : t('addFiles')}
         </Button>
       ) : null}
-      {ready === 0 && imported === 0 ? <p>{t('nothingNew')}</p> : null}
-      {imported > 0 ? (
-        <Button asChild size="large" block>
+      {!isDone && ready === 0 && unsent === 0 ? <p>{t('nothingNew')}</p> : null}
+      {!isSending && isDone ? (
+        <Button asChild size="large" variant={unsent > 0 ? 'outline' : 'primary'} block>
           <IntentLink href={paths.pets}>{t('toPets')}</IntentLink>
         </Button>
       ) : null}
@@ -51,7 +59,7 @@ function Found({ answer, busy, onImport }: FoundProps) {
 export function ImportView() {
   const t = useTranslations('petImport');
   const id = useId();
-  const { answer, problem, busy, choose, store } = useImport();
+  const { answer, problem, busy, progress, outcome, choose, store, stop } = useImport();
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => choose(target.files?.[0]);
   // Choosing the same file again would cause no change.
   const clear = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
@@ -74,9 +82,10 @@ export function ImportView() {
       <p role="alert" className="text-danger empty:hidden">
         {problem}
       </p>
+      {progress ? <SendingFiles {...progress} onStop={stop} /> : null}
       <div role="status" className="grid gap-4 empty:hidden">
         {busy && !answer ? <p>{t('reading')}</p> : null}
-        {answer ? <Found answer={answer} busy={busy} onImport={store} /> : null}
+        {answer ? <Found {...{ answer, outcome, busy }} isSending={progress !== null} onImport={store} /> : null}
       </div>
     </div>
   );

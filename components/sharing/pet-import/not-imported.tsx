@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-const kinds = ['files', 'people', 'links', 'past', 'deleted', 'account'] as const;
+const kinds = ['people', 'links', 'past', 'deleted', 'account'] as const;
 
 export function NotImported() {
   const t = useTranslations('petImport.not');

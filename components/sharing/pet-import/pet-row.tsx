@@ -3,7 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { formatList } from '@/lib/core/i18n/intl-formats';
-import type { ImportedList, PetPreview } from '@/lib/sharing/pet-import/vocabulary';
+import type { ArchivedPet } from '@/lib/sharing/pet-import/file-plan';
+import { fileKinds, type ImportedList } from '@/lib/sharing/pet-import/vocabulary';
 
 const tones = {
   new: 'text-primary',
@@ -14,35 +15,38 @@ const tones = {
   noRoom: 'text-danger',
 } as const;
 
-export function PetRow({ name, state, entries, unreadable, excluded }: PetPreview) {
+interface PetRowProps {
+  pet: ArchivedPet;
+  /** True once the uploads of this file have ended. */
+  isSent: boolean;
+}
+
+export function PetRow({ pet, isSent }: PetRowProps) {
+  const { name, state, entries, unreadable, deleted, missing, portrait, files } = pet;
   const t = useTranslations('petImport');
   const locale = useLocale();
   const counts = Object.entries(entries) as [ImportedList, number][];
-  const found = counts.filter(([, count]) => count > 0).map(([list, count]) => t(`lists.${list}`, { count }));
-  const left = (['photos', 'documents', 'deleted'] as const).filter((kind) => excluded[kind] > 0);
   const isRead = state === 'new' || state === 'imported';
+  const found = isRead
+    ? counts.filter(([, count]) => count > 0).map(([list, count]) => t(`lists.${list}`, { count }))
+    : [];
+  for (const kind of fileKinds) {
+    const count = files.filter((file) => file.kind === kind).length;
+    if (count > 0) found.push(t(`lists.${kind}`, { count }));
+  }
+  if (portrait !== null) found.push(t('portrait'));
+  const what = formatList(found, locale);
   return (
     <li className="border-b border-line py-3">
       <h3 className="wrap-anywhere text-lg">
         <bdi>{name || t('unnamed')}</bdi>
       </h3>
       <p className={cn('text-sm font-medium', tones[state])}>{t(`states.${state}`)}</p>
-      {isRead ? (
-        <>
-          <p className="mt-1">{found.length > 0 ? formatList(found, locale) : t('noEntries')}</p>
-          {unreadable > 0 ? <p className="mt-1 text-danger">{t('unreadable', { count: unreadable })}</p> : null}
-          {left.length > 0 ? (
-            <p className="mt-1 text-sm text-muted">
-              {t('left', {
-                what: formatList(
-                  left.map((kind) => t(`excluded.${kind}`, { count: excluded[kind] })),
-                  locale,
-                ),
-              })}
-            </p>
-          ) : null}
-        </>
-      ) : null}
+      {isRead ? <p className="mt-1">{what || t('noEntries')}</p> : null}
+      {!isRead && what && !isSent ? <p className="mt-1">{t('toAdd', { what })}</p> : null}
+      {isRead && unreadable > 0 ? <p className="mt-1 text-danger">{t('unreadable', { count: unreadable })}</p> : null}
+      {missing > 0 ? <p className="mt-1 text-danger">{t('missing', { count: missing })}</p> : null}
+      {isRead && deleted > 0 ? <p className="mt-1 text-sm text-muted">{t('deleted', { count: deleted })}</p> : null}
     </li>
   );
 }

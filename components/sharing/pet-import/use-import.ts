@@ -2,36 +2,73 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { saveFailure } from '@/lib/browser/api/save-failure';
-import { sendImport } from '@/lib/sharing/pet-import/client';
-import type { ImportAnswer } from '@/lib/sharing/pet-import/vocabulary';
+import { storageProblem } from '@/lib/browser/api/storage-problem';
+import { DamagedArchiveError } from '@/lib/sharing/pet-import/archive-files';
+import { type ArchivedPets, type FilesOutcome, sendFiles, sendImport } from '@/lib/sharing/pet-import/client';
+import { requestsOf } from '@/lib/sharing/pet-import/file-plan';
 
 function useProblem() {
   const t = useTranslations('petImport.problems');
   const entries = useTranslations('entries.failed');
   return (error: unknown): string => {
+    if (error instanceof DamagedArchiveError) return t('notExport');
     if (error instanceof ApiError && error.status === 400) return t('notExport');
     if (error instanceof ApiError && error.status === 413) return t('tooLarge');
+    if (error instanceof ApiError && storageProblem(error)) return t('full');
     const failure = saveFailure(error);
+    if (failure === 'offline' || failure === 'noAnswer') return t('offline');
     return failure === 'unexpected' || failure === 'busy' ? t(failure) : entries(failure);
   };
+}
+
+export interface FilesProgress {
+  done: number;
+  all: number;
+}
+
+function useFiles() {
+  const [progress, setProgress] = useState<FilesProgress | null>(null);
+  const [outcome, setOutcome] = useState<FilesOutcome | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** @returns the error that ended it early, null if there is none or the user stopped it */
+  const add = async (archive: File, { pets, files }: ArchivedPets): Promise<unknown> => {
+    const requests = pets.flatMap(requestsOf);
+    if (requests.length === 0) return null;
+    const controller = new AbortController();
+    running.current = controller;
+    const onProgress = (done: number) => setProgress({ done, all: requests.length });
+    onProgress(0);
+    const ended = await sendFiles(archive, files, requests, { signal: controller.signal, onProgress });
+    setProgress(null);
+    setOutcome(ended);
+    return controller.signal.aborted ? null : ended.error;
+  };
+  return { progress, outcome, add, stop: () => running.current?.abort(), clear: () => setOutcome(null) };
 }
 
 export function useImport() {
   const router = useRouter();
   const problemOf = useProblem();
-  const [file, setFile] = useState<File | null>(null);
-  const [answer, setAnswer] = useState<ImportAnswer | null>(null);
+  const { add, clear, ...files } = useFiles();
+  const [archive, setArchive] = useState<File | null>(null);
+  const [answer, setAnswer] = useState<ArchivedPets | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
   const send = async (chosen: File, rehearsal: boolean) => {
     setBusy(true);
     setProblem(null);
+    clear();
     try {
-      setAnswer(await sendImport(chosen, rehearsal));
+      const found = await sendImport(chosen, rehearsal);
+      setAnswer(found);
+      const error = rehearsal ? null : await add(chosen, found);
+      if (error) setProblem(problemOf(error));
       if (!rehearsal) router.refresh();
     } catch (error) {
       setProblem(problemOf(error));
@@ -39,15 +76,16 @@ export function useImport() {
     setBusy(false);
   };
   return {
-    ...{ answer, problem, busy },
+    ...{ ...files, answer, problem, busy },
     choose: (chosen: File | undefined) => {
-      setFile(chosen ?? null);
+      setArchive(chosen ?? null);
       setAnswer(null);
       setProblem(null);
+      clear();
       if (chosen) void send(chosen, true);
     },
     store: () => {
-      if (file) void send(file, false);
+      if (archive) void send(archive, false);
     },
   };
 }

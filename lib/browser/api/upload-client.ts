@@ -7,6 +7,8 @@ export interface UploadOptions {
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
   idempotencyKey?: string;
+  /** Longest time in seconds to wait for a busy server. */
+  longestPause?: number;
 }
 
 const REPEATS = 4;
@@ -30,7 +32,7 @@ export async function uploadFile<T>(
       if (!(error instanceof ApiError)) throw error;
       if (isStaleToken(error) && renewals > 0) {
         renewals -= 1;
-      } else if (isFull(error) && repeats > 0) {
+      } else if (isFull(error, options.longestPause) && repeats > 0) {
         repeats -= 1;
         await pause(error.retryAfter, options.signal);
       } else {
@@ -40,9 +42,9 @@ export async function uploadFile<T>(
   }
 }
 
-function isFull(error: ApiError): error is ApiError & { retryAfter: number } {
+function isFull(error: ApiError, longestPause = LONGEST_PAUSE): error is ApiError & { retryAfter: number } {
   const { status, retryAfter } = error;
-  return (status === 429 || status === 503) && retryAfter !== null && retryAfter <= LONGEST_PAUSE;
+  return (status === 429 || status === 503) && retryAfter !== null && retryAfter <= longestPause;
 }
 
 function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {

@@ -7,7 +7,7 @@ export function parseJson(bytes: Uint8Array): unknown {
 }
 
 /** Never produces more than `limit` bytes. @returns null if the data is not a raw deflate stream, or is longer */
-export async function inflate(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<Uint8Array | null> {
+export async function inflate(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const inflated = new Uint8Array(limit);
   let length = 0;

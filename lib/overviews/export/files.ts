@@ -1,4 +1,5 @@
 import type { Row } from '@/lib/core/http/packed-rows';
+import { documentName, photoName } from '@/lib/sharing/pet-import/file-names';
 
 export interface ExportedFile {
   name: string;
@@ -10,11 +11,11 @@ type DocumentRow = { id: string; name: string; fileKey: string };
 type ProposalRow = { id: string; entry: { name: string }; decision: string | null; fileKey: string | null };
 
 const photoOf = ({ id, photoKey }: PhotoRow): ExportedFile[] =>
-  photoKey ? [{ name: `photos/${id}.webp`, key: `${photoKey}-large.webp` }] : [];
+  photoKey ? [{ name: photoName(id), key: `${photoKey}-large.webp` }] : [];
 
-/** Prefixes the id, because names are not unique. The name's extension matches the content. */
-const documentIn = (folder: string, { id, name, fileKey }: DocumentRow): ExportedFile => ({
-  name: `${folder}/${id}-${name}`,
+/** The name's extension matches the content. */
+const documentOf = ({ id, name, fileKey }: DocumentRow, folder?: string): ExportedFile => ({
+  name: documentName(id, name, folder),
   key: `${fileKey}-content${name.slice(name.lastIndexOf('.'))}`,
 });
 
@@ -23,12 +24,12 @@ const filesOfRow = {
   account: (row: Row) => photoOf({ ...(row as PhotoRow), id: 'me' }),
   pets: (row: Row) => photoOf(row as PhotoRow),
   photos: (row: Row) => photoOf(row as PhotoRow),
-  documents: (row: Row) => [documentIn('documents', row as DocumentRow)],
+  documents: (row: Row) => [documentOf(row as DocumentRow)],
   proposals: (row: Row) => {
     const { id, entry, decision, fileKey } = row as ProposalRow;
     return fileKey === null || decision === 'accepted'
       ? []
-      : [documentIn('proposals', { id, name: entry.name, fileKey })];
+      : [documentOf({ id, name: entry.name, fileKey }, 'proposals')];
   },
 };
 

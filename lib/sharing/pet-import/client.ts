@@ -1,13 +1,79 @@
+import { ApiError } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
 import { uploadFile } from '@/lib/browser/api/upload-client';
+import { type ArchiveFiles, DamagedArchiveError, listFiles, readFile } from './archive-files';
 import { archiveStart } from './archive-start';
-import { type ImportAnswer, importLimits } from './vocabulary';
+import { type ArchivedPet, compareFiles, type FileRequest } from './file-plan';
+import { type ImportAnswer, importLimits, type StorageRoom } from './vocabulary';
 
-/** @throws ApiError 400 if the file is no export, 413 if its data is too large */
-export async function sendImport(file: File, rehearsal: boolean): Promise<ImportAnswer> {
-  const start = await file.slice(0, importLimits.bytes).arrayBuffer();
+export interface ArchivedPets {
+  pets: ArchivedPet[];
+  room: StorageRoom;
+  files: ArchiveFiles;
+}
+
+/**
+ * Sends the data of the archive, without its photos and documents.
+ * @throws ApiError 400 if the file is no export, 413 if its data is too large @throws DamagedArchiveError
+ */
+export async function sendImport(archive: File, rehearsal: boolean): Promise<ArchivedPets> {
+  const files = await listFiles(archive);
+  const start = await archive.slice(0, importLimits.bytes).arrayBuffer();
   const data = new Blob([archiveStart(new Uint8Array(start))]);
-  const answer = await uploadFile<ImportAnswer>('/api/pets/import', data, { rehearsal: String(rehearsal) });
+  const { pets, room } = await uploadFile<ImportAnswer>('/api/pets/import', data, { rehearsal: String(rehearsal) });
   if (!rehearsal) invalidate(/^\/api\//);
-  return answer;
+  return { pets: pets.map((pet) => compareFiles(pet, files)), room, files };
+}
+
+/** Seconds. Many files in a row can use up the writes of a minute. */
+const LONGEST_PAUSE = 60;
+
+/** The server refuses this file. Other files can still be added. */
+const REFUSED: ReadonlySet<number> = new Set([400, 409, 413, 415, 500]);
+
+function isRefusal(error: unknown): boolean {
+  if (error instanceof DamagedArchiveError) return true;
+  return error instanceof ApiError && REFUSED.has(error.status) && !error.failure?.limit;
+}
+
+export interface FilesOutcome {
+  added: number;
+  /** Names in the archive. */
+  refused: string[];
+  /** Files that were not tried, because of `error`. */
+  rest: number;
+  error: unknown;
+}
+
+interface SendOptions {
+  signal: AbortSignal;
+  onProgress: (done: number) => void;
+}
+
+/** Uploads one file at a time. Files that the server has already are not added again. */
+export async function sendFiles(
+  archive: File,
+  files: ArchiveFiles,
+  requests: readonly FileRequest[],
+  { signal, onProgress }: SendOptions,
+): Promise<FilesOutcome> {
+  const outcome: FilesOutcome = { added: 0, refused: [], rest: requests.length, error: null };
+  for (const { path, name, fields } of requests) {
+    try {
+      const file = files.get(name);
+      if (!file) throw new DamagedArchiveError();
+      await uploadFile(path, await readFile(archive, file), fields, { signal, longestPause: LONGEST_PAUSE });
+      outcome.added += 1;
+    } catch (error) {
+      if (!isRefusal(error)) {
+        outcome.error = error;
+        break;
+      }
+      outcome.refused.push(name);
+    }
+    outcome.rest -= 1;
+    onProgress(requests.length - outcome.rest);
+  }
+  invalidate(/^\/api\//);
+  return outcome;
 }

@@ -7,9 +7,8 @@ export interface Profile {
   archivedAt: Date | null;
 }
 
-export interface ExportedPet extends Omit<PetPreview, 'state' | 'entries'> {
-  /** Derived from the account and the exported id, so that a second import finds the pet of the first. */
-  id: string;
+/** Its id derives from the account and the exported id, so that a second import finds the pet of the first. */
+export interface ExportedPet extends Omit<PetPreview, 'state' | 'entries' | 'portrait'> {
   exportedId: string;
   /** Null if it is not valid. */
   profile: Profile | null;

@@ -1,8 +1,10 @@
 import 'server-only';
+import { notDeleted, ownedBy } from '@/lib/access/filters';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { MAX_PETS } from '@/lib/records/pets/vocabulary';
 import type { ExportedPet } from './exported-pet';
+import { fileKinds } from './vocabulary';
 
 /** Ids of pets that exist: imported earlier, or the viewer's own under their exported id. Includes the bin. */
 export async function findPresent(
@@ -17,4 +19,27 @@ export async function findPresent(
 
 export async function countRoom({ userId }: Viewer): Promise<number> {
   return MAX_PETS - (await db().pet.count({ where: { ownerId: userId, deletedAt: null } }));
+}
+
+export interface PetFiles {
+  hasPortrait: boolean;
+  /** Ids of present, binned and deleted photos and documents. */
+  ids: ReadonlySet<string | null>;
+}
+
+/** @returns files of the viewer's own pets among `petIds`, by pet */
+export async function findFiles(viewer: Viewer, petIds: string[]): Promise<Map<string, PetFiles>> {
+  const pets = await db().pet.findMany({
+    where: { id: { in: petIds }, ...ownedBy(viewer), ...notDeleted },
+    select: {
+      ...{ id: true, photoKey: true, photos: { select: { id: true } }, documents: { select: { id: true } } },
+      activity: { where: { kind: 'removed', collection: { in: [...fileKinds] } }, select: { entryId: true } },
+    },
+  });
+  return new Map(
+    pets.map(({ id, photoKey, photos, documents, activity }) => {
+      const ids = [...photos, ...documents].map((one) => one.id);
+      return [id, { hasPortrait: photoKey !== null, ids: new Set([...ids, ...activity.map((one) => one.entryId)]) }];
+    }),
+  );
 }

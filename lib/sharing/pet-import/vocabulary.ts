@@ -11,8 +11,23 @@ export const importLimits = {
   files: 20_000,
 } as const;
 
-/** Lists of an export whose rows are imported. Photos and documents need their files. */
-export type ImportedList = Exclude<ActivityCollection, 'photos' | 'documents'>;
+export const fileKinds = ['photos', 'documents'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+/** Lists of an export whose rows the server imports. Photos and documents are uploaded one by one. */
+export type ImportedList = Exclude<ActivityCollection, FileKind>;
+
+/** A file of the archive, and the request that adds it to the pet. */
+export interface ImportFile {
+  kind: FileKind;
+  /** Derived like the pet's, so that a second upload adds nothing. */
+  id: string;
+  /** In the archive. */
+  name: string;
+  /** Storage that it took before the export. */
+  bytes: number;
+  fields: Record<string, string>;
+}
 
 /**
  * `new`: can be imported; `present`: here already; `unreadable`: its profile is not valid; `tooMany`: more entries than
@@ -21,17 +36,29 @@ export type ImportedList = Exclude<ActivityCollection, 'photos' | 'documents'>;
 export type PetState = 'new' | 'imported' | 'present' | 'unreadable' | 'tooMany' | 'noRoom';
 
 export interface PetPreview {
+  id: string;
   /** Empty if unreadable. */
   name: string;
   state: PetState;
   entries: Partial<Record<ImportedList, number>>;
   /** Entries that are not valid. */
   unreadable: number;
-  /** Entries that no import restores. */
-  excluded: { photos: number; documents: number; deleted: number };
+  /** Deleted entries, which are not imported. */
+  deleted: number;
+  /** Profile photo in the archive, if it has one. Null if the pet needs none. */
+  portrait: string | null;
+  /** Photos and documents that the pet lacks, the oldest first. */
+  files: ImportFile[];
+}
+
+/** Storage that is left. */
+export interface StorageRoom {
+  bytes: number;
+  files: number;
 }
 
 export interface ImportAnswer {
   /** Without pets in the bin. */
   pets: PetPreview[];
+  room: StorageRoom;
 }

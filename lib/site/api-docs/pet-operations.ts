@@ -35,8 +35,12 @@ const pets = tagged('Pets', {
   'POST /api/pets/import': {
     summary: 'Add the pets of an export',
     description:
-      'Takes an export, or its beginning with the whole of `pawfolio.json`, at most 16 MB. A rehearsal stores nothing. Pets that exist are left alone, so a second import adds nothing. Each pet is stored whole or not at all, without photos and documents.',
-    answer: object('The pets of the file, with what was or would be stored', 'pets'),
+      'Takes an export, or its beginning with the whole of `pawfolio.json`, at most 16 MB. A rehearsal stores nothing. Pets that exist are left alone, so a second import adds nothing. Each pet is stored whole or not at all. Upload its photos and documents afterwards: `files` has those that the pet lacks, with `kind` (the collection), `name` in the archive, and `id` and `fields` to send, and `portrait` has the name of its profile photo.',
+    answer: object(
+      'The pets of the file, with what was or would be stored, and the storage left in bytes and files',
+      'pets',
+      'room',
+    ),
     limited: true,
   },
   [`GET ${pet}`]: { summary: 'Get a pet', answer: entry('The pet') },

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
+import { findStorageRoom } from '@/lib/collections/quota';
 import type { RouteContext } from '@/lib/core/http/route';
 import { validate } from '@/lib/core/http/validate';
 import { readUpload } from '@/lib/core/media/upload';
@@ -7,8 +8,9 @@ import { AppError } from '@/lib/core/runtime/errors';
 import { createGate } from '@/lib/core/runtime/gate';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
 import type { ExportedPet, ValidPet } from '../exported-pet';
+import { photoName } from '../file-names';
 import { importPet } from '../mutations';
-import { countRoom, findPresent } from '../queries';
+import { countRoom, findFiles, findPresent, type PetFiles } from '../queries';
 import { importFields } from '../schema';
 import { type ImportAnswer, importLimits, type PetPreview, type PetState } from '../vocabulary';
 import { NOT_AN_EXPORT, readArchive } from './archive';
@@ -20,9 +22,18 @@ const PER_HOUR = { name: 'pet-import', points: 20, duration: 3600 };
 /** One at a time, because parsed data takes several times the memory of its text. */
 const enterImport = createGate({ name: 'imports', running: 1, waiting: 4, patienceMs: 20_000 });
 
-function toPreview({ name, unreadable, excluded, rows }: ExportedPet, state: PetState): PetPreview {
+const noFiles: PetFiles = { hasPortrait: false, ids: new Set() };
+
+/** @param own files of the pet if it is the viewer's own already */
+function toPreview(pet: ExportedPet, state: PetState, own: PetFiles | undefined): PetPreview {
+  const { id, exportedId, name, unreadable, deleted, rows } = pet;
   const entries = Object.fromEntries([...rows].map(([list, { length }]) => [list, length]));
-  return { name, state, entries, unreadable, excluded };
+  const stored = state === 'new' || state === 'imported' ? noFiles : own;
+  return {
+    ...{ id, name, state, entries, unreadable, deleted },
+    portrait: stored && !stored.hasPortrait ? photoName(exportedId) : null,
+    files: stored ? pet.files.filter((file) => !stored.ids.has(file.id)) : [],
+  };
 }
 
 async function statesOf(viewer: Viewer, pets: readonly ExportedPet[]): Promise<PetState[]> {
@@ -54,14 +65,17 @@ export async function importCall({ request, viewer, at }: RouteContext & { viewe
   const work = async () => {
     const pets = await readPets(readArchive(bytes), viewer, at);
     const states = await statesOf(viewer, pets);
+    const ids = pets.map(({ id }) => id);
+    const ownFiles = await findFiles(viewer, ids);
     const previews: PetPreview[] = [];
     for (const [index, pet] of pets.entries()) {
       const { profile } = pet;
       const state = states[index] ?? 'unreadable';
       const isImported = state === 'new' && profile !== null && !rehearsal;
-      previews.push(toPreview(pet, isImported ? await importNew(viewer, { ...pet, profile }, at) : state));
+      const outcome = isImported ? await importNew(viewer, { ...pet, profile }, at) : state;
+      previews.push(toPreview(pet, outcome, ownFiles.get(pet.id)));
     }
-    return { pets: previews };
+    return { pets: previews, room: await findStorageRoom(viewer) };
   };
   return enterImport(work, { signal: request.signal });
 }

@@ -11,11 +11,13 @@ import { latestDay } from '@/lib/core/time/dates';
 import { idTime, isId } from '@/lib/core/validation/ids';
 import { pastInstant } from '@/lib/core/validation/zod-days';
 import { requiredEntryLine } from '@/lib/core/validation/zod-entry';
+import { parentFields } from '@/lib/records/documents/vocabulary';
 import { type NewPet, petPatch } from '@/lib/records/pets/schema';
 import { MAX_PETS, petLimits } from '@/lib/records/pets/vocabulary';
 import type { ExportedPet, Profile } from '../exported-pet';
+import { fileReaders } from '../file-readers';
 import { type ExportedRow, entryReader, type MakeReader, otherReaders, type Reading } from '../readers';
-import type { ImportedList } from '../vocabulary';
+import { type FileKind, fileKinds, type ImportedList } from '../vocabulary';
 import { NOT_AN_EXPORT } from './archive';
 import { importable } from './importable';
 
@@ -25,10 +27,12 @@ interface ListReader {
   makeReader: MakeReader;
 }
 
+const isFileKind = (name: string): name is FileKind => fileKinds.some((kind) => kind === name);
+
 /** By name in an export. Parents precede their children. */
 const listReaders = new Map<string, ListReader>([
   ...collectionNames.flatMap((name): [string, ListReader][] => {
-    if (name === 'photos' || name === 'documents') return [];
+    if (isFileKind(name)) return [];
     const { perPet = rowLimits[name] } = importable[name];
     const makeReader = entryReader(name, importable[name]);
     return [[collectionEntry(name).relation, { list: name, most: perPet, makeReader }]];
@@ -39,7 +43,7 @@ const listReaders = new Map<string, ListReader>([
   ]),
 ]);
 
-const listNames = [...listReaders.keys(), 'photos', 'documents'];
+const listNames = [...listReaders.keys(), ...fileKinds];
 
 const row = z.record(z.string(), z.unknown());
 const rows = z.array(row);
@@ -85,54 +89,69 @@ function readProfile(pet: ExportedRow, at: Date): Profile | null {
   return { input: input.data as NewPet, archivedAt: archived.data };
 }
 
-interface FoundRows {
-  /** Exported ids. */
-  ids: Set<string>;
-  found: ColumnValues[];
-}
-
 const withoutId: readonly ImportedList[] = ['completions', 'checks'];
 
-async function readRows(
+async function readRows<Columns>(
   all: readonly ExportedRow[],
-  { list, makeReader }: ListReader,
-  reading: Reading,
-): Promise<FoundRows> {
-  const read = makeReader(reading);
-  const [ids, found] = [new Set<string>(), [] as ColumnValues[]];
+  read: (row: ExportedRow) => Columns | null,
+  add: (columns: Columns, exportedId: unknown) => void,
+): Promise<void> {
   for (const [index, one] of all.entries()) {
     // Other requests get a turn, because a large file takes seconds.
     if (index % ROWS_PER_TURN === 0) await nextTurn();
     const columns = read(one);
-    if (columns && withoutId.includes(list)) found.push(columns);
-    else if (columns && isId(one.id) && !ids.has(one.id)) {
-      ids.add(one.id);
-      found.push({ ...columns, id: reading.newIdOf(one.id) });
-    }
+    if (columns) add(columns, one.id);
   }
-  return { ids, found };
+}
+
+/** @returns rows by exported id */
+async function readIdentified<Columns extends object>(
+  all: readonly ExportedRow[],
+  read: (row: ExportedRow) => Columns | null,
+  newIdOf: (id: string) => string,
+): Promise<Map<string, Columns & { id: string }>> {
+  const found = new Map<string, Columns & { id: string }>();
+  await readRows(all, read, (columns, id) => {
+    if (isId(id) && !found.has(id)) found.set(id, { ...columns, id: newIdOf(id) });
+  });
+  return found;
 }
 
 /** Adds the rows to the pet, except deleted and invalid ones. */
 async function addRows(exported: ExportedPet, { type, dateOfBirth, deceasedOn }: NewPet, rowsOf: RowsOf, by: Importer) {
   const { viewer, at, newIdOf } = by;
-  const ids = new Map<ImportedList, Set<string>>();
+  const [ids, deletedIds] = [new Map<ImportedList, Set<string>>(), new Set<unknown>()];
   const reading: Reading = {
     pet: { type, dateOfBirth, deceasedOn },
     author: { name: viewer.name, timeZone: viewer.timeZone, at },
     newIdOf,
     find: (list, id) => (isId(id) && ids.get(list)?.has(id) ? newIdOf(id) : null),
   };
-  for (const [name, reader] of listReaders) {
+  const presentRows = (name: string, most: number): readonly ExportedRow[] => {
     const all = rowsOf(name, exported.exportedId);
-    const present = all.filter((one) => !isDeleted(one));
-    exported.excluded.deleted += all.length - present.length;
-    exported.hasTooMany ||= present.length > reader.most;
-    if (exported.hasTooMany) return;
-    const { ids: readIds, found } = await readRows(present, reader, reading);
-    ids.set(reader.list, readIds);
-    exported.rows.set(reader.list, found);
+    const isOfDeleted = (one: ExportedRow) => parentFields.some((field) => deletedIds.has(one[field]));
+    const present = all.filter((one) => !isDeleted(one) && !isOfDeleted(one));
+    for (const one of all) if (isDeleted(one)) deletedIds.add(one.id);
+    exported.deleted += all.length - present.length;
+    exported.hasTooMany ||= present.length > most;
+    return exported.hasTooMany ? [] : present;
+  };
+  for (const [name, { list, most, makeReader }] of listReaders) {
+    const [present, read, found] = [presentRows(name, most), makeReader(reading), [] as ColumnValues[]];
+    if (withoutId.includes(list)) await readRows(present, read, (columns) => found.push(columns));
+    else {
+      const byId = await readIdentified(present, read, newIdOf);
+      ids.set(list, new Set(byId.keys()));
+      found.push(...byId.values());
+    }
+    exported.rows.set(list, found);
     exported.unreadable += present.length - found.length;
+  }
+  for (const kind of fileKinds) {
+    const present = presentRows(kind, rowLimits[kind]);
+    const files = await readIdentified(present, fileReaders[kind](reading), newIdOf);
+    exported.files.push(...files.values());
+    exported.unreadable += present.length - files.size;
   }
 }
 
@@ -153,10 +172,9 @@ export async function readPets(data: unknown, viewer: Viewer, at: Date): Promise
     if (exported.has(id)) continue;
     const name = requiredEntryLine(petLimits.name).safeParse(pet.name).data ?? '';
     const profile = readProfile(pet, at);
-    const excluded = { photos: rowsOf('photos', id).length, documents: rowsOf('documents', id).length, deleted: 0 };
     const one: ExportedPet = {
-      ...{ id: derive(id), exportedId: id, name, profile, excluded },
-      ...{ unreadable: 0, hasTooMany: false, rows: new Map() },
+      ...{ id: derive(id), exportedId: id, name, profile },
+      ...{ unreadable: 0, deleted: 0, hasTooMany: false, rows: new Map(), files: [] },
     };
     // Holds the pet, because a file may name an entry of another pet, which may have another owner by now.
     const newIdOf = (entryId: string) => derive(entryId, id);

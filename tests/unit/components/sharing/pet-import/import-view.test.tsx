@@ -3,27 +3,45 @@ import userEvent from '@testing-library/user-event';
 import { ImportView } from '@/components/sharing/pet-import/import-view';
 import { NotImported } from '@/components/sharing/pet-import/not-imported';
 import { ApiError } from '@/lib/browser/api/api-client';
-import type { PetPreview } from '@/lib/sharing/pet-import/vocabulary';
+import type { ArchivedPets, FilesOutcome } from '@/lib/sharing/pet-import/client';
+import type { ArchivedPet } from '@/lib/sharing/pet-import/file-plan';
+import type { FileKind, ImportFile } from '@/lib/sharing/pet-import/vocabulary';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
-const sendImport = jest.fn();
-jest.mock('@/lib/sharing/pet-import/client', () => ({ sendImport: (...sent: unknown[]) => sendImport(...sent) }));
+const [sendImport, sendFiles] = [jest.fn(), jest.fn()];
+jest.mock('@/lib/sharing/pet-import/client', () => ({
+  sendImport: (...sent: unknown[]) => sendImport(...sent),
+  sendFiles: (...sent: unknown[]) => sendFiles(...sent),
+}));
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
-const luna: PetPreview = {
+const luna: ArchivedPet = {
+  id: 'a',
   name: 'Luna',
   state: 'new',
   entries: { weights: 2, doses: 0, 'vet-records': 1 },
   unreadable: 3,
-  excluded: { photos: 4, documents: 0, deleted: 1 },
+  deleted: 1,
+  portrait: null,
+  files: [],
+  missing: 0,
 };
-const milo: PetPreview = { ...luna, name: '', state: 'unreadable' };
+const milo: ArchivedPet = { ...luna, id: 'b', name: '', state: 'unreadable' };
+
+const file = (kind: FileKind, id: string): ImportFile => ({ kind, id, name: `${kind}/${id}`, bytes: 10, fields: {} });
+const files = [file('photos', 'c'), file('photos', 'd'), file('documents', 'e')];
+
+const found = (pets: ArchivedPet[], room = { bytes: 100, files: 9 }): ArchivedPets => ({
+  pets,
+  room,
+  files: new Map(),
+});
 
 const choose = () => userEvent.upload(screen.getByLabelText('Export from Pawfolio (ZIP)'), new File(['x'], 'a.zip'));
 
 test('R7.22 shows what a file holds before one button imports it', async () => {
-  sendImport.mockResolvedValueOnce({ pets: [luna, milo] });
+  sendImport.mockResolvedValueOnce(found([luna, milo]));
   renderInLanguage(<ImportView />, 'en');
 
   await choose();
@@ -31,11 +49,11 @@ test('R7.22 shows what a file holds before one button imports it', async () => {
   expect(await screen.findByText('2 pets in this file')).toBeVisible();
   expect(screen.getByText('2 weights and 1 vet visit')).toBeVisible();
   expect(screen.getByText('3 entries aren’t valid and are left out.')).toBeVisible();
-  expect(screen.getByText('Not imported: 4 photos and 1 deleted entry')).toBeVisible();
+  expect(screen.getByText('Not imported: 1 deleted entry')).toBeVisible();
   expect(screen.getByText('Pet without a readable name')).toBeVisible();
   expect(sendImport.mock.lastCall).toEqual([expect.any(File), true]);
 
-  sendImport.mockResolvedValueOnce({ pets: [{ ...luna, state: 'imported' }, milo] });
+  sendImport.mockResolvedValueOnce(found([{ ...luna, state: 'imported' }, milo]));
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 pet' }));
 
   expect(await screen.findByText('1 pet imported')).toBeVisible();
@@ -49,7 +67,8 @@ test('R7.22 says why a file cannot be imported', async () => {
     [400, /isn’t a ZIP file downloaded from Pawfolio/],
     [413, /at most 16 MB without photos/],
     [429, /wait an hour/],
-    [500, /aren’t added twice/],
+    [500, /added twice/],
+    [0, /no connection/],
   ] as const) {
     sendImport.mockRejectedValueOnce(new ApiError(status, '', ''));
     await choose();
@@ -60,5 +79,64 @@ test('R7.22 says why a file cannot be imported', async () => {
 test('R7.22 names what an import cannot restore', () => {
   renderInLanguage(<NotImported />, 'es');
 
-  expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+});
+
+test('R7.24 shows photos and documents, and what the storage holds, before importing', async () => {
+  const pet = { ...luna, files, portrait: 'photos/a.webp', missing: 2 };
+  sendImport.mockResolvedValueOnce(found([pet], { bytes: 25, files: 9 }));
+  renderInLanguage(<ImportView />, 'en');
+
+  await choose();
+
+  expect(await screen.findByText('2 weights, 1 vet visit, 2 photos, 1 document and its profile photo')).toBeVisible();
+  expect(screen.getByText('2 photos and documents aren’t in the ZIP file.')).toBeVisible();
+  expect(screen.getByText(/room for about 2 of 3 photos and documents/)).toBeVisible();
+});
+
+test('R7.24 sends the files after the pets and can stop and go on', async () => {
+  const imported = found([{ ...luna, state: 'imported', files }]);
+  sendImport.mockResolvedValueOnce(found([{ ...luna, files }])).mockResolvedValueOnce(imported);
+  sendFiles.mockImplementationOnce(
+    async (_archive, _files, requests, { signal, onProgress }): Promise<FilesOutcome> => {
+      onProgress(1);
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      return { added: 1, refused: [], rest: requests.length - 1, error: signal.reason };
+    },
+  );
+  renderInLanguage(<ImportView />, 'en');
+  await choose();
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 pet' }));
+  expect(await screen.findByText('Adding photos and documents: 1 of 3')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+
+  expect(await screen.findByText('1 photo or document added')).toBeVisible();
+  expect(screen.getByText(/^2 are still missing/)).toBeVisible();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+
+  sendImport.mockResolvedValueOnce(found([{ ...luna, state: 'present', files: files.slice(1) }]));
+  sendFiles.mockResolvedValueOnce({ added: 1, refused: ['documents/e'], rest: 0, error: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Add what’s missing' }));
+
+  expect(await screen.findByText('documents/e')).toBeVisible();
+  expect(sendImport.mock.lastCall).toEqual([expect.any(File), false]);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to My Pets' })).toBeVisible();
+});
+
+test('R7.24 offers the missing files of a pet that is already here', async () => {
+  sendImport.mockResolvedValueOnce(found([{ ...luna, state: 'present', files }]));
+  sendImport.mockResolvedValueOnce(found([{ ...luna, state: 'present', files }]));
+  const full = new ApiError(409, '{"error":"","code":"limit_reached","limit":"bytes"}', '');
+  sendFiles.mockResolvedValueOnce({ added: 0, refused: [], rest: 3, error: full });
+  renderInLanguage(<ImportView />, 'es');
+  await userEvent.upload(screen.getByLabelText(/^Exportación/), new File(['x'], 'a.zip'));
+
+  expect(await screen.findByText('Falta por añadir: 2 fotos y 1 documento')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Añadir lo que falta' }));
+
+  expect(await screen.findByText(/Tu espacio está lleno/)).toBeVisible();
+  expect(screen.queryByText(/^Falta por añadir/)).toBeNull();
 });

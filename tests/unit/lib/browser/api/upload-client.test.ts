@@ -87,6 +87,18 @@ test.each([429, 503])('R7.7 a busy server is retried on time, but not forever: %
   expect(FakeRequest.sent).toHaveLength(1);
 });
 
+test('R7.24 waits for a busy server as long as the caller allows', async () => {
+  FakeRequest.retryAfter = '0';
+  FakeRequest.answer = (request) => request.done(FakeRequest.sent.length < 2 ? 429 : 201, '{}');
+  await uploadFile('/api/x', file, {}, { longestPause: 0 });
+  expect(FakeRequest.sent).toHaveLength(2);
+
+  FakeRequest.sent = [];
+  FakeRequest.retryAfter = '1';
+  await expect(uploadFile('/api/x', file, {}, { longestPause: 0 })).rejects.toMatchObject({ status: 429 });
+  expect(FakeRequest.sent).toHaveLength(1);
+});
+
 test('R7.7 an upload can be aborted while waiting to retry', async () => {
   FakeRequest.answer = (request) => request.done(503, '{}');
   const controller = new AbortController();

@@ -1,0 +1,182 @@
+import { findPetAccess } from '@/lib/access/pet-access';
+import { db } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/validation/ids';
+import { documents } from '@/lib/records/documents/collection';
+import { photos } from '@/lib/records/photos/collection';
+import type { PetPreview } from '@/lib/sharing/pet-import/vocabulary';
+import { addRow } from '../support/collection-rows';
+import { withDatabase } from '../support/database';
+import { aViewer } from '../support/members';
+import { aFilledPet, at, exported, sendExport } from '../support/pet-imports';
+
+withDatabase();
+
+type Row = Record<string, unknown>;
+
+/** A pet with every kind of entry, two photos and a document of its vaccination. */
+async function anExport() {
+  const viewer = await aViewer();
+  const access = await aFilledPet(viewer);
+  const place = { petId: access.petId, skillId: '', deletedAt: null };
+  const [photoId, secondId] = [await addRow('photos', place), await addRow('photos', place)];
+  const tags = { tags: ['beach', 'summer'], location: 'Cádiz' };
+  await db().photo.update({ where: { id: photoId }, data: { ...tags, bytes: 300 } });
+  const documentId = await addRow('documents', place);
+  const data = await exported(viewer);
+  const vaccinationId = data.vaccinations[0].id;
+  await db().document.update({ where: { id: documentId }, data: { vaccinationId } });
+  return { viewer, access, data: await exported(viewer), photoId, secondId, documentId, vaccinationId };
+}
+
+const onlyPet = ({ pets }: { pets: PetPreview[] }): PetPreview => {
+  const [pet] = pets;
+  if (!pet) throw new Error('there is no pet');
+  return pet;
+};
+
+const kindsOf = ({ files }: PetPreview) => files.map(({ kind }) => kind);
+
+/** Stores the planned photos and documents as an upload would. */
+async function addPlanned({ id: petId, files }: PetPreview): Promise<void> {
+  for (const { kind, id } of files) {
+    const added = await addRow(kind, { petId, skillId: '', deletedAt: null });
+    if (kind === 'photos') await db().photo.update({ where: { id: added }, data: { id } });
+    else await db().document.update({ where: { id: added }, data: { id } });
+  }
+}
+
+test('R7.24 an import names the files with their texts and parents', async () => {
+  const { data, photoId, documentId, vaccinationId, access } = await anExport();
+  const next = await aViewer();
+
+  const rehearsed = onlyPet(await sendExport(next, data, true));
+  const imported = onlyPet(await sendExport(next, data, false));
+
+  expect({ ...imported, state: 'new' }).toEqual(rehearsed);
+  const now = await exported(next);
+  expect(rehearsed).toMatchObject({ id: now.pets[0].id, portrait: `photos/${access.petId}.webp`, unreadable: 0 });
+  expect(kindsOf(rehearsed)).toEqual(['photos', 'photos', 'documents']);
+  const [photo, , document] = rehearsed.files;
+  expect(photo).toMatchObject({
+    ...{ name: `photos/${photoId}.webp`, bytes: 300 },
+    fields: { caption: 'At the sea', location: 'Cádiz', tags: 'beach, summer', takenAt: data.photos[0].takenAt },
+  });
+  expect(document).toMatchObject({
+    name: `documents/${documentId}-Report.pdf`,
+    fields: { name: 'Report.pdf', vaccinationId: now.vaccinations[0].id },
+  });
+  expect([photoId, documentId, vaccinationId]).not.toContain(photo?.id);
+});
+
+test('R7.24 a later import names only files that the pet never had', async () => {
+  const { data } = await anExport();
+  const next = await aViewer();
+  const imported = onlyPet(await sendExport(next, data, false));
+  const [first, ...others] = imported.files;
+  if (!first) throw new Error('there is no file');
+  await addPlanned({ ...imported, files: [first] });
+
+  const later = onlyPet(await sendExport(next, data, true));
+  expect(later).toMatchObject({ state: 'present', files: others });
+  await addPlanned(later);
+  await db().pet.update({ where: { id: later.id }, data: { photoKey: 'pets/x' } });
+  expect(onlyPet(await sendExport(next, data, false))).toMatchObject({ portrait: null, files: [] });
+
+  const access = await findPetAccess(next, later.id, 'own', at);
+  if (!access) throw new Error('the pet is not there');
+  await photos.remove(access, first.id, at);
+  await documents.remove(access, others.at(-1)?.id ?? '', at);
+  expect(onlyPet(await sendExport(next, data, true)).files).toEqual([]);
+  await db().photo.deleteMany({ where: { deletedAt: { not: null } } });
+  await db().document.deleteMany({ where: { deletedAt: { not: null } } });
+  expect(onlyPet(await sendExport(next, data, true)).files).toEqual([]);
+});
+
+test('R7.24 names no files of pets that are not the own ones', async () => {
+  const { viewer, data } = await anExport();
+  const [next, other] = [await aViewer(), await aViewer()];
+  const { id } = onlyPet(await sendExport(next, data, false));
+  const nothing = { state: 'present', portrait: null, files: [] };
+
+  expect(onlyPet(await sendExport(viewer, data, true))).toMatchObject(nothing);
+  await db().pet.update({ where: { id }, data: { deletedAt: at } });
+  expect(onlyPet(await sendExport(next, data, true))).toMatchObject(nothing);
+  await db().pet.update({ where: { id }, data: { deletedAt: null, ownerId: other.userId } });
+  expect(onlyPet(await sendExport(next, data, true))).toMatchObject(nothing);
+});
+
+test('R7.24 files of two pets and of two accounts have their own ids', async () => {
+  const { data } = await anExport();
+  const [next, other] = [await aViewer(), await aViewer()];
+  const secondId = newId();
+  const ofSecond = (row: Row) => ({ ...row, petId: secondId });
+  const second = {
+    ...data,
+    pets: [{ ...data.pets[0], id: secondId }],
+    photos: data.photos.map(ofSecond),
+    documents: data.documents.map(ofSecond),
+  };
+
+  const answers = [
+    await sendExport(next, data, true),
+    await sendExport(next, second, true),
+    await sendExport(other, data, true),
+  ];
+
+  const ids = answers.flatMap((answer) => onlyPet(answer).files.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(9);
+});
+
+test('R7.24 leaves out deleted and invalid files, but keeps papers of invalid entries', async () => {
+  const { data } = await anExport();
+  const next = await aViewer();
+  const [photo, document] = [data.photos[0], data.documents[0]];
+  const deletedAt = at.toISOString();
+  const binned = { ...data.vetRecords[0], id: newId(), deletedAt };
+
+  const pet = onlyPet(
+    await sendExport(
+      next,
+      {
+        ...data,
+        vaccinations: data.vaccinations.map((row: Row) => ({ ...row, givenOn: 'soon' })),
+        vetRecords: [binned],
+        photos: [
+          photo,
+          photo,
+          { ...photo, id: newId(), deletedAt },
+          ...[{ takenAt: 'x' }, { tags: 7 }, { caption: {} }, { id: '../x' }].map((wrong) => ({
+            ...photo,
+            id: newId(),
+            ...wrong,
+          })),
+        ],
+        documents: [
+          { ...document, bytes: 'many' },
+          { ...document, id: newId(), name: null },
+          { ...document, id: newId(), vaccinationId: null, vetRecordId: binned.id },
+        ],
+      },
+      true,
+    ),
+  );
+
+  expect(pet.files).toMatchObject([
+    { kind: 'photos' },
+    { kind: 'documents', bytes: 0, fields: { name: 'Report.pdf' } },
+  ]);
+  expect(pet.files.at(-1)?.fields).toEqual({ name: 'Report.pdf' });
+  expect(pet).toMatchObject({ deleted: 3, unreadable: 7 });
+});
+
+test('R7.24 tells how much storage is left', async () => {
+  const { data } = await anExport();
+  const next = await aViewer();
+  const { room: before } = await sendExport(next, data, true);
+  const { id: petId } = onlyPet(await sendExport(next, data, false));
+  await addRow('photos', { petId, skillId: '', deletedAt: at });
+
+  const { room } = await sendExport(next, data, true);
+
+  expect(room).toEqual({ bytes: before.bytes - 1, files: before.files - 1 });
+});

@@ -1,0 +1,101 @@
+import { makeZip } from 'client-zip';
+import { zipSync } from 'fflate';
+import { DamagedArchiveError, listFiles, readFile } from '@/lib/sharing/pet-import/archive-files';
+import { importLimits } from '@/lib/sharing/pet-import/vocabulary';
+
+const name = 'photos/1.webp';
+const bytes = Uint8Array.from({ length: 5000 }, (_, index) => index % 7);
+const MiB = 1024 * 1024;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Entries = [string, Bytes][];
+
+/** Packed like an export: streamed, uncompressed, with the sizes after each file. */
+async function anExport(entries: Entries): Promise<Bytes> {
+  const files = entries.map(([name, input]) => ({ name, input, lastModified: new Date(0) }));
+  return new Uint8Array(await new Response(makeZip(files)).arrayBuffer());
+}
+
+const packed = (file: Bytes, level: 0 | 9 = 9) => zipSync({ [name]: [file, { level }] }) as Bytes;
+
+async function read(archive: Bytes, wanted = name): Promise<Bytes | undefined> {
+  const blob = new Blob([archive]);
+  const file = (await listFiles(blob)).get(wanted);
+  return file && new Uint8Array(await (await readFile(blob, file)).arrayBuffer());
+}
+
+/** Copy with another value at the offset from the directory's first entry, or the header's. */
+function changed(archive: Bytes, signature: number[], offset: number, values: number[]): Bytes {
+  const at = Buffer.from(archive).lastIndexOf(Buffer.from([0x50, 0x4b, ...signature]));
+  const copy = archive.slice();
+  copy.set(values, at + offset);
+  return copy;
+}
+const inDirectory = (archive: Bytes, offset: number, values: number[]) => changed(archive, [1, 2], offset, values);
+const inHeader = (archive: Bytes, offset: number, values: number[]) => changed(archive, [3, 4], offset, values);
+const inEnd = (archive: Bytes, offset: number, values: number[]) => changed(archive, [5, 6], offset, values);
+
+test('R7.24 reads single files of an export', async () => {
+  const archive = await anExport([
+    ['pawfolio.json', new Uint8Array(3)],
+    [name, bytes],
+    ['documents/2-Núria ☂.pdf', bytes.slice(0, 9)],
+  ]);
+
+  expect(await read(archive)).toEqual(bytes);
+  expect(await read(archive, 'documents/2-Núria ☂.pdf')).toEqual(bytes.slice(0, 9));
+  expect(await read(archive, 'photos/2.webp')).toBeUndefined();
+});
+
+test('R7.24 reads files that another program compressed', async () => {
+  expect(await read(packed(bytes))).toEqual(bytes);
+  expect(await read(packed(bytes, 0))).toEqual(bytes);
+});
+
+test('R7.24 refuses archives with a damaged directory', async () => {
+  const whole = packed(bytes);
+  const twice = zipSync({ [name]: bytes, 'photos/2.webp': bytes }) as Bytes;
+  const archives: [string, Bytes][] = [
+    ['empty', new Uint8Array()],
+    ['other data', bytes],
+    ['truncated', whole.slice(0, -5)],
+    ['directory outside', inEnd(whole, 16, [255, 255, 255, 127])],
+    ['directory elsewhere', inEnd(whole, 16, [0, 0])],
+    ['more files than entries', inEnd(whole, 10, [9, 0])],
+    ['too many files', inEnd(whole, 10, [255, 255])],
+    ['encrypted', inDirectory(whole, 8, [1, 0])],
+    ['unknown method', inDirectory(whole, 10, [12, 0])],
+    ['name used twice', inDirectory(twice, 46, [...Buffer.from(name)])],
+  ];
+  for (const [what, archive] of archives) {
+    const problem = await listFiles(new Blob([archive])).catch((error) => error);
+    expect([what, problem]).toEqual([what, expect.any(DamagedArchiveError)]);
+  }
+});
+
+test('R7.24 refuses files that differ from the directory', async () => {
+  const whole = packed(bytes);
+  const stored = packed(bytes, 0);
+  const bomb = packed(new Uint8Array(64 * MiB));
+  const archives: [string, Bytes][] = [
+    ['longer than its size', inDirectory(whole, 24, [1, 0])],
+    ['shorter than its size', inDirectory(whole, 24, [0, 32])],
+    ['bomb', bomb],
+    ['bomb with a small size', inDirectory(bomb, 24, [0, 0, 1, 0])],
+    ['no header', inHeader(whole, 0, [0])],
+    ['header outside', inDirectory(whole, 42, [255, 255, 255, 127])],
+    ['end outside', inDirectory(inDirectory(stored, 20, [0, 0, 64, 0]), 24, [0, 0, 64, 0])],
+    ['damaged', inHeader(whole, 30 + name.length, [255, 255, 255])],
+  ];
+  for (const [what, archive] of archives) {
+    const problem = await read(archive).catch((error) => error);
+    expect([what, problem]).toEqual([what, expect.any(DamagedArchiveError)]);
+  }
+});
+
+test('R7.24 takes paths of other folders for ordinary names', async () => {
+  const archive = zipSync({ '../photos/1.webp': bytes, '/photos/1.webp': bytes }) as Bytes;
+
+  expect(await read(archive)).toBeUndefined();
+  expect((await listFiles(new Blob([archive]))).size).toBeLessThan(importLimits.files);
+});
