@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useId } from 'react';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { csvTextOf } from './csv-text';
+import { csvTextOf } from '@/lib/browser/tables/csv-text';
 
 interface CsvFileInputProps {
   onRead: (text: string) => void;

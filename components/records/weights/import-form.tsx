@@ -8,7 +8,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { TextAreaField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { weightUnits } from '@/lib/core/i18n/units';
-import { dateOrders } from '@/lib/records/weights/vocabulary';
+import { dateOrders } from '@/lib/core/tables/dates';
 import { CsvFileInput } from './csv-file-input';
 import { ImportPreview } from './import-preview';
 import { type Lines, useWeightImport } from './use-weight-import';

@@ -9,7 +9,7 @@ import { onLaunchedFile } from '@/lib/browser/page/launched-file';
 import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
 import { isolate } from '@/lib/core/i18n/isolate';
-import { csvTextOf } from './csv-text';
+import { csvTextOf } from '@/lib/browser/tables/csv-text';
 import { ImportForm } from './import-form';
 
 interface LaunchedImportProps {

@@ -10,7 +10,7 @@ import type { WeightUnit } from '@/lib/core/i18n/units';
 import { newId } from '@/lib/core/validation/ids';
 import { importWeights } from '@/lib/records/weights/client';
 import type { ImportAnswer } from '@/lib/records/weights/import-rows';
-import type { DateOrder } from '@/lib/records/weights/vocabulary';
+import type { DateOrder } from '@/lib/core/tables/dates';
 
 export interface Lines {
   csv: string;

@@ -2,13 +2,13 @@ import type { CollectionPet } from '@/lib/collections/collection-pet';
 import { isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight';
 import { readNumber } from '@/lib/core/i18n/numbers';
 import type { WeightUnit } from '@/lib/core/i18n/units';
+import { type DateOrder, orderOf, readWhen } from '@/lib/core/tables/dates';
+import { columnDecimalMark, type DecimalMark, plausibleDecimalMark, readGroupedNumber } from '@/lib/core/tables/numbers';
 import { type Column, unitNamed, weightColumns } from './import-columns';
-import { findTable, type ImportError, isComplete, isWeightSplit } from './import-lines';
-import { columnDecimalMark, type DecimalMark, plausibleDecimalMark, readGroupedNumber } from './import-number';
-import { orderOf, readWhen } from './import-when';
+import { findTable, type ImportError, isComplete, isWeightSplit, type WeightTable } from './import-lines';
 import { weightInput } from './schema';
 import { toGrams } from './units';
-import { type DateOrder, importLimits } from './vocabulary';
+import { importLimits } from './vocabulary';
 import { checkWeight, type Weight } from './weight';
 
 export type ImportRow = Omit<Weight, 'id'> & { line: number };
@@ -72,7 +72,7 @@ function readRow(
   { order, mark }: Notation,
   { unit, timeZone, at, pet }: Circumstances,
 ): Omit<Weight, 'id'> | string {
-  const when = readWhen(cells.when ?? '', cells.time ?? '', timeZone, order);
+  const when = readWhen(cells.date ?? '', cells.time ?? '', timeZone, order);
   if (!when) return error('date');
   const grams = readGrams(cells, unit, mark);
   if (grams === null) return error('weight');
@@ -109,14 +109,18 @@ const failed = (line: number, message: string): Series => ({ rows: [], errors: [
 export function readSeries(csv: string, circumstances: Circumstances): Series {
   const table = findTable(csv);
   if (!('data' in table)) return { rows: [], errors: [table] };
+  if (table.data.length > importLimits.rows) return failed(1, error('tooMany'));
+  return readRows(table, circumstances);
+}
+
+export function readRows(table: WeightTable, circumstances: Circumstances): Series {
   if (!isComplete(table)) return failed(1, error('columns'));
   const data = table.data.map(({ line, record }) => ({
     line,
     cells: readCells(record, table.columns),
     isSplit: isWeightSplit(record, table),
   }));
-  if (data.length > importLimits.rows) return failed(1, error('tooMany'));
-  const { proven, unclear } = orderOf(data.map(({ cells }) => cells.when ?? ''));
+  const { proven, unclear } = orderOf(data.map(({ cells }) => cells.date ?? ''));
   const assumed = unclear ? { order: circumstances.usualOrder } : {};
   if (assumed.order === null) return { ...failed(1, error('order')), order: null };
   const order = proven ?? circumstances.usualOrder ?? 'dayFirst';

@@ -12,7 +12,7 @@ import { type ImportAnswer, readSeries } from './import-rows';
 import { listAround } from './queries';
 import type { WeightImport } from './schema';
 import { unlikelyRows } from './unlikely-rows';
-import type { DateOrder } from './vocabulary';
+import type { DateOrder } from '@/lib/core/tables/dates';
 
 interface PetRow {
   type: string;

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { gramsRange, implausibleWeightMessage } from '@/lib/collections/plausible-weight';
 import { weightUnits } from '@/lib/core/i18n/units';
+import { dateOrders } from '@/lib/core/tables/dates';
 import { pastInstant } from '@/lib/core/validation/zod-days';
 import { noteText } from '@/lib/core/validation/zod-entry';
-import { dateOrders, importLimits, weightLimits } from './vocabulary';
+import { importLimits, weightLimits } from './vocabulary';
 
 export const scoreRule = z
   .int({ error: 'weights.validation.score' })

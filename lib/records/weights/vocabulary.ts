@@ -5,9 +5,6 @@ export const weightLimits = { note: 2000 } as const;
 export const typedUnits = ['kg', 'g', 'lb', 'oz'] as const;
 export type TypedUnit = (typeof typedUnits)[number];
 
-export const dateOrders = ['dayFirst', 'monthFirst'] as const;
-export type DateOrder = (typeof dateOrders)[number];
-
 export const weightRanges = ['3m', '1y', 'all'] as const;
 export type WeightRange = (typeof weightRanges)[number];
 

@@ -1,8 +1,9 @@
 import { addDays, addMs, DAY, HOUR, instantFromJson } from '@/lib/core/time/dates';
 import { countEvents } from '@/lib/records/weights/chart-event';
 import { growthGuide } from '@/lib/records/weights/growth';
-import { delimiterOf, readColumns, unitNamed } from '@/lib/records/weights/import-columns';
-import { readWhen } from '@/lib/records/weights/import-when';
+import { delimiterOf } from '@/lib/core/tables/csv';
+import { readColumns, unitNamed } from '@/lib/records/weights/import-columns';
+import { readWhen } from '@/lib/core/tables/dates';
 import { newbornAlarm } from '@/lib/records/weights/newborn';
 import { weightImport, weightInput, weightPatch } from '@/lib/records/weights/schema';
 import { direction } from '@/lib/records/weights/trend';
@@ -168,17 +169,17 @@ test('R7.3 counts events on a curve by kind', () => {
 });
 
 test.each([
-  ['Date;Weight (kg);Notes', ['when', 'kg', 'note']],
-  ['fecha;hora;peso en gramos;comentarios', ['when', 'time', 'g', 'note']],
-  ['measuredAt;lbs;BCS', ['when', 'lb', 'score']],
-  ['Día;Peso;condición corporal', ['when', 'weight', 'score']],
-  ['day;weight in ounces;x', ['when', 'oz', null]],
+  ['Date;Weight (kg);Notes', ['date', 'kg', 'note']],
+  ['fecha;hora;peso en gramos;comentarios', ['date', 'time', 'g', 'note']],
+  ['measuredAt;lbs;BCS', ['date', 'lb', 'score']],
+  ['Día;Peso;condición corporal', ['date', 'weight', 'score']],
+  ['day;weight in ounces;x', ['date', 'oz', null]],
 ])('R7.3 recognizes the heading %s', (first, columns) => {
   expect(readColumns(first.split(';'))).toEqual({ columns, headed: true });
 });
 
 test('R7.3 a first line without a known heading is data', () => {
-  expect(readColumns(['2026-05-20', '10.4 kg', 'ok'])).toEqual({ columns: ['when', 'weight', 'note'], headed: false });
+  expect(readColumns(['2026-05-20', '10.4 kg', 'ok'])).toEqual({ columns: ['date', 'weight', 'note'], headed: false });
   expect(readColumns(['weight2', 'x'])).toMatchObject({ headed: false });
   expect(readColumns(['date', ...Array(60).fill('x')]).columns).toHaveLength(50);
   expect(['kg', 'Kilos', 'g', 'Gramos', 'LBS', 'onzas', 'kgx', 'xg', ''].map(unitNamed)).toEqual([

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { readSeries } from '@/lib/records/weights/import-rows';
-import { readWhen } from '@/lib/records/weights/import-when';
+import { readWhen } from '@/lib/core/tables/dates';
 import { type TypedUnit, typedUnits } from '@/lib/records/weights/vocabulary';
 import { RUNS } from '@/tests/support/property-runs';
 
