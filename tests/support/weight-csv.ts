@@ -1,6 +1,6 @@
+import type { DateOrder } from '@/lib/core/tables/dates';
 import { dayIn, instantFromJson } from '@/lib/core/time/dates';
 import { readSeries } from '@/lib/records/weights/import-rows';
-import type { DateOrder } from '@/lib/core/tables/dates';
 
 export const at = instantFromJson('2026-11-27T10:00:00Z');
 const pet = { type: 'dog', dateOfBirth: '2020-01-01', deceasedOn: null };

@@ -7,9 +7,9 @@ import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { onLaunchedFile } from '@/lib/browser/page/launched-file';
 import { toast } from '@/lib/browser/page/toast';
+import { csvTextOf } from '@/lib/browser/tables/csv-text';
 import { paths } from '@/lib/core/config/paths';
 import { isolate } from '@/lib/core/i18n/isolate';
-import { csvTextOf } from '@/lib/browser/tables/csv-text';
 import { ImportForm } from './import-form';
 
 interface LaunchedImportProps {

@@ -7,10 +7,10 @@ import { showServerErrors } from '@/components/forms/form';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { saveFailure } from '@/lib/browser/api/save-failure';
 import type { WeightUnit } from '@/lib/core/i18n/units';
+import type { DateOrder } from '@/lib/core/tables/dates';
 import { newId } from '@/lib/core/validation/ids';
 import { importWeights } from '@/lib/records/weights/client';
 import type { ImportAnswer } from '@/lib/records/weights/import-rows';
-import type { DateOrder } from '@/lib/core/tables/dates';
 
 export interface Lines {
   csv: string;

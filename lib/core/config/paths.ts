@@ -75,6 +75,7 @@ export const paths = {
   importWeights: '/pets/weigh?from=file',
   receive: '/pets/receive',
   importPets: '/pets/import',
+  importTable: '/pets/import/table',
   pet: (petId: string) => `/pets/${petId}`,
   petHealth,
   newVaccination: (petId: string) => `${petHealth(petId, 'vaccinations')}&new=vaccination`,

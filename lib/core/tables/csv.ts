@@ -69,3 +69,22 @@ export function parseCsv({ csv, linesBefore }: Omit<CsvText, 'named'>, options: 
     return lines + linesBefore;
   }
 }
+
+const delimiters = ['\t', ';', '|', ','] as const;
+const COMPARED_LINES = 20;
+
+/** First delimiter found in most of the first lines: a title has none, and a note may contain any. */
+function usualDelimiter(csv: string): string {
+  const lines = csv
+    .slice(0, MOST_HEADING)
+    .split('\n', COMPARED_LINES)
+    .map((line) => line.replace(/"[^"]*"/g, ''))
+    .filter((line) => line.trim() !== '');
+  return delimiters.find((one) => lines.filter((line) => line.includes(one)).length * 2 > lines.length) ?? ',';
+}
+
+/** @returns as `parseCsv` */
+export function readCsv(typed: string, most: number): TableLine[] | number {
+  const text = readCsvText(typed);
+  return parseCsv(text, { delimiter: text.named ?? usualDelimiter(text.csv), most });
+}

@@ -1,5 +1,12 @@
 import { type CsvText, delimiterOf, parseCsv, readCsvText, type TableLine } from '@/lib/core/tables/csv';
-import { type Column, countTitleLines, MOST_TITLE_LINES, readColumns, unitNamed, weightColumns } from './import-columns';
+import {
+  type Column,
+  countTitleLines,
+  MOST_TITLE_LINES,
+  readColumns,
+  unitNamed,
+  weightColumns,
+} from './import-columns';
 import { importLimits } from './vocabulary';
 
 export interface ImportError {

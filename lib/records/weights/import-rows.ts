@@ -3,7 +3,12 @@ import { isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight'
 import { readNumber } from '@/lib/core/i18n/numbers';
 import type { WeightUnit } from '@/lib/core/i18n/units';
 import { type DateOrder, orderOf, readWhen } from '@/lib/core/tables/dates';
-import { columnDecimalMark, type DecimalMark, plausibleDecimalMark, readGroupedNumber } from '@/lib/core/tables/numbers';
+import {
+  columnDecimalMark,
+  type DecimalMark,
+  plausibleDecimalMark,
+  readGroupedNumber,
+} from '@/lib/core/tables/numbers';
 import { type Column, unitNamed, weightColumns } from './import-columns';
 import { findTable, type ImportError, isComplete, isWeightSplit, type WeightTable } from './import-lines';
 import { weightInput } from './schema';

@@ -6,13 +6,13 @@ import { requireRows } from '@/lib/collections/row-limits';
 import { createdBy } from '@/lib/collections/writer';
 import { db, transaction } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
+import type { DateOrder } from '@/lib/core/tables/dates';
 import { dayFromColumn, instantFromJson } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import { type ImportAnswer, readSeries } from './import-rows';
 import { listAround } from './queries';
 import type { WeightImport } from './schema';
 import { unlikelyRows } from './unlikely-rows';
-import type { DateOrder } from '@/lib/core/tables/dates';
 
 interface PetRow {
   type: string;

@@ -1,9 +1,9 @@
+import { delimiterOf } from '@/lib/core/tables/csv';
+import { readWhen } from '@/lib/core/tables/dates';
 import { addDays, addMs, DAY, HOUR, instantFromJson } from '@/lib/core/time/dates';
 import { countEvents } from '@/lib/records/weights/chart-event';
 import { growthGuide } from '@/lib/records/weights/growth';
-import { delimiterOf } from '@/lib/core/tables/csv';
 import { readColumns, unitNamed } from '@/lib/records/weights/import-columns';
-import { readWhen } from '@/lib/core/tables/dates';
 import { newbornAlarm } from '@/lib/records/weights/newborn';
 import { weightImport, weightInput, weightPatch } from '@/lib/records/weights/schema';
 import { direction } from '@/lib/records/weights/trend';

@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { formatNumber } from '@/lib/core/i18n/numbers';
-import { readSeries } from '@/lib/records/weights/import-rows';
 import { readWhen } from '@/lib/core/tables/dates';
+import { readSeries } from '@/lib/records/weights/import-rows';
 import { type TypedUnit, typedUnits } from '@/lib/records/weights/vocabulary';
 import { RUNS } from '@/tests/support/property-runs';
 
