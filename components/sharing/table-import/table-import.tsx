@@ -10,7 +10,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { Textarea } from '@/components/ui/textarea';
 import { onLaunchedFile } from '@/lib/browser/page/launched-file';
 import type { CollectionPet } from '@/lib/collections/collection-pet';
-import type { TableLine } from '@/lib/core/tables/csv';
+import type { Table } from '@/lib/core/tables/csv';
 import { type TableKind, tableKinds } from '@/lib/sharing/table-import/kinds';
 import type { FileReading } from '@/lib/sharing/table-import/read-file';
 import { Choice } from './choice';
@@ -31,7 +31,7 @@ interface TableImportProps {
 }
 
 interface FileChoiceProps {
-  onRead: (lines: TableLine[] | null) => void;
+  onRead: (table: Table | null) => void;
 }
 
 function useReading(onRead: FileChoiceProps['onRead']) {
@@ -39,8 +39,8 @@ function useReading(onRead: FileChoiceProps['onRead']) {
   const [problem, setProblem] = useState<string | null>(null);
   const read = async (reading: () => Promise<FileReading>) => {
     const result = await reading().catch((): FileReading => ({ problem: 'unreadable' }));
-    onRead('lines' in result ? result.lines : null);
-    setProblem('lines' in result ? null : t(`problems.${result.problem}`, { line: String(result.line ?? 0) }));
+    onRead('table' in result ? result.table : null);
+    setProblem('table' in result ? null : t(`problems.${result.problem}`, { line: String(result.line ?? 0) }));
   };
   return { problem, read };
 }
@@ -110,10 +110,12 @@ export function TableImport({ pets, petId: first, kind: initial }: TableImportPr
   const t = useTranslations('tableImport');
   const [petId, setPetId] = useState(first);
   const [kind, setKind] = useState(initial);
-  const [{ lines, reading }, setTable] = useState<{ lines: TableLine[] | null; reading: number }>({
-    lines: null,
-    reading: 0,
-  });
+  const [table, setTable] = useState<Table | null>(null);
+  const [reading, setReading] = useState(0);
+  const onRead = (read: Table | null) => {
+    setTable(read);
+    setReading(reading + 1);
+  };
   const pet = pets.find(({ id }) => id === petId) ?? pets[0];
   if (!pet) return null;
   return (
@@ -132,10 +134,10 @@ export function TableImport({ pets, petId: first, kind: initial }: TableImportPr
         options={tableKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         onChoose={(value) => value && setKind(value)}
       />
-      <FileChoice onRead={(read) => setTable({ lines: read, reading: reading + 1 })} />
-      {lines ? (
+      <FileChoice onRead={onRead} />
+      {table ? (
         <Suspense fallback={<Spinner className="mx-auto my-8 size-8" />}>
-          <TableMapping key={`${pet.id} ${kind} ${reading}`} pet={pet} kind={kind} lines={lines} />
+          <TableMapping key={`${pet.id} ${kind} ${reading}`} pet={pet} kind={kind} source={table} />
         </Suspense>
       ) : null}
     </div>

@@ -7,7 +7,7 @@ import { usePageContext } from '#page-context';
 import { useCreatedToast } from '@/components/collections/created-toast';
 import { saveFailure } from '@/lib/browser/api/save-failure';
 import { paths } from '@/lib/core/config/paths';
-import type { TableLine } from '@/lib/core/tables/csv';
+import type { Table } from '@/lib/core/tables/csv';
 import { nowMs } from '@/lib/core/time/clock';
 import { instantFromMs } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
@@ -23,7 +23,7 @@ import type { ImportPet } from './table-import';
 export interface TableProps {
   pet: ImportPet;
   kind: TableKind;
-  lines: readonly TableLine[];
+  source: Table;
 }
 
 function listOf(petId: string, kind: TableKind): string {
@@ -38,10 +38,10 @@ interface Check {
 }
 
 /** Columns and choices of a table, and what can be read with them. */
-export function useMapping({ pet, kind, lines }: TableProps) {
+export function useMapping({ pet, kind, source }: TableProps) {
   const context = usePageContext();
   const timeZone = zoneToEnter(context);
-  const [table, setTable] = useState(() => mapColumns(lines, kind));
+  const [table, setTable] = useState(() => mapColumns(source, kind));
   const [choices, setChoices] = useState<Choices>({
     ...{ order: '', kind: '', time: '', currency: '' },
     unit: context.weightUnit,

@@ -72,7 +72,6 @@ export const paths = {
   pets: '/pets',
   newPet: '/pets/new',
   addWeight: '/pets/weigh',
-  importWeights: '/pets/weigh?from=file',
   receive: '/pets/receive',
   importPets: '/pets/import',
   importTable: '/pets/import/table',

@@ -9,31 +9,19 @@ export interface TableLine {
 const SEPARATOR_LINE = /^"?sep ?= ?(\\t|[^\n"])?"?[;,\t "]{0,50}\n/i;
 
 /** A first line "sep=;" names the delimiter of the lines below. */
-export function splitSeparatorLine(csv: string): { named: string | null; table: string } {
+function splitSeparatorLine(csv: string): { named: string | null; table: string } {
   const [line, named = null] = SEPARATOR_LINE.exec(csv.slice(0, 70)) ?? [];
   return { named: named === '\\t' ? '\t' : named, table: csv.slice(line?.length ?? 0) };
 }
 
-const MOST_HEADING = 5000;
-
-export function delimiterOf(csv: string): ',' | ';' | '\t' {
-  const [first = ''] = csv
-    .slice(0, MOST_HEADING)
-    .trimStart()
-    .replace(/"[^"]*"/g, '')
-    .split('\n', 1);
-  if (first.includes('\t')) return '\t';
-  return first.includes(';') ? ';' : ',';
-}
-
-export interface CsvText {
+interface CsvText {
   csv: string;
   /** Delimiter that the text itself names. */
   named: string | null;
   linesBefore: number;
 }
 
-export function readCsvText(typed: string): CsvText {
+function readText(typed: string): CsvText {
   const whole = typed.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const { named, table: csv } = splitSeparatorLine(whole);
   return { csv, named, linesBefore: csv.length < whole.length ? 1 : 0 };
@@ -46,7 +34,7 @@ interface ParseOptions {
 }
 
 /** @returns the non-empty lines, or the number of a line whose quotation marks do not match */
-export function parseCsv({ csv, linesBefore }: Omit<CsvText, 'named'>, options: ParseOptions): TableLine[] | number {
+function parseCsv({ csv, linesBefore }: Omit<CsvText, 'named'>, options: ParseOptions): TableLine[] | number {
   const { delimiter, most, isRelaxed = false } = options;
   try {
     const lines = parse(csv, {
@@ -70,21 +58,40 @@ export function parseCsv({ csv, linesBefore }: Omit<CsvText, 'named'>, options: 
   }
 }
 
+const COMPARED_CHARACTERS = 5000;
 const delimiters = ['\t', ';', '|', ','] as const;
 const COMPARED_LINES = 20;
 
-/** First delimiter found in most of the first lines: a title has none, and a note may contain any. */
-function usualDelimiter(csv: string): string {
-  const lines = csv
-    .slice(0, MOST_HEADING)
-    .split('\n', COMPARED_LINES)
-    .map((line) => line.replace(/"[^"]*"/g, ''))
-    .filter((line) => line.trim() !== '');
-  return delimiters.find((one) => lines.filter((line) => line.includes(one)).length * 2 > lines.length) ?? ',';
+/** Number of lines with the same number of delimiters, which is the number between the columns. */
+function countAlike(lines: readonly string[], delimiter: string): number {
+  const lineCounts = new Map<number, number>();
+  for (const line of lines) {
+    const places = line.split(delimiter).length - 1;
+    if (places > 0) lineCounts.set(places, (lineCounts.get(places) ?? 0) + 1);
+  }
+  return Math.max(0, ...lineCounts.values());
 }
 
-/** @returns as `parseCsv` */
-export function readCsv(typed: string, most: number): TableLine[] | number {
-  const text = readCsvText(typed);
-  return parseCsv(text, { delimiter: text.named ?? usualDelimiter(text.csv), most });
+/** Delimiter that most first lines have equally often: a title has none, and a note may contain any. */
+function usualDelimiter(csv: string): string {
+  const lines = csv
+    .slice(0, COMPARED_CHARACTERS)
+    .replace(/"[^"]*"/g, '')
+    .split('\n', COMPARED_LINES);
+  const [best = ','] = delimiters.toSorted((a, b) => countAlike(lines, b) - countAlike(lines, a));
+  return best;
+}
+
+export interface Table {
+  lines: TableLine[];
+  /** Empty for a workbook. */
+  delimiter: string;
+}
+
+/** @returns the table, or the number of a line whose quotation marks do not match */
+export function readCsv(typed: string, most: number): Table | number {
+  const text = readText(typed);
+  const delimiter = text.named ?? usualDelimiter(text.csv);
+  const lines = parseCsv(text, { delimiter, most });
+  return Array.isArray(lines) ? { lines, delimiter } : lines;
 }

@@ -1,6 +1,6 @@
 import { isDate } from '@/lib/core/tables/dates';
 import { foldLetters } from '@/lib/core/text/fold';
-import { importLimits, type TypedUnit } from './vocabulary';
+import { MAX_IMPORT_COLUMNS, type TypedUnit } from './vocabulary';
 
 export type Column = 'date' | 'time' | TypedUnit | 'weight' | 'unit' | 'score' | 'note';
 
@@ -120,9 +120,9 @@ function completeColumns(
   return columns;
 }
 
-export const MOST_TITLE_LINES = 10;
+const MOST_TITLE_LINES = 10;
 const isNameable = (record: readonly string[]) => {
-  const named = record.slice(0, importLimits.columns).map(columnNamed);
+  const named = record.slice(0, MAX_IMPORT_COLUMNS).map(columnNamed);
   return named.includes('date') && weightColumns.some((column) => named.includes(column));
 };
 
@@ -137,7 +137,7 @@ export function readColumns(
   first: readonly string[],
   rows: readonly (readonly string[])[] = [],
 ): { columns: (Column | null)[]; headed: boolean } {
-  const headings = first.slice(0, importLimits.columns);
+  const headings = first.slice(0, MAX_IMPORT_COLUMNS);
   const named = headings.map(columnNamed);
   const isForeign = () => !first.some((cell) => /\d/.test(cell)) && rows.some((row) => row.some(isDate));
   if (named.every((column) => column === null) && !isForeign()) return { columns: [...usual], headed: false };

@@ -1,13 +1,5 @@
-import { type CsvText, delimiterOf, parseCsv, readCsvText, type TableLine } from '@/lib/core/tables/csv';
-import {
-  type Column,
-  countTitleLines,
-  MOST_TITLE_LINES,
-  readColumns,
-  unitNamed,
-  weightColumns,
-} from './import-columns';
-import { importLimits } from './vocabulary';
+import type { TableLine } from '@/lib/core/tables/csv';
+import { type Column, unitNamed, weightColumns } from './import-columns';
 
 export interface ImportError {
   line: number;
@@ -15,22 +7,9 @@ export interface ImportError {
 }
 
 export interface WeightTable {
-  data: TableLine[];
-  columns: (Column | null)[];
-  headed: boolean;
+  data: readonly TableLine[];
+  columns: readonly (Column | null)[];
   delimiter: string;
-}
-
-// Allows for the heading, and for one row too many, which detects an excess.
-const MOST_LINES = importLimits.rows + MOST_TITLE_LINES + 2;
-
-function readTable(text: CsvText, delimiter: string): WeightTable | ImportError {
-  const lines = parseCsv(text, { delimiter, most: MOST_LINES });
-  if (!Array.isArray(lines)) return { line: lines, message: 'weights.csv.errors.quotes' };
-  const below = lines.slice(countTitleLines(lines.map(({ record }) => record)));
-  const [first, ...rest] = below.map(({ record }) => record);
-  const { columns, headed } = readColumns(first ?? [], rest);
-  return { data: headed ? below.slice(1) : below, columns, headed, delimiter };
 }
 
 export const isComplete = ({ columns }: WeightTable) =>
@@ -44,12 +23,4 @@ export function isWeightSplit(record: readonly string[], { columns, delimiter }:
   if (delimiter !== ',' || unit === undefined || !/^[+-]?\d+$/.test(record[weight] ?? '')) return false;
   const isOfWeight = unit === '' || unitNamed(unit) !== null;
   return isOfWeight && (columns[weight + 1] === 'note' || record.slice(columns.length).some(Boolean));
-}
-
-export function findTable(typed: string): WeightTable | ImportError {
-  const text = readCsvText(typed);
-  const usual = readTable(text, text.named ?? delimiterOf(text.csv));
-  if (text.named !== null || ('data' in usual && usual.headed && isComplete(usual))) return usual;
-  const others = ['\t', ';', ',', '|'].map((delimiter) => readTable(text, delimiter));
-  return others.find((table) => 'data' in table && table.headed && isComplete(table)) ?? usual;
 }

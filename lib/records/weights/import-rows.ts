@@ -10,10 +10,9 @@ import {
   readGroupedNumber,
 } from '@/lib/core/tables/numbers';
 import { type Column, unitNamed, weightColumns } from './import-columns';
-import { findTable, type ImportError, isComplete, isWeightSplit, type WeightTable } from './import-lines';
+import { type ImportError, isComplete, isWeightSplit, type WeightTable } from './import-lines';
 import { weightInput } from './schema';
 import { toGrams } from './units';
-import { importLimits } from './vocabulary';
 import { checkWeight, type Weight } from './weight';
 
 export type ImportRow = Omit<Weight, 'id'> & { line: number };
@@ -23,12 +22,6 @@ export interface Series {
   errors: ImportError[];
   /** Assumed order of day and month. Absent if no date depends on it, null if the user has to choose. */
   order?: DateOrder | null;
-}
-
-export interface ImportAnswer extends Series {
-  added: number;
-  skipped: number;
-  unlikely: ImportError[];
 }
 
 interface Circumstances {
@@ -91,7 +84,7 @@ function readRow(
   return impossible ?? { ...read, note: result.data.note };
 }
 
-function readCells(record: string[], columns: (Column | null)[]): Cells {
+function readCells(record: readonly string[], columns: WeightTable['columns']): Cells {
   const cells: Cells = {};
   for (const [index, column] of columns.entries()) {
     if (column) cells[column] ||= record[index];
@@ -110,13 +103,6 @@ function decimalMarkIn(rows: readonly Cells[], { unit, pet }: Circumstances): De
 }
 
 const failed = (line: number, message: string): Series => ({ rows: [], errors: [{ line, message }] });
-
-export function readSeries(csv: string, circumstances: Circumstances): Series {
-  const table = findTable(csv);
-  if (!('data' in table)) return { rows: [], errors: [table] };
-  if (table.data.length > importLimits.rows) return failed(1, error('tooMany'));
-  return readRows(table, circumstances);
-}
 
 export function readRows(table: WeightTable, circumstances: Circumstances): Series {
   if (!isComplete(table)) return failed(1, error('columns'));

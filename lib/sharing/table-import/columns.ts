@@ -1,4 +1,4 @@
-import type { TableLine } from '@/lib/core/tables/csv';
+import type { Table, TableLine } from '@/lib/core/tables/csv';
 import { isDate } from '@/lib/core/tables/dates';
 import { fold } from '@/lib/core/text/fold';
 import { countTitleLines, readColumns } from '@/lib/records/weights/import-columns';
@@ -7,6 +7,7 @@ import type { TableKind } from './kinds';
 import { tableLimits } from './vocabulary';
 
 export interface MappedTable {
+  delimiter: string;
   /** Empty without a line of headings. */
   headings: readonly string[];
   data: readonly TableLine[];
@@ -49,16 +50,17 @@ function withDates(columns: readonly (Field | null)[], data: readonly TableLine[
   return columns.map((field, index) => (candidates.length === 1 && index === candidates[0] ? 'date' : field));
 }
 
-function mapWeights(lines: readonly TableLine[]): MappedTable {
+function mapWeights({ lines, delimiter }: Table): MappedTable {
   const below = lines.slice(countTitleLines(lines.map(({ record }) => record)));
   const [first, ...rest] = below.map(({ record }) => record);
   const { columns, headed } = readColumns(first ?? [], rest);
-  return { headings: headed ? (first ?? []) : [], data: headed ? below.slice(1) : below, columns };
+  return { headings: headed ? (first ?? []) : [], data: headed ? below.slice(1) : below, columns, delimiter };
 }
 
 /** Guesses headings and columns. The user can change each column. */
-export function mapColumns(lines: readonly TableLine[], kind: TableKind): MappedTable {
-  if (kind === 'weights') return mapWeights(lines);
+export function mapColumns(table: Table, kind: TableKind): MappedTable {
+  if (kind === 'weights') return mapWeights(table);
+  const { lines, delimiter } = table;
   const namedIn = ({ record }: TableLine) => nameColumns(record, fieldsOf[kind]);
   const countNamed = (line: TableLine) => namedIn(line).filter((field) => field !== null).length;
   const firsts = lines.slice(0, TITLE_LINES).filter(({ record }) => !record.some(isDate));
@@ -68,7 +70,7 @@ export function mapColumns(lines: readonly TableLine[], kind: TableKind): Mapped
   const width = Math.min(tableLimits.columns, Math.max(0, ...data.map(({ record }) => record.length)));
   const named = headings.length > 0 ? namedIn({ line: 0, record: headings }) : [];
   const columns = Array.from({ length: Math.max(width, headings.length) }, (_, index) => named[index] ?? null);
-  return { headings, data, columns: withDates(columns, data) };
+  return { headings, data, columns: withDates(columns, data), delimiter };
 }
 
 /** Assigns a field to a column. Each field has one column. */

@@ -191,8 +191,7 @@ const withoutEmpty = (fields: Record<string, unknown>) =>
   );
 
 function readWeights(table: MappedTable, { choices, timeZone, order, at, pet }: Notation): ReadTable {
-  const columns = table.columns as readonly (WeightColumn | null)[];
-  const weights = { data: [...table.data], columns: [...columns], headed: true, delimiter: '' };
+  const weights = { ...table, columns: table.columns as readonly (WeightColumn | null)[] };
   const { rows, errors } = readRows(weights, { unit: choices.unit, timeZone, usualOrder: order, at, pet });
   return { entries: rows.map(({ line, ...entry }) => ({ line, entry: withoutEmpty(entry) })), errors };
 }

@@ -1,6 +1,6 @@
 import { csvTextOf } from '@/lib/browser/tables/csv-text';
 import { readXlsx } from '@/lib/browser/tables/xlsx';
-import { readCsv, type TableLine } from '@/lib/core/tables/csv';
+import { readCsv, type Table } from '@/lib/core/tables/csv';
 import { tableLimits } from './vocabulary';
 
 /** One row too many detects an excess. Ten lines of titles and headings may precede the rows. */
@@ -8,19 +8,19 @@ const MOST_LINES = tableLimits.rows + 11;
 
 export type FileProblem = 'tooLarge' | 'unreadable' | 'quotes' | 'empty' | 'tooMany';
 
-export type FileReading = { lines: TableLine[] } | { problem: FileProblem; line?: number };
+export type FileReading = { table: Table } | { problem: FileProblem; line?: number };
 
 /** XLSX files are ZIP archives. */
 const isArchive = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
 
-function checkLines(lines: TableLine[] | number): FileReading {
-  if (!Array.isArray(lines)) return { problem: 'quotes', line: lines };
-  if (lines.length === 0) return { problem: 'empty' };
-  return lines.length < MOST_LINES ? { lines } : { problem: 'tooMany' };
+function checkTable(table: Table | number): FileReading {
+  if (typeof table === 'number') return { problem: 'quotes', line: table };
+  if (table.lines.length === 0) return { problem: 'empty' };
+  return table.lines.length < MOST_LINES ? { table } : { problem: 'tooMany' };
 }
 
 export function readPasted(text: string): FileReading {
-  return text.length > tableLimits.bytes ? { problem: 'tooLarge' } : checkLines(readCsv(text, MOST_LINES));
+  return text.length > tableLimits.bytes ? { problem: 'tooLarge' } : checkTable(readCsv(text, MOST_LINES));
 }
 
 export async function readFile(file: File): Promise<FileReading> {
@@ -28,7 +28,7 @@ export async function readFile(file: File): Promise<FileReading> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (!isArchive(bytes)) return readPasted(await csvTextOf(file));
-    return checkLines(readXlsx(bytes, { most: MOST_LINES, columns: tableLimits.columns }));
+    return checkTable({ lines: readXlsx(bytes, { most: MOST_LINES, columns: tableLimits.columns }), delimiter: '' });
   } catch {
     return { problem: 'unreadable' };
   }

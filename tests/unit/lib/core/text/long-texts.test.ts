@@ -18,7 +18,7 @@ import { findPhoneNumbers } from '@/lib/records/pets/phone-numbers';
 import { petLimits } from '@/lib/records/pets/vocabulary';
 import { completeTags, readTags } from '@/lib/records/photos/tags';
 import { linkText } from '@/lib/records/vet-records/links';
-import { readSeries } from '@/lib/records/weights/import-rows';
+import { readSeries } from '@/tests/support/weight-csv';
 import { maskedPath } from '@/lib/server/request-log.mjs';
 import { cleanFinderText, finderRefusal } from '@/lib/sharing/links/finder-text';
 import type { Attack } from '../../../../support/attacks';
