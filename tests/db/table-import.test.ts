@@ -76,6 +76,13 @@ test('R7.26 invalid entries are named and the others stored', async () => {
   expect(answer.added).toEqual([6]);
 });
 
+test('R7.26 an entry that refers to other rows is refused', async () => {
+  const home = await aHousehold();
+  const [entry] = samples['vet-records'];
+  const answer = await importEntries(home, 'vet-records', [{ ...entry, appointmentId: null }]);
+  expect(answer).toMatchObject({ added: [], errors: [{ line: 2 }] });
+});
+
 test('R7.26 unlikely weights wait for a confirmation', async () => {
   const home = await aHousehold();
   const weighed = (day: number, grams: number) => ({ measuredAt: `2026-01-0${day}T12:00:00.000Z`, grams });
@@ -96,7 +103,7 @@ test('R7.26 a medicine that conflicts with a known allergy is left out', async (
   expect(answer).toMatchObject({ added: [3], errors: [{ line: 2, message: expect.stringContaining('allergy') }] });
 });
 
-test('R7.27 undo moves the imported entries to the bin, and they can be imported again', async () => {
+test('R7.27 undone entries are in the bin and can be imported again', async () => {
   const home = await aHousehold();
   const [entry] = samples.treatments;
   const { ids } = await importEntries(home, 'treatments', [entry]);

@@ -42,7 +42,7 @@ export function Choice<Value extends string>({
         ))}
       </Select>
       {hint ? (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted wrap-anywhere">
+        <p id={`${id}-hint`} dir="auto" className="mt-1.5 text-sm text-muted wrap-anywhere">
           {hint}
         </p>
       ) : null}

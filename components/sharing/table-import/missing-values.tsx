@@ -21,19 +21,32 @@ interface MissingValuesProps {
 const asOptions = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
   values.map((value) => ({ value, label: label(value) }));
 
-/** Questions about what the table does not say. */
-export function MissingValues({ kind, mapping }: MissingValuesProps) {
+function KindChoice({ kind, mapping: { choices, choose } }: MissingValuesProps) {
   const t = useTranslations('tableImport.missingValues');
   const treatments = useTranslations('treatments.kinds');
   const appointments = useTranslations('appointments.kinds');
+  const options =
+    kind === 'treatments'
+      ? asOptions<string>(treatmentKinds, (value) => treatments(value as 'worms'))
+      : asOptions<string>(appointmentKinds, (value) => appointments(value as 'vet'));
+  return (
+    <Choice
+      label={t('kind')}
+      value={choices.kind}
+      placeholder={t('choose')}
+      options={options}
+      onChoose={(value) => choose({ kind: value })}
+    />
+  );
+}
+
+/** Questions about what the table does not say. */
+export function MissingValues({ kind, mapping }: MissingValuesProps) {
+  const t = useTranslations('tableImport.missingValues');
   const id = useId();
   const { choices, choose, reading, table, asksOrder } = mapping;
   const lacks = (name: 'kind' | 'noTime' | 'currency') =>
     reading.errors.some(({ message }) => message === `tableImport.problems.${name}`);
-  const kinds =
-    kind === 'treatments'
-      ? asOptions<string>(treatmentKinds, (value) => treatments(value as 'worms'))
-      : asOptions<string>(appointmentKinds, (value) => appointments(value as 'vet'));
   const placeholder = t('choose');
   return (
     <div className="grid gap-4 empty:hidden">
@@ -55,15 +68,7 @@ export function MissingValues({ kind, mapping }: MissingValuesProps) {
           onChoose={(unit) => unit && choose({ unit })}
         />
       ) : null}
-      {lacks('kind') || choices.kind !== '' ? (
-        <Choice
-          label={t('kind')}
-          value={choices.kind}
-          placeholder={placeholder}
-          options={kinds}
-          onChoose={(value) => choose({ kind: value })}
-        />
-      ) : null}
+      {lacks('kind') || choices.kind !== '' ? <KindChoice kind={kind} mapping={mapping} /> : null}
       {lacks('noTime') || choices.time !== '' ? (
         <div>
           <Label htmlFor={`${id}-time`}>{t('time')}</Label>

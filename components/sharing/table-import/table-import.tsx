@@ -9,20 +9,15 @@ import { Label } from '@/components/ui/label';
 import { Spinner } from '@/components/ui/spinner';
 import { Textarea } from '@/components/ui/textarea';
 import { onLaunchedFile } from '@/lib/browser/page/launched-file';
-import type { CollectionPet } from '@/lib/collections/collection-pet';
 import type { Table } from '@/lib/core/tables/csv';
 import { type TableKind, tableKinds } from '@/lib/sharing/table-import/kinds';
 import type { FileReading } from '@/lib/sharing/table-import/read-file';
+import type { ImportPet } from '@/lib/sharing/table-import/vocabulary';
 import { Choice } from './choice';
 
 const TableMapping = lazyPart(async () => (await import('./table-mapping')).TableMapping);
 
 const load = () => import('@/lib/sharing/table-import/read-file');
-
-export interface ImportPet extends CollectionPet {
-  id: string;
-  name: string;
-}
 
 interface TableImportProps {
   pets: readonly ImportPet[];

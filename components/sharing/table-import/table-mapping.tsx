@@ -29,13 +29,7 @@ export function TableMapping(props: TableProps) {
         {problem}
       </p>
       {isReady ? (
-        <TablePreview
-          kind={props.kind}
-          reading={reading}
-          answer={check?.answer ?? null}
-          confirmed={confirmed}
-          onConfirm={setConfirmed}
-        />
+        <TablePreview reading={reading} answer={check?.answer ?? null} confirmed={confirmed} onConfirm={setConfirmed} />
       ) : null}
       {check && count > 0 ? (
         <Button size="large" busy={busy} onClick={() => void store(check)} block>

@@ -12,7 +12,7 @@ import { dayIn, formatDay, formatInstant, instantFromJson } from '@/lib/core/tim
 import { zoneToEnter } from '@/lib/page-context/page-context';
 import { formatWeight } from '@/lib/records/weights/units';
 import type { ReadTable, TableEntry } from '@/lib/sharing/table-import/entries';
-import type { TableKind } from '@/lib/sharing/table-import/kinds';
+import { dateFields } from '@/lib/sharing/table-import/fields';
 import type { LineProblem, TableAnswer } from '@/lib/sharing/table-import/vocabulary';
 
 const SHOWN = 20;
@@ -25,6 +25,7 @@ function useSummary(): (entry: TableEntry['entry']) => string {
   const treatments = useTranslations('treatments.kinds');
   const appointments = useTranslations('appointments.kinds');
   const frequencies = useTranslations('medications.frequencies');
+  const fields = useTranslations('tableImport.fields');
   return (entry) => {
     const { givenOn, visitedOn, startsOn, measuredAt, givenAt, startsAt, grams, costCents, currency, ...rest } = entry;
     const { kind, description, frequency = 'UNKNOWN', timeZone: _, bodyConditionScore: __, ...texts } = rest;
@@ -36,9 +37,10 @@ function useSummary(): (entry: TableEntry['entry']) => string {
       grams === undefined ? null : formatWeight(Number(grams), page.weightUnit, locale),
       kind && (givenAt ? treatments(kind as 'worms') : appointments(kind as 'vet')),
       frequency === 'UNKNOWN' ? null : frequencies(frequency as 'SID'),
-      ...Object.entries(texts).map(([name, text]) =>
-        /On$/.test(name) ? formatDay(String(text), locale) : String(text),
-      ),
+      ...Object.entries(texts).map(([name, text]) => {
+        const field = dateFields.find((one) => one === name);
+        return field ? `${fields(field)}: ${formatDay(String(text), locale)}` : String(text);
+      }),
       description && plainText(String(description)),
       costCents === undefined ? null : formatMoney(Number(costCents), String(currency), locale),
     ];
@@ -68,7 +70,9 @@ function Rows({ title, tone, rows }: RowsProps) {
               <span className="sr-only">{t('line')} </span>
               {line}
             </span>
-            <span className="min-w-0 wrap-anywhere">{text}</span>
+            <span dir="auto" className="min-w-0 grow wrap-anywhere">
+              {text}
+            </span>
           </li>
         ))}
       </ol>
@@ -80,7 +84,6 @@ function Rows({ title, tone, rows }: RowsProps) {
 }
 
 interface TablePreviewProps {
-  kind: TableKind;
   reading: ReadTable;
   /** Null before the server has checked the rows. */
   answer: TableAnswer | null;

@@ -17,8 +17,7 @@ import { assignColumn, mapColumns, missingFields } from '@/lib/sharing/table-imp
 import { type Choices, dateOrderOf, readEntries } from '@/lib/sharing/table-import/entries';
 import type { Field } from '@/lib/sharing/table-import/fields';
 import type { TableKind } from '@/lib/sharing/table-import/kinds';
-import type { TableAnswer } from '@/lib/sharing/table-import/vocabulary';
-import type { ImportPet } from './table-import';
+import type { ImportPet, TableAnswer } from '@/lib/sharing/table-import/vocabulary';
 
 export interface TableProps {
   pet: ImportPet;

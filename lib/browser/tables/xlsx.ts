@@ -38,7 +38,7 @@ const textOf = (element: Element): string =>
 const isDateFormat = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58);
 
-const isDateCode = (code: string): boolean => /[dmyhs]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, ''));
+const isDateCode = (code: string): boolean => /[dmyhs]/i.test(code.replace(/"[^"]*"|\[[^[\]]*\]|\\.|_.|\*./g, ''));
 
 function readDateStyles(styles: Document | null): Set<number> {
   const own = new Map(

@@ -18,6 +18,9 @@ const SPECIAL = new Map([...ENTITIES].map(([entity, letter]) => [letter, entity]
 
 /** A paragraph of rich text for each line. */
 export function paragraphsOf(text: string): string {
-  const lines = text.split(/\s*\n\s*/).filter(Boolean);
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   return lines.map((line) => `<p>${line.replace(/[&<>]/g, (letter) => SPECIAL.get(letter) ?? letter)}</p>`).join('');
 }

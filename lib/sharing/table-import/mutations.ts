@@ -102,6 +102,9 @@ async function conflictsOf({ petId }: PetAccess<'edit'>, rows: readonly NewRow[]
   });
 }
 
+/** Fields that a table cannot fill, because they refer to other rows or answer questions. */
+const refused = ['appointmentId', 'repeat', 'responsible', 'confirmedConflicts', 'confirmed'];
+
 interface ReadRows {
   rows: NewRow[];
   errors: LineProblem[];
@@ -111,7 +114,8 @@ function readRows({ collection, entries }: TableBody, pet: CollectionPet, author
   const read = importable[collection].methods.importReader(pet, author);
   const found: ReadRows = { rows: [], errors: [] };
   for (const { line, entry } of entries) {
-    const reading = read(entry);
+    const hasRefused = refused.some((name) => Object.hasOwn(entry, name));
+    const reading = hasRefused ? { problem: 'entries.validation.invalid' } : read(entry);
     if ('columns' in reading) found.rows.push({ line, columns: reading.columns });
     else found.errors.push({ line, message: reading.problem });
   }

@@ -1,3 +1,5 @@
+import type { CollectionPet } from '@/lib/collections/collection-pet';
+
 const MiB = 1024 * 1024;
 
 /** Limits of one table: bytes of its file, rows and columns; and of one request: entries and bytes. */
@@ -18,4 +20,9 @@ export interface TableAnswer {
   errors: LineProblem[];
   /** Lines with values that need a confirmation. */
   unlikely: LineProblem[];
+}
+
+export interface ImportPet extends CollectionPet {
+  id: string;
+  name: string;
 }

@@ -18,9 +18,9 @@ import { findPhoneNumbers } from '@/lib/records/pets/phone-numbers';
 import { petLimits } from '@/lib/records/pets/vocabulary';
 import { completeTags, readTags } from '@/lib/records/photos/tags';
 import { linkText } from '@/lib/records/vet-records/links';
-import { readSeries } from '@/tests/support/weight-csv';
 import { maskedPath } from '@/lib/server/request-log.mjs';
 import { cleanFinderText, finderRefusal } from '@/lib/sharing/links/finder-text';
+import { readSeries } from '@/tests/support/weight-csv';
 import type { Attack } from '../../../../support/attacks';
 import { steepGrowth, timedFunction } from '../../../../support/growth';
 

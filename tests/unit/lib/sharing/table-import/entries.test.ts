@@ -21,7 +21,7 @@ test('R7.25 an empty cell sets no field', () => {
   expect(entriesOf('vaccinations', rows)).toEqual([{ givenOn: '2026-01-05', vaccine: 'Rabies' }]);
 });
 
-test('R7.25 a row without a date, or with an unreadable one, is left out', () => {
+test('R7.25 rows without a readable date are left out', () => {
   const rows = [
     ['Date', 'Vaccine', 'Valid until'],
     ['', 'Rabies', ''],
@@ -48,7 +48,7 @@ test('R7.25 an undecided order of day and month is asked for', () => {
   expect(entriesOf('vaccinations', rows, { order: 'monthFirst' })).toMatchObject([{ givenOn: '2026-02-03' }]);
 });
 
-test('R7.25 a treatment needs a kind and a time, which the user may add', () => {
+test('R7.25 treatments without a kind or time wait for an answer', () => {
   const rows = [
     ['Date', 'Product', 'Type'],
     ['2026-01-05', 'Milbemax', 'Entwurmung'],
