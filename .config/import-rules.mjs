@@ -47,7 +47,7 @@ export const exceptions = {
 };
 
 /** Writes of sitters, vets and imports use the same rules as members' writes. */
-const WRITES_BELOW = 'sharing/(?:proposals|stays|pet-import)';
+const WRITES_BELOW = 'sharing/(?:proposals|stays|pet-import|table-import)';
 
 const anyOf = (names) => `(?:${names.length > 0 ? names.join('|') : '$none'})`;
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

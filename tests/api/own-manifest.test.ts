@@ -39,5 +39,5 @@ test('R12.6 the public manifest accepts shared files and CSV and names no pets',
   const manifest = JSON.parse(body.toString());
   expect(manifest.shortcuts).toHaveLength(2);
   expect(manifest.share_target).toMatchObject({ action: '/pets/receive', method: 'post' });
-  expect(manifest.file_handlers).toEqual([{ action: '/pets/weigh?from=file', accept: { 'text/csv': ['.csv'] } }]);
+  expect(manifest.file_handlers).toEqual([{ action: '/pets/import/table', accept: { 'text/csv': ['.csv'] } }]);
 });

@@ -8,8 +8,6 @@ async function aCat(): Promise<{ ana: Person; path: string }> {
   return { ana, path: `/api/pets/${pet.id}/weights` };
 }
 
-const series = (...lines: string[]) => ({ csv: ['date,kg,note', ...lines].join('\n') });
-
 describe('unlikely weights', () => {
   test('R7.3 a weight 90% below the last needs confirmation before it is stored', async () => {
     const { ana, path } = await aCat();
@@ -36,17 +34,6 @@ describe('unlikely weights', () => {
 
     expect(asked).toMatchObject({ status: 409, body: { code: 'confirmation_required' } });
     expect(noted).toMatchObject({ status: 200, body: { grams: 8600, note: 'after lunch' } });
-  });
-
-  test('R7.3 unlikely lines of a series wait for a confirmation', async () => {
-    const { ana, path } = await aCat();
-    const sent = series('2026-03-07,4.25', '2026-03-08,0.425', '2026-03-09,0.43');
-
-    const first = await ana.post(`${path}/import`, sent);
-    const second = await ana.post(`${path}/import`, { ...sent, confirmed: true });
-
-    expect(first.body).toMatchObject({ added: 2, unlikely: [{ line: 3, message: expect.stringContaining('90%') }] });
-    expect(second.body.added).toBe(1);
   });
 });
 

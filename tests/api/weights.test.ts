@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { aMember, type Person } from '../support/people';
 import { Visitor } from '../support/visitor';
 import { written } from '../support/written';
@@ -17,8 +16,6 @@ async function exported(person: Person, path: string) {
   const { status, headers, body } = await person.get(`${path}/export`);
   return { status, headers, text: body.toString('utf8') as string };
 }
-
-const series = (...lines: string[]) => ({ csv: ['date,kg,note', ...lines].join('\n') });
 
 describe('weights', () => {
   test('R7.3 stores a weight in grams, reads, changes, deletes, and restores it', async () => {
@@ -100,75 +97,15 @@ describe('weights', () => {
 
     expect(await eve.get(path)).toMatchObject(notFound);
     expect(await eve.get(`${path}/export`)).toMatchObject(notFound);
-    expect(await eve.post(`${path}/import`, series('2026-03-07,4.2'))).toMatchObject(notFound);
     expect(await eve.patch(`${own}/${weight.id}`, { grams: 1 })).toMatchObject(notFound);
     expect(await eve.delete(`${own}/${weight.id}`)).toMatchObject(notFound);
-    for (const call of ['export', 'import']) {
-      const guest = new Visitor();
-      const answer = call === 'export' ? guest.get(`${path}/export`) : guest.post(`${path}/import`, series());
-      expect((await answer).status).toBe(401);
-    }
+    expect((await new Visitor().get(`${path}/export`)).status).toBe(401);
     expect((await ana.get(path)).body.items).toHaveLength(1);
   });
 });
 
-describe('series of weights', () => {
-  test('R7.3 a dry run stores nothing and explains each invalid line', async () => {
-    const { ana, path } = await aCat();
-    const sent = { ...series('2026-03-07,4.25,=1+1', '2026-03-08,2000', 'never,4'), rehearsal: true };
-
-    const { status, body } = await ana.post(`${path}/import`, sent, { 'Accept-Language': 'en' });
-
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ added: 1, skipped: 0, rows: [{ line: 2, grams: 4250, note: '=1+1' }] });
-    expect(body.errors).toEqual([
-      { line: 3, message: expect.stringMatching(/between .* kg/) },
-      { line: 4, message: 'We couldn’t read the date.' },
-    ]);
-    expect((await ana.get(path)).body.items).toEqual([]);
-  });
-
-  test('R7.3 importing the same series repeatedly or in parallel stores it once', async () => {
-    const { ana, path } = await aCat();
-    const sent = series('2026-03-07,4.25,a', '2026-03-08,4.3,b', '2026-03-08,4.3,b again');
-    const answers = await Promise.all([1, 2, 3].map(() => ana.post(`${path}/import`, sent)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(answers.map(({ body }) => body.added).sort()).toEqual([0, 0, 2]);
-
-    const { body } = await ana.get(path);
-    expect(body.items.map(({ grams, note }: { grams: number; note: string }) => [grams, note])).toEqual([
-      [4300, 'b'],
-      [4250, 'a'],
-    ]);
-  });
-
-  test('R7.3 repeating an import with the same key returns the same response', async () => {
-    const { ana, path } = await aCat();
-    const key = { 'Idempotency-Key': randomUUID() };
-    const first = await ana.post(`${path}/import`, series('2026-03-07,4.25'), key);
-    expect(await ana.post(`${path}/import`, series('2026-03-07,4.25'), key)).toMatchObject({ body: first.body });
-    expect(first.body.added).toBe(1);
-  });
-
-  test('R7.3 accepts a thousand lines, rejects more lines or too much text', async () => {
-    const { ana, path } = await aCat(null);
-    const line = (day: number) => `${new Date(Date.UTC(2020, 0, 1 + day)).toISOString().slice(0, 10)},4.2`;
-    const lines = Array.from({ length: 1001 }, (_, day) => line(day));
-    expect((await ana.post(`${path}/import`, series(...lines))).body).toMatchObject({
-      added: 0,
-      errors: [{ line: 1 }],
-    });
-    expect((await ana.post(`${path}/import`, series(...lines.slice(1)))).body).toMatchObject({
-      added: 1000,
-      errors: [],
-    });
-
-    const long = await ana.post(`${path}/import`, { csv: 'x'.repeat(200_001) });
-    expect(long).toMatchObject({ status: 400, body: { fields: { csv: expect.stringMatching(/\w+ \w+/) } } });
-    expect((await ana.post(`${path}/import`, { csv: '' })).status).toBe(400);
-  });
-
-  test('R7.3 the export has all weights, no formulas, and can be imported again', async () => {
+describe('an export of weights', () => {
+  test('R7.3 the export has all weights and no formulas', async () => {
     const { ana, path } = await aCat();
     await ana.post(path, { measuredAt, grams: 4250, bodyConditionScore: 5, note: '=HYPERLINK("http://x")' });
     const { status, headers, text } = await exported(ana, path);
@@ -181,11 +118,6 @@ describe('series of weights', () => {
       'measuredAt,grams,kg,bodyConditionScore,note',
       `${measuredAt},4250,4.25,5,"'=HYPERLINK(""http://x"")"`,
     ]);
-    expect((await ana.post(`${path}/import`, { csv: text })).body).toMatchObject({ added: 0, skipped: 1, errors: [] });
-
-    const other = weightsOf(await ana.addsPet({ type: 'cat' }));
-    expect((await ana.post(`${other}/import`, { csv: text })).body.added).toBe(1);
-    expect((await ana.get(other)).body.items[0].note).toBe('=HYPERLINK("http://x")');
   });
 
   test('R7.3 an export without weights contains the header row', async () => {

@@ -13,6 +13,7 @@ import { vitals } from '@/lib/records/vitals/collection';
 import { changeShare, createShare } from '@/lib/sharing/links/mutations/shares';
 import { withDatabase } from '../support/database';
 import { aVisit } from '../support/documents';
+import { importRaces } from '../support/import-races';
 import { ATTEMPTS, type Household, many, peopleRaces, type Race } from '../support/maximum-races';
 import {
   allergyRow,
@@ -50,6 +51,7 @@ const keptFiles = async ({ access }: Household) => {
 
 const races: Record<string, Race> = {
   ...peopleRaces,
+  ...importRaces,
   'pets of a member': {
     maximum: 500,
     source: 'lib/records/pets/mutations.ts',

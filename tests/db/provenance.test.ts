@@ -5,7 +5,8 @@ import { db, transaction } from '@/lib/core/db/client';
 import { vaccinations } from '@/lib/records/vaccinations/collection';
 import { vaccinationInput } from '@/lib/records/vaccinations/schema';
 import { weights } from '@/lib/records/weights/collection';
-import { importSeries } from '@/lib/records/weights/mutations';
+import { importTable } from '@/lib/sharing/table-import/mutations';
+import { tableBody } from '@/lib/sharing/table-import/schema';
 import { withDatabase } from '../support/database';
 import { aHousehold } from '../support/household';
 import { after, noon } from '../support/members';
@@ -52,8 +53,8 @@ test('R13.1 a confirmation names the reader, clinic, and channel', async () => {
 
 test('R13.1 imported weights keep their import mark until changed', async () => {
   const { access } = await aHousehold();
-  const file = { csv: 'date,weight\n2026-01-01,9\n', unit: 'kg', rehearsal: false, confirmed: true } as const;
-  await importSeries(access, file, { timeZone: 'UTC', accountOrder: null, at: noon });
+  const entry = { measuredAt: '2026-01-01T12:00:00Z', grams: 9000 };
+  await importTable(access, tableBody.parse({ collection: 'weights', entries: [{ line: 2, entry }] }), author());
   const [imported] = (await weights.list(access, { limit: 10 })).items;
   expect(imported?.source?.kind).toBe('imported');
   const changed = await weights.update(access, imported?.id ?? '', { grams: 9050 }, author());

@@ -9,8 +9,9 @@ import { logDose } from '@/lib/records/medications/mutations/log-dose';
 import { doseInput } from '@/lib/records/medications/schema';
 import { setCompletion } from '@/lib/records/routines/mutations';
 import { vitals } from '@/lib/records/vitals/collection';
-import { importSeries } from '@/lib/records/weights/mutations';
 import { tickOfStay } from '@/lib/sharing/stays/mutations/lines';
+import { importTable } from '@/lib/sharing/table-import/mutations';
+import { tableBody } from '@/lib/sharing/table-import/schema';
 import { type Access, aMedication, aSitting, aWalk, today } from '../support/a-stay';
 import { withDatabase } from '../support/database';
 import { aHousehold } from '../support/household';
@@ -21,12 +22,12 @@ withDatabase();
 const full = { code: 'limit_reached' };
 const author = { name: 'Ana', timeZone: 'UTC', at: noon };
 
-const csv = '2026-03-01;4.1\n2026-03-02;4.2\n';
-const imported = { csv: `date;weight\n${csv}`, unit: 'kg' as const, rehearsal: false, confirmed: true };
+const weighed = (line: number) => ({ line, entry: { measuredAt: `2026-03-0${line}T12:00:00Z`, grams: 4100 } });
+const table = tableBody.parse({ collection: 'weights', entries: [weighed(1), weighed(2)], confirmed: true });
 const series = { kind: 'vet', startsAt: '2026-04-01T10:00:00Z', timeZone: 'UTC', repeat: { every: 'week', times: 3 } };
 
 const writes: Record<string, [keyof typeof rowLimits, (access: Access) => Promise<unknown>]> = {
-  'an import': ['weights', (access) => importSeries(access, imported, { ...author, accountOrder: null })],
+  'an import': ['weights', (access) => importTable(access, table, author)],
   'a series': ['appointments', (access) => createAppointment(access, appointmentInput.parse(series), author)],
   'a dose': [
     'doses',

@@ -65,9 +65,10 @@ for (const part of ['weights', 'vaccinations'] as const) {
   test(`R7.3 a sheet keeps its height when its form’s code arrives (${part})`, async ({ page, member, t }) => {
     const pet = await member.addsPet();
     const [other, add] = {
-      weights: [t('weights.csv.import'), t('weights.add')],
+      weights: [t('weights.goal.plan'), t('weights.add')],
       vaccinations: [t('vaccinations.settings.open'), t('vaccinations.addHistory', { name: pet.name })],
     }[part];
+    await member.post(`/api/pets/${pet.id}/weights`, { measuredAt: '2026-03-07T07:30:00.000Z', grams: 10_400 });
     await page.goto(`/pets/${pet.id}?tab=health&part=${part}`);
     await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
     await page.getByRole('button', { name: other }).click();

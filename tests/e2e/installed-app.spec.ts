@@ -93,11 +93,11 @@ test('R12.6 imports a CSV file opened by the system', async ({ page, member, t }
     const launchQueue = { setConsumer: (take: (given: object) => void) => take(params) };
     Object.defineProperty(window, 'launchQueue', { value: launchQueue });
   });
-  await page.goto('/pets/weigh?from=file');
-  await page.getByLabel(t('weights.csv.whose')).selectOption(milo.id);
-  await expect(page.getByLabel(t('weights.csv.text'))).toHaveValue(/from a file/);
-  await page.getByRole('button', { name: t('weights.csv.check') }).click();
-  await page.getByRole('button', { name: t('weights.csv.store', { count: 1 }) }).click();
+  await page.goto('/pets/import/table');
+  await page.getByLabel(t('tableImport.pet')).selectOption(milo.id);
+  await expect(page.getByText(/from a file/).first()).toBeVisible();
+  await page.getByRole('button', { name: t('tableImport.check') }).click();
+  await page.getByRole('button', { name: t('tableImport.store', { count: 1 }) }).click();
   await page.waitForURL(`**/pets/${milo.id}*`);
 
   expect((await member.get(`/api/pets/${milo.id}/weights`)).body.items).toHaveLength(1);

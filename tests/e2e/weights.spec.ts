@@ -75,14 +75,13 @@ test('R7.3 weights can be imported from pasted lines and exported to a file', as
   const pet = await member.addsPet({ type: 'cat' });
   await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
   const section = page.locator('#weights');
-  await section.getByRole('button', { name: t('weights.csv.import') }).click();
-  const dialog = page.getByRole('dialog', { name: t('weights.csv.importTitle') });
-  await dialog.getByLabel(t('weights.csv.text')).fill('date;kg\n2026-03-07;4,25\n2026-03-14;4,3\nnever;4');
-  await dialog.getByRole('button', { name: t('weights.csv.check') }).click();
-  await expect(dialog.getByText(t('weights.csv.errors.date'))).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: /2 weights/ }).click();
-  await expect(dialog).toBeHidden();
+  await section.getByRole('link', { name: t('weights.csv.import') }).click();
+  await page.getByText(t('tableImport.file.paste')).click();
+  await page.getByLabel(t('tableImport.file.text')).fill('date;kg\n2026-03-07;4,25\n2026-03-14;4,3\nnever;4');
+  await page.getByRole('button', { name: t('tableImport.file.read'), exact: true }).click();
+  await expect(page.getByText(t('weights.csv.errors.date'))).toBeVisible();
+  await page.getByRole('button', { name: t('tableImport.check') }).click();
+  await page.getByRole('button', { name: t('tableImport.store', { count: 2 }) }).click();
   await expect(section.getByRole('listitem').filter({ hasText: '4.25' })).toBeVisible();
 
   const coming = page.waitForEvent('download');

@@ -50,7 +50,7 @@ const SHAPES: Readonly<Record<string, (length: number) => string>> = {
 };
 
 /** Fields whose own rule allows no text of this length: ids, time zones, countries, codes, cursors. */
-const SHORTER = /(?:id|pets|timeZone|country|microchip|code|cursor|person|responsible)$/i;
+const SHORTER = /(?:ids?|pets|timeZone|country|microchip|code|cursor|person|responsible)$/i;
 
 interface Found {
   rule: string;

@@ -32,6 +32,14 @@ export const allergyRow = (petId: string, deletedAt: Date | null = null) => ({
   deletedAt,
   ...stamps,
 });
+export const treatmentRow = (petId: string) => ({
+  id: newId(),
+  petId,
+  kind: 'worms' as const,
+  product: 'Milbemax',
+  givenAt: stamps.createdAt,
+  ...stamps,
+});
 export const shareRow = (petId: string, expiresAt: Date | null) => ({
   id: newId(),
   petId,

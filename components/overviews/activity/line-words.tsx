@@ -78,8 +78,10 @@ function useSentence(pet: { name: string; type: string }, ownId: string | null) 
       const what = [...new Set(ticks.map(whatOf))].filter(Boolean).join(', ');
       return t.rich('ticks', { ...words, count: ticks.length, what });
     }
+    const count = typeof shown.imported === 'number' ? shown.imported : null;
+    if (count !== null)
+      return t.rich(kind === 'created' ? 'imported' : 'importUndone', { ...words, count, collection });
     if (kind !== 'created') return changeOf(line, { ...words, what: words.what || t(`things.${collection}`) });
-    if (typeof shown.imported === 'number') return t.rich('imported', { ...words, count: shown.imported });
     if (shown.status === 'skipped') return t.rich('skipped', words);
     return t.rich(`created.${collection}`, { ...words, count: Number(shown.minutes ?? 0) });
   };

@@ -7,6 +7,7 @@ import { LateTreatmentList } from '@/components/records/treatments/late-treatmen
 import { VaccinationSection } from '@/components/records/vaccinations/vaccination-section';
 import { VitalSection } from '@/components/records/vitals/vital-section';
 import { WeightSection } from '@/components/records/weights/weight-section';
+import { TableLink } from '@/components/sharing/table-import/table-link';
 import { ClientContext } from '@/components/shell/client-context';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { chartEvents } from '@/lib/overviews/health/chart-events';
@@ -14,6 +15,7 @@ import type { HealthRecord } from '@/lib/overviews/health/queries';
 import { vitalSubjectOf } from '@/lib/overviews/health/summary';
 import { byParent } from '@/lib/records/documents/document';
 import { readRange } from '@/lib/records/weights/vocabulary';
+import { tableKinds } from '@/lib/sharing/table-import/kinds';
 import { HealthDetail } from './health-detail';
 import { type HealthPage, type HealthQuery, sectionsOf } from './health-parts';
 
@@ -69,9 +71,12 @@ export function HealthRecordView({ record, page, query }: HealthRecordViewProps)
     symptoms: <SymptomSection petId={pet.id} symptoms={record.symptoms} />,
     vitals: <VitalSection petId={pet.id} subject={vitalSubjectOf(record)} vitals={vitals} />,
   };
+  // Weights have a link of their own, beside that to their export.
+  const imported = page === 'weights' ? undefined : tableKinds.find((kind) => kind === page);
   return (
     <ClientContext namespaces={['entries', 'documents', 'sources', ...sectionsOf[page]]}>
       <HealthDetail pet={pet} page={page} sections={sections} />
+      {imported ? <TableLink petId={pet.id} kind={imported} /> : null}
     </ClientContext>
   );
 }

@@ -59,7 +59,7 @@ export async function appManifest(locale: Locale, pets: readonly ShortcutPet[] =
       enctype: 'multipart/form-data',
       params: { files: [{ name: SHARED_FILES, accept: ['image/*', 'application/pdf'] }] },
     },
-    file_handlers: [{ action: paths.importWeights, accept: { 'text/csv': ['.csv'] } }],
+    file_handlers: [{ action: paths.importTable, accept: { 'text/csv': ['.csv'] } }],
     screenshots: [
       screenshot('passport', 'narrow'),
       screenshot('pets', 'narrow'),

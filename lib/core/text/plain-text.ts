@@ -13,3 +13,14 @@ export function plainText(html: string): string {
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
 }
+
+const SPECIAL = new Map([...ENTITIES].map(([entity, letter]) => [letter, entity]));
+
+/** A paragraph of rich text for each line. */
+export function paragraphsOf(text: string): string {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return lines.map((line) => `<p>${line.replace(/[&<>]/g, (letter) => SPECIAL.get(letter) ?? letter)}</p>`).join('');
+}

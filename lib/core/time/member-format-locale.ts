@@ -12,12 +12,3 @@ export function memberFormatLocale({ locale, englishFormat, timeZone }: Member):
   const ofCountry = countryOfZone(timeZone) === 'US' ? 'en-US' : 'en-GB';
   return formatLocaleOf(isLocale(locale) ? locale : defaultLocale, chosen ?? ofCountry);
 }
-
-const MIXED_COUNTRIES = new Set(['CA', 'PH']);
-
-export function memberDateOrder(member: Member): 'dayFirst' | 'monthFirst' | null {
-  const country = countryOfZone(member.timeZone);
-  const locale = memberFormatLocale(member);
-  if (locale === 'en' && !member.englishFormat && (!country || MIXED_COUNTRIES.has(country))) return null;
-  return locale === 'en-US' ? 'monthFirst' : 'dayFirst';
-}

@@ -1,19 +1,10 @@
 import 'server-only';
 import { stringify } from 'csv-stringify/sync';
-import { createTranslator } from 'next-intl';
 import type { PetAccess } from '@/lib/access/pet-access';
-import type { Viewer } from '@/lib/access/viewer';
-import { authorOf } from '@/lib/collections/routes';
 import { PRODUCT_SLUG } from '@/lib/core/config/product';
 import type { RouteContext } from '@/lib/core/http/route';
-import { fieldMessage } from '@/lib/core/i18n/field-message';
-import { loadMessages } from '@/lib/core/i18n/messages';
 import { dayFromColumn } from '@/lib/core/time/dates';
-import { memberDateOrder } from '@/lib/core/time/member-format-locale';
 import { weights } from './collection';
-import type { ImportError } from './import-lines';
-import { importSeries } from './mutations';
-import type { WeightImport } from './schema';
 import { fromGrams } from './units';
 
 const BATCH = 1000;
@@ -49,18 +40,4 @@ export async function exportCall({ access, at }: RouteContext & { access: PetAcc
       'Cache-Control': 'private, no-store',
     },
   });
-}
-
-export async function importCall({
-  access,
-  viewer,
-  body,
-  locale,
-  at,
-}: RouteContext & { access: PetAccess<'edit'>; viewer: Viewer; body: WeightImport }) {
-  const { timeZone } = authorOf(viewer, at);
-  const answer = await importSeries(access, body, { timeZone, accountOrder: memberDateOrder(viewer), at });
-  const t = createTranslator({ locale, messages: await loadMessages(locale) });
-  const translateFields = ({ line, message }: ImportError) => ({ line, message: fieldMessage(t as never, message) });
-  return { ...answer, errors: answer.errors.map(translateFields), unlikely: answer.unlikely.map(translateFields) };
 }

@@ -1,13 +1,13 @@
+import { isDate } from '@/lib/core/tables/dates';
 import { foldLetters } from '@/lib/core/text/fold';
-import { isDate } from './import-when';
-import { importLimits, type TypedUnit } from './vocabulary';
+import { MAX_IMPORT_COLUMNS, type TypedUnit } from './vocabulary';
 
-export type Column = 'when' | 'time' | TypedUnit | 'weight' | 'unit' | 'score' | 'note';
+export type Column = 'date' | 'time' | TypedUnit | 'weight' | 'unit' | 'score' | 'note';
 
 const headings: readonly [column: Column, pattern: RegExp][] = [
   ['score', /^(bodyconditionscore|bcs|body condition( score)?|condicion( corporal)?)$/],
   ['note', /^(notes?|notas?|comments?|comentarios?)$/],
-  ['when', /^(measuredat|date|day|fecha|dia|date and time|date time|datetime|fecha y hora)$/],
+  ['date', /^(measuredat|date|day|fecha|dia|date and time|date time|datetime|fecha y hora)$/],
   ['time', /^(time|hora)$/],
   ['weight', /^(weight|peso)$/],
 ];
@@ -31,7 +31,7 @@ const wordsIn = (text: string) =>
     .replace(/[^a-z]+/g, ' ')
     .trim();
 
-const usual: readonly Column[] = ['when', 'weight', 'note'];
+const usual: readonly Column[] = ['date', 'weight', 'note'];
 
 export function unitNamed(words: string): TypedUnit | null {
   const folded = wordsIn(words);
@@ -44,26 +44,6 @@ function columnNamed(heading: string): Column | null {
   const words = wordsIn(heading);
   if (WEIGHT_UNIT.test(words)) return 'unit';
   return headings.find(([, pattern]) => pattern.test(words))?.[0] ?? unitNamed(words.replace(MEASURE, ''));
-}
-
-const SEPARATOR_LINE = /^"?sep ?= ?(\\t|[^\n"])?"?[;,\t "]{0,50}\n/i;
-
-/** A first line "sep=;" names the delimiter of the lines below. */
-export function splitSeparatorLine(csv: string): { named: string | null; table: string } {
-  const [line, named = null] = SEPARATOR_LINE.exec(csv.slice(0, 70)) ?? [];
-  return { named: named === '\\t' ? '\t' : named, table: csv.slice(line?.length ?? 0) };
-}
-
-const MOST_HEADING = 5000;
-
-export function delimiterOf(csv: string): ',' | ';' | '\t' {
-  const [first = ''] = csv
-    .slice(0, MOST_HEADING)
-    .trimStart()
-    .replace(/"[^"]*"/g, '')
-    .split('\n', 1);
-  if (first.includes('\t')) return '\t';
-  return first.includes(';') ? ';' : ',';
 }
 
 const NUMBER_AND_UNIT = /^[+-]?\d[\d.,'’\s]*(\p{L}+)?\.?$/u;
@@ -116,7 +96,7 @@ function completeColumns(
     if (only !== undefined) columns[only] = column(only);
   };
   const hasWeight = () => weightColumns.some((column) => columns.includes(column));
-  if (!columns.includes('when')) assign(isDate, () => 'when');
+  if (!columns.includes('date')) assign(isDate, () => 'date');
   if (!columns.includes('time')) assign(isClock, () => 'time');
   if (!hasWeight())
     assign(
@@ -140,10 +120,10 @@ function completeColumns(
   return columns;
 }
 
-export const MOST_TITLE_LINES = 10;
+const MOST_TITLE_LINES = 10;
 const isNameable = (record: readonly string[]) => {
-  const named = record.slice(0, importLimits.columns).map(columnNamed);
-  return named.includes('when') && weightColumns.some((column) => named.includes(column));
+  const named = record.slice(0, MAX_IMPORT_COLUMNS).map(columnNamed);
+  return named.includes('date') && weightColumns.some((column) => named.includes(column));
 };
 
 export function countTitleLines(records: readonly (readonly string[])[]): number {
@@ -157,7 +137,7 @@ export function readColumns(
   first: readonly string[],
   rows: readonly (readonly string[])[] = [],
 ): { columns: (Column | null)[]; headed: boolean } {
-  const headings = first.slice(0, importLimits.columns);
+  const headings = first.slice(0, MAX_IMPORT_COLUMNS);
   const named = headings.map(columnNamed);
   const isForeign = () => !first.some((cell) => /\d/.test(cell)) && rows.some((row) => row.some(isDate));
   if (named.every((column) => column === null) && !isForeign()) return { columns: [...usual], headed: false };

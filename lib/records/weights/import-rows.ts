@@ -2,13 +2,17 @@ import type { CollectionPet } from '@/lib/collections/collection-pet';
 import { isPlausible, plausibleGrams } from '@/lib/collections/plausible-weight';
 import { readNumber } from '@/lib/core/i18n/numbers';
 import type { WeightUnit } from '@/lib/core/i18n/units';
+import { type DateOrder, orderOf, readWhen } from '@/lib/core/tables/dates';
+import {
+  columnDecimalMark,
+  type DecimalMark,
+  plausibleDecimalMark,
+  readGroupedNumber,
+} from '@/lib/core/tables/numbers';
 import { type Column, unitNamed, weightColumns } from './import-columns';
-import { findTable, type ImportError, isComplete, isWeightSplit } from './import-lines';
-import { columnDecimalMark, type DecimalMark, plausibleDecimalMark, readGroupedNumber } from './import-number';
-import { orderOf, readWhen } from './import-when';
+import { type ImportError, isComplete, isWeightSplit, type WeightTable } from './import-lines';
 import { weightInput } from './schema';
 import { toGrams } from './units';
-import { type DateOrder, importLimits } from './vocabulary';
 import { checkWeight, type Weight } from './weight';
 
 export type ImportRow = Omit<Weight, 'id'> & { line: number };
@@ -18,12 +22,6 @@ export interface Series {
   errors: ImportError[];
   /** Assumed order of day and month. Absent if no date depends on it, null if the user has to choose. */
   order?: DateOrder | null;
-}
-
-export interface ImportAnswer extends Series {
-  added: number;
-  skipped: number;
-  unlikely: ImportError[];
 }
 
 interface Circumstances {
@@ -72,7 +70,7 @@ function readRow(
   { order, mark }: Notation,
   { unit, timeZone, at, pet }: Circumstances,
 ): Omit<Weight, 'id'> | string {
-  const when = readWhen(cells.when ?? '', cells.time ?? '', timeZone, order);
+  const when = readWhen(cells.date ?? '', cells.time ?? '', timeZone, order);
   if (!when) return error('date');
   const grams = readGrams(cells, unit, mark);
   if (grams === null) return error('weight');
@@ -86,7 +84,7 @@ function readRow(
   return impossible ?? { ...read, note: result.data.note };
 }
 
-function readCells(record: string[], columns: (Column | null)[]): Cells {
+function readCells(record: readonly string[], columns: WeightTable['columns']): Cells {
   const cells: Cells = {};
   for (const [index, column] of columns.entries()) {
     if (column) cells[column] ||= record[index];
@@ -106,17 +104,14 @@ function decimalMarkIn(rows: readonly Cells[], { unit, pet }: Circumstances): De
 
 const failed = (line: number, message: string): Series => ({ rows: [], errors: [{ line, message }] });
 
-export function readSeries(csv: string, circumstances: Circumstances): Series {
-  const table = findTable(csv);
-  if (!('data' in table)) return { rows: [], errors: [table] };
+export function readRows(table: WeightTable, circumstances: Circumstances): Series {
   if (!isComplete(table)) return failed(1, error('columns'));
   const data = table.data.map(({ line, record }) => ({
     line,
     cells: readCells(record, table.columns),
     isSplit: isWeightSplit(record, table),
   }));
-  if (data.length > importLimits.rows) return failed(1, error('tooMany'));
-  const { proven, unclear } = orderOf(data.map(({ cells }) => cells.when ?? ''));
+  const { proven, unclear } = orderOf(data.map(({ cells }) => cells.date ?? ''));
   const assumed = unclear ? { order: circumstances.usualOrder } : {};
   if (assumed.order === null) return { ...failed(1, error('order')), order: null };
   const order = proven ?? circumstances.usualOrder ?? 'dayFirst';

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { gramsRange, implausibleWeightMessage } from '@/lib/collections/plausible-weight';
-import { weightUnits } from '@/lib/core/i18n/units';
 import { pastInstant } from '@/lib/core/validation/zod-days';
 import { noteText } from '@/lib/core/validation/zod-entry';
-import { dateOrders, importLimits, weightLimits } from './vocabulary';
+import { weightLimits } from './vocabulary';
 
 export const scoreRule = z
   .int({ error: 'weights.validation.score' })
@@ -37,18 +36,6 @@ export function weightPatch(at: Date) {
   return z.strictObject(fields(at)).partial();
 }
 
-export const weightImport = z.strictObject({
-  csv: z
-    .string({ error: 'entries.validation.invalid' })
-    .min(1, { error: 'entries.validation.required' })
-    .max(importLimits.text, { error: 'weights.csv.errors.tooLong' }),
-  unit: z.enum(weightUnits, { error: 'entries.validation.invalid' }).default('kg'),
-  order: z.enum(dateOrders, { error: 'entries.validation.invalid' }).optional(),
-  rehearsal: z.boolean().default(false),
-  confirmed: z.boolean().default(false),
-});
-
 export type WeightBody = z.input<ReturnType<typeof weightInput>>;
 export type WeightInput = z.output<ReturnType<typeof weightInput>>;
 export type WeightPatch = z.output<ReturnType<typeof weightPatch>>;
-export type WeightImport = z.output<typeof weightImport>;

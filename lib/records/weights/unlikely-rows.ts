@@ -1,17 +1,16 @@
 import type { CollectionPet } from '@/lib/collections/collection-pet';
 import type { ImportError } from './import-lines';
-import type { ImportRow } from './import-rows';
 import { changeQuestion } from './plausible-change';
 import type { Reading } from './weekly';
 
 export function unlikelyRows(
-  rows: readonly ImportRow[],
+  rows: readonly (Reading & { line: number })[],
   stored: readonly Reading[],
   pet: CollectionPet,
 ): ImportError[] {
   const byTime = [...stored, ...rows].sort((a, b) => a.measuredAt.localeCompare(b.measuredAt));
   return byTime.flatMap((reading, index) => {
     const message = changeQuestion(reading, byTime[index - 1] ?? null, pet);
-    return 'line' in reading && message !== null ? [{ line: (reading as ImportRow).line, message }] : [];
+    return 'line' in reading && message !== null ? [{ line: Number(reading.line), message }] : [];
   });
 }

@@ -5,9 +5,6 @@ export const weightLimits = { note: 2000 } as const;
 export const typedUnits = ['kg', 'g', 'lb', 'oz'] as const;
 export type TypedUnit = (typeof typedUnits)[number];
 
-export const dateOrders = ['dayFirst', 'monthFirst'] as const;
-export type DateOrder = (typeof dateOrders)[number];
-
 export const weightRanges = ['3m', '1y', 'all'] as const;
 export type WeightRange = (typeof weightRanges)[number];
 
@@ -19,8 +16,8 @@ export function readRange(value: unknown): WeightRange {
 export const conditionScores = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type ConditionScore = (typeof conditionScores)[number];
 
-/** Limits of one import: rows, columns read, and characters of the text. */
-export const importLimits = { rows: 1000, columns: 50, text: 200_000 } as const;
+/** Columns of a table that an import reads. */
+export const MAX_IMPORT_COLUMNS = 50;
 
 /** wellness.json, bcs9.ideal and rabbitHorse. Other species use other scales. */
 const ideal = new Map<string, readonly [from: ConditionScore, to: ConditionScore]>([

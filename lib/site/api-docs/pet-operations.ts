@@ -156,11 +156,16 @@ const health = tagged('Health record', {
     summary: 'Export all weights as CSV',
     answer: file('The weights, newest first', 'text/csv; charset=utf-8'),
   },
-  [`POST ${pet}/weights/import`]: {
-    summary: 'Add weights from CSV',
+  [`POST ${pet}/table`]: {
+    summary: 'Add the entries of a table',
     description:
-      'Stores all lines or none. A rehearsal only reports what would be stored. A date whose day is above 12 decides the order of day and month for all lines. Otherwise `order` decides, or else the account’s settings. The response then has the assumed `order`, or null if it must be sent.',
-    answer: object('What was stored, and the errors by line', 'errors'),
+      'Up to 500 `entries` of one `collection`, each with its `line` in a file and an `entry` as for adding one. Stores the valid ones together. The response names the lines: `added`, `skipped` (the pet has them already), `errors`, and `unlikely` weights, which are stored only if `confirmed`. A rehearsal stores nothing.',
+    answer: object('What was or would be stored', 'ids', 'added', 'skipped', 'errors', 'unlikely'),
+  },
+  [`POST ${pet}/table/undo`]: {
+    summary: 'Move the entries of an import to the bin',
+    description: 'Takes the `ids` of the response. Entries that are deleted already stay as they are.',
+    answer: success,
   },
   [`GET ${pet}/vaccinations`]: {
     summary: 'List vaccinations',

@@ -59,6 +59,8 @@ const plainFields = [
   'components/records/photos/shared-details.tsx',
   'components/records/photos/upload-details.tsx',
   'components/sharing/proposals/proposed-field.tsx',
+  'components/sharing/table-import/missing-values.tsx',
+  'components/sharing/table-import/table-import.tsx',
   'components/site/help/help-search.tsx',
   'components/site/tour/name-piece.tsx',
 ];

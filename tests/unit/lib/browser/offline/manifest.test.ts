@@ -28,7 +28,7 @@ describe.each(['en', 'es'] as const)('the manifest in %s', (locale) => {
       action: '/pets/receive',
       params: { files: [{ name: 'files', accept: ['image/*', 'application/pdf'] }] },
     });
-    expect(file_handlers).toEqual([{ action: '/pets/weigh?from=file', accept: { 'text/csv': ['.csv'] } }]);
+    expect(file_handlers).toEqual([{ action: '/pets/import/table', accept: { 'text/csv': ['.csv'] } }]);
   });
 
   test('R4.1 its images exist in the declared sizes', async () => {

@@ -1,4 +1,4 @@
-import { memberDateOrder, memberFormatLocale } from '@/lib/core/time/member-format-locale';
+import { memberFormatLocale } from '@/lib/core/time/member-format-locale';
 
 test.each([
   ['en', 'en-US', 'Europe/London', 'en-US'],
@@ -11,17 +11,4 @@ test.each([
   ['xx', null, 'America/Chicago', 'en-US'],
 ])('R5.4 mail in %s, formats %s, zone %s: uses %s', (locale, englishFormat, timeZone, expected) => {
   expect(memberFormatLocale({ locale, englishFormat, timeZone })).toBe(expected);
-});
-
-test.each([
-  ['en', 'en-US', 'Europe/London', 'monthFirst'],
-  ['en', 'en-GB', 'America/New_York', 'dayFirst'],
-  ['en', null, 'America/New_York', 'monthFirst'],
-  ['en', null, 'Europe/Madrid', 'dayFirst'],
-  ['en', null, 'America/Toronto', null],
-  ['en', null, null, null],
-  ['en', null, 'UTC', null],
-  ['es', null, null, 'dayFirst'],
-])('R7.14 dates in %s, formats %s, zone %s: %s', (locale, englishFormat, timeZone, order) => {
-  expect(memberDateOrder({ locale, englishFormat, timeZone })).toBe(order);
 });

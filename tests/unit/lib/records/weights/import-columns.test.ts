@@ -3,7 +3,7 @@ import { readColumns } from '@/lib/records/weights/import-columns';
 const names = {
   score: ['bcs', 'bodyConditionScore', 'Body condition', 'Body condition score', 'Condición', 'condición corporal'],
   note: ['note', 'Notes', 'nota', 'Notas', 'comment', 'comments', 'comentario', 'comentarios'],
-  when: ['measuredAt', 'date', 'day', 'fecha', 'día', 'date and time', 'Date & time', 'datetime', 'fecha y hora'],
+  date: ['measuredAt', 'date', 'day', 'fecha', 'día', 'date and time', 'Date & time', 'datetime', 'fecha y hora'],
   time: ['time', 'Hora'],
   weight: ['weight', 'Peso'],
   g: ['g', 'gram', 'grams', 'gramo', 'gramos', 'weight (g)', 'en gramos'],
@@ -32,23 +32,23 @@ const rowsBelow = [
 test.each([
   [
     ['Datum', 'Gewicht (kg)', 'Alter (Monate)'],
-    ['when', 'kg', null],
+    ['date', 'kg', null],
   ],
   [
     ['Datum', 'Poids [kg]', 'Température (°C)'],
-    ['when', 'kg', null],
+    ['date', 'kg', null],
   ],
   [
     ['Datum', 'Gewicht', 'Alter'],
-    ['when', null, null],
+    ['date', null, null],
   ],
   [
     ['Datum', 'Gewicht (kg)', 'Futter (g)'],
-    ['when', null, null],
+    ['date', null, null],
   ],
   [
     ['Datum', 'Gewicht', 'Futter (g)'],
-    ['when', null, null],
+    ['date', null, null],
   ],
 ])('R7.3 next to other numbers, %j is recognized by its units', (headings, columns) => {
   expect(readColumns(headings, rowsBelow).columns).toEqual(columns);

@@ -1,5 +1,4 @@
-import { readSeries } from '@/lib/records/weights/import-rows';
-import { at, dated, days, grams, series } from '@/tests/support/weight-csv';
+import { at, dated, days, grams, readSeries, series } from '@/tests/support/weight-csv';
 
 test('R7.14 one unambiguous date determines the order for the whole file', () => {
   const american = dated('02/03/2026', '01/25/2026', '11/02/2026');

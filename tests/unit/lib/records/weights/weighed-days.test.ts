@@ -1,7 +1,7 @@
+import { readWhen } from '@/lib/core/tables/dates';
 import { addMs, DAY, instantFromJson } from '@/lib/core/time/dates';
 import { weightAlerts } from '@/lib/records/weights/alerts';
 import { growthGuide } from '@/lib/records/weights/growth';
-import { readWhen } from '@/lib/records/weights/import-when';
 import { lifeStageOn } from '@/lib/records/weights/life-stage';
 import { weeklyMedians } from '@/lib/records/weights/weekly';
 import { goalPhase } from '@/lib/records/weights/weight-goal';

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { IntentLink } from '@/components/loading/intent-link';
 import { ImportView } from '@/components/sharing/pet-import/import-view';
 import { NotImported } from '@/components/sharing/pet-import/not-imported';
 import { ClientContext } from '@/components/shell/client-context';
@@ -21,6 +22,11 @@ export default async function ImportPage() {
       <ClientContext namespaces={['entries', 'petImport']}>
         <ImportView />
       </ClientContext>
+      <p className="mt-5">
+        <IntentLink href={paths.importTable} className="tap inline-flex items-center text-primary underline">
+          {t('fromTable')}
+        </IntentLink>
+      </p>
       <NotImported />
     </div>
   );

@@ -2,8 +2,6 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PetList } from '@/components/records/pets/pet-list';
-import { LaunchedImport } from '@/components/records/weights/launched-import';
-import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
 import { requirePageContext } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
@@ -15,23 +13,12 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('weigh') };
 }
 
-export default async function WeighPage({ searchParams }: PageProps<'/[locale]/pets/weigh'>) {
+export default async function WeighPage() {
   const { viewer, reader } = await requirePageContext();
   const pets = await listPets(viewer, reader.at);
   const weighable = pets.filter(({ archived, deceasedOn, role }) => !archived && !deceasedOn && canWrite(role));
   const [first, second] = weighable;
   if (!first) redirect(paths.pets);
-  if ((await searchParams).from === 'file') {
-    const csv = await getTranslations('weights.csv');
-    return (
-      <>
-        <PageHeader title={csv('importTitle')} />
-        <ClientContext namespaces={['entries', 'weights']}>
-          <LaunchedImport pets={weighable.map(({ id, name }) => ({ id, name }))} />
-        </ClientContext>
-      </>
-    );
-  }
   if (!second) redirect(paths.newWeight(first.id));
   const t = await getTranslations('pets.list');
   return (

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AppointmentBookView } from '@/components/records/appointments/appointment-book';
 import { PetHeader } from '@/components/records/pets/pet-header';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
+import { TableLink } from '@/components/sharing/table-import/table-link';
 import { ClientContext } from '@/components/shell/client-context';
 import { requirePet } from '@/lib/access/page';
 import { getAppointmentBook } from '@/lib/records/appointments/queries';
@@ -23,6 +24,7 @@ export default async function AppointmentsPage({ params }: { params: Promise<{ p
       <ClientContext namespaces={['entries', 'appointments']}>
         <AppointmentBookView book={book} />
       </ClientContext>
+      <TableLink petId={book.pet.id} kind="appointments" />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { type PetParams, petMetadata } from '@/components/records/pets/pet-metad
 import { CostTotals } from '@/components/records/vet-records/cost-totals';
 import { RecordHead } from '@/components/records/vet-records/record-head';
 import { RecordTimeline } from '@/components/records/vet-records/record-timeline';
+import { TableLink } from '@/components/sharing/table-import/table-link';
 import { ClientContext } from '@/components/shell/client-context';
 import { requirePet } from '@/lib/access/page';
 import { languageOf } from '@/lib/core/i18n/locales';
@@ -50,6 +51,7 @@ export default async function VetRecordsPage({ params, searchParams }: VetRecord
               draft={draft}
             />
           </ClientContext>
+          <TableLink petId={pet.id} kind="vet-records" />
         </div>
         {q === '' ? <CostTotals costs={costs} /> : null}
       </div>

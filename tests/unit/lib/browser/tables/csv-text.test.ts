@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util';
-import { csvTextOf } from '@/components/records/weights/csv-text';
+import { csvTextOf } from '@/lib/browser/tables/csv-text';
 
 Object.assign(globalThis, { TextDecoder });
 

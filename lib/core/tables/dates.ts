@@ -1,8 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
-import { foldLetters } from '@/lib/core/text/fold';
-import { instantFromMs } from '@/lib/core/time/dates';
-import { toInstant } from '@/lib/core/time/zoned-time';
-import type { DateOrder } from './vocabulary';
+import { foldLetters } from '../text/fold';
+import { type Day, dayIn, instantFromMs } from '../time/dates';
+import { toInstant } from '../time/zoned-time';
+
+export const dateOrders = ['dayFirst', 'monthFirst'] as const;
+export type DateOrder = (typeof dateOrders)[number];
 
 const NOON = '12:00';
 const LONGEST = 60;
@@ -18,24 +20,31 @@ const WEEKDAY = /^(\p{L}{2,10})\.?,? (?=[\d /.-]+$)/u;
 const CLOCK = /^(\d{1,2}):(\d\d)(?::\d\d(?:\.\d+)?)?(?:\s?([ap])\.?\s?m\.?|\s?h(?:rs?|oras?)?\.?)?$/i;
 const FULL_HOUR = /^(\d{1,2})(\s?[ap]\.?\s?m\.?)$/i;
 
+/** English, Spanish, German, French, Italian and Portuguese, without accents. */
 const months = [
-  ['january', 'enero'],
-  ['february', 'febrero'],
-  ['march', 'marzo'],
-  ['april', 'abril'],
-  ['may', 'mayo'],
-  ['june', 'junio'],
-  ['july', 'julio'],
-  ['august', 'agosto'],
-  ['september', 'septiembre', 'setiembre'],
-  ['october', 'octubre'],
-  ['november', 'noviembre'],
-  ['december', 'diciembre'],
+  ['january', 'enero', 'januar', 'janvier', 'gennaio', 'janeiro'],
+  ['february', 'febrero', 'februar', 'fevrier', 'febbraio', 'fevereiro'],
+  ['march', 'marzo', 'marz', 'mars', 'marco'],
+  ['april', 'abril', 'avril', 'aprile'],
+  ['may', 'mayo', 'mai', 'maggio', 'maio'],
+  ['june', 'junio', 'juni', 'juin', 'giugno', 'junho'],
+  ['july', 'julio', 'juli', 'juillet', 'luglio', 'julho'],
+  ['august', 'agosto', 'aout'],
+  ['september', 'septiembre', 'setiembre', 'septembre', 'settembre', 'setembro'],
+  ['october', 'octubre', 'oktober', 'octobre', 'ottobre', 'outubro'],
+  ['november', 'noviembre', 'novembre', 'novembro'],
+  ['december', 'diciembre', 'dezember', 'decembre', 'dicembre', 'dezembro'],
 ];
 
-const weekdays =
-  'monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes sabado domingo';
-const IGNORED = new Set(['de', 'del', 'of', 'the', 'st', 'nd', 'rd', 'th', 'o', 'a']);
+const weekdays = [
+  'monday tuesday wednesday thursday friday saturday sunday',
+  'lunes martes miercoles jueves viernes sabado domingo',
+  'montag dienstag mittwoch donnerstag freitag samstag sonntag',
+  'lundi mardi mercredi jeudi vendredi samedi dimanche',
+  'lunedi martedi mercoledi giovedi venerdi sabato domenica',
+  'segunda terca quarta quinta sexta',
+].flatMap((week) => week.split(' '));
+const IGNORED = new Set(['de', 'del', 'of', 'the', 'st', 'nd', 'rd', 'th', 'o', 'a', 'er', 'feira']);
 
 /** Date as written. `numbers` are month and day in the order of the text, unless it says which is which. */
 interface TypedDate {
@@ -46,8 +55,14 @@ interface TypedDate {
 }
 
 const isShortFor = (word: string) => (name: string) => name === word || (word.length >= 3 && name.startsWith(word));
-const monthOf = (word: string) => months.findIndex((names) => names.some(isShortFor(word))) + 1;
-const isWeekday = (word: string) => weekdays.split(' ').some(isShortFor(word));
+
+/** 0 unless the word names one month: "jui" is short for June and for July in French. */
+function monthOf(word: string): number {
+  const found = months.flatMap((names, index) => (names.some(isShortFor(word)) ? [index + 1] : []));
+  return found.length === 1 ? (found[0] ?? 0) : 0;
+}
+
+const isWeekday = (word: string) => weekdays.some(isShortFor(word));
 
 /** Completes two-digit years like POSIX: 68 is 2068, 69 is 1969. */
 function fullYear(year: string): string {
@@ -152,3 +167,12 @@ function readLocal(text: string, time: string, timeZone: string, usual: DateOrde
   const [month, day] = (date.order ?? usual) === 'monthFirst' ? [first, second] : [second, first];
   return toInstant(`${date.year}-${two(month)}-${two(day)}`, clock, timeZone);
 }
+
+/** Day of a date in any of these notations; an instant has the day of the zone. */
+export function readDay(text: string, timeZone: string, order: DateOrder): Day | null {
+  const moment = readWhen(text, '', timeZone, order);
+  return moment && dayIn(moment, timeZone);
+}
+
+/** Without the time of day, readings of a text have a time only if it is in the text. */
+export const hasClock = (text: string): boolean => instantIn(text) !== null || Boolean(readDate(text)?.clock);

@@ -1,4 +1,4 @@
-import { readWhen } from '@/lib/records/weights/import-when';
+import { readWhen } from '@/lib/core/tables/dates';
 
 test.each([
   ['2026-05-20  8:30', '', '2026-05-20T06:30:00.000Z'],

@@ -1,4 +1,4 @@
-import { readNumber } from '@/lib/core/i18n/numbers';
+import { readNumber } from '../i18n/numbers';
 
 export type DecimalMark = '.' | ',';
 

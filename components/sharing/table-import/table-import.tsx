@@ -1,0 +1,140 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ChangeEvent, type MouseEvent, Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
+import { lazyPart } from '@/components/loading/lazy-part';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { Spinner } from '@/components/ui/spinner';
+import { Textarea } from '@/components/ui/textarea';
+import { onLaunchedFile } from '@/lib/browser/page/launched-file';
+import type { Table } from '@/lib/core/tables/csv';
+import { type TableKind, tableKinds } from '@/lib/sharing/table-import/kinds';
+import type { FileReading } from '@/lib/sharing/table-import/read-file';
+import type { ImportPet } from '@/lib/sharing/table-import/vocabulary';
+import { Choice } from './choice';
+
+const TableMapping = lazyPart(async () => (await import('./table-mapping')).TableMapping);
+
+const load = () => import('@/lib/sharing/table-import/read-file');
+
+interface TableImportProps {
+  pets: readonly ImportPet[];
+  petId: string;
+  kind: TableKind;
+}
+
+interface FileChoiceProps {
+  onRead: (table: Table | null) => void;
+}
+
+function useReading(onRead: FileChoiceProps['onRead']) {
+  const t = useTranslations('tableImport.file');
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = async (reading: () => Promise<FileReading>) => {
+    const result = await reading().catch((): FileReading => ({ problem: 'unreadable' }));
+    onRead('table' in result ? result.table : null);
+    setProblem('table' in result ? null : t(`problems.${result.problem}`, { line: String(result.line ?? 0) }));
+  };
+  return { problem, read };
+}
+
+function FileChoice({ onRead }: FileChoiceProps) {
+  const t = useTranslations('tableImport.file');
+  const id = useId();
+  const [text, setText] = useState('');
+  const { problem, read } = useReading(onRead);
+  const readFile = (file: File) => void read(async () => (await load()).readFile(file));
+  const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file) readFile(file);
+  };
+  // Choosing the same file again would cause no change.
+  const clear = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+    currentTarget.value = '';
+  };
+  const onOpened = useEffectEvent(readFile);
+  useEffect(() => onLaunchedFile((file) => onOpened(file)), []);
+  return (
+    <>
+      <div>
+        <Label htmlFor={`${id}-file`}>{t('label')}</Label>
+        <Input
+          id={`${id}-file`}
+          type="file"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain"
+          aria-describedby={`${id}-hint`}
+          onClick={clear}
+          onChange={onFile}
+          className="mt-1.5"
+        />
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+          {t('hint')}
+        </p>
+      </div>
+      <details className="border-b border-line pb-3">
+        <summary className="tap py-2.5 font-medium">{t('paste')}</summary>
+        <Label htmlFor={`${id}-text`} className="sr-only">
+          {t('text')}
+        </Label>
+        <Textarea
+          id={`${id}-text`}
+          value={text}
+          spellCheck={false}
+          onChange={({ target }) => setText(target.value)}
+          className="max-h-48 font-mono text-sm"
+        />
+        <Button
+          variant="outline"
+          className="mt-3"
+          disabled={text.trim() === ''}
+          onClick={() => void read(async () => (await load()).readPasted(text))}
+        >
+          {t('read')}
+        </Button>
+      </details>
+      <p role="alert" className="text-danger empty:hidden">
+        {problem}
+      </p>
+    </>
+  );
+}
+
+export function TableImport({ pets, petId: first, kind: initial }: TableImportProps) {
+  const t = useTranslations('tableImport');
+  const [petId, setPetId] = useState(first);
+  const [kind, setKind] = useState(initial);
+  const [table, setTable] = useState<Table | null>(null);
+  const [reading, setReading] = useState(0);
+  const onRead = (read: Table | null) => {
+    setTable(read);
+    setReading(reading + 1);
+  };
+  const pet = pets.find(({ id }) => id === petId) ?? pets[0];
+  if (!pet) return null;
+  return (
+    <div className="grid gap-5">
+      {pets.length > 1 ? (
+        <Choice
+          label={t('pet')}
+          value={pet.id}
+          options={pets.map(({ id, name }) => ({ value: id, label: name }))}
+          onChoose={setPetId}
+        />
+      ) : null}
+      <Choice
+        label={t('kind')}
+        value={kind}
+        options={tableKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        onChoose={(value) => value && setKind(value)}
+      />
+      <FileChoice onRead={onRead} />
+      {table ? (
+        <Suspense fallback={<Spinner className="mx-auto my-8 size-8" />}>
+          <TableMapping key={`${pet.id} ${kind} ${reading}`} pet={pet} kind={kind} source={table} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

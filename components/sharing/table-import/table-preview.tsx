@@ -1,0 +1,131 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { usePageContext } from '#page-context';
+import { useErrorText } from '@/components/forms/field-error';
+import { cn } from '@/components/ui/cn';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { formatMoney } from '@/lib/core/i18n/numbers';
+import { plainText } from '@/lib/core/text/plain-text';
+import { dayIn, formatDay, formatInstant, instantFromJson } from '@/lib/core/time/dates';
+import { zoneToEnter } from '@/lib/page-context/page-context';
+import { formatWeight } from '@/lib/records/weights/units';
+import type { ReadTable, TableEntry } from '@/lib/sharing/table-import/entries';
+import { dateFields } from '@/lib/sharing/table-import/fields';
+import type { LineProblem, TableAnswer } from '@/lib/sharing/table-import/vocabulary';
+
+const SHOWN = 20;
+
+/** Date and texts of a row, as the list will show them. */
+function useSummary(): (entry: TableEntry['entry']) => string {
+  const locale = useLocale();
+  const page = usePageContext();
+  const zone = zoneToEnter(page);
+  const treatments = useTranslations('treatments.kinds');
+  const appointments = useTranslations('appointments.kinds');
+  const frequencies = useTranslations('medications.frequencies');
+  const fields = useTranslations('tableImport.fields');
+  return (entry) => {
+    const { givenOn, visitedOn, startsOn, measuredAt, givenAt, startsAt, grams, costCents, currency, ...rest } = entry;
+    const { kind, description, frequency = 'UNKNOWN', timeZone: _, bodyConditionScore: __, ...texts } = rest;
+    const day = givenOn ?? visitedOn ?? startsOn ?? (measuredAt && dayIn(instantFromJson(String(measuredAt)), zone));
+    const moment = givenAt ?? startsAt;
+    const parts = [
+      // The day only, because a weight without a time is stored as noon, which nobody measured.
+      day ? formatDay(String(day), locale) : formatInstant(instantFromJson(String(moment)), locale, zone),
+      grams === undefined ? null : formatWeight(Number(grams), page.weightUnit, locale),
+      kind && (givenAt ? treatments(kind as 'worms') : appointments(kind as 'vet')),
+      frequency === 'UNKNOWN' ? null : frequencies(frequency as 'SID'),
+      ...Object.entries(texts).map(([name, text]) => {
+        const field = dateFields.find((one) => one === name);
+        return field ? `${fields(field)}: ${formatDay(String(text), locale)}` : String(text);
+      }),
+      description && plainText(String(description)),
+      costCents === undefined ? null : formatMoney(Number(costCents), String(currency), locale),
+    ];
+    return joinIsolated(
+      parts.map((part) => (part ? String(part) : null)),
+      ' · ',
+    );
+  };
+}
+
+interface RowsProps {
+  title: string;
+  tone?: string;
+  rows: readonly { line: number; text: string }[];
+}
+
+function Rows({ title, tone, rows }: RowsProps) {
+  const t = useTranslations('tableImport.preview');
+  if (rows.length === 0) return null;
+  return (
+    <div>
+      <h3 className={cn('font-medium', tone)}>{title}</h3>
+      <ol className="mt-1 border-t border-line text-sm">
+        {rows.slice(0, SHOWN).map(({ line, text }) => (
+          <li key={line} className="flex gap-3 border-b border-line py-2">
+            <span className="w-8 shrink-0 text-right text-muted tabular">
+              <span className="sr-only">{t('line')} </span>
+              {line}
+            </span>
+            <span dir="auto" className="min-w-0 grow wrap-anywhere">
+              {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {rows.length > SHOWN ? (
+        <p className="mt-1 text-sm text-muted">{t('more', { count: rows.length - SHOWN })}</p>
+      ) : null}
+    </div>
+  );
+}
+
+interface TablePreviewProps {
+  reading: ReadTable;
+  /** Null before the server has checked the rows. */
+  answer: TableAnswer | null;
+  confirmed: boolean;
+  onConfirm: (confirmed: boolean) => void;
+}
+
+export function TablePreview({ reading, answer, confirmed, onConfirm }: TablePreviewProps) {
+  const t = useTranslations('tableImport.preview');
+  const errorText = useErrorText();
+  const summaryOf = useSummary();
+  const id = useId();
+  const byLine = new Map(reading.entries.map(({ line, entry }) => [line, entry]));
+  const rowsOf = (lines: readonly number[]) => lines.map((line) => ({ line, text: summaryOf(byLine.get(line) ?? {}) }));
+  const asRow = ({ line, message }: LineProblem) => ({ line, text: message });
+  const ownErrors = reading.errors.map(({ line, message }) => ({ line, text: errorText({ message }) ?? '' }));
+  const errors = [...ownErrors, ...(answer?.errors ?? []).map(asRow)].toSorted((a, b) => a.line - b.line);
+  const added = answer?.added ?? reading.entries.map(({ line }) => line);
+  const unlikely = answer?.unlikely ?? [];
+  return (
+    <div role="status" className="grid gap-4">
+      <h2 className="text-xl">{t('title')}</h2>
+      {answer ? (
+        <p className="font-medium">
+          {t('counts', { added: added.length, skipped: answer.skipped.length, left: errors.length })}
+        </p>
+      ) : null}
+      <Rows title={answer ? t('added') : t('readable')} rows={rowsOf(added)} />
+      <Rows title={t('errors')} tone="text-danger" rows={errors} />
+      <Rows title={t('unlikely')} tone="text-due" rows={unlikely.map(asRow)} />
+      {unlikely.length > 0 ? (
+        <label htmlFor={id} className="tap flex items-center gap-3">
+          <input
+            id={id}
+            type="checkbox"
+            className="size-5 accent-primary"
+            checked={confirmed}
+            onChange={({ target }) => onConfirm(target.checked)}
+          />
+          {t('confirm', { count: unlikely.length })}
+        </label>
+      ) : null}
+    </div>
+  );
+}

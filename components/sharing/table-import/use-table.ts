@@ -1,0 +1,98 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { usePageContext } from '#page-context';
+import { useCreatedToast } from '@/components/collections/created-toast';
+import { saveFailure } from '@/lib/browser/api/save-failure';
+import { paths } from '@/lib/core/config/paths';
+import type { Table } from '@/lib/core/tables/csv';
+import { nowMs } from '@/lib/core/time/clock';
+import { instantFromMs } from '@/lib/core/time/dates';
+import { newId } from '@/lib/core/validation/ids';
+import { zoneToEnter } from '@/lib/page-context/page-context';
+import { sendTable, undoTable } from '@/lib/sharing/table-import/client';
+import { assignColumn, mapColumns, missingFields } from '@/lib/sharing/table-import/columns';
+import { type Choices, dateOrderOf, readEntries } from '@/lib/sharing/table-import/entries';
+import type { Field } from '@/lib/sharing/table-import/fields';
+import type { TableKind } from '@/lib/sharing/table-import/kinds';
+import type { ImportPet, TableAnswer } from '@/lib/sharing/table-import/vocabulary';
+
+export interface TableProps {
+  pet: ImportPet;
+  kind: TableKind;
+  source: Table;
+}
+
+function listOf(petId: string, kind: TableKind): string {
+  if (kind === 'vet-records') return paths.petVetRecords(petId);
+  return kind === 'appointments' ? paths.petAppointments(petId) : paths.petHealth(petId, kind);
+}
+
+/** The server's check of the table, and the idempotency key for storing it. */
+interface Check {
+  answer: TableAnswer;
+  key: string;
+}
+
+/** Columns and choices of a table, and what can be read with them. */
+export function useMapping({ pet, kind, source }: TableProps) {
+  const context = usePageContext();
+  const timeZone = zoneToEnter(context);
+  const [table, setTable] = useState(() => mapColumns(source, kind));
+  const [choices, setChoices] = useState<Choices>({
+    ...{ order: '', kind: '', time: '', currency: '' },
+    unit: context.weightUnit,
+  });
+  const missing = missingFields(table, kind);
+  const dates = dateOrderOf(table);
+  const isReady = missing.length === 0 && (!dates.unclear || choices.order !== '');
+  const reading = useMemo(
+    () => readEntries(table, kind, { choices, timeZone, pet, at: instantFromMs(nowMs()) }),
+    [table, kind, choices, timeZone, pet],
+  );
+  return {
+    ...{ table, choices, missing, reading, isReady, asksOrder: dates.unclear },
+    assign: (index: number, field: Field | null) => setTable(assignColumn(table, index, field)),
+    choose: (chosen: Partial<Choices>) => setChoices({ ...choices, ...chosen }),
+  };
+}
+
+type Mapping = ReturnType<typeof useMapping>;
+
+/** Checks the readable rows on the server, then stores them. */
+export function useTableSaving({ pet, kind }: TableProps, { reading }: Mapping) {
+  const t = useTranslations('tableImport');
+  const failed = useTranslations('entries.failed');
+  const router = useRouter();
+  const showCreated = useCreatedToast(() => router.refresh());
+  const [checked, setChecked] = useState<(Check & { reading: Mapping['reading'] }) | null>(null);
+  const [confirmed, setConfirmed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const check = checked?.reading === reading ? checked : null;
+  const table = { petId: pet.id, kind, entries: reading.entries };
+
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setProblem(null);
+    await work().catch((error: unknown) => setProblem(failed(saveFailure(error))));
+    setBusy(false);
+  };
+  return {
+    ...{ check, confirmed, problem, busy, setConfirmed },
+    test: () =>
+      attempt(async () => {
+        const answer = await sendTable({ ...table, confirmed: false }, null);
+        setConfirmed(false);
+        setChecked({ answer, key: newId(), reading });
+      }),
+    store: ({ key }: Check) =>
+      attempt(async () => {
+        const { ids } = await sendTable({ ...table, confirmed }, `${key}-${confirmed ? 'all' : 'likely'}`);
+        showCreated(t('done', { count: ids.length }), () => undoTable(pet.id, kind, ids));
+        router.push(listOf(pet.id, kind));
+      }),
+  };
+}

@@ -1,0 +1,203 @@
+import 'server-only';
+import { notDeleted } from '@/lib/access/filters';
+import type { PetAccess } from '@/lib/access/pet-access';
+import { recordActivity } from '@/lib/collections/activity';
+import type { CollectionPet } from '@/lib/collections/collection-pet';
+import { factNames } from '@/lib/collections/column';
+import { lockPet } from '@/lib/collections/entry-locks';
+import type { ImportMethods } from '@/lib/collections/exported-entry';
+import { collectionEntry } from '@/lib/collections/registry';
+import { requireRows } from '@/lib/collections/row-limits';
+import type { Author, ColumnValues } from '@/lib/collections/rules';
+import { collectionTable } from '@/lib/collections/table';
+import { createdBy } from '@/lib/collections/writer';
+import { db, transaction } from '@/lib/core/db/client';
+import { holdPet } from '@/lib/core/db/hold';
+import { AppError } from '@/lib/core/runtime/errors';
+import { fold } from '@/lib/core/text/fold';
+import { newId } from '@/lib/core/validation/ids';
+import { appointments } from '@/lib/records/appointments/collection';
+import { checkedAllergies, withAllergyCheck } from '@/lib/records/medications/allergy-check';
+import { allergyRefusal } from '@/lib/records/medications/checked-medication';
+import { medications } from '@/lib/records/medications/collection';
+import { treatments } from '@/lib/records/treatments/collection';
+import { storedVaccinations } from '@/lib/records/vaccinations/collection';
+import { vetRecords } from '@/lib/records/vet-records/collection';
+import { weights } from '@/lib/records/weights/collection';
+import { listAround } from '@/lib/records/weights/queries';
+import { unlikelyRows } from '@/lib/records/weights/unlikely-rows';
+import type { TableKind } from './kinds';
+import type { TableBody, TableUndo } from './schema';
+import type { LineProblem, TableAnswer } from './vocabulary';
+
+interface Importable {
+  methods: ImportMethods;
+  /** Columns that identify an entry, its date first. */
+  identity: readonly [date: string, ...others: string[]];
+}
+
+const importable: Record<TableKind, Importable> = {
+  weights: { methods: weights, identity: ['measuredAt', 'grams'] },
+  vaccinations: { methods: storedVaccinations, identity: ['givenOn', 'vaccine'] },
+  treatments: { methods: treatments, identity: ['givenAt', 'kind', 'product'] },
+  medications: { methods: medications, identity: ['startsOn', 'name', 'dosage'] },
+  'vet-records': { methods: vetRecords, identity: ['visitedOn', 'description'] },
+  appointments: { methods: appointments, identity: ['startsAt', 'kind', 'title'] },
+};
+
+interface NewRow {
+  line: number;
+  columns: ColumnValues;
+}
+
+const comparable = (value: unknown) => (typeof value === 'string' ? fold(value) : (value ?? null));
+
+const keyOf = (columns: ColumnValues, { identity }: Importable) =>
+  JSON.stringify(identity.map((name) => comparable(columns[name])));
+
+/** Drops rows that the pet has outside the bin, and repeated ones. */
+async function withoutStored(
+  { petId }: PetAccess<'edit'>,
+  kind: TableKind,
+  rows: readonly NewRow[],
+): Promise<NewRow[]> {
+  const one = importable[kind];
+  const [date] = one.identity;
+  const stored = await collectionTable<ColumnValues>(kind).findMany({
+    where: { petId, ...notDeleted, [date]: { in: rows.map(({ columns }) => columns[date]) } },
+    select: Object.fromEntries(one.identity.map((name) => [name, true])),
+  });
+  const keys = new Set(stored.map((columns) => keyOf(columns, one)));
+  return rows.filter(({ columns }) => {
+    const key = keyOf(columns, one);
+    return !keys.has(key) && keys.add(key);
+  });
+}
+
+async function unlikelyOf(
+  access: PetAccess<'edit'>,
+  rows: readonly NewRow[],
+  pet: CollectionPet,
+): Promise<LineProblem[]> {
+  const weighed = rows.map(({ line, columns }) => ({
+    line,
+    measuredAt: columns.measuredAt as Date,
+    grams: Number(columns.grams),
+  }));
+  const around = await listAround(
+    access,
+    weighed.map(({ measuredAt }) => measuredAt),
+  );
+  const readings = weighed.map(({ measuredAt, ...row }) => ({ ...row, measuredAt: measuredAt.toISOString() }));
+  return unlikelyRows(readings, around, pet);
+}
+
+/** Medicines that conflict with a known allergy need the form, which asks for a reason. */
+async function conflictsOf({ petId }: PetAccess<'edit'>, rows: readonly NewRow[], at: Date): Promise<LineProblem[]> {
+  const pet = await db().pet.findUnique({ where: { id: petId }, select: { allergies: checkedAllergies } });
+  return rows.flatMap(({ line, columns }) => {
+    const medicine = withAllergyCheck(columns as never, pet?.allergies ?? []);
+    const message = allergyRefusal(medicine, at)?.detail.fields?.allergyReason;
+    return message ? [{ line, message }] : [];
+  });
+}
+
+/** Fields that a table cannot fill, because they refer to other rows or answer questions. */
+const refused = ['appointmentId', 'repeat', 'responsible', 'confirmedConflicts', 'confirmed'];
+
+interface ReadRows {
+  rows: NewRow[];
+  errors: LineProblem[];
+}
+
+function readRows({ collection, entries }: TableBody, pet: CollectionPet, author: Author): ReadRows {
+  const read = importable[collection].methods.importReader(pet, author);
+  const found: ReadRows = { rows: [], errors: [] };
+  for (const { line, entry } of entries) {
+    const hasRefused = refused.some((name) => Object.hasOwn(entry, name));
+    const reading = hasRefused ? { problem: 'entries.validation.invalid' } : read(entry);
+    if ('columns' in reading) found.rows.push({ line, columns: reading.columns });
+    else found.errors.push({ line, message: reading.problem });
+  }
+  return found;
+}
+
+const linesOf = (rows: readonly { line: number }[]) => rows.map(({ line }) => line);
+
+const except = (rows: readonly NewRow[], problems: readonly LineProblem[]) => {
+  const lines = new Set(linesOf(problems));
+  return rows.filter(({ line }) => !lines.has(line));
+};
+
+/** @throws AppError limit_reached */
+async function requireSpace(access: PetAccess<'edit'>, kind: TableKind, rows: number): Promise<void> {
+  await requireRows(access, kind, { rows });
+  const { perPet } = importable[kind].methods;
+  if (perPet === undefined) return;
+  const count = await collectionTable(kind).count({ where: { petId: access.petId, ...notDeleted } });
+  if (count + rows > perPet) throw new AppError('limit_reached', `A pet can have ${perPet} entries of this kind`);
+}
+
+async function insert(
+  access: PetAccess<'edit'>,
+  kind: TableKind,
+  rows: readonly NewRow[],
+  at: Date,
+): Promise<string[]> {
+  const { columns: declared, reminds } = collectionEntry(kind);
+  const common = {
+    ...createdBy(access, at),
+    ...(factNames(declared).length > 0 && { source: { kind: 'imported' } }),
+    ...(reminds === 'entry' && { remindAt: at }),
+  };
+  const data = rows.map(({ columns }) => ({ ...columns, ...common, id: newId() }));
+  await collectionTable(kind).createMany({ data });
+  const shown = { imported: rows.length };
+  await recordActivity(access, { kind: 'created', at, collection: kind, entryId: null, shown });
+  return data.map(({ id }) => id);
+}
+
+/** Leaves out rows with problems, and those that the pet has, so that a table can be imported again. */
+export function importTable(access: PetAccess<'edit'>, body: TableBody, author: Author): Promise<TableAnswer> {
+  const { collection: kind, rehearsal, confirmed } = body;
+  return transaction(async () => {
+    // Locked, because two simultaneous imports of one table would both find nothing stored.
+    await holdPet(access);
+    const pet = await lockPet(access, !rehearsal && collectionEntry(kind).reminds === 'pet' ? author.at : null);
+    const { rows, errors } = readRows(body, pet, author);
+    const fresh = await withoutStored(access, kind, rows);
+    if (kind === 'medications') errors.push(...(await conflictsOf(access, fresh, author.at)));
+    const unlikely = kind === 'weights' ? await unlikelyOf(access, fresh, pet) : [];
+    const added = except(fresh, confirmed ? errors : [...errors, ...unlikely]);
+    const lines = {
+      added: linesOf(added),
+      skipped: linesOf(rows.filter((row) => !fresh.includes(row))),
+      errors,
+      unlikely,
+    };
+    if (rehearsal || added.length === 0) return { ids: [], ...lines };
+    await requireSpace(access, kind, added.length);
+    return { ids: await insert(access, kind, added, author.at), ...lines };
+  });
+}
+
+/** Moves imported entries to the bin. */
+export function removeImported(
+  access: PetAccess<'edit'>,
+  { collection: kind, ids }: TableUndo,
+  at: Date,
+): Promise<{ success: true }> {
+  return transaction(async () => {
+    const { reminds } = collectionEntry(kind);
+    await lockPet(access, reminds === 'pet' ? at : null);
+    const removed = await collectionTable<{ id: string }>(kind).updateManyAndReturn({
+      where: { petId: access.petId, id: { in: ids }, ...notDeleted },
+      data: { deletedAt: at, ...(reminds === 'entry' && { remindAt: null }) },
+      select: { id: true },
+    });
+    const shown = { imported: removed.length };
+    if (removed.length > 0)
+      await recordActivity(access, { kind: 'removed', at, collection: kind, entryId: null, shown });
+    return { success: true };
+  });
+}

@@ -1,0 +1,132 @@
+import { db } from '@/lib/core/db/client';
+import { allergies } from '@/lib/records/allergies/collection';
+import { allergyInput } from '@/lib/records/allergies/schema';
+import type { TableKind } from '@/lib/sharing/table-import/kinds';
+import { importTable, removeImported } from '@/lib/sharing/table-import/mutations';
+import { tableBody } from '@/lib/sharing/table-import/schema';
+import { withDatabase } from '../support/database';
+import { aHousehold } from '../support/household';
+import { noon } from '../support/members';
+
+withDatabase();
+
+const author = { name: 'Ana', timeZone: 'UTC', at: noon };
+
+type Entries = Record<string, unknown>[];
+
+const importEntries = (
+  { access }: Awaited<ReturnType<typeof aHousehold>>,
+  collection: TableKind,
+  entries: Entries,
+  more: object = {},
+) => {
+  const lines = entries.map((entry, index) => ({ line: index + 2, entry }));
+  return importTable(access, tableBody.parse({ collection, entries: lines, ...more }), author);
+};
+
+const samples: Record<TableKind, [entry: Record<string, unknown>, table: string]> = {
+  weights: [{ measuredAt: '2026-01-05T12:00:00.000Z', grams: 10_400 }, 'weight'],
+  vaccinations: [{ givenOn: '2026-01-05', vaccine: 'Rabies', batch: 'A1' }, 'vaccination'],
+  treatments: [{ givenAt: '2026-01-05T12:00:00.000Z', kind: 'worms', product: 'Milbemax' }, 'parasiteTreatment'],
+  medications: [{ startsOn: '2026-01-05', name: 'Apoquel', frequency: 'QID', timeZone: 'UTC' }, 'medication'],
+  'vet-records': [
+    { visitedOn: '2026-01-05', description: '<p>Checkup</p>', costCents: 4550, currency: 'EUR' },
+    'vetRecord',
+  ],
+  appointments: [
+    { startsAt: '2026-01-05T12:00:00.000Z', kind: 'vet', title: 'Checkup', timeZone: 'UTC' },
+    'appointment',
+  ],
+};
+
+test.each(Object.entries(samples))('R7.26 importing %s twice adds them once', async (name, [entry, table]) => {
+  const home = await aHousehold();
+  const kind = name as TableKind;
+  const first = await importEntries(home, kind, [entry, entry]);
+  const second = await importEntries(home, kind, [entry]);
+  expect(first).toMatchObject({ added: [2], skipped: [3], errors: [] });
+  expect(second).toMatchObject({ ids: [], added: [], skipped: [2] });
+  const rows = await (
+    db() as never as Record<string, { findMany: (query: object) => Promise<{ id: string; source?: unknown }[]> }>
+  )[table]?.findMany({ where: { petId: home.access.petId } });
+  expect(rows?.map(({ id }) => id)).toEqual(first.ids);
+  if (kind !== 'appointments') expect(rows?.[0]?.source).toMatchObject({ kind: 'imported' });
+});
+
+test('R7.26 parallel imports of one table add it once', async () => {
+  const home = await aHousehold();
+  const [entry] = samples.vaccinations;
+  const answers = await Promise.all([1, 2, 3].map(() => importEntries(home, 'vaccinations', [entry])));
+  expect(answers.flatMap(({ ids }) => ids)).toHaveLength(1);
+});
+
+test('R7.26 a rehearsal stores nothing', async () => {
+  const home = await aHousehold();
+  const answer = await importEntries(home, 'weights', [samples.weights[0]], { rehearsal: true });
+  expect(answer).toMatchObject({ ids: [], added: [2] });
+  expect(await db().weight.count({ where: { petId: home.access.petId } })).toBe(0);
+});
+
+test('R7.26 invalid entries are named and the others stored', async () => {
+  const home = await aHousehold();
+  const [entry] = samples.vaccinations;
+  const wrong = [{ ...entry, givenOn: '2099-01-01' }, { vaccine: 'Rabies' }, { ...entry, validUntil: '2020-01-01' }];
+  const answer = await importEntries(home, 'vaccinations', [...wrong, { ...entry, petId: 'x' }, entry]);
+  expect(answer.errors.map(({ line }) => line)).toEqual([2, 3, 4, 5]);
+  expect(answer.added).toEqual([6]);
+});
+
+test('R7.26 an entry that refers to other rows is refused', async () => {
+  const home = await aHousehold();
+  const [entry] = samples['vet-records'];
+  const answer = await importEntries(home, 'vet-records', [{ ...entry, appointmentId: null }]);
+  expect(answer).toMatchObject({ added: [], errors: [{ line: 2 }] });
+});
+
+test('R7.26 unlikely weights wait for a confirmation', async () => {
+  const home = await aHousehold();
+  const weighed = (day: number, grams: number) => ({ measuredAt: `2026-01-0${day}T12:00:00.000Z`, grams });
+  const table = [weighed(1, 10_400), weighed(2, 1040)];
+  const first = await importEntries(home, 'weights', table);
+  expect(first).toMatchObject({ added: [2], unlikely: [{ line: 3 }] });
+  expect(await importEntries(home, 'weights', table, { confirmed: true })).toMatchObject({ added: [3], skipped: [2] });
+});
+
+test('R7.26 a medicine that conflicts with a known allergy is left out', async () => {
+  const home = await aHousehold();
+  await allergies.create(home.access, allergyInput.parse({ allergen: 'Amoxicillin', severity: 'severe' }), author);
+  const current = { startsOn: '2026-01-05', frequency: 'BID', timeZone: 'UTC' };
+  const answer = await importEntries(home, 'medications', [
+    { ...current, name: 'Amoxicillin' },
+    { ...current, name: 'Apoquel' },
+  ]);
+  expect(answer).toMatchObject({ added: [3], errors: [{ line: 2, message: expect.stringContaining('allergy') }] });
+});
+
+test('R7.27 undone entries are in the bin and can be imported again', async () => {
+  const home = await aHousehold();
+  const [entry] = samples.treatments;
+  const { ids } = await importEntries(home, 'treatments', [entry]);
+  await removeImported(home.access, { collection: 'treatments', ids }, noon);
+  const binned = { petId: home.access.petId, deletedAt: { not: null } };
+  expect(await db().parasiteTreatment.count({ where: binned })).toBe(1);
+  expect((await importEntries(home, 'treatments', [entry])).added).toEqual([2]);
+});
+
+test('R7.27 undo leaves entries of other pets alone', async () => {
+  const [home, other] = [await aHousehold(), await aHousehold()];
+  const { ids } = await importEntries(other, 'weights', [samples.weights[0]]);
+  await removeImported(home.access, { collection: 'weights', ids }, noon);
+  expect(await db().weight.count({ where: { petId: other.access.petId, deletedAt: null } })).toBe(1);
+});
+
+test('R7.26 the activity log has one line per import and per undo', async () => {
+  const home = await aHousehold();
+  const { ids } = await importEntries(home, 'weights', [samples.weights[0]]);
+  await removeImported(home.access, { collection: 'weights', ids }, noon);
+  const lines = await db().activity.findMany({ where: { petId: home.access.petId, collection: 'weights' } });
+  expect(lines.map(({ kind, shown }) => [kind, shown]).sort()).toEqual([
+    ['created', { imported: 1 }],
+    ['removed', { imported: 1 }],
+  ]);
+});

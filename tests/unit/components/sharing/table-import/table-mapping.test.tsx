@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TableMapping } from '@/components/sharing/table-import/table-mapping';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+import { tableOf } from '@/tests/support/table';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: jest.fn() }) }));
+
+const pet = { id: 'p1', name: 'Luna', type: 'dog', dateOfBirth: '2020-01-01', deceasedOn: null };
+const table = tableOf(['Date', 'Name', 'Colour'], ['02/03/2026', 'Rabies', 'red'], ['soon', 'DHP', '']);
+
+const answer = { ids: [], added: [2], skipped: [], errors: [], unlikely: [] };
+
+function serverAnswers(...answers: unknown[]) {
+  const sent: { path: string; body: Record<string, unknown> }[] = [];
+  global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
+    if (path === '/api/csrf-token') return { ok: true, json: async () => ({ token: 't' }) };
+    sent.push({ path, body: JSON.parse(String(options.body)) });
+    return { ok: true, status: 200, headers: new Headers(), json: async () => answers[sent.length - 1] };
+  }) as unknown as typeof fetch;
+  return sent;
+}
+
+test('R7.25 rows are stored once columns and date order are chosen', async () => {
+  const sent = serverAnswers(answer, { ...answer, ids: ['v1'] });
+  renderInLanguage(<TableMapping pet={pet} kind="vaccinations" source={table} />, 'en');
+  expect(screen.getByLabelText('Colour')).toHaveDisplayValue('Ignored');
+  expect(screen.getByText('Choose the column with the vaccines.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Check rows' })).toBeDisabled();
+
+  await userEvent.selectOptions(screen.getByLabelText('Name'), 'Vaccine');
+  expect(screen.queryByText('Preview')).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Dates such as 3/2/2026 are'), 'Day first: 3 February 2026');
+  expect(screen.getByText('2 March 2026 · Rabies')).toBeVisible();
+  expect(screen.getByText('We couldn’t read the date.')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
+  expect(await screen.findByText('1 new row, none already saved, 1 skipped')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 row' }));
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/pets/p1?tab=health&part=vaccinations'));
+  const entries = [{ line: 2, entry: { givenOn: '2026-03-02', vaccine: 'Rabies' } }];
+  expect(sent).toEqual([
+    { path: '/api/pets/p1/table', body: { collection: 'vaccinations', entries, rehearsal: true, confirmed: false } },
+    { path: '/api/pets/p1/table', body: { collection: 'vaccinations', entries, rehearsal: false, confirmed: false } },
+  ]);
+});
+
+test('R7.25 a change after the check needs another check', async () => {
+  serverAnswers(answer);
+  const clear = tableOf(['Date', 'Vaccine', 'Valid until'], ['2026-03-02', 'Rabies', '2029-03-01']);
+  renderInLanguage(<TableMapping pet={pet} kind="vaccinations" source={clear} />, 'en');
+  await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
+  expect(await screen.findByRole('button', { name: 'Import 1 row' })).toBeVisible();
+  expect(screen.getByText(/Valid until: 1 March 2029/)).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Vaccine'), 'Product');
+  expect(screen.getByRole('button', { name: 'Check rows' })).toBeEnabled();
+});
+
+test('R7.25 unlikely rows are imported only if confirmed', async () => {
+  const unlikely = [{ line: 3, message: 'That’s 90% less than the previous weight. Is that right?' }];
+  const sent = serverAnswers({ ...answer, unlikely }, { ...answer, ids: ['w1', 'w2'] });
+  const weights = tableOf(['Date', 'kg'], ['2026-03-02', '12.4'], ['2026-03-03', '1.24']);
+  renderInLanguage(<TableMapping pet={pet} kind="weights" source={weights} />, 'en');
+  await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
+  await userEvent.click(await screen.findByLabelText('Import this row too'));
+  await userEvent.click(screen.getByRole('button', { name: 'Import 2 rows' }));
+  await waitFor(() => expect(sent[1]?.body).toMatchObject({ rehearsal: false, confirmed: true }));
+});
