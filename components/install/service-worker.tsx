@@ -5,10 +5,16 @@ import { Suspense, useEffect, useState } from 'react';
 import { useConsentState } from '@/components/consent/consent-store';
 import { lazyExtra } from '@/components/loading/lazy-part';
 import { announceBuilds, dropWorker, registerWorker } from '@/lib/browser/offline/registration';
-import { deleteSavedPages } from '@/lib/browser/storage/saved-pages';
 import { isConsentFreePath } from '@/lib/core/config/paths';
 
 const UpdateNotice = lazyExtra(async () => (await import('./update-notice')).UpdateNotice);
+
+async function deleteStored(): Promise<void> {
+  // First, because the worker may have the code that the network does not deliver.
+  const storage = import('@/lib/browser/storage/saved-pages');
+  await storage.catch(() => undefined);
+  await Promise.all([dropWorker(), storage.then(({ deleteSavedPages }) => deleteSavedPages())]);
+}
 
 export function ServiceWorker() {
   const consent = useConsentState();
@@ -23,7 +29,7 @@ export function ServiceWorker() {
 
   useEffect(() => {
     if (consent !== 'rejected') return;
-    Promise.all([dropWorker(), deleteSavedPages()]).catch((error) => console.error('the service worker stays', error));
+    deleteStored().catch((error) => console.error('the service worker stays', error));
   }, [consent]);
 
   return reload ? (
