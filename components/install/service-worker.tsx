@@ -10,10 +10,9 @@ import { isConsentFreePath } from '@/lib/core/config/paths';
 const UpdateNotice = lazyExtra(async () => (await import('./update-notice')).UpdateNotice);
 
 async function deleteStored(): Promise<void> {
-  // First, because the worker may have the code that the network does not deliver.
-  const storage = import('@/lib/browser/storage/saved-pages');
-  await storage.catch(() => undefined);
-  await Promise.all([dropWorker(), storage.then(({ deleteSavedPages }) => deleteSavedPages())]);
+  // Loaded before the worker goes, whose cache may have the code. After a failure, the next page tries again.
+  const storage = await import('@/lib/browser/storage/saved-pages').catch(() => null);
+  await Promise.all([dropWorker(), storage?.deleteSavedPages()]);
 }
 
 export function ServiceWorker() {
