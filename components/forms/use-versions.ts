@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { toast } from '@/lib/browser/page/toast';
-import { fieldTranslator } from '@/lib/versions/entry-fields';
+import { fieldTranslator } from '@/lib/versions/field-words';
 import type { AnyFields, Choices, Merge } from '@/lib/versions/merge';
 import { OvertakenError } from '@/lib/versions/overtaken-error';
 import { useWriterOf } from './writer-of';

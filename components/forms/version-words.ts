@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { usePageContext, useRings } from '#page-context';
-import { type FieldWords, fieldTranslator } from '@/lib/versions/entry-fields';
+import { type FieldWords, fieldTranslator } from '@/lib/versions/field-words';
 import type { OpenVersions } from './use-versions';
 import { type OtherWriter, useWriterOf } from './writer-of';
 

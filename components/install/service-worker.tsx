@@ -5,10 +5,15 @@ import { Suspense, useEffect, useState } from 'react';
 import { useConsentState } from '@/components/consent/consent-store';
 import { lazyExtra } from '@/components/loading/lazy-part';
 import { announceBuilds, dropWorker, registerWorker } from '@/lib/browser/offline/registration';
-import { deleteSavedPages } from '@/lib/browser/storage/saved-pages';
 import { isConsentFreePath } from '@/lib/core/config/paths';
 
 const UpdateNotice = lazyExtra(async () => (await import('./update-notice')).UpdateNotice);
+
+async function deleteStored(): Promise<void> {
+  // Loaded before the worker goes, whose cache may have the code. After a failure, the next page tries again.
+  const storage = await import('@/lib/browser/storage/saved-pages').catch(() => null);
+  await Promise.all([dropWorker(), storage?.deleteSavedPages()]);
+}
 
 export function ServiceWorker() {
   const consent = useConsentState();
@@ -23,7 +28,7 @@ export function ServiceWorker() {
 
   useEffect(() => {
     if (consent !== 'rejected') return;
-    Promise.all([dropWorker(), deleteSavedPages()]).catch((error) => console.error('the service worker stays', error));
+    deleteStored().catch((error) => console.error('the service worker stays', error));
   }, [consent]);
 
   return reload ? (

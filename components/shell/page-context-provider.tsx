@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { CanContext, ReactPageContext, RingsContext } from '@/lib/page-context/browser';
-import type { Can, PageContext } from '@/lib/page-context/page-context';
+import type { Can } from '@/lib/page-context/can';
+import type { PageContext } from '@/lib/page-context/page-context';
 import type { Ring } from '@/lib/page-context/ring';
 
 interface PageContextProps {

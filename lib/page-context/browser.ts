@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { CANNOT, type Can, type PageContext } from './page-context';
+import { CANNOT, type Can } from './can';
+import type { PageContext } from './page-context';
 import type { Ring } from './ring';
 
 export const ReactPageContext = createContext<PageContext | null>(null);

@@ -17,14 +17,6 @@ export interface PageContext {
   latest: Day;
 }
 
-export interface Can {
-  edit: boolean;
-  share: boolean;
-  own: boolean;
-}
-
-export const CANNOT: Can = { edit: false, share: false, own: false };
-
 export type PageContextSettings = Pick<
   PageContext,
   'locale' | 'timeZone' | 'isTimeZoneKnown' | 'weightUnit' | 'temperatureUnit'

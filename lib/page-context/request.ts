@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
-import { CANNOT, type Can, type PageContext } from './page-context';
+import { CANNOT, type Can } from './can';
+import type { PageContext } from './page-context';
 import type { Ring } from './ring';
 
 interface OfRequest {

@@ -1,13 +1,6 @@
-import type { useTranslations } from 'next-intl';
 import { type Day, formatDay, formatInstant, formatTime, instantFromJson } from '@/lib/core/time/dates';
-import { type PageContext, zoneToEnter } from '@/lib/page-context/page-context';
-
-export interface FieldWords {
-  /** Translator for all namespaces of the page. */
-  t: (key: string, values?: Record<string, string | number>) => string;
-  reader: PageContext;
-  nameOf: (memberId: string) => string | null;
-}
+import { zoneToEnter } from '@/lib/page-context/page-context';
+import type { FieldWords } from './field-words';
 
 export interface EntryField<Item> {
   /** Message key. */
@@ -18,9 +11,6 @@ export interface EntryField<Item> {
 }
 
 export type EntryFields<Item> = { readonly [Name in keyof Item & string]?: EntryField<Item> };
-
-/** Translator of all namespaces. Not type-checked, because the keys are data here. */
-export const fieldTranslator = (t: unknown) => t as ReturnType<typeof useTranslations<never>> as FieldWords['t'];
 
 type KeysWithValue<Item, Value> = { [Name in keyof Item]: Item[Name] extends Value ? Name : never }[keyof Item] &
   string;

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { PageContextProvider } from '@/components/shell/page-context-provider';
 import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import { instantFromJson } from '@/lib/core/time/dates';
-import { type Can, type PageContext, pageContextAt } from '@/lib/page-context/page-context';
+import type { Can } from '@/lib/page-context/can';
+import { type PageContext, pageContextAt } from '@/lib/page-context/page-context';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 

@@ -9,7 +9,6 @@ import { tickFailure } from '@/lib/browser/api/save-failure';
 import { toast } from '@/lib/browser/page/toast';
 import { nowMs } from '@/lib/core/time/clock';
 import { instantFromJson } from '@/lib/core/time/dates';
-import { saveTaskStatus } from '@/lib/records/routines/client';
 import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
 import type { TaskView } from './task-view';
 import { type WaitingTick, waitingTick } from './waiting-ticks';
@@ -17,12 +16,10 @@ import { type WaitingTick, waitingTick } from './waiting-ticks';
 /** Duration in milliseconds. */
 const VIBRATION = 10;
 
-const loadAttention = () => import(/* webpackChunkName: "kept-attention" */ './send-attention');
+const loadSending = () => import(/* webpackChunkName: "kept-ticks" */ './send-tick');
 
 async function send(task: TaskView, how: CompletionStatus | null): Promise<void> {
-  const { kind, petId, id, day, title, done } = task;
-  if (kind === 'routine') await saveTaskStatus({ petId, routineId: id, day, title }, how, done);
-  else await (await loadAttention()).sendAttention(task, how);
+  await (await loadSending()).sendTick(task, how);
 }
 
 export type ListName = 'missed' | 'attention';
@@ -84,7 +81,7 @@ export function useTicks(page: readonly TaskView[]): Ticks {
   const [ticked, setTicked] = useState<AllTicked>({});
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const explain = useTickFailure();
-  useLoadedInUse(loadAttention);
+  useLoadedInUse(loadSending);
   const { entries } = useWaiting();
   const waitingOf = (task: TaskView) => (entries.length === 0 ? null : waitingTick(entries, task));
 

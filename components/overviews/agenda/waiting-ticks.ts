@@ -1,6 +1,5 @@
 import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
-import { completionId } from '@/lib/records/routines/client';
-import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
+import { type CompletionStatus, completionId } from '@/lib/records/routines/vocabulary';
 import type { TaskView } from './task-view';
 
 export interface WaitingTick {

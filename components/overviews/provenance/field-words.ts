@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { usePageContext } from '#page-context';
 import { plainText } from '@/lib/core/text/plain-text';
-import { fieldTranslator } from '@/lib/versions/entry-fields';
+import { fieldTranslator } from '@/lib/versions/field-words';
 import type { AnyFields, Values } from '@/lib/versions/merge';
 
 export function useFieldWords(fields: AnyFields) {

@@ -4,18 +4,15 @@ import { useRouter } from 'next/navigation';
 import { type AbstractIntlMessages, useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { MergedMessages } from '@/components/loading/merged-messages';
+import { useLoadedInUse } from '@/components/ui/in-use';
 import { toast } from '@/lib/browser/page/toast';
 import { type Locale, languageOf } from '@/lib/core/i18n/locales';
 import { newId } from '@/lib/core/validation/ids';
-import {
-  type DoseReport,
-  earlyQuestionOf,
-  guardOfRefusal,
-  logDose,
-  removeDose,
-} from '@/lib/records/medications/client';
+import type { DoseReport } from '@/lib/records/medications/client';
 import type { DoseGuard } from '@/lib/records/medications/dose-guard';
-import { useDoseFailure } from './dose-failure';
+import { earlyQuestionOf, guardOfRefusal, useDoseFailure } from './dose-failure';
+
+const loadClient = () => import(/* webpackChunkName: "kept-doses" */ '@/lib/records/medications/client');
 
 type Sheet = typeof import('./dose-guard')['DoseGuardSheet'];
 
@@ -115,10 +112,12 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
   const earlyQuestion = useEarlyQuestion();
 
   const explain = useDoseFailure();
+  useLoadedInUse(loadClient);
 
   async function undoDose(doseId: string, undo?: DoseReport) {
     setBusy(true);
     try {
+      const { removeDose } = await loadClient();
       await removeDose(petId, { id, name }, doseId);
       const action = undo && { label: t('takeBack'), onClick: () => void log(undo) };
       toast({ title: t('logged.removed', { name }), name, action });
@@ -133,6 +132,7 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
   async function log(report: DoseReport, key = newId()) {
     setBusy(true);
     try {
+      const { logDose } = await loadClient();
       const dose = await logDose(petId, { id, name }, report, key);
       // A refresh moves a given dose and unmounts this component, so it waits until the sheet is closed.
       earlyQuestion.close();

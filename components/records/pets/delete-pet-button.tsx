@@ -8,8 +8,9 @@ import { Icon } from '@/components/ui/icon';
 import { leaveSheets } from '@/lib/browser/page/sheet-history';
 import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
-import { removePet, restorePet } from '@/lib/records/pets/client';
 import type { PetUse } from '@/lib/records/pets/pet-use-client';
+
+const loadRemoval = () => import('@/lib/records/pets/removal-client');
 
 const DeletePetDialog = lazyDialog(async () => (await import('./delete-pet-dialog')).DeletePetDialog);
 
@@ -38,6 +39,7 @@ function useRemoval({ id: petId, name }: NamedPet, texts: DeletePetTexts) {
 
   const undo = async () => {
     try {
+      const { restorePet } = await loadRemoval();
       await restorePet(petId);
       toast({ title: texts.restored, name });
       router.refresh();
@@ -47,6 +49,7 @@ function useRemoval({ id: petId, name }: NamedPet, texts: DeletePetTexts) {
   };
 
   return async (onRemoved: () => void) => {
+    const { removePet } = await loadRemoval();
     await removePet(petId);
     onRemoved();
     toast({

@@ -12,7 +12,7 @@ import type { Pet } from '@/lib/records/pets/pet';
 import type { PetFormValues, PetInput } from '@/lib/records/pets/schema';
 import { toFormValues } from './form-values';
 import { type PhotoState, usePhotoChoice } from './photo-choice';
-import { useSavePet } from './save-pet';
+import { loadPetClient, useSavePet } from './save-pet';
 
 interface PetFormProps {
   pet: Pet | null;
@@ -25,7 +25,10 @@ export function PetForm({ pet, home, identity, children }: PetFormProps) {
   const t = useTranslations('pets');
   const { latest } = usePageContext();
   const { form, prepare } = useSchemaForm<PetFormValues, PetInput>(
-    async () => (await import('@/lib/records/pets/schema')).petInput(latest),
+    async () => {
+      const [{ petInput }] = await Promise.all([import('@/lib/records/pets/schema'), loadPetClient()]);
+      return petInput(latest);
+    },
     toFormValues(pet, home),
   );
   // react-hook-form only tracks fields that are read during rendering.

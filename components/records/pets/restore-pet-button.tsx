@@ -5,7 +5,7 @@ import { useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { saveFailure } from '@/lib/browser/api/save-failure';
 import { toast } from '@/lib/browser/page/toast';
-import { restorePet } from '@/lib/records/pets/client';
+import { restorePet } from '@/lib/records/pets/removal-client';
 
 export interface RestorePetTexts {
   button: string;

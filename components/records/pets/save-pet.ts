@@ -12,11 +12,13 @@ import { saveFailure } from '@/lib/browser/api/save-failure';
 import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
 import { newId } from '@/lib/core/validation/ids';
-import { createPet, overwritePet } from '@/lib/records/pets/client';
 import type { Pet } from '@/lib/records/pets/pet';
 import type { PetFormValues, PetInput } from '@/lib/records/pets/schema';
 import { changesOf } from './form-values';
 import type { usePhotoChoice } from './photo-choice';
+
+/** Loaded with the form's schema. */
+export const loadPetClient = () => import('@/lib/records/pets/client');
 
 type PetFormState = UseFormReturn<PetFormValues, unknown, PetInput>;
 
@@ -34,6 +36,7 @@ export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnTyp
   async function store(values: PetInput) {
     const changes = changesOf(values, form.formState.dirtyFields);
     try {
+      const { createPet, overwritePet } = await loadPetClient();
       return await versions.save(() => (opened ? overwritePet(opened, changes) : createPet(values, key)));
     } catch (error) {
       const fields = error instanceof ApiError ? error.failure?.fields : undefined;

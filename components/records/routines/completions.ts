@@ -7,9 +7,9 @@ import { useWaiting } from '@/components/collections/use-waiting';
 import { tickFailure } from '@/lib/browser/api/save-failure';
 import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { toast } from '@/lib/browser/page/toast';
-import { completionId, saveTaskStatus } from '@/lib/records/routines/client';
+import { saveTaskStatus } from '@/lib/records/routines/client';
 import type { Task, WeekDay } from '@/lib/records/routines/view';
-import type { CompletionStatus } from '@/lib/records/routines/vocabulary';
+import { type CompletionStatus, completionId } from '@/lib/records/routines/vocabulary';
 
 /** Optimistic status, valid until the server's next page. */
 interface PendingStatus {

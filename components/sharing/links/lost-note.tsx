@@ -8,7 +8,7 @@ import { SwitchField } from '@/components/forms/switch-field';
 import { TextAreaField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/lib/browser/page/toast';
-import { setLostMode } from '@/lib/sharing/links/client';
+import { setLostMode } from '@/lib/sharing/links/lost-client';
 import { LOST_NOTE_MAX } from '@/lib/sharing/links/vocabulary';
 
 interface Words {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '@/components/ui/button';
 import { focusHeading } from '@/components/ui/take-focus';
 import { toast } from '@/lib/browser/page/toast';
-import { endLostMode, setLostMode } from '@/lib/sharing/links/client';
+import { endLostMode, setLostMode } from '@/lib/sharing/links/lost-client';
 
 interface LostSwitchProps {
   petId: string;

@@ -9,7 +9,7 @@ import { isPicture } from '@/lib/records/documents/document';
 import { fieldsOf } from '@/lib/records/fields';
 import { vaccineName } from '@/lib/records/vaccinations/catalogue';
 import type { ProposedCollection } from '@/lib/sharing/proposals/vocabulary';
-import { fieldTranslator } from '@/lib/versions/entry-fields';
+import { fieldTranslator } from '@/lib/versions/field-words';
 import type { Values } from '@/lib/versions/merge';
 
 const names: Record<ProposedCollection, readonly string[]> = {

@@ -15,7 +15,7 @@ import { fromCelsius } from '@/lib/records/vitals/units';
 import { typedNumber } from '@/lib/records/weights/units';
 import type { ProposedField } from '@/lib/sharing/proposals/fields';
 import type { TypedCollection } from '@/lib/sharing/proposals/vocabulary';
-import { fieldTranslator } from '@/lib/versions/entry-fields';
+import { fieldTranslator } from '@/lib/versions/field-words';
 import type { Values } from '@/lib/versions/merge';
 
 const CHOICE_WORDS = new Map<string, string>(

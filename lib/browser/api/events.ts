@@ -1,4 +1,4 @@
-import { instantFromMs } from '@/lib/core/time/dates';
+import { instantFromMs } from '@/lib/core/time/instants';
 import { apiGet } from './api-client';
 import { isOnline, subscribeToConnection } from './connection';
 

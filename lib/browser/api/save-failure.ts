@@ -1,4 +1,5 @@
 import { ApiError, NoAnswerError } from './api-client';
+import { isOnline } from './connection';
 
 export type SaveFailure =
   | 'fields'
@@ -14,7 +15,8 @@ export type SaveFailure =
 
 export function saveFailure(error: unknown): SaveFailure {
   if (error instanceof NoAnswerError) return 'noAnswer';
-  if (!(error instanceof ApiError)) return error instanceof TypeError ? 'offline' : 'unexpected';
+  // Offline, the code that sends may be missing.
+  if (!(error instanceof ApiError)) return error instanceof TypeError || !isOnline() ? 'offline' : 'unexpected';
   if (error.failure?.code === 'limit_reached') return 'limit';
   if (error.failure?.code === 'confirmation_required') return 'fields';
   if (error.failure?.code === 'forbidden') return 'readOnly';

@@ -71,7 +71,7 @@ const older = new Map<string, { list: string; limit: number }>(
     symptoms: { list: 'symptoms', limit: 20 },
     'vet-records': { list: 'vet-records', limit: 20 },
     appointments: { list: 'appointments', limit: 20 },
-    social: { list: 'photos', limit: 60 },
+    social: { list: 'photos', limit: 45 },
   }),
 );
 

@@ -11,7 +11,7 @@ import { forgetEndedPets } from './forget-ended-pets';
 import { isBelow } from './forget-page';
 import { PETS } from './plan';
 import { isReadableOffline, savedPagePath } from './readable';
-import { type Progress, SaveAhead } from './save-ahead';
+import type { Progress } from './save-ahead';
 import { NETWORK_ANSWERS, type Visit } from './shell';
 import { markStaleBy } from './stale';
 import { storeForms } from './store-forms';
@@ -125,7 +125,9 @@ async function saveAhead(
     if (!maySave()) throw new DOMException('not now', 'AbortError');
   };
   await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-    if (lock) await (await SaveAhead.create(userId, vault, { wait, signal })).run(onProgress);
+    if (!lock) return;
+    const { SaveAhead } = await import('./save-ahead');
+    await (await SaveAhead.create(userId, vault, { wait, signal })).run(onProgress);
   });
 }
 

@@ -2,11 +2,12 @@ import { conventions } from '../i18n/conventions';
 import { dateFormat, isoDayFormat } from '../i18n/intl-formats';
 import type { FormatLocale } from '../i18n/locales';
 import { DAY, HOUR, MINUTE } from './durations';
+import { addMs, instantFromJson, instantFromMs, msFromJson } from './instants';
 
 /** Calendar day, `YYYY-MM-DD`, without time or zone. */
 export type Day = string;
 
-export { DAY, HOUR, MINUTE };
+export { addMs, DAY, HOUR, instantFromJson, instantFromMs, MINUTE, msFromJson };
 
 /** Midnight UTC, in milliseconds. */
 export function msOf(day: Day): number {
@@ -52,10 +53,6 @@ export function latestDay(instant: Date): Day {
   return dayFromMs(instant.getTime() + 14 * HOUR);
 }
 
-export function addMs(instant: Date, ms: number): Date {
-  return new Date(instant.getTime() + ms);
-}
-
 export function addDays(day: Day, days: number): Day {
   return dayFromMs(msOf(day) + days * DAY);
 }
@@ -70,14 +67,6 @@ export function addMonths(day: Day, months: number): Day {
   const firstOfMonth = Date.UTC(year, month - 1, 1);
   const lengthOfMonth = (Date.UTC(year, month, 1) - firstOfMonth) / DAY;
   return dayFromMs(firstOfMonth + (Math.min(Number(day.slice(8)), lengthOfMonth) - 1) * DAY);
-}
-
-export function msFromJson(text: string): number {
-  return Date.parse(text);
-}
-
-export function instantFromJson(text: string): Date {
-  return new Date(text);
 }
 
 type DayStyle =
@@ -162,10 +151,6 @@ export function ageBetween(birth: Day, today: Day): { years: number; months: num
   const isBeforeDate = today.slice(8) < birth.slice(8);
   const months = Math.max(0, monthNumber(today) - monthNumber(birth) - (isBeforeDate ? 1 : 0));
   return { years: Math.floor(months / 12), months: months % 12 };
-}
-
-export function instantFromMs(ms: number): Date {
-  return new Date(ms);
 }
 
 export function timeIn(instant: Date, timeZone: string): string {

@@ -3,7 +3,7 @@ import { invalidate } from '@/lib/browser/api/query-client';
 import { sendOrStore } from '@/lib/browser/outbox/send-or-store';
 import { collectionClient } from '@/lib/collections/client';
 import { nowMs } from '@/lib/core/time/clock';
-import { instantFromMs } from '@/lib/core/time/dates';
+import { instantFromMs } from '@/lib/core/time/instants';
 import type { AllergyConflict } from './allergy-warning';
 import type { ListedMedication } from './checked-medication';
 import type { DoseGuard } from './dose-guard';
@@ -59,16 +59,6 @@ export type DoseReport = Pick<DoseInput, 'status' | 'scheduledFor'> & {
 interface DoseMedicine {
   id: string;
   name: string;
-}
-
-export function guardOfRefusal(error: unknown): DoseGuard | null {
-  if (!(error instanceof ApiError) || error.failure?.code !== 'dose_already_given') return null;
-  return (error.failure.guard ?? null) as DoseGuard | null;
-}
-
-export function earlyQuestionOf(error: unknown): string | null {
-  if (!(error instanceof ApiError) || error.failure?.code !== 'confirmation_required') return null;
-  return error.failure.fields?.scheduledFor ?? null;
 }
 
 export function logDose(

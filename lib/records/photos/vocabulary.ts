@@ -13,4 +13,4 @@ export type LinkLifetime = keyof typeof linkLifetimes;
 
 export const lifetimeNames = Object.keys(linkLifetimes) as LinkLifetime[];
 
-export const PAGE_SIZE = 60;
+export const PAGE_SIZE = 45;

@@ -5,7 +5,7 @@ import { collectionClient } from '@/lib/collections/client';
 import { newId } from '@/lib/core/validation/ids';
 import type { Completion, ListedRoutine } from './routine';
 import type { RoutineFormValues, RoutineInput, RoutinePatch } from './schema';
-import type { CompletionStatus } from './vocabulary';
+import { type CompletionStatus, completionId } from './vocabulary';
 
 export const routinesClient = collectionClient<ListedRoutine, RoutineFormValues, RoutineInput, RoutinePatch>(
   'routines',
@@ -25,8 +25,6 @@ export interface TaskPlace {
 }
 
 const path = ({ petId, routineId, day }: TaskPlace) => `/api/pets/${petId}/routines/${routineId}/completions/${day}`;
-
-export const completionId = ({ routineId, day }: Pick<TaskPlace, 'routineId' | 'day'>) => `${routineId}/${day}`;
 
 export async function saveTaskStatus(
   place: TaskPlace,

@@ -12,3 +12,6 @@ export const routineLimits = {
   perPet: 200,
   daysBack: 60,
 } as const;
+
+/** Values that identify the completion of a task, which has no id of its own. */
+export const completionId = ({ routineId, day }: { routineId: string; day: string }) => `${routineId}/${day}`;

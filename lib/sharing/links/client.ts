@@ -2,7 +2,6 @@
 
 import { ApiError, apiGet, apiSend } from '@/lib/browser/api/api-client';
 import type { Page } from '@/lib/core/http/pagination';
-import type { LostState } from './lost';
 import type { Share, ShareOpening } from './share';
 import type { NewShareKind, ShareSection } from './vocabulary';
 
@@ -34,20 +33,6 @@ export function listOpenings(petId: string, shareId: string, cursor: string | nu
 
 export function qrPath(petId: string, shareId: string, print = false): string {
   return `/api/pets/${petId}/shares/${shareId}/qr${print ? '?print=1' : ''}`;
-}
-
-interface LostWords {
-  note: string | null;
-  /** Tells finders that the pet needs medication; false unless the owner sets it. */
-  needsMedication?: boolean;
-}
-
-export function setLostMode(petId: string, words: LostWords): Promise<LostState> {
-  return apiSend('PUT', `/api/pets/${petId}/lost`, words);
-}
-
-export async function endLostMode(petId: string): Promise<void> {
-  await apiSend('DELETE', `/api/pets/${petId}/lost`);
 }
 
 export async function markMessageRead(petId: string, messageId: string): Promise<void> {

@@ -24,7 +24,7 @@ export const environmentReaders = [
 ];
 
 /** Files that may use `new Date(value)` besides lib/core/time/clock.ts, because they only parse instants. */
-export const dateReaders = ['lib/core/time/dates.ts'];
+export const dateReaders = ['lib/core/time/dates.ts', 'lib/core/time/instants.ts'];
 
 /** Files that may read the clock besides lib/core/time/clock.ts. */
 export const clockReaders = [

@@ -109,7 +109,7 @@ test('R7.7 year and tag are in the URL, and empty results link back', async () =
 });
 
 test('R7.7 a button loads older photos, each once', async () => {
-  answers['GET /api/pets/p1/photos?limit=60&cursor=c1'] = { items: [photo(3), photo(4)], nextCursor: null };
+  answers['GET /api/pets/p1/photos?limit=45&cursor=c1'] = { items: [photo(3), photo(4)], nextCursor: null };
   const t = show([photo(1), photo(2), photo(3)], { nextCursor: 'c1' });
   await userEvent.click(screen.getByRole('button', { name: t('photos.more') }));
   await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(4));
@@ -215,7 +215,7 @@ test('R7.7 the next page is requested once when the end becomes visible', async 
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
-  const next = 'GET /api/pets/p1/photos?limit=60&cursor=c1';
+  const next = 'GET /api/pets/p1/photos?limit=45&cursor=c1';
   answers[next] = { items: [photo(4)], nextCursor: null };
   show(three, { nextCursor: 'c1' });
   act(() => tell([{ isIntersecting: false }]));

@@ -12,8 +12,9 @@ import {
   setQueryData,
 } from '@/lib/browser/api/query-client';
 import { useQuery } from '@/lib/browser/api/use-read';
-import { createPet, overwritePet, removePet, restorePet } from '@/lib/records/pets/client';
+import { createPet, overwritePet } from '@/lib/records/pets/client';
 import type { Pet } from '@/lib/records/pets/pet';
+import { removePet, restorePet } from '@/lib/records/pets/removal-client';
 
 const petId = '0192f0c0-0000-7000-8000-000000000001';
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment jsdom */
 import { ApiError, NoAnswerError } from '@/lib/browser/api/api-client';
 import { saveFailure, tickFailure } from '@/lib/browser/api/save-failure';
 
@@ -30,4 +30,9 @@ test.each([
   [new ApiError(400, JSON.stringify({ error: 'x', fields: { day: 'Too early' } }), ''), { reason: 'Too early' }],
 ])('a completion that fails with %s is reported as %j', (error, told) => {
   expect(tickFailure(error)).toEqual(told);
+});
+
+test('R11.1 code that cannot be loaded offline is reported as offline', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(saveFailure(new Error('Loading chunk 7 failed.'))).toBe('offline');
 });

@@ -51,7 +51,7 @@ test('R12.5 photos and help pages are rarely refreshed', () => {
 test('R12.5 older entries are requested just as the page’s button does', () => {
   const read = `/api/pets/${luna}/weights?limit=20&cursor=c1`;
   expect(olderRead(`/pets/${luna}?tab=health&part=weights`, 'c1')).toBe(read);
-  expect(olderRead(`/pets/${luna}/social`, 'c1')).toBe(`/api/pets/${luna}/photos?limit=60&cursor=c1`);
+  expect(olderRead(`/pets/${luna}/social`, 'c1')).toBe(`/api/pets/${luna}/photos?limit=45&cursor=c1`);
   expect(olderRead(`/pets/${luna}/training`, 'c1')).toBeNull();
 
   const items = [{ id: luna, measuredAt: '2026-11-01T00:00:00.000Z' }];
