@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fastSuites } from '../../support/fast.mjs';
 import { idleExpectations } from '../../support/idle-expectations';
 import { longSuites } from '../../support/longest-first.mjs';
@@ -35,6 +35,15 @@ test('every title is a literal of at most twelve words', () => {
 test('long tests are divided into paragraphs', () => {
   const solid = cases.filter(({ solidLines }) => solidLines > MAX_SOLID_LINES);
   expect(solid.map(({ place }) => place)).toEqual([]);
+});
+
+test('every accepted mutant still has its code', () => {
+  const accepted: { file: string; code: string }[] = JSON.parse(
+    readFileSync('tests/mutants-that-change-nothing.json', 'utf8'),
+  );
+  const stale = accepted.filter(({ file, code }) => !existsSync(file) || !readFileSync(file, 'utf8').includes(code));
+  expect(stale).toEqual([]);
+  expect(accepted.length).toBeGreaterThan(50);
 });
 
 test('every test has an expectation', () => {
