@@ -61,7 +61,7 @@ export const collections = {
     parameter: 'symptomId',
     api: { tag: 'Health record', one: 'symptom', many: 'symptoms' },
     health: true,
-    sections: [],
+    sections: ['symptoms'],
     passport: [],
     columns: symptoms,
     bin: { title: 'e."kind"::text', at: 'noticedAt' },

@@ -66,6 +66,10 @@ export const sharedRow: SharedRow = {
       ...{ whatToDo: null, note: 'stiff', ...by },
     },
   ],
+  symptoms: [
+    { kind: 'vomiting', noticedAt: at, severity: 'severe' },
+    { kind: 'vomiting', noticedAt: dayToColumn('2025-01-01'), severity: null },
+  ],
   medications: [medication, { ...medication, id: 'm2', name: 'Over', endsOn: dayToColumn('2026-05-20') }],
   treatments: [
     {

@@ -143,6 +143,10 @@ export function threeYears(): SharedView {
       ideal: { from: 10_450, to: 11_550, scoredAt: '2026-11-01T10:00:00.000Z' },
       items: downsample(weighed, 52).map((one) => ({ ...one, measuredAt: one.measuredAt.toISOString() })),
     },
+    symptoms: {
+      from: dayAgo(83),
+      list: [{ kind: 'vomiting', times: 6, days: 4, first: dayAgo(40), last: dayAgo(2), worst: 'severe' }],
+    },
     vitals: {
       unit: 'c',
       grams: 11_000,

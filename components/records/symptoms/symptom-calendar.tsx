@@ -2,9 +2,8 @@ import { useTranslations } from 'next-intl';
 import { usePageContext } from '#page-context';
 import { addDays, daysBetween, weekStartOf } from '@/lib/core/time/dates';
 import { type RecordedSymptom, symptomDays } from '@/lib/records/symptoms/frequency';
-import type { SymptomKind, SymptomSeverity } from '@/lib/records/symptoms/vocabulary';
+import { DIARY_WEEKS, type SymptomKind, type SymptomSeverity } from '@/lib/records/symptoms/vocabulary';
 
-export const WEEKS = 12;
 const CELL = 10;
 const GAP = 2;
 const STEP = CELL + GAP;
@@ -22,7 +21,7 @@ interface SymptomCalendarProps {
 export function SymptomCalendar({ kind, recorded }: SymptomCalendarProps) {
   const t = useTranslations('symptoms');
   const { locale, timeZone, today } = usePageContext();
-  const start = addDays(weekStartOf(today, locale), -7 * (WEEKS - 1));
+  const start = addDays(weekStartOf(today, locale), -7 * (DIARY_WEEKS - 1));
   const strengths = new Map<number, number>();
   for (const { day, severity } of symptomDays(recorded, timeZone).filter((one) => one.kind === kind)) {
     const at = daysBetween(start, day);
@@ -36,8 +35,8 @@ export function SymptomCalendar({ kind, recorded }: SymptomCalendarProps) {
   return (
     <svg
       role="img"
-      aria-label={t('calendar', { kind: t(`kinds.${kind}`), days: strengths.size, weeks: WEEKS })}
-      width={WEEKS * STEP - GAP}
+      aria-label={t('calendar', { kind: t(`kinds.${kind}`), days: strengths.size, weeks: DIARY_WEEKS })}
+      width={DIARY_WEEKS * STEP - GAP}
       height={7 * STEP - GAP}
       className="shrink-0"
     >

@@ -2,6 +2,7 @@ import type { ShareKind } from '@/lib/sharing/links/vocabulary';
 
 export type ReaderPart =
   | 'alerts'
+  | 'symptoms'
   | 'vaccinations'
   | 'weight'
   | 'vitals'
@@ -14,7 +15,7 @@ export type ReaderPart =
   | 'insurance'
   | 'notes';
 
-const health = ['vaccinations', 'weight', 'vitals', 'visits', 'documents'] as const;
+const health = ['symptoms', 'vaccinations', 'weight', 'vitals', 'visits', 'documents'] as const;
 
 export const readerOrder: Record<Exclude<ShareKind, 'vet'>, readonly ReaderPart[]> = {
   groomer: ['alerts', 'notes', ...health, 'identification', 'insurance', 'today'],

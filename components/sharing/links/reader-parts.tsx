@@ -4,6 +4,7 @@ import type { SharedView } from '@/lib/sharing/links/shared-view';
 import type { ReaderPart } from './reader-order';
 import { SharedAlerts } from './shared-alerts';
 import { SharedVitals, SharedWeight } from './shared-measures';
+import { SharedSymptoms } from './shared-symptoms';
 import { SharedToday } from './shared-today';
 import { SharedVaccinations } from './shared-vaccinations';
 import { SharedDocuments, SharedVisits } from './shared-visits';
@@ -14,12 +15,14 @@ interface ReaderPartsProps {
 }
 
 export function ReaderParts({ view, parts }: ReaderPartsProps) {
-  const { pet, passportNumber, contacts, insurance, notes, vaccinations, visits, documents, day } = view;
+  const { pet, passportNumber, contacts, insurance, notes, symptoms, vaccinations, visits, documents, day } = view;
   const details = { ...pet, passportNumber, ...contacts, insurance, notes };
   const part = (name: ReaderPart): ReactNode => {
     switch (name) {
       case 'alerts':
         return <SharedAlerts view={view} />;
+      case 'symptoms':
+        return symptoms ? <SharedSymptoms symptoms={symptoms} /> : null;
       case 'vaccinations':
         return vaccinations ? <SharedVaccinations vaccinations={vaccinations} /> : null;
       case 'weight':

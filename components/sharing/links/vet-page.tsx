@@ -14,6 +14,7 @@ import { type Day, formatDay } from '@/lib/core/time/dates';
 import type { SharedView } from '@/lib/sharing/links/shared-view';
 import { SharedAlerts } from './shared-alerts';
 import { SharedVitals, SharedWeight } from './shared-measures';
+import { SharedSymptoms } from './shared-symptoms';
 import { SharedToday } from './shared-today';
 import { SharedVaccinations } from './shared-vaccinations';
 import { SharedDocuments, SharedVisits } from './shared-visits';
@@ -29,7 +30,7 @@ interface VetPageProps {
 
 export function VetPage({ view, base, lastDay, signed }: VetPageProps) {
   const t = useTranslations('pets');
-  const { pet, passportNumber, contacts, notes, vaccinations, visits } = view;
+  const { pet, passportNumber, contacts, notes, symptoms, vaccinations, visits } = view;
   const age = pet.dateOfBirth && ageInWords(t, pet.dateOfBirth, pet.deceasedOn ?? view.today);
   // Without the identification section both numbers are hidden, which must not look like having none.
   const microchip = passportNumber === undefined ? undefined : pet.microchip;
@@ -48,6 +49,7 @@ export function VetPage({ view, base, lastDay, signed }: VetPageProps) {
           </div>
           <div className="grid content-start gap-2 lg:gap-1.5">
             <SharedWeight view={view} />
+            {symptoms ? <SharedSymptoms symptoms={symptoms} /> : null}
             <VetContacts contacts={contacts} />
           </div>
           <div className="grid content-start gap-2 lg:gap-1.5 lg:col-start-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3.2fr)] print:col-start-2">

@@ -15,7 +15,7 @@ import { conditionColumns, toCondition } from '@/lib/records/conditions/conditio
 import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import { doseColumns, medicationColumns, toDose, toMedication } from '@/lib/records/medications/medication';
 import { petColumns, toPet } from '@/lib/records/pets/pet';
-import { countedFrom, symptomFrequencies } from '@/lib/records/symptoms/frequency';
+import { countSymptoms } from '@/lib/records/symptoms/frequency';
 import { symptomColumns, toSymptom } from '@/lib/records/symptoms/symptom';
 import { COUNTED_SYMPTOMS } from '@/lib/records/symptoms/vocabulary';
 import { withMarks } from '@/lib/records/vaccinations/dose-marks';
@@ -106,7 +106,6 @@ export async function getVisitBrief(access: PetAccess<'view'>, { chosen, timeZon
   const log = doses.map((dose) => ({ ...toDose(dose), medicationId: dose.medicationId }));
   const vaccinations = withMarks(pet, vaccinationRows.map(toScheduleDose));
   const symptoms = symptomRows.map(toSymptom);
-  const symptomsFrom = countedFrom(symptoms, { from, limit: COUNTED_SYMPTOMS, timeZone });
   const next: Appointment | null = appointments[0] ? toAppointment(appointments[0]) : null;
   return {
     pet,
@@ -114,7 +113,7 @@ export async function getVisitBrief(access: PetAccess<'view'>, { chosen, timeZon
     since,
     lastVisit,
     next,
-    symptoms: { from: symptomsFrom, list: symptomFrequencies(symptoms, { from: symptomsFrom, timeZone }) },
+    symptoms: countSymptoms(symptoms, { from, timeZone }),
     weight: weightChange(weights.map(toWeight), from, timeZone),
     doses: countDoses(medications, log, { from, completeSince: completeFrom(log, LOG), at }),
     news: newsSince({ conditions, allergies, medications }, from, today),

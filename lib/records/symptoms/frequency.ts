@@ -1,6 +1,6 @@
-import { type Day, dayIn, instantFromJson } from '@/lib/core/time/dates';
+import { type Day, dayIn, instantFromJson, maxDay } from '@/lib/core/time/dates';
 import type { Symptom } from './symptom';
-import { type SymptomKind, type SymptomSeverity, symptomKinds } from './vocabulary';
+import { COUNTED_SYMPTOMS, type SymptomKind, type SymptomSeverity, symptomKinds } from './vocabulary';
 
 export type RecordedSymptom = Pick<Symptom, 'kind' | 'noticedAt' | 'severity'>;
 
@@ -26,21 +26,8 @@ export function symptomDays(
     .map((one) => ({ ...one, day: dayIn(instantFromJson(one.noticedAt), timeZone) }));
 }
 
-/**
- * Later of `from` and the day of the oldest entry, if the list was cut after `limit` entries.
- * @param recorded newest first
- */
-export function countedFrom(
-  recorded: readonly RecordedSymptom[],
-  { from, limit, timeZone }: { from: Day; limit: number; timeZone: string },
-): Day {
-  const oldest = recorded.length < limit ? undefined : recorded.at(-1);
-  const complete = oldest ? dayIn(instantFromJson(oldest.noticedAt), timeZone) : from;
-  return complete > from ? complete : from;
-}
-
 /** How often each symptom is recorded from that day on, most frequent first. */
-export function symptomFrequencies(
+function symptomFrequencies(
   recorded: readonly RecordedSymptom[],
   { from, timeZone }: { from: Day; timeZone: string },
 ): SymptomFrequency[] {
@@ -56,4 +43,22 @@ export function symptomFrequencies(
         : [];
     })
     .sort((a, b) => b.times - a.times);
+}
+
+export interface CountedSymptoms {
+  from: Day;
+  list: SymptomFrequency[];
+}
+
+/**
+ * Counts from `from` on, or from the oldest entry's day if the list was cut after `COUNTED_SYMPTOMS` entries.
+ * @param recorded newest first
+ */
+export function countSymptoms(
+  recorded: readonly RecordedSymptom[],
+  { from, timeZone }: { from: Day; timeZone: string },
+): CountedSymptoms {
+  const oldest = recorded.length < COUNTED_SYMPTOMS ? undefined : recorded.at(-1);
+  const complete = oldest ? maxDay(from, dayIn(instantFromJson(oldest.noticedAt), timeZone)) : from;
+  return { from: complete, list: symptomFrequencies(recorded, { from: complete, timeZone }) };
 }

@@ -23,6 +23,9 @@ export type SymptomSeverity = (typeof symptomSeverities)[number];
 /** Fecal scores from 1 (hard and dry) to 7 (watery), as vets use them. */
 export const stoolScores = [1, 2, 3, 4, 5, 6, 7] as const;
 
+/** Weeks that the diary counts and draws. */
+export const DIARY_WEEKS = 12;
+
 /** Newest entries that a page counts. */
 export const COUNTED_SYMPTOMS = 500;
 

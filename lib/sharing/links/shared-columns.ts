@@ -9,6 +9,7 @@ import { rareFrequencies } from '@/lib/records/medications/frequencies';
 import { doseColumns, medicationColumns } from '@/lib/records/medications/medication';
 import { completionColumns, routineColumns } from '@/lib/records/routines/routine';
 import { routineLimits } from '@/lib/records/routines/vocabulary';
+import { COUNTED_SYMPTOMS } from '@/lib/records/symptoms/vocabulary';
 import { treatmentColumns } from '@/lib/records/treatments/treatment';
 import { vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
 import { vaccinationColumns } from '@/lib/records/vaccinations/vaccination';
@@ -85,6 +86,13 @@ function healthColumns({ shows, today, lastTreatments, past }: Columns) {
         orderBy: [{ status: 'asc' as const }, ...newestBy('createdAt')],
         take: MAX_LIFELONG,
         select: { ...conditionColumns, ...wordColumns },
+      },
+    }),
+    ...(shows('symptoms') && {
+      symptoms: {
+        ...rows(COUNTED_SYMPTOMS),
+        orderBy: newestBy('noticedAt'),
+        select: { kind: true, noticedAt: true, severity: true },
       },
     }),
     ...(shows('medication') && {
@@ -199,6 +207,15 @@ export function sharedColumns(columns: Columns, at: Date) {
 }
 
 export const emptySections = {
-  ...{ conditions: [], medications: [], treatments: [], vaccinations: [], weights: [], vitals: [], vetRecords: [] },
+  ...{
+    conditions: [],
+    symptoms: [],
+    medications: [],
+    treatments: [],
+    vaccinations: [],
+    weights: [],
+    vitals: [],
+    vetRecords: [],
+  },
   ...{ documents: [], routines: [], completions: [], doses: [] },
 };

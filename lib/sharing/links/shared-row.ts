@@ -6,6 +6,7 @@ import type { ConditionRow } from '@/lib/records/conditions/condition';
 import type { DoseRow, MedicationRow } from '@/lib/records/medications/medication';
 import type { PetGender, PetType, VaccineProfile } from '@/lib/records/pets/vocabulary';
 import type { CompletionRow, RoutineRow } from '@/lib/records/routines/routine';
+import type { SymptomRow } from '@/lib/records/symptoms/symptom';
 import type { TreatmentRow } from '@/lib/records/treatments/treatment';
 import type { VaccinationRow } from '@/lib/records/vaccinations/vaccination';
 import type { VetRecordRow } from '@/lib/records/vet-records/vet-record';
@@ -48,6 +49,7 @@ export interface SharedRow {
   owner: { timeZone: string | null; temperatureUnit: TemperatureUnit };
   allergies: (Allergy & SourceRow)[];
   conditions: (ConditionRow & SourceRow)[];
+  symptoms: Pick<SymptomRow, 'kind' | 'noticedAt' | 'severity'>[];
   medications: (MedicationRow & SourceRow & { doses?: { at: Date }[] })[];
   treatments: (TreatmentRow & SourceRow)[];
   vaccinations: (VaccinationRow & SourceRow)[];

@@ -10,6 +10,7 @@ import type { DosePerKg } from '@/lib/records/medications/dose-per-kg';
 import type { Medication } from '@/lib/records/medications/medication';
 import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
 import type { Routine } from '@/lib/records/routines/routine';
+import type { CountedSymptoms } from '@/lib/records/symptoms/frequency';
 import type { Treatment } from '@/lib/records/treatments/treatment';
 import type { DoseMarks } from '@/lib/records/vaccinations/dose-marks';
 import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
@@ -134,6 +135,7 @@ export interface SharedView {
   allergies?: SharedAllergy[];
   conditions?: SharedCondition[];
   resolvedConditions?: SharedCondition[];
+  symptoms?: CountedSymptoms;
   medications?: SharedMedication[];
   pastMedications?: SharedPastMedication[];
   /** Newest first. */

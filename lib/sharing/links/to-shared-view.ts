@@ -1,7 +1,7 @@
 import { homeZone } from '@/lib/access/home-zone';
 import { type SourceRow, toPublicSource } from '@/lib/collections/source';
 import { cleanRichText } from '@/lib/core/text/rich-text';
-import { type Day, dayFromColumn, dayIn } from '@/lib/core/time/dates';
+import { addDays, type Day, dayFromColumn, dayIn } from '@/lib/core/time/dates';
 import type { PublicSource } from '@/lib/page-context/source';
 import { toAllergy } from '@/lib/records/allergies/allergy';
 import { type Condition, toCondition } from '@/lib/records/conditions/condition';
@@ -11,6 +11,8 @@ import { toDose } from '@/lib/records/medications/medication';
 import { currentMedications } from '@/lib/records/medications/plan';
 import { photoUrl } from '@/lib/records/pets/pet';
 import { toCompletion, toRoutine } from '@/lib/records/routines/routine';
+import { countSymptoms } from '@/lib/records/symptoms/frequency';
+import { DIARY_WEEKS } from '@/lib/records/symptoms/vocabulary';
 import { latestTreatments, toTreatment } from '@/lib/records/treatments/treatment';
 import { toVaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import { toVaccination } from '@/lib/records/vaccinations/vaccination';
@@ -148,6 +150,12 @@ function conditionsOf({ conditions }: SharedRow, sourceOf: SourceOf, predicate: 
   });
 }
 
+/** Twelve weeks, as in the diary. */
+function symptomsOf(row: SharedRow, today: Day): SharedView['symptoms'] {
+  const recorded = row.symptoms.map((one) => ({ ...one, noticedAt: one.noticedAt.toISOString() }));
+  return countSymptoms(recorded, { from: addDays(today, 1 - 7 * DIARY_WEEKS), timeZone: homeZone(row) });
+}
+
 function chipOf(row: SharedRow | null) {
   return {
     microchip: row?.microchip ?? null,
@@ -174,6 +182,7 @@ function toHealthSections(
     ...(shows('allergies') && { allergies: allergiesOf(row, sourceOf) }),
     ...(shows('conditions') && { conditions: conditionsOf(row, sourceOf, isPresent) }),
     ...(isVet && shows('conditions') && { resolvedConditions: conditionsOf(row, sourceOf, isResolved) }),
+    ...(shows('symptoms') && { symptoms: symptomsOf(row, today) }),
     ...(isVet && shows('medication') && { pastMedications: pastMedicationsOf(medications, today) }),
     ...(shows('medication') && { medications: current.map((one) => toSharedMedication(one, today)) }),
     ...(shows('medication') && { treatments: row.treatments.map((one) => toSharedTreatment(one, sourceOf)) }),

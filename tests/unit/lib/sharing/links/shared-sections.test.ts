@@ -13,6 +13,7 @@ test.each<[ShareSection[], string[]]>([
   [['identification'], ['passportNumber']],
   [['allergies'], ['allergies']],
   [['conditions'], ['conditions']],
+  [['symptoms'], ['symptoms']],
   [['medication'], ['medications', 'treatments']],
   [
     ['medication', 'allergies'],
@@ -29,6 +30,14 @@ test.each<[ShareSection[], string[]]>([
   [['notes'], ['notes']],
 ])('R9.1 a link with %j shows the fields %j', (sections, fields) => {
   expect(fieldsOf(viewOf(sections))).toEqual(fields);
+});
+
+test('R15.3 a link counts the symptoms of twelve weeks and shows no note', () => {
+  const { symptoms } = viewOf(['symptoms']);
+  expect(symptoms).toEqual({
+    from: '2026-02-27',
+    list: [{ kind: 'vomiting', times: 1, days: 1, first: '2026-05-21', last: '2026-05-21', worst: 'severe' }],
+  });
 });
 
 test('R9.4 every link shows the pet and its severe allergies', () => {
