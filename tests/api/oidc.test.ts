@@ -162,7 +162,7 @@ test('R14.19 the request carries state, nonce and a hashed verifier', async () =
   });
 });
 
-test('R14.19 a forged Host changes no address', async () => {
+test('R14.19 ignores a forged Host header in the redirect URI', async () => {
   const { headers } = await person().get(START, { 'X-Forwarded-Host': 'evil.example.org' });
   const redirectUri = new URL(headers.get('location') ?? '').searchParams.get('redirect_uri');
   expect(redirectUri).toBe(`${app.url}/api/auth/callback/oidc`);
@@ -202,7 +202,7 @@ test('R14.20 OIDC_ONLY hides and refuses the other ways', async () => {
   expect((await guest.post('/api/admin/login', admin)).status).toBe(200);
 }, 60_000);
 
-test('R14.20 a provider that is down leaves the sign-in page', async () => {
+test('R14.20 keeps the sign-in page usable while the provider is down', async () => {
   const silent = await startApp({
     env: {
       ...{ OIDC_ISSUER: 'http://localhost:9', OIDC_CLIENT_ID: 'pawfolio', OIDC_CLIENT_SECRET: SECRET },

@@ -8,7 +8,7 @@ interface SignInRowsProps {
   userId: string;
   sessions: readonly SessionEntry[];
   state: string;
-  /** Null if nobody may sign in that way. */
+  /** Null if this way to sign in is turned off. */
   credentials: ReactNode;
   passkeys: ReactNode;
   tokens: ReactNode;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { oidcName } from '@/lib/core/auth/oidc';
 import { OidcLink } from './oidc-link';
 
-/** Nothing without a provider. */
+/** Empty if no provider is configured. */
 export function OidcWay() {
   const t = useTranslations('oidc');
   const name = oidcName();

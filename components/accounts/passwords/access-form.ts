@@ -4,7 +4,7 @@ export interface AccessFormProps {
   email: string;
   next: string;
   sendsMail: boolean;
-  /** Sign-in by otherWays, where no page for mailed links offers it. */
+  /** Other ways to sign in, shown here if no page for mailed links offers them. */
   otherWays: ReactNode;
   onLeave: (email: string) => void;
 }

@@ -3,6 +3,6 @@ export interface ProofAccount {
   email: string;
   hasPassword: boolean;
   remember: boolean;
-  /** Provider that confirms in place of password and code. Null while others may. */
+  /** Provider that confirms instead of password and code. Null unless it is the only way to sign in. */
   provider?: string | null;
 }

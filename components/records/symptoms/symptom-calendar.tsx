@@ -8,16 +8,16 @@ const CELL = 10;
 const GAP = 2;
 const STEP = CELL + GAP;
 
+/** Opacity by severity. Days without a severity are outlined. */
 const opacities: Record<Exclude<SymptomSeverity, 'none'>, number> = { mild: 0.45, moderate: 0.7, severe: 1 };
-/** Entries without a severity look like moderate ones. */
-const UNRATED = 0.7;
+const UNRATED = 0;
 
 interface SymptomCalendarProps {
   kind: SymptomKind;
   recorded: readonly RecordedSymptom[];
 }
 
-/** One column per week and one row per weekday; darker means worse. */
+/** One column per week and one row per weekday. Darker means worse, and an outline means no severity. */
 export function SymptomCalendar({ kind, recorded }: SymptomCalendarProps) {
   const t = useTranslations('symptoms');
   const { locale, timeZone, today } = usePageContext();
@@ -38,7 +38,7 @@ export function SymptomCalendar({ kind, recorded }: SymptomCalendarProps) {
       aria-label={t('calendar', { kind: t(`kinds.${kind}`), days: strengths.size, weeks: DIARY_WEEKS })}
       width={DIARY_WEEKS * STEP - GAP}
       height={7 * STEP - GAP}
-      className="shrink-0"
+      className="shrink-0 overflow-visible"
     >
       <path d={squares(places.filter((at) => !strengths.has(at)))} className="fill-sunken" />
       {levels.map((level) => (
@@ -46,7 +46,7 @@ export function SymptomCalendar({ kind, recorded }: SymptomCalendarProps) {
           key={level}
           d={squares(places.filter((at) => strengths.get(at) === level))}
           fillOpacity={level}
-          className="fill-danger"
+          className="fill-danger stroke-danger"
         />
       ))}
     </svg>

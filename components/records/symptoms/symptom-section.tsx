@@ -38,6 +38,7 @@ export function SymptomSection({ petId, symptoms }: SymptomSectionProps) {
               </li>
             ))}
           </ul>
+          <p className="text-sm text-muted">{t('calendarHint')}</p>
         </section>
       ) : null}
       <LateSymptomList petId={petId} first={pageOf(symptoms, ({ noticedAt }) => noticedAt)} />

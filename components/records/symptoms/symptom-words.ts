@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { formatDay } from '@/lib/core/time/dates';
 import type { SymptomFrequency } from '@/lib/records/symptoms/frequency';
 
-/** Says how often and since when, for example “6 times on 4 days, Nov 3 to Nov 28; at worst severe”. */
+/** Says how often and since when, for example “6 times on 4 days, from Nov 3, 2026 to Nov 28, 2026”. */
 export function useFrequencyWords(): (frequency: SymptomFrequency) => string {
   const t = useTranslations('symptoms');
   const locale = useLocale();

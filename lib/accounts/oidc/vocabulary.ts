@@ -1,3 +1,3 @@
-/** Reasons why nobody was signed in. */
+/** Reasons for a refused sign-in. */
 export const oidcRefusals = ['unverified', 'suspended', 'failed', 'unreachable', 'wait'] as const;
 export type OidcRefusal = (typeof oidcRefusals)[number];

@@ -33,7 +33,7 @@ const cookieName = (cookie: FlowCookie) => cookieNames[cookie](env().APP_URL.sta
 
 const flowCookie = (cookie: FlowCookie) => ({ name: cookieName(cookie), options: sessionCookieOptions() });
 
-/** Without the cause, which may hold the provider's whole answer. */
+/** Logs only the message: the cause may hold the provider's whole response. */
 function logProblem(error: Error): void {
   const { err } = (error.cause ?? {}) as { err?: Error };
   logger().warn({ problem: (err ?? error).message }, 'sign-in at the OIDC provider failed');
@@ -56,7 +56,7 @@ function nextAuthOf({ issuer, clientId, clientSecret }: OidcSettings, onClaims: 
       {
         ...{ id: 'oidc', name: 'OIDC', type: 'oidc', issuer, clientId, clientSecret },
         checks: ['pkce', 'state', 'nonce'],
-        // Some providers name the address only in the user info.
+        // Some providers return the email address only from their userinfo endpoint.
         idToken: false,
         // Without it next-auth would use the request's Host header.
         authorization: { params: { scope: 'openid email', redirect_uri: new URL(CALLBACK, env().APP_URL).href } },
@@ -81,7 +81,7 @@ interface OidcStart {
   again: boolean;
 }
 
-/** @returns address of the provider's sign-in page, or null if the provider cannot be reached */
+/** @returns URL of the provider's sign-in page, or null if the provider cannot be reached */
 export async function startOidc(settings: OidcSettings, { remember, again }: OidcStart): Promise<string | null> {
   const { signIn } = nextAuthOf(settings, () => undefined);
   const address: string = await signIn('oidc', { redirect: false }, again ? { prompt: 'login' } : {});

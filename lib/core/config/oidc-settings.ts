@@ -14,7 +14,7 @@ export interface OidcSettings {
   clientSecret: string;
   /** Text of the button: "Sign in with {name}". */
   name: string;
-  /** True if nobody may sign in another way. */
+  /** True if the provider is the only way to sign in. */
   only: boolean;
 }
 

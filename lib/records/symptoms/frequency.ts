@@ -16,7 +16,7 @@ export interface SymptomFrequency {
 
 const worstFirst = ['severe', 'moderate', 'mild'] as const;
 
-/** Without entries that say `none`. */
+/** Entries with their day, except those of severity `none`. */
 export function symptomDays(
   recorded: readonly RecordedSymptom[],
   timeZone: string,

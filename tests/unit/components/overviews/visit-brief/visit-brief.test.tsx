@@ -70,7 +70,7 @@ test.each([
   [
     'en',
     [
-      'Vomiting: 6 times on 4 days, from 3 Nov 2026 to 18 Nov 2026; at worst severe (counted since 1 Oct 2026)',
+      'Vomiting: 6 times on 4 days, from 3 Nov 2026 to 18 Nov 2026; worst severity noted: severe (counted since 1 Oct 2026)',
       '10% less since 1 Sept 2026 (10.0 kg)',
       'Apoquel: 3 of 40 (1 skipped on purpose) (counted since 1 Oct 2026)',
       'Drops: 2 of 9',
@@ -84,7 +84,7 @@ test.each([
   [
     'es',
     [
-      'Vómitos: 6 veces en 4 días, del 3 nov 2026 al 18 nov 2026; intensidad máxima: grave (contadas desde el 1 oct 2026)',
+      'Vómitos: 6 veces en 4 días, del 3 nov 2026 al 18 nov 2026; intensidad máxima anotada: grave (contadas desde el 1 oct 2026)',
       '10 % menos desde el 1 sept 2026 (10,0 kg)',
       'Apoquel: 3 de 40; omitidas a propósito: 1 (contadas desde el 1 oct 2026)',
       'Drops: 2 de 9',

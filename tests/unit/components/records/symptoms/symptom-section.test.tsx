@@ -18,7 +18,9 @@ beforeAll(async () => loadLateParts(() => section()));
 
 test('R15.2 the diary says how often and shows a calendar', () => {
   section(noticed('a', 0, 'none'), noticed('b', 2, 'mild'), noticed('c', 2, 'severe'), noticed('d', 9));
-  expect(screen.getByText('3 times on 2 days, from 12 Nov 2026 to 19 Nov 2026; at worst severe')).toBeVisible();
+  expect(
+    screen.getByText('3 times on 2 days, from 12 Nov 2026 to 19 Nov 2026; worst severity noted: severe'),
+  ).toBeVisible();
   expect(screen.getByRole('img', { name: 'Vomiting: 2 days in 12 weeks' })).toBeVisible();
 });
 

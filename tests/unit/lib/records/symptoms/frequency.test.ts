@@ -12,7 +12,7 @@ const entry = (
 const november = { from: '2026-11-01', timeZone };
 const listOf = (...counted: Parameters<typeof countSymptoms>) => countSymptoms(...counted).list;
 
-test('R15.2 times, days, first and last day, and the worst severity', () => {
+test('R15.2 counts times and days, and finds the worst severity', () => {
   const recorded = [
     entry('2026-11-20T08:00:00.000Z', 'moderate'),
     entry('2026-11-03T18:00:00.000Z'),
