@@ -42,7 +42,7 @@ test('R15.1 R15.2 a symptom from Quick add takes four taps and is counted', asyn
   await taps.tap(page.getByRole('button', { name: t('shell.quickAdd') }));
   await taps.tap(page.getByRole('button', { name: t('quickAdd.tiles.symptom') }));
   const form = page.getByRole('dialog', { name: t('quickAdd.titles.symptom', { name: 'Luna' }) });
-  await taps.tap(form.getByText(t('symptoms.kinds.seizure')));
+  await taps.tap(form.locator('label').filter({ hasText: t('symptoms.kinds.seizure') }));
   await expect(form.getByRole('button', { name: t('symptoms.stopwatch.start') })).toBeVisible();
   await expectAccessible(page);
   await taps.tap(form.getByRole('button', { name: t('entries.save') }));

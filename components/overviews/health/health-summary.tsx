@@ -46,8 +46,8 @@ export function HealthSummary({ record, state, planned }: HealthSummaryProps) {
         <VaccinationsTile petId={petId} doses={vaccinations.items} planned={planned} today={pet.deceasedOn ?? today} />
         <MedicationTile petId={petId} medications={medications.items} doses={doses} isAlive={isAlive} />
         <VitalsTile petId={petId} subject={vitalSubjectOf(record)} vitals={vitals.items} />
-        <SymptomsTile petId={petId} symptoms={record.symptoms.items} />
         <TreatmentsTile petId={petId} treatments={treatments.items} isAlive={isAlive} />
+        <SymptomsTile petId={petId} symptoms={record.symptoms.items} />
         <AllergiesTile petId={petId} allergies={allergies.items} conditions={conditions.items} />
       </ul>
       {isAlive && hasTravelRules(pet.type) ? <TravelLink petId={petId} /> : null}

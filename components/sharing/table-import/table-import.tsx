@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ChangeEvent, type MouseEvent, Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ChangeEvent, type MouseEvent, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { lazyPart } from '@/components/loading/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
@@ -55,13 +55,20 @@ function FileChoice({ onRead }: FileChoiceProps) {
     currentTarget.value = '';
   };
   const onOpened = useEffectEvent(readFile);
-  useEffect(() => onLaunchedFile((file) => onOpened(file)), []);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The browser keeps a file that was chosen before the page's scripts ran.
+    const early = input.current?.files?.[0];
+    if (early) onOpened(early);
+    return onLaunchedFile((file) => onOpened(file));
+  }, []);
   return (
     <>
       <div>
         <Label htmlFor={`${id}-file`}>{t('label')}</Label>
         <Input
           id={`${id}-file`}
+          ref={input}
           type="file"
           accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain"
           aria-describedby={`${id}-hint`}
