@@ -76,7 +76,7 @@ async function signInWithAnswer(
     await recordEvent({ action: 'sign_in_refused', actor: { kind: 'guest' }, origin, at });
     return claims === null ? 'failed' : 'unverified';
   }
-  const session = { locale, device: origin.device, remember, at };
+  const session = { locale, device: origin.device, remember, at, provenAt: verified.auth_time };
   const answer = await answerSignIn(request, at, () => signInWithOidc(verified.email, session));
   return answer instanceof Response ? 'suspended' : answer;
 }
