@@ -27,7 +27,7 @@ export async function reauthenticate(
   at: Date,
 ): Promise<Reauthentication> {
   const proven = { viewer } as Reauthentication;
-  if (isWithinLast(viewer.startedAt, FRESH, at)) return proven;
+  if (viewer.provenAt && isWithinLast(viewer.provenAt, FRESH, at)) return proven;
   if (isOidcOnly() || (password === undefined && sendsMail()))
     throw new AppError('forbidden', 'Please confirm it’s you');
   const user = await db().user.findUnique({ where: { id: viewer.userId }, select: { passwordHash: true } });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { tokensPath } from '../support/access-tokens';
 import { type RunningApp, startApp } from '../support/app-server.mjs';
 import { type OidcServer, ProviderVisit, startOidcServer } from '../support/oidc-server';
 import { Person } from '../support/people';
@@ -36,11 +37,8 @@ async function location(one: Visitor, path: string): Promise<string> {
 }
 
 /** @returns path to which the provider sends the browser back */
-async function atProvider(one: Person, start = START, email = one.email): Promise<string> {
-  const back = new URL(await new ProviderVisit().signsIn(await location(one, start), email));
-  expect(back.origin + back.pathname).toBe(`${app.url}/api/auth/callback/oidc`);
-  return back.pathname + back.search;
-}
+const atProvider = async (one: Person, start = START) =>
+  new ProviderVisit().signsIn(await location(one, start), one.email);
 
 const signsIn = async (one: Person, start?: string) => location(one, await atProvider(one, start));
 const idOf = async (one: Person) => (await one.get('/api/users/current')).body.id;
@@ -92,7 +90,7 @@ test.each(['unverified', 'none'])(
     expect(await signsIn(sso)).toBe(refused('unverified'));
 
     expect((await sso.get('/api/users/current')).status).toBe(401);
-    expect(await page(sso, refused('unverified'))).toContain('Family hasn’t verified your email address');
+    expect(await page(sso, refused('unverified'))).toContain('Family didn’t confirm that your email address');
     expect((await owner.get('/api/users/current')).status).toBe(200);
   },
   60_000,
@@ -102,12 +100,23 @@ test('R14.18 the remember choice decides how long the session lasts', async () =
   const lasting = person();
   const back = await atProvider(lasting, `${START}?remember=true`);
   const shared = person();
-  const backForNow = await atProvider(shared, `${START}?remember=false`);
+  const backForNow = await atProvider(shared);
 
   const session = async (one: Person, path: string) =>
     (await one.get(path)).headers.getSetCookie().find((cookie) => cookie.includes('session='));
   expect(await session(lasting, back)).toMatch(/expires=|max-age=/i);
   expect(await session(shared, backForNow)).not.toMatch(/expires=|max-age=/i);
+}, 60_000);
+
+test('R14.18 only a check that the provider confirms allows a token', async () => {
+  const ana = person();
+  const token = { name: 'Script', scopes: ['read'], pets: null, endsOn: null };
+  const addsToken = async () => (await ana.post(await tokensPath(ana), token)).status;
+
+  await signsIn(ana);
+  expect(await addsToken()).toBe(403);
+  await signsIn(ana, `${START}?again=true`);
+  expect(await addsToken()).toBe(201);
 }, 60_000);
 
 test('R14.19 an answer with another state, or in another browser, signs nobody in', async () => {
@@ -156,10 +165,17 @@ test('R14.19 a code works once, even with the cookies of its first use', async (
 test('R14.19 the request carries state, nonce and a hashed verifier', async () => {
   const url = new URL(await location(person(), `${START}?again=true`));
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
-    ...{ scope: 'openid email', response_type: 'code', code_challenge_method: 'S256', prompt: 'login' },
+    ...{ scope: 'openid email', response_type: 'code', code_challenge_method: 'S256' },
+    ...{ prompt: 'login', max_age: '0' },
     ...{ state: expect.any(String), nonce: expect.any(String), code_challenge: expect.any(String) },
     redirect_uri: `${app.url}/api/auth/callback/oidc`,
   });
+});
+
+test('R14.19 another site cannot start a sign-in', async () => {
+  const { status, headers } = await person().get(START, { 'Sec-Fetch-Site': 'cross-site' });
+  expect([status, headers.get('location')]).toEqual([303, refused('failed')]);
+  expect(headers.getSetCookie()).toEqual([]);
 });
 
 test('R14.19 ignores a forged Host header in the redirect URI', async () => {

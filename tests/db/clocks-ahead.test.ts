@@ -104,9 +104,9 @@ const proofs: Record<string, Proves> = {
       if (!(await findSharedPhoto(key, noon))) throw new Error('closed');
     };
   },
-  'a fresh session': async (startedAt) => {
+  'a fresh session': async (provenAt) => {
     const viewer = await aViewer();
-    return () => reauthenticate({ ...viewer, startedAt }, undefined, noon);
+    return () => reauthenticate({ ...viewer, provenAt }, undefined, noon);
   },
 };
 

@@ -1,3 +1,5 @@
+import { reauthenticate } from '@/lib/access/reauthenticate';
+import { findViewer } from '@/lib/access/viewer';
 import { setSuspended } from '@/lib/accounts/admin/mutations';
 import { signInWithOidc } from '@/lib/accounts/oidc/mutations';
 import { verifiedClaims } from '@/lib/accounts/oidc/schema';
@@ -5,11 +7,11 @@ import { db } from '@/lib/core/db/client';
 import { anAdmin } from '../support/an-admin';
 import { withDatabase } from '../support/database';
 import { aTakenAccount, moment } from '../support/grants';
-import { aViewer, noon } from '../support/members';
+import { after, aViewer, noon, someAddress } from '../support/members';
 
 withDatabase();
 
-const session = { locale: 'en', device: 'Firefox, Android', remember: true, at: noon } as const;
+const session = { locale: 'en', device: 'Firefox, Android', remember: true, at: noon, provenAt: null } as const;
 
 test('R14.18 the first proof ends what a stranger made', async () => {
   const { taker } = await aTakenAccount();
@@ -29,6 +31,26 @@ test('R14.18 a proven account keeps its sessions and links', async () => {
 
   expect(await db().session.count({ where: { userId: ids.userId } })).toBe(2);
   expect(await db().user.findUniqueOrThrow({ where: { id: ids.userId } })).toMatchObject({ passwordHash });
+});
+
+test.each([
+  ['now', noon],
+  ['nine minutes ago', after(-9, 'minute')],
+])('R14.18 a check by the provider %s confirms the user', async (_, provenAt) => {
+  const { secret } = await signInWithOidc(someAddress(), { ...session, provenAt });
+  const viewer = (await findViewer(secret, noon)) ?? fail();
+
+  expect(await reauthenticate(viewer, undefined, noon)).toEqual({ viewer });
+});
+
+test.each([
+  ['an hour ago', after(-1, 'hour')],
+  ['at no recorded time', null],
+])('R14.18 a check by the provider %s confirms nobody', async (_, provenAt) => {
+  const { secret } = await signInWithOidc(someAddress(), { ...session, provenAt });
+  const viewer = (await findViewer(secret, noon)) ?? fail();
+
+  await expect(reauthenticate(viewer, undefined, noon)).rejects.toMatchObject({ code: 'forbidden' });
 });
 
 test('R14.18 a suspended account is refused', async () => {
@@ -53,5 +75,19 @@ test.each([
 
 test('R14.18 an address is read in its plain form', () => {
   const claims = { email: ' Ana@Example.COM', email_verified: true, sub: '7' };
-  expect(verifiedClaims.parse(claims)).toEqual({ email: 'ana@example.com', email_verified: true });
+  expect(verifiedClaims.parse(claims)).toMatchObject({ email: 'ana@example.com', email_verified: true });
 });
+
+test.each([
+  [noon.getTime() / 1000, noon],
+  [undefined, null],
+  ['yesterday', null],
+  [Number.MAX_SAFE_INTEGER, null],
+])('R14.18 the claim auth_time %j is read as %j', (auth_time, expected) => {
+  const claims = { email: 'ana@example.com', email_verified: true, auth_time };
+  expect(verifiedClaims.parse(claims).auth_time).toEqual(expected);
+});
+
+function fail(): never {
+  throw new Error('not signed in');
+}

@@ -42,13 +42,14 @@ export class ProviderVisit {
     return next.origin === new URL(address).origin ? this.open(next.href) : { address: next.href, page: '' };
   }
 
-  /** @returns address with which the provider sends the browser back */
+  /** @returns path to which the provider sends the browser back */
   async signsIn(authorization: string, email: string): Promise<string> {
     let found = await this.open(authorization);
     while (found.page) {
       const form: Record<string, string> = { prompt: found.page.includes('name="login"') ? 'login' : 'consent' };
       found = await this.open(found.address, { ...form, login: email, password: 'any' });
     }
-    return found.address;
+    const { pathname, search } = new URL(found.address);
+    return pathname + search;
   }
 }

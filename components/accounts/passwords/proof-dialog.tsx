@@ -26,19 +26,18 @@ export function ProofDialog(props: ProofDialogProps) {
   return (
     <Dialog open onOpenChange={props.onClose}>
       <DialogContent title={t('proof.title')} description={t('proof.text')}>
-        {provider ? <ProviderProof name={provider} /> : <OwnProof {...props} />}
+        {provider ? <ProviderProof name={provider} remember={props.account.remember} /> : <OwnProof {...props} />}
       </DialogContent>
     </Dialog>
   );
 }
 
-function ProviderProof({ name }: { name: string }) {
+function ProviderProof({ name, remember }: { name: string; remember: boolean }) {
   const t = useTranslations('account.credentials');
+  const query = new URLSearchParams({ again: 'true', remember: String(remember), next: paths.profile });
   return (
     <Button asChild block>
-      <a href={`${OIDC_START}?${new URLSearchParams({ again: 'true', next: paths.profile })}`}>
-        {t('proof.provider', { name })}
-      </a>
+      <a href={`${OIDC_START}?${query}`}>{t('proof.provider', { name })}</a>
     </Button>
   );
 }

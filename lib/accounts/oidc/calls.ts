@@ -7,6 +7,7 @@ import { env } from '@/lib/core/config/env';
 import type { OidcSettings } from '@/lib/core/config/oidc-settings';
 import { paths, safeReturnPath } from '@/lib/core/config/paths';
 import { answerSignIn } from '@/lib/core/http/answer-sign-in';
+import { isOwnNavigation } from '@/lib/core/http/csrf';
 import { originOf } from '@/lib/core/http/origin';
 import { requestCookie, requestNetwork } from '@/lib/core/http/request';
 import type { RouteContext } from '@/lib/core/http/route';
@@ -39,6 +40,7 @@ function refusal(refused: OidcRefusal): Response {
 
 export async function startOidcCall({ request, query }: RouteContext & { query: OidcQuery }): Promise<Response> {
   const settings = requireOidc();
+  if (!isOwnNavigation(request)) return refusal('failed');
   const { next, remember, again } = query;
   const address = await unlessRateLimited(async () => {
     await enforceLimits([REQUESTS, requestNetwork(request)]);
@@ -74,7 +76,7 @@ async function signInWithAnswer(
     await recordEvent({ action: 'sign_in_refused', actor: { kind: 'guest' }, origin, at });
     return claims === null ? 'failed' : 'unverified';
   }
-  const session = { locale, device: origin.device, remember, at };
+  const session = { locale, device: origin.device, remember, at, provenAt: verified.auth_time };
   const answer = await answerSignIn(request, at, () => signInWithOidc(verified.email, session));
   return answer instanceof Response ? 'suspended' : answer;
 }

@@ -13,15 +13,16 @@ interface NewSession {
   device: string;
   remember: boolean;
   at: Date;
+  provenAt: Date | null;
 }
 
 /** @param email verified by the provider @throws AppError forbidden for a suspended account */
-export async function signInWithOidc(email: string, { locale, device, remember, at }: NewSession): Promise<SignIn> {
+export async function signInWithOidc(email: string, { locale, at, ...session }: NewSession): Promise<SignIn> {
   const emailKey = await accountKey(email);
   return transaction(async () => {
     const isFirst = (await holdAccount({ emailKey })) === null;
     const user = await userOfProvenAddress({ email, emailKey, locale }, at);
     if (!user) throw suspendedError();
-    return { ...(await startSession({ user, device, remember, at })), isFirst, isRegistration: false };
+    return { ...(await startSession({ ...session, user, at })), isFirst, isRegistration: false };
   });
 }

@@ -41,6 +41,12 @@ function logProblem(error: Error): void {
 
 export type OidcClaims = Record<string, unknown>;
 
+/** @param idToken validated by next-auth */
+function readIdToken(idToken = ''): OidcClaims {
+  const [, payload = ''] = idToken.split('.');
+  return JSON.parse(Buffer.from(payload, 'base64url').toString());
+}
+
 function nextAuthOf({ issuer, clientId, clientSecret }: OidcSettings, onClaims: (claims: OidcClaims) => void) {
   const config: NextAuthConfig = {
     basePath: '/api/auth',
@@ -65,8 +71,8 @@ function nextAuthOf({ issuer, clientId, clientSecret }: OidcSettings, onClaims: 
     ],
     callbacks: {
       // A redirect in place of `true`: next-auth then starts no session of its own.
-      signIn: ({ profile = {} }) => {
-        onClaims(profile);
+      signIn: ({ profile = {}, account }) => {
+        onClaims({ ...profile, auth_time: readIdToken(account?.id_token).auth_time });
         return '/';
       },
     },
@@ -77,14 +83,14 @@ function nextAuthOf({ issuer, clientId, clientSecret }: OidcSettings, onClaims: 
 
 interface OidcStart {
   remember: boolean;
-  /** Asks the provider for its password even if it knows the user. */
+  /** Makes the provider check the user again and name the time of that check (`auth_time`). */
   again: boolean;
 }
 
 /** @returns URL of the provider's sign-in page, or null if the provider cannot be reached */
 export async function startOidc(settings: OidcSettings, { remember, again }: OidcStart): Promise<string | null> {
   const { signIn } = nextAuthOf(settings, () => undefined);
-  const address: string = await signIn('oidc', { redirect: false }, again ? { prompt: 'login' } : {});
+  const address: string = await signIn('oidc', { redirect: false }, again ? { prompt: 'login', max_age: '0' } : {});
   const jar = await cookies();
   dropHelperCookies(jar);
   jar.set(cookieName('oidcRemember'), String(remember), { ...sessionCookieOptions(), maxAge: 15 * 60 });

@@ -28,7 +28,7 @@ interface UserColumns {
 
 export interface SessionRow extends UserColumns {
   sessionId: string;
-  startedAt: Date;
+  provenAt: Date | null;
   remember: boolean;
   scopes: null;
   petIds: null;
@@ -47,7 +47,7 @@ const userColumns = Prisma.sql`
 export function withViewer(secret: string, at: Date): Prisma.Sql {
   return Prisma.sql`
     WITH viewer AS (
-      SELECT s."id" AS "sessionId", s."userId", ${userColumns}, s."createdAt" AS "startedAt", s."remember",
+      SELECT s."id" AS "sessionId", s."userId", ${userColumns}, s."provenAt", s."remember",
         NULL::text[] AS "scopes", NULL::uuid[] AS "petIds"
       FROM "Session" s JOIN "User" u ON u."id" = s."userId"
       WHERE s."secretHash" = ${hashSecret(secret)} AND s."expiresAt" > ${at} AND s."lastSeenAt" > ${addMs(at, -SESSION_IDLE)}

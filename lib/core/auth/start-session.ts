@@ -17,10 +17,12 @@ interface NewSession {
   device: string;
   remember: boolean;
   at: Date;
+  /** Last check of the user's identity. The default is now, null is unknown. */
+  provenAt?: Date | null;
 }
 
 /** Must run in the caller's transaction. */
-export async function startSession({ user, device, remember, at }: NewSession): Promise<StartedSession> {
+export async function startSession({ user, device, remember, at, provenAt = at }: NewSession): Promise<StartedSession> {
   const secret = newSecret();
   await db().session.create({
     data: {
@@ -32,6 +34,7 @@ export async function startSession({ user, device, remember, at }: NewSession): 
       createdAt: at,
       lastSeenAt: at,
       expiresAt: addMs(at, remember ? SESSION_REMEMBERED : SESSION_BROWSER),
+      provenAt,
     },
   });
   return { user, secret, remember };

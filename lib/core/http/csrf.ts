@@ -45,6 +45,13 @@ export function checkFormOrigin(request: Request): void {
   if (isForeign) throw new AppError('forbidden', CSRF_REFUSED);
 }
 
+/** For a `GET` that changes something. Older browsers send neither header. */
+export function isOwnNavigation({ headers }: Request): boolean {
+  const site = headers.get('sec-fetch-site') ?? 'none';
+  const destination = headers.get('sec-fetch-dest') ?? 'document';
+  return (site === 'same-origin' || site === 'none') && destination === 'document';
+}
+
 function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site) return site === 'same-origin';

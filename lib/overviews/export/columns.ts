@@ -20,7 +20,7 @@ export const otherTables = {
     'User',
     'id email firstName lastName shortId firebaseId locale verifiedAt suspendedAt timeZone weightUnit temperatureUnit englishFormat reminderMail summaryAt reminderPush reminderRules shareNotice passkeyOffer createdAt updatedAt',
   ),
-  sessions: table('Session', 'id device remember createdAt lastSeenAt expiresAt'),
+  sessions: table('Session', 'id device remember createdAt lastSeenAt expiresAt provenAt'),
   accessTokens: table('AccessToken', 'id name scopes allPets createdAt endsAt lastUsedOn', 'lastUsedOn'),
   accessTokenPets: table('AccessTokenPet', 'tokenId petId'),
   passkeys: table('Passkey', 'id transports device createdAt lastUsedAt'),

@@ -77,7 +77,8 @@ const signIn = tagged('Sign-in', {
   },
   'GET /api/auth/oidc': {
     summary: 'Sign in with the installation’s provider (OpenID Connect)',
-    description: 'For browsers. 404 without a provider. `again=true` makes the provider ask for its password.',
+    description:
+      'For browsers, from pages of this site or a typed URL. 404 without a provider. `again=true` makes the provider check the user again.',
     answer: redirect('The provider’s sign-in page, or ours with the error'),
     limited: true,
   },

@@ -127,6 +127,6 @@ test('R14.20 with a provider as the only way, it confirms', async () => {
   const dialog = await addsWithOldSession('Family');
 
   const link = within(dialog).getByRole('link', { name: 'Sign in with Family again' });
-  expect(link).toHaveAttribute('href', '/api/auth/oidc?again=true&next=%2Fprofile');
+  expect(link).toHaveAttribute('href', '/api/auth/oidc?again=true&remember=true&next=%2Fprofile');
   expect(within(dialog).queryByLabelText(/Current password/)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChangePassword } from '@/components/accounts/passwords/change-password';
+import { ProofDialog } from '@/components/accounts/passwords/proof-dialog';
 import { onSessionEnd } from '@/lib/browser/api/session-end';
 import { currentToasts } from '@/lib/browser/page/toast';
 import { renderInLanguage } from '@/tests/support/render-in-language';
@@ -98,4 +99,12 @@ test('R6.8 a mailed code confirms too, and a wrong code keeps the session', asyn
   expect(sent.at(-1)).toEqual({ path: '/api/users/u1/password', body: { password: fresh } });
   expect(ended).not.toHaveBeenCalled();
   stop();
+});
+
+test.each([true, false])('R14.18 the proof at the provider keeps the choice remember: %s', async (remember) => {
+  const provided = { ...account, remember, provider: 'Family' };
+  renderInLanguage(<ProofDialog account={provided} attempt={async () => undefined} onClose={() => undefined} />);
+
+  const { search } = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
+  expect(search).toBe(`?again=true&remember=${remember}&next=%2Fprofile`);
 });
