@@ -115,7 +115,7 @@ test('R7.25 a follow-up date is in the description, and open from today on', () 
   ]);
 });
 
-test('R7.25 a row with more text than an entry may hold is left out', () => {
+test('R7.25 a row with too much text is left out', () => {
   const rows = [
     ['Date', 'Reason'],
     ['2026-01-05', 'x'.repeat(60_001)],
