@@ -97,6 +97,7 @@ beforeAll(async () => {
 });
 
 function visitorOf(path: string): Visitor {
+  if (path === '/auth/signed-in') return screens.member;
   if (path === '/admin/login' || path.startsWith('/auth/')) return screens.guest;
   return path.startsWith('/admin') ? screens.admin : screens.member;
 }

@@ -53,7 +53,14 @@ test('R1.10 the agenda contains every kind of due item, for its owner only', asy
   expect((await open()).map(({ kind }) => kind)).toEqual(['follow-up']);
   const done = (await itemsOf(ana)).filter(({ state }) => state === 'done');
   expect(done.map(({ kind, by }) => `${kind} ${by}`).sort()).toEqual(['appointment null', 'dose Ana', 'routine Ana']);
-  expect(await getAgenda(eve, now)).toEqual({ pets: [], agenda: [], undelivered: [], answers: [], isShared: false });
+  expect(await getAgenda(eve, now)).toEqual({
+    pets: [],
+    agenda: [],
+    undelivered: [],
+    answers: [],
+    isShared: false,
+    hasPasskeyOffer: false,
+  });
 });
 
 test('R7.3 a rare dose given weeks ago still counts as given', async () => {

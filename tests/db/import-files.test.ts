@@ -92,6 +92,16 @@ test('R7.24 a later import names only files that the pet never had', async () =>
   expect(onlyPet(await sendExport(next, data, true)).files).toEqual([]);
 });
 
+test('R7.24 papers of an entry deleted after the import come to the pet', async () => {
+  const { data } = await anExport();
+  const next = await aViewer();
+  const { id } = onlyPet(await sendExport(next, data, false));
+  await db().vaccination.updateMany({ where: { petId: id }, data: { deletedAt: at } });
+
+  const paper = onlyPet(await sendExport(next, data, true)).files.find(({ name }) => name.startsWith('documents/'));
+  expect(paper?.fields).toEqual({ name: 'Report.pdf' });
+});
+
 test('R7.24 names no files of pets that are not the own ones', async () => {
   const { viewer, data } = await anExport();
   const [next, other] = [await aViewer(), await aViewer()];

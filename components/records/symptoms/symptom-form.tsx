@@ -90,7 +90,10 @@ function SymptomDetails({ kind, onTimed }: { kind: NewSymptom['kind']; onTimed: 
       <ChipChoice
         name="severity"
         legend={t('severity')}
-        options={symptomSeverities.map((value) => ({ value, text: t(`severities.${value}`) }))}
+        options={[
+          { value: '', text: t('severityUnset') },
+          ...symptomSeverities.map((value) => ({ value, text: t(`severities.${value}`) })),
+        ]}
       />
       {isSeizure ? (
         <>

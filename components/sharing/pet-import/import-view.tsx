@@ -27,7 +27,7 @@ function Found({ answer: { pets, room }, outcome, busy, isSending, onImport }: F
   const imported = pets.filter(({ state }) => state === 'imported').length;
   const files = pets.flatMap((pet) => pet.files).length;
   const fitting = countFitting(pets, room);
-  const unsent = outcome ? outcome.rest : pets.flatMap(requestsOf).length;
+  const unsent = outcome ? outcome.rest + outcome.refused.length : pets.flatMap(requestsOf).length;
   const isDone = imported > 0 || outcome !== null;
   return (
     <section aria-labelledby="found" className="grid gap-4">

@@ -33,12 +33,19 @@ function useFiles() {
   const [progress, setProgress] = useState<FilesProgress | null>(null);
   const [outcome, setOutcome] = useState<FilesOutcome | null>(null);
   const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      running.current?.abort();
+    };
+  }, []);
 
   /** @returns the error that ended it early, null if there is none or the user stopped it */
   const add = async (archive: File, { pets, files }: ArchivedPets): Promise<unknown> => {
     const requests = pets.flatMap(requestsOf);
-    if (requests.length === 0) return null;
+    if (requests.length === 0 || isLeft.current) return null;
     const controller = new AbortController();
     running.current = controller;
     const onProgress = (done: number) => setProgress({ done, all: requests.length });

@@ -1,4 +1,4 @@
-import { type Day, dayIn, instantFromJson, maxDay } from '@/lib/core/time/dates';
+import { addDays, type Day, dayIn, instantFromJson, maxDay } from '@/lib/core/time/dates';
 import type { Symptom } from './symptom';
 import { COUNTED_SYMPTOMS, type SymptomKind, type SymptomSeverity, symptomKinds } from './vocabulary';
 
@@ -51,7 +51,8 @@ export interface CountedSymptoms {
 }
 
 /**
- * Counts from `from` on, or from the oldest entry's day if the list was cut after `COUNTED_SYMPTOMS` entries.
+ * Counts from `from` on. If the list may have been cut, counts from the day after its oldest entry, whose day may be
+ * incomplete.
  * @param recorded newest first
  */
 export function countSymptoms(
@@ -59,6 +60,6 @@ export function countSymptoms(
   { from, timeZone }: { from: Day; timeZone: string },
 ): CountedSymptoms {
   const oldest = recorded.length < COUNTED_SYMPTOMS ? undefined : recorded.at(-1);
-  const complete = oldest ? maxDay(from, dayIn(instantFromJson(oldest.noticedAt), timeZone)) : from;
+  const complete = oldest ? maxDay(from, addDays(dayIn(instantFromJson(oldest.noticedAt), timeZone), 1)) : from;
   return { from: complete, list: symptomFrequencies(recorded, { from: complete, timeZone }) };
 }

@@ -19,5 +19,5 @@ export function checkSymptom(
   if (isBeforeBirth(instantFromJson(noticedAt), pet.dateOfBirth))
     return { noticedAt: 'entries.validation.beforeBirth' };
   if (stoolScore !== null && kind !== 'diarrhea') return { stoolScore: 'symptoms.validation.stoolScore' };
-  return kind === 'other' && note === null ? { note: 'symptoms.validation.note' } : {};
+  return kind === 'other' && !note?.trim() ? { note: 'symptoms.validation.note' } : {};
 }

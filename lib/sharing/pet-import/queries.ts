@@ -25,21 +25,28 @@ export interface PetFiles {
   hasPortrait: boolean;
   /** Ids of present, binned and deleted photos and documents. */
   ids: ReadonlySet<string | null>;
+  /** Ids of present entries that documents may belong to. */
+  parents: ReadonlySet<string>;
 }
+
+const presentIds = { where: notDeleted, select: { id: true } };
 
 /** @returns files of the viewer's own pets among `petIds`, by pet */
 export async function findFiles(viewer: Viewer, petIds: string[]): Promise<Map<string, PetFiles>> {
   const pets = await db().pet.findMany({
     where: { id: { in: petIds }, ...ownedBy(viewer), ...notDeleted },
     select: {
+      ...{ vetRecords: presentIds, vaccinations: presentIds, medications: presentIds },
       ...{ id: true, photoKey: true, photos: { select: { id: true } }, documents: { select: { id: true } } },
       activity: { where: { kind: 'removed', collection: { in: [...fileKinds] } }, select: { entryId: true } },
     },
   });
   return new Map(
-    pets.map(({ id, photoKey, photos, documents, activity }) => {
+    pets.map(({ id, photoKey, photos, documents, activity, vetRecords, vaccinations, medications }) => {
+      const parents = new Set([...vetRecords, ...vaccinations, ...medications].map((one) => one.id));
       const ids = [...photos, ...documents].map((one) => one.id);
-      return [id, { hasPortrait: photoKey !== null, ids: new Set([...ids, ...activity.map((one) => one.entryId)]) }];
+      const had = new Set([...ids, ...activity.map((one) => one.entryId)]);
+      return [id, { hasPortrait: photoKey !== null, ids: had, parents }];
     }),
   );
 }

@@ -31,3 +31,8 @@ CREATE INDEX "Symptom_deletedAt_idx" ON "Symptom"("deletedAt");
 
 -- AddForeignKey
 ALTER TABLE "Symptom" ADD CONSTRAINT "Symptom_petId_fkey" FOREIGN KEY ("petId") REFERENCES "Pet"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- As for the other tables of entries: the pet's version and the entry's version rise with each write.
+CREATE CONSTRAINT TRIGGER "raise_version" AFTER INSERT OR UPDATE OR DELETE ON "Symptom"
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "raise_pet_version"('petId');
+CREATE TRIGGER "raise_updated_at" BEFORE UPDATE OF "updatedAt" ON "Symptom" FOR EACH ROW EXECUTE FUNCTION "raise_updated_at"();

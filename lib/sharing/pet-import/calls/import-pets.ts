@@ -7,6 +7,7 @@ import { readUpload } from '@/lib/core/media/upload';
 import { AppError } from '@/lib/core/runtime/errors';
 import { createGate } from '@/lib/core/runtime/gate';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
+import { parentFields } from '@/lib/records/documents/vocabulary';
 import type { ExportedPet, ValidPet } from '../exported-pet';
 import { photoName } from '../file-names';
 import { importPet } from '../mutations';
@@ -22,17 +23,26 @@ const PER_HOUR = { name: 'pet-import', points: 20, duration: 3600 };
 /** One at a time, because parsed data takes several times the memory of its text. */
 const enterImport = createGate({ name: 'imports', running: 1, waiting: 4, patienceMs: 20_000 });
 
-const noFiles: PetFiles = { hasPortrait: false, ids: new Set() };
+/** Without its entry, which was deleted after an earlier import, a document belongs to the pet. */
+function withoutDeletedParents(file: PetPreview['files'][number], { parents }: PetFiles): typeof file {
+  const fields = Object.entries(file.fields).filter(
+    ([name, value]) => !parentFields.some((field) => field === name) || parents.has(value),
+  );
+  return { ...file, fields: Object.fromEntries(fields) };
+}
 
 /** @param own files of the pet if it is the viewer's own already */
 function toPreview(pet: ExportedPet, state: PetState, own: PetFiles | undefined): PetPreview {
   const { id, exportedId, name, unreadable, deleted, rows } = pet;
   const entries = Object.fromEntries([...rows].map(([list, { length }]) => [list, length]));
-  const stored = state === 'new' || state === 'imported' ? noFiles : own;
+  const isNew = state === 'new' || state === 'imported';
+  const missing = own
+    ? pet.files.filter((file) => !own.ids.has(file.id)).map((file) => withoutDeletedParents(file, own))
+    : [];
   return {
     ...{ id, name, state, entries, unreadable, deleted },
-    portrait: stored && !stored.hasPortrait ? photoName(exportedId) : null,
-    files: stored ? pet.files.filter((file) => !stored.ids.has(file.id)) : [],
+    portrait: isNew || own?.hasPortrait === false ? photoName(exportedId) : null,
+    files: isNew ? pet.files : missing,
   };
 }
 

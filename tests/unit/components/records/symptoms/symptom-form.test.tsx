@@ -19,7 +19,8 @@ beforeEach(() => {
 test('R15.1 a new symptom has no kind and no severity until chosen', async () => {
   renderInLanguage(<SymptomForm petId="p1" symptom={null} onSaved={onSaved} />, 'en', { at: new Date() });
   const user = userEvent.setup();
-  expect(screen.getAllByRole('radio').filter((one) => (one as HTMLInputElement).checked)).toEqual([]);
+  const chosen = () => screen.getAllByRole('radio', { checked: true }).map((one) => one.closest('label')?.textContent);
+  expect(chosen()).toEqual(['not noted']);
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Please fill this in.')).toBeVisible();
@@ -30,6 +31,17 @@ test('R15.1 a new symptom has no kind and no severity until chosen', async () =>
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(sent).toMatchObject([{ kind: 'diarrhea', severity: null, stoolScore: 7, durationSeconds: null, note: null }]);
+});
+
+test('R15.1 a severity chosen by mistake can be taken back', async () => {
+  renderInLanguage(<SymptomForm petId="p1" symptom={null} onSaved={onSaved} />, 'en', { at: new Date() });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('radio', { name: 'Itching' }));
+  await user.click(screen.getByRole('radio', { name: 'severe' }));
+  await user.click(screen.getByRole('radio', { name: 'not noted' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(sent).toMatchObject([{ kind: 'itching', severity: null }]));
 });
 
 test('R15.1 the stopwatch warns after five minutes and returns the seconds', async () => {

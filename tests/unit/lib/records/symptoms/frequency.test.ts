@@ -35,12 +35,12 @@ test('R15.2 an entry that says none does not count', () => {
   expect(listOf([entry('2026-11-20T08:00:00.000Z', 'none')], november)).toEqual([]);
 });
 
-test('R15.2 a cut list counts from its oldest entry', () => {
+test('R15.2 a cut list counts from its first complete day', () => {
   const daily = (days: number) =>
     Array.from({ length: days }, (_, ago) => entry(addDays('2026-11-30', -ago).concat('T08:00:00.000Z')));
   const from = '2020-01-01';
   expect(countSymptoms(daily(COUNTED_SYMPTOMS), { from, timeZone }).from).toBe(
-    addDays('2026-11-30', 1 - COUNTED_SYMPTOMS),
+    addDays('2026-11-30', 2 - COUNTED_SYMPTOMS),
   );
   expect(countSymptoms(daily(COUNTED_SYMPTOMS - 1), { from, timeZone }).from).toBe(from);
   expect(countSymptoms(daily(COUNTED_SYMPTOMS), november).from).toBe('2026-11-01');

@@ -72,6 +72,7 @@ test.each([
   [{ kind: 'diarrhea', stoolScore: 3 }, {}],
   [{ stoolScore: 3 }, { stoolScore: 'symptoms.validation.stoolScore' }],
   [{ kind: 'other' }, { note: 'symptoms.validation.note' }],
+  [{ kind: 'other', note: '  ' }, { note: 'symptoms.validation.note' }],
   [{ kind: 'other', note: 'Shaking' }, {}],
   [{ noticedAt: '2019-12-30T08:30:00.000Z' }, { noticedAt: 'entries.validation.beforeBirth' }],
 ] as const)('R15.1 checks %j with the whole entry', (more, errors) => {
