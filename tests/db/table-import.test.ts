@@ -53,6 +53,25 @@ test.each(Object.entries(samples))('R7.26 importing %s twice adds them once', as
   if (kind !== 'appointments') expect(rows?.[0]?.source).toMatchObject({ kind: 'imported' });
 });
 
+test('R7.26 two visits of one day and text differ by their costs', async () => {
+  const home = await aHousehold();
+  const [entry] = samples['vet-records'];
+  const entries = [entry, { ...entry, costCents: 990 }, { ...entry, currency: 'CHF' }, entry];
+  expect(await importEntries(home, 'vet-records', entries)).toMatchObject({ added: [2, 3, 4], skipped: [5] });
+});
+
+test('R7.26 a rehearsal counts the new rows of earlier parts', async () => {
+  const home = await aHousehold();
+  const entries = Array.from({ length: 500 }, (_, index) => ({
+    ...samples.treatments[0],
+    product: `Milbemax ${index}`,
+  }));
+  const rehearse = (earlierRows: number) =>
+    importEntries(home, 'treatments', entries, { rehearsal: true, earlierRows });
+  expect((await rehearse(0)).added).toHaveLength(500);
+  await expect(rehearse(1)).rejects.toMatchObject({ code: 'limit_reached' });
+});
+
 test('R7.26 parallel imports of one table add it once', async () => {
   const home = await aHousehold();
   const [entry] = samples.vaccinations;

@@ -28,6 +28,7 @@ export function TableMapping(props: TableProps) {
       <p role="alert" className="text-danger empty:hidden">
         {problem}
       </p>
+      {mapping.table.columns.includes('followUpOn') ? <p className="text-sm text-muted">{t('followUps')}</p> : null}
       {isReady ? (
         <TablePreview reading={reading} answer={check?.answer ?? null} confirmed={confirmed} onConfirm={setConfirmed} />
       ) : null}

@@ -12,7 +12,7 @@ import { nowMs } from '@/lib/core/time/clock';
 import { instantFromMs } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import { zoneToEnter } from '@/lib/page-context/page-context';
-import { sendTable, undoTable } from '@/lib/sharing/table-import/client';
+import { storeTable, testTable, undoTable } from '@/lib/sharing/table-import/client';
 import { assignColumn, mapColumns, missingFields } from '@/lib/sharing/table-import/columns';
 import { type Choices, dateOrderOf, readEntries } from '@/lib/sharing/table-import/entries';
 import type { Field } from '@/lib/sharing/table-import/fields';
@@ -84,14 +84,21 @@ export function useTableSaving({ pet, kind }: TableProps, { reading }: Mapping) 
     ...{ check, confirmed, problem, busy, setConfirmed },
     test: () =>
       attempt(async () => {
-        const answer = await sendTable({ ...table, confirmed: false }, null);
+        const answer = await testTable(table);
         setConfirmed(false);
         setChecked({ answer, key: newId(), reading });
       }),
     store: ({ key }: Check) =>
       attempt(async () => {
-        const { ids } = await sendTable({ ...table, confirmed }, `${key}-${confirmed ? 'all' : 'likely'}`);
-        showCreated(t('done', { count: ids.length }), () => undoTable(pet.id, kind, ids));
+        const storing = { key: `${key}-${confirmed ? 'all' : 'likely'}`, confirmed };
+        const { ids, error } = await storeTable(table, storing);
+        const undo = async () => {
+          // The old key would answer with the removed entries.
+          setChecked(null);
+          await undoTable(pet.id, kind, ids);
+        };
+        if (ids.length > 0) showCreated(t('done', { count: ids.length }), undo);
+        if (error) throw error;
         router.push(listOf(pet.id, kind));
       }),
   };

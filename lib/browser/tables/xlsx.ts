@@ -2,8 +2,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { TableLine } from '@/lib/core/tables/csv';
 import { DAY, instantFromMs } from '@/lib/core/time/dates';
 
-/** Bytes of one part of a workbook after decompression. */
-const MAX_PART = 50 * 1024 * 1024;
+/** Bytes of the unpacked parts of a workbook together. */
+const MAX_BYTES = 50 * 1024 * 1024;
 
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
@@ -73,11 +73,14 @@ function dateText(serial: number, epochDays: number): string {
 
 const ROUNDED_DIGITS = 12;
 
-/** Removes binary noise. Three decimals get a zero, because 1.234 alone could mean 1234. */
-function numberText(raw: string): string {
-  const text = String(Number(Number(raw).toPrecision(ROUNDED_DIGITS)));
-  return /\.\d{3}$/.test(text) ? `${text}0` : text;
+/** Removes binary noise from fractions. 1.234 gets a zero, because alone it could mean 1234. */
+function numberText(value: number): string {
+  const text = String(Number.isSafeInteger(value) ? value : Number(value.toPrecision(ROUNDED_DIGITS)));
+  return /^-?[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text;
 }
+
+/** Number of 1 January 10000, after the last day of a workbook. */
+const DAYS_END = 2_958_466;
 
 function cellText(cell: Element, { strings, dateStyles, epochDays }: Workbook): string {
   const type = cell.getAttribute('t') ?? 'n';
@@ -85,8 +88,9 @@ function cellText(cell: Element, { strings, dateStyles, epochDays }: Workbook): 
   const value = elements(cell, 'v')[0]?.textContent ?? '';
   if (type === 's') return (strings[Number(value)] ?? '').trim();
   if (type !== 'n' || value === '' || !Number.isFinite(Number(value))) return type === 'e' ? '' : value.trim();
-  const isDate = dateStyles.has(Number(cell.getAttribute('s') ?? 0)) && Number(value) >= 0;
-  return isDate ? dateText(Number(value), epochDays) : numberText(value);
+  const number = Number(value);
+  const isDate = dateStyles.has(Number(cell.getAttribute('s') ?? 0)) && number >= 0 && number < DAYS_END;
+  return isDate ? dateText(number, epochDays) : numberText(number);
 }
 
 const LETTERS = 26;
@@ -114,25 +118,39 @@ function readSheet(sheet: Document, workbook: Workbook, limits: { most: number; 
 }
 
 /** Path of the first sheet in the order of the tabs. */
-function firstSheet(parts: Parts, workbook: Document | null): string | undefined {
+function firstSheet(parts: Parts, workbook: Document | null): string {
   const id = workbook && elements(workbook, 'sheet')[0]?.getAttributeNS(RELATIONSHIPS, 'id');
   const relations = parsePart(parts, RELATIONS);
   const relation = relations && elements(relations, 'Relationship').find((one) => one.getAttribute('Id') === id);
   const target = relation?.getAttribute('Target');
   if (target) return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-  return Object.keys(parts).find((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name));
+  return 'xl/worksheets/sheet1.xml';
 }
 
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
+/** @returns function that unpacks the named parts, and throws once all of them exceed the limit */
+function unpacker(bytes: Uint8Array): (...names: string[]) => Parts {
+  let left = MAX_BYTES;
+  return (...names) =>
+    unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!names.includes(name)) return false;
+        left -= originalSize;
+        if (left < 0) throw new Error('The workbook is too large');
+        return true;
+      },
+    });
+}
+
 /** Reads the first sheet. @throws Error unless it is an XLSX file of a usual size */
 export function readXlsx(bytes: Uint8Array, limits: { most: number; columns: number }): TableLine[] {
-  const isNeeded = (name: string) => /^xl\/(workbook|sharedStrings|styles|worksheets\/[^/]+)\.xml$/.test(name);
-  const parts = unzipSync(bytes, {
-    filter: ({ name, originalSize }) => (isNeeded(name) || name === RELATIONS) && originalSize <= MAX_PART,
-  });
-  const book = parsePart(parts, WORKBOOK);
-  const sheet = parsePart(parts, firstSheet(parts, book) ?? '');
+  const unpack = unpacker(bytes);
+  const index = unpack(WORKBOOK, RELATIONS);
+  const book = parsePart(index, WORKBOOK);
+  const sheetName = firstSheet(index, book);
+  const parts = unpack(sheetName, STYLES, STRINGS);
+  const sheet = parsePart(parts, sheetName);
   if (!sheet) throw new Error('The workbook has no sheet');
   const shared = parsePart(parts, STRINGS);
   const workbook = {

@@ -168,10 +168,15 @@ function readLocal(text: string, time: string, timeZone: string, usual: DateOrde
   return toInstant(`${date.year}-${two(month)}-${two(day)}`, clock, timeZone);
 }
 
+const MIDNIGHT_UTC = /^(\d{4}-\d\d-\d\d)T00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:00)$/;
+
 /** Day of a date in any of these notations; an instant has the day of the zone. */
 export function readDay(text: string, timeZone: string, order: DateOrder): Day | null {
   const moment = readWhen(text, '', timeZone, order);
-  return moment && dayIn(moment, timeZone);
+  if (!moment) return null;
+  // Programs write a day without a time as midnight UTC.
+  const [, day = dayIn(moment, timeZone)] = MIDNIGHT_UTC.exec(instantIn(text) ?? '') ?? [];
+  return day;
 }
 
 /** Without the time of day, readings of a text have a time only if it is in the text. */

@@ -26,30 +26,54 @@ interface Table {
   petId: string;
   kind: TableKind;
   entries: readonly TableEntry[];
-  confirmed: boolean;
 }
 
 const invalidateKind = (petId: string, kind: TableKind) =>
   invalidate(new RegExp(`^/api/pets/${petId}/(health|${kind})`));
 
-/**
- * Sends a table in parts. Each part is stored whole or not at all.
- * @param key idempotency key; null for a rehearsal. With the same key, a repetition stores only what is missing.
- */
-export async function sendTable({ petId, kind, entries, confirmed }: Table, key: string | null): Promise<TableAnswer> {
+/** Checks a table in parts. Nothing is stored. */
+export async function testTable({ petId, kind, entries }: Table): Promise<TableAnswer> {
   const whole: TableAnswer = { ids: [], added: [], skipped: [], errors: [], unlikely: [] };
-  for (const [index, part] of partsOf(entries).entries()) {
-    const body = { collection: kind, entries: part, rehearsal: key === null, confirmed };
-    const options = key === null ? {} : { idempotencyKey: `${key}-${index}` };
-    const answer = await apiSend<TableAnswer>('POST', `/api/pets/${petId}/table`, body, options);
-    whole.ids.push(...answer.ids);
+  for (const part of partsOf(entries)) {
+    const body = { collection: kind, entries: part, rehearsal: true, earlierRows: whole.added.length };
+    const answer = await apiSend<TableAnswer>('POST', `/api/pets/${petId}/table`, body);
     whole.added.push(...answer.added);
     whole.skipped.push(...answer.skipped);
     whole.errors.push(...answer.errors);
     whole.unlikely.push(...answer.unlikely);
   }
-  if (key !== null) invalidateKind(petId, kind);
   return whole;
+}
+
+interface Storing {
+  /** Idempotency key. With the same key, a repetition stores only what is missing. */
+  key: string;
+  /** True to store unlikely values too. */
+  confirmed: boolean;
+}
+
+/**
+ * Stores a table in parts, each whole or not at all.
+ * @returns ids of the new entries, and why later parts are missing
+ */
+export async function storeTable(
+  { petId, kind, entries }: Table,
+  { key, confirmed }: Storing,
+): Promise<{ ids: string[]; error?: unknown }> {
+  const ids: string[] = [];
+  try {
+    for (const [index, part] of partsOf(entries).entries()) {
+      const body = { collection: kind, entries: part, confirmed };
+      const options = { idempotencyKey: `${key}-${index}` };
+      const answer = await apiSend<TableAnswer>('POST', `/api/pets/${petId}/table`, body, options);
+      ids.push(...answer.ids);
+    }
+    return { ids };
+  } catch (error) {
+    return { ids, error };
+  } finally {
+    invalidateKind(petId, kind);
+  }
 }
 
 export async function undoTable(petId: string, kind: TableKind, ids: readonly string[]): Promise<void> {

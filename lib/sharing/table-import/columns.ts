@@ -4,7 +4,6 @@ import { fold } from '@/lib/core/text/fold';
 import { countTitleLines, readColumns } from '@/lib/records/weights/import-columns';
 import { type Field, fieldsOf, headingWords, requiredFields } from './fields';
 import type { TableKind } from './kinds';
-import { tableLimits } from './vocabulary';
 
 export interface MappedTable {
   delimiter: string;
@@ -22,17 +21,34 @@ const MIN_PART = 4;
 const holdsWords = (heading: string, words: string) =>
   words.length >= MIN_PART && ` ${heading} `.includes(` ${words} `);
 
+const BIRTH =
+  /\b(birth\w*|born|dob|nacimiento|nacid[oa]|cumpleanos|geburt\w*|geboren|naissance|nee? le|anniversaire|nascita|nat[oa] il|compleanno|nascimento|nascid[oa]|aniversario)\b/;
+
+const holdsField = (heading: string, field: Field) =>
+  headingWords(field).some((words) => ` ${heading} `.includes(` ${words} `));
+
+/** True for a birth and for the expiry of a batch, which no field holds. */
+function isOtherDate(heading: string): boolean {
+  const folded = fold(heading);
+  return BIRTH.test(folded) || (holdsField(folded, 'batch') && holdsField(folded, 'validUntil'));
+}
+
 /** Exact headings first, then those that contain the words of a field, such as "Vaccination date". */
 function nameColumns(headings: readonly string[], fields: readonly Field[]): (Field | null)[] {
-  const folded = headings.map(fold);
+  const folded = headings.map((heading) => (isOtherDate(heading) ? '' : fold(heading)));
   const columns: (Field | null)[] = folded.map(() => null);
   for (const fits of [(heading: string, words: string) => heading === words, holdsWords]) {
     for (const field of fields) {
       if (columns.includes(field)) continue;
-      const index = folded.findIndex((heading, place) => {
-        return columns[place] === null && heading !== '' && headingWords(field).some((words) => fits(heading, words));
+      const places = folded.flatMap((heading, place) => {
+        const isFree = columns[place] === null && heading !== '';
+        return isFree && headingWords(field).some((words) => fits(heading, words)) ? [place] : [];
       });
-      if (index >= 0) columns[index] = field;
+      const [first, second] = places;
+      // Headings that may mean the date mean no other field: "Given by" and "Vaccination date".
+      if (field === 'date' && fits === holdsWords && second !== undefined)
+        for (const place of places) folded[place] = '';
+      else if (first !== undefined) columns[first] = field;
     }
   }
   return columns;
@@ -43,10 +59,13 @@ function isMostlyDates(data: readonly TableLine[], index: number): boolean {
   return cells.length > 0 && cells.filter(isDate).length * 2 > cells.length;
 }
 
-/** The only column with dates is the date, whatever its heading. */
-function withDates(columns: readonly (Field | null)[], data: readonly TableLine[]): (Field | null)[] {
+/** The only column with dates is the date, unless its heading names another one. */
+function withDates({ columns, headings, data }: Omit<MappedTable, 'delimiter'>): (Field | null)[] {
   if (columns.includes('date')) return [...columns];
-  const candidates = columns.flatMap((field, index) => (field === null && isMostlyDates(data, index) ? [index] : []));
+  const candidates = columns.flatMap((field, index) => {
+    const isFree = field === null && !isOtherDate(headings[index] ?? '');
+    return isFree && isMostlyDates(data, index) ? [index] : [];
+  });
   return columns.map((field, index) => (candidates.length === 1 && index === candidates[0] ? 'date' : field));
 }
 
@@ -65,12 +84,12 @@ export function mapColumns(table: Table, kind: TableKind): MappedTable {
   const countNamed = (line: TableLine) => namedIn(line).filter((field) => field !== null).length;
   const firsts = lines.slice(0, TITLE_LINES).filter(({ record }) => !record.some(isDate));
   const [heading] = firsts.toSorted((a, b) => countNamed(b) - countNamed(a));
-  const headings = heading && countNamed(heading) > 0 ? heading.record.slice(0, tableLimits.columns) : [];
+  const headings = heading && countNamed(heading) > 0 ? heading.record : [];
   const data = headings.length > 0 ? lines.slice(lines.indexOf(heading as TableLine) + 1) : lines;
-  const width = Math.min(tableLimits.columns, Math.max(0, ...data.map(({ record }) => record.length)));
+  const width = Math.max(0, ...data.map(({ record }) => record.length));
   const named = headings.length > 0 ? namedIn({ line: 0, record: headings }) : [];
   const columns = Array.from({ length: Math.max(width, headings.length) }, (_, index) => named[index] ?? null);
-  return { headings, data, columns: withDates(columns, data), delimiter };
+  return { headings, data, columns: withDates({ headings, data, columns }), delimiter };
 }
 
 /** Assigns a field to a column. Each field has one column. */

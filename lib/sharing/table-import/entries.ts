@@ -4,14 +4,14 @@ import { type DateOrder, hasClock, orderOf, readDay, readWhen } from '@/lib/core
 import { columnDecimalMark, type DecimalMark, readGroupedNumber } from '@/lib/core/tables/numbers';
 import { fold } from '@/lib/core/text/fold';
 import { paragraphsOf } from '@/lib/core/text/plain-text';
-import type { Day } from '@/lib/core/time/dates';
+import { type Day, dayIn } from '@/lib/core/time/dates';
 import { currencies } from '@/lib/records/vet-records/vocabulary';
 import type { Column as WeightColumn } from '@/lib/records/weights/import-columns';
 import { readRows } from '@/lib/records/weights/import-rows';
 import type { MappedTable } from './columns';
 import { choiceWords, dateFields, type Field } from './fields';
 import type { TableKind } from './kinds';
-import type { LineProblem } from './vocabulary';
+import { type LineProblem, tableLimits } from './vocabulary';
 
 export interface TableEntry {
   line: number;
@@ -68,6 +68,8 @@ class UnclearCell extends Error {}
 interface Notation extends Circumstances {
   order: DateOrder;
   mark: DecimalMark | null;
+  /** Heading of the column with follow-ups. */
+  followUpHeading: string;
 }
 
 function dayOf(cells: Cells, field: Field, { timeZone, order }: Notation): Day | null {
@@ -105,10 +107,19 @@ function kindOf({ kind }: Cells, kinds: Record<string, string>, { choices }: Not
   return found;
 }
 
-const SYMBOLS = new Map([
-  ['€', 'EUR'],
-  ['£', 'GBP'],
+const signs = new Map<string, readonly string[]>([
+  ['', currencies],
+  ['€', ['EUR']],
+  ['£', ['GBP']],
+  ['$', ['USD', 'CAD', 'AUD', 'NZD', 'MXN', 'ARS', 'CLP', 'COP', 'UYU']],
 ]);
+
+/** Currencies that a sign or code may stand for. Empty for other words. */
+function currenciesOf(text: string): readonly string[] {
+  const code = text.toUpperCase();
+  return signs.get(code) ?? currencies.filter((one) => one === code);
+}
+
 const NUMBER = /[+-]?\d[\d.,'’\s]*/;
 
 function costOf({ cost, currency }: Cells, { choices, mark }: Notation) {
@@ -117,15 +128,27 @@ function costOf({ cost, currency }: Cells, { choices, mark }: Notation) {
   // Money has two decimals, so a lone mark before three digits groups thousands.
   const value = readGroupedNumber(number, mark ?? (number.includes(',') ? '.' : ','));
   const sign = cost.replace(number, '').trim();
-  const code = (currency ?? sign).toUpperCase();
-  const named = SYMBOLS.get(code) ?? currencies.find((one) => one === code);
-  if (value === null || (code !== '' && code !== '$' && !named)) throw new UnclearCell(problem('cost'));
-  const used = named ?? choices.currency;
-  if (used === '') throw new UnclearCell(problem('currency'));
+  const stated = currenciesOf(currency ?? sign);
+  const signed = currenciesOf(sign);
+  const possible = signed.length > 0 ? stated.filter((one) => signed.includes(one)) : stated;
+  if (value === null || possible.length === 0) throw new UnclearCell(problem('cost'));
+  const used = possible.length === 1 ? possible[0] : possible.find((one) => one === choices.currency);
+  if (!used) throw new UnclearCell(problem('currency'));
   return { costCents: Math.round(value * 100), currency: used };
 }
 
-const joinTexts = (...texts: readonly (string | undefined)[]) => texts.filter(Boolean).join('\n');
+/** The description holds each date, so that a row stays the same once its day has passed. */
+function followUpOf(cells: Cells, notation: Notation) {
+  const { at, timeZone, followUpHeading } = notation;
+  const day = dayOf(cells, 'followUpOn', notation);
+  return {
+    // A table does not say whether a past follow-up took place.
+    followUpOn: day && day >= dayIn(at, timeZone) ? day : null,
+    line: day && [followUpHeading, cells.followUpOn].filter(Boolean).join(': '),
+  };
+}
+
+const joinTexts = (...texts: readonly (string | null | undefined)[]) => texts.filter(Boolean).join('\n');
 
 /** Only what the cells hold: an empty cell sets no field. */
 const builders: Record<Exclude<TableKind, 'weights'>, (cells: Cells, notation: Notation) => Record<string, unknown>> = {
@@ -164,11 +187,10 @@ const builders: Record<Exclude<TableKind, 'weights'>, (cells: Cells, notation: N
     const { diagnosis, clinic, vetName, reason } = cells;
     const text = cells.description ?? reason ?? diagnosis;
     if (text === undefined) throw new UnclearCell(problem('noText'));
-    const days = {
-      visitedOn: requiredDay(cells, 'date', notation),
-      followUpOn: dayOf(cells, 'followUpOn', notation),
-    };
-    const texts = { description: paragraphsOf(text), reason: text === reason ? undefined : reason };
+    const { line, followUpOn } = followUpOf(cells, notation);
+    const days = { visitedOn: requiredDay(cells, 'date', notation), followUpOn };
+    const description = paragraphsOf(joinTexts(text, line));
+    const texts = { description, reason: text === reason ? undefined : reason };
     return {
       ...days,
       ...texts,
@@ -202,13 +224,15 @@ export function readEntries(table: MappedTable, kind: TableKind, circumstances: 
   const cost = table.columns.indexOf('cost');
   const costs = table.data.flatMap(({ record }) => NUMBER.exec(record[cost] ?? '')?.[0].trim() ?? []);
   const order = proven ?? (circumstances.choices.order || 'dayFirst');
-  const notation: Notation = { ...circumstances, order, mark: columnDecimalMark(costs) };
+  const followUpHeading = table.headings[table.columns.indexOf('followUpOn')] ?? '';
+  const notation: Notation = { ...circumstances, order, mark: columnDecimalMark(costs), followUpHeading };
   if (kind === 'weights') return readWeights(table, notation);
   const read: ReadTable = { entries: [], errors: [] };
   for (const { line, record } of table.data) {
     try {
-      const entry = builders[kind](cellsOf(record, table.columns), notation);
-      read.entries.push({ line, entry: withoutEmpty(entry) });
+      const entry = withoutEmpty(builders[kind](cellsOf(record, table.columns), notation));
+      if (JSON.stringify(entry).length > tableLimits.entryCharacters) throw new UnclearCell(problem('tooLong'));
+      read.entries.push({ line, entry });
     } catch (error) {
       if (!(error instanceof UnclearCell)) throw error;
       read.errors.push({ line, message: error.message });

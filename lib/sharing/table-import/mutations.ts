@@ -41,7 +41,7 @@ const importable: Record<TableKind, Importable> = {
   vaccinations: { methods: storedVaccinations, identity: ['givenOn', 'vaccine'] },
   treatments: { methods: treatments, identity: ['givenAt', 'kind', 'product'] },
   medications: { methods: medications, identity: ['startsOn', 'name', 'dosage'] },
-  'vet-records': { methods: vetRecords, identity: ['visitedOn', 'description'] },
+  'vet-records': { methods: vetRecords, identity: ['visitedOn', 'description', 'costCents', 'currency'] },
   appointments: { methods: appointments, identity: ['startsAt', 'kind', 'title'] },
 };
 
@@ -175,8 +175,9 @@ export function importTable(access: PetAccess<'edit'>, body: TableBody, author: 
       errors,
       unlikely,
     };
-    if (rehearsal || added.length === 0) return { ids: [], ...lines };
-    await requireSpace(access, kind, added.length);
+    if (added.length === 0) return { ids: [], ...lines };
+    await requireSpace(access, kind, body.earlierRows + added.length);
+    if (rehearsal) return { ids: [], ...lines };
     return { ids: await insert(access, kind, added, author.at), ...lines };
   });
 }

@@ -16,7 +16,9 @@ const isArchive = ([first, second]: Uint8Array) => first === 0x50 && second === 
 function checkTable(table: Table | number): FileReading {
   if (typeof table === 'number') return { problem: 'quotes', line: table };
   if (table.lines.length === 0) return { problem: 'empty' };
-  return table.lines.length < MOST_LINES ? { table } : { problem: 'tooMany' };
+  if (table.lines.length >= MOST_LINES) return { problem: 'tooMany' };
+  const lines = table.lines.map(({ line, record }) => ({ line, record: record.slice(0, tableLimits.columns) }));
+  return { table: { ...table, lines } };
 }
 
 export function readPasted(text: string): FileReading {

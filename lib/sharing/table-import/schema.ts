@@ -20,6 +20,8 @@ export const tableBody = z.strictObject({
     .min(1, { error })
     .max(tableLimits.entries, { error }),
   rehearsal: z.boolean({ error }).default(false),
+  /** New rows in earlier parts of the table, which a rehearsal did not store. */
+  earlierRows: z.int({ error }).min(0, { error }).max(tableLimits.rows, { error }).default(0),
   /** True to store unlikely values too. */
   confirmed: z.boolean({ error }).default(false),
 });

@@ -1,10 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TableMapping } from '@/components/sharing/table-import/table-mapping';
+import { currentToasts } from '@/lib/browser/page/toast';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 import { tableOf } from '@/tests/support/table';
 
 const push = jest.fn();
+beforeEach(() => push.mockClear());
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: jest.fn() }) }));
 
 const pet = { id: 'p1', name: 'Luna', type: 'dog', dateOfBirth: '2020-01-01', deceasedOn: null };
@@ -12,11 +14,15 @@ const table = tableOf(['Date', 'Name', 'Colour'], ['02/03/2026', 'Rabies', 'red'
 
 const answer = { ids: [], added: [2], skipped: [], errors: [], unlikely: [] };
 
+const limitReached = { code: 'limit_reached', message: 'full' };
+
 function serverAnswers(...answers: unknown[]) {
   const sent: { path: string; body: Record<string, unknown> }[] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
     if (path === '/api/csrf-token') return { ok: true, json: async () => ({ token: 't' }) };
     sent.push({ path, body: JSON.parse(String(options.body)) });
+    if (answers[sent.length - 1] === limitReached)
+      return { ok: false, status: 409, headers: new Headers(), text: async () => JSON.stringify(limitReached) };
     return { ok: true, status: 200, headers: new Headers(), json: async () => answers[sent.length - 1] };
   }) as unknown as typeof fetch;
   return sent;
@@ -36,13 +42,13 @@ test('R7.25 rows are stored once columns and date order are chosen', async () =>
   expect(screen.getByText('We couldn’t read the date.')).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
-  expect(await screen.findByText('1 new row, none already saved, 1 skipped')).toBeVisible();
+  expect(await screen.findByText('1 new row, none already saved, 1 not imported')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 row' }));
   await waitFor(() => expect(push).toHaveBeenCalledWith('/pets/p1?tab=health&part=vaccinations'));
   const entries = [{ line: 2, entry: { givenOn: '2026-03-02', vaccine: 'Rabies' } }];
   expect(sent).toEqual([
-    { path: '/api/pets/p1/table', body: { collection: 'vaccinations', entries, rehearsal: true, confirmed: false } },
-    { path: '/api/pets/p1/table', body: { collection: 'vaccinations', entries, rehearsal: false, confirmed: false } },
+    { path: '/api/pets/p1/table', body: { collection: 'vaccinations', entries, rehearsal: true, earlierRows: 0 } },
+    { path: '/api/pets/p1/table', body: { collection: 'vaccinations', entries, confirmed: false } },
   ]);
 });
 
@@ -65,5 +71,23 @@ test('R7.25 unlikely rows are imported only if confirmed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
   await userEvent.click(await screen.findByLabelText('Import this row too'));
   await userEvent.click(screen.getByRole('button', { name: 'Import 2 rows' }));
-  await waitFor(() => expect(sent[1]?.body).toMatchObject({ rehearsal: false, confirmed: true }));
+  await waitFor(() => expect(sent[1]?.body).toMatchObject({ confirmed: true }));
+});
+
+test('R7.27 parts stored before a failure can be undone', async () => {
+  const removed = { success: true };
+  const sent = serverAnswers(answer, { ...answer, added: [3] }, { ...answer, ids: ['v1'] }, limitReached, removed);
+  const rows = Array.from({ length: 501 }, (_, index) => ['2026-03-02', `Rabies ${index}`]);
+  const long = tableOf(['Date', 'Vaccine'], ...rows);
+  renderInLanguage(<TableMapping pet={pet} kind="vaccinations" source={long} />, 'en');
+  await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
+  expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+  expect(push).not.toHaveBeenCalled();
+
+  const toast = currentToasts().at(-1);
+  expect(toast?.title).toBe('1 row imported');
+  act(() => toast?.action?.onClick());
+  expect(await screen.findByRole('button', { name: 'Check rows' })).toBeVisible();
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ collection: 'vaccinations', ids: ['v1'] }));
 });

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { unzipSync, zipSync } from 'fflate';
 import { readXlsx } from '@/lib/browser/tables/xlsx';
 import { xlsx } from '@/tests/support/xlsx';
 
@@ -30,4 +31,31 @@ test('R7.25 reads no more rows and columns than the limits', () => {
 
 test('R7.25 refuses a file that is no workbook', () => {
   expect(() => readXlsx(new Uint8Array([0x50, 0x4b, 3, 4]), limits)).toThrow();
+});
+
+test.each([
+  [276_098_102_345_678, '276098102345678'],
+  [4013.125, '4013.125'],
+  [0.125, '0.125'],
+  [-1.234, '-1.2340'],
+  [0.1 + 0.2, '0.3'],
+  [{ date: 2_958_465 }, '9999-12-31'],
+  [{ date: 2_958_466 }, '2958466'],
+  [{ date: 276_098_102_345_678 }, '276098102345678'],
+])('R7.25 reads the number %j of a workbook as %s', (cell, text) => {
+  expect(readXlsx(xlsx([[cell]]), limits)).toEqual([{ line: 1, record: [text] }]);
+});
+
+const withPart = (name: string, bytes: number) => {
+  const parts = unzipSync(xlsx([['a']]));
+  return zipSync({ ...parts, [name]: new Uint8Array(bytes) });
+};
+const MiB = 1024 * 1024;
+
+test('R7.25 leaves other sheets packed', () => {
+  expect(readXlsx(withPart('xl/worksheets/sheet2.xml', 51 * MiB), limits)).toEqual([{ line: 1, record: ['a'] }]);
+});
+
+test('R7.25 refuses a workbook whose parts exceed 50 MB together', () => {
+  expect(() => readXlsx(withPart('xl/styles.xml', 51 * MiB), limits)).toThrow('too large');
 });

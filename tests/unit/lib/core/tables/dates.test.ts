@@ -1,4 +1,4 @@
-import { readWhen } from '@/lib/core/tables/dates';
+import { readDay, readWhen } from '@/lib/core/tables/dates';
 
 test.each([
   ['2026-05-20  8:30', '', '2026-05-20T06:30:00.000Z'],
@@ -33,4 +33,13 @@ test.each([
   ['20/5/2026 8:30', 'morning'],
 ])('R7.3 rejects %j and %j as a date and time', (date, time) => {
   expect(readWhen(date, time, 'Europe/Madrid')).toBeNull();
+});
+
+test.each([
+  ['2024-05-01T00:00:00.000Z', '2024-05-01'],
+  ['2024-05-01 00:00 UTC', '2024-05-01'],
+  ['2024-05-01T00:30:00Z', '2024-04-30'],
+  ['2024-05-01T00:00:00+02:00', '2024-04-30'],
+])('R7.3 in New York, %j is on the day %s', (text, day) => {
+  expect(readDay(text, 'America/New_York', 'dayFirst')).toBe(day);
 });

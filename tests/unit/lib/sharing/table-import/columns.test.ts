@@ -57,3 +57,22 @@ test('R7.25 a changed column takes its field from the other column', () => {
   expect(missingFields(assignColumn(table, 0, null), 'vaccinations')).toEqual(['date']);
   expect(missingFields(table, 'vaccinations')).toEqual([]);
 });
+
+test.each([
+  'Date of birth',
+  'Fecha de nacimiento',
+  'Geburtsdatum',
+  'Date de naissance',
+  'Data di nascita',
+  'Data de nascimento',
+  'Batch expiry date',
+  'Caducidad del lote',
+])('R7.25 the heading "%s" names no date of a vaccination', (heading) => {
+  expect(columnsOf('vaccinations', [heading, 'Vaccine'], ['2020-01-05', 'Rabies'])).toEqual([null, 'vaccine']);
+});
+
+test('R7.25 two headings that may mean the date leave it to the data', () => {
+  const headings = ['Given by', 'Vaccination date', 'Vaccine name'];
+  expect(columnsOf('vaccinations', headings, ['Ana', '2026-01-05', 'Rabies'])).toEqual([null, 'date', 'vaccine']);
+  expect(columnsOf('vaccinations', headings)).toEqual([null, null, 'vaccine']);
+});

@@ -77,14 +77,51 @@ test.each([
   ['45,50 €', 4550, 'EUR'],
   ['£1,250', 125_000, 'GBP'],
   ['1.250,00 EUR', 125_000, 'EUR'],
-  ['80', 8000, 'CHF'],
-  ['$12.5', 1250, 'CHF'],
+  ['80', 8000, 'CAD'],
+  ['$12.5', 1250, 'CAD'],
 ])('R7.25 reads the cost %j', (cost, costCents, currency) => {
   const rows = [
     ['Date', 'Reason', 'Cost'],
     ['2026-01-05', 'Checkup', cost],
   ];
-  expect(entriesOf('vet-records', rows, { currency: 'CHF' })).toMatchObject([{ costCents, currency }]);
+  expect(entriesOf('vet-records', rows, { currency: 'CAD' })).toMatchObject([{ costCents, currency }]);
+});
+
+test('R7.25 a sign agrees with the chosen currency and the currency column', () => {
+  const rows = [
+    ['Date', 'Reason', 'Cost', 'Currency'],
+    ['2026-01-05', 'Checkup', '$80', ''],
+    ['2026-01-06', 'Checkup', '$80', 'EUR'],
+    ['2026-01-07', 'Checkup', '$80', 'USD'],
+    ['2026-01-08', 'Checkup', '80', 'eur'],
+  ];
+  expect(errorsOf('vet-records', rows, { currency: 'CHF' })).toEqual(['2 currency', '3 cost']);
+  expect(entriesOf('vet-records', rows, { currency: 'CHF' })).toMatchObject([{ currency: 'USD' }, { currency: 'EUR' }]);
+});
+
+test('R7.25 a follow-up date is in the description, and open from today on', () => {
+  const rows = [
+    ['Date', 'Reason', 'Next visit'],
+    ['2026-01-05', 'Checkup', '29/11/2026'],
+    ['2026-01-06', 'Checkup', '30/11/2026'],
+  ];
+  expect(entriesOf('vet-records', rows)).toEqual([
+    { visitedOn: '2026-01-05', description: '<p>Checkup</p><p>Next visit: 29/11/2026</p>' },
+    {
+      visitedOn: '2026-01-06',
+      description: '<p>Checkup</p><p>Next visit: 30/11/2026</p>',
+      followUpOn: '2026-11-30',
+    },
+  ]);
+});
+
+test('R7.25 a row with too much text is left out', () => {
+  const rows = [
+    ['Date', 'Reason'],
+    ['2026-01-05', 'x'.repeat(60_001)],
+    ['2026-01-06', 'Checkup'],
+  ];
+  expect(errorsOf('vet-records', rows)).toEqual(['2 tooLong']);
 });
 
 test('R7.25 a cost without a currency waits for a choice', () => {
