@@ -17,7 +17,7 @@ interface SymptomCalendarProps {
   recorded: readonly RecordedSymptom[];
 }
 
-/** One column per week and one row per weekday. Darker means worse, and an outline means no severity. */
+/** One column per week and one row per weekday. A stronger color means worse, and an outline means no severity. */
 export function SymptomCalendar({ kind, recorded }: SymptomCalendarProps) {
   const t = useTranslations('symptoms');
   const { locale, timeZone, today } = usePageContext();
