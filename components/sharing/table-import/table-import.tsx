@@ -43,7 +43,6 @@ function useReading(onRead: FileChoiceProps['onRead']) {
 function FileChoice({ onRead }: FileChoiceProps) {
   const t = useTranslations('tableImport.file');
   const id = useId();
-  const [text, setText] = useState('');
   const { problem, read } = useReading(onRead);
   const readFile = (file: File) => void read(async () => (await load()).readFile(file));
   const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -80,31 +79,35 @@ function FileChoice({ onRead }: FileChoiceProps) {
           {t('hint')}
         </p>
       </div>
-      <details className="border-b border-line pb-3">
-        <summary className="tap py-2.5 font-medium">{t('paste')}</summary>
-        <Label htmlFor={`${id}-text`} className="sr-only">
-          {t('text')}
-        </Label>
-        <Textarea
-          id={`${id}-text`}
-          value={text}
-          spellCheck={false}
-          onChange={({ target }) => setText(target.value)}
-          className="max-h-48 font-mono text-sm"
-        />
-        <Button
-          variant="outline"
-          className="mt-3"
-          disabled={text.trim() === ''}
-          onClick={() => void read(async () => (await load()).readPasted(text))}
-        >
-          {t('read')}
-        </Button>
-      </details>
+      <PastedRows onPasted={(text) => void read(async () => (await load()).readPasted(text))} />
       <p role="alert" className="text-danger empty:hidden">
         {problem}
       </p>
     </>
+  );
+}
+
+function PastedRows({ onPasted }: { onPasted: (text: string) => void }) {
+  const t = useTranslations('tableImport.file');
+  const id = useId();
+  const [text, setText] = useState('');
+  return (
+    <details className="border-b border-line pb-3">
+      <summary className="tap py-2.5 font-medium">{t('paste')}</summary>
+      <Label htmlFor={id} className="sr-only">
+        {t('text')}
+      </Label>
+      <Textarea
+        id={id}
+        value={text}
+        spellCheck={false}
+        onChange={({ target }) => setText(target.value)}
+        className="max-h-48 font-mono text-sm"
+      />
+      <Button variant="outline" className="mt-3" disabled={text.trim() === ''} onClick={() => onPasted(text)}>
+        {t('read')}
+      </Button>
+    </details>
   );
 }
 

@@ -17,11 +17,12 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 test('R9.4 a vet sees alerts first, then the record in order', () => {
   show(threeYears());
   expect(screen.getByText('Severe allergy: Penicillin')).toBeVisible();
-  expect(headings().slice(0, 8)).toEqual([
+  expect(headings().slice(0, 9)).toEqual([
     'Alerts',
     'Luna',
     'Vaccinations',
     'Weight',
+    'Symptoms',
     'Contacts',
     'Vet visits',
     'Notes',

@@ -6,7 +6,7 @@ const { dataset } = document.documentElement;
 const stored = () => ({ cookie: document.cookie, local: { ...localStorage } });
 
 beforeEach(() => {
-  document.cookie = 'lng=; Max-Age=0';
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
   localStorage.clear();
   document.documentElement.lang = 'es';
   dataset.consent = 'pending';
