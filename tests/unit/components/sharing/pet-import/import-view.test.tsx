@@ -66,9 +66,9 @@ test('R7.22 says why a file cannot be imported', async () => {
   for (const [status, text] of [
     [400, /isn’t a ZIP file downloaded from Pawfolio/],
     [413, /at most 16 MB, not counting photos and documents/],
-    [429, /wait an hour/],
+    [429, /wait a while/],
     [500, /added twice/],
-    [0, /no connection/],
+    [0, /can’t reach the server/],
   ] as const) {
     sendImport.mockRejectedValueOnce(new ApiError(status, '', ''));
     await choose();
