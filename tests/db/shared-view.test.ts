@@ -4,6 +4,7 @@ import { allergies } from '@/lib/records/allergies/collection';
 import { conditions } from '@/lib/records/conditions/collection';
 import { medications } from '@/lib/records/medications/collection';
 import { routines } from '@/lib/records/routines/collection';
+import { symptoms } from '@/lib/records/symptoms/collection';
 import { treatments } from '@/lib/records/treatments/collection';
 import { vaccinations } from '@/lib/records/vaccinations/collection';
 import { vetRecords } from '@/lib/records/vet-records/collection';
@@ -40,6 +41,7 @@ async function aFullPet() {
   await add(allergies, { allergen: 'HIDDEN-allergies', severity: 'mild' });
   await add(conditions, { name: 'SECRET-conditions', status: 'active' });
   await add(conditions, { name: 'long over', status: 'resolved' });
+  await add(symptoms, { noticedAt: '2026-03-01T10:00:00Z', kind: 'limping', note: 'note of the diary' });
   await add(medications, { name: 'SECRET-medication', frequency: 'BID', startsOn: '2026-03-01', timeZone: 'UTC' });
   await add(medications, {
     name: 'was given',
@@ -75,6 +77,7 @@ test('R9.1 a link with one section shows only that section’s part', async () =
     identification: '724098100123456',
     allergies: 'HIDDEN-allergies',
     conditions: 'SECRET-conditions',
+    symptoms: 'limping',
     medication: 'SECRET-medication',
     treatments: 'SECRET-treatment',
     vaccinations: 'SECRET-vaccinations',
@@ -98,7 +101,8 @@ test('R9.1 a link with one section shows only that section’s part', async () =
       .map(([name]) => name);
     const own = [section, ...(besides[section] ?? [])];
     expect([section, said.toSorted()]).toEqual([section, own.toSorted()]);
-    for (const hidden of [access.petId, share.id, viewer.email, viewer.userId, '9900', 'long over', 'was given'])
+    const ids = [access.petId, share.id, viewer.email, viewer.userId];
+    for (const hidden of [...ids, '9900', 'long over', 'was given', 'note of the diary'])
       expect(text).not.toContain(hidden);
   }
 });
