@@ -32,7 +32,7 @@ export function toStorageUse({ bytes, files }: UsageRow): StorageUse {
   };
 }
 
-/** What is left of the user's storage. */
+/** Bytes and files that the user can still store. */
 export async function findStorageRoom({ userId }: { userId: string }): Promise<{ bytes: number; files: number }> {
   const [usage, limit] = [await storedBy(Prisma.sql`p."ownerId" = ${userId}::uuid`), storageLimit()];
   return { bytes: Math.max(0, limit.bytes - usage.bytes), files: Math.max(0, limit.files - usage.files) };

@@ -19,7 +19,8 @@ export function SymptomsTile({ petId, symptoms }: SymptomsTileProps) {
   const t = useTranslations('symptoms');
   const tile = useTranslations('health.tiles.symptoms');
   const { locale, timeZone, today } = usePageContext();
-  const [latest, ...earlier] = symptomDays(symptoms, timeZone);
+  const occurrences = symptomDays(symptoms, timeZone);
+  const [latest] = occurrences;
   const common = {
     id: 'symptoms',
     title: t('title'),
@@ -28,7 +29,7 @@ export function SymptomsTile({ petId, symptoms }: SymptomsTileProps) {
   };
   if (!latest) return <EmptyTile {...common} hint={tile('empty')} />;
   const from = addDays(today, 1 - DAYS);
-  const times = [latest, ...earlier].filter(({ kind, day }) => kind === latest.kind && day >= from).length;
+  const times = occurrences.filter(({ kind, day }) => kind === latest.kind && day >= from).length;
   return (
     <Tile {...common}>
       <p className="tile-answer">{t(`kinds.${latest.kind}`)}</p>

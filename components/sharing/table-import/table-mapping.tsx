@@ -11,7 +11,7 @@ import { type TableProps, useMapping, useTableSaving } from './use-table';
 export function TableMapping(props: TableProps) {
   const t = useTranslations('tableImport');
   const mapping = useMapping(props);
-  const { check, confirmed, setConfirmed, problem, busy, test, store } = useTableSaving(props, mapping);
+  const { check, confirmed, setConfirmed, problem, busy, checkRows, storeRows } = useTableSaving(props, mapping);
   const { missing, isReady, reading } = mapping;
   const count = check ? check.answer.added.length + (confirmed ? check.answer.unlikely.length : 0) : 0;
   return (
@@ -33,7 +33,7 @@ export function TableMapping(props: TableProps) {
         <TablePreview reading={reading} answer={check?.answer ?? null} confirmed={confirmed} onConfirm={setConfirmed} />
       ) : null}
       {check && count > 0 ? (
-        <Button size="large" busy={busy} onClick={() => void store(check)} block>
+        <Button size="large" busy={busy} onClick={() => void storeRows(check)} block>
           {t('store', { count })}
         </Button>
       ) : (
@@ -41,7 +41,7 @@ export function TableMapping(props: TableProps) {
           size="large"
           busy={busy}
           disabled={!isReady || reading.entries.length === 0 || check !== null}
-          onClick={() => void test()}
+          onClick={() => void checkRows()}
           block
         >
           {t('check')}

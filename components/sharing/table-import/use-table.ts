@@ -82,13 +82,13 @@ export function useTableSaving({ pet, kind }: TableProps, { reading }: Mapping) 
   };
   return {
     ...{ check, confirmed, problem, busy, setConfirmed },
-    test: () =>
+    checkRows: () =>
       attempt(async () => {
         const answer = await testTable(table);
         setConfirmed(false);
         setChecked({ answer, key: newId(), reading });
       }),
-    store: ({ key }: Check) =>
+    storeRows: ({ key }: Check) =>
       attempt(async () => {
         const storing = { key: `${key}-${confirmed ? 'all' : 'likely'}`, confirmed };
         const { ids, error } = await storeTable(table, storing);

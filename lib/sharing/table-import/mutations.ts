@@ -103,7 +103,7 @@ async function conflictsOf({ petId }: PetAccess<'edit'>, rows: readonly NewRow[]
 }
 
 /** Fields that a table cannot fill, because they refer to other rows or answer questions. */
-const refused = ['appointmentId', 'repeat', 'responsible', 'confirmedConflicts', 'confirmed'];
+const refusedFields = ['appointmentId', 'repeat', 'responsible', 'confirmedConflicts', 'confirmed'];
 
 interface ReadRows {
   rows: NewRow[];
@@ -114,7 +114,7 @@ function readRows({ collection, entries }: TableBody, pet: CollectionPet, author
   const read = importable[collection].methods.importReader(pet, author);
   const found: ReadRows = { rows: [], errors: [] };
   for (const { line, entry } of entries) {
-    const hasRefused = refused.some((name) => Object.hasOwn(entry, name));
+    const hasRefused = refusedFields.some((name) => Object.hasOwn(entry, name));
     const reading = hasRefused ? { problem: 'entries.validation.invalid' } : read(entry);
     if ('columns' in reading) found.rows.push({ line, columns: reading.columns });
     else found.errors.push({ line, message: reading.problem });
@@ -124,7 +124,7 @@ function readRows({ collection, entries }: TableBody, pet: CollectionPet, author
 
 const linesOf = (rows: readonly { line: number }[]) => rows.map(({ line }) => line);
 
-const except = (rows: readonly NewRow[], problems: readonly LineProblem[]) => {
+const withoutProblems = (rows: readonly NewRow[], problems: readonly LineProblem[]) => {
   const lines = new Set(linesOf(problems));
   return rows.filter(({ line }) => !lines.has(line));
 };
@@ -152,8 +152,10 @@ async function insert(
   };
   const data = rows.map(({ columns }) => ({ ...columns, ...common, id: newId() }));
   await collectionTable(kind).createMany({ data });
-  const shown = { imported: rows.length };
-  await recordActivity(access, { kind: 'created', at, collection: kind, entryId: null, shown });
+  await recordActivity(access, {
+    ...{ kind: 'created', at, collection: kind, entryId: null },
+    shown: { imported: rows.length },
+  });
   return data.map(({ id }) => id);
 }
 
@@ -168,7 +170,7 @@ export function importTable(access: PetAccess<'edit'>, body: TableBody, author: 
     const fresh = await withoutStored(access, kind, rows);
     if (kind === 'medications') errors.push(...(await conflictsOf(access, fresh, author.at)));
     const unlikely = kind === 'weights' ? await unlikelyOf(access, fresh, pet) : [];
-    const added = except(fresh, confirmed ? errors : [...errors, ...unlikely]);
+    const added = withoutProblems(fresh, confirmed ? errors : [...errors, ...unlikely]);
     const lines = {
       added: linesOf(added),
       skipped: linesOf(rows.filter((row) => !fresh.includes(row))),
@@ -196,9 +198,11 @@ export function removeImported(
       data: { deletedAt: at, ...(reminds === 'entry' && { remindAt: null }) },
       select: { id: true },
     });
-    const shown = { imported: removed.length };
     if (removed.length > 0)
-      await recordActivity(access, { kind: 'removed', at, collection: kind, entryId: null, shown });
+      await recordActivity(access, {
+        ...{ kind: 'removed', at, collection: kind, entryId: null },
+        shown: { imported: removed.length },
+      });
     return { success: true };
   });
 }
