@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { scriptFiles, styleFiles } from './.config/files-of-pages';
 import { scriptHashes } from './.config/prepare.mjs';
 import { withServiceWorker } from './lib/browser/offline/build';
 import { BUILD_HEADER, buildId } from './lib/core/config/build';
@@ -40,63 +41,15 @@ const checkPage = [
 
 const ours = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-interface Chunks {
-  getModuleChunksIterable: (module: unknown) => Iterable<{ name?: string }>;
-}
-
-const siteSegment = 'app/[locale]/(site)';
-const shellSegment = `${siteSegment}/(app)`;
-const petSegment = `${shellSegment}/pets/[petId]`;
-
-/**
- * Puts a layout's shared modules into one file. By default, each combination of pages gets its own file.
- * @param also layouts inside this one that render a module on all of its pages
- */
-const fileOfLayout = (name: string, segment: string, priority: number, also: string[] = []) => ({
-  name,
-  priority,
-  enforce: true,
-  chunks: (chunk: { name?: string }) => chunk.name?.startsWith(`${segment}/`) ?? false,
-  test(module: { type: string }, { chunkGraph }: { chunkGraph: Chunks }) {
-    if (!module.type.startsWith('javascript/')) return false;
-    const users = [...chunkGraph.getModuleChunksIterable(module)].map((user) => user.name);
-    const isEverywhere = also.length > 0 && also.every((layout) => users.includes(`${layout}/layout`));
-    return isEverywhere || users.includes(`${segment}/layout`) || users.includes(`${segment}/error`);
-  },
-});
-
-/** Layouts with a footer, which is thus on every page. */
-const footerLayouts = [shellSegment, `${siteSegment}/(marketing)`, `${siteSegment}/(auth)`];
-
-const isPage = (chunk: string | undefined) => !!chunk?.startsWith(`${siteSegment}/`);
-
-/** Puts modules of the shell that a lazy chunk also needs into one file, so that the chunk has no second copy. */
-const fileOfBoth = (name: string, lateChunk: string, isUser: (chunk: string | undefined) => boolean) => ({
-  name,
-  priority: 45,
-  enforce: true,
-  chunks: ({ name: chunk }: { name?: string }) => chunk === lateChunk || isUser(chunk),
-  test(module: { type: string }, { chunkGraph }: { chunkGraph: Chunks }) {
-    if (!module.type.startsWith('javascript/')) return false;
-    const users = [...chunkGraph.getModuleChunksIterable(module)].map((user) => user.name);
-    return users.includes(lateChunk) && users.includes(`${shellSegment}/layout`);
-  },
-});
-
-const layoutFiles = {
-  site: fileOfLayout('site', siteSegment, 50, footerLayouts),
-  late: fileOfBoth('shell-and-late', 'late', isPage),
-  saving: fileOfBoth('shell-and-saving', 'saving', (chunk) => !!chunk?.startsWith(`${shellSegment}/`)),
-  shell: fileOfLayout('shell', shellSegment, 40),
-  pet: fileOfLayout('pet', petSegment, 30),
-};
-
 const pdfFiles = ['lib/core/pdf/page-worker.mjs', 'lib/core/pdf/fonts/**', 'node_modules/@hyzyla/pdfium/dist/**'];
 
 /** Hosts that bundle single functions need each one's files, including those opened by path. Our server needs none. */
 const fileTracing: NextConfig = process.env.VERCEL
   ? { outputFileTracingIncludes: { '**': [scriptHashes], '/api/**': pdfFiles } }
   : { outputFileTracingExcludes: { '**': ['**'] } };
+
+/** Above the size of the largest drawing, so that none becomes a file. */
+const INLINE = { dataUrlCondition: { maxSize: 16_000 } };
 
 /** Shares modules from 12 kB on. With Next's 20 kB, each page had its own copy of the translator. */
 const webpack: NextConfig['webpack'] = (config, { isServer, dev }) => {
@@ -112,11 +65,13 @@ const webpack: NextConfig['webpack'] = (config, { isServer, dev }) => {
   if (!dev && process.env.BUILD_CACHE === 'memory') config.cache = { type: 'memory' };
   // Next tracks its own configuration file, which loads this one.
   else config.cache?.buildDependencies?.config?.push(fileURLToPath(import.meta.url));
+  // Inlines drawings that most pages show. Without the rule, each is a file.
+  config.module.rules.push({ test: /[\\/]ui[\\/]drawings[\\/].*\.svg$/, type: 'asset', parser: INLINE });
   if (!isServer && !dev) {
     // Short hashes, because the start script of every page lists the names of all files.
     config.output.hashDigestLength = 6;
     config.optimization.splitChunks.minSize = 12_000;
-    Object.assign(config.optimization.splitChunks.cacheGroups, layoutFiles);
+    Object.assign(config.optimization.splitChunks.cacheGroups, scriptFiles, styleFiles);
   }
   return config;
 };
@@ -130,6 +85,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   webpack,
   experimental: {
+    // Otherwise Next groups style sheets before `styleFiles` does.
+    cssChunking: false,
     // By default Next reserves one core for itself, which is idle while pages are rendered.
     cpus: availableParallelism(),
   },

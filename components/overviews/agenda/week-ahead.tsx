@@ -72,7 +72,7 @@ function Entry({ entry: { day, tasks }, pets }: { entry: WeekEntry<TaskView>; pe
     ', ',
   );
   return (
-    <li className="week-row">
+    <li className="ahead-row">
       <IntentLink href={href}>
         <time dateTime={day} className="tabular">
           {weekdayName(weekdayOf(day), locale, 'short')} <b>{Number(day.slice(8))}</b>

@@ -63,7 +63,7 @@ export function PetParts({ pet: { id, name }, current }: PetPartsProps) {
   if (!tab || tab.parts.length === 0) return null;
   return (
     <nav aria-label={t('parts', { section: t(tab.key), name })} className="print:hidden">
-      <ul className="segments">
+      <ul className="part-tabs">
         {tab.parts.map(({ key, label, path }) => (
           <li key={key}>
             <IntentLink href={path(id)} aria-current={here(key === current)} className="tap">

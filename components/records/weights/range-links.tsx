@@ -7,7 +7,7 @@ export function RangeLinks({ range }: { range: WeightRange }) {
   const t = useTranslations('weights');
   return (
     <nav aria-label={t('ranges.label')} className="print:hidden">
-      <ul className="segments">
+      <ul className="part-tabs">
         {weightRanges.map((one) => (
           <li key={one}>
             <Link

@@ -13,7 +13,7 @@ export function ShareParts({ petId, current }: { petId: string; current: 'links'
   ];
   return (
     <nav aria-label={t('parts')} className="pt-2 lg:pt-6">
-      <ul className="segments">
+      <ul className="part-tabs">
         {parts.map(({ key, href, text }) => (
           <li key={key}>
             <IntentLink href={href} aria-current={key === current ? 'page' : undefined} className="tap">

@@ -19,7 +19,7 @@ export function Questions() {
       </div>
       <div className="divide-y divide-line border-y border-line">
         {questionNames.map((name) => (
-          <details key={name} className="question">
+          <details key={name} className="faq-entry">
             <summary>
               {t(`items.${name}.question`)}
               <Icon of="plus" className="size-5" />

@@ -9,7 +9,7 @@ export function StampsPage() {
   const locale = useLocale();
   const day = (date: string) => formatDay(date, locale, 'numeric');
   return (
-    <div aria-hidden="true" className="booklet-page hidden px-5 pt-3 pb-4 lg:block">
+    <div aria-hidden="true" className="stamps-page hidden px-5 pt-3 pb-4 lg:block">
       <span className="guilloche absolute inset-0 -z-10 text-info opacity-[0.12]" />
       <p className="flex justify-between text-xs font-semibold tracking-[0.16em] text-primary uppercase">
         {hero('stamps')}

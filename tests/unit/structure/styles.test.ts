@@ -54,3 +54,35 @@ test.each(['<p className="mt-3 pass-pine" />', "cn('pass-pine', className)", '`p
     expect(unusedClasses('@media (width >= 1.5rem) { .pass-pine { width: 0 } }', namesUsed([source]))).toEqual([]);
   },
 );
+
+/** Classes that a style sheet sets without naming a parent. Pages load all style sheets, so they have to be unique. */
+function bareClasses(sheet: string): string[] {
+  const preludes = sheet.replace(/\/\*[\s\S]*?\*\//g, '').match(/[^{};]+(?=\{)/g) ?? [];
+  const selectors = preludes.filter((prelude) => !/^\s*@/.test(prelude)).flatMap((prelude) => prelude.split(','));
+  return [
+    ...new Set(selectors.flatMap((selector) => /^\.([a-z][\w-]*)(::?[a-z-]+)*$/i.exec(selector.trim())?.[1] ?? [])),
+  ];
+}
+
+/** Not on a page with others: the check page, and the sheet that changes others for large text. */
+const alone = ['components/sharing/signed-passport/check/check.css', 'components/ui/large-text.css'];
+
+test('no two style sheets define the same class', () => {
+  const owners = sheets
+    .filter(({ path }) => !alone.includes(path))
+    .flatMap(({ path, text }) => bareClasses(text).map((name) => ({ name, path })));
+  const first = new Map<string, string>();
+  const twice = owners.flatMap(({ name, path }) => {
+    const other = first.get(name);
+    if (!other) first.set(name, path);
+    return other && other !== path ? [`.${name}: ${other}, ${path}`] : [];
+  });
+  expect(twice).toEqual([]);
+});
+
+test.each([
+  ['.pass::after, .pass:hover { width: 0 }', ['pass']],
+  ['.face .pass, .face.pass, .face:has(.pass) { width: 0 }', []],
+])('finds classes set without a parent in %s', (sheet, expected) => {
+  expect(bareClasses(sheet)).toEqual(expected);
+});

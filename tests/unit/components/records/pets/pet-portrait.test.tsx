@@ -15,7 +15,8 @@ test('R7.1 each kind of animal has a drawing of its own, except "other"', () => 
 
   const css = readFileSync('components/records/pets/pets.css', 'utf8');
   const missing = drawings.filter(
-    (name) => !existsSync(`public/drawn/species/${name}.svg`) || !css.includes(`/drawn/species/${name}.svg`),
+    (name) =>
+      !existsSync(`components/ui/drawings/species/${name}.svg`) || !css.includes(`drawings/species/${name}.svg`),
   );
   expect(missing).toEqual([]);
 });
