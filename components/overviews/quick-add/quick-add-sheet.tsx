@@ -91,9 +91,7 @@ function Sheet({ petId, onClose }: Omit<QuickAddSheetProps, 'title'>) {
       ) : (
         <DialogContent
           title={pet && part ? t(`titles.${part}`, { name: pet.name }) : t('title')}
-          face={
-            pet && part ? <PetFace pet={pet} size={40} ring="whole" lazy className="mx-1 max-[20rem]:hidden" /> : null
-          }
+          face={pet && part ? <PetFace pet={pet} size={40} ring="whole" className="mx-1 max-[20rem]:hidden" /> : null}
           onKeyDown={onKeyDown}
         >
           {body()}

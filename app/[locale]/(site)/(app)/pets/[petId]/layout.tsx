@@ -29,7 +29,7 @@ export default async function PetLayout({ params, children }: PetLayoutProps) {
         <SevereAllergies names={severeAllergies} />
       </div>
       {hasOthers(access.people) ? <LivePage at={reader.at} /> : null}
-      <SheetFace face={<PetFace pet={pet} size={40} ring="whole" className="mx-1 max-[20rem]:hidden" />}>
+      <SheetFace face={<PetFace pet={pet} size={40} ring="whole" lazy className="mx-1 max-[20rem]:hidden" />}>
         {children}
       </SheetFace>
     </div>
