@@ -1,9 +1,11 @@
 import 'server-only';
 import { proveAgain } from '@/lib/access/reauthenticate';
+import { findReminderButton } from '@/lib/access/reminder-button';
 import type { Viewer } from '@/lib/access/viewer';
 import { deviceName } from '@/lib/core/auth/device';
 import { paths } from '@/lib/core/config/paths';
 import { PRODUCT_NAME } from '@/lib/core/config/product';
+import { countMiss } from '@/lib/core/http/misses';
 import { originOf } from '@/lib/core/http/origin';
 import type { RouteContext } from '@/lib/core/http/route';
 import { pushToDevices } from '@/lib/core/push/push-to-devices';
@@ -11,10 +13,11 @@ import { pushToService } from '@/lib/core/push/push-to-services';
 import { addService, type NotificationService, removeService } from '@/lib/core/push/services';
 import { claimDevice, forgetDevice, type PushDevice, saveDevice } from '@/lib/core/push/subscriptions';
 import { vapidKeys } from '@/lib/core/push/vapid';
-import { AppError } from '@/lib/core/runtime/errors';
+import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { requireCron } from '@/lib/core/security/cron-secret';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { nowMs } from '@/lib/core/time/clock';
+import { pressButton } from '@/lib/reminders/mutations/buttons';
 import { tick } from '@/lib/reminders/mutations/delivery';
 import { unsubscribe, updateSettings } from '@/lib/reminders/mutations/settings';
 import { send } from './jobs';
@@ -89,6 +92,13 @@ const SERVICE_TESTS = { name: 'service-test', points: 10, duration: 600 };
 export async function testServiceCall({ viewer, params, at }: Member) {
   await enforceLimits([SERVICE_TESTS, viewer.userId]);
   return { problem: await pushToService({ userId: viewer.userId, id: params.serviceId ?? '' }, TEST_MESSAGE, at) };
+}
+
+export async function pressButtonCall({ request, params, at }: RouteContext) {
+  const button = await findReminderButton(params.buttonKey ?? '', at);
+  if (button) return pressButton(button, at);
+  await countMiss(request, 'button-miss');
+  throw notFoundError();
 }
 
 const CRON_BATCH = 500;
