@@ -42,12 +42,12 @@ async function aDueDose() {
   return { ana, service, message, given, later, doses: `/api/pets/${pet.id}/medications/${medication.id}/doses` };
 }
 
-const press = (path: string) => fetch(new URL(path, process.env.APP_URL), { method: 'POST' });
+const press = (path: string) => fetch(new URL(path, process.env.APP_BASE_URL), { method: 'POST' });
 
 test('R14.22 a button works once, without cookies', async () => {
   const { ana, message, given, later, doses } = await aDueDose();
   expect(message).toMatch(/· Luna: Apoquel$/);
-  expect((await fetch(new URL(given, process.env.APP_URL))).status).toBe(405);
+  expect((await fetch(new URL(given, process.env.APP_BASE_URL))).status).toBe(405);
   expect((await ana.get(doses)).body.items).toEqual([]);
 
   const answers = await Promise.all([press(given), press(given)]);
