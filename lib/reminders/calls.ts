@@ -94,13 +94,6 @@ export async function testServiceCall({ viewer, params, at }: Member) {
   return { problem: await pushToService({ userId: viewer.userId, id: params.serviceId ?? '' }, TEST_MESSAGE, at) };
 }
 
-export async function pressButtonCall({ request, params, at }: RouteContext) {
-  const button = await findReminderButton(params.buttonKey ?? '', at);
-  if (button) return pressButton(button, at);
-  await countMiss(request, 'button-miss');
-  throw notFoundError();
-}
-
 const CRON_BATCH = 500;
 const CRON_MS = 45_000;
 
@@ -123,6 +116,18 @@ export async function cronCall({ request, at }: RouteContext) {
 }
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' };
+
+/** The answer is readable from other sites, because ntfy's web app presses buttons in the browser. */
+export async function pressButtonCall({ request, params, at }: RouteContext): Promise<Response> {
+  const button = await findReminderButton(params.buttonKey ?? '', at);
+  if (!button) {
+    await countMiss(request, 'button-miss');
+    throw notFoundError();
+  }
+  const answer = await pressButton(button, at);
+  return Response.json(answer, { headers: { ...NO_STORE, 'Access-Control-Allow-Origin': '*' } });
+}
+
 const toPage = (query: string, status: number) =>
   new Response(null, { status, headers: { ...NO_STORE, Location: `${paths.unsubscribe}?${query}` } });
 
