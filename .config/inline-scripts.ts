@@ -4,3 +4,11 @@ export function hashInlineScripts(html: string): string[] {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
   return [...new Set(scripts.map(([, script = '']) => createHash('sha256').update(script).digest('base64')))];
 }
+
+/** Of `next build`, and of Vercel's builder, which stores pages in another folder. */
+const BUILT_PAGE = /^(?:app|route-cache\/APP_PAGE\/\w+\/\$)(\/.+)\.html$/;
+
+/** @param file below `.next/server` @returns null for other files */
+export function routeOfPage(file: string): string | null {
+  return BUILT_PAGE.exec(file)?.[1] ?? null;
+}

@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { helpArticleIds, paths } from '../lib/core/config/paths';
 import { formatLocales } from '../lib/core/i18n/locales';
 import type { ScriptHashes } from '../lib/core/security/page-policies';
-import { hashInlineScripts } from './inline-scripts';
+import { hashInlineScripts, routeOfPage } from './inline-scripts';
 import { scriptHashes } from './prepare.mjs';
 
-const pages = join(process.cwd(), '.next', 'server', 'app');
+const pages = join(process.cwd(), '.next', 'server');
 const hashes: ScriptHashes = {};
 for (const file of readdirSync(pages, { recursive: true, encoding: 'utf8' })) {
-  if (!file.endsWith('.html')) continue;
-  const route = `/${file.slice(0, -'.html'.length).replaceAll('\\', '/')}`;
-  hashes[route] = hashInlineScripts(readFileSync(join(pages, file), 'utf8'));
+  const route = routeOfPage(file.replaceAll('\\', '/'));
+  if (route !== null) hashes[route] = hashInlineScripts(readFileSync(join(pages, file), 'utf8'));
 }
 
 const articles = helpArticleIds.map(paths.helpArticle);

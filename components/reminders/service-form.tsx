@@ -7,6 +7,7 @@ import { Form, FormError, showServerErrors } from '@/components/forms/form';
 import { ProofContext } from '@/components/forms/proof-context';
 import { useSchemaForm } from '@/components/forms/schema-form';
 import { SelectField } from '@/components/forms/select-field';
+import { SwitchField } from '@/components/forms/switch-field';
 import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/browser/api/api-client';
@@ -26,7 +27,7 @@ export function ServiceForm({ userId, onClose }: ServiceFormProps) {
   const prove = use(ProofContext);
   const { form, prepare } = useSchemaForm<NotificationServiceFormInput, NotificationServiceFormOutput>(
     async () => (await import('@/lib/reminders/schema')).notificationServiceForm,
-    { kind: 'ntfy', address: '', token: '' },
+    { kind: 'ntfy', address: '', token: '', buttons: false },
   );
   const kind = useWatch({ control: form.control, name: 'kind' });
   const kinds = serviceKinds.map((value) => ({ value, label: t(`kinds.${value}`) }));
@@ -65,6 +66,7 @@ export function ServiceForm({ userId, onClose }: ServiceFormProps) {
         required={kind === 'gotify'}
         optional={kind !== 'gotify'}
       />
+      {kind === 'ntfy' ? <SwitchField name="buttons" label={t('buttons')} hint={t('buttonsHint')} /> : null}
       <FormError />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={form.formState.isSubmitting}>

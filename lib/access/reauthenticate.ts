@@ -1,5 +1,5 @@
 import 'server-only';
-import { isOidcOnly } from '../core/auth/oidc';
+import { isOidcOnly, oidcName } from '../core/auth/oidc';
 import { checkPassword } from '../core/auth/password';
 import { db } from '../core/db/client';
 import { sendsMail } from '../core/mail/sends-mail';
@@ -31,8 +31,8 @@ export async function reauthenticate(
   if (isOidcOnly() || (password === undefined && sendsMail()))
     throw new AppError('forbidden', 'Please confirm it’s you');
   const user = await db().user.findUnique({ where: { id: viewer.userId }, select: { passwordHash: true } });
-  // Neither a password nor a mailed code: the session is the only proof left.
-  if (!user?.passwordHash && !sendsMail()) return proven;
+  // No password, mailed code or provider: the session is the only proof left.
+  if (!user?.passwordHash && !sendsMail() && oidcName() === null) return proven;
   if (password === undefined) throw new AppError('forbidden', 'Please confirm it’s you');
   if (await checkPassword(user?.passwordHash, password)) return proven;
   const fields = { currentPassword: 'passwords.validation.passwordWrong' };

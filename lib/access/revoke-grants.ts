@@ -22,7 +22,7 @@ interface Ends {
 
 /**
  * Additional grants that each change ends. Every change ends sessions, push, known browsers, requests, open
- * invitations, open handovers and the calendar feed (docs/decisions/sessions-and-trust.md).
+ * invitations, open handovers, the calendar feed and buttons of notifications (docs/decisions/sessions-and-trust.md).
  */
 const ends: Record<TrustChange, Ends> = {
   address_proven: { password: true, links: true, keys: true },
@@ -52,6 +52,7 @@ export async function revokeGrants({ userId, change, exceptSessionId, at }: Revo
   await forgetKnownDevices(userId);
   await forgetRequests(account);
   await db().calendarFeed.deleteMany({ where: { userId } });
+  await db().reminderButton.deleteMany({ where: { reminder: { userId } } });
   if (keys) {
     await db().accessToken.deleteMany({ where: { userId } });
     await db().passkey.deleteMany({ where: { userId } });

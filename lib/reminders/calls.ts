@@ -1,9 +1,11 @@
 import 'server-only';
 import { proveAgain } from '@/lib/access/reauthenticate';
+import { findReminderButton } from '@/lib/access/reminder-button';
 import type { Viewer } from '@/lib/access/viewer';
 import { deviceName } from '@/lib/core/auth/device';
 import { paths } from '@/lib/core/config/paths';
 import { PRODUCT_NAME } from '@/lib/core/config/product';
+import { countMiss } from '@/lib/core/http/misses';
 import { originOf } from '@/lib/core/http/origin';
 import type { RouteContext } from '@/lib/core/http/route';
 import { pushToDevices } from '@/lib/core/push/push-to-devices';
@@ -11,10 +13,11 @@ import { pushToService } from '@/lib/core/push/push-to-services';
 import { addService, type NotificationService, removeService } from '@/lib/core/push/services';
 import { claimDevice, forgetDevice, type PushDevice, saveDevice } from '@/lib/core/push/subscriptions';
 import { vapidKeys } from '@/lib/core/push/vapid';
-import { AppError } from '@/lib/core/runtime/errors';
+import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { requireCron } from '@/lib/core/security/cron-secret';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { nowMs } from '@/lib/core/time/clock';
+import { pressButton } from '@/lib/reminders/mutations/buttons';
 import { tick } from '@/lib/reminders/mutations/delivery';
 import { unsubscribe, updateSettings } from '@/lib/reminders/mutations/settings';
 import { send } from './jobs';
@@ -113,6 +116,18 @@ export async function cronCall({ request, at }: RouteContext) {
 }
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' };
+
+/** The answer is readable from other sites, because ntfy's web app presses buttons in the browser. */
+export async function pressButtonCall({ request, params, at }: RouteContext): Promise<Response> {
+  const button = await findReminderButton(params.buttonKey ?? '', at);
+  if (!button) {
+    await countMiss(request, 'button-miss');
+    throw notFoundError();
+  }
+  const answer = await pressButton(button, at);
+  return Response.json(answer, { headers: { ...NO_STORE, 'Access-Control-Allow-Origin': '*' } });
+}
+
 const toPage = (query: string, status: number) =>
   new Response(null, { status, headers: { ...NO_STORE, Location: `${paths.unsubscribe}?${query}` } });
 

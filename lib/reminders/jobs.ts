@@ -1,4 +1,5 @@
 import 'server-only';
+import { env } from '@/lib/core/config/env';
 import { paths } from '@/lib/core/config/paths';
 import type { Job } from '@/lib/core/jobs/queue';
 import type { Mail } from '@/lib/core/mail/mail';
@@ -7,10 +8,12 @@ import { sendMail } from '@/lib/core/mail/send';
 import { sendsMail } from '@/lib/core/mail/sends-mail';
 import { pushToDevices } from '@/lib/core/push/push-to-devices';
 import { pushToServices } from '@/lib/core/push/push-to-services';
+import type { ServiceMessage } from '@/lib/core/push/service-request';
 import { logger } from '@/lib/core/runtime/logger';
 import { now } from '@/lib/core/time/clock';
 import { addMs, dayIn, HOUR, MINUTE } from '@/lib/core/time/dates';
 import { memberFormatLocale } from '@/lib/core/time/member-format-locale';
+import { canWrite } from '@/lib/page-context/roles';
 import { DOSE_REPEATED } from '@/lib/records/medications/vocabulary';
 import {
   claimReminder,
@@ -22,7 +25,17 @@ import {
   tick,
 } from '@/lib/reminders/mutations/delivery';
 import { findStayMessage } from '@/lib/sharing/stays/queries/message';
-import { reminderMail, reminderTitle, type Subject, stayMail, stayTitle, summaryMail } from './mail';
+import {
+  buttonLabels,
+  reminderLine,
+  reminderMail,
+  reminderTitle,
+  type Subject,
+  stayMail,
+  stayTitle,
+  summaryMail,
+} from './mail';
+import { makeButtons } from './mutations/buttons';
 import { findOwnerSettings, listForSummary, type PendingReminder } from './queries';
 import { leadDaysOf, mayMailInstead, rulesOf } from './schema';
 import { petSources } from './sources';
@@ -38,14 +51,17 @@ const MAIL_PATIENCE = HOUR;
 const localeOf = ({ user }: PendingReminder) => memberFormatLocale(user);
 const zoneOf = ({ timeZone }: Pick<PendingReminder['user'], 'timeZone'>) => timeZone ?? 'UTC';
 
-async function findSubject(sending: PendingReminder, at: Date): Promise<Subject | null> {
+async function findSubject(
+  sending: PendingReminder,
+  at: Date,
+): Promise<{ subject: Subject; mayWrite: boolean } | null> {
   const { userId, kind, sourceId, petId, dueAt } = sending;
   if (!isReminderKind(kind) || petId === null) return null;
   const owner = await findOwnerSettings({ userId, petId }, at);
   if (!owner) return null;
   const settings = { timeZone: zoneOf(owner), leadDays: leadDaysOf(kind, rulesOf(owner.reminderRules)) };
   const found = await petSources[kind].findSubject({ sourceId, petId, dueAt, ...settings });
-  return found && { ...found, kind };
+  return found && { subject: { ...found, kind }, mayWrite: canWrite(owner.role) };
 }
 
 const hasFailedFor = ({ triedAt }: PendingReminder, patience: number, at: Date) =>
@@ -57,13 +73,17 @@ const hasFailedFor = ({ triedAt }: PendingReminder, patience: number, at: Date) 
  * @returns new state of the mail
  * @throws Error if the services fail temporarily
  */
-async function push(sending: PendingReminder, { title, url }: Notice, at: Date): Promise<PendingReminder['mailState']> {
+async function push(
+  sending: PendingReminder,
+  { notice, withButtons }: Message,
+  at: Date,
+): Promise<PendingReminder['mailState']> {
   const { id, userId, user, mailState } = sending;
   const rules = rulesOf(user.reminderRules);
-  const message = { title, url, tag: id };
+  const message = { ...notice, tag: id };
   const outcomes = await Promise.all([
     pushToDevices(userId, message, LIFETIME, at),
-    pushToServices(userId, message, at),
+    pushToServices(userId, message, at, withButtons),
   ]);
   if (outcomes.some((outcome) => outcome.sent > 0)) {
     const wait = isReminderKind(sending.kind) ? rules.escalateAfterMinutes : null;
@@ -92,6 +112,31 @@ interface Notice {
 interface Message {
   notice: Notice;
   mail: () => Promise<Omit<Mail, 'to'>>;
+  /** Replaces the notice at a service that wants buttons. Null if there is nothing to press. */
+  withButtons: ((serviceId: string) => Promise<ServiceMessage>) | null;
+}
+
+/** A dose with a known allergy or a warning must be read in the app. */
+function hasButtons({ kind, allergens, repeated }: Subject): boolean {
+  return kind === 'routine' || (kind === 'medication' && allergens.length === 0 && !repeated);
+}
+
+/** Names what is due, because its buttons would mark an unnamed task. */
+async function messageWithButtons(
+  reminder: PendingReminder,
+  { subject, serviceId }: { subject: Subject; serviceId: string },
+  at: Date,
+): Promise<ServiceMessage> {
+  const locale = localeOf(reminder);
+  const labels = await buttonLabels(locale, subject);
+  const buttons = await makeButtons(reminder, serviceId, at);
+  return {
+    ...{ title: await reminderLine(locale, subject), url: subject.path, tag: reminder.id },
+    buttons: buttons.map(({ action, secret }) => ({
+      label: labels[action],
+      url: new URL(`/api/reminders/buttons/${secret}`, env().APP_URL).href,
+    })),
+  };
 }
 
 async function messageOf(sending: PendingReminder, at: Date): Promise<Message | null> {
@@ -101,13 +146,18 @@ async function messageOf(sending: PendingReminder, at: Date): Promise<Message | 
     const ofStay = await findStayMessage(sending, at);
     if (!ofStay) return null;
     const notice = { title: await stayTitle(locale, ofStay), url: paths.stay(ofStay.stayId) };
-    return { notice, mail: () => stayMail({ userId, locale }, ofStay) };
+    return { notice, mail: () => stayMail({ userId, locale }, ofStay), withButtons: null };
   }
-  const subject = await findSubject(sending, at);
-  if (!subject) return null;
+  const found = await findSubject(sending, at);
+  if (!found) return null;
+  const { subject, mayWrite } = found;
   const notice = { title: await reminderTitle(locale, subject), url: subject.path };
   const scope = scopeOf({ kind: subject.kind, user, escalated: sending.pushState === 'sent' });
-  return { notice, mail: () => reminderMail({ userId, locale, scope }, subject) };
+  const withButtons = (serviceId: string) => messageWithButtons(sending, { subject, serviceId }, at);
+  return {
+    ...{ notice, mail: () => reminderMail({ userId, locale, scope }, subject) },
+    withButtons: mayWrite && hasButtons(subject) ? withButtons : null,
+  };
 }
 
 async function sendSummary(sending: PendingReminder, at: Date): Promise<boolean> {
@@ -133,7 +183,7 @@ async function deliver(sending: PendingReminder, at: Date): Promise<void> {
   let { mailState } = sending;
   if (sending.pushState === 'waiting') {
     try {
-      mailState = await push(sending, message.notice, at);
+      mailState = await push(sending, message, at);
     } catch (error) {
       refused = error;
     }

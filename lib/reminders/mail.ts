@@ -15,7 +15,7 @@ import { isId } from '@/lib/core/validation/ids';
 import type { DailyMessage, GatheredMessage, StayMessage } from '@/lib/sharing/stays/queries/message';
 import { type UnsubscribeScope, unsubscribeScope } from './schema';
 import type { SummaryLine } from './summary';
-import type { ReminderKind } from './vocabulary';
+import { LATER_MINUTES, type ReminderAction, type ReminderKind } from './vocabulary';
 
 const PURPOSE = 'unsubscribe';
 
@@ -70,6 +70,20 @@ function subjectText(what: ReminderSubject['what'], locale: FormatLocale): strin
 /** Omits health details, because notifications appear on locked screens. */
 export async function reminderTitle(locale: FormatLocale, { petName, repeated }: ReminderSubject): Promise<string> {
   return (await translator(locale))(repeated ? 'titleRepeated' : 'title', { pet: petName });
+}
+
+export async function reminderLine(locale: FormatLocale, { petName, kind, what, at }: Subject): Promise<string> {
+  const t = await translator(locale);
+  const words = { pet: petName, what: subjectText(what, locale) ?? t(`unnamed.${kind}`) };
+  return 'day' in at
+    ? t('line', words)
+    : t('timedLine', { time: formatTime(timeIn(at.moment, at.timeZone), locale), ...words });
+}
+
+export async function buttonLabels(locale: FormatLocale, { kind }: Subject): Promise<Record<ReminderAction, string>> {
+  const t = await translator(locale);
+  const done = t(kind === 'medication' ? 'buttons.given' : 'buttons.done');
+  return { done, later: t('buttons.later', { minutes: LATER_MINUTES }) };
 }
 
 export async function reminderMail({ userId, locale, scope }: Recipient, subject: Subject): Promise<Content> {

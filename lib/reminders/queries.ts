@@ -10,7 +10,7 @@ import { listServices, type NotificationService } from '@/lib/core/push/services
 import { listDevices, type PushDevice } from '@/lib/core/push/subscriptions';
 import { addDays, addMs, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
-import { canWrite, writingRoles } from '@/lib/page-context/roles';
+import { canWrite, type MemberRole, writingRoles } from '@/lib/page-context/roles';
 import { checkedAllergies, withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import { medicationColumns, toMedication } from '@/lib/records/medications/medication';
 import { toVaccinatedPet, vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
@@ -61,12 +61,19 @@ export interface PendingReminder {
   };
 }
 
+interface OwnerRow {
+  timeZone: string | null;
+  reminderRules: unknown;
+  /** Role of the reminded member. */
+  role: MemberRole;
+}
+
 export async function findOwnerSettings(
   { userId, petId }: { userId: string; petId: string },
   at: Date,
-): Promise<{ timeZone: string | null; reminderRules: unknown } | null> {
-  const [row] = await db().$queryRaw<{ timeZone: string | null; reminderRules: unknown }[]>`
-    SELECT u."timeZone", u."reminderRules" FROM "PetMember" m
+): Promise<OwnerRow | null> {
+  const [row] = await db().$queryRaw<OwnerRow[]>`
+    SELECT u."timeZone", u."reminderRules", m."role" FROM "PetMember" m
     JOIN "Pet" p ON p."id" = m."petId" JOIN "User" u ON u."id" = p."ownerId"
     WHERE m."petId" = ${petId}::uuid AND m."userId" = ${userId}::uuid AND ${isActiveAt(at)} AND ${isReminded}`;
   return row ?? null;

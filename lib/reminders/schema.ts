@@ -117,6 +117,7 @@ export const notificationServiceForm = z
     kind: z.enum(serviceKinds, invalid),
     address: webLink(serviceLimits.address, 'reminders.validation.address'),
     token: emptyAsNull(patternText(/^[!-~]+$/, serviceLimits.token, 'reminders.validation.token'), invalid.error),
+    buttons: z.boolean(invalid).default(false),
   })
   .refine(({ kind, token }) => kind !== 'gotify' || token !== null, {
     ...{ error: 'reminders.validation.tokenMissing', path: ['token'] },

@@ -8,4 +8,10 @@ export function isReminderKind(kind: string): kind is ReminderKind {
   return (reminderKinds as readonly string[]).includes(kind);
 }
 
+/** Buttons of a notification. */
+export const reminderActions = ['done', 'later'] as const;
+export type ReminderAction = (typeof reminderActions)[number];
+
+export const LATER_MINUTES = 30;
+
 export type DeliveryState = 'waiting' | 'sent' | 'failed' | 'dropped';

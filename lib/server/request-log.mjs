@@ -8,11 +8,11 @@ export function requestId(claimed, trusted) {
   return trusted > 0 && typeof claimed === 'string' && SANE.test(claimed) ? claimed : randomUUID();
 }
 
-/** Masks keys of links and calendars, tokens of mails and search terms. */
+/** Masks keys of links, calendars and buttons, tokens of mails and search terms. */
 export function maskedPath(url) {
   return String(url)
     .replace(/(\/shared\/(?:(?:answer|photo|stay)\/(?=[^?]))?|\/invitations\/|\/handovers\/)[^/?]+/, '$1…')
-    .replace(/(\/api\/calendar\/)[^/?]+/, '$1…')
+    .replace(/(\/api\/(?:calendar|reminders\/buttons)\/)[^/?]+/, '$1…')
     .replace(/=[^&]*/g, '=…');
 }
 

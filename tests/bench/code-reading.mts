@@ -8,6 +8,8 @@ import { type Conditions, photograph } from '../support/photographed-codes';
 import { HOST, passportFacts, signedPassport, testKey } from '../support/signed-passports';
 
 const PHOTOGRAPHS = 25;
+/** Degrees by which a hand is askew at most. At 0, all photographs of most conditions would be the same. */
+const HAND = 2;
 
 /** Width of a module in pixels: printed on A6, the code fills 1,080 pixels; a screen is held farther away. */
 const conditions: Record<string, Conditions> = {
@@ -44,7 +46,7 @@ async function read(count: number, name: string): Promise<{ read: string; ms: st
   let right = 0;
   for (let number = 0; number < PHOTOGRAPHS; number += 1) {
     const random = new Random(number + 1);
-    const turn = (wanted?.turn ?? 0) * (2 * random.next() - 1);
+    const turn = (wanted?.turn ?? HAND) * (2 * random.next() - 1);
     const picture = await photograph(svg, size, { module: 4, ...wanted, turn }, () => random.next());
     const begin = performance.now();
     const text = readCode(picture);

@@ -181,7 +181,7 @@ test('R14.16 adding a service needs a recent sign-in or the password', async () 
   const { ana } = await aSubscriber();
   await changePassword(await reauthenticate(ana, undefined, noon), { password: 'a quiet walk in the rain' }, moment);
   const request = new Request('http://localhost/');
-  const body = { kind: 'webhook', address: server.url, token: null } as const;
+  const body = { kind: 'webhook', address: server.url, token: null, buttons: false } as const;
   const add = (minutes: number, currentPassword?: string) =>
     addServiceCall({
       ...{ request, viewer: ana, at: after(minutes, 'minute'), body: { ...body, currentPassword } },

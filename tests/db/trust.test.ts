@@ -162,6 +162,7 @@ describe('R6.8 renewed trust revokes earlier grants', () => {
       'PetMember',
       'PhotoLink',
       'PushSubscription',
+      'ReminderButton',
       'Session',
       'Share',
       'SignInRequest',

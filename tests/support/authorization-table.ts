@@ -148,6 +148,7 @@ export const routes: Record<string, Kind | Verbs> = {
   manifest: 'member',
   'push-key': 'member',
   'quick-add': 'member',
+  'reminders/buttons/[buttonKey]': { POST: 404 },
   'reminders/open': 'member',
   'reminders/unsubscribe': { GET: 302, POST: 400 },
   'shared/[accessKey]': 'share',

@@ -13,6 +13,7 @@ import { addService } from '@/lib/core/push/services';
 import { saveDevice } from '@/lib/core/push/subscriptions';
 import { hashSecret, newSecret } from '@/lib/core/security/secrets';
 import { newId } from '@/lib/core/validation/ids';
+import { makeButtons } from '@/lib/reminders/mutations/buttons';
 import { renewFeed } from '@/lib/sharing/calendar-feed/mutations';
 import { Authenticator } from './authenticator';
 import { aPetOf, noon, requestLink, someAddress } from './members';
@@ -53,6 +54,13 @@ export async function makesPhotoLink(petId: string): Promise<string> {
   return link.id;
 }
 
+async function makesButton(userId: string, serviceId: string): Promise<void> {
+  const [reminderId, sourceId] = [newId(), newId()];
+  const times = { dueAt: noon, sendAt: noon, createdAt: noon };
+  await db().reminder.create({ data: { id: reminderId, userId, kind: 'medication', sourceId, ...times } });
+  await makeButtons({ id: reminderId, sourceId }, serviceId, noon);
+}
+
 export async function anUnprovenAccount(email = someAddress()) {
   const names = { firstName: 'Eve', lastName: 'López', passwordHash: await hashPassword(takersPassword) };
   return transaction(async () => {
@@ -70,7 +78,8 @@ export async function aTakenAccount({ proven = false } = {}) {
   const endpoint = `https://fcm.googleapis.com/${newId()}`;
   await saveDevice(taker, { endpoint, keys: browserKeys() }, origin.device, noon);
   const webhook = { kind: 'webhook', address: 'https://example.org/hook', token: null } as const;
-  await addService(taker, webhook, moment);
+  const { id: serviceId } = await addService(taker, webhook, moment);
+  await makesButton(taker.userId, serviceId);
   const { url } = await renewFeed(taker, { petId: null, kinds: [], namesMedicines: false }, moment);
   const pet = await aPetOf(taker);
   const share = await aShareOf(taker, pet);
@@ -105,6 +114,7 @@ export async function grantsLeft(account: TakenAccount): Promise<string[]> {
     session: await db().session.count({ where: { id: ids.sessionId } }),
     notifications: await db().pushSubscription.count({ where: { endpointHash: hashSecret(endpoint) } }),
     'notification service': await db().notificationService.count({ where: { userId: ids.userId } }),
+    'notification button': await db().reminderButton.count({ where: { reminder: { userId: ids.userId } } }),
     'known browser': await db().knownDevice.count({ where: { secretHash: hashSecret(browserSecret) } }),
     'login link and code': await db().signInRequest.count({ where: { id: ids.requestId } }),
     'calendar feed': await db().calendarFeed.count({ where: { keyHash: hashSecret(feedKey) } }),

@@ -199,4 +199,10 @@ export const rowsByMigration = (secretHash: string): Record<string, Rows> => ({
       ...{ stoolScore: null, note: 'Legs paddling', createdAt: at, updatedAt: later, createdById: userId },
     },
   },
+  '20261130113000_reminder_buttons': {
+    ReminderButton: {
+      ...{ id: id(123), secretHash: bytes('button'), reminderId: id(36), serviceId: id(120), action: 'done' },
+      endsAt: later,
+    },
+  },
 });

@@ -3,6 +3,6 @@ export interface ProofAccount {
   email: string;
   hasPassword: boolean;
   remember: boolean;
-  /** Provider that confirms instead of password and code. Null unless it is the only way to sign in. */
+  /** Provider that confirms instead of password and code. Null if those work. */
   provider?: string | null;
 }

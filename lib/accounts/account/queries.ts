@@ -4,6 +4,7 @@ import { ownUsageQuery, type StorageUse, toStorageUse } from '@/lib/collections/
 import { isOidcOnly, oidcName } from '@/lib/core/auth/oidc';
 import { SESSION_IDLE } from '@/lib/core/auth/session';
 import { db } from '@/lib/core/db/client';
+import { sendsMail } from '@/lib/core/mail/sends-mail';
 import { unauthenticatedError } from '@/lib/core/runtime/errors';
 import { addMs } from '@/lib/core/time/dates';
 
@@ -124,7 +125,7 @@ export async function listSessions(viewer: Viewer, at: Date): Promise<SessionEnt
 }
 
 export interface Account {
-  /** `remember` of this session; `provider` is the only way to sign in, or null. */
+  /** `remember` of this session. `provider` confirms the user in place of password and code; null if it does not. */
   profile: Profile & { remember: boolean; provider: string | null };
   sessions: SessionEntry[];
   /** True if the user gave or received a pet by handover. */
@@ -148,6 +149,7 @@ export async function getAccount(viewer: Viewer, at: Date): Promise<Account> {
   const sessions = rows.map((row) => toSessionEntry(viewer, row));
   const { hasProofs } = first;
   const remember = sessions.some((session) => session.current && session.remember);
-  const profile = { ...toProfile(viewer, first), remember, provider: isOidcOnly() ? oidcName() : null };
+  const isConfirmedThere = isOidcOnly() || !(first.passwordHash || sendsMail());
+  const profile = { ...toProfile(viewer, first), remember, provider: isConfirmedThere ? oidcName() : null };
   return { profile, sessions, hasProofs, storage: toStorageUse(first) };
 }

@@ -7,13 +7,13 @@ import { ClosedAddressError, postOutside } from './post-outside';
 import type { PushOutcome } from './push-to-devices';
 import type { PushMessage } from './send-push';
 import { isServiceAddress, type ServiceProblem, type ServiceTarget } from './service-kinds';
-import { serviceRequest } from './service-request';
+import { type ServiceMessage, serviceRequest } from './service-request';
 import { listServiceTargets, recordAttempt } from './services';
 
 /** Problems that a retry within minutes does not solve. */
 const FINAL: readonly ServiceProblem[] = ['address', '404', '410'];
 
-async function post(target: ServiceTarget, message: PushMessage, at: Date): Promise<ServiceProblem | null> {
+async function post(target: ServiceTarget, message: ServiceMessage, at: Date): Promise<ServiceProblem | null> {
   const { APP_URL, NOTIFY_HOSTS } = env();
   // NOTIFY_HOSTS may have changed since the service was stored.
   if (!isServiceAddress(target.address, NOTIFY_HOSTS)) return 'address';
@@ -28,16 +28,27 @@ async function post(target: ServiceTarget, message: PushMessage, at: Date): Prom
 
 type Stored = { id: string; target: ServiceTarget };
 
-async function pushTo({ id, target }: Stored, message: PushMessage, at: Date): Promise<ServiceProblem | null> {
+async function pushTo({ id, target }: Stored, message: ServiceMessage, at: Date): Promise<ServiceProblem | null> {
   const problem = await post(target, message, at);
   if (problem !== null) logger().warn({ service: id, problem }, 'notification service not reached');
   await recordAttempt(id, problem, at);
   return problem;
 }
 
-export async function pushToServices(userId: string, message: PushMessage, at: Date): Promise<PushOutcome> {
+/** @param withButtons message for a service that wants buttons, by the service's id */
+export async function pushToServices(
+  userId: string,
+  message: PushMessage,
+  at: Date,
+  withButtons?: ((serviceId: string) => Promise<ServiceMessage>) | null,
+): Promise<PushOutcome> {
   const targets = await listServiceTargets(userId);
-  const problems = await Promise.all(targets.map((one) => pushTo(one, message, at)));
+  const problems = await Promise.all(
+    targets.map(async (one) => {
+      const own = one.target.kind === 'ntfy' && one.target.buttons && withButtons ? await withButtons(one.id) : message;
+      return pushTo(one, own, at);
+    }),
+  );
   const gone = problems.filter((problem) => problem !== null && FINAL.includes(problem)).length;
   const sentCount = problems.filter((problem) => problem === null).length;
   return { sent: sentCount, gone, failed: problems.length - sentCount - gone };

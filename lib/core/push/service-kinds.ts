@@ -10,6 +10,8 @@ export interface ServiceTarget {
   kind: ServiceKind;
   address: string;
   token: string | null;
+  /** Names what is due and adds buttons. Only for ntfy. Missing in older rows. */
+  buttons?: boolean | undefined;
 }
 
 /** Reason of a failed attempt: the address is not allowed, nothing answered, or the HTTP status of the answer. */

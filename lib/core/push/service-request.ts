@@ -9,15 +9,21 @@ export interface ServiceRequest {
   body: string;
 }
 
-/** https://docs.ntfy.sh/publish/#publish-as-json */
-function ntfyRequest({ address, token }: ServiceTarget, { title, url }: PushMessage): ServiceRequest {
+export interface ServiceMessage extends PushMessage {
+  /** Links are absolute and take one POST without a body. */
+  buttons?: readonly { label: string; url: string }[];
+}
+
+/** https://docs.ntfy.sh/publish/#publish-as-json and https://docs.ntfy.sh/publish/#send-http-request */
+function ntfyRequest({ address, token }: ServiceTarget, { title, url, buttons }: ServiceMessage): ServiceRequest {
   const found = ntfyTopic(address);
   if (!found) throw new Error('ntfy address without a topic');
   const message = { topic: found.topic, title: PRODUCT_NAME, message: title, click: url, tags: ['paw_prints'] };
+  const actions = buttons?.map((button) => ({ action: 'http', ...button, method: 'POST', clear: true }));
   return {
     url: found.server,
     headers: token === null ? {} : { Authorization: `Bearer ${token}` },
-    body: JSON.stringify(message),
+    body: JSON.stringify({ ...message, actions }),
   };
 }
 
@@ -51,6 +57,6 @@ function webhookRequest({ address, token }: ServiceTarget, { title, url, tag }: 
 const requests = { ntfy: ntfyRequest, gotify: gotifyRequest, webhook: webhookRequest };
 
 /** @param message its `url` is absolute */
-export function serviceRequest(target: ServiceTarget, message: PushMessage, at: Date): ServiceRequest {
+export function serviceRequest(target: ServiceTarget, message: ServiceMessage, at: Date): ServiceRequest {
   return requests[target.kind](target, message, at);
 }

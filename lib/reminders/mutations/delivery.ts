@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Viewer } from '@/lib/access/viewer';
 import { claimDueRows, remindedPeople, setNextEvaluation } from '@/lib/collections/due-rows';
 import { MAX_DELAY } from '@/lib/collections/reminder-times';
 import { db, transaction } from '@/lib/core/db/client';
@@ -181,8 +180,8 @@ export async function sweepReminders(at: Date): Promise<void> {
 }
 
 /** Prevents the mail that would follow. Idempotent. @throws AppError not_found */
-export async function acknowledge(viewer: Viewer, id: string, at: Date): Promise<{ success: true }> {
-  const own = { id: isId(id) ? id : newId(), userId: viewer.userId };
+export async function acknowledge({ userId }: { userId: string }, id: string, at: Date): Promise<{ success: true }> {
+  const own = { id: isId(id) ? id : newId(), userId };
   const { count } = await db().reminder.updateMany({
     where: { ...own, acknowledgedAt: null },
     data: { acknowledgedAt: at, escalateAt: null, passOnAt: null },

@@ -45,7 +45,7 @@ export const reminderOperations: Operations = tagged('Reminders and calendar', {
   [`POST ${user}/notification-services`]: {
     summary: 'Add a service that gets notifications',
     description:
-      'ntfy, Gotify or a webhook. `address` is the topic’s address for ntfy, the server’s for Gotify. `token` is sent to ntfy and Gotify, and signs what webhooks get (docs/webhooks.md). Neither is shown again. At most 5.',
+      'ntfy, Gotify or a webhook. `address` is the topic’s address for ntfy, the server’s for Gotify. `token` is sent to ntfy and Gotify, and signs what webhooks get (docs/webhooks.md). Neither is shown again. With `buttons`, ntfy gets buttons and the names of doses and tasks. At most 5.',
     answer: entry('The service'),
   },
   [`DELETE ${user}/notification-services/{serviceId}`]: { summary: 'Remove a service', answer: success },
@@ -58,6 +58,13 @@ export const reminderOperations: Operations = tagged('Reminders and calendar', {
   'GET /api/push-key': {
     summary: 'Get the public key for push subscriptions',
     answer: object('The public key', 'key'),
+  },
+  'POST /api/reminders/buttons/{buttonKey}': {
+    summary: 'Press a button of a notification',
+    description:
+      'For ntfy. Marks a dose or a task as done, or sends the reminder again after 30 minutes. The key works once, for a day. A dose that was already given answers 409, and nothing is recorded.',
+    answer: success,
+    limited: true,
   },
   'GET /api/reminders/unsubscribe': {
     summary: 'Open the unsubscribe page from a reminder',

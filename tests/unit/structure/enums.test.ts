@@ -14,6 +14,7 @@ import { symptomKinds, symptomSeverities } from '@/lib/records/symptoms/vocabula
 import { stages } from '@/lib/records/training/vocabulary';
 import { treatmentKinds } from '@/lib/records/treatments/vocabulary';
 import { vitalContexts, vitalKinds } from '@/lib/records/vitals/vocabulary';
+import { reminderActions } from '@/lib/reminders/vocabulary';
 import { shareKinds } from '@/lib/sharing/links/vocabulary';
 import { proposalDecisions, proposalKinds } from '@/lib/sharing/proposals/vocabulary';
 import { feedbackKinds } from '@/lib/site/feedback/vocabulary';
@@ -38,6 +39,7 @@ const vocabularies: Record<keyof typeof enums, readonly string[]> = {
   PetType: petTypes,
   ProposalDecision: proposalDecisions,
   ProposalKind: proposalKinds,
+  ReminderAction: reminderActions,
   RoutineKind: routineKinds,
   Severity: severities,
   ShareKind: shareKinds,

@@ -47,9 +47,24 @@ test('R14.14 the form names what each service needs and sends it', async () => {
   await userEvent.type(screen.getByLabelText(/^App token/), 'A1');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Service added. Send it a test.' }));
-  const body = { kind: 'gotify', address: 'https://ntfy.sh', token: 'A1' };
+  const body = { kind: 'gotify', address: 'https://ntfy.sh', token: 'A1', buttons: false };
   expect(calls).toEqual([{ method: 'POST', path: '/api/users/u1/notification-services', body }]);
   expect(screen.queryByLabelText('Service')).toBeNull();
+});
+
+test('R14.22 only ntfy offers buttons', async () => {
+  const calls = aServer(service);
+  shows([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Add a service' }));
+
+  await userEvent.type(screen.getByLabelText(/^Address/), 'https://ntfy.sh/luna');
+  await userEvent.click(screen.getByLabelText('Show buttons'));
+  await userEvent.selectOptions(screen.getByLabelText('Service'), 'Webhook');
+  expect(screen.queryByLabelText('Show buttons')).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Service'), 'ntfy');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+
+  await waitFor(() => expect(calls).toMatchObject([{ body: { kind: 'ntfy', buttons: true } }]));
 });
 
 test('R14.14 the form shows why an address is refused', async () => {

@@ -36,6 +36,17 @@ test('R14.14 ntfy gets JSON at its root and the token as Bearer', () => {
   expect(serviceRequest({ ...target, token: null }, message, at).headers).toEqual({});
 });
 
+test('R14.22 only ntfy gets buttons, as requests without a body', () => {
+  const buttons = [{ label: 'Given', url: 'https://pets.example.org/api/reminders/buttons/k' }];
+  const bodyFor = (kind: 'ntfy' | 'gotify' | 'webhook') =>
+    serviceRequest({ kind, address: 'https://ntfy.sh/luna', token: 'A1' }, { ...message, buttons }, at).body;
+
+  expect(JSON.parse(bodyFor('ntfy')).actions).toEqual([
+    { action: 'http', label: 'Given', url: buttons[0]?.url, method: 'POST', clear: true },
+  ]);
+  for (const kind of ['gotify', 'webhook'] as const) expect(bodyFor(kind)).not.toContain('buttons');
+});
+
 test.each([
   ['https://push.example.org', 'https://push.example.org/message'],
   ['https://example.org/gotify', 'https://example.org/gotify/message'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { hashInlineScripts } from '@/.config/inline-scripts';
+import { hashInlineScripts, routeOfPage } from '@/.config/inline-scripts';
 import { scriptHashes } from '@/.config/prepare.mjs';
 import { hashPolicy } from '@/lib/core/security/content-security-policy';
 import { builtPagePolicy } from '@/lib/core/security/page-policies';
@@ -26,4 +26,13 @@ test('R2.1 a built page runs only scripts that its build has hashed', () => {
   expect(builtPagePolicy('/en/help')).toBe(hashPolicy(['aa', 'bb']));
   expect(builtPagePolicy('/en/unknown')).toBe(hashPolicy([]));
   rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['app/en/help/photo.html', '/en/help/photo'],
+  ['route-cache/APP_PAGE/82a4d2/$/es.html', '/es'],
+  ['app/en/help/photo.rsc', null],
+  ['pages/404.html', null],
+])('R14.13 the built file %s is the page %s', (file, route) => {
+  expect(routeOfPage(file)).toBe(route);
 });
