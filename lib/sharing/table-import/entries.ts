@@ -17,6 +17,8 @@ export interface TableEntry {
   line: number;
   /** As the API takes a new entry of this kind. */
   entry: Record<string, unknown>;
+  /** Identifies an event of a calendar. */
+  uid?: string;
 }
 
 /** Answers of the user for what a table does not say. Empty while unanswered. */
@@ -93,6 +95,16 @@ function momentOf({ date, time }: Cells, { timeZone, order, choices }: Notation)
   if (!moment) throw new UnclearCell(problem('date'));
   if (clock === '' && !hasClock(date)) throw new UnclearCell(problem('noTime'));
   return moment.toISOString();
+}
+
+const MINUTES = /^(\d{1,4})(?:\s?min(?:utes|utos|uten)?\.?)?$/i;
+const HOURS = /^(\d{1,2}):(\d\d)(?::00)?$/;
+
+function minutesOf(text: string): number {
+  const [, minutes] = MINUTES.exec(text) ?? [];
+  const [, hours, rest] = HOURS.exec(text) ?? [];
+  if (!minutes && !hours) throw new UnclearCell(problem('duration'));
+  return minutes ? Number(minutes) : Number(hours) * 60 + Number(rest);
 }
 
 const wordsMatch = (text: string, words: string) => words.split(',').includes(fold(text));
@@ -201,9 +213,11 @@ const builders: Record<Exclude<TableKind, 'weights'>, (cells: Cells, notation: N
     };
   },
   appointments: (cells, notation) => {
-    const { title, place, note } = cells;
+    const { title, place, note, duration } = cells;
     const kind = kindOf(cells, choiceWords.appointments, notation);
-    return { startsAt: momentOf(cells, notation), kind, title, place, note, timeZone: notation.timeZone };
+    const texts = { title, place, note };
+    const times = { startsAt: momentOf(cells, notation), durationMinutes: duration && minutesOf(duration) };
+    return { ...times, kind, ...texts, timeZone: notation.timeZone };
   },
 };
 
@@ -228,11 +242,11 @@ export function readEntries(table: MappedTable, kind: TableKind, circumstances: 
   const notation: Notation = { ...circumstances, order, mark: columnDecimalMark(costs), followUpHeading };
   if (kind === 'weights') return readWeights(table, notation);
   const read: ReadTable = { entries: [], errors: [] };
-  for (const { line, record } of table.data) {
+  for (const { line, record, uid } of table.data) {
     try {
       const entry = withoutEmpty(builders[kind](cellsOf(record, table.columns), notation));
       if (JSON.stringify(entry).length > tableLimits.entryCharacters) throw new UnclearCell(problem('tooLong'));
-      read.entries.push({ line, entry });
+      read.entries.push({ line, entry, ...(uid && { uid }) });
     } catch (error) {
       if (!(error instanceof UnclearCell)) throw error;
       read.errors.push({ line, message: error.message });
