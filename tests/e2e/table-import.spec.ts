@@ -50,6 +50,7 @@ test('R7.30 chosen events of a calendar become appointments once', async ({ page
     'END:VCALENDAR',
   ];
   const file = { name: 'calendar.ics', mimeType: 'text/calendar', buffer: Buffer.from(calendar.join('\r\n')) };
+
   const choose = async () => {
     await page.goto(`/pets/import/table?pet=${id}&of=appointments`);
     await page.getByLabel(t('tableImport.file.label')).setInputFiles(file);
@@ -59,6 +60,7 @@ test('R7.30 chosen events of a calendar become appointments once', async ({ page
     await expectAccessible(page);
     await page.getByRole('button', { name: t('tableImport.check') }).click();
   };
+
   await choose();
   await page.getByRole('button', { name: t('tableImport.store', { count: 2 }) }).click();
   await page.waitForURL(`**/pets/${id}/appointments`);
@@ -66,6 +68,7 @@ test('R7.30 chosen events of a calendar become appointments once', async ({ page
     { title: 'Boarding', kind: 'sitter', durationMinutes: null },
     { title: 'Annual check-up', kind: 'vet', startsAt: '2100-07-04T10:00:00.000Z', durationMinutes: 30 },
   ]);
+
   await choose();
   await expect(page.getByText(t('tableImport.preview.counts', { added: 0, skipped: 2, left: 0 }))).toBeVisible();
 });

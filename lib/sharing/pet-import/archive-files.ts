@@ -113,11 +113,15 @@ export async function listFiles(archive: Blob): Promise<ArchiveFiles> {
   return files;
 }
 
-/** Holds only this file in memory. @throws DamagedArchiveError also if it is larger than any upload */
-export async function readFile(archive: Blob, { at, packed, size, isDeflated }: ArchivedFile): Promise<Blob> {
+/** Holds only this file in memory. @throws DamagedArchiveError also if it has more bytes than `most` */
+export async function readFile(
+  archive: Blob,
+  { at, packed, size, isDeflated }: ArchivedFile,
+  most: number = documentLimits.bytes,
+): Promise<Blob> {
   const header = await viewOf(archive.slice(at, at + HEADER.bytes));
   const isHeader = header.byteLength === HEADER.bytes && header.getUint32(0, true) === HEADER.signature;
-  if (!isHeader || Math.max(packed, size) > documentLimits.bytes) throw new DamagedArchiveError();
+  if (!isHeader || Math.max(packed, size) > most) throw new DamagedArchiveError();
   const from = at + HEADER.bytes + header.getUint16(26, true) + header.getUint16(28, true);
   const bytes = archive.slice(from, from + packed);
   if (!isDeflated && bytes.size === size) return bytes;

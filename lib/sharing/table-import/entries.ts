@@ -1,7 +1,8 @@
 import type { CollectionPet } from '@/lib/collections/collection-pet';
 import type { WeightUnit } from '@/lib/core/i18n/units';
+import type { TableLine } from '@/lib/core/tables/csv';
 import { type DateOrder, hasClock, orderOf, readDay, readWhen } from '@/lib/core/tables/dates';
-import { columnDecimalMark, type DecimalMark, readGroupedNumber } from '@/lib/core/tables/numbers';
+import { columnDecimalMark, type DecimalMark, readGroupedNumber, readMinutes } from '@/lib/core/tables/numbers';
 import { fold } from '@/lib/core/text/fold';
 import { paragraphsOf } from '@/lib/core/text/plain-text';
 import { type Day, dayIn } from '@/lib/core/time/dates';
@@ -13,12 +14,9 @@ import { choiceWords, dateFields, type Field } from './fields';
 import type { TableKind } from './kinds';
 import { type LineProblem, tableLimits } from './vocabulary';
 
-export interface TableEntry {
-  line: number;
+export interface TableEntry extends Omit<TableLine, 'record'> {
   /** As the API takes a new entry of this kind. */
   entry: Record<string, unknown>;
-  /** Identifies an event of a calendar. */
-  uid?: string;
 }
 
 /** Answers of the user for what a table does not say. Empty while unanswered. */
@@ -97,14 +95,10 @@ function momentOf({ date, time }: Cells, { timeZone, order, choices }: Notation)
   return moment.toISOString();
 }
 
-const MINUTES = /^(\d{1,4})(?:\s?min(?:utes|utos|uten)?\.?)?$/i;
-const HOURS = /^(\d{1,2}):(\d\d)(?::00)?$/;
-
 function minutesOf(text: string): number {
-  const [, minutes] = MINUTES.exec(text) ?? [];
-  const [, hours, rest] = HOURS.exec(text) ?? [];
-  if (!minutes && !hours) throw new UnclearCell(problem('duration'));
-  return minutes ? Number(minutes) : Number(hours) * 60 + Number(rest);
+  const minutes = readMinutes(text);
+  if (minutes === null) throw new UnclearCell(problem('duration'));
+  return minutes;
 }
 
 const wordsMatch = (text: string, words: string) => words.split(',').includes(fold(text));
@@ -215,9 +209,8 @@ const builders: Record<Exclude<TableKind, 'weights'>, (cells: Cells, notation: N
   appointments: (cells, notation) => {
     const { title, place, note, duration } = cells;
     const kind = kindOf(cells, choiceWords.appointments, notation);
-    const texts = { title, place, note };
-    const times = { startsAt: momentOf(cells, notation), durationMinutes: duration && minutesOf(duration) };
-    return { ...times, kind, ...texts, timeZone: notation.timeZone };
+    const when = { startsAt: momentOf(cells, notation), timeZone: notation.timeZone };
+    return { ...when, durationMinutes: duration && minutesOf(duration), kind, title, place, note };
   },
 };
 

@@ -68,6 +68,7 @@ test('R7.24 refuses archives with a damaged directory', async () => {
     ['unknown method', inDirectory(whole, 10, [12, 0])],
     ['name used twice', inDirectory(twice, 46, [...Buffer.from(name)])],
   ];
+
   for (const [what, archive] of archives) {
     const problem = await listFiles(new Blob([archive])).catch((error) => error);
     expect([what, problem]).toEqual([what, expect.any(DamagedArchiveError)]);
