@@ -48,7 +48,9 @@ function PetPhotos({ pet }: { pet: PhotoPet }) {
         {choiceProblem ? t(`problems.${choiceProblem}`) : null}
         {problem ? <ImportProblem problem={problem} /> : null}
       </p>
-      {progress ? <SendingFiles {...progress} label={t(`steps.${progress.step}`, { ...progress })} onStop={stop} /> : null}
+      {progress ? (
+        <SendingFiles {...progress} label={t(`steps.${progress.step}`, { ...progress })} onStop={stop} />
+      ) : null}
       {rows ? (
         <FoundPhotos {...{ rows, others }} room={pet.room} busy={progress !== null} onSend={(day) => void send(day)} />
       ) : null}

@@ -1,3 +1,4 @@
+import { writeCalendar } from '@/lib/core/calendar/icalendar';
 import { eventTable, readEvents } from '@/lib/sharing/table-import/calendar-events';
 import { mapColumns } from '@/lib/sharing/table-import/columns';
 import { type Choices, readEntries } from '@/lib/sharing/table-import/entries';
@@ -66,4 +67,33 @@ test('R7.30 routines, doses and due dates of our feed are no appointments', () =
 test('R7.30 events without a usable identity are imported without one', () => {
   const events = read(event('DTSTART:20260704T100000Z'), event(`UID:${'a'.repeat(1001)}`, 'DTSTART:20260704T100000Z'));
   expect(entriesOf(events).entries.map(({ uid }) => uid)).toEqual([undefined, undefined]);
+});
+
+test('R7.30 reads what our calendar feed writes', () => {
+  const common = {
+    sequence: 1,
+    changedAt: at,
+    location: 'Calle, 1; "bajo"',
+    status: 'confirmed',
+    alarms: [60],
+  } as const;
+  const start = new Date('2026-07-04T10:00:00Z');
+  const local = { day: '2026-07-05', time: '08:00', timeZone: 'Europe/Madrid' };
+  const text = writeCalendar({
+    name: 'Pawfolio',
+    events: [
+      { ...common, uid: `${id}@pawfolio`, start, minutes: 45, summary: `Vet: Luna ${'ñ'.repeat(60)}` },
+      { ...common, uid: `${id}-stock@pawfolio`, start, minutes: 0, allDay: true, summary: 'Stock' },
+      { ...common, uid: `${id}@pawfolio`, start: local, minutes: 15, rule: 'FREQ=WEEKLY;BYDAY=MO,SU', summary: 'Walk' },
+    ],
+  });
+
+  const [first, second, ...repeated] = readEvents(text, { timeZone: 'UTC', at }) ?? [];
+  expect(first).toMatchObject({ start: '2026-07-04', problem: 'own' });
+  expect(second).toMatchObject({
+    ...{ start: start.toISOString(), minutes: 45, problem: null, uid: `${id}@pawfolio` },
+    ...{ title: `Vet: Luna ${'ñ'.repeat(60)}`, place: 'Calle, 1; "bajo"', note: '' },
+  });
+  expect(repeated[0]).toMatchObject({ start: '2026-07-05T06:00:00.000Z', problem: 'own' });
+  expect(repeated).toHaveLength(24);
 });
