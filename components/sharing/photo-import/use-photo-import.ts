@@ -7,6 +7,7 @@ import { cameraMoment } from '@/components/records/photos/suggested-time';
 import { problemOf, type UploadProblem } from '@/components/records/photos/upload';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { inspectPhoto } from '@/lib/browser/photos/inspect-photo';
+import { now } from '@/lib/core/time/clock';
 import type { Day } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
 import { DamagedArchiveError } from '@/lib/sharing/pet-import/archive-files';
@@ -57,6 +58,12 @@ async function readRow(photo: ChosenPhoto, place: number, to: { petId: string; t
   } catch (error) {
     return { ...row, problem: problemIn(error) };
   }
+}
+
+/** Noon of the day, or now if noon is later. */
+function noonOf(day: Day, timeZone: string): Date {
+  const [noon, at] = [toInstant(day, '12:00', timeZone), now()];
+  return noon < at ? noon : at;
 }
 
 function useProgress() {
@@ -112,12 +119,12 @@ export function usePhotoImport(petId: string) {
   /** @param day for photos without a recorded time, empty to leave them out */
   const send = async (day: Day | '') => {
     setProblem(null);
-    const noon = day && toInstant(day, '12:00', timeZone);
+    const typed = day === '' ? now() : noonOf(day, timeZone);
     const update = (row: PhotoRow, to: Partial<PhotoRow>) =>
-      setRows((now) => now?.map((one) => (one.place === row.place ? { ...one, ...to } : one)) ?? null);
+      setRows((all) => all?.map((one) => (one.place === row.place ? { ...one, ...to } : one)) ?? null);
     await run('sending', sendable(rows ?? [], day), async (row, signal) => {
       try {
-        await sendPhoto({ petId, id: row.id, takenAt: row.takenAt ?? (noon as Date) }, await row.open(), signal);
+        await sendPhoto({ petId, id: row.id, takenAt: row.takenAt ?? typed }, await row.open(), signal);
         update(row, { state: 'sent', problem: null });
       } catch (error) {
         if (signal.aborted) return false;

@@ -36,7 +36,7 @@ const sentIds = () => jest.mocked(sendPhoto).mock.calls.map(([{ id }]) => id);
 
 test('R7.32 counts photos that are present, and uploads the others once', async () => {
   choose('one.jpg', 'copy of one.jpg', 'present.jpg', 'two.png', 'three.png', 'movie.mov');
-  expect(await screen.findByText('2 are in the album already.')).toBeVisible();
+  expect(await screen.findByText('2 are in the album already, or chosen twice.')).toBeVisible();
   expect(screen.getByText('1 other file is left out.')).toBeVisible();
   expect(screen.getByText(/room for 2 more files and 10 MB/)).toBeVisible();
   expect(screen.getByText('1 photo won’t fit.')).toBeVisible();
