@@ -7,8 +7,8 @@ import { cameraMoment } from '@/components/records/photos/suggested-time';
 import { problemOf, type UploadProblem } from '@/components/records/photos/upload';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { inspectPhoto } from '@/lib/browser/photos/inspect-photo';
-import { now } from '@/lib/core/time/clock';
-import type { Day } from '@/lib/core/time/dates';
+import { now, nowMs } from '@/lib/core/time/clock';
+import { type Day, instantFromMs } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
 import { DamagedArchiveError } from '@/lib/sharing/pet-import/archive-files';
 import { isRefusal } from '@/lib/sharing/pet-import/client';
@@ -62,8 +62,7 @@ async function readRow(photo: ChosenPhoto, place: number, to: { petId: string; t
 
 /** Noon of the day, or now if noon is later. */
 function noonOf(day: Day, timeZone: string): Date {
-  const [noon, at] = [toInstant(day, '12:00', timeZone), now()];
-  return noon < at ? noon : at;
+  return instantFromMs(Math.min(toInstant(day, '12:00', timeZone).getTime(), nowMs()));
 }
 
 function useProgress() {
