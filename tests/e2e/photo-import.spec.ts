@@ -35,11 +35,11 @@ test('R7.32 photos of a ZIP file get the date of the camera, once', async ({ pag
   await expect(page.getByText(t('photoImport.present', { count: 3 }))).toBeVisible();
 });
 
-test('R7.32 a whole folder is imported', async ({ page, member, t }, { outputPath }) => {
+test('R7.32 a whole folder is imported', async ({ page, member, t }, info) => {
   const pet = await member.addsPet({ name: 'Luna' });
   await addsPhoto(member, pet.id);
   const { mkdir, writeFile } = await import('node:fs/promises');
-  const folder = outputPath('album');
+  const folder = info.outputPath('album');
   await mkdir(`${folder}/2024`, { recursive: true });
   await writeFile(`${folder}/2024/one.jpg`, await aPhoto({ width: 300, height: 200 }));
   await writeFile(`${folder}/readme.txt`, 'x');

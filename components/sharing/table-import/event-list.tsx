@@ -29,10 +29,13 @@ function useEventText(): (event: CalendarEvent) => string {
   const t = useTranslations('tableImport.calendar');
   const locale = useLocale();
   const zone = zoneToEnter(usePageContext());
+  const dateOf = (start: string) => {
+    if (start === '') return null;
+    return start.includes('T') ? formatInstant(instantFromJson(start), locale, zone) : formatDay(start, locale);
+  };
   return ({ start, title, place, isRepeated, problem }) => {
-    const when = start.includes('T') ? formatInstant(instantFromJson(start), locale, zone) : formatDay(start, locale);
     const repeated = isRepeated && problem === null ? t('repeated') : null;
-    return joinIsolated([start === '' ? null : when, title || t('untitled'), place || null, repeated], ' · ');
+    return joinIsolated([dateOf(start), title || t('untitled'), place || null, repeated], ' · ');
   };
 }
 

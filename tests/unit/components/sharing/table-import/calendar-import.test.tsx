@@ -17,7 +17,7 @@ const readable = () => within(screen.getByRole('status')).getAllByRole('listitem
 
 test('R7.30 only chosen events are checked', async () => {
   const past = event(3, { isPast: true });
-  const refused = event(4, { problem: 'zone' });
+  const refused = event(4, { problem: 'zone', start: '' });
   renderInLanguage(<CalendarImport pet={pet} events={[event(1), event(2), past, refused]} />, 'en');
   expect(screen.queryByRole('button', { name: 'Check rows' })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: /Visit 4/ })).toBeNull();
