@@ -43,6 +43,7 @@ export const exceptions = {
   'records/treatments': ['weights'],
   'records/vaccinations': ['documents'],
   'records/vet-records': ['documents'],
+  'sharing/photo-import': ['pet-import'],
   'sharing/stays': ['links'],
 };
 

@@ -149,3 +149,50 @@ test('R7.26 the activity log has one line per import and per undo', async () => 
     ['removed', { imported: 1 }],
   ]);
 });
+
+describe('R7.30 events of a calendar', () => {
+  const [entry] = samples.appointments;
+  const importEvents = (
+    { access }: Awaited<ReturnType<typeof aHousehold>>,
+    ...events: [uid: string, more?: object][]
+  ) => {
+    const entries = events.map(([uid, more], index) => ({ line: index + 1, uid, entry: { ...entry, ...more } }));
+    return importTable(access, tableBody.parse({ collection: 'appointments', entries }), author);
+  };
+
+  test('R7.30 an edited event is not imported again', async () => {
+    const home = await aHousehold();
+    const [id = ''] = (await importEvents(home, ['a@x'])).ids;
+    await db().appointment.update({ where: { id }, data: { title: 'Renamed' } });
+    expect(await importEvents(home, ['a@x'])).toMatchObject({ ids: [], skipped: [1] });
+  });
+
+  test('R7.30 a moved event and a repeated one differ', async () => {
+    const home = await aHousehold();
+    const later = { startsAt: '2026-01-06T12:00:00.000Z' };
+    const changed = { title: 'Other words' };
+    expect(await importEvents(home, ['a@x'], ['a@x', later], ['a@x', changed])).toMatchObject({
+      added: [1, 2],
+      skipped: [3],
+    });
+  });
+
+  test('R7.30 an event of our own feed is not doubled', async () => {
+    const home = await aHousehold();
+    const [id] = (await importEntries(home, 'appointments', [entry])).ids;
+    const uid = `${id}@pawfolio`;
+    expect(await importEvents(home, [uid, { title: 'Vet visit: Luna' }])).toMatchObject({ skipped: [1] });
+    const other = await aHousehold();
+    expect(await importEvents(other, [uid, { title: 'Vet visit: Luna' }])).toMatchObject({ added: [1] });
+  });
+
+  test('R7.30 an event can be imported after Undo', async () => {
+    const home = await aHousehold();
+    const { ids } = await importEvents(home, ['a@x']);
+    await removeImported(home.access, { collection: 'appointments', ids }, noon);
+    const again = await importEvents(home, ['a@x']);
+    expect(again).toMatchObject({ added: [1] });
+    expect(again.ids).not.toEqual(ids);
+    expect(await importEvents(home, ['a@x'])).toMatchObject({ skipped: [1] });
+  });
+});

@@ -36,3 +36,39 @@ test('R7.25 a workbook is imported after its columns are checked, and undone', a
   await expect(page.getByText(t('entries.removed'), { exact: true })).toBeVisible();
   expect(await vaccinations()).toEqual([]);
 });
+
+test('R7.30 chosen events of a calendar become appointments once', async ({ page, member, t }) => {
+  const { id } = await member.addsPet({ name: 'Luna' });
+  const appointments = async () => (await member.get(`/api/pets/${id}/appointments`)).body.items;
+  const event = (uid: string, ...lines: string[]) => ['BEGIN:VEVENT', `UID:${uid}`, ...lines, 'END:VEVENT'];
+  const calendar = [
+    'BEGIN:VCALENDAR',
+    ...event('a@x', 'DTSTART:21000704T100000Z', 'DURATION:PT30M', 'SUMMARY:Annual check-up', 'CATEGORIES:vet'),
+    ...event('b@x', 'DTSTART;VALUE=DATE:21000705', 'SUMMARY:Boarding', 'CATEGORIES:boarding'),
+    ...event('c@x', 'DTSTART:21000706T100000Z', 'SUMMARY:Work'),
+    ...event('d@x', 'DTSTART:21000707T100000Z', 'SUMMARY:Off', 'STATUS:CANCELLED'),
+    'END:VCALENDAR',
+  ];
+  const file = { name: 'calendar.ics', mimeType: 'text/calendar', buffer: Buffer.from(calendar.join('\r\n')) };
+
+  const choose = async () => {
+    await page.goto(`/pets/import/table?pet=${id}&of=appointments`);
+    await page.getByLabel(t('tableImport.file.label')).setInputFiles(file);
+    await page.getByRole('checkbox', { name: /Annual check-up/ }).check();
+    await page.getByRole('checkbox', { name: /Boarding/ }).check();
+    await page.getByLabel(t('tableImport.missingValues.time')).fill('09:00');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('tableImport.check') }).click();
+  };
+
+  await choose();
+  await page.getByRole('button', { name: t('tableImport.store', { count: 2 }) }).click();
+  await page.waitForURL(`**/pets/${id}/appointments`);
+  expect(await appointments()).toMatchObject([
+    { title: 'Boarding', kind: 'sitter', durationMinutes: null },
+    { title: 'Annual check-up', kind: 'vet', startsAt: '2100-07-04T10:00:00.000Z', durationMinutes: 30 },
+  ]);
+
+  await choose();
+  await expect(page.getByText(t('tableImport.preview.counts', { added: 0, skipped: 2, left: 0 }))).toBeVisible();
+});

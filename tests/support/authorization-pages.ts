@@ -34,6 +34,7 @@ export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | '
   '/pets': 'member',
   '/pets/new': 'member',
   '/pets/import': 'member',
+  '/pets/import/photos': 'member',
   '/pets/import/table': 'member',
   '/pets/receive': 'member',
   '/pets/weigh': 'member',

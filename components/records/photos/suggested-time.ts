@@ -1,4 +1,4 @@
-import { now } from '@/lib/core/time/clock';
+import { now, nowMs } from '@/lib/core/time/clock';
 import { dayIn, instantFromMs, timeIn } from '@/lib/core/time/dates';
 import { type CameraTime, exifOfHeif, exifOfJpeg, readExifTime } from '@/lib/records/photos/exif-date';
 import { takenAt } from '@/lib/records/photos/taken';
@@ -21,10 +21,14 @@ async function cameraTime(file: File): Promise<CameraTime | null> {
   }
 }
 
+/** Moment that the camera recorded. Null without one, and for one that is impossible or in the future. */
+export async function cameraMoment(file: File, timeZone: string): Promise<Date | null> {
+  return takenAt(await cameraTime(file), timeZone, now());
+}
+
 /** Estimates when the photo was taken: from its metadata, else from the file's last change. */
 export async function suggestTime(file: File, timeZone: string): Promise<LocalTime> {
-  const at = now();
-  const changed = instantFromMs(Math.min(file.lastModified, at.getTime()));
-  const moment = takenAt(await cameraTime(file), timeZone, at) ?? changed;
+  const changed = instantFromMs(Math.min(file.lastModified, nowMs()));
+  const moment = (await cameraMoment(file, timeZone)) ?? changed;
   return { day: dayIn(moment, timeZone), time: timeIn(moment, timeZone) };
 }

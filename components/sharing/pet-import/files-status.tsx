@@ -6,12 +6,13 @@ import type { FilesOutcome } from '@/lib/sharing/pet-import/client';
 import type { FilesProgress } from './use-import';
 
 interface SendingFilesProps extends FilesProgress {
+  label?: string;
   onStop: () => void;
 }
 
-export function SendingFiles({ done, all, onStop }: SendingFilesProps) {
+export function SendingFiles({ done, all, label: otherLabel, onStop }: SendingFilesProps) {
   const t = useTranslations('petImport');
-  const label = t('sending', { done, all });
+  const label = otherLabel ?? t('sending', { done, all });
   return (
     <div className="grid gap-3">
       <p className="tabular">{label}</p>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, type MouseEvent, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { usePageContext } from '#page-context';
 import { lazyPart } from '@/components/loading/lazy-part';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
@@ -9,12 +10,13 @@ import { Label } from '@/components/ui/label';
 import { Spinner } from '@/components/ui/spinner';
 import { Textarea } from '@/components/ui/textarea';
 import { onLaunchedFile } from '@/lib/browser/page/launched-file';
-import type { Table } from '@/lib/core/tables/csv';
+import { zoneToEnter } from '@/lib/page-context/page-context';
 import { type TableKind, tableKinds } from '@/lib/sharing/table-import/kinds';
-import type { FileReading } from '@/lib/sharing/table-import/read-file';
+import type { FileProblem, FileReading } from '@/lib/sharing/table-import/read-file';
 import type { ImportPet } from '@/lib/sharing/table-import/vocabulary';
 import { Choice } from './choice';
 
+const CalendarImport = lazyPart(async () => (await import('./calendar-import')).CalendarImport);
 const TableMapping = lazyPart(async () => (await import('./table-mapping')).TableMapping);
 
 const load = () => import('@/lib/sharing/table-import/read-file');
@@ -25,8 +27,10 @@ interface TableImportProps {
   kind: TableKind;
 }
 
+type Source = Exclude<FileReading, { problem: FileProblem }>;
+
 interface FileChoiceProps {
-  onRead: (table: Table | null) => void;
+  onRead: (source: Source | null) => void;
 }
 
 function useReading(onRead: FileChoiceProps['onRead']) {
@@ -34,8 +38,8 @@ function useReading(onRead: FileChoiceProps['onRead']) {
   const [problem, setProblem] = useState<string | null>(null);
   const read = async (reading: () => Promise<FileReading>) => {
     const result = await reading().catch((): FileReading => ({ problem: 'unreadable' }));
-    onRead('table' in result ? result.table : null);
-    setProblem('table' in result ? null : t(`problems.${result.problem}`, { line: String(result.line ?? 0) }));
+    onRead('problem' in result ? null : result);
+    setProblem(!('problem' in result) ? null : t(`problems.${result.problem}`, { line: String(result.line ?? 0) }));
   };
   return { problem, read };
 }
@@ -44,7 +48,8 @@ function FileChoice({ onRead }: FileChoiceProps) {
   const t = useTranslations('tableImport.file');
   const id = useId();
   const { problem, read } = useReading(onRead);
-  const readFile = (file: File) => void read(async () => (await load()).readFile(file));
+  const timeZone = zoneToEnter(usePageContext());
+  const readFile = (file: File) => void read(async () => (await load()).readFile(file, timeZone));
   const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file) readFile(file);
@@ -69,7 +74,7 @@ function FileChoice({ onRead }: FileChoiceProps) {
           id={`${id}-file`}
           ref={input}
           type="file"
-          accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain"
+          accept=".csv,.tsv,.txt,.xlsx,.ics,text/csv,text/plain,text/calendar"
           aria-describedby={`${id}-hint`}
           onClick={clear}
           onChange={onFile}
@@ -115,10 +120,10 @@ export function TableImport({ pets, petId: first, kind: initial }: TableImportPr
   const t = useTranslations('tableImport');
   const [petId, setPetId] = useState(first);
   const [kind, setKind] = useState(initial);
-  const [table, setTable] = useState<Table | null>(null);
+  const [source, setSource] = useState<Source | null>(null);
   const [reading, setReading] = useState(0);
-  const onRead = (read: Table | null) => {
-    setTable(read);
+  const onRead = (read: Source | null) => {
+    setSource(read);
     setReading(reading + 1);
   };
   const pet = pets.find(({ id }) => id === petId) ?? pets[0];
@@ -133,18 +138,23 @@ export function TableImport({ pets, petId: first, kind: initial }: TableImportPr
           onChoose={setPetId}
         />
       ) : null}
-      <Choice
-        label={t('kind')}
-        value={kind}
-        options={tableKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-        onChoose={(value) => value && setKind(value)}
-      />
+      {source && 'events' in source ? null : (
+        <Choice
+          label={t('kind')}
+          value={kind}
+          options={tableKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          onChoose={(value) => value && setKind(value)}
+        />
+      )}
       <FileChoice onRead={onRead} />
-      {table ? (
-        <Suspense fallback={<Spinner className="mx-auto my-8 size-8" />}>
-          <TableMapping key={`${pet.id} ${kind} ${reading}`} pet={pet} kind={kind} source={table} />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={<Spinner className="mx-auto my-8 size-8" />}>
+        {source && 'table' in source ? (
+          <TableMapping key={`${pet.id} ${kind} ${reading}`} pet={pet} kind={kind} source={source.table} />
+        ) : null}
+        {source && 'events' in source ? (
+          <CalendarImport key={`${pet.id} ${reading}`} pet={pet} events={source.events} />
+        ) : null}
+      </Suspense>
     </div>
   );
 }

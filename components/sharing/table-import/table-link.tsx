@@ -19,7 +19,7 @@ export function TableLink({ petId, kind }: TableLinkProps) {
         <Button asChild variant="link">
           <IntentLink href={`${paths.importTable}?pet=${petId}&of=${kind}`}>
             <Icon of="upload" />
-            {t('link')}
+            {t(kind === 'appointments' ? 'calendar.link' : 'link')}
           </IntentLink>
         </Button>
       </p>

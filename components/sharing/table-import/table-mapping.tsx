@@ -2,10 +2,29 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import type { TableKind } from '@/lib/sharing/table-import/kinds';
 import { ColumnChoices } from './column-choices';
 import { MissingValues } from './missing-values';
 import { TablePreview } from './table-preview';
 import { type TableProps, useMapping, useTableSaving } from './use-table';
+
+interface TableColumnsProps {
+  kind: TableKind;
+  mapping: ReturnType<typeof useMapping>;
+}
+
+function TableColumns({ kind, mapping: { table, assign } }: TableColumnsProps) {
+  const t = useTranslations('tableImport.columns');
+  return (
+    <>
+      <div>
+        <h2 className="text-xl">{t('title')}</h2>
+        <p className="mt-1 text-muted">{t('text', { count: table.data.length })}</p>
+      </div>
+      <ColumnChoices kind={kind} table={table} onAssign={assign} />
+    </>
+  );
+}
 
 /** Columns, open questions and the preview of one table. */
 export function TableMapping(props: TableProps) {
@@ -15,14 +34,8 @@ export function TableMapping(props: TableProps) {
   const { missing, isReady, reading } = mapping;
   const count = check ? check.answer.added.length + (confirmed ? check.answer.unlikely.length : 0) : 0;
   return (
-    <section aria-labelledby="table-columns" className="grid gap-5">
-      <div>
-        <h2 id="table-columns" className="text-xl">
-          {t('columns.title')}
-        </h2>
-        <p className="mt-1 text-muted">{t('columns.text', { count: mapping.table.data.length })}</p>
-      </div>
-      <ColumnChoices kind={props.kind} table={mapping.table} onAssign={mapping.assign} />
+    <section aria-label={t('columns.title')} className="grid gap-5">
+      {props.lines ? null : <TableColumns kind={props.kind} mapping={mapping} />}
       <MissingValues kind={props.kind} mapping={mapping} />
       {missing.length > 0 ? <p className="text-due">{t(`missing.${missing[0] as 'date'}`)}</p> : null}
       <p role="alert" className="text-danger empty:hidden">

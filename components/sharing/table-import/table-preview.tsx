@@ -10,6 +10,7 @@ import { formatMoney } from '@/lib/core/i18n/numbers';
 import { plainText } from '@/lib/core/text/plain-text';
 import { dayIn, formatDay, formatInstant, instantFromJson } from '@/lib/core/time/dates';
 import { zoneToEnter } from '@/lib/page-context/page-context';
+import { spanWords } from '@/lib/records/appointments/span-words';
 import { formatWeight } from '@/lib/records/weights/units';
 import type { ReadTable, TableEntry } from '@/lib/sharing/table-import/entries';
 import { dateFields } from '@/lib/sharing/table-import/fields';
@@ -23,19 +24,21 @@ function useSummary(): (entry: TableEntry['entry']) => string {
   const page = usePageContext();
   const zone = zoneToEnter(page);
   const treatments = useTranslations('treatments.kinds');
-  const appointments = useTranslations('appointments.kinds');
+  const appointments = useTranslations('appointments');
   const frequencies = useTranslations('medications.frequencies');
   const fields = useTranslations('tableImport.fields');
   return (entry) => {
     const { givenOn, visitedOn, startsOn, measuredAt, givenAt, startsAt, grams, costCents, currency, ...rest } = entry;
-    const { kind, description, frequency = 'UNKNOWN', timeZone: _, bodyConditionScore: __, ...texts } = rest;
+    const { kind, description, frequency = 'UNKNOWN', durationMinutes, ...others } = rest;
+    const { timeZone: _, bodyConditionScore: __, ...texts } = others;
     const day = givenOn ?? visitedOn ?? startsOn ?? (measuredAt && dayIn(instantFromJson(String(measuredAt)), zone));
     const moment = givenAt ?? startsAt;
     const parts = [
       // The day only, because a weight without a time is stored as noon, which nobody measured.
       day ? formatDay(String(day), locale) : formatInstant(instantFromJson(String(moment)), locale, zone),
       grams === undefined ? null : formatWeight(Number(grams), page.weightUnit, locale),
-      kind && (givenAt ? treatments(kind as 'worms') : appointments(kind as 'vet')),
+      durationMinutes === undefined ? null : spanWords(appointments, Number(durationMinutes)),
+      kind && (givenAt ? treatments(kind as 'worms') : appointments(`kinds.${kind as 'vet'}`)),
       frequency === 'UNKNOWN' ? null : frequencies(frequency as 'SID'),
       ...Object.entries(texts).map(([name, text]) => {
         const field = dateFields.find((one) => one === name);

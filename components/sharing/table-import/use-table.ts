@@ -23,6 +23,8 @@ export interface TableProps {
   pet: ImportPet;
   kind: TableKind;
   source: Table;
+  /** Chosen lines. Absent for all. */
+  lines?: ReadonlySet<number>;
 }
 
 function listOf(petId: string, kind: TableKind): string {
@@ -37,10 +39,14 @@ interface Check {
 }
 
 /** Columns and choices of a table, and what can be read with them. */
-export function useMapping({ pet, kind, source }: TableProps) {
+export function useMapping({ pet, kind, source, lines }: TableProps) {
   const context = usePageContext();
   const timeZone = zoneToEnter(context);
-  const [table, setTable] = useState(() => mapColumns(source, kind));
+  const [mapped, setMapped] = useState(() => mapColumns(source, kind));
+  const table = useMemo(
+    () => (lines ? { ...mapped, data: mapped.data.filter(({ line }) => lines.has(line)) } : mapped),
+    [mapped, lines],
+  );
   const [choices, setChoices] = useState<Choices>({
     ...{ order: '', kind: '', time: '', currency: '' },
     unit: context.weightUnit,
@@ -54,7 +60,7 @@ export function useMapping({ pet, kind, source }: TableProps) {
   );
   return {
     ...{ table, choices, missing, reading, isReady, asksOrder: dates.unclear },
-    assign: (index: number, field: Field | null) => setTable(assignColumn(table, index, field)),
+    assign: (index: number, field: Field | null) => setMapped(assignColumn(mapped, index, field)),
     choose: (chosen: Partial<Choices>) => setChoices({ ...choices, ...chosen }),
   };
 }

@@ -77,6 +77,7 @@ export const paths = {
   receive: '/pets/receive',
   importPets: '/pets/import',
   importTable: '/pets/import/table',
+  importPhotos: '/pets/import/photos',
   pet: (petId: string) => `/pets/${petId}`,
   petHealth,
   newVaccination: (petId: string) => `${petHealth(petId, 'vaccinations')}&new=vaccination`,

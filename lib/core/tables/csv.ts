@@ -4,6 +4,8 @@ export interface TableLine {
   /** Number of the line in the file, from 1. */
   line: number;
   record: string[];
+  /** Identifies an event of a calendar. */
+  uid?: string;
 }
 
 const SEPARATOR_LINE = /^"?sep ?= ?(\\t|[^\n"])?"?[;,\t "]{0,50}\n/i;

@@ -44,3 +44,14 @@ export function readGroupedNumber(text: string, column: DecimalMark | null): num
   const plain = mark && grouped[mark].test(number) ? number.replaceAll(mark === '.' ? ',' : '.', '') : number;
   return readNumber(plain);
 }
+
+const MINUTES = /^(\d{1,4})(?:\s?min(?:utes|utos|uten)?\.?)?$/i;
+const HOURS = /^(\d{1,2}):(\d\d)(?::00)?$/;
+
+/** Reads durations such as "90", "90 min" and "1:30". */
+export function readMinutes(text: string): number | null {
+  const [, minutes] = MINUTES.exec(text) ?? [];
+  const [, hours, rest] = HOURS.exec(text) ?? [];
+  if (minutes) return Number(minutes);
+  return hours ? Number(hours) * 60 + Number(rest) : null;
+}

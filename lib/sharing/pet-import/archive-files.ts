@@ -19,13 +19,17 @@ interface ArchivedFile {
 
 export type ArchiveFiles = ReadonlyMap<string, ArchivedFile>;
 
-// Sizes, offsets and signatures of the ZIP format (APPNOTE 6.3, sections 4.3.7, 4.3.12 and 4.3.16).
+// Sizes, offsets and signatures of the ZIP format (APPNOTE 6.3, sections 4.3.7, 4.3.12 and 4.3.14 to 4.3.16).
 const END = { signature: 0x06054b50, bytes: 22 };
+const LARGE_END = { signature: 0x06064b50, bytes: 56 };
+const LOCATOR = { signature: 0x07064b50, bytes: 20 };
 const ENTRY = { signature: 0x02014b50, bytes: 46 };
 const HEADER = { signature: 0x04034b50, bytes: 30 };
 const MAX_COMMENT = 0xffff;
 const ENCRYPTED = 1;
 const [STORED, DEFLATED] = [0, 8];
+/** Numbers that have no room are all ones. Their value is elsewhere. */
+const [FULL_SHORT, FULL] = [0xffff, 0xffffffff];
 
 const viewOf = async (bytes: Blob) => new DataView(await bytes.arrayBuffer());
 
@@ -39,17 +43,43 @@ function findEnd(view: DataView): number {
   throw new DamagedArchiveError();
 }
 
-async function readDirectory(archive: Blob): Promise<{ view: DataView; count: number }> {
+const readLong = (view: DataView, at: number) => Number(view.getBigUint64(at, true));
+
+/** Bytes and offset of the directory of an archive over 4 GB. @param from offset of the end record */
+async function readLargeEnd(archive: Blob, from: number): Promise<[bytes: number, offset: number]> {
+  const locator = await viewOf(archive.slice(Math.max(0, from - LOCATOR.bytes), from));
+  if (locator.byteLength < LOCATOR.bytes || locator.getUint32(0, true) !== LOCATOR.signature)
+    throw new DamagedArchiveError();
+  const at = readLong(locator, 8);
+  const end = await viewOf(archive.slice(at, at + LARGE_END.bytes));
+  if (end.byteLength < LARGE_END.bytes || end.getUint32(0, true) !== LARGE_END.signature)
+    throw new DamagedArchiveError();
+  return [readLong(end, 40), readLong(end, 48)];
+}
+
+/** @returns `count` null if the archive does not say how many files it has */
+async function readDirectory(archive: Blob): Promise<{ view: DataView; count: number | null }> {
   const end = await viewOf(archive.slice(Math.max(0, archive.size - END.bytes - MAX_COMMENT)));
   const at = findEnd(end);
-  const [count, bytes, offset] = [
-    end.getUint16(at + 10, true),
-    end.getUint32(at + 12, true),
-    end.getUint32(at + 16, true),
-  ];
-  // Archives of over 4 GB or 65,534 files give no true numbers here.
-  if (count > importLimits.files || offset + bytes > archive.size) throw new DamagedArchiveError();
-  return { view: await viewOf(archive.slice(offset, offset + bytes)), count };
+  const count = end.getUint16(at + 10, true);
+  const numbers = [end.getUint32(at + 12, true), end.getUint32(at + 16, true)];
+  const from = archive.size - end.byteLength + at;
+  const [bytes = 0, offset = 0] = numbers.includes(FULL) ? await readLargeEnd(archive, from) : numbers;
+  if (bytes > importLimits.directory || offset + bytes > archive.size) throw new DamagedArchiveError();
+  // Our exports of more files write no other count (client-zip 2.5).
+  return { view: await viewOf(archive.slice(offset, offset + bytes)), count: count === FULL_SHORT ? null : count };
+}
+
+const LARGE_FIELD = 1;
+
+/** Offset of a file beyond 4 GB, the last number of this extra field (4.5.3). */
+function readLargeOffset(view: DataView, from: number, until: number): number {
+  for (let at = from; at + 4 <= until; at += 4 + view.getUint16(at + 2, true)) {
+    const bytes = view.getUint16(at + 2, true);
+    if (view.getUint16(at, true) === LARGE_FIELD && bytes >= 8 && at + 4 + bytes <= until)
+      return readLong(view, at + 4 + bytes - 8);
+  }
+  throw new DamagedArchiveError();
 }
 
 /** Reads the directory at the end. Opens no file. @throws DamagedArchiveError also if a name occurs twice */
@@ -58,20 +88,24 @@ export async function listFiles(archive: Blob): Promise<ArchiveFiles> {
   const { view, count } = await readDirectory(archive);
   const text = new TextDecoder();
   try {
-    for (let at = 0, index = 0; index < count; index += 1) {
+    for (let at = 0; count === null ? at < view.byteLength : files.size < count; ) {
       const [flags, method] = [view.getUint16(at + 8, true), view.getUint16(at + 10, true)];
       const nameBytes = view.getUint16(at + 28, true);
       const name = text.decode(new Uint8Array(view.buffer, at + ENTRY.bytes, nameBytes));
       const isReadable = (flags & ENCRYPTED) === 0 && (method === STORED || method === DEFLATED);
-      if (view.getUint32(at, true) !== ENTRY.signature || !isReadable || files.has(name))
+      const isFull = files.size === importLimits.archiveFiles;
+      if (view.getUint32(at, true) !== ENTRY.signature || !isReadable || isFull || files.has(name))
         throw new DamagedArchiveError();
+      const extra = at + ENTRY.bytes + nameBytes;
+      const next = extra + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+      const offset = view.getUint32(at + 42, true);
       files.set(name, {
-        at: view.getUint32(at + 42, true),
+        at: offset === FULL ? readLargeOffset(view, extra, next) : offset,
         packed: view.getUint32(at + 20, true),
         size: view.getUint32(at + 24, true),
         isDeflated: method === DEFLATED,
       });
-      at += ENTRY.bytes + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+      at = next;
     }
   } catch (error) {
     throw error instanceof RangeError ? new DamagedArchiveError() : error;
@@ -79,11 +113,15 @@ export async function listFiles(archive: Blob): Promise<ArchiveFiles> {
   return files;
 }
 
-/** Holds only this file in memory. @throws DamagedArchiveError also if it is larger than any upload */
-export async function readFile(archive: Blob, { at, packed, size, isDeflated }: ArchivedFile): Promise<Blob> {
+/** Holds only this file in memory. @throws DamagedArchiveError also if it has more bytes than `most` */
+export async function readFile(
+  archive: Blob,
+  { at, packed, size, isDeflated }: ArchivedFile,
+  most: number = documentLimits.bytes,
+): Promise<Blob> {
   const header = await viewOf(archive.slice(at, at + HEADER.bytes));
   const isHeader = header.byteLength === HEADER.bytes && header.getUint32(0, true) === HEADER.signature;
-  if (!isHeader || Math.max(packed, size) > documentLimits.bytes) throw new DamagedArchiveError();
+  if (!isHeader || Math.max(packed, size) > most) throw new DamagedArchiveError();
   const from = at + HEADER.bytes + header.getUint16(26, true) + header.getUint16(28, true);
   const bytes = archive.slice(from, from + packed);
   if (!isDeflated && bytes.size === size) return bytes;

@@ -31,7 +31,7 @@ const LONGEST_PAUSE = 60;
 /** The server refuses this file. Other files can still be added. */
 const REFUSED: ReadonlySet<number> = new Set([400, 409, 413, 415, 500]);
 
-function isRefusal(error: unknown): boolean {
+export function isRefusal(error: unknown): boolean {
   if (error instanceof DamagedArchiveError) return true;
   return error instanceof ApiError && REFUSED.has(error.status) && !error.failure?.limit;
 }

@@ -1,7 +1,8 @@
 import type { CollectionPet } from '@/lib/collections/collection-pet';
 import type { WeightUnit } from '@/lib/core/i18n/units';
+import type { TableLine } from '@/lib/core/tables/csv';
 import { type DateOrder, hasClock, orderOf, readDay, readWhen } from '@/lib/core/tables/dates';
-import { columnDecimalMark, type DecimalMark, readGroupedNumber } from '@/lib/core/tables/numbers';
+import { columnDecimalMark, type DecimalMark, readGroupedNumber, readMinutes } from '@/lib/core/tables/numbers';
 import { fold } from '@/lib/core/text/fold';
 import { paragraphsOf } from '@/lib/core/text/plain-text';
 import { type Day, dayIn } from '@/lib/core/time/dates';
@@ -13,8 +14,7 @@ import { choiceWords, dateFields, type Field } from './fields';
 import type { TableKind } from './kinds';
 import { type LineProblem, tableLimits } from './vocabulary';
 
-export interface TableEntry {
-  line: number;
+export interface TableEntry extends Omit<TableLine, 'record'> {
   /** As the API takes a new entry of this kind. */
   entry: Record<string, unknown>;
 }
@@ -93,6 +93,12 @@ function momentOf({ date, time }: Cells, { timeZone, order, choices }: Notation)
   if (!moment) throw new UnclearCell(problem('date'));
   if (clock === '' && !hasClock(date)) throw new UnclearCell(problem('noTime'));
   return moment.toISOString();
+}
+
+function minutesOf(text: string): number {
+  const minutes = readMinutes(text);
+  if (minutes === null) throw new UnclearCell(problem('duration'));
+  return minutes;
 }
 
 const wordsMatch = (text: string, words: string) => words.split(',').includes(fold(text));
@@ -201,9 +207,10 @@ const builders: Record<Exclude<TableKind, 'weights'>, (cells: Cells, notation: N
     };
   },
   appointments: (cells, notation) => {
-    const { title, place, note } = cells;
+    const { title, place, note, duration } = cells;
     const kind = kindOf(cells, choiceWords.appointments, notation);
-    return { startsAt: momentOf(cells, notation), kind, title, place, note, timeZone: notation.timeZone };
+    const when = { startsAt: momentOf(cells, notation), timeZone: notation.timeZone };
+    return { ...when, durationMinutes: duration && minutesOf(duration), kind, title, place, note };
   },
 };
 
@@ -228,11 +235,11 @@ export function readEntries(table: MappedTable, kind: TableKind, circumstances: 
   const notation: Notation = { ...circumstances, order, mark: columnDecimalMark(costs), followUpHeading };
   if (kind === 'weights') return readWeights(table, notation);
   const read: ReadTable = { entries: [], errors: [] };
-  for (const { line, record } of table.data) {
+  for (const { line, record, uid } of table.data) {
     try {
       const entry = withoutEmpty(builders[kind](cellsOf(record, table.columns), notation));
       if (JSON.stringify(entry).length > tableLimits.entryCharacters) throw new UnclearCell(problem('tooLong'));
-      read.entries.push({ line, entry });
+      read.entries.push({ line, entry, ...(uid && { uid }) });
     } catch (error) {
       if (!(error instanceof UnclearCell)) throw error;
       read.errors.push({ line, message: error.message });

@@ -28,7 +28,8 @@ export type Field =
   | 'currency'
   | 'followUpOn'
   | 'title'
-  | 'place';
+  | 'place'
+  | 'duration';
 
 /** Fields of each kind. A specific one precedes a general one whose words its heading may contain. */
 export const fieldsOf = {
@@ -48,7 +49,7 @@ export const fieldsOf = {
   treatments: ['time', 'nextDueOn', 'kind', 'substance', 'givenBy', 'note', 'date', 'product'],
   medications: ['endsOn', 'date', 'frequency', 'dosage', 'reason', 'instructions', 'prescriber', 'name'],
   'vet-records': ['followUpOn', 'currency', 'cost', 'diagnosis', 'reason', 'clinic', 'vetName', 'date', 'description'],
-  appointments: ['time', 'kind', 'place', 'note', 'date', 'title'],
+  appointments: ['time', 'kind', 'place', 'note', 'date', 'title', 'duration'],
 } as const satisfies Record<TableKind, readonly Field[]>;
 
 export const dateFields: readonly Field[] = ['date', 'validUntil', 'nextDueOn', 'endsOn', 'followUpOn'];
@@ -109,6 +110,7 @@ const headings = new Map<string, string>(
       'title,subject,appointment,event,reason,titulo,asunto,cita,motivo,titel,betreff,termin,titre,objet,rendez vous,titolo,oggetto,appuntamento,assunto,consulta',
     place:
       'place,location,address,where,clinic,lugar,direccion,ubicacion,clinica,ort,adresse,praxis,lieu,clinique,luogo,indirizzo,local,endereco,morada',
+    duration: 'duration,minutes,length,duracion,minutos,dauer,minuten,duree,durata,duracao',
     note: 'note,notes,comment,comments,remarks,nota,notas,comentario,comentarios,observaciones,notiz,notizen,bemerkung,bemerkungen,kommentar,remarque,remarques,commentaire,commentaires,osservazioni,commento,commenti,observacoes,comentarios',
   } satisfies Partial<Record<Field, string>>),
 );

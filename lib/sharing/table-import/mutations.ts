@@ -27,6 +27,7 @@ import { weights } from '@/lib/records/weights/collection';
 import { listAround } from '@/lib/records/weights/queries';
 import { unlikelyRows } from '@/lib/records/weights/unlikely-rows';
 import type { TableKind } from './kinds';
+import { findEvents, type NewRow } from './queries';
 import type { TableBody, TableUndo } from './schema';
 import type { LineProblem, TableAnswer } from './vocabulary';
 
@@ -44,11 +45,6 @@ const importable: Record<TableKind, Importable> = {
   'vet-records': { methods: vetRecords, identity: ['visitedOn', 'description', 'costCents', 'currency'] },
   appointments: { methods: appointments, identity: ['startsAt', 'kind', 'title'] },
 };
-
-interface NewRow {
-  line: number;
-  columns: ColumnValues;
-}
 
 const comparable = (value: unknown) => (typeof value === 'string' ? fold(value) : (value ?? null));
 
@@ -113,10 +109,10 @@ interface ReadRows {
 function readRows({ collection, entries }: TableBody, pet: CollectionPet, author: Author): ReadRows {
   const read = importable[collection].methods.importReader(pet, author);
   const found: ReadRows = { rows: [], errors: [] };
-  for (const { line, entry } of entries) {
+  for (const { line, entry, uid } of entries) {
     const hasRefused = refusedFields.some((name) => Object.hasOwn(entry, name));
     const reading = hasRefused ? { problem: 'entries.validation.invalid' } : read(entry);
-    if ('columns' in reading) found.rows.push({ line, columns: reading.columns });
+    if ('columns' in reading) found.rows.push({ line, columns: reading.columns, uid });
     else found.errors.push({ line, message: reading.problem });
   }
   return found;
@@ -142,7 +138,7 @@ async function insert(
   access: PetAccess<'edit'>,
   kind: TableKind,
   rows: readonly NewRow[],
-  at: Date,
+  { at, ids }: { at: Date; ids: ReadonlyMap<number, string> },
 ): Promise<string[]> {
   const { columns: declared, reminds } = collectionEntry(kind);
   const common = {
@@ -150,7 +146,7 @@ async function insert(
     ...(factNames(declared).length > 0 && { source: { kind: 'imported' } }),
     ...(reminds === 'entry' && { remindAt: at }),
   };
-  const data = rows.map(({ columns }) => ({ ...columns, ...common, id: newId() }));
+  const data = rows.map(({ line, columns }) => ({ ...columns, ...common, id: ids.get(line) ?? newId() }));
   await collectionTable(kind).createMany({ data });
   await recordActivity(access, {
     ...{ kind: 'created', at, collection: kind, entryId: null },
@@ -167,7 +163,8 @@ export function importTable(access: PetAccess<'edit'>, body: TableBody, author: 
     await holdPet(access);
     const pet = await lockPet(access, !rehearsal && collectionEntry(kind).reminds === 'pet' ? author.at : null);
     const { rows, errors } = readRows(body, pet, author);
-    const fresh = await withoutStored(access, kind, rows);
+    const { present, ids } = await findEvents(access, rows);
+    const fresh = (await withoutStored(access, kind, rows)).filter(({ line }) => !present.has(line));
     if (kind === 'medications') errors.push(...(await conflictsOf(access, fresh, author.at)));
     const unlikely = kind === 'weights' ? await unlikelyOf(access, fresh, pet) : [];
     const added = withoutProblems(fresh, confirmed ? errors : [...errors, ...unlikely]);
@@ -180,7 +177,7 @@ export function importTable(access: PetAccess<'edit'>, body: TableBody, author: 
     if (added.length === 0) return { ids: [], ...lines };
     await requireSpace(access, kind, body.earlierRows + added.length);
     if (rehearsal) return { ids: [], ...lines };
-    return { ids: await insert(access, kind, added, author.at), ...lines };
+    return { ids: await insert(access, kind, added, { at: author.at, ids }), ...lines };
   });
 }
 

@@ -62,11 +62,13 @@ test('R7.24 refuses archives with a damaged directory', async () => {
     ['directory outside', inEnd(whole, 16, [255, 255, 255, 127])],
     ['directory elsewhere', inEnd(whole, 16, [0, 0])],
     ['more files than entries', inEnd(whole, 10, [9, 0])],
-    ['too many files', inEnd(whole, 10, [255, 255])],
+    ['large without its numbers', inEnd(whole, 16, [255, 255, 255, 255])],
+    ['too large a directory', inEnd(whole, 12, [0, 0, 0, 5])],
     ['encrypted', inDirectory(whole, 8, [1, 0])],
     ['unknown method', inDirectory(whole, 10, [12, 0])],
     ['name used twice', inDirectory(twice, 46, [...Buffer.from(name)])],
   ];
+
   for (const [what, archive] of archives) {
     const problem = await listFiles(new Blob([archive])).catch((error) => error);
     expect([what, problem]).toEqual([what, expect.any(DamagedArchiveError)]);
@@ -97,5 +99,56 @@ test('R7.24 takes paths of other folders for ordinary names', async () => {
   const archive = zipSync({ '../photos/1.webp': bytes, '/photos/1.webp': bytes }) as Bytes;
 
   expect(await read(archive)).toBeUndefined();
-  expect((await listFiles(new Blob([archive]))).size).toBeLessThan(importLimits.files);
+  expect((await listFiles(new Blob([archive]))).size).toBeLessThan(importLimits.archiveFiles);
+});
+
+test('R7.24 reads an export of 100,000 files within seconds', async () => {
+  const entries = Array.from({ length: 100_000 }, (_, index): [string, Bytes] => [
+    `photos/${index}.webp`,
+    new Uint8Array(),
+  ]);
+  const archive = new Blob([await anExport([...entries, [name.replace('1', 'last'), bytes]])]);
+  const started = performance.now();
+  const files = await listFiles(archive);
+  expect(files.size).toBe(100_001);
+  expect(performance.now() - started).toBeLessThan(5000);
+  const last = files.get('photos/last.webp');
+  expect(last && new Uint8Array(await (await readFile(archive, last)).arrayBuffer())).toEqual(bytes);
+});
+
+test('R7.24 refuses more than 200,000 files', async () => {
+  const one = packed(new Uint8Array(), 0);
+  const directory = one.slice(-22 - 46 - name.length, -22);
+  const many = new Uint8Array(directory.length * 200_001);
+  for (let index = 0; index < 200_001; index += 1) {
+    many.set(directory, index * directory.length);
+    many.set(Buffer.from(String(index).padStart(name.length, '0')), index * directory.length + 46);
+  }
+  const end = one.slice(-22);
+  end.set([255, 255], 10);
+  new DataView(end.buffer).setUint32(12, many.length, true);
+  new DataView(end.buffer).setUint32(16, 0, true);
+  await expect(listFiles(new Blob([many, end]))).rejects.toThrow(DamagedArchiveError);
+  new DataView(end.buffer).setUint32(12, many.length - directory.length, true);
+  expect((await listFiles(new Blob([many.slice(directory.length), end]))).size).toBe(200_000);
+});
+
+test('R7.24 reads the numbers of an archive over 4 GB', async () => {
+  const archive = await anExport([[name, bytes]]);
+  const [directory, end] = [archive.slice(-22 - 46 - name.length, -22), archive.slice(-22)];
+  const [start, offset] = [archive.slice(0, -22 - directory.length), archive.length - 22 - directory.length];
+  const extra = new DataView(new ArrayBuffer(12));
+  extra.setUint16(0, 1, true);
+  extra.setUint16(2, 8, true);
+  new DataView(directory.buffer).setUint16(30, 12, true);
+  new DataView(directory.buffer).setUint32(42, 0xffffffff, true);
+  const largeEnd = new DataView(new ArrayBuffer(76));
+  largeEnd.setUint32(0, 0x06064b50, true);
+  largeEnd.setBigUint64(40, BigInt(directory.length + 12), true);
+  largeEnd.setBigUint64(48, BigInt(offset), true);
+  largeEnd.setUint32(56, 0x07064b50, true);
+  largeEnd.setBigUint64(64, BigInt(offset + directory.length + 12), true);
+  end.set([255, 255, 255, 255], 16);
+  const large = new Blob([start, directory, extra, largeEnd, end]);
+  expect(await read(new Uint8Array(await large.arrayBuffer()))).toEqual(bytes);
 });

@@ -12,7 +12,7 @@ test('R7.25 accepts 5,000 rows and refuses an excess', () => {
 test('R7.25 refuses a file or text above 5 MB', async () => {
   expect(readPasted('x'.repeat(5 * MiB))).toHaveProperty('table');
   expect(readPasted('x'.repeat(5 * MiB + 1))).toEqual({ problem: 'tooLarge' });
-  expect(await readFile({ size: 5 * MiB + 1 } as File)).toEqual({ problem: 'tooLarge' });
+  expect(await readFile({ size: 5 * MiB + 1 } as File, 'UTC')).toEqual({ problem: 'tooLarge' });
 });
 
 test('R7.25 cuts each line of a text to 50 columns', () => {

@@ -22,11 +22,18 @@ export default async function ImportPage() {
       <ClientContext namespaces={['entries', 'petImport']}>
         <ImportView />
       </ClientContext>
-      <p className="mt-5">
-        <IntentLink href={paths.importTable} className="tap inline-flex items-center text-primary underline">
-          {t('fromTable')}
-        </IntentLink>
-      </p>
+      <ul className="mt-5">
+        <li>
+          <IntentLink href={paths.importTable} className="tap inline-flex items-center text-primary underline">
+            {t('fromTable')}
+          </IntentLink>
+        </li>
+        <li>
+          <IntentLink href={paths.importPhotos} className="tap inline-flex items-center text-primary underline">
+            {t('fromPhotos')}
+          </IntentLink>
+        </li>
+      </ul>
       <NotImported />
     </div>
   );

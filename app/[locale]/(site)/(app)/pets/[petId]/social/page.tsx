@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { PetHeader } from '@/components/records/pets/pet-header';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
 import { Gallery } from '@/components/records/photos/gallery';
+import { PhotoImportLink } from '@/components/sharing/photo-import/photo-import-link';
 import { ClientContext } from '@/components/shell/client-context';
 import { requirePet } from '@/lib/access/page';
 import { getGallery } from '@/lib/records/photos/queries';
@@ -27,6 +28,7 @@ export default async function SocialPage({ params, searchParams }: SocialPagePro
   return (
     <>
       <PetHeader of={page} current="social" title={t('title', { name: gallery.pet.name })} />
+      <PhotoImportLink petId={gallery.pet.id} />
       <ClientContext namespaces={['entries', 'photos']}>
         {/* Keyed by filter, so that no photos of another filter remain. */}
         <Gallery key={`${filter.year} ${filter.tag}`} gallery={gallery} filter={filter} />

@@ -1,0 +1,94 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { IntentLink } from '@/components/loading/intent-link';
+import { SendingFiles } from '@/components/sharing/pet-import/files-status';
+import { Button } from '@/components/ui/button';
+import { Label } from '@/components/ui/label';
+import { Select } from '@/components/ui/select';
+import { paths } from '@/lib/core/config/paths';
+import { isolate } from '@/lib/core/i18n/isolate';
+import { type ChosenPhotos, photosOfArchive, photosOfFiles } from '@/lib/sharing/photo-import/chosen-photos';
+import { MAX_PHOTOS, type PhotoPet } from '@/lib/sharing/photo-import/vocabulary';
+import { FoundPhotos, ImportProblem } from './found-photos';
+import { PhotoChoice } from './photo-choice';
+import { usePhotoImport } from './use-photo-import';
+
+type ChoiceProblem = 'notZip' | 'none' | 'tooMany';
+
+function problemOf(found: ChosenPhotos | null): ChoiceProblem | null {
+  if (!found) return 'notZip';
+  if (found.photos.length === 0) return 'none';
+  return found.photos.length > MAX_PHOTOS ? 'tooMany' : null;
+}
+
+function PetPhotos({ pet }: { pet: PhotoPet }) {
+  const t = useTranslations('photoImport');
+  const { progress, rows, problem, read, send, stop } = usePhotoImport(pet.id);
+  const [others, setOthers] = useState(0);
+  const [choiceProblem, setChoiceProblem] = useState<ChoiceProblem | null>(null);
+  const choose = async (find: () => ChosenPhotos | Promise<ChosenPhotos>) => {
+    const found = await Promise.resolve()
+      .then(find)
+      .catch(() => null);
+    const wrong = problemOf(found);
+    setChoiceProblem(wrong);
+    setOthers(found?.others ?? 0);
+    await read(wrong ? [] : (found?.photos ?? []));
+  };
+  return (
+    <>
+      <PhotoChoice
+        disabled={progress !== null}
+        onFiles={(files) => void choose(() => photosOfFiles(files))}
+        onArchive={(archive) => void choose(() => photosOfArchive(archive))}
+      />
+      <p role="alert" className="text-danger empty:hidden">
+        {choiceProblem ? t(`problems.${choiceProblem}`) : null}
+        {problem ? <ImportProblem problem={problem} /> : null}
+      </p>
+      {progress ? (
+        <SendingFiles {...progress} label={t(`steps.${progress.step}`, { ...progress })} onStop={stop} />
+      ) : null}
+      {rows ? (
+        <FoundPhotos {...{ rows, others }} room={pet.room} busy={progress !== null} onSend={(day) => void send(day)} />
+      ) : null}
+      {rows?.some(({ state }) => state === 'sent') && !progress ? (
+        <Button asChild size="large" variant="outline" block>
+          <IntentLink href={paths.petSocial(pet.id)}>{t('toAlbum')}</IntentLink>
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+interface PhotoImportProps {
+  pets: readonly PhotoPet[];
+  petId: string;
+}
+
+export function PhotoImport({ pets, petId: first }: PhotoImportProps) {
+  const t = useTranslations('photoImport');
+  const id = useId();
+  const [petId, setPetId] = useState(first);
+  const pet = pets.find((one) => one.id === petId) ?? pets[0];
+  if (!pet) return null;
+  return (
+    <div className="grid gap-5">
+      {pets.length > 1 ? (
+        <div>
+          <Label htmlFor={id}>{t('pet')}</Label>
+          <Select id={id} className="mt-1.5" value={pet.id} onChange={({ target }) => setPetId(target.value)}>
+            {pets.map((one) => (
+              <option key={one.id} value={one.id}>
+                {isolate(one.name)}
+              </option>
+            ))}
+          </Select>
+        </div>
+      ) : null}
+      <PetPhotos key={pet.id} pet={pet} />
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { usePageContext } from '#page-context';
+import { cameraMoment } from '@/components/records/photos/suggested-time';
+import { problemOf, type UploadProblem } from '@/components/records/photos/upload';
+import { ApiError } from '@/lib/browser/api/api-client';
+import { inspectPhoto } from '@/lib/browser/photos/inspect-photo';
+import { now, nowMs } from '@/lib/core/time/clock';
+import { type Day, instantFromMs } from '@/lib/core/time/dates';
+import { toInstant } from '@/lib/core/time/zoned-time';
+import { DamagedArchiveError } from '@/lib/sharing/pet-import/archive-files';
+import { isRefusal } from '@/lib/sharing/pet-import/client';
+import type { ChosenPhoto } from '@/lib/sharing/photo-import/chosen-photos';
+import { invalidatePhotos, listPhotoIds, sendPhoto } from '@/lib/sharing/photo-import/client';
+import { photoId } from '@/lib/sharing/photo-import/photo-id';
+
+export type RowProblem = UploadProblem | 'damaged' | 'deleted' | 'busy';
+
+export interface PhotoRow extends ChosenPhoto {
+  /** Place among the chosen photos. */
+  place: number;
+  /** Empty for a photo that cannot be read. */
+  id: string;
+  /** Null if the camera recorded no time. */
+  takenAt: Date | null;
+  /** `present`: in the album, or chosen twice. */
+  state: 'new' | 'present' | 'sent' | 'failed';
+  problem: RowProblem | null;
+}
+
+export interface Progress {
+  step: 'reading' | 'sending';
+  done: number;
+  all: number;
+}
+
+function problemIn(error: unknown): RowProblem {
+  if (error instanceof DamagedArchiveError) return 'damaged';
+  if (!(error instanceof ApiError)) return 'unreadable';
+  if (error.status === 429 || error.status === 503) return 'busy';
+  // Ids of deleted photos stay taken.
+  return error.status === 409 && !error.failure?.limit ? 'deleted' : problemOf(error);
+}
+
+/** True for a problem that the next photo would have too. */
+const endsImport = (error: unknown) => error instanceof ApiError && !isRefusal(error);
+
+async function readRow(photo: ChosenPhoto, place: number, to: { petId: string; timeZone: string }): Promise<PhotoRow> {
+  const row: PhotoRow = { ...photo, place, id: '', takenAt: null, state: 'failed', problem: null };
+  try {
+    const file = await photo.open();
+    const problem = await inspectPhoto(file);
+    if (problem) return { ...row, problem };
+    const [id, takenAt] = [await photoId(to.petId, file), await cameraMoment(file, to.timeZone)];
+    return { ...row, id, takenAt, state: 'new' };
+  } catch (error) {
+    return { ...row, problem: problemIn(error) };
+  }
+}
+
+/** Noon of the day, or now if noon is later. */
+function noonOf(day: Day, timeZone: string): Date {
+  return instantFromMs(Math.min(toInstant(day, '12:00', timeZone).getTime(), nowMs()));
+}
+
+function useProgress() {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  /** Runs `work` for each item until it returns false, or the user stops. */
+  const run = async <Item>(
+    step: Progress['step'],
+    items: readonly Item[],
+    work: (item: Item, signal: AbortSignal) => Promise<boolean>,
+  ) => {
+    const controller = new AbortController();
+    running.current = controller;
+    for (const [done, item] of items.entries()) {
+      setProgress({ step, done, all: items.length });
+      if (!(await work(item, controller.signal)) || controller.signal.aborted) break;
+    }
+    setProgress(null);
+    return !controller.signal.aborted;
+  };
+  return { progress, run, stop: () => running.current?.abort() };
+}
+
+/** Reads chosen photos, then uploads them one at a time. */
+export function usePhotoImport(petId: string) {
+  const { timeZone } = usePageContext();
+  const router = useRouter();
+  const { progress, run, stop } = useProgress();
+  const [rows, setRows] = useState<readonly PhotoRow[] | null>(null);
+  const [problem, setProblem] = useState<RowProblem | null>(null);
+
+  const read = async (photos: readonly ChosenPhoto[]) => {
+    setRows(null);
+    setProblem(null);
+    const found: PhotoRow[] = [];
+    let seen = new Set<string>();
+    const isWhole = await run('reading', photos, async (photo, signal) => {
+      try {
+        if (found.length === 0) seen = await listPhotoIds(petId, signal);
+      } catch (error) {
+        if (!signal.aborted) setProblem(problemIn(error));
+        return false;
+      }
+      const row = await readRow(photo, found.length, { petId, timeZone });
+      found.push(row.state === 'new' && seen.has(row.id) ? { ...row, state: 'present' } : row);
+      seen.add(row.id);
+      return true;
+    });
+    if (isWhole && found.length > 0) setRows(found);
+  };
+
+  /** @param day for photos without a recorded time, empty to leave them out */
+  const send = async (day: Day | '') => {
+    setProblem(null);
+    const typed = day === '' ? now() : noonOf(day, timeZone);
+    const update = (row: PhotoRow, to: Partial<PhotoRow>) =>
+      setRows((all) => all?.map((one) => (one.place === row.place ? { ...one, ...to } : one)) ?? null);
+    await run('sending', sendable(rows ?? [], day), async (row, signal) => {
+      try {
+        await sendPhoto({ petId, id: row.id, takenAt: row.takenAt ?? typed }, await row.open(), signal);
+        update(row, { state: 'sent', problem: null });
+      } catch (error) {
+        if (signal.aborted) return false;
+        const found = problemIn(error);
+        if (endsImport(error)) {
+          setProblem(found);
+          return false;
+        }
+        update(row, { state: 'failed', problem: found });
+      }
+      return true;
+    });
+    invalidatePhotos(petId);
+    router.refresh();
+  };
+  return { progress, rows, problem, read, send, stop };
+}
+
+/** Photos that are not in the album, without unreadable and undated ones. */
+export function sendable(rows: readonly PhotoRow[], day: Day | ''): PhotoRow[] {
+  return rows.filter(
+    ({ state, id, takenAt }) =>
+      (state === 'new' || state === 'failed') && id !== '' && (takenAt !== null || day !== ''),
+  );
+}

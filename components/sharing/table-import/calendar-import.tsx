@@ -1,0 +1,24 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { type CalendarEvent, eventTable } from '@/lib/sharing/table-import/calendar-events';
+import type { ImportPet } from '@/lib/sharing/table-import/vocabulary';
+import { EventList, type Lines } from './event-list';
+import { TableMapping } from './table-mapping';
+
+interface CalendarImportProps {
+  pet: ImportPet;
+  events: readonly CalendarEvent[];
+}
+
+/** Events of a calendar become appointments. The chosen ones are checked and stored like the rows of a table. */
+export function CalendarImport({ pet, events }: CalendarImportProps) {
+  const [picked, setPicked] = useState<Lines>(new Set());
+  const source = useMemo(() => eventTable(events), [events]);
+  return (
+    <>
+      <EventList events={events} picked={picked} onPick={setPicked} />
+      {picked.size > 0 ? <TableMapping pet={pet} kind="appointments" source={source} lines={picked} /> : null}
+    </>
+  );
+}

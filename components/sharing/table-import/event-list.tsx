@@ -1,0 +1,146 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { usePageContext } from '#page-context';
+import { Fold } from '@/components/ui/fold';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { fold } from '@/lib/core/text/fold';
+import { formatDay, formatInstant, instantFromJson } from '@/lib/core/time/dates';
+import { zoneToEnter } from '@/lib/page-context/page-context';
+import type { CalendarEvent } from '@/lib/sharing/table-import/calendar-events';
+
+const SHOWN = 50;
+/** Longer lists get a search. */
+const SHORT_LIST = 10;
+
+export type Lines = ReadonlySet<number>;
+
+interface PickProps {
+  events: readonly CalendarEvent[];
+  picked: Lines;
+  onPick: (picked: Lines) => void;
+}
+
+/** Date, title and place of an event. */
+function useEventText(): (event: CalendarEvent) => string {
+  const t = useTranslations('tableImport.calendar');
+  const locale = useLocale();
+  const zone = zoneToEnter(usePageContext());
+  const dateOf = (start: string) => {
+    if (start === '') return null;
+    return start.includes('T') ? formatInstant(instantFromJson(start), locale, zone) : formatDay(start, locale);
+  };
+  return ({ start, title, place, isRepeated, problem }) => {
+    const repeated = isRepeated && problem === null ? t('repeated') : null;
+    return joinIsolated([dateOf(start), title || t('untitled'), place || null, repeated], ' · ');
+  };
+}
+
+function MoreEvents({ count }: { count: number }) {
+  const t = useTranslations('tableImport.calendar');
+  return count > 0 ? <p className="py-2 text-sm text-muted">{t('more', { count })}</p> : null;
+}
+
+function PickedEvents({ title, events, picked, onPick }: PickProps & { title: string }) {
+  const t = useTranslations('tableImport.calendar');
+  const textOf = useEventText();
+  const pick = (lines: readonly CalendarEvent[], isPicked: boolean) => {
+    const next = new Set(picked);
+    for (const { line } of lines) isPicked ? next.add(line) : next.delete(line);
+    onPick(next);
+  };
+  if (events.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="font-medium">{title}</legend>
+      {events.length > 1 ? (
+        <label className="tap flex items-center gap-3 text-sm">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0 accent-primary"
+            checked={events.every(({ line }) => picked.has(line))}
+            onChange={({ target }) => pick(events, target.checked)}
+          />
+          {t('all', { count: events.length })}
+        </label>
+      ) : null}
+      <ul className="border-t border-line">
+        {events.slice(0, SHOWN).map((event) => (
+          <li key={event.line} className="border-b border-line">
+            <label className="tap flex items-center gap-3 py-2">
+              <input
+                type="checkbox"
+                className="size-5 shrink-0 accent-primary"
+                checked={picked.has(event.line)}
+                onChange={({ target }) => pick([event], target.checked)}
+              />
+              <span dir="auto" className="min-w-0 grow wrap-anywhere">
+                {textOf(event)}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <MoreEvents count={events.length - SHOWN} />
+    </fieldset>
+  );
+}
+
+function RefusedEvents({ events }: Pick<PickProps, 'events'>) {
+  const t = useTranslations('tableImport.calendar');
+  const textOf = useEventText();
+  if (events.length === 0) return null;
+  return (
+    <Fold title={t('refused')} note={t('found', { count: events.length })}>
+      <ul className="text-sm">
+        {events.slice(0, SHOWN).map((event) => (
+          <li key={event.line} className="py-1.5">
+            <span dir="auto" className="block wrap-anywhere">
+              {textOf(event)}
+            </span>
+            {event.problem ? <span className="block text-muted">{t(`problems.${event.problem}`)}</span> : null}
+          </li>
+        ))}
+      </ul>
+      <MoreEvents count={events.length - SHOWN} />
+    </Fold>
+  );
+}
+
+/** Events of a calendar. None is chosen at first, because most calendars hold more than a pet's appointments. */
+export function EventList({ events, picked, onPick }: PickProps) {
+  const t = useTranslations('tableImport.calendar');
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const words = fold(search);
+  const found = events.filter(({ title, place }) => fold(`${title} ${place}`).includes(words));
+  const allowed = found.filter(({ problem }) => problem === null);
+  return (
+    <section aria-labelledby={`${id}-title`} className="grid gap-5">
+      <div>
+        <h2 id={`${id}-title`} className="text-xl">
+          {t('title')}
+        </h2>
+        <p className="mt-1 text-muted">{t('found', { count: events.length })}</p>
+      </div>
+      {events.length > SHORT_LIST ? (
+        <div>
+          <Label htmlFor={`${id}-search`}>{t('search')}</Label>
+          <Input
+            id={`${id}-search`}
+            type="search"
+            className="mt-1.5"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </div>
+      ) : null}
+      <PickedEvents title={t('upcoming')} events={allowed.filter(({ isPast }) => !isPast)} {...{ picked, onPick }} />
+      <PickedEvents title={t('past')} events={allowed.filter(({ isPast }) => isPast)} {...{ picked, onPick }} />
+      <RefusedEvents events={found.filter(({ problem }) => problem !== null)} />
+    </section>
+  );
+}

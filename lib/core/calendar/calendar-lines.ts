@@ -1,0 +1,55 @@
+/** Properties of an event that are read. Others, such as files in the text, may be megabytes long. */
+const READ = new Set([
+  ...['UID', 'DTSTART', 'DTEND', 'DURATION', 'SUMMARY', 'LOCATION', 'DESCRIPTION', 'CATEGORIES', 'STATUS'],
+  ...['RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'],
+]);
+
+/** Characters. The library needs a time that grows with the square of the length. */
+const LONGEST_LINE = 20_000;
+/** Lines. A zone with its history since 1900 has fewer. */
+const LONGEST_ZONE = 2000;
+
+export interface CalendarLines {
+  /** Null for an event that cannot be read. */
+  events: (string[] | null)[];
+  zones: string[][];
+}
+
+const nameOf = (line: string) => /^[A-Z-]+/i.exec(line)?.[0].toUpperCase() ?? '';
+
+/** Lines of one component, up to its end. Omits nested components, such as alarms, unless `isZone`. */
+function readComponent(lines: readonly string[], from: number, isZone: boolean): { found: string[]; end: number } {
+  const found: string[] = [];
+  let depth = 0;
+  let at = from;
+  for (; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const name = nameOf(line);
+    if (name === 'END' && depth === 0) break;
+    if (isZone || (depth === 0 && READ.has(name))) found.push(line);
+    if (name === 'BEGIN') depth += 1;
+    if (name === 'END') depth -= 1;
+  }
+  return { found, end: at };
+}
+
+/** Unfolds the lines and splits them into components. @throws Error unless the text is a calendar */
+export function readCalendarLines(text: string): CalendarLines {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n[ \t]/g, '')
+    .split('\n');
+  if (!lines.some((line) => /^BEGIN:VCALENDAR\s*$/i.test(line))) throw new Error('The file is no calendar');
+  const calendar: CalendarLines = { events: [], zones: [] };
+  for (let at = 0; at < lines.length; at += 1) {
+    const begin = /^BEGIN:(VEVENT|VTIMEZONE)\s*$/i.exec(lines[at] ?? '')?.[1]?.toUpperCase();
+    if (!begin) continue;
+    const { found, end } = readComponent(lines, at + 1, begin === 'VTIMEZONE');
+    const isReadable = end < lines.length && found.every((line) => line.length <= LONGEST_LINE);
+    if (begin === 'VEVENT') calendar.events.push(isReadable ? found : null);
+    else if (isReadable && found.length <= LONGEST_ZONE) calendar.zones.push(found);
+    at = end;
+  }
+  return calendar;
+}

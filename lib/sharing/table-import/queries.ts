@@ -1,0 +1,50 @@
+import 'server-only';
+import type { PetAccess } from '@/lib/access/pet-access';
+import type { ColumnValues } from '@/lib/collections/rules';
+import { PRODUCT_SLUG } from '@/lib/core/config/product';
+import { db } from '@/lib/core/db/client';
+import { derivedId } from '@/lib/core/security/derived-id';
+import { isId } from '@/lib/core/validation/ids';
+
+export interface NewRow {
+  line: number;
+  columns: ColumnValues;
+  /** Identifies an event of a calendar. */
+  uid?: string | undefined;
+}
+
+/** Id of an appointment that our calendar feed has written. */
+function ownId(uid: string): string[] {
+  const [id, product, ...rest] = uid.split('@');
+  return isId(id) && product === PRODUCT_SLUG && rest.length === 0 ? [id] : [];
+}
+
+/**
+ * Finds events of a calendar that the pet has outside the bin, however they were edited since, and derives ids for the
+ * others, so that a second import finds them.
+ */
+export async function findEvents(
+  { petId }: PetAccess<'edit'>,
+  rows: readonly NewRow[],
+): Promise<{ present: ReadonlySet<number>; ids: ReadonlyMap<number, string> }> {
+  const events = rows.flatMap(({ line, columns, uid }) => {
+    const { startsAt } = columns;
+    if (uid === undefined || !(startsAt instanceof Date)) return [];
+    const id = derivedId(startsAt.getTime(), ['calendar', petId, uid, startsAt.toISOString()]);
+    return [{ line, id, possible: [id, ...ownId(uid)] }];
+  });
+  const where = { petId, id: { in: events.flatMap(({ possible }) => possible) } };
+  const stored =
+    events.length > 0 ? await db().appointment.findMany({ where, select: { id: true, deletedAt: true } }) : [];
+  const active = new Set(stored.flatMap(({ id, deletedAt }) => (deletedAt ? [] : [id])));
+  const taken = new Set(stored.map(({ id }) => id));
+  const seen = new Set<string>();
+  const present = new Set<number>();
+  const ids = new Map<number, string>();
+  for (const { line, id, possible } of events) {
+    if (possible.some((one) => active.has(one)) || seen.has(id)) present.add(line);
+    else if (!taken.has(id)) ids.set(line, id);
+    seen.add(id);
+  }
+  return { present, ids };
+}

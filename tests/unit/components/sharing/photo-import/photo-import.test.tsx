@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cameraMoment } from '@/components/records/photos/suggested-time';
+import { PhotoImport } from '@/components/sharing/photo-import/photo-import';
+import { ApiError } from '@/lib/browser/api/api-client';
+import { inspectPhoto } from '@/lib/browser/photos/inspect-photo';
+import { listPhotoIds, sendPhoto } from '@/lib/sharing/photo-import/client';
+import { photoId } from '@/lib/sharing/photo-import/photo-id';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refresh: jest.fn() }) }));
+jest.mock('@/lib/sharing/photo-import/client');
+jest.mock('@/lib/sharing/photo-import/photo-id');
+jest.mock('@/lib/browser/photos/inspect-photo');
+jest.mock('@/components/records/photos/suggested-time');
+
+const taken = new Date('2024-05-06T10:00:00Z');
+const pets = [{ id: 'p1', name: 'Luna', room: { bytes: 10 * 1024 * 1024, files: 2 } }];
+
+beforeEach(() => {
+  jest.mocked(listPhotoIds).mockResolvedValue(new Set(['id of present.jpg']));
+  jest.mocked(photoId).mockImplementation(async (_, photo) => `id of ${(photo as File).name.replace('copy of ', '')}`);
+  jest.mocked(inspectPhoto).mockImplementation(async ({ name }) => (name.startsWith('bad') ? 'wrongType' : null));
+  jest.mocked(cameraMoment).mockImplementation(async ({ name }) => (name.startsWith('undated') ? null : taken));
+  jest.mocked(sendPhoto).mockReset().mockResolvedValue();
+});
+
+function choose(...names: string[]) {
+  renderInLanguage(<PhotoImport pets={pets} petId="p1" />, 'en');
+  fireEvent.change(screen.getByLabelText('Or choose a folder'), {
+    target: { files: names.map((name) => new File([], name)) },
+  });
+}
+
+const sentIds = () => jest.mocked(sendPhoto).mock.calls.map(([{ id }]) => id);
+
+test('R7.32 counts photos that are present, and uploads the others once', async () => {
+  choose('one.jpg', 'copy of one.jpg', 'present.jpg', 'two.png', 'three.png', 'movie.mov');
+  expect(await screen.findByText('2 are in the album already, or chosen twice.')).toBeVisible();
+  expect(screen.getByText('1 other file is left out.')).toBeVisible();
+  expect(screen.getByText(/room for 2 more files and 10 MB/)).toBeVisible();
+  expect(screen.getByText('1 photo won’t fit.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Upload 3 photos' }));
+  expect(await screen.findByText('3 photos uploaded')).toBeVisible();
+  expect(sentIds()).toEqual(['id of one.jpg', 'id of two.png', 'id of three.png']);
+  expect(jest.mocked(sendPhoto).mock.calls[0]?.[0].takenAt).toBe(taken);
+});
+
+test('R7.32 photos without a date wait for one', async () => {
+  choose('one.jpg', 'undated.jpg');
+  expect(await screen.findByRole('button', { name: 'Upload 1 photo' })).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Date of the photo without one'), { target: { value: '2023-01-02' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Upload 2 photos' }));
+  await waitFor(() => expect(sentIds()).toHaveLength(2));
+  expect(jest.mocked(sendPhoto).mock.calls[1]?.[0].takenAt.toISOString().slice(0, 10)).toBe('2023-01-02');
+});
+
+test('R7.32 names refused photos and tries them again', async () => {
+  jest.mocked(sendPhoto).mockRejectedValueOnce(new ApiError(500, '', ''));
+  choose('one.jpg', 'two.jpg', 'bad.jpg');
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload 2 photos' }));
+  expect(await screen.findByText('2 photos couldn’t be uploaded.')).toBeVisible();
+  expect(screen.getByText('Invalid file type. Please upload images only')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try 1 photo again' }));
+  expect(await screen.findByText('2 photos uploaded')).toBeVisible();
+  expect(sentIds()).toEqual(['id of one.jpg', 'id of two.jpg', 'id of one.jpg']);
+});
+
+test('R7.32 a lost connection ends the upload, which can go on', async () => {
+  jest.mocked(sendPhoto).mockRejectedValueOnce(new ApiError(0, '', ''));
+  choose('one.jpg', 'two.jpg');
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload 2 photos' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline.');
+  await userEvent.click(screen.getByRole('button', { name: 'Upload 2 photos' }));
+  expect(await screen.findByText('2 photos uploaded')).toBeVisible();
+});
+
+test('R7.32 Stop keeps the other photos for later', async () => {
+  jest
+    .mocked(sendPhoto)
+    .mockImplementationOnce(
+      (_, __, signal) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    );
+  choose('one.jpg', 'two.jpg');
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload 2 photos' }));
+  expect(await screen.findByText('Uploading photos: 0 of 2')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(await screen.findByRole('button', { name: 'Upload 2 photos' })).toBeEnabled();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
