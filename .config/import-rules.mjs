@@ -44,10 +44,11 @@ export const exceptions = {
   'records/vaccinations': ['documents'],
   'records/vet-records': ['documents'],
   'sharing/stays': ['links'],
+  'sharing/table-import': ['imports'],
 };
 
 /** Writes of sitters, vets and imports use the same rules as members' writes. */
-const WRITES_BELOW = 'sharing/(?:proposals|stays|pet-import|table-import)';
+const WRITES_BELOW = 'sharing/(?:proposals|stays|pet-import|table-import|imports)';
 
 const anyOf = (names) => `(?:${names.length > 0 ? names.join('|') : '$none'})`;
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -23,18 +23,26 @@ interface TableImportProps {
   pets: readonly ImportPet[];
   petId: string;
   kind: TableKind;
+  /** Earlier import of a table that is chosen again for this pet and kind. */
+  importId: string | null;
+}
+
+interface Source {
+  table: Table;
+  /** Null for pasted rows. */
+  fileName: string | null;
 }
 
 interface FileChoiceProps {
-  onRead: (table: Table | null) => void;
+  onRead: (source: Source | null) => void;
 }
 
 function useReading(onRead: FileChoiceProps['onRead']) {
   const t = useTranslations('tableImport.file');
   const [problem, setProblem] = useState<string | null>(null);
-  const read = async (reading: () => Promise<FileReading>) => {
+  const read = async (fileName: string | null, reading: () => Promise<FileReading>) => {
     const result = await reading().catch((): FileReading => ({ problem: 'unreadable' }));
-    onRead('table' in result ? result.table : null);
+    onRead('table' in result ? { table: result.table, fileName } : null);
     setProblem('table' in result ? null : t(`problems.${result.problem}`, { line: String(result.line ?? 0) }));
   };
   return { problem, read };
@@ -44,7 +52,7 @@ function FileChoice({ onRead }: FileChoiceProps) {
   const t = useTranslations('tableImport.file');
   const id = useId();
   const { problem, read } = useReading(onRead);
-  const readFile = (file: File) => void read(async () => (await load()).readFile(file));
+  const readFile = (file: File) => void read(file.name, async () => (await load()).readFile(file));
   const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file) readFile(file);
@@ -79,7 +87,7 @@ function FileChoice({ onRead }: FileChoiceProps) {
           {t('hint')}
         </p>
       </div>
-      <PastedRows onPasted={(text) => void read(async () => (await load()).readPasted(text))} />
+      <PastedRows onPasted={(text) => void read(null, async () => (await load()).readPasted(text))} />
       <p role="alert" className="text-danger empty:hidden">
         {problem}
       </p>
@@ -111,14 +119,14 @@ function PastedRows({ onPasted }: { onPasted: (text: string) => void }) {
   );
 }
 
-export function TableImport({ pets, petId: first, kind: initial }: TableImportProps) {
+export function TableImport({ pets, petId: first, kind: initial, importId }: TableImportProps) {
   const t = useTranslations('tableImport');
   const [petId, setPetId] = useState(first);
   const [kind, setKind] = useState(initial);
-  const [table, setTable] = useState<Table | null>(null);
+  const [source, setSource] = useState<Source | null>(null);
   const [reading, setReading] = useState(0);
-  const onRead = (read: Table | null) => {
-    setTable(read);
+  const onRead = (read: Source | null) => {
+    setSource(read);
     setReading(reading + 1);
   };
   const pet = pets.find(({ id }) => id === petId) ?? pets[0];
@@ -140,9 +148,13 @@ export function TableImport({ pets, petId: first, kind: initial }: TableImportPr
         onChoose={(value) => value && setKind(value)}
       />
       <FileChoice onRead={onRead} />
-      {table ? (
+      {source ? (
         <Suspense fallback={<Spinner className="mx-auto my-8 size-8" />}>
-          <TableMapping key={`${pet.id} ${kind} ${reading}`} pet={pet} kind={kind} source={table} />
+          <TableMapping
+            key={`${pet.id} ${kind} ${reading}`}
+            {...{ pet, kind, fileName: source.fileName, source: source.table }}
+            importId={pet.id === first && kind === initial ? importId : null}
+          />
         </Suspense>
       ) : null}
     </div>

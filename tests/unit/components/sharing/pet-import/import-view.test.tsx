@@ -42,7 +42,7 @@ const choose = () => userEvent.upload(screen.getByLabelText('Export from Pawfoli
 
 test('R7.22 shows what a file holds before one button imports it', async () => {
   sendImport.mockResolvedValueOnce(found([luna, milo]));
-  renderInLanguage(<ImportView />, 'en');
+  renderInLanguage(<ImportView continued={null} />, 'en');
 
   await choose();
 
@@ -62,7 +62,7 @@ test('R7.22 shows what a file holds before one button imports it', async () => {
 });
 
 test('R7.22 says why a file cannot be imported', async () => {
-  renderInLanguage(<ImportView />, 'en');
+  renderInLanguage(<ImportView continued={null} />, 'en');
   for (const [status, text] of [
     [400, /isn’t a ZIP file downloaded from Pawfolio/],
     [413, /at most 16 MB, not counting photos and documents/],
@@ -85,7 +85,7 @@ test('R7.22 names what an import cannot restore', () => {
 test('R7.24 shows photos and documents, and what the storage holds, before importing', async () => {
   const pet = { ...luna, files, portrait: 'photos/a.webp', missing: 2 };
   sendImport.mockResolvedValueOnce(found([pet], { bytes: 25, files: 9 }));
-  renderInLanguage(<ImportView />, 'en');
+  renderInLanguage(<ImportView continued={null} />, 'en');
 
   await choose();
 
@@ -104,7 +104,7 @@ test('R7.24 sends the files after the pets and can stop and go on', async () => 
       return { added: 1, refused: [], rest: requests.length - 1, error: signal.reason };
     },
   );
-  renderInLanguage(<ImportView />, 'en');
+  renderInLanguage(<ImportView continued={null} />, 'en');
   await choose();
 
   await userEvent.click(await screen.findByRole('button', { name: 'Import 1 pet' }));
@@ -131,7 +131,7 @@ test('R7.24 offers the missing files of a pet that is already here', async () =>
   sendImport.mockResolvedValueOnce(found([{ ...luna, state: 'present', files }]));
   const full = new ApiError(409, '{"error":"","code":"limit_reached","limit":"bytes"}', '');
   sendFiles.mockResolvedValueOnce({ added: 0, refused: [], rest: 3, error: full });
-  renderInLanguage(<ImportView />, 'es');
+  renderInLanguage(<ImportView continued={null} />, 'es');
   await userEvent.upload(screen.getByLabelText(/^Exportación/), new File(['x'], 'a.zip'));
 
   expect(await screen.findByText('Falta por añadir: 2 fotos y 1 documento')).toBeVisible();
