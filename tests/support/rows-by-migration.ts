@@ -199,4 +199,11 @@ export const rowsByMigration = (secretHash: string): Record<string, Rows> => ({
       ...{ stoolScore: null, note: 'Legs paddling', createdAt: at, updatedAt: later, createdById: userId },
     },
   },
+  '20261130112930_imports': {
+    Import: {
+      ...{ id: id(123), userId, kind: 'table', fileName: 'weights.csv', entries: 2, files: 0, entriesAdded: 1 },
+      ...{ filesAdded: 0, createdAt: at, undoneAt: later, remaining: 1 },
+    },
+    ImportedRow: { importId: id(123), petId, collection: 'weights', entryId: id(20) },
+  },
 });

@@ -5,7 +5,7 @@ import { db } from '@/lib/core/db/client';
 import { addMs, DAY } from '@/lib/core/time/dates';
 import type { ImportSummary } from './vocabulary';
 
-const MOST = 20;
+const MAX_LISTED = 20;
 
 /** Leaves out imports that added nothing. */
 export async function listImports({ userId }: Viewer, at: Date): Promise<ImportSummary[]> {
@@ -16,7 +16,7 @@ export async function listImports({ userId }: Viewer, at: Date): Promise<ImportS
       OR: [{ rows: { some: {} } }, { undoneAt: { not: null } }],
     },
     orderBy: { createdAt: 'desc' },
-    take: MOST,
+    take: MAX_LISTED,
     include: { _count: { select: { rows: true } }, rows: { take: 1 } },
   });
   return rows.map(({ id, kind, fileName, createdAt, undoneAt, _count, rows: [row], ...counts }) => ({
