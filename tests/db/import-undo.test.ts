@@ -162,8 +162,8 @@ test('R7.28 an undo of 20,000 rows continues after each request', async () => {
   await db().weight.createMany({ data: ids.map((id) => ({ ...row, id })) });
   const rows = ids.map((entryId) => ({ collection: 'weights' as const, entryId }));
   await transaction(() => addToImport({ importId, userId: owner.userId }, { petId: access.petId, rows }));
-  expect(await undoImport(owner, importId, at)).toEqual({ rest: 10_001, remaining: 0 });
-  expect(await weightsOf(access.petId)).toBe(10_001);
+  expect(await undoImport(owner, importId, at)).toEqual({ rest: 15_001, remaining: 0 });
+  expect(await weightsOf(access.petId)).toBe(15_001);
   expect(await undoAll(owner, importId)).toEqual({ rest: 0, remaining: 0 });
   expect(await weightsOf(access.petId)).toBe(0);
 });

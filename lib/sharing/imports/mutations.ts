@@ -17,7 +17,7 @@ import type { UndoAnswer } from './vocabulary';
 
 /** Rows of one transaction, and transactions of one request. */
 const ROWS = 1000;
-const PARTS = 10;
+const PARTS = 5;
 
 interface Part {
   petId: string;
