@@ -85,8 +85,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   webpack,
   experimental: {
-    // Otherwise Next groups style sheets before `styleFiles` does.
-    cssChunking: false,
+    // Otherwise Next groups style sheets before `styleFiles` does. `next typegen` assumes Turbopack and refuses the option.
+    ...(!process.env.TURBOPACK && { cssChunking: false }),
     // By default Next reserves one core for itself, which is idle while pages are rendered.
     cpus: availableParallelism(),
   },

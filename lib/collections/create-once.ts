@@ -4,6 +4,7 @@ import { db, Prisma, transaction } from '@/lib/core/db/client';
 import { type CreateResult, Repeated } from '@/lib/core/http/repeated';
 import { AppError } from '@/lib/core/runtime/errors';
 import { newId } from '@/lib/core/validation/ids';
+import { addFileToImport } from './imports';
 import { type CollectionName, collectionEntry } from './registry';
 
 interface CreateOptions<Entry> {
@@ -13,12 +14,20 @@ interface CreateOptions<Entry> {
   create: (id: string) => Promise<Entry>;
 }
 
+interface UploadOptions<Entry> extends CreateOptions<Entry> {
+  of: 'photos' | 'documents';
+  /** Undefined if the file does not come from an import. */
+  importId: string | undefined;
+  userId: string;
+  at: Date;
+}
+
 function takenError(): AppError {
   return new AppError('conflict', 'This id is taken');
 }
 
-/** Locks the id until the transaction ends, so that a second request with it waits and then finds the entry. */
-async function holdId(id: string): Promise<void> {
+/** Locks the id until the transaction ends, so that a second request with it waits and then finds the first one's work. */
+export async function holdId(id: string): Promise<void> {
   await db().$queryRaw`SELECT 1 AS "held" FROM pg_advisory_xact_lock(hashtextextended(${id}, 0))`;
 }
 
@@ -54,4 +63,18 @@ export function createOnce<Entry>(
     if (!entry) throw takenError();
     return new Repeated(entry);
   });
+}
+
+export function createUpload<Entry>(
+  access: PetAccess<'edit'>,
+  { importId, userId, at, ...options }: UploadOptions<Entry>,
+): Promise<CreateResult<Entry>> {
+  const { of: collection, create } = options;
+  if (importId === undefined) return createOnce(access, options);
+  const createImported = async (id: string) => {
+    const entry = await create(id);
+    await addFileToImport(access, { importId, userId, collection, entryId: id, at });
+    return entry;
+  };
+  return transaction(() => createOnce(access, { ...options, create: createImported }));
 }

@@ -1,3 +1,4 @@
+import { newId } from '@/lib/core/validation/ids';
 import { aMember, type Person } from '../support/people';
 
 const measuredAt = '2026-03-07T07:30:00.000Z';
@@ -21,11 +22,12 @@ test('R7.26 a rehearsal explains invalid lines in the reader’s language and st
 
 test('R7.26 a table is stored, added once, and taken back', async () => {
   const { ana, path } = await aCat();
-  const body = { collection: 'weights', entries: [row(2, { measuredAt, grams: 4250 })] };
+  const importId = newId();
+  const body = { collection: 'weights', entries: [row(2, { measuredAt, grams: 4250 })], importId };
   const { ids } = (await ana.post(`${path}/table`, body)).body;
   expect((await ana.post(`${path}/table`, body)).body).toMatchObject({ ids: [], skipped: [2] });
   expect((await ana.get(`${path}/weights`)).body.items).toMatchObject([{ id: ids[0], source: { kind: 'imported' } }]);
-  await ana.post(`${path}/table/undo`, { collection: 'weights', ids });
+  expect((await ana.post(`/api/imports/${importId}/undo`)).body).toEqual({ rest: 0, remaining: 0 });
   expect((await ana.get(`${path}/weights`)).body.items).toEqual([]);
 });
 
@@ -37,10 +39,12 @@ test('R7.26 a table has up to 500 entries of a known kind', async () => {
   expect((await ana.post(`${path}/table`, photos)).body.fields).toHaveProperty('collection');
 });
 
-test('R2.1 another user’s pet takes no table and no undo', async () => {
-  const { path } = await aCat();
+test('R2.1 another user’s pet takes no table, and their import no undo', async () => {
+  const { ana, path } = await aCat();
   const eve = await aMember();
   const entries = [row(2, { measuredAt, grams: 4250 })];
   expect((await eve.post(`${path}/table`, { collection: 'weights', entries })).status).toBe(404);
-  expect((await eve.post(`${path}/table/undo`, { collection: 'weights', ids: ['x'] })).status).toBe(404);
+  const importId = newId();
+  await ana.post(`${path}/table`, { collection: 'weights', entries, importId });
+  expect((await eve.post(`/api/imports/${importId}/undo`)).status).toBe(404);
 });

@@ -1,11 +1,16 @@
 import { findPetAccess } from '@/lib/access/pet-access';
+import { createUpload } from '@/lib/collections/create-once';
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
 import { documents } from '@/lib/records/documents/collection';
+import { setPhotoKey } from '@/lib/records/pets/mutations';
 import { photos } from '@/lib/records/photos/collection';
+import { undoImport } from '@/lib/sharing/imports/mutations';
+import { listImports } from '@/lib/sharing/imports/queries';
 import type { PetPreview } from '@/lib/sharing/pet-import/vocabulary';
 import { addRow } from '../support/collection-rows';
 import { withDatabase } from '../support/database';
+import { accessOf } from '../support/household';
 import { aViewer } from '../support/members';
 import { aFilledPet, at, exported, sendExport } from '../support/pet-imports';
 
@@ -37,7 +42,7 @@ const onlyPet = ({ pets }: { pets: PetPreview[] }): PetPreview => {
 const kindsOf = ({ files }: PetPreview) => files.map(({ kind }) => kind);
 
 /** Stores the planned photos and documents as an upload would. */
-async function addPlanned({ id: petId, files }: PetPreview): Promise<void> {
+async function addPlanned({ id: petId, files }: Pick<PetPreview, 'id' | 'files'>): Promise<void> {
   for (const { kind, id } of files) {
     const added = await addRow(kind, { petId, skillId: '', deletedAt: null });
     if (kind === 'photos') await db().photo.update({ where: { id: added }, data: { id } });
@@ -90,6 +95,36 @@ test('R7.24 a later import names only files that the pet never had', async () =>
   await db().photo.deleteMany({ where: { deletedAt: { not: null } } });
   await db().document.deleteMany({ where: { deletedAt: { not: null } } });
   expect(onlyPet(await sendExport(next, data, true)).files).toEqual([]);
+});
+
+test('R7.24 a profile photo that was removed does not come back', async () => {
+  const { data } = await anExport();
+  const next = await aViewer();
+  const { id } = onlyPet(await sendExport(next, data, false));
+  const access = await accessOf(next, id, 'own', at);
+  await setPhotoKey(access, 'pets/x', at);
+  await setPhotoKey(access, null, at);
+  expect(onlyPet(await sendExport(next, data, true)).portrait).toBeNull();
+});
+
+test('R7.28 uploaded files belong to the import and share a line', async () => {
+  const { data } = await anExport();
+  const [next, importId] = [await aViewer(), newId()];
+  const { id: petId, files } = onlyPet(await sendExport(next, data, false, importId));
+  const access = await accessOf(next, petId, 'own', at);
+  const reference = { importId, userId: next.userId, at };
+  for (const file of files)
+    await createUpload(access, {
+      ...{ ...reference, of: file.kind, id: file.id, find: async () => null },
+      create: () => addPlanned({ id: petId, files: [file] }),
+    });
+  const lines = await db().activity.findMany({ where: { petId, kind: 'created' }, orderBy: { collection: 'desc' } });
+  expect(lines.map(({ collection, shown }) => [collection, shown])).toEqual([
+    ['photos', { imported: 2 }],
+    ['documents', { imported: 1 }],
+  ]);
+  expect(await listImports(next, at)).toMatchObject([{ filesAdded: 3 }]);
+  expect(await undoImport(next, importId, at)).toEqual({ rest: 0, remaining: 0 });
 });
 
 test('R7.24 papers of an entry deleted after the import come to the pet', async () => {

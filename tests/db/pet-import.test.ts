@@ -9,7 +9,7 @@ import { comparable, lists } from '../support/comparable-exports';
 import { withDatabase } from '../support/database';
 import { petRow } from '../support/maximum-rows';
 import { aViewer } from '../support/members';
-import { addHistory, aFilledPet, at, exported, importAll, sendExport } from '../support/pet-imports';
+import { addHistory, aFilledPet, aStartedImport, at, exported, importAll, sendExport } from '../support/pet-imports';
 
 withDatabase();
 
@@ -76,7 +76,8 @@ test('R7.22 a pet whose import fails is not stored at all', async () => {
   const { profile, rows } = pet;
   const dose = { ...rows.get('doses')?.[0], medicationId: newId() };
 
-  await expect(importPet(next, { id: pet.id, profile, rows: rows.set('doses', [dose]) }, at)).rejects.toThrow();
+  const broken = { id: pet.id, profile, rows: rows.set('doses', [dose]) };
+  await expect(importPet(next, broken, at, await aStartedImport(next))).rejects.toThrow();
 
   expect((await exported(next)).pets).toEqual([]);
 });

@@ -13,6 +13,7 @@ const WITHOUT = [
   'EntryChange',
   'FinderMessage',
   'Handover',
+  'ImportedRow',
   'InvitationPet',
   'PetMember',
   'PetVersion',

@@ -52,9 +52,10 @@ test('R13.1 a confirmation names the reader, clinic, and channel', async () => {
 });
 
 test('R13.1 imported weights keep their import mark until changed', async () => {
-  const { access } = await aHousehold();
+  const { access, owner } = await aHousehold();
   const entry = { measuredAt: '2026-01-01T12:00:00Z', grams: 9000 };
-  await importTable(access, tableBody.parse({ collection: 'weights', entries: [{ line: 2, entry }] }), author());
+  const table = tableBody.parse({ collection: 'weights', entries: [{ line: 2, entry }] });
+  await importTable(access, table, { ...author(), userId: owner.userId });
   const [imported] = (await weights.list(access, { limit: 10 })).items;
   expect(imported?.source?.kind).toBe('imported');
   const changed = await weights.update(access, imported?.id ?? '', { grams: 9050 }, author());

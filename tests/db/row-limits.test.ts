@@ -27,7 +27,10 @@ const table = tableBody.parse({ collection: 'weights', entries: [weighed(1), wei
 const series = { kind: 'vet', startsAt: '2026-04-01T10:00:00Z', timeZone: 'UTC', repeat: { every: 'week', times: 3 } };
 
 const writes: Record<string, [keyof typeof rowLimits, (access: Access) => Promise<unknown>]> = {
-  'an import': ['weights', (access) => importTable(access, table, author)],
+  'an import': [
+    'weights',
+    async (access) => importTable(access, table, { ...author, userId: (await aViewer()).userId }),
+  ],
   'a series': ['appointments', (access) => createAppointment(access, appointmentInput.parse(series), author)],
   'a dose': [
     'doses',

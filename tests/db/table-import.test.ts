@@ -1,8 +1,10 @@
 import { db } from '@/lib/core/db/client';
+import { newId } from '@/lib/core/validation/ids';
 import { allergies } from '@/lib/records/allergies/collection';
 import { allergyInput } from '@/lib/records/allergies/schema';
+import { undoImport } from '@/lib/sharing/imports/mutations';
 import type { TableKind } from '@/lib/sharing/table-import/kinds';
-import { importTable, removeImported } from '@/lib/sharing/table-import/mutations';
+import { importTable } from '@/lib/sharing/table-import/mutations';
 import { tableBody } from '@/lib/sharing/table-import/schema';
 import { withDatabase } from '../support/database';
 import { aHousehold } from '../support/household';
@@ -15,13 +17,16 @@ const author = { name: 'Ana', timeZone: 'UTC', at: noon };
 type Entries = Record<string, unknown>[];
 
 const importEntries = (
-  { access }: Awaited<ReturnType<typeof aHousehold>>,
+  { access, owner }: Awaited<ReturnType<typeof aHousehold>>,
   collection: TableKind,
   entries: Entries,
   more: object = {},
 ) => {
   const lines = entries.map((entry, index) => ({ line: index + 2, entry }));
-  return importTable(access, tableBody.parse({ collection, entries: lines, ...more }), author);
+  return importTable(access, tableBody.parse({ collection, entries: lines, ...more }), {
+    ...author,
+    userId: owner.userId,
+  });
 };
 
 const samples: Record<TableKind, [entry: Record<string, unknown>, table: string]> = {
@@ -122,42 +127,71 @@ test('R7.26 a medicine that conflicts with a known allergy is left out', async (
   expect(answer).toMatchObject({ added: [3], errors: [{ line: 2, message: expect.stringContaining('allergy') }] });
 });
 
+test.each([
+  ['Rabies', 'dog.rabies'],
+  ['RABIA', 'dog.rabies'],
+  ['Tos de las perreras, inyectable', 'dog.bordetella.inj'],
+  ['Kennel cough', 'Kennel cough'],
+  ['FeLV', 'FeLV'],
+])('R7.26 the vaccine %s of a table becomes %s', async (vaccine, stored) => {
+  const home = await aHousehold();
+  const given = { givenOn: '2026-01-05', vaccine };
+  expect((await importEntries(home, 'vaccinations', [given, { ...given, vaccine: stored }])).skipped).toEqual([3]);
+  expect(await db().vaccination.findFirst({ where: { petId: home.access.petId } })).toMatchObject({ vaccine: stored });
+});
+
+test('R7.26 a vaccine equals the same one under a typed name', async () => {
+  const home = await aHousehold();
+  const given = { givenOn: '2026-01-05', vaccine: 'dog.rabies' };
+  await importEntries(home, 'vaccinations', [given]);
+  await db().vaccination.updateMany({ where: { petId: home.access.petId }, data: { vaccine: 'rabia' } });
+  expect((await importEntries(home, 'vaccinations', [{ ...given, vaccine: 'Rabies' }])).skipped).toEqual([2]);
+});
+
+test('R7.26 a visit with a past follow-up is refused', async () => {
+  const home = await aHousehold();
+  const [visit] = samples['vet-records'];
+  const entries = ['2026-03-27', '2026-03-28'].map((followUpOn) => ({ ...visit, followUpOn }));
+  expect(await importEntries(home, 'vet-records', entries)).toMatchObject({ errors: [{ line: 2 }], added: [3] });
+});
+
 test('R7.27 undone entries are in the bin and can be imported again', async () => {
   const home = await aHousehold();
   const [entry] = samples.treatments;
-  const { ids } = await importEntries(home, 'treatments', [entry]);
-  await removeImported(home.access, { collection: 'treatments', ids }, noon);
+  const importId = newId();
+  await importEntries(home, 'treatments', [entry], { importId });
+  await undoImport(home.owner, importId, noon);
   const binned = { petId: home.access.petId, deletedAt: { not: null } };
   expect(await db().parasiteTreatment.count({ where: binned })).toBe(1);
   expect((await importEntries(home, 'treatments', [entry])).added).toEqual([2]);
 });
 
-test('R7.27 undo leaves entries of other pets alone', async () => {
-  const [home, other] = [await aHousehold(), await aHousehold()];
-  const { ids } = await importEntries(other, 'weights', [samples.weights[0]]);
-  await removeImported(home.access, { collection: 'weights', ids }, noon);
-  expect(await db().weight.count({ where: { petId: other.access.petId, deletedAt: null } })).toBe(1);
-});
-
 test('R7.26 the activity log has one line per import and per undo', async () => {
   const home = await aHousehold();
-  const { ids } = await importEntries(home, 'weights', [samples.weights[0]]);
-  await removeImported(home.access, { collection: 'weights', ids }, noon);
+  const importId = newId();
+  for (const day of [1, 2]) {
+    const entry = { ...samples.weights[0], measuredAt: `2026-01-0${day}T12:00:00.000Z` };
+    await importEntries(home, 'weights', [entry], { importId });
+  }
+  await undoImport(home.owner, importId, noon);
   const lines = await db().activity.findMany({ where: { petId: home.access.petId, collection: 'weights' } });
   expect(lines.map(({ kind, shown }) => [kind, shown]).sort()).toEqual([
-    ['created', { imported: 1 }],
-    ['removed', { imported: 1 }],
+    ['created', { imported: 2 }],
+    ['removed', { imported: 2 }],
   ]);
 });
 
 describe('R7.30 events of a calendar', () => {
   const [entry] = samples.appointments;
+  let importId = newId();
   const importEvents = (
-    { access }: Awaited<ReturnType<typeof aHousehold>>,
+    { access, owner }: Awaited<ReturnType<typeof aHousehold>>,
     ...events: [uid: string, more?: object][]
   ) => {
+    importId = newId();
     const entries = events.map(([uid, more], index) => ({ line: index + 1, uid, entry: { ...entry, ...more } }));
-    return importTable(access, tableBody.parse({ collection: 'appointments', entries }), author);
+    const body = tableBody.parse({ collection: 'appointments', entries, importId });
+    return importTable(access, body, { ...author, userId: owner.userId });
   };
 
   test('R7.30 an edited event is not imported again', async () => {
@@ -189,7 +223,7 @@ describe('R7.30 events of a calendar', () => {
   test('R7.30 an event can be imported after Undo', async () => {
     const home = await aHousehold();
     const { ids } = await importEvents(home, ['a@x']);
-    await removeImported(home.access, { collection: 'appointments', ids }, noon);
+    await undoImport(home.owner, importId, noon);
     const again = await importEvents(home, ['a@x']);
     expect(again).toMatchObject({ added: [1] });
     expect(again.ids).not.toEqual(ids);

@@ -11,12 +11,15 @@ export const importRaces: Record<string, Race> = {
   'imported treatments of a pet': {
     maximum: 500,
     source: 'lib/sharing/table-import/mutations.ts',
-    async prepare({ access }, filled) {
+    async prepare({ access, viewer }, filled) {
       await db().parasiteTreatment.createMany({ data: many(filled, () => treatmentRow(access.petId)) });
       const entry = (product: string) => ({ givenAt: noon.toISOString(), kind: 'worms', product });
       return (attempt) => {
         const entries = [{ line: 1, entry: entry(`At once ${attempt}`) }];
-        return importTable(access, tableBody.parse({ collection: 'treatments', entries }), author);
+        return importTable(access, tableBody.parse({ collection: 'treatments', entries }), {
+          ...author,
+          userId: viewer.userId,
+        });
       };
     },
     count: ({ access }) => db().parasiteTreatment.count({ where: { petId: access.petId, deletedAt: null } }),

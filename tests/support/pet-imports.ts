@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
+import { startImport } from '@/lib/collections/imports';
 import type { PetCollection } from '@/lib/collections/store';
 import { db } from '@/lib/core/db/client';
 import { dayFromColumn } from '@/lib/core/time/dates';
@@ -60,17 +61,26 @@ export async function addHistory({ petId }: PetAccess<'own'>): Promise<void> {
   await db().pet.updateMany({ where: { id: petId }, data: { archivedAt: after(-2, 'day', at) } });
 }
 
+export async function aStartedImport({ userId }: Viewer): Promise<string> {
+  const importId = newId();
+  await startImport({ importId, userId, kind: 'pets', fileName: 'export.zip', entries: 0, files: 0 }, at);
+  return importId;
+}
+
 export async function importAll(viewer: Viewer, data: unknown): Promise<{ pets: ExportedPet[]; imported: boolean[] }> {
   const pets = await readPets(data, viewer, at);
   const imported: boolean[] = [];
-  for (const { profile, ...pet } of pets) if (profile) imported.push(await importPet(viewer, { ...pet, profile }, at));
+  const importId = await aStartedImport(viewer);
+  for (const { profile, ...pet } of pets)
+    if (profile) imported.push(await importPet(viewer, { ...pet, profile }, at, importId));
   return { pets, imported };
 }
 
-export async function sendExport(viewer: Viewer, data: unknown, rehearsal: boolean) {
+export async function sendExport(viewer: Viewer, data: unknown, rehearsal: boolean, importId = newId()) {
   const body = new FormData();
   const archive = zipSync({ 'pawfolio.json': strToU8(JSON.stringify(data)) });
   body.append('rehearsal', String(rehearsal));
+  body.append('importId', importId);
   body.append('file', new Blob([new Uint8Array(archive)]), 'export.zip');
   const request = new Request('https://pawfolio.test/api/pets/import', { method: 'POST', body });
   return importCall({ request, viewer, at, params: {}, locale: 'en', formatLocale: 'en' });

@@ -199,6 +199,13 @@ export const rowsByMigration = (secretHash: string): Record<string, Rows> => ({
       ...{ stoolScore: null, note: 'Legs paddling', createdAt: at, updatedAt: later, createdById: userId },
     },
   },
+  '20261130112930_imports': {
+    Import: {
+      ...{ id: id(123), userId, kind: 'table', fileName: 'weights.csv', entries: 2, files: 0, entriesAdded: 1 },
+      ...{ filesAdded: 0, createdAt: at, undoneAt: later, remaining: 1 },
+    },
+    ImportedRow: { importId: id(123), petId, collection: 'weights', entryId: id(20) },
+  },
   '20261130113000_reminder_buttons': {
     ReminderButton: {
       ...{ id: id(123), secretHash: bytes('button'), reminderId: id(36), serviceId: id(120), action: 'done' },

@@ -56,10 +56,15 @@ function Found({ answer: { pets, room }, outcome, busy, isSending, onImport }: F
   );
 }
 
-export function ImportView() {
+interface ImportViewProps {
+  /** Earlier import of a file that is chosen again. */
+  continued: { id: string; fileName: string | null } | null;
+}
+
+export function ImportView({ continued }: ImportViewProps) {
   const t = useTranslations('petImport');
   const id = useId();
-  const { answer, problem, busy, progress, outcome, choose, store, stop } = useImport();
+  const { answer, problem, busy, progress, outcome, choose, store, stop } = useImport(continued?.id ?? null);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => choose(target.files?.[0]);
   // Choosing the same file again would cause no change.
   const clear = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
@@ -76,8 +81,14 @@ export function ImportView() {
           disabled={busy}
           onClick={clear}
           onChange={onChange}
+          aria-describedby={continued ? `${id}-continue` : undefined}
           className="mt-1.5"
         />
+        {continued ? (
+          <p id={`${id}-continue`} className="mt-1.5 wrap-anywhere text-sm">
+            {t('continue', { name: continued.fileName ?? '' })}
+          </p>
+        ) : null}
       </div>
       <p role="alert" className="text-danger empty:hidden">
         {problem}

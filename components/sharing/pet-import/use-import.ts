@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { saveFailure } from '@/lib/browser/api/save-failure';
 import { storageProblem } from '@/lib/browser/api/storage-problem';
+import { newId } from '@/lib/core/validation/ids';
 import { DamagedArchiveError } from '@/lib/sharing/pet-import/archive-files';
 import { type ArchivedPets, type FilesOutcome, sendFiles, sendImport } from '@/lib/sharing/pet-import/client';
 import { requestsOf } from '@/lib/sharing/pet-import/file-plan';
@@ -43,14 +44,14 @@ function useFiles() {
   }, []);
 
   /** @returns the error that ended it early, null if there is none or the user stopped it */
-  const add = async (archive: File, { pets, files }: ArchivedPets): Promise<unknown> => {
+  const add = async (archive: File, { pets, files }: ArchivedPets, importId: string): Promise<unknown> => {
     const requests = pets.flatMap(requestsOf);
     if (requests.length === 0 || isLeft.current) return null;
     const controller = new AbortController();
     running.current = controller;
     const onProgress = (done: number) => setProgress({ done, all: requests.length });
     onProgress(0);
-    const ended = await sendFiles(archive, files, requests, { signal: controller.signal, onProgress });
+    const ended = await sendFiles(archive, files, requests, { importId, signal: controller.signal, onProgress });
     setProgress(null);
     setOutcome(ended);
     return controller.signal.aborted ? null : ended.error;
@@ -58,7 +59,8 @@ function useFiles() {
   return { progress, outcome, add, stop: () => running.current?.abort(), clear: () => setOutcome(null) };
 }
 
-export function useImport() {
+/** @param continued id of an earlier import of the same file */
+export function useImport(continued: string | null) {
   const router = useRouter();
   const problemOf = useProblem();
   const { add, clear, ...files } = useFiles();
@@ -66,17 +68,18 @@ export function useImport() {
   const [answer, setAnswer] = useState<ArchivedPets | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [importId, setImportId] = useState('');
 
-  const send = async (chosen: File, rehearsal: boolean) => {
+  const send = async (chosen: File, storing: { importId: string; files: number } | null) => {
     setBusy(true);
     setProblem(null);
     clear();
     try {
-      const found = await sendImport(chosen, rehearsal);
+      const found = await sendImport(chosen, storing);
       setAnswer(found);
-      const error = rehearsal ? null : await add(chosen, found);
+      const error = storing && (await add(chosen, found, storing.importId));
       if (error) setProblem(problemOf(error));
-      if (!rehearsal) router.refresh();
+      if (storing) router.refresh();
     } catch (error) {
       setProblem(problemOf(error));
     }
@@ -86,13 +89,15 @@ export function useImport() {
     ...{ ...files, answer, problem, busy },
     choose: (chosen: File | undefined) => {
       setArchive(chosen ?? null);
+      setImportId(continued ?? newId());
       setAnswer(null);
       setProblem(null);
       clear();
-      if (chosen) void send(chosen, true);
+      if (chosen) void send(chosen, null);
     },
     store: () => {
-      if (archive) void send(archive, false);
+      const files = answer?.pets.flatMap((pet) => pet.files).length ?? 0;
+      if (archive) void send(archive, { importId, files });
     },
   };
 }

@@ -8,17 +8,20 @@ import { TableMapping } from './table-mapping';
 
 interface CalendarImportProps {
   pet: ImportPet;
+  fileName: string | null;
   events: readonly CalendarEvent[];
 }
 
 /** Events of a calendar become appointments. The chosen ones are checked and stored like the rows of a table. */
-export function CalendarImport({ pet, events }: CalendarImportProps) {
+export function CalendarImport({ pet, fileName, events }: CalendarImportProps) {
   const [picked, setPicked] = useState<Lines>(new Set());
   const source = useMemo(() => eventTable(events), [events]);
   return (
     <>
       <EventList events={events} picked={picked} onPick={setPicked} />
-      {picked.size > 0 ? <TableMapping pet={pet} kind="appointments" source={source} lines={picked} /> : null}
+      {picked.size > 0 ? (
+        <TableMapping {...{ pet, fileName, source }} kind="appointments" lines={picked} importId={null} />
+      ) : null}
     </>
   );
 }

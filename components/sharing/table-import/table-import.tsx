@@ -25,9 +25,15 @@ interface TableImportProps {
   pets: readonly ImportPet[];
   petId: string;
   kind: TableKind;
+  /** Earlier import of a table that is chosen again for this pet and kind. */
+  importId: string | null;
 }
 
-type Source = Exclude<FileReading, { problem: FileProblem }>;
+interface Source {
+  content: Exclude<FileReading, { problem: FileProblem }>;
+  /** Null for pasted rows. */
+  fileName: string | null;
+}
 
 interface FileChoiceProps {
   onRead: (source: Source | null) => void;
@@ -36,10 +42,10 @@ interface FileChoiceProps {
 function useReading(onRead: FileChoiceProps['onRead']) {
   const t = useTranslations('tableImport.file');
   const [problem, setProblem] = useState<string | null>(null);
-  const read = async (reading: () => Promise<FileReading>) => {
+  const read = async (fileName: string | null, reading: () => Promise<FileReading>) => {
     const result = await reading().catch((): FileReading => ({ problem: 'unreadable' }));
-    onRead('problem' in result ? null : result);
-    setProblem(!('problem' in result) ? null : t(`problems.${result.problem}`, { line: String(result.line ?? 0) }));
+    onRead('problem' in result ? null : { content: result, fileName });
+    setProblem('problem' in result ? t(`problems.${result.problem}`, { line: String(result.line ?? 0) }) : null);
   };
   return { problem, read };
 }
@@ -49,7 +55,7 @@ function FileChoice({ onRead }: FileChoiceProps) {
   const id = useId();
   const { problem, read } = useReading(onRead);
   const timeZone = zoneToEnter(usePageContext());
-  const readFile = (file: File) => void read(async () => (await load()).readFile(file, timeZone));
+  const readFile = (file: File) => void read(file.name, async () => (await load()).readFile(file, timeZone));
   const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file) readFile(file);
@@ -84,7 +90,7 @@ function FileChoice({ onRead }: FileChoiceProps) {
           {t('hint')}
         </p>
       </div>
-      <PastedRows onPasted={(text) => void read(async () => (await load()).readPasted(text))} />
+      <PastedRows onPasted={(text) => void read(null, async () => (await load()).readPasted(text))} />
       <p role="alert" className="text-danger empty:hidden">
         {problem}
       </p>
@@ -116,7 +122,26 @@ function PastedRows({ onPasted }: { onPasted: (text: string) => void }) {
   );
 }
 
-export function TableImport({ pets, petId: first, kind: initial }: TableImportProps) {
+interface SourceRowsProps {
+  pet: ImportPet;
+  kind: TableKind;
+  source: Source;
+  continued: string | null;
+}
+
+function SourceRows({ pet, kind, source: { content, fileName }, continued }: SourceRowsProps) {
+  return (
+    <Suspense fallback={<Spinner className="mx-auto my-8 size-8" />}>
+      {'events' in content ? (
+        <CalendarImport {...{ pet, fileName }} events={content.events} />
+      ) : (
+        <TableMapping {...{ pet, kind, fileName }} source={content.table} importId={continued} />
+      )}
+    </Suspense>
+  );
+}
+
+export function TableImport({ pets, petId: first, kind: initial, importId }: TableImportProps) {
   const t = useTranslations('tableImport');
   const [petId, setPetId] = useState(first);
   const [kind, setKind] = useState(initial);
@@ -128,6 +153,8 @@ export function TableImport({ pets, petId: first, kind: initial }: TableImportPr
   };
   const pet = pets.find(({ id }) => id === petId) ?? pets[0];
   if (!pet) return null;
+  const isCalendar = source !== null && 'events' in source.content;
+  const continued = pet.id === first && kind === initial ? importId : null;
   return (
     <div className="grid gap-5">
       {pets.length > 1 ? (
@@ -138,7 +165,7 @@ export function TableImport({ pets, petId: first, kind: initial }: TableImportPr
           onChoose={setPetId}
         />
       ) : null}
-      {source && 'events' in source ? null : (
+      {isCalendar ? null : (
         <Choice
           label={t('kind')}
           value={kind}
@@ -147,14 +174,7 @@ export function TableImport({ pets, petId: first, kind: initial }: TableImportPr
         />
       )}
       <FileChoice onRead={onRead} />
-      <Suspense fallback={<Spinner className="mx-auto my-8 size-8" />}>
-        {source && 'table' in source ? (
-          <TableMapping key={`${pet.id} ${kind} ${reading}`} pet={pet} kind={kind} source={source.table} />
-        ) : null}
-        {source && 'events' in source ? (
-          <CalendarImport key={`${pet.id} ${reading}`} pet={pet} events={source.events} />
-        ) : null}
-      </Suspense>
+      {source ? <SourceRows key={`${pet.id} ${kind} ${reading}`} {...{ pet, kind, source, continued }} /> : null}
     </div>
   );
 }

@@ -12,7 +12,8 @@ import { nowMs } from '@/lib/core/time/clock';
 import { instantFromMs } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import { zoneToEnter } from '@/lib/page-context/page-context';
-import { storeTable, testTable, undoTable } from '@/lib/sharing/table-import/client';
+import { undoImport } from '@/lib/sharing/imports/client';
+import { storeTable, testTable } from '@/lib/sharing/table-import/client';
 import { assignColumn, mapColumns, missingFields } from '@/lib/sharing/table-import/columns';
 import { type Choices, dateOrderOf, readEntries } from '@/lib/sharing/table-import/entries';
 import type { Field } from '@/lib/sharing/table-import/fields';
@@ -25,6 +26,10 @@ export interface TableProps {
   source: Table;
   /** Chosen lines. Absent for all. */
   lines?: ReadonlySet<number>;
+  /** Null for pasted rows. */
+  fileName: string | null;
+  /** Earlier import that this continues. Null for a new one. */
+  importId: string | null;
 }
 
 function listOf(petId: string, kind: TableKind): string {
@@ -68,7 +73,7 @@ export function useMapping({ pet, kind, source, lines }: TableProps) {
 type Mapping = ReturnType<typeof useMapping>;
 
 /** Checks the readable rows on the server, then stores them. */
-export function useTableSaving({ pet, kind }: TableProps, { reading }: Mapping) {
+export function useTableSaving({ pet, kind, fileName, importId: earlier }: TableProps, { reading }: Mapping) {
   const t = useTranslations('tableImport');
   const failed = useTranslations('entries.failed');
   const router = useRouter();
@@ -94,14 +99,16 @@ export function useTableSaving({ pet, kind }: TableProps, { reading }: Mapping) 
         setConfirmed(false);
         setChecked({ answer, key: newId(), reading });
       }),
-    storeRows: ({ key }: Check) =>
+    storeRows: ({ answer: { added, unlikely }, key }: Check) =>
       attempt(async () => {
-        const storing = { key: `${key}-${confirmed ? 'all' : 'likely'}`, confirmed };
+        const importId = earlier ?? key;
+        const newRows = added.length + (confirmed ? unlikely.length : 0);
+        const storing = { key: `${key}-${confirmed ? 'all' : 'likely'}`, importId, fileName, newRows, confirmed };
         const { ids, error } = await storeTable(table, storing);
         const undo = async () => {
           // The old key would answer with the removed entries.
           setChecked(null);
-          await undoTable(pet.id, kind, ids);
+          await undoImport(importId);
         };
         if (ids.length > 0) showCreated(t('done', { count: ids.length }), undo);
         if (error) throw error;

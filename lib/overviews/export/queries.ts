@@ -135,7 +135,7 @@ async function* rowsOfPets(pets: readonly CountedPet[], relation: string): Async
 function readOwn({ userId }: Viewer): Record<string, Pages> {
   const { account, sessions, feedback, devices, reminders, calendarFeeds, photoLinks } = otherTables;
   const { pets, shareOpenings, stays, stayPets, stayNotes, handovers } = otherTables;
-  const { accessTokens, accessTokenPets, notificationServices, passkeys } = otherTables;
+  const { accessTokens, accessTokenPets, notificationServices, passkeys, imports } = otherTables;
   const own = { where: { userId } };
   const mine = { ...own, ...oldestFirst };
   const petOwned = { pet: ownedBy({ userId }) };
@@ -152,6 +152,7 @@ function readOwn({ userId }: Viewer): Record<string, Pages> {
         select: selectOf(accessTokenPets),
       }),
     passkeys: (page) => db().passkey.findMany({ ...mine, ...page, select: selectOf(passkeys) }),
+    imports: (page) => db().import.findMany({ ...mine, ...page, select: selectOf(imports) }),
     feedback: (page) => db().feedback.findMany({ ...mine, ...page, select: selectOf(feedback) }),
     devices: (page) => db().pushSubscription.findMany({ ...mine, ...page, select: selectOf(devices) }),
     notificationServices: (page) =>

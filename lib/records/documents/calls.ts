@@ -2,7 +2,7 @@ import 'server-only';
 import { checkPetAccess, type PetAccess } from '@/lib/access/pet-access';
 import type { Caller } from '@/lib/access/viewer';
 import type { WithAttribution } from '@/lib/collections/attribution';
-import { createOnce } from '@/lib/collections/create-once';
+import { createUpload } from '@/lib/collections/create-once';
 import { authorOf, ifMatchOf } from '@/lib/collections/routes';
 import { splitEntryId } from '@/lib/core/http/entry-id';
 import { uploadOnce } from '@/lib/core/http/idempotency';
@@ -59,13 +59,14 @@ export async function receiveDocument({
 }: EditContext): Promise<CreateResult<WithAttribution<PetDocument>>> {
   const upload = await readDocument(request);
   const { entryId, rest } = splitEntryId(upload.fields);
-  const { name, ...parent } = validate(documentFields, rest);
+  const { name, importId, ...parent } = validate(documentFields, rest);
   const content = await contentOf(upload.bytes);
   const stored = await storeDocument(access, content, name?.trim() || upload.name);
   let added = false;
   try {
     const work = async () => {
-      const created = await createOnce(access, {
+      const created = await createUpload(access, {
+        ...{ importId, userId: viewer.userId, at },
         of: 'documents',
         id: entryId,
         find: (id) => documents.getStored(access, id),

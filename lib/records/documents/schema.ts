@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { importId } from '@/lib/collections/import-fields';
 import { timelineQuery } from '@/lib/core/http/pagination';
 import { idText } from '@/lib/core/validation/zod-text';
 import { parentFields } from './vocabulary';
@@ -15,7 +16,7 @@ const oneAtMost = (fields: Partial<Record<(typeof parentFields)[number], unknown
   parentFields.filter((field) => fields[field] !== undefined).length <= 1;
 
 export const documentFields = z
-  .strictObject({ ...parents, name: name.optional() })
+  .strictObject({ ...parents, name: name.optional(), importId })
   .refine(oneAtMost, { error: invalid, path: ['vetRecordId'] });
 
 export const documentQuery = timelineQuery.extend(parents);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { sweepActivity } from '@/lib/collections/activity';
+import { sweepImports } from '@/lib/collections/imports';
 import { removeUnused, rowKeyOf } from '@/lib/collections/stored-files';
 import type { Job } from '@/lib/core/jobs/queue';
 import { storage } from '@/lib/core/storage/storage';
@@ -17,6 +18,7 @@ export const sweepPets: Job<Record<never, never>> = {
     const at = now();
     await emptyBin(at);
     await sweepActivity(at);
+    await sweepImports(at);
     let batch: string[] = [];
     for await (const key of storage().list(addMs(at, -DAY))) {
       const rowKey = rowKeyOf(key);

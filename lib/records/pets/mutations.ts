@@ -2,6 +2,7 @@ import 'server-only';
 import { movePeriods } from '@/lib/access/periods';
 import { type PetAccess, requireHeld } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
+import { recordActivity } from '@/lib/collections/activity';
 import { emptyCollectionBins } from '@/lib/collections/bin';
 import { lockPet } from '@/lib/collections/entry-locks';
 import { followAnimal, holdAnimal } from '@/lib/collections/former-animal';
@@ -164,6 +165,9 @@ export async function setPhotoKey(
       data: { photoKey, updatedAt: at },
       select: petColumns,
     });
+    // Tells an import not to bring it back.
+    if (before.photoKey && photoKey === null)
+      await recordActivity(access, { kind: 'removed', at, collection: 'photos', entryId: access.petId, shown: {} });
     return { pet: toPet(row), replaced: before.photoKey };
   });
 }

@@ -3,7 +3,7 @@ import { checkPetAccess, type PetAccess } from '@/lib/access/pet-access';
 import type { SharedPhotoAccess } from '@/lib/access/photo-link';
 import type { Caller } from '@/lib/access/viewer';
 import type { WithAttribution } from '@/lib/collections/attribution';
-import { createOnce } from '@/lib/collections/create-once';
+import { createUpload } from '@/lib/collections/create-once';
 import { splitEntryId } from '@/lib/core/http/entry-id';
 import { uploadOnce } from '@/lib/core/http/idempotency';
 import type { Page } from '@/lib/core/http/pagination';
@@ -48,11 +48,12 @@ export async function receiveGalleryPhoto(context: EditContext): Promise<CreateR
   const { access, viewer, request, at } = context;
   const upload = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
   const { entryId, rest } = splitEntryId(upload.fields);
-  const texts = validate(photoUpload(at), rest);
+  const { importId, ...texts } = validate(photoUpload(at), rest);
   return addUploadedPhoto(context, upload, ({ exif, stored }) => {
     const camera = exif && readExifTime(exif);
     const taken = texts.takenAt ?? takenAt(camera, viewer.timeZone, at) ?? at;
-    return createOnce(access, {
+    return createUpload(access, {
+      ...{ importId, userId: viewer.userId, at },
       of: 'photos',
       id: entryId,
       find: (id) => photos.getStored(access, id),

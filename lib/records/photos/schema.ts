@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { importId } from '@/lib/collections/import-fields';
 import { timelineQuery } from '@/lib/core/http/pagination';
 import { pastInstant } from '@/lib/core/validation/zod-days';
 import { noteText, optionalEntryLine, requiredEntryLine } from '@/lib/core/validation/zod-entry';
@@ -36,6 +37,7 @@ export function photoUpload(at: Date) {
       .transform(readTags)
       .pipe(photoTags)
       .default([]),
+    importId,
   });
 }
 

@@ -1,4 +1,5 @@
-import { type Locale, type LocalizedText, localized } from '@/lib/core/i18n/locales';
+import { type Locale, type LocalizedText, locales, localized } from '@/lib/core/i18n/locales';
+import { fold } from '@/lib/core/text/fold';
 import data from './data/vaccines.json';
 import type { Duration } from './durations';
 import type { ChosenProfile, PlanProfile, VaccineClass } from './vocabulary';
@@ -113,6 +114,15 @@ export function findVaccine(id: string): Vaccine | undefined {
 
 export function vaccineName(vaccine: string, locale: Locale): string {
   return byId.get(vaccine)?.name[locale] ?? vaccine;
+}
+
+/** @returns id of the only vaccine of the species that has this name in some language, else the text */
+export function vaccineOfText(text: string, species: string): string {
+  const words = fold(text);
+  const [found, ...others] = vaccinesOf(species).filter(({ name, short }) =>
+    locales.some((locale) => fold(name[locale]) === words || fold(short[locale]) === words),
+  );
+  return found && others.length === 0 ? found.id : text;
 }
 
 export function vaccineNames(locale: Locale): Record<string, string> {

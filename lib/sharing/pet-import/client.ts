@@ -1,6 +1,7 @@
 import { ApiError } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
 import { uploadFile } from '@/lib/browser/api/upload-client';
+import { MAX_FILE_NAME } from '@/lib/collections/import-fields';
 import { type ArchiveFiles, DamagedArchiveError, listFiles, readFile } from './archive-files';
 import { archiveStart } from './archive-start';
 import { type ArchivedPet, compareFiles, type FileRequest } from './file-plan';
@@ -12,16 +13,26 @@ export interface ArchivedPets {
   files: ArchiveFiles;
 }
 
+interface Storing {
+  importId: string;
+  /** Photos and documents that will follow. */
+  files: number;
+}
+
 /**
  * Sends the data of the archive, without its photos and documents.
+ * @param storing null for a rehearsal
  * @throws ApiError 400 if the file is no export, 413 if its data is too large @throws DamagedArchiveError
  */
-export async function sendImport(archive: File, rehearsal: boolean): Promise<ArchivedPets> {
+export async function sendImport(archive: File, storing: Storing | null): Promise<ArchivedPets> {
   const files = await listFiles(archive);
   const start = await archive.slice(0, importLimits.bytes).arrayBuffer();
   const data = new Blob([archiveStart(new Uint8Array(start))]);
-  const { pets, room } = await uploadFile<ImportAnswer>('/api/pets/import', data, { rehearsal: String(rehearsal) });
-  if (!rehearsal) invalidate(/^\/api\//);
+  const fields: Record<string, string> = storing
+    ? { importId: storing.importId, fileName: archive.name.slice(0, MAX_FILE_NAME), files: String(storing.files) }
+    : { rehearsal: 'true' };
+  const { pets, room } = await uploadFile<ImportAnswer>('/api/pets/import', data, fields);
+  if (storing) invalidate(/^\/api\//);
   return { pets: pets.map((pet) => compareFiles(pet, files)), room, files };
 }
 
@@ -46,6 +57,7 @@ export interface FilesOutcome {
 }
 
 interface SendOptions {
+  importId: string;
   signal: AbortSignal;
   onProgress: (done: number) => void;
 }
@@ -55,14 +67,19 @@ export async function sendFiles(
   archive: File,
   files: ArchiveFiles,
   requests: readonly FileRequest[],
-  { signal, onProgress }: SendOptions,
+  { importId, signal, onProgress }: SendOptions,
 ): Promise<FilesOutcome> {
   const outcome: FilesOutcome = { added: 0, refused: [], rest: requests.length, error: null };
   for (const { path, name, fields } of requests) {
     try {
       const file = files.get(name);
       if (!file) throw new DamagedArchiveError();
-      await uploadFile(path, await readFile(archive, file), fields, { signal, longestPause: LONGEST_PAUSE });
+      await uploadFile(
+        path,
+        await readFile(archive, file),
+        { ...fields, importId },
+        { signal, longestPause: LONGEST_PAUSE },
+      );
       outcome.added += 1;
     } catch (error) {
       if (!isRefusal(error)) {

@@ -2,6 +2,7 @@ import 'server-only';
 import { findPetAccess, type PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { factNames } from '@/lib/collections/column';
+import { addToImport, type ImportedRows } from '@/lib/collections/imports';
 import { collectionEntry } from '@/lib/collections/registry';
 import { requireRows } from '@/lib/collections/row-limits';
 import type { ColumnValues } from '@/lib/collections/rules';
@@ -12,7 +13,7 @@ import { holdMember } from '@/lib/core/db/hold';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { createPet } from '@/lib/records/pets/mutations';
 import type { ValidPet } from './exported-pet';
-import type { ImportedList } from './vocabulary';
+import { childLists, type ImportedList } from './vocabulary';
 
 /** Rows of one statement, limited by the parameters that Postgres takes. */
 const PART = 1000;
@@ -30,17 +31,32 @@ function valuesOf(list: ImportedList, access: PetAccess<'own'>, at: Date): Colum
   return { ...createdBy(access, at), ...source, ...(reminds === 'entry' && { remindAt: at }) };
 }
 
+const isChild = (list: ImportedList): list is (typeof childLists)[number] => childLists.some((name) => name === list);
+
 function insert(list: ImportedList, data: ColumnValues[]): Promise<unknown> {
   // The columns have been checked. Files may name one dose, day or item twice.
-  const query = { data, skipDuplicates: list === 'doses' || list === 'completions' || list === 'checks' } as never;
+  const query = { data, skipDuplicates: isChild(list) } as never;
   if (list === 'doses') return db().dose.createMany(query);
   if (list === 'completions') return db().routineCompletion.createMany(query);
   if (list === 'checks') return db().skillCheck.createMany(query);
   return collectionTable(list).createMany(query);
 }
 
-/** @returns false if the pet was imported before @throws AppError limit_reached */
-export function importPet(viewer: Viewer, { id, profile, rows }: ValidPet, at: Date): Promise<boolean> {
+/** The pet and its entries. Doses, completions and checked items go and return with others. */
+function rowsOf({ id: petId, rows }: ValidPet): ImportedRows {
+  const lists = [...rows].flatMap(([collection, all]) =>
+    isChild(collection) ? [] : all.map(({ id }) => ({ collection, entryId: String(id) })),
+  );
+  const entries = [...rows.values()].reduce((sum, all) => sum + all.length, 0);
+  return { petId, rows: [{ collection: 'pets', entryId: petId }, ...lists], entries };
+}
+
+/**
+ * @param importId a started import of the viewer
+ * @returns false if the pet was imported before @throws AppError limit_reached, not_found after the import's undo
+ */
+export function importPet(viewer: Viewer, pet: ValidPet, at: Date, importId: string): Promise<boolean> {
+  const { id, profile, rows } = pet;
   return transaction(async () => {
     // Locked, because two simultaneous imports would both find nothing stored.
     await holdMember(viewer.userId);
@@ -61,6 +77,7 @@ export function importPet(viewer: Viewer, { id, profile, rows }: ValidPet, at: D
         );
       }
     }
+    await addToImport({ importId, userId: viewer.userId }, rowsOf(pet));
     return true;
   }, LONGEST_MS);
 }

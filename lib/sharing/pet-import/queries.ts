@@ -22,7 +22,8 @@ export async function countRoom({ userId }: Viewer): Promise<number> {
 }
 
 export interface PetFiles {
-  hasPortrait: boolean;
+  /** True also if it was removed. */
+  hadPortrait: boolean;
   /** Ids of present, binned and deleted photos and documents. */
   ids: ReadonlySet<string | null>;
   /** Ids of present entries that documents may belong to. */
@@ -45,8 +46,11 @@ export async function findFiles(viewer: Viewer, petIds: string[]): Promise<Map<s
     pets.map(({ id, photoKey, photos, documents, activity, vetRecords, vaccinations, medications }) => {
       const parents = new Set([...vetRecords, ...vaccinations, ...medications].map((one) => one.id));
       const ids = [...photos, ...documents].map((one) => one.id);
-      const had = new Set([...ids, ...activity.map((one) => one.entryId)]);
-      return [id, { hasPortrait: photoKey !== null, ids: had, parents }];
+      const removed = activity.map((one) => one.entryId);
+      return [
+        id,
+        { hadPortrait: photoKey !== null || removed.includes(id), ids: new Set([...ids, ...removed]), parents },
+      ];
     }),
   );
 }

@@ -20,6 +20,9 @@ export type FileKind = (typeof fileKinds)[number];
 /** Lists of an export whose rows the server imports. Photos and documents are uploaded one by one. */
 export type ImportedList = Exclude<ActivityCollection, FileKind>;
 
+/** Lists whose rows are not in the bin by themselves. */
+export const childLists = ['doses', 'completions', 'checks'] as const satisfies readonly ImportedList[];
+
 /** A file of the archive, and the request that adds it to the pet. */
 export interface ImportFile {
   kind: FileKind;

@@ -13,7 +13,7 @@ import type { LineProblem, TableAnswer } from './vocabulary';
 type ImportContext = RouteContext & { access: PetAccess<'edit'>; viewer: Viewer; body: TableBody };
 
 export async function importCall({ access, viewer, body, locale, at }: ImportContext): Promise<TableAnswer> {
-  const answer = await importTable(access, body, authorOf(viewer, at));
+  const answer = await importTable(access, body, { ...authorOf(viewer, at), userId: viewer.userId });
   const t = createTranslator({ locale, messages: await loadMessages(locale) });
   const translate = ({ line, message }: LineProblem) => ({ line, message: fieldMessage(t as never, message) });
   return { ...answer, errors: answer.errors.map(translate), unlikely: answer.unlikely.map(translate) };

@@ -48,6 +48,10 @@ export async function testTable({ petId, kind, entries }: Table): Promise<TableA
 interface Storing {
   /** Idempotency key. With the same key, a repetition stores only what is missing. */
   key: string;
+  importId: string;
+  /** Null for pasted rows. */
+  fileName: string | null;
+  newRows: number;
   /** True to store unlikely values too. */
   confirmed: boolean;
 }
@@ -58,12 +62,12 @@ interface Storing {
  */
 export async function storeTable(
   { petId, kind, entries }: Table,
-  { key, confirmed }: Storing,
+  { key, ...storing }: Storing,
 ): Promise<{ ids: string[]; error?: unknown }> {
   const ids: string[] = [];
   try {
     for (const [index, part] of partsOf(entries).entries()) {
-      const body = { collection: kind, entries: part, confirmed };
+      const body = { collection: kind, entries: part, ...storing };
       const options = { idempotencyKey: `${key}-${index}` };
       const answer = await apiSend<TableAnswer>('POST', `/api/pets/${petId}/table`, body, options);
       ids.push(...answer.ids);
@@ -74,12 +78,4 @@ export async function storeTable(
   } finally {
     invalidateKind(petId, kind);
   }
-}
-
-export async function undoTable(petId: string, kind: TableKind, ids: readonly string[]): Promise<void> {
-  for (let from = 0; from < ids.length; from += tableLimits.entries) {
-    const body = { collection: kind, ids: ids.slice(from, from + tableLimits.entries) };
-    await apiSend('POST', `/api/pets/${petId}/table/undo`, body);
-  }
-  invalidateKind(petId, kind);
 }

@@ -1,11 +1,11 @@
 import 'server-only';
 import { notDeleted } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { recordActivity } from '@/lib/collections/activity';
 import type { CollectionPet } from '@/lib/collections/collection-pet';
 import { factNames } from '@/lib/collections/column';
 import { lockPet } from '@/lib/collections/entry-locks';
 import type { ImportMethods } from '@/lib/collections/exported-entry';
+import { addToImport, recordImportActivity, startImport } from '@/lib/collections/imports';
 import { collectionEntry } from '@/lib/collections/registry';
 import { requireRows } from '@/lib/collections/row-limits';
 import type { Author, ColumnValues } from '@/lib/collections/rules';
@@ -15,12 +15,14 @@ import { db, transaction } from '@/lib/core/db/client';
 import { holdPet } from '@/lib/core/db/hold';
 import { AppError } from '@/lib/core/runtime/errors';
 import { fold } from '@/lib/core/text/fold';
+import { dayFromColumn, dayIn } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import { appointments } from '@/lib/records/appointments/collection';
 import { checkedAllergies, withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import { allergyRefusal } from '@/lib/records/medications/checked-medication';
 import { medications } from '@/lib/records/medications/collection';
 import { treatments } from '@/lib/records/treatments/collection';
+import { vaccineOfText } from '@/lib/records/vaccinations/catalogue';
 import { storedVaccinations } from '@/lib/records/vaccinations/collection';
 import { vetRecords } from '@/lib/records/vet-records/collection';
 import { weights } from '@/lib/records/weights/collection';
@@ -28,7 +30,7 @@ import { listAround } from '@/lib/records/weights/queries';
 import { unlikelyRows } from '@/lib/records/weights/unlikely-rows';
 import type { TableKind } from './kinds';
 import { findEvents, type NewRow } from './queries';
-import type { TableBody, TableUndo } from './schema';
+import type { TableBody } from './schema';
 import type { LineProblem, TableAnswer } from './vocabulary';
 
 interface Importable {
@@ -51,11 +53,16 @@ const comparable = (value: unknown) => (typeof value === 'string' ? fold(value) 
 const keyOf = (columns: ColumnValues, { identity }: Importable) =>
   JSON.stringify(identity.map((name) => comparable(columns[name])));
 
+/** Names from a table become ids of the catalogue, so that they equal vaccinations chosen in the form. */
+const withVaccineId = (columns: ColumnValues, { type }: CollectionPet): ColumnValues =>
+  typeof columns.vaccine === 'string' ? { ...columns, vaccine: vaccineOfText(columns.vaccine, type) } : columns;
+
 /** Drops rows that the pet has outside the bin, and repeated ones. */
 async function withoutStored(
   { petId }: PetAccess<'edit'>,
   kind: TableKind,
   rows: readonly NewRow[],
+  pet: CollectionPet,
 ): Promise<NewRow[]> {
   const one = importable[kind];
   const [date] = one.identity;
@@ -63,7 +70,7 @@ async function withoutStored(
     where: { petId, ...notDeleted, [date]: { in: rows.map(({ columns }) => columns[date]) } },
     select: Object.fromEntries(one.identity.map((name) => [name, true])),
   });
-  const keys = new Set(stored.map((columns) => keyOf(columns, one)));
+  const keys = new Set(stored.map((columns) => keyOf(withVaccineId(columns, pet), one)));
   return rows.filter(({ columns }) => {
     const key = keyOf(columns, one);
     return !keys.has(key) && keys.add(key);
@@ -101,6 +108,16 @@ async function conflictsOf({ petId }: PetAccess<'edit'>, rows: readonly NewRow[]
 /** Fields that a table cannot fill, because they refer to other rows or answer questions. */
 const refusedFields = ['appointmentId', 'repeat', 'responsible', 'confirmedConflicts', 'confirmed'];
 
+const PAST_FOLLOW_UP = 'tableImport.problems.pastFollowUp';
+
+/** A table does not say whether a past follow-up took place. */
+const hasPastFollowUp = ({ followUpOn }: ColumnValues, { at, timeZone }: Author) =>
+  followUpOn instanceof Date && dayFromColumn(followUpOn) < dayIn(at, timeZone);
+
+export interface Importer extends Author {
+  userId: string;
+}
+
 interface ReadRows {
   rows: NewRow[];
   errors: LineProblem[];
@@ -112,8 +129,9 @@ function readRows({ collection, entries }: TableBody, pet: CollectionPet, author
   for (const { line, entry, uid } of entries) {
     const hasRefused = refusedFields.some((name) => Object.hasOwn(entry, name));
     const reading = hasRefused ? { problem: 'entries.validation.invalid' } : read(entry);
-    if ('columns' in reading) found.rows.push({ line, columns: reading.columns, uid });
-    else found.errors.push({ line, message: reading.problem });
+    if ('problem' in reading) found.errors.push({ line, message: reading.problem });
+    else if (hasPastFollowUp(reading.columns, author)) found.errors.push({ line, message: PAST_FOLLOW_UP });
+    else found.rows.push({ line, columns: withVaccineId(reading.columns, pet), uid });
   }
   return found;
 }
@@ -136,9 +154,9 @@ async function requireSpace(access: PetAccess<'edit'>, kind: TableKind, rows: nu
 
 async function insert(
   access: PetAccess<'edit'>,
-  kind: TableKind,
+  { collection: kind, fileName, newRows, importId = newId() }: TableBody,
   rows: readonly NewRow[],
-  { at, ids }: { at: Date; ids: ReadonlyMap<number, string> },
+  { at, userId, ids }: Importer & { ids: ReadonlyMap<number, string> },
 ): Promise<string[]> {
   const { columns: declared, reminds } = collectionEntry(kind);
   const common = {
@@ -148,15 +166,16 @@ async function insert(
   };
   const data = rows.map(({ line, columns }) => ({ ...columns, ...common, id: ids.get(line) ?? newId() }));
   await collectionTable(kind).createMany({ data });
-  await recordActivity(access, {
-    ...{ kind: 'created', at, collection: kind, entryId: null },
-    shown: { imported: rows.length },
-  });
+  const count = rows.length;
+  await recordImportActivity(access, { importId, collection: kind, count, at });
+  await startImport({ importId, userId, kind: 'table', fileName, entries: newRows ?? count, files: 0 }, at);
+  const added = data.map(({ id }) => ({ collection: kind, entryId: id }));
+  await addToImport({ importId, userId }, { petId: access.petId, rows: added, entries: count });
   return data.map(({ id }) => id);
 }
 
 /** Leaves out rows with problems, and those that the pet has, so that a table can be imported again. */
-export function importTable(access: PetAccess<'edit'>, body: TableBody, author: Author): Promise<TableAnswer> {
+export function importTable(access: PetAccess<'edit'>, body: TableBody, author: Importer): Promise<TableAnswer> {
   const { collection: kind, rehearsal, confirmed } = body;
   return transaction(async () => {
     // Locked, because two simultaneous imports of one table would both find nothing stored.
@@ -164,7 +183,7 @@ export function importTable(access: PetAccess<'edit'>, body: TableBody, author: 
     const pet = await lockPet(access, !rehearsal && collectionEntry(kind).reminds === 'pet' ? author.at : null);
     const { rows, errors } = readRows(body, pet, author);
     const { present, ids } = await findEvents(access, rows);
-    const fresh = (await withoutStored(access, kind, rows)).filter(({ line }) => !present.has(line));
+    const fresh = (await withoutStored(access, kind, rows, pet)).filter(({ line }) => !present.has(line));
     if (kind === 'medications') errors.push(...(await conflictsOf(access, fresh, author.at)));
     const unlikely = kind === 'weights' ? await unlikelyOf(access, fresh, pet) : [];
     const added = withoutProblems(fresh, confirmed ? errors : [...errors, ...unlikely]);
@@ -177,29 +196,6 @@ export function importTable(access: PetAccess<'edit'>, body: TableBody, author: 
     if (added.length === 0) return { ids: [], ...lines };
     await requireSpace(access, kind, body.earlierRows + added.length);
     if (rehearsal) return { ids: [], ...lines };
-    return { ids: await insert(access, kind, added, { at: author.at, ids }), ...lines };
-  });
-}
-
-/** Moves imported entries to the bin. */
-export function removeImported(
-  access: PetAccess<'edit'>,
-  { collection: kind, ids }: TableUndo,
-  at: Date,
-): Promise<{ success: true }> {
-  return transaction(async () => {
-    const { reminds } = collectionEntry(kind);
-    await lockPet(access, reminds === 'pet' ? at : null);
-    const removed = await collectionTable<{ id: string }>(kind).updateManyAndReturn({
-      where: { petId: access.petId, id: { in: ids }, ...notDeleted },
-      data: { deletedAt: at, ...(reminds === 'entry' && { remindAt: null }) },
-      select: { id: true },
-    });
-    if (removed.length > 0)
-      await recordActivity(access, {
-        ...{ kind: 'removed', at, collection: kind, entryId: null },
-        shown: { imported: removed.length },
-      });
-    return { success: true };
+    return { ids: await insert(access, body, added, { ...author, ids }), ...lines };
   });
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { idText } from '@/lib/core/validation/zod-text';
+import { importFile } from '@/lib/collections/import-fields';
 import { tableKinds } from './kinds';
 import { tableLimits } from './vocabulary';
 
 const error = 'entries.validation.invalid';
-const collection = z.enum(tableKinds, { error });
 
 export const tableBody = z.strictObject({
-  collection,
+  ...importFile,
+  collection: z.enum(tableKinds, { error }),
   entries: z
     .array(
       z.strictObject({
@@ -24,14 +24,10 @@ export const tableBody = z.strictObject({
   rehearsal: z.boolean({ error }).default(false),
   /** New rows in earlier parts of the table, which a rehearsal did not store. */
   earlierRows: z.int({ error }).min(0, { error }).max(tableLimits.rows, { error }).default(0),
+  /** New rows in all parts of the table. Undefined if this is the only part. */
+  newRows: z.int({ error }).min(1, { error }).max(tableLimits.rows, { error }).optional(),
   /** True to store unlikely values too. */
   confirmed: z.boolean({ error }).default(false),
 });
 
-export const tableUndo = z.strictObject({
-  collection,
-  ids: z.array(idText(error), { error }).min(1, { error }).max(tableLimits.entries, { error }),
-});
-
 export type TableBody = z.output<typeof tableBody>;
-export type TableUndo = z.output<typeof tableUndo>;

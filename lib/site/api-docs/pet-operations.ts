@@ -35,13 +35,19 @@ const pets = tagged('Pets', {
   'POST /api/pets/import': {
     summary: 'Add the pets of an export',
     description:
-      'Takes an export, or its beginning with the whole of `pawfolio.json`, at most 16 MB. A rehearsal stores nothing. Pets that exist are left alone, so a second import adds nothing. Each pet is stored whole or not at all. Upload its photos and documents afterwards: `files` has those that the pet lacks, with `kind` (the collection), `name` in the archive, and `id` and `fields` to send, and `portrait` has the name of its profile photo.',
+      'Takes an export, or its beginning with the whole of `pawfolio.json`, at most 16 MB. A rehearsal stores nothing. Pets that exist are left alone, so a second import adds nothing. Each pet is stored whole or not at all. Upload its photos and documents afterwards: `files` has those that the pet lacks, with `kind` (the collection), `name` in the archive, and `id` and `fields` to send, and `portrait` has the name of its profile photo. With the `importId` of this request, a UUIDv7 of your own, they belong to the import.',
     answer: object(
       'The pets of the file, with what was or would be stored, and the storage left in bytes and files',
       'pets',
       'room',
     ),
     limited: true,
+  },
+  'POST /api/imports/{importId}/undo': {
+    summary: 'Undo an import',
+    description:
+      'Up to 30 days after the import. Moves what it added to the bin, except entries that were changed or used since, and pets that others look after or have a link to. Repeat the request while `rest` is not 0. `remaining` counts what stays in place.',
+    answer: object('What is left to do', 'rest', 'remaining'),
   },
   [`GET ${pet}`]: { summary: 'Get a pet', answer: entry('The pet') },
   [`PATCH ${pet}`]: { summary: 'Change a pet', answer: entry('The changed pet') },
@@ -159,13 +165,8 @@ const health = tagged('Health record', {
   [`POST ${pet}/table`]: {
     summary: 'Add the entries of a table',
     description:
-      'Up to 500 `entries` of one `collection`, each with its `line` in a file and an `entry` as for adding one. Stores the valid ones together. The response names the lines: `added`, `skipped` (the pet has them already), `errors`, and `unlikely` weights, which are stored only if `confirmed`. A rehearsal stores nothing.',
+      'Up to 500 `entries` of one `collection`, each with its `line` in a file and an `entry` as for adding one. Stores the valid ones together. The response names the lines: `added`, `skipped` (the pet has them already), `errors`, and `unlikely` weights, which are stored only if `confirmed`. A rehearsal stores nothing. Parts of one table share an `importId`, a UUIDv7 of your own, and `newRows` counts the new rows of all of them.',
     answer: object('What was or would be stored', 'ids', 'added', 'skipped', 'errors', 'unlikely'),
-  },
-  [`POST ${pet}/table/undo`]: {
-    summary: 'Move the entries of an import to the bin',
-    description: 'Takes the `ids` of the response. Entries that are deleted already stay as they are.',
-    answer: success,
   },
   [`GET ${pet}/vaccinations`]: {
     summary: 'List vaccinations',

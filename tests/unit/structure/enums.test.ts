@@ -30,6 +30,7 @@ const vocabularies: Record<keyof typeof enums, readonly string[]> = {
   DoseStatus: doseStatuses,
   FeedbackKind: feedbackKinds,
   Frequency: frequencies,
+  ImportKind: ['pets', 'table'],
   MailedLinkKind: ['password_reset', 'email_proof', 'email_change', 'registered_again'],
   MemberRole: memberRoles,
   NotificationServiceKind: serviceKinds,

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/access/viewer';
+import { startImport } from '@/lib/collections/imports';
 import { findStorageRoom } from '@/lib/collections/quota';
 import type { RouteContext } from '@/lib/core/http/route';
 import { validate } from '@/lib/core/http/validate';
@@ -7,6 +8,7 @@ import { readUpload } from '@/lib/core/media/upload';
 import { AppError } from '@/lib/core/runtime/errors';
 import { createGate } from '@/lib/core/runtime/gate';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
+import { newId } from '@/lib/core/validation/ids';
 import { parentFields } from '@/lib/records/documents/vocabulary';
 import type { ExportedPet, ValidPet } from '../exported-pet';
 import { photoName } from '../file-names';
@@ -41,7 +43,7 @@ function toPreview(pet: ExportedPet, state: PetState, own: PetFiles | undefined)
     : [];
   return {
     ...{ id, name, state, entries, unreadable, deleted },
-    portrait: isNew || own?.hasPortrait === false ? photoName(exportedId) : null,
+    portrait: isNew || own?.hadPortrait === false ? photoName(exportedId) : null,
     files: isNew ? pet.files : missing,
   };
 }
@@ -58,31 +60,38 @@ async function statesOf(viewer: Viewer, pets: readonly ExportedPet[]): Promise<P
   });
 }
 
-async function importNew(viewer: Viewer, pet: ValidPet, at: Date): Promise<PetState> {
+async function importNew(viewer: Viewer, pet: ValidPet, at: Date, importId: string): Promise<PetState> {
   try {
-    return (await importPet(viewer, pet, at)) ? 'imported' : 'present';
+    return (await importPet(viewer, pet, at, importId)) ? 'imported' : 'present';
   } catch (error) {
     if (error instanceof AppError && error.code === 'limit_reached') return 'noRoom';
     throw error;
   }
 }
 
+const countEntries = (pets: readonly ExportedPet[]) =>
+  pets.flatMap(({ rows }) => [...rows.values()]).reduce((sum, rows) => sum + rows.length, 0);
+
 /** One transaction per pet: after a failure, the same file adds the rest. A rehearsal writes nothing. */
 export async function importCall({ request, viewer, at }: RouteContext & { viewer: Viewer }): Promise<ImportAnswer> {
   await enforceLimits([PER_HOUR, viewer.userId]);
   const { bytes, fields } = await readUpload(request, { maxBytes: importLimits.bytes, broken: NOT_AN_EXPORT });
-  const { rehearsal } = validate(importFields, fields);
+  const { rehearsal, importId = newId(), fileName, files } = validate(importFields, fields);
   const work = async () => {
     const pets = await readPets(readArchive(bytes), viewer, at);
     const states = await statesOf(viewer, pets);
     const ids = pets.map(({ id }) => id);
     const ownFiles = await findFiles(viewer, ids);
     const previews: PetPreview[] = [];
+    if (!rehearsal) {
+      const entries = countEntries(pets.filter((_, index) => states[index] === 'new'));
+      await startImport({ importId, userId: viewer.userId, kind: 'pets', fileName, entries, files }, at);
+    }
     for (const [index, pet] of pets.entries()) {
       const { profile } = pet;
       const state = states[index] ?? 'unreadable';
       const isImported = state === 'new' && profile !== null && !rehearsal;
-      const outcome = isImported ? await importNew(viewer, { ...pet, profile }, at) : state;
+      const outcome = isImported ? await importNew(viewer, { ...pet, profile }, at, importId) : state;
       previews.push(toPreview(pet, outcome, ownFiles.get(pet.id)));
     }
     return { pets: previews, room: await findStorageRoom(viewer) };

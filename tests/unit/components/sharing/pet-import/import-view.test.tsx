@@ -16,6 +16,8 @@ jest.mock('@/lib/sharing/pet-import/client', () => ({
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
+type Storing = { importId: string; files: number };
+
 const luna: ArchivedPet = {
   id: 'a',
   name: 'Luna',
@@ -42,7 +44,7 @@ const choose = () => userEvent.upload(screen.getByLabelText('Export from Pawfoli
 
 test('R7.22 shows what a file holds before one button imports it', async () => {
   sendImport.mockResolvedValueOnce(found([luna, milo]));
-  renderInLanguage(<ImportView />, 'en');
+  renderInLanguage(<ImportView continued={null} />, 'en');
 
   await choose();
 
@@ -51,18 +53,18 @@ test('R7.22 shows what a file holds before one button imports it', async () => {
   expect(screen.getByText('3 entries aren’t valid and are left out.')).toBeVisible();
   expect(screen.getByText('Not imported: 1 deleted entry')).toBeVisible();
   expect(screen.getByText('Pet without a readable name')).toBeVisible();
-  expect(sendImport.mock.lastCall).toEqual([expect.any(File), true]);
+  expect(sendImport.mock.lastCall).toEqual([expect.any(File), null]);
 
   sendImport.mockResolvedValueOnce(found([{ ...luna, state: 'imported' }, milo]));
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 pet' }));
 
   expect(await screen.findByText('1 pet imported')).toBeVisible();
-  expect(sendImport.mock.lastCall).toEqual([expect.any(File), false]);
+  expect(sendImport.mock.lastCall).toEqual([expect.any(File), { importId: expect.any(String), files: 0 }]);
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
 });
 
 test('R7.22 says why a file cannot be imported', async () => {
-  renderInLanguage(<ImportView />, 'en');
+  renderInLanguage(<ImportView continued={null} />, 'en');
   for (const [status, text] of [
     [400, /isn’t a ZIP file downloaded from Pawfolio/],
     [413, /at most 16 MB, not counting photos and documents/],
@@ -85,7 +87,7 @@ test('R7.22 names what an import cannot restore', () => {
 test('R7.24 shows photos and documents, and what the storage holds, before importing', async () => {
   const pet = { ...luna, files, portrait: 'photos/a.webp', missing: 2 };
   sendImport.mockResolvedValueOnce(found([pet], { bytes: 25, files: 9 }));
-  renderInLanguage(<ImportView />, 'en');
+  renderInLanguage(<ImportView continued={null} />, 'en');
 
   await choose();
 
@@ -104,7 +106,7 @@ test('R7.24 sends the files after the pets and can stop and go on', async () => 
       return { added: 1, refused: [], rest: requests.length - 1, error: signal.reason };
     },
   );
-  renderInLanguage(<ImportView />, 'en');
+  renderInLanguage(<ImportView continued={null} />, 'en');
   await choose();
 
   await userEvent.click(await screen.findByRole('button', { name: 'Import 1 pet' }));
@@ -121,9 +123,19 @@ test('R7.24 sends the files after the pets and can stop and go on', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Add what’s missing' }));
 
   expect(await screen.findByText('documents/e')).toBeVisible();
-  expect(sendImport.mock.lastCall).toEqual([expect.any(File), false]);
+  const [[, first], [, second]] = sendImport.mock.calls.slice(-2) as [[File, Storing], [File, Storing]];
+  expect([first.files, second.importId]).toEqual([3, first.importId]);
   expect(screen.getByRole('button', { name: 'Add what’s missing' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to My Pets' })).toBeVisible();
+});
+
+test('R7.29 a continued import keeps its id and names its file', async () => {
+  sendImport.mockResolvedValue(found([luna]));
+  renderInLanguage(<ImportView continued={{ id: 'i1', fileName: 'luna.zip' }} />, 'en');
+  expect(screen.getByText('Choose “luna.zip” again: what’s missing is added.')).toBeVisible();
+  await choose();
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 pet' }));
+  expect(sendImport.mock.lastCall).toEqual([expect.any(File), { importId: 'i1', files: 0 }]);
 });
 
 test('R7.24 offers the missing files of a pet that is already here', async () => {
@@ -131,7 +143,7 @@ test('R7.24 offers the missing files of a pet that is already here', async () =>
   sendImport.mockResolvedValueOnce(found([{ ...luna, state: 'present', files }]));
   const full = new ApiError(409, '{"error":"","code":"limit_reached","limit":"bytes"}', '');
   sendFiles.mockResolvedValueOnce({ added: 0, refused: [], rest: 3, error: full });
-  renderInLanguage(<ImportView />, 'es');
+  renderInLanguage(<ImportView continued={null} />, 'es');
   await userEvent.upload(screen.getByLabelText(/^Exportación/), new File(['x'], 'a.zip'));
 
   expect(await screen.findByText('Falta por añadir: 2 fotos y 1 documento')).toBeVisible();

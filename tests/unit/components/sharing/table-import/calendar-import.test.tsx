@@ -18,7 +18,7 @@ const readable = () => within(screen.getByRole('status')).getAllByRole('listitem
 test('R7.30 only chosen events are checked', async () => {
   const past = event(3, { isPast: true });
   const refused = event(4, { problem: 'zone', start: '' });
-  renderInLanguage(<CalendarImport pet={pet} events={[event(1), event(2), past, refused]} />, 'en');
+  renderInLanguage(<CalendarImport pet={pet} fileName={null} events={[event(1), event(2), past, refused]} />, 'en');
   expect(screen.queryByRole('button', { name: 'Check rows' })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: /Visit 4/ })).toBeNull();
   expect(screen.getByText('We don’t know its time zone. Add it by hand.')).toBeInTheDocument();
@@ -37,6 +37,7 @@ test('R7.30 the search limits what is selected together', async () => {
   renderInLanguage(
     <CalendarImport
       pet={pet}
+      fileName={null}
       events={[...events, event(13, { title: 'Peluquería' }), event(14, { title: 'peluqueria 2' })]}
     />,
     'en',

@@ -20,7 +20,7 @@ function serverAnswers(...answers: unknown[]) {
   const sent: { path: string; body: Record<string, unknown> }[] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
     if (path === '/api/csrf-token') return { ok: true, json: async () => ({ token: 't' }) };
-    sent.push({ path, body: JSON.parse(String(options.body)) });
+    sent.push({ path, body: JSON.parse(String(options.body ?? '{}')) });
     if (answers[sent.length - 1] === limitReached)
       return { ok: false, status: 409, headers: new Headers(), text: async () => JSON.stringify(limitReached) };
     return { ok: true, status: 200, headers: new Headers(), json: async () => answers[sent.length - 1] };
@@ -28,9 +28,12 @@ function serverAnswers(...answers: unknown[]) {
   return sent;
 }
 
+const fromFile = { pet, fileName: 'shots.csv', importId: null };
+const stored = { confirmed: false, fileName: 'shots.csv', importId: expect.any(String), newRows: 1 };
+
 test('R7.25 rows are stored once columns and date order are chosen', async () => {
   const sent = serverAnswers(answer, { ...answer, ids: ['v1'] });
-  renderInLanguage(<TableMapping pet={pet} kind="vaccinations" source={table} />, 'en');
+  renderInLanguage(<TableMapping {...fromFile} kind="vaccinations" source={table} />, 'en');
   expect(screen.getByLabelText('Colour')).toHaveDisplayValue('Ignored');
   expect(screen.getByText('Choose the column with the vaccines.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Check rows' })).toBeDisabled();
@@ -48,14 +51,14 @@ test('R7.25 rows are stored once columns and date order are chosen', async () =>
   const entries = [{ line: 2, entry: { givenOn: '2026-03-02', vaccine: 'Rabies' } }];
   expect(sent).toEqual([
     { path: '/api/pets/p1/table', body: { collection: 'vaccinations', entries, rehearsal: true, earlierRows: 0 } },
-    { path: '/api/pets/p1/table', body: { collection: 'vaccinations', entries, confirmed: false } },
+    { path: '/api/pets/p1/table', body: { collection: 'vaccinations', entries, ...stored } },
   ]);
 });
 
 test('R7.25 a change after the check needs another check', async () => {
   serverAnswers(answer);
   const clear = tableOf(['Date', 'Vaccine', 'Valid until'], ['2026-03-02', 'Rabies', '2029-03-01']);
-  renderInLanguage(<TableMapping pet={pet} kind="vaccinations" source={clear} />, 'en');
+  renderInLanguage(<TableMapping {...fromFile} kind="vaccinations" source={clear} />, 'en');
   await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
   expect(await screen.findByRole('button', { name: 'Import 1 row' })).toBeVisible();
   expect(screen.getByText(/Valid until: 1 March 2029/)).toBeVisible();
@@ -67,7 +70,7 @@ test('R7.25 unlikely rows are imported only if confirmed', async () => {
   const unlikely = [{ line: 3, message: 'That’s 90% less than the previous weight. Is that right?' }];
   const sent = serverAnswers({ ...answer, unlikely }, { ...answer, ids: ['w1', 'w2'] });
   const weights = tableOf(['Date', 'kg'], ['2026-03-02', '12.4'], ['2026-03-03', '1.24']);
-  renderInLanguage(<TableMapping pet={pet} kind="weights" source={weights} />, 'en');
+  renderInLanguage(<TableMapping {...fromFile} kind="weights" source={weights} />, 'en');
   await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
   await userEvent.click(await screen.findByLabelText('Import this row too'));
   await userEvent.click(screen.getByRole('button', { name: 'Import 2 rows' }));
@@ -75,11 +78,11 @@ test('R7.25 unlikely rows are imported only if confirmed', async () => {
 });
 
 test('R7.27 parts stored before a failure can be undone', async () => {
-  const removed = { success: true };
+  const removed = { rest: 0, remaining: 0 };
   const sent = serverAnswers(answer, { ...answer, added: [3] }, { ...answer, ids: ['v1'] }, limitReached, removed);
   const rows = Array.from({ length: 501 }, (_, index) => ['2026-03-02', `Rabies ${index}`]);
   const long = tableOf(['Date', 'Vaccine'], ...rows);
-  renderInLanguage(<TableMapping pet={pet} kind="vaccinations" source={long} />, 'en');
+  renderInLanguage(<TableMapping {...fromFile} kind="vaccinations" source={long} />, 'en');
   await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
   expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
@@ -89,5 +92,5 @@ test('R7.27 parts stored before a failure can be undone', async () => {
   expect(toast?.title).toBe('1 row imported');
   act(() => toast?.action?.onClick());
   expect(await screen.findByRole('button', { name: 'Check rows' })).toBeVisible();
-  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ collection: 'vaccinations', ids: ['v1'] }));
+  await waitFor(() => expect(sent.at(-1)?.path).toBe(`/api/imports/${sent.at(-2)?.body.importId}/undo`));
 });

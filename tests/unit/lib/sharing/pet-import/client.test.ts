@@ -15,7 +15,9 @@ const refusal = (status: number, limit?: string) => new ApiError(status, JSON.st
 
 async function send(files?: ArchiveFiles, signal = new AbortController().signal) {
   const onProgress = jest.fn();
-  const outcome = await sendFiles(archive, files ?? (await listFiles(archive)), requests, { signal, onProgress });
+  const outcome = await sendFiles(archive, files ?? (await listFiles(archive)), requests, {
+    ...{ importId: 'x', signal, onProgress },
+  });
   return { outcome, done: onProgress.mock.calls.flat() };
 }
 
@@ -24,7 +26,7 @@ beforeEach(() => uploadFile.mockReset().mockResolvedValue({}));
 test('R7.24 sends the files one after the other with their ids', async () => {
   expect(await send()).toEqual({ outcome: { added: 3, refused: [], rest: 0, error: null }, done: [1, 2, 3] });
   const [path, file, fields] = uploadFile.mock.calls[1];
-  expect([path, file.size, fields]).toEqual(['/api/pets/a/photos', 10, { id: '1' }]);
+  expect([path, file.size, fields]).toEqual(['/api/pets/a/photos', 10, { id: '1', importId: 'x' }]);
 });
 
 test('R7.24 goes on after a file that is refused or damaged', async () => {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { ImportList } from '@/components/sharing/imports/import-list';
 import { TableImport } from '@/components/sharing/table-import/table-import';
 import { ClientContext } from '@/components/shell/client-context';
 import { PageHeader } from '@/components/shell/page-header';
@@ -8,6 +9,7 @@ import { requirePageContext } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
 import { canWrite } from '@/lib/page-context/roles';
 import { listPets } from '@/lib/records/pets/queries';
+import { listImports } from '@/lib/sharing/imports/queries';
 import { tableKinds } from '@/lib/sharing/table-import/kinds';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,11 +19,16 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function TableImportPage({ searchParams }: PageProps<'/[locale]/pets/import/table'>) {
   const { viewer, reader } = await requirePageContext();
-  const { pet, of } = await searchParams;
+  const { pet, of, import: continued } = await searchParams;
   const pets = (await listPets(viewer, reader.at)).filter(({ role }) => canWrite(role));
   const chosen = pets.find(({ id }) => id === pet) ?? pets[0];
   if (!chosen) redirect(paths.pets);
   const kind = tableKinds.find((one) => one === of) ?? 'weights';
+  const imports = await listImports(viewer, reader.at);
+  const earlier = imports.find(
+    ({ id, table, isUndone }) =>
+      id === continued && !isUndone && table?.petId === chosen.id && table.collection === kind,
+  );
   const [t, list] = [await getTranslations('tableImport'), await getTranslations('pets.list')];
   return (
     <div className="max-w-xl">
@@ -37,7 +44,11 @@ export default async function TableImportPage({ searchParams }: PageProps<'/[loc
           }))}
           petId={chosen.id}
           kind={kind}
+          importId={earlier?.id ?? null}
         />
+      </ClientContext>
+      <ClientContext namespaces={['imports']}>
+        <ImportList imports={imports} />
       </ClientContext>
     </div>
   );
