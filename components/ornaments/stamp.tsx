@@ -51,28 +51,28 @@ type Fitted = ReturnType<typeof fitText>;
 
 interface Fields {
   heading: Fitted;
-  said: Fitted;
+  fittedWords: Fitted;
   isFull: boolean;
   hasPlace: boolean;
 }
 
 /** From the bottom up: words, a rule, and the title in the room above it. */
-function frameLayout({ heading, said, isFull, hasPlace }: Fields) {
-  const firstWord = 97 - (said.lines.length - 1) * (said.size + 1);
-  const rule = firstWord - said.size * CAPITALS - 4;
+function frameLayout({ heading, fittedWords, isFull, hasPlace }: Fields) {
+  const firstWord = 97 - (fittedWords.lines.length - 1) * (fittedWords.size + 1);
+  const rule = firstWord - fittedWords.size * CAPITALS - 4;
   const above = (hasPlace ? 27 : 12) + (isFull ? DATE * CAPITALS + 5 : 0);
   const rows = CAPITALS + heading.lines.length - 1;
   const size = Math.min(heading.size, (rule - above - 8) / rows);
   const top = (above + rule - rows * size) / 2 + CAPITALS * size;
-  return { heading: { ...heading, size }, said, top, firstWord, rule, dateAt: top - CAPITALS * size - 5 };
+  return { heading: { ...heading, size }, fittedWords, top, firstWord, rule, dateAt: top - CAPITALS * size - 5 };
 }
 
-function roundLayout({ heading, said, isFull }: Fields, height: number) {
+function roundLayout({ heading, fittedWords, isFull }: Fields, height: number) {
   const rows = heading.lines.length * heading.size;
-  const lifted = (said.lines.length - 1) * FURTHER * 0.55;
+  const lifted = (fittedWords.lines.length - 1) * FURTHER * 0.55;
   const top = height / 2 - rows / 2 + heading.size * (isFull ? 0.88 : 0.62) - lifted;
-  const firstWord = Math.round(top + rows - heading.size + said.size * 1.4);
-  return { heading, said, top, firstWord, rule: 0, dateAt: top - heading.size * 1.02 };
+  const firstWord = Math.round(top + rows - heading.size + fittedWords.size * 1.4);
+  return { heading, fittedWords, top, firstWord, rule: 0, dateAt: top - heading.size * 1.02 };
 }
 
 function layoutOf({ shape, title, word, isFull, hasPlace }: Layout) {
@@ -84,8 +84,8 @@ function layoutOf({ shape, title, word, isFull, hasPlace }: Layout) {
   const heading = fitText(lines, room, (isFull ? 24 : 28) - (lines.length - 1) * (isCrowded ? 9 : 5), 'title');
   const several = isCrowded && (hasPlace || !isFrame) ? CROWDED : SEVERAL;
   const single = isFull ? 14 : 16;
-  const said = fitText(words, room - (isFrame ? 6 : 14), words.length > 1 ? several : single, 'word');
-  const fields = { heading, said, isFull, hasPlace };
+  const fittedWords = fitText(words, room - (isFrame ? 6 : 14), words.length > 1 ? several : single, 'word');
+  const fields = { heading, fittedWords, isFull, hasPlace };
   return isFrame ? frameLayout(fields) : roundLayout(fields, height);
 }
 
@@ -98,7 +98,7 @@ export function Stamp({ shape, state, title, word, date, place, name, tilt = 0, 
     shape === 'circle' || (shape === 'frame' && (titleLines(title).length === 1 || [word].flat().length < 3));
   const visiblePlace = size >= PLACED && place && hasRoom ? place : null;
   const layout = layoutOf({ shape, title, word, isFull, hasPlace: Boolean(visiblePlace) });
-  const { heading, said, top, firstWord, rule, dateAt } = layout;
+  const { heading, fittedWords, top, firstWord, rule, dateAt } = layout;
   return (
     <svg
       viewBox={`0 0 ${STAMP_WIDTH} ${height}`}
@@ -121,8 +121,14 @@ export function Stamp({ shape, state, title, word, date, place, name, tilt = 0, 
             {isolate(line)}
           </text>
         ))}
-        {said.lines.map((line, index) => (
-          <text key={line} x={middle} y={firstWord + index * (said.size + 1)} fontSize={said.size} className="w">
+        {fittedWords.lines.map((line, index) => (
+          <text
+            key={line}
+            x={middle}
+            y={firstWord + index * (fittedWords.size + 1)}
+            fontSize={fittedWords.size}
+            className="w"
+          >
             {line}
           </text>
         ))}

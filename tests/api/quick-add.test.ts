@@ -25,6 +25,7 @@ test('R7.3 Quick add starts with the latest state of each pet', async () => {
   expect(status).toBe(200);
   const faceOf = (id: string, name: string, type: string) => ({ id, name, type, cover: 'pine', photoUrl: null });
   expect(body.pets).toEqual([faceOf(luna.id, 'Luna', 'dog'), faceOf(milo.id, 'Milo', 'cat')]);
+  expect(Object.keys(body.pet)).not.toContain('vaccinations');
   expect(body.pet).toMatchObject({
     name: 'Luna',
     cover: 'pine',

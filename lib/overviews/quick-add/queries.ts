@@ -88,8 +88,8 @@ function openDoses(row: Row, at: Date): QuickDose[] {
     });
 }
 
-function toFace({ photoKey, ...face }: Pick<Row, keyof typeof faceColumns>): QuickFace {
-  return { ...face, photoUrl: photoUrl(`/api/pets/${face.id}`, photoKey) };
+function toFace({ id, name, type, cover, photoKey }: Pick<Row, keyof typeof faceColumns>): QuickFace {
+  return { id, name, type, cover, photoUrl: photoUrl(`/api/pets/${id}`, photoKey) };
 }
 
 function toQuickPet(row: Row, locale: FormatLocale, today: Day, at: Date): QuickPet {
