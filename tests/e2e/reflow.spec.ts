@@ -119,6 +119,8 @@ test('R2.18 at 200 % text sheets fit and reach every field', async ({ page }) =>
     const language = locales[index % 2] ?? 'en';
     await page.context().addCookies([{ name: 'lng', value: language, url: appUrl() }]);
     await page.setViewportSize({ width: 360, height: 640 });
+    // A change of the hash alone would not load the page.
+    await page.goto('about:blank');
     await page.goto(path);
     const names = press(words(language));
     for (const name of names) await page.getByRole('button', { name }).first().click();
