@@ -8,6 +8,36 @@ import type { CollectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';
 import { useWaitingItems } from './use-waiting';
 
+export function usePages<Item extends { id: string }>(
+  first: Page<Item>,
+  list: (cursor: string) => Promise<Page<Item>>,
+) {
+  const t = useTranslations('entries');
+  const [older, setOlder] = useState<Page<Item>>({ items: [], nextCursor: first.nextCursor });
+  const [loading, setLoading] = useState(false);
+  const inFirst = new Set(first.items.map(({ id }) => id));
+
+  async function more() {
+    if (older.nextCursor === null) return;
+    setLoading(true);
+    try {
+      const page = await list(older.nextCursor);
+      setOlder({ items: [...older.items, ...page.items], nextCursor: page.nextCursor });
+    } catch {
+      toast({ title: t('loadFailed'), tone: 'danger', retry: () => void more() });
+    }
+    setLoading(false);
+  }
+
+  return {
+    items: [...first.items, ...older.items.filter(({ id }) => !inFirst.has(id))],
+    hasMore: older.nextCursor !== null,
+    loading,
+    more,
+    reset: () => setOlder({ items: [], nextCursor: first.nextCursor }),
+  };
+}
+
 export function useEntries<Item extends { id: string }>(
   petId: string,
   client: Pick<CollectionClient<Item, never, never>, 'list' | 'remove' | 'restore' | 'place'>,
@@ -16,29 +46,14 @@ export function useEntries<Item extends { id: string }>(
 ) {
   const t = useTranslations('entries');
   const router = useRouter();
-  const [older, setOlder] = useState<Page<Item>>({ items: [], nextCursor: first.nextCursor });
-  const [loading, setLoading] = useState(false);
-  const inFirst = new Set(first.items.map(({ id }) => id));
-  const loadedItems = [...first.items, ...older.items.filter(({ id }) => !inFirst.has(id))];
+  const { items: loadedItems, reset, ...pages } = usePages(first, (cursor) => client.list(petId, cursor));
   const { items: all, markOf } = useWaitingItems(petId, client.place, loadedItems);
   const items = withoutNew ? all.filter((item) => loadedItems.some(({ id }) => id === item.id)) : all;
   // After a change, pages loaded later are stale. Only the server's first page is correct.
   const refresh = () => {
-    setOlder({ items: [], nextCursor: first.nextCursor });
+    reset();
     router.refresh();
   };
-
-  async function loadMore() {
-    if (older.nextCursor === null) return;
-    setLoading(true);
-    try {
-      const page = await client.list(petId, older.nextCursor);
-      setOlder({ items: [...older.items, ...page.items], nextCursor: page.nextCursor });
-    } catch {
-      toast({ title: t('loadFailed'), tone: 'danger', retry: () => void loadMore() });
-    }
-    setLoading(false);
-  }
 
   async function restore(item: Item) {
     try {
@@ -60,5 +75,5 @@ export function useEntries<Item extends { id: string }>(
     }
   }
 
-  return { items, markOf, hasMore: older.nextCursor !== null, loading, more: loadMore, remove, refresh };
+  return { ...pages, items, markOf, remove, refresh };
 }

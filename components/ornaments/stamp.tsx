@@ -34,30 +34,59 @@ const FULL = 123;
 const PLACED = 128;
 const LONGEST_PLACE = 26;
 const ROOM_FOR_PLACE = 17;
-const ROOM_BELOW_PLACE = 3;
 const SEVERAL = 11.5;
+/** Three lines in a round stamp, or below a place. */
+const CROWDED = 9.5;
 const FURTHER = 9;
+const DATE = 13.5;
+/** Height of capital letters in ems. */
+const CAPITALS = 0.72;
 
 interface Layout extends Pick<StampProps, 'shape' | 'title' | 'word'> {
   isFull: boolean;
   hasPlace: boolean;
 }
 
+type Fitted = ReturnType<typeof fitText>;
+
+interface Fields {
+  heading: Fitted;
+  fittedWords: Fitted;
+  isFull: boolean;
+  hasPlace: boolean;
+}
+
+/** From the bottom up: words, a rule, and the title in the room above it. */
+function frameLayout({ heading, fittedWords, isFull, hasPlace }: Fields) {
+  const firstWord = 97 - (fittedWords.lines.length - 1) * (fittedWords.size + 1);
+  const rule = firstWord - fittedWords.size * CAPITALS - 4;
+  const above = (hasPlace ? 27 : 12) + (isFull ? DATE * CAPITALS + 5 : 0);
+  const rows = CAPITALS + heading.lines.length - 1;
+  const size = Math.min(heading.size, (rule - above - 8) / rows);
+  const top = (above + rule - rows * size) / 2 + CAPITALS * size;
+  return { heading: { ...heading, size }, fittedWords, top, firstWord, rule, dateAt: top - CAPITALS * size - 5 };
+}
+
+function roundLayout({ heading, fittedWords, isFull }: Fields, height: number) {
+  const rows = heading.lines.length * heading.size;
+  const lifted = (fittedWords.lines.length - 1) * FURTHER * 0.55;
+  const top = height / 2 - rows / 2 + heading.size * (isFull ? 0.88 : 0.62) - lifted;
+  const firstWord = Math.round(top + rows - heading.size + fittedWords.size * 1.4);
+  return { heading, fittedWords, top, firstWord, rule: 0, dateAt: top - heading.size * 1.02 };
+}
+
 function layoutOf({ shape, title, word, isFull, hasPlace }: Layout) {
   const { height, room } = geometry[shape];
   const isFrame = shape === 'frame';
   const lines = titleLines(title);
-  const heading = fitText(lines, room, (isFull ? 24 : 28) - (lines.length - 1) * 5, 'title');
-  const words = typeof word === 'string' ? [word] : word;
+  const words = [word].flat();
+  const isCrowded = words.length > 2;
+  const heading = fitText(lines, room, (isFull ? 24 : 28) - (lines.length - 1) * (isCrowded ? 9 : 5), 'title');
+  const several = isCrowded && (hasPlace || !isFrame) ? CROWDED : SEVERAL;
   const single = isFull ? 14 : 16;
-  const fittedWord = fitText(words, room - (isFrame ? 6 : 14), words.length > 1 ? SEVERAL : single, 'word');
-  const raised = (words.length - 1) * FURTHER;
-  const rows = heading.lines.length * heading.size;
-  const below = isFrame && hasPlace ? ROOM_BELOW_PLACE : 0;
-  const lifted = raised * (isFrame ? 0.6 : 0.55);
-  const top = height / 2 - rows / 2 + heading.size * (isFull ? 0.88 : 0.62) + below - lifted;
-  const firstWord = isFrame ? 97 - raised : Math.round(top + rows - heading.size + fittedWord.size * 1.4);
-  return { heading, said: fittedWord, raised, top, firstWord };
+  const fittedWords = fitText(words, room - (isFrame ? 6 : 14), words.length > 1 ? several : single, 'word');
+  const fields = { heading, fittedWords, isFull, hasPlace };
+  return isFrame ? frameLayout(fields) : roundLayout(fields, height);
 }
 
 export function Stamp({ shape, state, title, word, date, place, name, tilt = 0, ...box }: StampProps) {
@@ -65,9 +94,11 @@ export function Stamp({ shape, state, title, word, date, place, name, tilt = 0, 
   const { height } = geometry[shape];
   const middle = STAMP_WIDTH / 2;
   const isFull = size >= FULL && Boolean(date);
-  const visiblePlace = size >= PLACED && place && (shape === 'circle' || shape === 'frame') ? place : null;
+  const hasRoom =
+    shape === 'circle' || (shape === 'frame' && (titleLines(title).length === 1 || [word].flat().length < 3));
+  const visiblePlace = size >= PLACED && place && hasRoom ? place : null;
   const layout = layoutOf({ shape, title, word, isFull, hasPlace: Boolean(visiblePlace) });
-  const { heading, said, raised, top, firstWord } = layout;
+  const { heading, fittedWords, top, firstWord, rule, dateAt } = layout;
   return (
     <svg
       viewBox={`0 0 ${STAMP_WIDTH} ${height}`}
@@ -79,9 +110,9 @@ export function Stamp({ shape, state, title, word, date, place, name, tilt = 0, 
       aria-hidden={name ? undefined : true}
     >
       <g transform={tilt === 0 ? undefined : `rotate(${tilt} ${middle} ${height / 2})`}>
-        <Lines shape={shape} state={state} bands={isFull} place={visiblePlace} raised={raised} />
+        <Lines shape={shape} state={state} bands={isFull} place={visiblePlace} rule={rule} />
         {isFull ? (
-          <text x={middle} y={top - heading.size * 1.02} fontSize="13.5">
+          <text x={middle} y={dateAt} fontSize={DATE}>
             {date}
           </text>
         ) : null}
@@ -90,8 +121,14 @@ export function Stamp({ shape, state, title, word, date, place, name, tilt = 0, 
             {isolate(line)}
           </text>
         ))}
-        {said.lines.map((line, index) => (
-          <text key={line} x={middle} y={firstWord + index * (said.size + 1)} fontSize={said.size} className="w">
+        {fittedWords.lines.map((line, index) => (
+          <text
+            key={line}
+            x={middle}
+            y={firstWord + index * (fittedWords.size + 1)}
+            fontSize={fittedWords.size}
+            className="w"
+          >
             {line}
           </text>
         ))}
@@ -105,10 +142,11 @@ interface LinesProps {
   state: StampState;
   bands: boolean;
   place: string | null;
-  raised: number;
+  /** Height of the line above the words of a frame. */
+  rule: number;
 }
 
-function Lines({ shape, state, bands, place, raised }: LinesProps) {
+function Lines({ shape, state, bands, place, rule }: LinesProps) {
   const id = useId();
   const short = place && place.length > LONGEST_PLACE ? `${place.slice(0, LONGEST_PLACE - 1)}…` : place;
   const isDouble = state === 'overdue';
@@ -119,7 +157,7 @@ function Lines({ shape, state, bands, place, raised }: LinesProps) {
       <>
         <rect x="3" y="3" width="142" height="106" rx="11" className="o" />
         {isDouble ? <rect x="8" y="8" width="132" height="96" rx="7" className="o" /> : null}
-        <path d={`M16 ${82 - raised}H132${bands && short ? 'M16 27H132' : ''}`} className="i" />
+        <path d={`M16 ${Math.round(rule)}H132${bands && short ? 'M16 27H132' : ''}`} className="i" />
         {short ? (
           <text x="74" y="22" fontSize={fitted.size} className="p">
             {isolate(fitted.lines[0] ?? '')}

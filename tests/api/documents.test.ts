@@ -138,6 +138,24 @@ test('R7.5 ten uploads with one key create one document', async () => {
   expect((await ana.get(list)).body.items).toHaveLength(1);
 });
 
+test('R7.5 documents without a visit are listed and searched page by page', async () => {
+  const { ana, petId, vetRecordId, list } = await aVisit();
+  await attach(ana, list, { bytes: aPdf(), fields: { vetRecordId } });
+  for (const name of ['one.pdf', 'two.pdf', 'three.pdf']) await attach(ana, list, { bytes: aPdf(), name });
+  const path = `/api/pets/${petId}/vet-records/documents`;
+  const pageOf = async (query: string) => {
+    const { body } = await ana.get(`${path}?${query}`);
+    return { titles: body.items.map(({ title }: { title: string }) => title), next: body.nextCursor };
+  };
+
+  const first = await pageOf('limit=2');
+  expect(first.titles).toEqual(['three.pdf', 'two.pdf']);
+  expect(await pageOf(`limit=2&cursor=${first.next}`)).toEqual({ titles: ['one.pdf'], next: null });
+  expect(await pageOf('limit=1&q=one')).toEqual({ titles: ['one.pdf'], next: null });
+  expect(await pageOf('show=photos')).toEqual({ titles: [], next: null });
+  expect(await (await aMember()).get(path)).toMatchObject(notFound);
+});
+
 test('R7.5 a search filters visits and its cursor continues within the results', async () => {
   const { ana, petId } = await aVisit();
   const list = `/api/pets/${petId}/vet-records`;

@@ -17,13 +17,22 @@ test('R7.3 Quick add starts with the latest state of each pet', async () => {
     costCents: 100,
     currency: 'GBP',
   });
+  const milo = await ana.addsPet({ name: 'Milo', type: 'cat' });
   await ana.addsPet({ name: 'Gone', archived: true });
 
   const { status, body } = await ana.get('/api/quick-add');
 
   expect(status).toBe(200);
-  expect(body.pets).toHaveLength(1);
-  expect(body.pets[0]).toMatchObject({
+  const faceOf = (pet: { id: string }) => ({
+    id: pet.id,
+    name: expect.any(String),
+    type: expect.any(String),
+    cover: expect.any(String),
+    photoUrl: null,
+  });
+  expect(body.pets).toEqual([luna, milo].map(faceOf));
+  expect(Object.keys(body.pet)).not.toContain('vaccinations');
+  expect(body.pet).toMatchObject({
     name: 'Luna',
     cover: 'pine',
     weight: { grams: 11_200 },
@@ -32,6 +41,8 @@ test('R7.3 Quick add starts with the latest state of each pet', async () => {
     currency: 'GBP',
     doses: [],
   });
+  const { body: other } = await ana.get(`/api/quick-add?pet=${milo.id}`);
+  expect(other.pet).toMatchObject({ name: 'Milo', weight: null });
 });
 
 test('R7.3 Quick add lists current medication, also as-needed, for an extra dose', async () => {
@@ -44,16 +55,17 @@ test('R7.3 Quick add lists current medication, also as-needed, for an extra dose
   await ana.post(`/api/pets/${id}/medications`, { ...course, name: 'Doxycycline', frequency: 'SID', startsOn: day(5) });
 
   const { body } = await ana.get('/api/quick-add');
-  const names = body.pets[0].medications.map(({ name }: { name: string }) => name);
+  const names = body.pet.medications.map(({ name }: { name: string }) => name);
   expect(names.sort()).toEqual(['Apoquel', 'Buscopan']);
-  expect(body.pets[0].doses.map(({ title }: { title: string }) => title)).not.toContain('Buscopan');
+  expect(body.pet.doses.map(({ title }: { title: string }) => title)).not.toContain('Buscopan');
 });
 
 test('R2.1 Quick add needs a session and shows only the user’s pets', async () => {
   const ana = await aMember();
-  await ana.addsPet({ name: 'Luna' });
+  const luna = await ana.addsPet({ name: 'Luna' });
   const ben = await aMember();
 
   expect((await new Visitor().get('/api/quick-add')).status).toBe(401);
-  expect((await ben.get('/api/quick-add')).body.pets).toEqual([]);
+  for (const query of ['', `?pet=${luna.id}`])
+    expect((await ben.get(`/api/quick-add${query}`)).body).toMatchObject({ pets: [], pet: null });
 });

@@ -52,7 +52,7 @@ async function readAll(viewer: Viewer, at: Date) {
     ...Object.fromEntries(Object.entries(lists).map(([name, rows]) => [`export of ${name}`, rows])),
     ...{ pets: await listPets(viewer, at), names: await listPetNames(viewer, at) },
     ...{ shortcuts: await listShortcutPets(viewer, at), agenda: await getAgenda(viewer, at) },
-    ...{ cards: await getPets(viewer, at), quickAdd: await getQuickAdd(viewer, 'en', at) },
+    ...{ cards: await getPets(viewer, at), quickAdd: await getQuickAdd(viewer, { locale: 'en', at }) },
     ...{ reminders: await listDeliveries(viewer, page, at), settings: await getSettings(viewer, at) },
     stays: await listStays(viewer, page, at),
   };

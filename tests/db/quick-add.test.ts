@@ -14,11 +14,14 @@ test('R11.1 quick add lists a pet only for members with write access', async () 
 
   const shown = await Promise.all(
     Object.entries(people).map(async ([name, viewer]) => {
-      const { pets } = await getQuickAdd(viewer, 'en', after(2, 'day'));
-      return [name, pets.map(({ id }) => id)];
+      const { pets, pet } = await getQuickAdd(viewer, { locale: 'en', at: after(2, 'day'), petId: access.petId });
+      return [name, [...pets.map(({ id }) => id), pet?.id]];
     }),
   );
 
-  const writes = [access.petId];
-  expect(Object.fromEntries(shown)).toEqual({ owner: writes, carer: writes, reader: [], former: [], stranger: [] });
+  const [writes, none] = [[access.petId, access.petId], [undefined]];
+  expect(Object.fromEntries(shown)).toEqual({
+    ...{ owner: writes, carer: writes },
+    ...{ reader: none, former: none, stranger: none },
+  });
 });

@@ -75,6 +75,17 @@ const quick = (tile: string, ...keys: string[]): Opener => ({
 });
 const health = (part: string) => `?tab=health&part=${part}`;
 
+const account = (row: string, ...keys: string[]): Opener => ({
+  path: `/profile#${row}-content`,
+  press: (t) => keys.map((key) => t(key)),
+});
+
+const accountSheets: readonly Opener[] = [
+  account('tokens', 'account.tokens.open'),
+  account('tokens', 'account.tokens.open', 'accessTokens.new'),
+  account('passkeys', 'account.passkeys.open'),
+];
+
 const sheets: readonly Opener[] = [
   { path: '', press: (t) => [t('shell.quickAdd')] },
   quick('weight'),
@@ -103,11 +114,14 @@ test('R2.18 at 200 % text sheets fit and reach every field', async ({ page }) =>
     .addCookies(cookies.map(([name, value]) => ({ name: `${name}`, value: `${value}`, url: appUrl() })));
   await doubleText(page);
 
-  for (const [index, { path, press }] of sheets.entries()) {
+  const ofPet = sheets.map(({ path, press }) => ({ path: `/pets/${ids.petId}${path}`, press }));
+  for (const [index, { path, press }] of [...ofPet, ...accountSheets].entries()) {
     const language = locales[index % 2] ?? 'en';
     await page.context().addCookies([{ name: 'lng', value: language, url: appUrl() }]);
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(`/pets/${ids.petId}${path}`);
+    // A change of the hash alone would not load the page.
+    await page.goto('about:blank');
+    await page.goto(path);
     const names = press(words(language));
     for (const name of names) await page.getByRole('button', { name }).first().click();
     const sheet = page.getByRole('dialog');
@@ -116,5 +130,25 @@ test('R2.18 at 200 % text sheets fit and reach every field', async ({ page }) =>
     await expectTextFits(page, `${path} ${names.join(' ')}`);
     await page.setViewportSize({ width: 360, height: 380 });
     await expectFieldsReachable(page, `${path} ${names.join(' ')}`);
+  }
+});
+
+test('R2.18 at 200 % text every open row of the account fits', async ({ page }) => {
+  const { person } = await aFullAccount(3_600_000);
+  const cookies = [...person.cookies, ['pawfolio-cookie-consent', 'true']] as const;
+  await page
+    .context()
+    .addCookies(cookies.map(([name, value]) => ({ name: `${name}`, value: `${value}`, url: appUrl() })));
+  await doubleText(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const language of locales) {
+    const t = words(language);
+    await page.context().addCookies([{ name: 'lng', value: language, url: appUrl() }]);
+    await page.goto('/profile');
+    for (const row of await page.locator('.account-row > summary').all()) await row.click();
+    await page.getByRole('button', { name: t('account.reminders.more') }).click();
+    await page.getByRole('button', { name: t('reminders.services.add') }).click();
+    await expect(page.getByLabel(t('reminders.services.address'))).toBeVisible();
+    await expectTextFits(page);
   }
 });

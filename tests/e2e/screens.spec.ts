@@ -142,6 +142,8 @@ test('R5.1 R1.10 R2.18 every other screen of a member is accessible and fits enl
     '/pets/new',
     '/pets/receive',
     '/pets/weigh',
+    '/pets/import',
+    `/pets/import/table?pet=${account.ids.petId}&of=vaccinations`,
     '/stays',
     `/stays/${stayId}`,
     '/handed-over',

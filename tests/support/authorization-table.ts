@@ -144,6 +144,7 @@ export const routes: Record<string, Kind | Verbs> = {
   'pets/[petId]/training/checks/[list]/[item]': 'pet',
   'pets/[petId]/table': 'pet',
   'pets/[petId]/vaccinations/card': 'pet',
+  'pets/[petId]/vet-records/documents': 'pet',
   'pets/[petId]/weights/export': 'pet',
   manifest: 'member',
   'push-key': 'member',

@@ -55,8 +55,8 @@ export interface StampsData {
   label: string;
   href: string;
   stamps: readonly BookletStamp[];
-  /** Link to the list of vaccinations. Null if all stamps are on the page. */
-  all: string | null;
+  /** Link to the list of vaccinations, and the other stamps as lines for print. Null if all stamps are on the page. */
+  all: { text: string; lines: string } | null;
   more: { stamps: readonly BookletStamp[]; show: string; hide: string; isOpen: boolean } | null;
   /** Marks that occur. Empty if all doses were typed. */
   legend: readonly { mark: MarkKind; word: string }[];

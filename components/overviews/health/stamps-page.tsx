@@ -19,9 +19,14 @@ export function StampsPage({ of: { title, due, label, href, stamps, all, more, l
         </details>
       ) : null}
       {all ? (
-        <IntentLink href={href} className="booklet-all tap">
-          {all}
-        </IntentLink>
+        <>
+          <IntentLink href={href} className="booklet-all tap">
+            {all.text}
+          </IntentLink>
+          <p dir="auto" className="hidden columns-2 text-xs whitespace-pre-line print:block">
+            {all.lines}
+          </p>
+        </>
       ) : null}
       {legend.length > 0 ? (
         <ul className="stamp-legend">

@@ -3,12 +3,13 @@ import { useCan } from '#page-context';
 import type { MarkKind } from '@/components/ornaments/source-mark';
 import { useDoseStamp } from '@/components/records/vaccinations/use-dose-stamp';
 import { paths } from '@/lib/core/config/paths';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
 import type { Day } from '@/lib/core/time/dates';
 import type { Attribution } from '@/lib/page-context/attribution';
 import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
 import { doseStamps } from '@/lib/records/vaccinations/stamp';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
-import type { Invitation, StampsData } from './booklet-data';
+import type { BookletStamp, Invitation, StampsData } from './booklet-data';
 
 type StampedDose = Vaccination & Pick<Partial<Attribution>, 'source'>;
 
@@ -54,6 +55,8 @@ export function useStamps({ petId, doses, planned, counts, today, landing }: Sta
   });
   const ordered = stamps.toSorted((a, b) => Number(a.isOld ?? false) - Number(b.isOld ?? false));
   const more = ordered.slice(MOST_VISIBLE);
+  const lineOf = ({ title, date, word, mark }: BookletStamp) =>
+    joinIsolated([title, date, ...[word].flat(), mark && wordOf(mark)], ' · ');
   const due = counts && [counts.overdue > 0 && t('overdue', counts), counts.due > 0 && t('due', counts)];
   return {
     title: t('vaccinations'),
@@ -61,7 +64,10 @@ export function useStamps({ petId, doses, planned, counts, today, landing }: Sta
     label: label('label'),
     href: paths.petHealth(petId, 'vaccinations'),
     stamps: ordered.slice(0, MOST_VISIBLE),
-    all: more.length > MOST_FOLDED ? t('allStamps', { count: ordered.length }) : null,
+    all:
+      more.length > MOST_FOLDED
+        ? { text: t('allStamps', { count: ordered.length }), lines: more.map(lineOf).join('\n') }
+        : null,
     more:
       more.length > 0 && more.length <= MOST_FOLDED
         ? {

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { cn } from '@/components/ui/cn';
-import type { QuickPet } from '@/lib/overviews/quick-add/quick-pet';
+import type { QuickFace } from '@/lib/overviews/quick-add/quick-pet';
 
 interface FaceRowProps {
-  pets: readonly QuickPet[];
+  pets: readonly QuickFace[];
   chosen: string;
   onChoose: (petId: string) => void;
 }

@@ -15,7 +15,7 @@ import { useQuery } from '@/lib/browser/api/use-read';
 import { rememberedPet, rememberPet } from '@/lib/browser/storage/last-pet';
 import { paths } from '@/lib/core/config/paths';
 import { now } from '@/lib/core/time/clock';
-import { QUICK_ADD } from '@/lib/overviews/quick-add/client';
+import { QUICK_ADD, quickAddOf } from '@/lib/overviews/quick-add/client';
 import type { QuickAdd } from '@/lib/overviews/quick-add/quick-pet';
 import { pageContextAt } from '@/lib/page-context/page-context';
 import { FaceRow } from './face-row';
@@ -46,10 +46,9 @@ type QuickChoice = { part: PartName } | { files: File[] } | null;
 
 function Sheet({ petId, onClose }: Omit<QuickAddSheetProps, 'title'>) {
   const t = useTranslations('quickAdd');
-  const { data, isError, refetch } = useQuery<QuickAdd>(QUICK_ADD, { always: true });
   const [chosenId, choose] = useState(petId ?? rememberedPet());
+  const { data, pet, face, isError, refetch } = useQuickAdd(chosenId);
   const [chosen, open] = useState<QuickChoice>(null);
-  const pet = data?.pets.find(({ id }) => id === chosenId) ?? data?.pets[0];
   const part = chosen && 'part' in chosen ? chosen.part : null;
 
   const openPart = (next: NonNullable<QuickChoice>) => {
@@ -62,20 +61,25 @@ function Sheet({ petId, onClose }: Omit<QuickAddSheetProps, 'title'>) {
   };
 
   const body = () => {
-    if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <TilesLoading />;
-    if (!pet) return <NoPets />;
+    const missing = isError ? <LoadFailure onRetry={refetch} /> : <TilesLoading />;
+    if (!data) return missing;
+    if (!face) return <NoPets />;
     return (
       <PageContextProvider {...contextOf(data)}>
-        {part ? (
+        {pet && part ? (
           <QuickPart name={part} pet={pet} onDone={onClose} />
         ) : (
           <>
-            {data.pets.length > 1 ? <FaceRow pets={data.pets} chosen={pet.id} onChoose={choose} /> : null}
-            <QuickTiles
-              pet={pet}
-              onOpen={(name) => openPart({ part: name })}
-              onFiles={(files) => openPart({ files })}
-            />
+            {data.pets.length > 1 ? <FaceRow pets={data.pets} chosen={face.id} onChoose={choose} /> : null}
+            {pet ? (
+              <QuickTiles
+                pet={pet}
+                onOpen={(name) => openPart({ part: name })}
+                onFiles={(files) => openPart({ files })}
+              />
+            ) : (
+              missing
+            )}
           </>
         )}
       </PageContextProvider>
@@ -99,6 +103,21 @@ function Sheet({ petId, onClose }: Omit<QuickAddSheetProps, 'title'>) {
       )}
     </Dialog>
   );
+}
+
+/** Reads the first pet with the list of all, and another one by itself. */
+function useQuickAdd(petId: string | null) {
+  const all = useQuery<QuickAdd>(QUICK_ADD, { always: true });
+  const isOther = petId !== null && petId !== all.data?.pet?.id;
+  const other = useQuery<QuickAdd>(quickAddOf(petId), { always: true, enabled: isOther });
+  const face = all.data?.pets.find(({ id }) => id === petId) ?? all.data?.pets[0];
+  return {
+    data: all.data,
+    face,
+    pet: [all.data?.pet, other.data?.pet].find((pet) => pet?.id === face?.id) ?? null,
+    isError: all.isError || other.isError,
+    refetch: () => void Promise.all([all.refetch(), isOther && other.refetch()]),
+  };
 }
 
 const contextOf = ({ reader }: QuickAdd) => ({

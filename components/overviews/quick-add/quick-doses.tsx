@@ -45,7 +45,7 @@ function ExtraDoseRow({ petId, medication: { id, name } }: { petId: string; medi
   const { busy, log, question } = useDoseActions({ petId, id, name });
   const give = async () => {
     await log({ status: 'given', scheduledFor: null });
-    invalidate(new RegExp(`^${QUICK_ADD}$`));
+    invalidate(new RegExp(`^${QUICK_ADD}`));
   };
   return (
     <li className="flex min-h-16 items-center gap-3 py-2">
@@ -67,7 +67,7 @@ function DoseRow({ petId, dose }: { petId: string; dose: QuickDose }) {
   const { busy, log, question } = useDoseActions({ petId, id, name: title });
   const give = async () => {
     await log({ status: 'given', scheduledFor });
-    invalidate(new RegExp(`^${QUICK_ADD}$`));
+    invalidate(new RegExp(`^${QUICK_ADD}`));
   };
   return (
     <li className="flex min-h-16 items-center gap-3 py-2">

@@ -25,8 +25,10 @@ export function QuickTiles({ pet, onOpen, onFiles }: QuickTilesProps) {
   const t = useTranslations('quickAdd');
   const hints = useHints(pet);
   const tiles = useRef<HTMLDivElement>(null);
-  // The tiles arrive after the sheet, which had nothing to focus yet.
-  useEffect(() => void focusFirstField(tiles.current), []);
+  // The tiles arrive after the sheet, which had nothing to focus yet, or after another pet was chosen.
+  useEffect(() => {
+    if (!document.activeElement?.matches('[name=pet]')) focusFirstField(tiles.current);
+  }, []);
   const large = [
     { part: 'weight', icon: 'scale', hint: hints.weight },
     { part: 'dose', icon: 'pill', hint: hints.dose },

@@ -2,9 +2,7 @@
 
 import './records.css';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useCan, usePageContext } from '#page-context';
-import { useEntries } from '@/components/collections/entries';
 import { EntryRow } from '@/components/collections/entry-row';
 import { useEntryWord } from '@/components/collections/entry-words';
 import { useRowFocus } from '@/components/collections/row-focus';
@@ -14,28 +12,20 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Page } from '@/lib/core/http/pagination';
 import { formatDay } from '@/lib/core/time/dates';
-import { searchedRecords } from '@/lib/records/vet-records/client';
 import type { VetRecordDraft } from '@/lib/records/vet-records/schema';
-import {
-  type DocumentEntry,
-  dayOf,
-  isEntryOfKind,
-  isVisit,
-  mergeTimeline,
-  type RecordEntry,
-} from '@/lib/records/vet-records/timeline';
+import { type DocumentEntry, dayOf, isVisit, type RecordEntry } from '@/lib/records/vet-records/timeline';
 import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
 import type { RecordKind } from '@/lib/records/vet-records/vocabulary';
 import { NoRecords } from './no-records';
 import { recordIcon } from './record-icon';
 import { RecordRow } from './record-row';
 import { RecordSheet } from './record-sheet';
-import { matchesVisitFilter, useWaitingDocuments } from './use-waiting-records';
+import { useTimeline } from './use-timeline';
 
 interface RecordTimelineProps {
   pet: { id: string; name: string };
   first: Page<VetRecordEntry>;
-  otherDocuments: readonly DocumentEntry[];
+  otherDocuments: Page<DocumentEntry>;
   q: string;
   kind: RecordKind;
   draft: VetRecordDraft | null;
@@ -45,15 +35,16 @@ export function RecordTimeline({ pet, first, otherDocuments, q, kind, draft }: R
   const t = useTranslations('vetRecords');
   const { locale } = usePageContext();
   const can = useCan();
-  const [client] = useState(() => searchedRecords(q, (visit) => isEntryOfKind(visit, kind)));
-  const { items, markOf, hasMore, loading, more, remove, refresh } = useEntries(pet.id, client, first);
+  const { client, items, visits, timeline, markOf, hasMore, loading, more, remove, refresh } = useTimeline(
+    pet.id,
+    { visits: first, documents: otherDocuments },
+    { q, kind },
+  );
   const { edited, edit, close, saved } = useEditedEntry<RecordEntry>(
     draft !== null && can.edit,
     refresh,
     can.edit ? items : [],
   );
-  const visits = items.filter((visit) => markOf(visit) === null || matchesVisitFilter(visit, { q, kind }));
-  const timeline = mergeTimeline(visits, useWaitingDocuments(pet.id, otherDocuments, { q, kind }), hasMore);
   const wordOf = useEntryWord(pet.id, client.place.collection, visits);
   const rows = useRowFocus(timeline.map(({ id }) => id));
   const nameOf = (entry: RecordEntry) =>
@@ -84,7 +75,7 @@ export function RecordTimeline({ pet, first, otherDocuments, q, kind, draft }: R
           </EntryRow>
         ))}
       </ul>
-      <TimelineFoot hasMore={hasMore} busy={loading} onMore={() => void more()} onAdd={() => edit(null)} />
+      <TimelineFoot hasMore={hasMore} busy={loading} onMore={more} onAdd={() => edit(null)} />
       <RecordSheet
         petId={pet.id}
         opened={edited}

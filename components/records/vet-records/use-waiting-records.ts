@@ -9,7 +9,7 @@ import { type DocumentEntry, isEntryOfKind, isFound } from '@/lib/records/vet-re
 import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
 import type { RecordKind } from '@/lib/records/vet-records/vocabulary';
 
-interface RecordFilter {
+export interface RecordFilter {
   q: string;
   kind: RecordKind;
 }

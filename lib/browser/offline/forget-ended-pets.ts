@@ -3,7 +3,7 @@ import { apiGet } from '../api/api-client';
 import { listSavedPages, removeSavedPages } from '../storage/saved-pages';
 import { isBelow } from './forget-page';
 import { petIn } from './saved-html';
-import { pathsOfAllPets } from './stale';
+import { isOfAllPets } from './stale';
 
 let checked: string | undefined;
 
@@ -17,5 +17,5 @@ export async function forgetEndedPets(userId: string): Promise<void> {
   const ended = [...saved].filter((id) => !seen.has(id));
   if (ended.length === 0) return;
   const ofEnded = ended.map((id) => isBelow(paths.pet(id)));
-  await removeSavedPages(userId, (head) => pathsOfAllPets.includes(head.path) || ofEnded.some((isOf) => isOf(head)));
+  await removeSavedPages(userId, (head) => isOfAllPets(head.path) || ofEnded.some((isOf) => isOf(head)));
 }

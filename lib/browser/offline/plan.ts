@@ -14,7 +14,7 @@ const rankOf = { page: 0, read: 1000, portrait: 2000, photo: 3000, help: 500 } a
 export const PHOTOS_FROM = rankOf.photo;
 
 export const PETS = '/api/pets';
-const QUICK_ADD = '/api/quick-add';
+export const QUICK_ADD = '/api/quick-add';
 export const wantedQuickAdd: PlannedDownload = { path: QUICK_ADD, kind: 'read', rank: rankOf.read };
 
 const common = [paths.home, paths.waiting, paths.pets, paths.profile, paths.receive];
@@ -48,7 +48,7 @@ export function wantedPages(petIds: readonly string[]): PlannedDownload[] {
   const read = (path: string) => ({ path, kind: 'read' as const, rank: rankOf.read });
   return [
     ...common.map(page(rankOf.page)),
-    ...[PETS, QUICK_ADD].map(read),
+    ...[PETS, QUICK_ADD, ...petIds.map((petId) => `${QUICK_ADD}?pet=${petId}`)].map(read),
     ...petIds.flatMap((petId, order) => petPages(petId).map(page(rankOf.page + 1 + order))),
     ...petIds.map((petId) => read(`${PETS}/${petId}/signed-passport`)),
     ...[paths.help, ...helpArticleIds.map(paths.helpArticle)].map(page(rankOf.help)),

@@ -1,14 +1,18 @@
 import { paths } from '@/lib/core/config/paths';
 import { markSaved } from '../storage/saved-pages';
-import { PETS } from './plan';
+import { PETS, QUICK_ADD } from './plan';
 import { petIn } from './saved-html';
 
 const pagesByCollection = new Map<string, string>(Object.entries({ photos: 'social', conditions: 'allergies' }));
 /** Lists that many pages of a pet show. A change makes all pages of the pet stale. */
 const everywhere = /^(documents|photo|lost|members|handover)$/;
 
-export const pathsOfAllPets: readonly string[] = [paths.home, paths.pets, PETS, '/api/quick-add'];
+const pathsOfAllPets: readonly string[] = [paths.home, paths.pets, PETS, QUICK_ADD];
 const named: readonly string[] = [paths.waiting, paths.receive];
+
+export function isOfAllPets(path: string): boolean {
+  return pathsOfAllPets.includes(path.replace(/\?.*/, ''));
+}
 
 function isTouched(path: string, petId: string, list: string | undefined): boolean {
   if (petIn(path) !== petId) return false;
@@ -19,8 +23,8 @@ function isTouched(path: string, petId: string, list: string | undefined): boole
 }
 
 function markStale(petId: string | null, list?: string): Promise<void> {
-  const stalePages = petId === null || list === undefined ? [...pathsOfAllPets, ...named] : pathsOfAllPets;
-  return markSaved((path) => stalePages.includes(path) || (petId !== null && isTouched(path, petId, list)));
+  const isNamed = (path: string) => (petId === null || list === undefined) && named.includes(path);
+  return markSaved((path) => isOfAllPets(path) || isNamed(path) || (petId !== null && isTouched(path, petId, list)));
 }
 
 export async function markStaleBy(path: string): Promise<void> {

@@ -1,5 +1,6 @@
+import type { Page, PageQuery } from '@/lib/core/http/pagination';
 import type { Locale } from '@/lib/core/i18n/locales';
-import { dayIn, instantFromJson } from '@/lib/core/time/dates';
+import { dayIn, dayToColumn, instantFromJson } from '@/lib/core/time/dates';
 import { vaccineName } from '@/lib/records/vaccinations/catalogue';
 import type { FoundDocument } from '@/lib/records/vet-records/queries';
 import { type DocumentEntry, isEntryOfKind, isFound } from '@/lib/records/vet-records/timeline';
@@ -23,6 +24,21 @@ function entryOf(
   }
   if (medicationId && medicine) return { ...common, id: medicationId, of: 'medication', title: medicine };
   return { ...common, id, of: 'pet', title: name };
+}
+
+const keyOf = ({ day, id }: DocumentEntry) => `${dayToColumn(day).toISOString()}_${id}`;
+
+/** @param cursor key of the last entry on the page before */
+export function documentPage(entries: readonly DocumentEntry[], { limit, cursor }: PageQuery): Page<DocumentEntry> {
+  const older = entries
+    .map((entry) => ({ entry, key: keyOf(entry) }))
+    .filter(({ key }) => cursor === undefined || key < cursor)
+    .toSorted((a, b) => (a.key < b.key ? 1 : -1));
+  const page = older.slice(0, limit);
+  return {
+    items: page.map(({ entry }) => entry),
+    nextCursor: older.length > limit ? (page.at(-1)?.key ?? null) : null,
+  };
 }
 
 export function documentEntries(otherDocuments: readonly FoundDocument[], filter: DocumentFilter): DocumentEntry[] {

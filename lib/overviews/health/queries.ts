@@ -12,6 +12,7 @@ import { type Allergy, allergyColumns, toAllergy } from '@/lib/records/allergies
 import { type Appointment, appointmentColumns, toAppointment } from '@/lib/records/appointments/appointment';
 import { type Condition, conditionColumns, toCondition } from '@/lib/records/conditions/condition';
 import { documentColumns, type PetDocument, toDocument } from '@/lib/records/documents/document';
+import { documentLimits } from '@/lib/records/documents/vocabulary';
 import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
 import {
@@ -38,8 +39,8 @@ import { toWeight, type Weight, weightColumns } from '@/lib/records/weights/weig
 const SHOWN = 20;
 /** Enough for the longest life: ongoing medications, active conditions and last doses may be years old. */
 const MAX_LIFELONG = 200;
-/** Newest documents of vaccinations and medications. */
-const MAX_DOCUMENTS = 1000;
+/** Documents of as many vaccinations and medications. */
+const MAX_DOCUMENTS = 2 * MAX_LIFELONG * documentLimits.perEntry;
 
 const factColumns = { ...attributionColumns, ...sourceColumns };
 const documentedFactColumns = { ...attributionColumns, ...documentedColumns };

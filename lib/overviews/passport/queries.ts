@@ -18,6 +18,7 @@ import { addressOf } from '@/lib/sharing/links/share';
 import type { PassportRecord } from './record';
 
 const READ = 200;
+const MAX_VACCINATIONS = 1000;
 
 const petColumns = {
   name: true,
@@ -61,7 +62,7 @@ interface PassportRequest {
   at: Date;
 }
 
-const lifelong = (by: string) => ({ where: notDeleted, orderBy: newestBy(by), take: READ });
+const lifelong = (by: string, take = READ) => ({ where: notDeleted, orderBy: newestBy(by), take });
 
 const recordColumns = (shareIds: readonly string[]) =>
   ({
@@ -72,7 +73,7 @@ const recordColumns = (shareIds: readonly string[]) =>
     members: { select: { id: true, role: true } },
     shares: { where: { id: { in: [...shareIds] } }, take: shareIds.length, select: shareAddress },
     vaccinations: {
-      ...lifelong('givenOn'),
+      ...lifelong('givenOn', MAX_VACCINATIONS),
       select: {
         ...{ ...scheduleDoseColumns, manufacturer: true, batch: true, vetName: true, clinic: true },
         ...documentedWordColumns,

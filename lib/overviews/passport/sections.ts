@@ -26,7 +26,7 @@ interface Rows {
   widths?: readonly number[];
 }
 
-function tableOf({ t }: PaperWords, { number, title, head, rows, widths }: Rows, most: number): PaperSection {
+function tableOf({ t }: PaperWords, { number, title, head, rows, widths }: Rows, most = rows.length): PaperSection {
   if (rows.length === 0) return { number, title, note: t('passportPdf.none') };
   const note = rows.length > most ? t('passportPdf.newest', { count: most, total: rows.length }) : null;
   return { number, title, table: { head, rows: rows.slice(0, most), widths }, note };
@@ -82,17 +82,14 @@ export function vaccinationSections(words: ZonedWords, record: PassportRecord): 
     return status ? [{ dose, status }] : [];
   });
   const head = ['vaccine', 'productBatch', 'givenOn', 'validUntil'] as const;
-  const table = (number: string, title: 'rabies' | 'vaccinations', doses: readonly StatedDose[], most: number) => {
+  const table = (number: string, title: 'rabies' | 'vaccinations', doses: readonly StatedDose[]) => {
     const heads = head.map((key) => t(`passportPdf.${key}`));
     const rows = doses.map((stated) => doseRow(words, stated));
-    return tableOf(words, { number, title: t(`passportPdf.${title}`), head: heads, rows, widths: DOSE_WIDTHS }, most);
+    return tableOf(words, { number, title: t(`passportPdf.${title}`), head: heads, rows, widths: DOSE_WIDTHS });
   };
   const rabies = vaccinations.filter(({ dose }) => protectsAgainst(dose, 'Rabies'));
   const others = vaccinations.filter(({ dose }) => !protectsAgainst(dose, 'Rabies'));
-  return [
-    table('V', 'rabies', rabies, passportRows.rabies),
-    table('IX', 'vaccinations', others, passportRows.vaccinations),
-  ];
+  return [table('V', 'rabies', rabies), table('IX', 'vaccinations', others)];
 }
 
 function treatmentRow(words: ZonedWords, treatment: PassportTreatment): PaperRow {

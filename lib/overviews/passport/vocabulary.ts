@@ -2,10 +2,8 @@
 export const passportSizes = ['a4', 'letter', 'a6', 'booklet'] as const;
 export type PassportSize = (typeof passportSizes)[number];
 
-/** Maximum rows, newest first, so that fifty years need no more pages than fifteen. */
+/** Maximum rows, newest first. Vaccinations are printed in full. */
 export const passportRows = {
-  rabies: 15,
   treatments: 12,
-  vaccinations: 40,
   alerts: 25,
 } as const;

@@ -18,22 +18,21 @@ import { toVaccinatedPet, vaccinatedColumns } from '@/lib/records/vaccinations/v
 import { scheduleDoseColumns, toScheduleDose } from '@/lib/records/vaccinations/vaccination';
 import { idealRange } from '@/lib/records/weights/ideal-range';
 import { toWeight, weightColumns } from '@/lib/records/weights/weight';
-import type { QuickAdd, QuickDose, QuickMedication, QuickPet } from './quick-pet';
+import type { QuickAdd, QuickDose, QuickFace, QuickMedication, QuickPet } from './quick-pet';
 
 /** Lets every dose of a vaccine count towards the next one. */
 const MAX_LIFELONG = 200;
 /** Looks further back, because the newest body condition score may be some weighings old. */
 const SCORED_WITHIN = 40;
 
+const faceColumns = { id: true, name: true, type: true, cover: true, photoKey: true } as const;
+
 function quickColumns(today: Day, at: Date) {
   const { medications, doses } = taskColumns(today, at);
   const all = { ...medications, where: { ...medications.where, AND: [notLongOver(today)] } };
   return {
-    id: true,
-    name: true,
+    ...faceColumns,
     gender: true,
-    cover: true,
-    photoKey: true,
     ...vaccinatedColumns,
     allergies: checkedAllergies,
     ...{ medications: all, doses },
@@ -48,16 +47,24 @@ function quickColumns(today: Day, at: Date) {
   };
 }
 
-function findRows(viewer: Viewer, today: Day, at: Date) {
-  return db().pet.findMany({
-    relationLoadStrategy: 'join',
+function activePets(viewer: Viewer, at: Date) {
+  return {
     where: { ...writableBy(viewer, at), deletedAt: null, archivedAt: null, deceasedOn: null },
     orderBy: { id: 'asc' },
+  } as const;
+}
+
+function findRow(viewer: Viewer, petId: string | undefined, today: Day, at: Date) {
+  const { where, orderBy } = activePets(viewer, at);
+  return db().pet.findFirst({
+    relationLoadStrategy: 'join',
+    where: { ...where, ...(petId !== undefined && { id: petId }) },
+    orderBy,
     select: quickColumns(today, at),
   });
 }
 
-type Row = Awaited<ReturnType<typeof findRows>>[number];
+type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 
 const hasTasks = ({ frequency, stockDoses }: Row['medications'][number]) => frequency !== 'PRN' || stockDoses !== null;
 
@@ -81,6 +88,10 @@ function openDoses(row: Row, at: Date): QuickDose[] {
     });
 }
 
+function toFace({ id, name, type, cover, photoKey }: Pick<Row, keyof typeof faceColumns>): QuickFace {
+  return { id, name, type, cover, photoUrl: photoUrl(`/api/pets/${id}`, photoKey) };
+}
+
 function toQuickPet(row: Row, locale: FormatLocale, today: Day, at: Date): QuickPet {
   const language = languageOf(locale);
   const own = vaccinesOf(row.type);
@@ -88,12 +99,8 @@ function toQuickPet(row: Row, locale: FormatLocale, today: Day, at: Date): Quick
   const vaccinated = toVaccinatedPet(row);
   const planned = dueVaccinations(vaccinated, row.vaccinations.map(toScheduleDose), today);
   return {
-    id: row.id,
-    name: row.name,
-    type: row.type,
+    ...toFace(row),
     gender: row.gender,
-    cover: row.cover,
-    photoUrl: photoUrl(`/api/pets/${row.id}`, row.photoKey),
     weight: row.weights[0] ? toWeight(row.weights[0]) : null,
     ideal: idealRange(row.weights.map(toWeight), vaccinated, at),
     due: toDueVaccines(planned, language),
@@ -106,13 +113,19 @@ function toQuickPet(row: Row, locale: FormatLocale, today: Day, at: Date): Quick
   };
 }
 
-/** Uses one round trip for any number of pets. */
-export async function getQuickAdd(viewer: Viewer, locale: FormatLocale, at: Date): Promise<QuickAdd> {
+export async function getQuickAdd(
+  viewer: Viewer,
+  { locale, at, petId }: { locale: FormatLocale; at: Date; petId?: string | undefined },
+): Promise<QuickAdd> {
   const { day: today } = fromInstant(at, viewer.timeZone);
-  const rows = await findRows(viewer, today, at);
+  const [faces, row] = await Promise.all([
+    db().pet.findMany({ ...activePets(viewer, at), select: faceColumns }),
+    findRow(viewer, petId, today, at),
+  ]);
   const { timeZone, isTimeZoneKnown, weightUnit, temperatureUnit } = viewer;
   return {
     reader: { locale, timeZone, isTimeZoneKnown, weightUnit, temperatureUnit },
-    pets: rows.map((row) => toQuickPet(row, locale, today, at)),
+    pets: faces.map(toFace),
+    pet: row && toQuickPet(row, locale, today, at),
   };
 }

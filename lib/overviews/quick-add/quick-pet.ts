@@ -16,6 +16,8 @@ export interface QuickMedication {
   name: string;
 }
 
+export type QuickFace = Pick<QuickPet, 'id' | 'name' | 'type' | 'cover' | 'photoUrl'>;
+
 /** Pet in Quick add, with initial values of its forms. */
 export interface QuickPet {
   id: string;
@@ -41,5 +43,7 @@ export interface QuickPet {
 export interface QuickAdd {
   reader: PageContextSettings;
   /** Living, unarchived pets in the order they were added. */
-  pets: QuickPet[];
+  pets: QuickFace[];
+  /** Requested pet, by default the first. Null if it is not in the list. */
+  pet: QuickPet | null;
 }

@@ -2,7 +2,9 @@ import { apiGet } from '@/lib/browser/api/api-client';
 import { type CollectionClient, collectionClient } from '@/lib/collections/client';
 import type { Page } from '@/lib/core/http/pagination';
 import type { VetRecordChange, VetRecordInput } from './schema';
+import type { DocumentEntry } from './timeline';
 import type { VetRecordEntry } from './vet-record';
+import { OTHER_DOCUMENTS, type RecordKind } from './vocabulary';
 
 export type NewVetRecord = Partial<VetRecordInput> & Pick<VetRecordInput, 'visitedOn' | 'description'>;
 
@@ -22,6 +24,15 @@ export const vetRecordsClient = collectionClient<VetRecordEntry, NewVetRecord, N
     documents: [],
   },
 );
+
+export function listOlderDocuments(
+  petId: string,
+  { q, kind }: { q: string; kind: RecordKind },
+  cursor: string,
+): Promise<Page<DocumentEntry>> {
+  const query = new URLSearchParams({ limit: String(OTHER_DOCUMENTS), cursor, show: kind, ...(q && { q }) });
+  return apiGet(`/api/pets/${petId}/vet-records/documents?${query}`);
+}
 
 /** Client whose later pages apply the same search. @param q empty for all */
 export function searchedRecords(

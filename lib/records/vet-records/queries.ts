@@ -15,8 +15,6 @@ import type { RecordKind } from './vocabulary';
 
 const SHOWN = 20;
 const WORDS = 8;
-/** Newest documents without a visit. */
-const MAX_OTHER_DOCUMENTS = 1000;
 
 /** Document without a visit, with details of its vaccination or medication. */
 export interface FoundDocument {
@@ -94,6 +92,7 @@ const pageOfRecords = ({ petId }: PetAccess<'view'>, { limit, cursor, q, kind = 
     ORDER BY r."visitedOn" DESC, r."id" DESC LIMIT ${limit + 1}
   ) page), '[]')`;
 
+/** Needs no limit, because storage limits files. */
 const otherDocumentsSql = ({ petId }: PetAccess<'view'>, q: string) => Prisma.sql`
   COALESCE((SELECT jsonb_agg(to_jsonb(other) ORDER BY other."createdAt", other."id") FROM (
     SELECT d."id", d."petId", d."name", d."contentType", d."bytes", d."previewKey", d."createdAt",
@@ -105,12 +104,19 @@ const otherDocumentsSql = ({ petId }: PetAccess<'view'>, q: string) => Prisma.sq
       LEFT JOIN "Medication" m ON m."id" = d."medicationId"
     WHERE d."petId" = ${petId}::uuid AND d."deletedAt" IS NULL AND d."vetRecordId" IS NULL
       AND v."deletedAt" IS NULL AND m."deletedAt" IS NULL
-    ORDER BY d."createdAt" DESC, d."id" DESC LIMIT ${MAX_OTHER_DOCUMENTS}
   ) other), '[]')`;
 
 const fromJson = ({ foundOn, ...one }: DocumentJson): PetDocument => ({
   ...toDocument({ ...one, createdAt: instantFromJson(one.createdAt) }),
   ...(foundOn !== null && { foundOn }),
+});
+
+const toFound = ({ vaccine, clinic, medicine, day, ...one }: FoundDocumentJson): FoundDocument => ({
+  document: fromJson(one),
+  vaccine,
+  clinic,
+  medicine,
+  day,
 });
 
 type ToRecord = (row: VetRecordRow & AttributionRow) => PageEntry<VetRecord>;
@@ -168,14 +174,14 @@ export async function getVetRecords(
     costs,
     some: some || otherDocuments.length > 0,
     records: toEntries(records, SHOWN, toPageEntry(access, toVetRecord)),
-    otherDocuments: otherDocuments.map(({ vaccine, clinic, medicine, day, ...one }) => ({
-      document: fromJson(one),
-      vaccine,
-      clinic,
-      medicine,
-      day,
-    })),
+    otherDocuments: otherDocuments.map(toFound),
   };
+}
+
+export async function listOtherDocuments(access: PetAccess<'view'>, q: string): Promise<FoundDocument[]> {
+  const [row] = await db().$queryRaw<{ documents: FoundDocumentJson[] }[]>`
+    SELECT ${otherDocumentsSql(access, q)} AS "documents"`;
+  return (row?.documents ?? []).map(toFound);
 }
 
 export async function listVetRecords(

@@ -7,7 +7,7 @@ import { webLink } from '@/lib/core/validation/web-link';
 import { optionalPastDay, optionalPlannedDay, pastDay } from '@/lib/core/validation/zod-days';
 import { noteText, optionalEntryLine } from '@/lib/core/validation/zod-entry';
 import { idText, patternText, richText, searchTerm } from '@/lib/core/validation/zod-text';
-import { vetRecordLimits } from './vocabulary';
+import { readKind, vetRecordLimits } from './vocabulary';
 
 const invalid = 'entries.validation.invalid';
 const line = optionalEntryLine(vetRecordLimits.text);
@@ -96,6 +96,8 @@ export function vetRecordForm(today: Day) {
 export const searchText = searchTerm(vetRecordLimits.search).catch('');
 
 export const vetRecordListQuery = timelineQuery.extend({ q: searchText.default('') });
+
+export const otherDocumentsQuery = vetRecordListQuery.extend({ show: z.string().optional().transform(readKind) });
 
 export const vetRecordQuery = (today: Day) =>
   z

@@ -47,12 +47,21 @@ export function isFound(q: string, texts: readonly (string | null)[]): boolean {
     .every((word) => searched.includes(word));
 }
 
+/** First day of which all entries are loaded. Empty if that is the first of all. */
+export function completeFrom({ items, hasMore }: { items: readonly RecordEntry[]; hasMore: boolean }): Day {
+  const last = hasMore ? items.at(-1) : undefined;
+  return last ? dayOf(last) : '';
+}
+
+/** @param from first day of which all visits, and all documents, are loaded */
 export function mergeTimeline(
   visits: readonly VetRecordEntry[],
-  otherDocuments: readonly DocumentEntry[],
-  hasMore: boolean,
+  documents: readonly DocumentEntry[],
+  from: { visits: Day; documents: Day },
 ): RecordEntry[] {
-  const last = hasMore ? visits.at(-1)?.visitedOn : undefined;
-  const loaded = otherDocuments.filter(({ day }) => last === undefined || day >= last);
-  return [...visits, ...loaded].toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
+  const loaded = [
+    ...visits.filter(({ visitedOn }) => visitedOn >= from.documents),
+    ...documents.filter(({ day }) => day >= from.visits),
+  ];
+  return loaded.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
 }

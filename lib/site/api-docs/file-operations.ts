@@ -3,6 +3,12 @@ import { entry, file, image, type Operations, page, success, tagged } from './op
 const pet = '/api/pets/{petId}';
 
 export const fileOperations: Operations = tagged('Visits, documents, photos', {
+  [`GET ${pet}/vet-records/documents`]: {
+    summary: 'List a pet’s documents without a visit',
+    description:
+      'Documents of a vaccination or medication are one entry with its date, others have the day of their upload.',
+    answer: page('The entries, latest first'),
+  },
   [`GET ${pet}/documents/{documentId}/file`]: {
     summary: 'Get the file of a document',
     answer: file('The file, as a download', 'application/pdf', 'image/jpeg'),

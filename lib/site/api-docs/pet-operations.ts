@@ -14,8 +14,10 @@ const pets = tagged('Pets', {
   },
   'GET /api/quick-add': {
     summary: 'Get the data for Quick add',
-    description: 'For each pet that is alive and not archived: the last weight, what is due now, and the last visit.',
-    answer: object('The user’s settings and the pets', 'reader', 'pets'),
+    description:
+      'Lists the pets that are alive and not archived. For the pet with the id `pet`, by default the first: the last ' +
+      'weight, what is due now, and the last visit. Null if it is not in the list.',
+    answer: object('The user’s settings, the pets and one pet’s data', 'reader', 'pets', 'pet'),
   },
   'GET /api/events': {
     summary: 'Listen for changes to pets with several people',

@@ -88,7 +88,7 @@ const timeline = (
   <RecordTimeline
     pet={{ id: 'p1', name: 'Luna' }}
     first={{ items: [], nextCursor: null }}
-    otherDocuments={[]}
+    otherDocuments={{ items: [], nextCursor: null }}
     q=""
     kind="all"
     draft={null}

@@ -24,6 +24,18 @@ test('a large circle or frame shows date and place', () => {
   expect(screen.getByRole('img')).toHaveTextContent(/^01\/02\/2026Rabiesvalid$/);
 });
 
+test.each([
+  ['small', 104],
+  ['with date and place', 128],
+])('R7.3 a frame %s keeps its third line of words inside', (_, size) => {
+  const word = ['overdue', 'since 02/2024', 'estimated'];
+  const { container } = render(<Stamp {...rabies} word={word} shape="frame" state="overdue" size={size} />);
+  const heights = [...container.querySelectorAll('text:not(.p)')].map((text) => Number(text.getAttribute('y')));
+  // The inner outline of an overdue frame is at 104.
+  expect(heights.at(-1)).toBeLessThanOrEqual(98);
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+});
+
 test('a stamp without a name is hidden from screen readers', () => {
   render(<Stamp {...rabies} name="" shape="frame" state="overdue" />);
   expect(screen.queryByRole('img')).toBeNull();

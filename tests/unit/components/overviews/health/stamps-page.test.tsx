@@ -137,6 +137,13 @@ test('R7.3 more than 32 stamps are left to the vaccination list', () => {
   );
 });
 
+test('R7.3 print lists the stamps left to the vaccination list', () => {
+  const { container } = renderPage({ items: yearly(33) });
+  const lines = container.querySelector('.print\\:block')?.textContent.split('\n');
+  expect(lines).toHaveLength(25);
+  expect(lines?.[0]).toBe('Rabies · 10/01/2017 · renewed');
+});
+
 test('R7.3 a newly saved stamp is unfolded', () => {
   const { container } = renderPage({ items: yearly(24), landing: 'dog.rabies@2002-01-10' });
   expect(container.querySelector('details')).toHaveProperty('open', true);

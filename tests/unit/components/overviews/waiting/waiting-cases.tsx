@@ -220,7 +220,7 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     create: by(vetRecordsClient),
     bin: vetRecordsClient,
     list: (rows = []) => (
-      <RecordTimeline pet={pet} first={page(rows)} otherDocuments={[]} q="" kind="all" draft={null} />
+      <RecordTimeline pet={pet} first={page(rows)} otherDocuments={page([])} q="" kind="all" draft={null} />
     ),
     opens,
   },

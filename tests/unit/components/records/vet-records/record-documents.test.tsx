@@ -26,7 +26,7 @@ const timeline = ({ visits = [], papers = [], kind = 'all' }: Shown) => (
   <RecordTimeline
     pet={{ id: 'p1', name: 'Luna' }}
     first={{ items: visits, nextCursor: null }}
-    otherDocuments={papers}
+    otherDocuments={{ items: papers, nextCursor: null }}
     q=""
     kind={kind}
     draft={null}

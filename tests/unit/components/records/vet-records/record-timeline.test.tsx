@@ -5,6 +5,7 @@ import { RecordSearch } from '@/components/records/vet-records/record-search';
 import { RecordTimeline } from '@/components/records/vet-records/record-timeline';
 import { currentToasts } from '@/lib/browser/page/toast';
 import type { Locale } from '@/lib/core/i18n/locales';
+import type { PetDocument } from '@/lib/records/documents/document';
 import type { VetRecordDraft } from '@/lib/records/vet-records/schema';
 import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
 import { renderInLanguage } from '@/tests/support/render-in-language';
@@ -41,7 +42,7 @@ function show(items: VetRecordEntry[], draft: VetRecordDraft | null = null, loca
     <RecordTimeline
       pet={{ id: 'p1', name: 'Luna' }}
       first={{ items, nextCursor: null }}
-      otherDocuments={[]}
+      otherDocuments={{ items: [], nextCursor: null }}
       q=""
       kind="all"
       draft={draft}
@@ -161,7 +162,7 @@ test.each([
       <RecordTimeline
         pet={{ id: 'p1', name: 'Luna' }}
         first={{ items: [], nextCursor: null }}
-        otherDocuments={[]}
+        otherDocuments={{ items: [], nextCursor: null }}
         q="limp"
         kind="all"
         draft={null}
@@ -176,4 +177,30 @@ test.each([
   expect(field.closest('form')).toHaveAttribute('action', '/pets/p1/vet-records');
   expect(screen.getByRole('link', { name: clear })).toHaveAttribute('href', '/pets/p1/vet-records');
   expect(screen.getByText(none)).toBeVisible();
+});
+
+test('R7.5 older documents without a visit load by a button', async () => {
+  const scan = (id: string, day: string) => ({
+    ...{ id, day, of: 'pet' as const, title: id, clinic: null },
+    documents: [{ id, name: id, contentType: 'application/pdf' } as PetDocument],
+  });
+  const older = { items: [scan('older', '2019-01-01')], nextCursor: null };
+  global.fetch = jest.fn(async () => {
+    return { ok: true, status: 200, headers: new Headers(), json: async () => older };
+  }) as unknown as typeof fetch;
+
+  const documents = { items: [scan('newer', '2020-01-01')], nextCursor: 'c1' };
+  const props = { pet: { id: 'p1', name: 'Luna' }, q: 'scan', kind: 'papers' as const, draft: null };
+  renderInLanguage(
+    <RecordTimeline first={{ items: [], nextCursor: null }} otherDocuments={documents} {...props} />,
+    'en',
+    days,
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
+  await waitFor(() => expect(document.body).toHaveTextContent(/newer.*older/));
+  expect(jest.mocked(fetch).mock.calls[0]?.[0]).toBe(
+    '/api/pets/p1/vet-records/documents?limit=100&cursor=c1&show=papers&q=scan',
+  );
+  expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
 });

@@ -26,7 +26,7 @@ function show(entries: WaitingWrite[], { q = '', locale = 'en' as Locale } = {})
     <RecordTimeline
       pet={{ id: 'p1', name: 'Luna' }}
       first={{ items: [checkUp], nextCursor: null }}
-      otherDocuments={[]}
+      otherDocuments={{ items: [], nextCursor: null }}
       q={q}
       kind="all"
       draft={null}

@@ -1,4 +1,4 @@
-import { documentEntries } from '@/lib/overviews/health/document-entries';
+import { documentEntries, documentPage } from '@/lib/overviews/health/document-entries';
 import type { FoundDocument } from '@/lib/records/vet-records/queries';
 
 const at = '2026-05-01T23:30:00.000Z';
@@ -55,4 +55,17 @@ test('R7.5 finds documents by name and clinic, and keeps them out of visits', ()
   expect(ids({ kind: 'visits' })).toEqual([]);
   expect(ids({ kind: 'photos' })).toEqual([]);
   expect(ids({ kind: 'papers' })).toHaveLength(3);
+});
+
+test('R7.5 pages list every document once, newest first', () => {
+  const many = Array.from({ length: 1200 }, (_, index) => found(`d${String(index).padStart(4, '0')}`, {}));
+  const entries = documentEntries(many, asked);
+  const ids: string[] = [];
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page = documentPage(entries, { limit: 100, cursor });
+    expect(page.items.length).toBe(100);
+    ids.push(...page.items.map(({ id }) => id));
+    cursor = page.nextCursor;
+  }
+  expect(ids).toEqual(many.map(({ document }) => document.id).reverse());
 });

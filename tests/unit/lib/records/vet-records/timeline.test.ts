@@ -1,4 +1,5 @@
 import {
+  completeFrom,
   type DocumentEntry,
   isDocumentOfKind,
   isEntryOfKind,
@@ -10,21 +11,31 @@ import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
 const visit = (id: string, visitedOn: string) => ({ id, visitedOn, documents: [] }) as unknown as VetRecordEntry;
 const paper = (id: string, day: string, contentType = 'application/pdf') =>
   ({ id, day, of: 'pet', title: id, clinic: null, documents: [{ id, contentType }] }) as unknown as DocumentEntry;
-const ids = (visits: VetRecordEntry[], papers: DocumentEntry[], hasMore: boolean) =>
-  mergeTimeline(visits, papers, hasMore).map(({ id }) => id);
+const ids = (visits: VetRecordEntry[], papers: DocumentEntry[], hasMore: { visits?: boolean; papers?: boolean } = {}) =>
+  mergeTimeline(visits, papers, {
+    visits: completeFrom({ items: visits, hasMore: hasMore.visits ?? false }),
+    documents: completeFrom({ items: papers, hasMore: hasMore.papers ?? false }),
+  }).map(({ id }) => id);
 
 test('R7.5 lists documents between visits, newest first', () => {
   const visits = [visit('v3', '2026-03-01'), visit('v1', '2026-01-01')];
   const papers = [paper('p0', '2025-01-01'), paper('p3', '2026-03-01'), paper('p2', '2026-02-01')];
-  expect(ids(visits, papers, false)).toEqual(['v3', 'p3', 'p2', 'v1', 'p0']);
+  expect(ids(visits, papers)).toEqual(['v3', 'p3', 'p2', 'v1', 'p0']);
 });
 
 test('R7.5 a document older than the loaded visits waits for the next page', () => {
   const visits = [visit('v3', '2026-03-01'), visit('v2', '2026-02-01')];
   const papers = [paper('p2', '2026-02-01'), paper('p1', '2026-01-31')];
-  expect(ids(visits, papers, true)).toEqual(['v3', 'v2', 'p2']);
-  expect(ids([visit('v4', '2026-04-01'), ...visits], papers, true)).toEqual(['v4', 'v3', 'v2', 'p2']);
-  expect(ids([...visits, visit('v1', '2026-01-01')], papers, false)).toEqual(['v3', 'v2', 'p2', 'p1', 'v1']);
+  expect(ids(visits, papers, { visits: true })).toEqual(['v3', 'v2', 'p2']);
+  expect(ids([visit('v4', '2026-04-01'), ...visits], papers, { visits: true })).toEqual(['v4', 'v3', 'v2', 'p2']);
+  expect(ids([...visits, visit('v1', '2026-01-01')], papers)).toEqual(['v3', 'v2', 'p2', 'p1', 'v1']);
+});
+
+test('R7.5 a visit older than the loaded documents waits for the next page', () => {
+  const visits = [visit('v3', '2026-03-01'), visit('v1', '2026-01-01')];
+  const papers = [paper('p4', '2026-04-01'), paper('p2', '2026-02-01')];
+  expect(ids(visits, papers, { papers: true })).toEqual(['p4', 'v3', 'p2']);
+  expect(ids(visits, papers, { visits: true, papers: true })).toEqual(['p4', 'v3', 'p2']);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { dayToColumn, instantFromJson } from '@/lib/core/time/dates';
 import { followUpState } from '@/lib/records/vet-records/follow-up';
 import { vetRecordInput, vetRecordPatch } from '@/lib/records/vet-records/schema';
-import { isFound, mergeTimeline } from '@/lib/records/vet-records/timeline';
+import { completeFrom, isFound, mergeTimeline } from '@/lib/records/vet-records/timeline';
 import { checkVetRecord, toVetRecord } from '@/lib/records/vet-records/vet-record';
 
 const at = instantFromJson('2026-11-26T10:00:00Z');
@@ -58,7 +58,8 @@ test.each([
 
 test('R7.5 lists all documents if there are no visits', () => {
   const papers = [{ id: 'p', day: '2026-01-01', documents: [] }] as never;
-  expect(mergeTimeline([], papers, true)).toHaveLength(1);
+  const from = { visits: completeFrom({ items: [], hasMore: true }), documents: '' };
+  expect(mergeTimeline([], papers, from)).toHaveLength(1);
 });
 
 const messages = (more: object) =>

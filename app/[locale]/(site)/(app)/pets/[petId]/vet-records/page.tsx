@@ -9,10 +9,10 @@ import { TableLink } from '@/components/sharing/table-import/table-link';
 import { ClientContext } from '@/components/shell/client-context';
 import { requirePet } from '@/lib/access/page';
 import { languageOf } from '@/lib/core/i18n/locales';
-import { documentEntries } from '@/lib/overviews/health/document-entries';
+import { documentEntries, documentPage } from '@/lib/overviews/health/document-entries';
 import { getVetRecords } from '@/lib/records/vet-records/queries';
 import { searchText, vetRecordQuery } from '@/lib/records/vet-records/schema';
-import { readKind } from '@/lib/records/vet-records/vocabulary';
+import { OTHER_DOCUMENTS, readKind } from '@/lib/records/vet-records/vocabulary';
 
 interface VetRecordsPageProps {
   params: Promise<{ petId: string }>;
@@ -45,7 +45,7 @@ export default async function VetRecordsPage({ params, searchParams }: VetRecord
               key={`${kind} ${q}`}
               pet={pet}
               first={records}
-              otherDocuments={entries}
+              otherDocuments={documentPage(entries, { limit: OTHER_DOCUMENTS })}
               q={q}
               kind={kind}
               draft={draft}
