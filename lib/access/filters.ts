@@ -28,8 +28,13 @@ export const visibleTo = (caller: LimitedCaller, at: Date) => ({
   members: { some: { ...ownMembership(caller), ...activeAt(at) } },
 });
 
+export const writingMembership = (caller: LimitedCaller, at: Date) => ({
+  ...ownMembership(caller),
+  ...{ role: { in: writingRoles }, ...activeAt(at) },
+});
+
 export const writableBy = (caller: LimitedCaller, at: Date) => ({
-  members: { some: { ...ownMembership(caller), role: { in: writingRoles }, ...activeAt(at) } },
+  members: { some: writingMembership(caller, at) },
 });
 
 export const activeAt = (at: Date) => ({

@@ -73,8 +73,7 @@ test.each([
   ['/api/stays', 2],
   ['/api/handovers', 2],
   ['/api/pets', 2],
-  // The list of pets and the details of one, in parallel.
-  ['/api/quick-add', 3],
+  ['/api/quick-add', 2],
   ['/api/tasks', 2],
   ['/api/pets/:id', 2],
   ['/api/pets/:id/shares', 2],

@@ -25,3 +25,10 @@ test('R11.1 quick add lists a pet only for members with write access', async () 
     ...{ reader: none, former: none, stranger: none },
   });
 });
+
+test('R7.3 Quick add lists the pets when the requested one is unknown', async () => {
+  const { owner, access } = await aHousehold();
+  const other = await aHousehold();
+  const found = await getQuickAdd(owner, { locale: 'en', at: after(2, 'day'), petId: other.access.petId });
+  expect([found.pets.map(({ id }) => id), found.pet]).toEqual([[access.petId], null]);
+});

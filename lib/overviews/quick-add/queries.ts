@@ -1,5 +1,5 @@
 import 'server-only';
-import { newestBy, notDeleted, writableBy } from '@/lib/access/filters';
+import { newestBy, notDeleted, writableBy, writingMembership } from '@/lib/access/filters';
 import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
@@ -47,20 +47,25 @@ function quickColumns(today: Day, at: Date) {
   };
 }
 
-function activePets(viewer: Viewer, at: Date) {
-  return {
-    where: { ...writableBy(viewer, at), deletedAt: null, archivedAt: null, deceasedOn: null },
-    orderBy: { id: 'asc' },
+const active = { deletedAt: null, archivedAt: null, deceasedOn: null };
+
+/** All pets of the list, read through the member's own row in the same statement. */
+function facesOf(viewer: Viewer, at: Date) {
+  const memberships = {
+    where: { ...writingMembership(viewer, at), pet: active },
+    orderBy: { petId: 'asc' },
+    select: { pet: { select: faceColumns } },
   } as const;
+  return { where: { userId: viewer.userId }, take: 1, select: { user: { select: { memberships } } } };
 }
 
+/** @param petId the first pet if undefined */
 function findRow(viewer: Viewer, petId: string | undefined, today: Day, at: Date) {
-  const { where, orderBy } = activePets(viewer, at);
   return db().pet.findFirst({
     relationLoadStrategy: 'join',
-    where: { ...where, ...(petId !== undefined && { id: petId }) },
-    orderBy,
-    select: quickColumns(today, at),
+    where: { ...writableBy(viewer, at), ...active, ...(petId !== undefined && { id: petId }) },
+    orderBy: { id: 'asc' },
+    select: { ...quickColumns(today, at), members: facesOf(viewer, at) },
   });
 }
 
@@ -118,14 +123,13 @@ export async function getQuickAdd(
   { locale, at, petId }: { locale: FormatLocale; at: Date; petId?: string | undefined },
 ): Promise<QuickAdd> {
   const { day: today } = fromInstant(at, viewer.timeZone);
-  const [faces, row] = await Promise.all([
-    db().pet.findMany({ ...activePets(viewer, at), select: faceColumns }),
-    findRow(viewer, petId, today, at),
-  ]);
+  const row = await findRow(viewer, petId, today, at);
+  // The requested pet is not in the list. The first one shows the list.
+  const listed = row ?? (petId === undefined ? null : await findRow(viewer, undefined, today, at));
   const { timeZone, isTimeZoneKnown, weightUnit, temperatureUnit } = viewer;
   return {
     reader: { locale, timeZone, isTimeZoneKnown, weightUnit, temperatureUnit },
-    pets: faces.map(toFace),
+    pets: listed?.members[0]?.user?.memberships.map(({ pet }) => toFace(pet)) ?? [],
     pet: row && toQuickPet(row, locale, today, at),
   };
 }
