@@ -49,7 +49,8 @@ export const exceptions = {
 };
 
 /** Writes of sitters, vets, imports and buttons use the same rules as members' writes. */
-const WRITES_BELOW = '(?:sharing/(?:proposals|stays|pet-import|table-import|imports)/|reminders/mutations/buttons\\.ts$)';
+const WRITES_BELOW =
+  '(?:sharing/(?:proposals|stays|pet-import|table-import|imports)/|reminders/mutations/buttons\\.ts$)';
 
 const anyOf = (names) => `(?:${names.length > 0 ? names.join('|') : '$none'})`;
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -41,7 +41,7 @@ test('R7.3 Quick add starts with the latest state of each pet', async () => {
     currency: 'GBP',
     doses: [],
   });
-  const { body: other } = await ana.get(`/api/quick-add?pet=${milo.id}`);
+  const { body: other } = await ana.get(`/api/quick-add?petId=${milo.id}`);
   expect(other.pet).toMatchObject({ name: 'Milo', weight: null });
 });
 
@@ -66,6 +66,6 @@ test('R2.1 Quick add needs a session and shows only the user’s pets', async ()
   const ben = await aMember();
 
   expect((await new Visitor().get('/api/quick-add')).status).toBe(401);
-  for (const query of ['', `?pet=${luna.id}`])
+  for (const query of ['', `?petId=${luna.id}`])
     expect((await ben.get(`/api/quick-add${query}`)).body).toMatchObject({ pets: [], pet: null });
 });

@@ -4,5 +4,5 @@ import { quickAddQuery } from '@/lib/overviews/quick-add/schema';
 
 export const GET = memberRoute({
   query: quickAddQuery,
-  handle: ({ viewer, formatLocale: locale, at, query }) => getQuickAdd(viewer, { locale, at, petId: query.pet }),
+  handle: ({ viewer, formatLocale: locale, at, query }) => getQuickAdd(viewer, { locale, at, petId: query.petId }),
 });

@@ -48,7 +48,7 @@ export function wantedPages(petIds: readonly string[]): PlannedDownload[] {
   const read = (path: string) => ({ path, kind: 'read' as const, rank: rankOf.read });
   return [
     ...common.map(page(rankOf.page)),
-    ...[PETS, QUICK_ADD, ...petIds.map((petId) => `${QUICK_ADD}?pet=${petId}`)].map(read),
+    ...[PETS, QUICK_ADD, ...petIds.map((petId) => `${QUICK_ADD}?petId=${petId}`)].map(read),
     ...petIds.flatMap((petId, order) => petPages(petId).map(page(rankOf.page + 1 + order))),
     ...petIds.map((petId) => read(`${PETS}/${petId}/signed-passport`)),
     ...[paths.help, ...helpArticleIds.map(paths.helpArticle)].map(page(rankOf.help)),

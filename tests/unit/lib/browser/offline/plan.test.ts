@@ -12,7 +12,7 @@ test('R12.5 prefetches Today, every pet’s pages in order, and the help', () =>
   expect(paths.slice(0, 5)).toEqual(['/home', '/waiting', '/pets', '/profile', '/pets/receive']);
   for (const page of ['', '?tab=health', '?tab=health&part=weights', '/brief', '/routines', '/social'])
     expect(paths).toContain(`/pets/${milo}${page}`);
-  expect(paths).toEqual(expect.arrayContaining(['/api/quick-add', `/api/quick-add?pet=${milo}`, '/help/health']));
+  expect(paths).toEqual(expect.arrayContaining(['/api/quick-add', `/api/quick-add?petId=${milo}`, '/help/health']));
   expect(paths.indexOf(`/pets/${luna}/social`)).toBeLessThan(paths.indexOf(`/pets/${milo}`));
   expect(paths.filter((path) => /share|people|edit|new/.test(path))).toEqual([]);
 });
