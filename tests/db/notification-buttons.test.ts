@@ -82,7 +82,7 @@ test('R14.22 a dose has two buttons; the database holds only hashes', async () =
   const common = { action: 'http', method: 'POST', clear: true };
   expect(received.actions).toMatchObject([
     { ...common, label: 'Given' },
-    { ...common, label: 'In 30 min' },
+    { ...common, label: 'Snooze 30 min' },
   ]);
   for (const { url } of received.actions ?? []) {
     expect(rows).not.toContain(url.split('/').at(-1));
@@ -133,7 +133,7 @@ test.each([halfPast, null])('R14.22 Given is refused after a dose that was plann
 test('R14.22 Done completes a task of the planned day', async () => {
   const { carer, access, received } = await aDueTask();
   expect(received.message).toBe('12:30 · Luna: Walk');
-  expect(received.actions?.map(({ label }) => label)).toEqual(['Done', 'In 30 min']);
+  expect(received.actions?.map(({ label }) => label)).toEqual(['Done', 'Snooze 30 min']);
 
   await press(keyOf(received, 0), after(20, 'minute'));
 

@@ -96,8 +96,8 @@ test('R12.6 imports a CSV file opened by the system', async ({ page, member, t }
   await page.goto('/pets/import/table');
   await page.getByLabel(t('tableImport.pet')).selectOption(milo.id);
   await expect(page.getByText(/from a file/).first()).toBeVisible();
-  await page.getByRole('button', { name: t('tableImport.check') }).click();
-  await page.getByRole('button', { name: t('tableImport.store', { count: 1 }) }).click();
+  await page.getByRole('button', { name: t('tableImport.check', { of: 'rows' }) }).click();
+  await page.getByRole('button', { name: t('tableImport.store', { of: 'rows', count: 1 }) }).click();
   await page.waitForURL(`**/pets/${milo.id}*`);
 
   expect((await member.get(`/api/pets/${milo.id}/weights`)).body.items).toHaveLength(1);

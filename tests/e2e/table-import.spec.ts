@@ -24,8 +24,8 @@ test('R7.25 a workbook is imported after its columns are checked, and undone', a
   await expect(page.getByText(t('tableImport.problems.date'))).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: t('tableImport.check') }).click();
-  await page.getByRole('button', { name: t('tableImport.store', { count: 2 }) }).click();
+  await page.getByRole('button', { name: t('tableImport.check', { of: 'rows' }) }).click();
+  await page.getByRole('button', { name: t('tableImport.store', { of: 'rows', count: 2 }) }).click();
   await page.waitForURL(`**/pets/${id}?tab=health&part=vaccinations`);
   expect(await vaccinations()).toMatchObject([
     { givenOn: '2026-02-05', vaccine: 'Leptospirose', validUntil: null, batch: null },
@@ -58,11 +58,11 @@ test('R7.30 chosen events of a calendar become appointments once', async ({ page
     await page.getByRole('checkbox', { name: /Boarding/ }).check();
     await page.getByLabel(t('tableImport.missingValues.time')).fill('09:00');
     await expectAccessible(page);
-    await page.getByRole('button', { name: t('tableImport.check') }).click();
+    await page.getByRole('button', { name: t('tableImport.check', { of: 'events' }) }).click();
   };
 
   await choose();
-  await page.getByRole('button', { name: t('tableImport.store', { count: 2 }) }).click();
+  await page.getByRole('button', { name: t('tableImport.store', { of: 'events', count: 2 }) }).click();
   await page.waitForURL(`**/pets/${id}/appointments`);
   expect(await appointments()).toMatchObject([
     { title: 'Boarding', kind: 'sitter', durationMinutes: null },
@@ -70,5 +70,7 @@ test('R7.30 chosen events of a calendar become appointments once', async ({ page
   ]);
 
   await choose();
-  await expect(page.getByText(t('tableImport.preview.counts', { added: 0, skipped: 2, left: 0 }))).toBeVisible();
+  await expect(
+    page.getByText(t('tableImport.preview.counts', { of: 'events', added: 0, skipped: 2, left: 0 })),
+  ).toBeVisible();
 });

@@ -80,8 +80,8 @@ test('R7.3 weights can be imported from pasted lines and exported to a file', as
   await page.getByLabel(t('tableImport.file.text')).fill('date;kg\n2026-03-07;4,25\n2026-03-14;4,3\nnever;4');
   await page.getByRole('button', { name: t('tableImport.file.read'), exact: true }).click();
   await expect(page.getByText(t('weights.csv.errors.date'))).toBeVisible();
-  await page.getByRole('button', { name: t('tableImport.check') }).click();
-  await page.getByRole('button', { name: t('tableImport.store', { count: 2 }) }).click();
+  await page.getByRole('button', { name: t('tableImport.check', { of: 'rows' }) }).click();
+  await page.getByRole('button', { name: t('tableImport.store', { of: 'rows', count: 2 }) }).click();
   await expect(section.getByRole('listitem').filter({ hasText: '4.25' })).toBeVisible();
 
   const coming = page.waitForEvent('download');

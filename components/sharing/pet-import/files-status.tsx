@@ -17,7 +17,7 @@ export function SendingFiles({ done, all, label: otherLabel, onStop }: SendingFi
     <div className="grid gap-3">
       <p className="tabular">{label}</p>
       <progress aria-label={label} value={done} max={all} className="h-2 w-full accent-primary" />
-      <p className="text-muted">{t('stayHere')}</p>
+      <p className="text-muted">{t('stayHere', { of: otherLabel === undefined ? 'file' : 'photos' })}</p>
       <Button variant="outline" onClick={onStop}>
         {t('stop')}
       </Button>

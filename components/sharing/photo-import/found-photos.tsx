@@ -69,7 +69,7 @@ function UndatedPhotos({ count, day, onChange }: UndatedProps) {
         onChange={({ target }) => onChange(target.value)}
       />
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-        {t('dayHint')}
+        {t('dayHint', { count })}
       </p>
     </div>
   );

@@ -125,6 +125,7 @@ export function EventList({ events, picked, onPick }: PickProps) {
           {t('title')}
         </h2>
         <p className="mt-1 text-muted">{t('found', { count: events.length })}</p>
+        {events.some(({ isRepeated }) => isRepeated) ? <p className="mt-1 text-muted">{t('repeats')}</p> : null}
       </div>
       {events.length > SHORT_LIST ? (
         <div>

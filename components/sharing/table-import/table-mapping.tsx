@@ -6,7 +6,7 @@ import type { TableKind } from '@/lib/sharing/table-import/kinds';
 import { ColumnChoices } from './column-choices';
 import { MissingValues } from './missing-values';
 import { TablePreview } from './table-preview';
-import { type TableProps, useMapping, useTableSaving } from './use-table';
+import { rowKindOf, type TableProps, useMapping, useTableSaving } from './use-table';
 
 interface TableColumnsProps {
   kind: TableKind;
@@ -32,6 +32,7 @@ export function TableMapping(props: TableProps) {
   const mapping = useMapping(props);
   const { check, confirmed, setConfirmed, problem, busy, checkRows, storeRows } = useTableSaving(props, mapping);
   const { missing, isReady, reading } = mapping;
+  const of = rowKindOf(props);
   const count = check ? check.answer.added.length + (confirmed ? check.answer.unlikely.length : 0) : 0;
   return (
     <section aria-label={t('columns.title')} className="grid gap-5">
@@ -43,11 +44,17 @@ export function TableMapping(props: TableProps) {
       </p>
       {mapping.table.columns.includes('followUpOn') ? <p className="text-sm text-muted">{t('followUps')}</p> : null}
       {isReady ? (
-        <TablePreview reading={reading} answer={check?.answer ?? null} confirmed={confirmed} onConfirm={setConfirmed} />
+        <TablePreview
+          of={of}
+          reading={reading}
+          answer={check?.answer ?? null}
+          confirmed={confirmed}
+          onConfirm={setConfirmed}
+        />
       ) : null}
       {check && count > 0 ? (
         <Button size="large" busy={busy} onClick={() => void storeRows(check)} block>
-          {t('store', { count })}
+          {t('store', { of, count })}
         </Button>
       ) : (
         <Button
@@ -57,7 +64,7 @@ export function TableMapping(props: TableProps) {
           onClick={() => void checkRows()}
           block
         >
-          {t('check')}
+          {t('check', { of })}
         </Button>
       )}
     </section>

@@ -54,13 +54,17 @@ function useSummary(): (entry: TableEntry['entry']) => string {
   };
 }
 
+/** Rows of a table have a line number. Events of a calendar have none. */
+export type RowKind = 'rows' | 'events';
+
 interface RowsProps {
+  of: RowKind;
   title: string;
   tone?: string;
   rows: readonly { line: number; text: string }[];
 }
 
-function Rows({ title, tone, rows }: RowsProps) {
+function Rows({ of, title, tone, rows }: RowsProps) {
   const t = useTranslations('tableImport.preview');
   if (rows.length === 0) return null;
   return (
@@ -69,10 +73,12 @@ function Rows({ title, tone, rows }: RowsProps) {
       <ol className="mt-1 border-t border-line text-sm">
         {rows.slice(0, SHOWN).map(({ line, text }) => (
           <li key={line} className="flex gap-3 border-b border-line py-2">
-            <span className="w-8 shrink-0 text-right text-muted tabular">
-              <span className="sr-only">{t('line')} </span>
-              {line}
-            </span>
+            {of === 'rows' ? (
+              <span className="w-8 shrink-0 text-right text-muted tabular">
+                <span className="sr-only">{t('line')} </span>
+                {line}
+              </span>
+            ) : null}
             <span dir="auto" className="min-w-0 grow wrap-anywhere">
               {text}
             </span>
@@ -87,6 +93,7 @@ function Rows({ title, tone, rows }: RowsProps) {
 }
 
 interface TablePreviewProps {
+  of: RowKind;
   reading: ReadTable;
   /** Null before the server has checked the rows. */
   answer: TableAnswer | null;
@@ -94,7 +101,7 @@ interface TablePreviewProps {
   onConfirm: (confirmed: boolean) => void;
 }
 
-export function TablePreview({ reading, answer, confirmed, onConfirm }: TablePreviewProps) {
+export function TablePreview({ of, reading, answer, confirmed, onConfirm }: TablePreviewProps) {
   const t = useTranslations('tableImport.preview');
   const errorText = useErrorText();
   const summaryOf = useSummary();
@@ -111,12 +118,12 @@ export function TablePreview({ reading, answer, confirmed, onConfirm }: TablePre
       <h2 className="text-xl">{t('title')}</h2>
       {answer ? (
         <p className="font-medium">
-          {t('counts', { added: added.length, skipped: answer.skipped.length, left: errors.length })}
+          {t('counts', { of, added: added.length, skipped: answer.skipped.length, left: errors.length })}
         </p>
       ) : null}
-      <Rows title={answer ? t('added') : t('readable')} rows={rowsOf(added)} />
-      <Rows title={t('errors')} tone="text-danger" rows={errors} />
-      <Rows title={t('unlikely')} tone="text-due" rows={unlikely.map(asRow)} />
+      <Rows of={of} title={t(answer ? 'added' : 'readable', { of })} rows={rowsOf(added)} />
+      <Rows of={of} title={t('errors', { of })} tone="text-danger" rows={errors} />
+      <Rows of={of} title={t('unlikely')} tone="text-due" rows={unlikely.map(asRow)} />
       {unlikely.length > 0 ? (
         <label htmlFor={id} className="tap flex items-center gap-3">
           <input

@@ -19,6 +19,7 @@ import { type Choices, dateOrderOf, readEntries } from '@/lib/sharing/table-impo
 import type { Field } from '@/lib/sharing/table-import/fields';
 import type { TableKind } from '@/lib/sharing/table-import/kinds';
 import type { ImportPet, TableAnswer } from '@/lib/sharing/table-import/vocabulary';
+import type { RowKind } from './table-preview';
 
 export interface TableProps {
   pet: ImportPet;
@@ -31,6 +32,8 @@ export interface TableProps {
   /** Earlier import that this continues. Null for a new one. */
   importId: string | null;
 }
+
+export const rowKindOf = ({ lines }: TableProps): RowKind => (lines ? 'events' : 'rows');
 
 function listOf(petId: string, kind: TableKind): string {
   if (kind === 'vet-records') return paths.petVetRecords(petId);
@@ -73,7 +76,8 @@ export function useMapping({ pet, kind, source, lines }: TableProps) {
 type Mapping = ReturnType<typeof useMapping>;
 
 /** Checks the readable rows on the server, then stores them. */
-export function useTableSaving({ pet, kind, fileName, importId: earlier }: TableProps, { reading }: Mapping) {
+export function useTableSaving(props: TableProps, { reading }: Mapping) {
+  const { pet, kind, fileName, importId: earlier } = props;
   const t = useTranslations('tableImport');
   const failed = useTranslations('entries.failed');
   const router = useRouter();
@@ -110,7 +114,7 @@ export function useTableSaving({ pet, kind, fileName, importId: earlier }: Table
           setChecked(null);
           await undoImport(importId);
         };
-        if (ids.length > 0) showCreated(t('done', { count: ids.length }), undo);
+        if (ids.length > 0) showCreated(t('done', { of: rowKindOf(props), count: ids.length }), undo);
         if (error) throw error;
         router.push(listOf(pet.id, kind));
       }),

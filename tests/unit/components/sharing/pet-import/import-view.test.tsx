@@ -132,7 +132,7 @@ test('R7.24 sends the files after the pets and can stop and go on', async () => 
 test('R7.29 a continued import keeps its id and names its file', async () => {
   sendImport.mockResolvedValue(found([luna]));
   renderInLanguage(<ImportView continued={{ id: 'i1', fileName: 'luna.zip' }} />, 'en');
-  expect(screen.getByText('Choose “luna.zip” again: what’s missing is added.')).toBeVisible();
+  expect(screen.getByText('Choose “luna.zip” again to add what’s missing.')).toBeVisible();
   await choose();
   await userEvent.click(await screen.findByRole('button', { name: 'Import 1 pet' }));
   expect(sendImport.mock.lastCall).toEqual([expect.any(File), { importId: 'i1', files: 0 }]);

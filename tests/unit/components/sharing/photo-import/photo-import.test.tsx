@@ -36,9 +36,9 @@ const sentIds = () => jest.mocked(sendPhoto).mock.calls.map(([{ id }]) => id);
 
 test('R7.32 counts photos that are present, and uploads the others once', async () => {
   choose('one.jpg', 'copy of one.jpg', 'present.jpg', 'two.png', 'three.png', 'movie.mov');
-  expect(await screen.findByText('2 are in the album already, or chosen twice.')).toBeVisible();
+  expect(await screen.findByText('2 are already in the album or were chosen twice.')).toBeVisible();
   expect(screen.getByText('1 other file is left out.')).toBeVisible();
-  expect(screen.getByText(/room for 2 more files and 10 MB/)).toBeVisible();
+  expect(screen.getByText(/room for 2 more files, 10 MB/)).toBeVisible();
   expect(screen.getByText('1 photo won’t fit.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Upload 3 photos' }));
   expect(await screen.findByText('3 photos uploaded')).toBeVisible();
@@ -61,7 +61,7 @@ test('R7.32 names refused photos and tries them again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Upload 2 photos' }));
   expect(await screen.findByText('2 photos couldn’t be uploaded.')).toBeVisible();
   expect(screen.getByText('Invalid file type. Please upload images only')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Try 1 photo again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again with 1 photo' }));
   expect(await screen.findByText('2 photos uploaded')).toBeVisible();
   expect(sentIds()).toEqual(['id of one.jpg', 'id of two.jpg', 'id of one.jpg']);
 });

@@ -19,9 +19,9 @@ test('R7.30 only chosen events are checked', async () => {
   const past = event(3, { isPast: true });
   const refused = event(4, { problem: 'zone', start: '' });
   renderInLanguage(<CalendarImport pet={pet} fileName={null} events={[event(1), event(2), past, refused]} />, 'en');
-  expect(screen.queryByRole('button', { name: 'Check rows' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Check events' })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: /Visit 4/ })).toBeNull();
-  expect(screen.getByText('We don’t know its time zone. Add it by hand.')).toBeInTheDocument();
+  expect(screen.getByText('We don’t know its time zone. Please add the appointment yourself.')).toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('checkbox', { name: /Visit 3/ }));
   expect(readable()).toBe(1);
@@ -29,7 +29,7 @@ test('R7.30 only chosen events are checked', async () => {
   expect(readable()).toBe(3);
   await userEvent.click(screen.getByRole('checkbox', { name: /Visit 1/ }));
   expect(readable()).toBe(2);
-  expect(screen.getByRole('button', { name: 'Check rows' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Check events' })).toBeEnabled();
 });
 
 test('R7.30 the search limits what is selected together', async () => {
