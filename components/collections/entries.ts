@@ -13,28 +13,33 @@ export function usePages<Item extends { id: string }>(
   list: (cursor: string) => Promise<Page<Item>>,
 ) {
   const t = useTranslations('entries');
-  const [older, setOlder] = useState<Page<Item>>({ items: [], nextCursor: first.nextCursor });
+  // All items once another page is loaded. A new first page may end earlier than the one they began with.
+  const [loaded, setLoaded] = useState<Page<Item> | null>(null);
   const [loading, setLoading] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const { items, nextCursor } = loaded ?? first;
   const inFirst = new Set(first.items.map(({ id }) => id));
+  const afterFirst = items.findIndex(({ id }) => id === first.items.at(-1)?.id) + 1;
 
   async function more() {
-    if (older.nextCursor === null) return;
+    if (nextCursor === null) return;
     setLoading(true);
     try {
-      const page = await list(older.nextCursor);
-      setOlder({ items: [...older.items, ...page.items], nextCursor: page.nextCursor });
+      const page = await list(nextCursor);
+      setLoaded({ items: [...items, ...page.items], nextCursor: page.nextCursor });
+      setHasFailed(false);
     } catch {
+      setHasFailed(true);
       toast({ title: t('loadFailed'), tone: 'danger', retry: () => void more() });
     }
     setLoading(false);
   }
 
   return {
-    items: [...first.items, ...older.items.filter(({ id }) => !inFirst.has(id))],
-    hasMore: older.nextCursor !== null,
-    loading,
-    more,
-    reset: () => setOlder({ items: [], nextCursor: first.nextCursor }),
+    items: [...first.items, ...items.slice(afterFirst).filter(({ id }) => !inFirst.has(id))],
+    hasMore: nextCursor !== null,
+    ...{ loading, hasFailed, more },
+    reset: () => setLoaded(null),
   };
 }
 

@@ -20,7 +20,8 @@ export function useTimeline(petId: string, first: FirstPages, filter: RecordFilt
   const visits = items.filter((visit) => entries.markOf(visit) === null || matchesVisitFilter(visit, filter));
   const from = {
     visits: completeFrom({ items: visits, hasMore: entries.hasMore }),
-    documents: completeFrom(documents),
+    // Offline, visits are shown without the documents that cannot be loaded.
+    documents: documents.hasFailed ? '' : completeFrom(documents),
   };
   return {
     ...entries,
