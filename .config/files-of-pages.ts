@@ -37,7 +37,7 @@ const footerLayouts = [shellSegment, `${siteSegment}/(marketing)`, `${siteSegmen
 const isOfLayout = (segment: string) => (users: (string | undefined)[]) =>
   users.includes(`${segment}/layout`) || users.includes(`${segment}/error`);
 
-/** Modules that at least so many of a pet's pages share are in the file of their layout. */
+/** Modules used by at least this many of a pet's pages go into the pet layout's file. */
 const MANY_PAGES = 8;
 
 /** Cache groups of webpack for scripts. */
@@ -78,14 +78,14 @@ export const scriptFiles = {
   ),
 };
 
-const stylesPages = /^app\/(global-error$|\[locale\]\/)/;
+const STYLED_CHUNK = /^app\/(global-error$|\[locale\]\/)/;
 
 /** Cache groups of webpack for style sheets. */
 export const styleFiles = {
   siteStyles: fileOf(
     ['site-styles', 60],
     'css',
-    ({ name = '' }) => stylesPages.test(name),
+    ({ name = '' }) => STYLED_CHUNK.test(name),
     (users) => users.includes(`${siteSegment}/layout`),
   ),
   memberStyles: fileOf(

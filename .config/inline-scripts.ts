@@ -5,7 +5,7 @@ export function hashInlineScripts(html: string): string[] {
   return [...new Set(scripts.map(([, script = '']) => createHash('sha256').update(script).digest('base64')))];
 }
 
-/** Of `next build`, and of Vercel's builder, which stores pages in another folder. */
+/** Pages of `next build`, and of Vercel's builder, which uses another folder. */
 const BUILT_PAGE = /^(?:app|route-cache\/APP_PAGE\/\w+\/\$)(\/.+)\.html$/;
 
 /** @param file below `.next/server` @returns null for other files */

@@ -34,10 +34,10 @@ const FULL = 123;
 const PLACED = 128;
 const LONGEST_PLACE = 26;
 const ROOM_FOR_PLACE = 17;
-const SEVERAL = 11.5;
+const WORDS_FONT_SIZE = 11.5;
 /** Three lines in a round stamp, or below a place. */
-const CROWDED = 9.5;
-const FURTHER = 9;
+const CROWDED_FONT_SIZE = 9.5;
+const LINE_HEIGHT = 9;
 const DATE = 13.5;
 /** Height of capital letters in ems. */
 const CAPITALS = 0.72;
@@ -69,7 +69,7 @@ function frameLayout({ heading, fittedWords, isFull, hasPlace }: Fields) {
 
 function roundLayout({ heading, fittedWords, isFull }: Fields, height: number) {
   const rows = heading.lines.length * heading.size;
-  const lifted = (fittedWords.lines.length - 1) * FURTHER * 0.55;
+  const lifted = (fittedWords.lines.length - 1) * LINE_HEIGHT * 0.55;
   const top = height / 2 - rows / 2 + heading.size * (isFull ? 0.88 : 0.62) - lifted;
   const firstWord = Math.round(top + rows - heading.size + fittedWords.size * 1.4);
   return { heading, fittedWords, top, firstWord, rule: 0, dateAt: top - heading.size * 1.02 };
@@ -82,7 +82,7 @@ function layoutOf({ shape, title, word, isFull, hasPlace }: Layout) {
   const words = [word].flat();
   const isCrowded = words.length > 2;
   const heading = fitText(lines, room, (isFull ? 24 : 28) - (lines.length - 1) * (isCrowded ? 9 : 5), 'title');
-  const several = isCrowded && (hasPlace || !isFrame) ? CROWDED : SEVERAL;
+  const several = isCrowded && (hasPlace || !isFrame) ? CROWDED_FONT_SIZE : WORDS_FONT_SIZE;
   const single = isFull ? 14 : 16;
   const fittedWords = fitText(words, room - (isFrame ? 6 : 14), words.length > 1 ? several : single, 'word');
   const fields = { heading, fittedWords, isFull, hasPlace };

@@ -26,7 +26,7 @@ function takenError(): AppError {
   return new AppError('conflict', 'This id is taken');
 }
 
-/** Locks the id until the transaction ends, so that a second request with it waits and then finds the first one's work. */
+/** Locks the id until the transaction ends, so that a second request with it waits and then finds what the first one stored. */
 export async function holdId(id: string): Promise<void> {
   await db().$queryRaw`SELECT 1 AS "held" FROM pg_advisory_xact_lock(hashtextextended(${id}, 0))`;
 }

@@ -8,7 +8,7 @@ import { idTime } from '@/lib/core/validation/ids';
 import type { ImportKind } from '@/prisma/client/enums';
 import type { CollectionName } from './registry';
 
-/** As long as the bin restores what an undo deletes. */
+/** Same retention as the bin. */
 export const IMPORT_DAYS = 30;
 
 export interface ImportReference {
@@ -62,7 +62,7 @@ interface ImportActivity {
   at: Date;
 }
 
-/** Adds to the import's line of this pet and collection. */
+/** Adds to the activity line of the import for this pet and collection. */
 export async function recordImportActivity(
   { petId, memberId }: AnyWriteAccess,
   { importId, collection, count, at }: ImportActivity,
@@ -82,7 +82,7 @@ interface ImportedFile extends ImportReference {
   at: Date;
 }
 
-/** Replaces the line of an uploaded file by the import's line. */
+/** Replaces the activity line of an uploaded file with the import's line. */
 export async function addFileToImport(
   access: AnyWriteAccess,
   { collection, entryId, at, ...reference }: ImportedFile,

@@ -35,7 +35,7 @@ import {
   stayTitle,
   summaryMail,
 } from './mail';
-import { makeButtons } from './mutations/buttons';
+import { issueButtons } from './mutations/buttons';
 import { findOwnerSettings, listForSummary, type PendingReminder } from './queries';
 import { leadDaysOf, mayMailInstead, rulesOf } from './schema';
 import { petSources } from './sources';
@@ -75,7 +75,7 @@ const hasFailedFor = ({ triedAt }: PendingReminder, patience: number, at: Date) 
  */
 async function push(
   sending: PendingReminder,
-  { notice, withButtons }: Message,
+  { notice, createButtonMessage }: Message,
   at: Date,
 ): Promise<PendingReminder['mailState']> {
   const { id, userId, user, mailState } = sending;
@@ -83,7 +83,7 @@ async function push(
   const message = { ...notice, tag: id };
   const outcomes = await Promise.all([
     pushToDevices(userId, message, LIFETIME, at),
-    pushToServices(userId, message, at, withButtons),
+    pushToServices(userId, message, at, createButtonMessage),
   ]);
   if (outcomes.some((outcome) => outcome.sent > 0)) {
     const wait = isReminderKind(sending.kind) ? rules.escalateAfterMinutes : null;
@@ -113,15 +113,15 @@ interface Message {
   notice: Notice;
   mail: () => Promise<Omit<Mail, 'to'>>;
   /** Replaces the notice at a service that wants buttons. Null if there is nothing to press. */
-  withButtons: ((serviceId: string) => Promise<ServiceMessage>) | null;
+  createButtonMessage: ((serviceId: string) => Promise<ServiceMessage>) | null;
 }
 
-/** A dose with a known allergy or a warning must be read in the app. */
+/** No buttons if there is a warning: people must read it in the app. */
 function hasButtons({ kind, allergens, repeated }: Subject): boolean {
   return kind === 'routine' || (kind === 'medication' && allergens.length === 0 && !repeated);
 }
 
-/** Names what is due, because its buttons would mark an unnamed task. */
+/** Names the dose or task. Otherwise people would not know what they confirm. */
 async function messageWithButtons(
   reminder: PendingReminder,
   { subject, serviceId }: { subject: Subject; serviceId: string },
@@ -129,7 +129,7 @@ async function messageWithButtons(
 ): Promise<ServiceMessage> {
   const locale = localeOf(reminder);
   const labels = await buttonLabels(locale, subject);
-  const buttons = await makeButtons(reminder, serviceId, at);
+  const buttons = await issueButtons(reminder, serviceId, at);
   return {
     ...{ title: await reminderLine(locale, subject), url: subject.path, tag: reminder.id },
     buttons: buttons.map(({ action, secret }) => ({
@@ -146,17 +146,17 @@ async function messageOf(sending: PendingReminder, at: Date): Promise<Message | 
     const ofStay = await findStayMessage(sending, at);
     if (!ofStay) return null;
     const notice = { title: await stayTitle(locale, ofStay), url: paths.stay(ofStay.stayId) };
-    return { notice, mail: () => stayMail({ userId, locale }, ofStay), withButtons: null };
+    return { notice, mail: () => stayMail({ userId, locale }, ofStay), createButtonMessage: null };
   }
   const found = await findSubject(sending, at);
   if (!found) return null;
   const { subject, mayWrite } = found;
   const notice = { title: await reminderTitle(locale, subject), url: subject.path };
   const scope = scopeOf({ kind: subject.kind, user, escalated: sending.pushState === 'sent' });
-  const withButtons = (serviceId: string) => messageWithButtons(sending, { subject, serviceId }, at);
+  const createButtonMessage = (serviceId: string) => messageWithButtons(sending, { subject, serviceId }, at);
   return {
     ...{ notice, mail: () => reminderMail({ userId, locale, scope }, subject) },
-    withButtons: mayWrite && hasButtons(subject) ? withButtons : null,
+    createButtonMessage: mayWrite && hasButtons(subject) ? createButtonMessage : null,
   };
 }
 

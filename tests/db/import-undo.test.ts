@@ -104,7 +104,7 @@ test('R7.28 a pet that was handed over stays with all entries', async () => {
   expect(await weightsOf(petId)).toBe(1);
 });
 
-test('R7.28 a member without access any more undoes nothing there', async () => {
+test('R7.28 undo skips pets the member has lost', async () => {
   const { owner, carer, access } = await aHousehold();
   const importId = newId();
   const body = tableBody.parse({ collection: 'weights', entries: weighed(3), importId, confirmed: true });
@@ -121,7 +121,7 @@ test('R7.28 unknown imports and those of others are not found', async () => {
     await expect(undoImport(other, id, at)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('R7.28 nobody adds to an import of somebody else', async () => {
+test('R7.28 rejects rows for another user’s import', async () => {
   const { importId, access, carer } = await aTable(1);
   const body = tableBody.parse({ collection: 'weights', entries: weighed(1, 900), importId, confirmed: true });
   const adding = importTable(access, body, { ...author, userId: carer.userId });

@@ -143,7 +143,7 @@ test('R14.22 Done completes a task of the planned day', async () => {
   expect(await remindersOf(carer)).toMatchObject([{ acknowledgedAt: after(20, 'minute') }]);
 });
 
-test('R14.22 Later sends the reminder again with new buttons', async () => {
+test('R14.22 the later button sends the reminder again', async () => {
   const { owner, carer, received } = await aDueDose();
   await updateSettings(owner, { escalateAfterMinutes: 30 }, noon);
   const [before] = await remindersOf(carer);

@@ -31,7 +31,7 @@ test('R14.20 without mail and password, only the provider confirms', async () =>
   expect(await reauthenticate(confirmed, undefined, noon)).toEqual({ viewer: confirmed });
 });
 
-test('R14.20 without mail, a password confirms beside the provider', async () => {
+test('R14.20 without mail, a password still confirms', async () => {
   const viewer = await aSignIn(null);
   const passwordHash = await hashPassword('a quiet walk in the rain');
   await db().user.update({ where: { id: viewer.userId }, data: { passwordHash } });

@@ -140,7 +140,7 @@ test.each([
   expect(await db().vaccination.findFirst({ where: { petId: home.access.petId } })).toMatchObject({ vaccine: stored });
 });
 
-test('R7.26 a vaccine equals the same one under a typed name', async () => {
+test('R7.26 skips a vaccine stored under its typed name', async () => {
   const home = await aHousehold();
   const given = { givenOn: '2026-01-05', vaccine: 'dog.rabies' };
   await importEntries(home, 'vaccinations', [given]);
@@ -211,7 +211,7 @@ describe('R7.30 events of a calendar', () => {
     });
   });
 
-  test('R7.30 an event of our own feed is not doubled', async () => {
+  test('R7.30 skips an event of our own feed that the pet has', async () => {
     const home = await aHousehold();
     const [id] = (await importEntries(home, 'appointments', [entry])).ids;
     const uid = `${id}@pawfolio`;

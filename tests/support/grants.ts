@@ -13,7 +13,7 @@ import { addService } from '@/lib/core/push/services';
 import { saveDevice } from '@/lib/core/push/subscriptions';
 import { hashSecret, newSecret } from '@/lib/core/security/secrets';
 import { newId } from '@/lib/core/validation/ids';
-import { makeButtons } from '@/lib/reminders/mutations/buttons';
+import { issueButtons } from '@/lib/reminders/mutations/buttons';
 import { renewFeed } from '@/lib/sharing/calendar-feed/mutations';
 import { Authenticator } from './authenticator';
 import { aPetOf, noon, requestLink, someAddress } from './members';
@@ -58,7 +58,7 @@ async function makesButton(userId: string, serviceId: string): Promise<void> {
   const [reminderId, sourceId] = [newId(), newId()];
   const times = { dueAt: noon, sendAt: noon, createdAt: noon };
   await db().reminder.create({ data: { id: reminderId, userId, kind: 'medication', sourceId, ...times } });
-  await makeButtons({ id: reminderId, sourceId }, serviceId, noon);
+  await issueButtons({ id: reminderId, sourceId }, serviceId, noon);
 }
 
 export async function anUnprovenAccount(email = someAddress()) {

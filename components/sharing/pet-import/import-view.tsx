@@ -58,13 +58,13 @@ function Found({ answer: { pets, room }, outcome, busy, isSending, onImport }: F
 
 interface ImportViewProps {
   /** Earlier import of a file that is chosen again. */
-  continued: { id: string; fileName: string | null } | null;
+  earlierImport: { id: string; fileName: string | null } | null;
 }
 
-export function ImportView({ continued }: ImportViewProps) {
+export function ImportView({ earlierImport }: ImportViewProps) {
   const t = useTranslations('petImport');
   const id = useId();
-  const { answer, problem, busy, progress, outcome, choose, store, stop } = useImport(continued?.id ?? null);
+  const { answer, problem, busy, progress, outcome, choose, store, stop } = useImport(earlierImport?.id ?? null);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => choose(target.files?.[0]);
   // Choosing the same file again would cause no change.
   const clear = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
@@ -81,12 +81,12 @@ export function ImportView({ continued }: ImportViewProps) {
           disabled={busy}
           onClick={clear}
           onChange={onChange}
-          aria-describedby={continued ? `${id}-continue` : undefined}
+          aria-describedby={earlierImport ? `${id}-continue` : undefined}
           className="mt-1.5"
         />
-        {continued ? (
+        {earlierImport ? (
           <p id={`${id}-continue`} className="mt-1.5 wrap-anywhere text-sm">
-            {t('continue', { name: continued.fileName ?? '' })}
+            {t('continue', { name: earlierImport.fileName ?? '' })}
           </p>
         ) : null}
       </div>

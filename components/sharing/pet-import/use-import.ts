@@ -59,8 +59,8 @@ function useFiles() {
   return { progress, outcome, add, stop: () => running.current?.abort(), clear: () => setOutcome(null) };
 }
 
-/** @param continued id of an earlier import of the same file */
-export function useImport(continued: string | null) {
+/** @param earlierId id of an earlier import of the same file */
+export function useImport(earlierId: string | null) {
   const router = useRouter();
   const problemOf = useProblem();
   const { add, clear, ...files } = useFiles();
@@ -89,7 +89,7 @@ export function useImport(continued: string | null) {
     ...{ ...files, answer, problem, busy },
     choose: (chosen: File | undefined) => {
       setArchive(chosen ?? null);
-      setImportId(continued ?? newId());
+      setImportId(earlierId ?? newId());
       setAnswer(null);
       setProblem(null);
       clear();

@@ -8,9 +8,9 @@ import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import type { Day } from '@/lib/core/time/dates';
 import type { PhotoRoom } from '@/lib/sharing/photo-import/vocabulary';
-import { type PhotoRow, type RowProblem, sendable } from './use-photo-import';
+import { type PhotoRow, photosToUpload, type RowProblem } from './use-photo-import';
 
-const SHOWN = 50;
+const MAX_LISTED = 50;
 const MEGABYTE = 1024 * 1024;
 
 function useProblemText(): (problem: RowProblem) => string {
@@ -32,15 +32,15 @@ function FailedPhotos({ rows }: { rows: readonly PhotoRow[] }) {
     <div>
       <p className="text-danger">{t('failed', { count: rows.length })}</p>
       <ul className="mt-1 border-t border-line text-sm">
-        {rows.slice(0, SHOWN).map(({ place, name, problem }) => (
-          <li key={place} className="border-b border-line py-2 wrap-anywhere">
+        {rows.slice(0, MAX_LISTED).map(({ index, name, problem }) => (
+          <li key={index} className="border-b border-line py-2 wrap-anywhere">
             <bdi>{name}</bdi>
             {problem ? <span className="block text-muted">{textOf(problem)}</span> : null}
           </li>
         ))}
       </ul>
-      {rows.length > SHOWN ? (
-        <p className="mt-1 text-sm text-muted">{t('more', { count: rows.length - SHOWN })}</p>
+      {rows.length > MAX_LISTED ? (
+        <p className="mt-1 text-sm text-muted">{t('more', { count: rows.length - MAX_LISTED })}</p>
       ) : null}
     </div>
   );
@@ -89,7 +89,7 @@ export function FoundPhotos({ rows, others, room, busy, onSend }: FoundPhotosPro
   const [day, setDay] = useState('');
   const countOf = (state: PhotoRow['state']) => rows.filter((row) => row.state === state).length;
   const undated = rows.filter(({ state, id, takenAt }) => state !== 'present' && state !== 'sent' && id && !takenAt);
-  const ready = sendable(rows, day).length;
+  const ready = photosToUpload(rows, day).length;
   const [sent, present] = [countOf('sent'), countOf('present')];
   return (
     <section aria-label={t('found', { count: rows.length })} className="grid gap-4">

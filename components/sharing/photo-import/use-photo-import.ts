@@ -19,8 +19,8 @@ import { photoId } from '@/lib/sharing/photo-import/photo-id';
 export type RowProblem = UploadProblem | 'damaged' | 'deleted' | 'busy';
 
 export interface PhotoRow extends ChosenPhoto {
-  /** Place among the chosen photos. */
-  place: number;
+  /** Position among the chosen photos. */
+  index: number;
   /** Empty for a photo that cannot be read. */
   id: string;
   /** Null if the camera recorded no time. */
@@ -47,8 +47,8 @@ function problemIn(error: unknown): RowProblem {
 /** True for a problem that the next photo would have too. */
 const endsImport = (error: unknown) => error instanceof ApiError && !isRefusal(error);
 
-async function readRow(photo: ChosenPhoto, place: number, to: { petId: string; timeZone: string }): Promise<PhotoRow> {
-  const row: PhotoRow = { ...photo, place, id: '', takenAt: null, state: 'failed', problem: null };
+async function readRow(photo: ChosenPhoto, index: number, to: { petId: string; timeZone: string }): Promise<PhotoRow> {
+  const row: PhotoRow = { ...photo, index, id: '', takenAt: null, state: 'failed', problem: null };
   try {
     const file = await photo.open();
     const problem = await inspectPhoto(file);
@@ -118,12 +118,12 @@ export function usePhotoImport(petId: string) {
   /** @param day for photos without a recorded time, empty to leave them out */
   const send = async (day: Day | '') => {
     setProblem(null);
-    const typed = day === '' ? now() : noonOf(day, timeZone);
+    const fallbackTime = day === '' ? now() : noonOf(day, timeZone);
     const update = (row: PhotoRow, to: Partial<PhotoRow>) =>
-      setRows((all) => all?.map((one) => (one.place === row.place ? { ...one, ...to } : one)) ?? null);
-    await run('sending', sendable(rows ?? [], day), async (row, signal) => {
+      setRows((all) => all?.map((one) => (one.index === row.index ? { ...one, ...to } : one)) ?? null);
+    await run('sending', photosToUpload(rows ?? [], day), async (row, signal) => {
       try {
-        await sendPhoto({ petId, id: row.id, takenAt: row.takenAt ?? typed }, await row.open(), signal);
+        await sendPhoto({ petId, id: row.id, takenAt: row.takenAt ?? fallbackTime }, await row.open(), signal);
         update(row, { state: 'sent', problem: null });
       } catch (error) {
         if (signal.aborted) return false;
@@ -143,7 +143,7 @@ export function usePhotoImport(petId: string) {
 }
 
 /** Photos that are not in the album, without unreadable and undated ones. */
-export function sendable(rows: readonly PhotoRow[], day: Day | ''): PhotoRow[] {
+export function photosToUpload(rows: readonly PhotoRow[], day: Day | ''): PhotoRow[] {
   return rows.filter(
     ({ state, id, takenAt }) =>
       (state === 'new' || state === 'failed') && id !== '' && (takenAt !== null || day !== ''),

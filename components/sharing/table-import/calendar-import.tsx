@@ -14,13 +14,13 @@ interface CalendarImportProps {
 
 /** Events of a calendar become appointments. The chosen ones are checked and stored like the rows of a table. */
 export function CalendarImport({ pet, fileName, events }: CalendarImportProps) {
-  const [picked, setPicked] = useState<Lines>(new Set());
+  const [selection, setSelection] = useState<Lines>(new Set());
   const source = useMemo(() => eventTable(events), [events]);
   return (
     <>
-      <EventList events={events} picked={picked} onPick={setPicked} />
-      {picked.size > 0 ? (
-        <TableMapping {...{ pet, fileName, source }} kind="appointments" lines={picked} importId={null} />
+      <EventList events={events} selection={selection} onSelect={setSelection} />
+      {selection.size > 0 ? (
+        <TableMapping {...{ pet, fileName, source }} kind="appointments" lines={selection} importId={null} />
       ) : null}
     </>
   );

@@ -12,16 +12,16 @@ import { formatDay, formatInstant, instantFromJson } from '@/lib/core/time/dates
 import { zoneToEnter } from '@/lib/page-context/page-context';
 import type { CalendarEvent } from '@/lib/sharing/table-import/calendar-events';
 
-const SHOWN = 50;
+const MAX_LISTED = 50;
 /** Longer lists get a search. */
 const SHORT_LIST = 10;
 
 export type Lines = ReadonlySet<number>;
 
-interface PickProps {
+interface SelectionProps {
   events: readonly CalendarEvent[];
-  picked: Lines;
-  onPick: (picked: Lines) => void;
+  selection: Lines;
+  onSelect: (selection: Lines) => void;
 }
 
 /** Date, title and place of an event. */
@@ -44,13 +44,13 @@ function MoreEvents({ count }: { count: number }) {
   return count > 0 ? <p className="py-2 text-sm text-muted">{t('more', { count })}</p> : null;
 }
 
-function PickedEvents({ title, events, picked, onPick }: PickProps & { title: string }) {
+function EventChoices({ title, events, selection, onSelect }: SelectionProps & { title: string }) {
   const t = useTranslations('tableImport.calendar');
   const textOf = useEventText();
-  const pick = (lines: readonly CalendarEvent[], isPicked: boolean) => {
-    const next = new Set(picked);
-    for (const { line } of lines) isPicked ? next.add(line) : next.delete(line);
-    onPick(next);
+  const select = (lines: readonly CalendarEvent[], isSelected: boolean) => {
+    const next = new Set(selection);
+    for (const { line } of lines) isSelected ? next.add(line) : next.delete(line);
+    onSelect(next);
   };
   if (events.length === 0) return null;
   return (
@@ -61,21 +61,21 @@ function PickedEvents({ title, events, picked, onPick }: PickProps & { title: st
           <input
             type="checkbox"
             className="size-5 shrink-0 accent-primary"
-            checked={events.every(({ line }) => picked.has(line))}
-            onChange={({ target }) => pick(events, target.checked)}
+            checked={events.every(({ line }) => selection.has(line))}
+            onChange={({ target }) => select(events, target.checked)}
           />
           {t('all', { count: events.length })}
         </label>
       ) : null}
       <ul className="border-t border-line">
-        {events.slice(0, SHOWN).map((event) => (
+        {events.slice(0, MAX_LISTED).map((event) => (
           <li key={event.line} className="border-b border-line">
             <label className="tap flex items-center gap-3 py-2">
               <input
                 type="checkbox"
                 className="size-5 shrink-0 accent-primary"
-                checked={picked.has(event.line)}
-                onChange={({ target }) => pick([event], target.checked)}
+                checked={selection.has(event.line)}
+                onChange={({ target }) => select([event], target.checked)}
               />
               <span dir="auto" className="min-w-0 grow wrap-anywhere">
                 {textOf(event)}
@@ -84,19 +84,19 @@ function PickedEvents({ title, events, picked, onPick }: PickProps & { title: st
           </li>
         ))}
       </ul>
-      <MoreEvents count={events.length - SHOWN} />
+      <MoreEvents count={events.length - MAX_LISTED} />
     </fieldset>
   );
 }
 
-function RefusedEvents({ events }: Pick<PickProps, 'events'>) {
+function RefusedEvents({ events }: Pick<SelectionProps, 'events'>) {
   const t = useTranslations('tableImport.calendar');
   const textOf = useEventText();
   if (events.length === 0) return null;
   return (
     <Fold title={t('refused')} note={t('found', { count: events.length })}>
       <ul className="text-sm">
-        {events.slice(0, SHOWN).map((event) => (
+        {events.slice(0, MAX_LISTED).map((event) => (
           <li key={event.line} className="py-1.5">
             <span dir="auto" className="block wrap-anywhere">
               {textOf(event)}
@@ -105,13 +105,13 @@ function RefusedEvents({ events }: Pick<PickProps, 'events'>) {
           </li>
         ))}
       </ul>
-      <MoreEvents count={events.length - SHOWN} />
+      <MoreEvents count={events.length - MAX_LISTED} />
     </Fold>
   );
 }
 
 /** Events of a calendar. None is chosen at first, because most calendars hold more than a pet's appointments. */
-export function EventList({ events, picked, onPick }: PickProps) {
+export function EventList({ events, selection, onSelect }: SelectionProps) {
   const t = useTranslations('tableImport.calendar');
   const id = useId();
   const [search, setSearch] = useState('');
@@ -139,8 +139,12 @@ export function EventList({ events, picked, onPick }: PickProps) {
           />
         </div>
       ) : null}
-      <PickedEvents title={t('upcoming')} events={allowed.filter(({ isPast }) => !isPast)} {...{ picked, onPick }} />
-      <PickedEvents title={t('past')} events={allowed.filter(({ isPast }) => isPast)} {...{ picked, onPick }} />
+      <EventChoices
+        title={t('upcoming')}
+        events={allowed.filter(({ isPast }) => !isPast)}
+        {...{ selection, onSelect }}
+      />
+      <EventChoices title={t('past')} events={allowed.filter(({ isPast }) => isPast)} {...{ selection, onSelect }} />
       <RefusedEvents events={found.filter(({ problem }) => problem !== null)} />
     </section>
   );

@@ -126,16 +126,16 @@ interface SourceRowsProps {
   pet: ImportPet;
   kind: TableKind;
   source: Source;
-  continued: string | null;
+  earlierId: string | null;
 }
 
-function SourceRows({ pet, kind, source: { content, fileName }, continued }: SourceRowsProps) {
+function SourceRows({ pet, kind, source: { content, fileName }, earlierId }: SourceRowsProps) {
   return (
     <Suspense fallback={<Spinner className="mx-auto my-8 size-8" />}>
       {'events' in content ? (
         <CalendarImport {...{ pet, fileName }} events={content.events} />
       ) : (
-        <TableMapping {...{ pet, kind, fileName }} source={content.table} importId={continued} />
+        <TableMapping {...{ pet, kind, fileName }} source={content.table} importId={earlierId} />
       )}
     </Suspense>
   );
@@ -154,7 +154,7 @@ export function TableImport({ pets, petId: first, kind: initial, importId }: Tab
   const pet = pets.find(({ id }) => id === petId) ?? pets[0];
   if (!pet) return null;
   const isCalendar = source !== null && 'events' in source.content;
-  const continued = pet.id === first && kind === initial ? importId : null;
+  const earlierId = pet.id === first && kind === initial ? importId : null;
   return (
     <div className="grid gap-5">
       {pets.length > 1 ? (
@@ -174,7 +174,7 @@ export function TableImport({ pets, petId: first, kind: initial, importId }: Tab
         />
       )}
       <FileChoice onRead={onRead} />
-      {source ? <SourceRows key={`${pet.id} ${kind} ${reading}`} {...{ pet, kind, source, continued }} /> : null}
+      {source ? <SourceRows key={`${pet.id} ${kind} ${reading}`} {...{ pet, kind, source, earlierId }} /> : null}
     </div>
   );
 }

@@ -1,13 +1,13 @@
-/** Properties of an event that are read. Others, such as files in the text, may be megabytes long. */
-const READ = new Set([
+/** Properties of an event that are read. Others, such as inline attachments, may be megabytes long. */
+const eventProperties = new Set([
   ...['UID', 'DTSTART', 'DTEND', 'DURATION', 'SUMMARY', 'LOCATION', 'DESCRIPTION', 'CATEGORIES', 'STATUS'],
   ...['RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'],
 ]);
 
-/** Characters. The library needs a time that grows with the square of the length. */
-const LONGEST_LINE = 20_000;
+/** Characters. ical.js takes quadratic time. */
+const MAX_LINE_LENGTH = 20_000;
 /** Lines. A zone with its history since 1900 has fewer. */
-const LONGEST_ZONE = 2000;
+const MAX_ZONE_LINES = 2000;
 
 export interface CalendarLines {
   /** Null for an event that cannot be read. */
@@ -26,7 +26,7 @@ function readComponent(lines: readonly string[], from: number, isZone: boolean):
     const line = lines[at] ?? '';
     const name = nameOf(line);
     if (name === 'END' && depth === 0) break;
-    if (isZone || (depth === 0 && READ.has(name))) found.push(line);
+    if (isZone || (depth === 0 && eventProperties.has(name))) found.push(line);
     if (name === 'BEGIN') depth += 1;
     if (name === 'END') depth -= 1;
   }
@@ -40,15 +40,15 @@ export function readCalendarLines(text: string): CalendarLines {
     .replace(/\r\n?/g, '\n')
     .replace(/\n[ \t]/g, '')
     .split('\n');
-  if (!lines.some((line) => /^BEGIN:VCALENDAR\s*$/i.test(line))) throw new Error('The file is no calendar');
+  if (!lines.some((line) => /^BEGIN:VCALENDAR\s*$/i.test(line))) throw new Error('The file is not a calendar');
   const calendar: CalendarLines = { events: [], zones: [] };
   for (let at = 0; at < lines.length; at += 1) {
     const begin = /^BEGIN:(VEVENT|VTIMEZONE)\s*$/i.exec(lines[at] ?? '')?.[1]?.toUpperCase();
     if (!begin) continue;
     const { found, end } = readComponent(lines, at + 1, begin === 'VTIMEZONE');
-    const isReadable = end < lines.length && found.every((line) => line.length <= LONGEST_LINE);
+    const isReadable = end < lines.length && found.every((line) => line.length <= MAX_LINE_LENGTH);
     if (begin === 'VEVENT') calendar.events.push(isReadable ? found : null);
-    else if (isReadable && found.length <= LONGEST_ZONE) calendar.zones.push(found);
+    else if (isReadable && found.length <= MAX_ZONE_LINES) calendar.zones.push(found);
     at = end;
   }
   return calendar;

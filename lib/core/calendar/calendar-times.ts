@@ -29,7 +29,8 @@ export class UnknownZoneError extends Error {
 
 /**
  * Converts times of one property. A time without a zone is local (RFC 5545, 3.3.5).
- * @returns function to an instant, or a day for an event that lasts all day @throws UnknownZoneError
+ * @returns a function that turns a time into an instant, or into a day for an event that lasts all day
+ * @throws UnknownZoneError
  */
 export function momentReader(property: ICAL.Property, zones: Zones, timeZone: string): (time: ICAL.Time) => string {
   const tzid = property.getFirstParameter('tzid') as string | undefined;
@@ -47,7 +48,7 @@ export function momentReader(property: ICAL.Property, zones: Zones, timeZone: st
   };
 }
 
-/** @throws Error for a day that does not exist, which the library would move */
+/** @throws Error for a day that does not exist, which ical.js would move */
 export function readTime(property: ICAL.Property): ICAL.Time {
   const time = property.getFirstValue();
   const typed = (property.toJSON() as unknown[])[3];

@@ -41,7 +41,7 @@ function readTexts(event: ICAL.Component) {
   const categories = event.getAllProperties('categories').flatMap((one) => one.getValues().map(String));
   return {
     ...{ uid: text('uid'), title: text('summary'), place: text('location'), note: text('description'), categories },
-    isCancelled: text('status').toUpperCase() === 'CANCELLED',
+    isCanceled: text('status').toUpperCase() === 'CANCELLED',
   };
 }
 
@@ -57,8 +57,8 @@ function minutesOf(event: ICAL.Component, start: string, momentsOf: Moments): nu
   return Number.isNaN(ms) ? null : Math.round(ms / MINUTE);
 }
 
-/** Starts that other events of the file replace, or that the event leaves out. */
-function leftOut(event: ICAL.Component, momentsOf: Moments): string[] {
+/** Starts excluded by EXDATE. */
+function readExcludedStarts(event: ICAL.Component, momentsOf: Moments): string[] {
   return event.getAllProperties('exdate').flatMap((property) => {
     const momentOf = momentsOf(property);
     return property.getValues().flatMap((time) => (time instanceof ICAL.Time ? momentOf(time) : []));
@@ -83,7 +83,7 @@ function nextStarts(event: ICAL.Component, uid: string, reader: Reader): string[
   const [rule] = rules;
   if (!property || !(rule instanceof ICAL.Recur) || rules.length > 1 || event.hasProperty('rdate')) return null;
   const momentOf = momentsOf(property);
-  const without = new Set(leftOut(event, momentsOf));
+  const without = new Set(readExcludedStarts(event, momentsOf));
   const [from, until] = [at.toISOString(), addMs(at, REPETITION_SPAN).toISOString()];
   const starts: string[] = [];
   const isSupported = readStarts({ rule, start: readTime(property) }, (time) => {
@@ -96,7 +96,7 @@ function nextStarts(event: ICAL.Component, uid: string, reader: Reader): string[
 }
 
 function readOne(event: ICAL.Component, reader: Reader): ReadEvent[] {
-  const { isCancelled, ...texts } = readTexts(event);
+  const { isCanceled, ...texts } = readTexts(event);
   const one: ReadEvent = { ...unreadable, ...texts };
   const isRepeated = event.hasProperty('rrule') || event.hasProperty('rdate');
   try {
@@ -104,7 +104,7 @@ function readOne(event: ICAL.Component, reader: Reader): ReadEvent[] {
     if (!property) return [one];
     const start = reader.momentsOf(property)(readTime(property));
     const read = { ...one, start, isRepeated, minutes: minutesOf(event, start, reader.momentsOf), problem: null };
-    if (isCancelled) return [{ ...read, problem: 'cancelled' }];
+    if (isCanceled) return [{ ...read, problem: 'cancelled' }];
     if (!isRepeated) return [read];
     const starts = nextStarts(event, texts.uid, reader);
     return starts ? starts.map((next) => ({ ...read, start: next })) : [{ ...read, problem: 'repeats' }];

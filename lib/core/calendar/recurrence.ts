@@ -7,7 +7,7 @@ const MAX_INTERVAL = 100;
 const isOnly = (values: readonly (string | number)[] | undefined, value: number) =>
   values === undefined || (values.length === 1 && Number(values[0]) === value);
 
-/** The library never ends for rules without dates, such as February 30, and moves February 29 to March. */
+/** ical.js loops forever on rules that match no date, such as February 30, and moves February 29 to March. */
 function isSupported({ freq, interval, parts }: ICAL.Recur, start: ICAL.Time): boolean {
   const { BYDAY, BYMONTH, BYMONTHDAY, ...others } = parts as Record<string, (string | number)[] | undefined>;
   if (Object.keys(others).length > 0 || !(interval >= 1 && interval <= MAX_INTERVAL)) return false;
@@ -27,7 +27,7 @@ export interface Repetition {
   start: ICAL.Time;
 }
 
-/** @returns function that reads starts until `read` refuses one; it returns false for rules that are not supported */
+/** @returns a function that reads starts until `read` refuses one. It returns false for unsupported rules */
 export function startReader(): (repetition: Repetition, read: (start: ICAL.Time) => boolean) => boolean {
   let left = MAX_STEPS;
   return ({ rule, start }, read) => {

@@ -35,17 +35,20 @@ async function pushTo({ id, target }: Stored, message: ServiceMessage, at: Date)
   return problem;
 }
 
-/** @param withButtons message for a service that wants buttons, by the service's id */
+/** @param createButtonMessage creates the message for a service that wants buttons, from its id */
 export async function pushToServices(
   userId: string,
   message: PushMessage,
   at: Date,
-  withButtons?: ((serviceId: string) => Promise<ServiceMessage>) | null,
+  createButtonMessage?: ((serviceId: string) => Promise<ServiceMessage>) | null,
 ): Promise<PushOutcome> {
   const targets = await listServiceTargets(userId);
   const problems = await Promise.all(
     targets.map(async (one) => {
-      const own = one.target.kind === 'ntfy' && one.target.buttons && withButtons ? await withButtons(one.id) : message;
+      const own =
+        one.target.kind === 'ntfy' && one.target.buttons && createButtonMessage
+          ? await createButtonMessage(one.id)
+          : message;
       return pushTo(one, own, at);
     }),
   );

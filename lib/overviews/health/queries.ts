@@ -39,7 +39,7 @@ import { toWeight, type Weight, weightColumns } from '@/lib/records/weights/weig
 const SHOWN = 20;
 /** Enough for the longest life: ongoing medications, active conditions and last doses may be years old. */
 const MAX_LIFELONG = 200;
-/** Documents of as many vaccinations and medications. */
+/** All documents of MAX_LIFELONG vaccinations and as many medications. */
 const MAX_DOCUMENTS = 2 * MAX_LIFELONG * documentLimits.perEntry;
 
 const factColumns = { ...attributionColumns, ...sourceColumns };

@@ -165,7 +165,7 @@ export async function setPhotoKey(
       data: { photoKey, updatedAt: at },
       select: petColumns,
     });
-    // Tells an import not to bring it back.
+    // Imports check this and do not restore the photo.
     if (before.photoKey && photoKey === null)
       await recordActivity(access, { kind: 'removed', at, collection: 'photos', entryId: access.petId, shown: {} });
     return { pet: toPet(row), replaced: before.photoKey };

@@ -116,13 +116,13 @@ export function vaccineName(vaccine: string, locale: Locale): string {
   return byId.get(vaccine)?.name[locale] ?? vaccine;
 }
 
-/** @returns id of the only vaccine of the species that has this name in some language, else the text */
-export function vaccineOfText(text: string, species: string): string {
-  const words = fold(text);
+/** @returns id of the only vaccine of the species that has this name in some language, else null */
+export function findVaccineId(name: string, species: string): string | null {
+  const words = fold(name);
   const [found, ...others] = vaccinesOf(species).filter(({ name, short }) =>
     locales.some((locale) => fold(name[locale]) === words || fold(short[locale]) === words),
   );
-  return found && others.length === 0 ? found.id : text;
+  return found && others.length === 0 ? found.id : null;
 }
 
 export function vaccineNames(locale: Locale): Record<string, string> {

@@ -92,7 +92,7 @@ const pageOfRecords = ({ petId }: PetAccess<'view'>, { limit, cursor, q, kind = 
     ORDER BY r."visitedOn" DESC, r."id" DESC LIMIT ${limit + 1}
   ) page), '[]')`;
 
-/** Needs no limit, because storage limits files. */
+/** No limit needed: an account's storage limits its files. */
 const otherDocumentsSql = ({ petId }: PetAccess<'view'>, q: string) => Prisma.sql`
   COALESCE((SELECT jsonb_agg(to_jsonb(other) ORDER BY other."createdAt", other."id") FROM (
     SELECT d."id", d."petId", d."name", d."contentType", d."bytes", d."previewKey", d."createdAt",

@@ -47,13 +47,13 @@ export function isFound(q: string, texts: readonly (string | null)[]): boolean {
     .every((word) => searched.includes(word));
 }
 
-/** First day of which all entries are loaded. Empty if that is the first of all. */
+/** Earliest day from which all entries are loaded. Empty if nothing is missing. */
 export function completeFrom({ items, hasMore }: { items: readonly RecordEntry[]; hasMore: boolean }): Day {
   const last = hasMore ? items.at(-1) : undefined;
   return last ? dayOf(last) : '';
 }
 
-/** @param from first day of which all visits, and all documents, are loaded */
+/** @param from earliest day from which all visits, and all documents, are loaded */
 export function mergeTimeline(
   visits: readonly VetRecordEntry[],
   documents: readonly DocumentEntry[],

@@ -15,7 +15,7 @@ import { LATER_MINUTES, type ReminderAction, reminderActions } from '../vocabula
 import { acknowledge, REMINDER_SEND } from './delivery';
 
 /** Replaces the buttons of earlier reminders of the same entry. @returns secrets of the new ones */
-export async function makeButtons(
+export async function issueButtons(
   { id: reminderId, sourceId }: { id: string; sourceId: string },
   serviceId: string,
   at: Date,
@@ -50,7 +50,7 @@ async function markDone(button: ReminderButton, at: Date): Promise<void> {
   await acknowledge(button, button.reminderId, at);
 }
 
-/** Sends the reminder again, and delays the email and the next person as much. */
+/** Sends the reminder again, and delays the email and the next person by the same time. */
 async function remindLater({ reminderId }: ReminderButton, at: Date): Promise<void> {
   const sendAt = addMs(at, LATER_MINUTES * MINUTE);
   await db().$executeRaw`
@@ -60,7 +60,7 @@ async function remindLater({ reminderId }: ReminderButton, at: Date): Promise<vo
   await enqueueAll(REMINDER_SEND, [{ data: { reminderId }, startAt: sendAt }]);
 }
 
-/** Uses up all buttons of the reminder, unless it is refused. @throws AppError not_found, dose_already_given */
+/** Uses up all buttons of the reminder, unless the action is refused. @throws AppError not_found, dose_already_given */
 export function pressButton(button: ReminderButton, at: Date): Promise<{ success: true }> {
   return transaction(async () => {
     const { count } = await db().reminderButton.deleteMany({ where: { reminderId: button.reminderId } });

@@ -16,8 +16,8 @@ import type { ImportKind } from '@/prisma/client/enums';
 import type { UndoAnswer } from './vocabulary';
 
 /** Rows of one transaction, and transactions of one request. */
-const ROWS = 1000;
-const PARTS = 5;
+const MAX_ROWS = 1000;
+const MAX_PARTS = 5;
 
 interface Part {
   petId: string;
@@ -49,7 +49,7 @@ const uses: Partial<Record<CollectionName, Prisma.Sql>> = {
   photos: Prisma.sql`EXISTS (SELECT 1 FROM "PhotoLink" c WHERE c."photoId" = e."id")`,
 };
 
-const changed = (name: CollectionName) =>
+const changedSql = (name: CollectionName) =>
   Prisma.sql`(e."updatedAt" <> e."createdAt" OR ${uses[name] ?? Prisma.sql`FALSE`})`;
 
 const documentsBy = (column: string) =>
@@ -75,7 +75,7 @@ async function isChanged(importId: string, { petId }: PetAccess<'own'>): Promise
   const others = collectionNames.map(
     (name) => Prisma.sql`EXISTS (
       SELECT 1 FROM ${tableOf(name)} e WHERE e."petId" = ${petId}::uuid AND e."deletedAt" IS NULL AND (
-        ${changed(name)} OR NOT EXISTS (
+        ${changedSql(name)} OR NOT EXISTS (
           SELECT 1 FROM "ImportedRow" r WHERE r."importId" = ${importId}::uuid AND r."collection" = ${name} AND r."entryId" = e."id")))`,
   );
   const [row] = await db().$queryRaw<{ isChanged: boolean }[]>`SELECT ${Prisma.join(others, ' OR ')} AS "isChanged"`;
@@ -107,7 +107,7 @@ async function undoEntries(
   const { petId } = access;
   await holdPet(access);
   const where = { importId, petId, collection };
-  const rows = await db().importedRow.findMany({ where, take: ROWS, select: { entryId: true } });
+  const rows = await db().importedRow.findMany({ where, take: MAX_ROWS, select: { entryId: true } });
   const ids = rows.map(({ entryId }) => entryId);
   const { reminds } = collectionEntry(collection);
   if (reminds === 'pet') await lockPet(access, at);
@@ -115,7 +115,7 @@ async function undoEntries(
   const removed = await db().$executeRaw`
     UPDATE ${tableOf(collection)} e
     SET "deletedAt" = ${at} ${reminds === 'entry' ? Prisma.sql`, "remindAt" = NULL` : Prisma.empty}
-    WHERE ${own} AND NOT (${changed(collection)} OR ${parents[collection] ?? Prisma.sql`FALSE`})`;
+    WHERE ${own} AND NOT (${changedSql(collection)} OR ${parents[collection] ?? Prisma.sql`FALSE`})`;
   const [rest] = await db().$queryRaw<{ count: number }[]>`
     SELECT COUNT(*)::int AS "count" FROM ${tableOf(collection)} e WHERE ${own}`;
   if (removed > 0)
@@ -127,7 +127,7 @@ async function undoEntries(
   return rest?.count ?? 0;
 }
 
-/** Entries of a pet in the bin go and return with it. Without access, they are not the viewer's to delete. */
+/** Entries of a binned pet are restored with it. Without access, the viewer may not delete them. */
 async function skipPet(importId: string, { petId, isBinned }: Part): Promise<number> {
   const { count } = await removeRows(importId, { petId });
   return isBinned ? 0 : count;
@@ -159,8 +159,8 @@ function undoPart(importId: string, viewer: Viewer, at: Date): Promise<boolean> 
 }
 
 /**
- * Moves what the import added to the bin, except what was changed or used since. Each part is one transaction, so that
- * a repetition continues where this ends. @throws AppError not_found
+ * Moves to the bin everything that the import added, except what was changed or used since. Each part is one
+ * transaction, so that a retry continues where this ends. @throws AppError not_found
  */
 export async function undoImport(viewer: Viewer, importId: string, at: Date): Promise<UndoAnswer> {
   if (!isId(importId)) throw notFoundError();
@@ -169,7 +169,7 @@ export async function undoImport(viewer: Viewer, importId: string, at: Date): Pr
     UPDATE "Import" SET "undoneAt" = COALESCE("undoneAt", ${at})
     WHERE "id" = ${importId}::uuid AND "userId" = ${viewer.userId}::uuid AND "createdAt" > ${addMs(at, -IMPORT_DAYS * DAY)}`;
   if (found === 0) throw notFoundError();
-  for (let parts = 0; parts < PARTS && (await undoPart(importId, viewer, at)); ) parts += 1;
+  for (let parts = 0; parts < MAX_PARTS && (await undoPart(importId, viewer, at)); ) parts += 1;
   const { remaining, _count } = await db().import.findUniqueOrThrow({
     where: { id: importId },
     select: { remaining: true, _count: { select: { rows: true } } },

@@ -21,14 +21,14 @@ export type ArchiveFiles = ReadonlyMap<string, ArchivedFile>;
 
 // Sizes, offsets and signatures of the ZIP format (APPNOTE 6.3, sections 4.3.7, 4.3.12 and 4.3.14 to 4.3.16).
 const END = { signature: 0x06054b50, bytes: 22 };
-const LARGE_END = { signature: 0x06064b50, bytes: 56 };
-const LOCATOR = { signature: 0x07064b50, bytes: 20 };
+const ZIP64_END = { signature: 0x06064b50, bytes: 56 };
+const ZIP64_LOCATOR = { signature: 0x07064b50, bytes: 20 };
 const ENTRY = { signature: 0x02014b50, bytes: 46 };
 const HEADER = { signature: 0x04034b50, bytes: 30 };
 const MAX_COMMENT = 0xffff;
 const ENCRYPTED = 1;
 const [STORED, DEFLATED] = [0, 8];
-/** Numbers that have no room are all ones. Their value is elsewhere. */
+/** ZIP64: a field that is too small is all ones, and the value is in the ZIP64 record or extra field. */
 const [FULL_SHORT, FULL] = [0xffff, 0xffffffff];
 
 const viewOf = async (bytes: Blob) => new DataView(await bytes.arrayBuffer());
@@ -43,18 +43,18 @@ function findEnd(view: DataView): number {
   throw new DamagedArchiveError();
 }
 
-const readLong = (view: DataView, at: number) => Number(view.getBigUint64(at, true));
+const readUint64 = (view: DataView, at: number) => Number(view.getBigUint64(at, true));
 
 /** Bytes and offset of the directory of an archive over 4 GB. @param from offset of the end record */
-async function readLargeEnd(archive: Blob, from: number): Promise<[bytes: number, offset: number]> {
-  const locator = await viewOf(archive.slice(Math.max(0, from - LOCATOR.bytes), from));
-  if (locator.byteLength < LOCATOR.bytes || locator.getUint32(0, true) !== LOCATOR.signature)
+async function readZip64End(archive: Blob, from: number): Promise<[bytes: number, offset: number]> {
+  const locator = await viewOf(archive.slice(Math.max(0, from - ZIP64_LOCATOR.bytes), from));
+  if (locator.byteLength < ZIP64_LOCATOR.bytes || locator.getUint32(0, true) !== ZIP64_LOCATOR.signature)
     throw new DamagedArchiveError();
-  const at = readLong(locator, 8);
-  const end = await viewOf(archive.slice(at, at + LARGE_END.bytes));
-  if (end.byteLength < LARGE_END.bytes || end.getUint32(0, true) !== LARGE_END.signature)
+  const at = readUint64(locator, 8);
+  const end = await viewOf(archive.slice(at, at + ZIP64_END.bytes));
+  if (end.byteLength < ZIP64_END.bytes || end.getUint32(0, true) !== ZIP64_END.signature)
     throw new DamagedArchiveError();
-  return [readLong(end, 40), readLong(end, 48)];
+  return [readUint64(end, 40), readUint64(end, 48)];
 }
 
 /** @returns `count` null if the archive does not say how many files it has */
@@ -64,20 +64,20 @@ async function readDirectory(archive: Blob): Promise<{ view: DataView; count: nu
   const count = end.getUint16(at + 10, true);
   const numbers = [end.getUint32(at + 12, true), end.getUint32(at + 16, true)];
   const from = archive.size - end.byteLength + at;
-  const [bytes = 0, offset = 0] = numbers.includes(FULL) ? await readLargeEnd(archive, from) : numbers;
+  const [bytes = 0, offset = 0] = numbers.includes(FULL) ? await readZip64End(archive, from) : numbers;
   if (bytes > importLimits.directory || offset + bytes > archive.size) throw new DamagedArchiveError();
-  // Our exports of more files write no other count (client-zip 2.5).
+  // client-zip 2.5 writes 0xffff for more files, and no ZIP64 count below 4 GB.
   return { view: await viewOf(archive.slice(offset, offset + bytes)), count: count === FULL_SHORT ? null : count };
 }
 
-const LARGE_FIELD = 1;
+const ZIP64_FIELD = 1;
 
 /** Offset of a file beyond 4 GB, the last number of this extra field (4.5.3). */
-function readLargeOffset(view: DataView, from: number, until: number): number {
+function readZip64Offset(view: DataView, from: number, until: number): number {
   for (let at = from; at + 4 <= until; at += 4 + view.getUint16(at + 2, true)) {
     const bytes = view.getUint16(at + 2, true);
-    if (view.getUint16(at, true) === LARGE_FIELD && bytes >= 8 && at + 4 + bytes <= until)
-      return readLong(view, at + 4 + bytes - 8);
+    if (view.getUint16(at, true) === ZIP64_FIELD && bytes >= 8 && at + 4 + bytes <= until)
+      return readUint64(view, at + 4 + bytes - 8);
   }
   throw new DamagedArchiveError();
 }
@@ -100,7 +100,7 @@ export async function listFiles(archive: Blob): Promise<ArchiveFiles> {
       const next = extra + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
       const offset = view.getUint32(at + 42, true);
       files.set(name, {
-        at: offset === FULL ? readLargeOffset(view, extra, next) : offset,
+        at: offset === FULL ? readZip64Offset(view, extra, next) : offset,
         packed: view.getUint32(at + 20, true),
         size: view.getUint32(at + 24, true),
         isDeflated: method === DEFLATED,

@@ -22,7 +22,7 @@ interface Storing {
 /**
  * Sends the data of the archive, without its photos and documents.
  * @param storing null for a rehearsal
- * @throws ApiError 400 if the file is no export, 413 if its data is too large @throws DamagedArchiveError
+ * @throws ApiError 400 if the file is not an export, 413 if its data is too large @throws DamagedArchiveError
  */
 export async function sendImport(archive: File, storing: Storing | null): Promise<ArchivedPets> {
   const files = await listFiles(archive);

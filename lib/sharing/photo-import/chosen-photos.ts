@@ -10,7 +10,7 @@ export interface ChosenPhoto {
 
 export interface ChosenPhotos {
   photos: ChosenPhoto[];
-  /** Number of files that are no photos. */
+  /** Number of files that are not photos. */
   others: number;
 }
 

@@ -29,7 +29,7 @@ interface NewPhoto {
   takenAt: Date;
 }
 
-/** Never waits on the device, unlike single photos: the import stops without a connection and goes on later. */
+/** Skips the outbox, unlike single uploads: the import stops without a connection and goes on later. */
 export async function sendPhoto({ petId, id, takenAt }: NewPhoto, photo: Blob, signal: AbortSignal): Promise<void> {
   const file = await preparePhoto(photo);
   signal.throwIfAborted();

@@ -2,7 +2,7 @@ import { newId } from '@/lib/core/validation/ids';
 
 /** Id of a photo in a pet's album. Derived from its bytes, so that importing it again adds nothing. */
 export async function photoId(petId: string, photo: Blob): Promise<string> {
-  // Browsers have no hashes on pages without encryption.
+  // crypto.subtle needs a secure context (HTTPS).
   if (!crypto.subtle) return newId();
   const bytes = await new Blob([petId, photo]).arrayBuffer();
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -11,7 +11,7 @@ export interface CalendarEvent extends Omit<ReadEvent, 'problem'> {
   /** From 1, in the order of the list. */
   line: number;
   isPast: boolean;
-  /** `own`: a routine, dose or due date of our calendar feed, which is no appointment. */
+  /** `own`: a routine, dose or due date of our calendar feed, which is not an appointment. */
   problem: EventProblem | 'own' | null;
 }
 

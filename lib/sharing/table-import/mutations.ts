@@ -22,7 +22,7 @@ import { checkedAllergies, withAllergyCheck } from '@/lib/records/medications/al
 import { allergyRefusal } from '@/lib/records/medications/checked-medication';
 import { medications } from '@/lib/records/medications/collection';
 import { treatments } from '@/lib/records/treatments/collection';
-import { vaccineOfText } from '@/lib/records/vaccinations/catalogue';
+import { findVaccineId } from '@/lib/records/vaccinations/catalogue';
 import { storedVaccinations } from '@/lib/records/vaccinations/collection';
 import { vetRecords } from '@/lib/records/vet-records/collection';
 import { weights } from '@/lib/records/weights/collection';
@@ -55,7 +55,9 @@ const keyOf = (columns: ColumnValues, { identity }: Importable) =>
 
 /** Names from a table become ids of the catalogue, so that they equal vaccinations chosen in the form. */
 const withVaccineId = (columns: ColumnValues, { type }: CollectionPet): ColumnValues =>
-  typeof columns.vaccine === 'string' ? { ...columns, vaccine: vaccineOfText(columns.vaccine, type) } : columns;
+  typeof columns.vaccine === 'string'
+    ? { ...columns, vaccine: findVaccineId(columns.vaccine, type) ?? columns.vaccine }
+    : columns;
 
 /** Drops rows that the pet has outside the bin, and repeated ones. */
 async function withoutStored(

@@ -6,7 +6,7 @@ export const fileOperations: Operations = tagged('Visits, documents, photos', {
   [`GET ${pet}/vet-records/documents`]: {
     summary: 'List a pet’s documents without a visit',
     description:
-      'Documents of a vaccination or medication are one entry with its date, others have the day of their upload.',
+      'The documents of one vaccination or medication form one entry, dated like it. Others are dated by upload.',
     answer: page('The entries, latest first'),
   },
   [`GET ${pet}/documents/{documentId}/file`]: {

@@ -16,7 +16,7 @@ const pets = tagged('Pets', {
     summary: 'Get the data for Quick add',
     description:
       'Lists the pets that are alive and not archived. For the pet with the id `pet`, by default the first: the last ' +
-      'weight, what is due now, and the last visit. Null if it is not in the list.',
+      'weight, what is due now, and the last visit. `pet` is null if it is not in the list.',
     answer: object('The user’s settings, the pets and one pet’s data', 'reader', 'pets', 'pet'),
   },
   'GET /api/events': {
@@ -37,7 +37,7 @@ const pets = tagged('Pets', {
   'POST /api/pets/import': {
     summary: 'Add the pets of an export',
     description:
-      'Takes an export, or its beginning with the whole of `pawfolio.json`, at most 16 MB. A rehearsal stores nothing. Pets that exist are left alone, so a second import adds nothing. Each pet is stored whole or not at all. Upload its photos and documents afterwards: `files` has those that the pet lacks, with `kind` (the collection), `name` in the archive, and `id` and `fields` to send, and `portrait` has the name of its profile photo. With the `importId` of this request, a UUIDv7 of your own, they belong to the import.',
+      'Takes an export, or its beginning with the whole of `pawfolio.json`, at most 16 MB. A rehearsal stores nothing. Pets that exist are left alone, so a second import adds nothing. Each pet is stored whole or not at all. Upload its photos and documents afterwards: `files` has those that the pet lacks, with `kind` (the collection), `name` in the archive, and `id` and `fields` to send, and `portrait` has the name of its profile photo. To include photos and documents in the undo, send one UUIDv7 of your own as `importId` with this request and each upload.',
     answer: object(
       'The pets of the file, with what was or would be stored, and the storage left in bytes and files',
       'pets',
@@ -48,7 +48,7 @@ const pets = tagged('Pets', {
   'POST /api/imports/{importId}/undo': {
     summary: 'Undo an import',
     description:
-      'Up to 30 days after the import. Moves what it added to the bin, except entries that were changed or used since, and pets that others look after or have a link to. Repeat the request while `rest` is not 0. `remaining` counts what stays in place.',
+      'Up to 30 days after the import. Moves to the bin everything that the import added, except entries that were changed or used since, and pets that others look after or have a link to. Repeat the request while `rest` is not 0. `remaining` counts what stays in place.',
     answer: object('What is left to do', 'rest', 'remaining'),
   },
   [`GET ${pet}`]: { summary: 'Get a pet', answer: entry('The pet') },

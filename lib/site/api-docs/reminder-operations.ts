@@ -62,7 +62,7 @@ export const reminderOperations: Operations = tagged('Reminders and calendar', {
   'POST /api/reminders/buttons/{buttonKey}': {
     summary: 'Press a button of a notification',
     description:
-      'For ntfy. Marks a dose or a task as done, or sends the reminder again after 30 minutes. The key works once, for a day. A dose that was already given answers 409, and nothing is recorded.',
+      'For ntfy. Records a dose as given or a task as done, or sends the reminder again after 30 minutes. The key works once, for a day. A dose that was already given answers 409, and nothing is recorded.',
     answer: success,
     limited: true,
   },

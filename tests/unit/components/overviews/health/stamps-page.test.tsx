@@ -137,7 +137,7 @@ test('R7.3 more than 32 stamps are left to the vaccination list', () => {
   );
 });
 
-test('R7.3 print lists the stamps left to the vaccination list', () => {
+test('R7.3 print lists the stamps that the page omits', () => {
   const { container } = renderPage({ items: yearly(33) });
   const lines = container.querySelector('.print\\:block')?.textContent.split('\n');
   expect(lines).toHaveLength(25);

@@ -179,7 +179,7 @@ test.each([
   expect(screen.getByText(none)).toBeVisible();
 });
 
-test('R7.5 older documents without a visit load by a button', async () => {
+test('R7.5 a button loads older documents without a visit', async () => {
   const scan = (id: string, day: string) => ({
     ...{ id, day, of: 'pet' as const, title: id, clinic: null },
     documents: [{ id, name: id, contentType: 'application/pdf' } as PetDocument],

@@ -44,7 +44,7 @@ const choose = () => userEvent.upload(screen.getByLabelText('Export from Pawfoli
 
 test('R7.22 shows what a file holds before one button imports it', async () => {
   sendImport.mockResolvedValueOnce(found([luna, milo]));
-  renderInLanguage(<ImportView continued={null} />, 'en');
+  renderInLanguage(<ImportView earlierImport={null} />, 'en');
 
   await choose();
 
@@ -64,7 +64,7 @@ test('R7.22 shows what a file holds before one button imports it', async () => {
 });
 
 test('R7.22 says why a file cannot be imported', async () => {
-  renderInLanguage(<ImportView continued={null} />, 'en');
+  renderInLanguage(<ImportView earlierImport={null} />, 'en');
   for (const [status, text] of [
     [400, /isn’t a ZIP file downloaded from Pawfolio/],
     [413, /at most 16 MB, not counting photos and documents/],
@@ -87,7 +87,7 @@ test('R7.22 names what an import cannot restore', () => {
 test('R7.24 shows photos and documents, and what the storage holds, before importing', async () => {
   const pet = { ...luna, files, portrait: 'photos/a.webp', missing: 2 };
   sendImport.mockResolvedValueOnce(found([pet], { bytes: 25, files: 9 }));
-  renderInLanguage(<ImportView continued={null} />, 'en');
+  renderInLanguage(<ImportView earlierImport={null} />, 'en');
 
   await choose();
 
@@ -106,7 +106,7 @@ test('R7.24 sends the files after the pets and can stop and go on', async () => 
       return { added: 1, refused: [], rest: requests.length - 1, error: signal.reason };
     },
   );
-  renderInLanguage(<ImportView continued={null} />, 'en');
+  renderInLanguage(<ImportView earlierImport={null} />, 'en');
   await choose();
 
   await userEvent.click(await screen.findByRole('button', { name: 'Import 1 pet' }));
@@ -131,7 +131,7 @@ test('R7.24 sends the files after the pets and can stop and go on', async () => 
 
 test('R7.29 a continued import keeps its id and names its file', async () => {
   sendImport.mockResolvedValue(found([luna]));
-  renderInLanguage(<ImportView continued={{ id: 'i1', fileName: 'luna.zip' }} />, 'en');
+  renderInLanguage(<ImportView earlierImport={{ id: 'i1', fileName: 'luna.zip' }} />, 'en');
   expect(screen.getByText('Choose “luna.zip” again to add what’s missing.')).toBeVisible();
   await choose();
   await userEvent.click(await screen.findByRole('button', { name: 'Import 1 pet' }));
@@ -143,7 +143,7 @@ test('R7.24 offers the missing files of a pet that is already here', async () =>
   sendImport.mockResolvedValueOnce(found([{ ...luna, state: 'present', files }]));
   const full = new ApiError(409, '{"error":"","code":"limit_reached","limit":"bytes"}', '');
   sendFiles.mockResolvedValueOnce({ added: 0, refused: [], rest: 3, error: full });
-  renderInLanguage(<ImportView continued={null} />, 'es');
+  renderInLanguage(<ImportView earlierImport={null} />, 'es');
   await userEvent.upload(screen.getByLabelText(/^Exportación/), new File(['x'], 'a.zip'));
 
   expect(await screen.findByText('Falta por añadir: 2 fotos y 1 documento')).toBeVisible();

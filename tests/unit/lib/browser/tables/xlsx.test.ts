@@ -29,7 +29,7 @@ test('R7.25 reads no more rows and columns than the limits', () => {
   ]);
 });
 
-test('R7.25 refuses a file that is no workbook', () => {
+test('R7.25 refuses a file that is not a workbook', () => {
   expect(() => readXlsx(new Uint8Array([0x50, 0x4b, 3, 4]), limits)).toThrow();
 });
 

@@ -43,7 +43,7 @@ test('R7.22 reads an archive that another program compressed', () => {
   expect(archiveStart(new Uint8Array(packed))).toHaveLength(packed.length);
 });
 
-test('R7.22 refuses what is no export', async () => {
+test('R7.22 refuses a file that is not an export', async () => {
   const half = (await anExport([['pawfolio.json', text]])).subarray(0, 60);
   const broken = await anExport([['pawfolio.json', text.slice(0, -1)]]);
   const elsewhere = zipSync({ '../pawfolio.json': strToU8(text), 'a/pawfolio.json': strToU8(text) });

@@ -29,7 +29,7 @@ test('R7.32 refuses a photo that unpacks to more than 50 MB', async () => {
   await expect(photos[0]?.open()).rejects.toThrow(DamagedArchiveError);
 });
 
-test('R7.32 refuses a file that is no archive', async () => {
+test('R7.32 refuses a file that is not an archive', async () => {
   await expect(photosOfArchive(new File([bytes], 'photos.zip'))).rejects.toThrow(DamagedArchiveError);
 });
 

@@ -51,7 +51,7 @@ test('R7.30 past events are marked', () => {
   expect(read(...days, ...wholeDays).map(({ isPast }) => isPast)).toEqual([true, true, false, false]);
 });
 
-test('R7.30 routines, doses and due dates of our feed are no appointments', () => {
+test('R7.30 routines, doses and due dates of our feed are not appointments', () => {
   const start = 'DTSTART:20260704T100000Z';
   const events = read(
     event(`UID:${id}@pawfolio`, start),

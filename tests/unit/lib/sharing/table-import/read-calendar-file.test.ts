@@ -1,6 +1,6 @@
 import { readFile } from '@/lib/sharing/table-import/read-file';
 
-test('R7.30 reads a calendar whatever its name', async () => {
+test('R7.30 recognizes a calendar by its content', async () => {
   const event = 'BEGIN:VEVENT\nDTSTART:20260704T100000\nSUMMARY:Vet\nEND:VEVENT\n';
   const file = (events: string) => new File([`BEGIN:VCALENDAR\n${events}END:VCALENDAR\n`], 'download');
   expect(await readFile(file(event), 'Europe/Madrid')).toMatchObject({

@@ -17,16 +17,16 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ImportPage({ searchParams }: PageProps<'/[locale]/pets/import'>) {
   const { viewer, reader } = await requirePageContext();
-  const [{ import: continued }, imports] = [await searchParams, await listImports(viewer, reader.at)];
+  const [{ import: earlierId }, imports] = [await searchParams, await listImports(viewer, reader.at)];
   const [t, list] = [await getTranslations('petImport'), await getTranslations('pets.list')];
   return (
     <div className="max-w-xl">
       <PageHeader title={t('title')} text={t('text')} back={{ href: paths.pets, label: list('title') }} />
       <ClientContext namespaces={['entries', 'petImport']}>
-        {/* Starts anew after an undo, whose id takes no more rows. */}
+        {/* Remounts after an undo: an undone import accepts no more rows. */}
         <ImportView
           key={imports.filter(({ isUndone }) => isUndone).length}
-          continued={imports.find(({ id, isUndone }) => id === continued && !isUndone) ?? null}
+          earlierImport={imports.find(({ id, isUndone }) => id === earlierId && !isUndone) ?? null}
         />
       </ClientContext>
       <ul className="mt-5">

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function TableImportPage({ searchParams }: PageProps<'/[locale]/pets/import/table'>) {
   const { viewer, reader } = await requirePageContext();
-  const { pet, of, import: continued } = await searchParams;
+  const { pet, of, import: earlierId } = await searchParams;
   const pets = (await listPets(viewer, reader.at)).filter(({ role }) => canWrite(role));
   const chosen = pets.find(({ id }) => id === pet) ?? pets[0];
   if (!chosen) redirect(paths.pets);
@@ -27,7 +27,7 @@ export default async function TableImportPage({ searchParams }: PageProps<'/[loc
   const imports = await listImports(viewer, reader.at);
   const earlier = imports.find(
     ({ id, table, isUndone }) =>
-      id === continued && !isUndone && table?.petId === chosen.id && table.collection === kind,
+      id === earlierId && !isUndone && table?.petId === chosen.id && table.collection === kind,
   );
   const [t, list] = [await getTranslations('tableImport'), await getTranslations('pets.list')];
   return (
