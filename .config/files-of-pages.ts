@@ -88,10 +88,11 @@ export const styleFiles = {
     ({ name = '' }) => STYLED_CHUNK.test(name),
     (users) => users.includes(`${siteSegment}/layout`),
   ),
+  // Also for lazy code, which would otherwise load its own copy.
   memberStyles: fileOf(
     ['member-styles', 55],
     'css',
-    (chunk) => isBelow(shellSegment, chunk),
-    () => true,
+    (chunk) => isBelow(shellSegment, chunk) || !chunk.name?.startsWith('app/'),
+    (users) => users.some((name) => isBelow(shellSegment, { name })),
   ),
 };
