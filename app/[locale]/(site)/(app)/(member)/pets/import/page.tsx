@@ -23,11 +23,7 @@ export default async function ImportPage({ searchParams }: PageProps<'/[locale]/
     <div className="max-w-xl">
       <PageHeader title={t('title')} text={t('text')} back={{ href: paths.pets, label: list('title') }} />
       <ClientContext namespaces={['entries', 'petImport']}>
-        {/* Starts anew after an undo, whose id takes no more rows. */}
-        <ImportView
-          key={imports.filter(({ isUndone }) => isUndone).length}
-          continued={imports.find(({ id, isUndone }) => id === continued && !isUndone) ?? null}
-        />
+        <ImportView continued={imports.find(({ id, isUndone }) => id === continued && !isUndone) ?? null} />
       </ClientContext>
       <ul className="mt-5">
         <li>
