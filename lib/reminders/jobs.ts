@@ -20,6 +20,7 @@ import {
   endReminder,
   notifyOfRepeatedDose,
   REMINDER_SEND,
+  recordClaimed,
   recordDelivery,
   sweepReminders,
   tick,
@@ -88,14 +89,15 @@ async function push(
   if (outcomes.some((outcome) => outcome.sent > 0)) {
     const wait = isReminderKind(sending.kind) ? rules.escalateAfterMinutes : null;
     const mailFollows = wait !== null && mailState === null && sending.acknowledgedAt === null;
-    await recordDelivery(id, { pushState: 'sent', escalateAt: mailFollows ? addMs(at, wait * MINUTE) : null });
+    const escalateAt = mailFollows ? addMs(at, wait * MINUTE) : null;
+    await recordClaimed(sending, { pushState: 'sent', escalateAt });
     return mailState;
   }
   if (outcomes.some((outcome) => outcome.failed > 0) && !hasFailedFor(sending, PUSH_PATIENCE, at))
     throw new Error('the push service is unavailable');
   const instead = mailState ?? (mayMailInstead(user.reminderMail && sendsMail(), rules) ? 'waiting' : null);
-  await recordDelivery(id, { pushState: 'failed', mailState: instead, givenUpAt: instead === null ? at : null });
-  return instead;
+  const update = { pushState: 'failed', mailState: instead, givenUpAt: instead === null ? at : null };
+  return (await recordClaimed(sending, update)) ? instead : mailState;
 }
 
 /** Reason for the mail: chosen for its kind, escalated without a reaction, or replacing a failed push. */
@@ -172,13 +174,13 @@ async function sendSummary(sending: PendingReminder, at: Date): Promise<boolean>
 
 async function deliver(sending: PendingReminder, at: Date): Promise<void> {
   const { id, user } = sending;
-  if (user.suspendedAt) return endReminder(id, 'dropped', null);
+  if (user.suspendedAt) return endReminder(sending, 'dropped', null);
   if (sending.kind === 'summary') {
-    if (!sendsMail() || !(await sendSummary(sending, at))) return endReminder(id, 'dropped', null);
+    if (!sendsMail() || !(await sendSummary(sending, at))) return endReminder(sending, 'dropped', null);
     return recordDelivery(id, { mailState: 'sent' });
   }
   const message = await messageOf(sending, at);
-  if (!message) return endReminder(id, 'dropped', null);
+  if (!message) return endReminder(sending, 'dropped', null);
   let refused: unknown;
   let { mailState } = sending;
   if (sending.pushState === 'waiting') {
@@ -207,9 +209,9 @@ export async function send(reminderId: string, at: Date): Promise<void> {
     if (isRefused || hasFailedFor(sending, MAIL_PATIENCE, at)) {
       const reason = error instanceof Error ? error.message : 'unknown';
       logger().error({ reminder: reminderId, reason }, 'reminder not delivered');
-      return endReminder(reminderId, 'failed', at);
+      return endReminder(sending, 'failed', at);
     }
-    await recordDelivery(reminderId, { sentAt: null, triedAt: sending.triedAt ?? at });
+    await recordClaimed(sending, { sentAt: null, triedAt: sending.triedAt ?? at });
     throw error;
   }
 }

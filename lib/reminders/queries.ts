@@ -33,6 +33,7 @@ export const pendingColumns = {
   mailState: true,
   acknowledgedAt: true,
   triedAt: true,
+  sentAt: true,
   user: {
     select: { ...recipient, suspendedAt: true, reminderMail: true, reminderRules: true },
   },
@@ -50,6 +51,7 @@ export interface PendingReminder {
   mailState: string | null;
   acknowledgedAt: Date | null;
   triedAt: Date | null;
+  sentAt: Date | null;
   user: {
     email: string;
     locale: string;

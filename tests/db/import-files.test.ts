@@ -102,8 +102,8 @@ test('R7.24 a profile photo that was removed does not come back', async () => {
   const next = await aViewer();
   const { id } = onlyPet(await sendExport(next, data, false));
   const access = await accessOf(next, id, 'own', at);
-  await setPhotoKey(access, 'pets/x', at);
-  await setPhotoKey(access, null, at);
+  await setPhotoKey(access, { photoKey: 'pets/x' }, at);
+  await setPhotoKey(access, { photoKey: null }, at);
   expect(onlyPet(await sendExport(next, data, true)).portrait).toBeNull();
 });
 

@@ -1,11 +1,14 @@
-import { findDeletedPetAccess, findPetAccess } from '@/lib/access/pet-access';
+import { findDeletedPetAccess, findPetAccess, type PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
 import { addToImport, sweepImports } from '@/lib/collections/imports';
 import { db, transaction } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
 import { logDose } from '@/lib/records/medications/mutations/log-dose';
 import { doseInput } from '@/lib/records/medications/schema';
-import { restorePet } from '@/lib/records/pets/mutations';
+import { restorePet, setPhotoKey, updatePet } from '@/lib/records/pets/mutations';
+import { tickItem } from '@/lib/records/training/mutations';
+import { vetRecords } from '@/lib/records/vet-records/collection';
+import { addVetRecord } from '@/lib/records/vet-records/mutations';
 import { weights } from '@/lib/records/weights/collection';
 import { undoImport } from '@/lib/sharing/imports/mutations';
 import { listImports } from '@/lib/sharing/imports/queries';
@@ -84,6 +87,56 @@ test('R7.28 changed and used entries stay with their pet and are counted', async
   expect(await db().medication.count({ where: { petId, deletedAt: null } })).toBe(1);
   expect(await db().vaccination.count({ where: { petId, deletedAt: null } })).toBe(0);
   expect(await db().trainingSession.count({ where: { petId, deletedAt: null } })).toBe(0);
+});
+
+const later = after(5, 'minute', at);
+
+test.each<[string, (access: PetAccess<'own'>) => Promise<unknown>]>([
+  [
+    'new checked items',
+    (access) => tickItem(access, { list: 'citizen', item: 'stranger' }, { today: '2026-01-01', at: later }),
+  ],
+  ['a changed profile', (access) => updatePet(access, { name: 'Nube' }, later)],
+  ['a new profile photo', (access) => setPhotoKey(access, { photoKey: 'pets/x' }, later)],
+  [
+    'a changed imported dose',
+    ({ petId }) => db().dose.updateMany({ where: { petId }, data: { note: 'Late', updatedAt: later } }),
+  ],
+])('R7.28 an imported pet with %s stays', async (_, change) => {
+  const { viewer, petId, importId, access } = await anImport();
+  await change(access);
+  const { remaining } = await undoAll(viewer, importId);
+  expect(remaining).toBeGreaterThan(0);
+  expect(await db().pet.count({ where: { id: petId, deletedAt: null } })).toBe(1);
+});
+
+test('R7.28 an imported profile photo is not a change', async () => {
+  const { viewer, petId, importId, access } = await anImport();
+  await setPhotoKey(access, { photoKey: 'pets/x', isImported: true }, later);
+  expect(await undoImport(viewer, importId, at)).toEqual({ rest: 0, remaining: 0 });
+  expect(await db().pet.count({ where: { id: petId, deletedAt: null } })).toBe(0);
+});
+
+async function anAppointment() {
+  const home = await aHousehold();
+  const importId = newId();
+  const entry = { startsAt: '2026-01-05T12:00:00.000Z', kind: 'vet', title: 'Checkup', timeZone: 'UTC' };
+  const body = tableBody.parse({ collection: 'appointments', entries: [{ line: 1, entry }], importId });
+  const { ids } = await importTable(home.access, body, { ...author, userId: home.owner.userId });
+  return { ...home, importId, id: ids[0] ?? '' };
+}
+
+test('R7.28 an appointment with a visit stays', async () => {
+  const { owner, access, importId, id } = await anAppointment();
+  const visit = { visitedOn: '2026-01-05', description: '<p>Well</p>', appointmentId: id };
+  await addVetRecord(access, vetRecords.input(later).parse(visit), { ...author, at: later });
+  expect(await undoImport(owner, importId, later)).toEqual({ rest: 0, remaining: 1 });
+});
+
+test('R7.28 an undo increments the revision of appointments', async () => {
+  const { owner, importId, id } = await anAppointment();
+  await undoImport(owner, importId, later);
+  expect(await db().appointment.findUnique({ where: { id } })).toMatchObject({ deletedAt: later, revision: 1 });
 });
 
 test('R7.28 a shared pet stays, its entries go', async () => {
@@ -175,6 +228,13 @@ test('R7.29 a later session sees how far an import came', async () => {
   expect(await listImports(owner, at)).toMatchObject([
     { id: importId, entries: 3, entriesAdded: 5, isUndone: false, rest: 5, table },
   ]);
+});
+
+test('R7.28 lists all imports of 30 days', async () => {
+  const { userId } = await aViewer();
+  const data = { userId, kind: 'table' as const, fileName: null, entries: 1, files: 0, createdAt: at, undoneAt: at };
+  await db().import.createMany({ data: Array.from({ length: 25 }, () => ({ ...data, id: newId() })) });
+  expect(await listImports({ userId } as Viewer, at)).toHaveLength(25);
 });
 
 test('R7.28 imports leave the list and the database after 30 days', async () => {

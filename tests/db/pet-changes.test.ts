@@ -22,10 +22,13 @@ test('R11.6 a change is checked against its own pet’s version', async () => {
 
 test('R7.1 a photo replaces only its own pet’s photo', async () => {
   const [luna, nube] = await twoPets();
-  await setPhotoKey(luna, 'luna-1', noon);
-  await setPhotoKey(nube, 'nube-1', noon);
+  await setPhotoKey(luna, { photoKey: 'luna-1' }, noon);
+  await setPhotoKey(nube, { photoKey: 'nube-1' }, noon);
 
-  const changes = [await setPhotoKey(nube, 'nube-2', noon), await setPhotoKey(luna, 'luna-2', noon)];
+  const changes = [
+    await setPhotoKey(nube, { photoKey: 'nube-2' }, noon),
+    await setPhotoKey(luna, { photoKey: 'luna-2' }, noon),
+  ];
 
   expect(changes.map(({ replaced }) => replaced)).toEqual(['nube-1', 'luna-1']);
   const pets = await db().pet.findMany({ orderBy: { id: 'asc' }, where: { photoKey: { not: null } } });
@@ -36,5 +39,5 @@ test('R7.1 a binned pet gets no photo', async () => {
   const [luna] = await twoPets();
   await removePet(luna, noon);
 
-  await expect(setPhotoKey(luna, 'luna-1', noon)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(setPhotoKey(luna, { photoKey: 'luna-1' }, noon)).rejects.toMatchObject({ code: 'not_found' });
 });

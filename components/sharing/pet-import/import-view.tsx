@@ -11,7 +11,7 @@ import type { ArchivedPets, FilesOutcome } from '@/lib/sharing/pet-import/client
 import { countFitting, requestsOf } from '@/lib/sharing/pet-import/file-plan';
 import { SendingFiles, SentFiles } from './files-status';
 import { PetRow } from './pet-row';
-import { useImport } from './use-import';
+import { type EarlierImport, useImport } from './use-import';
 
 interface FoundProps {
   answer: ArchivedPets;
@@ -58,13 +58,13 @@ function Found({ answer: { pets, room }, outcome, busy, isSending, onImport }: F
 
 interface ImportViewProps {
   /** Earlier import of a file that is chosen again. */
-  earlierImport: { id: string; fileName: string | null } | null;
+  earlierImport: EarlierImport | null;
 }
 
 export function ImportView({ earlierImport }: ImportViewProps) {
   const t = useTranslations('petImport');
   const id = useId();
-  const { answer, problem, busy, progress, outcome, choose, store, stop } = useImport(earlierImport?.id ?? null);
+  const { answer, problem, busy, progress, outcome, choose, store, stop } = useImport(earlierImport);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => choose(target.files?.[0]);
   // Choosing the same file again would cause no change.
   const clear = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {

@@ -43,10 +43,10 @@ function useFiles() {
     };
   }, []);
 
-  /** @returns the error that ended it early, null if there is none or the user stopped it */
-  const add = async (archive: File, { pets, files }: ArchivedPets, importId: string): Promise<unknown> => {
+  /** @returns `error` that ended it early, null if there is none or the user stopped it */
+  const add = async (archive: File, { pets, files }: ArchivedPets, importId: string) => {
     const requests = pets.flatMap(requestsOf);
-    if (requests.length === 0 || isLeft.current) return null;
+    if (requests.length === 0 || isLeft.current) return { error: null, rest: requests.length };
     const controller = new AbortController();
     running.current = controller;
     const onProgress = (done: number) => setProgress({ done, all: requests.length });
@@ -54,13 +54,20 @@ function useFiles() {
     const ended = await sendFiles(archive, files, requests, { importId, signal: controller.signal, onProgress });
     setProgress(null);
     setOutcome(ended);
-    return controller.signal.aborted ? null : ended.error;
+    return { error: controller.signal.aborted ? null : ended.error, rest: ended.rest };
   };
   return { progress, outcome, add, stop: () => running.current?.abort(), clear: () => setOutcome(null) };
 }
 
-/** @param earlierId id of an earlier import of the same file */
-export function useImport(earlierId: string | null) {
+export interface EarlierImport {
+  id: string;
+  fileName: string | null;
+}
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** @param earlierImport earlier import, which a file of the same name continues until it is complete */
+export function useImport(earlierImport: EarlierImport | null) {
   const router = useRouter();
   const problemOf = useProblem();
   const { add, clear, ...files } = useFiles();
@@ -69,7 +76,13 @@ export function useImport(earlierId: string | null) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [importId, setImportId] = useState('');
+  const [isComplete, setIsComplete] = useState(false);
 
+  const fail = (error: unknown) => {
+    setProblem(problemOf(error));
+    // An undone import takes no more rows.
+    if (isGone(error)) setImportId(newId());
+  };
   const send = async (chosen: File, storing: { importId: string; files: number } | null) => {
     setBusy(true);
     setProblem(null);
@@ -77,11 +90,14 @@ export function useImport(earlierId: string | null) {
     try {
       const found = await sendImport(chosen, storing);
       setAnswer(found);
-      const error = storing && (await add(chosen, found, storing.importId));
-      if (error) setProblem(problemOf(error));
-      if (storing) router.refresh();
+      if (storing) {
+        const { error, rest } = await add(chosen, found, storing.importId);
+        if (error) fail(error);
+        setIsComplete(rest === 0);
+        router.refresh();
+      }
     } catch (error) {
-      setProblem(problemOf(error));
+      fail(error);
     }
     setBusy(false);
   };
@@ -89,7 +105,8 @@ export function useImport(earlierId: string | null) {
     ...{ ...files, answer, problem, busy },
     choose: (chosen: File | undefined) => {
       setArchive(chosen ?? null);
-      setImportId(earlierId ?? newId());
+      const isContinued = earlierImport !== null && chosen?.name === earlierImport.fileName && !isComplete;
+      setImportId(isContinued ? earlierImport.id : newId());
       setAnswer(null);
       setProblem(null);
       clear();

@@ -65,11 +65,15 @@ function UndatedPhotos({ count, day, onChange }: UndatedProps) {
         className="mt-1.5"
         max={latest}
         value={day}
+        aria-invalid={day > latest}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => onChange(target.value)}
       />
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
         {t('dayHint', { count })}
+      </p>
+      <p role="alert" className="mt-1.5 text-sm text-danger empty:hidden">
+        {day > latest ? t('dayInFuture') : null}
       </p>
     </div>
   );
@@ -86,7 +90,9 @@ interface FoundPhotosProps {
 
 export function FoundPhotos({ rows, others, room, busy, onSend }: FoundPhotosProps) {
   const t = useTranslations('photoImport');
-  const [day, setDay] = useState('');
+  const { latest } = usePageContext();
+  const [typedDay, setTypedDay] = useState('');
+  const day = typedDay > latest ? '' : typedDay;
   const countOf = (state: PhotoRow['state']) => rows.filter((row) => row.state === state).length;
   const undated = rows.filter(({ state, id, takenAt }) => state !== 'present' && state !== 'sent' && id && !takenAt);
   const ready = photosToUpload(rows, day).length;
@@ -104,7 +110,7 @@ export function FoundPhotos({ rows, others, room, busy, onSend }: FoundPhotosPro
         {room && ready > room.files ? <p className="text-danger">{t('full', { count: ready - room.files })}</p> : null}
       </div>
       <FailedPhotos rows={rows.filter(({ state }) => state === 'failed')} />
-      {undated.length > 0 ? <UndatedPhotos count={undated.length} day={day} onChange={setDay} /> : null}
+      {undated.length > 0 ? <UndatedPhotos count={undated.length} day={typedDay} onChange={setTypedDay} /> : null}
       {ready > 0 ? (
         <Button size="large" busy={busy} onClick={() => onSend(day)} block>
           {t(countOf('new') > 0 ? 'send' : 'again', { count: ready })}

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { usePageContext } from '#page-context';
 import { useCreatedToast } from '@/components/collections/created-toast';
 import { saveFailure } from '@/lib/browser/api/save-failure';
+import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
 import type { Table } from '@/lib/core/tables/csv';
 import { nowMs } from '@/lib/core/time/clock';
@@ -114,7 +115,9 @@ export function useTableSaving(props: TableProps, { reading }: Mapping) {
           setChecked(null);
           await undoImport(importId);
         };
-        if (ids.length > 0) showCreated(t('done', { of: rowKindOf(props), count: ids.length }), undo);
+        const title = t('done', { of: rowKindOf(props), count: ids.length });
+        // An undo would also remove what the earlier import added. Its list asks first.
+        if (ids.length > 0) earlier ? toast({ title }) : showCreated(title, undo);
         if (error) throw error;
         router.push(listOf(pet.id, kind));
       }),

@@ -7,7 +7,9 @@ import { originOf } from '@/lib/core/http/origin';
 import { requestSessionSecret } from '@/lib/core/http/request';
 import { rememberRequester } from '@/lib/core/http/requester';
 import type { RouteContext } from '@/lib/core/http/route';
+import { MAX_PHOTO_BYTES } from '@/lib/core/media/photo-limit';
 import { photoResponse, removePhotoFiles, storePhoto } from '@/lib/core/media/photos';
+import { readUpload } from '@/lib/core/media/upload';
 import { notFoundError, unauthenticatedError } from '@/lib/core/runtime/errors';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { storage } from '@/lib/core/storage/storage';
@@ -40,7 +42,8 @@ export async function updateProfileCall({
 }
 
 export async function receiveOwnPhoto({ request, viewer, at }: Member): Promise<Profile> {
-  return replacePhoto({ request, viewer, at }, await storePhoto(request, `users/${viewer.userId}`));
+  const { bytes } = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
+  return replacePhoto({ request, viewer, at }, await storePhoto(bytes, `users/${viewer.userId}`));
 }
 
 export async function removeOwnPhoto({ request, viewer, at }: Member): Promise<Profile> {

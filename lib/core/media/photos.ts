@@ -5,14 +5,11 @@ import { filePolicy } from '../security/content-security-policy';
 import { storage } from '../storage/storage';
 import { newId } from '../validation/ids';
 import { processPhoto, toJpeg } from './images';
-import { MAX_PHOTO_BYTES } from './photo-limit';
-import { readUpload } from './upload';
 
 const file = (photoKey: string, size: string) => `${photoKey}-${size}.webp`;
 
 /** Both sizes are on disk when this resolves, so a row may name them. */
-export async function storePhoto(request: Request, folder: string): Promise<string> {
-  const { bytes } = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
+export async function storePhoto(bytes: Buffer, folder: string): Promise<string> {
   const { variants } = await processPhoto(bytes);
   const photoKey = `${folder}/${newId()}`;
   for (const variant of variants) await storage().put(file(photoKey, variant.size), variant.bytes);

@@ -1,25 +1,31 @@
 import 'server-only';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { RouteContext } from '@/lib/core/http/route';
+import { validate } from '@/lib/core/http/validate';
+import { MAX_PHOTO_BYTES } from '@/lib/core/media/photo-limit';
 import { photoResponse, removePhotoFiles, storePhoto } from '@/lib/core/media/photos';
-import { setPhotoKey } from './mutations';
+import { readUpload } from '@/lib/core/media/upload';
+import { type NewPhoto, setPhotoKey } from './mutations';
 import type { Pet } from './pet';
 import { findPhotoKey } from './queries';
+import { photoFields } from './schema';
 
 interface EditContext {
   access: PetAccess<'edit'>;
 }
 
 export async function receivePhoto({ access, request, at }: RouteContext & EditContext): Promise<Pet> {
-  return replace(access, await storePhoto(request, `pets/${access.petId}`), at);
+  const { bytes, fields } = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
+  const isImported = validate(photoFields, fields).importId !== undefined;
+  return replace(access, { photoKey: await storePhoto(bytes, `pets/${access.petId}`), isImported }, at);
 }
 
 export async function removePhoto({ access, at }: RouteContext & EditContext): Promise<Pet> {
-  return replace(access, null, at);
+  return replace(access, { photoKey: null }, at);
 }
 
-async function replace(access: PetAccess<'edit'>, photoKey: string | null, at: Date): Promise<Pet> {
-  const { pet, replaced } = await setPhotoKey(access, photoKey, at);
+async function replace(access: PetAccess<'edit'>, photo: NewPhoto, at: Date): Promise<Pet> {
+  const { pet, replaced } = await setPhotoKey(access, photo, at);
   if (replaced) await removePhotoFiles(replaced);
   return pet;
 }

@@ -151,9 +151,15 @@ export async function restorePet(viewer: Viewer, access: PetAccess<'own'>, at: D
   });
 }
 
+export interface NewPhoto {
+  photoKey: string | null;
+  /** An imported photo is not a change of the pet. */
+  isImported?: boolean;
+}
+
 export async function setPhotoKey(
   access: PetAccess<'edit'>,
-  photoKey: string | null,
+  { photoKey, isImported = false }: NewPhoto,
   at: Date,
 ): Promise<{ pet: Pet; replaced: string | null }> {
   return transaction(async () => {
@@ -162,7 +168,7 @@ export async function setPhotoKey(
     if (!before) throw notFoundError();
     const row = await db().pet.update({
       where: { id: access.petId },
-      data: { photoKey, updatedAt: at },
+      data: { photoKey, ...(!isImported && { updatedAt: at }) },
       select: petColumns,
     });
     // Imports check this and do not restore the photo.

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { importId } from '@/lib/collections/import-fields';
 import { gramsRange } from '@/lib/collections/plausible-weight';
 import { weightUnits } from '@/lib/core/i18n/units';
 import { addMonths } from '@/lib/core/time/dates';
@@ -178,6 +179,8 @@ export type PetInput = z.output<ReturnType<typeof petInput>>;
 export type PetPatch = z.output<ReturnType<typeof petPatch>>;
 /** An imported pet also has the plan of its vaccinations, its questions and its goal. */
 export type NewPet = PetInput & Omit<PetPatch, keyof PetInput>;
+
+export const photoFields = z.strictObject({ importId });
 
 export const photoQuery = z.object({ size: z.enum(['small', 'large']).default('large') });
 export const breedQuery = z.object({ type: z.enum(petTypes), q: z.string().max(petLimits.breed).default('') });

@@ -160,13 +160,26 @@ export async function recordDelivery(id: string, update: DeliveryUpdate): Promis
   await db().reminder.updateMany({ where: { id }, data: { ...update } });
 }
 
-export async function endReminder(id: string, state: 'dropped' | 'failed', givenUpAt: Date | null): Promise<void> {
+type Claim = Pick<PendingReminder, 'id' | 'sentAt'>;
+
+/** @returns false, without a change, if a button has postponed the reminder since its claim */
+export async function recordClaimed({ id, sentAt }: Claim, update: DeliveryUpdate): Promise<boolean> {
+  const { count } = await db().reminder.updateMany({ where: { id, sentAt }, data: { ...update } });
+  return count > 0;
+}
+
+/** Leaves a reminder that a button has postponed since its claim. */
+export async function endReminder(
+  { id, sentAt }: Claim,
+  state: 'dropped' | 'failed',
+  givenUpAt: Date | null,
+): Promise<void> {
   await db().$executeRaw`
     UPDATE "Reminder" SET "escalateAt" = NULL, "givenUpAt" = ${givenUpAt},
       "passOnAt" = CASE WHEN ${state} = 'dropped' THEN NULL ELSE "passOnAt" END,
       "pushState" = CASE WHEN "pushState" = 'waiting' THEN ${state} ELSE "pushState" END,
       "mailState" = CASE WHEN "mailState" = 'waiting' THEN ${state} ELSE "mailState" END
-    WHERE "id" = ${id}::uuid`;
+    WHERE "id" = ${id}::uuid AND "sentAt" = ${sentAt}`;
 }
 
 export async function sweepReminders(at: Date): Promise<void> {

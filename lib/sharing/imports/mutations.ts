@@ -43,9 +43,12 @@ const tableOf = (name: CollectionName) => Prisma.raw(`"${collectionEntry(name).t
 /** Conditions of an entry `e` that someone used since its import. */
 const uses: Partial<Record<CollectionName, Prisma.Sql>> = {
   medications: Prisma.sql`EXISTS (
-    SELECT 1 FROM "Dose" c WHERE c."medicationId" = e."id" AND c."createdAt" > e."createdAt")`,
+    SELECT 1 FROM "Dose" c WHERE c."medicationId" = e."id" AND GREATEST(c."createdAt", c."updatedAt") > e."createdAt")`,
   routines: Prisma.sql`EXISTS (
     SELECT 1 FROM "RoutineCompletion" c WHERE c."routineId" = e."id" AND c."at" > e."createdAt")`,
+  appointments: Prisma.sql`EXISTS (
+    SELECT 1 FROM "VetRecord" c
+    WHERE c."appointmentId" = e."id" AND c."createdAt" > e."createdAt" AND c."deletedAt" IS NULL)`,
   photos: Prisma.sql`EXISTS (SELECT 1 FROM "PhotoLink" c WHERE c."photoId" = e."id")`,
 };
 
@@ -78,7 +81,12 @@ async function isChanged(importId: string, { petId }: PetAccess<'own'>): Promise
         ${changedSql(name)} OR NOT EXISTS (
           SELECT 1 FROM "ImportedRow" r WHERE r."importId" = ${importId}::uuid AND r."collection" = ${name} AND r."entryId" = e."id")))`,
   );
-  const [row] = await db().$queryRaw<{ isChanged: boolean }[]>`SELECT ${Prisma.join(others, ' OR ')} AS "isChanged"`;
+  // Checked items have no time. The activity log outlasts the import.
+  const [row] = await db().$queryRaw<{ isChanged: boolean }[]>`
+    SELECT p."updatedAt" <> p."createdAt" OR EXISTS (
+      SELECT 1 FROM "Activity" a WHERE a."petId" = p."id" AND a."collection" = 'checks'
+    ) OR ${Prisma.join(others, ' OR ')} AS "isChanged"
+    FROM "Pet" p WHERE p."id" = ${petId}::uuid`;
   return row?.isChanged ?? true;
 }
 
@@ -115,6 +123,7 @@ async function undoEntries(
   const removed = await db().$executeRaw`
     UPDATE ${tableOf(collection)} e
     SET "deletedAt" = ${at} ${reminds === 'entry' ? Prisma.sql`, "remindAt" = NULL` : Prisma.empty}
+      ${collection === 'appointments' ? Prisma.sql`, "revision" = e."revision" + 1` : Prisma.empty}
     WHERE ${own} AND NOT (${changedSql(collection)} OR ${parents[collection] ?? Prisma.sql`FALSE`})`;
   const [rest] = await db().$queryRaw<{ count: number }[]>`
     SELECT COUNT(*)::int AS "count" FROM ${tableOf(collection)} e WHERE ${own}`;

@@ -5,7 +5,8 @@ import { db } from '@/lib/core/db/client';
 import { addMs, DAY } from '@/lib/core/time/dates';
 import type { ImportSummary } from './vocabulary';
 
-const MAX_LISTED = 20;
+/** More than 30 imports a day. */
+const MAX_LISTED = 1000;
 
 /** Leaves out imports that added nothing. */
 export async function listImports({ userId }: Viewer, at: Date): Promise<ImportSummary[]> {

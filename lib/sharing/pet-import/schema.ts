@@ -11,5 +11,10 @@ export const importFields = z.strictObject({
     .default('false')
     .transform((text) => text === 'true'),
   /** Photos and documents that the browser is about to add. */
-  files: z.coerce.number({ error }).int({ error }).min(0, { error }).max(importLimits.files, { error }).default(0),
+  files: z.coerce
+    .number({ error })
+    .int({ error })
+    .min(0, { error })
+    .max(importLimits.archiveFiles, { error })
+    .default(0),
 });

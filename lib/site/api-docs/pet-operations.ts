@@ -71,7 +71,11 @@ const pets = tagged('Pets', {
     answer: page('The log, newest first'),
   },
   [`GET ${pet}/photo`]: { summary: 'Get the profile photo', answer: image('The photo', 'image/webp') },
-  [`POST ${pet}/photo`]: { summary: 'Set the profile photo', answer: entry('The changed pet') },
+  [`POST ${pet}/photo`]: {
+    summary: 'Set the profile photo',
+    description: 'With an `importId` it belongs to an import, and is not a change of the pet.',
+    answer: entry('The changed pet'),
+  },
   [`DELETE ${pet}/photo`]: { summary: 'Remove the profile photo', answer: entry('The changed pet') },
   'GET /api/breeds': {
     summary: 'Suggest breeds',

@@ -42,6 +42,12 @@ const found = (pets: ArchivedPet[], room = { bytes: 100, files: 9 }): ArchivedPe
 
 const choose = () => userEvent.upload(screen.getByLabelText('Export from Pawfolio (ZIP)'), new File(['x'], 'a.zip'));
 
+async function importIdOf(fileName: string): Promise<string> {
+  await userEvent.upload(screen.getByLabelText('Export from Pawfolio (ZIP)'), new File(['x'], fileName));
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 pet' }));
+  return (sendImport.mock.lastCall as [File, Storing])[1].importId;
+}
+
 test('R7.22 shows what a file holds before one button imports it', async () => {
   sendImport.mockResolvedValueOnce(found([luna, milo]));
   renderInLanguage(<ImportView earlierImport={null} />, 'en');
@@ -133,9 +139,25 @@ test('R7.29 a continued import keeps its id and names its file', async () => {
   sendImport.mockResolvedValue(found([luna]));
   renderInLanguage(<ImportView earlierImport={{ id: 'i1', fileName: 'luna.zip' }} />, 'en');
   expect(screen.getByText('Choose “luna.zip” again to add what’s missing.')).toBeVisible();
-  await choose();
-  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 pet' }));
-  expect(sendImport.mock.lastCall).toEqual([expect.any(File), { importId: 'i1', files: 0 }]);
+  const ids = [await importIdOf('luna.zip'), await importIdOf('luna.zip')];
+  expect(ids).toEqual(['i1', expect.not.stringMatching('i1')]);
+});
+
+test('R7.29 another file does not continue the earlier import', async () => {
+  sendImport.mockResolvedValue(found([luna]));
+  renderInLanguage(<ImportView earlierImport={{ id: 'i1', fileName: 'luna.zip' }} />, 'en');
+  expect(await importIdOf('milo.zip')).not.toBe('i1');
+});
+
+test('R7.28 after an undo, the next try starts a new import', async () => {
+  sendImport.mockResolvedValueOnce(found([luna])).mockRejectedValueOnce(new ApiError(404, '', ''));
+  renderInLanguage(<ImportView earlierImport={{ id: 'i1', fileName: 'a.zip' }} />, 'en');
+  expect(await importIdOf('a.zip')).toBe('i1');
+  expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+
+  sendImport.mockResolvedValueOnce(found([{ ...luna, state: 'imported' }]));
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 pet' }));
+  expect((sendImport.mock.lastCall as [File, Storing])[1].importId).not.toBe('i1');
 });
 
 test('R7.24 offers the missing files of a pet that is already here', async () => {

@@ -55,6 +55,15 @@ test('R7.32 photos without a date wait for one', async () => {
   expect(jest.mocked(sendPhoto).mock.calls[1]?.[0].takenAt.toISOString().slice(0, 10)).toBe('2023-01-02');
 });
 
+test('R7.32 a date in the future is refused', async () => {
+  choose('undated.jpg');
+  const day = await screen.findByLabelText('Date of the photo without one');
+  fireEvent.change(day, { target: { value: '2999-01-02' } });
+  expect(screen.getByText('The date can’t be in the future.')).toBeVisible();
+  expect(day).toBeInvalid();
+  expect(screen.queryByRole('button', { name: /^Upload/ })).toBeNull();
+});
+
 test('R7.32 names refused photos and tries them again', async () => {
   jest.mocked(sendPhoto).mockRejectedValueOnce(new ApiError(500, '', ''));
   choose('one.jpg', 'two.jpg', 'bad.jpg');

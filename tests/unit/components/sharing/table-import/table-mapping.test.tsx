@@ -94,3 +94,14 @@ test('R7.27 parts stored before a failure can be undone', async () => {
   expect(await screen.findByRole('button', { name: 'Check rows' })).toBeVisible();
   await waitFor(() => expect(sent.at(-1)?.path).toBe(`/api/imports/${sent.at(-2)?.body.importId}/undo`));
 });
+
+test('R7.27 rows added to an earlier import have no Undo in the notice', async () => {
+  const sent = serverAnswers(answer, { ...answer, ids: ['v1'] });
+  const clear = tableOf(['Date', 'Vaccine'], ['2026-03-02', 'Rabies']);
+  renderInLanguage(<TableMapping {...fromFile} importId="i1" kind="vaccinations" source={clear} />, 'en');
+  await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+  await waitFor(() => expect(sent[1]?.body.importId).toBe('i1'));
+  await waitFor(() => expect(currentToasts().at(-1)).toMatchObject({ title: '1 row imported' }));
+  expect(currentToasts().at(-1)?.action).toBeUndefined();
+});

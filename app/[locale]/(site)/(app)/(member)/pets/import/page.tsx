@@ -23,11 +23,7 @@ export default async function ImportPage({ searchParams }: PageProps<'/[locale]/
     <div className="max-w-xl">
       <PageHeader title={t('title')} text={t('text')} back={{ href: paths.pets, label: list('title') }} />
       <ClientContext namespaces={['entries', 'petImport']}>
-        {/* Remounts after an undo: an undone import accepts no more rows. */}
-        <ImportView
-          key={imports.filter(({ isUndone }) => isUndone).length}
-          earlierImport={imports.find(({ id, isUndone }) => id === earlierId && !isUndone) ?? null}
-        />
+        <ImportView earlierImport={imports.find(({ id, isUndone }) => id === earlierId && !isUndone) ?? null} />
       </ClientContext>
       <ul className="mt-5">
         <li>
