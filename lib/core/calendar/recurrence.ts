@@ -17,7 +17,9 @@ function isSupported({ freq, interval, parts }: ICAL.Recur, start: ICAL.Time): b
   if (freq === 'DAILY') return Object.keys(parts).length === 0;
   if (freq === 'WEEKLY') return !(BYMONTH || BYMONTHDAY);
   if (freq === 'MONTHLY') return !(BYMONTH || (BYDAY && BYMONTHDAY)) && (start.day <= 28 || interval === 1);
-  return freq === 'YEARLY' && !BYDAY && !isLeapDay(start) && isOnly(BYMONTH, start.month) && isOnly(BYMONTHDAY, start.day);
+  return (
+    freq === 'YEARLY' && !BYDAY && !isLeapDay(start) && isOnly(BYMONTH, start.month) && isOnly(BYMONTHDAY, start.day)
+  );
 }
 
 /** Rules of a time zone: one day each year. */
