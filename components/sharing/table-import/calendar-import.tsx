@@ -10,17 +10,19 @@ interface CalendarImportProps {
   pet: ImportPet;
   fileName: string | null;
   events: readonly CalendarEvent[];
+  /** Earlier import that this continues. Null for a new one. */
+  importId: string | null;
 }
 
 /** Events of a calendar become appointments. The chosen ones are checked and stored like the rows of a table. */
-export function CalendarImport({ pet, fileName, events }: CalendarImportProps) {
+export function CalendarImport({ pet, fileName, events, importId }: CalendarImportProps) {
   const [selection, setSelection] = useState<Lines>(new Set());
   const source = useMemo(() => eventTable(events), [events]);
   return (
     <>
       <EventList events={events} selection={selection} onSelect={setSelection} />
       {selection.size > 0 ? (
-        <TableMapping {...{ pet, fileName, source }} kind="appointments" lines={selection} importId={null} />
+        <TableMapping {...{ pet, fileName, source, importId }} kind="appointments" lines={selection} />
       ) : null}
     </>
   );

@@ -11,6 +11,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { Textarea } from '@/components/ui/textarea';
 import { onLaunchedFile } from '@/lib/browser/page/launched-file';
 import { zoneToEnter } from '@/lib/page-context/page-context';
+import type { ImportSummary } from '@/lib/sharing/imports/vocabulary';
 import { type TableKind, tableKinds } from '@/lib/sharing/table-import/kinds';
 import type { FileProblem, FileReading } from '@/lib/sharing/table-import/read-file';
 import type { ImportPet } from '@/lib/sharing/table-import/vocabulary';
@@ -25,8 +26,8 @@ interface TableImportProps {
   pets: readonly ImportPet[];
   petId: string;
   kind: TableKind;
-  /** Earlier import of a table that is chosen again for this pet and kind. */
-  importId: string | null;
+  /** Continued if its file is chosen again for this pet and kind. */
+  earlierImport: Pick<ImportSummary, 'id' | 'fileName'> | null;
 }
 
 interface Source {
@@ -133,7 +134,7 @@ function SourceRows({ pet, kind, source: { content, fileName }, earlierId }: Sou
   return (
     <Suspense fallback={<Spinner className="mx-auto my-8 size-8" />}>
       {'events' in content ? (
-        <CalendarImport {...{ pet, fileName }} events={content.events} />
+        <CalendarImport {...{ pet, fileName }} events={content.events} importId={earlierId} />
       ) : (
         <TableMapping {...{ pet, kind, fileName }} source={content.table} importId={earlierId} />
       )}
@@ -141,7 +142,7 @@ function SourceRows({ pet, kind, source: { content, fileName }, earlierId }: Sou
   );
 }
 
-export function TableImport({ pets, petId: first, kind: initial, importId }: TableImportProps) {
+export function TableImport({ pets, petId: first, kind: initial, earlierImport }: TableImportProps) {
   const t = useTranslations('tableImport');
   const [petId, setPetId] = useState(first);
   const [kind, setKind] = useState(initial);
@@ -154,7 +155,8 @@ export function TableImport({ pets, petId: first, kind: initial, importId }: Tab
   const pet = pets.find(({ id }) => id === petId) ?? pets[0];
   if (!pet) return null;
   const isCalendar = source !== null && 'events' in source.content;
-  const earlierId = pet.id === first && kind === initial ? importId : null;
+  const isEarlier = pet.id === first && kind === initial && source?.fileName === earlierImport?.fileName;
+  const earlierId = isEarlier ? (earlierImport?.id ?? null) : null;
   return (
     <div className="grid gap-5">
       {pets.length > 1 ? (

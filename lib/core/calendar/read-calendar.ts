@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
-import { addMs, DAY, MINUTE } from '../time/dates';
+import { addMs, DAY, dayIn, instantFromJson, MINUTE } from '../time/dates';
 import { readCalendarLines } from './calendar-lines';
 import { momentReader, readTime, readZones, UnknownZoneError } from './calendar-times';
-import { startReader } from './recurrence';
+import { dayOf, endOf, type RepetitionProblem, startReader } from './recurrence';
 
 /** Why an event cannot be imported. */
-export type EventProblem = 'cancelled' | 'zone' | 'repeats' | 'unreadable';
+export type EventProblem = 'cancelled' | 'zone' | RepetitionProblem | 'unreadable';
 
 export interface ReadEvent {
   /** Empty if the file has none. */
@@ -53,11 +53,11 @@ function minutesOf(event: ICAL.Component, start: string, momentsOf: Moments): nu
   if (duration instanceof ICAL.Duration) return Math.round(duration.toSeconds() / 60);
   const end = event.getFirstProperty('dtend');
   if (!end) return null;
-  const ms = Date.parse(momentsOf(end)(readTime(end))) - Date.parse(start);
-  return Number.isNaN(ms) ? null : Math.round(ms / MINUTE);
+  const moment = momentsOf(end)(readTime(end));
+  return moment.includes('T') ? Math.round((Date.parse(moment) - Date.parse(start)) / MINUTE) : null;
 }
 
-/** Starts excluded by EXDATE. */
+/** Starts excluded by EXDATE, and local days of those without a time. */
 function readExcludedStarts(event: ICAL.Component, momentsOf: Moments): string[] {
   return event.getAllProperties('exdate').flatMap((property) => {
     const momentOf = momentsOf(property);
@@ -65,40 +65,54 @@ function readExcludedStarts(event: ICAL.Component, momentsOf: Moments): string[]
   });
 }
 
-interface Reader {
+interface Reader extends Circumstances {
   momentsOf: Moments;
   readStarts: ReturnType<typeof startReader>;
   /** UID and start of changed repetitions. */
   changed: ReadonlySet<string>;
-  at: Date;
+  /** UIDs of series that change from one date on. */
+  split: ReadonlySet<string>;
 }
 
 const keyOf = (uid: string, start: string) => `${uid} ${start}`;
 
-/** Next starts of a repeated event. Null if its rule is not supported. */
-function nextStarts(event: ICAL.Component, uid: string, reader: Reader): string[] | null {
-  const { momentsOf, readStarts, changed, at } = reader;
+/** Next starts of a repeated event. */
+function nextStarts(event: ICAL.Component, uid: string, reader: Reader): string[] | RepetitionProblem {
+  const { momentsOf, readStarts, changed, split, at, timeZone } = reader;
   const property = event.getFirstProperty('dtstart');
   const rules = event.getAllProperties('rrule').map((one) => one.getFirstValue());
   const [rule] = rules;
-  if (!property || !(rule instanceof ICAL.Recur) || rules.length > 1 || event.hasProperty('rdate')) return null;
+  const isSplit = split.has(uid);
+  if (!property || !(rule instanceof ICAL.Recur) || rules.length > 1 || event.hasProperty('rdate') || isSplit) {
+    return 'repeats';
+  }
   const momentOf = momentsOf(property);
+  const first = readTime(property);
+  const asStart = (instant: Date) => (first.isDate ? dayIn(instant, timeZone) : instant.toISOString());
+  const from = asStart(at);
+  const until = rule.until ? asStart(instantFromJson(momentOf(endOf(rule.until)))) : null;
+  if (until !== null && until < from) return [];
+  const latest = asStart(addMs(at, REPETITION_SPAN));
   const without = new Set(readExcludedStarts(event, momentsOf));
-  const [from, until] = [at.toISOString(), addMs(at, REPETITION_SPAN).toISOString()];
   const starts: string[] = [];
-  const isSupported = readStarts({ rule, start: readTime(property) }, (time) => {
+  const problem = readStarts({ rule, start: first, from: dayIn(at, 'UTC') }, (time) => {
     const start = momentOf(time);
-    if (start >= until || starts.length === MAX_REPETITIONS) return false;
-    if (start >= from && !without.has(start) && !changed.has(keyOf(uid, start))) starts.push(start);
+    if (start > latest || (until !== null && start > until) || starts.length === MAX_REPETITIONS) return false;
+    const isExcluded = without.has(start) || without.has(dayOf(time)) || changed.has(keyOf(uid, start));
+    if (start >= from && !isExcluded) starts.push(start);
     return true;
   });
-  return isSupported ? starts : null;
+  return problem ?? starts;
 }
+
+/** RANGE=THISANDFUTURE */
+const changesLaterStarts = (event: ICAL.Component) =>
+  event.getFirstProperty('recurrence-id')?.getFirstParameter('range') !== undefined;
 
 function readOne(event: ICAL.Component, reader: Reader): ReadEvent[] {
   const { isCanceled, ...texts } = readTexts(event);
   const one: ReadEvent = { ...unreadable, ...texts };
-  const isRepeated = event.hasProperty('rrule') || event.hasProperty('rdate');
+  const isRepeated = event.hasProperty('rrule') || event.hasProperty('rdate') || changesLaterStarts(event);
   try {
     const property = event.getFirstProperty('dtstart');
     if (!property) return [one];
@@ -107,7 +121,8 @@ function readOne(event: ICAL.Component, reader: Reader): ReadEvent[] {
     if (isCanceled) return [{ ...read, problem: 'cancelled' }];
     if (!isRepeated) return [read];
     const starts = nextStarts(event, texts.uid, reader);
-    return starts ? starts.map((next) => ({ ...read, start: next })) : [{ ...read, problem: 'repeats' }];
+    if (typeof starts === 'string') return [{ ...read, problem: starts }];
+    return starts.map((next) => ({ ...read, start: next }));
   } catch (error) {
     return [{ ...one, isRepeated, problem: error instanceof UnknownZoneError ? 'zone' : 'unreadable' }];
   }
@@ -144,11 +159,10 @@ export function readCalendar(text: string, most: number, { timeZone, at }: Circu
   const zones = readZones(blocks);
   const momentsOf: Moments = (property) => momentReader(property, zones, timeZone);
   const components = events.map(parseEvent);
-  const changed = changedStarts(
-    components.filter((one) => one !== null),
-    momentsOf,
-  );
-  const reader: Reader = { momentsOf, readStarts: startReader(), changed, at };
+  const readable = components.filter((one) => one !== null);
+  const split = new Set(readable.filter(changesLaterStarts).map((one) => readTexts(one).uid));
+  const changed = changedStarts(readable, momentsOf);
+  const reader: Reader = { momentsOf, readStarts: startReader(), changed, split, at, timeZone };
   const found = components.flatMap((event) => (event ? readOne(event, reader) : [unreadable]));
   return found.length > most ? null : found.toSorted((a, b) => a.start.localeCompare(b.start));
 }

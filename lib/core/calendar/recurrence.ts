@@ -1,4 +1,5 @@
 import type ICAL from 'ical.js';
+import { type Day, daysBetween } from '../time/dates';
 
 /** Starts that are computed for one file. Some rules take a millisecond for each. */
 const MAX_STEPS = 20_000;
@@ -7,6 +8,8 @@ const MAX_INTERVAL = 100;
 const isOnly = (values: readonly (string | number)[] | undefined, value: number) =>
   values === undefined || (values.length === 1 && Number(values[0]) === value);
 
+const isLeapDay = ({ month, day }: ICAL.Time) => month === 2 && day === 29;
+
 /** ical.js loops forever on rules that match no date, such as February 30, and moves February 29 to March. */
 function isSupported({ freq, interval, parts }: ICAL.Recur, start: ICAL.Time): boolean {
   const { BYDAY, BYMONTH, BYMONTHDAY, ...others } = parts as Record<string, (string | number)[] | undefined>;
@@ -14,29 +17,60 @@ function isSupported({ freq, interval, parts }: ICAL.Recur, start: ICAL.Time): b
   if (freq === 'DAILY') return Object.keys(parts).length === 0;
   if (freq === 'WEEKLY') return !(BYMONTH || BYMONTHDAY);
   if (freq === 'MONTHLY') return !(BYMONTH || (BYDAY && BYMONTHDAY)) && (start.day <= 28 || interval === 1);
-  const isLeapDay = start.month === 2 && start.day === 29;
-  return freq === 'YEARLY' && !BYDAY && !isLeapDay && isOnly(BYMONTH, start.month) && isOnly(BYMONTHDAY, start.day);
+  return (
+    freq === 'YEARLY' && !BYDAY && !isLeapDay(start) && isOnly(BYMONTH, start.month) && isOnly(BYMONTHDAY, start.day)
+  );
 }
 
 /** Rules of a time zone: one day each year. */
 export const isZoneRule = (rule: string): boolean =>
   /^FREQ=YEARLY(?:;(?:INTERVAL=1|WKST=[A-Z]{2}|UNTIL=[\dTZ]+|BYMONTH=\d+|BYDAY=-?\d?[A-Z]{2}))*$/i.test(rule);
 
+/** Local day of a time, in its own zone. */
+export const dayOf = (time: ICAL.Time): Day => time.toString().slice(0, 10);
+
+/** Time at which a rule ends. An UNTIL without a time includes the whole day. */
+export function endOf(until: ICAL.Time): ICAL.Time {
+  const end = until.clone();
+  if (until.isDate) end.resetTo(until.year, until.month, until.day, 23, 59, 59, until.zone);
+  return end;
+}
+
+/** Shifts the start of an endless rule to shortly before `from`, by whole intervals: later starts stay the same. */
+function startNear({ freq, interval, count }: ICAL.Recur, start: ICAL.Time, from: Day): ICAL.Time {
+  const near = start.clone();
+  if (count) return near;
+  const skip = (distance: number, length: number) => Math.max(0, Math.floor(distance / length) - 1) * length;
+  const days = { DAILY: 1, WEEKLY: 7 }[String(freq)];
+  if (days) near.adjust(skip(daysBetween(dayOf(start), from), interval * days), 0, 0, 0);
+  else near.year += skip(Number(from.slice(0, 4)) - start.year, isLeapDay(start) ? 4 : interval);
+  return near;
+}
+
 export interface Repetition {
   rule: ICAL.Recur;
   start: ICAL.Time;
+  /** Earlier starts may be omitted. */
+  from: Day;
 }
 
-/** @returns a function that reads starts until `read` refuses one. It returns false for unsupported rules */
-export function startReader(): (repetition: Repetition, read: (start: ICAL.Time) => boolean) => boolean {
+export type RepetitionProblem = 'repeats' | 'tooManyDates';
+
+type ReadStarts = (repetition: Repetition, read: (start: ICAL.Time) => boolean) => RepetitionProblem | null;
+
+/** @returns a function that reads starts until `read` refuses one */
+export function startReader(): ReadStarts {
   let left = MAX_STEPS;
-  return ({ rule, start }, read) => {
-    if (!isSupported(rule, start)) return false;
-    const iterator = rule.iterator(start);
+  return ({ rule, start, from }, read) => {
+    if (!isSupported(rule, start)) return 'repeats';
+    const endless = rule.clone();
+    // ical.js compares the digits of UNTIL, which is UTC, with those of local starts.
+    endless.until = null;
+    const iterator = endless.iterator(startNear(rule, start, from));
     for (let next = iterator.next(); next && read(next); next = iterator.next()) {
       left -= 1;
-      if (left < 0) return false;
+      if (left < 0) return 'tooManyDates';
     }
-    return true;
+    return null;
   };
 }

@@ -19,6 +19,9 @@ function ownId(uid: string): string[] {
   return isId(id) && product === PRODUCT_SLUG && rest.length === 0 ? [id] : [];
 }
 
+/** Ids of an event: its first, and others for imports while an undone one is in the bin. */
+const EVENT_IDS = 10;
+
 /**
  * Finds events of a calendar that the pet has outside the bin, however they were edited since, and derives ids for the
  * others, so that a second import finds them.
@@ -30,8 +33,11 @@ export async function findEvents(
   const events = rows.flatMap(({ line, columns, uid }) => {
     const { startsAt } = columns;
     if (uid === undefined || !(startsAt instanceof Date)) return [];
-    const id = derivedId(startsAt.getTime(), ['calendar', petId, uid, startsAt.toISOString()]);
-    return [{ line, id, possible: [id, ...ownId(uid)] }];
+    const parts = ['calendar', petId, uid, startsAt.toISOString()];
+    const derived = Array.from({ length: EVENT_IDS }, (_, index) =>
+      derivedId(startsAt.getTime(), index === 0 ? parts : [...parts, String(index)]),
+    );
+    return [{ line, derived, possible: [...derived, ...ownId(uid)] }];
   });
   const where = { petId, id: { in: events.flatMap(({ possible }) => possible) } };
   const stored =
@@ -41,10 +47,11 @@ export async function findEvents(
   const seen = new Set<string>();
   const present = new Set<number>();
   const ids = new Map<number, string>();
-  for (const { line, id, possible } of events) {
-    if (possible.some((one) => active.has(one)) || seen.has(id)) present.add(line);
-    else if (!taken.has(id)) ids.set(line, id);
-    seen.add(id);
+  for (const { line, derived, possible } of events) {
+    const id = derived.find((one) => !taken.has(one));
+    if (possible.some((one) => active.has(one) || seen.has(one))) present.add(line);
+    else if (id) ids.set(line, id);
+    for (const one of derived) seen.add(one);
   }
   return { present, ids };
 }

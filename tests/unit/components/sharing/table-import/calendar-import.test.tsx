@@ -18,7 +18,10 @@ const readable = () => within(screen.getByRole('status')).getAllByRole('listitem
 test('R7.30 only chosen events are checked', async () => {
   const past = event(3, { isPast: true });
   const refused = event(4, { problem: 'zone', start: '' });
-  renderInLanguage(<CalendarImport pet={pet} fileName={null} events={[event(1), event(2), past, refused]} />, 'en');
+  renderInLanguage(
+    <CalendarImport pet={pet} fileName={null} importId={null} events={[event(1), event(2), past, refused]} />,
+    'en',
+  );
   expect(screen.queryByRole('button', { name: 'Check events' })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: /Visit 4/ })).toBeNull();
   expect(screen.getByText('We don’t know its time zone. Please add the appointment yourself.')).toBeInTheDocument();
@@ -38,6 +41,7 @@ test('R7.30 the search limits what is selected together', async () => {
     <CalendarImport
       pet={pet}
       fileName={null}
+      importId={null}
       events={[...events, event(13, { title: 'Peluquería' }), event(14, { title: 'peluqueria 2' })]}
     />,
     'en',

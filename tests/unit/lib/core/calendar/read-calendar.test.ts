@@ -94,8 +94,8 @@ test.each([
 
 test('R7.31 ends for thousands of endless rules', () => {
   const one = event('DTSTART:19000101T100000Z', 'RRULE:FREQ=DAILY');
-  const found = read(calendar(...Array.from({ length: 3000 }, () => one).flat()));
-  expect(found.every(({ problem }) => problem === 'repeats')).toBe(true);
+  const many = calendar(...Array.from({ length: 3000 }, () => one).flat());
+  expect(readCalendar(many, 5000, { timeZone: 'UTC', at })).toBeNull();
 });
 
 test('R7.30 ignores a zone whose rule never ends', () => {

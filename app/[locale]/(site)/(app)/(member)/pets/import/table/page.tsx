@@ -44,7 +44,7 @@ export default async function TableImportPage({ searchParams }: PageProps<'/[loc
           }))}
           petId={chosen.id}
           kind={kind}
-          importId={earlier?.id ?? null}
+          earlierImport={earlier ?? null}
         />
       </ClientContext>
       <ClientContext namespaces={['imports']}>
