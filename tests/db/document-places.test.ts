@@ -20,11 +20,11 @@ const author = { name: 'Ana', timeZone: 'UTC', at: noon };
 const all = { limit: 50 };
 
 describe('R7.5 the parent entry of a document', () => {
-  test('the health record has the newest 1,000 documents, oldest first', async () => {
+  test('the health record has the newest 4,000 documents, oldest first', async () => {
     const { access } = await aPetWithDocuments();
     const input = vaccinations.input(noon).parse({ vaccine: 'dog.rabies', givenOn: '2026-03-01' });
     const { id: vaccinationId } = await vaccinations.create(access, input, author);
-    const rows = Array.from({ length: 1001 }, () => ({ ...documentRow(access.petId), vaccinationId }));
+    const rows = Array.from({ length: 4001 }, () => ({ ...documentRow(access.petId), vaccinationId }));
     await db().document.createMany({ data: rows });
 
     const record = await getHealthRecord(access, { parts: ['documents'] });

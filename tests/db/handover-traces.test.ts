@@ -23,6 +23,7 @@ const fates: Record<string, Fate> = {
   EntryChange: 'halves',
   FinderMessage: 'ends',
   Handover: 'own',
+  ImportedRow: 'moves',
   InvitationPet: 'ends',
   PetMember: 'own',
   PetVersion: 'moves',

@@ -83,7 +83,7 @@ export async function importCall({ request, viewer, at }: RouteContext & { viewe
     const ids = pets.map(({ id }) => id);
     const ownFiles = await findFiles(viewer, ids);
     const previews: PetPreview[] = [];
-    if (!rehearsal) {
+    if (!rehearsal && (files > 0 || states.includes('new'))) {
       const entries = countEntries(pets.filter((_, index) => states[index] === 'new'));
       await startImport({ importId, userId: viewer.userId, kind: 'pets', fileName, entries, files }, at);
     }
