@@ -17,7 +17,8 @@ test('R7.3 the allergy alert keeps a distance from the top of pages', { tag: '@b
   for (const path of ['share', 'people', '?tab=health&part=weights']) {
     await page.goto(`/pets/${id}${path.startsWith('?') ? path : `/${path}`}`);
     const alert = page.getByRole('main').getByText(t('allergies.alert', { names: 'Pollo' }));
-    expect((await boxOf(alert)).y, path).toBeGreaterThan(20);
+    // The header may arrive after the page's load event.
+    await expect.poll(async () => (await boxOf(alert)).y, path).toBeGreaterThan(20);
   }
 });
 
