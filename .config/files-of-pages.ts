@@ -40,7 +40,6 @@ const isOfLayout = (segment: string) => (users: (string | undefined)[]) =>
 /** Modules used by at least this many of a pet's pages go into the pet layout's file. */
 const MANY_PAGES = 8;
 
-/** Cache groups of webpack for scripts. */
 export const scriptFiles = {
   // Off, because every page needs both React and Next.
   lib: false,
@@ -80,7 +79,6 @@ export const scriptFiles = {
 
 const STYLED_CHUNK = /^app\/(global-error$|\[locale\]\/)/;
 
-/** Cache groups of webpack for style sheets. */
 export const styleFiles = {
   siteStyles: fileOf(
     ['site-styles', 60],

@@ -142,7 +142,6 @@ interface LinesProps {
   state: StampState;
   bands: boolean;
   place: string | null;
-  /** Height of the line above the words of a frame. */
   rule: number;
 }
 

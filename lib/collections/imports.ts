@@ -19,7 +19,6 @@ export interface ImportReference {
 export interface ImportStart extends ImportReference {
   kind: ImportKind;
   fileName: string | null;
-  /** Entries and files to add. */
   entries: number;
   files: number;
 }

@@ -66,7 +66,6 @@ export interface PendingReminder {
 interface OwnerRow {
   timeZone: string | null;
   reminderRules: unknown;
-  /** Role of the reminded member. */
   role: MemberRole;
 }
 

@@ -8,7 +8,6 @@ export function isReminderKind(kind: string): kind is ReminderKind {
   return (reminderKinds as readonly string[]).includes(kind);
 }
 
-/** Buttons of a notification. */
 export const reminderActions = ['done', 'later'] as const;
 export type ReminderAction = (typeof reminderActions)[number];
 

@@ -82,7 +82,6 @@ function UndatedPhotos({ count, day, onChange }: UndatedProps) {
 interface FoundPhotosProps {
   rows: readonly PhotoRow[];
   others: number;
-  /** Null if unknown. */
   room: PhotoRoom | null;
   busy: boolean;
   onSend: (day: Day) => void;

@@ -19,11 +19,9 @@ import { photoId } from '@/lib/sharing/photo-import/photo-id';
 export type RowProblem = UploadProblem | 'damaged' | 'deleted' | 'busy';
 
 export interface PhotoRow extends ChosenPhoto {
-  /** Position among the chosen photos. */
   index: number;
   /** Empty for a photo that cannot be read. */
   id: string;
-  /** Null if the camera recorded no time. */
   takenAt: Date | null;
   /** `present`: in the album, or chosen twice. */
   state: 'new' | 'present' | 'sent' | 'failed';
@@ -87,7 +85,6 @@ function useProgress() {
   return { progress, run, stop: () => running.current?.abort() };
 }
 
-/** Reads chosen photos, then uploads them one at a time. */
 export function usePhotoImport(petId: string) {
   const { timeZone } = usePageContext();
   const router = useRouter();
@@ -142,7 +139,6 @@ export function usePhotoImport(petId: string) {
   return { progress, rows, problem, read, send, stop };
 }
 
-/** Photos that are not in the album, without unreadable and undated ones. */
 export function photosToUpload(rows: readonly PhotoRow[], day: Day | ''): PhotoRow[] {
   return rows.filter(
     ({ state, id, takenAt }) =>

@@ -10,7 +10,6 @@ interface CalendarImportProps {
   pet: ImportPet;
   fileName: string | null;
   events: readonly CalendarEvent[];
-  /** Earlier import that this continues. Null for a new one. */
   importId: string | null;
 }
 

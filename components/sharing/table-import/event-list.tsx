@@ -13,7 +13,6 @@ import { zoneToEnter } from '@/lib/page-context/page-context';
 import type { CalendarEvent } from '@/lib/sharing/table-import/calendar-events';
 
 const MAX_LISTED = 50;
-/** Longer lists get a search. */
 const SHORT_LIST = 10;
 
 export type Lines = ReadonlySet<number>;
@@ -24,7 +23,6 @@ interface SelectionProps {
   onSelect: (selection: Lines) => void;
 }
 
-/** Date, title and place of an event. */
 function useEventText(): (event: CalendarEvent) => string {
   const t = useTranslations('tableImport.calendar');
   const locale = useLocale();

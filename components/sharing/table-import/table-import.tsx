@@ -32,7 +32,6 @@ interface TableImportProps {
 
 interface Source {
   content: Exclude<FileReading, { problem: FileProblem }>;
-  /** Null for pasted rows. */
   fileName: string | null;
 }
 

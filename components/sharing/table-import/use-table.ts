@@ -28,7 +28,6 @@ export interface TableProps {
   source: Table;
   /** Chosen lines. Absent for all. */
   lines?: ReadonlySet<number>;
-  /** Null for pasted rows. */
   fileName: string | null;
   /** Earlier import that this continues. Null for a new one. */
   importId: string | null;

@@ -10,7 +10,6 @@ const MAX_LINE_LENGTH = 20_000;
 const MAX_ZONE_LINES = 2000;
 
 export interface CalendarLines {
-  /** Null for an event that cannot be read. */
   events: (string[] | null)[];
   zones: string[][];
 }
@@ -43,11 +42,11 @@ export function readCalendarLines(text: string): CalendarLines {
   if (!lines.some((line) => /^BEGIN:VCALENDAR\s*$/i.test(line))) throw new Error('The file is not a calendar');
   const calendar: CalendarLines = { events: [], zones: [] };
   for (let at = 0; at < lines.length; at += 1) {
-    const begin = /^BEGIN:(VEVENT|VTIMEZONE)\s*$/i.exec(lines[at] ?? '')?.[1]?.toUpperCase();
-    if (!begin) continue;
-    const { found, end } = readComponent(lines, at + 1, begin === 'VTIMEZONE');
+    const component = /^BEGIN:(VEVENT|VTIMEZONE)\s*$/i.exec(lines[at] ?? '')?.[1]?.toUpperCase();
+    if (!component) continue;
+    const { found, end } = readComponent(lines, at + 1, component === 'VTIMEZONE');
     const isReadable = end < lines.length && found.every((line) => line.length <= MAX_LINE_LENGTH);
-    if (begin === 'VEVENT') calendar.events.push(isReadable ? found : null);
+    if (component === 'VEVENT') calendar.events.push(isReadable ? found : null);
     else if (isReadable && found.length <= MAX_ZONE_LINES) calendar.zones.push(found);
     at = end;
   }

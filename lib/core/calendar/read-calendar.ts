@@ -4,11 +4,9 @@ import { readCalendarLines } from './calendar-lines';
 import { momentReader, readTime, readZones, UnknownZoneError } from './calendar-times';
 import { dayOf, endOf, type RepetitionProblem, startReader } from './recurrence';
 
-/** Why an event cannot be imported. */
 export type EventProblem = 'cancelled' | 'zone' | RepetitionProblem | 'unreadable';
 
 export interface ReadEvent {
-  /** Empty if the file has none. */
   uid: string;
   /** Instant, or a day for an event that lasts all day. Empty if unreadable. */
   start: string;
@@ -23,7 +21,6 @@ export interface ReadEvent {
 }
 
 interface Circumstances {
-  /** Zone of times without one. */
   timeZone: string;
   at: Date;
 }
@@ -68,7 +65,6 @@ function readExcludedStarts(event: ICAL.Component, momentsOf: Moments): string[]
 interface Reader extends Circumstances {
   momentsOf: Moments;
   readStarts: ReturnType<typeof startReader>;
-  /** UID and start of changed repetitions. */
   changed: ReadonlySet<string>;
   /** UIDs of series that change from one date on. */
   split: ReadonlySet<string>;
@@ -76,7 +72,6 @@ interface Reader extends Circumstances {
 
 const keyOf = (uid: string, start: string) => `${uid} ${start}`;
 
-/** Next starts of a repeated event. */
 function nextStarts(event: ICAL.Component, uid: string, reader: Reader): string[] | RepetitionProblem {
   const { momentsOf, readStarts, changed, split, at, timeZone } = reader;
   const property = event.getFirstProperty('dtstart');
@@ -105,7 +100,6 @@ function nextStarts(event: ICAL.Component, uid: string, reader: Reader): string[
   return problem ?? starts;
 }
 
-/** RANGE=THISANDFUTURE */
 const changesLaterStarts = (event: ICAL.Component) =>
   event.getFirstProperty('recurrence-id')?.getFirstParameter('range') !== undefined;
 

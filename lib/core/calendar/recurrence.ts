@@ -26,7 +26,6 @@ function isSupported({ freq, interval, parts }: ICAL.Recur, start: ICAL.Time): b
 export const isZoneRule = (rule: string): boolean =>
   /^FREQ=YEARLY(?:;(?:INTERVAL=1|WKST=[A-Z]{2}|UNTIL=[\dTZ]+|BYMONTH=\d+|BYDAY=-?\d?[A-Z]{2}))*$/i.test(rule);
 
-/** Local day of a time, in its own zone. */
 export const dayOf = (time: ICAL.Time): Day => time.toString().slice(0, 10);
 
 /** Time at which a rule ends. An UNTIL without a time includes the whole day. */
@@ -50,7 +49,6 @@ function startNear({ freq, interval, count }: ICAL.Recur, start: ICAL.Time, from
 export interface Repetition {
   rule: ICAL.Recur;
   start: ICAL.Time;
-  /** Earlier starts may be omitted. */
   from: Day;
 }
 

@@ -35,7 +35,6 @@ async function pushTo({ id, target }: Stored, message: ServiceMessage, at: Date)
   return problem;
 }
 
-/** @param createButtonMessage creates the message for a service that wants buttons, from its id */
 export async function pushToServices(
   userId: string,
   message: PushMessage,

@@ -59,7 +59,6 @@ function facesOf(viewer: Viewer, at: Date) {
   return { where: { userId: viewer.userId }, take: 1, select: { user: { select: { memberships } } } };
 }
 
-/** @param petId the first pet if undefined */
 function findRow(viewer: Viewer, petId: string | undefined, today: Day, at: Date) {
   return db().pet.findFirst({
     relationLoadStrategy: 'join',

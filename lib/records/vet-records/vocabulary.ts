@@ -12,7 +12,6 @@ export const vetRecordLimits = {
 export const recordKinds = ['all', 'visits', 'papers', 'photos'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-/** Entries without a visit per page of the timeline. */
 export const OTHER_DOCUMENTS = 100;
 
 export function readKind(value: unknown): RecordKind {

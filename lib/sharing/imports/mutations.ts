@@ -105,7 +105,6 @@ async function undoPet(importId: string, access: PetAccess<'own'>, at: Date): Pr
   return 0;
 }
 
-/** @returns rows that stay in place */
 async function undoEntries(
   importId: string,
   access: PetAccess<'edit'>,
@@ -142,7 +141,6 @@ async function skipPet(importId: string, { petId, isBinned }: Part): Promise<num
   return isBinned ? 0 : count;
 }
 
-/** @returns rows that stay in place */
 async function undoRows(importId: string, part: Part, viewer: Viewer, at: Date): Promise<number> {
   const { petId, collection, kind } = part;
   if (collection === 'pets') {

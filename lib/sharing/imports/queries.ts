@@ -8,7 +8,6 @@ import type { ImportSummary } from './vocabulary';
 /** More than 30 imports a day. */
 const MAX_LISTED = 1000;
 
-/** Leaves out imports that added nothing. */
 export async function listImports({ userId }: Viewer, at: Date): Promise<ImportSummary[]> {
   const rows = await db().import.findMany({
     where: {

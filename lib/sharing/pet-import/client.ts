@@ -15,7 +15,6 @@ export interface ArchivedPets {
 
 interface Storing {
   importId: string;
-  /** Photos and documents that will follow. */
   files: number;
 }
 

@@ -7,7 +7,6 @@ export const importLimits = {
   bytes: 16 * MiB,
   /** Bytes of the data after decompression. */
   data: 32 * MiB,
-  /** Files in the bytes that are sent. */
   files: 20_000,
   /** Files in the archive, and bytes of its directory, which the browser reads. */
   archiveFiles: 200_000,

@@ -2,7 +2,6 @@ import { MAX_CONVERTIBLE_BYTES } from '@/lib/browser/api/photo-problem';
 import { listFiles, readFile } from '../pet-import/archive-files';
 
 export interface ChosenPhoto {
-  /** Without its folder. */
   name: string;
   /** Holds one photo of an archive in memory. @throws DamagedArchiveError */
   open: () => Promise<File>;
@@ -10,7 +9,6 @@ export interface ChosenPhoto {
 
 export interface ChosenPhotos {
   photos: ChosenPhoto[];
-  /** Number of files that are not photos. */
   others: number;
 }
 
@@ -27,7 +25,6 @@ function chooseFrom<Entry>(entries: readonly Entry[], pathOf: (entry: Entry) => 
   return { photos, others: visible.length - photos.length };
 }
 
-/** @param files of a folder, or chosen one by one */
 export function photosOfFiles(files: readonly File[]): ChosenPhotos {
   const { photos, others } = chooseFrom(files, ({ name, webkitRelativePath }) => webkitRelativePath || name);
   return { others, photos: photos.map((file) => ({ name: file.name, open: async () => file })) };

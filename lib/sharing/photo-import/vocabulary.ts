@@ -1,7 +1,5 @@
-/** Photos at once. */
 export const MAX_PHOTOS = 1000;
 
-/** Storage that is left. */
 export interface PhotoRoom {
   bytes: number;
   files: number;

@@ -8,7 +8,6 @@ import type { Field } from './fields';
 import { tableLimits } from './vocabulary';
 
 export interface CalendarEvent extends Omit<ReadEvent, 'problem'> {
-  /** From 1, in the order of the list. */
   line: number;
   isPast: boolean;
   /** `own`: a routine, dose or due date of our calendar feed, which is not an appointment. */

@@ -49,7 +49,6 @@ interface Storing {
   /** Idempotency key. With the same key, a repetition stores only what is missing. */
   key: string;
   importId: string;
-  /** Null for pasted rows. */
   fileName: string | null;
   newRows: number;
   /** True to store unlikely values too. */

@@ -9,11 +9,9 @@ import { isId } from '@/lib/core/validation/ids';
 export interface NewRow {
   line: number;
   columns: ColumnValues;
-  /** Identifies an event of a calendar. */
   uid?: string | undefined;
 }
 
-/** Id of an appointment that our calendar feed has written. */
 function ownId(uid: string): string[] {
   const [id, product, ...rest] = uid.split('@');
   return isId(id) && product === PRODUCT_SLUG && rest.length === 0 ? [id] : [];

@@ -14,7 +14,6 @@ export const tableBody = z.strictObject({
         line: z.int({ error }).min(1, { error }),
         /** Checked by the collection, so that one wrong entry does not refuse the others. */
         entry: z.record(z.string(), z.unknown(), { error }),
-        /** Identifies an event of a calendar. */
         uid: z.string({ error }).min(1, { error }).max(tableLimits.uid, { error }).optional(),
       }),
       { error },

@@ -7,7 +7,6 @@ export const tableLimits = {
   ...{ bytes: 5 * MiB, rows: 5000, columns: 50, entries: 500, requestBytes: 200 * 1024 },
   /** An entry of any kind has fewer. Three bytes each fit into a request. */
   entryCharacters: 60_000,
-  /** Characters that identify an event of a calendar. */
   uid: 1000,
 } as const;
 
