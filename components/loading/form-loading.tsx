@@ -8,15 +8,17 @@ import { Spinner } from '@/components/ui/spinner';
 /** Heights of forms on a phone, in px. */
 const formHeights = {
   weight: 508,
-  vaccination: 719,
-  visit: 789,
-  appointment: 550,
-  routine: 588,
-  allergy: 460,
+  vaccination: 842,
+  visit: 841,
+  appointment: 602,
+  routine: 730,
+  allergy: 512,
   vital: 615,
-  symptom: 640,
-  medication: 850,
-  treatment: 760,
+  symptom: 720,
+  medication: 1054,
+  treatment: 937,
+  skill: 356,
+  skills: 1687,
   other: 480,
 };
 

@@ -53,7 +53,7 @@ export function AddSkill({ petId, type, offered }: AddSkillProps) {
         title={t(step === 'pick' ? 'pickTitle' : 'addTitle')}
         onClose={() => setStep(null)}
       >
-        <Suspense fallback={<FormLoading />}>
+        <Suspense fallback={<FormLoading of={step === 'pick' ? 'skills' : 'skill'} />}>
           {step === 'pick' ? (
             <SkillPicker petId={petId} offered={offered} onOwn={() => setStep('own')} />
           ) : (

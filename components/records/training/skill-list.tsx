@@ -62,7 +62,7 @@ export function SkillList({ petId, type, skills, views, head, empty }: SkillList
         })}
       </ul>
       <LateSheet open={skill !== null} title={t('editTitle')} onClose={close}>
-        <Suspense fallback={<FormLoading />}>
+        <Suspense fallback={<FormLoading of="skill" />}>
           {skill ? (
             <SkillForm
               petId={petId}
