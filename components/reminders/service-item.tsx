@@ -17,7 +17,10 @@ interface ServiceItemProps {
   service: NotificationService;
 }
 
-export function ServiceItem({ userId, service: { id, kind, host, lastSentAt, problem } }: ServiceItemProps) {
+export function ServiceItem({
+  userId,
+  service: { id, kind, host, hasButtons, lastSentAt, problem },
+}: ServiceItemProps) {
   const t = useTranslations('reminders');
   const reader = usePageContext();
   const [busy, setBusy] = useState(false);
@@ -42,6 +45,7 @@ export function ServiceItem({ userId, service: { id, kind, host, lastSentAt, pro
     <li className="grid gap-2 py-3 sm:flex sm:items-center sm:gap-3">
       <div className="min-w-0 grow">
         <p className="wrap-anywhere">{joinIsolated([t(`services.kinds.${kind}`), host], ' · ')}</p>
+        {hasButtons ? <p className="text-sm text-muted">{t('services.withButtons')}</p> : null}
         <p className="tabular text-sm text-muted">
           {lastSentAt ? t('devices.last', { date: formatForReader(lastSentAt, reader) }) : t('devices.noneYet')}
         </p>

@@ -54,7 +54,7 @@ test('R14.14 a reminder reaches a service, and email follows without a reaction'
   expect(await remindersOf(ana)).toMatchObject([{ pushState: 'sent', escalateAt: after(61, 'minute') }]);
   const { host } = new URL(server.url);
   const lastSentAt = after(31, 'minute').toISOString();
-  expect(await listServices(ana)).toMatchObject([{ kind: 'ntfy', host, lastSentAt, problem: null }]);
+  expect(await listServices(ana)).toMatchObject([{ kind: 'ntfy', host, hasButtons: false, lastSentAt, problem: null }]);
 
   await tick(after(62, 'minute'));
   await send(reminderId, after(63, 'minute'));

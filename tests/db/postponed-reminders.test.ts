@@ -1,5 +1,5 @@
 import { findReminderButton } from '@/lib/access/reminder-button';
-import { addService } from '@/lib/core/push/services';
+import { addService, listServices } from '@/lib/core/push/services';
 import { send } from '@/lib/reminders/jobs';
 import { pressButton } from '@/lib/reminders/mutations/buttons';
 import { tick } from '@/lib/reminders/mutations/delivery';
@@ -18,6 +18,7 @@ test('R14.22 Snooze pressed while another service is slow sends again', async ()
   const { carer, access } = await aHousehold();
   await addService(carer, { kind: 'ntfy', address: `${server.url}/luna`, token: null, buttons: true }, moment);
   await addService(carer, { kind: 'webhook', address: slow.url, token: null }, moment);
+  expect(await listServices(carer)).toMatchObject([{ hasButtons: true }, { hasButtons: false }]);
   await aDailyMedication(access);
   const due = after(31, 'minute');
   await tick(due);

@@ -9,7 +9,7 @@ export function PhotoImportLink({ petId }: { petId: string }) {
   const t = useTranslations('photoImport');
   return (
     <Allowed to="edit">
-      <p className="-mx-4 mb-1 print:hidden">
+      <p className="-mx-4 mt-4 print:hidden">
         <Button asChild variant="link">
           <IntentLink href={`${paths.importPhotos}?pet=${petId}`}>
             <Icon of="upload" />

@@ -27,23 +27,35 @@ export interface NotificationService {
   kind: ServiceKind;
   /** With the port, unless it is the usual one. */
   host: string;
+  hasButtons: boolean;
   createdAt: string;
   lastSentAt: string | null;
   /** Reason why the last attempt failed. Null if it did not. */
   problem: ServiceProblem | null;
 }
 
-const serviceColumns = { id: true, kind: true, host: true, createdAt: true, lastSentAt: true, problem: true } as const;
+const serviceColumns = {
+  ...{ id: true, kind: true, host: true, sealed: true },
+  ...{ createdAt: true, lastSentAt: true, problem: true },
+} as const;
 
-type ServiceRow = Omit<NotificationService, 'createdAt' | 'lastSentAt' | 'problem'> & {
+type ServiceRow = Omit<NotificationService, 'hasButtons' | 'createdAt' | 'lastSentAt' | 'problem'> & {
+  sealed: Uint8Array;
   createdAt: Date;
   lastSentAt: Date | null;
   problem: string | null;
 };
 
-function toService({ createdAt, lastSentAt, problem, ...row }: ServiceRow): NotificationService {
+/** Null if the row cannot be decrypted. */
+function unsealTarget(sealed: Uint8Array): ServiceTarget | null {
+  const text = unseal(PURPOSE, sealed);
+  return text === null ? null : JSON.parse(text);
+}
+
+function toService({ sealed, createdAt, lastSentAt, problem, ...row }: ServiceRow): NotificationService {
   return {
     ...row,
+    hasButtons: unsealTarget(sealed)?.buttons === true,
     createdAt: createdAt.toISOString(),
     lastSentAt: lastSentAt?.toISOString() ?? null,
     problem: problem as ServiceProblem | null,
@@ -104,9 +116,9 @@ export async function listServiceTargets(
     where: { userId, ...(id !== undefined && { id }) },
     select: { id: true, sealed: true },
   });
-  return rows.flatMap((row) => {
-    const text = unseal(PURPOSE, row.sealed);
-    return text === null ? [] : [{ id: row.id, target: JSON.parse(text) as ServiceTarget }];
+  return rows.flatMap(({ id: serviceId, sealed }) => {
+    const target = unsealTarget(sealed);
+    return target === null ? [] : [{ id: serviceId, target }];
   });
 }
 

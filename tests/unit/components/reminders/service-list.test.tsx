@@ -10,7 +10,8 @@ import { renderInLanguage } from '@/tests/support/render-in-language';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 
 const service: NotificationService = {
-  ...{ id: 's1', kind: 'ntfy', host: 'ntfy.sh', createdAt: '2026-11-01T08:00:00Z', lastSentAt: null, problem: null },
+  ...{ id: 's1', kind: 'ntfy', host: 'ntfy.sh', hasButtons: false },
+  ...{ createdAt: '2026-11-01T08:00:00Z', lastSentAt: null, problem: null },
 };
 
 function aServer(answer: object = {}, status = 200) {
@@ -65,6 +66,14 @@ test('R14.22 only ntfy offers buttons', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
 
   await waitFor(() => expect(calls).toMatchObject([{ body: { kind: 'ntfy', buttons: true } }]));
+});
+
+test('R14.22 the list says which services have buttons', () => {
+  shows([service, { ...service, id: 's2', host: 'ntfy.example.org', hasButtons: true }]);
+
+  const [plain, withButtons] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(plain).not.toContain('With buttons');
+  expect(withButtons).toContain('With buttons: names medicines and tasks');
 });
 
 test('R14.14 the form shows why an address is refused', async () => {

@@ -28,11 +28,11 @@ export default async function SocialPage({ params, searchParams }: SocialPagePro
   return (
     <>
       <PetHeader of={page} current="social" title={t('title', { name: gallery.pet.name })} />
-      <PhotoImportLink petId={gallery.pet.id} />
       <ClientContext namespaces={['entries', 'photos']}>
         {/* Keyed by filter, so that no photos of another filter remain. */}
         <Gallery key={`${filter.year} ${filter.tag}`} gallery={gallery} filter={filter} />
       </ClientContext>
+      <PhotoImportLink petId={gallery.pet.id} />
     </>
   );
 }
