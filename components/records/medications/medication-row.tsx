@@ -5,7 +5,7 @@ import { usePageContext } from '#page-context';
 import { ResponsibleLine } from '@/components/collections/responsible-line';
 import { Badge } from '@/components/ui/badge';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
-import { dayIn, formatDay, formatTime } from '@/lib/core/time/dates';
+import { dayIn, formatDay } from '@/lib/core/time/dates';
 import { foreignZone } from '@/lib/page-context/page-context';
 import type { ListedMedication } from '@/lib/records/medications/checked-medication';
 import { recurrenceOf, timesOf } from '@/lib/records/medications/frequencies';
@@ -13,6 +13,7 @@ import { dosageOn, isOver, upcomingSteps } from '@/lib/records/medications/plan'
 import type { MedicationView } from '@/lib/records/medications/view';
 import { NotCompared } from './not-compared';
 import { StepLines } from './step-lines';
+import { useDoseTimes } from './use-dose-times';
 
 interface MedicationRowProps {
   medication: ListedMedication;
@@ -24,16 +25,17 @@ export function MedicationRow({ medication, view }: MedicationRowProps) {
   const t = useTranslations('medications');
   const reader = usePageContext();
   const { locale, at } = reader;
+  const doseTimes = useDoseTimes();
   const zone = medication.timeZone && foreignZone(medication.timeZone, reader);
   const { name, frequency, startsOn, endsOn, reason, prescriber, instructions, allergyCheck } = medication;
   const courseDay = medication.timeZone ? dayIn(at, medication.timeZone) : reader.today;
   const day = (on: string) => formatDay(on, locale, 'medium');
   const { unit } = recurrenceOf(frequency);
-  const times = unit === 'hour' ? [] : timesOf(medication).map((time) => formatTime(time, locale));
+  const times = unit === 'hour' ? [] : timesOf(medication);
   const how = [
     dosageOn(medication, courseDay),
     t(`frequencies.${frequency}`),
-    times.length > 0 && t('at', { times: times.join(', ') }),
+    doseTimes(times),
   ];
   const about = [
     view && !view.current && !view.over ? t('from', { date: day(startsOn) }) : t('since', { date: day(startsOn) }),

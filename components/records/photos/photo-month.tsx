@@ -31,7 +31,7 @@ export const PhotoMonth = memo(function PhotoMonth({ first, items, petName, mark
     <section aria-labelledby={`month-${first}`} style={style}>
       <h2
         id={`month-${first}`}
-        className="mb-3 text-xl in-data-[photo-view=grid]:mb-1 in-data-[photo-view=grid]:text-sm"
+        className="mb-3 text-xl first-letter:uppercase in-data-[photo-view=grid]:mb-1 in-data-[photo-view=grid]:text-sm"
       >
         {formatMonth(first, locale)}
       </h2>

@@ -40,7 +40,7 @@ export function SymptomCalendar({ kind, recorded }: SymptomCalendarProps) {
       height={7 * STEP - GAP}
       className="shrink-0 overflow-visible"
     >
-      <path d={squares(places.filter((at) => !strengths.has(at)))} className="fill-sunken" />
+      <path d={squares(places.filter((at) => !strengths.has(at)))} className="fill-line" />
       {levels.map((level) => (
         <path
           key={level}

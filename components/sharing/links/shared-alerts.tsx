@@ -5,10 +5,11 @@ import { OptionalSourceMark } from '@/components/ornaments/source-mark';
 import { AllergyWarnings } from '@/components/records/medications/allergy-warnings';
 import { NotCompared } from '@/components/records/medications/not-compared';
 import { StepLines } from '@/components/records/medications/step-lines';
+import { useDoseTimes } from '@/components/records/medications/use-dose-times';
 import { Badge } from '@/components/ui/badge';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatNumber } from '@/lib/core/i18n/numbers';
-import { dayIn, formatDay, formatInstant, formatTime, instantFromJson } from '@/lib/core/time/dates';
+import { dayIn, formatDay, formatInstant, instantFromJson } from '@/lib/core/time/dates';
 import { formatWeight } from '@/lib/records/weights/units';
 import type { SharedMedication, SharedTreatment, SharedView } from '@/lib/sharing/links/shared-view';
 import { SharedCard, SharedList } from './shared-card';
@@ -150,12 +151,12 @@ const digitsOf = (amount: number) => Math.max(2, 2 - Math.floor(Math.log10(amoun
 export function Medicine({ medication }: { medication: SharedMedication }) {
   const t = useTranslations('medications');
   const shared = useTranslations('sharedPet');
+  const doseTimes = useDoseTimes();
   const { locale, weightUnit } = usePageContext();
   const { name, dosage, frequency, times, startsOn, endsOn, reason, instructions } = medication;
   const { coming: upcomingSteps, warnings, perKg, lastGivenAt, timeZone } = medication;
   const day = (on: string) => formatDay(on, locale, 'medium');
-  const clocks = times.map((time) => formatTime(time, locale));
-  const how = [dosage, t(`frequencies.${frequency}`), clocks.length > 0 && t('at', { times: clocks.join(', ') })];
+  const how = [dosage, t(`frequencies.${frequency}`), doseTimes(times)];
   const moment = (at: string) => formatInstant(instantFromJson(at), locale, timeZone);
   const about = [
     perKg &&

@@ -30,9 +30,9 @@ export default async function SignedInLayout({ children }: LayoutProps<'/[locale
       <SignSlot />
       <AccessNotice />
       <OwnManifest />
-      <div className="md:pl-24">
+      <div className="md:flex md:min-h-dvh md:flex-col md:pl-24">
         <SignedInNav quickAdd={<QuickAddButton />} />
-        <main id="main" className="app-main">
+        <main id="main" className="app-main grow">
           <noscript>
             <p className="mb-4 rounded-control border border-due bg-due-soft px-3 py-2.5">{t('noScript')}</p>
           </noscript>

@@ -23,17 +23,17 @@ test.each<[PetState, string, string]>([
   [
     living(),
     'Luna’s weight is steady: 11.2 kg, an ideal weight (estimated). One vaccination is overdue.',
-    'Luna está estable: 11,2 kg, su peso ideal (estimado). Tiene una vacuna atrasada.',
+    'Luna mantiene su peso: 11,2 kg, su peso ideal (estimado). Tiene una vacuna atrasada.',
   ],
   [
     living({ vaccinations: counts(1, 0, 1) }),
     'Luna’s weight is steady: 11.2 kg, an ideal weight (estimated). One vaccination is overdue (estimated).',
-    'Luna está estable: 11,2 kg, su peso ideal (estimado). Tiene una vacuna atrasada (fecha estimada).',
+    'Luna mantiene su peso: 11,2 kg, su peso ideal (estimado). Tiene una vacuna atrasada (fecha estimada).',
   ],
   [
     living({ vaccinations: counts(3, 0, 1) }),
     'Luna’s weight is steady: 11.2 kg, an ideal weight (estimated). 3 vaccinations are overdue, 1 by an estimated date.',
-    'Luna está estable: 11,2 kg, su peso ideal (estimado). Tiene 3 vacunas atrasadas, 1 con fecha estimada.',
+    'Luna mantiene su peso: 11,2 kg, su peso ideal (estimado). Tiene 3 vacunas atrasadas, 1 con fecha estimada.',
   ],
   [
     losing,

@@ -41,7 +41,7 @@ test.each([
     'Nombre',
     'Por qué se da de todos modos',
     'Guardar de todos modos',
-    /Alergia a Amoxicillin \(grave\)/,
+    /Alergia: Amoxicillin \(grave\)/,
   ],
 ] as const)(
   'R7.3 a conflict is shown and requires a reason to save, in %s',

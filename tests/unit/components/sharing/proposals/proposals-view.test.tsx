@@ -58,8 +58,8 @@ function serverAnswers(...statuses: { status: number; code?: string }[]) {
 }
 
 test.each([
-  ['en', 'Currently: Batch', 'Dr. Marsh says', 'Name not verified.'],
-  ['es', 'valor actual: Lote', 'Dr. Marsh dice', 'El nombre es el que se ha escrito; nadie ha comprobado quién es.'],
+  ['en', 'Your record: Batch', 'Dr. Marsh says', 'Name not verified.'],
+  ['es', 'Tu ficha: Lote', 'Dr. Marsh dice', 'El nombre es el que se ha escrito; nadie ha comprobado quién es.'],
 ] as const)('R13.3 %s: the current value is shown beside the vet’s', (locale, now, says, known) => {
   show([batch], locale);
   expect(screen.getByText(now).nextSibling).toHaveTextContent('L88201');
