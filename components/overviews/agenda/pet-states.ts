@@ -30,7 +30,9 @@ export function usePetStates(pets: readonly AgendaPet[]): ReadonlyMap<string, Co
       state.kind === 'vaccinationOverdue'
         ? t('vaccinationOverdue', { title })
         : t('vaccinationDue', { title, date: formatDay(state.due, locale, 'medium') });
-    return state.isEstimated ? estimate('isEstimate', { text }) : text;
+    const labeled = state.isEstimated ? estimate('isEstimate', { text }) : text;
+    const others = state.kind === 'vaccinationOverdue' ? state.others : 0;
+    return others > 0 ? t('andOthers', { text: labeled, count: others }) : labeled;
   }
   return new Map(
     pets.map((pet) => {

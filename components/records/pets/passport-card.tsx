@@ -8,7 +8,7 @@ import { type PassportLineInput, passportLines } from '@/lib/records/pets/passpo
 import type { PetGender, PetType } from '@/lib/records/pets/vocabulary';
 import { PetPortrait } from './pet-portrait';
 
-export interface PassportPet extends Omit<PassportLineInput, 'microchip' | 'type'> {
+export interface PassportPet extends Omit<PassportLineInput, 'microchip' | 'type' | 'gender'> {
   /** Undefined if the reader may not see it, null if there is none. */
   microchip?: string | null | undefined;
   /** Day on which it was implanted or first read. */
@@ -18,7 +18,8 @@ export interface PassportPet extends Omit<PassportLineInput, 'microchip' | 'type
   neutered?: boolean | null | undefined;
   /** Null while a new pet's form has no choice. */
   type: PetType | null;
-  gender: PetGender;
+  /** Null if not chosen yet. */
+  gender: PetGender | null;
   photoUrl: string | null;
 }
 
@@ -35,13 +36,20 @@ export function PassportCard({ pet, heading: Heading = 'h2', age = null, childre
   const locale = useLocale();
   const { microchippedOn, microchipPlace, gender, neutered } = pet;
   const born = pet.dateOfBirth && formatDay(pet.dateOfBirth, locale, 'medium');
-  const neutering = typeof neutered === 'boolean' && t('neutered', { gender, neutered: String(neutered) });
+  const neutering = gender && typeof neutered === 'boolean' && t('neutered', { gender, neutered: String(neutered) });
   const chipFacts = joinIsolated(
     [microchippedOn && t('chipSince', { date: formatDay(microchippedOn, locale, 'medium') }), microchipPlace],
     ', ',
   );
   return (
-    <PassportPaper lines={passportLines({ ...pet, type: pet.type ?? '', microchip: pet.microchip ?? null })}>
+    <PassportPaper
+      lines={passportLines({
+        ...pet,
+        type: pet.type ?? '',
+        gender: gender ?? 'unknown',
+        microchip: pet.microchip ?? null,
+      })}
+    >
       <header className="flex items-center justify-between gap-3 px-4 pt-3 @md:px-5">
         <p className="text-xs font-semibold tracking-[0.16em] text-primary uppercase">{t('title')}</p>
         <LogoMark className="size-6" />
@@ -61,7 +69,7 @@ export function PassportCard({ pet, heading: Heading = 'h2', age = null, childre
             <Entry label={t('species')}>{pet.type && pets(`type.${pet.type}`)}</Entry>
             <Entry label={t('breed')}>{pet.breed}</Entry>
             <Entry label={t('born')}>{born && joinIsolated([born, age], ', ')}</Entry>
-            <Entry label={t('sex')}>{joinIsolated([pets(`gender.${gender}`), neutering], ', ')}</Entry>
+            <Entry label={t('sex')}>{gender && joinIsolated([pets(`gender.${gender}`), neutering], ', ')}</Entry>
             {pet.microchip === undefined ? null : (
               <Entry label={t('chip')} wide>
                 {pet.microchip || chipFacts ? (

@@ -11,7 +11,7 @@ export function PassportPreview({ photoUrl }: { photoUrl: string | null }) {
     name,
     type: type ?? null,
     breed: breed || null,
-    gender,
+    gender: gender === 'unknown' ? null : gender,
     dateOfBirth: /^\d{4}-\d{2}-\d{2}$/.test(dateOfBirth ?? '') ? (dateOfBirth ?? null) : null,
     microchip: microchip || undefined,
     photoUrl,

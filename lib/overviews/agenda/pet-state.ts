@@ -7,7 +7,8 @@ import { treatmentItems } from './day-items';
 import { doseItems } from './task-items';
 
 export type PetState =
-  | { kind: 'vaccinationOverdue'; vaccineId: string; name: LocalizedText; isEstimated: boolean }
+  /** The longest overdue vaccine, and the number of other overdue vaccines. */
+  | { kind: 'vaccinationOverdue'; vaccineId: string; name: LocalizedText; isEstimated: boolean; others: number }
   | { kind: 'dose'; title: string; time: string }
   | { kind: 'treatmentDue'; title: string }
   | { kind: 'vaccinationDue'; vaccineId: string; name: LocalizedText; due: Day; isEstimated: boolean }
@@ -21,10 +22,12 @@ const SOON = 30;
 
 export function petState(pet: AgendaPet, { at, timeZone }: { at: Date; timeZone: string }): PetState {
   const { day: today } = fromInstant(at, timeZone);
-  const [vaccination] = datedVaccinations(pet.vaccinated, pet.vaccinations, today);
+  const dated = datedVaccinations(pet.vaccinated, pet.vaccinations, today);
+  const [vaccination] = dated;
   if (vaccination && vaccination.due < today) {
     const { vaccineId, name } = vaccination;
-    return { kind: 'vaccinationOverdue', vaccineId, name, isEstimated: vaccination.certain === 'computed' };
+    const others = dated.filter(({ due }) => due < today).length - 1;
+    return { kind: 'vaccinationOverdue', vaccineId, name, isEstimated: vaccination.certain === 'computed', others };
   }
   const [dose] = doseItems(pet, at)
     .filter(({ place, state }) => place === 'today' && state !== 'done')

@@ -65,9 +65,9 @@ test.each([
 });
 
 test.each([
-  ['en', 'Twice a day', 'due', 'about 2 days', '08:00, 20:00'],
-  ['en-US', 'Twice a day', 'due', 'about 2 days', '8:00\\sAM, 8:00\\sPM'],
-  ['es', 'Dos veces al día', 'toca ahora', 'para 2 días más o menos', '08:00, 20:00'],
+  ['en', 'Twice a day', 'due', 'about 2 days', 'at 08:00 and 20:00'],
+  ['en-US', 'Twice a day', 'due', 'about 2 days', '8:00\\sAM and 8:00\\sPM'],
+  ['es', 'Dos veces al día', 'toca ahora', 'para 2 días más o menos', 'a las 08:00 y a las 20:00'],
 ] as const)('R7.3 a medication shows frequency, today’s doses and stock, in %s', (locale, words, due, stock, times) => {
   const { container } = show([{ ...apoquel, stockDoses: 5 }], [], locale, '2026-05-20T07:00:00Z');
   expect(screen.getByText(new RegExp(`1 tablet · ${words} · .*${times}`))).toBeVisible();

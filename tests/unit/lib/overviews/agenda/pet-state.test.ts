@@ -37,3 +37,12 @@ test('R7.17 a dog without recorded vaccinations is not shown as in order', () =>
 test('R2.1 the state names the vaccine and its due date', () => {
   expect(stateOf(vaccineDue(5))).toMatchObject({ name: { en: 'Fever' }, due: addDays(today, 5) });
 });
+
+test('R2.1 the state counts other overdue vaccines', () => {
+  const cough = { ...aDose(addDays(today, -9)), id: 'v2', vaccine: 'Cough' };
+  const later = { ...aDose(addDays(today, 9)), id: 'v3', vaccine: 'Pox' };
+  const vaccinations = [...vaccineDue(-1).vaccinations, cough, later];
+
+  expect(stateOf({ vaccinations })).toMatchObject({ name: { en: 'Cough' }, others: 1 });
+  expect(stateOf(vaccineDue(-1))).toMatchObject({ others: 0 });
+});
