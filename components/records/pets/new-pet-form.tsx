@@ -35,8 +35,8 @@ export function NewPetForm({ home, countries }: NewPetFormProps) {
           <PhotoPicker photo={photo}>
             <NameField />
           </PhotoPicker>
-          <PassportPreview photoUrl={photo.url} />
           <KindTiles />
+          <PassportPreview photoUrl={photo.url} />
           <p className="text-muted">{t('form.enough')}</p>
           <BreedField />
         </Card>

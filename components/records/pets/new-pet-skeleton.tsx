@@ -12,8 +12,8 @@ export function NewPetSkeleton() {
           <Skeleton className="h-11 w-44" />
         </div>
       </div>
-      <Skeleton className="h-72" />
       <Skeleton className="h-48" />
+      <Skeleton className="h-72" />
     </Card>
   );
 }
