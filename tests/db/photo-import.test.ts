@@ -21,15 +21,18 @@ async function aPhotoImport(count: number) {
   const home = await aHousehold();
   const importId = newId();
   const { userId } = home.owner;
-  await startPhotoImport(home.owner, photoImport.parse({ importId, fileName: 'album.zip', files: Math.max(1, count) }), at);
+  await startPhotoImport(
+    home.owner,
+    photoImport.parse({ importId, fileName: 'album.zip', files: Math.max(1, count) }),
+    at,
+  );
   const create = async (id: string) => {
     const row = await addRow('photos', { petId: home.access.petId, skillId: '', deletedAt: null });
     await db().photo.update({ where: { id: row }, data: { id } });
     return { id };
   };
   const find = async () => null;
-  const upload = (id: string) =>
-    createUpload(home.access, { of: 'photos', id, importId, userId, at, find, create });
+  const upload = (id: string) => createUpload(home.access, { of: 'photos', id, importId, userId, at, find, create });
   const ids = Array.from({ length: count }, newId);
   for (const id of ids) await upload(id);
   return { ...home, importId, ids, create, upload };

@@ -5,15 +5,19 @@ import { useEffect, useRef, useState } from 'react';
 import { usePageContext } from '#page-context';
 import { cameraMoment } from '@/components/records/photos/suggested-time';
 import { problemOf, type UploadProblem } from '@/components/records/photos/upload';
+import type { Progress } from '@/components/sharing/imports/import-progress';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { inspectPhoto } from '@/lib/browser/photos/inspect-photo';
 import { now, nowMs } from '@/lib/core/time/clock';
 import { type Day, instantFromMs } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
+import { newId } from '@/lib/core/validation/ids';
+import { countAdded, isUndone, undoImport } from '@/lib/sharing/imports/client';
+import type { EarlierImport } from '@/lib/sharing/imports/vocabulary';
 import { DamagedArchiveError } from '@/lib/sharing/pet-import/archive-files';
 import { isRefusal } from '@/lib/sharing/pet-import/client';
-import type { ChosenPhoto } from '@/lib/sharing/photo-import/chosen-photos';
-import { invalidatePhotos, listPhotoIds, sendPhoto } from '@/lib/sharing/photo-import/client';
+import type { ChosenPhoto, ChosenPhotos } from '@/lib/sharing/photo-import/chosen-photos';
+import { invalidatePhotos, listPhotoIds, sendPhoto, startPhotoImport } from '@/lib/sharing/photo-import/client';
 import { photoId } from '@/lib/sharing/photo-import/photo-id';
 
 export type RowProblem = UploadProblem | 'damaged' | 'deleted' | 'busy';
@@ -28,10 +32,8 @@ export interface PhotoRow extends ChosenPhoto {
   problem: RowProblem | null;
 }
 
-export interface Progress {
+interface Step extends Progress {
   step: 'reading' | 'sending';
-  done: number;
-  all: number;
 }
 
 function problemIn(error: unknown): RowProblem {
@@ -64,12 +66,12 @@ function noonOf(day: Day, timeZone: string): Date {
 }
 
 function useProgress() {
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const [progress, setProgress] = useState<Step | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   /** Runs `work` for each item until it returns false, or the user stops. */
   const run = async <Item>(
-    step: Progress['step'],
+    step: Step['step'],
     items: readonly Item[],
     work: (item: Item, signal: AbortSignal) => Promise<boolean>,
   ) => {
@@ -79,20 +81,32 @@ function useProgress() {
       setProgress({ step, done, all: items.length });
       if (!(await work(item, controller.signal)) || controller.signal.aborted) break;
     }
-    setProgress(null);
+    // Stop keeps the progress in place until its undo has ended.
+    if (!controller.signal.aborted) setProgress(null);
     return !controller.signal.aborted;
   };
-  return { progress, run, stop: () => running.current?.abort() };
+  return { progress, run, abort: () => running.current?.abort(), clear: () => setProgress(null) };
 }
 
-export function usePhotoImport(petId: string) {
+interface Batch {
+  importId: string;
+  fileName: string | null;
+  /** Photos of the earlier import that this continues. */
+  earlier: number;
+}
+
+export function usePhotoImport(petId: string, earlierImport: EarlierImport | null) {
   const { timeZone } = usePageContext();
   const router = useRouter();
-  const { progress, run, stop } = useProgress();
+  const { progress, run, abort, clear } = useProgress();
   const [rows, setRows] = useState<readonly PhotoRow[] | null>(null);
   const [problem, setProblem] = useState<RowProblem | null>(null);
+  const [{ importId, fileName, earlier }, setBatch] = useState<Batch>({ importId: '', fileName: null, earlier: 0 });
 
-  const read = async (photos: readonly ChosenPhoto[]) => {
+  const read = async ({ photos, fileName: chosen }: Pick<ChosenPhotos, 'photos' | 'fileName'>) => {
+    const isContinued = earlierImport?.fileName === chosen;
+    const continued = isContinued ? earlierImport : null;
+    setBatch({ importId: continued?.id ?? newId(), fileName: chosen, earlier: countAdded(continued) });
     setRows(null);
     setProblem(null);
     const found: PhotoRow[] = [];
@@ -118,13 +132,20 @@ export function usePhotoImport(petId: string) {
     const fallbackTime = day === '' ? now() : noonOf(day, timeZone);
     const update = (row: PhotoRow, to: Partial<PhotoRow>) =>
       setRows((all) => all?.map((one) => (one.index === row.index ? { ...one, ...to } : one)) ?? null);
-    await run('sending', photosToUpload(rows ?? [], day), async (row, signal) => {
+    const photos = photosToUpload(rows ?? [], day);
+    await run('sending', photos, async (row, signal) => {
       try {
-        await sendPhoto({ petId, id: row.id, takenAt: row.takenAt ?? fallbackTime }, await row.open(), signal);
+        if (row === photos[0]) await startPhotoImport({ importId, fileName, files: photos.length });
+        await sendPhoto(
+          { petId, importId, id: row.id, takenAt: row.takenAt ?? fallbackTime },
+          await row.open(),
+          signal,
+        );
         update(row, { state: 'sent', problem: null });
       } catch (error) {
         if (signal.aborted) return false;
         const found = problemIn(error);
+        if (isUndone(error)) setBatch({ importId: newId(), fileName, earlier: 0 });
         if (endsImport(error)) {
           setProblem(found);
           return false;
@@ -136,7 +157,23 @@ export function usePhotoImport(petId: string) {
     invalidatePhotos(petId);
     router.refresh();
   };
-  return { progress, rows, problem, read, send, stop };
+  const stopReading = () => {
+    abort();
+    clear();
+  };
+  /** Also undoes an upload that is in flight, because an undone import takes no more photos. */
+  const remove = async () => {
+    abort();
+    try {
+      await undoImport(importId);
+    } finally {
+      setRows(null);
+      clear();
+      router.refresh();
+    }
+  };
+  const added = earlier + (rows?.filter(({ state }) => state === 'sent').length ?? 0);
+  return { progress, rows, problem, added, read, send, stopReading, remove };
 }
 
 export function photosToUpload(rows: readonly PhotoRow[], day: Day | ''): PhotoRow[] {
