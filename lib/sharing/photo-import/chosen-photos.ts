@@ -29,7 +29,7 @@ function chooseFrom<Entry>(entries: readonly Entry[], pathOf: (entry: Entry) => 
 
 export function photosOfFiles(files: readonly File[]): ChosenPhotos {
   const { photos, others } = chooseFrom(files, ({ name, webkitRelativePath }) => webkitRelativePath || name);
-  const [folder = ''] = files[0]?.webkitRelativePath.split('/') ?? [];
+  const [folder] = (files[0]?.webkitRelativePath || '').split('/');
   return {
     ...{ others, fileName: folder || null },
     photos: photos.map((file) => ({ name: file.name, open: async () => file })),

@@ -43,7 +43,7 @@ test.each([
   ['starts anew with another file', 'other.ics', expect.not.stringMatching('earlier')],
 ])('R7.29 an interrupted calendar %s', async (_, name, importId) => {
   const ids = recordImportIds();
-  const earlierImport = { id: 'earlier', fileName: 'vet.ics' };
+  const earlierImport = { id: 'earlier', fileName: 'vet.ics', entriesAdded: 1, filesAdded: 0 };
   renderInLanguage(<TableImport pets={[pet]} petId="p1" kind="appointments" earlierImport={earlierImport} />, 'en');
   await userEvent.upload(screen.getByLabelText(/file/i, { selector: 'input' }), new File([''], name));
   await userEvent.click(await screen.findByRole('checkbox', { name: /Check-up/ }));

@@ -28,7 +28,8 @@ function serverAnswers(...answers: unknown[]) {
   return sent;
 }
 
-const fromFile = { pet, fileName: 'shots.csv', importId: null };
+const fromFile = { pet, fileName: 'shots.csv', earlierImport: null };
+const earlierImport = { id: 'i1', fileName: 'shots.csv', entriesAdded: 7, filesAdded: 0 };
 const stored = { confirmed: false, fileName: 'shots.csv', importId: expect.any(String), newRows: 1 };
 
 test('R7.25 rows are stored once columns and date order are chosen', async () => {
@@ -98,7 +99,7 @@ test('R7.27 parts stored before a failure can be undone', async () => {
 test('R7.27 rows added to an earlier import have no Undo in the notice', async () => {
   const sent = serverAnswers(answer, { ...answer, ids: ['v1'] });
   const clear = tableOf(['Date', 'Vaccine'], ['2026-03-02', 'Rabies']);
-  renderInLanguage(<TableMapping {...fromFile} importId="i1" kind="vaccinations" source={clear} />, 'en');
+  renderInLanguage(<TableMapping {...fromFile} {...{ earlierImport }} kind="vaccinations" source={clear} />, 'en');
   await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Import 1 row' }));
   await waitFor(() => expect(sent[1]?.body.importId).toBe('i1'));
