@@ -4,11 +4,11 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { Progress } from '@/components/sharing/imports/import-progress';
+import { useCurrentImport } from '@/components/sharing/imports/use-current-import';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { saveFailure } from '@/lib/browser/api/save-failure';
 import { storageProblem } from '@/lib/browser/api/storage-problem';
-import { newId } from '@/lib/core/validation/ids';
-import { countAdded, isUndone, undoImport } from '@/lib/sharing/imports/client';
+import { isUndone, undoImport } from '@/lib/sharing/imports/client';
 import type { EarlierImport } from '@/lib/sharing/imports/vocabulary';
 import { DamagedArchiveError } from '@/lib/sharing/pet-import/archive-files';
 import { type ArchivedPets, type FilesOutcome, sendFiles, sendImport } from '@/lib/sharing/pet-import/client';
@@ -34,7 +34,7 @@ const countEntries = (pets: ArchivedPets['pets']) =>
     .flatMap(({ entries }) => Object.values(entries))
     .reduce((sum, count) => sum + count, 0);
 
-function useFiles(onAdded: () => void) {
+function useFiles(increment: (count: number) => void) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<FilesOutcome | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -54,7 +54,7 @@ function useFiles(onAdded: () => void) {
     const controller = new AbortController();
     running.current = controller;
     const onProgress = ({ done, isAdded }: { done: number; isAdded: boolean }) => {
-      if (isAdded) onAdded();
+      if (isAdded) increment(1);
       setProgress({ done, all: requests.length });
     };
     setProgress({ done: 0, all: requests.length });
@@ -76,18 +76,17 @@ function useFiles(onAdded: () => void) {
 export function useImport(earlierImport: EarlierImport | null) {
   const router = useRouter();
   const problemOf = useProblem();
-  const [added, setAdded] = useState(0);
-  const { add, clear, abort, ...files } = useFiles(() => setAdded((count) => count + 1));
+  const [isComplete, setIsComplete] = useState(false);
+  const { importId, added, begin, renew, increment } = useCurrentImport(isComplete ? null : earlierImport);
+  const { add, clear, abort, ...files } = useFiles(increment);
   const [archive, setArchive] = useState<File | null>(null);
   const [answer, setAnswer] = useState<ArchivedPets | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [importId, setImportId] = useState('');
-  const [isComplete, setIsComplete] = useState(false);
 
   const fail = (error: unknown) => {
     setProblem(problemOf(error));
-    if (isUndone(error)) setImportId(newId());
+    if (isUndone(error)) renew();
   };
   const send = async (chosen: File, storing: { importId: string; files: number } | null) => {
     setBusy(true);
@@ -97,7 +96,7 @@ export function useImport(earlierImport: EarlierImport | null) {
       const found = await sendImport(chosen, storing);
       setAnswer(found);
       if (storing) {
-        setAdded((count) => count + countEntries(found.pets));
+        increment(countEntries(found.pets));
         const { error, rest } = await add(chosen, found, storing.importId);
         if (error) fail(error);
         setIsComplete(rest === 0);
@@ -110,9 +109,7 @@ export function useImport(earlierImport: EarlierImport | null) {
   };
   const choose = (chosen: File | undefined) => {
     setArchive(chosen ?? null);
-    const isContinued = earlierImport !== null && chosen?.name === earlierImport.fileName && !isComplete;
-    setImportId(isContinued ? earlierImport.id : newId());
-    setAdded(isContinued ? countAdded(earlierImport) : 0);
+    begin(chosen?.name ?? null);
     setAnswer(null);
     setProblem(null);
     clear();

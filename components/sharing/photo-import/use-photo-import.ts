@@ -6,13 +6,13 @@ import { usePageContext } from '#page-context';
 import { cameraMoment } from '@/components/records/photos/suggested-time';
 import { problemOf, type UploadProblem } from '@/components/records/photos/upload';
 import type { Progress } from '@/components/sharing/imports/import-progress';
+import { useCurrentImport } from '@/components/sharing/imports/use-current-import';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { inspectPhoto } from '@/lib/browser/photos/inspect-photo';
-import { now, nowMs } from '@/lib/core/time/clock';
+import { nowMs } from '@/lib/core/time/clock';
 import { type Day, instantFromMs } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
-import { newId } from '@/lib/core/validation/ids';
-import { countAdded, isUndone, undoImport } from '@/lib/sharing/imports/client';
+import { isUndone, undoImport } from '@/lib/sharing/imports/client';
 import type { EarlierImport } from '@/lib/sharing/imports/vocabulary';
 import { DamagedArchiveError } from '@/lib/sharing/pet-import/archive-files';
 import { isRefusal } from '@/lib/sharing/pet-import/client';
@@ -76,83 +76,86 @@ function useProgress() {
     work: (item: Item, signal: AbortSignal) => Promise<boolean>,
   ) => {
     const controller = new AbortController();
+    const { signal } = controller;
     running.current = controller;
-    for (const [done, item] of items.entries()) {
-      setProgress({ step, done, all: items.length });
-      if (!(await work(item, controller.signal)) || controller.signal.aborted) break;
+    try {
+      for (const [done, item] of items.entries()) {
+        setProgress({ step, done, all: items.length });
+        if (!(await work(item, signal)) || signal.aborted) break;
+      }
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    } finally {
+      // Stop keeps the progress in place until its undo has ended.
+      if (!signal.aborted) setProgress(null);
     }
-    // Stop keeps the progress in place until its undo has ended.
-    if (!controller.signal.aborted) setProgress(null);
-    return !controller.signal.aborted;
+    return !signal.aborted;
   };
   return { progress, run, abort: () => running.current?.abort(), clear: () => setProgress(null) };
 }
 
-interface Batch {
-  importId: string;
-  fileName: string | null;
-  /** Photos of the earlier import that this continues. */
-  earlier: number;
+const changeRow = (row: PhotoRow, change: Partial<PhotoRow>) => (all: readonly PhotoRow[] | null) =>
+  all?.map((one) => (one.index === row.index ? { ...one, ...change } : one)) ?? null;
+
+type Run = ReturnType<typeof useProgress>['run'];
+
+/** @throws unknown if the album cannot be listed @returns null if the user stopped it */
+async function readRows(
+  photos: readonly ChosenPhoto[],
+  to: { petId: string; timeZone: string },
+  run: Run,
+): Promise<PhotoRow[] | null> {
+  const found: PhotoRow[] = [];
+  const seen = new Set<string>();
+  const isWhole = await run('reading', photos, async (photo, signal) => {
+    if (found.length === 0) for (const id of await listPhotoIds(to.petId, signal)) seen.add(id);
+    const row = await readRow(photo, found.length, to);
+    found.push(row.state === 'new' && seen.has(row.id) ? { ...row, state: 'present' } : row);
+    seen.add(row.id);
+    return true;
+  });
+  return isWhole ? found : null;
 }
 
 export function usePhotoImport(petId: string, earlierImport: EarlierImport | null) {
   const { timeZone } = usePageContext();
   const router = useRouter();
   const { progress, run, abort, clear } = useProgress();
+  const { importId, fileName, added, begin, renew, increment } = useCurrentImport(earlierImport);
   const [rows, setRows] = useState<readonly PhotoRow[] | null>(null);
   const [problem, setProblem] = useState<RowProblem | null>(null);
-  const [{ importId, fileName, earlier }, setBatch] = useState<Batch>({ importId: '', fileName: null, earlier: 0 });
 
   const read = async ({ photos, fileName: chosen }: Pick<ChosenPhotos, 'photos' | 'fileName'>) => {
-    const isContinued = earlierImport?.fileName === chosen;
-    const continued = isContinued ? earlierImport : null;
-    setBatch({ importId: continued?.id ?? newId(), fileName: chosen, earlier: countAdded(continued) });
+    begin(chosen);
     setRows(null);
     setProblem(null);
-    const found: PhotoRow[] = [];
-    let seen = new Set<string>();
-    const isWhole = await run('reading', photos, async (photo, signal) => {
-      try {
-        if (found.length === 0) seen = await listPhotoIds(petId, signal);
-      } catch (error) {
-        if (!signal.aborted) setProblem(problemIn(error));
-        return false;
-      }
-      const row = await readRow(photo, found.length, { petId, timeZone });
-      found.push(row.state === 'new' && seen.has(row.id) ? { ...row, state: 'present' } : row);
-      seen.add(row.id);
-      return true;
-    });
-    if (isWhole && found.length > 0) setRows(found);
+    try {
+      const found = await readRows(photos, { petId, timeZone }, run);
+      if (found && found.length > 0) setRows(found);
+    } catch (error) {
+      setProblem(problemIn(error));
+    }
   };
 
   /** @param day for photos without a recorded time, empty to leave them out */
   const send = async (day: Day | '') => {
     setProblem(null);
-    const fallbackTime = day === '' ? now() : noonOf(day, timeZone);
-    const update = (row: PhotoRow, to: Partial<PhotoRow>) =>
-      setRows((all) => all?.map((one) => (one.index === row.index ? { ...one, ...to } : one)) ?? null);
     const photos = photosToUpload(rows ?? [], day);
     await run('sending', photos, async (row, signal) => {
       try {
         if (row === photos[0]) await startPhotoImport({ importId, fileName, files: photos.length });
-        await sendPhoto(
-          { petId, importId, id: row.id, takenAt: row.takenAt ?? fallbackTime },
-          await row.open(),
-          signal,
-        );
-        update(row, { state: 'sent', problem: null });
+        const takenAt = row.takenAt ?? noonOf(day, timeZone);
+        await sendPhoto({ petId, importId, id: row.id, takenAt }, await row.open(), signal);
+        setRows(changeRow(row, { state: 'sent', problem: null }));
+        increment(1);
+        return true;
       } catch (error) {
-        if (signal.aborted) return false;
-        const found = problemIn(error);
-        if (isUndone(error)) setBatch({ importId: newId(), fileName, earlier: 0 });
-        if (endsImport(error)) {
-          setProblem(found);
-          return false;
-        }
-        update(row, { state: 'failed', problem: found });
+        if (signal.aborted) throw error;
+        if (isUndone(error)) renew();
+        if (endsImport(error)) setProblem(problemIn(error));
+        else setRows(changeRow(row, { state: 'failed', problem: problemIn(error) }));
+        return !endsImport(error);
       }
-      return true;
     });
     invalidatePhotos(petId);
     router.refresh();
@@ -172,7 +175,6 @@ export function usePhotoImport(petId: string, earlierImport: EarlierImport | nul
       router.refresh();
     }
   };
-  const added = earlier + (rows?.filter(({ state }) => state === 'sent').length ?? 0);
   return { progress, rows, problem, added, read, send, stopReading, remove };
 }
 

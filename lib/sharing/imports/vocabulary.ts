@@ -1,3 +1,5 @@
+export const importKinds = ['pets', 'table', 'photos'] as const;
+
 export interface ImportSummary {
   id: string;
   fileName: string | null;
@@ -10,7 +12,7 @@ export interface ImportSummary {
   /** Rows that an undo still has to look at. */
   rest: number;
   remaining: number;
-  kind: 'pets' | 'table' | 'photos';
+  kind: (typeof importKinds)[number];
   /** Those of a table or of photos. Null once it is undone. */
   petId: string | null;
   collection: string | null;

@@ -7,9 +7,10 @@ import { type TableAnswer, tableLimits } from './vocabulary';
 /** Parts that fit into one request each. */
 function partsOf(entries: readonly TableEntry[]): TableEntry[][] {
   const parts: TableEntry[][] = [];
+  const utf8 = new TextEncoder();
   let size = 0;
   for (const entry of entries) {
-    const bytes = new Blob([JSON.stringify(entry)]).size + 1;
+    const bytes = utf8.encode(JSON.stringify(entry)).length + 1;
     const part = parts.at(-1);
     if (part && part.length < tableLimits.entries && size + bytes <= tableLimits.requestBytes) {
       part.push(entry);

@@ -1,8 +1,10 @@
+import { TextEncoder } from 'node:util';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TableImport } from '@/components/sharing/table-import/table-import';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
+Object.assign(globalThis, { TextEncoder });
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refresh: jest.fn() }) }));
 
 const pet = { id: 'p1', name: 'Luna', type: 'dog', dateOfBirth: null, deceasedOn: null };
