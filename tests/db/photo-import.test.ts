@@ -1,6 +1,10 @@
+import { mkdir } from 'node:fs/promises';
+import sharp from 'sharp';
 import { createUpload } from '@/lib/collections/create-once';
 import { db } from '@/lib/core/db/client';
+import { entryOf } from '@/lib/core/http/repeated';
 import { newId } from '@/lib/core/validation/ids';
+import { receiveGalleryPhoto } from '@/lib/records/photos/calls';
 import { photos } from '@/lib/records/photos/collection';
 import { createLink } from '@/lib/records/photos/mutations';
 import { undoImport } from '@/lib/sharing/imports/mutations';
@@ -11,9 +15,11 @@ import { addRow } from '../support/collection-rows';
 import { withDatabase } from '../support/database';
 import { aHousehold } from '../support/household';
 import { after } from '../support/members';
-import { at } from '../support/pet-imports';
+import { aStartedImport, at } from '../support/pet-imports';
 
 withDatabase();
+
+beforeAll(() => mkdir(process.env.DATA_DIR ?? '', { recursive: true }));
 
 const later = after(5, 'minute', at);
 
@@ -85,4 +91,26 @@ test('R7.28 an undo before the first photo refuses all of them', async () => {
   expect(await undoImport(owner, importId, at)).toEqual({ rest: 0, remaining: 0 });
   await expect(upload(newId())).rejects.toMatchObject({ code: 'not_found' });
   expect(await albumOf(access.petId)).toEqual([]);
+});
+
+test('R7.32 a photo that was added by itself is not added again', async () => {
+  const { owner, access, importId } = await aPhotoImport(0);
+  const grey = { width: 60, height: 40, channels: 3, background: 'grey' } as const;
+  const picture = await sharp({ create: grey }).jpeg().toBuffer();
+  const send = async (fields: Record<string, string>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    body.append('file', new Blob([new Uint8Array(picture)]), 'luna.jpg');
+    const request = new Request('http://test/', { method: 'POST', body });
+    const context = { request, viewer: owner, access, params: {}, locale: 'en', formatLocale: 'en', at } as const;
+    return entryOf(await receiveGalleryPhoto(context));
+  };
+  const first = await send({});
+  expect(await send({ id: newId(), importId })).toMatchObject({ id: first.id });
+  expect((await send({ id: newId() })).id).not.toBe(first.id);
+
+  const exportId = await aStartedImport(owner);
+  expect((await send({ id: newId(), importId: exportId })).id).not.toBe(first.id);
+  await db().photo.updateMany({ where: { petId: access.petId }, data: { deletedAt: at } });
+  expect((await send({ id: newId(), importId })).id).not.toBe(first.id);
 });

@@ -31,7 +31,7 @@ interface PetPhotosProps {
 
 function PetPhotos({ pet, earlierImport }: PetPhotosProps) {
   const t = useTranslations('photoImport');
-  const { progress, rows, problem, added, read, send, stopReading, remove } = usePhotoImport(pet.id, earlierImport);
+  const { progress, rows, problem, added, read, send, stop, remove } = usePhotoImport(pet.id, earlierImport);
   const [others, setOthers] = useState(0);
   const [choiceProblem, setChoiceProblem] = useState<ChoiceProblem | null>(null);
   const choose = async (find: () => ChosenPhotos | Promise<ChosenPhotos>) => {
@@ -59,7 +59,7 @@ function PetPhotos({ pet, earlierImport }: PetPhotosProps) {
           {...{ ...progress, added }}
           of="photos"
           label={t(`steps.${progress.step}`, { ...progress })}
-          onStop={progress.step === 'reading' ? stopReading : remove}
+          onStop={progress.step === 'reading' ? stop : remove}
           asks={progress.step === 'sending'}
         />
       ) : null}

@@ -91,7 +91,12 @@ function useProgress() {
     }
     return !signal.aborted;
   };
-  return { progress, run, abort: () => running.current?.abort(), clear: () => setProgress(null) };
+  const abort = () => running.current?.abort();
+  const stop = () => {
+    abort();
+    setProgress(null);
+  };
+  return { progress, run, abort, stop };
 }
 
 const changeRow = (row: PhotoRow, change: Partial<PhotoRow>) => (all: readonly PhotoRow[] | null) =>
@@ -120,7 +125,7 @@ async function readRows(
 export function usePhotoImport(petId: string, earlierImport: EarlierImport | null) {
   const { timeZone } = usePageContext();
   const router = useRouter();
-  const { progress, run, abort, clear } = useProgress();
+  const { progress, run, abort, stop } = useProgress();
   const { importId, fileName, added, begin, renew, increment } = useCurrentImport(earlierImport);
   const [rows, setRows] = useState<readonly PhotoRow[] | null>(null);
   const [problem, setProblem] = useState<RowProblem | null>(null);
@@ -137,6 +142,13 @@ export function usePhotoImport(petId: string, earlierImport: EarlierImport | nul
     }
   };
 
+  /** @returns false if the next photo would fail too */
+  const failRow = (row: PhotoRow, error: unknown): boolean => {
+    if (isUndone(error)) renew();
+    if (endsImport(error)) setProblem(problemIn(error));
+    else setRows(changeRow(row, { state: 'failed', problem: problemIn(error) }));
+    return !endsImport(error);
+  };
   /** @param day for photos without a recorded time, empty to leave them out */
   const send = async (day: Day | '') => {
     setProblem(null);
@@ -145,24 +157,17 @@ export function usePhotoImport(petId: string, earlierImport: EarlierImport | nul
       try {
         if (row === photos[0]) await startPhotoImport({ importId, fileName, files: photos.length });
         const takenAt = row.takenAt ?? noonOf(day, timeZone);
-        await sendPhoto({ petId, importId, id: row.id, takenAt }, await row.open(), signal);
-        setRows(changeRow(row, { state: 'sent', problem: null }));
-        increment(1);
+        const isAdded = await sendPhoto({ petId, importId, id: row.id, takenAt }, await row.open(), signal);
+        setRows(changeRow(row, { state: isAdded ? 'sent' : 'present', problem: null }));
+        if (isAdded) increment(1);
         return true;
       } catch (error) {
         if (signal.aborted) throw error;
-        if (isUndone(error)) renew();
-        if (endsImport(error)) setProblem(problemIn(error));
-        else setRows(changeRow(row, { state: 'failed', problem: problemIn(error) }));
-        return !endsImport(error);
+        return failRow(row, error);
       }
     });
     invalidatePhotos(petId);
     router.refresh();
-  };
-  const stopReading = () => {
-    abort();
-    clear();
   };
   /** Also undoes an upload that is in flight, because an undone import takes no more photos. */
   const remove = async () => {
@@ -171,11 +176,11 @@ export function usePhotoImport(petId: string, earlierImport: EarlierImport | nul
       await undoImport(importId);
     } finally {
       setRows(null);
-      clear();
+      stop();
       router.refresh();
     }
   };
-  return { progress, rows, problem, added, read, send, stopReading, remove };
+  return { progress, rows, problem, added, read, send, stop, remove };
 }
 
 export function photosToUpload(rows: readonly PhotoRow[], day: Day | ''): PhotoRow[] {

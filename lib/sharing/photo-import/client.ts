@@ -41,16 +41,21 @@ interface NewPhoto {
   takenAt: Date;
 }
 
-/** Skips the outbox, unlike single uploads: the import stops without a connection and goes on later. */
+/**
+ * Skips the outbox, unlike single uploads: the import stops without a connection and goes on later.
+ * @returns false if the album has the photo under another id, because it was added by itself
+ */
 export async function sendPhoto(
   { petId, importId, id, takenAt }: NewPhoto,
   photo: Blob,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const file = await preparePhoto(photo);
   signal.throwIfAborted();
   const fields = { id, importId, takenAt: takenAt.toISOString() };
-  await uploadFile(`/api/pets/${petId}/photos`, file, fields, { signal, longestPause: LONGEST_PAUSE });
+  const options = { signal, longestPause: LONGEST_PAUSE };
+  const stored = await uploadFile<Photo>(`/api/pets/${petId}/photos`, file, fields, options);
+  return stored.id === id;
 }
 
 export const invalidatePhotos = (petId: string): void => invalidate(new RegExp(`^/api/pets/${petId}/photos`));

@@ -27,7 +27,7 @@ beforeEach(() => {
   jest.mocked(photoId).mockImplementation(async (_, photo) => `id of ${(photo as File).name.replace('copy of ', '')}`);
   jest.mocked(inspectPhoto).mockImplementation(async ({ name }) => (name.startsWith('bad') ? 'wrongType' : null));
   jest.mocked(cameraMoment).mockImplementation(async ({ name }) => (name.startsWith('undated') ? null : taken));
-  jest.mocked(sendPhoto).mockReset().mockResolvedValue();
+  jest.mocked(sendPhoto).mockReset().mockResolvedValue(true);
   jest.mocked(undoImport).mockClear();
   jest.mocked(startPhotoImport).mockClear();
 });
@@ -73,6 +73,14 @@ test('R7.32 a date in the future is refused', async () => {
   expect(screen.queryByRole('button', { name: /^Upload/ })).toBeNull();
 });
 
+test('R7.32 a photo that was added by itself counts as present', async () => {
+  jest.mocked(sendPhoto).mockResolvedValueOnce(false);
+  choose('one.jpg', 'two.jpg');
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload 2 photos' }));
+  expect(await screen.findByText('1 photo uploaded')).toBeVisible();
+  expect(screen.getByText('1 is already in the album or was chosen twice.')).toBeVisible();
+});
+
 test('R7.32 names refused photos and tries them again', async () => {
   jest.mocked(sendPhoto).mockRejectedValueOnce(new ApiError(500, '', ''));
   choose('one.jpg', 'two.jpg', 'bad.jpg');
@@ -97,7 +105,7 @@ const untilStopped: typeof sendPhoto = (_, __, signal) =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 test('R7.33 Stop asks, then removes what the import uploaded', async () => {
-  jest.mocked(sendPhoto).mockResolvedValueOnce().mockImplementationOnce(untilStopped);
+  jest.mocked(sendPhoto).mockResolvedValueOnce(true).mockImplementationOnce(untilStopped);
   choose('one.jpg', 'two.jpg');
   await userEvent.click(await screen.findByRole('button', { name: 'Upload 2 photos' }));
   expect(await screen.findByText('Uploading photos: 1 of 2')).toBeVisible();
