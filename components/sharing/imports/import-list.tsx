@@ -17,13 +17,15 @@ function pathToContinue({ id, kind, petId, collection }: ImportSummary): string 
   return `${paths.importTable}?pet=${petId}&of=${collection}&import=${id}`;
 }
 
-function useStatus({ isUndone, rest, remaining, ...counts }: ImportSummary): string {
+function useStatus({ kind, isUndone, rest, remaining, ...counts }: ImportSummary): string {
   const t = useTranslations('imports');
   if (isUndone) return rest > 0 ? t('unfinished') : t('undone', { count: remaining });
   const { entries, entriesAdded, files, filesAdded } = counts;
   const parts = [
     entries > 0 ? t('entries', { added: entriesAdded, all: Math.max(entries, entriesAdded) }) : null,
-    files > 0 ? t('files', { added: filesAdded, all: Math.max(files, filesAdded) }) : null,
+    files > 0
+      ? t(kind === 'photos' ? 'photoFiles' : 'files', { added: filesAdded, all: Math.max(files, filesAdded) })
+      : null,
   ];
   return joinIsolated(parts, ' · ');
 }

@@ -38,7 +38,7 @@ test('R7.29 an interrupted table continues with its pet and kind', () => {
 
 test('R7.29 interrupted photos continue with their pet', () => {
   show({ fileName: null, entries: 0, entriesAdded: 0, kind: 'photos', collection: 'photos' });
-  expect(screen.getByText('12 of 40 photos and documents imported')).toBeVisible();
+  expect(screen.getByText('12 of 40 photos imported')).toBeVisible();
   const link = screen.getByRole('link', { name: 'Continue the import of Photos' });
   expect(link).toHaveAttribute('href', '/pets/import/photos?pet=p1&import=i1');
 });

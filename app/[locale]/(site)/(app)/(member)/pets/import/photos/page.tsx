@@ -20,8 +20,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PhotoImportPage({ searchParams }: PageProps<'/[locale]/pets/import/photos'>) {
   const { viewer, reader } = await requirePageContext();
   const { pet, import: earlierId } = await searchParams;
-  const [all, room] = await Promise.all([listPets(viewer, reader.at), findStorageRoom(viewer)]);
-  const imports = await listImports(viewer, reader.at);
+  const [all, room, imports] = await Promise.all([
+    listPets(viewer, reader.at),
+    findStorageRoom(viewer),
+    listImports(viewer, reader.at),
+  ]);
   const pets = all.filter(({ role }) => canWrite(role));
   const chosen = pets.find(({ id }) => id === pet) ?? pets[0];
   if (!chosen) redirect(paths.pets);
