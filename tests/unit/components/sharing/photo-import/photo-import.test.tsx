@@ -135,9 +135,6 @@ test('R7.33 after an undo, the next try starts a new import', async () => {
   await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
   await userEvent.click(screen.getByRole('button', { name: 'Upload 1 photo' }));
   expect(await screen.findByText('1 photo uploaded')).toBeVisible();
-  const [[first], [second]] = jest.mocked(startPhotoImport).mock.calls as [
-    [{ importId: string }],
-    [{ importId: string }],
-  ];
-  expect([first.importId, second.importId]).toEqual(['i1', expect.not.stringMatching('i1')]);
+  const ids = jest.mocked(startPhotoImport).mock.calls.map(([{ importId }]) => importId);
+  expect(ids).toEqual(['i1', expect.not.stringMatching('i1')]);
 });
