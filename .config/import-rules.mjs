@@ -43,7 +43,8 @@ export const exceptions = {
   'records/treatments': ['weights'],
   'records/vaccinations': ['documents'],
   'records/vet-records': ['documents'],
-  'sharing/photo-import': ['pet-import'],
+  'sharing/pet-import': ['imports'],
+  'sharing/photo-import': ['imports', 'pet-import'],
   'sharing/stays': ['links'],
   'sharing/table-import': ['imports'],
 };

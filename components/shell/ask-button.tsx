@@ -14,12 +14,15 @@ interface AskButtonProps {
   variant: 'dangerOutline' | 'link';
   title: string;
   text: string;
+  /** Labels of the buttons below the question, if they differ. */
+  confirm?: string;
+  cancel?: string;
   done: string;
   failed: string;
   act: () => Promise<void>;
 }
 
-export function AskButton({ label, name, variant, title, text, done, failed, act }: AskButtonProps) {
+export function AskButton({ label, name, variant, title, text, confirm, cancel, done, failed, act }: AskButtonProps) {
   const common = useTranslations('common');
   const router = useRouter();
   const [open, setOpen] = useState(false);
@@ -51,10 +54,10 @@ export function AskButton({ label, name, variant, title, text, done, failed, act
         footer={
           <>
             <DialogClose asChild>
-              <Button variant="outline">{common('cancel')}</Button>
+              <Button variant="outline">{cancel ?? common('cancel')}</Button>
             </DialogClose>
             <Button variant="danger" busy={busy} onClick={() => void press()}>
-              {label}
+              {confirm ?? label}
             </Button>
           </>
         }

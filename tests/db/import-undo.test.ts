@@ -224,9 +224,9 @@ test('R7.28 an undo of 20,000 rows continues after each request', async () => {
 test('R7.29 a later session sees how far an import came', async () => {
   const { owner, access, importId, store } = await aTable(3);
   await store(500, 2);
-  const table = { petId: access.petId, collection: 'weights' };
+  const place = { kind: 'table', petId: access.petId, collection: 'weights' };
   expect(await listImports(owner, at)).toMatchObject([
-    { id: importId, entries: 3, entriesAdded: 5, isUndone: false, rest: 5, table },
+    { id: importId, entries: 3, entriesAdded: 5, isUndone: false, rest: 5, ...place },
   ]);
 });
 

@@ -100,6 +100,7 @@ export const routes: Record<string, Kind | Verbs> = {
   'handovers/[key]': { GET: 404, POST: 'nobody' },
   health: { GET: 200 },
   version: { GET: 200 },
+  imports: 'member',
   'imports/[importId]/undo': 'nobody',
   invitations: 'member',
   'invitations/[key]': { GET: 'invitation', POST: 'invitation', DELETE: 'nobody' },

@@ -5,10 +5,13 @@ import { usePageContext } from '#page-context';
 import { Button } from '@/components/ui/button';
 import type { Page } from '@/lib/core/http/pagination';
 import { nameIn } from '@/lib/core/text/name-in';
-import { formatDay, formatInstant, instantFromJson } from '@/lib/core/time/dates';
+import { dayIn, formatDay, formatInstant, instantFromJson } from '@/lib/core/time/dates';
 import type { DeletedEntry } from '@/lib/overviews/deleted/deleted-entry';
 import { formatWeight } from '@/lib/records/weights/units';
 import { useDeletedEntries } from './use-deleted-entries';
+
+/** Listed without a time: one that nobody entered is stored as noon. */
+const DAY_KINDS: readonly string[] = ['weights', 'photos'];
 
 interface DeletedListProps {
   petId: string;
@@ -26,7 +29,8 @@ export function DeletedList({ petId, first, names }: DeletedListProps) {
     if (grams !== null) return formatWeight(grams, weightUnit, locale);
     return title === null ? t(`kinds.${kind}`) : nameIn(names, title);
   };
-  const whenOf = ({ at, day }: DeletedEntry) => {
+  const whenOf = ({ kind, at, day: recordedDay }: DeletedEntry) => {
+    const day = at && DAY_KINDS.includes(kind) ? dayIn(instantFromJson(at), timeZone) : recordedDay;
     if (day) return formatDay(day, locale, 'medium');
     return at && formatInstant(instantFromJson(at), locale, timeZone);
   };

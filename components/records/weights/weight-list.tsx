@@ -7,11 +7,10 @@ import { EntryList } from '@/components/collections/entry-list';
 import { lazyPart } from '@/components/loading/lazy-part';
 import type { Page } from '@/lib/core/http/pagination';
 import { dayIn, instantFromJson } from '@/lib/core/time/dates';
-import { formatForReader } from '@/lib/page-context/page-context';
 import { weightsClient } from '@/lib/records/weights/client';
 import type { IdealRange } from '@/lib/records/weights/ideal-range';
-import { formatWeight } from '@/lib/records/weights/units';
 import type { Weight } from '@/lib/records/weights/weight';
+import { useWeightWords } from './use-weight-words';
 import { WeightRow } from './weight-row';
 
 // Loaded on demand, because its pictures and rules are larger than the list, and most visits only read.
@@ -32,7 +31,8 @@ interface WeightListProps {
 
 export function WeightList({ petId, petName, type, gender, ideal, first, adding, head, children }: WeightListProps) {
   const t = useTranslations('weights');
-  const reader = usePageContext();
+  const { timeZone } = usePageContext();
+  const { translateFields, dayOf } = useWeightWords();
   return (
     <EntryList
       adding={adding}
@@ -46,13 +46,9 @@ export function WeightList({ petId, petName, type, gender, ideal, first, adding,
         editTitle: t('editTitle'),
         saved: t('saved'),
         empty: null,
-        name: ({ grams, measuredAt }) =>
-          t('named', {
-            weight: formatWeight(grams, reader.weightUnit, reader.locale),
-            date: formatForReader(measuredAt, reader),
-          }),
+        name: (weight) => t('named', { weight: translateFields(weight.grams), date: dayOf(weight) }),
       }}
-      group={({ measuredAt }) => dayIn(instantFromJson(measuredAt), reader.timeZone).slice(0, 4)}
+      group={({ measuredAt }) => dayIn(instantFromJson(measuredAt), timeZone).slice(0, 4)}
       row={(weight, before) => <WeightRow weight={weight} before={before} />}
       formName="weight"
       form={(weight, onSaved, close) =>

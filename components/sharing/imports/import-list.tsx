@@ -11,18 +11,21 @@ import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
 import { undoImport } from '@/lib/sharing/imports/client';
 import type { ImportSummary } from '@/lib/sharing/imports/vocabulary';
 
-function pathToContinue({ id, table }: ImportSummary): string {
-  if (!table) return `${paths.importPets}?import=${id}`;
-  return `${paths.importTable}?pet=${table.petId}&of=${table.collection}&import=${id}`;
+function pathToContinue({ id, kind, petId, collection }: ImportSummary): string {
+  if (kind === 'pets') return `${paths.importPets}?import=${id}`;
+  if (kind === 'photos') return `${paths.importPhotos}?pet=${petId}&import=${id}`;
+  return `${paths.importTable}?pet=${petId}&of=${collection}&import=${id}`;
 }
 
-function useStatus({ isUndone, rest, remaining, ...counts }: ImportSummary): string {
+function useStatus({ kind, isUndone, rest, remaining, ...counts }: ImportSummary): string {
   const t = useTranslations('imports');
   if (isUndone) return rest > 0 ? t('unfinished') : t('undone', { count: remaining });
   const { entries, entriesAdded, files, filesAdded } = counts;
   const parts = [
     entries > 0 ? t('entries', { added: entriesAdded, all: Math.max(entries, entriesAdded) }) : null,
-    files > 0 ? t('files', { added: filesAdded, all: Math.max(files, filesAdded) }) : null,
+    files > 0
+      ? t(kind === 'photos' ? 'photoFiles' : 'files', { added: filesAdded, all: Math.max(files, filesAdded) })
+      : null,
   ];
   return joinIsolated(parts, ' · ');
 }
@@ -31,8 +34,8 @@ function ImportRow({ summary }: { summary: ImportSummary }) {
   const t = useTranslations('imports');
   const { locale, timeZone } = usePageContext();
   const status = useStatus(summary);
-  const { id, fileName, createdAt, isUndone, rest, entries, entriesAdded, files, filesAdded } = summary;
-  const name = fileName ?? t('pasted');
+  const { id, kind, fileName, createdAt, isUndone, rest, entries, entriesAdded, files, filesAdded } = summary;
+  const name = fileName ?? t(kind === 'photos' ? 'photos' : 'pasted');
   const isPartial = entriesAdded < entries || filesAdded < files;
   return (
     <li className="border-b border-line py-3">

@@ -3,15 +3,17 @@
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, type MouseEvent, useId } from 'react';
 import { IntentLink } from '@/components/loading/intent-link';
+import { ImportProgress } from '@/components/sharing/imports/import-progress';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { paths } from '@/lib/core/config/paths';
+import type { EarlierImport } from '@/lib/sharing/imports/vocabulary';
 import type { ArchivedPets, FilesOutcome } from '@/lib/sharing/pet-import/client';
 import { countFitting, requestsOf } from '@/lib/sharing/pet-import/file-plan';
-import { SendingFiles, SentFiles } from './files-status';
 import { PetRow } from './pet-row';
-import { type EarlierImport, useImport } from './use-import';
+import { SentFiles } from './sent-files';
+import { useImport } from './use-import';
 
 interface FoundProps {
   answer: ArchivedPets;
@@ -64,7 +66,7 @@ interface ImportViewProps {
 export function ImportView({ earlierImport }: ImportViewProps) {
   const t = useTranslations('petImport');
   const id = useId();
-  const { answer, problem, busy, progress, outcome, choose, store, stop } = useImport(earlierImport);
+  const { answer, problem, busy, progress, added, outcome, choose, store, stop } = useImport(earlierImport);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => choose(target.files?.[0]);
   // Choosing the same file again would cause no change.
   const clear = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
@@ -78,7 +80,7 @@ export function ImportView({ earlierImport }: ImportViewProps) {
           id={id}
           type="file"
           accept=".zip,application/zip"
-          disabled={busy}
+          disabled={busy || progress !== null}
           onClick={clear}
           onChange={onChange}
           aria-describedby={earlierImport ? `${id}-continue` : undefined}
@@ -93,7 +95,9 @@ export function ImportView({ earlierImport }: ImportViewProps) {
       <p role="alert" className="text-danger empty:hidden">
         {problem}
       </p>
-      {progress ? <SendingFiles {...progress} onStop={stop} /> : null}
+      {progress ? (
+        <ImportProgress {...{ ...progress, added }} of="file" label={t('sending', { ...progress })} onStop={stop} />
+      ) : null}
       <div role="status" className="grid gap-4 empty:hidden">
         {busy && !answer ? <p>{t('reading')}</p> : null}
         {answer ? <Found {...{ answer, outcome, busy }} isSending={progress !== null} onImport={store} /> : null}

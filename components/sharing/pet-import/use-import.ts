@@ -3,10 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import type { Progress } from '@/components/sharing/imports/import-progress';
+import { useCurrentImport } from '@/components/sharing/imports/use-current-import';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { saveFailure } from '@/lib/browser/api/save-failure';
 import { storageProblem } from '@/lib/browser/api/storage-problem';
-import { newId } from '@/lib/core/validation/ids';
+import { isUndone, undoImport } from '@/lib/sharing/imports/client';
+import type { EarlierImport } from '@/lib/sharing/imports/vocabulary';
 import { DamagedArchiveError } from '@/lib/sharing/pet-import/archive-files';
 import { type ArchivedPets, type FilesOutcome, sendFiles, sendImport } from '@/lib/sharing/pet-import/client';
 import { requestsOf } from '@/lib/sharing/pet-import/file-plan';
@@ -25,13 +28,14 @@ function useProblem() {
   };
 }
 
-export interface FilesProgress {
-  done: number;
-  all: number;
-}
+const countEntries = (pets: ArchivedPets['pets']) =>
+  pets
+    .filter(({ state }) => state === 'imported')
+    .flatMap(({ entries }) => Object.values(entries))
+    .reduce((sum, count) => sum + count, 0);
 
-function useFiles() {
-  const [progress, setProgress] = useState<FilesProgress | null>(null);
+function useFiles(increment: (count: number) => void) {
+  const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<FilesOutcome | null>(null);
   const running = useRef<AbortController | null>(null);
   const isLeft = useRef(false);
@@ -49,39 +53,40 @@ function useFiles() {
     if (requests.length === 0 || isLeft.current) return { error: null, rest: requests.length };
     const controller = new AbortController();
     running.current = controller;
-    const onProgress = (done: number) => setProgress({ done, all: requests.length });
-    onProgress(0);
+    const onProgress = ({ done, isAdded }: { done: number; isAdded: boolean }) => {
+      if (isAdded) increment(1);
+      setProgress({ done, all: requests.length });
+    };
+    setProgress({ done: 0, all: requests.length });
     const ended = await sendFiles(archive, files, requests, { importId, signal: controller.signal, onProgress });
+    // Stop keeps the progress in place until its undo has ended.
+    if (controller.signal.aborted) return { error: null, rest: ended.rest };
     setProgress(null);
     setOutcome(ended);
-    return { error: controller.signal.aborted ? null : ended.error, rest: ended.rest };
+    return ended;
   };
-  return { progress, outcome, add, stop: () => running.current?.abort(), clear: () => setOutcome(null) };
+  const clear = () => {
+    setProgress(null);
+    setOutcome(null);
+  };
+  return { progress, outcome, add, abort: () => running.current?.abort(), clear };
 }
-
-export interface EarlierImport {
-  id: string;
-  fileName: string | null;
-}
-
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** @param earlierImport earlier import, which a file of the same name continues until it is complete */
 export function useImport(earlierImport: EarlierImport | null) {
   const router = useRouter();
   const problemOf = useProblem();
-  const { add, clear, ...files } = useFiles();
+  const [isComplete, setIsComplete] = useState(false);
+  const { importId, added, begin, renew, increment } = useCurrentImport(isComplete ? null : earlierImport);
+  const { add, clear, abort, ...files } = useFiles(increment);
   const [archive, setArchive] = useState<File | null>(null);
   const [answer, setAnswer] = useState<ArchivedPets | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [importId, setImportId] = useState('');
-  const [isComplete, setIsComplete] = useState(false);
 
   const fail = (error: unknown) => {
     setProblem(problemOf(error));
-    // An undone import takes no more rows.
-    if (isGone(error)) setImportId(newId());
+    if (isUndone(error)) renew();
   };
   const send = async (chosen: File, storing: { importId: string; files: number } | null) => {
     setBusy(true);
@@ -91,6 +96,7 @@ export function useImport(earlierImport: EarlierImport | null) {
       const found = await sendImport(chosen, storing);
       setAnswer(found);
       if (storing) {
+        increment(countEntries(found.pets));
         const { error, rest } = await add(chosen, found, storing.importId);
         if (error) fail(error);
         setIsComplete(rest === 0);
@@ -101,20 +107,29 @@ export function useImport(earlierImport: EarlierImport | null) {
     }
     setBusy(false);
   };
+  const choose = (chosen: File | undefined) => {
+    setArchive(chosen ?? null);
+    begin(chosen?.name ?? null);
+    setAnswer(null);
+    setProblem(null);
+    clear();
+    if (chosen) void send(chosen, null);
+  };
   return {
-    ...{ ...files, answer, problem, busy },
-    choose: (chosen: File | undefined) => {
-      setArchive(chosen ?? null);
-      const isContinued = earlierImport !== null && chosen?.name === earlierImport.fileName && !isComplete;
-      setImportId(isContinued ? earlierImport.id : newId());
-      setAnswer(null);
-      setProblem(null);
-      clear();
-      if (chosen) void send(chosen, null);
-    },
+    ...{ ...files, answer, problem, busy, added, choose },
     store: () => {
       const files = answer?.pets.flatMap((pet) => pet.files).length ?? 0;
       if (archive) void send(archive, { importId, files });
+    },
+    /** Also undoes an upload that is in flight, because an undone import takes no more rows. */
+    stop: async () => {
+      abort();
+      try {
+        await undoImport(importId);
+      } finally {
+        choose(undefined);
+        router.refresh();
+      }
     },
   };
 }

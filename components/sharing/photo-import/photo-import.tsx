@@ -3,12 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { IntentLink } from '@/components/loading/intent-link';
-import { SendingFiles } from '@/components/sharing/pet-import/files-status';
+import { ImportProgress } from '@/components/sharing/imports/import-progress';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { paths } from '@/lib/core/config/paths';
 import { isolate } from '@/lib/core/i18n/isolate';
+import type { EarlierImport } from '@/lib/sharing/imports/vocabulary';
 import { type ChosenPhotos, photosOfArchive, photosOfFiles } from '@/lib/sharing/photo-import/chosen-photos';
 import { MAX_PHOTOS, type PhotoPet } from '@/lib/sharing/photo-import/vocabulary';
 import { FoundPhotos, ImportProblem } from './found-photos';
@@ -23,9 +24,14 @@ function problemOf(found: ChosenPhotos | null): ChoiceProblem | null {
   return found.photos.length > MAX_PHOTOS ? 'tooMany' : null;
 }
 
-function PetPhotos({ pet }: { pet: PhotoPet }) {
+interface PetPhotosProps {
+  pet: PhotoPet;
+  earlierImport: EarlierImport | null;
+}
+
+function PetPhotos({ pet, earlierImport }: PetPhotosProps) {
   const t = useTranslations('photoImport');
-  const { progress, rows, problem, read, send, stop } = usePhotoImport(pet.id);
+  const { progress, rows, problem, added, read, send, stop, remove } = usePhotoImport(pet.id, earlierImport);
   const [others, setOthers] = useState(0);
   const [choiceProblem, setChoiceProblem] = useState<ChoiceProblem | null>(null);
   const choose = async (find: () => ChosenPhotos | Promise<ChosenPhotos>) => {
@@ -35,7 +41,7 @@ function PetPhotos({ pet }: { pet: PhotoPet }) {
     const wrong = problemOf(found);
     setChoiceProblem(wrong);
     setOthers(found?.others ?? 0);
-    await read(wrong ? [] : (found?.photos ?? []));
+    await read(found && !wrong ? found : { photos: [], fileName: null });
   };
   return (
     <>
@@ -49,7 +55,13 @@ function PetPhotos({ pet }: { pet: PhotoPet }) {
         {problem ? <ImportProblem problem={problem} /> : null}
       </p>
       {progress ? (
-        <SendingFiles {...progress} label={t(`steps.${progress.step}`, { ...progress })} onStop={stop} />
+        <ImportProgress
+          {...{ ...progress, added }}
+          of="photos"
+          label={t(`steps.${progress.step}`, { ...progress })}
+          onStop={progress.step === 'reading' ? stop : remove}
+          asks={progress.step === 'sending'}
+        />
       ) : null}
       {rows ? (
         <FoundPhotos {...{ rows, others }} room={pet.room} busy={progress !== null} onSend={(day) => void send(day)} />
@@ -66,9 +78,11 @@ function PetPhotos({ pet }: { pet: PhotoPet }) {
 interface PhotoImportProps {
   pets: readonly PhotoPet[];
   petId: string;
+  /** Continued if the same photos are chosen again for this pet. */
+  earlierImport: EarlierImport | null;
 }
 
-export function PhotoImport({ pets, petId: first }: PhotoImportProps) {
+export function PhotoImport({ pets, petId: first, earlierImport }: PhotoImportProps) {
   const t = useTranslations('photoImport');
   const id = useId();
   const [petId, setPetId] = useState(first);
@@ -88,7 +102,7 @@ export function PhotoImport({ pets, petId: first }: PhotoImportProps) {
           </Select>
         </div>
       ) : null}
-      <PetPhotos key={pet.id} pet={pet} />
+      <PetPhotos key={pet.id} pet={pet} earlierImport={pet.id === first ? earlierImport : null} />
     </div>
   );
 }

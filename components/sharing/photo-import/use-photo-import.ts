@@ -5,15 +5,19 @@ import { useEffect, useRef, useState } from 'react';
 import { usePageContext } from '#page-context';
 import { cameraMoment } from '@/components/records/photos/suggested-time';
 import { problemOf, type UploadProblem } from '@/components/records/photos/upload';
+import type { Progress } from '@/components/sharing/imports/import-progress';
+import { useCurrentImport } from '@/components/sharing/imports/use-current-import';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { inspectPhoto } from '@/lib/browser/photos/inspect-photo';
-import { now, nowMs } from '@/lib/core/time/clock';
+import { nowMs } from '@/lib/core/time/clock';
 import { type Day, instantFromMs } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
+import { isUndone, undoImport } from '@/lib/sharing/imports/client';
+import type { EarlierImport } from '@/lib/sharing/imports/vocabulary';
 import { DamagedArchiveError } from '@/lib/sharing/pet-import/archive-files';
 import { isRefusal } from '@/lib/sharing/pet-import/client';
-import type { ChosenPhoto } from '@/lib/sharing/photo-import/chosen-photos';
-import { invalidatePhotos, listPhotoIds, sendPhoto } from '@/lib/sharing/photo-import/client';
+import type { ChosenPhoto, ChosenPhotos } from '@/lib/sharing/photo-import/chosen-photos';
+import { invalidatePhotos, listPhotoIds, sendPhoto, startPhotoImport } from '@/lib/sharing/photo-import/client';
 import { photoId } from '@/lib/sharing/photo-import/photo-id';
 
 export type RowProblem = UploadProblem | 'damaged' | 'deleted' | 'busy';
@@ -28,10 +32,8 @@ export interface PhotoRow extends ChosenPhoto {
   problem: RowProblem | null;
 }
 
-export interface Progress {
+interface Step extends Progress {
   step: 'reading' | 'sending';
-  done: number;
-  all: number;
 }
 
 function problemIn(error: unknown): RowProblem {
@@ -64,79 +66,121 @@ function noonOf(day: Day, timeZone: string): Date {
 }
 
 function useProgress() {
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const [progress, setProgress] = useState<Step | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   /** Runs `work` for each item until it returns false, or the user stops. */
   const run = async <Item>(
-    step: Progress['step'],
+    step: Step['step'],
     items: readonly Item[],
     work: (item: Item, signal: AbortSignal) => Promise<boolean>,
   ) => {
     const controller = new AbortController();
+    const { signal } = controller;
     running.current = controller;
-    for (const [done, item] of items.entries()) {
-      setProgress({ step, done, all: items.length });
-      if (!(await work(item, controller.signal)) || controller.signal.aborted) break;
+    try {
+      for (const [done, item] of items.entries()) {
+        setProgress({ step, done, all: items.length });
+        if (!(await work(item, signal)) || signal.aborted) break;
+      }
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    } finally {
+      // Stop keeps the progress in place until its undo has ended.
+      if (!signal.aborted) setProgress(null);
     }
-    setProgress(null);
-    return !controller.signal.aborted;
+    return !signal.aborted;
   };
-  return { progress, run, stop: () => running.current?.abort() };
+  const abort = () => running.current?.abort();
+  const stop = () => {
+    abort();
+    setProgress(null);
+  };
+  return { progress, run, abort, stop };
 }
 
-export function usePhotoImport(petId: string) {
+const changeRow = (row: PhotoRow, change: Partial<PhotoRow>) => (all: readonly PhotoRow[] | null) =>
+  all?.map((one) => (one.index === row.index ? { ...one, ...change } : one)) ?? null;
+
+type Run = ReturnType<typeof useProgress>['run'];
+
+/** @throws unknown if the album cannot be listed @returns null if the user stopped it */
+async function readRows(
+  photos: readonly ChosenPhoto[],
+  to: { petId: string; timeZone: string },
+  run: Run,
+): Promise<PhotoRow[] | null> {
+  const found: PhotoRow[] = [];
+  const seen = new Set<string>();
+  const isWhole = await run('reading', photos, async (photo, signal) => {
+    if (found.length === 0) for (const id of await listPhotoIds(to.petId, signal)) seen.add(id);
+    const row = await readRow(photo, found.length, to);
+    found.push(row.state === 'new' && seen.has(row.id) ? { ...row, state: 'present' } : row);
+    seen.add(row.id);
+    return true;
+  });
+  return isWhole ? found : null;
+}
+
+export function usePhotoImport(petId: string, earlierImport: EarlierImport | null) {
   const { timeZone } = usePageContext();
   const router = useRouter();
-  const { progress, run, stop } = useProgress();
+  const { progress, run, abort, stop } = useProgress();
+  const { importId, fileName, added, begin, renew, increment } = useCurrentImport(earlierImport);
   const [rows, setRows] = useState<readonly PhotoRow[] | null>(null);
   const [problem, setProblem] = useState<RowProblem | null>(null);
 
-  const read = async (photos: readonly ChosenPhoto[]) => {
+  const read = async ({ photos, fileName: chosen }: Pick<ChosenPhotos, 'photos' | 'fileName'>) => {
+    begin(chosen);
     setRows(null);
     setProblem(null);
-    const found: PhotoRow[] = [];
-    let seen = new Set<string>();
-    const isWhole = await run('reading', photos, async (photo, signal) => {
-      try {
-        if (found.length === 0) seen = await listPhotoIds(petId, signal);
-      } catch (error) {
-        if (!signal.aborted) setProblem(problemIn(error));
-        return false;
-      }
-      const row = await readRow(photo, found.length, { petId, timeZone });
-      found.push(row.state === 'new' && seen.has(row.id) ? { ...row, state: 'present' } : row);
-      seen.add(row.id);
-      return true;
-    });
-    if (isWhole && found.length > 0) setRows(found);
+    try {
+      const found = await readRows(photos, { petId, timeZone }, run);
+      if (found && found.length > 0) setRows(found);
+    } catch (error) {
+      setProblem(problemIn(error));
+    }
   };
 
+  /** @returns false if the next photo would fail too */
+  const failRow = (row: PhotoRow, error: unknown): boolean => {
+    if (isUndone(error)) renew();
+    if (endsImport(error)) setProblem(problemIn(error));
+    else setRows(changeRow(row, { state: 'failed', problem: problemIn(error) }));
+    return !endsImport(error);
+  };
   /** @param day for photos without a recorded time, empty to leave them out */
   const send = async (day: Day | '') => {
     setProblem(null);
-    const fallbackTime = day === '' ? now() : noonOf(day, timeZone);
-    const update = (row: PhotoRow, to: Partial<PhotoRow>) =>
-      setRows((all) => all?.map((one) => (one.index === row.index ? { ...one, ...to } : one)) ?? null);
-    await run('sending', photosToUpload(rows ?? [], day), async (row, signal) => {
+    const photos = photosToUpload(rows ?? [], day);
+    await run('sending', photos, async (row, signal) => {
       try {
-        await sendPhoto({ petId, id: row.id, takenAt: row.takenAt ?? fallbackTime }, await row.open(), signal);
-        update(row, { state: 'sent', problem: null });
+        if (row === photos[0]) await startPhotoImport({ importId, fileName, files: photos.length });
+        const takenAt = row.takenAt ?? noonOf(day, timeZone);
+        const isAdded = await sendPhoto({ petId, importId, id: row.id, takenAt }, await row.open(), signal);
+        setRows(changeRow(row, { state: isAdded ? 'sent' : 'present', problem: null }));
+        if (isAdded) increment(1);
+        return true;
       } catch (error) {
-        if (signal.aborted) return false;
-        const found = problemIn(error);
-        if (endsImport(error)) {
-          setProblem(found);
-          return false;
-        }
-        update(row, { state: 'failed', problem: found });
+        if (signal.aborted) throw error;
+        return failRow(row, error);
       }
-      return true;
     });
     invalidatePhotos(petId);
     router.refresh();
   };
-  return { progress, rows, problem, read, send, stop };
+  /** Also undoes an upload that is in flight, because an undone import takes no more photos. */
+  const remove = async () => {
+    abort();
+    try {
+      await undoImport(importId);
+    } finally {
+      setRows(null);
+      stop();
+      router.refresh();
+    }
+  };
+  return { progress, rows, problem, added, read, send, stop, remove };
 }
 
 export function photosToUpload(rows: readonly PhotoRow[], day: Day | ''): PhotoRow[] {

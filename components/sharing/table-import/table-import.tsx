@@ -11,7 +11,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { Textarea } from '@/components/ui/textarea';
 import { onLaunchedFile } from '@/lib/browser/page/launched-file';
 import { zoneToEnter } from '@/lib/page-context/page-context';
-import type { ImportSummary } from '@/lib/sharing/imports/vocabulary';
+import type { EarlierImport } from '@/lib/sharing/imports/vocabulary';
 import { type TableKind, tableKinds } from '@/lib/sharing/table-import/kinds';
 import type { FileProblem, FileReading } from '@/lib/sharing/table-import/read-file';
 import type { ImportPet } from '@/lib/sharing/table-import/vocabulary';
@@ -27,7 +27,7 @@ interface TableImportProps {
   petId: string;
   kind: TableKind;
   /** Continued if its file is chosen again for this pet and kind. */
-  earlierImport: Pick<ImportSummary, 'id' | 'fileName'> | null;
+  earlierImport: EarlierImport | null;
 }
 
 interface Source {
@@ -126,16 +126,16 @@ interface SourceRowsProps {
   pet: ImportPet;
   kind: TableKind;
   source: Source;
-  earlierId: string | null;
+  earlierImport: EarlierImport | null;
 }
 
-function SourceRows({ pet, kind, source: { content, fileName }, earlierId }: SourceRowsProps) {
+function SourceRows({ pet, kind, source: { content, fileName }, earlierImport }: SourceRowsProps) {
   return (
     <Suspense fallback={<Spinner className="mx-auto my-8 size-8" />}>
       {'events' in content ? (
-        <CalendarImport {...{ pet, fileName }} events={content.events} importId={earlierId} />
+        <CalendarImport {...{ pet, fileName, earlierImport }} events={content.events} />
       ) : (
-        <TableMapping {...{ pet, kind, fileName }} source={content.table} importId={earlierId} />
+        <TableMapping {...{ pet, kind, fileName, earlierImport }} source={content.table} />
       )}
     </Suspense>
   );
@@ -155,7 +155,6 @@ export function TableImport({ pets, petId: first, kind: initial, earlierImport }
   if (!pet) return null;
   const isCalendar = source !== null && 'events' in source.content;
   const isEarlier = pet.id === first && kind === initial && source?.fileName === earlierImport?.fileName;
-  const earlierId = isEarlier ? (earlierImport?.id ?? null) : null;
   return (
     <div className="grid gap-5">
       {pets.length > 1 ? (
@@ -175,7 +174,13 @@ export function TableImport({ pets, petId: first, kind: initial, earlierImport }
         />
       )}
       <FileChoice onRead={onRead} />
-      {source ? <SourceRows key={`${pet.id} ${kind} ${reading}`} {...{ pet, kind, source, earlierId }} /> : null}
+      {source ? (
+        <SourceRows
+          key={`${pet.id} ${kind} ${reading}`}
+          {...{ pet, kind, source }}
+          earlierImport={isEarlier ? earlierImport : null}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { ImportProgress } from '@/components/sharing/imports/import-progress';
 import { Button } from '@/components/ui/button';
+import { countAdded } from '@/lib/sharing/imports/client';
 import type { TableKind } from '@/lib/sharing/table-import/kinds';
 import { ColumnChoices } from './column-choices';
 import { MissingValues } from './missing-values';
@@ -30,7 +32,8 @@ function TableColumns({ kind, mapping: { table, assign } }: TableColumnsProps) {
 export function TableMapping(props: TableProps) {
   const t = useTranslations('tableImport');
   const mapping = useMapping(props);
-  const { check, confirmed, setConfirmed, problem, busy, checkRows, storeRows } = useTableSaving(props, mapping);
+  const saving = useTableSaving(props, mapping);
+  const { check, confirmed, problem, busy, progress } = saving;
   const { missing, isReady, reading } = mapping;
   const of = rowKindOf(props);
   const count = check ? check.answer.added.length + (confirmed ? check.answer.unlikely.length : 0) : 0;
@@ -49,11 +52,20 @@ export function TableMapping(props: TableProps) {
           reading={reading}
           answer={check?.answer ?? null}
           confirmed={confirmed}
-          onConfirm={setConfirmed}
+          onConfirm={saving.setConfirmed}
+        />
+      ) : null}
+      {progress ? (
+        <ImportProgress
+          {...progress}
+          of="rows"
+          label={t('storing', { of, ...progress })}
+          added={countAdded(props.earlierImport) + progress.done}
+          onStop={saving.stop}
         />
       ) : null}
       {check && count > 0 ? (
-        <Button size="large" busy={busy} onClick={() => void storeRows(check)} block>
+        <Button size="large" busy={busy} onClick={() => void saving.storeRows(check)} block>
           {t('store', { of, count })}
         </Button>
       ) : (
@@ -61,7 +73,7 @@ export function TableMapping(props: TableProps) {
           size="large"
           busy={busy}
           disabled={!isReady || reading.entries.length === 0 || check !== null}
-          onClick={() => void checkRows()}
+          onClick={() => void saving.checkRows()}
           block
         >
           {t('check', { of })}

@@ -57,30 +57,31 @@ function useSummary(): (entry: TableEntry['entry']) => string {
 /** Rows of a table have a line number. Events of a calendar have none. */
 export type RowKind = 'rows' | 'events';
 
-interface RowsProps {
+interface RowsProps<Row> {
   of: RowKind;
   title: string;
   tone?: string;
-  rows: readonly { line: number; text: string }[];
+  rows: readonly Row[];
+  textOf: (row: Row) => string;
 }
 
-function Rows({ of, title, tone, rows }: RowsProps) {
+function Rows<Row extends { line: number }>({ of, title, tone, rows, textOf }: RowsProps<Row>) {
   const t = useTranslations('tableImport.preview');
   if (rows.length === 0) return null;
   return (
     <div>
       <h3 className={cn('font-medium', tone)}>{title}</h3>
       <ol className="mt-1 border-t border-line text-sm">
-        {rows.slice(0, SHOWN).map(({ line, text }) => (
-          <li key={line} className="flex gap-3 border-b border-line py-2">
+        {rows.slice(0, SHOWN).map((row) => (
+          <li key={row.line} className="flex gap-3 border-b border-line py-2">
             {of === 'rows' ? (
               <span className="w-8 shrink-0 text-right text-muted tabular">
                 <span className="sr-only">{t('line')} </span>
-                {line}
+                {row.line}
               </span>
             ) : null}
             <span dir="auto" className="min-w-0 grow wrap-anywhere">
-              {text}
+              {textOf(row)}
             </span>
           </li>
         ))}
@@ -106,12 +107,11 @@ export function TablePreview({ of, reading, answer, confirmed, onConfirm }: Tabl
   const errorText = useErrorText();
   const summaryOf = useSummary();
   const id = useId();
-  const byLine = new Map(reading.entries.map(({ line, entry }) => [line, entry]));
-  const rowsOf = (lines: readonly number[]) => lines.map((line) => ({ line, text: summaryOf(byLine.get(line) ?? {}) }));
-  const asRow = ({ line, message }: LineProblem) => ({ line, text: message });
-  const ownErrors = reading.errors.map(({ line, message }) => ({ line, text: errorText({ message }) ?? '' }));
-  const errors = [...ownErrors, ...(answer?.errors ?? []).map(asRow)].toSorted((a, b) => a.line - b.line);
-  const added = answer?.added ?? reading.entries.map(({ line }) => line);
+  const addedLines = answer && new Set(answer.added);
+  const added = addedLines ? reading.entries.filter(({ line }) => addedLines.has(line)) : reading.entries;
+  const ownErrors = reading.errors.map(({ line, message }) => ({ line, message: errorText({ message }) ?? '' }));
+  const errors = [...ownErrors, ...(answer?.errors ?? [])].toSorted((a, b) => a.line - b.line);
+  const problemOf = ({ message }: LineProblem) => message;
   const unlikely = answer?.unlikely ?? [];
   return (
     <div role="status" className="grid gap-4">
@@ -121,9 +121,14 @@ export function TablePreview({ of, reading, answer, confirmed, onConfirm }: Tabl
           {t('counts', { of, added: added.length, skipped: answer.skipped.length, left: errors.length })}
         </p>
       ) : null}
-      <Rows of={of} title={t(answer ? 'added' : 'readable', { of })} rows={rowsOf(added)} />
-      <Rows of={of} title={t('errors', { of })} tone="text-danger" rows={errors} />
-      <Rows of={of} title={t('unlikely')} tone="text-due" rows={unlikely.map(asRow)} />
+      <Rows
+        of={of}
+        title={t(answer ? 'added' : 'readable', { of })}
+        rows={added}
+        textOf={({ entry }) => summaryOf(entry)}
+      />
+      <Rows of={of} title={t('errors', { of })} tone="text-danger" rows={errors} textOf={problemOf} />
+      <Rows of={of} title={t('unlikely')} tone="text-due" rows={unlikely} textOf={problemOf} />
       {unlikely.length > 0 ? (
         <label htmlFor={id} className="tap flex items-center gap-3">
           <input

@@ -2,9 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePageContext } from '#page-context';
 import { useCreatedToast } from '@/components/collections/created-toast';
+import type { Progress } from '@/components/sharing/imports/import-progress';
 import { saveFailure } from '@/lib/browser/api/save-failure';
 import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
@@ -14,7 +15,8 @@ import { instantFromMs } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import { zoneToEnter } from '@/lib/page-context/page-context';
 import { undoImport } from '@/lib/sharing/imports/client';
-import { storeTable, testTable } from '@/lib/sharing/table-import/client';
+import type { EarlierImport } from '@/lib/sharing/imports/vocabulary';
+import { type Table as StoredTable, type Storing, storeTable, testTable } from '@/lib/sharing/table-import/client';
 import { assignColumn, mapColumns, missingFields } from '@/lib/sharing/table-import/columns';
 import { type Choices, dateOrderOf, readEntries } from '@/lib/sharing/table-import/entries';
 import type { Field } from '@/lib/sharing/table-import/fields';
@@ -29,8 +31,8 @@ export interface TableProps {
   /** Chosen lines. Absent for all. */
   lines?: ReadonlySet<number>;
   fileName: string | null;
-  /** Earlier import that this continues. Null for a new one. */
-  importId: string | null;
+  /** Continued by this. Null for a new import. */
+  earlierImport: EarlierImport | null;
 }
 
 export const rowKindOf = ({ lines }: TableProps): RowKind => (lines ? 'events' : 'rows');
@@ -60,7 +62,7 @@ export function useMapping({ pet, kind, source, lines }: TableProps) {
     unit: context.weightUnit,
   });
   const missing = missingFields(table, kind);
-  const dates = dateOrderOf(table);
+  const dates = useMemo(() => dateOrderOf(table), [table]);
   const isReady = missing.length === 0 && (!dates.unclear || choices.order !== '');
   const reading = useMemo(
     () => readEntries(table, kind, { choices, timeZone, pet, at: instantFromMs(nowMs()) }),
@@ -75,9 +77,50 @@ export function useMapping({ pet, kind, source, lines }: TableProps) {
 
 type Mapping = ReturnType<typeof useMapping>;
 
+interface Run {
+  importId: string;
+  controller: AbortController;
+  ended: Promise<unknown>;
+}
+
+function useStoring(onRemoved: () => void) {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const run = useRef<Run | null>(null);
+  useEffect(() => () => run.current?.controller.abort(), []);
+  return {
+    progress,
+    /** @returns null if the user stopped it */
+    store: async (table: StoredTable, storing: Storing) => {
+      const controller = new AbortController();
+      const onProgress = (done: number) => setProgress({ done, all: storing.newRows });
+      onProgress(0);
+      const ended = storeTable(table, storing, { signal: controller.signal, onProgress });
+      run.current = { importId: storing.importId, controller, ended };
+      const outcome = await ended;
+      // Stop keeps the progress in place until its undo has ended.
+      if (controller.signal.aborted) return null;
+      setProgress(null);
+      return outcome;
+    },
+    stop: async () => {
+      if (!run.current) return;
+      const { importId, controller, ended } = run.current;
+      controller.abort();
+      // The first part starts the import, so an undo before its end would not find it.
+      await ended;
+      try {
+        await undoImport(importId);
+      } finally {
+        setProgress(null);
+        onRemoved();
+      }
+    },
+  };
+}
+
 /** Checks the readable rows on the server, then stores them. */
 export function useTableSaving(props: TableProps, { reading }: Mapping) {
-  const { pet, kind, fileName, importId: earlier } = props;
+  const { pet, kind, fileName, earlierImport } = props;
   const t = useTranslations('tableImport');
   const failed = useTranslations('entries.failed');
   const router = useRouter();
@@ -86,6 +129,10 @@ export function useTableSaving(props: TableProps, { reading }: Mapping) {
   const [confirmed, setConfirmed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const { progress, store, stop } = useStoring(() => {
+    setChecked(null);
+    router.refresh();
+  });
   const check = checked?.reading === reading ? checked : null;
   const table = { petId: pet.id, kind, entries: reading.entries };
 
@@ -96,7 +143,7 @@ export function useTableSaving(props: TableProps, { reading }: Mapping) {
     setBusy(false);
   };
   return {
-    ...{ check, confirmed, problem, busy, setConfirmed },
+    ...{ check, confirmed, problem, busy: busy || progress !== null, setConfirmed, progress, stop },
     checkRows: () =>
       attempt(async () => {
         const answer = await testTable(table);
@@ -105,10 +152,12 @@ export function useTableSaving(props: TableProps, { reading }: Mapping) {
       }),
     storeRows: ({ answer: { added, unlikely }, key }: Check) =>
       attempt(async () => {
-        const importId = earlier ?? key;
+        const importId = earlierImport?.id ?? key;
         const newRows = added.length + (confirmed ? unlikely.length : 0);
         const storing = { key: `${key}-${confirmed ? 'all' : 'likely'}`, importId, fileName, newRows, confirmed };
-        const { ids, error } = await storeTable(table, storing);
+        const outcome = await store(table, storing);
+        if (!outcome) return;
+        const { ids, error } = outcome;
         const undo = async () => {
           // The old key would answer with the removed entries.
           setChecked(null);
@@ -116,7 +165,7 @@ export function useTableSaving(props: TableProps, { reading }: Mapping) {
         };
         const title = t('done', { of: rowKindOf(props), count: ids.length });
         // An undo would also remove what the earlier import added. Its list asks first.
-        if (ids.length > 0) earlier ? toast({ title }) : showCreated(title, undo);
+        if (ids.length > 0) earlierImport ? toast({ title }) : showCreated(title, undo);
         if (error) throw error;
         router.push(listOf(pet.id, kind));
       }),

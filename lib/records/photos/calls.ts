@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { checkPetAccess, type PetAccess } from '@/lib/access/pet-access';
 import type { SharedPhotoAccess } from '@/lib/access/photo-link';
 import type { Caller } from '@/lib/access/viewer';
@@ -21,7 +22,7 @@ import { photos } from './collection';
 import { readExifTime } from './exif-date';
 import { addPhoto, replacePhoto, type StoredPhoto } from './mutations';
 import { type Photo, photoFile } from './photo';
-import { getPhotoKey, getSharedPhotoKey, listPhotos } from './queries';
+import { findSameId, getPhotoKey, getSharedPhotoKey, listPhotos } from './queries';
 import { type PhotoQuery, photoUpload } from './schema';
 import { takenAt } from './taken';
 import { photoEdges } from './vocabulary';
@@ -49,7 +50,10 @@ export async function receiveGalleryPhoto(context: EditContext): Promise<CreateR
   const upload = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
   const { entryId, rest } = splitEntryId(upload.fields);
   const { importId, ...texts } = validate(photoUpload(at), rest);
-  return addUploadedPhoto(context, upload, ({ exif, stored }) => {
+  return addUploadedPhoto(context, upload, async ({ exif, stored }) => {
+    const sameId = importId && (await findSameId(access, importId, stored.sentHash));
+    const same = sameId ? await photos.getStored(access, sameId) : null;
+    if (same) return new Repeated(same);
     const camera = exif && readExifTime(exif);
     const taken = texts.takenAt ?? takenAt(camera, viewer.timeZone, at) ?? at;
     return createUpload(access, {
@@ -94,7 +98,7 @@ async function addUploadedPhoto(
 
 interface StoredFile {
   exif: Uint8Array | null;
-  stored: StoredPhoto;
+  stored: StoredPhoto & { sentHash: string };
 }
 
 /** Decodes and encodes the photo again, so that the stored files contain no other data. */
@@ -105,7 +109,8 @@ export async function storeGalleryPhoto(bytes: Buffer, folder: string): Promise<
   const photoKey = `${folder}/${newId()}`;
   for (const variant of variants) await storage().put(photoFile(photoKey, variant.size), variant.bytes);
   const storedBytes = variants.reduce((sum, variant) => sum + variant.bytes.length, 0);
-  return { exif, stored: { photoKey, width, height, placeholder, bytes: storedBytes, sentBytes: bytes.length } };
+  const sent = { sentBytes: bytes.length, sentHash: createHash('sha256').update(bytes).digest('base64url') };
+  return { exif, stored: { photoKey, width, height, placeholder, bytes: storedBytes, ...sent } };
 }
 
 export async function servePhotoFile({ access, request, params, query }: ViewContext & { query: { size: string } }) {

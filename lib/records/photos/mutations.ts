@@ -28,6 +28,7 @@ export interface StoredPhoto {
   placeholder: string;
   bytes: number;
   sentBytes: number;
+  sentHash?: string;
 }
 
 interface PhotoTexts {

@@ -106,6 +106,18 @@ export async function getPhotoKey(access: PetAccess<'view'>, photoId: string): P
   return row.photoKey;
 }
 
+/** Photo of the album with these bytes. Only for imports of photos: the photos of an export may be equal. */
+export async function findSameId(
+  { petId }: PetAccess<'view'>,
+  importId: string,
+  sentHash: string,
+): Promise<string | undefined> {
+  const [row] = await db().$queryRaw<{ id: string }[]>`
+    SELECT f."id" FROM "Photo" f JOIN "Import" i ON i."id" = ${importId}::uuid AND i."kind" = 'photos'
+    WHERE f."petId" = ${petId}::uuid AND f."sentHash" = ${sentHash} AND f."deletedAt" IS NULL LIMIT 1`;
+  return row?.id;
+}
+
 export async function findUnfinished(photoId: string): Promise<{ photoKey: string } | null> {
   return db().photo.findFirst({ where: { id: photoId, avifWidths: { isEmpty: true } }, select: { photoKey: true } });
 }

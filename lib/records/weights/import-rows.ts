@@ -35,6 +35,8 @@ interface Circumstances {
 interface Notation {
   order: DateOrder;
   mark: DecimalMark | null;
+  /** Built once, because that takes longer than reading a row. */
+  schema: ReturnType<typeof weightInput>;
 }
 
 type Cells = Partial<Record<Column, string>>;
@@ -67,8 +69,8 @@ function readGrams(cells: Cells, unit: WeightUnit, mark: DecimalMark | null): nu
 
 function readRow(
   cells: Cells,
-  { order, mark }: Notation,
-  { unit, timeZone, at, pet }: Circumstances,
+  { order, mark, schema }: Notation,
+  { unit, timeZone, pet }: Circumstances,
 ): Omit<Weight, 'id'> | string {
   const when = readWhen(cells.date ?? '', cells.time ?? '', timeZone, order);
   if (!when) return error('date');
@@ -78,7 +80,7 @@ function readRow(
   if (cells.score && score === null) return 'weights.validation.score';
   const note = cells.note?.replace(ESCAPED, '') ?? null;
   const read = { measuredAt: when.toISOString(), grams, bodyConditionScore: score, note };
-  const result = weightInput(at).safeParse(read);
+  const result = schema.safeParse(read);
   if (!result.success) return result.error.issues[0]?.message ?? error('weight');
   const [impossible] = Object.values(checkWeight({ id: '', ...read }, pet));
   return impossible ?? { ...read, note: result.data.note };
@@ -120,8 +122,9 @@ export function readRows(table: WeightTable, circumstances: Circumstances): Seri
     circumstances,
   );
   const series: Series = { rows: [], errors: [], ...assumed };
+  const notation = { order, mark, schema: weightInput(circumstances.at) };
   for (const { line, cells, isSplit } of data) {
-    const row = isSplit ? error('split') : readRow(cells, { order, mark }, circumstances);
+    const row = isSplit ? error('split') : readRow(cells, notation, circumstances);
     if (typeof row === 'string') series.errors.push({ line, message: row });
     else series.rows.push({ line, ...row });
   }

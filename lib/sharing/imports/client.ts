@@ -1,6 +1,12 @@
-import { apiSend } from '@/lib/browser/api/api-client';
+import { ApiError, apiSend } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
-import type { UndoAnswer } from './vocabulary';
+import type { EarlierImport, UndoAnswer } from './vocabulary';
+
+/** An undone import takes no more rows. */
+export const isUndone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+export const countAdded = (earlier: EarlierImport | null): number =>
+  earlier ? earlier.entriesAdded + earlier.filesAdded : 0;
 
 /** Repeats the request, because each one undoes a limited number of rows. */
 export async function undoImport(importId: string): Promise<void> {

@@ -105,10 +105,13 @@ async function undoPet(importId: string, access: PetAccess<'own'>, at: Date): Pr
   return 0;
 }
 
+/** Their ids derive from their bytes. A new one in the bin lets the same photo be imported again. */
+const freeId = Prisma.sql`, "id" = gen_random_uuid()`;
+
 async function undoEntries(
   importId: string,
   access: PetAccess<'edit'>,
-  collection: CollectionName,
+  { collection, kind }: { collection: CollectionName; kind: ImportKind },
   at: Date,
 ): Promise<number> {
   const { petId } = access;
@@ -123,6 +126,7 @@ async function undoEntries(
     UPDATE ${tableOf(collection)} e
     SET "deletedAt" = ${at} ${reminds === 'entry' ? Prisma.sql`, "remindAt" = NULL` : Prisma.empty}
       ${collection === 'appointments' ? Prisma.sql`, "revision" = e."revision" + 1` : Prisma.empty}
+      ${kind === 'photos' ? freeId : Prisma.empty}
     WHERE ${own} AND NOT (${changedSql(collection)} OR ${parents[collection] ?? Prisma.sql`FALSE`})`;
   const [rest] = await db().$queryRaw<{ count: number }[]>`
     SELECT COUNT(*)::int AS "count" FROM ${tableOf(collection)} e WHERE ${own}`;
@@ -150,7 +154,7 @@ async function undoRows(importId: string, part: Part, viewer: Viewer, at: Date):
   // A new owner's pet stays as it is, even if the former owner still looks after it.
   const level: 'own' | 'edit' = kind === 'pets' ? 'own' : 'edit';
   const access = await findPetAccess(viewer, petId, level, at);
-  return access ? undoEntries(importId, access, collection, at) : skipPet(importId, part);
+  return access ? undoEntries(importId, access, { collection, kind }, at) : skipPet(importId, part);
 }
 
 /** @returns false if nothing is left to undo */

@@ -23,6 +23,6 @@ export async function listImports({ userId }: Viewer, at: Date): Promise<ImportS
     ...{ id, fileName, createdAt: createdAt.toISOString(), isUndone: undoneAt !== null, rest: _count.rows },
     ...{ entries: counts.entries, files: counts.files, remaining: counts.remaining },
     ...{ entriesAdded: counts.entriesAdded, filesAdded: counts.filesAdded },
-    table: kind === 'table' && row ? { petId: row.petId, collection: row.collection } : null,
+    ...{ kind, petId: row?.petId ?? null, collection: row?.collection ?? null },
   }));
 }

@@ -1,3 +1,5 @@
+export const importKinds = ['pets', 'table', 'photos'] as const;
+
 export interface ImportSummary {
   id: string;
   fileName: string | null;
@@ -10,9 +12,14 @@ export interface ImportSummary {
   /** Rows that an undo still has to look at. */
   rest: number;
   remaining: number;
-  /** Pet and collection of the entries of a table. Null for an export, and once it is undone. */
-  table: { petId: string; collection: string } | null;
+  kind: (typeof importKinds)[number];
+  /** Those of a table or of photos. Null once it is undone. */
+  petId: string | null;
+  collection: string | null;
 }
+
+/** An import that a file of the same name continues. */
+export type EarlierImport = Pick<ImportSummary, 'id' | 'fileName' | 'entriesAdded' | 'filesAdded'>;
 
 export interface UndoAnswer {
   rest: number;

@@ -58,7 +58,7 @@ export interface FilesOutcome {
 interface SendOptions {
   importId: string;
   signal: AbortSignal;
-  onProgress: (done: number) => void;
+  onProgress: (progress: { done: number; isAdded: boolean }) => void;
 }
 
 /** Uploads one file at a time. Files that the server has already are not added again. */
@@ -70,6 +70,7 @@ export async function sendFiles(
 ): Promise<FilesOutcome> {
   const outcome: FilesOutcome = { added: 0, refused: [], rest: requests.length, error: null };
   for (const { path, name, fields } of requests) {
+    let isAdded = false;
     try {
       const file = files.get(name);
       if (!file) throw new DamagedArchiveError();
@@ -80,6 +81,7 @@ export async function sendFiles(
         { signal, longestPause: LONGEST_PAUSE },
       );
       outcome.added += 1;
+      isAdded = true;
     } catch (error) {
       if (!isRefusal(error)) {
         outcome.error = error;
@@ -88,7 +90,7 @@ export async function sendFiles(
       outcome.refused.push(name);
     }
     outcome.rest -= 1;
-    onProgress(requests.length - outcome.rest);
+    onProgress({ done: requests.length - outcome.rest, isAdded });
   }
   invalidate(/^\/api\//);
   return outcome;

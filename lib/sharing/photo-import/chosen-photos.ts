@@ -10,6 +10,8 @@ export interface ChosenPhoto {
 export interface ChosenPhotos {
   photos: ChosenPhoto[];
   others: number;
+  /** Name of the folder or archive. Null for single photos. */
+  fileName: string | null;
 }
 
 const PHOTO = /\.(?:jpe?g|png|webp|avif|gif|hei[cf]|hif)$/i;
@@ -27,7 +29,11 @@ function chooseFrom<Entry>(entries: readonly Entry[], pathOf: (entry: Entry) => 
 
 export function photosOfFiles(files: readonly File[]): ChosenPhotos {
   const { photos, others } = chooseFrom(files, ({ name, webkitRelativePath }) => webkitRelativePath || name);
-  return { others, photos: photos.map((file) => ({ name: file.name, open: async () => file })) };
+  const [folder] = (files[0]?.webkitRelativePath || '').split('/');
+  return {
+    ...{ others, fileName: folder || null },
+    photos: photos.map((file) => ({ name: file.name, open: async () => file })),
+  };
 }
 
 /** Unpacks nothing yet. @throws DamagedArchiveError */
@@ -35,7 +41,7 @@ export async function photosOfArchive(archive: File): Promise<ChosenPhotos> {
   const files = [...(await listFiles(archive))].filter(([path]) => !path.endsWith('/'));
   const { photos, others } = chooseFrom(files, ([path]) => path);
   return {
-    others,
+    ...{ others, fileName: archive.name },
     photos: photos.map(([path, file]) => ({
       name: nameOf(path),
       open: async () => new File([await readFile(archive, file, MAX_CONVERTIBLE_BYTES)], nameOf(path)),

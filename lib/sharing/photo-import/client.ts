@@ -1,7 +1,8 @@
-import { apiGet } from '@/lib/browser/api/api-client';
+import { apiGet, apiSend } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
 import { uploadFile } from '@/lib/browser/api/upload-client';
 import { preparePhoto } from '@/lib/browser/photos/prepare-photo';
+import { MAX_FILE_NAME } from '@/lib/collections/import-fields';
 import type { Page } from '@/lib/core/http/pagination';
 import type { Photo } from '@/lib/records/photos/photo';
 
@@ -23,18 +24,38 @@ export async function listPhotoIds(petId: string, signal: AbortSignal): Promise<
 /** Seconds. Many photos in a row can use up the writes of a minute. */
 const LONGEST_PAUSE = 60;
 
+interface PhotoImport {
+  importId: string;
+  fileName: string | null;
+  files: number;
+}
+
+export async function startPhotoImport({ importId, fileName, files }: PhotoImport): Promise<void> {
+  await apiSend('POST', '/api/imports', { importId, fileName: fileName?.slice(0, MAX_FILE_NAME), files });
+}
+
 interface NewPhoto {
   petId: string;
+  importId: string;
   id: string;
   takenAt: Date;
 }
 
-/** Skips the outbox, unlike single uploads: the import stops without a connection and goes on later. */
-export async function sendPhoto({ petId, id, takenAt }: NewPhoto, photo: Blob, signal: AbortSignal): Promise<void> {
+/**
+ * Skips the outbox, unlike single uploads: the import stops without a connection and goes on later.
+ * @returns false if the album has the photo under another id, because it was added by itself
+ */
+export async function sendPhoto(
+  { petId, importId, id, takenAt }: NewPhoto,
+  photo: Blob,
+  signal: AbortSignal,
+): Promise<boolean> {
   const file = await preparePhoto(photo);
   signal.throwIfAborted();
-  const fields = { id, takenAt: takenAt.toISOString() };
-  await uploadFile(`/api/pets/${petId}/photos`, file, fields, { signal, longestPause: LONGEST_PAUSE });
+  const fields = { id, importId, takenAt: takenAt.toISOString() };
+  const options = { signal, longestPause: LONGEST_PAUSE };
+  const stored = await uploadFile<Photo>(`/api/pets/${petId}/photos`, file, fields, options);
+  return stored.id === id;
 }
 
 export const invalidatePhotos = (petId: string): void => invalidate(new RegExp(`^/api/pets/${petId}/photos`));

@@ -7,9 +7,10 @@ import { type TableAnswer, tableLimits } from './vocabulary';
 /** Parts that fit into one request each. */
 function partsOf(entries: readonly TableEntry[]): TableEntry[][] {
   const parts: TableEntry[][] = [];
+  const utf8 = new TextEncoder();
   let size = 0;
   for (const entry of entries) {
-    const bytes = new Blob([JSON.stringify(entry)]).size + 1;
+    const bytes = utf8.encode(JSON.stringify(entry)).length + 1;
     const part = parts.at(-1);
     if (part && part.length < tableLimits.entries && size + bytes <= tableLimits.requestBytes) {
       part.push(entry);
@@ -22,7 +23,7 @@ function partsOf(entries: readonly TableEntry[]): TableEntry[][] {
   return parts;
 }
 
-interface Table {
+export interface Table {
   petId: string;
   kind: TableKind;
   entries: readonly TableEntry[];
@@ -45,7 +46,7 @@ export async function testTable({ petId, kind, entries }: Table): Promise<TableA
   return whole;
 }
 
-interface Storing {
+export interface Storing {
   /** Idempotency key. With the same key, a repetition stores only what is missing. */
   key: string;
   importId: string;
@@ -55,6 +56,12 @@ interface Storing {
   confirmed: boolean;
 }
 
+interface StoreOptions {
+  /** Ends the import between two parts. */
+  signal: AbortSignal;
+  onProgress: (added: number) => void;
+}
+
 /**
  * Stores a table in parts, each whole or not at all.
  * @returns ids of the new entries, and why later parts are missing
@@ -62,14 +69,17 @@ interface Storing {
 export async function storeTable(
   { petId, kind, entries }: Table,
   { key, ...storing }: Storing,
+  { signal, onProgress }: StoreOptions,
 ): Promise<{ ids: string[]; error?: unknown }> {
   const ids: string[] = [];
   try {
     for (const [index, part] of partsOf(entries).entries()) {
+      if (signal.aborted) break;
       const body = { collection: kind, entries: part, ...storing };
       const options = { idempotencyKey: `${key}-${index}` };
       const answer = await apiSend<TableAnswer>('POST', `/api/pets/${petId}/table`, body, options);
       ids.push(...answer.ids);
+      onProgress(ids.length);
     }
     return { ids };
   } catch (error) {

@@ -45,6 +45,12 @@ const pets = tagged('Pets', {
     ),
     limited: true,
   },
+  'POST /api/imports': {
+    summary: 'Start an import of photos',
+    description:
+      'Send a UUIDv7 of your own as `importId` here and with each upload of a photo, so that all of them can be undone together.',
+    answer: success,
+  },
   'POST /api/imports/{importId}/undo': {
     summary: 'Undo an import',
     description:

@@ -26,7 +26,7 @@ function columnsOf(model: string): Column[] {
 const isColumn = (model: string, name: string) => columnsOf(model).some((column) => column.name === name);
 
 const internal =
-  /^(passwordHash|secretHash|keyHash|keySealed|pinHash|endpointHash|sealed|emailKey|emailSealed|ownerId|userId|fromId|toId|photoKey|fileKey|previewKey|placeholder|hasDocument|codeHash|codeExpiresAt|remindAt|summaryNextAt|textReadAt|credentialId|publicKey|counter)$/;
+  /^(passwordHash|secretHash|keyHash|keySealed|pinHash|endpointHash|sentHash|sealed|emailKey|emailSealed|ownerId|userId|fromId|toId|photoKey|fileKey|previewKey|placeholder|hasDocument|codeHash|codeExpiresAt|remindAt|summaryNextAt|textReadAt|credentialId|publicKey|counter)$/;
 
 const routes = sources(['app/api/pets'], /\/route\.ts$/).map(({ path }) => path);
 const features = sources(['lib/records'], /\/collection\.ts$/)

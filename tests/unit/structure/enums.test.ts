@@ -15,6 +15,7 @@ import { stages } from '@/lib/records/training/vocabulary';
 import { treatmentKinds } from '@/lib/records/treatments/vocabulary';
 import { vitalContexts, vitalKinds } from '@/lib/records/vitals/vocabulary';
 import { reminderActions } from '@/lib/reminders/vocabulary';
+import { importKinds } from '@/lib/sharing/imports/vocabulary';
 import { shareKinds } from '@/lib/sharing/links/vocabulary';
 import { proposalDecisions, proposalKinds } from '@/lib/sharing/proposals/vocabulary';
 import { feedbackKinds } from '@/lib/site/feedback/vocabulary';
@@ -30,7 +31,7 @@ const vocabularies: Record<keyof typeof enums, readonly string[]> = {
   DoseStatus: doseStatuses,
   FeedbackKind: feedbackKinds,
   Frequency: frequencies,
-  ImportKind: ['pets', 'table'],
+  ImportKind: importKinds,
   MailedLinkKind: ['password_reset', 'email_proof', 'email_change', 'registered_again'],
   MemberRole: memberRoles,
   NotificationServiceKind: serviceKinds,

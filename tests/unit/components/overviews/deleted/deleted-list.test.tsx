@@ -54,6 +54,13 @@ test('an entry is named by its title, its code or its kind', () => {
   expect(rows[3]).toContain('ChickenAllergy');
 });
 
+test('R7.26 a weight and a photo without a time show none', () => {
+  const noon = { day: null, at: '2026-03-07T12:00:00.000Z' };
+  show([entry('weights', { ...noon, grams: 4200 }), entry('photos', noon), entry('treatments', noon)]);
+  const times = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.includes('2026, 12:00'));
+  expect(times).toEqual([false, false, true]);
+});
+
 test('every kind has text in both languages and a restore route', async () => {
   show(
     collectionNames.map((kind) => entry(kind, { skillId: 's1', title: `of ${kind}` })),

@@ -9,7 +9,8 @@ jest.mock('@/lib/sharing/imports/client', () => ({ undoImport: (id: string) => u
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
 const summary: ImportSummary = {
-  ...{ id: 'i1', fileName: 'luna.zip', createdAt: '2026-03-28T12:00:00.000Z', table: null },
+  ...{ id: 'i1', fileName: 'luna.zip', createdAt: '2026-03-28T12:00:00.000Z' },
+  ...{ kind: 'pets', petId: 'p1', collection: 'pets' },
   ...{ entries: 1003, files: 40, entriesAdded: 412, filesAdded: 12, isUndone: false, rest: 424, remaining: 0 },
 };
 
@@ -29,10 +30,17 @@ test('R7.29 an interrupted import offers to continue or undo', async () => {
 });
 
 test('R7.29 an interrupted table continues with its pet and kind', () => {
-  show({ fileName: null, files: 0, filesAdded: 0, table: { petId: 'p1', collection: 'weights' } });
+  show({ fileName: null, files: 0, filesAdded: 0, kind: 'table', collection: 'weights' });
   expect(screen.getByRole('heading', { name: 'Pasted rows' })).toBeVisible();
   const link = screen.getByRole('link', { name: 'Continue the import of Pasted rows' });
   expect(link).toHaveAttribute('href', '/pets/import/table?pet=p1&of=weights&import=i1');
+});
+
+test('R7.29 interrupted photos continue with their pet', () => {
+  show({ fileName: null, entries: 0, entriesAdded: 0, kind: 'photos', collection: 'photos' });
+  expect(screen.getByText('12 of 40 photos imported')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Continue the import of Photos' });
+  expect(link).toHaveAttribute('href', '/pets/import/photos?pet=p1&import=i1');
 });
 
 test('R7.28 a whole import offers Undo only', () => {

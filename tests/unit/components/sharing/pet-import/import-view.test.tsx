@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ImportView } from '@/components/sharing/pet-import/import-view';
 import { NotImported } from '@/components/sharing/pet-import/not-imported';
@@ -15,6 +15,14 @@ jest.mock('@/lib/sharing/pet-import/client', () => ({
 }));
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+
+const undoImport = jest.fn();
+jest.mock('@/lib/sharing/imports/client', () => ({
+  ...jest.requireActual('@/lib/sharing/imports/client'),
+  undoImport: (id: string) => undoImport(id),
+}));
+
+const earlier = { id: 'i1', entriesAdded: 0, filesAdded: 0 };
 
 type Storing = { importId: string; files: number };
 
@@ -102,27 +110,16 @@ test('R7.24 shows photos and documents, and what the storage holds, before impor
   expect(screen.getByText(/room for about 2 of 3 photos and documents/)).toBeVisible();
 });
 
-test('R7.24 sends the files after the pets and can stop and go on', async () => {
+test('R7.24 sends the files after the pets and can go on', async () => {
   const imported = found([{ ...luna, state: 'imported', files }]);
   sendImport.mockResolvedValueOnce(found([{ ...luna, files }])).mockResolvedValueOnce(imported);
-  sendFiles.mockImplementationOnce(
-    async (_archive, _files, requests, { signal, onProgress }): Promise<FilesOutcome> => {
-      onProgress(1);
-      await new Promise((resolve) => signal.addEventListener('abort', resolve));
-      return { added: 1, refused: [], rest: requests.length - 1, error: signal.reason };
-    },
-  );
+  sendFiles.mockResolvedValueOnce({ added: 1, refused: [], rest: 2, error: new ApiError(0, '', '') });
   renderInLanguage(<ImportView earlierImport={null} />, 'en');
   await choose();
 
   await userEvent.click(await screen.findByRole('button', { name: 'Import 1 pet' }));
-  expect(await screen.findByText('Adding photos and documents: 1 of 3')).toBeVisible();
-  expect(screen.queryByRole('link')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-
   expect(await screen.findByText('1 photo or document added')).toBeVisible();
   expect(screen.getByText(/^2 are still missing/)).toBeVisible();
-  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 
   sendImport.mockResolvedValueOnce(found([{ ...luna, state: 'present', files: files.slice(1) }]));
   sendFiles.mockResolvedValueOnce({ added: 1, refused: ['documents/e'], rest: 0, error: null });
@@ -135,9 +132,46 @@ test('R7.24 sends the files after the pets and can stop and go on', async () => 
   expect(screen.getByRole('link', { name: 'Go to My Pets' })).toBeVisible();
 });
 
+test('R7.33 Stop asks, then removes pets, entries and files', async () => {
+  const imported = found([{ ...luna, state: 'imported', files }]);
+  sendImport.mockResolvedValueOnce(found([{ ...luna, files }])).mockResolvedValueOnce(imported);
+  sendFiles.mockImplementationOnce(
+    async (_archive, _files, requests, { signal, onProgress }): Promise<FilesOutcome> => {
+      onProgress({ done: 1, isAdded: true });
+      onProgress({ done: 2, isAdded: false });
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      return { added: 1, refused: ['x'], rest: requests.length - 2, error: signal.reason };
+    },
+  );
+  let endUndo = () => {};
+  undoImport.mockImplementationOnce(
+    () =>
+      new Promise<void>((resolve) => {
+        endUndo = resolve;
+      }),
+  );
+  renderInLanguage(<ImportView earlierImport={null} />, 'en');
+  await choose();
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 pet' }));
+  expect(await screen.findByText('Adding photos and documents: 2 of 3')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  // Three entries and one file.
+  expect(screen.getByText('Stop and remove the 4 entries added so far?')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop and remove' }));
+  expect(undoImport).toHaveBeenCalledWith((sendImport.mock.lastCall as [File, Storing])[1].importId);
+  expect(screen.getByLabelText('Export from Pawfolio (ZIP)')).toBeDisabled();
+
+  await act(async () => endUndo());
+  await waitFor(() => expect(screen.queryByText(/^Adding/)).toBeNull());
+  expect(screen.queryByText('1 pet imported')).toBeNull();
+  expect(screen.getByLabelText('Export from Pawfolio (ZIP)')).toBeEnabled();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
 test('R7.29 a continued import keeps its id and names its file', async () => {
   sendImport.mockResolvedValue(found([luna]));
-  renderInLanguage(<ImportView earlierImport={{ id: 'i1', fileName: 'luna.zip' }} />, 'en');
+  renderInLanguage(<ImportView earlierImport={{ ...earlier, fileName: 'luna.zip' }} />, 'en');
   expect(screen.getByText('Choose “luna.zip” again to add what’s missing.')).toBeVisible();
   const ids = [await importIdOf('luna.zip'), await importIdOf('luna.zip')];
   expect(ids).toEqual(['i1', expect.not.stringMatching('i1')]);
@@ -145,13 +179,13 @@ test('R7.29 a continued import keeps its id and names its file', async () => {
 
 test('R7.29 another file does not continue the earlier import', async () => {
   sendImport.mockResolvedValue(found([luna]));
-  renderInLanguage(<ImportView earlierImport={{ id: 'i1', fileName: 'luna.zip' }} />, 'en');
+  renderInLanguage(<ImportView earlierImport={{ ...earlier, fileName: 'luna.zip' }} />, 'en');
   expect(await importIdOf('milo.zip')).not.toBe('i1');
 });
 
 test('R7.28 after an undo, the next try starts a new import', async () => {
   sendImport.mockResolvedValueOnce(found([luna])).mockRejectedValueOnce(new ApiError(404, '', ''));
-  renderInLanguage(<ImportView earlierImport={{ id: 'i1', fileName: 'a.zip' }} />, 'en');
+  renderInLanguage(<ImportView earlierImport={{ ...earlier, fileName: 'a.zip' }} />, 'en');
   expect(await importIdOf('a.zip')).toBe('i1');
   expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
 

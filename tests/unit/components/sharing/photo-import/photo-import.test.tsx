@@ -4,13 +4,18 @@ import { cameraMoment } from '@/components/records/photos/suggested-time';
 import { PhotoImport } from '@/components/sharing/photo-import/photo-import';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { inspectPhoto } from '@/lib/browser/photos/inspect-photo';
-import { listPhotoIds, sendPhoto } from '@/lib/sharing/photo-import/client';
+import { undoImport } from '@/lib/sharing/imports/client';
+import { listPhotoIds, sendPhoto, startPhotoImport } from '@/lib/sharing/photo-import/client';
 import { photoId } from '@/lib/sharing/photo-import/photo-id';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refresh: jest.fn() }) }));
 jest.mock('@/lib/sharing/photo-import/client');
 jest.mock('@/lib/sharing/photo-import/photo-id');
+jest.mock('@/lib/sharing/imports/client', () => ({
+  ...jest.requireActual('@/lib/sharing/imports/client'),
+  undoImport: jest.fn(async () => {}),
+}));
 jest.mock('@/lib/browser/photos/inspect-photo');
 jest.mock('@/components/records/photos/suggested-time');
 
@@ -22,11 +27,15 @@ beforeEach(() => {
   jest.mocked(photoId).mockImplementation(async (_, photo) => `id of ${(photo as File).name.replace('copy of ', '')}`);
   jest.mocked(inspectPhoto).mockImplementation(async ({ name }) => (name.startsWith('bad') ? 'wrongType' : null));
   jest.mocked(cameraMoment).mockImplementation(async ({ name }) => (name.startsWith('undated') ? null : taken));
-  jest.mocked(sendPhoto).mockReset().mockResolvedValue();
+  jest.mocked(sendPhoto).mockReset().mockResolvedValue(true);
+  jest.mocked(undoImport).mockClear();
+  jest.mocked(startPhotoImport).mockClear();
 });
 
+const earlierImport = { id: 'i1', fileName: null, entriesAdded: 0, filesAdded: 3 };
+
 function choose(...names: string[]) {
-  renderInLanguage(<PhotoImport pets={pets} petId="p1" />, 'en');
+  renderInLanguage(<PhotoImport pets={pets} petId="p1" earlierImport={earlierImport} />, 'en');
   fireEvent.change(screen.getByLabelText('Or choose a folder'), {
     target: { files: names.map((name) => new File([], name)) },
   });
@@ -64,6 +73,14 @@ test('R7.32 a date in the future is refused', async () => {
   expect(screen.queryByRole('button', { name: /^Upload/ })).toBeNull();
 });
 
+test('R7.32 a photo that was added by itself counts as present', async () => {
+  jest.mocked(sendPhoto).mockResolvedValueOnce(false);
+  choose('one.jpg', 'two.jpg');
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload 2 photos' }));
+  expect(await screen.findByText('1 photo uploaded')).toBeVisible();
+  expect(screen.getByText('1 is already in the album or was chosen twice.')).toBeVisible();
+});
+
 test('R7.32 names refused photos and tries them again', async () => {
   jest.mocked(sendPhoto).mockRejectedValueOnce(new ApiError(500, '', ''));
   choose('one.jpg', 'two.jpg', 'bad.jpg');
@@ -84,17 +101,40 @@ test('R7.32 a lost connection ends the upload, which can go on', async () => {
   expect(await screen.findByText('2 photos uploaded')).toBeVisible();
 });
 
-test('R7.32 Stop keeps the other photos for later', async () => {
-  jest
-    .mocked(sendPhoto)
-    .mockImplementationOnce(
-      (_, __, signal) =>
-        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
-    );
+const untilStopped: typeof sendPhoto = (_, __, signal) =>
+  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+test('R7.33 Stop asks, then removes what the import uploaded', async () => {
+  jest.mocked(sendPhoto).mockResolvedValueOnce(true).mockImplementationOnce(untilStopped);
   choose('one.jpg', 'two.jpg');
   await userEvent.click(await screen.findByRole('button', { name: 'Upload 2 photos' }));
-  expect(await screen.findByText('Uploading photos: 0 of 2')).toBeVisible();
+  expect(await screen.findByText('Uploading photos: 1 of 2')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-  expect(await screen.findByRole('button', { name: 'Upload 2 photos' })).toBeEnabled();
+  expect(screen.getByText('Stop and remove the 4 photos added so far?')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop and remove' }));
+  await waitFor(() => expect(undoImport).toHaveBeenCalledWith('i1'));
+  expect(jest.mocked(startPhotoImport).mock.calls).toEqual([[{ importId: 'i1', fileName: null, files: 2 }]]);
+  await waitFor(() => expect(screen.queryByText(/^Uploading/)).toBeNull());
+  expect(screen.getByLabelText('Choose photos')).toBeEnabled();
+  expect(screen.queryByRole('button', { name: /^Upload/ })).toBeNull();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('R7.33 Stop while photos are read removes nothing', async () => {
+  jest.mocked(inspectPhoto).mockReturnValueOnce(new Promise(() => {}));
+  choose('one.jpg');
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(screen.queryByText(/^Reading/)).toBeNull();
+  expect(undoImport).not.toHaveBeenCalled();
+});
+
+test('R7.33 after an undo, the next try starts a new import', async () => {
+  jest.mocked(sendPhoto).mockRejectedValueOnce(new ApiError(404, '', ''));
+  choose('one.jpg');
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload 1 photo' }));
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+  await userEvent.click(screen.getByRole('button', { name: 'Upload 1 photo' }));
+  expect(await screen.findByText('1 photo uploaded')).toBeVisible();
+  const ids = jest.mocked(startPhotoImport).mock.calls.map(([{ importId }]) => importId);
+  expect(ids).toEqual(['i1', expect.not.stringMatching('i1')]);
 });

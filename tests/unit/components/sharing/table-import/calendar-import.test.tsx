@@ -19,7 +19,7 @@ test('R7.30 only chosen events are checked', async () => {
   const past = event(3, { isPast: true });
   const refused = event(4, { problem: 'zone', start: '' });
   renderInLanguage(
-    <CalendarImport pet={pet} fileName={null} importId={null} events={[event(1), event(2), past, refused]} />,
+    <CalendarImport pet={pet} fileName={null} earlierImport={null} events={[event(1), event(2), past, refused]} />,
     'en',
   );
   expect(screen.queryByRole('button', { name: 'Check events' })).toBeNull();
@@ -41,7 +41,7 @@ test('R7.30 the search limits what is selected together', async () => {
     <CalendarImport
       pet={pet}
       fileName={null}
-      importId={null}
+      earlierImport={null}
       events={[...events, event(13, { title: 'Peluquería' }), event(14, { title: 'peluqueria 2' })]}
     />,
     'en',

@@ -1,8 +1,10 @@
+import { TextEncoder } from 'node:util';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TableImport } from '@/components/sharing/table-import/table-import';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
+Object.assign(globalThis, { TextEncoder });
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), refresh: jest.fn() }) }));
 
 const pet = { id: 'p1', name: 'Luna', type: 'dog', dateOfBirth: null, deceasedOn: null };
@@ -43,7 +45,7 @@ test.each([
   ['starts anew with another file', 'other.ics', expect.not.stringMatching('earlier')],
 ])('R7.29 an interrupted calendar %s', async (_, name, importId) => {
   const ids = recordImportIds();
-  const earlierImport = { id: 'earlier', fileName: 'vet.ics' };
+  const earlierImport = { id: 'earlier', fileName: 'vet.ics', entriesAdded: 1, filesAdded: 0 };
   renderInLanguage(<TableImport pets={[pet]} petId="p1" kind="appointments" earlierImport={earlierImport} />, 'en');
   await userEvent.upload(screen.getByLabelText(/file/i, { selector: 'input' }), new File([''], name));
   await userEvent.click(await screen.findByRole('checkbox', { name: /Check-up/ }));

@@ -1,3 +1,4 @@
+import { TextEncoder } from 'node:util';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TableMapping } from '@/components/sharing/table-import/table-mapping';
@@ -7,6 +8,7 @@ import { tableOf } from '@/tests/support/table';
 
 const push = jest.fn();
 beforeEach(() => push.mockClear());
+Object.assign(globalThis, { TextEncoder });
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: jest.fn() }) }));
 
 const pet = { id: 'p1', name: 'Luna', type: 'dog', dateOfBirth: '2020-01-01', deceasedOn: null };
@@ -28,7 +30,8 @@ function serverAnswers(...answers: unknown[]) {
   return sent;
 }
 
-const fromFile = { pet, fileName: 'shots.csv', importId: null };
+const fromFile = { pet, fileName: 'shots.csv', earlierImport: null };
+const earlierImport = { id: 'i1', fileName: 'shots.csv', entriesAdded: 7, filesAdded: 0 };
 const stored = { confirmed: false, fileName: 'shots.csv', importId: expect.any(String), newRows: 1 };
 
 test('R7.25 rows are stored once columns and date order are chosen', async () => {
@@ -80,7 +83,7 @@ test('R7.25 unlikely rows are imported only if confirmed', async () => {
 test('R7.27 parts stored before a failure can be undone', async () => {
   const removed = { rest: 0, remaining: 0 };
   const sent = serverAnswers(answer, { ...answer, added: [3] }, { ...answer, ids: ['v1'] }, limitReached, removed);
-  const rows = Array.from({ length: 501 }, (_, index) => ['2026-03-02', `Rabies ${index}`]);
+  const rows = Array.from({ length: 1001 }, (_, index) => ['2026-03-02', `Rabies ${index}`]);
   const long = tableOf(['Date', 'Vaccine'], ...rows);
   renderInLanguage(<TableMapping {...fromFile} kind="vaccinations" source={long} />, 'en');
   await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
@@ -98,7 +101,7 @@ test('R7.27 parts stored before a failure can be undone', async () => {
 test('R7.27 rows added to an earlier import have no Undo in the notice', async () => {
   const sent = serverAnswers(answer, { ...answer, ids: ['v1'] });
   const clear = tableOf(['Date', 'Vaccine'], ['2026-03-02', 'Rabies']);
-  renderInLanguage(<TableMapping {...fromFile} importId="i1" kind="vaccinations" source={clear} />, 'en');
+  renderInLanguage(<TableMapping {...fromFile} {...{ earlierImport }} kind="vaccinations" source={clear} />, 'en');
   await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Import 1 row' }));
   await waitFor(() => expect(sent[1]?.body.importId).toBe('i1'));

@@ -36,12 +36,12 @@ test('R7.32 refuses a file that is not an archive', async () => {
 test('R7.32 lists the photos of a folder', () => {
   const inFolder = (webkitRelativePath: string) =>
     Object.assign(new File([bytes], webkitRelativePath.split('/').at(-1) ?? ''), { webkitRelativePath });
-  const { photos, others } = photosOfFiles([
+  const { photos, others, fileName } = photosOfFiles([
     inFolder('a/b/one.png'),
     inFolder('a/.hidden/two.png'),
     inFolder('a/x.mov'),
   ]);
-  expect([photos.map(({ name }) => name), others]).toEqual([['one.png'], 1]);
+  expect([photos.map(({ name }) => name), others, fileName]).toEqual([['one.png'], 1, 'a']);
 });
 
 test('R7.32 ids depend on the pet and the bytes', async () => {

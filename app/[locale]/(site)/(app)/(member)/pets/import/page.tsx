@@ -22,7 +22,7 @@ export default async function ImportPage({ searchParams }: PageProps<'/[locale]/
   return (
     <div className="max-w-xl">
       <PageHeader title={t('title')} text={t('text')} back={{ href: paths.pets, label: list('title') }} />
-      <ClientContext namespaces={['entries', 'petImport']}>
+      <ClientContext namespaces={['entries', 'imports', 'petImport']}>
         <ImportView earlierImport={imports.find(({ id, isUndone }) => id === earlierId && !isUndone) ?? null} />
       </ClientContext>
       <ul className="mt-5">

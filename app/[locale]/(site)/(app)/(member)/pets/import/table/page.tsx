@@ -26,14 +26,16 @@ export default async function TableImportPage({ searchParams }: PageProps<'/[loc
   const kind = tableKinds.find((one) => one === of) ?? 'weights';
   const imports = await listImports(viewer, reader.at);
   const earlier = imports.find(
-    ({ id, table, isUndone }) =>
-      id === earlierId && !isUndone && table?.petId === chosen.id && table.collection === kind,
+    ({ id, petId, collection, isUndone }) =>
+      id === earlierId && !isUndone && petId === chosen.id && collection === kind,
   );
   const [t, list] = [await getTranslations('tableImport'), await getTranslations('pets.list')];
   return (
     <div className="max-w-xl">
       <PageHeader title={t('title')} text={t('text')} back={{ href: paths.pets, label: list('title') }} />
-      <ClientContext namespaces={['entries', 'tableImport', 'weights', 'treatments', 'medications', 'appointments']}>
+      <ClientContext
+        namespaces={['entries', 'imports', 'tableImport', 'weights', 'treatments', 'medications', 'appointments']}
+      >
         <TableImport
           pets={pets.map(({ id, name, type, dateOfBirth, deceasedOn }) => ({
             id,

@@ -1,0 +1,49 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { AskButton } from '@/components/shell/ask-button';
+import { Button } from '@/components/ui/button';
+
+export interface Progress {
+  done: number;
+  all: number;
+}
+
+interface ImportProgressProps extends Progress {
+  label: string;
+  /** What the user chooses again after an interruption. */
+  of: 'file' | 'photos' | 'rows';
+  /** Entries and files of the import that Stop removes. */
+  added: number;
+  /** False while nothing has been stored. */
+  asks?: boolean;
+  onStop: () => void | Promise<void>;
+}
+
+export function ImportProgress({ done, all, label, of, added, asks = true, onStop }: ImportProgressProps) {
+  const t = useTranslations('imports');
+  return (
+    <div className="grid gap-3">
+      <p className="tabular">{label}</p>
+      <progress aria-label={label} value={done} max={all} className="h-2 w-full accent-primary" />
+      <p className="text-muted">{t('stayHere', { of })}</p>
+      {asks ? (
+        <AskButton
+          label={t('stop.label')}
+          variant="dangerOutline"
+          title={t('stop.title', { of, count: added })}
+          text={t('stop.text')}
+          confirm={t('stop.confirm')}
+          cancel={t('stop.cancel')}
+          done={t('stop.done')}
+          failed={t('failed')}
+          act={async () => onStop()}
+        />
+      ) : (
+        <Button variant="outline" onClick={() => void onStop()}>
+          {t('stop.label')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useState } from 'react';
+import { newId } from '@/lib/core/validation/ids';
+import { countAdded } from '@/lib/sharing/imports/client';
+import type { EarlierImport } from '@/lib/sharing/imports/vocabulary';
+
+interface CurrentImport {
+  importId: string;
+  fileName: string | null;
+  /** Entries and files that it has added, also before this page was opened. */
+  added: number;
+}
+
+/** Import of the chosen file: the earlier one if it has the same name, else a new one. */
+export function useCurrentImport(earlierImport: EarlierImport | null) {
+  const [current, setCurrent] = useState<CurrentImport>({ importId: '', fileName: null, added: 0 });
+  return {
+    ...current,
+    begin: (fileName: string | null) => {
+      const continued = earlierImport?.fileName === fileName ? earlierImport : null;
+      setCurrent({ importId: continued?.id ?? newId(), fileName, added: countAdded(continued) });
+    },
+    /** After an undo, because the import takes no more rows. */
+    renew: () => setCurrent((now) => ({ ...now, importId: newId(), added: 0 })),
+    increment: (count: number) => setCurrent((now) => ({ ...now, added: now.added + count })),
+  };
+}
