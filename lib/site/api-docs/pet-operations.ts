@@ -1,4 +1,4 @@
-import { type CollectionName, collectionNames, healthCollections } from '@/lib/collections/registry';
+import { type CollectionName, collectionEntry, collectionNames, healthCollections } from '@/lib/collections/registry';
 import { fileOperations } from './file-operations';
 import { collection, entry, file, image, list, type Operations, object, page, success, tagged } from './operation';
 
@@ -163,12 +163,16 @@ const allergyConflicts =
   'same `conflicts`. To save it anyway, send the `key` of each conflict in `confirmedConflicts` and an `allergyReason`. A ' +
   'course that ends today or earlier needs no confirmation.';
 
+const labResults =
+  '`results` are as printed, with the laboratory’s own range and flag. Each needs a `value` or a `text`, and a `name` or ' +
+  'an `analyte`: an id of `lib/records/lab-reports/data/analytes.json`.';
+
 const health = tagged('Health record', {
   [`GET ${pet}/health`]: {
     summary: 'Get the whole health record',
     description:
       'The newest entries of each kind, and what is due. Each line of `due` has `certain` (`vet` if the date was recorded, `computed` if it is an estimate) and `lastDoseStatus`, the `status` of its last dose or null without one. A vaccine without a known date is not in `due`.',
-    answer: object('The record', ...healthCollections, 'due'),
+    answer: object('The record', ...healthCollections.map((name) => collectionEntry(name).relation), 'due'),
   },
   [`GET ${pet}/weights/export`]: {
     summary: 'Export all weights as CSV',
@@ -233,7 +237,7 @@ const days = tagged('Days', {
   },
 });
 
-const writing: Partial<Record<CollectionName, string>> = { medications: allergyConflicts };
+const writing: Partial<Record<CollectionName, string>> = { medications: allergyConflicts, 'lab-reports': labResults };
 const ofCollections = collectionNames.map((name) => collection(name, writing[name]));
 
 const addressOf = ([key]: [string, unknown]) => key.slice(key.indexOf(' ') + 1);
