@@ -32,11 +32,7 @@ export function MedicationRow({ medication, view }: MedicationRowProps) {
   const day = (on: string) => formatDay(on, locale, 'medium');
   const { unit } = recurrenceOf(frequency);
   const times = unit === 'hour' ? [] : timesOf(medication);
-  const how = [
-    dosageOn(medication, courseDay),
-    t(`frequencies.${frequency}`),
-    doseTimes(times),
-  ];
+  const how = [dosageOn(medication, courseDay), t(`frequencies.${frequency}`), doseTimes(times)];
   const about = [
     view && !view.current && !view.over ? t('from', { date: day(startsOn) }) : t('since', { date: day(startsOn) }),
     endsOn && t('until', { date: day(endsOn) }),

@@ -60,7 +60,14 @@ describe('R7.3 a warning states the kind of match', () => {
   test.each([
     ['the same substance', 'meloxicam', 'Metacam', {}, /same substance, meloxicam/, /misma sustancia: meloxicam/],
     ['the same class', 'carprofeno', 'Metacam', {}, /same class, non-steroidal/, /mismo grupo: antiinflamatorios/],
-    ['a cross-reaction', 'Atarax', 'Zyrtec', {}, /possible cross-reaction: piperazine/, /posible reacción cruzada: .*piperazínicos/],
+    [
+      'a cross-reaction',
+      'Atarax',
+      'Zyrtec',
+      {},
+      /possible cross-reaction: piperazine/,
+      /posible reacción cruzada: .*piperazínicos/,
+    ],
     [
       ...(['a mention', 'meloxicam', 'Xyzzol', { instructions: 'Not together with Metacam' }] as const),
       /notes mention meloxicam\./,
