@@ -4,6 +4,7 @@ import { allergies } from './columns/allergies';
 import { appointments } from './columns/appointments';
 import { conditions } from './columns/conditions';
 import { documents } from './columns/documents';
+import { labReports } from './columns/lab-reports';
 import { medications } from './columns/medications';
 import { photos } from './columns/photos';
 import { routines } from './columns/routines';
@@ -65,6 +66,17 @@ export const collections = {
     passport: [],
     columns: symptoms,
     bin: { title: 'e."kind"::text', at: 'noticedAt' },
+  },
+  'lab-reports': {
+    table: 'LabReport',
+    relation: 'labReports',
+    parameter: 'labReportId',
+    api: { tag: 'Health record', one: 'lab report', many: 'lab reports' },
+    health: true,
+    sections: ['visits'],
+    passport: [],
+    columns: labReports,
+    bin: { title: 'e."laboratory"', day: 'sampledOn' },
   },
   conditions: {
     table: 'Condition',

@@ -22,6 +22,7 @@ export const rowLimits: Record<ActivityCollection, number> = {
   conditions: 5_000,
   training: 5_000,
   allergies: 2_000,
+  'lab-reports': 2_000,
   routines: 2_000,
   photos: 100_000,
   documents: 100_000,

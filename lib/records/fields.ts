@@ -2,6 +2,7 @@ import { allergyFields } from '@/lib/records/allergies/fields';
 import { appointmentFields } from '@/lib/records/appointments/fields';
 import { conditionFields } from '@/lib/records/conditions/fields';
 import { documentFields } from '@/lib/records/documents/fields';
+import { labReportFields } from '@/lib/records/lab-reports/fields';
 import { medicationFields } from '@/lib/records/medications/fields';
 import { photoFields } from '@/lib/records/photos/fields';
 import { routineFields } from '@/lib/records/routines/fields';
@@ -20,6 +21,7 @@ const fields = {
   appointments: appointmentFields,
   conditions: conditionFields,
   documents: documentFields,
+  'lab-reports': labReportFields,
   medications: medicationFields,
   photos: photoFields,
   routines: routineFields,

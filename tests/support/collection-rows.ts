@@ -12,6 +12,10 @@ interface Sample {
 const day = new Date('2026-03-07');
 const stamps = { createdAt: noon, updatedAt: noon };
 const picture = { photoKey: 'x', takenAt: noon, width: 1, height: 1, placeholder: '', bytes: 1, sentBytes: 1 };
+const aLabResult = {
+  ...{ analyte: 'creatinine', name: 'CREA', value: 1.9, comparator: null, text: null, unit: 'mg/dL' },
+  ...{ low: 0.5, high: 1.8, flag: 'high' },
+};
 const task = { kind: 'feeding', title: 'Breakfast', weekdays: [1], timeOfDay: '08:00', timeZone: 'UTC' };
 
 const samples: Record<CollectionName, Sample> = {
@@ -19,6 +23,7 @@ const samples: Record<CollectionName, Sample> = {
   vaccinations: { columns: { vaccine: 'dog.rabies', givenOn: day }, title: 'dog.rabies' },
   vitals: { columns: { kind: 'temperature', value: 38, measuredAt: noon }, title: 'temperature' },
   symptoms: { columns: { kind: 'vomiting', noticedAt: noon }, title: 'vomiting' },
+  'lab-reports': { columns: { sampledOn: day, laboratory: 'IDEXX', results: [aLabResult] }, title: 'IDEXX' },
   conditions: { columns: { name: 'Arthritis', status: 'active' }, title: 'Arthritis' },
   allergies: { columns: { allergen: 'Chicken', severity: 'mild' }, title: 'Chicken' },
   medications: {

@@ -25,6 +25,13 @@ export function entriesOf(word: Marker): Record<PlainCollection, Entry> {
     },
     vitals: { measuredAt: ago(DAY), kind: 'temperature', value: 38.4, note: word('VitalNote') },
     symptoms: { noticedAt: ago(DAY), kind: 'vomiting', severity: 'mild', note: word('SymptomNote') },
+    'lab-reports': {
+      sampledOn: '2026-03-07',
+      laboratory: word('Laboratory'),
+      sample: 'blood',
+      results: [{ name: word('Analyte'), value: 1.9, unit: 'mg/dL', low: 0.5, high: 1.8, flag: 'high' }],
+      note: word('LabNote'),
+    },
     conditions: { name: word('Condition'), status: 'active', note: word('ConditionNote') },
     allergies: { allergen: word('Allergen'), severity: 'mild', reaction: word('Hives'), note: word('AllergyNote') },
     medications: {

@@ -212,4 +212,11 @@ export const rowsByMigration = (secretHash: string): Record<string, Rows> => ({
       endsAt: later,
     },
   },
+  '20261130151533_lab_reports': {
+    LabReport: {
+      ...{ id: id(124), petId, sampledOn: day, laboratory: 'IDEXX', sample: 'blood', note: 'Fasting' },
+      results: JSON.stringify([{ analyte: 'creatinine', name: 'CREA', value: 1.9, unit: 'mg/dL', high: 1.8 }]),
+      ...{ createdAt: at, updatedAt: later, createdById: userId, source: null },
+    },
+  },
 });

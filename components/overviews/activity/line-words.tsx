@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePageContext } from '#page-context';
 import { useVitalWords } from '@/components/records/vitals/vital-words';
 import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
-import { formatInstant, formatTime, instantFromJson } from '@/lib/core/time/dates';
+import { formatDay, formatInstant, formatTime, instantFromJson } from '@/lib/core/time/dates';
 import type { PageLine } from '@/lib/overviews/activity/activity-line';
 import type { FoldedLine } from '@/lib/overviews/activity/fold';
 import type { AppointmentKind } from '@/lib/records/appointments/vocabulary';
@@ -32,6 +32,7 @@ function useWordOf(petType: string) {
     if (text === null) return null;
     if (column === 'grams') return formatWeight(Number(text), weightUnit, locale);
     if (column === 'startsAt') return formatInstant(instantFromJson(text), locale, timeZone);
+    if (column === 'sampledOn') return formatDay(text.slice(0, 'YYYY-MM-DD'.length), locale);
     if (column === 'timeOfDay') return formatTime(text, locale);
     if (column !== 'vaccine') return text;
     return vaccinesOf(petType).find(({ id }) => id === text)?.name[language] ?? text;
@@ -45,7 +46,19 @@ function useWhat(petType: string) {
   const appointments = useTranslations('appointments.kinds');
   const symptoms = useTranslations('symptoms.kinds');
   const wordOf = useWordOf(petType);
-  const names = ['grams', 'vaccine', 'medicine', 'title', 'name', 'product', 'allergen', 'reason', 'clinic'];
+  const names = [
+    'grams',
+    'vaccine',
+    'medicine',
+    'title',
+    'name',
+    'product',
+    'allergen',
+    'reason',
+    'clinic',
+    'laboratory',
+    'sampledOn',
+  ];
   return ({ collection, shown }: PageLine): string => {
     if (collection === 'vitals') {
       const kind = shown.kind as VitalKind;

@@ -6,7 +6,7 @@ import { PetFace } from '@/components/records/pets/pet-face';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/core/config/paths';
 import type { Pet } from '@/lib/records/pets/pet';
-import { type HealthPage, sectionsOf } from './health-parts';
+import { type HealthPage, sectionsOf, wordsOf } from './health-parts';
 
 interface HealthDetailProps {
   pet: Pick<Pet, 'id' | 'name' | 'type' | 'photoUrl' | 'cover'>;
@@ -17,7 +17,7 @@ interface HealthDetailProps {
 export function HealthDetail({ pet, page, sections }: HealthDetailProps) {
   const t = useTranslations();
   const parts = sectionsOf[page];
-  const title = parts.length > 1 ? t('health.tiles.allergies.title') : t(`${page}.title`);
+  const title = parts.length > 1 ? t('health.tiles.allergies.title') : t(`${wordsOf(page)}.title`);
   return (
     <div className="health-detail">
       <header>
@@ -41,7 +41,7 @@ export function HealthDetail({ pet, page, sections }: HealthDetailProps) {
           aria-labelledby={parts.length > 1 ? `${part}-title` : `${page}-page`}
           className="scroll-mt-4"
         >
-          {parts.length > 1 ? <h2 id={`${part}-title`}>{t(`${part}.title`)}</h2> : null}
+          {parts.length > 1 ? <h2 id={`${part}-title`}>{t(`${wordsOf(part)}.title`)}</h2> : null}
           {sections[part]}
         </section>
       ))}

@@ -2,7 +2,16 @@ import type { HealthPart } from '@/lib/core/config/paths';
 import type { RecordPart } from '@/lib/overviews/health/queries';
 
 /** Pages below the health tab; `allergies` includes conditions. */
-const pages = ['weights', 'vaccinations', 'medications', 'treatments', 'vitals', 'symptoms', 'allergies'] as const;
+const pages = [
+  'weights',
+  'vaccinations',
+  'medications',
+  'treatments',
+  'vitals',
+  'symptoms',
+  'lab-reports',
+  'allergies',
+] as const;
 
 export type HealthPage = (typeof pages)[number];
 
@@ -13,19 +22,24 @@ export const sectionsOf: Record<HealthPage, readonly HealthPart[]> = {
   treatments: ['treatments'],
   vitals: ['vitals'],
   symptoms: ['symptoms'],
+  'lab-reports': ['lab-reports'],
   allergies: ['allergies', 'conditions'],
 };
+
+/** Messages of a part. */
+export const wordsOf = (part: HealthPart) => (part === 'lab-reports' ? 'labReports' : part);
 
 /** Parts of the record that a page loads, besides weights, vaccinations and medications. */
 export const partsOf: Record<HealthPage | 'overview' | 'summary', readonly RecordPart[]> = {
   overview: ['visits', 'photos'],
-  summary: ['treatments', 'vitals', 'symptoms', 'doses'],
+  summary: ['treatments', 'vitals', 'symptoms', 'latestLabReports', 'doses'],
   weights: ['visits'],
   vaccinations: ['documents'],
   medications: ['doses', 'documents'],
   treatments: ['treatments'],
   vitals: ['vitals'],
   symptoms: ['symptoms'],
+  'lab-reports': ['labReports'],
   allergies: [],
 };
 

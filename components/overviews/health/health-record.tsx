@@ -17,7 +17,7 @@ import { byParent } from '@/lib/records/documents/document';
 import { readRange } from '@/lib/records/weights/vocabulary';
 import { tableKinds } from '@/lib/sharing/table-import/kinds';
 import { HealthDetail } from './health-detail';
-import { type HealthPage, type HealthQuery, sectionsOf } from './health-parts';
+import { type HealthPage, type HealthQuery, sectionsOf, wordsOf } from './health-parts';
 
 interface HealthRecordViewProps {
   record: HealthRecord;
@@ -74,7 +74,7 @@ export function HealthRecordView({ record, page, query }: HealthRecordViewProps)
   // Weights have a link of their own, beside that to their export.
   const imported = page === 'weights' ? undefined : tableKinds.find((kind) => kind === page);
   return (
-    <ClientContext namespaces={['entries', 'documents', 'sources', ...sectionsOf[page]]}>
+    <ClientContext namespaces={['entries', 'documents', 'sources', ...sectionsOf[page].map(wordsOf)]}>
       <HealthDetail pet={pet} page={page} sections={sections} />
       {imported ? <TableLink petId={pet.id} kind={imported} /> : null}
     </ClientContext>

@@ -5,6 +5,7 @@ export const kindIcons = {
   vaccinations: 'syringe',
   vitals: 'heart-pulse',
   symptoms: 'clipboard-list',
+  'lab-reports': 'file-text',
   conditions: 'clipboard-list',
   allergies: 'shield-alert',
   medications: 'pill',

@@ -27,6 +27,7 @@ const healthParts = [
   'treatments',
   'vitals',
   'symptoms',
+  'lab-reports',
 ] as const;
 
 function petPages(petId: string): string[] {
@@ -69,6 +70,7 @@ const older = new Map<string, { list: string; limit: number }>(
     treatments: { list: 'treatments', limit: 20 },
     vitals: { list: 'vitals', limit: 20 },
     symptoms: { list: 'symptoms', limit: 20 },
+    'lab-reports': { list: 'lab-reports', limit: 20 },
     'vet-records': { list: 'vet-records', limit: 20 },
     appointments: { list: 'appointments', limit: 20 },
     social: { list: 'photos', limit: 45 },

@@ -44,6 +44,7 @@ const onDemand = [
   'cropper',
   'documents',
   'entries',
+  'labReports',
   'medications',
   'pets',
   'photos',

@@ -2,6 +2,7 @@ export type HealthPart =
   | 'allergies'
   | 'conditions'
   | 'symptoms'
+  | 'lab-reports'
   | 'medications'
   | 'treatments'
   | 'vaccinations'
@@ -17,6 +18,7 @@ function petHealth(petId: string, part?: HealthPart): string {
 const factParts = [
   'allergies',
   'conditions',
+  'lab-reports',
   'medications',
   'treatments',
   'vaccinations',

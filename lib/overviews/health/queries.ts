@@ -13,6 +13,8 @@ import { type Appointment, appointmentColumns, toAppointment } from '@/lib/recor
 import { type Condition, conditionColumns, toCondition } from '@/lib/records/conditions/condition';
 import { documentColumns, type PetDocument, toDocument } from '@/lib/records/documents/document';
 import { documentLimits } from '@/lib/records/documents/vocabulary';
+import { type LabReport, labReportColumns, toLabReport } from '@/lib/records/lab-reports/lab-report';
+import { COMPARED_REPORTS } from '@/lib/records/lab-reports/vocabulary';
 import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
 import {
@@ -59,6 +61,7 @@ export interface HealthRecord {
   vaccinations: Page<MarkedVaccination>;
   vitals: Page<Vital>;
   symptoms: Page<Symptom>;
+  labReports: Page<LabReport>;
   conditions: Page<Condition>;
   allergies: Page<Allergy>;
   medications: Page<CheckedMedication>;
@@ -85,7 +88,16 @@ function page<Row extends { id: string }, Item>(
   return { items: items.map(toItem), nextCursor };
 }
 
-export type RecordPart = 'treatments' | 'vitals' | 'symptoms' | 'doses' | 'documents' | 'visits' | 'photos';
+export type RecordPart =
+  | 'treatments'
+  | 'vitals'
+  | 'symptoms'
+  | 'labReports'
+  | 'latestLabReports'
+  | 'doses'
+  | 'documents'
+  | 'visits'
+  | 'photos';
 
 interface RecordSelection {
   measured: number;
@@ -106,6 +118,8 @@ const pinnedVisits = {
 };
 
 const BOOKLET_PHOTOS = 5;
+
+const labReportsTaken = (parts: readonly RecordPart[]) => (parts.includes('labReports') ? SHOWN : COMPARED_REPORTS);
 
 const recordColumns = (measured: number) =>
   ({
@@ -140,6 +154,14 @@ function partColumns({ measured, parts, from }: RecordSelection) {
         orderBy: newestBy('noticedAt'),
         take: COUNTED_SYMPTOMS + 1,
         select: { ...symptomColumns, ...attributionColumns },
+      },
+    }),
+    ...((shows('labReports') || shows('latestLabReports')) && {
+      labReports: {
+        where: notDeleted,
+        orderBy: newestBy('sampledOn'),
+        take: labReportsTaken(parts) + 1,
+        select: { ...labReportColumns, ...factColumns },
       },
     }),
     ...(shows('treatments') && {
@@ -183,6 +205,7 @@ export async function getHealthRecord(
   const { weights, vaccinations, conditions, allergies, medications, vitals = [], treatments = [], ...others } = row;
   const {
     symptoms = [],
+    labReports = [],
     doses = [],
     appointments = [],
     documents = [],
@@ -202,6 +225,7 @@ export async function getHealthRecord(
     vaccinations: { ...vaccinationPage, items: withMarks(petProfile, vaccinationPage.items) },
     vitals: page(vitals, toPageEntry(access, toVital), 'measuredAt', measured),
     symptoms: page(symptoms, toPageEntry(access, toSymptom), 'noticedAt', COUNTED_SYMPTOMS),
+    labReports: page(labReports, toPageEntry(access, toLabReport), 'sampledOn', labReportsTaken(parts)),
     conditions: page(conditions, toPageEntry(access, toCondition), 'createdAt', MAX_LIFELONG),
     allergies: page(allergies, toPageEntry(access, toAllergy), 'createdAt', MAX_LIFELONG),
     medications: page(medications, toPageEntry(access, toChecked), 'startsOn', MAX_LIFELONG),

@@ -1,6 +1,7 @@
 import type { FactPart } from '@/lib/core/config/paths';
 import { allergyFields } from '@/lib/records/allergies/fields';
 import { conditionFields } from '@/lib/records/conditions/fields';
+import { labReportFields } from '@/lib/records/lab-reports/fields';
 import { medicationFields } from '@/lib/records/medications/fields';
 import { treatmentFields } from '@/lib/records/treatments/fields';
 import { vaccinationFields } from '@/lib/records/vaccinations/fields';
@@ -19,6 +20,7 @@ const antigens: EntryField<Vaccination> = {
 const fields = {
   allergies: allergyFields,
   conditions: conditionFields,
+  'lab-reports': labReportFields,
   medications: medicationFields,
   treatments: treatmentFields,
   vaccinations: { ...vaccinationFields, antigens },
@@ -30,6 +32,7 @@ const fields = {
 const titles: Record<FactPart, string> = {
   allergies: 'allergen',
   conditions: 'name',
+  'lab-reports': 'laboratory',
   medications: 'name',
   treatments: 'product',
   vaccinations: 'vaccine',

@@ -5,6 +5,7 @@ const names = new Map<string, readonly string[]>(
     vaccinations: ['vaccine'],
     vitals: ['kind'],
     symptoms: ['kind'],
+    'lab-reports': ['laboratory'],
     conditions: ['name'],
     allergies: ['allergen'],
     medications: ['name'],

@@ -4,6 +4,7 @@ import { allergyFields } from '@/lib/records/allergies/fields';
 import { appointmentFields } from '@/lib/records/appointments/fields';
 import { conditionFields } from '@/lib/records/conditions/fields';
 import { documentFields } from '@/lib/records/documents/fields';
+import { labReportFields } from '@/lib/records/lab-reports/fields';
 import { medicationFields } from '@/lib/records/medications/fields';
 import { petFields } from '@/lib/records/pets/fields';
 import { photoFields } from '@/lib/records/photos/fields';
@@ -35,6 +36,7 @@ const described = {
   vaccinations: vaccinationFields,
   'vet-records': vetRecordFields,
   symptoms: symptomFields,
+  'lab-reports': labReportFields,
   vitals: vitalFields,
   weights: weightFields,
 } as unknown as Record<string, Fields>;

@@ -7,6 +7,7 @@ import { memberRoles } from '@/lib/page-context/roles';
 import { severities } from '@/lib/records/allergies/vocabulary';
 import { appointmentKinds, appointmentStatuses } from '@/lib/records/appointments/vocabulary';
 import { conditionStatuses } from '@/lib/records/conditions/vocabulary';
+import { labSamples } from '@/lib/records/lab-reports/vocabulary';
 import { doseStatuses, frequencies } from '@/lib/records/medications/vocabulary';
 import { petCovers, petGenders, petTypes, vaccineProfiles } from '@/lib/records/pets/vocabulary';
 import { completionStatuses, routineKinds } from '@/lib/records/routines/vocabulary';
@@ -31,6 +32,7 @@ const vocabularies: Record<keyof typeof enums, readonly string[]> = {
   FeedbackKind: feedbackKinds,
   Frequency: frequencies,
   ImportKind: ['pets', 'table'],
+  LabSample: labSamples,
   MailedLinkKind: ['password_reset', 'email_proof', 'email_change', 'registered_again'],
   MemberRole: memberRoles,
   NotificationServiceKind: serviceKinds,

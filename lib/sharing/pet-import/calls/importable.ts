@@ -4,6 +4,7 @@ import type { CollectionName } from '@/lib/collections/registry';
 import { allergies } from '@/lib/records/allergies/collection';
 import { appointments } from '@/lib/records/appointments/collection';
 import { conditions } from '@/lib/records/conditions/collection';
+import { labReports } from '@/lib/records/lab-reports/collection';
 import { medications } from '@/lib/records/medications/collection';
 import { routines } from '@/lib/records/routines/collection';
 import { symptoms } from '@/lib/records/symptoms/collection';
@@ -30,5 +31,6 @@ export const importable: Record<Extract<CollectionName, ImportedList>, ImportMet
   },
   training: skills,
   sessions: trainingSessions,
+  'lab-reports': labReports,
   'vet-records': vetRecords,
 };

@@ -1,0 +1,111 @@
+import type { LabResult } from '@/lib/collections/columns/lab-reports';
+import type { Day } from '@/lib/core/time/dates';
+import { findById } from './analytes';
+import { normalizeName } from './find-analyte';
+import type { LabReport } from './lab-report';
+import { standsOut } from './lab-result';
+import { convertValue } from './units';
+
+export type ComparedReport = Pick<LabReport, 'sampledOn' | 'sample' | 'results'>;
+
+/**
+ * Identifies what a result measures in all reports: its analyte, or its free name in that kind of sample. Urea nitrogen
+ * and urea count the same molecules and share a key.
+ */
+export function analyteKey({ analyte, name }: Pick<LabResult, 'analyte' | 'name'>, { sample }: ComparedReport): string {
+  if (analyte !== null) return findById(analyte)?.sameAs ?? analyte;
+  return `${sample ?? ''}:${normalizeName(name ?? '')}`;
+}
+
+interface FoundResult {
+  result: LabResult;
+  sampledOn: Day;
+}
+
+/** Results of this key, those of the newest report first. */
+function resultsOf(key: string, reports: readonly ComparedReport[]): FoundResult[] {
+  return reports.flatMap((report) =>
+    report.results
+      .filter((result) => analyteKey(result, report) === key)
+      .map((result) => ({ result, sampledOn: report.sampledOn })),
+  );
+}
+
+export interface PreviousResult extends FoundResult {
+  /** In the unit of the newer result. Null if it has no number, or cannot be converted. */
+  value: number | null;
+}
+
+export interface ComparedResult {
+  key: string;
+  result: LabResult;
+  /** From the newest earlier report that has the analyte. */
+  previous: PreviousResult | null;
+  /** Difference to the previous value. Null if either is not an exact number. */
+  change: number | null;
+}
+
+const inUnitOf = (newer: LabResult, { value, ...measure }: LabResult) =>
+  value === null ? null : convertValue(value, measure, newer);
+
+function compareResult(result: LabResult, key: string, earlier: readonly ComparedReport[]): ComparedResult {
+  const before = resultsOf(key, earlier)
+    .map((found) => ({ ...found, value: inUnitOf(result, found.result) }))
+    // A free name alone does not prove that two results measure the same.
+    .find((found) => result.analyte !== null || found.value !== null || found.result.unit === result.unit);
+  const isExact = result.comparator === null && before?.result.comparator === null;
+  const change = isExact && result.value !== null && before.value !== null ? result.value - before.value : null;
+  return {
+    key,
+    result,
+    previous: before ?? null,
+    change: change === null ? null : Number(change.toPrecision(12)),
+  };
+}
+
+/**
+ * Results of the latest report next to the previous ones. Those that stand out come first, the others follow as printed.
+ * @param reports newest first
+ */
+export function compareLatest([latest, ...earlier]: readonly ComparedReport[]): ComparedResult[] {
+  if (!latest) return [];
+  return latest.results
+    .map((result) => compareResult(result, analyteKey(result, latest), earlier))
+    .toSorted((a, b) => Number(standsOut(b.result)) - Number(standsOut(a.result)));
+}
+
+export interface SeriesPoint extends Pick<LabResult, 'comparator' | 'flag'> {
+  sampledOn: Day;
+  value: number;
+  /** The laboratory's own range at that time. */
+  low: number | null;
+  high: number | null;
+}
+
+export interface AnalyteSeries {
+  unit: string | null;
+  /** Oldest first. */
+  points: SeriesPoint[];
+  /** Results without a number, and those that cannot be converted to the unit. */
+  omitted: number;
+}
+
+/**
+ * All results of one analyte, in the unit of the newest one that has a number.
+ * @param reports newest first
+ */
+export function analyteSeries(reports: readonly ComparedReport[], key: string): AnalyteSeries {
+  const found = resultsOf(key, reports);
+  const newest = found.find(({ result }) => result.value !== null)?.result;
+  if (!newest) return { unit: null, points: [], omitted: found.length };
+  const points = found.flatMap(({ result, sampledOn }): SeriesPoint[] => {
+    const { comparator, flag, low, high } = result;
+    const [value, from, to] = [result.value, low, high].map((one) =>
+      one === null ? null : convertValue(one, result, newest),
+    );
+    return value === null || value === undefined
+      ? []
+      : [{ sampledOn, value, comparator, flag, low: from ?? null, high: to ?? null }];
+  });
+  return { unit: newest.unit, points: points.toReversed(), omitted: found.length - points.length };
+}

@@ -1,0 +1,36 @@
+import type { LabResult } from '@/lib/collections/columns/lab-reports';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
+import { formatNumber } from '@/lib/core/i18n/numbers';
+
+const MAX_DECIMALS = 6;
+
+export type RangePosition = 'below' | 'within' | 'above';
+
+/**
+ * Position of a value in the range that the laboratory printed, whose limits belong to it. "<0.5" and ">100" have a
+ * position only if it is the same for all values that they may stand for.
+ * @returns null without a value or a range, and if undecided
+ */
+export function positionOf({ value, comparator, low, high }: LabResult): RangePosition | null {
+  if (value === null || (low === null && high === null)) return null;
+  const [from, to] = [low ?? Number.NEGATIVE_INFINITY, high ?? Number.POSITIVE_INFINITY];
+  // Only a range that has negative values is of something that can be below 0.
+  const floor = low !== null && low < 0 ? Number.NEGATIVE_INFINITY : 0;
+  const least = comparator === '<' ? floor : value;
+  const most = comparator === '>' ? Number.POSITIVE_INFINITY : value;
+  if (most < from || (comparator === '<' && value === low)) return 'below';
+  if (least > to || (comparator === '>' && value === high)) return 'above';
+  return from <= least && most <= to ? 'within' : null;
+}
+
+/** True if the laboratory flagged the result, or its value lies outside of the laboratory's range. */
+export function standsOut(result: LabResult): boolean {
+  const position = positionOf(result);
+  return result.flag !== null || position === 'below' || position === 'above';
+}
+
+/** Value as printed, in the reader's notation: "< 0.5 mg/dL" or "negative". */
+export function resultText({ value, comparator, text, unit }: LabResult, locale: FormatLocale): string {
+  const number = value === null ? null : formatNumber(value, locale, { max: MAX_DECIMALS });
+  return [comparator, number, unit, text].filter((part) => part !== null).join(' ');
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { messageWith } from '@/lib/core/i18n/field-message';
+import type { Day } from '@/lib/core/time/dates';
+import { pastDay } from '@/lib/core/validation/zod-days';
+import { noteText, optionalEntryLine } from '@/lib/core/validation/zod-entry';
+import { patternText } from '@/lib/core/validation/zod-text';
+import { findById } from './analytes';
+import { comparators, labLimits, labSamples, resultFlags } from './vocabulary';
+
+const invalid = { error: 'entries.validation.invalid' };
+const ANALYTE = /^[a-z\d_]{1,40}$/;
+
+const number = z.number(invalid).min(-labLimits.value, invalid).max(labLimits.value, invalid).nullable();
+
+const labResult = z
+  .strictObject({
+    analyte: patternText(ANALYTE, 40, invalid.error)
+      .refine((id) => findById(id) !== null, invalid)
+      .nullable()
+      .default(null),
+    name: optionalEntryLine(labLimits.name).default(null),
+    value: number.default(null),
+    comparator: z.enum(comparators, invalid).nullable().default(null),
+    text: optionalEntryLine(labLimits.text).default(null),
+    unit: optionalEntryLine(labLimits.unit).default(null),
+    low: number.default(null),
+    high: number.default(null),
+    flag: z.enum(resultFlags, invalid).nullable().default(null),
+  })
+  .check(({ value: result, issues }) => {
+    const { analyte, name, value, comparator, text, low, high } = result;
+    const refuse = (path: string, message: string) =>
+      issues.push({ code: 'custom', input: result, path: [path], message });
+    if (analyte === null && name === null) refuse('name', 'entries.validation.required');
+    if (value === null && text === null) refuse('value', 'entries.validation.required');
+    if (value === null && comparator !== null) refuse('comparator', invalid.error);
+    if (low !== null && high !== null && low > high) refuse('high', 'labReports.validation.range');
+  });
+
+const count = { error: messageWith('labReports.validation.results', { max: labLimits.results }) };
+
+const fields = (today: Day) => ({
+  sampledOn: pastDay(today),
+  laboratory: optionalEntryLine(labLimits.laboratory),
+  sample: z.enum(labSamples, invalid).nullable(),
+  results: z.array(labResult, invalid).min(1, count).max(labLimits.results, count),
+  note: noteText(labLimits.note),
+});
+
+export function labReportInput(today: Day) {
+  const all = fields(today);
+  return z.strictObject({
+    ...all,
+    laboratory: all.laboratory.default(null),
+    sample: all.sample.default(null),
+    note: all.note.default(null),
+  });
+}
+
+export function labReportPatch(today: Day) {
+  return z.strictObject(fields(today)).partial();
+}
+
+export type LabReportBody = z.input<ReturnType<typeof labReportInput>>;
+export type LabReportInput = z.output<ReturnType<typeof labReportInput>>;
+export type LabReportPatch = z.output<ReturnType<typeof labReportPatch>>;
